@@ -16,14 +16,16 @@ class OpenedBook:
     """A scenario's book in one language, open in a context of the browser."""
 
     def __init__(self, browser, recordbook, folder, language, clock):
-        runtime = pathlib.Path(folder) / f"open-{language or 'own'}"
+        # Where the scenario has a service, the pages are the service's; else each book is open for itself.
+        served = (pathlib.Path(folder) / "recordbook" / "sock").exists()
+        runtime = pathlib.Path(folder) if served else pathlib.Path(folder) / f"open-{language or 'own'}"
         runtime.mkdir(exist_ok=True)
         environment = {"PATH": f"{pathlib.Path(recordbook).parent}:/usr/bin:/bin", "HOME": folder,
                        "XDG_DATA_HOME": f"{folder}/data", "XDG_RUNTIME_DIR": str(runtime), "LC_ALL": "C.UTF-8", "TZ": "UTC"}
         if clock:
             # It stands: how long a browser takes from page to page is no part of a scenario, which may have to wait a second.
             environment["RECORDBOOK_CLOCK"] = clock if " x" in clock else f"{clock} x0"
-        words = [recordbook, "--no-service", *(["--language", language] if language else []), "open", "--no-browser"]
+        words = [recordbook, *([] if served else ["--no-service"]), *(["--language", language] if language else []), "open", "--no-browser"]
         self.process = subprocess.Popen(words, env=environment, stdout=subprocess.PIPE, text=True)
         line = self.process.stdout.readline()
         address = re.search(r"http://\S+", line)

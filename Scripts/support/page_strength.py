@@ -1,4 +1,6 @@
 """Strength's screens in every state that stands still."""
+import json
+from urllib.parse import quote
 
 BASE = "recordbook://strength"
 # The clock of these books stands, so that a rest has the same digits on every page.
@@ -23,6 +25,46 @@ def log():
             rows.append(f'"{name}","{at}, 17:00","{at}, 18:05","","Plank",,"",0,normal,,,,{60 + week},')
     rows.append(f'"Legs","16 Nov 2026, 17:00","16 Nov 2026, 18:05","","{SQUAT}",,"",0,normal,300,5,,,')
     return "\n".join(rows) + "\n"
+
+
+def squats(script, step=100):
+    """Frames of a body that squats, seen from in front: `script` is of depths, None where nobody is seen."""
+    found = []
+    for number, depth in enumerate(script):
+        hip = 300 + 100 * (depth or 0)
+        points = [[400, hip - 150, 0, 0.9] for _ in range(33)]
+        for y, apart, place in [(hip - 120, 80, 11), (hip - 60, 90, 13), (hip, 90, 15), (hip, 45, 23), (400, 45, 25), (500, 45, 27),
+                                (510, 45, 29), (512, 50, 31)]:
+            points[place][:2], points[place + 1][:2] = [400 + apart / 2, y], [400 - apart / 2, y]
+        found.append({"t": 5000 + step * number, "p": None if depth is None else points})
+    return found
+
+
+REST = [0] * 16
+
+
+def squat(depth):
+    return [min(1, 1.25 * (1 - abs(frame - 10) / 10)) * depth for frame in range(20)] + [0] * 5
+
+
+def form_states(book, folder, on):
+    """- on: a book with a workout that is on."""
+    for name, script in [("nobody", [None] * 5), ("ready", REST), ("counting", REST + squat(1) + squat(0.75)),
+                         ("lost", REST + [0.2, 0.5, 0.8] + [None] * 20)]:
+        watched = book(f"form-{name}", START)
+        watched.serve()
+        session = json.loads(watched.run("call", "strength.startForm", '{"exercise":"squat","width":1,"height":1}'))["session"]
+        frames = squats(script)
+        for first in range(0, len(frames), 64):
+            watched.run("call", "strength.addPoses", json.dumps({"session": session, "frames": frames[first:first + 64]}))
+        yield f"strength-form-{name}", watched, f"{BASE}/form"
+    path = folder / "squats.poses.jsonl"
+    film = squats(REST + squat(1) + squat(0.75) + squat(0.45) + squat(1) + squat(1))
+    path.write_text("\n".join([
+        '{"recordbook":"poses","version":1,"width":1,"height":1,"exercise":"squat"}', *map(json.dumps, film)]) + "\n",
+        encoding="utf-8")
+    yield "strength-form-none", on, f"{BASE}/form"
+    yield "strength-form-results", on, f"{BASE}/form/results?path={quote(str(path), safe='')}"
 
 
 def strength_states(book, folder):
@@ -72,3 +114,4 @@ def strength_states(book, folder):
     yield "strength-profile-empty", empty, f"{BASE}/profile"
     yield "strength-profile", full, f"{BASE}/profile"
     yield "strength-more", full, f"{BASE}/more"
+    yield from form_states(book, folder, on)

@@ -1,6 +1,7 @@
 #!/usr/bin/env python3
 """What the checks of pages share: an environment of their own, the program, books to look at."""
 import contextlib
+import atexit
 import json
 import os
 import pathlib
@@ -74,6 +75,13 @@ class Book:
         self.name = name
         self.design = None
         self.environment = os.environ | ({"RECORDBOOK_CLOCK": clock} if clock else {})
+        self.alone = ["--no-service"]
+
+    def serve(self):
+        """A service keeps it until this script ends, for what is in the memory of one process alone."""
+        self.alone = []
+        self.run("service", "start")
+        atexit.register(self.run, "service", "stop")
 
     def choose(self, design):
         self.run("settings", "set", "design", design)
@@ -83,7 +91,7 @@ class Book:
         return json.loads(self.run("--json", "--language", language, "show", route))
 
     def run(self, *words, **more):
-        done = subprocess.run([self.program, "--no-service", "--store", self.store, *map(str, words)], capture_output=True, text=True,
+        done = subprocess.run([self.program, *self.alone, "--store", self.store, *map(str, words)], capture_output=True, text=True,
                               env=self.environment, **more)
         if done.returncode:
             raise SystemExit(f"{self.name}: {' '.join(map(str, words))}: {done.stderr}")

@@ -71,8 +71,13 @@ package struct App: Sendable {
 
   /// Opens nothing yet: the store is read when a use case needs it.
   /// Fails with `invalidInput` when neither the configuration nor the environment says where the store is.
-  /// - Parameter holdsStore: to be the store's only writer until it is released; fails as a change would.
-  package init(_ configuration: Configuration, holdsStore: Bool = false) throws(Failure) {
+  /// - Parameters:
+  ///   - holdsStore: to be the store's only writer until it is released; fails as a change would.
+  ///   - keepsSessions: what is in memory alone is there for the calls that follow; as long as it holds the store where
+  ///     nothing is said.
+  package init(
+    _ configuration: Configuration, holdsStore: Bool = false, keepsSessions: Bool? = nil
+  ) throws(Failure) {
     storePath = try configuration.storePath()
     // A service that can't start says so soon; a command waits for another to finish.
     let patience = Duration.seconds(holdsStore ? 1 : 5)
@@ -81,7 +86,9 @@ package struct App: Sendable {
     let store = holdsStore ? try found.holding() : found
     self.store = store
     let documents = BookDocuments(store: store)
-    let workshop = Workshop(store: store, documents: documents, clock: clock, isLongLived: holdsStore)
+    let workshop = Workshop(
+      store: store, documents: documents, clock: clock, isLongLived: holdsStore,
+      keepsSessions: keepsSessions ?? holdsStore)
     let features = Feature.all.map { MadeFeature($0, workshop) }
     let account = JSONAccountStore(store: store, documents: documents)
     let gate = AccountGate(store: account, clock: clock)

@@ -50,13 +50,16 @@ struct Workshop: Sendable {
   let clock: any WallClock
   /// Whether many questions and changes are to come.
   let isLongLived: Bool
+  /// Whether what is in memory alone is there for the calls that follow.
+  let keepsSessions: Bool
   private let made = OnDemand()
 
-  init(store: Store, documents: BookDocuments, clock: any WallClock, isLongLived: Bool) {
+  init(store: Store, documents: BookDocuments, clock: any WallClock, isLongLived: Bool, keepsSessions: Bool) {
     self.store = store
     self.documents = documents
     self.clock = clock
     self.isLongLived = isLongLived
+    self.keepsSessions = keepsSessions
   }
 
   /// The run under way, and what follows it.

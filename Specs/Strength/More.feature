@@ -1,8 +1,8 @@
 @screen:strength/more
 Feature: More
   Units, the formula of estimates with how far they are off, the rest between sets, the sound at its end, keys, and the ways
-  to logs, the book's settings and exercises. Motion, contrast and size of text are the system's, which pages follow. Nothing
-  leads to a feed, form analysis or login, which are not there.
+  to logs, the book's settings, exercises and form analysis. Motion, contrast and size of text are the system's, which pages
+  follow. Nothing leads to a feed or login, which are not there.
 
   @doors @clock:2026-11-18T17:30:00Z,x0
   Scenario: What can be set, in Czech
@@ -40,9 +40,11 @@ Feature: More
         Načíst deník (lb)   recordbook import LOG.csv --unit lb
         Nastavení knihy
         Cviky
+        Technika
 
       Jazyk, vzhled, profil   recordbook settings
       Ukáže cviky             recordbook strength exercises
+      Ukáže, co vidí kamera   recordbook strength form
       Přehled                 recordbook
 
       ( ) Domů       recordbook show recordbook://strength/home
@@ -90,9 +92,11 @@ Feature: More
         Import a Log (lb)   recordbook import LOG.csv --unit lb
         Settings of the Book
         Exercises
+        Form
 
       Language, looks, profile   recordbook settings
       Shows the exercises        recordbook strength exercises
+      Shows what a camera sees   recordbook strength form
       Overview                   recordbook
 
       ( ) Home       recordbook show recordbook://strength/home

@@ -91,7 +91,7 @@ struct FeatureNames {
   private mutating func add(_ feature: Feature, _ app: App) throws {
     let documents = BookDocuments(store: app.store)
     let content = feature.make(
-      Workshop(store: app.store, documents: documents, clock: app.clock, isLongLived: false))
+      Workshop(store: app.store, documents: documents, clock: app.clock, isLongLived: false, keepsSessions: false))
     let settings = feature.settings().map(\.name)
     let methods = content.useCases.methods
     let routes = content.screens(app.catalog).map(\.pattern.path)

@@ -8,6 +8,8 @@ package enum UseCaseKind: Sendable {
   case change
   /// Adds to what is under way, quickly and beside changes.
   case live
+  /// Works in the memory of its process alone, which takes a moment: nothing of it is durable.
+  case memory
   /// Takes long, and leaves the book as it is.
   case examination
   /// Takes long, whatever it does.

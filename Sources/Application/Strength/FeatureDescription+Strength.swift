@@ -5,7 +5,8 @@ import StrengthDomain
 extension FeatureDescription {
   package static var strength: FeatureDescription {
     FeatureDescription(
-      .strength, settings: settings, importOptions: importOptions, timed: StrengthEvents.restDescriptions
+      .strength, settings: settings, importOptions: importOptions,
+      timed: StrengthEvents.restDescriptions + [StrengthEvents.formEndDescription]
     ) { role in
       switch role {
       case .importedFile: PartDescription(StrengthFilePart.schema)

@@ -38,6 +38,20 @@ package enum StrengthMessage: MessageContent {
   case emptySet
   case outside(member: SetMember, least: String, most: String)
 
+  // MARK: Form analysis
+
+  /// Sessions live in the service.
+  case formNeedsService
+  case formSessionsFull(most: Int)
+  case noFormSession(session: Int64)
+  case formSessionFinished(session: Int64)
+  case tooManyFrames(found: Int, most: Int)
+  /// A file of poses without a line.
+  case emptyPoses
+  /// A value of a file of poses that there is not.
+  case noPoseValue(found: String, valid: [String])
+  case poseLineTooLong(most: Int)
+
   // MARK: Corrections and choices
 
   case workoutWasRemoved(workout: String)

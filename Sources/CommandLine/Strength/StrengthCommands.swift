@@ -17,6 +17,9 @@ extension FeatureCommands {
         Suggestion(
           program.command("strength", "lifts", "Bench Press"),
           language.say(cs: "Rekordy jednoho cviku", en: "The records of an exercise")),
+        Suggestion(
+          program.command("strength", "form"),
+          language.say(cs: "Technika: co vidí kamera", en: "Form: what a camera sees")),
       ]
     })
 }
@@ -38,7 +41,7 @@ extension Command {
       startWorkout, pauseWorkout, resumeWorkout, addExercise, logSet, restTimer, finishWorkout, discardWorkout,
       listWorkouts, showWorkout, editSet, removeSet, confirmSet, renameWorkout, removeWorkout, lifts, exercises,
       ownExercise, favourite, mergeExercises, routines, saveRoutine, removeRoutine, schedule, unschedule, bodyWeight,
-      chart, cue, exportWorkouts, reviewSets, deleteWorkouts, strengthNames,
+      chart, cue, form, exportWorkouts, reviewSets, deleteWorkouts, strengthNames,
     ], showsScreen: true
   ) { _, session throws(CommandError) in
     try session.show(ListWorkouts.self, ListWorkouts.Input(), at: StrengthRoutes.home)

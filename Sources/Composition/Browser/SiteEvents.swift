@@ -6,6 +6,8 @@ import KernelPresentation
 import RunningApplication
 import RunningPresentation
 import Storage
+import StrengthApplication
+import StrengthPresentation
 import SupportPresentation
 import Synchronization
 import System
@@ -58,9 +60,11 @@ final class SiteEvents: Sendable {
     if isUnfollowed { Thread.detached { [self] in follow() } }
   }
 
-  /// What is told again and again while a run is under way, and the ends of the addresses of the screens that show it.
+  /// What is told again and again while a run is under way or a camera watches, and the ends of the addresses of the
+  /// screens that show it.
   private static let momentary = [
-    RunningEvents.metrics: [RunningRoutes.track, SupportRoutes.active].map { $0.path.joined(separator: "/") }
+    RunningEvents.metrics: [RunningRoutes.track, SupportRoutes.active].map { $0.path.joined(separator: "/") },
+    StrengthEvents.formEvent: [StrengthRoutes.form().path.joined(separator: "/")],
   ]
 
   /// Tells every page that the book is no longer what it shows.

@@ -7,6 +7,7 @@ import StrengthApplication
 import StrengthDomain
 import StrengthInfrastructure
 import StrengthPresentation
+import System
 
 extension Feature {
   static let strength = Feature(
@@ -21,12 +22,15 @@ extension Feature {
     let reader = StrengthReader(
       store: store, settings: settings, clock: workshop.clock,
       localTime: LocalTime.show)
+    let form = FormDesk(
+      keeper: LockedFormSessions(), clock: workshop.clock, isLongLived: workshop.keepsSessions,
+      uptime: { MonotonicClock.now() / 1_000_000 })
     return FeatureContent(
-      useCases: useCases(reader), screens: screens, pages: { StrengthPages($0, screens: $1) },
+      useCases: useCases(reader, form), screens: screens, pages: { StrengthPages($0, screens: $1) },
       settingsSection: { StrengthSettingsSection($0) }, reader: StrengthImportReader(store: store),
       reviewer: ReviewSets(reader: reader), changes: StrengthChanges(store: store, settings: settings),
       backup: StrengthBackup(store: store), tables: StrengthTables(store: store),
-      overview: StrengthOverview(reader: reader), timer: StrengthTimer(reader: reader))
+      overview: StrengthOverview(reader: reader), timer: StrengthTimer(reader: reader, form: form))
   }
 
   @Sendable
@@ -36,10 +40,11 @@ extension Feature {
       ActiveWorkoutScreen(catalog), ActiveSetScreen(catalog), RestScreen(catalog), PickerScreen(catalog),
       ExerciseScreen(catalog), OwnExerciseScreen(catalog), EditExerciseScreen(catalog), RoutineScreen(catalog),
       NewRoutineScreen(catalog), ScheduleScreen(catalog), StrengthProfileScreen(catalog), StrengthMoreScreen(catalog),
+      FormScreen(catalog), FormResultsScreen(catalog),
     ]
   }
 
-  private static func useCases(_ reader: StrengthReader) -> UseCases {
+  private static func useCases(_ reader: StrengthReader, _ form: FormDesk) -> UseCases {
     var useCases = UseCases()
     useCases.register(ListWorkouts(reader: reader))
     useCases.register(ShowWorkout(reader: reader))
@@ -79,6 +84,11 @@ extension Feature {
     useCases.register(RenderCue(sounds: WAVSounds()))
     useCases.register(ExportWorkouts(reader: reader, encoder: LogFileEncoder(), writer: DraftFileWriter()))
     useCases.register(DeleteAll(store: reader.store))
+    useCases.register(StartForm(desk: form))
+    useCases.register(AddPoses(desk: form))
+    useCases.register(FinishForm(desk: form))
+    useCases.register(ShowForm(desk: form))
+    useCases.register(ReplayForm(files: PoseFileReader()))
     return useCases
   }
 }

@@ -4,20 +4,33 @@ package import StrengthApplication
 import StrengthDomain
 
 /// Tells of rests that end. What is told is noted in the book, and durable, before anybody is told, so that whatever
-/// happens to the process nothing is told twice, and a rest that ended meanwhile is told late.
+/// happens to the process nothing is told twice, and a rest that ended meanwhile is told late. It also ends sessions of form
+/// analysis that nobody feeds.
 package struct StrengthTimer: FeatureTimer {
   private let reader: StrengthReader
+  private let form: FormDesk?
 
-  package init(reader: StrengthReader) {
+  /// - Parameter form: nil where there is none.
+  package init(reader: StrengthReader, form: FormDesk? = nil) {
     self.reader = reader
+    self.form = form
   }
 
   package func nextDeadline(at now: Timestamp) throws(Failure) -> Timestamp? {
+    let ends = [try restDeadline(), try form?.nextEnd(at: now)].compactMap { $0 }
+    return ends.min()
+  }
+
+  private func restDeadline() throws(Failure) -> Timestamp? {
     try reader.store.snapshot().book.state.active?.nextDue
   }
 
   package func fire(at now: Timestamp) throws(Failure) -> [BookEvent] {
-    guard try nextDeadline(at: now).map({ $0 <= now }) ?? false else { return [] }
+    try fireRest(at: now) + (form?.endSilent() ?? [])
+  }
+
+  private func fireRest(at now: Timestamp) throws(Failure) -> [BookEvent] {
+    guard try restDeadline().map({ $0 <= now }) ?? false else { return [] }
     let (workout, events) = try reader.store.change { (snapshot) throws(Failure) in
       guard var workout = snapshot.book.state.active else { return ([], (nil as ActiveWorkout?, [WorkoutEvent]())) }
       let events = workout.due(at: now)

@@ -103,6 +103,9 @@ struct MorePage {
       words.row(
         language.say(cs: "Cviky", en: "Exercises"), hint: language.say(cs: "Ukáže cviky", en: "Shows the exercises"),
         route: StrengthRoutes.exercises, command: ["strength", "exercises"]),
+      words.row(
+        words.form, hint: language.say(cs: "Ukáže, co vidí kamera", en: "Shows what a camera sees"),
+        route: StrengthRoutes.form(), command: ["strength", "form"]),
     ]
   }
 }

@@ -22,8 +22,31 @@ struct StrengthEventWords {
       rest(details, cs: "Odpočinek za 3 sekundy skončí", en: "The rest ends in 3 seconds")
     case StrengthEvents.restEnded: rest(details, cs: "Konec odpočinku", en: "Rest over")
     case StrengthEvents.restSkipped: rest(details, cs: "Odpočinek je přeskočený", en: "The rest was skipped")
+    case StrengthEvents.formStarted:
+      details.decoded(as: StrengthEvents.FormSessionChanged.self).map {
+        form($0.exercise, language.say(cs: "kamera se dívá", en: "a camera is watching"))
+      }
+    case StrengthEvents.formFinished:
+      details.decoded(as: StrengthEvents.FormSessionChanged.self).map {
+        form(
+          $0.exercise,
+          $0.silent == true
+            ? language.say(cs: "konec, minutu nepřišel snímek", en: "over, no frame came for a minute")
+            : language.say(cs: "konec", en: "over"))
+      }
+    case StrengthEvents.formEvent: details.decoded(as: StrengthEvents.FormHappened.self).map(happened)
     default: nil
     }
+  }
+
+  private func form(_ exercise: FormExercise, _ told: String) -> String {
+    "\(words.form), \(words.name(exercise).lowercased()): \(told)\n"
+  }
+
+  private func happened(_ details: StrengthEvents.FormHappened) -> String {
+    let cue = details.happened.state.map { words.cue($0) } ?? words.cue(details.happened, of: details.exercise)
+    let number = details.happened.n.map { " \($0)" } ?? ""
+    return form(details.exercise, cue.map { "\($0.shape)\(number) \($0.word)" } ?? "")
   }
 
   private func rest(_ details: some EncodedValueSource, cs: String, en: String) -> String? {

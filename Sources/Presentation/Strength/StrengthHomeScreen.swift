@@ -22,7 +22,8 @@ package struct StrengthHomeScreen: ScreenProvider {
       active: try catalog.call(ShowActiveWorkout.self, NoInput()).active,
       listed: try catalog.call(ListWorkouts.self, ListWorkouts.Input()),
       schedule: try catalog.call(ShowSchedule.self, ShowSchedule.Input()),
-      lifts: try catalog.call(ListLifts.self, NoInput()))
+      lifts: try catalog.call(ListLifts.self, NoInput()),
+      form: try catalog.call(ShowForm.self, ShowForm.Input()))
     return page.screen
   }
 }
@@ -35,6 +36,7 @@ struct StrengthHomePage {
   /// From the Monday of this week.
   let schedule: ShowSchedule.Output
   let lifts: ListLifts.Output
+  let form: ShowForm.Output
 
   private var language: Language { words.language }
 
@@ -46,8 +48,8 @@ struct StrengthHomePage {
 
   private var content: [Element] {
     let begin = active.map { on($0) } ?? start
-    if active == nil, finished.isEmpty, schedule.schedules.isEmpty { return [empty] }
-    return [begin, plan, week, review, records].compactMap { $0 }
+    if active == nil, finished.isEmpty, schedule.schedules.isEmpty { return [formTip].compactMap { $0 } + [empty] }
+    return [begin, formTip, plan, week, review, records].compactMap { $0 }
   }
 
   private var finished: [WorkoutListing] { listed.workouts.filter { $0.state == .finished } }
@@ -108,6 +110,26 @@ struct StrengthHomePage {
         .fact(words.workouts, language.number(these.count), spoken: words.counted(workouts: these.count)),
         .fact(words.volume, words.volume(tenths: volume), spoken: words.spokenVolume(tenths: volume)),
       ])
+  }
+
+  /// The camera that watches, else what was most often found by the last one; nil without any.
+  private var formTip: Element? {
+    if let live = form.live {
+      return words.row(
+        "\(words.form): \(words.name(live.exercise))", words.name(live.state),
+        hint: language.say(cs: "Ukáže, co vidí kamera", en: "Shows what a camera sees"), route: StrengthRoutes.form(),
+        command: ["strength", "form"])
+    }
+    guard let results = form.results, let found = words.found(results).max(by: { $0.count < $1.count }) else {
+      return nil
+    }
+    return words.row(
+      "\(words.form): \(words.name(results.exercise))",
+      "▲ \(words.name(found.finding, of: results.exercise)) \(found.count)×",
+      label:
+        "\(words.form): \(words.name(results.exercise)), \(words.name(found.finding, of: results.exercise)), \(found.count)×",
+      hint: language.say(cs: "Ukáže výsledky", en: "Shows the results"), route: StrengthRoutes.formResults(),
+      command: ["strength", "form", "results"])
   }
 
   /// What awaits her judgement; nil where nothing does.

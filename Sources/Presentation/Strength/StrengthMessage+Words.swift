@@ -16,6 +16,9 @@ extension StrengthMessage: WordedMessage {
     case .emptyRows, .column, .nothingDone, .columnIsNotRead, .emptyLog, .unknownHeader, .missingColumn, .noUnit,
       .unknownUnit, .noNumber, .negative, .tooLarge, .noEffort, .noDate, .noDuration, .unknownSetKind, .exerciseMissing:
       logWords(speech)
+    case .formNeedsService, .formSessionsFull, .noFormSession, .formSessionFinished, .tooManyFrames, .emptyPoses,
+      .noPoseValue, .poseLineTooLong:
+      formWords(speech)
     case .workoutWasRemoved(let workout):
       speech.words(
         cs: "trénink \(workout) je z knihy vyřazený", en: "workout \(workout) was taken out of the book",

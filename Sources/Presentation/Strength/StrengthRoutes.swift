@@ -66,6 +66,22 @@ package enum StrengthRoutes {
     Route(path: "strength", "routines", id.description, "schedule")
   }
 
+  /// - Parameter session: nil is the latest.
+  package static func form(session: Int64? = nil) -> Route {
+    Route(path: "strength", "form", query: ["session": session.map { String($0) }])
+  }
+
+  /// What form analysis came to.
+  /// - Parameters:
+  ///   - session: nil is the latest that was finished.
+  ///   - path: of a file of poses, in place of a session.
+  ///   - block: of the workout that is on, to which it can be saved; nil is the one that comes next.
+  package static func formResults(session: Int64? = nil, path: String? = nil, block: Int? = nil) -> Route {
+    Route(
+      path: "strength", "form", "results",
+      query: ["session": session.map { String($0) }, "path": path, "block": block.map { String($0) }])
+  }
+
   /// - Parameter name: what a new one would be called.
   package static func own(name: String? = nil) -> Route { Route(path: "strength", "own", query: ["name": name]) }
 

@@ -22,7 +22,7 @@ extension RPCMethod {
     _ name: String, _ kind: UseCaseKind = .query, _ body: @escaping @Sendable (Params) -> Result
   ) -> RPCMethod {
     RPCMethod(name: name, kind: kind) { (params, _) throws(Failure) in
-      let params = try JSONInput(params).decode(Params.self)
+      let params = try JSONBytes(params).decode(Params.self)
       do throws(JSONError) {
         return Answer(result: try JSONDocument.encode(body(params)))
       } catch {
@@ -147,7 +147,7 @@ final class Counter: ServedBook {
   /// An inspection of nothing but the number, where it says so.
   private var look: RPCMethod {
     RPCMethod(name: "look", kind: .inspection) { (params, _) throws(Failure) in
-      let lasts = try JSONInput(params).decode([Bool].self).first ?? false
+      let lasts = try JSONBytes(params).decode([Bool].self).first ?? false
       self.reads.withLock { $0 += 1 }
       self.sectionsRead.withLock { $0 |= 1 }
       return Answer(result: Array("\(self.value.withLock { $0 })".utf8), lasts: lasts)
@@ -165,7 +165,7 @@ final class Counter: ServedBook {
 
   private var add: RPCMethod {
     RPCMethod(name: "add", kind: .change) { (params, _) throws(Failure) in
-      let step = try JSONInput(params).decode([Int].self).reduce(0, +)
+      let step = try JSONBytes(params).decode([Int].self).reduce(0, +)
       self.begun.withLock { $0 += 1 }
       self.gate.withLock { _ in }
       self.open.withLock { $0 += 1 }
@@ -204,7 +204,7 @@ final class Counter: ServedBook {
   /// Counts until it is cancelled, or a minute has passed.
   private var wait: RPCMethod {
     RPCMethod(name: "wait", kind: .task) { (params, progress) throws(Failure) in
-      _ = try JSONInput(params).decode(NoInput.self)
+      _ = try JSONBytes(params).decode(NoInput.self)
       var number = 0
       let isCancelled = eventually {
         progress.report(Progress(subject: "sheep", bytesDone: Int64(number), bytesTotal: 1_000_000, found: number))

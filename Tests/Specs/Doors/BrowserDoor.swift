@@ -62,6 +62,11 @@ final class BrowserDoor: Door {
     try commands.set(clock: clock)
   }
 
+  func serve() throws {
+    _ = try ask(Request(act: "close", book: sandbox.path))
+    try commands.serve()
+  }
+
   func whileClosed(_ body: (String) throws -> Void) throws {
     _ = try ask(Request(act: "close", book: sandbox.path))
     try commands.whileClosed(body)

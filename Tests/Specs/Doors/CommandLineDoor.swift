@@ -7,6 +7,7 @@ import KernelPresentation
 final class CommandLineDoor: Door {
   private let sandbox: Sandbox
   private var environment: [String]
+  private var isServed = false
 
   init(in sandbox: Sandbox, clock: String?) throws {
     self.sandbox = sandbox
@@ -24,6 +25,15 @@ final class CommandLineDoor: Door {
     ["TSAN_OPTIONS", "ASAN_OPTIONS"].compactMap { (name: String) -> String? in
       getenv(name).map { value in name + "=" + String(cString: value) }
     }
+  }
+
+  deinit {
+    if isServed { _ = try? run(ShellCommand.recordbook("service", "stop")) }
+  }
+
+  func serve() throws {
+    if !isServed { _ = try run(ShellCommand.recordbook("service", "start")) }
+    isServed = true
   }
 
   func show(_ route: String, _ language: Language?) throws(Refusal) -> Screen {

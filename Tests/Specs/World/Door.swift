@@ -2,6 +2,7 @@ import Composition
 import KernelApplication
 import KernelDomain
 import KernelPresentation
+import StrengthApplication
 
 /// A way into the book: scenarios tagged `@doors` run through each.
 protocol Door: AnyObject {
@@ -17,9 +18,13 @@ protocol Door: AnyObject {
   func set(clock: String) throws
   /// Does something to the store's folder, of that path, while no program has it open.
   func whileClosed(_ body: (String) throws -> Void) throws
+  /// Has a service keep the book until the scenario ends, where calls are processes of their own.
+  func serve() throws
 }
 
 extension Door {
+  func serve() throws {}
+
   func press(_ control: PressedControl) throws(Refusal) { try perform(control.call) }
 }
 
@@ -47,6 +52,7 @@ struct Call {
     case texts([String])
     case degrees(Double)
     case fixes([StreamedFix])
+    case poses(PoseFrames)
 
     func encode(to encoder: any Encoder) throws {
       switch self {
@@ -54,6 +60,7 @@ struct Call {
       case .texts(let texts): try texts.encode(to: encoder)
       case .degrees(let degrees): try degrees.encode(to: encoder)
       case .fixes(let fixes): try fixes.encode(to: encoder)
+      case .poses(let frames): try frames.encode(to: encoder)
       }
     }
   }

@@ -18,7 +18,7 @@ struct StepDefinition: Sendable {
   static let all =
     pressingSteps + screenSteps + elementSteps + designSystemSteps
     + bookSteps + accountSteps
-    + swimmingSteps + prayerSteps + runningSteps + strengthSteps + supportSteps
+    + swimmingSteps + prayerSteps + runningSteps + strengthSteps + formSteps + supportSteps
 
   /// The one that fits. An unknown step fails, and so does one that two definitions fit.
   static func find(_ step: Step) throws -> (StepDefinition, StepArguments) {

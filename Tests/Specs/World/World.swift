@@ -122,6 +122,11 @@ final class World {
     try door.whileClosed(body)
   }
 
+  /// Has a service keep the book, for what is in the memory of one process alone.
+  func serve() throws {
+    try door.serve()
+  }
+
   /// Has the book take in what a scenario begins with, which is not what it is about.
   func fill(_ call: Call) throws {
     try door.perform(call)

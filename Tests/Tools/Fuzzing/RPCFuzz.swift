@@ -66,12 +66,12 @@ private final class RPCFuzzServer: Sendable {
   private static let methods: [RPCMethod] = [
     RPCMethod(name: "read", kind: .query) { _, _ in Answer(result: Array("1".utf8)) },
     RPCMethod(name: "add", kind: .change) { (params, _) throws(Failure) in
-      let sum = try JSONInput(params).decode([Int].self).reduce(0, &+)
+      let sum = try JSONBytes(params).decode([Int].self).reduce(0, &+)
       return Answer(
         result: Array("\(sum)".utf8), events: [EncodedEvent(name: "added", details: Array("{}".utf8))])
     },
     RPCMethod(name: "list", kind: .query) { (params, _) throws(Failure) in
-      let count = try JSONInput(params).decode([String: Int].self)["count"] ?? 0
+      let count = try JSONBytes(params).decode([String: Int].self)["count"] ?? 0
       let elements = (0..<min(max(count, 0), 100_000)).map { "\"element \($0)\"" }.joined(separator: ",")
       return Answer(result: Array("{\"list\":[\(elements)]}".utf8))
     },

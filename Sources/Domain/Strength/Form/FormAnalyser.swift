@@ -8,9 +8,12 @@ package struct FormAnalyser: Sendable {
   /// None where the exercise is held.
   private var counters: [RepCounter] = []
   private var plank = PlankJudge()
-  private var pose = Pose(points: PosePoints(repeating: PosePoint()), usable: 0)
+  private var pose = Pose()
   private var visibility = LandmarkVisibility()
   private var last: Int64?
+
+  /// How much its counters have room for.
+  var capacity: Int { counters.reduce(0) { $0 + $1.capacity } }
 
   /// - Parameters:
   ///   - width: the picture's, in pixels; 1 where points are in pixels already.
@@ -46,14 +49,16 @@ package struct FormAnalyser: Sendable {
     return events
   }
 
+  /// Of the 33 points only the joints are copied, in pixels.
   private mutating func take(_ points: borrowing PosePoints) {
     visibility.add(points)
     pose.usable = visibility.usable
-    for index in points.indices {
+    for slot in pose.joints.indices {
+      let index = Joint.point(in: slot)
       let (x, y) = (points[index].x * width, points[index].y * height)
-      pose.points[index] = PosePoint(x: x, y: y, visibility: points[index].visibility)
+      pose.joints[slot] = PosePoint(x: x, y: y, visibility: points[index].visibility)
       // A number that is none is no place.
-      if !x.isFinite || !y.isFinite { pose.usable &= ~(1 << UInt64(index)) }
+      if !x.isFinite || !y.isFinite { pose.usable &= ~(1 << UInt16(slot)) }
     }
   }
 

@@ -1,7 +1,7 @@
 /// What a session came to.
 package struct FormResults: Hashable, Sendable {
   package internal(set) var exercise: FormExercise
-  /// All that were given, those out of order among them.
+  /// Those that were judged, without those out of order.
   package internal(set) var frames = 0
   /// Frames that were not after the one before.
   package internal(set) var outOfOrder = 0

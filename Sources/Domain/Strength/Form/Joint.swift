@@ -13,6 +13,15 @@ package enum Joint: Int, CaseIterable, Sendable {
   func index(_ side: BodySide) -> Int {
     side == .left ? rawValue : rawValue + 1
   }
+
+  /// The places of the 16 that are judged by: shoulders to wrists, then hips to toes.
+  func slot(_ side: BodySide) -> Int {
+    let index = index(side)
+    return index < Joint.hip.rawValue ? index - Joint.shoulder.rawValue : index - Joint.hip.rawValue + 6
+  }
+
+  /// The point that belongs in a place.
+  static func point(in slot: Int) -> Int { slot < 6 ? slot + 11 : slot + 17 }
 }
 
 package enum BodySide: String, CaseIterable, Sendable {

@@ -1,25 +1,25 @@
-/// Which points of a body can be relied on: seen now, and lately. A point that could be is given up later than a new
+/// Which joints of a body can be relied on: seen now, and lately. One that could be is given up later than a new
 /// one is taken, so that it does not flicker.
 struct LandmarkVisibility: Sendable {
   static let leastNow = 0.3
   static let leastLately = 0.5
   static let leastToStay = 0.4
-  /// The part that the past has in the smoothed value.
+  /// The parts that the past and the present have in the smoothed value; 1 − 0.7 is not 0.3 as a `Double`.
   static let memory = 0.7
+  static let news = 0.3
 
-  private var smoothed = InlineArray<33, Double>(repeating: 0)
+  private var smoothed = InlineArray<16, Double>(repeating: 0)
   private var isFirst = true
-  /// A bit a point.
-  private(set) var usable: UInt64 = 0
+  /// A bit a joint's place.
+  private(set) var usable: UInt16 = 0
 
   mutating func add(_ points: borrowing PosePoints) {
-    var now: UInt64 = 0
-    for index in points.indices {
-      let seen = points[index].visibility
-      let lately =
-        isFirst ? seen : LandmarkVisibility.memory * smoothed[index] + (1 - LandmarkVisibility.memory) * seen
-      smoothed[index] = lately
-      let bit: UInt64 = 1 << UInt64(index)
+    var now: UInt16 = 0
+    for slot in smoothed.indices {
+      let seen = points[Joint.point(in: slot)].visibility
+      let lately = isFirst ? seen : LandmarkVisibility.memory * smoothed[slot] + LandmarkVisibility.news * seen
+      smoothed[slot] = lately
+      let bit: UInt16 = 1 << UInt16(slot)
       let least = usable & bit == 0 ? LandmarkVisibility.leastLately : LandmarkVisibility.leastToStay
       if seen >= LandmarkVisibility.leastNow, lately >= least { now |= bit }
     }

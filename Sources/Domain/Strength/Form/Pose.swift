@@ -1,19 +1,20 @@
 import CMath
 
-/// A body in pixels, with the points that can be relied on. Measures are nil where a point they need cannot be, and where
-/// they are no finite number.
+/// The joints of a body in pixels, and which of them can be relied on. Measures are nil where a joint they need cannot
+/// be, and where they are no finite number.
 struct Pose: Sendable {
-  var points: PosePoints
-  var usable: UInt64
+  /// By their places.
+  var joints = InlineArray<16, PosePoint>(repeating: PosePoint())
+  var usable: UInt16 = 0
 
   func point(_ joint: Joint, _ side: BodySide) -> PosePoint? {
-    let index = joint.index(side)
-    return usable & (1 << UInt64(index)) == 0 ? nil : points[index]
+    let slot = joint.slot(side)
+    return usable & (1 << UInt16(slot)) == 0 ? nil : joints[slot]
   }
 
   /// Whether it can be relied on or not.
   func anyPoint(_ joint: Joint, _ side: BodySide) -> PosePoint {
-    points[joint.index(side)]
+    joints[joint.slot(side)]
   }
 
   /// The side on which a joint is seen better; left where it is the same.

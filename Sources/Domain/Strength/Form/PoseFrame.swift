@@ -2,8 +2,10 @@
 package struct PosePoint: Hashable, Sendable {
   /// Parts of the picture's width and height, or pixels; downwards from the upper left corner.
   package var x, y: Double
-  /// How sure it is that the point can be seen, 0 to 1.
+  /// How sure it is that the point can be seen.
   package var visibility: Double
+
+  package static let visibilities = 0.0...1.0
 
   package init(x: Double = 0, y: Double = 0, visibility: Double = 0) {
     self.x = x
@@ -18,6 +20,10 @@ package typealias PosePoints = InlineArray<33, PosePoint>
 package struct PoseFrame: Sendable {
   /// Milliseconds, of any beginning.
   package var time: Int64
+
+  /// Milliseconds that a frame may have: what a `Double` tells apart.
+  package static let times: ClosedRange<Int64> = -(1 << 53)...(1 << 53)
+
   package var isEmpty: Bool
   /// Without meaning when nobody is seen.
   package var points: PosePoints

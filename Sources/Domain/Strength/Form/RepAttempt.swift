@@ -27,6 +27,9 @@ struct RepAttempt: Sendable {
   /// Those that may belong to the top.
   private var frames: [Frame] = []
 
+  /// Of its buffer.
+  var capacity: Int { frames.capacity }
+
   init() {
     start = 0
     frames.reserveCapacity(1_024)

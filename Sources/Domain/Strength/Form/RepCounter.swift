@@ -32,6 +32,9 @@ struct RepCounter: Sendable {
     self.side = side
   }
 
+  /// Of what it measures in.
+  var capacity: Int { rest.capacity + attempt.capacity }
+
   func isUnseen(at time: Int64) -> Bool {
     lastSeen.map { time - $0 > RepCounter.patience } ?? true
   }
@@ -66,11 +69,6 @@ struct RepCounter: Sendable {
     isLost = false
     lastSeen = time
     calibrate(pose, length, at: time)
-    if isOpen, time - attempt.start > RepAttempt.longest {
-      isOpen = false
-      disarm()
-      news.append(.interrupted)
-    }
     guard let base, let raw = Pose.finite(definition.extent(length, base)), let extent = filter.add(raw, at: time)
     else { return news }
     count(extent, at: time, pose, &news)
@@ -89,6 +87,11 @@ struct RepCounter: Sendable {
   }
 
   private mutating func count(_ extent: Double, at time: Int64, _ pose: borrowing Pose, _ news: inout [News]) {
+    if isOpen, time - attempt.start > RepAttempt.longest {
+      isOpen = false
+      disarm()
+      news.append(.interrupted)
+    }
     if isOpen {
       attempt.add(extent, at: time, pose, side: side, definition)
       if extent < definition.back { close(at: time, &news) }

@@ -19,6 +19,9 @@ struct RestCalibration: Sendable {
   private var values: [Double] = []
   private var hips: [Double] = []
 
+  /// Of its buffers.
+  var capacity: Int { frames.capacity + values.capacity + hips.capacity }
+
   init() {
     frames.reserveCapacity(128)
     values.reserveCapacity(128)

@@ -92,8 +92,10 @@ struct Clients: ~Copyable {
     connection.outputBytes + pending >= 65_536 || connection.jobCount >= limits.requestsInFlight
   }
 
-  /// Sends replies, behind what waits already; none of them are left afterwards.
+  /// Sends replies, behind what waits already; none of them are left afterwards. One that was dropped meanwhile gets none:
+  /// its descriptor may be another's.
   mutating func send(_ replies: inout ByteBuffer, to connection: Connection) {
+    guard table[connection.token] != nil else { return replies.removeAll() }
     if connection.outputBytes == 0, !replies.isEmpty {
       let count = Socket.send(replies.bytes, on: connection.descriptor)
       guard count >= 0 else {

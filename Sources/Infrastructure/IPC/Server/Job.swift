@@ -36,7 +36,10 @@ struct Job: Sendable {
     let result: Result<Answer, RPCError>
     do throws(Failure) {
       if follower.isCancelled { throw .cancelled }
-      result = .success(try method.call(params, follower))
+      result = .success(
+        try params.withUnsafeBufferPointer { (params) throws(Failure) in
+          try method.call(UnsafeRawBufferPointer(params), follower)
+        })
     } catch {
       result = .failure(RPCError(error, english))
     }

@@ -32,16 +32,20 @@ struct Jobs: ~Copyable {
   }
 
   /// Has others work on a request.
-  /// - Parameter now: nanoseconds of the monotonic clock.
+  /// - Parameters:
+  ///   - params: what the method gets.
+  ///   - progressToken: what notifications of its progress carry; nil where nobody is to be told.
+  ///   - now: nanoseconds of the monotonic clock.
   mutating func begin(
-    _ method: RPCMethod, _ params: ReservedParams, for address: ReplyAddress, of connection: Connection, at now: Int64
+    _ method: RPCMethod, _ params: [UInt8], progressToken: [UInt8]?, for address: ReplyAddress,
+    of connection: Connection, at now: Int64
   ) -> Job {
     counter += 1
     let follower = JobFollower(
-      address.connection, connection.caller, token: params.progressToken, mailbox, began: now,
+      address.connection, connection.caller, token: progressToken, mailbox, began: now,
       isToldWhileLocked: method.whileLocked == .allowed, encode: encode)
     let job = Job(
-      number: counter, address: address, method: method, params: params.rest, follower: follower,
+      number: counter, address: address, method: method, params: params, follower: follower,
       lane: connection.lane(for: method.kind))
     followers[job.number] = follower
     if job.lane != .none {

@@ -15,7 +15,7 @@ extension RPCMethod {
         describe: { entry.description }
       ) { (params, progress) throws(Failure) in
         let before = revision()
-        let output = try entry.call(JSONInput(named(params)), progress: progress)
+        let output = try entry.call(JSONBytes(named(params)), progress: progress)
         let events = (output as? any Announcing)?.events(changed: revision() != before) ?? []
         return Answer(
           result: try encode(output, entry.method, english),
@@ -36,12 +36,12 @@ extension RPCMethod {
   }
 
   /// Use cases take parameters by name; an empty list is none.
-  private static func named(_ params: [UInt8]) throws(Failure) -> [UInt8] {
+  private static func named(_ params: UnsafeRawBufferPointer) throws(Failure) -> UnsafeRawBufferPointer {
     guard params.first == UInt8(ascii: "[") else { return params }
     guard params.dropFirst().first(where: { $0 > 0x20 }) == UInt8(ascii: "]") else {
       throw .invalidInput(field: "", problem: .input(.parametersByName))
     }
-    return []
+    return UnsafeRawBufferPointer(start: nil, count: 0)
   }
 }
 

@@ -9,13 +9,13 @@ package struct RPCMethod: Sendable {
   package let whileLocked: UseWhileLocked
   /// Asked only by who wants a description; nil says nothing.
   let describe: (@Sendable () -> UseCaseDescription)?
-  /// Takes parameters as JSON, none as no bytes.
-  package let call: @Sendable (_ params: [UInt8], _ progress: any ProgressSink) throws(Failure) -> Answer
+  /// Takes parameters as JSON, none as no bytes; they are there until it returns.
+  package let call: @Sendable (_ params: UnsafeRawBufferPointer, _ progress: any ProgressSink) throws(Failure) -> Answer
 
   package init(
     name: String, summary: String = "", kind: UseCaseKind, whileLocked: UseWhileLocked = .refused,
     describe: (@Sendable () -> UseCaseDescription)? = nil,
-    call: @escaping @Sendable (_ params: [UInt8], _ progress: any ProgressSink) throws(Failure) -> Answer
+    call: @escaping @Sendable (_ params: UnsafeRawBufferPointer, _ progress: any ProgressSink) throws(Failure) -> Answer
   ) {
     self.name = name
     self.summary = summary

@@ -3,8 +3,8 @@ import KernelApplication
 
 /// The members of parameters that are for the service itself, taken out before the method sees the rest.
 struct ReservedParams {
-  /// What the method gets; as sent where nothing was taken out.
-  private(set) var rest: [UInt8]
+  /// What the method gets; nil is what was sent, where nothing was taken out.
+  private var rest: [UInt8]?
   /// A cursor: the next page of an answer that was too long is wanted.
   private(set) var after: String?
   /// JSON: what notifications of progress are to carry.
@@ -16,7 +16,6 @@ struct ReservedParams {
   /// Fails with `invalidParams` when one of them is not what it should be.
   /// - Parameter params: known to be JSON.
   init(_ params: UnsafeRawBufferPointer, _ english: EnglishWording) throws(RPCError) {
-    rest = Array(params)
     guard params.first == UInt8(ascii: "{"), params.holds("\"after\"") || params.holds("\"progressToken\"") else {
       return
     }
@@ -52,6 +51,15 @@ struct ReservedParams {
 }
 
 extension ReservedParams {
+  /// What the method gets.
+  /// - Parameter sent: the parameters as sent.
+  func use<Value, Problem>(
+    _ sent: UnsafeRawBufferPointer, _ body: (UnsafeRawBufferPointer) throws(Problem) -> Value
+  ) throws(Problem) -> Value {
+    guard let rest else { return try body(sent) }
+    return try rest.withUnsafeBufferPointer { (bytes) throws(Problem) in try body(UnsafeRawBufferPointer(bytes)) }
+  }
+
   private static func refusal(of name: String) -> Message {
     .service(name == "after" ? .cursorExpected(most: longest) : .tokenExpected(most: longest))
   }

@@ -98,22 +98,26 @@ extension ServerLoop {
         throw .invalidParams("progressToken", .service(.tooQuick(method: method.name)), program.english)
       }
       if methods.mayBeKept[index], connection.queued == 0 {
-        return replies.add(message.id, .success(try answerNow(index, params.rest, message.params)), batch)
+        return replies.add(message.id, .success(try answerNow(index, params, message.params)), batch)
+      }
+      if method.kind == .memory, connection.queued == 0 {
+        return replies.add(message.id, .success(try doNow(method, params, message.params, connection)), batch)
       }
       let address = ReplyAddress(
         connection: connection.token, id: message.id.map { Array($0) }, batch: batch?.number)
-      connection.begin(jobs.begin(method, params, for: address, of: connection, at: clients.now))
+      let rest = params.use(message.params) { Array($0) }
+      connection.begin(
+        jobs.begin(
+          method, rest, progressToken: params.progressToken, for: address, of: connection, at: clients.now))
     } catch {
       replies.add(message.id, .failure(error), batch)
     }
   }
 
   /// The result of a query, kept or made anew.
-  /// - Parameters:
-  ///   - params: what the method gets.
-  ///   - key: the parameters as sent, under which the result is kept.
+  /// - Parameter key: the parameters as sent, under which the result is kept.
   private mutating func answerNow(
-    _ index: Int, _ params: [UInt8], _ key: UnsafeRawBufferPointer
+    _ index: Int, _ params: ReservedParams, _ key: UnsafeRawBufferPointer
   ) throws(RPCError) -> [UInt8] {
     let method = methods.methods[index]
     cache.follow(program.book)
@@ -123,12 +127,30 @@ extension ServerLoop {
     let answer: Answer
     _ = program.book.takeSectionsRead()
     do throws(Failure) {
-      answer = try method.call(params, NoProgress())
+      answer = try params.use(key) { (params) throws(Failure) in try method.call(params, NoProgress()) }
     } catch {
       throw RPCError(error, program.english)
     }
     if mayBeKept, method.kind == .query || answer.lasts, answer.result.count <= replies.pageBytes {
       cache.keep(answer.result, index, key, sections: program.book.takeSectionsRead())
+    }
+    return answer.result
+  }
+
+  /// The result of what is done in memory: no other thread is asked, and of the parameters nothing is copied.
+  private mutating func doNow(
+    _ method: RPCMethod, _ params: ReservedParams, _ sent: UnsafeRawBufferPointer, _ connection: Connection
+  ) throws(RPCError) -> [UInt8] {
+    let answer: Answer
+    do throws(Failure) {
+      answer = try params.use(sent) { (params) throws(Failure) in try method.call(params, NoProgress()) }
+    } catch {
+      throw RPCError(error, program.english)
+    }
+    if !answer.events.isEmpty {
+      // What is pending is this client's alone.
+      send(connection)
+      announce(answer.events, isToldWhileLocked: method.whileLocked == .allowed)
     }
     return answer.result
   }

@@ -70,7 +70,7 @@ final class EncodedValue {
       return try body(&reader)
     } catch {
       var error = error
-      error.path = JSONDocument.path(codingPath + (key.map { [$0] } ?? []))
+      error.path = JSONDocument.path(codingPath + (key.map { [$0] } ?? [])) + error.path
       throw error
     }
   }

@@ -16,20 +16,32 @@ package struct JSONInput: InputSource {
     self.init(document[...])
   }
 
+  package func decode<Value: Decodable>(_ type: Value.Type) throws(Failure) -> Value {
+    try document.withUnsafeBufferPointer { (bytes) throws(Failure) in
+      try JSONBytes(UnsafeRawBufferPointer(bytes)).decode(type)
+    }
+  }
+}
+
+/// The same where others keep the bytes for as long as it is decoded: nothing of them is copied.
+package struct JSONBytes: InputSource {
+  private let document: UnsafeRawBufferPointer
+
+  package init(_ document: UnsafeRawBufferPointer) {
+    self.document = document
+  }
+
   /// Fails with `Failure.invalidInput`; its field is a path such as `laps[1]`, empty for the whole input.
   package func decode<Value: Decodable>(_ type: Value.Type) throws(Failure) -> Value {
-    let document = document.isEmpty ? Array("{}".utf8)[...] : document
+    guard !document.isEmpty else { return try JSONInput(Array("{}".utf8)).decode(type) }
     do throws(JSONError) {
-      return try document.withUnsafeBufferPointer { (buffer) throws(JSONError) in
-        try JSONDocument.decode(
-          type, from: UnsafeRawBufferPointer(buffer), longestText: JSONInput.longestText)
-      }
+      return try JSONDocument.decode(type, from: document, longestText: JSONInput.longestText)
     } catch {
-      throw .invalidInput(field: error.path, problem: problem(error, document), valid: error.valid)
+      throw .invalidInput(field: error.path, problem: problem(error), valid: error.valid)
     }
   }
 
-  private func problem(_ error: JSONError, _ document: ArraySlice<UInt8>) -> Message {
+  private func problem(_ error: JSONError) -> Message {
     guard error.kind == .syntax, let place = error.place(in: document),
       let problem = error.problem.content(as: JSONMessage.self)
     else { return error.problem }

@@ -53,6 +53,14 @@ extension ValueDecoder: PartDecoder {
   }
 }
 
+extension ValueDecoder: QuadsDecoder {
+  func quads(
+    _ count: Int, _ use: (_ row: Int, _ numbers: InlineArray<4, Double>) -> (column: Int, problem: Message)?
+  ) throws {
+    try value.read { (reader) throws(JSONError) in try reader.quads(count, use) }
+  }
+}
+
 /// A part of an answer as it was written.
 private struct JSONPart: EncodedPart {
   let bytes: [UInt8]

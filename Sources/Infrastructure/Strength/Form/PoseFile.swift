@@ -9,13 +9,15 @@ package enum PoseFile {
   package static let longestLine = 64 << 10
 
   /// Judges all frames of a file.
-  /// - Parameter use: is handed what happens in each frame.
+  /// - Parameters:
+  ///   - isCancelled: asked now and then; true stops it.
+  ///   - use: is handed what happens in each frame.
   package static func replay(
-    _ file: InputFile, _ use: ([FormEvent]) -> Void
+    _ file: InputFile, isCancelled: () -> Bool = { false }, _ use: ([FormEvent]) -> Void
   ) throws(PoseProblem) -> FormResults {
     var analyser: FormAnalyser?
     var frame = PoseFrame()
-    try lines(of: file) { number, line throws(PoseProblem) in
+    try lines(of: file, isCancelled) { number, line throws(PoseProblem) in
       do throws(JSONError) {
         if analyser == nil {
           let header = try PoseHeader(line)
@@ -36,12 +38,14 @@ package enum PoseFile {
 
   /// Hands over the lines that hold something.
   private static func lines(
-    of file: InputFile, _ use: (_ number: Int, UnsafeRawBufferPointer) throws(PoseProblem) -> Void
+    of file: InputFile, _ isCancelled: () -> Bool,
+    _ use: (_ number: Int, UnsafeRawBufferPointer) throws(PoseProblem) -> Void
   ) throws(PoseProblem) {
     let buffer = UnsafeMutableRawBufferPointer.allocate(byteCount: 256 << 10, alignment: 64)
     defer { buffer.deallocate() }
     var (offset, kept, number) = (0 as Int64, 0, 0)
     while true {
+      if isCancelled() { throw .cancelled }
       let room = UnsafeMutableRawBufferPointer(rebasing: buffer[kept...])
       let read = try PoseProblem.translated { () throws(InputFileError) in try file.read(into: room, at: offset) }
       offset += Int64(read)

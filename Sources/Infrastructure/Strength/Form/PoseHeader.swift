@@ -1,5 +1,6 @@
 package import JSONCoding
 import KernelApplication
+import StrengthApplication
 package import StrengthDomain
 
 /// The first line of a file of poses: which exercise, and how large the picture was.
@@ -11,7 +12,6 @@ package struct PoseHeader: Hashable, Sendable {
   package let width, height: Double
 
   package static let version = 1
-  package static let greatestSize = 100_000
 
   package init(exercise: FormExercise, width: Double, height: Double) {
     self.exercise = exercise
@@ -48,8 +48,8 @@ package struct PoseHeader: Hashable, Sendable {
 
   private static func size(_ reader: inout JSONReader) throws(JSONError) -> Double {
     let size = try reader.double()
-    guard size > 0, size <= Double(greatestSize) else {
-      throw reader.failure(.json(.notWithin(least: "1", most: "\(greatestSize)")))
+    guard size > 0, size <= Double(StartForm.Input.greatestSize) else {
+      throw reader.failure(.json(.notWithin(least: "1", most: "\(StartForm.Input.greatestSize)")))
     }
     return size
   }

@@ -10,4 +10,5 @@ package enum PoseProblem: Error, Hashable, Sendable {
   case line(number: Int, JSONError)
   /// The line is longer than any frame.
   case longLine(number: Int, most: Int)
+  case cancelled
 }

@@ -1,0 +1,105 @@
+package import KernelApplication
+package import StrengthDomain
+
+/// Adds frames to a session of form analysis.
+package struct AddPoses: UseCase {
+  package static let method = "strength.addPoses"
+  package static let summary = "Add frames of landmarks to a session of form analysis; a batch is taken whole or not."
+  package static let kind = UseCaseKind.memory
+  package static var description: UseCaseDescription {
+    UseCaseDescription(
+      Input.schema, Output.schema, .reading + [.notFound], announces: [StrengthEvents.formDescription])
+  }
+
+  package struct Input: Codable, Hashable, Sendable {
+    package var session: FormSessionNumber
+    package var frames: PoseFrames
+
+    package init(session: FormSessionNumber, frames: PoseFrames) {
+      self.session = session
+      self.frames = frames
+    }
+
+    package static let mostFrames = 64
+  }
+
+  package struct Output: Codable, Hashable, Sendable {
+    package var state: FormState
+    package var reps: Int
+    package var partials: Int
+    package var outOfOrder: Int
+    /// What happened in these frames, in order.
+    package var events: [FormEventView]
+    private var told: Told?
+
+    /// Known only to those who announce it.
+    private struct Told: Codable, Hashable, Sendable {
+      let session: FormSessionNumber
+      let exercise: FormExercise
+    }
+
+    private enum CodingKeys: String, CodingKey {
+      case state, reps, partials, outOfOrder, events
+    }
+
+    fileprivate init(
+      _ head: FormSession.Head, of session: FormSessionNumber, outOfOrder: Int, _ events: [FormEvent]
+    ) {
+      (state, reps, partials) = (head.state, head.reps, head.partials)
+      self.outOfOrder = outOfOrder
+      self.events = events.map(FormEventView.init)
+      told = Told(session: session, exercise: head.exercise)
+    }
+  }
+
+  private let desk: FormDesk
+
+  package init(desk: FormDesk) {
+    self.desk = desk
+  }
+
+  package func callAsFunction(_ input: Input) throws(Failure) -> Output {
+    let frames = input.frames.frames.span
+    guard frames.count <= Input.mostFrames else {
+      throw .invalidInput(
+        field: "frames", problem: .strength(.tooManyFrames(found: frames.count, most: Input.mostFrames)))
+    }
+    for index in frames.indices where !PoseFrame.times.contains(frames[index].time) {
+      throw .invalidInput(
+        field: "frames[\(index)].t",
+        problem: .json(
+          .notWithin(least: "\(PoseFrame.times.lowerBound)", most: "\(PoseFrame.times.upperBound)")))
+    }
+    let (head, outOfOrder, events) = try desk.add(input.frames, to: input.session)
+    return Output(head, of: input.session, outOfOrder: outOfOrder, events)
+  }
+}
+
+extension AddPoses.Output: Announcing {
+  package func events(changed: Bool) -> [BookEvent] {
+    guard let told else { return [] }
+    return StrengthEvents.events(events, of: told.session, told.exercise)
+  }
+}
+
+extension AddPoses.Input {
+  package static var schema: Schema {
+    Schema(
+      "A batch of frames.",
+      [.formSession("The session."), .init("frames", PoseFrames.schema, "At most 64, in order of time.")])
+  }
+}
+
+extension AddPoses.Output {
+  package static var schema: Schema {
+    Schema(
+      "How the session stands.",
+      [
+        .init("state", FormState.schema, "How it stands."),
+        .count("reps", "Counted so far; of a plank, times that it was held.", "repetitions"),
+        .count("partials", "Attempts so far that were too small to be counted.", "attempts"),
+        .count("outOfOrder", "Those of these frames that were not after the one before, and are left out.", "frames"),
+        .init("events", .list(FormEventView.schema), "What happened in these frames, in order."),
+      ])
+  }
+}

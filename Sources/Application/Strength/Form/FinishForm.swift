@@ -1,0 +1,69 @@
+package import KernelApplication
+import StrengthDomain
+
+/// Ends a session of form analysis, and tells what it came to.
+package struct FinishForm: UseCase {
+  package static let method = "strength.finishForm"
+  package static let summary = "End a session of form analysis, and tell what it came to."
+  package static let kind = UseCaseKind.change
+  package static var description: UseCaseDescription {
+    UseCaseDescription(
+      Input.schema, FormResultsView.schema, .changing + [.notFound], announces: StrengthEvents.formDescriptions)
+  }
+
+  package struct Input: Codable, Hashable, Sendable {
+    package var session: FormSessionNumber
+
+    package init(session: FormSessionNumber) {
+      self.session = session
+    }
+  }
+
+  package struct Output: Codable, Hashable, Sendable {
+    package var results: FormResultsView
+    private var told: [BookEvent]?
+
+    package init(from decoder: any Decoder) throws {
+      results = try FormResultsView(from: decoder)
+    }
+
+    package func encode(to encoder: any Encoder) throws {
+      try results.encode(to: encoder)
+    }
+
+    fileprivate init(_ results: FormResults, told: [BookEvent]) {
+      self.results = FormResultsView(results)
+      self.told = told
+    }
+
+    package static func == (a: Output, b: Output) -> Bool { a.results == b.results }
+    package func hash(into hasher: inout Hasher) { hasher.combine(results) }
+    fileprivate var events: [BookEvent] { told ?? [] }
+  }
+
+  private let desk: FormDesk
+
+  package init(desk: FormDesk) {
+    self.desk = desk
+  }
+
+  package func callAsFunction(_ input: Input) throws(Failure) -> Output {
+    let (results, events) = try desk.finish(input.session)
+    let exercise = results.exercise
+    return Output(
+      results,
+      told: StrengthEvents.events(events.map(FormEventView.init), of: input.session, exercise) + [
+        BookEvent(
+          StrengthEvents.formFinished,
+          StrengthEvents.FormSessionChanged(session: input.session, exercise: exercise))
+      ])
+  }
+}
+
+extension FinishForm.Output: Announcing {
+  package func events(changed: Bool) -> [BookEvent] { events }
+}
+
+extension FinishForm.Input {
+  package static var schema: Schema { Schema("Which it is.", [.formSession("The session.")]) }
+}

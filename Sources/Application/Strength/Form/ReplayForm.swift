@@ -1,0 +1,87 @@
+package import KernelApplication
+package import StrengthDomain
+
+/// Judges a file of poses.
+package struct ReplayForm: LongUseCase {
+  package static let method = "strength.replayForm"
+  package static let summary = "Judge a file of landmarks: states and repetitions as they happen, then the results."
+  package static let kind = UseCaseKind.examination
+  package static var description: UseCaseDescription {
+    UseCaseDescription(Input.schema, Output.schema, .reading + .readingFiles)
+  }
+
+  package struct Input: Codable, Hashable, Sendable, PathInput {
+    package var path: String
+
+    package init(path: String) {
+      self.path = path
+    }
+
+    package var namedPaths: [(field: String, path: String)] { [("path", path)] }
+  }
+
+  package struct Output: Codable, Hashable, Sendable {
+    package var exercise: FormExercise
+    package var frames: Int
+    package var outOfOrder: Int
+    package var reps: [FormRepView]
+    package var partials: [FormRepView]
+    package var interrupted: Int
+    package var notJudged: [FormFinding]
+    package var events: [FormEventView]
+
+    fileprivate init(_ results: FormResultsView, _ events: [FormEventView]) {
+      (exercise, frames, outOfOrder) = (results.exercise, results.frames, results.outOfOrder)
+      (reps, partials, interrupted) = (results.reps, results.partials, results.interrupted)
+      notJudged = results.notJudged
+      self.events = events
+    }
+
+    package var results: FormResultsView {
+      FormResultsView(
+        exercise: exercise, frames: frames, outOfOrder: outOfOrder, reps: reps, partials: partials,
+        interrupted: interrupted, notJudged: notJudged)
+    }
+  }
+
+  private let files: any PoseFiles
+
+  package init(files: any PoseFiles) {
+    self.files = files
+  }
+
+  package func callAsFunction(_ input: Input, progress: any ProgressSink) throws(Failure) -> Output {
+    var events: [FormEventView] = []
+    let results = try files.replay(input.path, progress) { events += $0.map(FormEventView.init) }
+    return Output(FormResultsView(results), events)
+  }
+}
+
+/// Reads files of poses.
+package protocol PoseFiles: Sendable {
+  /// Judges all frames of a file. Fails with `notFound`, `badFile` with line and member, or `cancelled`.
+  /// - Parameter use: is handed what happens in a frame.
+  func replay(
+    _ path: String, _ progress: any ProgressSink, _ use: ([FormEvent]) -> Void
+  ) throws(Failure) -> FormResults
+}
+
+extension ReplayForm.Input {
+  package static var schema: Schema {
+    Schema(
+      "What is judged.",
+      [
+        .init(
+          "path", .text, "The absolute path of a file of poses, JSON lines with a header.",
+          examples: [#""/home/jana/squats.poses.jsonl""#])
+      ])
+  }
+}
+
+extension ReplayForm.Output {
+  package static var schema: Schema {
+    Schema(
+      "What it came to.",
+      FormResultsView.members + [.init("events", .list(FormEventView.schema), "What happened, in order.")])
+  }
+}

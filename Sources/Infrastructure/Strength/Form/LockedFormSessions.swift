@@ -1,0 +1,16 @@
+package import KernelApplication
+package import StrengthApplication
+import Synchronization
+
+/// The sessions of this process.
+package final class LockedFormSessions: FormSessionsKeeper {
+  private let sessions = Mutex(FormSessions())
+
+  package init() {}
+
+  package func change<Value>(
+    _ body: (inout FormSessions) throws(Failure) -> Value
+  ) throws(Failure) -> Value {
+    try sessions.withLock { (sessions) throws(Failure) in try body(&sessions) }
+  }
+}

@@ -1,0 +1,56 @@
+import BookInfrastructure
+import Formats
+import JSONCoding
+package import KernelApplication
+import StrengthApplication
+package import StrengthDomain
+
+/// Files of poses, to be judged.
+package struct PoseFileReader: PoseFiles {
+  package init() {}
+
+  package func replay(
+    _ path: String, _ progress: any ProgressSink, _ use: ([FormEvent]) -> Void
+  ) throws(Failure) -> FormResults {
+    do throws(PoseProblem) {
+      let file: InputFile
+      do throws(InputFileError) {
+        file = try InputFile(path)
+      } catch {
+        throw .file(error)
+      }
+      return try PoseFile.replay(file, isCancelled: { progress.isCancelled }) { use($0) }
+    } catch {
+      throw Failure(error, in: path)
+    }
+  }
+}
+
+extension Failure {
+  /// A file of poses that cannot be read: file, line, the member in it, and what would do.
+  fileprivate init(_ problem: PoseProblem, in path: String) {
+    switch problem {
+    case .file(let error): self.init(error, path: path)
+    case .empty: self = .badFile(path: path, problem: .strength(.emptyPoses), place: .beginning)
+    case .cancelled: self = .cancelled
+    case .longLine(let number, let most):
+      self = .badFile(path: path, problem: .strength(.poseLineTooLong(most: most)), place: .line(number: number))
+    case .line(let number, let error):
+      self = .badFile(
+        path: path, problem: Message(error),
+        place: .field(
+          line: number, column: (error.offset ?? 0) + 1, name: error.path.isEmpty ? nil : error.path))
+    }
+  }
+}
+
+extension Message {
+  /// What is wrong, with the values there are where they can be listed.
+  fileprivate init(_ error: JSONError) {
+    if case .noSuchValue(let found)? = error.problem.content(as: JSONMessage.self), !error.valid.isEmpty {
+      self = .strength(.noPoseValue(found: found, valid: error.valid))
+    } else {
+      self = error.problem
+    }
+  }
+}

@@ -1,0 +1,191 @@
+package import KernelApplication
+import KernelDomain
+package import KernelPresentation
+import StrengthApplication
+import StrengthDomain
+
+/// What a session of form analysis came to, or what a file holds: the repetitions, what was found, what could not be
+/// judged; and the set of the workout that is on which it goes into.
+package struct FormResultsScreen: ScreenProvider {
+  package let pattern = RoutePattern("strength/form/results?session&path&block")
+
+  private let catalog: UseCaseCatalog
+
+  package init(_ catalog: UseCaseCatalog) {
+    self.catalog = catalog
+  }
+
+  package func screen(_ request: ScreenRequest) throws(Failure) -> Screen {
+    let session: Int? = try request.query("session")
+    let path: String? = try request.query("path")
+    let block: Int? = try request.query("block")
+    let settings = try catalog.call(ShowSettings.self, NoInput())
+    let words = StrengthWords(request.language, settings)
+    let active = try catalog.call(ShowActiveWorkout.self, NoInput()).active
+    let content: [Element]
+    if let results = try results(session, path) {
+      content =
+        FormResultsPage(
+          words: words, results: results, active: active, asked: block,
+          route: { StrengthRoutes.formResults(session: session.map { Int64($0) }, path: path, block: $0) }
+        ).content
+    } else {
+      content = [words.emptyState("video", words.noFormResults, words.formHint)]
+    }
+    return Screen(
+      route: request.route, language: request.language, title: words.formResults, presentation: .sheet,
+      header: Header(.standard, subtitle: words.notMedicalAdvice), layout: StrengthWords.layout,
+      back: active.map { words.back(words.title($0.name), StrengthRoutes.active) }
+        ?? words.back(words.home, StrengthRoutes.home),
+      content: content)
+  }
+
+  private func results(_ session: Int?, _ path: String?) throws(Failure) -> FormResultsView? {
+    if let path {
+      guard path.hasPrefix("/") else {
+        throw .invalidInput(field: "path", problem: .input(.pathNotAbsolute(path: path)))
+      }
+      return try catalog.call(ReplayForm.self, ReplayForm.Input(path: path)).results
+    }
+    return try catalog.call(ShowForm.self, ShowForm.Input(session: session.map { Int64($0) })).results
+  }
+}
+
+struct FormResultsPage {
+  let words: StrengthWords
+  let results: FormResultsView
+  let active: ActiveWorkoutView?
+  /// The block that it is to be saved to, from 1; nil is the one that comes next.
+  let asked: Int?
+  /// This screen for another block.
+  let route: (_ block: Int?) -> Route
+
+  private var language: Language { words.language }
+  private var isPlank: Bool { results.exercise == .plank }
+
+  var content: [Element] {
+    [counts, reps, findings, notJudged].compactMap { $0 } + [save]
+  }
+
+  private var counts: Element {
+    var facts: [Element] = [
+      .fact(words.exercise, words.name(results.exercise)),
+      .fact("✓ \(words.counted)", language.number(results.reps.count), spoken: words.counted(reps: results.reps.count)),
+    ]
+    if !results.partials.isEmpty {
+      facts.append(.fact("▲ \(words.notCounted)", language.number(results.partials.count)))
+    }
+    if results.interrupted > 0 {
+      facts.append(.fact("✕ \(words.interrupted)", language.number(results.interrupted)))
+    }
+    return .section(nil, facts)
+  }
+
+  // MARK: Repetitions
+
+  private var reps: Element? {
+    guard !results.reps.isEmpty else { return nil }
+    return .section(words.reps, [isPlank ? holds : table])
+  }
+
+  private var holds: Element {
+    .table(
+      columns: ["#", words.duration],
+      rows: results.reps.enumerated().map { index, rep in
+        ([String(index + 1), words.seconds(milliseconds: rep.held ?? 0)], nil)
+      })
+  }
+
+  private var table: Element {
+    let columns = [
+      "#", language.say(cs: "Rozsah", en: "Range"), language.say(cs: "Trvání", en: "Time"), words.confidence,
+      language.say(cs: "Nález", en: "Finding"),
+    ]
+    return .table(
+      columns: columns, texts: [0, 4],
+      rows: results.reps.enumerated().map { (index: Int, rep: FormRepView) -> (cells: [String], label: String?) in
+        let side = rep.side.flatMap { words.name($0) }
+        let findings = rep.findings ?? []
+        let found = findings.isEmpty ? "✓" : "▲ " + words.names(findings, of: results.exercise)
+        let spoken = findings.isEmpty ? words.counted : words.names(findings, of: results.exercise)
+        let time = words.seconds(milliseconds: rep.end - rep.start)
+        let number = String(index + 1) + (side.map { " \($0)" } ?? "")
+        return (
+          [number, words.percent(rep.percent ?? 0), time, words.percent(rep.confidence ?? 0), found],
+          "\(number): \(words.percent(rep.percent ?? 0)), \(time), \(words.confidence.lowercased()) "
+            + "\(words.percent(rep.confidence ?? 0)), \(spoken)"
+        )
+      })
+  }
+
+  // MARK: Findings
+
+  private var findings: Element? {
+    let found = words.found(results)
+    guard !found.isEmpty else { return nil }
+    return .section(
+      language.say(cs: "Co zlepšit", en: "What Could Be Better"),
+      found.map { .fact("▲ \(words.name($0.finding, of: results.exercise))", "\($0.count)×") })
+  }
+
+  private var notJudged: Element {
+    .section(
+      words.notJudgedFromHere,
+      results.notJudged.map { words.note(words.name($0, of: results.exercise)) } + [words.note(words.spineIsNotJudged)])
+  }
+
+  // MARK: Saving
+
+  private var save: Element {
+    guard let active else {
+      return .section(
+        language.say(cs: "Uložit do série", en: "Save to a Set"),
+        [
+          words.note(words.noWorkoutOn),
+          words.button(
+            words.startWorkout, route: route(nil), action: Action(StartWorkout.method), command: ["strength", "start"]),
+        ])
+    }
+    guard let block = active.blocks.first(where: { $0.number == asked ?? active.current ?? 1 }), active.state != .paused
+    else {
+      return .section(
+        language.say(cs: "Uložit do série", en: "Save to a Set"),
+        [
+          words.note(active.state == .paused ? words.paused : words.noExercises),
+          words.button(words.title(active.name), route: StrengthRoutes.active, command: ["strength", "show"]),
+        ])
+    }
+    let others = active.blocks.filter { $0.number != block.number }.map(choice)
+    return .section(
+      language.say(cs: "Uložit do série", en: "Save to a Set") + ": \(words.name(block.exercise))",
+      [form(block)] + others)
+  }
+
+  private func form(_ block: ActiveWorkoutView.Block) -> Element {
+    let working = block.previous.filter { $0.kind != .warmup }
+    var held = SetView(SetEntry(number: 0))
+    held.load = block.targets.first?.load ?? block.sets.last?.load ?? working.last?.load
+    if isPlank {
+      let longest = results.reps.compactMap(\.held).max() ?? 0
+      held.seconds = max(1, Int((longest + 500) / 1_000))
+    } else {
+      held.reps = results.reps.count
+    }
+    let note = words.note(of: results)
+    let measure: ExerciseMeasure = isPlank ? .time : block.measure == .time ? .reps : block.measure
+    return SetForm(
+      words: words, method: LogSet.method,
+      parameters: ["block": .number(block.number), "note": .text(note)], measure: measure, held: held,
+      button: (
+        words.save,
+        ["strength", "set"] + SetForm.spec(measure) + ["--block", String(block.number), "--note", note],
+        StrengthRoutes.active
+      )
+    ).element
+  }
+
+  private func choice(_ block: ActiveWorkoutView.Block) -> Element {
+    let text = language.say(cs: "Jiný cvik", en: "Another Exercise") + ": \(words.name(block.exercise))"
+    return words.button(text, route: route(block.number), command: ["show", route(block.number).description])
+  }
+}

@@ -1,0 +1,55 @@
+import KernelApplication
+import KernelDomain
+import KernelPresentation
+import StrengthApplication
+
+extension StrengthMessage {
+  /// Of form analysis.
+  func formWords(_ speech: Speech) -> MessageWords {
+    switch self {
+    case .formNeedsService:
+      speech.words(
+        cs: "technika se počítá ve službě, a ta neběží", en: "form is counted in the service, which does not run",
+        hint: speech.command("service", "start", cs: "Spustí ji", en: "Start it with"))
+    case .formSessionsFull(let most):
+      speech.words(
+        cs: "najednou se dívá nejvýš \(most) kamer", en: "at most \(most) cameras watch at a time",
+        hint: speech.say(
+          cs: "Ukončete jednu (strength.finishForm); minutu po posledním snímku skončí sama.",
+          en: "Finish one (strength.finishForm); a minute after its last frame one ends by itself."))
+    case .noFormSession(let session):
+      speech.words(
+        cs: "relace \(session) není; po minutě bez snímku končí",
+        en: "there is no session \(session); one ends after a minute without a frame",
+        hint: speech.say(cs: "Začněte novou: strength.startForm", en: "Begin another: strength.startForm"))
+    case .formSessionFinished(let session):
+      speech.words(
+        cs: "relace \(session) už skončila", en: "session \(session) is over",
+        hint: speech.command("strength", "form", "results", cs: "Co z ní vyšlo, ukáže", en: "See what it came to"))
+    case .tooManyFrames(let found, let most):
+      speech.words(
+        cs: "\(found) snímků najednou; nejvýš jich může být \(most)",
+        en: "\(found) frames at once; there may be at most \(most)",
+        hint: speech.say(cs: "Posílejte je po menších dávkách.", en: "Send them in smaller batches."))
+    case .emptyPoses:
+      speech.words(
+        cs: "soubor je prázdný; první řádek má říkat cvik a velikost obrazu",
+        en: "the file is empty; its first line is to tell exercise and size of the picture",
+        hint: speech.say(
+          cs: "Například: \(StrengthMessage.poseHeader)", en: "For example: \(StrengthMessage.poseHeader)"))
+    case .noPoseValue(let found, let valid):
+      speech.words(
+        cs: "„\(found)“ není nic známého", en: "\"\(found)\" is nothing known",
+        hint: speech.say(
+          cs: "Může být: \(valid.joined(separator: ", "))", en: "It may be: \(valid.joined(separator: ", "))"))
+    case .poseLineTooLong(let most):
+      speech.words(
+        cs: "řádek je delší než \(most) bajtů, a tak v něm není jeden snímek",
+        en: "the line is longer than \(most) bytes, so that it is not one frame")
+    default: MessageWords("")
+    }
+  }
+
+  private static let poseHeader =
+    #"{"recordbook":"poses","version":1,"width":1280,"height":720,"exercise":"squat"}"#
+}
