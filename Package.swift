@@ -36,7 +36,7 @@ func tests(_ name: String, _ dependencies: [String]) -> Target {
 }
 
 /// The features: a folder in each layer, and a cell for each.
-let features = ["Swimming", "Running", "Support", "Prayer", "Strength"]
+let features = ["Swimming", "Running", "Support", "Prayer", "Strength", "Feed"]
 
 /// What a feature's infrastructure has beside its code.
 let tables = ["Strength": ["ExerciseCatalogue", "CMath"]]
@@ -54,7 +54,7 @@ func cells(of feature: String) -> [Target] {
   return [
     cell(
       "\(feature)Domain", "Domain/\(feature)",
-      domain.filter { $0 != "\(feature)Domain" } + (["Swimming", "Support"].contains(feature) ? [] : ["CMath"])),
+      domain.filter { $0 != "\(feature)Domain" } + (["Swimming", "Support", "Feed"].contains(feature) ? [] : ["CMath"])),
     cell("\(feature)Application", "Application/\(feature)", application.filter { $0 != "\(feature)Application" }),
     cell(
       "\(feature)Presentation", "Presentation/\(feature)",
@@ -154,12 +154,18 @@ let package = Package(
     helper(
       "TestSupport", "Support",
       ["KernelDomain", "KernelApplication", "JSONCoding", "Storage", "Formats", "System", "CSystem"],
-      exclude: ["Presentation", "Strength", "Swimming", "Wire"]),
+      exclude: ["Feed", "Presentation", "Strength", "Swimming", "Wire"]),
     helper("WireTestSupport", "Support/Wire", []),
     helper("PresentationTestSupport", "Support/Presentation", ["KernelDomain", "KernelPresentation"]),
     helper(
       "SwimmingTestSupport", "Support/Swimming",
       application + ["BookInfrastructure", "SwimmingInfrastructure", "Storage", "Formats", "TestSupport"]),
+    helper(
+      "FeedTestSupport", "Support/Feed",
+      [
+        "KernelDomain", "KernelApplication", "BookApplication", "BookInfrastructure", "Storage", "FeedDomain",
+        "FeedApplication", "FeedInfrastructure", "TestSupport",
+      ]),
     helper(
       "StrengthTestSupport", "Support/Strength", ["KernelDomain", "StrengthDomain", "StrengthInfrastructure"]),
     helper(
@@ -244,6 +250,13 @@ let package = Package(
         "KernelDomain", "RunningDomain", "SupportDomain", "KernelApplication", "BookApplication",
         "RunningApplication", "SupportApplication", "JSONCoding", "Storage", "Formats", "BookInfrastructure",
         "RunningInfrastructure", "SupportInfrastructure", "System", "TestSupport",
+      ]),
+    tests("FeedDomainTests", ["KernelDomain", "FeedDomain", "TestSupport"]),
+    tests(
+      "FeedInfrastructureTests",
+      [
+        "KernelDomain", "FeedDomain", "KernelApplication", "BookApplication", "FeedApplication", "JSONCoding",
+        "Storage", "BookInfrastructure", "FeedInfrastructure", "System", "TestSupport", "FeedTestSupport",
       ]),
     tests("KernelApplicationTests", ["KernelDomain", "KernelApplication", "TestSupport"]),
     tests("BookApplicationTests", ["KernelDomain", "KernelApplication", "BookApplication", "TestSupport"]),

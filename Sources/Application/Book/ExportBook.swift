@@ -42,15 +42,20 @@ package struct ExportBook: LongUseCase {
   }
 
   package func callAsFunction(_ input: Input, progress: any ProgressSink) throws(Failure) -> Output {
-    try exporter.write(to: input.path, withMessages: input.withMessages ?? false, progress: progress)
+    try exporter.write(
+      to: input.path, withMessages: input.withMessages ?? false, withKeys: false, progress: progress)
   }
 }
 
 /// Writes a book where its owner wants it, whole or not at all; never over something that exists.
 package protocol BookExporter: Sendable {
   /// Fails with `notFound` where there is no book, and with `conflict` for one that is empty.
-  /// - Parameter withMessages: what friends said, too.
-  func write(to path: String, withMessages: Bool, progress: any ProgressSink) throws(Failure) -> ExportBook.Output
+  /// - Parameters:
+  ///   - withMessages: what friends said, too.
+  ///   - withKeys: it holds the keys of people with whom something is exchanged, too.
+  func write(
+    to path: String, withMessages: Bool, withKeys: Bool, progress: any ProgressSink
+  ) throws(Failure) -> ExportBook.Output
 }
 
 extension ExportBook.Input: PathInput {

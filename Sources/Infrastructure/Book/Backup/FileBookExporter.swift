@@ -16,13 +16,13 @@ package struct FileBookExporter: BookExporter {
   }
 
   package func write(
-    to path: String, withMessages: Bool, progress: any ProgressSink
+    to path: String, withMessages: Bool, withKeys: Bool, progress: any ProgressSink
   ) throws(Failure) -> ExportBook.Output {
     let target = Path.absolute(path)
     let draft = try Draft(.file, for: target, named: path)
     do throws(Failure) {
       let parts = try store.readAll { (all) throws(Failure) in
-        let open = FileBookExporter.withoutAccount(all)
+        let open = FileBookExporter.withoutAccount(withKeys ? all : withoutKeys(all))
         let sections = withMessages ? open : try withoutMessages(open)
         guard !sections.isEmpty else { throw try refusal }
         try draft.begin()
@@ -52,6 +52,14 @@ package struct FileBookExporter: BookExporter {
       kept.append(try backup?.withoutMessages(content) ?? content)
     }
     return kept
+  }
+
+  private func withoutKeys(_ sections: [SectionContent]) -> [SectionContent] {
+    let backups = backups()
+    return sections.map { section in
+      guard let backup = backups.first(where: { $0.section == section.section }) else { return section }
+      return section.leavingOut(backup.isSecret)
+    }
   }
 
   /// Why a store that has nothing is not exported.

@@ -10,6 +10,9 @@ package protocol SectionBackup: Sendable {
   /// A section without what others said to its owner, which a backup holds only where that is asked for.
   func withoutMessages(_ content: SectionContent) throws(Failure) -> SectionContent
 
+  /// Whether values of that kind, which are set, are keys: a backup has them only where that was asked for.
+  func isSecret(_ kind: String) -> Bool
+
   /// What a section holds, as the feature's part of what `book.exportBook` answers; nil where that is nothing to tell.
   func written(_ content: SectionContent) throws(Failure) -> (any Codable & Sendable)?
 
@@ -22,6 +25,7 @@ package protocol SectionBackup: Sendable {
 
 extension SectionBackup {
   package func withoutMessages(_ content: SectionContent) throws(Failure) -> SectionContent { content }
+  package func isSecret(_ kind: String) -> Bool { false }
 }
 
 /// What a feature took of a backup.
