@@ -12,6 +12,7 @@ extension ShowRecordHistory.Input {
           "distance", .integer, "How far, of which records are kept.", unit: .of("as the course counts"),
           examples: ["50"], from: [Schema.Source("swimming.showRecordsBook", "/records/*/distance")]),
         .optional("course", SwimCourse.schema, "In which pools; left out, those of the latest swim."),
+        .optional("since", CivilDay.schema, "From which day on; left out, from the first attempt on."),
       ])
   }
 }

@@ -17,11 +17,14 @@ package struct ShowRecordHistory: UseCase {
     package var distance: Int
     /// Nil is the course of the latest swim.
     package var course: SwimCourse?
+    /// Nil is from the first attempt on.
+    package var since: CivilDay?
 
-    package init(style: StrokeStyle, distance: Int, course: SwimCourse? = nil) {
+    package init(style: StrokeStyle, distance: Int, course: SwimCourse? = nil, since: CivilDay? = nil) {
       self.style = style
       self.distance = distance
       self.course = course
+      self.since = since
     }
   }
 
@@ -33,6 +36,12 @@ package struct ShowRecordHistory: UseCase {
     package var course: SwimCourse?
     /// Newest first.
     package var days: [Day]
+    /// That of the record itself, which may lie before the days asked for; for showing, not part of the JSON.
+    package var recordDay: CivilDay?
+
+    enum CodingKeys: String, CodingKey {
+      case style, distance, unit, course, days
+    }
 
     package init(style: StrokeStyle, distance: Int, unit: LengthUnit, course: SwimCourse?, days: [Day]) {
       self.style = style
@@ -98,9 +107,13 @@ package struct ShowRecordHistory: UseCase {
     try check(input.style, distance)
     let book = try store.book()
     let days = course.map { book.history(of: input.style, distance, on: $0) } ?? []
-    return Output(
+    let asked = input.since.map { since in days.filter { $0.day >= since } } ?? days
+    var output = Output(
       style: input.style, distance: input.distance, unit: unit, course: course,
-      days: days.map { Day($0, in: book) })
+      days: asked.map { Day($0, in: book) })
+    // Of equal times the first is the record.
+    output.recordDay = days.compactMap { day in day.best.map { ($0.hundredths, day.day) } }.min { $0 < $1 }?.1
+    return output
   }
 
   /// Fails with `invalidInput`, saying which styles and distances have records.

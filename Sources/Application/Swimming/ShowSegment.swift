@@ -206,9 +206,6 @@ extension PoolLength {
 }
 
 extension LengthUnit {
-  /// The distance with at most two decimals. Lengths of a 25 yd pool, which files give as 22.86 m, come out whole.
-  func distance(centimetres: Int) -> Double {
-    let hundredths = centimetres * 1_000 * 100
-    return Double((hundredths + hundredthsOfMillimetre / 2) / hundredthsOfMillimetre) / 100
-  }
+  /// The distance with at most two decimals.
+  func distance(centimetres: Int) -> Double { Double(hundredths(centimetres: centimetres)) / 100 }
 }

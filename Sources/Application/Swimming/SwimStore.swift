@@ -13,6 +13,10 @@ package protocol SwimStore: Sendable {
   /// What that same book tells at a glance, likewise.
   func standingSummary() throws(Failure) -> StandingSwimSummary
 
+  /// What that same book's months come to, likewise.
+  /// - Parameter month: those before it need not be in the answer; nil asks for all.
+  func digest(since month: CivilMonth?) throws(Failure) -> SwimDigest
+
   /// The records as kept, whether up to date or not; nil where none are kept. Only a recalculation asks.
   func keptRecords() throws(Failure) -> SwimRecords?
 

@@ -18,6 +18,10 @@ package enum SwimmingMessage: MessageContent {
   case noStyleName(text: String?, styles: [String])
   case noPoolLength
   case noLapRange
+  case noSwimReference(text: String?)
+  case noComparedReference(text: String?)
+  case comparesOneKind
+  case splitsOfExcluded(segment: String)
   case poolOption(text: String)
   case poolMissing(path: String)
 

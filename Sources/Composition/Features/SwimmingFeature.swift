@@ -18,11 +18,13 @@ extension Feature {
   ) { workshop in
     let swims = JSONSwimStore(store: workshop.store, isLongLived: workshop.isLongLived)
     return FeatureContent(
-      useCases: useCases(swims),
+      useCases: useCases(swims, JSONSettingsStore(documents: workshop.documents)),
       screens: { catalog in
         [
           RecordsBookScreen(catalog),
           RecordHistoryScreen(catalog), SegmentDetailScreen(catalog), EditStyleScreen(catalog),
+          SwimScreen(catalog), SplitsScreen(catalog), CompareScreen(catalog), AllRecordsScreen(catalog),
+          BestsScreen(catalog), FallenRecordsScreen(catalog), StatisticsScreen(catalog), ProgressScreen(catalog),
           YearScreen(catalog, namesYear: false), YearScreen(catalog, namesYear: true), MonthScreen(catalog),
         ]
       },
@@ -33,12 +35,20 @@ extension Feature {
       timer: nil)
   }
 
-  private static func useCases(_ swims: JSONSwimStore) -> UseCases {
+  private static func useCases(_ swims: JSONSwimStore, _ settings: JSONSettingsStore) -> UseCases {
     var useCases = UseCases()
     useCases.register(RecalculateRecords(store: swims))
     useCases.register(ShowRecordsBook(store: swims))
     useCases.register(ShowRecordHistory(store: swims))
     useCases.register(ShowSegment(store: swims))
+    useCases.register(ShowSwim(store: swims))
+    useCases.register(ShowSplits(store: swims))
+    useCases.register(CompareSwims(store: swims))
+    useCases.register(ShowAllRecords(store: swims))
+    useCases.register(ShowBests(store: swims, settings: settings))
+    useCases.register(ShowFallenRecords(store: swims))
+    useCases.register(ShowStatistics(store: swims, settings: settings))
+    useCases.register(ShowProgress(store: swims))
     useCases.register(ShowMonth(store: swims))
     useCases.register(ShowYear(store: swims))
     useCases.register(EditSegmentStyle(store: swims))

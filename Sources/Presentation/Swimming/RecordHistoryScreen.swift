@@ -6,7 +6,7 @@ import SwimmingDomain
 
 /// All attempts at one style and distance, by day.
 package struct RecordHistoryScreen: ScreenProvider {
-  package let pattern = RoutePattern("swimming/records/STYLE/DISTANCE?course")
+  package let pattern = RoutePattern("swimming/records/STYLE/DISTANCE?course&since")
 
   private let catalog: UseCaseCatalog
 
@@ -20,8 +20,9 @@ package struct RecordHistoryScreen: ScreenProvider {
     let style: StrokeStyle = try request.part("STYLE", valid: StrokeStyle.sections.map(\.description))
     let distance: Int = try request.part("DISTANCE")
     let course: SwimCourse? = try request.query("course")
+    let since: CivilDay? = try request.query("since")
     let history = try catalog.call(
-      ShowRecordHistory.self, ShowRecordHistory.Input(style: style, distance: distance, course: course))
+      ShowRecordHistory.self, ShowRecordHistory.Input(style: style, distance: distance, course: course, since: since))
     let page = RecordHistoryPage(history: history, route: request.route, language: request.language)
     var screen = page.screen
     screen.content = Array(page.content)

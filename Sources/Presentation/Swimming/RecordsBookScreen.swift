@@ -33,7 +33,7 @@ package struct RecordsBookScreen: ScreenProvider {
     } else {
       content =
         words.news(book.moved) + [words.courseChoice(book)] + words.sections(book, settings)
-        + words.hidden(book, settings)
+        + words.hidden(book, settings) + [words.more(book)]
     }
     return Screen(
       route: request.route, language: request.language, title: words.shared.recordsBook, presentation: .root,
@@ -131,6 +131,30 @@ struct RecordsBookWords {
             command: ShellCommand.recordbook("settings", "set", setting.commandName, "on"))
         ])
     ]
+  }
+
+  /// What else the swims tell.
+  func more(_ book: ShowRecordsBook.Output) -> Element {
+    let swim = language.say(cs: "Poslední trénink", en: "Latest Swim")
+    let stats = language.say(cs: "Kolik plavu", en: "How Far I Swim")
+    let progress = language.say(cs: "Zrychluji?", en: "Getting Faster?")
+    let all = language.say(cs: "Všechny bazény", en: "All Pools")
+    let fallen = language.say(cs: "Padlé rekordy", en: "Records That Fell")
+    return Element(
+      .section, language.say(cs: "Víc o plavání", en: "More about Swimming"), type: .title, fill: Hue.accent.fill,
+      children: [
+        lead(swim, SwimmingRoutes.swim(.last), ["swim", "show"]),
+        lead(stats, SwimmingRoutes.statistics(.week), ["swim", "stats"]),
+        lead(progress, SwimmingRoutes.progress(book.course), ["swim", "progress"]),
+        lead(all, SwimmingRoutes.allRecords, ["swim", "records", "--all"]),
+        lead(fallen, SwimmingRoutes.fallenRecords(since: nil), ["swim", "records", "--fell"]),
+      ])
+  }
+
+  private func lead(_ name: String, _ route: Route, _ command: [String]) -> Element {
+    Element(
+      .button, name, label: name, type: .body, color: Hue.accent.text, route: route,
+      command: ShellCommand.recordbook(command))
   }
 
   private func quietLine(hasHidden: Bool) -> Element {

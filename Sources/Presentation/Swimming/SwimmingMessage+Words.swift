@@ -51,6 +51,26 @@ extension SwimmingMessage: WordedMessage {
     case .noLapRange:
       speech.words(
         cs: "délky jsou dvě čísla od 1, první a poslední", en: "laps are two numbers from 1, first and last")
+    case .noSwimReference(let text):
+      SwimmingMessage.noName(
+        text, speech, cs: "trénink", en: "swim",
+        hint: speech.say(
+          cs: "Napište last, den jako 2025-08-19, nebo jméno tréninku či jeho začátek.",
+          en: "Give last, a day such as 2025-08-19, or the name of a swim or its beginning."))
+    case .noComparedReference(let text):
+      SwimmingMessage.noName(
+        text, speech, cs: "trénink ani pokus", en: "swim or attempt",
+        hint: speech.say(
+          cs: "Napište trénink (last, 2025-08-19), nebo pokus: úsek a délky jako 20250809T174358Z.9:27-28.",
+          en: "Give a swim (last, 2025-08-19), or an attempt: a segment and laps such as 20250809T174358Z.9:27-28."))
+    case .comparesOneKind:
+      speech.words(
+        cs: "porovnat jde jen dva tréninky, nebo dva pokusy",
+        en: "only two swims can be compared, or two attempts")
+    case .splitsOfExcluded(let segment):
+      speech.words(
+        cs: "v úseku \(segment) jsou vynechané délky, a tak nemá mezičasy",
+        en: "segment \(segment) has laps that were left out, and so no splits")
     case .poolOption(let text):
       speech.words(
         cs: "„\(text)“ není délka bazénu: zadejte metry od 5 do 200, nebo yardy jako 25yd",

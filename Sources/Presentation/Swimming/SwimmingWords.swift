@@ -59,7 +59,7 @@ struct SwimmingWords {
   }
 
   private var leftOut: String { language.say(cs: "Vynecháno", en: "Left out") }
-  private var mixedStrokes: String { language.say(cs: "Různé styly", en: "Mixed Strokes") }
+  var mixedStrokes: String { language.say(cs: "Různé styly", en: "Mixed Strokes") }
 
   /// `Kraul 200 metrů`.
   func spokenSwim(_ style: StrokeStyle, _ distance: Double?, _ unit: LengthUnit) -> String {

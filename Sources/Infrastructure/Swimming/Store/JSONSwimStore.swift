@@ -3,12 +3,15 @@ package import KernelDomain
 package import Storage
 package import SwimmingApplication
 package import SwimmingDomain
+import Synchronization
 
 /// The swim book in the section `swimming` of a store.
 package final class JSONSwimStore: SwimStore {
   private let store: Store
   private let made = OnDemand()
   private let isLongLived: Bool
+  /// The last that was worked out from a whole book.
+  private let digested = Mutex<(version: BookVersion, digest: SwimDigest)?>(nil)
 
   /// - Parameter isLongLived: many questions and changes are to come.
   package init(store: Store, isLongLived: Bool = false) {
@@ -43,6 +46,25 @@ package final class JSONSwimStore: SwimStore {
     }
     let book = try book()
     return StandingSwimSummary(SwimSummary(of: book), SwimRecords(of: book))
+  }
+
+  package func digest(since month: CivilMonth?) throws(Failure) -> SwimDigest {
+    let known = isLongLived ? try swims.knownBook() : nil
+    if let known, let same = digest(of: known.version) { return same }
+    let kept = try store.derived(SwimmingKeeper.digest, of: .swimming)
+    if let kept, let digest = SwimDigestCoding.decode(kept, since: isLongLived ? nil : month) {
+      if let known { digested.withLock { $0 = (known.version, digest) } }
+      return digest
+    }
+    let snapshot = try swims.book()
+    if let same = digest(of: snapshot.version) { return same }
+    let digest = SwimDigest(of: snapshot.book)
+    digested.withLock { $0 = (snapshot.version, digest) }
+    return digest
+  }
+
+  private func digest(of version: BookVersion) -> SwimDigest? {
+    digested.withLock { $0.flatMap { $0.version == version ? $0.digest : nil } }
   }
 
   package func keptRecords() throws(Failure) -> SwimRecords? {
@@ -103,7 +125,9 @@ package final class JSONSwimStore: SwimStore {
     let (decided, after) = try swims.change(in: &transaction) { (snapshot) throws(Failure) in
       let (before, summary) = try standing(snapshot)
       let (change, value) = try decide(snapshot)
-      let edit = change.map { SwimmingKeeper.Edit(change: $0, untold: before.moved, summary: summary) }
+      let edit = try change.map { (change) throws(Failure) in
+        SwimmingKeeper.Edit(change: change, untold: before.moved, summary: summary, digest: try digestLines(snapshot))
+      }
       return (edit, (before: before.book, value: value))
     }
     let changed = ChangedSwimBook(
@@ -120,6 +144,12 @@ package final class JSONSwimStore: SwimStore {
     let current = kept.flatMap { $0.isOfThisEdition ? $0 : nil }
     let records = current?.book ?? SwimRecords(of: snapshot.book)
     return (StandingSwimRecords(records, moved: moved(records, kept)), current?.summary)
+  }
+
+  /// What the months come to before a change; nil where it is not known.
+  private func digestLines(_ snapshot: SwimSnapshot) throws(Failure) -> SwimDigestLines? {
+    if isLongLived { return snapshot.digest }
+    return try store.derived(SwimmingKeeper.digest, of: .swimming).flatMap { SwimDigestLines($0) }
   }
 
   /// What a change does to the section; nil where it leaves that as it is.

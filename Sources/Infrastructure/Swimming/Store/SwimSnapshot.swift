@@ -11,6 +11,8 @@ package struct SwimSnapshot: Sendable {
   private(set) var version = BookVersion()
   /// Nil until they are worked out.
   var records: KeptRecords?
+  /// What its months come to; nil until it is worked out.
+  var digest: SwimDigestLines?
 
   init(swims: [Swim], _ corrections: [(number: Int, correction: SwimCorrection)]) {
     book = SwimBook(swims: swims, corrections: corrections.map(\.correction))
@@ -52,6 +54,7 @@ package struct SwimSnapshot: Sendable {
   private mutating func hasChanged() {
     version = BookVersion()
     records = nil
+    digest = nil
   }
 }
 

@@ -16,6 +16,8 @@ package final class SwimmingKeeper: SectionKeeper {
     let untold: [SwimRecordChange]
     /// What the book tells at a glance before the change; nil where that is not known.
     let summary: SwimSummary?
+    /// What its months come to before the change; nil where that is not known.
+    let digest: SwimDigestLines?
 
     enum Change: Sendable {
       case correct(SwimCorrection)
@@ -58,9 +60,10 @@ package final class SwimmingKeeper: SectionKeeper {
   }
 
   package var section: FeatureID { .swimming }
-  package var derivedNames: [String] { [SwimmingKeeper.records] }
-  /// The name of what is derived.
+  package var derivedNames: [String] { [SwimmingKeeper.records, SwimmingKeeper.digest] }
+  /// The names of what is derived.
   static let records = "records"
+  static let digest = "digest"
   /// The kind of entries that are corrections.
   static let correction = "correction"
 
@@ -111,23 +114,29 @@ package final class SwimmingKeeper: SectionKeeper {
     _ edit: Edit, in snapshot: inout SwimSnapshot, _ transaction: inout Transaction
   ) throws(Failure) {
     let before = (records: snapshot.records, version: snapshot.version)
+    let swimsBefore = DigestedSwims(of: snapshot.book)
     var corrected: SwimCorrection?
+    var touched: Set<SwimID>? = []
     switch edit.change {
     case .correct(let correction):
       try transaction.append(.add(SwimmingKeeper.correction, SwimCorrectionCoding.encode(correction)), to: section)
       corrected = correction
+      touched = [correction.swim]
       snapshot.append(correction, transaction.number)
     case .undo(let number):
       try transaction.append(.undo(number), to: section)
       if snapshot.numbers.last == number, snapshot.numbers.dropLast().last != number {
         corrected = snapshot.book.corrections.last
+        touched = corrected.map { [$0.swim] }
         snapshot.removeLast()
       } else {
+        touched = nil
         snapshot.replace(try corrections(in: transaction[section], known: [:]))
       }
     case .put(let swims, let corrections):
       try YearFile.put(swims, in: snapshot.book, &transaction)
       if !swims.isEmpty { snapshot.put(swims) }
+      touched = Set(swims.map(\.id) + corrections.map(\.swim))
       for correction in corrections {
         try transaction.appendSeparately(
           .add(SwimmingKeeper.correction, SwimCorrectionCoding.encode(correction)), to: section)
@@ -135,6 +144,10 @@ package final class SwimmingKeeper: SectionKeeper {
       }
     }
     snapshot.cacheStanding()
+    // A program that goes on makes it when it is asked for: corrections come one after the other.
+    if !isLongLived || corrected == nil {
+      snapshot.digest = swimsBefore.lines(after: edit.digest, touched: touched, in: snapshot.book)
+    }
     guard let corrected else {
       snapshot.records = KeptRecords(of: snapshot.book, moved: edit.untold)
       return
@@ -168,7 +181,13 @@ package final class SwimmingKeeper: SectionKeeper {
 
   package func derived(from snapshot: SwimSnapshot) -> [String: [UInt8]] {
     let records = snapshot.records ?? KeptRecords(of: snapshot.book, moved: [])
-    return [SwimmingKeeper.records: records.json]
+    var derived = [SwimmingKeeper.records: records.json]
+    if let digest = snapshot.digest {
+      derived[SwimmingKeeper.digest] = digest.json
+    } else if !isLongLived {
+      derived[SwimmingKeeper.digest] = SwimDigestLines(of: SwimDigest(of: snapshot.book)).json
+    }
+    return derived
   }
 
   // MARK: Care
