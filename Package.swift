@@ -39,7 +39,7 @@ func tests(_ name: String, _ dependencies: [String]) -> Target {
 let features = ["Swimming", "Running", "Prayer", "Strength"]
 
 /// What a feature's infrastructure has beside its code.
-let tables = ["Strength": ["ExerciseCatalogue", "CMath"]]
+let tables = ["Strength": ["ExerciseCatalogue", "CMath"], "Swimming": ["BaseTimesTable"]]
 
 /// The cells of a feature. None of them may depend on another feature's.
 func cells(of feature: String) -> [Target] {
@@ -109,6 +109,7 @@ let package = Package(
       ["KernelDomain", "KernelApplication", "BookApplication", "JSONCoding", "Storage", "Formats", "System"]),
 
     .systemLibrary(name: "ExerciseCatalogue", path: "Sources/Infrastructure/ExerciseCatalogue"),
+    .systemLibrary(name: "BaseTimesTable", path: "Sources/Infrastructure/BaseTimes"),
 
     .systemLibrary(name: "SampleExport", path: "Sources/Infrastructure/SampleExport"),
 

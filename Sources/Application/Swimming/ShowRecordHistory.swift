@@ -75,11 +75,15 @@ package struct ShowRecordHistory: UseCase {
     package var laps: SwimLapRange
     /// True where a lap of it awaits the swimmer's judgement; left out otherwise.
     package var suspicious: Bool?
+    /// True where the watch may have missed a turn in a lap of it; left out otherwise.
+    package var perhapsMissedTurn: Bool?
+    /// True where its time holds a gap that she says was swum, or an equal share of a longer lap; left out otherwise.
+    package var estimated: Bool?
     /// Seconds east of UTC of the swimmer's clock; for showing, not part of the JSON.
     package var utcOffset: Int = 0
 
     enum CodingKeys: String, CodingKey {
-      case hundredths, start, segment, laps, suspicious
+      case hundredths, start, segment, laps, suspicious, perhapsMissedTurn, estimated
     }
 
     package init(
@@ -145,5 +149,7 @@ extension ShowRecordHistory.SwimAttempt {
     self.init(
       hundredths: attempt.hundredths, start: attempt.start, segment: attempt.segment, laps: attempt.laps,
       isSuspicious: attempt.isSuspicious, utcOffset: book[attempt.segment.swim]?.utcOffset ?? 0)
+    perhapsMissedTurn = attempt.mayHideTurn ? true : nil
+    estimated = attempt.isEstimated ? true : nil
   }
 }

@@ -49,10 +49,13 @@ package struct StandingSwimRecords: Hashable, Sendable {
   package let book: SwimRecords
   /// Those that the program's newer edition of the rules moved.
   package let moved: [SwimRecordChange]
+  /// What she told of meets.
+  package let meets: SwimMeets
 
-  package init(_ book: SwimRecords, moved: [SwimRecordChange] = []) {
+  package init(_ book: SwimRecords, moved: [SwimRecordChange] = [], meets: SwimMeets = SwimMeets()) {
     self.book = book
     self.moved = moved
+    self.meets = meets
   }
 }
 

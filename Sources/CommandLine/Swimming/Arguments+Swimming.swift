@@ -8,12 +8,15 @@ import SwimmingPresentation
 /// Reads the words of a command as values of the book.
 extension Arguments {
   /// The style in English or Czech, `freestyle`, `kraul`, `fly`.
-  func style(among valid: [StrokeStyle] = StrokeStyle.allCases) throws(CommandError) -> StrokeStyle {
-    let word = word("STYLE")
+  /// - Parameter name: the parameter, or the option with its dashes.
+  func style(
+    _ name: String = "STYLE", among valid: [StrokeStyle] = StrokeStyle.allCases
+  ) throws(CommandError) -> StrokeStyle {
+    let word = word(name)
     guard let style = StrokeStyle(named: word), valid.contains(style) else {
       throw .usage(
         .invalid(
-          "STYLE", word, valid: valid.map(\.description), inCzech: valid.map { $0.name(.cs).lowercased() }))
+          name, word, valid: valid.map(\.description), inCzech: valid.map { $0.name(.cs).lowercased() }))
     }
     return style
   }

@@ -22,10 +22,10 @@ extension SwimBook {
     for (index, swim) in swims.enumerated() where standing.counts(index) {
       let corrections = standing.corrections(of: index)
       if corrections.isEmpty {
-        history.search(swim.laps, of: swim, in: swim.pool)
+        history.search(swim.laps, of: swim, corrections, in: swim.pool)
       } else {
         let corrected = CorrectedSwimLaps(swim, corrections: corrections)
-        history.search(corrected.laps, of: swim, in: corrected.pool)
+        history.search(corrected.laps, of: swim, corrections, in: corrected.pool)
       }
     }
     return history.newestFirst
@@ -54,9 +54,18 @@ struct SwimHistorySearch: ~Copyable {
     }
   }
 
-  fileprivate mutating func search<L: TimedSwimLap>(_ laps: [L], of swim: Swim, in pool: PoolLength?) {
-    let best = attempts(laps, of: swim.id, in: pool)
-    if !best.isEmpty { days[swim.day, default: []] += best }
+  fileprivate mutating func search<L: TimedSwimLap>(
+    _ laps: [L], of swim: Swim, _ corrections: [SwimCorrection], in pool: PoolLength?
+  ) {
+    var best = attempts(laps, of: swim.id, in: pool)
+    guard !best.isEmpty else { return }
+    if laps.withUnsafeBufferPointer({ runs.mayHoldLong(of: $0) }) {
+      let doubtful = CorrectedSwim(swim, corrections: corrections).laps.filter(\.mayHideTurn)
+      for index in best.indices {
+        best[index].mayHideTurn = doubtful.contains { $0.numbers.overlaps(best[index].laps) }
+      }
+    }
+    days[swim.day, default: []] += best
   }
 
   /// One a segment, its best; without a clean one its best suspicious one.

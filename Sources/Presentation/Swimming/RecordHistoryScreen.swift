@@ -108,7 +108,11 @@ struct RecordHistoryWords {
       ? language.say(cs: ", rekord", en: ", record")
       : isBest ? language.say(cs: ", nejlepší toho dne", en: ", best of the day") : ""
     spoken.put(words: note)
-    if isSuspicious { spoken.put(words: ", " + shared.suspicious.lowercased()) }
+    let doubts = [
+      isSuspicious ? shared.suspicious : nil, attempt.perhapsMissedTurn == true ? shared.perhapsMissedTurn : nil,
+      attempt.estimated == true ? shared.estimated : nil,
+    ].compactMap { $0 }
+    for doubt in doubts { spoken.put(words: ", " + doubt.lowercased()) }
     let segment = attempt.segment.description
     var cells: [Element] = [
       isBest
@@ -120,10 +124,10 @@ struct RecordHistoryWords {
       Element(.text, shared.laps(attempt.laps), type: .caption, color: Hue.secondary.text),
       .identifier(segment),
     ]
-    if isSuspicious {
+    if !doubts.isEmpty {
       cells.append(
         Element(
-          .badge, shared.suspicious, placement: .trailing, type: .caption, color: Hue.warning.onFill,
+          .badge, doubts.joined(separator: ", "), placement: .trailing, type: .caption, color: Hue.warning.onFill,
           fill: Hue.warning.fill, icon: .warning))
     }
     return Element(

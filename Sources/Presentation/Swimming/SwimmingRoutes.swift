@@ -37,6 +37,8 @@ package enum SwimmingRoutes {
     Route(path: "swimming", "segments", name, "edit-style", query: ["style": choice?.description])
   }
 
+  package static let results = Route(path: "swimming", "results")
+
   /// - Parameter year: nil is that of the latest swim.
   package static func year(_ year: Int?) -> Route {
     year.map { Route(path: "swimming", "years", String($0)) } ?? Route(path: "swimming", "years")

@@ -10,6 +10,8 @@ struct SwimmingWords {
   var recordsBook: String { language.say(cs: "Kniha rekordů", en: "Records Book") }
   var editStyle: String { language.say(cs: "Upravit styl", en: "Edit Style") }
   var suspicious: String { language.say(cs: "Podezřelé", en: "Suspicious") }
+  var perhapsMissedTurn: String { language.say(cs: "Možná přehlédnutá obrátka", en: "Perhaps a missed turn") }
+  var estimated: String { language.say(cs: "Odhad", en: "Estimated") }
   var recalculate: String { language.say(cs: "Přepočítat rekordy", en: "Recalculate Records") }
   var recalculateQuestion: String {
     language.say(

@@ -33,7 +33,7 @@ package struct FuzzTarget: Sendable {
 
   package static let all: [FuzzTarget] = [
     .json, .years, .xml, .apple, .zip, .fit, .tcx, .rpc, .http, .multipart, .gpx, .kml, .tcxRuns, .fitRuns, .tracks,
-    .nmea, .logs,
+    .nmea, .logs, .lenex, .results, .baseTimes,
   ]
 
   /// The inputs of a run: each follows from the seed and its number alone, so that one can be had again.

@@ -6,7 +6,7 @@ package import SwimmingDomain
 import Synchronization
 
 /// The swim book in the section `swimming` of a store.
-package final class JSONSwimStore: SwimStore {
+package final class JSONSwimStore: SwimStore, MeetStore {
   private let store: Store
   private let made = OnDemand()
   private let isLongLived: Bool
@@ -29,12 +29,15 @@ package final class JSONSwimStore: SwimStore {
 
   package func standingRecords() throws(Failure) -> StandingSwimRecords {
     if isLongLived, let known = try swims.knownBook()?.records {
-      return StandingSwimRecords(known.book, moved: known.moved)
+      return StandingSwimRecords(known.book, moved: known.moved, meets: known.meets)
     }
     let kept = try kept()
-    if let kept, kept.isOfThisEdition { return StandingSwimRecords(kept.book, moved: kept.moved) }
-    let records = try SwimRecords(of: book())
-    return StandingSwimRecords(records, moved: moved(records, kept))
+    if let kept, kept.isOfThisEdition {
+      return StandingSwimRecords(kept.book, moved: kept.moved, meets: kept.meets)
+    }
+    let snapshot = try swims.book()
+    let records = SwimRecords(of: snapshot.book)
+    return StandingSwimRecords(records, moved: moved(records, kept), meets: snapshot.meets)
   }
 
   package func standingSummary() throws(Failure) -> StandingSwimSummary {
@@ -67,6 +70,31 @@ package final class JSONSwimStore: SwimStore {
     digested.withLock { $0.flatMap { $0.version == version ? $0.digest : nil } }
   }
 
+  package func meets() throws(Failure) -> SwimMeets {
+    if isLongLived, let known = try swims.knownBook() { return known.meets }
+    if let kept = try kept(), kept.isOfThisEdition { return kept.meets }
+    return try swims.book().meets
+  }
+
+  package func changeMeets<Value>(
+    _ decide: (SwimMeets) throws(Failure) -> (edits: [SwimMeets.Edit], value: Value)
+  ) throws(Failure) -> (number: Int?, value: Value) {
+    try store.transaction { (transaction) throws(Failure) in try changeMeets(in: &transaction, decide) }
+  }
+
+  /// The same as a part of a transaction.
+  func changeMeets<Value>(
+    in transaction: inout Transaction,
+    _ decide: (SwimMeets) throws(Failure) -> (edits: [SwimMeets.Edit], value: Value)
+  ) throws(Failure) -> (number: Int?, value: Value) {
+    let number = transaction.number
+    let (_, decided) = try edit(in: &transaction) { (snapshot) throws(Failure) in
+      let (edits, value) = try decide(snapshot.meets)
+      return (edits.isEmpty ? nil : .meets(edits), (number: edits.isEmpty ? nil : number, value: value))
+    }
+    return decided
+  }
+
   package func keptRecords() throws(Failure) -> SwimRecords? {
     try kept()?.book
   }
@@ -78,7 +106,7 @@ package final class JSONSwimStore: SwimStore {
   package func renewRecords() throws(Failure) -> SwimRecords {
     let renewed = try swims.renewDerived { snapshot in
       var snapshot = snapshot
-      snapshot.records = KeptRecords(of: snapshot.book, moved: [])
+      snapshot.records = KeptRecords(of: snapshot, moved: [])
       return snapshot
     }
     return renewed.records?.book ?? SwimRecords(of: renewed.book)
@@ -126,7 +154,9 @@ package final class JSONSwimStore: SwimStore {
       let (before, summary) = try standing(snapshot)
       let (change, value) = try decide(snapshot)
       let edit = try change.map { (change) throws(Failure) in
-        SwimmingKeeper.Edit(change: change, untold: before.moved, summary: summary, digest: try digestLines(snapshot))
+        SwimmingKeeper.Edit(
+          change: change, untold: before.moved, summary: summary, digest: try digestLines(snapshot),
+          records: before.book)
       }
       return (edit, (before: before.book, value: value))
     }

@@ -18,6 +18,8 @@ package final class SwimmingKeeper: SectionKeeper {
     let summary: SwimSummary?
     /// What its months come to before the change; nil where that is not known.
     let digest: SwimDigestLines?
+    /// The records before the change, which one of meets leaves as they are.
+    let records: SwimRecords
 
     enum Change: Sendable {
       case correct(SwimCorrection)
@@ -25,6 +27,8 @@ package final class SwimmingKeeper: SectionKeeper {
       case undo(Int)
       /// Puts swims in, each in place of the one with its id where there is one, and adds corrections.
       case put([Swim], [SwimCorrection])
+      /// Says something of meets.
+      case meets([SwimMeets.Edit])
     }
 
     var takesBack: Bool {
@@ -81,6 +85,7 @@ package final class SwimmingKeeper: SectionKeeper {
       snapshot = try SwimSnapshot(
         swims: YearFile.swims(in: content), corrections(in: content, known: [:]))
     }
+    snapshot.meets = try meets(in: content)
     if isLongLived { snapshot.cacheStanding() }
     return snapshot
   }
@@ -108,6 +113,23 @@ package final class SwimmingKeeper: SectionKeeper {
     return made
   }
 
+  /// What the changes that stand say of meets.
+  private func meets(in content: SectionContent) throws(Failure) -> SwimMeets {
+    var meets = SwimMeets()
+    for change in content.standing {
+      var edits: [SwimMeets.Edit] = []
+      for case .add(let kind, let value) in change.entries where kind != SwimmingKeeper.correction {
+        do throws(JSONError) {
+          if let edit = try SwimMeetsCoding.edit(kind, value) { edits.append(edit) }
+        } catch {
+          throw .storeDamaged(place: "\(content.journalPlace), change number \(change.number)", problem: error.problem)
+        }
+      }
+      if !edits.isEmpty { meets.make(edits) }
+    }
+    return meets
+  }
+
   // MARK: Changing
 
   package func make(
@@ -132,6 +154,7 @@ package final class SwimmingKeeper: SectionKeeper {
       } else {
         touched = nil
         snapshot.replace(try corrections(in: transaction[section], known: [:]))
+        snapshot.meets = try meets(in: transaction[section])
       }
     case .put(let swims, let corrections):
       try YearFile.put(swims, in: snapshot.book, &transaction)
@@ -142,6 +165,16 @@ package final class SwimmingKeeper: SectionKeeper {
           .add(SwimmingKeeper.correction, SwimCorrectionCoding.encode(correction)), to: section)
         snapshot.append(correction, transaction.last)
       }
+    case .meets(let edits):
+      for edit in edits {
+        let entry = SwimMeetsCoding.entry(edit)
+        try transaction.append(.add(entry.kind, entry.value), to: section)
+      }
+      snapshot.meets.make(edits)
+      snapshot.records = KeptRecords(
+        edit.records, edit.summary ?? SwimSummary(of: snapshot.book), snapshot.meets, moved: edit.untold)
+      snapshot.digest = snapshot.digest ?? edit.digest
+      return
     }
     snapshot.cacheStanding()
     // A program that goes on makes it when it is asked for: corrections come one after the other.
@@ -149,17 +182,17 @@ package final class SwimmingKeeper: SectionKeeper {
       snapshot.digest = swimsBefore.lines(after: edit.digest, touched: touched, in: snapshot.book)
     }
     guard let corrected else {
-      snapshot.records = KeptRecords(of: snapshot.book, moved: edit.untold)
+      snapshot.records = KeptRecords(of: snapshot, moved: edit.untold)
       return
     }
     guard isLongLived else {
       let followed = edit.summary?.following(corrected, isTakenBack: edit.takesBack, in: snapshot.book)
       snapshot.records = KeptRecords(
-        SwimRecords(of: snapshot.book), followed ?? SwimSummary(of: snapshot.book), moved: edit.untold)
+        SwimRecords(of: snapshot.book), followed ?? SwimSummary(of: snapshot.book), snapshot.meets, moved: edit.untold)
       return
     }
     let (records, summary) = follow(snapshot, after: before.version, corrected: corrected.swim)
-    snapshot.records = KeptRecords(records, summary, moved: edit.untold, known: before.records)
+    snapshot.records = KeptRecords(records, summary, snapshot.meets, moved: edit.untold, known: before.records)
   }
 
   /// Records and summary after a correction, by looking only at the swim corrected where those before it are known.
@@ -180,7 +213,7 @@ package final class SwimmingKeeper: SectionKeeper {
   }
 
   package func derived(from snapshot: SwimSnapshot) -> [String: [UInt8]] {
-    let records = snapshot.records ?? KeptRecords(of: snapshot.book, moved: [])
+    let records = snapshot.records ?? KeptRecords(of: snapshot, moved: [])
     var derived = [SwimmingKeeper.records: records.json]
     if let digest = snapshot.digest {
       derived[SwimmingKeeper.digest] = digest.json
@@ -194,8 +227,10 @@ package final class SwimmingKeeper: SectionKeeper {
 
   package func rest(on change: Change, among later: [Change]) -> [Change] {
     let corrections = SwimmingKeeper.corrections(of: change)
+    let added = Set(SwimmingKeeper.edits(in: change.entries).compactMap(\.added))
     return later.filter { other in
-      SwimmingKeeper.corrections(of: other).contains { later in corrections.contains { later.rests(on: $0) } }
+      !added.isDisjoint(with: SwimmingKeeper.edits(in: other.entries).compactMap(\.removed))
+        || SwimmingKeeper.corrections(of: other).contains { later in corrections.contains { later.rests(on: $0) } }
     }
   }
 
@@ -211,6 +246,14 @@ package final class SwimmingKeeper: SectionKeeper {
     }
   }
 
+  /// What a change says of meets.
+  static func edits(in entries: [Entry]) -> [SwimMeets.Edit] {
+    entries.compactMap { entry in
+      guard case .add(let kind, let value) = entry else { return nil }
+      return (try? SwimMeetsCoding.edit(kind, value)) ?? nil
+    }
+  }
+
   /// Every correction stays in the journal, for as long as it can be taken back: for good.
   package func fold(_ changes: [Change], of book: SwimSnapshot) -> Fold? { nil }
 
@@ -220,12 +263,24 @@ package final class SwimmingKeeper: SectionKeeper {
   }
 
   package func problem(with entry: Entry) -> Message? {
-    guard case .add(SwimmingKeeper.correction, let value) = entry else { return nil }
+    guard case .add(let kind, let value) = entry else { return nil }
     do {
-      _ = try JSONReader.read(value, SwimCorrectionCoding.read)
+      if kind == SwimmingKeeper.correction { _ = try JSONReader.read(value, SwimCorrectionCoding.read) }
+      _ = try SwimMeetsCoding.edit(kind, value)
       return nil
     } catch {
       return error.problem
     }
+  }
+}
+
+extension SwimMeets.Edit {
+  /// The result that it puts in; nil where it puts in none.
+  fileprivate var added: OfficialResultID? {
+    if case .add(let result) = self { result.id } else { nil }
+  }
+
+  fileprivate var removed: OfficialResultID? {
+    if case .remove(let id) = self { id } else { nil }
   }
 }
