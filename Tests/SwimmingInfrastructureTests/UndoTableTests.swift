@@ -20,6 +20,7 @@ struct UndoTableTests {
     let values: [String: SettingValue] = [
       SwimmingSettings.showUnknown.name: .flag(true), SwimmingSettings.longDistances.name: .flag(true),
       SwimmingSettings.pointsTable.name: .text("female"), SwimmingSettings.preferOfficial.name: .flag(true),
+      SwimmingSettings.weekStart.name: .text("sunday"), SwimmingSettings.seasonStart.name: .number(1),
     ]
     #expect(Set(values.keys) == Set(SwimmingSettings.all.map(\.name)))
     let settings = Settings(values: values)
@@ -190,6 +191,12 @@ struct ChangeUnderTest: Sendable, CustomTestStringConvertible {
     settings(
       "settings.swimming.preferOfficial", Settings(values: ["swimming.preferOfficial": .flag(true)]),
       Settings(values: ["swimming.preferOfficial": .flag(false)])),
+    settings(
+      "settings.swimming.weekStart", Settings(values: ["swimming.weekStart": .text("sunday")]),
+      Settings(values: ["swimming.weekStart": .text("monday")])),
+    settings(
+      "settings.swimming.seasonStart", Settings(values: ["swimming.seasonStart": .number(1)]),
+      Settings(values: ["swimming.seasonStart": .number(7)])),
     document("access") { under, isFirst in
       let access = isFirst ? HealthAccess(status: .granted, path: "/a") : HealthAccess(status: .revoked)
       try under.access.save(access)

@@ -52,7 +52,8 @@ package enum SwimmingRoutes {
 
   package static func splits(_ segment: SwimSegmentID, _ laps: SwimLapRange?) -> Route {
     Route(
-      path: "swimming", "segments", segment.description, "splits", query: ["laps": laps.map { "\($0.first)-\($0.last)" }])
+      path: "swimming", "segments", segment.description, "splits",
+      query: ["laps": laps.map { "\($0.first)-\($0.last)" }])
   }
 
   package static func comparison(_ first: ComparedReference, _ second: ComparedReference) -> Route {
