@@ -3,16 +3,16 @@ import KernelPresentation
 import SwimmingApplication
 import SwimmingDomain
 
-/// What the swimmer may say of the gap after a segment: that there was no rest, or that the watch missed lengths in it.
+/// What the swimmer may say of a short gap after a segment: that there was no rest, or that the watch missed a length in it.
+/// A longer one is nearly always a rest, of which nothing is asked.
 struct SegmentGapCard {
   let language: Language
   let segment: ShowSegment.Output
 
   /// One card, or none where nothing can be said.
   var cards: [Element] {
-    guard let gap = segment.gap, segment.context.state != .removed else { return [] }
-    let actions = [gap.joinable ? join : nil, gap.suggestedLengths.map(reclaim)].compactMap { $0 }
-    guard !actions.isEmpty else { return [] }
+    guard let gap = segment.gap, gap.joinable, segment.context.state != .removed else { return [] }
+    let actions = [join, gap.suggestedLengths.map(reclaim)].compactMap { $0 }
     let seconds = (gap.hundredths + 50) / 100
     let rest = Element.fact(
       language.say(cs: "Pauza", en: "Gap"), language.duration(seconds: seconds),
