@@ -818,6 +818,7 @@ Feature: Segment Detail
       And I open "recordbook://swimming/segments/20250502T143500Z.2" in English
       Then it is refused, naming "20250502T143500Z.2"
 
+    @doors
     Scenario: What was joined is asked nothing more, in Czech
       When I open "recordbook://swimming/segments/20250502T143500Z.1" in Czech
       And I press "Nebyla to přestávka"
