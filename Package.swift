@@ -39,7 +39,7 @@ func tests(_ name: String, _ dependencies: [String]) -> Target {
 let features = ["Swimming", "Running", "Support", "Prayer", "Strength", "Feed"]
 
 /// What a feature's infrastructure has beside its code.
-let tables = ["Strength": ["ExerciseCatalogue", "CMath"]]
+let tables = ["Strength": ["ExerciseCatalogue", "CMath"], "Swimming": ["BaseTimesTable"]]
 
 /// The features that a feature may know: support alone follows another's, the run under way.
 let known = ["Support": "Running"]
@@ -119,6 +119,7 @@ let package = Package(
       ["KernelDomain", "KernelApplication", "BookApplication", "JSONCoding", "Storage", "Formats", "System"]),
 
     .systemLibrary(name: "ExerciseCatalogue", path: "Sources/Infrastructure/ExerciseCatalogue"),
+    .systemLibrary(name: "BaseTimesTable", path: "Sources/Infrastructure/BaseTimes"),
 
     .systemLibrary(name: "SampleExport", path: "Sources/Infrastructure/SampleExport"),
 

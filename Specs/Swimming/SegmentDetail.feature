@@ -803,3 +803,24 @@ Feature: Segment Detail
       Then beside it stands "Kniha rekordů" of "recordbook://swimming/records?course=scm":
         | label                                         | on | leads to                                              |
         | Kraul 50 metrů, 40,00 sekundy, 2. května 2025 |    | recordbook://swimming/records/freestyle/50?course=scm |
+
+  Rule: A swim that the watch tore apart
+
+    Background:
+      Given these swims were imported:
+        | start                     | pool | laps                                              |
+        | 2025-05-02 16:35:00 +0200 | 25 m | 4 × 20.00 freestyle, rest 12, 4 × 20.00 freestyle |
+
+    @doors
+    Scenario: Joining a segment with the next one
+      When I open "recordbook://swimming/segments/20250502T143500Z.1" in English
+      And I press "It Was No Rest"
+      And I open "recordbook://swimming/segments/20250502T143500Z.2" in English
+      Then it is refused, naming "20250502T143500Z.2"
+
+    @doors
+    Scenario: What was joined is asked nothing more, in Czech
+      When I open "recordbook://swimming/segments/20250502T143500Z.1" in Czech
+      And I press "Nebyla to přestávka"
+      And I open "recordbook://swimming/segments/20250502T143500Z.1" in Czech
+      Then there is no button "Nebyla to přestávka"

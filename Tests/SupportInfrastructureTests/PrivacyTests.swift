@@ -109,8 +109,8 @@ struct PrivacyTests {
       [DocumentBackup(documents: book.documents), SupportBackup(store: book.supportStore)]
     }
     let (without, with) = (book.folder.path + "/without.json", book.folder.path + "/with.json")
-    _ = try exporter.write(to: without, withMessages: false, progress: NoProgress())
-    _ = try exporter.write(to: with, withMessages: true, progress: NoProgress())
+    _ = try exporter.write(to: without, withMessages: false, withKeys: false, progress: NoProgress())
+    _ = try exporter.write(to: with, withMessages: true, withKeys: false, progress: NoProgress())
     let (small, large) = (try FolderBytes.read(without), try FolderBytes.read(with))
     #expect(!FolderBytes.contains(small, Array(Self.words.utf8)))
     #expect(!FolderBytes.contains(small, Array("\(message)".utf8)))

@@ -131,7 +131,8 @@ struct FITImporterTests {
     var file = FITBuilder()
     file.session(elapsed: 1_000, sport: 1, pool: nil)
     file.session(start: morning + 60, elapsed: 1_000, sport: 77, pool: nil)
-    file.session(start: morning + 120, elapsed: 1_000, sport: .max, pool: nil)
+    file.session(start: morning + 120, elapsed: 1_000, sport: .max, subSport: 0, pool: nil)
+    file.session(start: morning + 180, elapsed: 1_000, sport: 0, subSport: 0, pool: 2_500)
     let read = try read(file)
     #expect(read.swims.isEmpty)
     #expect(
@@ -139,7 +140,20 @@ struct FITImporterTests {
         .book(.activity(sport: .running, start: "2023-06-05T06:00:00Z")),
         .book(.activity(sport: .numbered(number: 77), start: "2023-06-05T06:01:00Z")),
         .book(.activity(sport: .unnamed, start: "2023-06-05T06:02:00Z")),
+        .book(.activity(sport: .numbered(number: 0), start: "2023-06-05T06:03:00Z")),
       ])
+  }
+
+  /// Apps of a watch's shop say that the sport is a generic one.
+  @Test func aGenericSportOfAKindOfSwimmingIsASwim() throws {
+    var file = FITBuilder()
+    file.session(elapsed: 600_000, sport: 0, subSport: 18, pool: nil, distance: 50_098)
+    file.session(start: morning + 1_000, elapsed: 600_000, sport: 0, subSport: 17, pool: 2_500, distance: 100_000)
+    file.session(start: morning + 2_000, elapsed: 600_000, sport: .max, subSport: 17, pool: nil, distance: 40_000)
+    let read = try read(file)
+    #expect(read.foreign.isEmpty)
+    #expect(read.swims.map(\.place) == [.openWater, .pool, .unknown])
+    #expect(read.swims.map(\.reportedDistance) == [50_098, 100_000, 40_000])
   }
 
   @Test func lengthsGoToTheSwimTheyLieIn() throws {

@@ -17,8 +17,13 @@ struct UndoTableTests {
 
   @Test func everyKindHasARow() throws {
     let under = try BookUnderTest()
-    let settings = Settings(
-      values: Dictionary(uniqueKeysWithValues: SwimmingSettings.all.map { ($0.name, .flag(true)) }))
+    let values: [String: SettingValue] = [
+      SwimmingSettings.showUnknown.name: .flag(true), SwimmingSettings.longDistances.name: .flag(true),
+      SwimmingSettings.pointsTable.name: .text("female"), SwimmingSettings.preferOfficial.name: .flag(true),
+      SwimmingSettings.weekStart.name: .text("sunday"), SwimmingSettings.seasonStart.name: .number(1),
+    ]
+    #expect(Set(values.keys) == Set(SwimmingSettings.all.map(\.name)))
+    let settings = Settings(values: values)
     var all = Set(SwimCorrectionKind.allCases.map { "correction \($0.rawValue)" })
     all.formUnion(try under.profiles.values(of: Profile()).keys)
     all.formUnion(try under.settings.values(of: settings).keys)
@@ -159,6 +164,8 @@ struct ChangeUnderTest: Sendable, CustomTestStringConvertible {
     case .confirm: .confirm(SwimLapRange(1, 2)!)
     case .merge: .merge(SwimLapRange(1, 2)!)
     case .split: .split(lap: 2, into: 2)
+    case .join: .join(SwimLapRange(1, 2)!)
+    case .reclaim: .reclaim(SwimLapRange(1, 2)!, lengths: 2, style: .backstroke)
     case .exclude: .exclude(SwimLapRange(2, 3)!)
     case .poolLength: .poolLength(PoolLength(centimetres: 5_000)!)
     case .remove: .remove
@@ -178,6 +185,18 @@ struct ChangeUnderTest: Sendable, CustomTestStringConvertible {
     settings(
       "settings.swimming.longDistances", Settings(values: ["swimming.longDistances": .flag(true)]),
       Settings(values: ["swimming.longDistances": .flag(false)])),
+    settings(
+      "settings.swimming.pointsTable", Settings(values: ["swimming.pointsTable": .text("female")]),
+      Settings(values: ["swimming.pointsTable": .text("male")])),
+    settings(
+      "settings.swimming.preferOfficial", Settings(values: ["swimming.preferOfficial": .flag(true)]),
+      Settings(values: ["swimming.preferOfficial": .flag(false)])),
+    settings(
+      "settings.swimming.weekStart", Settings(values: ["swimming.weekStart": .text("sunday")]),
+      Settings(values: ["swimming.weekStart": .text("monday")])),
+    settings(
+      "settings.swimming.seasonStart", Settings(values: ["swimming.seasonStart": .number(1)]),
+      Settings(values: ["swimming.seasonStart": .number(7)])),
     document("access") { under, isFirst in
       let access = isFirst ? HealthAccess(status: .granted, path: "/a") : HealthAccess(status: .revoked)
       try under.access.save(access)

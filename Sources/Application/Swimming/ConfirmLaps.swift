@@ -21,6 +21,6 @@ package struct ConfirmLaps: UseCase {
   }
 
   package func callAsFunction(_ input: Input) throws(Failure) -> Output {
-    try corrector.correct(input.segment, laps: input.laps) { .confirm($0) }
+    try corrector.correct(input.segment, laps: input.laps, isRehearsal: input.dryRun) { .confirm($0) }
   }
 }

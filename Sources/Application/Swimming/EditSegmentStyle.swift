@@ -15,11 +15,13 @@ package struct EditSegmentStyle: UseCase {
     package var style: StrokeStyle
     /// Nil is the whole segment.
     package var laps: SwimLapRange?
+    package var dryRun: Bool?
 
-    package init(segment: SwimSegmentID, style: StrokeStyle, laps: SwimLapRange? = nil) {
+    package init(segment: SwimSegmentID, style: StrokeStyle, laps: SwimLapRange? = nil, dryRun: Bool? = nil) {
       self.segment = segment
       self.style = style
       self.laps = laps
+      self.dryRun = dryRun
     }
   }
 
@@ -32,7 +34,7 @@ package struct EditSegmentStyle: UseCase {
   }
 
   package func callAsFunction(_ input: Input) throws(Failure) -> Output {
-    try corrector.correct(input.segment, laps: input.laps) { .style(input.style, $0) }
+    try corrector.correct(input.segment, laps: input.laps, isRehearsal: input.dryRun) { .style(input.style, $0) }
   }
 }
 
@@ -43,7 +45,7 @@ extension EditSegmentStyle.Input {
       [
         .segmentOfLaps,
         .init("style", StrokeStyle.schema, "In what they were swum."),
-        .lapsOfSegment,
+        .lapsOfSegment, .dryRun,
       ])
   }
 }

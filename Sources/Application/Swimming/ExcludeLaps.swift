@@ -21,6 +21,6 @@ package struct ExcludeLaps: UseCase {
   }
 
   package func callAsFunction(_ input: Input) throws(Failure) -> Output {
-    try corrector.correct(input.segment, laps: input.laps) { .exclude($0) }
+    try corrector.correct(input.segment, laps: input.laps, isRehearsal: input.dryRun) { .exclude($0) }
   }
 }

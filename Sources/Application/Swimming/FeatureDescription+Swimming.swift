@@ -11,6 +11,8 @@ extension FeatureDescription {
         .init(
           SwimmingSettings.longDistances,
           "Whether screens show records over 800, 1000 and 1500 metres, and over 1000 and 1650 yards."),
+        .init(SwimmingSettings.weekStart, "On which day weeks of statistics begin."),
+        .init(SwimmingSettings.seasonStart, "With which month seasons begin, from 1."),
       ],
       importOptions: [
         .optional("pool", .poolOption, "How long the pool was, for files that do not tell it.")

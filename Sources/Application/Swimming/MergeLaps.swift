@@ -13,10 +13,12 @@ package struct MergeLaps: UseCase {
   package struct Input: Codable, Hashable, Sendable {
     package var segment: SwimSegmentID
     package var laps: SwimLapRange
+    package var dryRun: Bool?
 
-    package init(segment: SwimSegmentID, laps: SwimLapRange) {
+    package init(segment: SwimSegmentID, laps: SwimLapRange, dryRun: Bool? = nil) {
       self.segment = segment
       self.laps = laps
+      self.dryRun = dryRun
     }
   }
 
@@ -29,7 +31,7 @@ package struct MergeLaps: UseCase {
   }
 
   package func callAsFunction(_ input: Input) throws(Failure) -> Output {
-    try corrector.correct(input.segment, laps: input.laps) { .merge($0) }
+    try corrector.correct(input.segment, laps: input.laps, isRehearsal: input.dryRun) { .merge($0) }
   }
 }
 
@@ -39,7 +41,7 @@ extension MergeLaps.Input {
       "Which laps were one length.",
       [
         .segmentOfLaps,
-        .init("laps", SwimLapRange.schema, "The laps, at least two."),
+        .init("laps", SwimLapRange.schema, "The laps, at least two."), .dryRun,
       ])
   }
 }

@@ -23,6 +23,6 @@ package struct PreferDuplicate: UseCase {
   }
 
   package func callAsFunction(_ input: Input) throws(Failure) -> Output {
-    try corrector.correct(input.swim, .prefer)
+    try corrector.correct(input.swim, .prefer, isRehearsal: input.dryRun)
   }
 }

@@ -23,6 +23,6 @@ package struct RemoveSwim: UseCase {
   }
 
   package func callAsFunction(_ input: Input) throws(Failure) -> Output {
-    try corrector.correct(input.swim, .remove)
+    try corrector.correct(input.swim, .remove, isRehearsal: input.dryRun)
   }
 }

@@ -92,6 +92,8 @@ extension SwimCorrectionKind {
       case .confirm: "suspicious laps are right"
       case .merge: "the laps were one length"
       case .split: "the lap was several lengths"
+      case .join: "she did not rest between the two laps, where the device ended a segment"
+      case .reclaim: "she swam lengths between the two laps, which the device missed"
       case .exclude: "the laps were no swimming"
       case .poolLength: "the pool had another length"
       case .remove: "the swim was not hers"

@@ -13,10 +13,12 @@ package struct SetPoolLength: UseCase {
   package struct Input: Codable, Hashable, Sendable {
     package var swim: SwimID
     package var poolMetres: PoolLength
+    package var dryRun: Bool?
 
-    package init(swim: SwimID, poolMetres: PoolLength) {
+    package init(swim: SwimID, poolMetres: PoolLength, dryRun: Bool? = nil) {
       self.swim = swim
       self.poolMetres = poolMetres
+      self.dryRun = dryRun
     }
   }
 
@@ -29,7 +31,7 @@ package struct SetPoolLength: UseCase {
   }
 
   package func callAsFunction(_ input: Input) throws(Failure) -> Output {
-    try corrector.correct(input.swim, .poolLength(input.poolMetres))
+    try corrector.correct(input.swim, .poolLength(input.poolMetres), isRehearsal: input.dryRun)
   }
 }
 
@@ -39,7 +41,7 @@ extension SetPoolLength.Input {
       "How long the pool of a swim was.",
       [
         .init("swim", SwimID.schema, "The swim."),
-        .init("poolMetres", PoolLength.schema, "The length of its pool."),
+        .init("poolMetres", PoolLength.schema, "The length of its pool."), .dryRun,
       ])
   }
 }

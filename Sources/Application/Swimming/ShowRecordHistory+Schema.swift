@@ -12,6 +12,7 @@ extension ShowRecordHistory.Input {
           "distance", .integer, "How far, of which records are kept.", unit: .of("as the course counts"),
           examples: ["50"], from: [Schema.Source("swimming.showRecordsBook", "/records/*/distance")]),
         .optional("course", SwimCourse.schema, "In which pools; left out, those of the latest swim."),
+        .optional("since", CivilDay.schema, "From which day on; left out, from the first attempt on."),
       ])
   }
 }
@@ -51,6 +52,12 @@ extension ShowRecordHistory.SwimAttempt {
         .init("segment", SwimSegmentID.schema, "The segment that it lies in."),
         .init("laps", SwimLapRange.schema, "Its laps."),
         .optional("suspicious", .flag, "True where a lap of it awaits judgement; left out elsewhere."),
+        .optional(
+          "perhapsMissedTurn", .flag, "True where the watch may have missed a turn in a lap of it; left out elsewhere."),
+        .optional(
+          "estimated", .flag,
+          "True where its time holds a gap that she says was swum, or an equal share of a longer lap; left out elsewhere."
+        ),
       ])
   }
 }

@@ -17,11 +17,14 @@ package struct ShowRecordHistory: UseCase {
     package var distance: Int
     /// Nil is the course of the latest swim.
     package var course: SwimCourse?
+    /// Nil is from the first attempt on.
+    package var since: CivilDay?
 
-    package init(style: StrokeStyle, distance: Int, course: SwimCourse? = nil) {
+    package init(style: StrokeStyle, distance: Int, course: SwimCourse? = nil, since: CivilDay? = nil) {
       self.style = style
       self.distance = distance
       self.course = course
+      self.since = since
     }
   }
 
@@ -33,6 +36,12 @@ package struct ShowRecordHistory: UseCase {
     package var course: SwimCourse?
     /// Newest first.
     package var days: [Day]
+    /// That of the record itself, which may lie before the days asked for; for showing, not part of the JSON.
+    package var recordDay: CivilDay?
+
+    enum CodingKeys: String, CodingKey {
+      case style, distance, unit, course, days
+    }
 
     package init(style: StrokeStyle, distance: Int, unit: LengthUnit, course: SwimCourse?, days: [Day]) {
       self.style = style
@@ -66,11 +75,15 @@ package struct ShowRecordHistory: UseCase {
     package var laps: SwimLapRange
     /// True where a lap of it awaits the swimmer's judgement; left out otherwise.
     package var suspicious: Bool?
+    /// True where the watch may have missed a turn in a lap of it; left out otherwise.
+    package var perhapsMissedTurn: Bool?
+    /// True where its time holds a gap that she says was swum, or an equal share of a longer lap; left out otherwise.
+    package var estimated: Bool?
     /// Seconds east of UTC of the swimmer's clock; for showing, not part of the JSON.
     package var utcOffset: Int = 0
 
     enum CodingKeys: String, CodingKey {
-      case hundredths, start, segment, laps, suspicious
+      case hundredths, start, segment, laps, suspicious, perhapsMissedTurn, estimated
     }
 
     package init(
@@ -98,9 +111,13 @@ package struct ShowRecordHistory: UseCase {
     try check(input.style, distance)
     let book = try store.book()
     let days = course.map { book.history(of: input.style, distance, on: $0) } ?? []
-    return Output(
+    let asked = input.since.map { since in days.filter { $0.day >= since } } ?? days
+    var output = Output(
       style: input.style, distance: input.distance, unit: unit, course: course,
-      days: days.map { Day($0, in: book) })
+      days: asked.map { Day($0, in: book) })
+    // Of equal times the first is the record.
+    output.recordDay = days.compactMap { day in day.best.map { ($0.hundredths, day.day) } }.min { $0 < $1 }?.1
+    return output
   }
 
   /// Fails with `invalidInput`, saying which styles and distances have records.
@@ -132,5 +149,7 @@ extension ShowRecordHistory.SwimAttempt {
     self.init(
       hundredths: attempt.hundredths, start: attempt.start, segment: attempt.segment, laps: attempt.laps,
       isSuspicious: attempt.isSuspicious, utcOffset: book[attempt.segment.swim]?.utcOffset ?? 0)
+    perhapsMissedTurn = attempt.mayHideTurn ? true : nil
+    estimated = attempt.isEstimated ? true : nil
   }
 }

@@ -29,12 +29,18 @@ package struct ShowRecordsBook: UseCase {
     /// The records of all courses that a newer edition of the rules moved, as long as no recalculation has told so;
     /// left out where there are none.
     package var moved: [SwimRecordMove]?
+    /// The best official result of each style and distance on the course; left out where there is none.
+    package var official: [OfficialResultView]?
 
-    package init(course: SwimCourse?, courses: [SwimCourse], records: [SwimRecordRow], moved: [SwimRecordMove]? = nil) {
+    package init(
+      course: SwimCourse?, courses: [SwimCourse], records: [SwimRecordRow], moved: [SwimRecordMove]? = nil,
+      official: [OfficialResultView]? = nil
+    ) {
       self.course = course
       self.courses = courses
       self.records = records
       self.moved = moved
+      self.official = official
     }
   }
 
@@ -48,9 +54,11 @@ package struct ShowRecordsBook: UseCase {
     let standing = try store.standingRecords()
     let book = standing.book
     let course = try SwimCourseChoice(input.course, in: book).course
+    let official = course.map(standing.meets.best) ?? []
     return Output(
       course: course, courses: book.courses,
-      records: book.records.filter { $0.course == course }.map(SwimRecordRow.init), moved: standing.moves)
+      records: book.records.filter { $0.course == course }.map(SwimRecordRow.init), moved: standing.moves,
+      official: official.isEmpty ? nil : official.map { OfficialResultView($0, isBest: true) })
   }
 }
 
@@ -74,6 +82,9 @@ extension ShowRecordsBook.Output {
           "moved", .list(SwimRecordMove.schema),
           "Of all courses, those that a newer edition of the rules moved, until a recalculation has told so; left out "
             + "where there are none."),
+        .optional(
+          "official", .list(OfficialResultView.schema),
+          "The best official result of each style and distance on the course; left out where there is none."),
       ])
   }
 }

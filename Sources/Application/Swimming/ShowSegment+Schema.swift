@@ -29,6 +29,7 @@ extension ShowSegment.Output {
         .init("start", Timestamp.schema, "When it began."), .utcOffset,
         .init("laps", SwimLapRange.schema, "Its laps."),
         .init("context", ShowSegment.SwimContext.schema, "The swim that it is part of."),
+        .optional("gap", ShowSegment.Gap.schema, "The gap before the next segment; left out after the last one."),
         .init("lapTable", .list(ShowSegment.LapRow.schema), "Its laps as corrected, in the order swum."),
       ])
   }
@@ -89,9 +90,26 @@ extension ShowSegment.Mark {
       case .confirmed: "suspicious, but confirmed by the swimmer"
       case .merged: "several lengths of the watch that are one"
       case .estimated: "part of a lap that was split: its time is an equal share"
+      case .reclaimed: "put into a gap in which the watch missed lengths: its time is an equal share"
+      case .joined: "the watch ended a segment before it, and she joined the two: the gap counts as swum"
       case .excluded: "no swimming"
       case .edited: "the swimmer changed its style"
       }
     }
+  }
+}
+
+extension ShowSegment.Gap {
+  package static var schema: Schema {
+    Schema(
+      "SwimGap", "The gap between two segments.",
+      [
+        .hundredths("How long it is."),
+        .init("joinable", .flag, "Whether it is short enough to be joined over."),
+        .optional(
+          "suggestedLengths", .integer,
+          "How many lengths it would hold if each took what the laps beside it take, to a quarter; left out where none fits.",
+          unit: .of("lengths")),
+      ])
   }
 }

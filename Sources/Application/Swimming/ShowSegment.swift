@@ -39,7 +39,19 @@ package struct ShowSegment: UseCase {
     package var laps: SwimLapRange
     /// The swim that it is part of.
     package var context: SwimContext
+    /// The gap before the next segment; left out after the last one.
+    package var gap: Gap?
     package var lapTable: [LapRow]
+  }
+
+  /// The gap between two segments, and what can be said of it.
+  package struct Gap: Codable, Hashable, Sendable {
+    /// Hundredths of a second.
+    package var hundredths: Int
+    /// Whether it is short enough to be joined over.
+    package var joinable: Bool
+    /// How many lengths it would hold if each took what the laps beside it take; left out where none fits.
+    package var suggestedLengths: Int?
   }
 
   /// The swim that the segment is part of.
@@ -90,6 +102,10 @@ package struct ShowSegment: UseCase {
     case merged
     /// Part of a lap that was split: its time is an equal share.
     case estimated
+    /// Put into a gap in which the watch missed lengths: its time is an equal share.
+    case reclaimed
+    /// The watch ended a segment before it, and the swimmer joined the two: the gap counts as swum.
+    case joined
     /// No swimming.
     case excluded
     /// The swimmer changed its style.
@@ -129,7 +145,16 @@ extension ShowSegment.Output {
     utcOffsetSeconds = swim.swim.utcOffset
     laps = segment.laps
     context = ShowSegment.SwimContext(swim, unit: unit, duplicateOf: original)
+    gap = swim.gap(after: segment).map(ShowSegment.Gap.init)
     lapTable = swim.laps(of: segment).map { ShowSegment.LapRow($0, segment: segment.style) }
+  }
+}
+
+extension ShowSegment.Gap {
+  fileprivate init(_ gap: SwimGap) {
+    hundredths = AttemptRule.hundredths(gap.duration)
+    joinable = gap.isJoinable
+    suggestedLengths = gap.suggestedLengths
   }
 }
 
@@ -178,7 +203,7 @@ extension SwumLap {
   /// Nothing is to be said of most laps.
   fileprivate func isAsDetected(_ segment: StrokeStyle) -> Bool {
     style == segment && style == detected && suspicion == nil && !isConfirmed && !isMerged && !isEstimated
-      && !isExcluded && !isEdited
+      && !isExcluded && !isEdited && !isJoined
   }
 }
 
@@ -191,7 +216,9 @@ extension ShowSegment.Mark {
     case .long: lap.suspicion == .long
     case .confirmed: lap.isConfirmed
     case .merged: lap.isMerged
-    case .estimated: lap.isEstimated
+    case .estimated: lap.isEstimated && !lap.isReclaimed
+    case .reclaimed: lap.isReclaimed
+    case .joined: lap.isJoined
     case .excluded: lap.isExcluded
     case .edited: lap.isEdited
     }
@@ -206,9 +233,6 @@ extension PoolLength {
 }
 
 extension LengthUnit {
-  /// The distance with at most two decimals. Lengths of a 25 yd pool, which files give as 22.86 m, come out whole.
-  func distance(centimetres: Int) -> Double {
-    let hundredths = centimetres * 1_000 * 100
-    return Double((hundredths + hundredthsOfMillimetre / 2) / hundredthsOfMillimetre) / 100
-  }
+  /// The distance with at most two decimals.
+  func distance(centimetres: Int) -> Double { Double(hundredths(centimetres: centimetres)) / 100 }
 }

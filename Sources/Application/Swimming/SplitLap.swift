@@ -15,11 +15,13 @@ package struct SplitLap: UseCase {
     package var lap: Int
     /// Lengths that the lap was.
     package var into: Int
+    package var dryRun: Bool?
 
-    package init(segment: SwimSegmentID, lap: Int, into: Int) {
+    package init(segment: SwimSegmentID, lap: Int, into: Int, dryRun: Bool? = nil) {
       self.segment = segment
       self.lap = lap
       self.into = into
+      self.dryRun = dryRun
     }
   }
 
@@ -35,7 +37,9 @@ package struct SplitLap: UseCase {
     guard let lap = SwimLapRange(input.lap, input.lap) else {
       throw .invalidInput(field: "lap", problem: .swimming(.lapNumber))
     }
-    return try corrector.correct(input.segment, laps: lap) { .split(lap: $0.first, into: input.into) }
+    return try corrector.correct(input.segment, laps: lap, isRehearsal: input.dryRun) {
+      .split(lap: $0.first, into: input.into)
+    }
   }
 }
 
@@ -46,7 +50,7 @@ extension SplitLap.Input {
       [
         .init("segment", SwimSegmentID.schema, "The segment whose lap it is."),
         .init("lap", .integer, "The lap's number in its swim, from 1.", unit: .ordinal, examples: ["27"]),
-        .init("into", .integer, "How many lengths it was.", unit: .of("lengths"), examples: ["2"]),
+        .init("into", .integer, "How many lengths it was.", unit: .of("lengths"), examples: ["2"]), .dryRun,
       ])
   }
 }

@@ -1,12 +1,16 @@
 package import KernelApplication
 package import SwimmingDomain
 
-/// What a change of the book says of the swim book: one correction.
+/// What a change of the book says of the swim book: one correction, or something of meets.
 package struct SwimChangePart: Codable, Hashable, Sendable {
-  package var swim: SwimID
+  /// Left out where it says something of meets.
+  package var swim: SwimID?
   /// Left out for a change of the whole swim.
   package var laps: SwimLapRange?
-  package var change: SwimCorrectionKind
+  /// Left out where it says something of meets.
+  package var change: SwimCorrectionKind?
+  /// What it says of meets; left out of a correction.
+  package var meets: SwimMeetsChange?
   /// The style or number of parts or pool length that it set, as text; left out where there is none.
   package var value: String?
 
@@ -16,19 +20,25 @@ package struct SwimChangePart: Codable, Hashable, Sendable {
     change = SwimCorrectionKind(correction.change)
     value = correction.change.value
   }
+
+  /// - Parameter edits: what it says of meets; nil where that is nothing.
+  package init?(_ edits: [SwimMeets.Edit]) {
+    guard !edits.isEmpty else { return nil }
+    meets = SwimMeetsChange(edits)
+  }
 }
 
 /// What taking a correction back, or making it again, did to the swim book.
 package struct SwimRevertedPart: Codable, Hashable, Sendable {
-  /// The corrections taken back or made again, in the order made.
+  /// The corrections, and what was said of meets, taken back or made again, in the order made.
   package var corrections: [SwimChangePart]
   /// The records that moved, or changed hands.
   package var records: [SwimRecordMove]
   /// False where they were made again.
   package var undone: Bool
 
-  package init(_ corrections: [SwimCorrection], undone: Bool, _ changed: ChangedSwimBook) {
-    self.corrections = corrections.map(SwimChangePart.init)
+  package init(_ parts: [SwimChangePart], undone: Bool, _ changed: ChangedSwimBook) {
+    corrections = parts
     self.undone = undone
     records = changed.moves
   }
@@ -51,13 +61,15 @@ extension SwimRevertedPart: Announcing {
 }
 
 extension SwimCorrection.Change {
-  /// The style, number of parts or pool length that it sets, as text; nil where there is none.
+  /// The style, number of parts or pool length that it sets, as text: of lengths in a gap their number, and style where
+  /// she said it, `2 backstroke`; nil where there is none.
   var value: String? {
     switch self {
     case .style(let style, _): style.description
     case .split(_, let parts): String(parts)
     case .poolLength(let pool): pool.metres
-    case .confirm, .merge, .exclude, .remove, .prefer: nil
+    case .reclaim(_, let lengths, let style): style.map { "\(lengths) \($0)" } ?? String(lengths)
+    case .confirm, .merge, .join, .exclude, .remove, .prefer: nil
     }
   }
 }
@@ -67,8 +79,9 @@ extension SwimChangePart {
 
   static var members: [Schema.Member] {
     [
-      .init("swim", SwimID.schema, "The swim."),
-      .init("change", SwimCorrectionKind.schema, "What was said of it."),
+      .optional("swim", SwimID.schema, "The swim; left out where it says something of meets."),
+      .optional("change", SwimCorrectionKind.schema, "What was said of it; left out likewise."),
+      .optional("meets", SwimMeetsChange.schema, "What was said of meets; left out of a correction."),
       .optional("laps", SwimLapRange.schema, "Its laps; left out for a change of the whole swim."),
       .optional(
         "value", .text,

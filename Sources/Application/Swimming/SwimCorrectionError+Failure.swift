@@ -16,6 +16,14 @@ extension SwimCorrectionError {
     case .merged(let laps): .conflict(.swimming(.lapsWereMerged(laps: laps.text, change: number)))
     case .excluded(let lap): .conflict(.swimming(.lapWasExcluded(lap: lap, change: number)))
     case .parts(let range): .refused("into", .splitInto(least: range.lowerBound, most: range.upperBound))
+    case .notTorn(let laps): .conflict(.swimming(.notTorn(laps: laps.text, change: number)))
+    case .gapTooLong(let gap, let most):
+      .conflict(.swimming(.gapTooLong(gap: Int(gap), most: Int(most))))
+    case .lengths(let range): .refused("lengths", .lengthsInGap(least: range.lowerBound, most: range.upperBound))
+    case .tooManyLengths(let most): .refused("lengths", .tooManyLengths(most: most))
+    case .stylesDiffer(let before, let after):
+      .refused("style", .stylesDiffer(styles: [before.description, after.description]))
+    case .reclaimed(let lap): .conflict(.swimming(.lengthsReclaimed(lap: lap, change: number)))
     case .notDuplicate: .conflict(.swimming(.noDuplicate(swim: swim.description)))
     case .changesNothing: .conflict(.swimming(.saidAlready))
     }

@@ -6,6 +6,8 @@ package enum SwimCorrectionKind: String, Codable, CaseIterable, Hashable, Sendab
   case confirm
   case merge
   case split
+  case join
+  case reclaim
   case exclude
   case poolLength
   case remove
@@ -17,6 +19,8 @@ package enum SwimCorrectionKind: String, Codable, CaseIterable, Hashable, Sendab
     case .confirm: self = .confirm
     case .merge: self = .merge
     case .split: self = .split
+    case .join: self = .join
+    case .reclaim: self = .reclaim
     case .exclude: self = .exclude
     case .poolLength: self = .poolLength
     case .remove: self = .remove

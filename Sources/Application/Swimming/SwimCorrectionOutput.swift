@@ -12,6 +12,8 @@ package struct SwimCorrectionOutput: Codable, Hashable, Sendable {
   package var number: Int?
   /// False when the book said so already, and nothing was written.
   package var changed: Bool
+  /// True where it was only asked what would be, and nothing was written; left out elsewhere.
+  package var dryRun: Bool?
   /// The records that moved, or changed hands.
   package var records: [SwimRecordMove]
   /// What makes it look like a slip; left out where nothing does.
@@ -35,16 +37,18 @@ package struct SwimCorrectionOutput: Codable, Hashable, Sendable {
     package enum Kind: String, Codable, CaseIterable, Sendable {
       /// A record became far faster than she is otherwise.
       case farFaster
-      /// Laps were merged to one that took far longer than the others.
+      /// Laps were merged to one that took far longer than the others, or lengths fill a gap that take so long.
       case longLap
     }
   }
 
-  init(_ correction: SwimCorrection, _ changed: ChangedSwimBook?) {
+  /// - Parameter isRehearsal: nothing was written.
+  init(_ correction: SwimCorrection, _ changed: ChangedSwimBook?, isRehearsal: Bool) {
     self.swim = correction.swim
     self.laps = correction.change.laps
     self.change = SwimCorrectionKind(correction.change)
-    number = changed?.number
+    number = isRehearsal ? nil : changed?.number
+    dryRun = isRehearsal ? true : nil
     self.changed = changed != nil
     records = changed?.moves ?? []
     let found = changed.map { $0.doubts(correction) } ?? []
@@ -56,7 +60,7 @@ extension SwimCorrectionOutput: Announcing {
   package static var announced: [EventDescription] { [.swimBookChanged, .swimRecordBroken] }
 
   package func events(changed: Bool) -> [BookEvent] {
-    guard self.changed else { return [] }
+    guard self.changed, dryRun != true else { return [] }
     let details = SwimBookChangedDetails(swim: swim, laps: laps, change: change)
     return [BookEvent(SwimBookChangedDetails.event, details)] + records.broken
   }
@@ -94,6 +98,8 @@ extension SwimCorrectionOutput {
           "number", .integer, "The number of the change, which undo takes; left out where nothing was changed.",
           unit: .ordinal),
         .init("changed", .flag, "False where the book said so already, and nothing was written."),
+        .optional(
+          "dryRun", .flag, "True where it was only asked what would be, and nothing was written; left out elsewhere."),
         .init("records", .list(SwimRecordMove.schema), "The records that moved, or changed hands."),
         .optional(
           "doubts", .list(Doubt.schema),
@@ -123,7 +129,8 @@ extension SwimCorrectionOutput.Doubt.Kind {
     Schema("SwimCorrectionDoubtKind", "What looks wrong.", allCases) { kind in
       switch kind {
       case .farFaster: "a record became far faster than she is otherwise"
-      case .longLap: "laps were merged to one that took far longer than the others"
+      case .longLap:
+        "laps were merged to one that took far longer than the others, or lengths fill a gap that take as long"
       }
     }
   }

@@ -17,6 +17,8 @@ package struct SwimRecordRow: Codable, Hashable, Sendable {
   package var laps: SwimLapRange
   /// Other segments with the same time, oldest first.
   package var ties: [SwimSegmentID]
+  /// True where its time rests on an estimate, such as a gap that she says was swum; left out elsewhere.
+  package var estimated: Bool?
 
   package init(_ record: SwimRecord) {
     self.style = record.style
@@ -28,6 +30,7 @@ package struct SwimRecordRow: Codable, Hashable, Sendable {
     self.segment = record.segment
     self.laps = record.laps
     self.ties = record.ties
+    estimated = record.isEstimated ? true : nil
   }
 }
 
@@ -42,6 +45,10 @@ extension SwimRecordRow {
         .init("segment", SwimSegmentID.schema, "The segment that it lies in."),
         .init("laps", SwimLapRange.schema, "Its laps."),
         .init("ties", .list(SwimSegmentID.schema), "Other segments with the same time, oldest first."),
+        .optional(
+          "estimated", .flag,
+          "True where its time holds a gap that she says was swum, or an equal share of a longer lap; left out elsewhere."
+        ),
       ])
   }
 }

@@ -10,15 +10,19 @@ struct SwimSegmentLookup {
   init(_ id: SwimSegmentID, in book: SwimBook) throws(Failure) {
     guard let swim = book.corrected(id.swim) else { throw .unknownSwim(id.swim) }
     guard let segment = swim.segment(id.number) else {
+      if let joined = swim.segment(joining: id.number) {
+        throw .notFound(.swimming(.segmentWasJoined(name: id.description, to: joined.id.description)))
+      }
       throw SwimSegmentLookup.noSegment(id, count: swim.segments.count)
     }
     self.swim = swim
     self.segment = segment
   }
 
-  /// Only its laps, which no correction moves. Fails likewise.
+  /// Only its laps: those of the device's segment, and of the segments that were joined to it. Fails likewise.
   static func laps(of id: SwimSegmentID, in book: SwimBook) throws(Failure) -> SwimLapRange {
     guard let swim = book[id.swim] else { throw .unknownSwim(id.swim) }
+    if let joined = book.corrected(id.swim)?.segment(id.number) { return joined.laps }
     let segments = SwimSegmentRule.segments(of: swim.laps)
     guard segments.indices.contains(id.number - 1) else { throw noSegment(id, count: segments.count) }
     return segments[id.number - 1]

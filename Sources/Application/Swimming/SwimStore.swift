@@ -13,6 +13,10 @@ package protocol SwimStore: Sendable {
   /// What that same book tells at a glance, likewise.
   func standingSummary() throws(Failure) -> StandingSwimSummary
 
+  /// What that same book's months come to, likewise.
+  /// - Parameter month: those before it need not be in the answer; nil asks for all.
+  func digest(since month: CivilMonth?) throws(Failure) -> SwimDigest
+
   /// The records as kept, whether up to date or not; nil where none are kept. Only a recalculation asks.
   func keptRecords() throws(Failure) -> SwimRecords?
 
@@ -45,10 +49,13 @@ package struct StandingSwimRecords: Hashable, Sendable {
   package let book: SwimRecords
   /// Those that the program's newer edition of the rules moved.
   package let moved: [SwimRecordChange]
+  /// What she told of meets.
+  package let meets: SwimMeets
 
-  package init(_ book: SwimRecords, moved: [SwimRecordChange] = []) {
+  package init(_ book: SwimRecords, moved: [SwimRecordChange] = [], meets: SwimMeets = SwimMeets()) {
     self.book = book
     self.moved = moved
+    self.meets = meets
   }
 }
 

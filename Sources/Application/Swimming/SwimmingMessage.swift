@@ -9,6 +9,7 @@ package enum SwimmingMessage: MessageContent {
 
   case noSuchSwim(name: String)
   case noSuchSegment(name: String, segments: Int)
+  case segmentWasJoined(name: String, to: String)
   case noSuchCourse(name: String, courses: [String])
   case noRecordsOfStyle(style: String, styles: [String])
   case noRecordsOfDistance(distance: String)
@@ -18,6 +19,10 @@ package enum SwimmingMessage: MessageContent {
   case noStyleName(text: String?, styles: [String])
   case noPoolLength
   case noLapRange
+  case noSwimReference(text: String?)
+  case noComparedReference(text: String?)
+  case comparesOneKind
+  case splitsOfExcluded(segment: String)
   case poolOption(text: String)
   case poolMissing(path: String)
 
@@ -34,8 +39,37 @@ package enum SwimmingMessage: MessageContent {
   case lapsWereMerged(laps: String, change: Int?)
   case lapWasExcluded(lap: Int, change: Int?)
   case splitInto(least: Int, most: Int)
+  case lastSegment(segment: String)
+  case notTorn(laps: String, change: Int?)
+  /// Both in milliseconds.
+  case gapTooLong(gap: Int, most: Int)
+  case lengthsInGap(least: Int, most: Int)
+  case tooManyLengths(most: Int)
+  case stylesDiffer(styles: [String])
+  case lengthsReclaimed(lap: Int, change: Int?)
   case noDuplicate(swim: String)
   case saidAlready
+
+  // MARK: Meets
+
+  case noResultName(text: String?)
+  case noSuchResult(name: String)
+  case noSwimTime(text: String)
+  case notOfThePool(distance: Int, unit: String, course: String)
+  case noMeetStyle
+  case meetMissing
+  case noBirth(text: String)
+  case athleteMissing
+  case noSuchAthlete(name: String, nearest: [String])
+  case severalAthletes(name: String, athletes: [String])
+  case noResultsInFile
+  case noMeetInArchive
+  case badRows(rows: [ResultRowProblem])
+
+  // MARK: Written
+
+  case nothingToExport(swim: String)
+  case emptyTable
 
   // MARK: Damage
 

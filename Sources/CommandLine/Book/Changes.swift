@@ -72,16 +72,10 @@ extension Option {
   fileprivate static let feature = Option(
     "feature", Parameter("FEATURE", .choice(Feature.all.map(\.id.name)), help: Phrase(cs: "oblast", en: "a feature")),
     help: Phrase(cs: "Jen změny jedné oblasti", en: "Only the changes of one feature"))
-
-  fileprivate static let dryRun = Option(
-    "dry-run", help: Phrase(cs: "Řekne, co by se stalo, a nic nezmění", en: "Tell what would be, and change nothing"))
 }
 
 extension Arguments {
   fileprivate func change() throws(CommandError) -> Int? {
     self["NUMBER"] == nil ? nil : try wholeNumber("NUMBER")
   }
-
-  /// Nil where it was not asked for.
-  fileprivate var isDryRun: Bool? { has("dry-run") ? true : nil }
 }

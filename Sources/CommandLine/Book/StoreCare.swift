@@ -37,6 +37,7 @@ extension Command {
         + "to health data. A book that is not empty keeps all it has and gains what it lacks."),
     examples: [
       Example("export --format json book.json", Phrase(cs: "záloha", en: "a backup")),
+      Example("export --format json -", Phrase(cs: "záloha na standardní výstup", en: "a backup to standard output")),
       Example(
         "export --format csv tables", Phrase(cs: "složka pro tabulkový program", en: "a folder for spreadsheets")),
       Example("export --format html pages", Phrase(cs: "stránky pro prohlížeč", en: "pages for a browser")),
@@ -47,13 +48,16 @@ extension Command {
     guard let format = ExportFormat(rawValue: word) else {
       throw .usage(.invalid("--format", word, valid: exportFormats))
     }
-    // A service that holds the book writes the file: it has no output of this process's.
-    guard arguments.word("PATH") != "-" else { throw .usage(.noStandardOutput) }
+    // Of several files no stream is made.
+    guard format == .json || arguments.word("PATH") != "-" else { throw .usage(.noStandardOutput) }
     let path = arguments.path("PATH")
     switch format {
     case .json:
-      let written = try session.follow(
-        ExportBook.self, ExportBook.Input(path: path, withMessages: arguments.has("with-messages") ? true : nil))
+      let written = try session.writeFile(arguments, "PATH") { (path) throws(CommandError) in
+        try session.follow(
+          ExportBook.self, ExportBook.Input(path: path, withMessages: arguments.has("with-messages") ? true : nil))
+      }
+      guard let written else { return .success }
       return try session.report(written) { output, language, _ in
         ExportSummary.text(output, App.words, language)
       }

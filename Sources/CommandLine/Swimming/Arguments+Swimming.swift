@@ -8,12 +8,15 @@ import SwimmingPresentation
 /// Reads the words of a command as values of the book.
 extension Arguments {
   /// The style in English or Czech, `freestyle`, `kraul`, `fly`.
-  func style(among valid: [StrokeStyle] = StrokeStyle.allCases) throws(CommandError) -> StrokeStyle {
-    let word = word("STYLE")
+  /// - Parameter name: the parameter, or the option with its dashes.
+  func style(
+    _ name: String = "STYLE", among valid: [StrokeStyle] = StrokeStyle.allCases
+  ) throws(CommandError) -> StrokeStyle {
+    let word = word(name)
     guard let style = StrokeStyle(named: word), valid.contains(style) else {
       throw .usage(
         .invalid(
-          "STYLE", word, valid: valid.map(\.description), inCzech: valid.map { $0.name(.cs).lowercased() }))
+          name, word, valid: valid.map(\.description), inCzech: valid.map { $0.name(.cs).lowercased() }))
     }
     return style
   }
@@ -114,6 +117,75 @@ extension Arguments {
           command: "swim list"))
     }
     return swim
+  }
+
+  /// A day of an option with its dashes, `2025-08-19`; nil where it is not given.
+  func day(_ name: String) throws(CommandError) -> CivilDay? {
+    guard let word = self[name] else { return nil }
+    guard let day = CivilDay(word) else {
+      throw .usage(
+        UsageError(
+          Phrase(cs: "\(name): „\(word)“ není den", en: "\(name): \"\(word)\" is no day"),
+          hint: Phrase(cs: "Den se píše 2025-08-19.", en: "A day is written 2025-08-19.")))
+    }
+    return day
+  }
+
+  func bestsPeriod() throws(CommandError) -> ShowBests.Period? {
+    guard let word = self["--by"] else { return nil }
+    guard let period = ShowBests.Period(rawValue: word) else {
+      throw .usage(.invalid("--by", word, valid: ShowBests.Period.allCases.map(\.rawValue)))
+    }
+    return period
+  }
+
+  /// Weeks where none is said.
+  func period() throws(CommandError) -> SwimPeriod {
+    guard let word = self["--by"] else { return .week }
+    guard let period = SwimPeriod(rawValue: word) else {
+      throw .usage(.invalid("--by", word, valid: SwimPeriod.allCases.map(\.rawValue)))
+    }
+    return period
+  }
+
+  /// The style of the option, nil where it is not given.
+  func styleOption(among valid: [StrokeStyle] = StrokeStyle.allCases) throws(CommandError) -> StrokeStyle? {
+    guard let word = self["--style"] else { return nil }
+    guard let style = StrokeStyle(named: word), valid.contains(style) else {
+      throw .usage(
+        .invalid(
+          "--style", word, valid: valid.map(\.description), inCzech: valid.map { $0.name(.cs).lowercased() }))
+    }
+    return style
+  }
+
+  /// `last`, a swim's name or its beginning, or a day; the latest where nothing is said.
+  func swimReference(_ name: String = "SWIM") throws(CommandError) -> SwimReference {
+    guard let word = self[name] else { return .last }
+    guard let reference = SwimReference(word) else {
+      throw .usage(
+        UsageError(
+          Phrase(cs: "„\(word)“ není trénink", en: "\"\(word)\" is no swim"),
+          hint: Phrase(
+            cs: "Napište last, den jako 2025-08-19, nebo jméno tréninku; ukáže je",
+            en: "Give last, a day such as 2025-08-19, or the name of a swim; find it by"),
+          command: "swim list"))
+    }
+    return reference
+  }
+
+  /// A swim, or an attempt.
+  func compared(_ name: String) throws(CommandError) -> ComparedReference {
+    let word = word(name)
+    guard let reference = ComparedReference(word) else {
+      throw .usage(
+        UsageError(
+          Phrase(cs: "\(name): „\(word)“ není trénink ani pokus", en: "\(name): \"\(word)\" is no swim and no attempt"),
+          hint: Phrase(
+            cs: "Napište trénink (last, 2025-08-19), nebo pokus: úsek a délky jako 20250809T174358Z.9:27-28.",
+            en: "Give a swim (last, 2025-08-19), or an attempt: a segment and laps such as 20250809T174358Z.9:27-28.")))
+    }
+    return reference
   }
 
   /// `4` or `4-7`.

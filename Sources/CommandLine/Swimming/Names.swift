@@ -12,6 +12,8 @@ enum SwimNames: String, OfferedNames {
   /// Swims of which another recording counts.
   case duplicates
   case courses
+  /// Official results.
+  case results
   /// Of a segment.
   case laps
   /// The same, and where a number is whole, the ranges that begin with it: `3`, `3-4`, `3-5`.
@@ -29,6 +31,8 @@ enum SwimNames: String, OfferedNames {
       SwimNames.once(
         try session.call(ShowRecordsBook.self, ShowRecordsBook.Input()).courses.map(\.description)
           + ["lcm", "scm", "scy"])
+    case .results:
+      try session.call(ListOfficialResults.self, ListOfficialResults.Input()).results.map(\.id.description)
     case .laps: try SwimNames.laps(of: segment, session).map(String.init)
     case .lapRanges: SwimNames.ranges(try SwimNames.laps(of: segment, session), start: arguments["START"] ?? "")
     }

@@ -36,7 +36,38 @@ extension Parameter {
   }
 }
 
+extension Parameter {
+  static let shownSwim = Parameter(
+    "SWIM", .name("swim names swims"),
+    help: Phrase(cs: "last, den 2025-08-19, nebo jméno tréninku", en: "last, a day 2025-08-19, or a swim's name"))
+  private static let compared = Phrase(
+    cs: "trénink, nebo úsek s délkami: …Z.9:27-28", en: "a swim, or a segment with laps: …Z.9:27-28")
+  static let first = Parameter("FIRST", .name("swim names swims"), help: compared)
+  static let second = Parameter("SECOND", .name("swim names swims"), help: compared)
+  static let day = Parameter("DAY", help: Phrase(cs: "den, například 2025-08-19", en: "a day, such as 2025-08-19"))
+}
+
 extension Option {
+  static let since = Option("since", .day, help: Phrase(cs: "Až od toho dne", en: "Only from that day on"))
+  static let allCourses = Option("all", help: Phrase(cs: "Všechny bazény najednou", en: "Every course at once"))
+  static let fallen = Option(
+    "fell",
+    help: Phrase(
+      cs: "Které rekordy padly za posledních 30 dnů plavání, nebo od --since",
+      en: "Which records fell in the 30 days up to the latest swim, or since --since"))
+  static let byPeriod = Option(
+    "by",
+    Parameter(
+      "PERIOD", .choice(ShowBests.Period.allCases.map(\.rawValue)), help: Phrase(cs: "rok nebo sezona", en: "a period")),
+    help: Phrase(cs: "Nejlepší časy každého roku nebo sezony", en: "The best times of each year or season"))
+  static let bySpan = Option(
+    "by",
+    Parameter(
+      "PERIOD", .choice(SwimPeriod.allCases.map(\.rawValue)), help: Phrase(cs: "týden, měsíc, rok, sezona", en: "a period")),
+    help: Phrase(cs: "Po týdnech (jinak), měsících, letech nebo sezonách", en: "By week (else), month, year or season"))
+  static let onlyStyle = Option("style", .anyStyle, help: Phrase(cs: "Jen tento styl", en: "This style alone"))
+  static let curveStyle = Option(
+    "style", .style, help: Phrase(cs: "Styl pro tempo podle trati; jinak kraul", en: "The style of the pace curve; else freestyle"))
   static let course = Option(
     "course",
     Parameter(

@@ -1,3 +1,4 @@
+import KernelApplication
 import KernelCommandLine
 import SwimmingApplication
 import SwimmingDomain
@@ -5,7 +6,7 @@ import SwimmingPresentation
 
 extension Command {
   static let records = Command(
-    "swim records", options: [.course],
+    "swim records", options: [.course, .allCourses, .since, .byPeriod, .fallen],
     summary: Phrase(cs: "Ukáže knihu rekordů", en: "Show the book of records"),
     details: Phrase(
       cs: "Nejlepší čas každého stylu a tratě. Rekordy různých bazénů se neporovnávají: ukazuje se jeden bazén.",
@@ -13,17 +14,35 @@ extension Command {
     examples: [
       Example("swim records", Phrase(cs: "bazén posledního tréninku", en: "the course of the latest swim")),
       Example("swim records --course lcm", Phrase(cs: "padesátimetrový bazén", en: "the 50 m pool")),
+      Example("swim records --all", Phrase(cs: "všechny bazény v jedné tabulce", en: "every course in one table")),
+      Example("swim records --since 2025-01-01", Phrase(cs: "nejlepší časy od toho dne", en: "the best since that day")),
+      Example("swim records --by season", Phrase(cs: "nejlepší časy každé sezony", en: "the best of each season")),
+      Example("swim records --fell", Phrase(cs: "které rekordy nedávno padly", en: "which records fell lately")),
       Example("--json swim records", Phrase(cs: "pro jiné programy", en: "for other programs")),
     ],
     showsScreen: true
   ) { arguments, session throws(CommandError) in
     let course = try arguments.course()
+    let since = try arguments.day("--since")
+    if arguments.has("fell") {
+      return try session.show(
+        ShowFallenRecords.self, ShowFallenRecords.Input(since: since), at: SwimmingRoutes.fallenRecords(since: since))
+    }
+    if arguments.has("all") {
+      return try session.show(ShowAllRecords.self, NoInput(), at: SwimmingRoutes.allRecords)
+    }
+    let by = try arguments.bestsPeriod()
+    if since != nil || by != nil {
+      return try session.show(
+        ShowBests.self, ShowBests.Input(course: course, since: since, by: by),
+        at: SwimmingRoutes.bests(course, since: since, by: by))
+    }
     return try session.show(
       ShowRecordsBook.self, ShowRecordsBook.Input(course: course), at: SwimmingRoutes.records(course))
   }
 
   static let history = Command(
-    "swim history", [.style, .distance], options: [.course],
+    "swim history", [.style, .distance], options: [.course, .since],
     summary: Phrase(cs: "Ukáže všechny pokusy na jedné trati", en: "Show all attempts at one distance"),
     details: Phrase(
       cs: "Pokusy po dnech, nejnovější napřed; nejlepší dne má hvězdičku.",
@@ -31,14 +50,16 @@ extension Command {
     examples: [
       Example("swim history freestyle 200", Phrase(cs: "pokusy na 200 m kraul", en: "attempts at 200 m freestyle")),
       Example("swim history znak 50 --course lcm", Phrase(cs: "v padesátce", en: "Czech names do as well")),
+      Example("swim history free 100 --since 2025-01-01", Phrase(cs: "od ledna", en: "since January")),
     ],
     showsScreen: true
   ) { arguments, session throws(CommandError) in
     let input = ShowRecordHistory.Input(
       style: try arguments.style(among: StrokeStyle.sections), distance: try arguments.distance(),
-      course: try arguments.course())
+      course: try arguments.course(), since: try arguments.day("--since"))
     return try session.show(
-      ShowRecordHistory.self, input, at: SwimmingRoutes.history(input.style, input.distance, input.course))
+      ShowRecordHistory.self, input,
+      at: SwimmingRoutes.history(input.style, input.distance, input.course, since: input.since))
   }
 
   static let segment = Command(

@@ -16,7 +16,7 @@ extension Command {
   }
 
   static let setPool = Command(
-    "swim set-pool", [.swim, .metres],
+    "swim set-pool", [.swim, .metres], options: [.dryRun],
     summary: Phrase(cs: "Opraví délku bazénu", en: "Set the length of the pool of a swim"),
     examples: [
       Example("swim set-pool 20230604T230559Z 33.33", Phrase(cs: "třiatřicítka", en: "a pool of 33⅓ m")),
@@ -24,23 +24,23 @@ extension Command {
     ]
   ) { arguments, session throws(CommandError) in
     guard let pool = try arguments.pool("METRES") else { preconditionFailure("METRES is required") }
-    let input = SetPoolLength.Input(swim: try arguments.swim(), poolMetres: pool)
+    let input = SetPoolLength.Input(swim: try arguments.swim(), poolMetres: pool, dryRun: arguments.isDryRun)
     return try session.report(SetPoolLength.self, input, CorrectionSummary.text)
   }
 
   static let remove = Command(
-    "swim remove", [.swim],
+    "swim remove", [.swim], options: [.dryRun],
     summary: Phrase(cs: "Vyřadí trénink, který nebyl váš", en: "Leave out a swim that was not yours"),
     details: Phrase(
       cs: "Nepočítá se ani po dalším načtení. Zpět: recordbook undo",
       en: "It counts nowhere, also after the next import. Take it back: recordbook undo")
   ) { arguments, session throws(CommandError) in
     try session.report(
-      RemoveSwim.self, RemoveSwim.Input(swim: arguments.swim()), CorrectionSummary.text)
+      RemoveSwim.self, RemoveSwim.Input(swim: arguments.swim(), dryRun: arguments.isDryRun), CorrectionSummary.text)
   }
 
   static let prefer = Command(
-    "swim prefer", [.duplicate],
+    "swim prefer", [.duplicate], options: [.dryRun],
     summary: Phrase(
       cs: "Z více záznamů tréninku počítá tento", en: "Of several recordings of one swim, count this one"),
     details: Phrase(
@@ -50,6 +50,7 @@ extension Command {
         + "recordbook review")
   ) { arguments, session throws(CommandError) in
     try session.report(
-      PreferDuplicate.self, PreferDuplicate.Input(swim: arguments.swim()), CorrectionSummary.text)
+      PreferDuplicate.self, PreferDuplicate.Input(swim: arguments.swim(), dryRun: arguments.isDryRun),
+      CorrectionSummary.text)
   }
 }

@@ -17,13 +17,19 @@ extension Feature {
     words: { SwimmingFeatureWords() }, describe: { .swimming }
   ) { workshop in
     let swims = JSONSwimStore(store: workshop.store, isLongLived: workshop.isLongLived)
+    let settings = JSONSettingsStore(documents: workshop.documents)
+    let profiles = JSONProfileStore(documents: workshop.documents)
+    let files = MeetFiles { StrokeStyle(named: $0) }
     return FeatureContent(
-      useCases: useCases(swims),
+      useCases: useCases(swims, settings: settings, profiles: profiles, files),
       screens: { catalog in
         [
           RecordsBookScreen(catalog),
           RecordHistoryScreen(catalog), SegmentDetailScreen(catalog), EditStyleScreen(catalog),
-          YearScreen(catalog, namesYear: false), YearScreen(catalog, namesYear: true), MonthScreen(catalog),
+          SwimScreen(catalog), SplitsScreen(catalog), CompareScreen(catalog), AllRecordsScreen(catalog),
+          BestsScreen(catalog), FallenRecordsScreen(catalog), StatisticsScreen(catalog), ProgressScreen(catalog),
+          OfficialResultsScreen(catalog), YearScreen(catalog, namesYear: false), YearScreen(catalog, namesYear: true),
+          MonthScreen(catalog),
         ]
       },
       pages: { SwimmingPages($0, screens: $1) },
@@ -33,17 +39,29 @@ extension Feature {
       timer: nil)
   }
 
-  private static func useCases(_ swims: JSONSwimStore) -> UseCases {
+  private static func useCases(
+    _ swims: JSONSwimStore, settings: JSONSettingsStore, profiles: JSONProfileStore, _ files: MeetFiles
+  ) -> UseCases {
     var useCases = UseCases()
     useCases.register(RecalculateRecords(store: swims))
     useCases.register(ShowRecordsBook(store: swims))
     useCases.register(ShowRecordHistory(store: swims))
     useCases.register(ShowSegment(store: swims))
+    useCases.register(ShowSwim(store: swims))
+    useCases.register(ShowSplits(store: swims))
+    useCases.register(CompareSwims(store: swims))
+    useCases.register(ShowAllRecords(store: swims))
+    useCases.register(ShowBests(store: swims, settings: settings))
+    useCases.register(ShowFallenRecords(store: swims))
+    useCases.register(ShowStatistics(store: swims, settings: settings))
+    useCases.register(ShowProgress(store: swims))
     useCases.register(ShowMonth(store: swims))
     useCases.register(ShowYear(store: swims))
     useCases.register(EditSegmentStyle(store: swims))
     useCases.register(MergeLaps(store: swims))
     useCases.register(SplitLap(store: swims))
+    useCases.register(JoinSegments(store: swims))
+    useCases.register(ReclaimLengths(store: swims))
     useCases.register(ExcludeLaps(store: swims))
     useCases.register(ConfirmLaps(store: swims))
     useCases.register(SetPoolLength(store: swims))
@@ -52,6 +70,14 @@ extension Feature {
     useCases.register(ReviewLaps(store: swims))
     useCases.register(ListSwims(store: swims))
     useCases.register(CountSwims(store: swims))
+    useCases.register(ListOfficialResults(meets: swims, swims: swims, settings: settings, files: files))
+    useCases.register(AddOfficialResult(meets: swims))
+    useCases.register(RemoveOfficialResult(meets: swims))
+    useCases.register(ImportOfficialResults(meets: swims, profiles: profiles, files: files))
+    useCases.register(ExportSwim(store: swims, encoder: FITSwimWriter(), writer: DraftFileWriter()))
+    useCases.register(
+      ExportSwimTable(store: swims, meets: swims, encoder: BookCSV(), writer: DraftFileWriter()))
+    useCases.register(ReplaceBaseTimes(meets: swims, files: files))
     return useCases
   }
 }

@@ -33,9 +33,17 @@ package struct CorrectedSwim: Hashable, Sendable {
     segments = CorrectedSwim.segments(of: swim.id, corrected.laps)
   }
 
-  /// The segment of that number, from 1; nil when the swim has none.
+  /// The segment of that number, from 1; nil when the swim has none, or it was joined to another.
   package func segment(_ number: Int) -> SwimSegment? {
-    segments.indices.contains(number - 1) ? segments[number - 1] : nil
+    segments.last { $0.id.number <= number }.flatMap { $0.id.number == number ? $0 : nil }
+  }
+
+  /// The segment to which the device's segment of that number was joined; nil where it was not.
+  package func segment(joining number: Int) -> SwimSegment? {
+    guard let segment = segments.last(where: { $0.id.number <= number }), segment.id.number < number,
+      SwimSegmentRule.segments(of: swim.laps).count >= number
+    else { return nil }
+    return segment
   }
 
   /// The laps of one of its segments.
@@ -45,10 +53,12 @@ package struct CorrectedSwim: Hashable, Sendable {
 
   private static func segments(of swim: SwimID, _ laps: [SwumLap]) -> [SwimSegment] {
     let firsts = laps.indices.filter { laps[$0].opensSegment }
+    var number = 0
     return firsts.indices.map { index in
       let end = index + 1 < firsts.count ? firsts[index + 1] : laps.count
+      number += Int(laps[firsts[index]].segmentStep)
       return SwimSegment(
-        id: SwimSegmentID(swim: swim, number: index + 1), positions: firsts[index]..<end, of: laps)
+        id: SwimSegmentID(swim: swim, number: number), positions: firsts[index]..<end, of: laps)
     }
   }
 }

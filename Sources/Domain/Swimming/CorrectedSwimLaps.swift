@@ -24,5 +24,20 @@ struct CorrectedSwimLaps: Equatable {
         setAside.append(correction)
       }
     }
+    numberSegments()
+  }
+
+  /// Segments keep the numbers that the device's laps gave them: one that was joined to another leaves its number unused.
+  private mutating func numberSegments() {
+    var joined: Int32 = 0
+    for index in laps.indices {
+      if laps[index].opensSegment {
+        laps[index].segmentStep = 1 + joined
+        joined = 0
+      } else if laps[index].isJoined {
+        joined += 1
+      }
+      joined += laps[index].joinsInside
+    }
   }
 }

@@ -6,7 +6,8 @@ package enum CorrectionDoubt: Hashable, Sendable {
   case farFaster(SwimRecordChange, than: Int)
   /// The lap that the merged ones became took far longer than the swim's others in its style: so long that it
   /// is no single length.
-  case longLap(SwumLap, merged: Int)
+  /// - merged: how many laps it was; nil where it fills a gap.
+  case longLap(SwumLap, merged: Int?)
 }
 
 /// A slip makes records that nobody expects: a pool of 50 m for one of 25 doubles every speed, half a length confirmed
@@ -39,9 +40,15 @@ package enum CorrectionDoubtRule {
   }
 
   private static func longLap(_ correction: SwimCorrection, _ swim: CorrectedSwim?) -> CorrectionDoubt? {
-    guard case .merge(let laps) = correction.change, let swim,
-      let lap = swim.laps.first(where: { $0.numbers == laps }), lap.suspicion == .long
-    else { return nil }
-    return .longLap(lap, merged: laps.count)
+    guard let swim else { return nil }
+    switch correction.change {
+    case .merge(let laps):
+      let lap = swim.laps.first { $0.numbers == laps && $0.suspicion == .long }
+      return lap.map { .longLap($0, merged: laps.count) }
+    case .reclaim(let laps, _, _):
+      let lap = swim.laps.first { $0.isReclaimed && $0.number == laps.first && $0.suspicion == .long }
+      return lap.map { .longLap($0, merged: nil) }
+    default: return nil
+    }
   }
 }

@@ -66,7 +66,7 @@ extension SwimCorrection.Change {
   var movesStanding: Bool {
     switch self {
     case .remove, .prefer: true
-    case .style, .confirm, .merge, .split, .exclude, .poolLength: false
+    case .style, .confirm, .merge, .split, .join, .reclaim, .exclude, .poolLength: false
     }
   }
 }

@@ -10,6 +10,10 @@ package struct SwimAttempt: Hashable, Sendable {
   package let laps: SwimLapRange
   /// Whether a lap of it awaits the swimmer's judgement.
   package let isSuspicious: Bool
+  /// Whether its time holds a gap that she says was swum, or a lap whose time is an equal share of a longer one.
+  package let isEstimated: Bool
+  /// Whether the watch may have missed a turn in a lap of it. Only a history tells.
+  package internal(set) var mayHideTurn = false
 
   /// Whether it is the better of two: faster, and of equal times the earlier.
   func isBetter(than other: SwimAttempt) -> Bool {
@@ -30,5 +34,6 @@ extension SwimAttempt {
       first: laps[indices.lowerBound].numbers(at: indices.lowerBound).first,
       last: laps[indices.upperBound - 1].numbers(at: indices.upperBound - 1).last)
     self.isSuspicious = isSuspicious
+    isEstimated = indices.contains { laps[$0].isEstimate || laps[$0].isJoined && $0 > indices.lowerBound }
   }
 }

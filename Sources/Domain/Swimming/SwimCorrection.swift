@@ -23,6 +23,11 @@ package struct SwimCorrection: Hashable, Sendable {
     case merge(SwimLapRange)
     /// A turn that the watch missed: the lap is so many equal ones.
     case split(lap: Int, into: Int)
+    /// The two laps beside a gap between segments: she did not rest in it.
+    case join(SwimLapRange)
+    /// The two laps beside a gap between segments, in which she swam so many lengths; in the style of both where none is
+    /// said.
+    case reclaim(SwimLapRange, lengths: Int, style: StrokeStyle?)
     /// No swimming.
     case exclude(SwimLapRange)
     case poolLength(PoolLength)
@@ -53,7 +58,9 @@ extension SwimCorrection.Change {
   /// The laps touched; nil for a change of the whole swim.
   package var laps: SwimLapRange? {
     switch self {
-    case .style(_, let laps), .confirm(let laps), .merge(let laps), .exclude(let laps): laps
+    case .style(_, let laps), .confirm(let laps), .merge(let laps), .exclude(let laps), .join(let laps),
+      .reclaim(let laps, _, _):
+      laps
     case .split(let lap, _): SwimLapRange(lap)
     case .poolLength, .remove, .prefer: nil
     }

@@ -19,6 +19,18 @@ package enum SwimCorrectionError: Error, Hashable, Sendable {
   case excluded(lap: Int)
   /// A lap can be split only into this many parts.
   case parts(ClosedRange<Int>)
+  /// No segment ends between the two laps.
+  case notTorn(SwimLapRange)
+  /// A gap this long holds a rest or lengths, in milliseconds; joined are gaps up to the other.
+  case gapTooLong(Int64, most: Int64)
+  /// A gap can be filled only by so many lengths.
+  case lengths(ClosedRange<Int>)
+  /// So many lengths would be faster than anybody swims; this many would not.
+  case tooManyLengths(most: Int)
+  /// The laps beside the gap are of two styles: hers has to be said.
+  case stylesDiffer(StrokeStyle, StrokeStyle)
+  /// Lengths were put in after the lap.
+  case reclaimed(after: Int)
   /// Only a swim that counts nowhere, since another recording of it does, can be preferred.
   case notDuplicate
   /// The book says so already.

@@ -22,6 +22,8 @@ extension SwimCorrectionError {
     case (.removed, .remove): true
     case (.split(let lap), .split), (.excluded(let lap), .exclude): place?.contains(lap) ?? false
     case (.merged(let laps), .merge): place?.contains(laps.first) ?? false
+    case (.reclaimed(let lap), .reclaim): place?.first == lap
+    case (.notTorn(let laps), .join), (.notTorn(let laps), .reclaim): place == laps
     default: false
     }
   }

@@ -17,6 +17,8 @@ extension CorrectedSwimLaps {
     case .exclude: for index in try indices(of: place) { laps[index].isExcluded = true }
     case .merge: try merge(indices(of: place))
     case .split(_, let parts): try split(splittable(place), into: parts)
+    case .join: try join(at: place)
+    case .reclaim(_, let lengths, let style): try reclaim(lengths, style, at: place)
     }
   }
 
@@ -45,6 +47,7 @@ extension CorrectedSwimLaps {
   private mutating func merge(_ indices: Range<Int>) throws(SwimCorrectionError) {
     let merged = laps[indices]
     for lap in merged {
+      if lap.isReclaimed { throw .reclaimed(after: lap.number) }
       if lap.isEstimated { throw .split(lap: lap.number) }
       if lap.isExcluded { throw .excluded(lap: lap.number) }
     }
@@ -56,6 +59,7 @@ extension CorrectedSwimLaps {
     whole.numbers = SwimLapRange(first: first.numbers.first, last: last.numbers.last)
     whole.end = last.end
     whole.duration = Int32(clamping: merged.reduce(0) { $0 + Int64($1.duration) } + gaps(in: indices))
+    whole.joinsInside += merged.dropFirst().reduce(0) { $0 + $1.joinsInside + ($1.isJoined ? 1 : 0) }
     let longest = merged.reduce(first) { $1.duration > $0.duration ? $1 : $0 }
     whole.style = longest.style
     whole.detected = longest.detected
@@ -73,6 +77,7 @@ extension CorrectedSwimLaps {
   /// Equal parts to the millisecond, one after the other; the strokes of each are not known.
   private mutating func split(_ indices: Range<Int>, into count: Int) throws(SwimCorrectionError) {
     guard let lap = indices.first.map({ laps[$0] }) else { return }
+    if laps[indices].contains(where: \.isReclaimed) { throw .reclaimed(after: lap.number) }
     if lap.isEstimated { throw .split(lap: lap.number) }
     if lap.isMerged { throw .merged(lap.numbers) }
     if lap.isExcluded { throw .excluded(lap: lap.number) }
@@ -88,6 +93,7 @@ extension CorrectedSwimLaps {
       share.parts = count
       share.isConfirmed = false
       share.opensSegment = lap.opensSegment && part == 0
+      share.isJoined = lap.isJoined && part == 0
       return share
     }
     laps.replaceSubrange(indices, with: parts)

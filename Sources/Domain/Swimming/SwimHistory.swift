@@ -22,10 +22,10 @@ extension SwimBook {
     for (index, swim) in swims.enumerated() where standing.counts(index) {
       let corrections = standing.corrections(of: index)
       if corrections.isEmpty {
-        history.search(swim.laps, of: swim, in: swim.pool)
+        history.search(swim.laps, of: swim, corrections, in: swim.pool)
       } else {
         let corrected = CorrectedSwimLaps(swim, corrections: corrections)
-        history.search(corrected.laps, of: swim, in: corrected.pool)
+        history.search(corrected.laps, of: swim, corrections, in: corrected.pool)
       }
     }
     return history.newestFirst
@@ -33,7 +33,7 @@ extension SwimBook {
 }
 
 /// Looks through swims for attempts at one style and distance.
-private struct SwimHistorySearch: ~Copyable {
+struct SwimHistorySearch: ~Copyable {
   private let style: StrokeStyle
   private let distance: Distance
   private let course: SwimCourse
@@ -48,25 +48,40 @@ private struct SwimHistorySearch: ~Copyable {
     self.course = course
   }
 
-  var newestFirst: [SwimHistoryDay] {
+  fileprivate var newestFirst: [SwimHistoryDay] {
     days.sorted { $0.key > $1.key }.map { day, attempts in
       SwimHistoryDay(day: day, attempts: attempts.sorted { ($0.start, $0.segment) < ($1.start, $1.segment) })
     }
   }
 
-  mutating func search<L: TimedSwimLap>(_ laps: [L], of swim: Swim, in pool: PoolLength?) {
+  fileprivate mutating func search<L: TimedSwimLap>(
+    _ laps: [L], of swim: Swim, _ corrections: [SwimCorrection], in pool: PoolLength?
+  ) {
+    var best = attempts(laps, of: swim.id, in: pool)
+    guard !best.isEmpty else { return }
+    if laps.withUnsafeBufferPointer({ runs.mayHoldLong(of: $0) }) {
+      let doubtful = CorrectedSwim(swim, corrections: corrections).laps.filter(\.mayHideTurn)
+      for index in best.indices {
+        best[index].mayHideTurn = doubtful.contains { $0.numbers.overlaps(best[index].laps) }
+      }
+    }
+    days[swim.day, default: []] += best
+  }
+
+  /// One a segment, its best; without a clean one its best suspicious one.
+  mutating func attempts<L: TimedSwimLap>(_ laps: [L], of swim: SwimID, in pool: PoolLength?) -> [SwimAttempt] {
     guard style.countsForRecords, let pool, SwimCourse(pool) == course,
       let count = AttemptRule.lapCount(of: distance, in: pool), count <= laps.count
-    else { return }
+    else { return [] }
     let least = leastDurations[pool] ?? SuspicionRule.leastDurations(in: pool)
     leastDurations[pool] = least
-    laps.withUnsafeBufferPointer { laps in
+    return laps.withUnsafeBufferPointer { laps in
       runs.load(laps)
       runs.leaveOutSuspicious(of: laps, leastDurations: least)
       var best: [SwimAttempt] = []
-      collect(count, runs.clearRuns, of: laps, swim.id, isSuspicious: false, into: &best)
-      if !runs.isClear { collect(count, runs.runs, of: laps, swim.id, isSuspicious: true, into: &best) }
-      if !best.isEmpty { days[swim.day, default: []] += best }
+      collect(count, runs.clearRuns, of: laps, swim, isSuspicious: false, into: &best)
+      if !runs.isClear { collect(count, runs.runs, of: laps, swim, isSuspicious: true, into: &best) }
+      return best
     }
   }
 

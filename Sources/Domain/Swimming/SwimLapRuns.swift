@@ -97,13 +97,13 @@ struct SwimLapRuns: ~Copyable {
     var run = OpenRun(first: 0, style: .unknown, isExcluded: true, segment: 0)
     for index in 0..<laps.count {
       let lap = laps[index]
-      let opens = lap.opensSegment(gap: lap.start.milliseconds &- previousEnd)
+      let step = lap.segmentStep(gap: lap.start.milliseconds &- previousEnd)
       let changes = (lap.style.rawValue ^ run.style.rawValue) | (lap.isExcluded.bit ^ run.isExcluded.bit)
       // One branch for all: none of them can be foretold.
-      if changes | opens.bit != 0 {
+      if Int32(changes) | step != 0 {
         close(run, before: index)
         run = OpenRun(
-          first: index, style: lap.style, isExcluded: lap.isExcluded, segment: run.segment &+ (opens ? 1 : 0))
+          first: index, style: lap.style, isExcluded: lap.isExcluded, segment: run.segment &+ step)
       }
       run.shortest = min(run.shortest, lap.duration)
       previousEnd = lap.endMilliseconds

@@ -23,7 +23,8 @@ struct SwimRecordTable: ~Copyable {
       guard let (attempt, day) = oldestFirst.first else { return nil }
       return SwimRecord(
         style: style, distance: distance, course: course, hundredths: hundredths, day: day, start: attempt.start,
-        segment: attempt.segment, laps: attempt.laps, ties: oldestFirst.dropFirst().map(\.attempt.segment))
+        segment: attempt.segment, laps: attempt.laps, ties: oldestFirst.dropFirst().map(\.attempt.segment),
+        isEstimated: attempt.isEstimated)
     }
   }
 

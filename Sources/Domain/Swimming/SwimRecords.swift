@@ -15,10 +15,12 @@ package struct SwimRecord: Hashable, Sendable {
   package var laps: SwimLapRange
   /// The other segments with the same time, oldest first.
   package var ties: [SwimSegmentID]
+  /// Whether its time rests on an estimate, as `SwimAttempt.isEstimated` tells.
+  package var isEstimated: Bool
 
   package init(
     style: StrokeStyle, distance: Distance, course: SwimCourse, hundredths: Int, day: CivilDay, start: Timestamp,
-    segment: SwimSegmentID, laps: SwimLapRange, ties: [SwimSegmentID]
+    segment: SwimSegmentID, laps: SwimLapRange, ties: [SwimSegmentID], isEstimated: Bool = false
   ) {
     self.style = style
     self.distance = distance
@@ -29,6 +31,7 @@ package struct SwimRecord: Hashable, Sendable {
     self.segment = segment
     self.laps = laps
     self.ties = ties
+    self.isEstimated = isEstimated
   }
 }
 
@@ -45,7 +48,8 @@ package struct SwimRecords: Hashable, Sendable {
   /// other records, so that those kept by an older one are not believed, and the swimmer is told which moved.
   /// 2: the small gaps of an attempt count where they sum to more than rounding.
   /// 3: what the book tells at a glance, which is kept with them, counts the distance of swims without lengths.
-  package static let edition = 3
+  /// 4: records tell whether they rest on an estimate.
+  package static let edition = 4
 
   package init(courses: [SwimCourse] = [], latestCourse: SwimCourse? = nil, records: [SwimRecord] = []) {
     self.courses = courses

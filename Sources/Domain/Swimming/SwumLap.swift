@@ -21,8 +21,16 @@ package struct SwumLap: Hashable, Sendable {
   package internal(set) var isExcluded = false
   /// Whether the swimmer said that its time is right.
   package internal(set) var isConfirmed = false
+  /// Whether it fills a part of a gap in which the device missed lengths: it bears the number of the lap before the gap.
+  package internal(set) var isReclaimed = false
   /// Whether it is the first of its segment.
   package internal(set) var opensSegment: Bool
+  /// Whether the device began a segment with it that the swimmer joined to the one before.
+  package internal(set) var isJoined = false
+  /// How many segments of the device begin inside it, where laps were merged over the gap between joined ones.
+  var joinsInside: Int32 = 0
+  /// How much the number of its segment is greater than that of the lap before.
+  var segmentStep: Int32 = 0
   /// What is wrong with its time, also when confirmed.
   package internal(set) var suspicion: SwimSuspicion?
   /// Milliseconds of rest between the lap before in its segment and this one, as far as they count.
@@ -44,8 +52,8 @@ package struct SwumLap: Hashable, Sendable {
   /// That of the first original lap that it covers.
   package var number: Int { numbers.first }
   package var isMerged: Bool { numbers.count > 1 }
-  /// Whether it is a part of a split lap: its time is an equal share.
-  package var isEstimated: Bool { parts > 1 }
+  /// Whether it is a part of a split lap or of a gap: its time is an equal share.
+  package var isEstimated: Bool { parts > 1 || isReclaimed }
   /// Whether the swimmer gave it another style than the device.
   package var isEdited: Bool { style != detected }
 
@@ -70,8 +78,10 @@ extension SwumLap: TimedSwimLap {
   var mayBeginAttempt: Bool { part == 0 }
   var mayEndAttempt: Bool { part == parts - 1 }
 
-  func opensSegment(gap: Int64) -> Bool {
-    opensSegment
+  var isEstimate: Bool { isEstimated || joinsInside > 0 }
+
+  func segmentStep(gap: Int64) -> Int32 {
+    segmentStep
   }
 
   func numbers(at index: Int) -> SwimLapRange {

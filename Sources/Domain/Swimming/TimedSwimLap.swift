@@ -14,9 +14,16 @@ protocol TimedSwimLap {
   var mayBeginAttempt: Bool { get }
   var mayEndAttempt: Bool { get }
 
+  /// Whether its time is an equal share of a longer one, or holds a gap that the swimmer says was swum.
+  var isEstimate: Bool { get }
+  /// Whether the device began a segment with it that she joined to the one before.
+  var isJoined: Bool { get }
+
+  /// How much the number of its segment is greater than that of the lap before: 0 inside a segment, 1 where one begins,
+  /// more where others were joined before.
   /// - Parameter gap: milliseconds from the end of the lap before; before the first lap of a swim, more than any
   ///   segment bears.
-  func opensSegment(gap: Int64) -> Bool
+  func segmentStep(gap: Int64) -> Int32
   /// The numbers of the original laps that it covers.
   /// - Parameter index: its position in the swim.
   func numbers(at index: Int) -> SwimLapRange
@@ -29,10 +36,17 @@ extension SwimLap: TimedSwimLap {
   @inline(__always) var isConfirmed: Bool { false }
   @inline(__always) var mayBeginAttempt: Bool { true }
   @inline(__always) var mayEndAttempt: Bool { true }
+  @inline(__always) var isEstimate: Bool { false }
+  @inline(__always) var isJoined: Bool { false }
 
   @inline(__always)
   func opensSegment(gap: Int64) -> Bool {
     SwimSegmentRule.breaks(gap: gap, isAfterRestMarker: isAfterRestMarker)
+  }
+
+  @inline(__always)
+  func segmentStep(gap: Int64) -> Int32 {
+    Int32(opensSegment(gap: gap).bit)
   }
 
   func numbers(at index: Int) -> SwimLapRange {

@@ -4,8 +4,13 @@ import KernelDomain
 /// need them.
 package struct CSVTable {
   package private(set) var bytes: [UInt8] = []
+  private let delimiter: Character
+  /// Below the names.
+  package private(set) var rows = -1
 
-  package init(_ names: String...) {
+  /// - Parameter delimiter: what stands between the cells.
+  package init(_ names: String..., delimiter: Character = ",") {
+    self.delimiter = delimiter
     add(names)
   }
 
@@ -15,17 +20,18 @@ package struct CSVTable {
 
   package mutating func add(_ cells: [String]) {
     for (index, cell) in cells.enumerated() {
-      if index > 0 { bytes.append(UInt8(ascii: ",")) }
-      bytes += CSVTable.quoted(cell).utf8
+      if index > 0 { bytes += String(delimiter).utf8 }
+      bytes += quoted(cell).utf8
     }
+    rows += 1
     bytes += "\r\n".utf8
   }
 
   /// A cell that a spreadsheet would take for a formula gets an apostrophe in front, which it shows as text.
-  private static func quoted(_ value: String) -> String {
+  private func quoted(_ value: String) -> String {
     let cell = printable(value, isolating: false)
     let text = "=+-@\t\r".contains(cell.first ?? " ") && Double(cell) == nil ? "'" + cell : cell
-    guard text.utf8.contains(where: { $0 == 0x22 || $0 == 0x2C || $0 == 0x0A || $0 == 0x0D }) else { return text }
+    guard text.contains(where: { $0 == "\"" || $0 == delimiter || $0 == "," || $0.isNewline }) else { return text }
     return "\"" + text.split(separator: "\"", omittingEmptySubsequences: false).joined(separator: "\"\"") + "\""
   }
 }

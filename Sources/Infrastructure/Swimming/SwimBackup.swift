@@ -29,11 +29,15 @@ package struct SwimBackup: SectionBackup {
   }
 
   package func merge(_ content: SectionContent, in transaction: inout Transaction) throws(Failure) -> TakenBackup {
-    let backup = try SwimmingKeeper().book(content, after: nil).book
+    let snapshot = try SwimmingKeeper().book(content, after: nil)
+    let backup = snapshot.book
     let read = [ReadSwims(swims: backup.swims, corrections: Array(backup.corrections))]
     let (changed, run) = try store.change(in: &transaction) { (book, _) throws(Failure) in
       let run = SwimImport(read, into: book)
       return (run.change, run)
+    }
+    _ = try store.changeMeets(in: &transaction) { (known) throws(Failure) in
+      (known.edits(toHave: snapshot.meets), ())
     }
     guard let file = run.files.first else { return TakenBackup(part: nil) }
     return TakenBackup(part: file.part, skipped: file.skipped, whole: SwimImportPart([file.part], changed))
@@ -51,5 +55,14 @@ extension SwimBackupPart {
       swimCount += swims.count
       lapCount += swims.reduce(0) { $0 + $1.laps.count }
     }
+  }
+}
+
+extension SwimMeets {
+  /// What it lacks of the other: hers win.
+  fileprivate func edits(toHave other: SwimMeets) -> [Edit] {
+    let times = other.baseTimes.replacing(with: baseTimes)
+    return OfficialResultRule.new(other.results, among: results).map(Edit.add)
+      + (times == baseTimes ? [] : [.replaceBaseTimes(times)])
   }
 }

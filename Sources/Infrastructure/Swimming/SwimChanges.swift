@@ -16,17 +16,19 @@ package struct SwimChanges: SectionChanges {
   package var section: FeatureID { .swimming }
 
   package func part(of change: RecordedChange) -> (any Codable & Sendable)? {
-    corrections(of: change).first.map(SwimChangePart.init)
+    parts(of: change).first
   }
 
   package func undo(
     _ number: Int, telling told: RecordedChange, in transaction: inout Transaction
   ) throws(Failure) -> (any Codable & Sendable)? {
     let changed = try store.undo(number, in: &transaction)
-    return SwimRevertedPart(corrections(of: told), undone: told.number == number, changed)
+    return SwimRevertedPart(parts(of: told), undone: told.number == number, changed)
   }
 
-  private func corrections(of change: RecordedChange) -> [SwimCorrection] {
-    SwimmingKeeper.corrections(in: change.entries[.swimming] ?? [])
+  private func parts(of change: RecordedChange) -> [SwimChangePart] {
+    let entries = change.entries[.swimming] ?? []
+    let corrections = SwimmingKeeper.corrections(in: entries).map { SwimChangePart($0) }
+    return corrections + [SwimChangePart(SwimmingKeeper.edits(in: entries))].compactMap { $0 }
   }
 }

@@ -7,7 +7,7 @@ import SwimmingDomain
 package enum CorrectionSummary {
   /// - Parameter program: begins the command that takes it back.
   package static func text(_ output: SwimCorrectionOutput, _ language: Language, _ program: Program) -> String {
-    guard output.changed else { return told(output, language) }
+    guard output.changed, output.dryRun != true else { return told(output, language) }
     return told(output, language) + language.say(cs: "Vzít zpět", en: "Take it back") + ": "
       + program.command(["undo"] + (output.number.map { [String($0)] } ?? [])) + "\n"
   }
@@ -18,14 +18,21 @@ package enum CorrectionSummary {
       return language.say(
         cs: "V knize to tak už je; nic se nezměnilo.\n", en: "The book says so already; nothing was changed.\n")
     }
-    return language.say(cs: "Opraveno: ", en: "Corrected: ") + what(output, language) + records(output, language)
-      + doubts(output.doubts ?? [], language)
+    let isRehearsal = output.dryRun == true
+    let head =
+      isRehearsal
+      ? language.say(cs: "Opravilo by se: ", en: "Would be corrected: ")
+      : language.say(cs: "Opraveno: ", en: "Corrected: ")
+    return head + what(output, language) + records(output, language) + doubts(output.doubts ?? [], language)
+      + (isRehearsal ? language.say(cs: "Nic se nezměnilo.\n", en: "Nothing was changed.\n") : "")
   }
 
   /// A correction in one line: `style, backstroke, swim 20230605T060000Z, laps 3–4`.
   static func what(_ part: SwimChangePart, _ language: Language) -> String {
-    let value = part.value.map { SwimReviewWords(language: language).value(part.change, $0) }
-    return what(part.change, value, part.swim, part.laps, language)
+    if let meets = part.meets { return OfficialResultSummary.what(meets, language) }
+    guard let change = part.change, let swim = part.swim else { return "" }
+    let value = part.value.map { SwimReviewWords(language: language).value(change, $0) }
+    return what(change, value, swim, part.laps, language)
   }
 
   private static func what(_ output: SwimCorrectionOutput, _ language: Language) -> String {
@@ -41,7 +48,16 @@ package enum CorrectionSummary {
   }
 
   private static func records(_ output: SwimCorrectionOutput, _ language: Language) -> String {
-    records(output.records, language)
+    guard output.dryRun == true else { return records(output.records, language) }
+    guard !output.records.isEmpty else {
+      return language.say(cs: "Rekordy by zůstaly.\n", en: "No record would move.\n")
+    }
+    return language.say(cs: "Rekordy by se posunuly:\n", en: "Records would move:\n")
+      + SwimmingWords(language: language).moves(output.records)
+  }
+
+  static func doubts(of output: SwimCorrectionOutput, _ language: Language) -> String {
+    doubts(output.doubts ?? [], language)
   }
 
   /// Of records the first, and how many more there are.
@@ -71,6 +87,10 @@ package enum CorrectionSummary {
       return language.say(
         cs: "Je to správně? \(what) za \(time), a dosud nejlépe \(usual).\n",
         en: "Is that right? \(what) in \(time), where your best was \(usual).\n")
+    case .longLap where doubt.mergedCount == nil:
+      return language.say(
+        cs: "Je to správně? Jedna délka by trvala \(time), mnohem déle než ostatní.\n",
+        en: "Is that right? A length would take \(time), much longer than the others.\n")
     case .longLap:
       let laps = SwimmingWords(language: language).counted(laps: doubt.mergedCount ?? 1)
       return language.say(
@@ -97,6 +117,8 @@ extension SwimCorrectionKind {
     case .confirm: language.say(cs: "potvrzení", en: "confirmation")
     case .merge: language.say(cs: "spojení", en: "merge")
     case .split: language.say(cs: "rozdělení", en: "split")
+    case .join: language.say(cs: "napojení úseků", en: "join")
+    case .reclaim: language.say(cs: "doplnění délek", en: "lengths put in a gap")
     case .exclude: language.say(cs: "vynechání", en: "exclusion")
     case .poolLength: language.say(cs: "délka bazénu", en: "pool length")
     case .remove: language.say(cs: "vyřazení", en: "removal")

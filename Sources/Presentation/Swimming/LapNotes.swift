@@ -43,6 +43,8 @@ struct LapNotes {
     case .merged: language.say(cs: "sloučena", en: "merged")
     case .estimated: language.say(cs: "odhad", en: "estimated")
     case .excluded: language.say(cs: "vyloučena", en: "excluded")
+    case .reclaimed: language.say(cs: "doplněna do mezery", en: "put in a gap")
+    case .joined: language.say(cs: "napojena přes mezeru", en: "joined over a gap")
     case .edited:
       language.say(
         cs: "upraveno (hodinky: \(lap.detected.name(language)))", en: "edited (watch: \(lap.detected.name(language)))")

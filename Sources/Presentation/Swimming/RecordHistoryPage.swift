@@ -16,11 +16,7 @@ struct RecordHistoryPage {
     self.route = route
     self.language = language
     beginning = RecordHistoryWords(language: language).beginning(history)
-    // Of equal times the first is the record.
-    recordDay =
-      history.days.filter { $0.bestHundredths != nil }.min {
-        ($0.bestHundredths ?? 0, $0.day) < ($1.bestHundredths ?? 0, $1.day)
-      }?.day
+    recordDay = history.recordDay
   }
 
   /// Without its content.

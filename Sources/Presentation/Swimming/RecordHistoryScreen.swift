@@ -6,7 +6,7 @@ import SwimmingDomain
 
 /// All attempts at one style and distance, by day.
 package struct RecordHistoryScreen: ScreenProvider {
-  package let pattern = RoutePattern("swimming/records/STYLE/DISTANCE?course")
+  package let pattern = RoutePattern("swimming/records/STYLE/DISTANCE?course&since")
 
   private let catalog: UseCaseCatalog
 
@@ -20,8 +20,9 @@ package struct RecordHistoryScreen: ScreenProvider {
     let style: StrokeStyle = try request.part("STYLE", valid: StrokeStyle.sections.map(\.description))
     let distance: Int = try request.part("DISTANCE")
     let course: SwimCourse? = try request.query("course")
+    let since: CivilDay? = try request.query("since")
     let history = try catalog.call(
-      ShowRecordHistory.self, ShowRecordHistory.Input(style: style, distance: distance, course: course))
+      ShowRecordHistory.self, ShowRecordHistory.Input(style: style, distance: distance, course: course, since: since))
     let page = RecordHistoryPage(history: history, route: request.route, language: request.language)
     var screen = page.screen
     screen.content = Array(page.content)
@@ -107,7 +108,11 @@ struct RecordHistoryWords {
       ? language.say(cs: ", rekord", en: ", record")
       : isBest ? language.say(cs: ", nejlepší toho dne", en: ", best of the day") : ""
     spoken.put(words: note)
-    if isSuspicious { spoken.put(words: ", " + shared.suspicious.lowercased()) }
+    let doubts = [
+      isSuspicious ? shared.suspicious : nil, attempt.perhapsMissedTurn == true ? shared.perhapsMissedTurn : nil,
+      attempt.estimated == true ? shared.estimated : nil,
+    ].compactMap { $0 }
+    for doubt in doubts { spoken.put(words: ", " + doubt.lowercased()) }
     let segment = attempt.segment.description
     var cells: [Element] = [
       isBest
@@ -119,10 +124,10 @@ struct RecordHistoryWords {
       Element(.text, shared.laps(attempt.laps), type: .caption, color: Hue.secondary.text),
       .identifier(segment),
     ]
-    if isSuspicious {
+    if !doubts.isEmpty {
       cells.append(
         Element(
-          .badge, shared.suspicious, placement: .trailing, type: .caption, color: Hue.warning.onFill,
+          .badge, doubts.joined(separator: ", "), placement: .trailing, type: .caption, color: Hue.warning.onFill,
           fill: Hue.warning.fill, icon: .warning))
     }
     return Element(

@@ -32,8 +32,9 @@ package struct RecordsBookScreen: ScreenProvider {
       content = [words.emptyState(access.status)]
     } else {
       content =
-        words.news(book.moved) + [words.courseChoice(book)] + words.sections(book, settings)
-        + words.hidden(book, settings)
+        words.news(book.moved) + [words.courseChoice(book)]
+        + words.sections(book, settings, preferring: try PreferredOfficialTimes(catalog, book, settings))
+        + words.hidden(book, settings) + [words.more(book)]
     }
     return Screen(
       route: request.route, language: request.language, title: words.shared.recordsBook, presentation: .root,
@@ -93,14 +94,16 @@ struct RecordsBookWords {
 
   /// - Parameter detail: the history that is shown beside the records; nil where they stand alone.
   func sections(
-    _ book: ShowRecordsBook.Output, _ settings: UpdateSettings.Output, beside detail: Route? = nil
+    _ book: ShowRecordsBook.Output, _ settings: UpdateSettings.Output, beside detail: Route? = nil,
+    preferring preferred: PreferredOfficialTimes = PreferredOfficialTimes()
   ) -> [Element] {
+    let official = OfficialBesideRecords(language: language, book: book, preferred: preferred)
     let showsUnknown = settings.isOn(SwimmingSettings.showUnknown)
     let showsLong = settings.isOn(SwimmingSettings.longDistances)
     return StrokeStyle.sections.filter { $0 != .unknown || showsUnknown }.map { style in
       let all = book.records.filter { $0.style == style }
       let shown = all.filter { showsLong || StandardDistances.usual.contains($0.distance) }
-      let rows = shown.map { row($0, book, beside: detail) }
+      let rows = shown.map { row($0, book, official, beside: detail) } + official.rowsWithoutWatch(style)
       return Element(
         .section, style.name(language), type: .title, fill: style.hue.fill, icon: style.icon,
         children: rows.isEmpty ? [quietLine(hasHidden: !all.isEmpty)] : rows)
@@ -133,6 +136,30 @@ struct RecordsBookWords {
     ]
   }
 
+  /// What else the swims tell.
+  func more(_ book: ShowRecordsBook.Output) -> Element {
+    let swim = language.say(cs: "Poslední trénink", en: "Latest Swim")
+    let stats = language.say(cs: "Kolik plavu", en: "How Far I Swim")
+    let progress = language.say(cs: "Zrychluji?", en: "Getting Faster?")
+    let all = language.say(cs: "Všechny bazény", en: "All Pools")
+    let fallen = language.say(cs: "Padlé rekordy", en: "Records That Fell")
+    return Element(
+      .section, language.say(cs: "Víc o plavání", en: "More about Swimming"), type: .title, fill: Hue.accent.fill,
+      children: [
+        lead(swim, SwimmingRoutes.swim(.last), ["swim", "show"]),
+        lead(stats, SwimmingRoutes.statistics(.week), ["swim", "stats"]),
+        lead(progress, SwimmingRoutes.progress(book.course), ["swim", "progress"]),
+        lead(all, SwimmingRoutes.allRecords, ["swim", "records", "--all"]),
+        lead(fallen, SwimmingRoutes.fallenRecords(since: nil), ["swim", "records", "--fell"]),
+      ])
+  }
+
+  private func lead(_ name: String, _ route: Route, _ command: [String]) -> Element {
+    Element(
+      .button, name, label: name, type: .body, color: Hue.accent.text, route: route,
+      command: ShellCommand.recordbook(command))
+  }
+
   private func quietLine(hasHidden: Bool) -> Element {
     let text =
       hasHidden
@@ -141,14 +168,19 @@ struct RecordsBookWords {
     return Element(.text, text, type: .caption, color: Hue.secondary.text)
   }
 
-  private func row(_ record: SwimRecordRow, _ book: ShowRecordsBook.Output, beside detail: Route?) -> Element {
+  private func row(
+    _ record: SwimRecordRow, _ book: ShowRecordsBook.Output, _ official: OfficialBesideRecords, beside detail: Route?
+  ) -> Element {
+    let (time, note) = official.told(record)
     let route = SwimmingRoutes.history(record.style, record.distance, book.course)
     let distance = Double(record.distance)
     let swim = shared.spokenSwim(record.style, distance, record.unit)
     var command = ["swim", "history", record.style.description, String(record.distance)]
     if book.courses.count > 1, let course = book.course { command += ["--course", course.description] }
+    let estimated = record.estimated == true ? ", " + shared.estimated.lowercased() : ""
     return Element(
-      .row, label: "\(swim), \(language.spokenTime(record.hundredths)), \(language.spokenDate(record.day))",
+      .row,
+      label: "\(swim), \(language.spokenTime(time)), \(language.spokenDate(record.day))\(estimated)\(note)",
       hint: language.say(cs: "Ukáže všechny pokusy", en: "Shows all attempts"), isOn: route == detail ? true : nil,
       fill: record.style.hue.fill, icon: .forward, route: route,
       command: ShellCommand.recordbook(command),
@@ -156,9 +188,10 @@ struct RecordsBookWords {
         Element(
           .text, "\(record.style.name(language)) \(Distance(record.distance, record.unit))", placement: .leading,
           type: .body),
-        Element(.text, language.time(record.hundredths), placement: .center, type: .number),
+        Element(.text, language.time(time), placement: .center, type: .number),
         Element(
-          .text, language.date(record.day), placement: .trailing, type: .caption, color: Hue.secondary.text),
+          .text, language.date(record.day) + estimated + note, placement: .trailing, type: .caption,
+          color: Hue.secondary.text),
         .identifier(record.segment.description),
       ])
   }

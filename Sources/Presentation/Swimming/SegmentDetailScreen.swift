@@ -35,6 +35,7 @@ package struct SegmentDetailScreen: ScreenProvider {
         leadingPane: 2),
       back: cards.shared.backToRecords(segment.course), toolbar: cards.correction,
       content: [cards.performance, cards.swim] + LapJudgement(language: language, segment: segment).cards
+        + SegmentGapCard(language: language, segment: segment).cards
         + [LapTable(language: language, segment: segment).card])
   }
 }

@@ -32,8 +32,20 @@ struct SwimReviewWords {
     case .split: language.say(cs: "na \(value)", en: "into \(value)")
     case .poolLength:
       PoolLength(written: value).map { language.distance(Double($0.centimetres) / 100, .metre) } ?? value
-    case .confirm, .merge, .exclude, .remove, .prefer: value
+    case .reclaim: reclaimed(value)
+    case .confirm, .merge, .join, .exclude, .remove, .prefer: value
     }
+  }
+}
+
+extension SwimReviewWords {
+  /// `2 lengths, backstroke` of `2 backstroke`.
+  private func reclaimed(_ value: String) -> String {
+    let parts = value.split(separator: " ")
+    let count = parts.first.flatMap { Int($0) } ?? 0
+    let lengths = SwimmingWords(language: language).counted(laps: count)
+    let style = parts.dropFirst().first.flatMap { StrokeStyle(named: String($0)) }
+    return [lengths, style?.name(language).lowercased()].compactMap { $0 }.joined(separator: ", ")
   }
 }
 

@@ -16,6 +16,10 @@ extension SwimmingMessage: WordedMessage {
         hint: segments == 0
           ? speech.say(cs: "Ten trénink nemá délky.", en: "That swim has no laps.")
           : speech.say(cs: "Ten trénink má úseky 1 až \(segments).", en: "That swim has segments 1 to \(segments)."))
+    case .segmentWasJoined(let name, let segment):
+      speech.words(
+        cs: "úsek \(name) je napojený na \(segment)", en: "segment \(name) was joined to \(segment)",
+        hint: speech.command("swim", "segment", segment, cs: "Ukáže ho", en: "See that one"))
     case .noSuchCourse(let name, let courses):
       speech.words(
         cs: "bazén „\(name)“ neexistuje", en: "there is no course \"\(name)\"",
@@ -51,6 +55,26 @@ extension SwimmingMessage: WordedMessage {
     case .noLapRange:
       speech.words(
         cs: "délky jsou dvě čísla od 1, první a poslední", en: "laps are two numbers from 1, first and last")
+    case .noSwimReference(let text):
+      SwimmingMessage.noName(
+        text, speech, cs: "trénink", en: "swim",
+        hint: speech.say(
+          cs: "Napište last, den jako 2025-08-19, nebo jméno tréninku či jeho začátek.",
+          en: "Give last, a day such as 2025-08-19, or the name of a swim or its beginning."))
+    case .noComparedReference(let text):
+      SwimmingMessage.noName(
+        text, speech, cs: "trénink ani pokus", en: "swim or attempt",
+        hint: speech.say(
+          cs: "Napište trénink (last, 2025-08-19), nebo pokus: úsek a délky jako 20250809T174358Z.9:27-28.",
+          en: "Give a swim (last, 2025-08-19), or an attempt: a segment and laps such as 20250809T174358Z.9:27-28."))
+    case .comparesOneKind:
+      speech.words(
+        cs: "porovnat jde jen dva tréninky, nebo dva pokusy",
+        en: "only two swims can be compared, or two attempts")
+    case .splitsOfExcluded(let segment):
+      speech.words(
+        cs: "v úseku \(segment) jsou vynechané délky, a tak nemá mezičasy",
+        en: "segment \(segment) has laps that were left out, and so no splits")
     case .poolOption(let text):
       speech.words(
         cs: "„\(text)“ není délka bazénu: zadejte metry od 5 do 200, nebo yardy jako 25yd",
@@ -95,6 +119,43 @@ extension SwimmingMessage: WordedMessage {
       speech.words(
         cs: "délku jde rozdělit na \(least) až \(most) částí",
         en: "a lap can be split into \(least) to \(most) lengths")
+    case .lastSegment(let segment):
+      speech.words(
+        cs: "\(segment) je poslední úsek: za ním už žádný není",
+        en: "\(segment) is the last segment: none follows it")
+    case .notTorn(let laps, let change):
+      speech.words(
+        cs: "mezi délkami \(laps) žádný úsek nekončí", en: "no segment ends between laps \(laps)",
+        hint: change == nil ? nil : SwimmingMessage.undo(change, speech))
+    case .gapTooLong(let gap, let most):
+      speech.words(
+        cs: "mezera \(speech.language.duration(seconds: gap / 1_000)) je na spojení dlouhá: nejvýš "
+          + "\(speech.language.duration(seconds: most / 1_000)), minuta a 0,8 obvyklé délky",
+        en: "a gap of \(speech.language.duration(seconds: gap / 1_000)) is too long to join: at most "
+          + "\(speech.language.duration(seconds: most / 1_000)), a minute and 0.8 of a usual lap",
+        hint: speech.say(
+          cs: "Jestli jste v ní plavala, doplňte do ní délky: swim reclaim SEGMENT --lengths N",
+          en: "If you swam in it, put its lengths back: swim reclaim SEGMENT --lengths N"))
+    case .lengthsInGap(let least, let most):
+      speech.words(
+        cs: "do mezery jde doplnit \(least) až \(most) délek", en: "a gap can hold \(least) to \(most) lengths")
+    case .tooManyLengths(let most):
+      speech.words(
+        cs: most == 0
+          ? "tak rychle nikdo neplave: do mezery se nevejde ani jedna délka"
+          : "tak rychle nikdo neplave: do mezery se jich vejde nejvýš \(most)",
+        en: most == 0
+          ? "nobody swims as fast: the gap holds no length at all"
+          : "nobody swims as fast: the gap holds \(most) at most")
+    case .stylesDiffer(let styles):
+      speech.words(
+        cs: "délky kolem mezery jsou různé: řekněte, jakým stylem jste plavala",
+        en: "the laps beside the gap differ: say which style you swam",
+        hint: SwimmingMessage.choice(styles, speech))
+    case .lengthsReclaimed(let lap, let change):
+      speech.words(
+        cs: "za délku \(lap) jste doplnila další", en: "lengths were put in after lap \(lap)",
+        hint: SwimmingMessage.undo(change, speech))
     case .noDuplicate(let swim):
       speech.words(
         cs: "trénink \(swim) není druhý záznam: počítá se, nebo jiný záznam nemá",
@@ -104,6 +165,67 @@ extension SwimmingMessage: WordedMessage {
       speech.words(
         cs: "kniha to tak už má", en: "the book says so already",
         hint: speech.say(cs: "Není co dělat.", en: "Nothing is left to do."))
+    case .noResultName(let text):
+      SwimmingMessage.noName(
+        text, speech, cs: "jméno výsledku", en: "name of a result",
+        hint: speech.command("swim", "meets", cs: "Které výsledky jsou, ukáže", en: "See which there are"))
+    case .noSuchResult(let name):
+      speech.words(
+        cs: "výsledek „\(name)“ v knize není", en: "there is no result \"\(name)\"",
+        hint: speech.command("swim", "meets", cs: "Které výsledky jsou, ukáže", en: "See which there are"))
+    case .noSwimTime(let text):
+      speech.words(
+        cs: "„\(text)“ není čas", en: "\"\(text)\" is no time",
+        hint: speech.say(cs: "Pište jako 1:12,34 nebo 36,20.", en: "Write it like 1:12.34 or 36.20."))
+    case .notOfThePool(let distance, let unit, let course):
+      speech.words(
+        cs: "\(distance) \(unit) není celý počet délek (\(course))",
+        en: "\(distance) \(unit) is no whole number of lengths of \(course)")
+    case .noMeetStyle:
+      speech.words(
+        cs: "na závodech se plavou čtyři způsoby a polohový závod", en: "meets have the four strokes and the medley")
+    case .meetMissing: speech.words(cs: "závody nemají jméno", en: "the meet has no name")
+    case .noBirth(let text):
+      speech.words(
+        cs: "„\(text)“ není datum narození", en: "\"\(text)\" is no birth date",
+        hint: speech.say(cs: "Pište jako 1990-05-31, nebo jen rok.", en: "Write it like 1990-05-31, or just the year."))
+    case .athleteMissing:
+      speech.words(
+        cs: "soubor má výsledky všech; řekněte, kdo jste", en: "the file has everybody's results: say who you are",
+        hint: speech.say(
+          cs: "Jménem (--name), licencí (--licence), nebo ho dejte do profilu: profile set name JMÉNO",
+          en: "By name (--name), by licence (--licence), or put it in the profile: profile set name NAME"))
+    case .noSuchAthlete(let name, let nearest):
+      speech.words(
+        cs: "„\(name)“ v souboru není", en: "\"\(name)\" is not in the file",
+        hint: nearest.isEmpty
+          ? nil
+          : speech.say(
+            cs: "Nejbližší jména: \(nearest.joined(separator: "; "))",
+            en: "The nearest names: \(nearest.joined(separator: "; "))"))
+    case .severalAthletes(let name, let athletes):
+      speech.words(
+        cs: "„\(name)“ je v souboru několikrát: \(athletes.joined(separator: "; "))",
+        en: "there are several \"\(name)\" in the file: \(athletes.joined(separator: "; "))",
+        hint: speech.say(
+          cs: "Rozlište je datem nebo rokem narození (--birth) nebo licencí (--licence).",
+          en: "Tell them apart by birth date or year (--birth) or licence (--licence)."))
+    case .noResultsInFile: speech.words(cs: "neobsahuje žádné výsledky", en: "holds no results")
+    case .noMeetInArchive:
+      speech.words(
+        cs: "je archiv bez souboru .lef s výsledky", en: "is an archive without a .lef file of results")
+    case .badRows(let rows):
+      speech.words(
+        cs: "nelze přečíst: \(rows.map { SwimmingMessage.row($0, speech) }.joined(separator: "; "))",
+        en: "cannot be read: \(rows.map { SwimmingMessage.row($0, speech) }.joined(separator: "; "))",
+        hint: speech.say(
+          cs: "Nic se nenačetlo; opravte řádky a načtěte znovu.",
+          en: "Nothing was imported; mend the lines and try again."))
+    case .nothingToExport(let swim):
+      speech.words(
+        cs: "trénink \(swim) nemá délky, nebo se neví, jak dlouhý byl bazén: není co zapsat",
+        en: "swim \(swim) has no lengths, or its pool is not known: there is nothing to write")
+    case .emptyTable: speech.words(cs: "tabulka by byla prázdná", en: "the table would be empty")
     case .lostSwim:
       speech.words(cs: "trénink: není to, co bylo zapsáno", en: "a swim, which is not what was written")
     case .lostSurroundings:
@@ -193,6 +315,15 @@ extension SwimmingMessage: WordedMessage {
         en: "the file tells those of laps; equal shares are taken")
     case .noDate: speech.words(cs: "soubor neudává, kdy byla", en: "the file does not say when it was")
     }
+  }
+
+  /// `line 4, style: "sidestroke"`.
+  private static func row(_ row: ResultRowProblem, _ speech: Speech) -> String {
+    guard let text = row.text else {
+      return speech.say(cs: "chybí sloupec \(row.column)", en: "the column \(row.column) is missing")
+    }
+    let shown = text.isEmpty ? speech.say(cs: "prázdné", en: "empty") : "\"\(text)\""
+    return speech.say(cs: "řádek \(row.line), \(row.column): \(shown)", en: "line \(row.line), \(row.column): \(shown)")
   }
 
   private static func list(_ speech: Speech) -> String {

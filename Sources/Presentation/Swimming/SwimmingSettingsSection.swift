@@ -35,6 +35,11 @@ package struct SwimmingSettingsSection: SettingsContributor {
     switch name {
     case SwimmingSettings.showUnknown.name: showUnknown(language)
     case SwimmingSettings.longDistances.name: longDistances(language)
+    case SwimmingSettings.weekStart.name: language.say(cs: "Týden plavání začíná", en: "Swimming Weeks Begin")
+    case SwimmingSettings.seasonStart.name: language.say(cs: "Sezona začíná měsícem", en: "Seasons Begin with Month")
+    case SwimmingSettings.pointsTable.name: language.say(cs: "Tabulka bodů", en: "Points Table")
+    case SwimmingSettings.preferOfficial.name:
+      language.say(cs: "Přednost oficiálním časům", en: "Prefer Official Times")
     default: nil
     }
   }

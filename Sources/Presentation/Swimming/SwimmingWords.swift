@@ -10,6 +10,8 @@ struct SwimmingWords {
   var recordsBook: String { language.say(cs: "Kniha rekordů", en: "Records Book") }
   var editStyle: String { language.say(cs: "Upravit styl", en: "Edit Style") }
   var suspicious: String { language.say(cs: "Podezřelé", en: "Suspicious") }
+  var perhapsMissedTurn: String { language.say(cs: "Možná přehlédnutá obrátka", en: "Perhaps a missed turn") }
+  var estimated: String { language.say(cs: "Odhad", en: "Estimated") }
   var recalculate: String { language.say(cs: "Přepočítat rekordy", en: "Recalculate Records") }
   var recalculateQuestion: String {
     language.say(
@@ -59,7 +61,7 @@ struct SwimmingWords {
   }
 
   private var leftOut: String { language.say(cs: "Vynecháno", en: "Left out") }
-  private var mixedStrokes: String { language.say(cs: "Různé styly", en: "Mixed Strokes") }
+  var mixedStrokes: String { language.say(cs: "Různé styly", en: "Mixed Strokes") }
 
   /// `Kraul 200 metrů`.
   func spokenSwim(_ style: StrokeStyle, _ distance: Double?, _ unit: LengthUnit) -> String {

@@ -17,4 +17,26 @@ struct SwimmingWorld {
         method: "book.importFiles", parameters: ["paths": .texts([path])],
         command: ShellCommand.recordbook("import", path)))
   }
+
+  /// - Parameter table: a result a row, below the names of the columns `day`, `meet`, `city`, `course`, `style`, `distance`
+  ///   and `time`.
+  func enterResults(_ table: [[String]]) throws {
+    for row in table.dropFirst() {
+      let cell = Dictionary(uniqueKeysWithValues: zip(table[0], row))
+      func text(_ name: String) -> String { cell[name] ?? "" }
+      guard let distance = Int(text("distance")) else { throw SpecFailure("a distance is a number") }
+      try world.fill(
+        Call(
+          method: "swimming.addOfficialResult",
+          parameters: [
+            "day": .of(.text(text("day"))), "meet": .of(.text(text("meet"))), "city": .of(.text(text("city"))),
+            "course": .of(.text(text("course"))), "style": .of(.text(text("style"))),
+            "distance": .of(.number(distance)),
+            "time": .of(.text(text("time"))),
+          ],
+          command: ShellCommand.recordbook(
+            "swim", "add-result", text("style"), text("distance"), text("time"), "--course", text("course"), "--day",
+            text("day"), "--meet", text("meet"), "--city", text("city"))))
+    }
+  }
 }

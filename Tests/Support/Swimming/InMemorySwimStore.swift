@@ -36,6 +36,10 @@ package final class InMemorySwimStore: SwimStore {
     state.withLock { StandingSwimSummary(SwimSummary(of: $0.book), SwimRecords(of: $0.book)) }
   }
 
+  package func digest(since month: CivilMonth?) -> SwimDigest {
+    state.withLock { SwimDigest(of: $0.book) }
+  }
+
   package func keptRecords() -> SwimRecords? { state.withLock { $0.kept } }
 
   /// Keeps other records than the laps say; nil keeps none.

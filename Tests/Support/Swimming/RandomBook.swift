@@ -6,7 +6,11 @@ package import TestSupport
 package struct RandomBook: Sendable {
   package var random: SeededGenerator
 
-  package init(seed: UInt64) {
+  /// Whether corrections may be of gaps between segments, of which former versions did not know.
+  private let knowsGaps: Bool
+
+  package init(seed: UInt64, knowsGaps: Bool = true) {
+    self.knowsGaps = knowsGaps
     random = SeededGenerator(seed: seed)
   }
 
@@ -38,14 +42,22 @@ package struct RandomBook: Sendable {
       isAfterRestMarker: Bool.random(using: &random))
   }
 
+  private mutating func gapChanges(after lap: Int) -> [SwimCorrection.Change] {
+    guard knowsGaps else { return [] }
+    let laps = SwimLapRange(lap, lap + 1)!
+    let style = Bool.random(using: &random) ? StrokeStyle.allCases.randomElement(using: &random) : nil
+    return [.join(laps), .reclaim(laps, lengths: Int.random(in: 1...50, using: &random), style: style)]
+  }
+
   package mutating func correction(of swim: SwimID) -> SwimCorrection {
     let first = Int.random(in: 1...9, using: &random)
     let laps = SwimLapRange(first, first + Int.random(in: 0...4, using: &random))!
-    let changes: [SwimCorrection.Change] = [
-      .style(StrokeStyle.allCases.randomElement(using: &random)!, laps), .confirm(laps), .merge(laps), .exclude(laps),
-      .split(lap: first, into: Int.random(in: 2...10, using: &random)),
-      .poolLength(PoolLength(centimetres: Int.random(in: 500...20_000, using: &random))!), .remove, .prefer,
-    ]
+    let changes: [SwimCorrection.Change] =
+      [
+        .style(StrokeStyle.allCases.randomElement(using: &random)!, laps), .confirm(laps), .merge(laps), .exclude(laps),
+        .split(lap: first, into: Int.random(in: 2...10, using: &random)),
+        .poolLength(PoolLength(centimetres: Int.random(in: 500...20_000, using: &random))!), .remove, .prefer,
+      ] + gapChanges(after: first)
     let change = changes.randomElement(using: &random)!
     let touched = (0..<(change.laps?.count ?? 0)).map { _ in
       SwimCorrection.Stamp(

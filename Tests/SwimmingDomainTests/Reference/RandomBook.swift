@@ -46,12 +46,16 @@ struct RandomBook {
   private mutating func change(of laps: Int) -> SwimCorrection.Change {
     let first = random(1...max(1, laps))
     let range = SwimLapRange(first, min(first + random(0...4), max(first, laps)))!
-    switch random(0...22) {
+    switch random(0...34) {
     case 0...6: return .style(style(), range)
     case 7...8: return .confirm(SwimLapRange(1, max(1, laps))!)
     case 9...12: return .merge(range)
     case 13...15: return .split(lap: first, into: random(2...4))
     case 16...17: return .exclude(range)
+    case 23...28: return .join(SwimLapRange(first, first + 1)!)
+    case 29...34:
+      return .reclaim(
+        SwimLapRange(first, first + 1)!, lengths: random(1...3), style: chance(70) ? style() : nil)
     case 18: return chance(50) ? .prefer : .poolLength(pool())
     default: return chance(30) ? .remove : .prefer
     }

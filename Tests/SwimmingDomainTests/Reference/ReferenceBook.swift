@@ -89,6 +89,7 @@ struct ReferenceBook {
     }
     let ties = holders.dropFirst().map(\.0.segment)
     return "\(course) \(style) \(distance) \(holders[0].1) \(holders[0].0.line) \(ties)"
+      + (holders[0].0.isEstimated ? " estimated" : "")
   }
 
   /// One line an attempt, days newest first.
@@ -105,6 +106,7 @@ struct ReferenceBook {
     let segment: SwimSegmentID
     let laps: [Int]
     let isSuspicious: Bool
+    let isEstimated: Bool
 
     init(_ window: ReferenceSwim.Window, _ swim: SwimID) {
       hundredths = window.hundredths
@@ -112,6 +114,7 @@ struct ReferenceBook {
       segment = SwimSegmentID(swim: swim, number: window.segment)
       laps = [window.numbers.min()!, window.numbers.max()!]
       isSuspicious = window.isSuspicious
+      isEstimated = window.isEstimated
     }
 
     var line: String {

@@ -11,14 +11,19 @@ struct ReferenceSwim {
     var style: StrokeStyle
     var detected: StrokeStyle
     var segment: Int
+    /// Whether the device began another segment here.
+    var isJoined = false
     /// Whether a split put a wall before or after it, inside an original lap.
     var isSplitBefore = false
     var isSplitAfter = false
     var isExcluded = false
     var isConfirmed = false
+    /// Whether it was put into a gap, or holds one that was joined over.
+    var isReclaimed = false
+    var holdsJoin = false
     var suspicion: SwimSuspicion?
 
-    var isEstimated: Bool { isSplitBefore || isSplitAfter }
+    var isEstimated: Bool { isSplitBefore || isSplitAfter || isReclaimed }
     var isBarred: Bool { !isConfirmed && (suspicion == .tooFast || suspicion == .short) }
   }
 
@@ -29,6 +34,7 @@ struct ReferenceSwim {
     var style: StrokeStyle
     var hundredths: Int
     var isSuspicious: Bool
+    var isEstimated: Bool
   }
 
   let swim: Swim
@@ -89,7 +95,8 @@ struct ReferenceSwim {
     else { return nil }
     return Window(
       segment: first.segment, start: first.start, numbers: window.flatMap(\.numbers), style: style,
-      hundredths: Int(ReferenceSwim.time(window) / 10), isSuspicious: window.contains(where: \.isBarred))
+      hundredths: Int(ReferenceSwim.time(window) / 10), isSuspicious: window.contains(where: \.isBarred),
+      isEstimated: window.contains { $0.isEstimated || $0.holdsJoin } || window.dropFirst().contains(where: \.isJoined))
   }
 
   static func style(_ styles: [StrokeStyle]) -> StrokeStyle? {
@@ -135,6 +142,8 @@ extension ReferenceSwim {
     case .exclude: return change(correction) { $0.isExcluded = true }
     case .merge: return merge(correction)
     case .split(_, let parts): return split(correction, parts)
+    case .join: return join(correction)
+    case .reclaim(_, let count, let style): return reclaim(correction, count, style)
     }
     return true
   }
@@ -172,8 +181,67 @@ extension ReferenceSwim {
     whole.style = longest.style
     whole.detected = longest.detected
     whole.isConfirmed = false
+    whole.holdsJoin = parts.contains(where: \.holdsJoin) || parts.dropFirst().contains(where: \.isJoined)
     laps.removeAll { whole.numbers.contains($0.numbers[0]) }
     laps.insert(whole, at: touched[0])
+    return true
+  }
+
+  /// The position of the lap after the gap; nil where no segment ends there, or a lap beside it was no swimming.
+  private func lapAfterGap(_ correction: SwimCorrection) -> Int? {
+    guard let asked = correction.change.laps, correction.touched.count == 2 else { return nil }
+    let stamps = swim.laps.map(SwimCorrection.Stamp.init)
+    let places = stamps.indices.dropLast().filter { [stamps[$0], stamps[$0 + 1]] == correction.touched }
+    let place = places.contains(asked.first - 1) ? asked.first - 1 : places.count == 1 ? places[0] : nil
+    guard let place, let later = laps.firstIndex(where: { $0.numbers.contains(place + 2) }), later > 0,
+      laps[later - 1].numbers.contains(place + 1), laps[later - 1].segment != laps[later].segment,
+      !laps[later].isExcluded, !laps[later - 1].isExcluded
+    else { return nil }
+    return later
+  }
+
+  private mutating func join(_ correction: SwimCorrection) -> Bool {
+    guard let later = lapAfterGap(correction) else { return false }
+    let both = [laps[later - 1].segment, laps[later].segment]
+    let durations = laps.filter { both.contains($0.segment) && !$0.isExcluded }.map { Double($0.duration) }.sorted()
+    let middle = durations.count / 2
+    let median = durations.count % 2 == 1 ? durations[middle] : (durations[middle - 1] + durations[middle]) / 2
+    let gap = Double(laps[later].start - laps[later - 1].end)
+    guard gap <= 60_000, gap * 10 <= median * 8 else { return false }
+    unite(both, at: later)
+    return true
+  }
+
+  private mutating func unite(_ segments: [Int], at later: Int) {
+    laps[later].isJoined = true
+    for index in laps.indices where laps[index].segment == segments[1] { laps[index].segment = segments[0] }
+  }
+
+  private mutating func reclaim(_ correction: SwimCorrection, _ count: Int, _ style: StrokeStyle?) -> Bool {
+    guard let later = lapAfterGap(correction), (1...50).contains(count) else { return false }
+    let (before, after) = (laps[later - 1], laps[later])
+    let gap = after.start - before.end
+    let limits: [StrokeStyle: Double] = [
+      .freestyle: 2.6, .mix: 2.6, .unknown: 2.6, .butterfly: 2.45, .backstroke: 2.35, .breaststroke: 2.1,
+    ]
+    guard let style = style ?? (before.style == after.style ? after.style : nil) else { return false }
+    if let pool, let limit = limits[style] {
+      // What a length takes at least, in whole milliseconds.
+      let least = (Double(pool.centimetres) * 10 / limit).rounded(.up)
+      guard Double(gap) >= Double(count) * least else { return false }
+    } else if gap < 0 {
+      return false
+    }
+    let filling = (0..<count).map { part in
+      let (from, to) = (gap * Int64(part) / Int64(count), gap * Int64(part + 1) / Int64(count))
+      var lap = SwimLap(
+        numbers: [before.numbers.last!], start: before.end + from, end: before.end + to, duration: to - from,
+        style: style, detected: style, segment: before.segment)
+      (lap.isSplitBefore, lap.isSplitAfter, lap.isReclaimed) = (part > 0, part < count - 1, true)
+      return lap
+    }
+    unite([before.segment, after.segment], at: later)
+    laps.insert(contentsOf: filling, at: later)
     return true
   }
 
@@ -187,6 +255,7 @@ extension ReferenceSwim {
       (share.start, share.end, share.duration) = (lap.start + from, lap.start + to, to - from)
       (share.isSplitBefore, share.isSplitAfter) = (part > 0, part < count - 1)
       share.isConfirmed = false
+      share.isJoined = lap.isJoined && part == 0
       return share
     }
     laps.replaceSubrange(touched[0]...touched[0], with: parts)

@@ -126,6 +126,8 @@ struct FormatOneBook: Sendable {
       case .poolLength(let pool): ("poolLength", "\"poolCentimetres\":\(pool.centimetres)")
       case .remove: ("remove", nil)
       case .prefer: ("prefer", nil)
+      // Format 1 knew of no gaps.
+      case .join, .reclaim: preconditionFailure("no correction of format 1")
       }
     members.append("\"change\":\"\(name)\"")
     if let laps = correction.change.laps { members.append("\"laps\":[\(laps.first),\(laps.last)]") }

@@ -83,12 +83,12 @@ extension UsageError {
       command: "export --format html PATH")
   }
 
-  /// An export is whole or not there, which no stream is; and a service writes it where this process's output is not.
+  /// Of a folder of files no stream is made.
   package static let noStandardOutput = UsageError(
-    Phrase(cs: "export píše jen do souboru nebo složky", en: "export writes to a file or folder only"),
+    Phrase(cs: "složku souborů nejde poslat na standardní výstup", en: "a folder of files can't go to standard output"),
     hint: Phrase(
-      cs: "Zadejte jméno souboru; jeho obsah pak pošle dál: cat SOUBOR. Soubor jménem - je ./-",
-      en: "Name a file; cat FILE passes on what is in it. A file whose name is - is ./-"))
+      cs: "Zadejte jméno složky, nebo jednu tabulku: swim export-table swims -. Složka jménem - je ./-",
+      en: "Name a folder, or take one table: swim export-table swims -. A folder whose name is - is ./-"))
 
   package static func together(_ one: String, _ other: String) -> UsageError {
     UsageError(

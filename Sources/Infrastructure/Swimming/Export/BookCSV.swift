@@ -1,72 +1,149 @@
 import BookInfrastructure
 import KernelApplication
 import KernelDomain
-import SwimmingDomain
+package import SwimmingApplication
+package import SwimmingDomain
 
-/// The book as tables for spreadsheets: records, swims, and every lap as corrected.
-enum BookCSV {
-  static func tables(of book: SwimBook) -> [OutputFile] {
-    [
-      OutputFile("records.csv", records(of: book)), OutputFile("swims.csv", swims(of: book)),
-      OutputFile("laps.csv", laps(of: book)),
-    ]
+/// The book as tables for spreadsheets: records, swims, their segments, every lap as corrected, and official results.
+package struct BookCSV: SwimTableEncoder {
+  package init() {}
+
+  /// Those that hold anything.
+  static func tables(of book: SwimBook, _ meets: SwimMeets) -> [OutputFile] {
+    SwimTable.allCases.compactMap { table in
+      let made = BookCSV().encode(table, of: book, meets, decimal: .point)
+      return made.rows > 0 ? OutputFile("\(table.rawValue).csv", made.bytes) : nil
+    }
   }
 
-  private static func records(of book: SwimBook) -> [UInt8] {
+  package func encode(
+    _ table: SwimTable, of book: SwimBook, _ meets: SwimMeets, decimal: DecimalMark
+  ) -> (bytes: [UInt8], rows: Int) {
+    let writer = SwimTableWriter(decimal: decimal)
+    let made =
+      switch table {
+      case .swims: writer.swims(of: book)
+      case .segments: writer.segments(of: book)
+      case .laps: writer.laps(of: book)
+      case .records: writer.records(of: book)
+      case .results: writer.results(of: meets)
+      }
+    return (made.bytes, made.rows)
+  }
+}
+
+private struct SwimTableWriter {
+  let decimal: DecimalMark
+  private var delimiter: Character { decimal == .comma ? ";" : "," }
+
+  func records(of book: SwimBook) -> CSVTable {
     var table = CSVTable(
-      "course", "style", "distance", "unit", "seconds", "day", "start", "segment", "first_lap", "last_lap", "ties")
+      "course", "style", "distance", "unit", "seconds", "day", "start", "segment", "first_lap", "last_lap", "ties",
+      "estimated", delimiter: delimiter)
     for record in SwimRecords(of: book).records {
       table.add(
         record.course.description, record.style.description, String(record.distance.amount),
-        record.distance.unit.rawValue, decimal(record.hundredths, 2), record.day.description,
+        record.distance.unit.rawValue, number(record.hundredths, 2), record.day.description,
         record.start.description, record.segment.description, String(record.laps.first), String(record.laps.last),
-        record.ties.map(\.description).joined(separator: " "))
+        record.ties.map(\.description).joined(separator: " "), record.isEstimated ? "yes" : "")
     }
-    return table.bytes
+    return table
   }
 
-  private static func swims(of book: SwimBook) -> [UInt8] {
+  func swims(of book: SwimBook) -> CSVTable {
     let standing = book.standing
     var table = CSVTable(
       "swim", "day", "start", "utc_offset_seconds", "seconds", "place", "course", "pool_metres", "metres", "laps",
-      "source", "state", "duplicate_of")
+      "source", "state", "duplicate_of", "corrections", delimiter: delimiter)
+    let corrections = Dictionary(grouping: book.corrections, by: \.swim).mapValues(\.count)
     for corrected in book.correctedSwims(standing) {
       let swim = corrected.swim
       let original = standing.duplicates[swim.id]
       let state = standing.removed.contains(swim.id) ? "removed" : original == nil ? "counts" : "duplicate"
       table.add(
         swim.id.description, swim.day.description, swim.start.description, String(swim.utcOffset),
-        decimal(Int(swim.duration), 3), swim.place.rawValue, corrected.course?.description ?? "",
-        corrected.pool?.metres ?? "", corrected.centimetres.map { decimal($0, 2) } ?? "", String(swim.laps.count),
-        swim.source, state, original?.description ?? "")
+        number(Int(swim.duration), 3), swim.place.rawValue, corrected.course?.description ?? "",
+        corrected.pool.map { marked($0.metres) } ?? "", corrected.centimetres.map { number($0, 2) } ?? "",
+        String(swim.laps.count), swim.source, state, original?.description ?? "", String(corrections[swim.id] ?? 0))
     }
-    return table.bytes
+    return table
   }
 
-  private static func laps(of book: SwimBook) -> [UInt8] {
+  func segments(of book: SwimBook) -> CSVTable {
+    var table = CSVTable(
+      "segment", "swim", "day", "start", "style", "course", "lengths", "metres", "seconds", "rest_before_seconds",
+      "strokes", "first_lap", "last_lap", "estimated", delimiter: delimiter)
+    for corrected in book.correctedSwims(book.standing) {
+      var end: Timestamp?
+      for segment in corrected.segments {
+        let laps = corrected.laps(of: segment)
+        let swum = laps.filter { !$0.isExcluded }
+        let strokes = swum.compactMap(\.strokes)
+        table.add(
+          segment.id.description, corrected.swim.id.description, corrected.swim.day.description,
+          segment.start.description, segment.style.description, corrected.course?.description ?? "",
+          String(segment.lengths), corrected.pool.map { number($0.centimetres * segment.lengths, 2) } ?? "",
+          number(Int(segment.elapsed), 3), end.map { number(Int(max(0, segment.start - $0)), 3) } ?? "",
+          strokes.count == swum.count && !swum.isEmpty ? String(strokes.reduce(0, +)) : "",
+          String(segment.laps.first), String(segment.laps.last),
+          swum.contains { $0.isEstimated || $0.isJoined } ? "yes" : "")
+        end = laps.map(\.end).max()
+      }
+    }
+    return table
+  }
+
+  func laps(of book: SwimBook) -> CSVTable {
     var table = CSVTable(
       "segment", "first_lap", "last_lap", "part", "start", "seconds", "rest_seconds", "style", "detected_style",
-      "strokes", "excluded", "confirmed", "suspicion")
+      "strokes", "excluded", "confirmed", "suspicion", "estimated", delimiter: delimiter)
     for corrected in book.correctedSwims(book.standing) {
       for segment in corrected.segments {
         for lap in corrected.laps(of: segment) { table.add(row(lap, segment.id)) }
       }
     }
-    return table.bytes
+    return table
   }
 
-  private static func row(_ lap: SwumLap, _ segment: SwimSegmentID) -> [String] {
+  private func row(_ lap: SwumLap, _ segment: SwimSegmentID) -> [String] {
     [
       segment.description, String(lap.numbers.first), String(lap.numbers.last),
-      lap.isEstimated ? String(lap.part + 1) : "", lap.start.description, decimal(Int(lap.duration), 3),
-      decimal(Int(lap.rest), 3), lap.style.description, lap.detected.description, lap.strokes.map(String.init) ?? "",
+      lap.isEstimated ? String(lap.part + 1) : "", lap.start.description, number(Int(lap.duration), 3),
+      number(Int(lap.rest), 3), lap.style.description, lap.detected.description, lap.strokes.map(String.init) ?? "",
       lap.isExcluded ? "yes" : "", lap.isConfirmed ? "yes" : "", lap.suspicion?.rawValue ?? "",
+      lap.isReclaimed ? "reclaimed" : lap.isEstimated ? "split" : lap.isJoined ? "joined" : "",
     ]
   }
 
-  /// `value` with its last digits after a point: 7961 with two is 79.61.
-  private static func decimal(_ value: Int, _ digits: Int) -> String {
+  func results(of meets: SwimMeets) -> CSVTable {
+    var table = CSVTable(
+      "day", "meet", "city", "course", "style", "distance", "time", "seconds", "round", "lead_off", "exhibition",
+      "splits", "points", "points_table", "note", "result", delimiter: delimiter)
+    for result in meets.results {
+      let splits = result.splits.map { "\($0.distance)=\(clock($0.hundredths))" }.joined(separator: ";")
+      table.add(
+        result.day.description, result.meet, result.city ?? "", result.course.description,
+        result.style == .mix ? "medley" : result.style.description, String(result.distance), clock(result.hundredths),
+        number(result.hundredths, 2), result.round, result.isLeadOff ? "yes" : "no", result.isExhibition ? "yes" : "no",
+        splits, result.points.map(String.init) ?? "", result.pointTable ?? "", result.note ?? "",
+        result.id.description)
+    }
+    return table
+  }
+
+  /// `1:12.34`, as results lists and the import of results have it.
+  private func clock(_ hundredths: Int) -> String {
+    let (minutes, rest) = (hundredths / 6_000, hundredths % 6_000)
+    return "\(minutes):\(ASCII.decimal(rest / 100, digits: 2)).\(ASCII.decimal(rest % 100, digits: 2))"
+  }
+
+  /// `value` with its last digits after the decimal mark: 7961 with two is 79.61.
+  private func number(_ value: Int, _ digits: Int) -> String {
     let unit = (0..<digits).reduce(1) { power, _ in power * 10 }
-    return "\(value / unit).\(ASCII.decimal(value % unit, digits: digits))"
+    return marked("\(value / unit).\(ASCII.decimal(value % unit, digits: digits))")
+  }
+
+  private func marked(_ number: String) -> String {
+    decimal == .comma ? String(number.map { $0 == "." ? "," : $0 }) : number
   }
 }

@@ -6,9 +6,9 @@ import SwimmingDomain
 
 /// Records, swims and laps as tables for spreadsheets.
 package struct SwimTables: FeatureTables {
-  private let store: any SwimStore
+  private let store: any SwimStore & MeetStore
 
-  package init(store: any SwimStore) {
+  package init(store: any SwimStore & MeetStore) {
     self.store = store
   }
 
@@ -16,6 +16,6 @@ package struct SwimTables: FeatureTables {
 
   package func tables() throws(Failure) -> [OutputFile] {
     let book = try store.book()
-    return book.swims.isEmpty ? [] : BookCSV.tables(of: book)
+    return BookCSV.tables(of: book, try store.meets())
   }
 }

@@ -17,6 +17,7 @@ struct FITSession {
   let pool: PoolLength?
   let sport: Int?
   let isOpenWater: Bool
+  private let isInPool: Bool
 
   init(_ message: FITMessage) {
     self.start = message.time(Field.startTime)
@@ -27,14 +28,22 @@ struct FITSession {
     self.pool = message.integer(Field.poolLength).flatMap { PoolLength(centimetres: $0) }
     self.sport = message.integer(Field.sport)
     self.isOpenWater = message.integer(Field.subSport) == FITSession.openWater
+    self.isInPool = message.integer(Field.subSport) == FITSession.lapSwimming
   }
 
-  /// Some writers leave the sport out; a pool tells.
+  /// Some writers leave the sport out, or say that it is a generic one: then a pool tells, or the kind of swimming.
   var isSwim: Bool {
-    sport == FITSession.swimming || sport == nil && pool != nil
+    switch sport {
+    case FITSession.swimming: true
+    case nil: pool != nil || isOpenWater || isInPool
+    case FITSession.generic: isOpenWater || isInPool
+    default: false
+    }
   }
 
+  private static let generic = 0
   private static let swimming = 5
+  private static let lapSwimming = 17
   private static let openWater = 18
 
   private enum Field {

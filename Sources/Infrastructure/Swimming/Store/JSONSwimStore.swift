@@ -3,12 +3,15 @@ package import KernelDomain
 package import Storage
 package import SwimmingApplication
 package import SwimmingDomain
+import Synchronization
 
 /// The swim book in the section `swimming` of a store.
-package final class JSONSwimStore: SwimStore {
+package final class JSONSwimStore: SwimStore, MeetStore {
   private let store: Store
   private let made = OnDemand()
   private let isLongLived: Bool
+  /// The last that was worked out from a whole book.
+  private let digested = Mutex<(version: BookVersion, digest: SwimDigest)?>(nil)
 
   /// - Parameter isLongLived: many questions and changes are to come.
   package init(store: Store, isLongLived: Bool = false) {
@@ -26,12 +29,15 @@ package final class JSONSwimStore: SwimStore {
 
   package func standingRecords() throws(Failure) -> StandingSwimRecords {
     if isLongLived, let known = try swims.knownBook()?.records {
-      return StandingSwimRecords(known.book, moved: known.moved)
+      return StandingSwimRecords(known.book, moved: known.moved, meets: known.meets)
     }
     let kept = try kept()
-    if let kept, kept.isOfThisEdition { return StandingSwimRecords(kept.book, moved: kept.moved) }
-    let records = try SwimRecords(of: book())
-    return StandingSwimRecords(records, moved: moved(records, kept))
+    if let kept, kept.isOfThisEdition {
+      return StandingSwimRecords(kept.book, moved: kept.moved, meets: kept.meets)
+    }
+    let snapshot = try swims.book()
+    let records = SwimRecords(of: snapshot.book)
+    return StandingSwimRecords(records, moved: moved(records, kept), meets: snapshot.meets)
   }
 
   package func standingSummary() throws(Failure) -> StandingSwimSummary {
@@ -45,6 +51,50 @@ package final class JSONSwimStore: SwimStore {
     return StandingSwimSummary(SwimSummary(of: book), SwimRecords(of: book))
   }
 
+  package func digest(since month: CivilMonth?) throws(Failure) -> SwimDigest {
+    let known = isLongLived ? try swims.knownBook() : nil
+    if let known, let same = digest(of: known.version) { return same }
+    let kept = try store.derived(SwimmingKeeper.digest, of: .swimming)
+    if let kept, let digest = SwimDigestCoding.decode(kept, since: isLongLived ? nil : month) {
+      if let known { digested.withLock { $0 = (known.version, digest) } }
+      return digest
+    }
+    let snapshot = try swims.book()
+    if let same = digest(of: snapshot.version) { return same }
+    let digest = SwimDigest(of: snapshot.book)
+    digested.withLock { $0 = (snapshot.version, digest) }
+    return digest
+  }
+
+  private func digest(of version: BookVersion) -> SwimDigest? {
+    digested.withLock { $0.flatMap { $0.version == version ? $0.digest : nil } }
+  }
+
+  package func meets() throws(Failure) -> SwimMeets {
+    if isLongLived, let known = try swims.knownBook() { return known.meets }
+    if let kept = try kept(), kept.isOfThisEdition { return kept.meets }
+    return try swims.book().meets
+  }
+
+  package func changeMeets<Value>(
+    _ decide: (SwimMeets) throws(Failure) -> (edits: [SwimMeets.Edit], value: Value)
+  ) throws(Failure) -> (number: Int?, value: Value) {
+    try store.transaction { (transaction) throws(Failure) in try changeMeets(in: &transaction, decide) }
+  }
+
+  /// The same as a part of a transaction.
+  func changeMeets<Value>(
+    in transaction: inout Transaction,
+    _ decide: (SwimMeets) throws(Failure) -> (edits: [SwimMeets.Edit], value: Value)
+  ) throws(Failure) -> (number: Int?, value: Value) {
+    let number = transaction.number
+    let (_, decided) = try edit(in: &transaction) { (snapshot) throws(Failure) in
+      let (edits, value) = try decide(snapshot.meets)
+      return (edits.isEmpty ? nil : .meets(edits), (number: edits.isEmpty ? nil : number, value: value))
+    }
+    return decided
+  }
+
   package func keptRecords() throws(Failure) -> SwimRecords? {
     try kept()?.book
   }
@@ -56,7 +106,7 @@ package final class JSONSwimStore: SwimStore {
   package func renewRecords() throws(Failure) -> SwimRecords {
     let renewed = try swims.renewDerived { snapshot in
       var snapshot = snapshot
-      snapshot.records = KeptRecords(of: snapshot.book, moved: [])
+      snapshot.records = KeptRecords(of: snapshot, moved: [])
       return snapshot
     }
     return renewed.records?.book ?? SwimRecords(of: renewed.book)
@@ -103,7 +153,11 @@ package final class JSONSwimStore: SwimStore {
     let (decided, after) = try swims.change(in: &transaction) { (snapshot) throws(Failure) in
       let (before, summary) = try standing(snapshot)
       let (change, value) = try decide(snapshot)
-      let edit = change.map { SwimmingKeeper.Edit(change: $0, untold: before.moved, summary: summary) }
+      let edit = try change.map { (change) throws(Failure) in
+        SwimmingKeeper.Edit(
+          change: change, untold: before.moved, summary: summary, digest: try digestLines(snapshot),
+          records: before.book)
+      }
       return (edit, (before: before.book, value: value))
     }
     let changed = ChangedSwimBook(
@@ -120,6 +174,12 @@ package final class JSONSwimStore: SwimStore {
     let current = kept.flatMap { $0.isOfThisEdition ? $0 : nil }
     let records = current?.book ?? SwimRecords(of: snapshot.book)
     return (StandingSwimRecords(records, moved: moved(records, kept)), current?.summary)
+  }
+
+  /// What the months come to before a change; nil where it is not known.
+  private func digestLines(_ snapshot: SwimSnapshot) throws(Failure) -> SwimDigestLines? {
+    if isLongLived { return snapshot.digest }
+    return try store.derived(SwimmingKeeper.digest, of: .swimming).flatMap { SwimDigestLines($0) }
   }
 
   /// What a change does to the section; nil where it leaves that as it is.

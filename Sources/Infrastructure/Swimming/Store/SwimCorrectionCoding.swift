@@ -53,7 +53,13 @@ enum SwimCorrectionCoding {
     case .poolLength(let pool):
       writer.key("poolCentimetres")
       writer.integer(pool.centimetres)
-    case .confirm, .merge, .exclude, .remove, .prefer: break
+    case .reclaim(_, let lengths, let style):
+      writer.key("into")
+      writer.integer(lengths)
+      guard let style else { return }
+      writer.key("style")
+      writer.string(style.description)
+    case .confirm, .merge, .join, .exclude, .remove, .prefer: break
     }
   }
 
@@ -95,6 +101,8 @@ enum SwimCorrectionCoding {
       case .confirm: laps.map { .confirm($0) }
       case .merge: laps.map { .merge($0) }
       case .split: laps.flatMap { laps in parts.map { .split(lap: laps.first, into: $0) } }
+      case .join: laps.map { .join($0) }
+      case .reclaim: laps.flatMap { laps in parts.map { .reclaim(laps, lengths: $0, style: style) } }
       case .exclude: laps.map { .exclude($0) }
       case .poolLength: pool.map { .poolLength($0) }
       case .remove: .remove

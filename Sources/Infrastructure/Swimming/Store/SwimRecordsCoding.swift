@@ -13,6 +13,7 @@ struct DecodedSwimRecords {
   var moved: [SwimRecordChange] = []
   /// Nil where an older version kept the records.
   var summary: SwimSummary?
+  var meets = SwimMeets()
 
   var isOfThisEdition: Bool { edition == SwimRecords.edition }
 }
@@ -28,9 +29,15 @@ struct DecodedSwimRecords {
 /// rows of `[course, style, distance, hundredths, hundredths before]`, the course by name and a time that is missing as
 /// -1.
 ///
+/// `estimated` are the positions of those records that rest on an estimate; left out where none does.
+///
+/// `meets` is what she told of meets, as `SwimMeetsCoding` has it; left out where that is nothing.
+///
 /// `summary` is what the same book tells at a glance: `latest` and `days` are rows of `[day, swims, metres, seconds]`.
 enum SwimRecordsCoding {
-  static func encode(_ book: SwimRecords, _ summary: SwimSummary, moved: [SwimRecordChange] = []) -> [UInt8] {
+  static func encode(
+    _ book: SwimRecords, _ summary: SwimSummary, _ meets: SwimMeets = SwimMeets(), moved: [SwimRecordChange] = []
+  ) -> [UInt8] {
     var writer = JSONWriter(capacity: 16_384)
     writer.beginObject()
     writer.key("edition")
@@ -53,8 +60,19 @@ enum SwimRecordsCoding {
     writer.beginArray()
     for record in book.records { write(record, book.courses, &writer) }
     writer.endArray()
+    let estimated = book.records.indices.filter { book.records[$0].isEstimated }
+    if !estimated.isEmpty {
+      writer.key("estimated")
+      writer.beginArray()
+      for position in estimated { writer.integer(position) }
+      writer.endArray()
+    }
     writer.key("summary")
     SwimSummaryCoding.write(summary, &writer)
+    if !meets.isEmpty {
+      writer.key("meets")
+      SwimMeetsCoding.write(meets, &writer)
+    }
     writer.endObject()
     return writer.bytes
   }
@@ -112,6 +130,16 @@ enum SwimRecordsCoding {
         case "records":
           try reader.beginArray()
           while try reader.nextElement() { book.records.append(try record(&reader, book.courses)) }
+        case "estimated":
+          try reader.beginArray()
+          while try reader.nextElement() {
+            let position = try reader.int()
+            guard book.records.indices.contains(position) else {
+              throw reader.failure(.json(.incomplete(members: ["records"])))
+            }
+            book.records[position].isEstimated = true
+          }
+        case "meets": kept.meets = try SwimMeetsCoding.readAll(&reader)
         case "summary": kept.summary = try SwimSummaryCoding.read(&reader)
         default: throw reader.failure(.json(.unknownMember(name: key.string)), at: key)
         }

@@ -9,8 +9,14 @@ package struct SwimSnapshot: Sendable {
   private(set) var numbers: SharedList<Int>
   /// The same for books that say the same.
   private(set) var version = BookVersion()
+  /// What she told of meets, which no swim has a part in.
+  var meets = SwimMeets() {
+    didSet { if meets != oldValue { records = nil } }
+  }
   /// Nil until they are worked out.
   var records: KeptRecords?
+  /// What its months come to; nil until it is worked out.
+  var digest: SwimDigestLines?
 
   init(swims: [Swim], _ corrections: [(number: Int, correction: SwimCorrection)]) {
     book = SwimBook(swims: swims, corrections: corrections.map(\.correction))
@@ -52,6 +58,7 @@ package struct SwimSnapshot: Sendable {
   private mutating func hasChanged() {
     version = BookVersion()
     records = nil
+    digest = nil
   }
 }
 
@@ -62,21 +69,29 @@ struct KeptRecords: Sendable {
   let json: [UInt8]
 
   let moved: [SwimRecordChange]
+  let meets: SwimMeets
 
   /// - Parameters:
   ///   - moved: what this edition of the rules moved and the swimmer was not told.
   ///   - known: others, which may be the same.
-  init(_ book: SwimRecords, _ summary: SwimSummary, moved: [SwimRecordChange], known: KeptRecords? = nil) {
+  init(
+    _ book: SwimRecords, _ summary: SwimSummary, _ meets: SwimMeets, moved: [SwimRecordChange],
+    known: KeptRecords? = nil
+  ) {
     self.book = book
     self.summary = summary
     self.moved = moved
-    let same = known.flatMap { $0.book == book && $0.summary == summary && $0.moved == moved ? $0.json : nil }
-    json = same ?? SwimRecordsCoding.encode(book, summary, moved: moved)
+    self.meets = meets
+    let same = known.flatMap {
+      $0.book == book && $0.summary == summary && $0.moved == moved && $0.meets == meets ? $0.json : nil
+    }
+    json = same ?? SwimRecordsCoding.encode(book, summary, meets, moved: moved)
   }
 
   /// Worked out from the whole book.
-  init(of book: SwimBook, moved: [SwimRecordChange]) {
-    self.init(SwimRecords(of: book), SwimSummary(of: book), moved: moved)
+  init(of snapshot: SwimSnapshot, moved: [SwimRecordChange]) {
+    self.init(
+      SwimRecords(of: snapshot.book), SwimSummary(of: snapshot.book), snapshot.meets, moved: moved)
   }
 }
 

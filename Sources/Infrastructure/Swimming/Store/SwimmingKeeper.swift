@@ -16,6 +16,10 @@ package final class SwimmingKeeper: SectionKeeper {
     let untold: [SwimRecordChange]
     /// What the book tells at a glance before the change; nil where that is not known.
     let summary: SwimSummary?
+    /// What its months come to before the change; nil where that is not known.
+    let digest: SwimDigestLines?
+    /// The records before the change, which one of meets leaves as they are.
+    let records: SwimRecords
 
     enum Change: Sendable {
       case correct(SwimCorrection)
@@ -23,6 +27,8 @@ package final class SwimmingKeeper: SectionKeeper {
       case undo(Int)
       /// Puts swims in, each in place of the one with its id where there is one, and adds corrections.
       case put([Swim], [SwimCorrection])
+      /// Says something of meets.
+      case meets([SwimMeets.Edit])
     }
 
     var takesBack: Bool {
@@ -58,9 +64,10 @@ package final class SwimmingKeeper: SectionKeeper {
   }
 
   package var section: FeatureID { .swimming }
-  package var derivedNames: [String] { [SwimmingKeeper.records] }
-  /// The name of what is derived.
+  package var derivedNames: [String] { [SwimmingKeeper.records, SwimmingKeeper.digest] }
+  /// The names of what is derived.
   static let records = "records"
+  static let digest = "digest"
   /// The kind of entries that are corrections.
   static let correction = "correction"
 
@@ -78,6 +85,7 @@ package final class SwimmingKeeper: SectionKeeper {
       snapshot = try SwimSnapshot(
         swims: YearFile.swims(in: content), corrections(in: content, known: [:]))
     }
+    snapshot.meets = try meets(in: content)
     if isLongLived { snapshot.cacheStanding() }
     return snapshot
   }
@@ -105,48 +113,86 @@ package final class SwimmingKeeper: SectionKeeper {
     return made
   }
 
+  /// What the changes that stand say of meets.
+  private func meets(in content: SectionContent) throws(Failure) -> SwimMeets {
+    var meets = SwimMeets()
+    for change in content.standing {
+      var edits: [SwimMeets.Edit] = []
+      for case .add(let kind, let value) in change.entries where kind != SwimmingKeeper.correction {
+        do throws(JSONError) {
+          if let edit = try SwimMeetsCoding.edit(kind, value) { edits.append(edit) }
+        } catch {
+          throw .storeDamaged(place: "\(content.journalPlace), change number \(change.number)", problem: error.problem)
+        }
+      }
+      if !edits.isEmpty { meets.make(edits) }
+    }
+    return meets
+  }
+
   // MARK: Changing
 
   package func make(
     _ edit: Edit, in snapshot: inout SwimSnapshot, _ transaction: inout Transaction
   ) throws(Failure) {
     let before = (records: snapshot.records, version: snapshot.version)
+    let swimsBefore = DigestedSwims(of: snapshot.book)
     var corrected: SwimCorrection?
+    var touched: Set<SwimID>? = []
     switch edit.change {
     case .correct(let correction):
       try transaction.append(.add(SwimmingKeeper.correction, SwimCorrectionCoding.encode(correction)), to: section)
       corrected = correction
+      touched = [correction.swim]
       snapshot.append(correction, transaction.number)
     case .undo(let number):
       try transaction.append(.undo(number), to: section)
       if snapshot.numbers.last == number, snapshot.numbers.dropLast().last != number {
         corrected = snapshot.book.corrections.last
+        touched = corrected.map { [$0.swim] }
         snapshot.removeLast()
       } else {
+        touched = nil
         snapshot.replace(try corrections(in: transaction[section], known: [:]))
+        snapshot.meets = try meets(in: transaction[section])
       }
     case .put(let swims, let corrections):
       try YearFile.put(swims, in: snapshot.book, &transaction)
       if !swims.isEmpty { snapshot.put(swims) }
+      touched = Set(swims.map(\.id) + corrections.map(\.swim))
       for correction in corrections {
         try transaction.appendSeparately(
           .add(SwimmingKeeper.correction, SwimCorrectionCoding.encode(correction)), to: section)
         snapshot.append(correction, transaction.last)
       }
+    case .meets(let edits):
+      for edit in edits {
+        let entry = SwimMeetsCoding.entry(edit)
+        try transaction.append(.add(entry.kind, entry.value), to: section)
+      }
+      snapshot.meets.make(edits)
+      snapshot.records = KeptRecords(
+        edit.records, edit.summary ?? SwimSummary(of: snapshot.book), snapshot.meets, moved: edit.untold)
+      snapshot.digest = snapshot.digest ?? edit.digest
+      return
     }
     snapshot.cacheStanding()
+    // A program that goes on makes it when it is asked for: corrections come one after the other.
+    if !isLongLived || corrected == nil {
+      snapshot.digest = swimsBefore.lines(after: edit.digest, touched: touched, in: snapshot.book)
+    }
     guard let corrected else {
-      snapshot.records = KeptRecords(of: snapshot.book, moved: edit.untold)
+      snapshot.records = KeptRecords(of: snapshot, moved: edit.untold)
       return
     }
     guard isLongLived else {
       let followed = edit.summary?.following(corrected, isTakenBack: edit.takesBack, in: snapshot.book)
       snapshot.records = KeptRecords(
-        SwimRecords(of: snapshot.book), followed ?? SwimSummary(of: snapshot.book), moved: edit.untold)
+        SwimRecords(of: snapshot.book), followed ?? SwimSummary(of: snapshot.book), snapshot.meets, moved: edit.untold)
       return
     }
     let (records, summary) = follow(snapshot, after: before.version, corrected: corrected.swim)
-    snapshot.records = KeptRecords(records, summary, moved: edit.untold, known: before.records)
+    snapshot.records = KeptRecords(records, summary, snapshot.meets, moved: edit.untold, known: before.records)
   }
 
   /// Records and summary after a correction, by looking only at the swim corrected where those before it are known.
@@ -167,16 +213,24 @@ package final class SwimmingKeeper: SectionKeeper {
   }
 
   package func derived(from snapshot: SwimSnapshot) -> [String: [UInt8]] {
-    let records = snapshot.records ?? KeptRecords(of: snapshot.book, moved: [])
-    return [SwimmingKeeper.records: records.json]
+    let records = snapshot.records ?? KeptRecords(of: snapshot, moved: [])
+    var derived = [SwimmingKeeper.records: records.json]
+    if let digest = snapshot.digest {
+      derived[SwimmingKeeper.digest] = digest.json
+    } else if !isLongLived {
+      derived[SwimmingKeeper.digest] = SwimDigestLines(of: SwimDigest(of: snapshot.book)).json
+    }
+    return derived
   }
 
   // MARK: Care
 
   package func rest(on change: Change, among later: [Change]) -> [Change] {
     let corrections = SwimmingKeeper.corrections(of: change)
+    let added = Set(SwimmingKeeper.edits(in: change.entries).compactMap(\.added))
     return later.filter { other in
-      SwimmingKeeper.corrections(of: other).contains { later in corrections.contains { later.rests(on: $0) } }
+      !added.isDisjoint(with: SwimmingKeeper.edits(in: other.entries).compactMap(\.removed))
+        || SwimmingKeeper.corrections(of: other).contains { later in corrections.contains { later.rests(on: $0) } }
     }
   }
 
@@ -192,6 +246,14 @@ package final class SwimmingKeeper: SectionKeeper {
     }
   }
 
+  /// What a change says of meets.
+  static func edits(in entries: [Entry]) -> [SwimMeets.Edit] {
+    entries.compactMap { entry in
+      guard case .add(let kind, let value) = entry else { return nil }
+      return (try? SwimMeetsCoding.edit(kind, value)) ?? nil
+    }
+  }
+
   /// Every correction stays in the journal, for as long as it can be taken back: for good.
   package func fold(_ changes: [Change], of book: SwimSnapshot) -> Fold? { nil }
 
@@ -201,12 +263,24 @@ package final class SwimmingKeeper: SectionKeeper {
   }
 
   package func problem(with entry: Entry) -> Message? {
-    guard case .add(SwimmingKeeper.correction, let value) = entry else { return nil }
+    guard case .add(let kind, let value) = entry else { return nil }
     do {
-      _ = try JSONReader.read(value, SwimCorrectionCoding.read)
+      if kind == SwimmingKeeper.correction { _ = try JSONReader.read(value, SwimCorrectionCoding.read) }
+      _ = try SwimMeetsCoding.edit(kind, value)
       return nil
     } catch {
       return error.problem
     }
+  }
+}
+
+extension SwimMeets.Edit {
+  /// The result that it puts in; nil where it puts in none.
+  fileprivate var added: OfficialResultID? {
+    if case .add(let result) = self { result.id } else { nil }
+  }
+
+  fileprivate var removed: OfficialResultID? {
+    if case .remove(let id) = self { id } else { nil }
   }
 }

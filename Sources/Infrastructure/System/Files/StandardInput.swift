@@ -49,11 +49,30 @@ package enum StandardInput {
     return bytes.isEmpty ? .end : text(bytes)
   }
 
+  /// The next key pressed at a terminal, without a line's end; the terminal is as before when this returns. What a key
+  /// sends beyond its first scalar, as arrows do, is dropped.
+  package static func key() throws(SystemError) -> Line {
+    var before = termios()
+    guard tcgetattr(descriptor, &before) == 0 else { throw SystemError("read from", "standard input") }
+    var raw = before
+    raw.c_lflag &= ~tcflag_t(ECHO | ECHONL | ICANON | ISIG)
+    guard tcsetattr(descriptor, TCSADRAIN, &raw) == 0 else { throw SystemError("read from", "standard input") }
+    defer { tcsetattr(descriptor, TCSADRAIN, &before) }
+    guard let byte = try next(), byte != Key.end else { return .end }
+    if byte == Key.interrupt { return .interrupted }
+    if byte == Key.escape || byte >= 0x80 {
+      tcflush(descriptor, TCIFLUSH)
+      return .text("")
+    }
+    return text([byte])
+  }
+
   /// What control keys send, whatever the terminal calls them.
   private enum Key {
     static let interrupt: UInt8 = 0x03
     static let end: UInt8 = 0x04
     static let backspace: UInt8 = 0x08
+    static let escape: UInt8 = 0x1B
     static let kill: UInt8 = 0x15
     static let delete: UInt8 = 0x7F
   }

@@ -56,6 +56,8 @@ package struct Chart: Codable, Hashable, Sendable {
     case days
     /// The months of a year, from 1.
     case months
+    /// Things one after the other, each named by the points that stand there.
+    case items
   }
 
   /// Values that belong together, of a name and colour.

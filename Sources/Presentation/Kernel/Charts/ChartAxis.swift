@@ -7,15 +7,20 @@ package struct ChartAxis {
   private let round: Ticks
   /// Whether each value takes a place as wide as the others', in the middle of which it stands.
   private let hasBars: Bool
+  /// How round values are called where they are no quantities.
+  private let names: [Int: String]
 
   /// - Parameters:
   ///   - values: all that are to be seen.
   ///   - room: for so many round values.
   ///   - isWidened: to round values at both ends.
+  ///   - names: by value, of what is no quantity.
   package init(
-    _ values: ClosedRange<Int>, _ scale: Chart.Scale, room: Int, isWidened: Bool = false, hasBars: Bool = false
+    _ values: ClosedRange<Int>, _ scale: Chart.Scale, room: Int, isWidened: Bool = false, hasBars: Bool = false,
+    names: [Int: String] = [:]
   ) {
     self.hasBars = hasBars
+    self.names = names
     let values = ChartAxis.lengthened(ChartAxis.limited(values, scale), scale)
     round = Ticks(values, scale, room: room, isWidened: isWidened)
     bounds = isWidened ? round.widened(values).clamped(to: scale.limits) : values
@@ -37,7 +42,7 @@ package struct ChartAxis {
   }
 
   package func label(_ tick: Int, _ language: Language) -> String {
-    round.label(tick, language)
+    names[tick] ?? round.label(tick, language)
   }
 
   /// How far from its beginning a value stands, where its end is at `steps`; what lies beyond stands at the end.

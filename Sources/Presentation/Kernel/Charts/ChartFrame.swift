@@ -10,7 +10,10 @@ package struct ChartFrame {
   package init(_ chart: Chart, xTicks: Int, yTicks: Int) {
     self.chart = chart
     let xs = chart.points.map(\.x) + [chart.from, chart.to].compactMap { $0 }
-    x = ChartAxis((xs.min() ?? 0)...(xs.max() ?? 0), chart.x, room: xTicks, hasBars: chart.kind == .bars)
+    let names = chart.x == .items ? chart.points.map { ($0.x, $0.xText) } : []
+    x = ChartAxis(
+      (xs.min() ?? 0)...(xs.max() ?? 0), chart.x, room: xTicks, hasBars: chart.kind == .bars,
+      names: Dictionary(names) { first, _ in first })
     let y = ChartAxis(ChartFrame.values(chart), chart.y, room: yTicks, isWidened: true)
     self.y = y
     outliers = chart.kind == .bars ? [] : chart.points.filter { !y.bounds.contains($0.y) }

@@ -52,7 +52,7 @@ extension Chart.Scale {
   /// - Parameter step: between this round value and the next.
   func label(_ value: Int, step: Int, _ language: Language) -> String {
     switch self {
-    case .number: language.number(value)
+    case .number, .items: language.number(value)
     case .metres: language.distance(Double(value), .metre)
     case .hundredths: language.axisTime(value, step: step)
     case .days: language.dayAndMonth(CivilDay(daysSinceEpoch: value))
@@ -121,7 +121,7 @@ private enum Step {
   /// From the narrowest to the widest.
   static func all(_ scale: Chart.Scale) -> [Step] {
     switch scale {
-    case .number, .metres: decimals
+    case .number, .metres, .items: decimals
     case .hundredths: times
     case .days: days
     case .months: [.each(1, from: 1), .each(2, from: 1), .each(3, from: 1)]
@@ -155,7 +155,7 @@ extension Chart.Scale {
   /// What it can show; a value beyond is drawn at its end.
   var limits: ClosedRange<Int> {
     switch self {
-    case .number, .metres: -1_000_000_000_000_000...1_000_000_000_000_000
+    case .number, .metres, .items: -1_000_000_000_000_000...1_000_000_000_000_000
     case .hundredths: -864_000_000_000_000...864_000_000_000_000
     case .days: -718_000...2_931_000
     case .months: 1...12
@@ -165,7 +165,7 @@ extension Chart.Scale {
   /// An axis is never shorter, so that values that are all the same are not told apart by next to nothing.
   var shortest: Int {
     switch self {
-    case .number, .days, .months: 2
+    case .number, .days, .months, .items: 2
     case .metres: 20
     case .hundredths: 100
     }

@@ -46,6 +46,7 @@ extension Chart.Scale {
       case .hundredths: "of a second"
       case .days: "since 1970-01-01"
       case .months: "of a year, from 1"
+      case .items: "things one after the other, named by the points that stand there"
       }
     }
   }

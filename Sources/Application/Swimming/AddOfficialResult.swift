@@ -1,0 +1,158 @@
+package import KernelApplication
+package import KernelDomain
+package import SwimmingDomain
+
+/// Takes an official result by hand.
+package struct AddOfficialResult: UseCase {
+  package static let method = "swimming.addOfficialResult"
+  package static let summary = "Enter an official result of a meet."
+  package static let kind = UseCaseKind.change
+  package static var description: UseCaseDescription {
+    UseCaseDescription(
+      Input.schema, OfficialResultsOutput.schema, .changing, announces: OfficialResultsOutput.announced)
+  }
+
+  package struct Input: Codable, Hashable, Sendable {
+    package var day: CivilDay
+    package var meet: String
+    package var city: String?
+    package var course: SwimCourse
+    package var style: StrokeStyle
+    package var distance: Int
+    /// As results lists have it: `1:12.34`.
+    package var time: String
+    package var leadOff: Bool?
+    package var note: String?
+    package var dryRun: Bool?
+
+    package init(
+      day: CivilDay, meet: String, city: String? = nil, course: SwimCourse, style: StrokeStyle, distance: Int,
+      time: String, leadOff: Bool? = nil, note: String? = nil, dryRun: Bool? = nil
+    ) {
+      self.day = day
+      self.meet = meet
+      self.city = city
+      self.course = course
+      self.style = style
+      self.distance = distance
+      self.time = time
+      self.leadOff = leadOff
+      self.note = note
+      self.dryRun = dryRun
+    }
+  }
+
+  package typealias Output = OfficialResultsOutput
+
+  private let entry: OfficialResultEntry
+
+  package init(meets: any MeetStore) {
+    entry = OfficialResultEntry(meets: meets)
+  }
+
+  package func callAsFunction(_ input: Input) throws(Failure) -> Output {
+    guard let time = OfficialResultRule.time(input.time) else {
+      throw .invalidInput(field: "time", problem: .swimming(.noSwimTime(text: input.time)))
+    }
+    let result = OfficialResult(
+      day: input.day, meet: input.meet, city: input.city, course: input.course, style: input.style,
+      distance: input.distance, hundredths: time, isLeadOff: input.leadOff ?? false, note: input.note)
+    do {
+      try OfficialResultRule.check(result)
+    } catch {
+      throw error.failure(result)
+    }
+    return try entry.add([result], isRehearsal: input.dryRun ?? false)
+  }
+}
+
+extension OfficialResultRule.Problem {
+  fileprivate func failure(_ result: OfficialResult) -> Failure {
+    switch self {
+    case .distance:
+      .invalidInput(
+        field: "distance",
+        problem: .swimming(
+          .notOfThePool(distance: result.distance, unit: result.course.unit.rawValue, course: "\(result.course)")))
+    case .style:
+      .invalidInput(
+        field: "style", problem: .swimming(.noMeetStyle),
+        valid: OfficialResultRule.styles.map(\.description))
+    case .time, .splits: .invalidInput(field: "time", problem: .swimming(.noSwimTime(text: "")))
+    case .meetMissing: .invalidInput(field: "meet", problem: .swimming(.meetMissing))
+    }
+  }
+}
+
+/// Puts official results in, each once.
+struct OfficialResultEntry {
+  let meets: any MeetStore
+
+  func add(_ results: [OfficialResult], isRehearsal: Bool) throws(Failure) -> OfficialResultsOutput {
+    let (number, made) = try meets.changeMeets { (known) throws(Failure) in
+      let new = OfficialResultRule.new(results, among: known.results)
+      var after = known
+      after.make(new.map(SwimMeets.Edit.add))
+      let best = Set(after.courses.flatMap { after.best(on: $0).map(\.id) })
+      let views = new.map { OfficialResultView($0, isBest: best.contains($0.id)) }
+      let value = (views: views, known: results.count - new.count)
+      return (isRehearsal ? [] : new.map(SwimMeets.Edit.add), value)
+    }
+    return OfficialResultsOutput(
+      added: made.views, known: made.known, number: number, dryRun: isRehearsal ? true : nil)
+  }
+}
+
+/// What putting official results in did.
+package struct OfficialResultsOutput: Codable, Hashable, Sendable {
+  /// Those that are new, oldest first.
+  package var added: [OfficialResultView]
+  /// How many the book had already.
+  package var known: Int
+  /// The number of the change, by which it can be taken back; left out where nothing was changed.
+  package var number: Int?
+  /// True where it was only asked what would be, and nothing was written; left out elsewhere.
+  package var dryRun: Bool?
+}
+
+extension OfficialResultsOutput: Announcing {
+  package static var announced: [EventDescription] { [.swimBookChanged] }
+
+  package func events(changed: Bool) -> [BookEvent] {
+    number == nil ? [] : [BookEvent(SwimBookChangedDetails.event, SwimBookChangedDetails())]
+  }
+}
+
+extension AddOfficialResult.Input {
+  package static var schema: Schema {
+    Schema(
+      "An official result.",
+      [
+        .init("day", CivilDay.schema, "When it was swum."),
+        .init("meet", .text, "What the meet was called.", examples: [#""Club Cup""#]),
+        .optional("city", .text, "Where it was."),
+        .init("course", SwimCourse.schema, "In which pool."),
+        .init("style", StrokeStyle.schema, "One of the four strokes, or mix for the medley."),
+        .init("distance", .integer, "How far.", unit: .of("the course's unit"), examples: ["100"]),
+        .init("time", .text, "How long it took, as results lists have it.", examples: [#""1:12.34""#]),
+        .optional("leadOff", .flag, "True where it began a relay."),
+        .optional("note", .text, "What she wants to remember of it."), .dryRun,
+      ])
+  }
+}
+
+extension OfficialResultsOutput {
+  package static var schema: Schema {
+    Schema(
+      "What putting official results in did.",
+      [
+        .init("added", .list(OfficialResultView.schema), "Those that are new, oldest first."),
+        .init("known", .integer, "How many the book had already.", unit: .of("results")),
+        .optional(
+          "number", .integer, "The number of the change, which undo takes; left out where nothing was changed.",
+          unit: .ordinal),
+        .optional(
+          "dryRun", .flag, "True where it was only asked what would be, and nothing was written; left out elsewhere."),
+      ])
+  }
+}

@@ -1,0 +1,73 @@
+package import KernelApplication
+import SwimmingDomain
+
+/// Two swims, or two attempts, side by side.
+package struct CompareSwims: UseCase {
+  package static let method = "swimming.compareSwims"
+  package static let summary = "Two swims, or two attempts with their splits, side by side."
+  package static let kind = UseCaseKind.query
+  package static var description: UseCaseDescription {
+    UseCaseDescription(Input.schema, Output.schema, .reading + [.notFound, .conflict])
+  }
+
+  package struct Input: Codable, Hashable, Sendable {
+    package var first: ComparedReference
+    package var second: ComparedReference
+
+    package init(first: ComparedReference, second: ComparedReference) {
+      self.first = first
+      self.second = second
+    }
+  }
+
+  /// Two of one kind.
+  package struct Output: Codable, Hashable, Sendable {
+    package var swims: [ShowSwim.Output]?
+    package var attempts: [ShowSplits.Output]?
+  }
+
+  private let store: any SwimStore
+
+  package init(store: any SwimStore) {
+    self.store = store
+  }
+
+  package func callAsFunction(_ input: Input) throws(Failure) -> Output {
+    switch (input.first, input.second) {
+    case (.swim(let first), .swim(let second)):
+      let show = ShowSwim(store: store)
+      return try Output(swims: [show(ShowSwim.Input(swim: first)), show(ShowSwim.Input(swim: second))])
+    case (.attempt(let first), .attempt(let second)):
+      let show = ShowSplits(store: store)
+      return try Output(
+        attempts: [
+          show(ShowSplits.Input(segment: first.segment, laps: first.laps)),
+          show(ShowSplits.Input(segment: second.segment, laps: second.laps)),
+        ])
+    default:
+      throw .invalidInput(field: "second", problem: .swimming(.comparesOneKind), valid: [])
+    }
+  }
+}
+
+extension CompareSwims.Input {
+  package static var schema: Schema {
+    Schema(
+      "What is compared: two swims, or two attempts.",
+      [
+        .init("first", ComparedReference.schema, "The one."),
+        .init("second", ComparedReference.schema, "The other, of the same kind."),
+      ])
+  }
+}
+
+extension CompareSwims.Output {
+  package static var schema: Schema {
+    Schema(
+      "Two of one kind.",
+      [
+        .optional("swims", .list(ShowSwim.Output.schema), "Two swims; left out of attempts."),
+        .optional("attempts", .list(ShowSplits.Output.schema), "Two attempts; left out of swims."),
+      ])
+  }
+}

@@ -1,0 +1,89 @@
+package import KernelApplication
+package import KernelDomain
+package import SwimmingDomain
+
+/// A record as it was set.
+package struct FallenRecordRow: Codable, Hashable, Sendable {
+  package var course: SwimCourse
+  package var style: StrokeStyle
+  package var distance: Int
+  package var unit: LengthUnit
+  package var hundredths: Int
+  /// Of the record before; nil for the first.
+  package var beforeHundredths: Int?
+  package var day: CivilDay
+  package var start: Timestamp
+  package var segment: SwimSegmentID
+  package var laps: SwimLapRange
+  /// Whether it is the record still.
+  package var stands: Bool
+
+  init(_ fallen: FallenRecord) {
+    course = fallen.best.course
+    style = fallen.best.style
+    distance = fallen.best.distance.amount
+    unit = fallen.best.distance.unit
+    hundredths = fallen.best.hundredths
+    beforeHundredths = fallen.before
+    day = fallen.best.day
+    start = fallen.best.start
+    segment = fallen.best.segment
+    laps = fallen.best.laps
+    stands = fallen.stands
+  }
+}
+
+extension FallenRecordRow {
+  package static var schema: Schema {
+    Schema(
+      "FallenRecord", "A record as it was set.",
+      [
+        .init("course", SwimCourse.schema, "In which pools."),
+        .style(), .init("distance", .integer, "How far.", unit: .named), .unit, .hundredths("How long it took."),
+        .optional(
+          "beforeHundredths", .integer, "How long the record before took; left out for the first.", unit: .hundredths),
+        .init("day", CivilDay.schema, "The swimmer's day on which the swim began."),
+        .init("start", Timestamp.schema, "When its first lap began."),
+        .init("segment", SwimSegmentID.schema, "The segment that it lies in."),
+        .init("laps", SwimLapRange.schema, "Its laps."),
+        .init("stands", .flag, "Whether it is the record still."),
+      ])
+  }
+}
+
+/// An attempt that is the best of some days.
+package struct BestRow: Codable, Hashable, Sendable {
+  package var style: StrokeStyle
+  package var distance: Int
+  package var unit: LengthUnit
+  package var hundredths: Int
+  package var day: CivilDay
+  package var start: Timestamp
+  package var segment: SwimSegmentID
+  package var laps: SwimLapRange
+
+  init(_ best: SwimMonthDigest.Best) {
+    style = best.style
+    distance = best.distance.amount
+    unit = best.distance.unit
+    hundredths = best.hundredths
+    day = best.day
+    start = best.start
+    segment = best.segment
+    laps = best.laps
+  }
+}
+
+extension BestRow {
+  package static var schema: Schema {
+    Schema(
+      "SwimBest", "The best attempt at a distance in one style, of some days.",
+      [
+        .style(), .init("distance", .integer, "How far.", unit: .named), .unit, .hundredths("How long it took."),
+        .init("day", CivilDay.schema, "The swimmer's day on which the swim began."),
+        .init("start", Timestamp.schema, "When its first lap began."),
+        .init("segment", SwimSegmentID.schema, "The segment that it lies in."),
+        .init("laps", SwimLapRange.schema, "Its laps."),
+      ])
+  }
+}

@@ -1,0 +1,48 @@
+package import KernelApplication
+package import SwimmingDomain
+
+/// Says that she did not rest between a segment and the next one: the watch tore one swim apart.
+package struct JoinSegments: UseCase {
+  package static let method = "swimming.joinSegments"
+  package static let summary = "Join a segment with the next one: there was no rest between them."
+  package static let kind = UseCaseKind.change
+  package static var description: UseCaseDescription {
+    UseCaseDescription(Input.schema, Output.schema, .changing + [.notFound], announces: Output.announced)
+  }
+
+  package struct Input: Codable, Hashable, Sendable {
+    /// The earlier of the two.
+    package var segment: SwimSegmentID
+    package var dryRun: Bool?
+
+    package init(segment: SwimSegmentID, dryRun: Bool? = nil) {
+      self.segment = segment
+      self.dryRun = dryRun
+    }
+  }
+
+  package typealias Output = SwimCorrectionOutput
+
+  private let corrector: SwimCorrector
+
+  package init(store: any SwimStore) {
+    corrector = SwimCorrector(store: store)
+  }
+
+  package func callAsFunction(_ input: Input) throws(Failure) -> Output {
+    try corrector.correctGap(after: input.segment, isRehearsal: input.dryRun) { .join($0) }
+  }
+}
+
+extension JoinSegments.Input {
+  package static var schema: Schema {
+    Schema(
+      "Which segments were one.",
+      [
+        .init(
+          "segment", SwimSegmentID.schema,
+          "The earlier of the two; the time between them counts as swum, if it is at most a minute and 0.8 of a lap."),
+        .dryRun,
+      ])
+  }
+}

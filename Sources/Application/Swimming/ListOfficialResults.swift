@@ -1,0 +1,126 @@
+package import KernelApplication
+import KernelDomain
+package import SwimmingDomain
+
+/// Her official results, with points and the watch's times beside them.
+package struct ListOfficialResults: UseCase {
+  package static let method = "swimming.listOfficialResults"
+  package static let summary = "Your official results of meets, with points and the watch's records beside them."
+  package static let kind = UseCaseKind.query
+  package static var description: UseCaseDescription {
+    UseCaseDescription(Input.schema, Output.schema, .reading)
+  }
+
+  package struct Input: Codable, Hashable, Sendable {
+    /// Nil is every stroke.
+    package var style: StrokeStyle?
+    /// Nil is every distance.
+    package var distance: Int?
+    /// Nil is every course.
+    package var course: SwimCourse?
+
+    package init(style: StrokeStyle? = nil, distance: Int? = nil, course: SwimCourse? = nil) {
+      self.style = style
+      self.distance = distance
+      self.course = course
+    }
+  }
+
+  package struct Output: Codable, Hashable, Sendable {
+    /// Newest first.
+    package var results: [OfficialResultView]
+    /// The sex whose tables of points were taken; left out as long as she did not say.
+    package var sex: PointsSex?
+    /// The editions of the tables, by course, oldest first.
+    package var tables: [Table]
+  }
+
+  /// Which editions of base times there are for a course.
+  package struct Table: Codable, Hashable, Sendable {
+    package var course: SwimCourse
+    package var editions: [Int]
+  }
+
+  private let meets: any MeetStore
+  private let swims: any SwimStore
+  private let settings: any SettingsStore
+  private let files: any MeetFileReader
+
+  package init(
+    meets: any MeetStore, swims: any SwimStore, settings: any SettingsStore, files: any MeetFileReader
+  ) {
+    self.meets = meets
+    self.swims = swims
+    self.settings = settings
+    self.files = files
+  }
+
+  package func callAsFunction(_ input: Input) throws(Failure) -> Output {
+    let told = try meets.meets()
+    let sex = try settings.settings().pointsSex
+    let records = try swims.records().records
+    let baseTimes = files.shippedBaseTimes.replacing(with: told.baseTimes)
+    let points = PointsRule(baseTimes)
+    let best = Set(told.courses.flatMap { told.best(on: $0).map(\.id) })
+    let wanted = told.results.reversed().filter { result in
+      (input.style ?? result.style) == result.style && (input.distance ?? result.distance) == result.distance
+        && (input.course ?? result.course) == result.course
+    }
+    let rows = wanted.map { result in
+      OfficialResultView(
+        result,
+        points: sex.flatMap {
+          points.points(result.hundredths, result.style, result.distance, result.course, on: result.day, $0)
+        }, isBest: best.contains(result.id),
+        watch: records.first {
+          $0.style == result.style && $0.distance.amount == result.distance && $0.course == result.course
+        })
+    }
+    return Output(
+      results: rows, sex: sex,
+      tables: [SwimCourse.longCourseMetres, .shortCourseMetres].map {
+        Table(course: $0, editions: baseTimes.editions(of: $0))
+      })
+  }
+}
+
+extension ListOfficialResults.Input {
+  package static var schema: Schema {
+    Schema(
+      "Which official results are listed.",
+      [
+        .optional("style", StrokeStyle.schema, "Only those of that stroke."),
+        .optional("distance", .integer, "Only those of that distance.", unit: .of("the course's unit")),
+        .optional("course", SwimCourse.schema, "Only those on that course."),
+      ])
+  }
+}
+
+extension ListOfficialResults.Output {
+  package static var schema: Schema {
+    Schema(
+      "Official results.",
+      [
+        .init("results", .list(OfficialResultView.schema), "Newest first."),
+        .optional("sex", PointsSex.schema, "Whose tables of points were taken; left out as long as she did not say."),
+        .init("tables", .list(ListOfficialResults.Table.schema), "The tables of points that are known."),
+      ])
+  }
+}
+
+extension ListOfficialResults.Table {
+  package static var schema: Schema {
+    Schema(
+      "PointsTable", "Which editions of World Aquatics' base times are known for a course.",
+      [
+        .init("course", SwimCourse.schema, "The course."),
+        .init("editions", .list(Schema(.integer(nil), unit: .ordinal)), "Their years, oldest first."),
+      ])
+  }
+}
+
+extension PointsSex {
+  package static var schema: Schema {
+    Schema("PointsSex", "The sex by which tables of points differ.", PointsSex.allCases) { _ in nil }
+  }
+}

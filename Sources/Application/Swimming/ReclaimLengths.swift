@@ -1,0 +1,57 @@
+package import KernelApplication
+package import SwimmingDomain
+
+/// Says that she swam lengths between a segment and the next one, which the watch took for a rest.
+package struct ReclaimLengths: UseCase {
+  package static let method = "swimming.reclaimLengths"
+  package static let summary = "Put lengths between a segment and the next one, which the watch took for a rest."
+  package static let kind = UseCaseKind.change
+  package static var description: UseCaseDescription {
+    UseCaseDescription(Input.schema, Output.schema, .changing + [.notFound], announces: Output.announced)
+  }
+
+  package struct Input: Codable, Hashable, Sendable {
+    /// The earlier of the two.
+    package var segment: SwimSegmentID
+    package var lengths: Int
+    /// Nil is that of the laps beside the gap.
+    package var style: StrokeStyle?
+    package var dryRun: Bool?
+
+    package init(segment: SwimSegmentID, lengths: Int, style: StrokeStyle? = nil, dryRun: Bool? = nil) {
+      self.segment = segment
+      self.lengths = lengths
+      self.style = style
+      self.dryRun = dryRun
+    }
+  }
+
+  package typealias Output = SwimCorrectionOutput
+
+  private let corrector: SwimCorrector
+
+  package init(store: any SwimStore) {
+    corrector = SwimCorrector(store: store)
+  }
+
+  package func callAsFunction(_ input: Input) throws(Failure) -> Output {
+    try corrector.correctGap(after: input.segment, isRehearsal: input.dryRun) {
+      .reclaim($0, lengths: input.lengths, style: input.style)
+    }
+  }
+}
+
+extension ReclaimLengths.Input {
+  package static var schema: Schema {
+    Schema(
+      "How many lengths were swum between two segments.",
+      [
+        .init("segment", SwimSegmentID.schema, "The earlier of the two."),
+        .init(
+          "lengths", .integer, "How many; they share the time equally.", unit: .of("lengths"), examples: ["2"]),
+        .optional(
+          "style", StrokeStyle.schema, "In what they were swum; left out, as the laps beside them, where these agree."),
+        .dryRun,
+      ])
+  }
+}

@@ -1,0 +1,67 @@
+package import KernelApplication
+package import SwimmingDomain
+
+/// Takes an official result out.
+package struct RemoveOfficialResult: UseCase {
+  package static let method = "swimming.removeOfficialResult"
+  package static let summary = "Take an official result out of the book."
+  package static let kind = UseCaseKind.change
+  package static var description: UseCaseDescription {
+    UseCaseDescription(Input.schema, Output.schema, .changing + [.notFound], announces: Output.announced)
+  }
+
+  package struct Input: Codable, Hashable, Sendable {
+    package var result: OfficialResultID
+
+    package init(result: OfficialResultID) {
+      self.result = result
+    }
+  }
+
+  package struct Output: Codable, Hashable, Sendable {
+    package var removed: OfficialResultView
+    /// The number of the change, by which it can be taken back.
+    package var number: Int
+  }
+
+  private let meets: any MeetStore
+
+  package init(meets: any MeetStore) {
+    self.meets = meets
+  }
+
+  package func callAsFunction(_ input: Input) throws(Failure) -> Output {
+    let (number, result) = try meets.changeMeets { (known) throws(Failure) in
+      guard let result = known[input.result] else {
+        throw .notFound(.swimming(.noSuchResult(name: input.result.description)))
+      }
+      return ([.remove(input.result)], result)
+    }
+    return Output(removed: OfficialResultView(result), number: number ?? 0)
+  }
+}
+
+extension RemoveOfficialResult.Output: Announcing {
+  package static var announced: [EventDescription] { [.swimBookChanged] }
+
+  package func events(changed: Bool) -> [BookEvent] {
+    [BookEvent(SwimBookChangedDetails.event, SwimBookChangedDetails())]
+  }
+}
+
+extension RemoveOfficialResult.Input {
+  package static var schema: Schema {
+    Schema("Which official result goes.", [.init("result", OfficialResultID.schema, "Its name.")])
+  }
+}
+
+extension RemoveOfficialResult.Output {
+  package static var schema: Schema {
+    Schema(
+      "An official result that was taken out.",
+      [
+        .init("removed", OfficialResultView.schema, "The result."),
+        .init("number", .integer, "The number of the change, which undo takes.", unit: .ordinal),
+      ])
+  }
+}

@@ -1,0 +1,83 @@
+package import KernelApplication
+import SwimmingDomain
+
+/// Takes base times of points from a table, in place of the program's of the same editions and courses.
+package struct ReplaceBaseTimes: UseCase {
+  package static let method = "swimming.replaceBaseTimes"
+  package static let summary = "Take the base times of World Aquatics points from a CSV table."
+  package static let kind = UseCaseKind.task
+  package static var description: UseCaseDescription {
+    UseCaseDescription(Input.schema, Output.schema, .changing + .readingFiles, announces: Output.announced)
+  }
+
+  package struct Input: Codable, Hashable, Sendable, PathInput {
+    package var path: String
+
+    package var namedPaths: [(field: String, path: String)] { [("path", path)] }
+
+    package init(path: String) {
+      self.path = path
+    }
+  }
+
+  package struct Output: Codable, Hashable, Sendable {
+    /// The editions of the table, by course.
+    package var tables: [ListOfficialResults.Table]
+    package var times: Int
+    /// Left out where the book has just these already.
+    package var number: Int?
+  }
+
+  private let meets: any MeetStore
+  private let files: any MeetFileReader
+
+  package init(meets: any MeetStore, files: any MeetFileReader) {
+    self.meets = meets
+    self.files = files
+  }
+
+  package func callAsFunction(_ input: Input) throws(Failure) -> Output {
+    let times = try files.baseTimes(input.path)
+    let (number, _) = try meets.changeMeets { (known) throws(Failure) in
+      (known.baseTimes.replacing(with: times) == known.baseTimes ? [] : [.replaceBaseTimes(times)], ())
+    }
+    let tables = [SwimCourse.longCourseMetres, .shortCourseMetres].compactMap { course in
+      let editions = times.editions(of: course)
+      return editions.isEmpty ? nil : ListOfficialResults.Table(course: course, editions: editions)
+    }
+    return Output(tables: tables, times: times.rows.count, number: number)
+  }
+}
+
+extension ReplaceBaseTimes.Output: Announcing {
+  package static var announced: [EventDescription] { [.swimBookChanged] }
+
+  package func events(changed: Bool) -> [BookEvent] {
+    number == nil ? [] : [BookEvent(SwimBookChangedDetails.event, SwimBookChangedDetails())]
+  }
+}
+
+extension ReplaceBaseTimes.Input {
+  package static var schema: Schema {
+    Schema(
+      "A table of base times.",
+      [
+        .init(
+          "path", .text, "The absolute path of a CSV table whose first line is edition,course,sex,style,distance,time.")
+      ])
+  }
+}
+
+extension ReplaceBaseTimes.Output {
+  package static var schema: Schema {
+    Schema(
+      "Which base times were taken.",
+      [
+        .init("tables", .list(ListOfficialResults.Table.schema), "The editions of the table, by course."),
+        .init("times", .integer, "How many times it has.", unit: .of("times")),
+        .optional(
+          "number", .integer, "The number of the change, which undo takes; left out where the book has just these.",
+          unit: .ordinal),
+      ])
+  }
+}

@@ -1,0 +1,137 @@
+package import KernelApplication
+package import KernelDomain
+package import SwimmingDomain
+
+/// The best times since a day, or of each year or season, on one course.
+package struct ShowBests: UseCase {
+  package static let method = "swimming.showBests"
+  package static let summary = "The best times since a day, or of each year or season, on one course."
+  package static let kind = UseCaseKind.query
+  package static var description: UseCaseDescription {
+    UseCaseDescription(Input.schema, Output.schema, .reading + [.notFound])
+  }
+
+  package struct Input: Codable, Hashable, Sendable {
+    /// Nil is the course of the latest swim.
+    package var course: SwimCourse?
+    /// Nil is from the first swim on.
+    package var since: CivilDay?
+    /// Nil is all days together.
+    package var by: Period?
+
+    package init(course: SwimCourse? = nil, since: CivilDay? = nil, by: Period? = nil) {
+      self.course = course
+      self.since = since
+      self.by = by
+    }
+  }
+
+  package enum Period: String, CaseIterable, Codable, Hashable, Sendable {
+    case year
+    case season
+
+    var span: SwimPeriod { self == .year ? .year : .season }
+  }
+
+  package struct Output: Codable, Hashable, Sendable {
+    /// Nil in an empty book.
+    package var course: SwimCourse?
+    package var courses: [SwimCourse]
+    package var since: CivilDay?
+    package var by: Period?
+    /// Newest first; those without any best time are left out.
+    package var periods: [Span]
+  }
+
+  package struct Span: Codable, Hashable, Sendable {
+    package var firstDay: CivilDay
+    package var lastDay: CivilDay
+    /// By style and distance.
+    package var bests: [BestRow]
+  }
+
+  private let store: any SwimStore
+  private let settings: any SettingsStore
+
+  package init(store: any SwimStore, settings: any SettingsStore) {
+    self.store = store
+    self.settings = settings
+  }
+
+  package func callAsFunction(_ input: Input) throws(Failure) -> Output {
+    let book = try store.records()
+    let course = try SwimCourseChoice(input.course, in: book).course
+    var output = Output(course: course, courses: book.courses, since: input.since, by: input.by, periods: [])
+    guard let course else { return output }
+    let digest = try store.digest(since: input.since?.inMonth)
+    let swims = digest.months.lazy.flatMap(\.swims).filter { swim in input.since.map { swim.day >= $0 } ?? true }
+    guard let first = swims.map(\.day).min(), let last = swims.map(\.day).max() else { return output }
+    func bests(from start: CivilDay, to end: CivilDay) -> [BestRow] {
+      // Periods are whole months, but for the first day asked for.
+      let since = input.since.flatMap { $0 > start ? $0 : nil }
+      let part = SwimDigest(digest.months.filter { (start.inMonth...end.inMonth).contains($0.month) })
+      let bests = since.map { part.bests(since: $0) } ?? part.bests(in: start.inMonth...end.inMonth)
+      return bests.filter { $0.course == course }.map(BestRow.init)
+    }
+    guard let by = input.by?.span else {
+      let found = bests(from: input.since ?? first, to: last)
+      output.periods = found.isEmpty ? [] : [Span(firstDay: input.since ?? first, lastDay: last, bests: found)]
+      return output
+    }
+    let calendar = try settings.settings().swimCalendar
+    var start = calendar.start(of: by, containing: first)
+    while start <= last {
+      let end = calendar.last(of: by, from: start)
+      let found = bests(from: start, to: end)
+      if !found.isEmpty { output.periods.insert(Span(firstDay: start, lastDay: end, bests: found), at: 0) }
+      start = calendar.next(by, after: start)
+    }
+    return output
+  }
+}
+
+extension ShowBests.Input {
+  package static var schema: Schema {
+    Schema(
+      "Which best times are shown.",
+      [
+        .optional("course", SwimCourse.schema, "In which pools they were swum; left out, those of the latest swim."),
+        .optional("since", CivilDay.schema, "From which day on; left out, from the first swim on."),
+        .optional("by", ShowBests.Period.schema, "Told for each of them; left out, for all days together."),
+      ])
+  }
+}
+
+extension ShowBests.Period {
+  package static var schema: Schema {
+    Schema("BestsPeriod", "Spans that best times are told by.", ShowBests.Period.allCases) { period in
+      period == .season ? "twelve months, from the one that the setting `swimming.seasonStart` names" : nil
+    }
+  }
+}
+
+extension ShowBests.Output {
+  package static var schema: Schema {
+    Schema(
+      "The best times of some days.",
+      [
+        .optional("course", SwimCourse.schema, "The course shown; left out in an empty book."),
+        .init("courses", .list(SwimCourse.schema), "Every course swum."),
+        .optional("since", CivilDay.schema, "As asked."),
+        .optional("by", ShowBests.Period.schema, "As asked."),
+        .init("periods", .list(ShowBests.Span.schema), "Newest first; those without any are left out."),
+      ])
+  }
+}
+
+extension ShowBests.Span {
+  package static var schema: Schema {
+    Schema(
+      "BestsSpan", "The best times of some days.",
+      [
+        .init("firstDay", CivilDay.schema, "The first of these days."),
+        .init("lastDay", CivilDay.schema, "The last of them."),
+        .init("bests", .list(BestRow.schema), "By style and distance."),
+      ])
+  }
+}

@@ -1,0 +1,182 @@
+package import KernelApplication
+package import KernelDomain
+package import SwimmingDomain
+
+/// Whether she gets faster: best times quarter by quarter, critical speed, pace over distances, strokes over months.
+package struct ShowProgress: UseCase {
+  package static let method = "swimming.showProgress"
+  package static let summary = "Best times by quarter, critical swim speed, pace over distances, strokes over months."
+  package static let kind = UseCaseKind.query
+  package static var description: UseCaseDescription {
+    UseCaseDescription(Input.schema, Output.schema, .reading + [.notFound, .invalidInput])
+  }
+
+  package struct Input: Codable, Hashable, Sendable {
+    /// Nil is the course of the latest swim.
+    package var course: SwimCourse?
+    /// Of the pace over distances; nil is freestyle.
+    package var style: StrokeStyle?
+    /// Nil is the 365 days up to the latest swim.
+    package var since: CivilDay?
+
+    package init(course: SwimCourse? = nil, style: StrokeStyle? = nil, since: CivilDay? = nil) {
+      self.course = course
+      self.style = style
+      self.since = since
+    }
+  }
+
+  package struct Output: Codable, Hashable, Sendable {
+    /// Nil in an empty book.
+    package var course: SwimCourse?
+    package var courses: [SwimCourse]
+    package var unit: LengthUnit
+    package var style: StrokeStyle
+    package var since: CivilDay?
+    /// The last four up to that of the latest swim, in order.
+    package var quarters: [Quarter]
+    /// Nil where there is neither a 200 nor a 400 of freestyle on the course.
+    package var criticalSpeed: CriticalSpeedView?
+    /// By distance.
+    package var paceCurve: [PacePoint]
+    /// Of all courses: a line per device, pool length and style.
+    package var strokeTrends: [Trend]
+  }
+
+  package struct Quarter: Codable, Hashable, Sendable {
+    package var year: Int
+    package var quarter: Int
+    /// Of the course.
+    package var bests: [BestRow]
+    /// Nil where it can't be told.
+    package var criticalPaceMilliseconds: Int64?
+  }
+
+  package struct CriticalSpeedView: Codable, Hashable, Sendable {
+    /// The last of the days that count.
+    package var until: CivilDay
+    package var best200: BestRow?
+    package var best400: BestRow?
+    /// For 100 of the course's unit.
+    package var pacePer100Milliseconds: Int64?
+    /// Thousandths of the unit a second.
+    package var speedThousandths: Int?
+    /// Thousandths of the speed over the 400.
+    package var shareOf400Thousandths: Int?
+    /// True where that share says that one of the two was hardly all out.
+    package var isDoubtful: Bool?
+    /// Why it can't be told.
+    package var refusal: CriticalSpeed.Refusal?
+  }
+
+  package struct PacePoint: Codable, Hashable, Sendable {
+    package var distance: Int
+    /// Of the record.
+    package var pacePer100Milliseconds: Int64
+    package var best: BestRow
+    /// Since the day; nil where there was none.
+    package var recentPacePer100Milliseconds: Int64?
+    package var recent: BestRow?
+  }
+
+  package struct Trend: Codable, Hashable, Sendable {
+    package var source: String
+    package var poolMetres: PoolLength
+    package var style: StrokeStyle
+    package var months: [TrendMonth]
+  }
+
+  package struct TrendMonth: Codable, Hashable, Sendable {
+    package var month: CivilMonth
+    package var strokes: StrokeView
+  }
+
+  /// Days that count as recent where nobody says since when.
+  static let recentDays = 365
+
+  private let store: any SwimStore
+
+  package init(store: any SwimStore) {
+    self.store = store
+  }
+
+  package func callAsFunction(_ input: Input) throws(Failure) -> Output {
+    let records = try store.records()
+    let course = try SwimCourseChoice(input.course, in: records).course
+    let style = input.style ?? .freestyle
+    guard style.countsForRecords else {
+      let styles = StrokeStyle.sections.map(\.description)
+      throw .invalidInput(
+        field: "style", problem: .swimming(.noRecordsOfStyle(style: style.description, styles: styles)), valid: styles)
+    }
+    var output = Output(
+      course: course, courses: records.courses, unit: (course ?? .shortCourseMetres).unit, style: style,
+      since: input.since, quarters: [], criticalSpeed: nil, paceCurve: [], strokeTrends: [])
+    let digest = try store.digest(since: nil)
+    guard let course, let last = digest.months.last else { return output }
+    let latest = last.swims.map(\.day).max() ?? CivilDay(daysSinceEpoch: last.month.days.upperBound)
+    let since = input.since ?? CivilDay(daysSinceEpoch: latest.daysSinceEpoch - ShowProgress.recentDays)
+    output.since = since
+    output.quarters = SwimQuarter.latest(4, upTo: last.month).map { Quarter($0, digest, course) }
+    output.criticalSpeed = digest.criticalSpeed(on: course).map { CriticalSpeedView($0.until, $0.test) }
+    output.paceCurve = curve(digest, course, style, since)
+    output.strokeTrends = digest.strokeTrends(since: input.since?.inMonth).compactMap(Trend.init)
+    return output
+  }
+
+  private func curve(
+    _ digest: SwimDigest, _ course: SwimCourse, _ style: StrokeStyle, _ since: CivilDay
+  ) -> [PacePoint] {
+    guard let first = digest.months.first?.month, let last = digest.months.last?.month else { return [] }
+    let recent = digest.bests(since: since).filter { $0.course == course && $0.style == style }
+    return digest.bests(in: first...last).filter { $0.course == course && $0.style == style }.map { best in
+      let now = recent.first { $0.distance == best.distance }
+      return PacePoint(
+        distance: best.distance.amount, pacePer100Milliseconds: best.pace, best: BestRow(best),
+        recentPacePer100Milliseconds: now?.pace, recent: now.map(BestRow.init))
+    }
+  }
+}
+
+extension SwimMonthDigest.Best {
+  fileprivate var pace: Int64 {
+    SwimPace.per100(milliseconds: Int64(hundredths) * 10, hundredths: distance.amount * 100) ?? 0
+  }
+}
+
+extension ShowProgress.Quarter {
+  fileprivate init(_ quarter: SwimQuarter, _ digest: SwimDigest, _ course: SwimCourse) {
+    year = quarter.year
+    self.quarter = quarter.number
+    bests = digest.bests(in: quarter.months).filter { $0.course == course }.map(BestRow.init)
+    criticalPaceMilliseconds = try? digest.criticalSpeed(on: course, in: quarter.months).outcome.get().paceMilliseconds
+  }
+}
+
+extension ShowProgress.CriticalSpeedView {
+  fileprivate init(_ until: CivilDay, _ test: CriticalSpeedTest) {
+    self.until = until
+    best200 = test.best200.map(BestRow.init)
+    best400 = test.best400.map(BestRow.init)
+    switch test.outcome {
+    case .success(let speed):
+      pacePer100Milliseconds = speed.paceMilliseconds
+      speedThousandths = speed.speed
+      shareOf400Thousandths = speed.shareOf400
+      isDoubtful = speed.isDoubtful ? true : nil
+    case .failure(let refusal): self.refusal = refusal
+    }
+  }
+}
+
+extension ShowProgress.Trend {
+  fileprivate init?(_ trend: StrokeTrend) {
+    source = trend.source
+    poolMetres = trend.pool
+    style = trend.style
+    months = trend.months.compactMap { month in
+      StrokeView(month.count).map { ShowProgress.TrendMonth(month: month.month, strokes: $0) }
+    }
+    if months.isEmpty { return nil }
+  }
+}

@@ -1,0 +1,199 @@
+package import KernelApplication
+package import KernelDomain
+package import SwimmingDomain
+
+/// How far and how often she swam, period by period.
+package struct ShowStatistics: UseCase {
+  package static let method = "swimming.showStatistics"
+  package static let summary = "How far and how often you swam, week by week, or by month, year or season."
+  package static let kind = UseCaseKind.query
+  package static var description: UseCaseDescription {
+    UseCaseDescription(Input.schema, Output.schema, .reading)
+  }
+
+  package struct Input: Codable, Hashable, Sendable {
+    package var by: SwimPeriod
+    /// What alone is counted; nil counts everything, open water too.
+    package var style: StrokeStyle?
+    /// Nil is as many periods up to the latest swim as are shown at a glance.
+    package var since: CivilDay?
+
+    package init(by: SwimPeriod, style: StrokeStyle? = nil, since: CivilDay? = nil) {
+      self.by = by
+      self.style = style
+      self.since = since
+    }
+  }
+
+  package struct Output: Codable, Hashable, Sendable {
+    package var by: SwimPeriod
+    package var style: StrokeStyle?
+    /// From the first with a swim to the last, empty ones between them included.
+    package var periods: [Span]
+    /// Nil where nothing was swum.
+    package var total: Span?
+    /// How many of the periods have a swim.
+    package var activePeriodCount: Int
+  }
+
+  package struct Span: Codable, Hashable, Sendable {
+    package var firstDay: CivilDay
+    package var lastDay: CivilDay
+    package var swimCount: Int
+    /// Rounded to the nearest.
+    package var metres: Int
+    /// How long the swims took; of one style, all of those with lengths in it.
+    package var durationMilliseconds: Int64
+    package var openWaterSwimCount: Int
+    package var openWaterMetres: Int
+    /// By style, those swum.
+    package var styles: [StyleDistance]
+    /// Of which no style was told.
+    package var untoldMetres: Int
+    /// Nil where there was none.
+    package var longest: Longest?
+  }
+
+  package struct StyleDistance: Codable, Hashable, Sendable {
+    package var style: StrokeStyle
+    package var metres: Int
+  }
+
+  package struct Longest: Codable, Hashable, Sendable {
+    package var swim: SwimID
+    package var day: CivilDay
+    package var metres: Int
+  }
+
+  private let store: any SwimStore
+  private let settings: any SettingsStore
+
+  package init(store: any SwimStore, settings: any SettingsStore) {
+    self.store = store
+    self.settings = settings
+  }
+
+  /// As many of a period as are shown where nobody says since when.
+  package static func usual(_ period: SwimPeriod) -> Int? {
+    switch period {
+    case .week, .month: 12
+    case .year, .season: nil
+    }
+  }
+
+  package func callAsFunction(_ input: Input) throws(Failure) -> Output {
+    let statistics = try SwimStatistics(
+      store.digest(since: input.since?.inMonth), by: input.by, settings.settings().swimCalendar, since: input.since,
+      style: input.style, latest: input.since == nil ? ShowStatistics.usual(input.by) : nil)
+    return Output(
+      by: input.by, style: input.style, periods: statistics.periods.map(Span.init),
+      total: statistics.periods.isEmpty ? nil : Span(statistics.total),
+      activePeriodCount: statistics.periods.count { $0.swims > 0 })
+  }
+}
+
+extension ShowStatistics.Span {
+  fileprivate init(_ span: SwimStatistics.Span) {
+    func metres(_ centimetres: Int) -> Int { (centimetres + 50) / 100 }
+    firstDay = span.first
+    lastDay = span.last
+    swimCount = span.swims
+    self.metres = metres(span.centimetres)
+    durationMilliseconds = Int64(span.seconds) * 1_000
+    openWaterSwimCount = span.openWaterSwims
+    openWaterMetres = metres(span.openWaterCentimetres)
+    styles = span.styles.sorted { $0.key < $1.key }.map {
+      ShowStatistics.StyleDistance(style: $0.key, metres: metres($0.value))
+    }
+    untoldMetres = metres(span.untoldCentimetres)
+    longest = span.longest.map {
+      ShowStatistics.Longest(swim: $0.swim, day: $0.day, metres: metres($0.centimetres))
+    }
+  }
+}
+
+extension ShowStatistics.Input {
+  package static var schema: Schema {
+    Schema(
+      "What is counted.",
+      [
+        .init("by", SwimPeriod.schema, "The periods told."),
+        .optional("style", StrokeStyle.schema, "What alone is counted; left out, everything, open water too."),
+        .optional(
+          "since", CivilDay.schema,
+          "From which day on; left out, the 12 weeks or months up to the latest swim, or all years or seasons."),
+      ])
+  }
+}
+
+extension SwimPeriod {
+  package static var schema: Schema {
+    Schema("SwimPeriod", "Spans that swimming is told by.", SwimPeriod.allCases) { period in
+      switch period {
+      case .week: "from the day that the setting `swimming.weekStart` names"
+      case .season: "twelve months, from the one that the setting `swimming.seasonStart` names"
+      case .month, .year: nil
+      }
+    }
+  }
+}
+
+extension ShowStatistics.Output {
+  package static var schema: Schema {
+    Schema(
+      "How far and how often.",
+      [
+        .init("by", SwimPeriod.schema, "As asked."),
+        .optional("style", StrokeStyle.schema, "As asked."),
+        .init(
+          "periods", .list(ShowStatistics.Span.schema),
+          "From the first with a swim to the last, empty ones between them included."),
+        .optional("total", ShowStatistics.Span.schema, "All of them together; left out where nothing was swum."),
+        .init("activePeriodCount", .integer, "How many of the periods have a swim.", unit: .of("periods")),
+      ])
+  }
+}
+
+extension ShowStatistics.Span {
+  package static var schema: Schema {
+    Schema(
+      "SwimSpan", "What was swum in some days. Second recordings and removed swims count nowhere.",
+      [
+        .init("firstDay", CivilDay.schema, "The first of these days."),
+        .init("lastDay", CivilDay.schema, "The last of them."),
+        .init("swimCount", .integer, "How many swims; of one style, those with lengths in it.", unit: .of("swims")),
+        .init("metres", .integer, "How far, to the nearest.", unit: .metres),
+        .init(
+          "durationMilliseconds", .integer,
+          "How long the swims took as their devices counted; of one style, all of those with lengths in it.",
+          unit: .milliseconds),
+        .init("openWaterSwimCount", .integer, "How many of the swims were in open water.", unit: .of("swims")),
+        .init("openWaterMetres", .integer, "How many of the metres were in open water.", unit: .metres),
+        .init("styles", .list(ShowStatistics.StyleDistance.schema), "How far in each style."),
+        .init(
+          "untoldMetres", .integer, "How far without a style told: in open water, or where no lengths were recorded.",
+          unit: .metres),
+        .optional("longest", ShowStatistics.Longest.schema, "The longest swim; left out where there was none."),
+      ])
+  }
+}
+
+extension ShowStatistics.StyleDistance {
+  package static var schema: Schema {
+    Schema(
+      "StyleDistance", "How far in a style.",
+      [.style(), .init("metres", .integer, "How far, to the nearest.", unit: .metres)])
+  }
+}
+
+extension ShowStatistics.Longest {
+  package static var schema: Schema {
+    Schema(
+      "LongestSwim", "A swim that was the longest.",
+      [
+        .init("swim", SwimID.schema, "Its name."),
+        .init("day", CivilDay.schema, "The swimmer's day on which it began."),
+        .init("metres", .integer, "How far, to the nearest.", unit: .metres),
+      ])
+  }
+}

@@ -1,0 +1,84 @@
+package import KernelApplication
+import KernelDomain
+package import SwimmingDomain
+
+/// Consecutive laps of a segment, such as an attempt: its name, and the laps where not all are meant. Written
+/// `20250809T174358Z.9` or `20250809T174358Z.9:27-28`.
+package struct SwimAttemptReference: Hashable, Sendable {
+  package let segment: SwimSegmentID
+  /// Nil is all of them.
+  package let laps: SwimLapRange?
+
+  package init(_ segment: SwimSegmentID, laps: SwimLapRange? = nil) {
+    self.segment = segment
+    self.laps = laps
+  }
+}
+
+extension SwimAttemptReference: LosslessStringConvertible {
+  package var description: String {
+    laps.map { "\(segment):\($0.first)-\($0.last)" } ?? segment.description
+  }
+
+  package init?(_ text: String) {
+    let parts = text.split(separator: ":", omittingEmptySubsequences: false)
+    guard parts.count <= 2, let segment = SwimSegmentID(String(parts[0])) else { return nil }
+    guard parts.count == 2 else {
+      self.init(segment)
+      return
+    }
+    let ends = parts[1].split(separator: "-", omittingEmptySubsequences: false).map { ASCII.integer(Array($0.utf8)) }
+    guard ends.count == 2, let first = ends[0], let last = ends[1], let laps = SwimLapRange(first, last) else {
+      return nil
+    }
+    self.init(segment, laps: laps)
+  }
+}
+
+/// A swim, or an attempt.
+package enum ComparedReference: Hashable, Sendable {
+  case swim(SwimReference)
+  case attempt(SwimAttemptReference)
+}
+
+extension ComparedReference: LosslessStringConvertible {
+  package var description: String {
+    switch self {
+    case .swim(let swim): swim.description
+    case .attempt(let attempt): attempt.description
+    }
+  }
+
+  package init?(_ text: String) {
+    if let attempt = SwimAttemptReference(text) {
+      self = .attempt(attempt)
+    } else if let swim = SwimReference(text) {
+      self = .swim(swim)
+    } else {
+      return nil
+    }
+  }
+}
+
+extension ComparedReference: Codable {
+  package init(from decoder: any Decoder) throws {
+    try self.init(describedBy: decoder)
+  }
+
+  package func encode(to encoder: any Encoder) throws {
+    try encodeDescription(to: encoder)
+  }
+}
+
+extension ComparedReference: RefusingValue {
+  package static func refusal(of text: String?) -> Message { .swimming(.noComparedReference(text: text)) }
+}
+
+extension ComparedReference {
+  package static var schema: Schema {
+    Schema(
+      "ComparedReference",
+      "A swim as in `swimming.showSwim`, or an attempt: a segment, and its laps where not all are meant.",
+      .text(pattern: nil), examples: [#""last""#, #""20250809T174358Z.9:27-28""#])
+  }
+}

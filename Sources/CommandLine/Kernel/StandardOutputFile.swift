@@ -1,0 +1,49 @@
+import KernelApplication
+import System
+
+extension Session {
+  /// Has a file written, and passes it on to standard output where its name is `-`. A use case writes to files alone, since
+  /// a service has no output of this process's: then the file is a temporary one, which is gone when this returns.
+  /// - Parameters:
+  ///   - name: the parameter.
+  ///   - write: is given the path to write to.
+  /// - Returns: what `write` does; nil where it went to standard output, about which nothing is said.
+  package func writeFile<Output>(
+    _ arguments: Arguments, _ name: String, _ write: (String) throws(CommandError) -> Output
+  ) throws(CommandError) -> Output? {
+    guard arguments.word(name) == "-" else { return try write(arguments.path(name)) }
+    let (folder, files) = (try Session.temporaryFolder(), PosixFileSystem())
+    let path = folder + "/output"
+    defer {
+      try? files.remove(path)
+      try? files.removeFolder(folder)
+    }
+    _ = try write(path)
+    let piece = UnsafeMutableRawBufferPointer.allocate(byteCount: 1 << 20, alignment: 16)
+    defer { piece.deallocate() }
+    let file = try Session.asked { () throws(SystemError) in try OpenFile(reading: path) }
+    defer { files.close(file) }
+    var offset = 0
+    while true {
+      let count = try Session.asked { () throws(SystemError) in try files.read(file, piece, at: offset) }
+      if count == 0 { return nil }
+      try self.write(Array(piece[..<count]))
+      offset += count
+    }
+  }
+
+  private static func asked<Value>(_ body: () throws(SystemError) -> Value) throws(CommandError) -> Value {
+    do throws(SystemError) {
+      return try body()
+    } catch {
+      throw .failed(.system(operation: error.operation, path: error.path, reason: error.words))
+    }
+  }
+
+  private static func temporaryFolder() throws(CommandError) -> String {
+    let parent = Terminal.environment("TMPDIR").flatMap { $0.isEmpty ? nil : $0 } ?? "/tmp"
+    return try asked { () throws(SystemError) in
+      try TemporaryFile.makeFolder(in: parent, prefix: "recordbook-export-")
+    }
+  }
+}

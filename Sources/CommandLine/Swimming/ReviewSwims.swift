@@ -1,0 +1,125 @@
+import KernelApplication
+import KernelCommandLine
+import KernelDomain
+import KernelPresentation
+import SwimmingApplication
+import SwimmingDomain
+import SwimmingPresentation
+
+extension Command {
+  static let reviewSwims = Command(
+    "swim review", options: [.listOnly],
+    summary: Phrase(
+      cs: "Projde s vámi, co v plavání čeká na úsudek", en: "Walk through what of swimming awaits your judgement"),
+    details: Phrase(
+      cs:
+        "Na terminálu jedno po druhém: délky okolo, co by se která volba posunula, a jedna klávesa rozhodne. Jinde, nebo s "
+        + "--list, vypíše všechno.",
+      en:
+        "At a terminal one by one: the laps around, what each choice would move, and one key decides. Elsewhere, or with "
+        + "--list, it lists all."),
+    examples: [Example("swim review --list", Phrase(cs: "jen vypíše", en: "only list"))]
+  ) { arguments, session throws(CommandError) in
+    guard session.canAsk, !arguments.has("list") else {
+      let columns = session.terminal.knownColumns
+      return try session.report(ReviewLaps.self, NoInput()) {
+        SwimReviewList.text($0, $1, $2, columns: columns)
+      }
+    }
+    var walk = ReviewWalk(session: session)
+    return try walk.run()
+  }
+}
+
+extension Option {
+  fileprivate static let listOnly = Option("list", help: Phrase(cs: "Jen vypíše, co čeká", en: "Only list what awaits"))
+}
+
+/// The walk through what awaits the swimmer's judgement, as `git add -p` goes through changes.
+private struct ReviewWalk {
+  let session: Session
+  let language: Language
+  private let words: SwimReviewWalkWords
+  private var decided = 0
+  private var skipped: Set<SwimReviewItem> = []
+
+  init(session: Session) {
+    self.session = session
+    language = session.language
+    words = SwimReviewWalkWords(language: language, program: session.program)
+  }
+
+  mutating func run() throws(CommandError) -> ExitStatus {
+    // Asked anew after each decision: what is decided may settle, or raise, other questions.
+    while let (item, left) = try next() {
+      let choices = try choices(for: item)
+      try session.write(words.question(item, laps: laps(of: item), choices, left: left))
+      guard let key = try key(among: choices) else { break }
+      if key == SwimReviewWalkWords.skip {
+        skipped.insert(item)
+        continue
+      }
+      guard let choice = choices.first(where: { $0.key == key }), let call = choice.call else { break }
+      let output = try make(call, isRehearsal: false)
+      decided += 1
+      try session.write(words: CorrectionSummary.text(output, language, session.program))
+    }
+    try session.write(words.end(decided: decided, left: try review().count))
+    return .success
+  }
+
+  private func review() throws(CommandError) -> ReviewLaps.Output { try session.call(ReviewLaps.self, NoInput()) }
+
+  /// The first thing that was not skipped, and how many are left with it.
+  private func next() throws(CommandError) -> (SwimReviewItem, Int)? {
+    let items = SwimReviewItem.all(of: try review()).filter { !skipped.contains($0) }
+    return items.first.map { ($0, items.count) }
+  }
+
+  private func laps(of item: SwimReviewItem) throws(CommandError) -> ShowSegment.Output? {
+    guard let segment = item.segment else { return nil }
+    return try session.call(ShowSegment.self, ShowSegment.Input(segment: segment))
+  }
+
+  /// What can be done about it, each with what it would do: what can't be done is no choice.
+  private func choices(for item: SwimReviewItem) throws(CommandError) -> [SwimReviewChoice] {
+    var choices: [SwimReviewChoice] = []
+    for var choice in item.choices {
+      guard let call = choice.call else { continue }
+      do throws(CommandError) {
+        choice.outcome = try make(call, isRehearsal: true)
+      } catch {
+        continue
+      }
+      choices.append(choice)
+    }
+    return choices
+  }
+
+  private func make(
+    _ call: SwimReviewChoice.Call, isRehearsal: Bool
+  ) throws(CommandError) -> SwimCorrectionOutput {
+    let dryRun: Bool? = isRehearsal ? true : nil
+    return switch call {
+    case .confirm(let segment, let laps):
+      try session.call(ConfirmLaps.self, LapsInput(segment: segment, laps: laps, dryRun: dryRun))
+    case .exclude(let segment, let laps):
+      try session.call(ExcludeLaps.self, LapsInput(segment: segment, laps: laps, dryRun: dryRun))
+    case .merge(let segment, let laps):
+      try session.call(MergeLaps.self, MergeLaps.Input(segment: segment, laps: laps, dryRun: dryRun))
+    case .split(let segment, let lap):
+      try session.call(SplitLap.self, SplitLap.Input(segment: segment, lap: lap, into: 2, dryRun: dryRun))
+    case .prefer(let swim): try session.call(PreferDuplicate.self, SwimInput(swim: swim, dryRun: dryRun))
+    case .remove(let swim): try session.call(RemoveSwim.self, SwimInput(swim: swim, dryRun: dryRun))
+    }
+  }
+
+  /// The key of a choice, or the one that skips; nil to stop. Others are told again what there is.
+  private func key(among choices: [SwimReviewChoice]) throws(CommandError) -> String? {
+    let keys = choices.map(\.key) + [SwimReviewWalkWords.skip]
+    while true {
+      guard let key = try session.askForKey(words.prompt(keys)), key != SwimReviewWalkWords.quit else { return nil }
+      if keys.contains(key) { return key }
+    }
+  }
+}

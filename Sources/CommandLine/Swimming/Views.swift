@@ -1,0 +1,97 @@
+import KernelApplication
+import KernelCommandLine
+import SwimmingApplication
+import SwimmingDomain
+import SwimmingPresentation
+
+/// Commands that show swims as a whole, and what they come to.
+extension Command {
+  static let showSwim = Command(
+    "swim show", [Parameter.shownSwim.optional],
+    summary: Phrase(cs: "Ukáže celý trénink po sériích", en: "Show a whole swim, set by set"),
+    details: Phrase(
+      cs: "Součty, série tak, jak se plavaly, každé opakování s časem, odpočinkem, záběry a SWOLF, a rekordy, které "
+        + "v něm padly. Bez jména poslední trénink.",
+      en: "Totals, sets as they were swum, each repetition with time, rest, strokes and SWOLF, and the records that it "
+        + "set. Without a name the latest swim."),
+    examples: [
+      Example("swim show", Phrase(cs: "poslední trénink", en: "the latest swim")),
+      Example("swim show 2025-08-19", Phrase(cs: "trénink toho dne", en: "the swim of that day")),
+    ],
+    showsScreen: true
+  ) { arguments, session throws(CommandError) in
+    let swim = try arguments.swimReference()
+    return try session.show(ShowSwim.self, ShowSwim.Input(swim: swim), at: SwimmingRoutes.swim(swim))
+  }
+
+  static let splits = Command(
+    "swim splits", [.segment], options: [.laps],
+    summary: Phrase(cs: "Ukáže mezičasy úseku nebo pokusu", en: "Show the splits of a segment or an attempt"),
+    details: Phrase(
+      cs: "Po padesátkách, pod 100 m po pětadvacítkách; druhá polovina rychlejší nebo pomalejší.",
+      en: "At every 50, at every 25 of less than 100; and whether the second half was faster."),
+    examples: [
+      Example("swim splits 20230604T230559Z.13", Phrase(cs: "celý úsek", en: "the whole segment")),
+      Example("swim splits 20230604T230559Z.13 --laps 16-19", Phrase(cs: "jen tyto délky", en: "these laps alone")),
+    ],
+    showsScreen: true
+  ) { arguments, session throws(CommandError) in
+    let input = ShowSplits.Input(segment: try arguments.segment(session), laps: try arguments.laps())
+    return try session.show(ShowSplits.self, input, at: SwimmingRoutes.splits(input.segment, input.laps))
+  }
+
+  static let compare = Command(
+    "swim compare", [.first, .second],
+    summary: Phrase(cs: "Ukáže dva tréninky nebo pokusy vedle sebe", en: "Show two swims or attempts side by side"),
+    examples: [
+      Example("swim compare last 2025-08-09", Phrase(cs: "dva tréninky", en: "two swims")),
+      Example(
+        "swim compare 20250809T174358Z.9 20250518T175436Z.7:17-18", Phrase(cs: "dva pokusy", en: "two attempts")),
+    ],
+    showsScreen: true
+  ) { arguments, session throws(CommandError) in
+    let input = CompareSwims.Input(first: try arguments.compared("FIRST"), second: try arguments.compared("SECOND"))
+    return try session.show(CompareSwims.self, input, at: SwimmingRoutes.comparison(input.first, input.second))
+  }
+
+  static let stats = Command(
+    "swim stats", options: [.bySpan, .onlyStyle, .since],
+    summary: Phrase(cs: "Ukáže, kolik a jak často plavete", en: "Show how far and how often you swim"),
+    details: Phrase(
+      cs: "Po týdnech, měsících, letech nebo sezonách, i s otevřenou vodou. Kdy začíná týden a sezona, říká nastavení "
+        + "swimming.week-start a swimming.season-start.",
+      en: "By week, month, year or season, open water included. The settings swimming.week-start and "
+        + "swimming.season-start say when weeks and seasons begin."),
+    examples: [
+      Example("swim stats", Phrase(cs: "posledních dvanáct týdnů", en: "the last twelve weeks")),
+      Example("swim stats --by month --since 2024-01-01", Phrase(cs: "měsíce od roku 2024", en: "months since 2024")),
+      Example("swim stats --by year --style back", Phrase(cs: "znak po letech", en: "backstroke by year")),
+    ],
+    showsScreen: true
+  ) { arguments, session throws(CommandError) in
+    let input = ShowStatistics.Input(
+      by: try arguments.period(), style: try arguments.styleOption(), since: try arguments.day("--since"))
+    return try session.show(
+      ShowStatistics.self, input, at: SwimmingRoutes.statistics(input.by, style: input.style, since: input.since))
+  }
+
+  static let progress = Command(
+    "swim progress", options: [.course, .curveStyle, .since],
+    summary: Phrase(cs: "Ukáže, zda zrychlujete", en: "Show whether you get faster"),
+    details: Phrase(
+      cs: "Nejlepší časy posledních čtyř čtvrtletí, kritická rychlost, tempo podle trati, SWOLF a záběry po měsících.",
+      en: "The best times of the last four quarters, critical swim speed, pace over distances, SWOLF and strokes by month."
+    ),
+    examples: [
+      Example("swim progress", Phrase(cs: "bazén posledního tréninku", en: "the course of the latest swim")),
+      Example("swim progress --style back --since 2025-01-01", Phrase(cs: "znak od ledna", en: "backstroke since January")),
+    ],
+    showsScreen: true
+  ) { arguments, session throws(CommandError) in
+    let input = ShowProgress.Input(
+      course: try arguments.course(), style: try arguments.styleOption(among: StrokeStyle.sections),
+      since: try arguments.day("--since"))
+    return try session.show(
+      ShowProgress.self, input, at: SwimmingRoutes.progress(input.course, style: input.style, since: input.since))
+  }
+}

@@ -1,0 +1,120 @@
+package import KernelDomain
+
+/// An athlete of a meet file, with what of her results counts.
+package struct MeetAthlete: Hashable, Sendable {
+  /// As the file has it, first name first.
+  package var name: String
+  /// Each way in which the file writes it.
+  package var writtenNames: [String]
+  /// 1 January may stand for a day that the file does not tell.
+  package var birth: CivilDay?
+  package var licence: String?
+  package var club: String?
+  package var results: [OfficialResult]
+  /// How many of her results do not count, and why.
+  package var skipped: [MeetSkip: Int]
+  /// Results whose splits were left out, since they do not grow up to the result's.
+  package var splitsLeftOut: Int
+
+  package init(
+    name: String, writtenNames: [String], birth: CivilDay? = nil, licence: String? = nil, club: String? = nil,
+    results: [OfficialResult] = [], skipped: [MeetSkip: Int] = [:], splitsLeftOut: Int = 0
+  ) {
+    self.name = name
+    self.writtenNames = writtenNames
+    self.birth = birth
+    self.licence = licence
+    self.club = club
+    self.results = results
+    self.skipped = skipped
+    self.splitsLeftOut = splitsLeftOut
+  }
+}
+
+/// Why a result of a meet does not count.
+package enum MeetSkip: String, Codable, CaseIterable, Hashable, Sendable {
+  case noTime
+  case didNotStart
+  case didNotFinish
+  case disqualified
+  case withdrawn
+  case sick
+  /// A status of which nothing is known.
+  case otherStatus
+  /// Fins, kick or another technique than swimming.
+  case technique
+  case stroke
+  /// Open water, or a pool of no known length.
+  case course
+  case unknownEvent
+  /// A leg of a relay whose time is no record: not the first, of a mixed or a disqualified relay.
+  case relayLeg
+}
+
+/// Who of a meet's athletes she is.
+package struct AthleteQuery: Hashable, Sendable {
+  /// Any order of its words, capitals, accents and hyphens do not matter.
+  package var name: String?
+  package var birth: Birth?
+  package var licence: String?
+
+  package enum Birth: Hashable, Sendable {
+    case day(CivilDay)
+    case year(Int)
+
+    var year: Int {
+      switch self {
+      case .day(let day): day.year
+      case .year(let year): year
+      }
+    }
+
+    /// The day where it is known: of 1 January only the year is believed.
+    var day: CivilDay? {
+      if case .day(let day) = self, !(day.month == 1 && day.day == 1) { day } else { nil }
+    }
+  }
+
+  package init(name: String? = nil, birth: Birth? = nil, licence: String? = nil) {
+    self.name = name
+    self.birth = birth
+    self.licence = licence
+  }
+
+  package func matches(_ athlete: MeetAthlete) -> Bool {
+    if let licence {
+      guard athlete.licence.map(AthleteQuery.licence) == AthleteQuery.licence(licence) else { return false }
+    }
+    if let name {
+      let words = AthleteQuery.words(name)
+      guard !words.isEmpty, athlete.writtenNames.contains(where: { AthleteQuery.words($0) == words }) else {
+        return false
+      }
+    }
+    guard let birth else { return name != nil || licence != nil }
+    guard let other = athlete.birth.map(Birth.day) else { return false }
+    if let day = birth.day, let otherDay = other.day { return day == otherDay }
+    return birth.year == other.year
+  }
+
+  /// The athletes whose names share a word with hers, most words first, at most so many.
+  package func nearest(among athletes: [MeetAthlete], most: Int) -> [MeetAthlete] {
+    let words = AthleteQuery.words(name ?? "")
+    let ranked = athletes.enumerated().map { place, athlete in
+      (
+        shared: athlete.writtenNames.map { words.intersection(AthleteQuery.words($0)).count }.max() ?? 0, place: place,
+        athlete: athlete
+      )
+    }
+    return ranked.filter { $0.shared > 0 }.sorted { ($1.shared, $0.place) < ($0.shared, $1.place) }.prefix(most)
+      .map(\.athlete)
+  }
+
+  private static func words(_ name: String) -> Set<String> {
+    Set(foldedName(name).split { !($0.isLetter || $0.isNumber) }.map(String.init))
+  }
+
+  private static func licence(_ text: String) -> String {
+    text.filter { !$0.isWhitespace }.uppercased()
+  }
+}

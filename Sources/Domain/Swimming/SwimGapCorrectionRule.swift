@@ -1,0 +1,70 @@
+import KernelDomain
+
+/// What corrections of the gap between two segments do to the laps.
+extension CorrectedSwimLaps {
+  /// The whole gap counts as swum: no attempt of either segment changes, longer ones come into being.
+  mutating func join(at place: SwimLapRange?) throws(SwimCorrectionError) {
+    let later = try lapAfterGap(at: place)
+    let gap = laps[later].start - laps[later - 1].end
+    let most = SegmentGapRule.longestJoin(between: lapsBesideGap(before: later))
+    guard gap <= most else { throw .gapTooLong(gap, most: most) }
+    joinSegment(at: later)
+  }
+
+  /// Equal lengths fill the gap, one after the other.
+  mutating func reclaim(_ count: Int, _ style: StrokeStyle?, at place: SwimLapRange?) throws(SwimCorrectionError) {
+    let later = try lapAfterGap(at: place)
+    let (before, after) = (laps[later - 1], laps[later])
+    guard SegmentGapRule.lengths.contains(count) else { throw .lengths(SegmentGapRule.lengths) }
+    guard let style = style ?? (before.style == after.style ? before.style : nil) else {
+      throw .stylesDiffer(before.style, after.style)
+    }
+    let gap = after.start - before.end
+    let least = Int64(SuspicionRule.leastDuration(of: style, in: pool))
+    guard gap >= Int64(count) * least else { throw .tooManyLengths(most: Int(gap / max(least, 1))) }
+    let walls = (0...count).map { gap * Int64($0) / Int64(count) }
+    let lengths = (0..<count).map { part in
+      var length = before
+      length.numbers = SwimLapRange(before.numbers.last)
+      length.start = before.end + walls[part]
+      length.duration = Int32(clamping: walls[part + 1] - walls[part])
+      length.end = before.end + walls[part + 1]
+      length.style = style
+      length.detected = style
+      length.strokes = nil
+      length.part = part
+      length.parts = count
+      length.isReclaimed = true
+      length.isConfirmed = false
+      length.opensSegment = false
+      length.isJoined = false
+      length.joinsInside = 0
+      return length
+    }
+    joinSegment(at: later)
+    laps.insert(contentsOf: lengths, at: later)
+  }
+
+  private mutating func joinSegment(at index: Int) {
+    laps[index].opensSegment = false
+    laps[index].isJoined = true
+  }
+
+  /// The position of the lap with which a segment begins after the gap between two original laps.
+  private func lapAfterGap(at place: SwimLapRange?) throws(SwimCorrectionError) -> Int {
+    guard let place, place.count == 2, let later = laps.firstIndex(where: { $0.numbers.contains(place.last) }),
+      later > 0, laps[later - 1].numbers.contains(place.first)
+    else { throw .outside(laps: laps.last?.numbers.last ?? 0) }
+    guard laps[later].opensSegment else { throw .notTorn(place) }
+    for lap in laps[later - 1...later] where lap.isExcluded { throw .excluded(lap: lap.number) }
+    return later
+  }
+
+  /// Milliseconds of the laps of both segments, excluded ones left out.
+  /// - Parameter later: the position with which the second begins.
+  private func lapsBesideGap(before later: Int) -> [Int32] {
+    let first = laps[..<later].lastIndex(where: \.opensSegment) ?? 0
+    let end = laps[(later + 1)...].firstIndex(where: \.opensSegment) ?? laps.count
+    return laps[first..<end].filter { !$0.isExcluded }.map(\.duration)
+  }
+}

@@ -1,0 +1,138 @@
+package import KernelDomain
+
+/// What the swims of a local month come to: all that statistics, records of periods and trends are worked out from, so
+/// that they need no laps. Only swims that count are in it.
+package struct SwimMonthDigest: Hashable, Sendable {
+  package let month: CivilMonth
+  /// In order of their days and ids.
+  package var swims: [Entry] = []
+  /// In order of course, style, distance, day and start: of each of them the attempts that none before in the month
+  /// beats, and for each day those that none from that day on to the month's end beats. The best before any day, and
+  /// the best since, is among them.
+  package var bests: [Best] = []
+  /// By device, pool and style.
+  package var strokes: [Strokes] = []
+
+  package init(_ month: CivilMonth) {
+    self.month = month
+  }
+
+  /// One swim.
+  package struct Entry: Hashable, Sendable {
+    package var id: SwimID
+    package var day: CivilDay
+    /// As `CorrectedSwim.centimetres` tells it; 0 where it is not known.
+    package var centimetres: Int
+    /// How long it took as the device counted it.
+    package var seconds: Int
+    package var place: Swim.Place
+    package var hasLaps: Bool
+    /// Of its pool; metres where there is none.
+    package var unit: LengthUnit
+    /// Centimetres by style, of lengths that count; what they do not make up was not told.
+    package var styles: [StyleShare]
+
+    package init(
+      id: SwimID, day: CivilDay, centimetres: Int, seconds: Int, place: Swim.Place, hasLaps: Bool, unit: LengthUnit,
+      styles: [StyleShare]
+    ) {
+      self.id = id
+      self.day = day
+      self.centimetres = centimetres
+      self.seconds = seconds
+      self.place = place
+      self.hasLaps = hasLaps
+      self.unit = unit
+      self.styles = styles
+    }
+  }
+
+  /// How far was swum in a style.
+  package struct StyleShare: Hashable, Sendable {
+    package var style: StrokeStyle
+    package var centimetres: Int
+
+    package init(_ style: StrokeStyle, _ centimetres: Int) {
+      self.style = style
+      self.centimetres = centimetres
+    }
+  }
+
+  /// An attempt of the month.
+  package struct Best: Hashable, Sendable {
+    package var course: SwimCourse
+    package var style: StrokeStyle
+    package var distance: Distance
+    package var hundredths: Int
+    package var day: CivilDay
+    /// The start of its first lap.
+    package var start: Timestamp
+    package var segment: SwimSegmentID
+    package var laps: SwimLapRange
+
+    package init(
+      course: SwimCourse, style: StrokeStyle, distance: Distance, hundredths: Int, day: CivilDay, start: Timestamp,
+      segment: SwimSegmentID, laps: SwimLapRange
+    ) {
+      self.course = course
+      self.style = style
+      self.distance = distance
+      self.hundredths = hundredths
+      self.day = day
+      self.start = start
+      self.segment = segment
+      self.laps = laps
+    }
+
+    /// Whether it is the better of two: faster, and of equal times the earlier.
+    package func isBetter(than other: Best) -> Bool {
+      (hundredths, day, start, segment) < (other.hundredths, other.day, other.start, other.segment)
+    }
+
+    func isBefore(_ other: Best) -> Bool {
+      (day, start, segment) < (other.day, other.start, other.segment)
+    }
+  }
+
+  /// What one device counted in one pool and style.
+  package struct Strokes: Hashable, Sendable {
+    package var source: String
+    package var pool: PoolLength
+    package var style: StrokeStyle
+    package var count: StrokeCount
+
+    package init(source: String, pool: PoolLength, style: StrokeStyle, count: StrokeCount) {
+      self.source = source
+      self.pool = pool
+      self.style = style
+      self.count = count
+    }
+  }
+}
+
+/// The digests of all months with swims that count, in order.
+package struct SwimDigest: Hashable, Sendable {
+  package var months: [SwimMonthDigest]
+
+  package init(_ months: [SwimMonthDigest]) {
+    self.months = months
+  }
+
+  package init(of book: SwimBook) {
+    let standing = book.standing
+    let months = Set(book.swims.indices.lazy.filter { standing.counts($0) }.map { book.swims[$0].day.inMonth })
+    self.init(SwimDigest.months(months, of: book))
+  }
+
+  /// The digests of some months, in order; those without swims that count are left out.
+  package static func months(_ wanted: Set<CivilMonth>, of book: SwimBook) -> [SwimMonthDigest] {
+    let standing = book.standing
+    var swims: [CivilMonth: [Int]] = [:]
+    for index in book.swims.indices where standing.counts(index) {
+      let month = book.swims[index].day.inMonth
+      if wanted.contains(month) { swims[month, default: []].append(index) }
+    }
+    var maker = SwimMonthDigestMaker()
+    return swims.sorted { $0.key < $1.key }.map { maker.digest(of: $0.key, swims: $0.value, of: book, standing) }
+  }
+}

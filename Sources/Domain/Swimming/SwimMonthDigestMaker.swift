@@ -1,0 +1,159 @@
+import KernelDomain
+
+/// Makes digests of months, one after the other with the same memory.
+struct SwimMonthDigestMaker: ~Copyable {
+  /// What lengths of one style amount to.
+  private struct StyleTally {
+    var lengths = 0
+    var strokes = StrokeCount()
+  }
+
+  private struct StrokesKey: Hashable {
+    let source: String
+    let pool: PoolLength
+    let style: StrokeStyle
+  }
+
+  private var table = SwimRecordTable(entersMany: false)
+  private var cells: [Int: [SwimMonthDigest.Best]] = [:]
+  private var strokes: [StrokesKey: StrokeCount] = [:]
+
+  /// - Parameter swims: the positions of the month's swims that count, of which there is at least one.
+  mutating func digest(
+    of month: CivilMonth, swims: [Int], of book: SwimBook, _ standing: CountingSwims
+  ) -> SwimMonthDigest {
+    cells.removeAll(keepingCapacity: true)
+    strokes.removeAll(keepingCapacity: true)
+    var digest = SwimMonthDigest(month)
+    digest.swims.reserveCapacity(swims.count)
+    for index in swims {
+      let corrections = standing.corrections(of: index)
+      if corrections.isEmpty {
+        add(book.swims[index].laps, of: book.swims[index], in: book.swims[index].pool, to: &digest)
+      } else {
+        let corrected = CorrectedSwimLaps(book.swims[index], corrections: corrections)
+        add(corrected.laps, of: book.swims[index], in: corrected.pool, to: &digest)
+      }
+    }
+    digest.swims.sort { ($0.day, $0.id) < ($1.day, $1.id) }
+    let courses = table.courses
+    digest.bests = cells.sorted { SwimMonthDigestMaker.isInOrder($0.key, $1.key, courses) }.flatMap { _, attempts in
+      SwimMonthDigestMaker.worthKeeping(attempts)
+    }
+    digest.strokes = strokes.map { key, count in
+      SwimMonthDigest.Strokes(source: key.source, pool: key.pool, style: key.style, count: count)
+    }.sorted { ($0.source, $0.pool, $0.style) < ($1.source, $1.pool, $1.style) }
+    return digest
+  }
+
+  private mutating func add<L: StrokeCountedLap>(
+    _ laps: [L], of swim: borrowing Swim, in pool: PoolLength?, to digest: inout SwimMonthDigest
+  ) {
+    var tallies = InlineArray<8, StyleTally>(repeating: StyleTally())
+    var lengths = 0
+    for lap in laps where !lap.isExcluded {
+      let style = Int(lap.style.rawValue)
+      tallies[style].lengths += 1
+      tallies[style].strokes.add(strokes: lap.strokes, milliseconds: lap.duration)
+      lengths += 1
+    }
+    var entry = SwimMonthDigest.Entry(
+      id: swim.id, day: swim.day, centimetres: swim.reportedDistance ?? 0, seconds: Int(swim.duration / 1_000),
+      place: swim.place, hasLaps: !laps.isEmpty, unit: pool.map { SwimCourse($0).unit } ?? .metre, styles: [])
+    if let pool, !laps.isEmpty {
+      entry.centimetres = pool.centimetres * lengths
+      for style in StrokeStyle.allCases {
+        let tally = tallies[Int(style.rawValue)]
+        guard tally.lengths > 0 else { continue }
+        entry.styles.append(SwimMonthDigest.StyleShare(style, tally.lengths * pool.centimetres))
+        guard tally.strokes.lengths > 0 else { continue }
+        strokes[StrokesKey(source: swim.source, pool: pool, style: style), default: StrokeCount()] += tally.strokes
+      }
+      addBests(laps, of: swim, in: pool)
+    }
+    digest.swims.append(entry)
+  }
+
+  // MARK: Attempts
+
+  /// The best of each style and distance.
+  private mutating func addBests<L: TimedSwimLap>(_ laps: [L], of swim: borrowing Swim, in pool: PoolLength) {
+    table.removeAll()
+    table.enter(laps, of: swim, in: pool)
+    guard let course = table.latest?.course else { return }
+    let first = course * SwimRecordTable.cellsOfCourse
+    for cell in first..<first + SwimRecordTable.cellsOfCourse {
+      guard let best = table.record(at: cell) else { continue }
+      cells[cell, default: []].append(SwimMonthDigest.Best(best))
+    }
+    guard let best400 = table.record(at: first + SwimMonthDigestMaker.column(400)),
+      let best200 = table.record(at: first + SwimMonthDigestMaker.column(200)), best200.segment == best400.segment
+    else { return }
+    // Critical speed asks for a 200 in another segment.
+    var search = SwimHistorySearch(style: .freestyle, distance: best200.distance, course: best200.course)
+    let others = search.attempts(laps, of: swim.id, in: pool).filter {
+      !$0.isSuspicious && $0.segment != best400.segment
+    }
+    guard let other = others.min(by: { $0.isBetter(than: $1) }) else { return }
+    cells[first + SwimMonthDigestMaker.column(200), default: []].append(SwimMonthDigest.Best(other, like: best200))
+  }
+
+  /// Whether one cell comes before another in the order of courses, styles and distances.
+  private static func isInOrder(_ one: Int, _ other: Int, _ courses: [SwimCourse]) -> Bool {
+    let (course, place) = one.quotientAndRemainder(dividingBy: SwimRecordTable.cellsOfCourse)
+    let (otherCourse, otherPlace) = other.quotientAndRemainder(dividingBy: SwimRecordTable.cellsOfCourse)
+    return (courses[course], place) < (courses[otherCourse], otherPlace)
+  }
+
+  /// In a course's row of freestyle.
+  private static func column(_ amount: Int) -> Int {
+    StandardDistances.usual.firstIndex(of: amount) ?? 0
+  }
+
+  /// Those that none before beats, and from each day on the best; of 200 freestyle the best two, since critical speed may
+  /// pass over one.
+  private static func worthKeeping(_ all: [SwimMonthDigest.Best]) -> [SwimMonthDigest.Best] {
+    let ordered = all.sorted { $0.isBefore($1) }
+    let depth = ordered.first.map { $0.style == .freestyle && $0.distance.amount == 200 } ?? false ? 2 : 1
+    var isKept = Array(repeating: false, count: ordered.count)
+    var best: SwimMonthDigest.Best?
+    for (index, attempt) in ordered.enumerated() where best.map({ attempt.isBetter(than: $0) }) ?? true {
+      best = attempt
+      isKept[index] = true
+    }
+    // From the last day back: the best few of that day and all after it.
+    var leading: [Int] = []
+    for index in ordered.indices.reversed() {
+      leading.append(index)
+      leading.sort { ordered[$0].isBetter(than: ordered[$1]) }
+      if leading.count > depth { leading.removeLast() }
+      if index == 0 || ordered[index - 1].day != ordered[index].day {
+        for kept in leading { isKept[kept] = true }
+      }
+    }
+    return ordered.indices.filter { isKept[$0] }.map { ordered[$0] }
+  }
+}
+
+/// A lap that may have a count of strokes.
+protocol StrokeCountedLap: TimedSwimLap {
+  var strokes: Int? { get }
+}
+
+extension SwimLap: StrokeCountedLap {}
+extension SwumLap: StrokeCountedLap {}
+
+extension SwimMonthDigest.Best {
+  fileprivate init(_ record: SwimRecord) {
+    self.init(
+      course: record.course, style: record.style, distance: record.distance, hundredths: record.hundredths,
+      day: record.day, start: record.start, segment: record.segment, laps: record.laps)
+  }
+
+  /// - Parameter record: of the same swim, style and distance.
+  fileprivate init(_ attempt: SwimAttempt, like record: SwimRecord) {
+    self.init(
+      course: record.course, style: record.style, distance: record.distance, hundredths: attempt.hundredths,
+      day: record.day, start: attempt.start, segment: attempt.segment, laps: attempt.laps)
+  }
+}

@@ -1,0 +1,54 @@
+package import KernelDomain
+
+/// The spans that statistics and records are told by.
+package enum SwimPeriod: String, CaseIterable, Codable, Sendable {
+  case week
+  case month
+  case year
+  /// Twelve months from the one that seasons begin with.
+  case season
+}
+
+/// When weeks and seasons begin.
+package struct SwimCalendar: Hashable, Sendable {
+  /// From 0, Monday.
+  package let firstWeekday: Int
+  /// From 1.
+  package let seasonStart: Int
+
+  package init(firstWeekday: Int = 0, seasonStart: Int = 9) {
+    self.firstWeekday = firstWeekday
+    self.seasonStart = seasonStart
+  }
+
+  /// The first day of the period that a day lies in.
+  package func start(of period: SwimPeriod, containing day: CivilDay) -> CivilDay {
+    switch period {
+    case .week:
+      CivilDay(daysSinceEpoch: day.daysSinceEpoch - (day.weekday - firstWeekday + 7) % 7)
+    case .month: first(of: day.inMonth)
+    case .year: first(ofMonth: 1, year: day.year)
+    case .season: first(ofMonth: seasonStart, year: day.month < seasonStart ? day.year - 1 : day.year)
+    }
+  }
+
+  /// The first day of the period after the one that begins with a day.
+  package func next(_ period: SwimPeriod, after start: CivilDay) -> CivilDay {
+    let longest = [SwimPeriod.week: 7, .month: 31, .year: 366, .season: 366][period] ?? 7
+    return self.start(of: period, containing: CivilDay(daysSinceEpoch: start.daysSinceEpoch + longest))
+  }
+
+  /// The last day of the period that begins with a day.
+  package func last(of period: SwimPeriod, from start: CivilDay) -> CivilDay {
+    CivilDay(daysSinceEpoch: next(period, after: start).daysSinceEpoch - 1)
+  }
+
+  private func first(of month: CivilMonth) -> CivilDay {
+    CivilDay(daysSinceEpoch: month.days.lowerBound)
+  }
+
+  private func first(ofMonth month: Int, year: Int) -> CivilDay {
+    // Recordings lie within the calendar's years but for the first and the last.
+    CivilDay(year: max(year, 1), month: month, day: 1) ?? CivilDay(daysSinceEpoch: 0)
+  }
+}

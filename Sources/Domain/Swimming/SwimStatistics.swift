@@ -1,0 +1,88 @@
+package import KernelDomain
+
+/// How far and how often somebody swam, period by period.
+package struct SwimStatistics: Hashable, Sendable {
+  /// From the first with a swim to the last, empty ones between them included.
+  package let periods: [Span]
+  package let total: Span
+
+  /// What the swims of some days come to.
+  package struct Span: Hashable, Sendable {
+    package var first: CivilDay
+    package var last: CivilDay
+    /// Swims that count; of one style, those with lengths in it.
+    package var swims = 0
+    package var centimetres = 0
+    /// How long the swims took in all, in seconds; of one style it is not told.
+    package var seconds = 0
+    package var openWaterSwims = 0
+    package var openWaterCentimetres = 0
+    /// By style, in centimetres.
+    package var styles: [StrokeStyle: Int] = [:]
+    /// In which no style was told: open water, and swims of which no lengths were recorded.
+    package var untoldCentimetres = 0
+    package var longest: Longest?
+
+    package struct Longest: Hashable, Sendable {
+      package let swim: SwimID
+      package let day: CivilDay
+      package let centimetres: Int
+    }
+
+    init(_ first: CivilDay, _ last: CivilDay) {
+      self.first = first
+      self.last = last
+    }
+
+    /// - Parameter style: what alone is counted; nil counts everything.
+    mutating func add(_ swim: SwimMonthDigest.Entry, _ style: StrokeStyle?) {
+      let told = swim.styles.reduce(0) { $0 + $1.centimetres }
+      let centimetres =
+        style.map { wanted in swim.styles.first { $0.style == wanted }?.centimetres ?? 0 } ?? swim.centimetres
+      if style != nil, centimetres == 0 { return }
+      swims += 1
+      self.centimetres += centimetres
+      seconds += swim.seconds
+      if longest.map({ $0.centimetres < centimetres }) ?? (centimetres > 0) {
+        longest = Longest(swim: swim.id, day: swim.day, centimetres: centimetres)
+      }
+      guard style == nil else { return }
+      for share in swim.styles { styles[share.style, default: 0] += share.centimetres }
+      untoldCentimetres += max(0, swim.centimetres - told)
+      guard swim.place == .openWater else { return }
+      openWaterSwims += 1
+      openWaterCentimetres += swim.centimetres
+    }
+  }
+
+  /// - Parameters:
+  ///   - since: what was swum before that day is left out, and the period that it lies in is counted from it on.
+  ///   - style: what alone is counted; nil counts everything.
+  ///   - latest: at most so many periods, the last ones; nil is all.
+  package init(
+    _ digest: SwimDigest, by period: SwimPeriod, _ calendar: SwimCalendar, since: CivilDay? = nil,
+    style: StrokeStyle? = nil, latest: Int? = nil
+  ) {
+    let swims = digest.months.lazy.flatMap(\.swims).filter { swim in
+      since.map { swim.day >= $0 } ?? true && style.map { wanted in swim.styles.contains { $0.style == wanted } } ?? true
+    }
+    var periods: [Span] = []
+    for swim in swims {
+      if periods.isEmpty {
+        let start = calendar.start(of: period, containing: swim.day)
+        periods.append(Span(start, calendar.last(of: period, from: start)))
+      }
+      while let last = periods.last, swim.day > last.last {
+        let start = calendar.next(period, after: last.first)
+        periods.append(Span(start, calendar.last(of: period, from: start)))
+      }
+      periods[periods.count - 1].add(swim, style)
+    }
+    if let latest { periods.removeFirst(max(0, periods.count - latest)) }
+    self.periods = periods
+    var total = Span(periods.first?.first ?? CivilDay(daysSinceEpoch: 0), periods.last?.last ?? CivilDay(daysSinceEpoch: 0))
+    if let since, since > total.first { total.first = since }
+    for swim in swims where (total.first...total.last).contains(swim.day) { total.add(swim, style) }
+    self.total = total
+  }
+}

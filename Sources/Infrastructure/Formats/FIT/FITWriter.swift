@@ -1,0 +1,87 @@
+/// Writes a FIT file: definitions as they are needed, the messages, both checksums. All numbers are little-endian.
+package struct FITWriter {
+  /// A field's value in one of the profile's base types; nil is written as the type's invalid value.
+  package enum Value {
+    case enumeration(Int?)
+    case uint8(Int?)
+    case uint16(Int?)
+    case uint32(Int?)
+    /// A number of which 0 is invalid.
+    case uint32z(Int?)
+  }
+
+  package typealias Field = (number: UInt8, value: Value)
+
+  private var records: [UInt8] = []
+  /// The definition that each message of the file was last given, by local type.
+  private var definitions: [[UInt8]] = []
+
+  package init() {}
+
+  /// Adds a message; its layout is told first where none before had the same. At most 16 layouts fit in a file.
+  package mutating func add(_ message: UInt16, _ fields: [Field]) {
+    var layout: [UInt8] = [0, 0, UInt8(message & 0xFF), UInt8(message >> 8), UInt8(fields.count)]
+    for field in fields { layout += [field.number, field.value.size, field.value.baseType] }
+    let local: Int
+    if let known = definitions.firstIndex(of: layout) {
+      local = known
+    } else {
+      precondition(definitions.count < 16, "a FIT file has 16 local message types")
+      local = definitions.count
+      definitions.append(layout)
+      records.append(0x40 | UInt8(local))
+      records += layout
+    }
+    records.append(UInt8(local))
+    for field in fields { field.value.write(to: &records) }
+  }
+
+  /// The whole file.
+  package var bytes: [UInt8] {
+    // Header of 14 bytes, protocol 2.0, profile 21.94.
+    var file: [UInt8] = [14, 0x20, 0x92, 0x08]
+    Value.uint32(records.count).write(to: &file)
+    file += Array(".FIT".utf8)
+    FITWriter.append(FITChecksum.of(file[...]), to: &file)
+    file += records
+    FITWriter.append(FITChecksum.of(file[...]), to: &file)
+    return file
+  }
+
+  private static func append(_ checksum: UInt16, to bytes: inout [UInt8]) {
+    bytes += [UInt8(checksum & 0xFF), UInt8(checksum >> 8)]
+  }
+}
+
+extension FITWriter.Value {
+  fileprivate var size: UInt8 {
+    switch self {
+    case .enumeration, .uint8: 1
+    case .uint16: 2
+    case .uint32, .uint32z: 4
+    }
+  }
+
+  fileprivate var baseType: UInt8 {
+    switch self {
+    case .enumeration: 0x00
+    case .uint8: 0x02
+    case .uint16: 0x84
+    case .uint32: 0x86
+    case .uint32z: 0x8C
+    }
+  }
+
+  fileprivate func write(to bytes: inout [UInt8]) {
+    switch self {
+    case .enumeration(let value), .uint8(let value): bytes.append(value.map { UInt8(clamping: $0) } ?? .max)
+    case .uint16(let value): append(value.map { UInt16(clamping: $0) } ?? .max, to: &bytes)
+    case .uint32(let value): append(value.map { UInt32(clamping: $0) } ?? .max, to: &bytes)
+    case .uint32z(let value): append(value.map { UInt32(clamping: $0) } ?? 0, to: &bytes)
+    }
+  }
+
+  private func append(_ value: some FixedWidthInteger, to bytes: inout [UInt8]) {
+    for place in stride(from: 0, to: value.bitWidth, by: 8) { bytes.append(UInt8(truncatingIfNeeded: value >> place)) }
+  }
+}

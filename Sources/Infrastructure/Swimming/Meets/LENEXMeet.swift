@@ -1,0 +1,132 @@
+import Formats
+import KernelDomain
+import SwimmingDomain
+
+/// A meet of a LENEX document, and which of its results count.
+struct LENEXMeet {
+  let name: String
+  let city: String?
+  let nation: String?
+  let course: String?
+  var pointTable: String?
+  var events: [String: LENEXEvent] = [:]
+  var athletes: [LENEXAthlete] = []
+  var relays: [LENEXRelay] = []
+
+  init(_ element: XMLElement) throws(FormatProblem) {
+    name = try element.string("name") ?? ""
+    city = try element.string("city").flatMap { $0.isEmpty ? nil : $0 }
+    nation = try element.string("nation").flatMap { $0.isEmpty ? nil : $0 }
+    course = try element.string("course")
+  }
+
+  /// Its athletes, with what of their results counts.
+  var counted: [MeetAthlete] {
+    var legs: [String: [(result: LENEXResult, relay: LENEXRelay)]] = [:]
+    for relay in relays {
+      for result in relay.results {
+        guard let first = result.positions.first(where: { $0.number == 1 }) else { continue }
+        legs[first.athlete, default: []].append((result, relay))
+      }
+    }
+    return athletes.map { athlete in
+      var counted = MeetAthlete(
+        name: athlete.name, writtenNames: athlete.writtenNames, birth: athlete.birth, licence: athlete.licence,
+        club: athlete.club)
+      for result in athlete.results { add(result, to: &counted) }
+      for leg in legs[athlete.id] ?? [] { add(leg.result, of: leg.relay, to: &counted) }
+      counted.results = OfficialResultRule.sorted(counted.results)
+      return counted
+    }
+  }
+
+  private func add(_ result: LENEXResult, to athlete: inout MeetAthlete) {
+    do throws(Skip) {
+      let event = try event(of: result)
+      if let why = LENEXMeet.skip(result.status) { throw Skip(why) }
+      let (day, course, style) = try place(event)
+      guard let time = result.time else { throw Skip(.noTime) }
+      var official = OfficialResult(
+        day: day, meet: name, city: city, nation: nation, course: course, style: style, distance: event.distance,
+        hundredths: time, round: event.round, isExhibition: result.status == "EXH",
+        splits: result.splits.filter { $0.distance < event.distance },
+        points: result.points, pointTable: pointTable)
+      if result.hasBadSplit || !OfficialResultRule.areSound(official.splits, of: official) {
+        official.splits = []
+        athlete.splitsLeftOut += 1
+      }
+      athlete.results.append(official)
+    } catch {
+      athlete.skipped[error.why, default: 0] += 1
+    }
+  }
+
+  /// The time of the first leg of a relay, which is swum from a start as an event of its own is.
+  private func add(_ result: LENEXResult, of relay: LENEXRelay, to athlete: inout MeetAthlete) {
+    do throws(Skip) {
+      let event = try event(of: result)
+      let status = [result.status] + result.positions.filter { $0.number == 1 }.map(\.status)
+      guard relay.gender != "X", event.gender != "X", status.allSatisfy({ LENEXMeet.skip($0) == nil }) else {
+        throw Skip(.relayLeg)
+      }
+      let (day, course, style) = try place(event)
+      let leg = event.distance
+      guard let time = result.splits.first(where: { $0.distance == leg })?.hundredths else { throw Skip(.noTime) }
+      var official = OfficialResult(
+        day: day, meet: name, city: city, nation: nation, course: course,
+        style: style == .mix ? .backstroke : style, distance: leg, hundredths: time, round: event.round,
+        isExhibition: status.contains("EXH"), isLeadOff: true, splits: result.splits.filter { $0.distance < leg })
+      if !OfficialResultRule.areSound(official.splits, of: official) {
+        official.splits = []
+        athlete.splitsLeftOut += 1
+      }
+      athlete.results.append(official)
+    } catch {
+      athlete.skipped[error.why, default: 0] += 1
+    }
+  }
+
+  private struct Skip: Error {
+    let why: MeetSkip
+    init(_ why: MeetSkip) { self.why = why }
+  }
+
+  private func event(of result: LENEXResult) throws(Skip) -> LENEXEvent {
+    guard let event = events[result.event], event.distance > 0 else { throw Skip(.unknownEvent) }
+    return event
+  }
+
+  /// Where and in what an event is swum.
+  private func place(_ event: LENEXEvent) throws(Skip) -> (CivilDay, SwimCourse, StrokeStyle) {
+    guard event.technique.isEmpty else { throw Skip(.technique) }
+    guard let style = event.style else { throw Skip(.stroke) }
+    guard let course = LENEXMeet.course(event.session.course ?? course ?? "") else { throw Skip(.course) }
+    guard let day = event.session.day else { throw Skip(.unknownEvent) }
+    return (day, course, style)
+  }
+
+  /// Nil for open water, and for pools of no known length.
+  private static func course(_ name: String) -> SwimCourse? {
+    switch name {
+    case "LCM": .longCourseMetres
+    case "SCM": .shortCourseMetres
+    case "SCY": .shortCourseYards
+    case "SCM20": PoolLength(centimetres: 2_000).map(SwimCourse.init)
+    case "SCM33": PoolLength(centimetres: 3_333).map(SwimCourse.init)
+    default: nil
+    }
+  }
+
+  /// Nil for a status with which a result counts.
+  private static func skip(_ status: String) -> MeetSkip? {
+    switch status {
+    case "", "EXH": nil
+    case "DSQ": .disqualified
+    case "DNS": .didNotStart
+    case "DNF": .didNotFinish
+    case "WDR": .withdrawn
+    case "SICK": .sick
+    default: .otherStatus
+    }
+  }
+}

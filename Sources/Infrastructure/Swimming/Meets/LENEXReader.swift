@@ -1,0 +1,231 @@
+package import Formats
+import KernelApplication
+import KernelDomain
+import SwimmingApplication
+package import SwimmingDomain
+
+/// Reads meets from LENEX 3 documents, the results that federations of swimming exchange.
+package enum LENEXReader {
+  /// Whether a document with that root is one.
+  package static func recognises(_ root: XMLRoot) -> Bool { root == .named("LENEX") }
+
+  package static func meets(in bytes: [UInt8]) throws(FormatProblem) -> ReadMeets {
+    var handler = LENEXHandler()
+    try XMLScanner.read(bytes, [], into: &handler)
+    let athletes = handler.meets.flatMap(\.counted)
+    guard athletes.contains(where: { !$0.results.isEmpty || !$0.skipped.isEmpty }) else {
+      throw FormatProblem(.swimming(.noResultsInFile))
+    }
+    return ReadMeets(names: handler.meets.map(\.name), athletes: athletes)
+  }
+}
+
+/// The meets of a file, each athlete once a meet.
+package struct ReadMeets: Hashable, Sendable {
+  package var names: [String]
+  package var athletes: [MeetAthlete]
+}
+
+/// Gathers the meets of a LENEX document: `MEET` holds `SESSION` holds `EVENT`, and `CLUB` holds `ATHLETE` and `RELAY`.
+/// What is not asked for here may be anything.
+struct LENEXHandler: XMLHandler {
+  private(set) var meets: [LENEXMeet] = []
+  private var session = LENEXSession()
+  private var event: LENEXEvent?
+  private var club: String?
+  private var athlete: LENEXAthlete?
+  private var relay: LENEXRelay?
+  private var result: LENEXResult?
+
+  /// What holds no result, or repeats what others tell.
+  private static let skipped: [StaticString] = [
+    "ENTRIES", "RECORDLISTS", "TIMESTANDARDLISTS", "AGEGROUPS", "HEATS", "CONSTRUCTOR", "OFFICIALS", "HANDICAP",
+  ]
+
+  mutating func start(_ element: XMLElement) throws(FormatProblem) -> Bool {
+    if element.depth == 0 {
+      guard element.name.isNamed("LENEX") else {
+        throw FormatProblem(.otherRoot(format: "LENEX", root: element.name.text), offset: element.offset)
+      }
+      return true
+    }
+    let name = element.name
+    if LENEXHandler.skipped.contains(where: { name.isNamed($0) }) { return false }
+    if name.isNamed("MEET") {
+      meets.append(try LENEXMeet(element))
+      session = LENEXSession()
+      return true
+    }
+    guard !meets.isEmpty else { return true }
+    if name.isNamed("RESULT") {
+      result = try LENEXResult(element)
+    } else if name.isNamed("SPLIT") {
+      if let split = try LENEXResult.split(element) { result?.splits.append(split) } else { result?.hasBadSplit = true }
+    } else if name.isNamed("RELAYPOSITION") {
+      if let position = try LENEXRelay.Position(element) { result?.positions.append(position) }
+    } else if name.isNamed("ATHLETE") {
+      athlete = try LENEXAthlete(element, club: club)
+    } else if name.isNamed("RELAY") {
+      relay = LENEXRelay(gender: try element.string("gender"))
+    } else if name.isNamed("CLUB") {
+      club = try element.string("name")
+    } else if name.isNamed("SESSION") {
+      session = LENEXSession(
+        day: try element.string("date").flatMap { CivilDay($0) }, course: try element.string("course"))
+    } else if name.isNamed("EVENT") {
+      event = try LENEXEvent(element, session)
+    } else if name.isNamed("SWIMSTYLE") {
+      try event?.take(element)
+    } else if name.isNamed("POINTTABLE") {
+      meets[meets.count - 1].pointTable = try element.string("name")
+    }
+    return true
+  }
+
+  mutating func end(_ element: XMLEnd) throws(FormatProblem) {
+    guard let last = meets.indices.last else { return }
+    let name = element.name
+    if name.isNamed("RESULT"), let done = result {
+      if relay != nil { relay?.results.append(done) } else { athlete?.results.append(done) }
+      result = nil
+    } else if name.isNamed("ATHLETE"), let done = athlete {
+      meets[last].athletes.append(done)
+      athlete = nil
+    } else if name.isNamed("RELAY"), let done = relay {
+      meets[last].relays.append(done)
+      relay = nil
+    } else if name.isNamed("EVENT"), let done = event {
+      meets[last].events[done.id] = done
+      event = nil
+    } else if name.isNamed("CLUB") {
+      club = nil
+    }
+  }
+}
+
+struct LENEXSession {
+  var day: CivilDay?
+  /// Overrides that of the meet.
+  var course: String?
+}
+
+struct LENEXEvent {
+  let id: String
+  let gender: String?
+  let round: String
+  let session: LENEXSession
+  var distance = 0
+  var stroke = ""
+  var technique = ""
+
+  init(_ element: XMLElement, _ session: LENEXSession) throws(FormatProblem) {
+    id = try element.string("eventid") ?? ""
+    gender = try element.string("gender")
+    let round = try element.string("round") ?? ""
+    let isWord = !round.isEmpty && round.utf8.count <= 12 && round.utf8.allSatisfy { (0x41...0x5A).contains($0) }
+    self.round = isWord ? round : OfficialResult.timedFinal
+    self.session = session
+  }
+
+  mutating func take(_ element: XMLElement) throws(FormatProblem) {
+    distance = try element.string("distance").flatMap { Int($0) } ?? 0
+    if distance > OfficialResultRule.longestDistance { distance = 0 }
+    stroke = try element.string("stroke") ?? ""
+    technique = try element.string("technique") ?? ""
+  }
+
+  /// Nil for strokes that are not swum at meets.
+  var style: StrokeStyle? {
+    switch stroke {
+    case "FREE": .freestyle
+    case "BACK": .backstroke
+    case "BREAST": .breaststroke
+    case "FLY": .butterfly
+    case "MEDLEY": .mix
+    default: nil
+    }
+  }
+}
+
+struct LENEXAthlete {
+  let id: String
+  let name: String
+  let writtenNames: [String]
+  let birth: CivilDay?
+  let licence: String?
+  let club: String?
+  var results: [LENEXResult] = []
+
+  init(_ element: XMLElement, club: String?) throws(FormatProblem) {
+    id = try element.string("athleteid") ?? ""
+    let first = try element.string("firstname") ?? ""
+    let last = try element.string("lastname") ?? ""
+    let prefix = try element.string("nameprefix") ?? ""
+    let english = [try element.string("firstname.en") ?? first, try element.string("lastname.en") ?? last]
+    name = [first, prefix, last].filter { !$0.isEmpty }.joined(separator: " ")
+    let written = [name, "\(first) \(last)", english.joined(separator: " "), "\(english[0]) \(prefix) \(english[1])"]
+    writtenNames = written.enumerated().filter { written.firstIndex(of: $1) == $0 }.map(\.element)
+    birth = try element.string("birthdate").flatMap { CivilDay($0) }
+    licence = try element.string("license").flatMap { $0.isEmpty ? nil : $0 }
+    self.club = club
+  }
+}
+
+struct LENEXRelay {
+  let gender: String?
+  var results: [LENEXResult] = []
+
+  struct Position {
+    let number: Int
+    let athlete: String
+    let status: String
+
+    init?(_ element: XMLElement) throws(FormatProblem) {
+      guard let number = try element.string("number").flatMap({ Int($0) }),
+        let athlete = try element.string("athleteid")
+      else { return nil }
+      self.number = number
+      self.athlete = athlete
+      status = try element.string("status") ?? ""
+    }
+  }
+
+  init(gender: String?) {
+    self.gender = gender
+  }
+}
+
+struct LENEXResult {
+  let event: String
+  let time: Int?
+  let status: String
+  let points: Int?
+  var splits: [OfficialResult.Split] = []
+  /// Whether the file has a split that cannot be read.
+  var hasBadSplit = false
+  var positions: [LENEXRelay.Position] = []
+
+  init(_ element: XMLElement) throws(FormatProblem) {
+    event = try element.string("eventid") ?? ""
+    time = try element.string("swimtime").flatMap(LENEXResult.hundredths)
+    status = try element.string("status") ?? ""
+    points = try element.string("points").flatMap { Int($0) }.flatMap { (0...9_999).contains($0) ? $0 : nil }
+  }
+
+  static func split(_ element: XMLElement) throws(FormatProblem) -> OfficialResult.Split? {
+    guard let distance = try element.string("distance").flatMap({ Int($0) }),
+      let time = try element.string("swimtime").flatMap(hundredths)
+    else { return nil }
+    return OfficialResult.Split(distance: distance, hundredths: time)
+  }
+
+  /// `HH:MM:SS.hh` in hundredths of a second; nil for `NT`, nought, more than a day and other shapes.
+  static func hundredths(_ text: String) -> Int? {
+    let bytes = Array(text.utf8)
+    guard bytes.count == 11, bytes[2] == 0x3A, bytes[5] == 0x3A, bytes[8] == 0x2E else { return nil }
+    let numbers = [0, 3, 6, 9].compactMap { ASCII.integer(Array(bytes[$0..<$0 + 2])) }
+    guard numbers.count == 4, numbers[1] < 60, numbers[2] < 60 else { return nil }
+    let total = ((numbers[0] * 60 + numbers[1]) * 60 + numbers[2]) * 100 + numbers[3]
+    return OfficialResultRule.times.contains(total) ? total : nil
+  }
+}

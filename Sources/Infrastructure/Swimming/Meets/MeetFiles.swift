@@ -1,0 +1,103 @@
+import BookInfrastructure
+import Formats
+package import KernelApplication
+package import SwimmingApplication
+package import SwimmingDomain
+
+/// Meet files of this machine: LENEX documents, alone or in a zip archive, and CSV tables.
+package struct MeetFiles: MeetFileReader {
+  private let style: @Sendable (String) -> StrokeStyle?
+
+  /// The largest that are read, in bytes: a national championship takes some megabytes.
+  private static let most = 256 << 20
+
+  /// - Parameter style: the stroke that a word of hers means; nil where it means none.
+  package init(style: @escaping @Sendable (String) -> StrokeStyle?) {
+    self.style = style
+  }
+
+  package var shippedBaseTimes: BaseTimes { BaseTimesCSV.shipped }
+
+  package func read(_ path: String) throws(Failure) -> ReadMeetFile {
+    let bytes = try contents(of: path)
+    guard !bytes.withBytes(MeetFiles.looksLikeXML) else { return try lenex(bytes, path) }
+    let read: (results: [OfficialResult], problems: [ResultRowProblem])
+    do {
+      read = try ResultsCSV.results(in: bytes, style: style)
+    } catch {
+      throw MeetFiles.failure(error, path)
+    }
+    if !read.problems.isEmpty { throw MeetFiles.failure(read.problems, path) }
+    guard !read.results.isEmpty else { throw .badFile(path: path, problem: .swimming(.noResultsInFile)) }
+    return .table(read.results)
+  }
+
+  package func baseTimes(_ path: String) throws(Failure) -> BaseTimes {
+    let bytes = try contents(of: path)
+    let read: (times: BaseTimes, problems: [ResultRowProblem])
+    do {
+      read = try BaseTimesCSV.times(in: bytes)
+    } catch {
+      throw MeetFiles.failure(error, path)
+    }
+    if !read.problems.isEmpty { throw MeetFiles.failure(read.problems, path) }
+    guard !read.times.isEmpty else { throw .badFile(path: path, problem: .swimming(.noResultsInFile)) }
+    return read.times
+  }
+
+  private func lenex(_ bytes: [UInt8], _ path: String) throws(Failure) -> ReadMeetFile {
+    do {
+      let read = try LENEXReader.meets(in: bytes)
+      return .lenex(meets: read.names, athletes: read.athletes)
+    } catch {
+      throw Failure(error, in: path)
+    }
+  }
+
+  // MARK: Bytes
+
+  /// The bytes of the file; of a zip archive those of the first LENEX document in it.
+  private func contents(of path: String) throws(Failure) -> [UInt8] {
+    let file: InputFile
+    let bytes: [UInt8]
+    do throws(InputFileError) {
+      file = try InputFile(path)
+      bytes = file.size <= Int64(MeetFiles.most) ? try file.bytes(Int(file.size), at: 0) : []
+      try file.checkUnchanged()
+    } catch {
+      throw Failure(error, path: path)
+    }
+    guard file.size <= Int64(MeetFiles.most) else { throw MeetFiles.tooLarge(path) }
+    guard bytes.withBytes(ZipArchive.recognises) else { return bytes }
+    do throws(PieceError) {
+      let archive = try ZipArchive(file)
+      guard let entry = archive.entries.first(where: { $0.name.lowercased().hasSuffix(".lef") }) else {
+        throw PieceError.format(FormatProblem(.swimming(.noMeetInArchive)))
+      }
+      if let document = try archive.contents(of: entry, most: MeetFiles.most) { return document }
+    } catch {
+      throw Failure(error, path: path)
+    }
+    throw MeetFiles.tooLarge(path)
+  }
+
+  /// Whether the first byte that is no space begins a tag.
+  private static func looksLikeXML(_ bytes: UnsafeRawBufferPointer) -> Bool {
+    let text = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? bytes.dropFirst(3) : bytes[...]
+    return text.first { ![0x20, 0x09, 0x0A, 0x0D].contains($0) } == 0x3C || XMLRoot.of(bytes) == .foreign
+  }
+
+  // MARK: Failures
+
+  private static func tooLarge(_ path: String) -> Failure {
+    .badFile(path: path, problem: .file(.tooLarge(mebibytes: most >> 20)), place: .byte(at: Int64(most)))
+  }
+
+  private static func failure(_ problem: CSVProblem, _ path: String) -> Failure {
+    .badFile(path: path, problem: .format(problem.message), place: .line(number: problem.line))
+  }
+
+  private static func failure(_ problems: [ResultRowProblem], _ path: String) -> Failure {
+    .badFile(path: path, problem: .swimming(.badRows(rows: problems)))
+  }
+}

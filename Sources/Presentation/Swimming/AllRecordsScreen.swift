@@ -1,0 +1,99 @@
+import BookApplication
+package import KernelApplication
+import KernelDomain
+package import KernelPresentation
+import SwimmingApplication
+import SwimmingDomain
+
+/// The records of every course: a table of distances by courses for each style, and where each was swum.
+package struct AllRecordsScreen: ScreenProvider {
+  package let pattern = RoutePattern("swimming/all-records")
+
+  private let catalog: UseCaseCatalog
+
+  package init(_ catalog: UseCaseCatalog) {
+    self.catalog = catalog
+  }
+
+  package func lasts(_ screen: Screen) -> Bool { true }
+
+  package func screen(_ request: ScreenRequest) throws(Failure) -> Screen {
+    let output = try catalog.call(ShowAllRecords.self, NoInput())
+    let language = request.language
+    return Screen(
+      route: request.route, language: language, title: language.say(cs: "Všechny rekordy", en: "All Records"),
+      presentation: .stack, header: Header(.standard), layout: .swimmingList,
+      back: SwimmingWords(language: language).backToRecords(nil),
+      content: AllRecordsPage(language: language, courses: output.courses).content)
+  }
+}
+
+private struct AllRecordsPage {
+  let language: Language
+  let courses: [ShowAllRecords.Course]
+  private var shared: SwimmingWords { SwimmingWords(language: language) }
+
+  var content: [Element] {
+    let sections = StrokeStyle.sections.compactMap(section)
+    guard !sections.isEmpty else {
+      return [
+        Element(
+          .emptyState, children: [Element(.heading, language.say(cs: "Žádné rekordy", en: "No Records"), type: .title)])
+      ]
+    }
+    return sections
+  }
+
+  private func section(_ style: StrokeStyle) -> Element? {
+    let rows = courses.flatMap { course in
+      course.records.filter { $0.style == style }.map { (course: course.course, record: $0) }
+    }
+    guard !rows.isEmpty else { return nil }
+    let units = Set(rows.map(\.record.unit)).sorted { $0.rawValue < $1.rawValue }
+    return Element(
+      .section, style.name(language), type: .title, fill: style.hue.fill, icon: style.icon,
+      children: units.compactMap { table(style, $0) } + rows.map(row))
+  }
+
+  /// Distances in yards are not those in metres.
+  private func table(_ style: StrokeStyle, _ unit: LengthUnit) -> Element? {
+    let shown = courses.filter { course in course.records.contains { $0.style == style && $0.unit == unit } }
+    guard courses.count > 1, !shown.isEmpty else { return nil }
+    let distances = Set(shown.flatMap(\.records).filter { $0.style == style }.map(\.distance)).sorted()
+    let header = [language.say(cs: "Trať", en: "Distance")] + shown.map { shared.length(of: $0.course) }
+    return Element(
+      .table, language.say(cs: "\(style.name(language)) po bazénech", en: "\(style.name(language)) by pool"),
+      type: .caption,
+      children: [Element(.tableHeader, children: cells(header, .caption, .caption))]
+        + distances.map { distance in
+          let times = shown.map { course in
+            course.records.first { $0.style == style && $0.distance == distance }.map { language.time($0.hundredths) }
+              ?? "–"
+          }
+          return Element(
+            .tableRow, children: cells([language.distance(Double(distance), unit)] + times, .body, .time))
+        })
+  }
+
+  private func cells(_ texts: [String], _ first: TypeToken, _ other: TypeToken) -> [Element] {
+    texts.enumerated().map { .cell($1, $0 == 0 ? .leading : .trailing, $0 == 0 ? first : other) }
+  }
+
+  private func row(_ course: SwimCourse, _ record: SwimRecordRow) -> Element {
+    let pool = shared.name(of: course)
+    let swim = shared.spokenSwim(record.style, Double(record.distance), record.unit)
+    return Element(
+      .row,
+      label: "\(swim), \(pool), \(language.spokenTime(record.hundredths)), \(language.spokenDate(record.day))",
+      hint: language.say(cs: "Ukáže všechny pokusy", en: "Shows all attempts"), fill: record.style.hue.fill,
+      icon: .forward, route: SwimmingRoutes.history(record.style, record.distance, course),
+      command: ShellCommand.recordbook(
+        "swim", "history", record.style.description, String(record.distance), "--course", course.description),
+      children: [
+        .cell("\(Distance(record.distance, record.unit)) · \(pool)", .leading, .body),
+        .cell(language.time(record.hundredths), .center, .time),
+        .cell(language.date(record.day), .trailing, .caption, Hue.secondary.text),
+        .identifier(record.segment.description),
+      ])
+  }
+}

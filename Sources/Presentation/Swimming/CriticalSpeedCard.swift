@@ -1,0 +1,115 @@
+import KernelDomain
+import KernelPresentation
+import SwimmingApplication
+import SwimmingDomain
+
+/// Critical swim speed, how it is worked out and what it does not say.
+struct CriticalSpeedCard {
+  let language: Language
+  let output: ShowProgress.Output
+
+  private var unit: LengthUnit { output.unit }
+
+  var card: Element {
+    Element(
+      .card, language.say(cs: "Kritická plavecká rychlost", en: "Critical Swim Speed"), type: .title,
+      fill: StrokeStyle.freestyle.hue.fill, children: children)
+  }
+
+  private var children: [Element] {
+    guard let speed = output.criticalSpeed else { return [note(refused(.no400, until: nil))] }
+    guard let pace = speed.pacePer100Milliseconds, let thousandths = speed.speedThousandths else {
+      return [note(refused(speed.refusal ?? .no400, until: speed.until))] + sources(speed) + [note(formula)]
+    }
+    var children = [
+      Element(
+        .text, language.pace(milliseconds: pace, unit), label: language.spokenPace(milliseconds: pace, unit),
+        type: .heroNumber),
+      .fact(
+        language.say(cs: "Rychlost", en: "Speed"),
+        "\(language.decimal(Double(thousandths) / 1_000)) \(unit.rawValue)/s"),
+    ]
+    if speed.isDoubtful == true, let share = speed.shareOf400Thousandths {
+      children.append(
+        Element(
+          .warning,
+          language.say(
+            cs: "Je to \(percent(share)) rychlosti na 400: jedna z obou tratí sotva byla naplno.",
+            en: "It is \(percent(share)) of the speed over the 400: one of the two was hardly all out."),
+          type: .body, color: Hue.warning.text, icon: .warning))
+    }
+    return children + sources(speed) + quarters + [note(formula), note(limits)]
+  }
+
+  private func percent(_ thousandths: Int) -> String {
+    "\(language.decimal(Double(thousandths) / 10)) %"
+  }
+
+  private func sources(_ speed: ShowProgress.CriticalSpeedView) -> [Element] {
+    [speed.best200, speed.best400].compactMap { $0 }.map { best in
+      let name = SwimmingWords(language: language).swim(best.style, Double(best.distance), best.unit)
+      let segment = best.segment.description
+      return Element(
+        .row, label: "\(name), \(language.spokenTime(best.hundredths)), \(language.spokenDate(best.day))",
+        hint: language.say(cs: "Ukáže úsek", en: "Shows the segment"), fill: best.style.hue.fill, icon: .forward,
+        route: SwimmingRoutes.segment(named: segment), command: ShellCommand.recordbook("swim", "segment", segment),
+        children: [
+          .cell(name, .leading, .body), .cell(language.time(best.hundredths), .center, .time),
+          .cell(language.date(best.day), .trailing, .caption, Hue.secondary.text), .identifier(segment),
+        ])
+    }
+  }
+
+  /// Where it can be told for more than one of them.
+  private var quarters: [Element] {
+    let told = output.quarters.compactMap { quarter in
+      quarter.criticalPaceMilliseconds.map { pace in
+        let name = language.say(
+          cs: "\(quarter.quarter). čtv. \(quarter.year)", en: "Q\(quarter.quarter) \(quarter.year)")
+        return "\(name) \(language.time(milliseconds: pace))"
+      }
+    }
+    guard told.count > 1 else { return [] }
+    return [Element(.text, told.joined(separator: " · "), type: .body)]
+  }
+
+  private func note(_ text: String) -> Element {
+    Element(.text, text, type: .caption, color: Hue.secondary.text)
+  }
+
+  private func refused(_ refusal: CriticalSpeed.Refusal, until: CivilDay?) -> String {
+    let window =
+      until.map {
+        language.say(cs: " v 90 dnech do \(language.date($0))", en: " in the 90 days to \(language.date($0))")
+      } ?? ""
+    switch refusal {
+    case .no200:
+      return language.say(cs: "Nelze určit: chybí 200 kraul\(window).", en: "Not to be told: no 200 freestyle\(window).")
+    case .no400:
+      return language.say(cs: "Nelze určit: chybí 400 kraul\(window).", en: "Not to be told: no 400 freestyle\(window).")
+    case .sameSegment:
+      return language.say(
+        cs: "Nelze určit: jediná 200 leží uvnitř té 400, a neříká, jak rychlá by byla sama.",
+        en: "Not to be told: the only 200 lies inside that 400, which says nothing of how fast it is alone.")
+    case .notSlower:
+      return language.say(
+        cs: "Nelze určit: 400 není pomalejší než dvakrát 200.",
+        en: "Not to be told: the 400 is not slower than twice the 200.")
+    case .tooFarApart:
+      return language.say(
+        cs: "Nelze určit: obě tratě dělí více než 90 dnů.", en: "Not to be told: the two are more than 90 days apart.")
+    }
+  }
+
+  private var formula: String {
+    language.say(
+      cs: "200 / (T400 − T200) z nejlepších časů kraulu, z různých úseků a nejvýš 90 dnů od sebe (Wakayoshi 1992).",
+      en: "200 / (T400 − T200) of the best freestyle times, in different segments, at most 90 days apart (Wakayoshi 1992)."
+    )
+  }
+
+  private var limits: String {
+    language.say(
+      cs: "Je to asi o 5 % víc, než co jde držet 30 minut.", en: "It is about 5 % more than can be held for 30 minutes.")
+  }
+}

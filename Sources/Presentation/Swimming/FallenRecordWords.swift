@@ -1,0 +1,40 @@
+import KernelDomain
+import KernelPresentation
+import SwimmingApplication
+import SwimmingDomain
+
+/// A record as it was set, in one line.
+struct FallenRecordWords {
+  let language: Language
+  private var shared: SwimmingWords { SwimmingWords(language: language) }
+
+  /// - Parameter tellsDay: whether the day is not told already.
+  func row(_ record: FallenRecordRow, tellsDay: Bool) -> Element {
+    let event = shared.swim(record.style, Double(record.distance), record.unit)
+    let pool = shared.name(of: record.course)
+    var notes = [record.beforeHundredths.map { faster($0 - record.hundredths) } ?? first]
+    if !record.stands { notes.append(language.say(cs: "od té doby překonán", en: "beaten since")) }
+    if tellsDay { notes.append(language.date(record.day)) }
+    let segment = record.segment.description
+    let spoken = [
+      shared.spokenSwim(record.style, Double(record.distance), record.unit), pool,
+      language.spokenTime(record.hundredths),
+    ]
+    return Element(
+      .row, label: (spoken + notes).joined(separator: ", "),
+      hint: language.say(cs: "Ukáže všechny pokusy", en: "Shows all attempts"), fill: record.style.hue.fill,
+      icon: .forward, route: SwimmingRoutes.history(record.style, record.distance, record.course),
+      command: ShellCommand.recordbook(
+        "swim", "history", record.style.description, String(record.distance), "--course", record.course.description),
+      children: [
+        .cell("\(event) · \(pool)", .leading, .body), .cell(language.time(record.hundredths), .center, .time),
+        .cell(notes.joined(separator: " · "), .trailing, .caption, Hue.secondary.text), .identifier(segment),
+      ])
+  }
+
+  private func faster(_ hundredths: Int) -> String {
+    language.say(cs: "o \(language.time(hundredths)) rychlejší", en: "\(language.time(hundredths)) faster")
+  }
+
+  private var first: String { language.say(cs: "první", en: "the first") }
+}

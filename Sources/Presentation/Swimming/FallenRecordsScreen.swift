@@ -1,0 +1,52 @@
+package import KernelApplication
+import KernelDomain
+package import KernelPresentation
+import SwimmingApplication
+import SwimmingDomain
+
+/// Which records fell lately.
+package struct FallenRecordsScreen: ScreenProvider {
+  package let pattern = RoutePattern("swimming/fallen?since")
+
+  private let catalog: UseCaseCatalog
+
+  package init(_ catalog: UseCaseCatalog) {
+    self.catalog = catalog
+  }
+
+  package func lasts(_ screen: Screen) -> Bool { true }
+
+  package func screen(_ request: ScreenRequest) throws(Failure) -> Screen {
+    let since: CivilDay? = try request.query("since")
+    let output = try catalog.call(ShowFallenRecords.self, ShowFallenRecords.Input(since: since))
+    let language = request.language
+    return Screen(
+      route: request.route, language: language, title: language.say(cs: "Padlé rekordy", en: "Records That Fell"),
+      presentation: .stack, header: Header(.standard), layout: .swimmingList,
+      back: SwimmingWords(language: language).backToRecords(nil), content: content(output, language))
+  }
+
+  private func content(_ output: ShowFallenRecords.Output, _ language: Language) -> [Element] {
+    guard let since = output.since, !output.records.isEmpty else {
+      let text =
+        output.since.map {
+          language.say(cs: "Od \(language.date($0)) žádný rekord nepadl", en: "No record fell since \(language.date($0))")
+        } ?? language.say(cs: "Žádné rekordy", en: "No Records")
+      return [Element(.emptyState, children: [Element(.heading, text, type: .title)])]
+    }
+    let count = SwimmingWords(language: language).counted(records: output.records.count)
+    let rows = FallenRecordWords(language: language)
+    return [
+      Element(
+        .section,
+        language.say(cs: "\(count) od \(language.date(since))", en: "\(count) since \(language.date(since))"),
+        type: .title, fill: Hue.best.fill, icon: .best, children: output.records.map { rows.row($0, tellsDay: true) })
+    ]
+  }
+}
+
+extension Layout {
+  /// A list of sections under a header.
+  static let swimmingList = Layout(
+    .groupedList, top: Layout.Inset(.content, .xl), bottom: Layout.Inset(.safeArea, .xl), spacing: .lg)
+}

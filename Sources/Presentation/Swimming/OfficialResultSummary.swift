@@ -1,0 +1,104 @@
+package import KernelDomain
+package import KernelPresentation
+package import SwimmingApplication
+import SwimmingDomain
+
+/// What putting official results in, or taking one out, did, in words.
+package enum OfficialResultSummary {
+  package static func added(_ output: OfficialResultsOutput, _ language: Language, _ program: Program) -> String {
+    let words = OfficialResultWords(language: language)
+    guard !output.added.isEmpty else {
+      return language.say(
+        cs: "Kniha je už má; nic se nezměnilo.\n", en: "The book has them already; nothing was changed.\n")
+    }
+    let count = words.counted(output.added.count)
+    let head =
+      output.dryRun == true
+      ? language.say(cs: "Přibylo by: \(count)\n", en: "Would be added: \(count)\n")
+      : language.say(cs: "Přibylo: \(count)\n", en: "Added: \(count)\n")
+    return head + table(output.added, language)
+      + (output.known == 0
+        ? "" : language.say(cs: "V knize už bylo: \(output.known)\n", en: "In the book already: \(output.known)\n"))
+      + end(output.number, output.dryRun, language, program)
+  }
+
+  package static func imported(
+    _ output: ImportOfficialResults.Output, _ language: Language, _ program: Program
+  ) -> String {
+    let words = OfficialResultWords(language: language)
+    let who = output.athlete.map { athlete in "\(output.meets.joined(separator: ", ")): \(athlete)\n" } ?? ""
+    let left = output.skipped.reduce(0) { $0 + $1.count }
+    let reasons = output.skipped.map { "\(words.why($0.why)) \($0.count)" }.joined(separator: ", ")
+    let skipped =
+      left == 0
+      ? "" : language.say(cs: "Nepočítá se \(left): \(reasons)\n", en: "Not counted, \(left): \(reasons)\n")
+    let splits =
+      output.splitsLeftOut == 0
+      ? ""
+      : language.say(
+        cs: "Mezičasy vynechány, nedávají smysl: \(words.counted(output.splitsLeftOut))\n",
+        en: "Splits left out, which do not grow up to the result: \(words.counted(output.splitsLeftOut))\n")
+    return who + added(output.results, language, program) + skipped + splits
+  }
+
+  package static func removed(
+    _ output: RemoveOfficialResult.Output, _ language: Language, _ program: Program
+  ) -> String {
+    told(output, language) + end(output.number, nil, language, program)
+  }
+
+  /// The same without the command.
+  static func told(_ output: RemoveOfficialResult.Output, _ language: Language) -> String {
+    language.say(cs: "Vyřazeno:\n", en: "Removed:\n") + table([output.removed], language)
+  }
+
+  package static func baseTimes(
+    _ output: ReplaceBaseTimes.Output, _ language: Language, _ program: Program
+  ) -> String {
+    let tables = OfficialResultWords(language: language).tables(output.tables)
+    guard output.number != nil else {
+      return language.say(
+        cs: "Kniha je už má; nic se nezměnilo.\n", en: "The book has them already; nothing was changed.\n")
+    }
+    return language.say(
+      cs: "Základní časy nahrazeny (\(output.times)): \(tables)\n",
+      en: "Base times replaced (\(output.times)): \(tables)\n")
+      + end(output.number, nil, language, program)
+  }
+
+  /// A change of meets in one line.
+  static func what(_ change: SwimMeetsChange, _ language: Language) -> String {
+    let words = OfficialResultWords(language: language)
+    var parts: [String] = []
+    func list(_ ids: [OfficialResultID]) -> String { ids.count == 1 ? ids[0].description : words.counted(ids.count) }
+    if !change.added.isEmpty {
+      parts.append(language.say(cs: "oficiální čas: ", en: "official time: ") + list(change.added))
+    }
+    if !change.removed.isEmpty {
+      parts.append(
+        language.say(cs: "vyřazení oficiálního času: ", en: "removal of an official time: ") + list(change.removed))
+    }
+    if change.baseTimes { parts.append(language.say(cs: "základní časy bodů", en: "base times of points")) }
+    return parts.joined(separator: ", ")
+  }
+
+  private static func table(_ results: [OfficialResultView], _ language: Language) -> String {
+    let words = OfficialResultWords(language: language)
+    let shared = SwimmingWords(language: language)
+    var table = TextTable(rightAligned: [3])
+    for result in results {
+      table.add(
+        language.date(result.day), words.swim(result), shared.length(of: result.course),
+        language.time(result.hundredths),
+        ([result.best == true ? "★" : nil] + words.notes(result)).compactMap { $0 }.joined(separator: ", "))
+    }
+    return table.text()
+  }
+
+  private static func end(_ number: Int?, _ dryRun: Bool?, _ language: Language, _ program: Program) -> String {
+    if dryRun == true { return language.say(cs: "Nic se nezměnilo.\n", en: "Nothing was changed.\n") }
+    return number.map {
+      language.say(cs: "Vzít zpět", en: "Take it back") + ": " + program.command("undo", String($0)) + "\n"
+    } ?? ""
+  }
+}

@@ -1,0 +1,143 @@
+package import KernelApplication
+import KernelDomain
+package import KernelPresentation
+import SwimmingApplication
+import SwimmingDomain
+
+/// Official results of meets, by day, with points and the watch's records beside them.
+package struct OfficialResultsScreen: ScreenProvider {
+  package let pattern = RoutePattern("swimming/results")
+
+  private let catalog: UseCaseCatalog
+
+  package init(_ catalog: UseCaseCatalog) {
+    self.catalog = catalog
+  }
+
+  package func lasts(_ screen: Screen) -> Bool { true }
+
+  package func screen(_ request: ScreenRequest) throws(Failure) -> Screen {
+    let output = try catalog.call(ListOfficialResults.self, ListOfficialResults.Input())
+    let settings = try catalog.call(ShowSettings.self, NoInput())
+    let parts = OfficialResultsParts(language: request.language)
+    return Screen(
+      route: request.route, language: request.language, title: parts.words.title, presentation: .stack,
+      header: Header(.standard),
+      layout: Layout(
+        .groupedList, top: Layout.Inset(.content, .xl), bottom: Layout.Inset(.safeArea, .xl), spacing: .lg),
+      back: SwimmingWords(language: request.language).backToRecords(nil), content: parts.content(output, settings))
+  }
+}
+
+private struct OfficialResultsParts {
+  let language: Language
+  var words: OfficialResultWords { OfficialResultWords(language: language) }
+  private var shared: SwimmingWords { SwimmingWords(language: language) }
+
+  func content(_ output: ListOfficialResults.Output, _ settings: UpdateSettings.Output) -> [Element] {
+    guard !output.results.isEmpty else { return [empty] }
+    var sections: [Element] = []
+    var rest = output.results[...]
+    while let first = rest.first {
+      let same = rest.prefix { $0.day == first.day && $0.meet == first.meet }
+      sections.append(section(Array(same)))
+      rest = rest.dropFirst(same.count)
+    }
+    return sections + [points(output), preference(settings)]
+  }
+
+  private var empty: Element {
+    Element(
+      .emptyState,
+      children: [
+        Element(.heading, language.say(cs: "Zatím žádné závody", en: "No Meets Yet"), type: .title),
+        Element(
+          .text,
+          language.say(
+            cs: "Vaše výsledky načte ze souboru LENEX nebo CSV swim import-results, jeden zapíše swim add-result.",
+            en: "swim import-results takes your results out of a LENEX or CSV file; swim add-result enters one."),
+          type: .body, color: Hue.secondary.text),
+      ])
+  }
+
+  private func section(_ results: [OfficialResultView]) -> Element {
+    let first = results[0]
+    let place = [first.meet, first.city].compactMap { $0 }.joined(separator: ", ")
+    return Element(
+      .section, language.date(first.day), type: .title,
+      children: [Element(.text, place, type: .caption, color: Hue.secondary.text)] + results.map(row))
+  }
+
+  private func row(_ result: OfficialResultView) -> Element {
+    let notes = words.notes(result)
+    let remove = language.say(cs: "Vyřadit", en: "Remove")
+    let best = result.best == true
+    let spoken =
+      [
+        shared.spokenSwim(result.style, Double(result.distance), result.unit), shared.name(of: result.course),
+        language.spokenTime(result.hundredths),
+        best ? language.say(cs: "nejlepší oficiální čas", en: "best official time") : nil,
+      ].compactMap { $0 } + notes
+    var cells: [Element] = [
+      .cell(words.swim(result), .leading, .body),
+      .cell(shared.length(of: result.course), .leading, .caption, Hue.secondary.text),
+      Element(
+        .text, language.time(result.hundredths), label: language.spokenTime(result.hundredths), placement: .center,
+        type: .number, icon: best ? .best : nil),
+    ]
+    if !notes.isEmpty {
+      cells.append(.cell(notes.joined(separator: ", "), .trailing, .caption, Hue.secondary.text))
+    }
+    if let splits = words.splits(result) { cells.append(.cell(splits, .trailing, .caption, Hue.secondary.text)) }
+    cells.append(.identifier(result.id.description))
+    cells.append(
+      Element(
+        .button, remove, label: "\(remove): \(words.swim(result)), \(language.date(result.day))",
+        hint: language.say(cs: "Vezme výsledek z knihy", en: "Takes the result out of the book"), type: .body,
+        color: Hue.destructive.text,
+        action: Action(
+          RemoveOfficialResult.method, ["result": .text(result.id.description)], style: .destructive),
+        command: ShellCommand.recordbook("swim", "remove-result", result.id.description)))
+    return Element(
+      .row, label: spoken.joined(separator: ", "), fill: result.style.hue.fill, children: cells)
+  }
+
+  /// Whether they stand in the book of records for the watch's times of the same day.
+  private func preference(_ settings: UpdateSettings.Output) -> Element {
+    let name = SwimmingSettingsSection.name(ofSetting: SwimmingSettings.preferOfficial.name, language) ?? ""
+    return .toggle(SwimmingSettings.preferOfficial, name, language: language, settings: settings)
+  }
+
+  /// Whose tables the points are of, or the question whose they should be.
+  private func points(_ output: ListOfficialResults.Output) -> Element {
+    let title = language.say(cs: "Body World Aquatics", en: "World Aquatics Points")
+    let choices: [(value: String, name: String)] = [
+      (PointsSex.female.rawValue, language.say(cs: "Ženy", en: "Women")),
+      (PointsSex.male.rawValue, language.say(cs: "Muži", en: "Men")),
+      (SwimmingSettings.unsaid, language.say(cs: "Žádné", en: "None")),
+    ]
+    let chosen = output.sex?.rawValue ?? SwimmingSettings.unsaid
+    let name = SwimmingSettingsSection.name(ofSetting: SwimmingSettings.pointsTable.name, language) ?? ""
+    let explanation = language.say(
+      cs:
+        "Tabulky se liší podle pohlaví. V programu: \(words.tables(output.tables)) (worldaquatics.com/swimming/points). "
+        + "Jiné roky načte swim base-times.",
+      en: "Tables differ by sex. In the program: \(words.tables(output.tables)) (worldaquatics.com/swimming/points). "
+        + "swim base-times takes other years.")
+    return Element(
+      .section, title, type: .title,
+      children: [
+        Element(.text, explanation, type: .caption, color: Hue.secondary.text),
+        Element(
+          .segmentedControl, name, label: name, type: .body,
+          children: choices.map { choice in
+            Element(
+              .radio, choice.name, label: choice.name, isOn: choice.value == chosen, type: .body,
+              action: Action(
+                UpdateSettings.method, [SwimmingSettings.pointsTable.name: .text(choice.value)]),
+              command: ShellCommand.recordbook(
+                "settings", "set", SwimmingSettings.pointsTable.commandName, choice.value))
+          }),
+      ])
+  }
+}

@@ -1,0 +1,192 @@
+package import KernelApplication
+import KernelDomain
+package import KernelPresentation
+import SwimmingApplication
+import SwimmingDomain
+
+/// Whether she gets faster: quarters, critical speed, pace over distances, strokes.
+package struct ProgressScreen: ScreenProvider {
+  package let pattern = RoutePattern("swimming/progress?course&style&since")
+
+  private let catalog: UseCaseCatalog
+
+  package init(_ catalog: UseCaseCatalog) {
+    self.catalog = catalog
+  }
+
+  package func lasts(_ screen: Screen) -> Bool { true }
+
+  package func screen(_ request: ScreenRequest) throws(Failure) -> Screen {
+    let course: SwimCourse? = try request.query("course")
+    let style: StrokeStyle? = try request.query("style", valid: StrokeStyle.sections.map(\.description))
+    let since: CivilDay? = try request.query("since")
+    let output = try catalog.call(
+      ShowProgress.self, ShowProgress.Input(course: course, style: style, since: since))
+    let page = ProgressPage(language: request.language, output: output, since: since)
+    return Screen(
+      route: request.route, language: request.language,
+      title: request.language.say(cs: "Zrychluji?", en: "Getting Faster?"), presentation: .stack,
+      header: Header(.standard), layout: .swimmingList,
+      back: SwimmingWords(language: request.language).backToRecords(output.course), content: page.content)
+  }
+}
+
+struct ProgressPage {
+  let language: Language
+  let output: ShowProgress.Output
+  /// As asked for.
+  let since: CivilDay?
+  private var shared: SwimmingWords { SwimmingWords(language: language) }
+
+  var content: [Element] {
+    guard output.course != nil else {
+      return [
+        Element(
+          .emptyState, children: [Element(.heading, language.say(cs: "Žádné plavání", en: "No Swims"), type: .title)])
+      ]
+    }
+    return choice + quarters + [CriticalSpeedCard(language: language, output: output).card] + paceCurve
+      + StrokeTrendSections(language: language, trends: output.strokeTrends).elements
+  }
+
+  private var choice: [Element] {
+    guard output.courses.count > 1 else {
+      return output.course.map { [Element(.text, shared.name(of: $0), type: .caption, color: Hue.secondary.text)] } ?? []
+    }
+    return [
+      Element(
+        .radioGroup, shared.pool, label: shared.pool, type: .body,
+        children: output.courses.map { course in
+          var words = ["swim", "progress", "--course", course.description]
+          if output.style != .freestyle { words += ["--style", output.style.description] }
+          if let since { words += ["--since", since.description] }
+          return Element(
+            .radio, shared.length(of: course), label: shared.name(of: course), isOn: course == output.course,
+            type: .body, route: SwimmingRoutes.progress(course, style: output.style, since: since),
+            command: ShellCommand.recordbook(words))
+        })
+    ]
+  }
+
+  // MARK: Quarters
+
+  /// What is looked at quarter by quarter.
+  private static let distances = [50, 100, 200, 400]
+
+  private var quarters: [Element] {
+    let events = StrokeStyle.sections.filter { $0 != .unknown }.flatMap { style in
+      ProgressPage.distances.map { (style: style, distance: $0) }
+    }
+    let rows = events.compactMap { event -> (name: String, times: [Int?], style: StrokeStyle)? in
+      let times = output.quarters.map { quarter in
+        quarter.bests.first { $0.style == event.style && $0.distance == event.distance }?.hundredths
+      }
+      guard times.contains(where: { $0 != nil }) else { return nil }
+      return (shared.swim(event.style, Double(event.distance), output.unit), times, event.style)
+    }
+    guard !rows.isEmpty else { return [] }
+    let header = [language.say(cs: "Nejlepší čas", en: "Best Time")] + output.quarters.map(name)
+    let table = Element(
+      .table, language.say(cs: "Poslední čtyři čtvrtletí", en: "The last four quarters"), type: .caption,
+      children: [Element(.tableHeader, children: cells(header, .caption))]
+        + rows.map { row in
+          Element(.tableRow, children: cells([row.name] + row.times.map { $0.map(language.time) ?? "–" }, .time))
+        })
+    let trends = rows.compactMap { row in
+      trend(row.times).map { Element(.text, "\(row.name): \($0)", type: .body) }
+    }
+    return [
+      Element(
+        .section, language.say(cs: "Čtvrtletí", en: "Quarters"), type: .title, fill: Hue.accent.fill,
+        children: [table] + trends)
+    ]
+  }
+
+  private func cells(_ texts: [String], _ other: TypeToken) -> [Element] {
+    texts.enumerated().map { .cell($1, $0 == 0 ? .leading : .trailing, $0 == 0 && other == .time ? .body : other) }
+  }
+
+  /// `2025 Q3`.
+  private func name(_ quarter: ShowProgress.Quarter) -> String {
+    language.say(cs: "\(quarter.quarter). čtv. \(quarter.year)", en: "Q\(quarter.quarter) \(quarter.year)")
+  }
+
+  /// Computed from the first quarter with a time to the last: less than half a percent is no trend. Nil with fewer than
+  /// two.
+  private func trend(_ times: [Int?]) -> String? {
+    let told = times.enumerated().compactMap { number, time in time.map { (number: number, time: $0) } }
+    guard let first = told.first, let last = told.last, last.number > first.number else { return nil }
+    let difference = last.time - first.time
+    let span = "\(name(output.quarters[first.number])) → \(name(output.quarters[last.number]))"
+    if abs(difference) * 200 < first.time { return language.say(cs: "stejně (\(span))", en: "the same (\(span))") }
+    let time = language.time(abs(difference))
+    return difference < 0
+      ? language.say(cs: "o \(time) rychlejší (\(span))", en: "\(time) faster (\(span))")
+      : language.say(cs: "o \(time) pomalejší (\(span))", en: "\(time) slower (\(span))")
+  }
+
+  // MARK: Pace over distances
+
+  private var paceCurve: [Element] {
+    let title = language.say(
+      cs: "Tempo podle trati: \(output.style.name(language))", en: "Pace over Distances: \(output.style.name(language))")
+    guard !output.paceCurve.isEmpty else { return [] }
+    let all = language.say(cs: "Rekordy", en: "Records")
+    let recent = output.since.map { language.say(cs: "Od \(language.date($0))", en: "Since \(language.date($0))") } ?? ""
+    let points = output.paceCurve.flatMap { point -> [Chart.Point] in
+      let distance = language.distance(Double(point.distance), output.unit)
+      func at(_ pace: Int64, _ series: Int) -> Chart.Point {
+        Chart.Point(
+          x: point.distance, y: AttemptRule.hundredths(pace), xText: distance, yText: language.time(milliseconds: pace),
+          series: series)
+      }
+      return [at(point.pacePer100Milliseconds, 0)]
+        + (point.recentPacePer100Milliseconds.map { [at($0, 1)] } ?? [])
+    }
+    let header = [
+      language.say(cs: "Trať", en: "Distance"), all, language.say(cs: "Tempo / 100", en: "Pace / 100"), recent,
+      language.say(cs: "Tempo / 100", en: "Pace / 100"),
+    ]
+    let rows = output.paceCurve.map { point in
+      Element(
+        .tableRow,
+        children: cells(
+          [
+            language.distance(Double(point.distance), output.unit), language.time(point.best.hundredths),
+            language.time(milliseconds: point.pacePer100Milliseconds),
+            point.recent.map { language.time($0.hundredths) } ?? "–",
+            point.recentPacePer100Milliseconds.map { language.time(milliseconds: $0) } ?? "–",
+          ], .time))
+    }
+    let chart =
+      output.paceCurve.count < 3
+      ? []
+      : [
+        Element(
+          .chart, language.say(cs: "Tempo na 100", en: "Pace per 100"), label: told, type: .caption,
+          color: output.style.hue.text,
+          chart: Chart(
+            .line, points, x: .metres, y: .hundredths, better: .less,
+            series: [Chart.Series(all, output.style.hue.text), Chart.Series(recent, Hue.secondary.text)]))
+      ]
+    return [
+      Element(
+        .section, title, type: .title, fill: output.style.hue.fill, icon: output.style.icon,
+        children: chart + [
+          Element(.table, title, type: .caption, children: [Element(.tableHeader, children: cells(header, .caption))] + rows)
+        ])
+    ]
+  }
+
+  private var told: String {
+    guard let short = output.paceCurve.first, let long = output.paceCurve.last else { return "" }
+    let (from, to) = (
+      language.distance(Double(short.distance), output.unit), language.distance(Double(long.distance), output.unit)
+    )
+    let (fast, slow) = (
+      language.time(milliseconds: short.pacePer100Milliseconds), language.time(milliseconds: long.pacePer100Milliseconds)
+    )
+    return language.say(
+      cs: "Na 100 od \(fast) (\(from)) po \(slow) (\(to))", en: "For 100 from \(fast) (\(from)) to \(slow) (\(to))")
+  }
+}

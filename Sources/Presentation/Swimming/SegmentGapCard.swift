@@ -1,0 +1,50 @@
+import KernelDomain
+import KernelPresentation
+import SwimmingApplication
+import SwimmingDomain
+
+/// What the swimmer may say of a short gap after a segment: that there was no rest, or that the watch missed a length in it.
+/// A longer one is nearly always a rest, of which nothing is asked.
+struct SegmentGapCard {
+  let language: Language
+  let segment: ShowSegment.Output
+
+  /// One card, or none where nothing can be said.
+  var cards: [Element] {
+    guard let gap = segment.gap, gap.joinable, segment.context.state != .removed else { return [] }
+    let actions = [join, gap.suggestedLengths.map(reclaim)].compactMap { $0 }
+    let seconds = (gap.hundredths + 50) / 100
+    let rest = Element.fact(
+      language.say(cs: "Pauza", en: "Gap"), language.duration(seconds: seconds),
+      spoken: language.spokenDuration(seconds: seconds))
+    return [
+      Element(
+        .card, language.say(cs: "Do dalšího úseku", en: "Before the Next Segment"), type: .title,
+        children: [rest] + actions)
+    ]
+  }
+
+  private var name: String { segment.segment.description }
+
+  private var join: Element {
+    let text = language.say(cs: "Nebyla to přestávka", en: "It Was No Rest")
+    return Element(
+      .button, text, label: text,
+      hint: language.say(
+        cs: "Napojí další úsek; pauza se počítá jako plavání", en: "Joins the next segment; the gap counts as swum"),
+      type: .body, color: Hue.accent.text, action: Action(JoinSegments.method, ["segment": .text(name)]),
+      command: ShellCommand.recordbook("swim", "join", name))
+  }
+
+  private func reclaim(_ lengths: Int) -> Element {
+    let text = language.say(
+      cs: "Doplnit \(SwimmingWords(language: language).counted(laps: lengths))",
+      en: lengths == 1 ? "Put 1 Length Back" : "Put \(lengths) Lengths Back")
+    return Element(
+      .button, text, label: text,
+      hint: language.say(cs: "Hodinky je měly za přestávku", en: "The watch took them for a rest"), type: .body,
+      color: Hue.accent.text,
+      action: Action(ReclaimLengths.method, ["segment": .text(name), "lengths": .number(lengths)]),
+      command: ShellCommand.recordbook("swim", "reclaim", name, "--lengths", String(lengths)))
+  }
+}

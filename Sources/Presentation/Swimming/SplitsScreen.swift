@@ -1,0 +1,159 @@
+package import KernelApplication
+import KernelDomain
+package import KernelPresentation
+import SwimmingApplication
+import SwimmingDomain
+
+/// The cumulative splits of an attempt or a segment.
+package struct SplitsScreen: ScreenProvider {
+  package let pattern = RoutePattern("swimming/segments/SEGMENT/splits?laps")
+
+  private let catalog: UseCaseCatalog
+
+  package init(_ catalog: UseCaseCatalog) {
+    self.catalog = catalog
+  }
+
+  package func lasts(_ screen: Screen) -> Bool { true }
+
+  package func screen(_ request: ScreenRequest) throws(Failure) -> Screen {
+    let segment: SwimSegmentID = try request.part("SEGMENT")
+    let laps: WrittenLaps? = try request.query("laps")
+    let output = try catalog.call(ShowSplits.self, ShowSplits.Input(segment: segment, laps: laps?.range))
+    let page = SplitsPage(language: request.language, attempts: [output])
+    let name = output.segment.description
+    return Screen(
+      route: request.route, language: request.language, title: page.name(output), presentation: .stack,
+      header: Header(.standard, fill: SetWords.hue(output.style).fill), layout: .swimmingList,
+      back: Element(
+        .button, request.language.say(cs: "Úsek", en: "Segment"),
+        label: request.language.say(cs: "Zpět: úsek", en: "Back: segment"), placement: .leading, type: .body,
+        color: Hue.accent.text, icon: .back, route: SwimmingRoutes.segment(named: name),
+        command: ShellCommand.recordbook("swim", "segment", name)),
+      content: page.content)
+  }
+}
+
+/// `27-28` in a route.
+private struct WrittenLaps: LosslessStringConvertible {
+  let range: SwimLapRange
+
+  init?(_ text: String) {
+    guard let attempt = SwimAttemptReference("20000101T000000Z.1:" + text), let laps = attempt.laps else { return nil }
+    range = laps
+  }
+
+  var description: String { "\(range.first)-\(range.last)" }
+}
+
+/// Splits of one attempt, or of two side by side.
+struct SplitsPage {
+  let language: Language
+  let attempts: [ShowSplits.Output]
+  private var shared: SwimmingWords { SwimmingWords(language: language) }
+
+  var content: [Element] { attempts.map(card) + [table, caution] }
+
+  /// `Freestyle 200 m`.
+  func name(_ attempt: ShowSplits.Output) -> String {
+    let style = SetWords(language: language, unit: attempt.unit).style(attempt.style)
+    return attempt.distance.map { "\(style) \(language.distance($0, attempt.unit))" } ?? style
+  }
+
+  private func card(_ attempt: ShowSplits.Output) -> Element {
+    let begin = CivilDateTime(attempt.start, offset: attempt.utcOffsetSeconds)
+    var children: [Element] = [
+      Element(
+        .text, language.time(milliseconds: attempt.milliseconds),
+        label: language.spokenTime(milliseconds: attempt.milliseconds), type: .heroNumber),
+      Element(
+        .text, "\(language.dateAndClock(begin)), \(shared.laps(attempt.laps))", type: .caption,
+        color: Hue.secondary.text),
+    ]
+    if let pace = attempt.pacePer100Milliseconds {
+      children.append(
+        .fact(
+          language.say(cs: "Tempo", en: "Pace"), language.pace(milliseconds: pace, attempt.unit),
+          spoken: language.spokenPace(milliseconds: pace, attempt.unit)))
+    }
+    if let halves = attempt.halvesMilliseconds, halves.count == 2 {
+      let text = "\(language.time(milliseconds: halves[0])) + \(language.time(milliseconds: halves[1]))"
+      children.append(.fact(language.say(cs: "Poloviny", en: "Halves"), "\(text), \(halvesWord(halves))"))
+    }
+    if let strokes = attempt.strokes {
+      children.append(.fact("SWOLF", language.decimal(strokes.swolf)))
+      children.append(
+        .fact(language.say(cs: "Záběry na délku", en: "Strokes per Length"), language.decimal(strokes.perLength)))
+    }
+    children.append(.identifierFact(attempt.segment.description, language))
+    return Element(.card, name(attempt), type: .title, fill: SetWords.hue(attempt.style).fill, children: children)
+  }
+
+  /// Starts in whole seconds tell no smaller difference.
+  private func halvesWord(_ halves: [Int64]) -> String {
+    let difference = halves[1] - halves[0]
+    if abs(difference) < 1_000 { return language.say(cs: "vyrovnané", en: "even") }
+    return difference < 0
+      ? language.say(cs: "druhá rychlejší", en: "negative split") : language.say(cs: "druhá pomalejší", en: "positive split")
+  }
+
+  private var table: Element {
+    let shown = attempts.map { $0.splits.filter(\.isShown) }
+    let distances = Set(shown.flatMap { $0.compactMap(\.distance) }).sorted()
+    let first = language.say(cs: "Vzdálenost", en: "Distance")
+    let (split, part) = (language.say(cs: "Mezičas", en: "Split"), language.say(cs: "Úsek", en: "Leg"))
+    let header = [first] + attempts.flatMap { _ in [split, part] } + (attempts.count == 2 ? [difference] : [])
+    let rows = distances.map { distance -> [String] in
+      var row = [language.distance(distance, attempts[0].unit)]
+      var times: [Int64?] = []
+      for splits in shown {
+        let place = splits.firstIndex { $0.distance == distance }
+        let time = place.map { splits[$0].milliseconds }
+        let before = place.map { $0 > 0 ? splits[$0 - 1].milliseconds : 0 } ?? 0
+        row.append(time.map { language.time(milliseconds: $0) } ?? "–")
+        row.append(time.map { language.time(milliseconds: $0 - before) } ?? "–")
+        times.append(time)
+      }
+      if times.count == 2 {
+        row.append(times[0].flatMap { one in times[1].map { signed($0 - one) } } ?? "–")
+      }
+      return row
+    }
+    return Element(
+      .table, language.say(cs: "Mezičasy", en: "Splits"), type: .caption,
+      children: [Element(.tableHeader, children: cells(header, .caption, .caption))]
+        + rows.map { Element(.tableRow, children: cells($0, .body, .time)) })
+  }
+
+  private var difference: String { language.say(cs: "Rozdíl", en: "Difference") }
+
+  private func signed(_ milliseconds: Int64) -> String {
+    (milliseconds < 0 ? "−" : "+") + language.time(milliseconds: abs(milliseconds))
+  }
+
+  private func cells(_ texts: [String], _ first: TypeToken, _ other: TypeToken) -> [Element] {
+    texts.enumerated().map { .cell($1, $0 == 0 ? .leading : .trailing, $0 == 0 ? first : other) }
+  }
+
+  private var caution: Element {
+    let isEstimated = attempts.contains { $0.splits.contains(where: \.isEstimated) }
+    let text =
+      language.say(
+        cs: "Mezičasy hodinek jsou přesné na ±1 s: mnohé zapisují začátky v celých sekundách.",
+        en: "A watch's splits are ±1 s: many write starts in whole seconds.")
+      + (isEstimated
+        ? language.say(cs: " Rozdělené délky jsou odhad.", en: " Lengths that were split are estimated.") : "")
+    return Element(.text, text, type: .caption, color: Hue.secondary.text)
+  }
+}
+
+extension Element {
+  /// Names the segment, and leads to it.
+  fileprivate static func identifierFact(_ segment: String, _ language: Language) -> Element {
+    let name = language.say(cs: "Úsek", en: "Segment")
+    return Element(
+      .row, label: "\(name) \(segment)", hint: language.say(cs: "Ukáže úsek", en: "Shows the segment"), icon: .forward,
+      route: SwimmingRoutes.segment(named: segment), command: ShellCommand.recordbook("swim", "segment", segment),
+      children: [.cell(name, .leading, .body), .identifier(segment)])
+  }
+}

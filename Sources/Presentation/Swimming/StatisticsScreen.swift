@@ -1,0 +1,266 @@
+package import KernelApplication
+import KernelDomain
+package import KernelPresentation
+import SwimmingApplication
+import SwimmingDomain
+
+/// How far and how often she swam: bars and a table, period by period.
+package struct StatisticsScreen: ScreenProvider {
+  package let pattern = RoutePattern("swimming/statistics/PERIOD?style&since")
+
+  private let catalog: UseCaseCatalog
+
+  package init(_ catalog: UseCaseCatalog) {
+    self.catalog = catalog
+  }
+
+  package func lasts(_ screen: Screen) -> Bool { true }
+
+  package func screen(_ request: ScreenRequest) throws(Failure) -> Screen {
+    let word: String = try request.part("PERIOD", valid: SwimPeriod.allCases.map(\.rawValue))
+    let style: StrokeStyle? = try request.query("style", valid: StrokeStyle.allCases.map(\.description))
+    let since: CivilDay? = try request.query("since")
+    let output = try catalog.call(
+      ShowStatistics.self,
+      ShowStatistics.Input(by: SwimPeriod(rawValue: word) ?? .week, style: style, since: since))
+    let page = StatisticsPage(language: request.language, output: output, since: since)
+    return Screen(
+      route: request.route, language: request.language, title: page.title, presentation: .stack,
+      header: Header(.standard), layout: .swimmingList,
+      back: SwimmingWords(language: request.language).backToRecords(nil), content: page.content)
+  }
+}
+
+struct StatisticsPage {
+  let language: Language
+  let output: ShowStatistics.Output
+  let since: CivilDay?
+  private var shared: SwimmingWords { SwimmingWords(language: language) }
+
+  var title: String {
+    let name =
+      switch output.by {
+      case .week: language.say(cs: "Plavání po týdnech", en: "Swimming by Week")
+      case .month: language.say(cs: "Plavání po měsících", en: "Swimming by Month")
+      case .year: language.say(cs: "Plavání po letech", en: "Swimming by Year")
+      case .season: language.say(cs: "Plavání po sezonách", en: "Swimming by Season")
+      }
+    return output.style.map { "\(name): \($0.name(language))" } ?? name
+  }
+
+  var content: [Element] {
+    guard let total = output.total else {
+      let text = language.say(cs: "Žádné plavání", en: "No Swims")
+      return [periods, Element(.emptyState, children: [Element(.heading, text, type: .title)])]
+    }
+    return [periods, totals(total)] + styles(total) + chart + [table]
+  }
+
+  private var periods: Element {
+    let title = language.say(cs: "Po", en: "By")
+    return Element(
+      .segmentedControl, title, label: title, type: .body,
+      children: SwimPeriod.allCases.map { period in
+        var words = ["swim", "stats", "--by", period.rawValue]
+        if let style = output.style { words += ["--style", style.description] }
+        if let since { words += ["--since", since.description] }
+        return Element(
+          .radio, name(period), label: name(period), isOn: period == output.by, type: .body,
+          route: SwimmingRoutes.statistics(period, style: output.style, since: since),
+          command: ShellCommand.recordbook(words))
+      })
+  }
+
+  private func name(_ period: SwimPeriod) -> String {
+    switch period {
+    case .week: language.say(cs: "Týdny", en: "Week")
+    case .month: language.say(cs: "Měsíce", en: "Month")
+    case .year: language.say(cs: "Roky", en: "Year")
+    case .season: language.say(cs: "Sezony", en: "Season")
+    }
+  }
+
+  // MARK: All of it
+
+  private func totals(_ total: ShowStatistics.Span) -> Element {
+    let metres = Double(total.metres)
+    var children = [
+      Element(
+        .text, language.distance(metres, .metre), label: language.spokenDistance(metres, .metre), type: .heroNumber),
+      Element(
+        .text, "\(language.date(total.firstDay)) – \(language.date(total.lastDay))", type: .caption,
+        color: Hue.secondary.text),
+      .fact(language.say(cs: "Tréninky", en: "Swims"), language.number(total.swimCount)),
+    ]
+    if output.style == nil {
+      children.append(duration(language.say(cs: "Doba", en: "Duration"), total.durationMilliseconds))
+    }
+    if total.swimCount > 0 {
+      children.append(
+        distance(language.say(cs: "Průměr na trénink", en: "Average Swim"), total.metres / total.swimCount))
+    }
+    if output.periods.count > 1 {
+      children.append(distance(averageName, total.metres / output.periods.count))
+    }
+    if let longest = total.longest {
+      children.append(
+        Element(
+          .row,
+          label:
+            "\(longestName): \(language.spokenDistance(Double(longest.metres), .metre)), \(language.spokenDate(longest.day))",
+          hint: language.say(cs: "Ukáže trénink", en: "Shows the swim"), icon: .forward,
+          route: SwimmingRoutes.swim(longest.swim),
+          command: ShellCommand.recordbook("swim", "show", longest.swim.description),
+          children: [
+            .cell(longestName, .leading, .body),
+            .cell(
+              "\(language.distance(Double(longest.metres), .metre)), \(language.date(longest.day))", .trailing, .body,
+              Hue.secondary.text),
+          ]))
+    }
+    if total.openWaterSwimCount > 0 {
+      children.append(
+        .fact(
+          language.say(cs: "V otevřené vodě", en: "In Open Water"),
+          "\(shared.counted(swims: total.openWaterSwimCount)), \(language.distance(Double(total.openWaterMetres), .metre))",
+          spoken:
+            "\(shared.counted(swims: total.openWaterSwimCount)), \(language.spokenDistance(Double(total.openWaterMetres), .metre))"
+        ))
+    }
+    return Element(
+      .card, language.say(cs: "Celkem", en: "Total"), type: .title, fill: Hue.accent.fill, children: children)
+  }
+
+  private var longestName: String { language.say(cs: "Nejdelší trénink", en: "Longest Swim") }
+
+  private var averageName: String {
+    switch output.by {
+    case .week: language.say(cs: "Průměr na týden", en: "Average Week")
+    case .month: language.say(cs: "Průměr na měsíc", en: "Average Month")
+    case .year: language.say(cs: "Průměr na rok", en: "Average Year")
+    case .season: language.say(cs: "Průměr na sezonu", en: "Average Season")
+    }
+  }
+
+  private func distance(_ name: String, _ metres: Int) -> Element {
+    .fact(
+      name, language.distance(Double(metres), .metre), spoken: language.spokenDistance(Double(metres), .metre))
+  }
+
+  private func duration(_ name: String, _ milliseconds: Int64) -> Element {
+    let seconds = Int(milliseconds / 1_000)
+    return .fact(name, language.duration(seconds: seconds), spoken: language.spokenDuration(seconds: seconds))
+  }
+
+  // MARK: By style
+
+  private func styles(_ total: ShowStatistics.Span) -> [Element] {
+    guard output.style == nil, !total.styles.isEmpty, total.metres > 0 else { return [] }
+    var rows = total.styles.map { share in
+      styleRow(share.style.name(language), share.metres, of: total.metres, share.style)
+    }
+    if total.untoldMetres > 0 {
+      rows.append(
+        styleRow(language.say(cs: "Styl neznámý", en: "Style Not Told"), total.untoldMetres, of: total.metres, nil))
+    }
+    return [
+      Element(
+        .section, language.say(cs: "Styly", en: "Styles"), type: .title, fill: Hue.accent.fill, children: rows)
+    ]
+  }
+
+  private func styleRow(_ name: String, _ metres: Int, of all: Int, _ style: StrokeStyle?) -> Element {
+    let share = "\((200 * metres + all) / (2 * all)) %"
+    let told = "\(name): \(language.spokenDistance(Double(metres), .metre)), \(share)"
+    let children: [Element] = [
+      .cell(name, .leading, .body), .cell(language.distance(Double(metres), .metre), .center, .number),
+      .cell(share, .trailing, .caption, Hue.secondary.text),
+    ]
+    guard let style else { return Element(.row, label: told, fill: Hue.secondary.fill, children: children) }
+    return Element(
+      .row, label: told, hint: language.say(cs: "Ukáže jen tento styl", en: "Shows this style alone"),
+      fill: style.hue.fill, icon: .forward,
+      route: SwimmingRoutes.statistics(output.by, style: style, since: since),
+      command: ShellCommand.recordbook("swim", "stats", "--by", output.by.rawValue, "--style", style.description),
+      children: children)
+  }
+
+  // MARK: Period by period
+
+  static let fewest = 2
+
+  private var chart: [Element] {
+    guard output.periods.count >= StatisticsPage.fewest, let most = output.periods.max(by: { $0.metres < $1.metres })
+    else { return [] }
+    let points = output.periods.enumerated().map { number, period in
+      Chart.Point(
+        x: number + 1, y: period.metres, xText: short(period),
+        yText: language.distance(Double(period.metres), .metre))
+    }
+    let farthest = "\(long(most)), \(language.distance(Double(most.metres), .metre))"
+    return [
+      Element(
+        .chart, language.say(cs: "Vzdálenost", en: "Distance"),
+        label: language.say(cs: "Nejvíc: \(farthest)", en: "Most: \(farthest)"), type: .caption,
+        color: output.style?.hue.text ?? Hue.accent.text,
+        chart: Chart(.bars, points, x: .items, y: .metres, range: 1...points.count))
+    ]
+  }
+
+  /// Newest first, as what was swum lately is asked for most.
+  private var table: Element {
+    let header = [
+      periodName, language.say(cs: "Vzdálenost", en: "Distance"), language.say(cs: "Tréninky", en: "Swims"),
+      language.say(cs: "Doba", en: "Time"),
+    ]
+    func cells(_ texts: [String], _ first: TypeToken, _ other: TypeToken) -> [Element] {
+      texts.enumerated().map { .cell($1, $0 == 0 ? .leading : .trailing, $0 == 0 ? first : other) }
+    }
+    return Element(
+      .table, title, type: .caption,
+      children: [Element(.tableHeader, children: cells(header, .caption, .caption))]
+        + output.periods.reversed().map { period in
+          let time = language.duration(seconds: Int(period.durationMilliseconds / 1_000))
+          return Element(
+            .tableRow,
+            children: cells(
+              [
+                long(period), language.distance(Double(period.metres), .metre), language.number(period.swimCount),
+                period.swimCount == 0 ? "–" : time,
+              ], .body, .time))
+        })
+  }
+
+  private var periodName: String {
+    switch output.by {
+    case .week: language.say(cs: "Týden od", en: "Week From")
+    case .month: language.say(cs: "Měsíc", en: "Month")
+    case .year: language.say(cs: "Rok", en: "Year")
+    case .season: language.say(cs: "Sezona", en: "Season")
+    }
+  }
+
+  private func short(_ period: ShowStatistics.Span) -> String {
+    switch output.by {
+    case .week: language.dayAndMonth(period.firstDay)
+    case .month: language.monthShort(period.firstDay.inMonth)
+    case .year, .season: long(period)
+    }
+  }
+
+  private func long(_ period: ShowStatistics.Span) -> String {
+    switch output.by {
+    case .week: language.date(period.firstDay)
+    case .month: capitalized(language.month(period.firstDay.inMonth))
+    case .year: String(period.firstDay.year)
+    case .season: language.season(period.firstDay, period.lastDay)
+    }
+  }
+}
+
+extension Language {
+  /// `2024/25`, or the year where the season is one.
+  func season(_ first: CivilDay, _ last: CivilDay) -> String {
+    first.year == last.year ? String(first.year) : "\(first.year)/\(ASCII.decimal(last.year % 100, digits: 2))"
+  }
+}

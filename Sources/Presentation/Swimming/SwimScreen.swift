@@ -1,0 +1,258 @@
+import BookPresentation
+package import KernelApplication
+import KernelDomain
+package import KernelPresentation
+import SwimmingApplication
+import SwimmingDomain
+
+/// A swim as a whole: totals, records, sets with every repetition.
+package struct SwimScreen: ScreenProvider {
+  package let pattern = RoutePattern("swimming/swims/SWIM")
+
+  private let catalog: UseCaseCatalog
+
+  package init(_ catalog: UseCaseCatalog) {
+    self.catalog = catalog
+  }
+
+  package func lasts(_ screen: Screen) -> Bool { true }
+
+  package func screen(_ request: ScreenRequest) throws(Failure) -> Screen {
+    let reference: SwimReference = try request.part("SWIM")
+    let swim = try catalog.call(ShowSwim.self, ShowSwim.Input(swim: reference))
+    let page = SwimPage(language: request.language, output: swim)
+    return Screen(
+      route: request.route, language: request.language, title: request.language.dateAndClock(page.start),
+      presentation: .stack, header: Header(.standard),
+      layout: Layout(
+        .groupedList, top: Layout.Inset(.content, .xl), bottom: Layout.Inset(.safeArea, .xl), spacing: .lg),
+      back: page.back, toolbar: page.neighbours, content: page.content)
+  }
+}
+
+struct SwimPage {
+  let language: Language
+  let output: ShowSwim.Output
+
+  private var swim: ListSwims.SwimRow { output.swim }
+  private var shared: SwimmingWords { SwimmingWords(language: language) }
+  private var sets: SetWords { SetWords(language: language, unit: swim.unit) }
+  var start: CivilDateTime { CivilDateTime(swim.start, offset: swim.utcOffsetSeconds) }
+
+  var back: Element {
+    let month = swim.day.inMonth
+    let name = capitalized(language.month(month))
+    return Element(
+      .button, name, label: language.say(cs: "Zpět: \(name)", en: "Back: \(name)"), placement: .leading, type: .body,
+      color: Hue.accent.text, icon: .back, route: SwimmingRoutes.month(month),
+      command: ShellCommand.recordbook("show", SwimmingRoutes.month(month).description))
+  }
+
+  var neighbours: [Element] {
+    let before = language.say(cs: "Předchozí trénink", en: "Earlier Swim")
+    let after = language.say(cs: "Následující trénink", en: "Later Swim")
+    return [(output.previousSwim, before, Icon.back), (output.nextSwim, after, .forward)].compactMap {
+      (other: SwimID?, name: String, icon: Icon) in
+      other.map {
+        Element(
+          .button, label: name, placement: .trailing, color: Hue.accent.text, icon: icon,
+          route: SwimmingRoutes.swim($0), command: ShellCommand.recordbook("swim", "show", $0.description))
+      }
+    }
+  }
+
+  var content: [Element] {
+    [totals] + warnings + records + output.sets.map(section)
+  }
+
+  // MARK: What it comes to
+
+  private var totals: Element {
+    let name = language.say(cs: "Trénink", en: "Swim")
+    var children: [Element] = []
+    if let distance = swim.wholeDistance {
+      children.append(
+        Element(
+          .text, language.distance(distance, swim.unit), label: language.spokenDistance(distance, swim.unit),
+          type: .heroNumber))
+    }
+    children.append(Element(.text, place, type: .caption, color: Hue.secondary.text))
+    guard let totals = output.totals else {
+      return Element(.card, name, type: .title, fill: Hue.accent.fill, children: children + [duration] + source)
+    }
+    children += [
+      time(language.say(cs: "Plavání", en: "Swum"), totals.swumMilliseconds),
+      time(language.say(cs: "Odpočinek", en: "Rest"), totals.restMilliseconds),
+      time(language.say(cs: "Od začátku do konce", en: "From Start to End"), totals.elapsedMilliseconds),
+    ]
+    if let pace = totals.pacePer100Milliseconds {
+      children.append(
+        .fact(
+          language.say(cs: "Tempo", en: "Pace"), language.pace(milliseconds: pace, swim.unit),
+          spoken: language.spokenPace(milliseconds: pace, swim.unit)))
+    }
+    children.append(.fact(language.say(cs: "Délky", en: "Lengths"), language.number(totals.lengthCount)))
+    return Element(
+      .card, name, type: .title, fill: Hue.accent.fill, children: children + strokes(totals) + source)
+  }
+
+  private var place: String {
+    if swim.place == .openWater { return language.say(cs: "Otevřená voda", en: "Open Water") }
+    guard let course = swim.course else {
+      return swim.lapCount == 0
+        ? shared.withoutLengths : language.say(cs: "Délka bazénu není známa", en: "The pool's length is not known")
+    }
+    return swim.lapCount == 0 ? "\(shared.name(of: course)), \(shared.withoutLengths)" : shared.name(of: course)
+  }
+
+  private func time(_ name: String, _ milliseconds: Int64) -> Element {
+    .fact(
+      name, SetWords.minutes(milliseconds: milliseconds),
+      spoken: language.spokenDuration(seconds: Int((milliseconds + 500) / 1_000)))
+  }
+
+  private var duration: Element {
+    let seconds = Int(swim.durationMilliseconds / 1_000)
+    return .fact(
+      language.say(cs: "Doba", en: "Duration"), language.duration(seconds: seconds),
+      spoken: language.spokenDuration(seconds: seconds))
+  }
+
+  /// A device's counts say little beside another's.
+  private func strokes(_ totals: ShowSwim.Totals) -> [Element] {
+    guard let strokes = totals.strokes else { return [] }
+    return [
+      .fact("SWOLF", language.decimal(strokes.swolf)),
+      .fact(language.say(cs: "Záběry na délku", en: "Strokes per Length"), language.decimal(strokes.perLength)),
+      .fact(language.say(cs: "Záběry za minutu", en: "Strokes per Minute"), language.decimal(strokes.rate)),
+      Element(.text, StrokeCaution(language: language).words, type: .caption, color: Hue.secondary.text),
+    ]
+  }
+
+  private var source: [Element] {
+    swim.source.isEmpty ? [] : [.fact(language.say(cs: "Zdroj", en: "Source"), printable(swim.source))]
+  }
+
+  // MARK: What is to be known of it
+
+  private var warnings: [Element] {
+    var warnings: [Element] = []
+    switch swim.state {
+    case .counts: break
+    case .removed:
+      warnings.append(
+        warning(
+          language.say(
+            cs: "Tento trénink jste vyřadili; nepočítá se.", en: "You removed this swim; it does not count.")))
+    case .duplicate:
+      let other = swim.duplicateOf?.description ?? ""
+      warnings.append(
+        warning(
+          language.say(
+            cs: "Stejný trénink zaznamenalo i jiné zařízení; počítá se \(other).",
+            en: "Another device recorded the same swim; \(other) counts.")))
+    }
+    if swim.state != .removed, !output.awaitingLaps.isEmpty {
+      let laps = output.awaitingLaps.map(String.init).joined(separator: ", ")
+      warnings.append(
+        warning(
+          language.say(cs: "Na váš úsudek čekají délky \(laps).", en: "Laps \(laps) await your judgement."),
+          [review]))
+    }
+    if output.lacksLaps {
+      warnings.append(
+        warning(
+          language.say(cs: "Soubor sám dokládá, že délky chybějí.", en: "The file itself proves that laps are missing."))
+      )
+    }
+    return warnings
+  }
+
+  private func warning(_ text: String, _ children: [Element] = []) -> Element {
+    Element(.warning, text, type: .body, color: Hue.warning.text, icon: .warning, children: children)
+  }
+
+  private var review: Element {
+    let name = language.say(cs: "Ukázat, co čeká", en: "Show What Awaits You")
+    return Element(
+      .button, name, label: name, type: .body, color: Hue.accent.text, route: ReviewScreen.route,
+      command: ShellCommand.recordbook("review"))
+  }
+
+  private var records: [Element] {
+    guard !output.records.isEmpty else { return [] }
+    let rows = FallenRecordWords(language: language)
+    return [
+      Element(
+        .section, language.say(cs: "Rekordy tohoto tréninku", en: "Records of This Swim"), type: .title,
+        fill: Hue.best.fill, icon: .best, children: output.records.map { rows.row($0, tellsDay: false) })
+    ]
+  }
+
+  // MARK: Sets
+
+  private func section(_ set: ShowSwim.SetRow) -> Element {
+    Element(
+      .section, sets.title(set), label: sets.title(set, spoken: true), type: .title, fill: SetWords.hue(set.style).fill,
+      children: summary(set) + set.repetitions.enumerated().map { row($1, number: $0 + 1, of: set) })
+  }
+
+  private func summary(_ set: ShowSwim.SetRow) -> [Element] {
+    guard set.repetitions.count > 1 else { return [] }
+    let count = Int64(set.repetitions.count)
+    let mean = language.time(milliseconds: set.swumMilliseconds / count)
+    var text = language.say(cs: "průměr \(mean)", en: "average \(mean)")
+    if let pace = set.pacePer100Milliseconds { text += ", " + language.pace(milliseconds: pace, swim.unit) }
+    return [Element(.text, text, type: .caption, color: Hue.secondary.text)]
+  }
+
+  private func row(_ repetition: ShowSwim.RepetitionRow, number: Int, of set: ShowSwim.SetRow) -> Element {
+    let time = language.time(milliseconds: repetition.swumMilliseconds)
+    var notes: [String] = []
+    if set.style == nil { notes.append(sets.style(repetition.style)) }
+    if set.repetitions.count == 1, let pace = repetition.pacePer100Milliseconds {
+      notes.append(language.pace(milliseconds: pace, swim.unit))
+    }
+    if let rest = repetition.restMilliseconds {
+      notes.append(language.say(cs: "odpočinek ", en: "rest ") + SetWords.minutes(milliseconds: rest))
+    }
+    if let strokes = repetition.strokes {
+      notes.append(shared.counted(strokes: strokes.strokeCount))
+      notes.append("\(language.decimal(strokes.rate))/min")
+      notes.append("SWOLF \(language.decimal(strokes.swolf))")
+    }
+    if repetition.estimated == true { notes.append(language.say(cs: "odhad", en: "estimated")) }
+    let segment = repetition.segment.description
+    let spoken = [String(number), language.spokenTime(milliseconds: repetition.swumMilliseconds)] + notes
+    return Element(
+      .row, label: spoken.joined(separator: ", "), hint: language.say(cs: "Ukáže úsek", en: "Shows the segment"),
+      fill: SetWords.hue(repetition.style).fill, icon: .forward, route: SwimmingRoutes.segment(named: segment),
+      command: ShellCommand.recordbook("swim", "segment", segment),
+      children: [
+        .cell("\(number).", .leading, .body), .cell(time, .center, .time),
+        .cell(notes.joined(separator: " · "), .trailing, .caption, Hue.secondary.text), .identifier(segment),
+      ])
+  }
+}
+
+/// What is to be said wherever strokes are.
+struct StrokeCaution {
+  let language: Language
+
+  var words: String {
+    language.say(
+      cs: "Hodinky počítají jednu ruku: u kraulu a znaku asi polovinu záběrů. Zařízení, bazény ani styly se neporovnávají.",
+      en:
+        "A watch counts one wrist: in freestyle and backstroke about half of the strokes. Devices, pools and styles are not to be compared."
+    )
+  }
+}
+
+extension SwimmingWords {
+  func counted(strokes count: Int) -> String {
+    switch language {
+    case .cs: language.counted(count, PluralForms(one: "záběr", few: "záběry", many: "záběru", other: "záběrů"))
+    case .en, .enGB: language.counted(count, PluralForms(one: "stroke", other: "strokes"))
+    }
+  }
+}

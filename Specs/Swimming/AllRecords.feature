@@ -1,0 +1,43 @@
+@screen:swimming/all-records
+Feature: All records
+  The records of every course: for each style a table of distances by pools, and below it where each was swum. Records of
+  different pools stand beside each other and are never compared; distances in yards are not those in metres.
+
+  Rule: A book of several pools
+
+    Background:
+      Given these swims were imported:
+        | start                     | pool | laps                                                                                                                                                                                                                                                                                                |
+        | 2024-11-03 09:00:00 +0100 | 25 m | 8 × 19.50 freestyle 20 strokes, rest 60, 2 × 21.00 freestyle                                                                                                                                                                                                                                        |
+        | 2025-05-02 16:35:00 +0200 | 25 m | 8 × 19.00 freestyle 18 strokes, rest 40, 2 × 20.00 freestyle 16 strokes, rest 20, 2 × 21.00 freestyle 16 strokes, rest 20, 2 × 20.50 freestyle 17 strokes, rest 20, 2 × 20.00 freestyle 16 strokes, rest 60, 1 × 24.00 butterfly, 1 × 26.00 backstroke, 1 × 28.00 breaststroke, 1 × 21.00 freestyle |
+        | 2025-05-08 18:00:00 +0200 | 50 m | 2 × 42.00 freestyle, rest 30, 2 × 43.00 freestyle                                                                                                                                                                                                                                                   |
+
+    @doors
+    Scenario: What it looks like, in Czech
+      When I open "recordbook://swimming/all-records" in Czech
+      Then in a terminal 80 columns wide it reads:
+        """
+        @@
+        """
+
+    Scenario: What it looks like, in English
+      When I open "recordbook://swimming/all-records" in English
+      Then in a terminal 80 columns wide it reads:
+        """
+        @@
+        """
+
+    Scenario: Where things stand
+      When I open "recordbook://swimming/all-records" in English
+      Then the screen is:
+        | title        | All Records |
+        | route        | recordbook://swimming/all-records |
+        | presentation | stack                       |
+        | header       | standard                    |
+        | arrangement  | groupedList                 |
+        | top          | content + xl                |
+        | bottom       | safeArea + xl               |
+        | spacing      | lg                          |
+      And whatever can be pressed has a label
+      And every route on it opens
+      And every colour is in the palette

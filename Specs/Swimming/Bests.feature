@@ -1,0 +1,88 @@
+@screen:swimming/bests
+Feature: Best times
+  The best times since a day, or of each year or season on one course, newest first. A season begins with the month that the
+  setting `swimming.seasonStart` names, September unless another is chosen. Every time names its segment.
+
+  Rule: A book of two years
+
+    Background:
+      Given these swims were imported:
+        | start                     | pool | laps                                                                                                                                                                                                                                                                                                |
+        | 2024-11-03 09:00:00 +0100 | 25 m | 8 × 19.50 freestyle 20 strokes, rest 60, 2 × 21.00 freestyle                                                                                                                                                                                                                                        |
+        | 2025-05-02 16:35:00 +0200 | 25 m | 8 × 19.00 freestyle 18 strokes, rest 40, 2 × 20.00 freestyle 16 strokes, rest 20, 2 × 21.00 freestyle 16 strokes, rest 20, 2 × 20.50 freestyle 17 strokes, rest 20, 2 × 20.00 freestyle 16 strokes, rest 60, 1 × 24.00 butterfly, 1 × 26.00 backstroke, 1 × 28.00 breaststroke, 1 × 21.00 freestyle |
+        | 2025-05-08 18:00:00 +0200 | 50 m | 2 × 42.00 freestyle, rest 30, 2 × 43.00 freestyle                                                                                                                                                                                                                                                   |
+
+    @doors
+    Scenario: Since a day, in Czech
+      When I open "recordbook://swimming/bests?course=scm&since=2025-01-01" in Czech
+      Then in a terminal 80 columns wide it reads:
+        """
+        @@
+        """
+
+    Scenario: Since a day, in English
+      When I open "recordbook://swimming/bests?course=scm&since=2025-01-01" in English
+      Then in a terminal 80 columns wide it reads:
+        """
+        @@
+        """
+
+    @doors
+    Scenario: By year, in Czech
+      When I open "recordbook://swimming/bests?course=scm&by=year" in Czech
+      Then in a terminal 80 columns wide it reads:
+        """
+        @@
+        """
+
+    Scenario: By year, in English
+      When I open "recordbook://swimming/bests?course=scm&by=year" in English
+      Then in a terminal 80 columns wide it reads:
+        """
+        @@
+        """
+
+    @doors
+    Scenario: By season, in Czech
+      When I open "recordbook://swimming/bests?course=scm&by=season" in Czech
+      Then in a terminal 80 columns wide it reads:
+        """
+        @@
+        """
+
+    Scenario: By season, in English
+      When I open "recordbook://swimming/bests?course=scm&by=season" in English
+      Then in a terminal 80 columns wide it reads:
+        """
+        @@
+        """
+
+    Scenario: Where things stand
+      When I open "recordbook://swimming/bests?course=scm&by=year" in English
+      Then the screen is:
+        | title        | Best Times by Year |
+        | route        | recordbook://swimming/bests?course=scm&by=year |
+        | presentation | stack                       |
+        | header       | standard                    |
+        | arrangement  | groupedList                 |
+        | top          | content + xl                |
+        | bottom       | safeArea + xl               |
+        | spacing      | lg                          |
+      And whatever can be pressed has a label
+      And every route on it opens
+      And every colour is in the palette
+
+    @doors
+    Scenario: Nothing since that day, in Czech
+      When I open "recordbook://swimming/bests?course=scm&since=2026-01-01" in Czech
+      Then in a terminal 80 columns wide it reads:
+        """
+        @@
+        """
+
+    Scenario: Nothing since that day, in English
+      When I open "recordbook://swimming/bests?course=scm&since=2026-01-01" in English
+      Then in a terminal 80 columns wide it reads:
+        """
+        @@
+        """

@@ -1,0 +1,58 @@
+@screen:swimming/compare
+Feature: Side by side
+  Two swims, or two attempts with their splits, side by side. A whole swim's SWOLF is told only where device and pool are the
+  same.
+
+  Rule: Two swims and two attempts
+
+    Background:
+      Given these swims were imported:
+        | start                     | pool | laps                                                                                                                                                                                                                                                                                                |
+        | 2024-11-03 09:00:00 +0100 | 25 m | 8 × 19.50 freestyle 20 strokes, rest 60, 2 × 21.00 freestyle                                                                                                                                                                                                                                        |
+        | 2025-05-02 16:35:00 +0200 | 25 m | 8 × 19.00 freestyle 18 strokes, rest 40, 2 × 20.00 freestyle 16 strokes, rest 20, 2 × 21.00 freestyle 16 strokes, rest 20, 2 × 20.50 freestyle 17 strokes, rest 20, 2 × 20.00 freestyle 16 strokes, rest 60, 1 × 24.00 butterfly, 1 × 26.00 backstroke, 1 × 28.00 breaststroke, 1 × 21.00 freestyle |
+        | 2025-05-08 18:00:00 +0200 | 50 m | 2 × 42.00 freestyle, rest 30, 2 × 43.00 freestyle                                                                                                                                                                                                                                                   |
+
+    @doors
+    Scenario: Two swims, in Czech
+      When I open "recordbook://swimming/compare?first=2024-11-03&second=2025-05-02" in Czech
+      Then in a terminal 80 columns wide it reads:
+        """
+        @@
+        """
+
+    Scenario: Two swims, in English
+      When I open "recordbook://swimming/compare?first=2024-11-03&second=2025-05-02" in English
+      Then in a terminal 80 columns wide it reads:
+        """
+        @@
+        """
+
+    @doors
+    Scenario: Two attempts, in Czech
+      When I open "recordbook://swimming/compare?first=20241103T080000Z.1&second=20250502T143500Z.1" in Czech
+      Then in a terminal 80 columns wide it reads:
+        """
+        @@
+        """
+
+    Scenario: Two attempts, in English
+      When I open "recordbook://swimming/compare?first=20241103T080000Z.1&second=20250502T143500Z.1" in English
+      Then in a terminal 80 columns wide it reads:
+        """
+        @@
+        """
+
+    Scenario: Where things stand
+      When I open "recordbook://swimming/compare?first=2024-11-03&second=2025-05-02" in English
+      Then the screen is:
+        | title        | Side by Side |
+        | route        | recordbook://swimming/compare?first=2024-11-03&second=2025-05-02 |
+        | presentation | stack                       |
+        | header       | standard                    |
+        | arrangement  | groupedList                 |
+        | top          | content + xl                |
+        | bottom       | safeArea + xl               |
+        | spacing      | lg                          |
+      And whatever can be pressed has a label
+      And every route on it opens
+      And every colour is in the palette

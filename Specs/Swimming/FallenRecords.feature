@@ -1,0 +1,73 @@
+@screen:swimming/fallen
+Feature: Records that fell
+  Which records fell, on every course, the latest first: in the 30 days up to the latest swim unless a day is named. Of
+  several that a swim set of one style and distance the last is told, beside the time before that swim.
+
+  Rule: A book of two years
+
+    Background:
+      Given these swims were imported:
+        | start                     | pool | laps                                                                                                                                                                                                                                                                                                |
+        | 2024-11-03 09:00:00 +0100 | 25 m | 8 × 19.50 freestyle 20 strokes, rest 60, 2 × 21.00 freestyle                                                                                                                                                                                                                                        |
+        | 2025-05-02 16:35:00 +0200 | 25 m | 8 × 19.00 freestyle 18 strokes, rest 40, 2 × 20.00 freestyle 16 strokes, rest 20, 2 × 21.00 freestyle 16 strokes, rest 20, 2 × 20.50 freestyle 17 strokes, rest 20, 2 × 20.00 freestyle 16 strokes, rest 60, 1 × 24.00 butterfly, 1 × 26.00 backstroke, 1 × 28.00 breaststroke, 1 × 21.00 freestyle |
+        | 2025-05-08 18:00:00 +0200 | 50 m | 2 × 42.00 freestyle, rest 30, 2 × 43.00 freestyle                                                                                                                                                                                                                                                   |
+
+    @doors
+    Scenario: Lately, in Czech
+      When I open "recordbook://swimming/fallen" in Czech
+      Then in a terminal 80 columns wide it reads:
+        """
+        @@
+        """
+
+    Scenario: Lately, in English
+      When I open "recordbook://swimming/fallen" in English
+      Then in a terminal 80 columns wide it reads:
+        """
+        @@
+        """
+
+    @doors
+    Scenario: Since a day, in Czech
+      When I open "recordbook://swimming/fallen?since=2024-01-01" in Czech
+      Then in a terminal 80 columns wide it reads:
+        """
+        @@
+        """
+
+    Scenario: Since a day, in English
+      When I open "recordbook://swimming/fallen?since=2024-01-01" in English
+      Then in a terminal 80 columns wide it reads:
+        """
+        @@
+        """
+
+    Scenario: Where things stand
+      When I open "recordbook://swimming/fallen" in English
+      Then the screen is:
+        | title        | Records That Fell |
+        | route        | recordbook://swimming/fallen |
+        | presentation | stack                       |
+        | header       | standard                    |
+        | arrangement  | groupedList                 |
+        | top          | content + xl                |
+        | bottom       | safeArea + xl               |
+        | spacing      | lg                          |
+      And whatever can be pressed has a label
+      And every route on it opens
+      And every colour is in the palette
+
+    @doors
+    Scenario: Nothing since that day, in Czech
+      When I open "recordbook://swimming/fallen?since=2026-01-01" in Czech
+      Then in a terminal 80 columns wide it reads:
+        """
+        @@
+        """
+
+    Scenario: Nothing since that day, in English
+      When I open "recordbook://swimming/fallen?since=2026-01-01" in English
+      Then in a terminal 80 columns wide it reads:
+        """
+        @@
+        """

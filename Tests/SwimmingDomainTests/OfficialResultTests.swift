@@ -1,0 +1,141 @@
+import KernelDomain
+import SwimmingDomain
+import Testing
+
+struct OfficialResultTests {
+  static func result(
+    _ day: String = "2025-11-08", _ style: StrokeStyle = .freestyle, _ distance: Int = 100, _ hundredths: Int = 7_234,
+    course: SwimCourse = .shortCourseMetres, round: String = OfficialResult.timedFinal
+  ) -> OfficialResult {
+    OfficialResult(
+      day: CivilDay(day)!, meet: "Club Cup", course: course, style: style, distance: distance, hundredths: hundredths,
+      round: round)
+  }
+
+  @Test(arguments: [
+    ("1:12.34", 7_234), ("33.1", 3_310), ("0:36.20", 3_620), ("23:59.99", 143_999), ("1:02:03.04", 372_304),
+    ("33", 3_300), ("1:12,34", 7_234), ("100.00", 10_000),
+  ]) func readsTimes(text: String, hundredths: Int) {
+    #expect(OfficialResultRule.time(text) == hundredths)
+  }
+
+  @Test(arguments: ["", "1:60.00", "1:12.345", "1:2.00", "x", "1::2", "-1.00", "1:12.", "1:00:60.00", "1:2:03.00"])
+  func refusesWhatIsNoTime(text: String) {
+    #expect(OfficialResultRule.time(text) == nil)
+  }
+
+  @Test func aDistanceIsWholeLengths() {
+    #expect(throws: OfficialResultRule.Problem.distance) {
+      try OfficialResultRule.check(OfficialResultTests.result("2025-03-01", .freestyle, 75, course: .longCourseMetres))
+    }
+    #expect(throws: Never.self) {
+      try OfficialResultRule.check(OfficialResultTests.result("2025-03-01", .freestyle, 75))
+    }
+    #expect(throws: OfficialResultRule.Problem.style) {
+      try OfficialResultRule.check(OfficialResultTests.result("2025-03-01", .unknown))
+    }
+  }
+
+  @Test func isFasterThanAnybody() {
+    #expect(OfficialResultRule.isFasterThanAnybody(OfficialResultTests.result("2025-03-01", .freestyle, 100, 3_000)))
+    #expect(!OfficialResultRule.isFasterThanAnybody(OfficialResultTests.result("2025-03-01", .freestyle, 100, 4_640)))
+  }
+
+  @Test func theSameTwiceIsOne() {
+    let final = OfficialResultTests.result(round: "FIN")
+    let meets = SwimMeets(results: [OfficialResultTests.result(), final, OfficialResultTests.result()])
+    #expect(meets.results.count == 2)
+    #expect(
+      meets.results.map(\.id.description).sorted() == [
+        "20251108-scm-freestyle-100-7234", "20251108-scm-freestyle-100-7234-fin",
+      ])
+    #expect(OfficialResultID(final.id.description) == final.id)
+  }
+
+  @Test func editsAreMadeInTheirOrder() {
+    var meets = SwimMeets()
+    let (first, second) = (OfficialResultTests.result(), OfficialResultTests.result("2024-01-01"))
+    meets.make([.add(first), .add(second), .add(first)])
+    #expect(meets.results == [second, first])
+    meets.make([.remove(second.id), .add(second), .remove(first.id)])
+    #expect(meets.results == [second])
+    #expect(meets.best(on: .shortCourseMetres) == [second])
+  }
+
+  // MARK: Points
+
+  @Test func pointsAreCutToWholeOnes() {
+    #expect(PointsRule.points(23_417, base: 23_418) == 1_000)
+    #expect(PointsRule.points(23_418, base: 23_418) == 1_000)
+    #expect(PointsRule.points(23_419, base: 23_418) == 999)
+    #expect(PointsRule.points(8_640_000, base: 200_000) == 0)
+  }
+
+  /// Against the same in wide numbers.
+  @Test func pointsNeverOverflow() {
+    for base in [1, 2_367, 92_048, 200_000] {
+      for time in [base, base + 1, 2 * base, 1_999_999, 2_000_000, 2_000_001, 8_640_000] {
+        let exact = Int(
+          1_000 * Double(base) * Double(base) * Double(base) / (Double(time) * Double(time) * Double(time)))
+        #expect(abs(PointsRule.points(time, base: base) - exact) <= 1)
+      }
+    }
+  }
+
+  @Test func editionsBeginInJanuaryAndSeptember() {
+    #expect(PointsRule.edition(on: CivilDay("2025-12-31")!, course: .longCourseMetres) == 2_025)
+    #expect(PointsRule.edition(on: CivilDay("2025-08-31")!, course: .shortCourseMetres) == 2_024)
+    #expect(PointsRule.edition(on: CivilDay("2025-09-01")!, course: .shortCourseMetres) == 2_025)
+    #expect(PointsRule.edition(on: CivilDay("2025-09-01")!, course: .shortCourseYards) == nil)
+  }
+
+  @Test func aTableOfHersReplacesItsYearAndCourse() {
+    func event(_ course: SwimCourse, _ distance: Int) -> BaseTimes.Event {
+      BaseTimes.Event(course: course, sex: .female, style: .freestyle, distance: distance)
+    }
+    let own = BaseTimes([(2_025, event(.longCourseMetres, 50), 2_400)])
+    let all = BaseTimes([
+      (2_025, event(.longCourseMetres, 100), 5_000), (2_025, event(.shortCourseMetres, 100), 4_900),
+      (2_024, event(.longCourseMetres, 100), 5_100),
+    ]).replacing(with: own)
+    #expect(all.rows.map(\.hundredths) == [5_100, 2_400, 4_900])
+    let rule = PointsRule(all)
+    let later = rule.points(2_400, .freestyle, 50, .longCourseMetres, on: CivilDay("2030-01-01")!, .female)
+    #expect(later == PointsRule.Points(points: 1_000, edition: 2_025, isOfOlderTable: true))
+    #expect(rule.points(2_400, .freestyle, 50, .longCourseMetres, on: CivilDay("2023-01-01")!, .female) == nil)
+    #expect(rule.points(2_400, .freestyle, 50, .longCourseMetres, on: CivilDay("2025-01-01")!, .male) == nil)
+  }
+
+  // MARK: Who she is
+
+  let zoe = MeetAthlete(
+    name: "Zoë Ána van den Šíp-Nováková", writtenNames: ["Zoë Ána van den Šíp-Nováková"], birth: CivilDay("1990-01-01"),
+    licence: "CZ 007")
+
+  @Test func aNameIsFoundHoweverItIsWritten() {
+    #expect(AthleteQuery(name: "VAN DEN SIP NOVAKOVA ZOE ANA", birth: .year(1_990)).matches(zoe))
+    #expect(AthleteQuery(name: "van den sip novakova, zoe ana").matches(zoe))
+    #expect(!AthleteQuery(name: "Zoe Novakova").matches(zoe))
+    #expect(AthleteQuery(licence: "cz007").matches(zoe))
+    #expect(!AthleteQuery(licence: "CZ008").matches(zoe))
+    #expect(!AthleteQuery().matches(zoe))
+  }
+
+  @Test func ofTheFirstOfJanuaryOnlyTheYearIsBelieved() {
+    let name = zoe.name
+    #expect(AthleteQuery(name: name, birth: .day(CivilDay("1990-05-31")!)).matches(zoe))
+    #expect(!AthleteQuery(name: name, birth: .day(CivilDay("1991-01-01")!)).matches(zoe))
+    var known = zoe
+    known.birth = CivilDay("1990-05-31")
+    #expect(AthleteQuery(name: name, birth: .day(CivilDay("1990-01-01")!)).matches(known))
+    #expect(!AthleteQuery(name: name, birth: .day(CivilDay("1990-05-30")!)).matches(known))
+  }
+
+  @Test func theNearestNamesShareMostWords() {
+    let others = ["Eva Nová", "Jana Novotná", "Eva Malá Nová"].map { MeetAthlete(name: $0, writtenNames: [$0]) }
+    #expect(
+      AthleteQuery(name: "nova eva mala x").nearest(among: others, most: 2).map(\.name) == [
+        "Eva Malá Nová", "Eva Nová",
+      ])
+  }
+}

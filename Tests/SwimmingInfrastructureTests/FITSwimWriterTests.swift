@@ -1,0 +1,86 @@
+import Foundation
+import KernelDomain
+import SwimmingApplication
+import SwimmingDomain
+import SwimmingInfrastructure
+import Testing
+
+/// A swim that was written is read again as it was.
+struct FITSwimWriterTests {
+  static let start = Timestamp(seconds: 1_717_236_000)
+
+  /// Four lengths, a rest of 20 s, four lengths, in whole seconds as watches tell starts.
+  static func swim(gap: Int64 = 20_000, pool: Int = 2_500) -> Swim {
+    let laps = (0..<8).map { lap in
+      SwimLap(
+        start: start + Int64(lap) * 20_000 + (lap > 3 ? gap : 0), duration: 20_000,
+        style: lap > 3 ? .backstroke : .freestyle,
+        strokes: 10 + lap, isAfterRestMarker: lap == 4)
+    }
+    return Swim(
+      source: "Garmin Swim 3919433028", start: start, end: laps[7].end, utcOffset: 7_200, duration: 160_000,
+      place: .pool,
+      pool: PoolLength(centimetres: pool), reportedDistance: 20_000, laps: laps)
+  }
+
+  private func again(_ swim: CorrectedSwim) throws -> CorrectedSwim {
+    let bytes = try #require(FITSwimWriter().encode(swim))
+    let read = try FITImporter.swims(in: bytes, path: "swim.fit")
+    #expect(read.skipped.isEmpty)
+    return CorrectedSwim(try #require(read.swims.first), corrections: [])
+  }
+
+  @Test func aPlainSwim() throws {
+    let swim = CorrectedSwim(FITSwimWriterTests.swim(), corrections: [])
+    let read = try again(swim)
+    #expect(read.swim.start == swim.swim.start)
+    #expect(read.swim.isOfSameDevice(as: swim.swim))
+    #expect(read.swim.duration == 160_000)
+    #expect(read.swim.utcOffset == 7_200)
+    #expect(read.pool == swim.pool)
+    #expect(read.laps == swim.laps)
+    #expect(read.segments == swim.segments)
+    #expect(read.swim.reportedDistance == 20_000)
+  }
+
+  @Test func correctionsAreInIt() throws {
+    var book = SwimBook(swims: [FITSwimWriterTests.swim(gap: 12_000)])
+    let id = book.swims[0].id
+    for change in [
+      SwimCorrection.Change.join(SwimLapRange(4, 5)!), .merge(SwimLapRange(1, 2)!),
+      .style(.butterfly, SwimLapRange(5, 8)!),
+      .exclude(SwimLapRange(8)),
+    ] {
+      book.append(try book.correction(change, of: id))
+    }
+    let read = try again(try #require(book.corrected(id)))
+    #expect(read.laps.map(\.duration) == [40_000, 20_000, 20_000, 32_000, 20_000, 20_000])
+    #expect(read.laps.map(\.style) == [.freestyle, .freestyle, .freestyle, .butterfly, .butterfly, .butterfly])
+    #expect(read.segments.map(\.lengths) == [6])
+    #expect(read.segments[0].elapsed == 152_000)
+  }
+
+  @Test func aSwimWithoutLengthsOrPoolIsNotWritten() {
+    var swim = FITSwimWriterTests.swim()
+    swim.laps = []
+    #expect(FITSwimWriter().encode(CorrectedSwim(swim, corrections: [])) == nil)
+    var unknown = FITSwimWriterTests.swim()
+    unknown.pool = nil
+    #expect(FITSwimWriter().encode(CorrectedSwim(unknown, corrections: [])) == nil)
+  }
+
+  /// Real swims: lengths, segments and records of the copy equal the original's.
+  @Test(.enabled(if: RealFiles.folder != nil), arguments: RealFiles.expected)
+  func realSwims(name: String) throws {
+    let original = try #require(FITImporter.swims(in: Array(RealFiles.read(name + ".fit")), path: name).swims.first)
+    let swim = CorrectedSwim(original, corrections: [])
+    let read = try again(swim)
+    #expect(read.laps.map(\.style) == swim.laps.map { $0.style == .kickboard ? .drill : $0.style })
+    #expect(read.laps.map(\.duration) == swim.laps.map(\.duration))
+    #expect(read.laps.map(\.start) == swim.laps.map(\.start))
+    #expect(read.segments.map(\.laps) == swim.segments.map(\.laps))
+    #expect(
+      SwimRecords(of: SwimBook(swims: [read.swim])).records.map(\.hundredths)
+        == SwimRecords(of: SwimBook(swims: [original])).records.map(\.hundredths))
+  }
+}

@@ -1,0 +1,252 @@
+import Foundation
+import KernelApplication
+import KernelDomain
+import SwimmingApplication
+import SwimmingDomain
+import SwimmingInfrastructure
+import TestSupport
+import Testing
+
+struct MeetFilesTests {
+  let folder = TemporaryFolder()
+  let files = MeetFiles { word in
+    ["free": .freestyle, "freestyle": .freestyle, "im": .mix, "fly": .butterfly][word] ?? StrokeStyle(word)
+  }
+
+  private func write(_ bytes: [UInt8], _ name: String) throws -> String {
+    let path = folder.path + "/" + name
+    try Data(bytes).write(to: URL(fileURLWithPath: path))
+    return path
+  }
+
+  private func lenex(_ results: String, course: String = "SCM", stroke: String = "FREE") -> String {
+    """
+    <?xml version="1.0"?>
+    <LENEX version="3.0"><MEETS><MEET name="Cup" city="Brno" course="\(course)"><SESSIONS>
+    <SESSION date="2025-11-08"><EVENTS><EVENT eventid="1" round="FIN"><SWIMSTYLE distance="100" stroke="\(stroke)"/></EVENT>
+    </EVENTS></SESSION></SESSIONS><CLUBS><CLUB name="Klub"><ATHLETES>
+    <ATHLETE athleteid="1" firstname="Eva" lastname="Nová" birthdate="1991-05-05"><RESULTS>\(results)</RESULTS></ATHLETE>
+    </ATHLETES></CLUB></CLUBS></MEET></MEETS></LENEX>
+    """
+  }
+
+  private func athletes(_ text: String, _ name: String = "meet.lef") throws -> [MeetAthlete] {
+    guard case .lenex(_, let athletes) = try files.read(write(Array(text.utf8), name)) else { return [] }
+    return athletes
+  }
+
+  @Test func aResultIsReadWithItsSplits() throws {
+    let text = lenex(
+      "<RESULT eventid=\"1\" swimtime=\"00:01:12.34\" points=\"300\"><SPLITS>"
+        + "<SPLIT distance=\"50\" swimtime=\"00:00:34.90\"/><SPLIT distance=\"100\" swimtime=\"00:01:12.34\"/>"
+        + "</SPLITS></RESULT>")
+    let result = try #require(athletes("\u{FEFF}" + text).first?.results.first)
+    #expect(result.hundredths == 7_234)
+    #expect(result.splits == [OfficialResult.Split(distance: 50, hundredths: 3_490)])
+    #expect(result.round == "FIN")
+    #expect(result.points == 300)
+    #expect(result.course == .shortCourseMetres)
+  }
+
+  @Test(arguments: [
+    ("swimtime=\"NT\"", MeetSkip.noTime), ("swimtime=\"00:00:00.00\"", .noTime),
+    ("swimtime=\"00:01:00.00\" status=\"DSQ\"", .disqualified),
+    ("swimtime=\"00:01:00.00\" status=\"RJC\"", .otherStatus),
+  ]) func someResultsDoNotCount(attributes: String, why: MeetSkip) throws {
+    let athlete = try #require(athletes(lenex("<RESULT eventid=\"1\" \(attributes)/>")).first)
+    #expect(athlete.results.isEmpty)
+    #expect(athlete.skipped == [why: 1])
+  }
+
+  @Test func openWaterAndFinsDoNotCount() throws {
+    let result = "<RESULT eventid=\"1\" swimtime=\"00:01:00.00\"/>"
+    #expect(try athletes(lenex(result, course: "OPEN")).first?.skipped == [.course: 1])
+    #expect(try athletes(lenex(result, stroke: "SURFACE")).first?.skipped == [.stroke: 1])
+  }
+
+  @Test func anArchiveHoldsTheDocument() throws {
+    var zip = ZipBuilder()
+    let text = lenex("<RESULT eventid=\"1\" swimtime=\"00:01:12.34\"/>")
+    zip.add(ZipBuilder.Entry("readme.txt", Array("no".utf8)))
+    zip.add(ZipBuilder.Entry("MEET.LEF", Array(text.utf8)))
+    guard case .lenex(let meets, let athletes) = try files.read(write(zip.file(), "meet.lxf")) else {
+      Issue.record("it is a meet")
+      return
+    }
+    #expect(meets == ["Cup"])
+    #expect(athletes.first?.results.count == 1)
+    var other = ZipBuilder()
+    other.add(ZipBuilder.Entry("readme.txt", Array("no".utf8)))
+    let path = try write(other.file(), "other.zip")
+    #expect(throws: Failure.badFile(path: path, problem: .swimming(.noMeetInArchive))) { try files.read(path) }
+  }
+
+  @Test(arguments: [
+    "<GPX/>", "<LENEX version=\"3.0\"><MEETS/></LENEX>", "<LENEX><MEETS><MEET name=\"x\">", "",
+    "<!DOCTYPE LENEX [<!ENTITY x SYSTEM \"file:///etc/passwd\">]><LENEX><MEETS><MEET name=\"&x;\"/></MEETS></LENEX>",
+  ]) func whatHoldsNoResultsIsRefused(text: String) throws {
+    let path = try write(Array(text.utf8), "bad.lef")
+    #expect(throws: Failure.self) { try files.read(path) }
+  }
+
+  @Test func everyBadRowOfATableIsTold() throws {
+    let path = try write(
+      Array(
+        """
+        day;meet;course;style;distance;time
+        2025-02-30;A;scm;freestyle;100;1:12,34
+        2025-03-01;A;33;freestyle;100;1:12,34
+        2025-03-01;A;25m;free;100;1:12,34
+        2025-03-01;A;lcm;fly;75;50,00
+
+        """.utf8), "rows.csv")
+    let problems = [
+      ResultRowProblem(line: 2, column: "day", text: "2025-02-30"),
+      ResultRowProblem(line: 3, column: "course", text: "33"),
+      ResultRowProblem(line: 5, column: "distance", text: "75"),
+    ]
+    #expect(throws: Failure.badFile(path: path, problem: .swimming(.badRows(rows: problems)))) { try files.read(path) }
+  }
+
+  @Test func theShippedTableIsSound() {
+    let times = files.shippedBaseTimes
+    #expect(times.editions(of: .longCourseMetres) == [2_023, 2_024, 2_025, 2_026])
+    #expect(times.editions(of: .shortCourseMetres) == [2_023, 2_024, 2_025])
+    #expect(times.rows.count == 244)
+  }
+
+  // MARK: In the book
+
+  @Test func resultsAreKeptTakenBackAndMadeAgain() throws {
+    let under = try BookUnderTest()
+    let add = AddOfficialResult(meets: under.swims)
+    let input = AddOfficialResult.Input(
+      day: CivilDay("2025-11-08")!, meet: "Cup", course: .shortCourseMetres, style: .freestyle, distance: 100,
+      time: "1:12.34")
+    let made = try add(input)
+    #expect(try add(input).known == 1)
+    #expect(try under.swims.meets().results.count == 1)
+    let number = try #require(made.number)
+    #expect(try under.store.undo(number).number == number)
+    #expect(try under.swims.meets().isEmpty)
+    #expect(try under.store.redo().number == number)
+    let removed = try RemoveOfficialResult(meets: under.swims)(.init(result: made.added[0].id))
+    #expect(try under.swims.meets().isEmpty)
+    // The removal rests on what it removes.
+    #expect(throws: Failure.self) { try under.store.undo(number) }
+    #expect(try under.store.undo(removed.number).number == removed.number)
+    let again = try BookUnderTest(under.fileSystem)
+    #expect(try again.swims.meets() == under.swims.meets())
+    #expect(try again.swims.meets().results.map(\.hundredths) == [7_234])
+    #expect(try again.findings.isEmpty)
+  }
+
+  @Test func aRehearsalWritesNothing() throws {
+    let under = try BookUnderTest()
+    var input = AddOfficialResult.Input(
+      day: CivilDay("2025-11-08")!, meet: "Cup", course: .shortCourseMetres, style: .freestyle, distance: 100,
+      time: "1:12.34", dryRun: true)
+    let output = try AddOfficialResult(meets: under.swims)(input)
+    #expect(output.added.count == 1 && output.number == nil && output.dryRun == true)
+    #expect(try under.swims.meets().isEmpty)
+    input.time = "1:62.34"
+    #expect(throws: Failure.invalidInput(field: "time", problem: .swimming(.noSwimTime(text: "1:62.34")))) {
+      try AddOfficialResult(meets: under.swims)(input)
+    }
+  }
+}
+
+/// Real files of federations with their expected outcomes; they are not part of the project.
+@Suite(.enabled(if: RealMeets.folder != nil))
+struct RealMeetsTests {
+  let files = MeetFiles { StrokeStyle($0) }
+
+  @Test(arguments: ["edge.lef", "masters_scm_2009.lef", "meet_lcm_2025.lxf", "relays_scm_2025.lxf"])
+  func isAsExpected(name: String) throws {
+    let folder = try #require(RealMeets.folder)
+    let stem = String(name.prefix { $0 != "." })
+    let expected = try JSONDecoder().decode(
+      ExpectedMeet.self, from: Data(contentsOf: URL(fileURLWithPath: "\(folder)/meets/\(stem).expected.json")))
+    guard case .lenex(let meets, let athletes) = try files.read("\(folder)/meets/\(name)") else {
+      Issue.record("it is a meet")
+      return
+    }
+    let results = athletes.flatMap(\.results)
+    #expect(meets == expected.all.meets)
+    #expect(athletes.count == expected.all.athletes)
+    #expect(results.count == expected.all.kept)
+    #expect(results.filter(\.isLeadOff).count == expected.all.lead_offs)
+    #expect(results.reduce(0) { $0 + $1.hundredths } == expected.all.sum_hundredths)
+    #expect(results.reduce(0) { $0 + $1.splits.count } == expected.all.splits)
+    #expect(athletes.reduce(0) { $0 + $1.splitsLeftOut } == expected.all.notes["splits left out"] ?? 0)
+    var skipped: [String: Int] = [:]
+    for athlete in athletes {
+      for (why, count) in athlete.skipped { skipped[RealMeets.word(why), default: 0] += count }
+    }
+    #expect(skipped == expected.all.skipped)
+  }
+
+  @Test func pointsAreAsComputed() throws {
+    let folder = try #require(RealMeets.folder)
+    let rows = try JSONDecoder().decode(
+      [ExpectedPoints].self, from: Data(contentsOf: URL(fileURLWithPath: "\(folder)/points/points.expected.json")))
+    let rule = PointsRule(files.shippedBaseTimes)
+    var compared = 0
+    for row in rows {
+      guard let day = row.day.flatMap({ CivilDay($0) }), let hundredths = row.hundredths,
+        let course = SwimCourse(row.course), let sex = PointsSex(rawValue: row.sex),
+        let style = row.style == "medley" ? .mix : StrokeStyle(row.style)
+      else { continue }
+      #expect(rule.points(hundredths, style, row.distance, course, on: day, sex)?.points == row.points)
+      compared += 1
+    }
+    #expect(compared > 10)
+  }
+}
+
+enum RealMeets {
+  static let folder = ProcessInfo.processInfo.environment["RECORDBOOK_TEST_DATA"].map { $0 + "/swim-more" }
+
+  /// As the expected outcomes have it.
+  static func word(_ why: MeetSkip) -> String {
+    switch why {
+    case .noTime: "no time"
+    case .didNotStart: "DNS"
+    case .didNotFinish: "DNF"
+    case .disqualified: "DSQ"
+    case .withdrawn: "WDR"
+    case .sick: "SICK"
+    case .otherStatus: "status"
+    case .technique: "technique"
+    case .stroke: "stroke"
+    case .course: "course"
+    case .unknownEvent: "event unknown"
+    case .relayLeg: "relay leg"
+    }
+  }
+}
+
+private struct ExpectedMeet: Decodable {
+  let all: All
+
+  struct All: Decodable {
+    let meets: [String]
+    let athletes: Int
+    let kept: Int
+    let lead_offs: Int
+    let skipped: [String: Int]
+    let notes: [String: Int]
+    let sum_hundredths: Int
+    let splits: Int
+  }
+}
+
+private struct ExpectedPoints: Decodable {
+  let course: String
+  let day: String?
+  let sex: String
+  let style: String
+  let distance: Int
+  let hundredths: Int?
+  let points: Int?
+}

@@ -1,0 +1,80 @@
+import Formats
+import SwimmingApplication
+import SwimmingDomain
+import SwimmingInfrastructure
+
+/// Meets: LENEX documents, tables of results and of base times.
+extension FuzzTarget {
+  static let lenex = FuzzTarget(
+    "lenex",
+    seeds: [
+      Array(
+        """
+        <?xml version="1.0"?><LENEX version="3.0"><MEETS><MEET name="Cup &amp; Co" city="Brno" course="SCM">
+        <POINTTABLE name="AQUA" version="2025"/><SESSIONS><SESSION date="2025-11-08" course="LCM"><EVENTS>
+        <EVENT eventid="1" gender="F" round="FIN"><SWIMSTYLE distance="100" relaycount="1" stroke="FREE"/></EVENT>
+        <EVENT eventid="2" gender="F"><SWIMSTYLE distance="50" relaycount="4" stroke="MEDLEY"/></EVENT></EVENTS></SESSION>
+        </SESSIONS><CLUBS><CLUB name="Klub"><ATHLETES><ATHLETE athleteid="1" firstname="Eva" lastname="Nová"
+        birthdate="1991-05-05" license="7"><RESULTS><RESULT eventid="1" swimtime="00:01:12.34" points="300"><SPLITS>
+        <SPLIT distance="50" swimtime="00:00:34.90"/></SPLITS></RESULT></RESULTS></ATHLETE></ATHLETES><RELAYS>
+        <RELAY gender="F"><RESULTS><RESULT eventid="2" swimtime="00:02:10.00"><SPLITS><SPLIT distance="50"
+        swimtime="00:00:35.50"/></SPLITS><RELAYPOSITIONS><RELAYPOSITION number="1" athleteid="1"/></RELAYPOSITIONS>
+        </RESULT></RESULTS></RELAY></RELAYS></CLUB></CLUBS></MEET></MEETS></LENEX>
+        """.utf8)
+    ],
+    dictionary: [
+      "<MEET>", "</MEET>", "<SESSION date=\"2025-11-08\">", "<EVENT eventid=\"1\">", "</EVENT>",
+      "<RESULT eventid=\"1\"",
+      "swimtime=\"00:00:30.00\"", "swimtime=\"99:59:59.99\"", "status=\"DSQ\"", "<SPLIT distance=\"25\"", "<ATHLETE",
+      "</ATHLETE>", "<RELAY>", "distance=\"-1\"", "distance=\"99999999999999999999\"", "<ENTRIES>", "<!DOCTYPE x [",
+      "&#x0;",
+    ],
+    accepts: { input, findings in
+      guard let read = try? LENEXReader.meets(in: input) else { return false }
+      for result in read.athletes.flatMap(\.results) { result.checkConsistency(&findings) }
+      return true
+    })
+
+  static let results = FuzzTarget(
+    "results",
+    seeds: [
+      Array(
+        """
+        day,meet,city,course,style,distance,time,splits,lead_off,points,note
+        2025-11-08,Club Cup,Plzeň,scm,freestyle,100,1:12.34,50=34.90,no,,first
+        2026-06-20,"Open, summer",Brno,lcm,butterfly,50m,0:36.20,,yes,300,
+
+        """.utf8),
+      Array("day;meet;course;style;distance;time\n2025-11-08;Cup;25yd;mix;200;2:58,00\n".utf8),
+    ],
+    dictionary: ["25=1:00.00", ";", "\"", "\n", "1:60.00", "99999999999999999999", "-1", "other-33.33m", "mix"],
+    accepts: { input, findings in
+      guard let read = try? ResultsCSV.results(in: input, style: { StrokeStyle($0) }) else { return false }
+      for result in read.results { result.checkConsistency(&findings) }
+      return read.problems.isEmpty && !read.results.isEmpty
+    })
+
+  static let baseTimes = FuzzTarget(
+    "base-times",
+    seeds: [
+      Array(
+        "edition,course,sex,style,distance,time\n2023,lcm,female,freestyle,50,23.67\n2025,scm,male,medley,400,3:54.81\n"
+          .utf8)
+    ],
+    dictionary: ["2026,scm,male,medley,100,50.00\n", "99999999999999999999", "-1", "0", "33:20.01"],
+    accepts: { input, findings in
+      guard let read = try? BaseTimesCSV.times(in: input) else { return false }
+      for row in read.times.rows {
+        findings.expect(BaseTimes.valid.contains(row.hundredths), "a base time of \(row.hundredths)")
+      }
+      return read.problems.isEmpty
+    })
+}
+
+extension OfficialResult {
+  fileprivate func checkConsistency(_ findings: inout FuzzFindings) {
+    findings.expect(OfficialResultRule.times.contains(hundredths), "a time of \(hundredths)")
+    findings.expect(OfficialResultRule.areSound(splits, of: self), "splits that do not grow: \(splits)")
+    findings.expect(OfficialResultID(id.description) == id, "an id that is none: \(id)")
+  }
+}
