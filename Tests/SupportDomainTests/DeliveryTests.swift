@@ -88,6 +88,18 @@ struct DeliveryTests {
     #expect(try next.report(.finished, of: id, at: 5_000) == [.init(id, .played)])
   }
 
+  /// Of one that was deleted since, too: what sounded then may sound still.
+  @Test func silenceIsKeptOverACrashThoughWhatPlayedIsDeleted() throws {
+    var run = Self.run(.length(1_000_000), .length(1_100_000))
+    let steps = run.note(SupportProgress(length: 1_200_000), at: 0)
+    var next = Self.run(.length(1_000_000), .length(1_100_000))
+    next.take(next.deliveries.filter { $0.order == 1 }, at: 10)
+    for step in steps { next.restore(step) }
+    next.goOn(from: run.progress, at: 20)
+    #expect(Self.offered(next.advance(at: 10_019)) == [])
+    #expect(Self.offered(next.advance(at: 10_020)) == [1])
+  }
+
   @Test func reportsThatFitNothingAreRefused() {
     var run = Self.run(.length(1_000_000))
     let id = DeliveryID(VoiceMessageID("m000000")!, 1)

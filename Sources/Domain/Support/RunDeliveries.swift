@@ -89,6 +89,8 @@ package struct RunDeliveries: Sendable {
   /// When the last one ended.
   private var ended: Int64?
   private var dueCount = 0
+  /// Something was offered before the service ended, be it of a message that was deleted since.
+  private var wasOffered = false
 
   package init(run: RunID, plan: PlanID, goal: Int64?) {
     self.run = run
@@ -302,6 +304,7 @@ package struct RunDeliveries: Sendable {
 
   /// Takes a step that was kept, as after a crash.
   package mutating func restore(_ step: Step) {
+    if step.change != .due { wasOffered = true }
     guard let place = deliveries.firstIndex(where: { $0.id == step.delivery }) else { return }
     switch step.change {
     case .due: makeDue(place)
@@ -333,7 +336,7 @@ package struct RunDeliveries: Sendable {
         // That it was not played is no fault of a client's.
         deliveries[place].offers = max(1, deliveries[place].offers - 1)
       }
-      if deliveries[place].offers > 0 || deliveries[place].state.isFinal { ended = now }
     }
+    if wasOffered { ended = now }
   }
 }
