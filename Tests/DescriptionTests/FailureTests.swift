@@ -85,6 +85,10 @@ struct FailureTests {
     case "strength.showChart", "strength.renderChartAudio": #"{"name":"oneRepMax","exercise":"Barbell_Squat"}"#
     case "strength.renderCue": #"{"cue":"end"}"#
     case "strength.logSet": #"{"reps":5}"#
+    case "strength.startForm": #"{"exercise":"squat","width":1,"height":1}"#
+    case "strength.addPoses": #"{"session":1,"frames":[]}"#
+    case "strength.finishForm": #"{"session":1}"#
+    case "strength.replayForm": #"{"path":"/nowhere/at/all"}"#
     case "strength.adjustRest": #"{"seconds":15}"#
     case "strength.saveExercise": #"{"exercise":"\#(DescribedWorkouts.ownExercise)","name":"Sandbag"}"#
     case "strength.saveRoutine": #"{"name":"Legs","blocks":[{"exercise":"Barbell_Squat"}]}"#
@@ -189,9 +193,13 @@ struct FailureTests {
       "screen.exportPages", "book.exportBook", "book.exportTables", "theme.exportTheme", "running.exportRun",
       "strength.exportWorkouts",
     ]
+    // Sessions are in memory, files of poses are nobody's book.
+    let ofNoBook: Set = [
+      "strength.startForm", "strength.addPoses", "strength.finishForm", "strength.showForm", "strength.replayForm",
+    ]
     let changing = Set(
       all.filter { app.catalog[$0].map { [.change, .live, .task].contains($0.kind) } ?? false }
-    ).subtracting(writers)
+    ).subtracting(writers).subtracting(ofNoBook)
     let reading = declared(app, .storeDamaged)
     #expect(declared(app, .storeBusy) == changing)
     #expect(declared(app, .storeReadOnly) == changing)
@@ -202,14 +210,19 @@ struct FailureTests {
     // What friends say is not told before it was heard.
     let secrets: Set = ["support.showMessage"]
     #expect(
-      declared(app, .conflict) == changing.subtracting(["book.repairStore"]).union(exports).union(times).union(secrets))
+      declared(app, .conflict)
+        == changing.subtracting(["book.repairStore"]).union(exports).union(times).union(secrets)
+        .union(["strength.startForm"]))
     #expect(
       declared(app, .badFile)
-        == writers.union(["book.importFiles", "book.syncHealthData", "book.grantAccess", "running.replayRun"])
+        == writers.union([
+          "book.importFiles", "book.syncHealthData", "book.grantAccess", "running.replayRun", "strength.replayForm",
+        ])
         .union(["support.sharePlan", "support.showShare", "support.replyToMessage", "support.receiveMessages"]))
     // The list of cities is the machine's, and a sound is the same in every book.
-    let ofBook = Set(all).subtracting(["prayer.findCities", "strength.renderCue"])
-    for kind in [FailureKind.accessDenied, .diskFull] { #expect(declared(app, kind) == ofBook, "\(kind)") }
+    let ofBook = Set(all).subtracting(["prayer.findCities", "strength.renderCue"]).subtracting(ofNoBook)
+    #expect(declared(app, .accessDenied) == ofBook.union(["strength.replayForm"]))
+    #expect(declared(app, .diskFull) == ofBook)
     #expect(declared(app, .system) == Set(all))
     #expect(reading == ofBook.subtracting(["book.checkStore", "book.repairStore", "theme.exportTheme"]))
     #expect(declared(app, .storeNewer) == ofBook.subtracting(["theme.exportTheme"]))

@@ -24,15 +24,22 @@ struct ReplyTests {
       return result
     }
 
-    for method in book.methods where method.isReading {
+    // A file of poses is to be had by its path alone.
+    for method in book.methods where method.isReading && method.name != "strength.replayForm" {
       for params in try arguments(of: method, in: book, result) { _ = try result(method, params) }
     }
-    var code = JSONTree.null
+    var (code, session) = (JSONTree.null, JSONTree.null)
     for (name, given) in try changes(in: book) {
       let method = try #require(book.methods.first { $0.name == name })
-      let params =
-        name == "account.resetPassword" ? .object(["code": code, "password": .text("battery staple")]) : given
+      let params: JSONTree =
+        switch name {
+        case "account.resetPassword": .object(["code": code, "password": .text("battery staple")])
+        case "strength.addPoses", "strength.finishForm":
+          .object((given.members ?? [:]).merging(["session": session]) { $1 })
+        default: given
+        }
       let result = try result(method, params)
+      if name == "strength.startForm" { session = result["session"] ?? .null }
       if let codes = result["codes"]?.elements { code = try #require(codes.first) }
     }
     for name in ["events.unsubscribe", "events.subscribe", "$/cancelRequest"] {
@@ -121,6 +128,7 @@ struct ReplyTests {
         method: "support.receiveMessages",
         json: Array(#"{"paths":["\#(book.support.bundle(1, #"{"metres":150}"#))"]}"#.utf8)))
     let waiting = try #require(coming.values(at: "files/*/message").first?.text)
+    let poses = book.folder.write(Array(DescribedWorkouts.poses.utf8), to: "squats.poses.jsonl")
     let texts: [(String, String)] =
       [
         ("book.importFiles", #"{"paths":["\#(book.export)"],"skipBad":true,"pool":"25yd"}"#),
@@ -172,6 +180,10 @@ struct ReplyTests {
         ("prayer.showEntry", #"{"day":"2026-01-01","prayer":"fajr"}"#), ("prayer.removePlace", "{}"),
         ("prayer.deleteAll", #"{"confirm":"delete all prayers"}"#),
       ] + book.support.changes(waiting: waiting) + DescribedWorkouts.changes + [
+        ("strength.startForm", #"{"exercise":"squat","width":1280,"height":720}"#),
+        ("strength.addPoses", #"{"frames":\#(DescribedWorkouts.frames)}"#), ("strength.showForm", "{}"),
+        ("strength.finishForm", "{}"), ("strength.showForm", "{}"),
+        ("strength.replayForm", #"{"path":"\#(poses)"}"#),
         ("strength.exportWorkouts", #"{"format":"strong","unit":"lb","path":"\#(folder)/strong-out.csv"}"#),
         ("strength.deleteAll", #"{"confirm":"delete all workouts"}"#),
         ("swimming.recalculateRecords", "{}"), ("profile.updateProfile", #"{"name":"Eva","avatar":"waves"}"#),

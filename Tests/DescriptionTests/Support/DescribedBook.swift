@@ -18,7 +18,7 @@ final class DescribedBook: Sendable {
   var store: String { folder.path + "/store" }
 
   init() throws {
-    app = try App(App.Configuration(store: folder.path + "/store", environment: { _ in nil }))
+    app = try App(App.Configuration(store: folder.path + "/store", environment: { _ in nil }), keepsSessions: true)
     export = folder.write(App.sampleExport, to: "export.zip")
     _ = try app.call(method: "book.importFiles", json: Array(#"{"paths":["\#(export)"]}"#.utf8))
     for file in DescribedRuns.files {

@@ -19,6 +19,13 @@ enum DescribedWorkouts {
       """
   }
 
+  /// Somebody of whom nothing can be judged, as a camera sees her and loses her.
+  static let frames = #"[{"t":1,"p":[\#(Array(repeating: "[0.5,0.5,0,0.9]", count: 33).joined(separator: ","))]}]"#
+  static let poses = """
+    {"recordbook":"poses","version":1,"width":1280,"height":720,"exercise":"squat"}
+    \(frames.dropFirst().dropLast())
+    """
+
   /// What she does with strength, so that each change can be made where it stands.
   static let changes: [(method: String, input: String)] = [
     ("strength.confirmSet", #"{"workout":"\#(heavy)","set":1}"#), ("book.undo", "{}"),

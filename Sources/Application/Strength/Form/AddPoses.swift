@@ -8,7 +8,7 @@ package struct AddPoses: UseCase {
   package static let kind = UseCaseKind.memory
   package static var description: UseCaseDescription {
     UseCaseDescription(
-      Input.schema, Output.schema, .reading + [.notFound], announces: [StrengthEvents.formDescription])
+      Input.schema, Output.schema, [.notFound, .system], announces: [StrengthEvents.formDescription])
   }
 
   package struct Input: Codable, Hashable, Sendable {

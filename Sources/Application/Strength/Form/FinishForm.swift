@@ -8,7 +8,7 @@ package struct FinishForm: UseCase {
   package static let kind = UseCaseKind.change
   package static var description: UseCaseDescription {
     UseCaseDescription(
-      Input.schema, FormResultsView.schema, .changing + [.notFound], announces: StrengthEvents.formDescriptions)
+      Input.schema, FormResultsView.schema, [.notFound, .system], announces: StrengthEvents.formDescriptions)
   }
 
   package struct Input: Codable, Hashable, Sendable {

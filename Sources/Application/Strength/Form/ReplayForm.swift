@@ -7,7 +7,7 @@ package struct ReplayForm: LongUseCase {
   package static let summary = "Judge a file of landmarks: states and repetitions as they happen, then the results."
   package static let kind = UseCaseKind.examination
   package static var description: UseCaseDescription {
-    UseCaseDescription(Input.schema, Output.schema, .reading + .readingFiles)
+    UseCaseDescription(Input.schema, Output.schema, .readingFiles)
   }
 
   package struct Input: Codable, Hashable, Sendable, PathInput {

@@ -6,7 +6,7 @@ package struct ShowForm: UseCase {
   package static let method = "strength.showForm"
   package static let summary = "A session of form analysis as it stands, and what the last one came to."
   package static let kind = UseCaseKind.inspection
-  package static var description: UseCaseDescription { UseCaseDescription(Input.schema, Output.schema, .reading) }
+  package static var description: UseCaseDescription { UseCaseDescription(Input.schema, Output.schema, [.system]) }
 
   package struct Input: Codable, Hashable, Sendable {
     /// Nil is the latest.

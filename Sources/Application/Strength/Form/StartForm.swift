@@ -8,7 +8,7 @@ package struct StartForm: UseCase {
     "Begin a session of form analysis, fed by strength.addPoses; the service has eight at most."
   package static let kind = UseCaseKind.change
   package static var description: UseCaseDescription {
-    UseCaseDescription(Input.schema, Output.schema, .changing, announces: StrengthEvents.formDescriptions)
+    UseCaseDescription(Input.schema, Output.schema, [.conflict, .system], announces: StrengthEvents.formDescriptions)
   }
 
   package struct Input: Codable, Hashable, Sendable {
