@@ -23,7 +23,7 @@ struct FormatOneBook: Sendable {
 
   init(seed: UInt64) {
     random = SeededGenerator(seed: seed)
-    var swims = RandomBook(seed: seed)
+    var swims = RandomBook(seed: seed, knowsGaps: false)
     let firstLine = Int.random(in: 1...40, using: &random)
     last = firstLine - 1
     model.book.swims = (0..<4).map { swims.swim(Int64($0) * 9_000_000) }.sorted { $0.id < $1.id }
