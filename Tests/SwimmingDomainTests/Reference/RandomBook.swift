@@ -28,7 +28,7 @@ struct RandomBook {
 
   private mutating func correct(_ book: inout SwimBook) {
     let swim = book.swims[random(0...book.swims.count - 1)]
-    if let correction = try? book.correction(change(of: swim.laps.count), of: swim.id) {
+    if let correction = try? book.correction(change(of: swim), of: swim.id) {
       book.corrections.append(correction)
     }
   }
@@ -38,12 +38,13 @@ struct RandomBook {
   mutating func change(_ book: inout SwimBook) -> SwimID? {
     if chance(30) { return book.removeLastCorrection()?.swim }
     let swim = book.swims[random(0...book.swims.count - 1)]
-    guard let correction = try? book.correction(change(of: swim.laps.count), of: swim.id) else { return nil }
+    guard let correction = try? book.correction(change(of: swim), of: swim.id) else { return nil }
     book.append(correction)
     return swim.id
   }
 
-  private mutating func change(of laps: Int) -> SwimCorrection.Change {
+  private mutating func change(of swim: Swim) -> SwimCorrection.Change {
+    let laps = swim.laps.count
     let first = random(1...max(1, laps))
     let range = SwimLapRange(first, min(first + random(0...4), max(first, laps)))!
     switch random(0...34) {
@@ -52,13 +53,21 @@ struct RandomBook {
     case 9...12: return .merge(range)
     case 13...15: return .split(lap: first, into: random(2...4))
     case 16...17: return .exclude(range)
-    case 23...28: return .join(SwimLapRange(first, first + 1)!)
+    case 23...28: return .join(besideGap(of: swim) ?? SwimLapRange(first, first + 1)!)
     case 29...34:
-      return .reclaim(
-        SwimLapRange(first, first + 1)!, lengths: random(1...3), style: chance(70) ? style() : nil)
+      let gap = besideGap(of: swim) ?? SwimLapRange(first, first + 1)!
+      return .reclaim(gap, lengths: random(1...3), style: chance(70) ? style() : nil)
     case 18: return chance(50) ? .prefer : .poolLength(pool())
     default: return chance(30) ? .remove : .prefer
     }
+  }
+
+  /// The laps beside a gap between two segments; nil where there is none.
+  private mutating func besideGap(of swim: Swim) -> SwimLapRange? {
+    let ends = SwimSegmentRule.segments(of: swim.laps).dropLast().map(\.last)
+    guard !ends.isEmpty else { return nil }
+    let lap = pick(ends)
+    return SwimLapRange(lap, lap + 1)
   }
 
   /// Starts within three days, so that some overlap and some fall on the same second.
