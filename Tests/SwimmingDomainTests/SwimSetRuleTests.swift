@@ -95,7 +95,8 @@ struct SwimSetRuleTests {
     let book = SwimBook(Swim(swim("FFFF").rest(20, "FFFF").rest(20, "FFFF")))
     let first = try book.correcting(.exclude(SwimLapRange(5, 8)!)).first
     #expect(SwimSetRule.sets(of: first.repetitions).map { describe($0) } == ["2 × 4 freestyle, rest 120"])
-    let none = try book.correcting(.exclude(SwimLapRange(1, 4)!), .exclude(SwimLapRange(5, 8)!), .exclude(SwimLapRange(9, 12)!))
+    let none = try book.correcting(
+      .exclude(SwimLapRange(1, 4)!), .exclude(SwimLapRange(5, 8)!), .exclude(SwimLapRange(9, 12)!))
     #expect(none.first.repetitions.isEmpty)
     #expect(SwimSetRule.sets(of: []).isEmpty)
     #expect(SwimTotals(none.first, []).elapsedMilliseconds == 0)
@@ -193,7 +194,9 @@ private enum ReferenceSets {
     while place < cuts.count {
       let longest = (place..<cuts.count).last { last in
         last - place >= 2
-          && cuts[place...last].allSatisfy { $0.count == 1 && all[$0.lowerBound].lengths == all[cuts[place].lowerBound].lengths }
+          && cuts[place...last].allSatisfy {
+            $0.count == 1 && all[$0.lowerBound].lengths == all[cuts[place].lowerBound].lengths
+          }
           && (place..<last).allSatisfy { all[cuts[$0].lowerBound].style != all[cuts[$0 + 1].lowerBound].style }
           && isRegular(cuts[place].lowerBound..<cuts[last].upperBound, all)
       }

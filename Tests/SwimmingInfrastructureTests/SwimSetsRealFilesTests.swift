@@ -1,5 +1,6 @@
 import Foundation
 import KernelDomain
+import SwimmingApplication
 import SwimmingDomain
 import SwimmingInfrastructure
 import SwimmingTestSupport

@@ -63,11 +63,13 @@ extension Option {
   static let bySpan = Option(
     "by",
     Parameter(
-      "PERIOD", .choice(SwimPeriod.allCases.map(\.rawValue)), help: Phrase(cs: "týden, měsíc, rok, sezona", en: "a period")),
+      "PERIOD", .choice(SwimPeriod.allCases.map(\.rawValue)),
+      help: Phrase(cs: "týden, měsíc, rok, sezona", en: "a period")),
     help: Phrase(cs: "Po týdnech (jinak), měsících, letech nebo sezonách", en: "By week (else), month, year or season"))
   static let onlyStyle = Option("style", .anyStyle, help: Phrase(cs: "Jen tento styl", en: "This style alone"))
   static let curveStyle = Option(
-    "style", .style, help: Phrase(cs: "Styl pro tempo podle trati; jinak kraul", en: "The style of the pace curve; else freestyle"))
+    "style", .style,
+    help: Phrase(cs: "Styl pro tempo podle trati; jinak kraul", en: "The style of the pace curve; else freestyle"))
   static let course = Option(
     "course",
     Parameter(

@@ -15,7 +15,8 @@ extension Command {
       Example("swim records", Phrase(cs: "bazén posledního tréninku", en: "the course of the latest swim")),
       Example("swim records --course lcm", Phrase(cs: "padesátimetrový bazén", en: "the 50 m pool")),
       Example("swim records --all", Phrase(cs: "všechny bazény v jedné tabulce", en: "every course in one table")),
-      Example("swim records --since 2025-01-01", Phrase(cs: "nejlepší časy od toho dne", en: "the best since that day")),
+      Example(
+        "swim records --since 2025-01-01", Phrase(cs: "nejlepší časy od toho dne", en: "the best since that day")),
       Example("swim records --by season", Phrase(cs: "nejlepší časy každé sezony", en: "the best of each season")),
       Example("swim records --fell", Phrase(cs: "které rekordy nedávno padly", en: "which records fell lately")),
       Example("--json swim records", Phrase(cs: "pro jiné programy", en: "for other programs")),

@@ -80,11 +80,13 @@ extension Command {
     summary: Phrase(cs: "Ukáže, zda zrychlujete", en: "Show whether you get faster"),
     details: Phrase(
       cs: "Nejlepší časy posledních čtyř čtvrtletí, kritická rychlost, tempo podle trati, SWOLF a záběry po měsících.",
-      en: "The best times of the last four quarters, critical swim speed, pace over distances, SWOLF and strokes by month."
+      en:
+        "The best times of the last four quarters, critical swim speed, pace over distances, SWOLF and strokes by month."
     ),
     examples: [
       Example("swim progress", Phrase(cs: "bazén posledního tréninku", en: "the course of the latest swim")),
-      Example("swim progress --style back --since 2025-01-01", Phrase(cs: "znak od ledna", en: "backstroke since January")),
+      Example(
+        "swim progress --style back --since 2025-01-01", Phrase(cs: "znak od ledna", en: "backstroke since January")),
     ],
     showsScreen: true
   ) { arguments, session throws(CommandError) in

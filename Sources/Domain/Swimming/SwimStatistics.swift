@@ -64,7 +64,8 @@ package struct SwimStatistics: Hashable, Sendable {
     style: StrokeStyle? = nil, latest: Int? = nil
   ) {
     let swims = digest.months.lazy.flatMap(\.swims).filter { swim in
-      since.map { swim.day >= $0 } ?? true && style.map { wanted in swim.styles.contains { $0.style == wanted } } ?? true
+      since.map { swim.day >= $0 } ?? true
+        && style.map { wanted in swim.styles.contains { $0.style == wanted } } ?? true
     }
     var periods: [Span] = []
     for swim in swims {
@@ -80,7 +81,8 @@ package struct SwimStatistics: Hashable, Sendable {
     }
     if let latest { periods.removeFirst(max(0, periods.count - latest)) }
     self.periods = periods
-    var total = Span(periods.first?.first ?? CivilDay(daysSinceEpoch: 0), periods.last?.last ?? CivilDay(daysSinceEpoch: 0))
+    var total = Span(
+      periods.first?.first ?? CivilDay(daysSinceEpoch: 0), periods.last?.last ?? CivilDay(daysSinceEpoch: 0))
     if let since, since > total.first { total.first = since }
     for swim in swims where (total.first...total.last).contains(swim.day) { total.add(swim, style) }
     self.total = total

@@ -61,7 +61,8 @@ private struct BestsPage {
 
   private var choice: [Element] {
     guard output.courses.count > 1 else {
-      return output.course.map { [Element(.text, shared.name(of: $0), type: .caption, color: Hue.secondary.text)] } ?? []
+      return output.course.map { [Element(.text, shared.name(of: $0), type: .caption, color: Hue.secondary.text)] }
+        ?? []
     }
     return [
       Element(

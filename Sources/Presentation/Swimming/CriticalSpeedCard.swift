@@ -84,9 +84,11 @@ struct CriticalSpeedCard {
       } ?? ""
     switch refusal {
     case .no200:
-      return language.say(cs: "Nelze určit: chybí 200 kraul\(window).", en: "Not to be told: no 200 freestyle\(window).")
+      return language.say(
+        cs: "Nelze určit: chybí 200 kraul\(window).", en: "Not to be told: no 200 freestyle\(window).")
     case .no400:
-      return language.say(cs: "Nelze určit: chybí 400 kraul\(window).", en: "Not to be told: no 400 freestyle\(window).")
+      return language.say(
+        cs: "Nelze určit: chybí 400 kraul\(window).", en: "Not to be told: no 400 freestyle\(window).")
     case .sameSegment:
       return language.say(
         cs: "Nelze určit: jediná 200 leží uvnitř té 400, a neříká, jak rychlá by byla sama.",
@@ -104,12 +106,14 @@ struct CriticalSpeedCard {
   private var formula: String {
     language.say(
       cs: "200 / (T400 − T200) z nejlepších časů kraulu, z různých úseků a nejvýš 90 dnů od sebe (Wakayoshi 1992).",
-      en: "200 / (T400 − T200) of the best freestyle times, in different segments, at most 90 days apart (Wakayoshi 1992)."
+      en:
+        "200 / (T400 − T200) of the best freestyle times, in different segments, at most 90 days apart (Wakayoshi 1992)."
     )
   }
 
   private var limits: String {
     language.say(
-      cs: "Je to asi o 5 % víc, než co jde držet 30 minut.", en: "It is about 5 % more than can be held for 30 minutes.")
+      cs: "Je to asi o 5 % víc, než co jde držet 30 minut.", en: "It is about 5 % more than can be held for 30 minutes."
+    )
   }
 }

@@ -30,7 +30,8 @@ package struct FallenRecordsScreen: ScreenProvider {
     guard let since = output.since, !output.records.isEmpty else {
       let text =
         output.since.map {
-          language.say(cs: "Od \(language.date($0)) žádný rekord nepadl", en: "No record fell since \(language.date($0))")
+          language.say(
+            cs: "Od \(language.date($0)) žádný rekord nepadl", en: "No record fell since \(language.date($0))")
         } ?? language.say(cs: "Žádné rekordy", en: "No Records")
       return [Element(.emptyState, children: [Element(.heading, text, type: .title)])]
     }

@@ -51,7 +51,8 @@ struct ProgressPage {
 
   private var choice: [Element] {
     guard output.courses.count > 1 else {
-      return output.course.map { [Element(.text, shared.name(of: $0), type: .caption, color: Hue.secondary.text)] } ?? []
+      return output.course.map { [Element(.text, shared.name(of: $0), type: .caption, color: Hue.secondary.text)] }
+        ?? []
     }
     return [
       Element(
@@ -129,10 +130,12 @@ struct ProgressPage {
 
   private var paceCurve: [Element] {
     let title = language.say(
-      cs: "Tempo podle trati: \(output.style.name(language))", en: "Pace over Distances: \(output.style.name(language))")
+      cs: "Tempo podle trati: \(output.style.name(language))", en: "Pace over Distances: \(output.style.name(language))"
+    )
     guard !output.paceCurve.isEmpty else { return [] }
     let all = language.say(cs: "Rekordy", en: "Records")
-    let recent = output.since.map { language.say(cs: "Od \(language.date($0))", en: "Since \(language.date($0))") } ?? ""
+    let recent =
+      output.since.map { language.say(cs: "Od \(language.date($0))", en: "Since \(language.date($0))") } ?? ""
     let points = output.paceCurve.flatMap { point -> [Chart.Point] in
       let distance = language.distance(Double(point.distance), output.unit)
       func at(_ pace: Int64, _ series: Int) -> Chart.Point {
@@ -173,7 +176,8 @@ struct ProgressPage {
       Element(
         .section, title, type: .title, fill: output.style.hue.fill, icon: output.style.icon,
         children: chart + [
-          Element(.table, title, type: .caption, children: [Element(.tableHeader, children: cells(header, .caption))] + rows)
+          Element(
+            .table, title, type: .caption, children: [Element(.tableHeader, children: cells(header, .caption))] + rows)
         ])
     ]
   }
@@ -184,7 +188,8 @@ struct ProgressPage {
       language.distance(Double(short.distance), output.unit), language.distance(Double(long.distance), output.unit)
     )
     let (fast, slow) = (
-      language.time(milliseconds: short.pacePer100Milliseconds), language.time(milliseconds: long.pacePer100Milliseconds)
+      language.time(milliseconds: short.pacePer100Milliseconds),
+      language.time(milliseconds: long.pacePer100Milliseconds)
     )
     return language.say(
       cs: "Na 100 od \(fast) (\(from)) po \(slow) (\(to))", en: "For 100 from \(fast) (\(from)) to \(slow) (\(to))")

@@ -94,7 +94,8 @@ struct SplitsPage {
     let difference = halves[1] - halves[0]
     if abs(difference) < 1_000 { return language.say(cs: "vyrovnané", en: "even") }
     return difference < 0
-      ? language.say(cs: "druhá rychlejší", en: "negative split") : language.say(cs: "druhá pomalejší", en: "positive split")
+      ? language.say(cs: "druhá rychlejší", en: "negative split")
+      : language.say(cs: "druhá pomalejší", en: "positive split")
   }
 
   private var table: Element {

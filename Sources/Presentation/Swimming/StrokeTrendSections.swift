@@ -20,7 +20,9 @@ struct StrokeTrendSections {
       let place = Place(source: trend.source, pool: trend.poolMetres)
       if !places.contains(place) { places.append(place) }
     }
-    return places.map { place in section(place, trends.filter { $0.source == place.source && $0.poolMetres == place.pool }) }
+    return places.map { place in
+      section(place, trends.filter { $0.source == place.source && $0.poolMetres == place.pool })
+    }
   }
 
   private func section(_ place: Place, _ trends: [ShowProgress.Trend]) -> Element {

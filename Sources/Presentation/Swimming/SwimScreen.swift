@@ -162,7 +162,8 @@ struct SwimPage {
     if output.lacksLaps {
       warnings.append(
         warning(
-          language.say(cs: "Soubor sám dokládá, že délky chybějí.", en: "The file itself proves that laps are missing."))
+          language.say(cs: "Soubor sám dokládá, že délky chybějí.", en: "The file itself proves that laps are missing.")
+        )
       )
     }
     return warnings
@@ -241,7 +242,8 @@ struct StrokeCaution {
 
   var words: String {
     language.say(
-      cs: "Hodinky počítají jednu ruku: u kraulu a znaku asi polovinu záběrů. Zařízení, bazény ani styly se neporovnávají.",
+      cs:
+        "Hodinky počítají jednu ruku: u kraulu a znaku asi polovinu záběrů. Zařízení, bazény ani styly se neporovnávají.",
       en:
         "A watch counts one wrist: in freestyle and backstroke about half of the strokes. Devices, pools and styles are not to be compared."
     )
