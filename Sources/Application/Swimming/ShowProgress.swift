@@ -8,7 +8,7 @@ package struct ShowProgress: UseCase {
   package static let summary = "Best times by quarter, critical swim speed, pace over distances, strokes over months."
   package static let kind = UseCaseKind.query
   package static var description: UseCaseDescription {
-    UseCaseDescription(Input.schema, Output.schema, .reading + [.notFound, .invalidInput])
+    UseCaseDescription(Input.schema, Output.schema, .reading + [.notFound])
   }
 
   package struct Input: Codable, Hashable, Sendable {
