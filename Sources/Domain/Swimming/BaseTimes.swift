@@ -86,6 +86,12 @@ package struct PointsRule: Sendable {
     package let edition: Int
     /// Whether the table of that day is not known yet, so that the latest one was taken.
     package let isOfOlderTable: Bool
+
+    package init(points: Int, edition: Int, isOfOlderTable: Bool) {
+      self.points = points
+      self.edition = edition
+      self.isOfOlderTable = isOfOlderTable
+    }
   }
 
   /// The edition in force: that of a year holds from its 1 January in long course, from its 1 September in short course;
