@@ -57,7 +57,7 @@ Feature: Home of runs with friends' voices
     And nothing on it tells "Tohle"
     And nothing on it tells "5,2"
     And nothing on it tells "7,7"
-    And nothing on it tells "26"
+    And nothing on it tells "26 min"
     And the text "Čekají 3 zprávy" is:
       | color | orange.text |
       | icon | waveform, navigation |

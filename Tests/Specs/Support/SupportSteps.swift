@@ -119,7 +119,7 @@ enum SupportWorld {
     var words: [String] = []
     for word in command.split(separator: " ").map(String.init) {
       guard let value = parameters[word] else {
-        words.append(word == "FILE.html" ? "$(mktemp -u).html" : word)
+        words.append(word == "FILE.html" ? "$HOME/page-$$.html" : word)
         continue
       }
       if let value, !value.isEmpty { words.append("'\(value)'") } else { words.removeLast() }
