@@ -6,11 +6,7 @@ Feature: New run with friends
   Scenario: What it looks like in Czech
     Given an empty book
     When I open "recordbook://support/create" in Czech
-    Then in a terminal 80 columns wide it reads:
-      """
-      X
-      """
-    And the button "Pokračovat" is:
+    Then the button "Pokračovat" is:
       | leads to | recordbook://support/setup |
       | fill | accent.fill |
     And whatever can be pressed has a label
@@ -20,7 +16,4 @@ Feature: New run with friends
   Scenario: What it looks like in English
     Given an empty book
     When I open "recordbook://support/create" in English
-    Then in a terminal 80 columns wide it reads:
-      """
-      X
-      """
+    Then the title is "New Run"

@@ -6,11 +6,7 @@ Feature: Messages she heard
   Scenario: None yet, in Czech
     Given an empty book
     When I open "recordbook://support/history" in Czech
-    Then in a terminal 80 columns wide it reads:
-      """
-      X
-      """
-    And whatever can be pressed has a label
+    Then whatever can be pressed has a label
     And every route on it opens
     And every colour is in the palette
 
@@ -30,8 +26,4 @@ Feature: Messages she heard
     And the voice was finished
     And the run was finished and saved
     When I open "recordbook://support/history" in English
-    Then in a terminal 80 columns wide it reads:
-      """
-      X
-      """
-    And every route on it opens
+    Then every route on it opens

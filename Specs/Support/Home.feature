@@ -15,11 +15,7 @@ Feature: Home of runs with friends' voices
   Scenario: Before anything is planned, in Czech
     Given an empty book
     When I open "recordbook://support/home" in Czech
-    Then in a terminal 80 columns wide it reads:
-      """
-      X
-      """
-    And the screen is:
+    Then the screen is:
       | title | Domů |
       | presentation | root |
       | arrangement | cards |
@@ -32,10 +28,7 @@ Feature: Home of runs with friends' voices
   Scenario: Before anything is planned, in English
     Given an empty book
     When I open "recordbook://support/home" in English
-    Then in a terminal 80 columns wide it reads:
-      """
-      X
-      """
+    Then the title is "Home"
 
   @doors @clock:2026-11-24T09:12:05Z
   Scenario: Three messages wait, of which nothing is told but who sent them
@@ -50,11 +43,7 @@ Feature: Home of runs with friends' voices
       | seconds | at | text |
       | 5 | finish | |
     When I open "recordbook://support/home" in Czech
-    Then in a terminal it reads, with names left out:
-      """
-      X
-      """
-    And nothing on it tells "Tohle"
+    Then nothing on it tells "Tohle"
     And nothing on it tells "5,2"
     And nothing on it tells "7,7"
     And nothing on it tells "26 min"

@@ -6,21 +6,14 @@ Feature: Settings of runs with friends' voices
   Scenario: What it looks like in Czech
     Given an empty book
     When I open "recordbook://support/settings" in Czech
-    Then in a terminal 80 columns wide it reads:
-      """
-      X
-      """
-    And whatever can be pressed has a label
+    Then whatever can be pressed has a label
     And every route on it opens
     And every colour is in the palette
 
   Scenario: What it looks like in English
     Given an empty book
     When I open "recordbook://support/settings" in English
-    Then in a terminal 80 columns wide it reads:
-      """
-      X
-      """
+    Then the title is "Settings"
 
   @doors
   Scenario: The chime is turned off

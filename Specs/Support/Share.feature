@@ -11,11 +11,7 @@ Feature: Asking friends
       | name | day | km |
       | Neděle u řeky | 2026-11-29 | 12.5 |
     When I open "recordbook://support/run/latest/share" in Czech
-    Then in a terminal it reads, with names left out:
-      """
-      X
-      """
-    And the screen is:
+    Then the screen is:
       | presentation | stack |
       | subtitle | Neděle u řeky · 29. 11. 2026 |
     And whatever can be pressed has a label
@@ -48,11 +44,7 @@ Feature: Asking friends
       | seconds | at | text |
       | 4.3 | 5.2 km | Nobody may see this |
     When I open "recordbook://support/run/latest/share" in English
-    Then in a terminal it reads, with names left out:
-      """
-      X
-      """
-    And nothing on it tells "Nobody may"
+    Then nothing on it tells "Nobody may"
     And nothing on it tells "5.2"
     And nothing on it tells "4.3"
     And the button "Delete: Sarah" is:

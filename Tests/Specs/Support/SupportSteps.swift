@@ -62,13 +62,6 @@ let supportSteps = [
     world.open("recordbook://support/setup?plan=\(try SupportWorld.plan(world))", arguments[0] == "Czech" ? .cs : .en)
   },
 
-  StepDefinition("in a terminal it reads, with names left out:") { world, arguments in
-    let text = try SupportWorld.named(world.text(), world)
-    let expected = try arguments.docString() + "\n"
-    guard text != expected else { return }
-    throw SpecFailure("it reads\n\(text)\nnot\n\(expected)")
-  },
-
   StepDefinition("nothing on it tells {string}") { world, arguments in
     let screen = try world.screen()
     let said = screen.elements.flatMap { [$0.text, $0.label, $0.hint, $0.value, $0.command].compactMap { $0 } }
@@ -153,19 +146,6 @@ enum SupportWorld {
       if let message = row?.children.first(where: { $0.role == .identifier })?.text { return message }
     }
     throw SpecFailure("no message of \(friend) was heard")
-  }
-
-  /// The text with names that are the same each time, as wide as those there are: `p000000`.
-  static func named(_ text: String, _ world: World) throws -> String {
-    let shown = try world.screen()
-    let known = shown.elements.filter { $0.role == .identifier }.compactMap(\.text)
-    let names =
-      known.filter { !$0.hasPrefix("r") } + shown.route.path.filter { $0.count == 26 }
-      + [try? plan(world)].compactMap { $0 }
-    return Set(names).reduce(text) { text, name in
-      let zeros = String(repeating: "0", count: name.count - 1)
-      return text.replacing(name, with: (name.count == 26 ? "0" : name.prefix(1)) + zeros)
-    }
   }
 
   // MARK: Friends
