@@ -97,7 +97,8 @@ struct DeliveryWorld {
 
   mutating func run(steps: Int) {
     for _ in 0..<steps where violations.isEmpty {
-      let isRegular = Int.random(in: 0..<10, using: &random) > 0
+      // Who answers is never late.
+      let isRegular = Int.random(in: 0..<10, using: &random) > 0 || client == .answers
       now += isRegular ? Int64.random(in: 200...3_000, using: &random) : Int64.random(in: 0...70_000, using: &random)
       step()
       answer()
@@ -110,13 +111,13 @@ struct DeliveryWorld {
     progress.isFinished = true
     watch(deliveries.note(progress, at: now))
     var turns = 0
-    while let deadline = deliveries.nextDeadline, turns < 1_000 {
+    while let deadline = deliveries.nextDeadline, turns < 5_000 {
       turns += 1
       answer()
-      now = max(now, deadline)
+      now = client == .answers ? now + 2_000 : max(now, deadline)
       watch(deliveries.advance(at: now))
     }
-    if turns == 1_000 { violations.append("it never ends") }
+    if turns == 5_000 { violations.append("it never ends") }
   }
 
   private mutating func step() {

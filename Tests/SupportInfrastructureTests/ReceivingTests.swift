@@ -125,7 +125,10 @@ struct ReceivingTests {
   }
 
   @Test func bundlesThatAreNoneAreRefused() throws {
-    #expect(try problem(of: bundle { String($0.dropLast(40)) }) == .bundleDamaged(byte: 117_893))
+    guard case .bundleDamaged(byte: 100...) = try problem(of: bundle { String($0.dropLast(40)) }) else {
+      Issue.record("a cut bundle is not told")
+      return
+    }
     #expect(
       try problem(of: bundle { $0.replacing("\"samwise\":1", with: "\"samwise\":2") }) == .bundleVersion(found: 2))
     #expect(try problem(of: bundle { $0.replacing("\"samwise\":1", with: "\"other\":1") }) == .noBundle)
