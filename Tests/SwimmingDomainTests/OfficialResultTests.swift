@@ -101,7 +101,7 @@ struct OfficialResultTests {
     #expect(all.rows.map(\.hundredths) == [5_100, 2_400, 4_900])
     let rule = PointsRule(all)
     let later = rule.points(2_400, .freestyle, 50, .longCourseMetres, on: CivilDay("2030-01-01")!, .female)
-    #expect(later == PointsRule.Points(points: 1_000, edition: 2_025, isOfOlderTable: true))
+    #expect(later?.points == 1_000 && later?.edition == 2_025 && later?.isOfOlderTable == true)
     #expect(rule.points(2_400, .freestyle, 50, .longCourseMetres, on: CivilDay("2023-01-01")!, .female) == nil)
     #expect(rule.points(2_400, .freestyle, 50, .longCourseMetres, on: CivilDay("2025-01-01")!, .male) == nil)
   }

@@ -49,9 +49,9 @@ struct MeetFilesTests {
   }
 
   @Test(arguments: [
-    ("swimtime=\"NT\"", MeetSkip.noTime), ("swimtime=\"00:00:00.00\"", .noTime),
-    ("swimtime=\"00:01:00.00\" status=\"DSQ\"", .disqualified),
-    ("swimtime=\"00:01:00.00\" status=\"RJC\"", .otherStatus),
+    ("swimtime=\"NT\"", MeetSkip.noTime), ("swimtime=\"00:00:00.00\"", MeetSkip.noTime),
+    ("swimtime=\"00:01:00.00\" status=\"DSQ\"", MeetSkip.disqualified),
+    ("swimtime=\"00:01:00.00\" status=\"RJC\"", MeetSkip.otherStatus),
   ]) func someResultsDoNotCount(attributes: String, why: MeetSkip) throws {
     let athlete = try #require(athletes(lenex("<RESULT eventid=\"1\" \(attributes)/>")).first)
     #expect(athlete.results.isEmpty)
