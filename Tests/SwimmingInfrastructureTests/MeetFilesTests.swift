@@ -1,6 +1,7 @@
 import Foundation
 import KernelApplication
 import KernelDomain
+import Storage
 import SwimmingApplication
 import SwimmingDomain
 import SwimmingInfrastructure
