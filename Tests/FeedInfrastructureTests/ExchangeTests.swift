@@ -2,6 +2,7 @@ import FeedApplication
 import FeedDomain
 import FeedTestSupport
 import KernelApplication
+import KernelDomain
 import TestSupport
 import Testing
 
@@ -206,7 +207,7 @@ struct ExchangeTests {
     for _ in 0..<60 {
       let isEvas = Bool.random(using: &random)
       let book = isEvas ? eva : jana
-      for clock in [eva.clock, jana.clock] { clock.set(clock.now() + 60_000) }
+      for clock in [eva.clock, jana.clock] { clock.set(Timestamp(milliseconds: clock.now().milliseconds + 60_000)) }
       let posts = try book.book().posts.keys.sorted()
       switch Int.random(in: 0..<10, using: &random) {
       case 0, 1:
@@ -250,7 +251,8 @@ struct ExchangeTests {
     let other = try feed.person(person)
     func side(_ author: Author) -> String { author == .me ? other.own.description : other.id.description }
     return feed.posts.values.filter { $0.id.author != .me || $0.audience.has(other.id) }.map { post in
-      let comments = feed.comments(on: post).map { "\(side($0.id.author)).\($0.id.number) \($0.text)" }
+      // Those of one instant stand in an order of each book's own: her own first.
+      let comments = feed.comments(on: post).map { "\(side($0.id.author)).\($0.id.number) \($0.text)" }.sorted()
       let likes = feed.likes(post).map(side).sorted()
       return "\(side(post.id.author)).\(post.id.number) \(post.content.name ?? "") \(comments) \(likes)"
     }.sorted()

@@ -1,3 +1,5 @@
+import BookApplication
+import BookInfrastructure
 import FeedApplication
 import FeedDomain
 import FeedTestSupport

@@ -2,6 +2,7 @@ import BookApplication
 import KernelApplication
 import KernelCommandLine
 import KernelDomain
+import KernelPresentation
 
 /// Reads passwords and one-time codes.
 struct PasswordInput {

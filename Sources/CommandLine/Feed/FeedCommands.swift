@@ -59,7 +59,7 @@ extension FeedCommandLine {
         "person", Parameter("NAME", help: Phrase(cs: "jméno", en: "a name")),
         help: Phrase(cs: "Jen od tohoto člověka", en: "Those of this person alone")),
     ], summary: Phrase(cs: "Vypíše příspěvky, dvacet najednou", en: "List the posts, twenty at a time"),
-    examples: [Example("feed list --before me.7", Phrase(cs: "starší", en: "older ones"))]
+    examples: [Command.Example("feed list --before me.7", Phrase(cs: "starší", en: "older ones"))]
   ) { arguments, session throws(CommandError) in
     let input = ListPosts.Input(before: try arguments.optionalItem("--before"), person: arguments["--person"])
     let columns = session.terminal.knownColumns
@@ -80,7 +80,7 @@ extension FeedCommandLine {
   private static let preview = Command(
     "feed preview", [Parameter.workout], options: [.bodyWeight, .note],
     summary: Phrase(cs: "Ukáže, co by příspěvek ukázal", en: "Show what a post would show"),
-    examples: [Example("feed preview last", Phrase(cs: "poslední trénink", en: "the latest workout"))]
+    examples: [Command.Example("feed preview last", Phrase(cs: "poslední trénink", en: "the latest workout"))]
   ) { arguments, session throws(CommandError) in
     let input = PreviewPost.Input(
       workout: arguments.word("WORKOUT"), bodyWeight: arguments.has("body-weight") ? true : nil,
@@ -96,10 +96,10 @@ extension FeedCommandLine {
       cs: "Udělá z tréninku příspěvek; bez --to ho vidíte jen vy",
       en: "Make a post of a workout; without --to only you see it"),
     examples: [
-      Example("feed post last", Phrase(cs: "jen pro vás", en: "for you alone")),
-      Example(
+      Command.Example("feed post last", Phrase(cs: "jen pro vás", en: "for you alone")),
+      Command.Example(
         "feed post last --to Jana,Petr --note", Phrase(cs: "pro dva lidi, s poznámkou", en: "for two, with its note")),
-      Example("feed post last --to all", Phrase(cs: "pro všechny, koho znáte", en: "for all whom you know")),
+      Command.Example("feed post last --to all", Phrase(cs: "pro všechny, koho znáte", en: "for all whom you know")),
     ]
   ) { arguments, session throws(CommandError) in
     let (audience, people) = arguments.audience
@@ -115,7 +115,7 @@ extension FeedCommandLine {
     details: Phrase(
       cs: "Komu už odešel v souboru, tomu ho vzít nejde: příspěvek jde smazat.",
       en: "It can't be taken from whom it has gone out to: that takes deleting it."),
-    examples: [Example("feed share me.7 --to Jana", Phrase(cs: "jen Jana", en: "Jana alone"))]
+    examples: [Command.Example("feed share me.7 --to Jana", Phrase(cs: "jen Jana", en: "Jana alone"))]
   ) { arguments, session throws(CommandError) in
     let (audience, people) = arguments.audience
     let input = SharePost.Input(post: try arguments.item("POST"), audience: audience, people: people)
@@ -125,7 +125,7 @@ extension FeedCommandLine {
   private static let comment = Command(
     "feed comment", [Parameter.post, Parameter("TEXT", help: Phrase(cs: "slova", en: "the words")).repeated],
     summary: Phrase(cs: "Napíše k příspěvku komentář", en: "Say something of a post"),
-    examples: [Example("feed comment me.7 \"Well done!\"", Phrase(cs: "pochválí", en: "praises it"))]
+    examples: [Command.Example("feed comment me.7 \"Well done!\"", Phrase(cs: "pochválí", en: "praises it"))]
   ) { arguments, session throws(CommandError) in
     let input = CommentOnPost.Input(
       post: try arguments.item("POST"), text: arguments.all("TEXT").joined(separator: " "))

@@ -145,7 +145,7 @@ extension Command {
   ) { arguments, session throws(CommandError) in
     let after = arguments["--after"] == nil ? nil : try arguments.wholeNumber("--after")
     let input = ExportBundle.Input(person: arguments.word("NAME"), path: arguments.path("PATH"), after: after)
-    let output = try session.follow(ExportBundle.self, input)
+    let output = try session.call(ExportBundle.self, input)
     return try session.report(output) { output, language, _ in FeedAnswerWords(language).written(output) }
   }
 
@@ -157,7 +157,7 @@ extension Command {
       en: "Whole, or not at all: a refused file changes nothing."),
     examples: [Example("feed bundle import from-jana.json", Phrase(cs: "od Jany", en: "of Jana"))]
   ) { arguments, session throws(CommandError) in
-    let output = try session.follow(ImportBundle.self, ImportBundle.Input(path: arguments.path("PATH")))
+    let output = try session.call(ImportBundle.self, ImportBundle.Input(path: arguments.path("PATH")))
     return try session.report(output) { output, language, _ in FeedAnswerWords(language).taken(output) }
   }
 }
