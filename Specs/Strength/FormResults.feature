@@ -155,7 +155,6 @@ Feature: What a camera's session came to
       Back: Home   recordbook show recordbook://strength/home
       """
 
-  @doors
   Scenario Outline: A file that can't be judged is refused with line and member
     Given an empty book
     And a file of poses "bad.jsonl" holds:
