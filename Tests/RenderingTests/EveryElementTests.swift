@@ -36,6 +36,11 @@ import Testing
       return Element(
         role, name, label: name, value: isOn ? "25" : "", isDisabled: isDisabled,
         action: Action("x.give", input: Action.Input("it", .number, limits: limits)), command: command)
+    case .recorder:
+      let limits = Action.Limits(1, 30, unit: "s")
+      return Element(
+        role, name, label: name, isDisabled: isDisabled,
+        action: Action("x.give", input: Action.Input("it", .paths, limits: limits)), command: command)
     case .secureField:
       return Element(
         role, name, label: name, value: "", isDisabled: isDisabled,
@@ -78,7 +83,7 @@ import Testing
 
   private static let acting: Set<Element.Role> = [
     .row, .radioGroup, .segmentedControl, .radio, .toggle, .button, .textField, .numericField, .stepper, .searchField,
-    .dateField, .timeField, .secureField, .form,
+    .dateField, .timeField, .secureField, .recorder, .form,
   ]
 
   private func text(_ element: Element) -> String { TextRenderer(width: 80).render(screen(element)) }
