@@ -1,5 +1,6 @@
 import KernelCommandLine
 import KernelDomain
+import SwimmingApplication
 import SwimmingDomain
 
 /// Parameters and options that several commands share.
