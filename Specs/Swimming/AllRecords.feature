@@ -17,14 +17,58 @@ Feature: All records
       When I open "recordbook://swimming/all-records" in Czech
       Then in a terminal 80 columns wide it reads:
         """
-        @@
+        Všechny rekordy
+        ═══════════════
+
+        ▌ Kraul
+          Kraul po bazénech
+          Trať      50 m     25 m
+          50 m     42,00    38,00
+          100 m  1:24,00  1:16,00
+          200 m        –  2:32,00
+          50 m · Bazén 50 m     42,00  8. 5. 2025  20250508T160000Z.1
+          100 m · Bazén 50 m  1:24,00  8. 5. 2025  20250508T160000Z.1
+          50 m · Bazén 25 m     38,00  2. 5. 2025  20250502T143500Z.1
+          100 m · Bazén 25 m  1:16,00  2. 5. 2025  20250502T143500Z.1
+          200 m · Bazén 25 m  2:32,00  2. 5. 2025  20250502T143500Z.1
+
+        ▌ Mix
+          Mix po bazénech
+          Trať      25 m
+          100 m  1:39,00
+          100 m · Bazén 25 m  1:39,00  2. 5. 2025  20250502T143500Z.6
+
+        Ukáže všechny pokusy   recordbook swim history freestyle 50 --course lcm
+        Zpět: Kniha rekordů    recordbook swim records
         """
 
     Scenario: What it looks like, in English
       When I open "recordbook://swimming/all-records" in English
       Then in a terminal 80 columns wide it reads:
         """
-        @@
+        All Records
+        ═══════════
+
+        ▌ Freestyle
+          Freestyle by pool
+          Distance     50 m     25 m
+          50 m        42.00    38.00
+          100 m     1:24.00  1:16.00
+          200 m           –  2:32.00
+          50 m · 50 m pool     42.00  May 8, 2025  20250508T160000Z.1
+          100 m · 50 m pool  1:24.00  May 8, 2025  20250508T160000Z.1
+          50 m · 25 m pool     38.00  May 2, 2025  20250502T143500Z.1
+          100 m · 25 m pool  1:16.00  May 2, 2025  20250502T143500Z.1
+          200 m · 25 m pool  2:32.00  May 2, 2025  20250502T143500Z.1
+
+        ▌ Medley
+          Medley by pool
+          Distance     25 m
+          100 m     1:39.00
+          100 m · 25 m pool  1:39.00  May 2, 2025  20250502T143500Z.6
+
+        Shows all attempts   recordbook swim history freestyle 50 --course lcm
+        Back: Records Book   recordbook swim records
         """
 
     Scenario: Where things stand

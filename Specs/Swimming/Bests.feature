@@ -17,14 +17,46 @@ Feature: Best times
       When I open "recordbook://swimming/bests?course=scm&since=2025-01-01" in Czech
       Then in a terminal 80 columns wide it reads:
         """
-        @@
+        Nejlepší časy od 1. 1. 2025
+        ═══════════════════════════
+
+        Bazén
+          ( ) 50 m   recordbook swim records --course lcm --since 2025-01-01
+          (•) 25 m   recordbook swim records --course scm --since 2025-01-01
+
+        ▌ Kraul
+          Kraul 50 m     38,00  2. 5. 2025  20250502T143500Z.1
+          Kraul 100 m  1:16,00  2. 5. 2025  20250502T143500Z.1
+          Kraul 200 m  2:32,00  2. 5. 2025  20250502T143500Z.1
+
+        ▌ Mix
+          Mix 100 m    1:39,00  2. 5. 2025  20250502T143500Z.6
+
+        Ukáže úsek            recordbook swim segment 20250502T143500Z.1
+        Zpět: Kniha rekordů   recordbook swim records --course scm
         """
 
     Scenario: Since a day, in English
       When I open "recordbook://swimming/bests?course=scm&since=2025-01-01" in English
       Then in a terminal 80 columns wide it reads:
         """
-        @@
+        Best Times since Jan 1, 2025
+        ════════════════════════════
+
+        Pool
+          ( ) 50 m   recordbook swim records --course lcm --since 2025-01-01
+          (•) 25 m   recordbook swim records --course scm --since 2025-01-01
+
+        ▌ Freestyle
+          Freestyle 50 m     38.00  May 2, 2025  20250502T143500Z.1
+          Freestyle 100 m  1:16.00  May 2, 2025  20250502T143500Z.1
+          Freestyle 200 m  2:32.00  May 2, 2025  20250502T143500Z.1
+
+        ▌ Medley
+          Medley 100 m     1:39.00  May 2, 2025  20250502T143500Z.6
+
+        Shows the segment    recordbook swim segment 20250502T143500Z.1
+        Back: Records Book   recordbook swim records --course scm
         """
 
     @doors
@@ -32,14 +64,52 @@ Feature: Best times
       When I open "recordbook://swimming/bests?course=scm&by=year" in Czech
       Then in a terminal 80 columns wide it reads:
         """
-        @@
+        Nejlepší časy po letech
+        ═══════════════════════
+
+        Bazén
+          ( ) 50 m   recordbook swim records --course lcm --by year
+          (•) 25 m   recordbook swim records --course scm --by year
+
+        ▌ 2025
+          Kraul 50 m     38,00  2. 5. 2025   20250502T143500Z.1
+          Kraul 100 m  1:16,00  2. 5. 2025   20250502T143500Z.1
+          Kraul 200 m  2:32,00  2. 5. 2025   20250502T143500Z.1
+          Mix 100 m    1:39,00  2. 5. 2025   20250502T143500Z.6
+
+        ▌ 2024
+          Kraul 50 m     39,00  3. 11. 2024  20241103T080000Z.1
+          Kraul 100 m  1:18,00  3. 11. 2024  20241103T080000Z.1
+          Kraul 200 m  2:36,00  3. 11. 2024  20241103T080000Z.1
+
+        Ukáže úsek            recordbook swim segment 20250502T143500Z.1
+        Zpět: Kniha rekordů   recordbook swim records --course scm
         """
 
     Scenario: By year, in English
       When I open "recordbook://swimming/bests?course=scm&by=year" in English
       Then in a terminal 80 columns wide it reads:
         """
-        @@
+        Best Times by Year
+        ══════════════════
+
+        Pool
+          ( ) 50 m   recordbook swim records --course lcm --by year
+          (•) 25 m   recordbook swim records --course scm --by year
+
+        ▌ 2025
+          Freestyle 50 m     38.00  May 2, 2025  20250502T143500Z.1
+          Freestyle 100 m  1:16.00  May 2, 2025  20250502T143500Z.1
+          Freestyle 200 m  2:32.00  May 2, 2025  20250502T143500Z.1
+          Medley 100 m     1:39.00  May 2, 2025  20250502T143500Z.6
+
+        ▌ 2024
+          Freestyle 50 m     39.00  Nov 3, 2024  20241103T080000Z.1
+          Freestyle 100 m  1:18.00  Nov 3, 2024  20241103T080000Z.1
+          Freestyle 200 m  2:36.00  Nov 3, 2024  20241103T080000Z.1
+
+        Shows the segment    recordbook swim segment 20250502T143500Z.1
+        Back: Records Book   recordbook swim records --course scm
         """
 
     @doors
@@ -47,14 +117,42 @@ Feature: Best times
       When I open "recordbook://swimming/bests?course=scm&by=season" in Czech
       Then in a terminal 80 columns wide it reads:
         """
-        @@
+        Nejlepší časy po sezonách
+        ═════════════════════════
+
+        Bazén
+          ( ) 50 m   recordbook swim records --course lcm --by season
+          (•) 25 m   recordbook swim records --course scm --by season
+
+        ▌ 2024/25
+          Kraul 50 m     38,00  2. 5. 2025  20250502T143500Z.1
+          Kraul 100 m  1:16,00  2. 5. 2025  20250502T143500Z.1
+          Kraul 200 m  2:32,00  2. 5. 2025  20250502T143500Z.1
+          Mix 100 m    1:39,00  2. 5. 2025  20250502T143500Z.6
+
+        Ukáže úsek            recordbook swim segment 20250502T143500Z.1
+        Zpět: Kniha rekordů   recordbook swim records --course scm
         """
 
     Scenario: By season, in English
       When I open "recordbook://swimming/bests?course=scm&by=season" in English
       Then in a terminal 80 columns wide it reads:
         """
-        @@
+        Best Times by Season
+        ════════════════════
+
+        Pool
+          ( ) 50 m   recordbook swim records --course lcm --by season
+          (•) 25 m   recordbook swim records --course scm --by season
+
+        ▌ 2024/25
+          Freestyle 50 m     38.00  May 2, 2025  20250502T143500Z.1
+          Freestyle 100 m  1:16.00  May 2, 2025  20250502T143500Z.1
+          Freestyle 200 m  2:32.00  May 2, 2025  20250502T143500Z.1
+          Medley 100 m     1:39.00  May 2, 2025  20250502T143500Z.6
+
+        Shows the segment    recordbook swim segment 20250502T143500Z.1
+        Back: Records Book   recordbook swim records --course scm
         """
 
     Scenario: Where things stand
@@ -77,12 +175,30 @@ Feature: Best times
       When I open "recordbook://swimming/bests?course=scm&since=2026-01-01" in Czech
       Then in a terminal 80 columns wide it reads:
         """
-        @@
+        Nejlepší časy od 1. 1. 2026
+        ═══════════════════════════
+
+        Bazén
+          ( ) 50 m   recordbook swim records --course lcm --since 2026-01-01
+          (•) 25 m   recordbook swim records --course scm --since 2026-01-01
+
+        Žádné časy
+
+        Zpět: Kniha rekordů   recordbook swim records --course scm
         """
 
     Scenario: Nothing since that day, in English
       When I open "recordbook://swimming/bests?course=scm&since=2026-01-01" in English
       Then in a terminal 80 columns wide it reads:
         """
-        @@
+        Best Times since Jan 1, 2026
+        ════════════════════════════
+
+        Pool
+          ( ) 50 m   recordbook swim records --course lcm --since 2026-01-01
+          (•) 25 m   recordbook swim records --course scm --since 2026-01-01
+
+        No Times
+
+        Back: Records Book   recordbook swim records --course scm
         """

@@ -17,14 +17,45 @@ Feature: Records that fell
       When I open "recordbook://swimming/fallen" in Czech
       Then in a terminal 80 columns wide it reads:
         """
-        @@
+        Padlé rekordy
+        ═════════════
+
+        ▌ 6 rekordů od 8. 4. 2025
+          Kraul 50 m · Bazén 50 m  42,00  první · 8. 5. 2025  20250508T160000Z.1
+          Kraul 100 m · Bazén 50 m  1:24,00  první · 8. 5. 2025  20250508T160000Z.1
+          Mix 100 m · Bazén 25 m  1:39,00  první · 2. 5. 2025  20250502T143500Z.6
+          Kraul 50 m · Bazén 25 m  38,00  o 1,00 rychlejší · 2. 5. 2025
+              20250502T143500Z.1
+          Kraul 100 m · Bazén 25 m  1:16,00  o 2,00 rychlejší · 2. 5. 2025
+              20250502T143500Z.1
+          Kraul 200 m · Bazén 25 m  2:32,00  o 4,00 rychlejší · 2. 5. 2025
+              20250502T143500Z.1
+
+        Ukáže všechny pokusy   recordbook swim history freestyle 50 --course lcm
+        Zpět: Kniha rekordů    recordbook swim records
         """
 
     Scenario: Lately, in English
       When I open "recordbook://swimming/fallen" in English
       Then in a terminal 80 columns wide it reads:
         """
-        @@
+        Records That Fell
+        ═════════════════
+
+        ▌ 6 records since Apr 8, 2025
+          Freestyle 50 m · 50 m pool  42.00  the first · May 8, 2025  20250508T160000Z.1
+          Freestyle 100 m · 50 m pool  1:24.00  the first · May 8, 2025
+              20250508T160000Z.1
+          Medley 100 m · 25 m pool  1:39.00  the first · May 2, 2025  20250502T143500Z.6
+          Freestyle 50 m · 25 m pool  38.00  1.00 faster · May 2, 2025
+              20250502T143500Z.1
+          Freestyle 100 m · 25 m pool  1:16.00  2.00 faster · May 2, 2025
+              20250502T143500Z.1
+          Freestyle 200 m · 25 m pool  2:32.00  4.00 faster · May 2, 2025
+              20250502T143500Z.1
+
+        Shows all attempts   recordbook swim history freestyle 50 --course lcm
+        Back: Records Book   recordbook swim records
         """
 
     @doors
@@ -32,14 +63,57 @@ Feature: Records that fell
       When I open "recordbook://swimming/fallen?since=2024-01-01" in Czech
       Then in a terminal 80 columns wide it reads:
         """
-        @@
+        Padlé rekordy
+        ═════════════
+
+        ▌ 9 rekordů od 1. 1. 2024
+          Kraul 50 m · Bazén 50 m  42,00  první · 8. 5. 2025  20250508T160000Z.1
+          Kraul 100 m · Bazén 50 m  1:24,00  první · 8. 5. 2025  20250508T160000Z.1
+          Mix 100 m · Bazén 25 m  1:39,00  první · 2. 5. 2025  20250502T143500Z.6
+          Kraul 50 m · Bazén 25 m  38,00  o 1,00 rychlejší · 2. 5. 2025
+              20250502T143500Z.1
+          Kraul 100 m · Bazén 25 m  1:16,00  o 2,00 rychlejší · 2. 5. 2025
+              20250502T143500Z.1
+          Kraul 200 m · Bazén 25 m  2:32,00  o 4,00 rychlejší · 2. 5. 2025
+              20250502T143500Z.1
+          Kraul 50 m · Bazén 25 m  39,00  první · od té doby překonán · 3. 11. 2024
+              20241103T080000Z.1
+          Kraul 100 m · Bazén 25 m  1:18,00  první · od té doby překonán · 3. 11. 2024
+              20241103T080000Z.1
+          Kraul 200 m · Bazén 25 m  2:36,00  první · od té doby překonán · 3. 11. 2024
+              20241103T080000Z.1
+
+        Ukáže všechny pokusy   recordbook swim history freestyle 50 --course lcm
+        Zpět: Kniha rekordů    recordbook swim records
         """
 
     Scenario: Since a day, in English
       When I open "recordbook://swimming/fallen?since=2024-01-01" in English
       Then in a terminal 80 columns wide it reads:
         """
-        @@
+        Records That Fell
+        ═════════════════
+
+        ▌ 9 records since Jan 1, 2024
+          Freestyle 50 m · 50 m pool  42.00  the first · May 8, 2025  20250508T160000Z.1
+          Freestyle 100 m · 50 m pool  1:24.00  the first · May 8, 2025
+              20250508T160000Z.1
+          Medley 100 m · 25 m pool  1:39.00  the first · May 2, 2025  20250502T143500Z.6
+          Freestyle 50 m · 25 m pool  38.00  1.00 faster · May 2, 2025
+              20250502T143500Z.1
+          Freestyle 100 m · 25 m pool  1:16.00  2.00 faster · May 2, 2025
+              20250502T143500Z.1
+          Freestyle 200 m · 25 m pool  2:32.00  4.00 faster · May 2, 2025
+              20250502T143500Z.1
+          Freestyle 50 m · 25 m pool  39.00  the first · beaten since · Nov 3, 2024
+              20241103T080000Z.1
+          Freestyle 100 m · 25 m pool  1:18.00  the first · beaten since · Nov 3, 2024
+              20241103T080000Z.1
+          Freestyle 200 m · 25 m pool  2:36.00  the first · beaten since · Nov 3, 2024
+              20241103T080000Z.1
+
+        Shows all attempts   recordbook swim history freestyle 50 --course lcm
+        Back: Records Book   recordbook swim records
         """
 
     Scenario: Where things stand
@@ -62,12 +136,22 @@ Feature: Records that fell
       When I open "recordbook://swimming/fallen?since=2026-01-01" in Czech
       Then in a terminal 80 columns wide it reads:
         """
-        @@
+        Padlé rekordy
+        ═════════════
+
+        Od 1. 1. 2026 žádný rekord nepadl
+
+        Zpět: Kniha rekordů   recordbook swim records
         """
 
     Scenario: Nothing since that day, in English
       When I open "recordbook://swimming/fallen?since=2026-01-01" in English
       Then in a terminal 80 columns wide it reads:
         """
-        @@
+        Records That Fell
+        ═════════════════
+
+        No record fell since Jan 1, 2026
+
+        Back: Records Book   recordbook swim records
         """

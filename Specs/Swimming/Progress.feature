@@ -23,14 +23,166 @@ Feature: Getting faster
       When I open "recordbook://swimming/progress?course=scm" in Czech
       Then in a terminal 80 columns wide it reads:
         """
-        @@
+        Zrychluji?
+        ══════════
+
+        Bazén
+          ( ) 50 m   recordbook swim progress --course lcm
+          (•) 25 m   recordbook swim progress --course scm
+
+        ▌ Čtvrtletí
+          Poslední čtyři čtvrtletí
+          Nejlepší čas  3. čtv. 2024  4. čtv. 2024  1. čtv. 2025  2. čtv. 2025
+          Kraul 50 m               –         39,00         38,40         38,00
+          Kraul 100 m              –       1:18,00       1:16,80       1:16,00
+          Kraul 200 m              –       2:36,00       2:33,60       2:32,00
+          Kraul 400 m              –             –       5:28,00       5:23,20
+          Mix 100 m                –             –             –       1:39,00
+          Kraul 50 m: o 1,00 rychlejší (4. čtv. 2024 → 2. čtv. 2025)
+          Kraul 100 m: o 2,00 rychlejší (4. čtv. 2024 → 2. čtv. 2025)
+          Kraul 200 m: o 4,00 rychlejší (4. čtv. 2024 → 2. čtv. 2025)
+          Kraul 400 m: o 4,80 rychlejší (1. čtv. 2025 → 2. čtv. 2025)
+
+        ▌ Kritická plavecká rychlost
+          1:25,60 / 100 m
+          Rychlost     1,17 m/s
+          Kraul 200 m   2:32,00  14. 4. 2025  20250414T160000Z.2
+          Kraul 400 m   5:23,20  14. 4. 2025  20250414T160000Z.1
+          1. čtv. 2025 1:27,20 · 2. čtv. 2025 1:25,60
+          200 / (T400 − T200) z nejlepších časů kraulu, z různých úseků a nejvýš 90 dnů
+          od sebe (Wakayoshi 1992).
+          Je to asi o 5 % víc, než co jde držet 30 minut.
+
+        ▌ Tempo podle trati: Kraul
+          1:22 ┤
+               │                                                   ⣀⣀⣀⣀⣀⣀⣀⣀⣀⣀⣀⣀⣀⣀⣀⣀⣀⣀⣀⣀⣀
+               │                                                ⢀⠤⠊
+          1:20 ┤                                             ⢀⠤⠊⠁
+               │                                          ⢀⠤⠊⠁
+          1:18 ┤                                       ⢀⡠⠊⠁
+               │                                    ⢀⡠⠒⠁
+               │                                 ⢀⡠⠒⠁
+          1:16 ┤⣀⣀⣀⣀⣀⣀⣀⣀⣀⣀⣀⣀⣀⣀⣀⣀⣀⣀⣀⣀⣀⣀⣀⣀⣀⣀⣀⣀⣀⣀⣀⡠⠒⠁
+               └──────────┬───────────────────┬────────────────────┬───────────────────┬
+                        100 m               200 m                300 m             400 m
+          █ Rekordy   ▓ Od 8. 5. 2024
+          Na 100 od 1:16,00 (50 m) po 1:20,80 (400 m)
+          Níže je lépe.
+          Tempo podle trati: Kraul
+          Trať   Rekordy  Tempo / 100  Od 8. 5. 2024  Tempo / 100
+          50 m     38,00      1:16,00          38,00      1:16,00
+          100 m  1:16,00      1:16,00        1:16,00      1:16,00
+          200 m  2:32,00      1:16,00        2:32,00      1:16,00
+          300 m  4:02,40      1:20,80        4:02,40      1:20,80
+          400 m  5:23,20      1:20,80        5:23,20      1:20,80
+
+        ▌ Záběry: 25 m · Watch
+          40 ┤
+             │
+             │
+             │
+          39 ┤⠒⠒⠒⠤⠤⢄⣀⣀
+             │        ⠉⠉⠉⠒⠒⠢⠤⠤⣀⣀⣀
+             │                   ⠉⠉⠑⠒⠒⠤⠤⠤⣀⣀⡀
+             │                             ⠈⠉⠉⠒⠒⠒⠤⠤⢄⣀⣀
+          38 ┤                                        ⠉⠉⠉⠒⠒⠢⠤⠤⣀⣀⣀⣀⣀⣀⣀⣀⣀⣀⣀⣀⣀⣀⣀⣀⣀⣀⣀⣀⣀⣀⣀⣀⣀⣀
+             └┬────────────────────────┬──────────────────────┬────────────────────────┬
+              led 2025             úno 2025               bře 2025              dub 2025
+          Kraul 39,3 (leden 2025) → 37,5 (duben 2025)
+          Níže je lépe.
+          Měsíc po měsíci
+          Měsíc        Styl   SWOLF  Záběry/délka  Záběry/min  Délky
+          Duben 2025   Kraul   37,5          17,7        53,5     24
+          Březen 2025  Kraul   38,1            18        53,8     24
+          Leden 2025   Kraul   39,3          18,7        54,2     24
+          Hodinky počítají jednu ruku: u kraulu a znaku asi polovinu záběrů. Zařízení,
+          bazény ani styly se neporovnávají.
+
+        Ukáže úsek            recordbook swim segment 20250414T160000Z.2
+        Zpět: Kniha rekordů   recordbook swim records --course scm
         """
 
     Scenario: What it looks like, in English
       When I open "recordbook://swimming/progress?course=scm" in English
       Then in a terminal 80 columns wide it reads:
         """
-        @@
+        Getting Faster?
+        ═══════════════
+
+        Pool
+          ( ) 50 m   recordbook swim progress --course lcm
+          (•) 25 m   recordbook swim progress --course scm
+
+        ▌ Quarters
+          The last four quarters
+          Best Time        Q3 2024  Q4 2024  Q1 2025  Q2 2025
+          Freestyle 50 m         –    39.00    38.40    38.00
+          Freestyle 100 m        –  1:18.00  1:16.80  1:16.00
+          Freestyle 200 m        –  2:36.00  2:33.60  2:32.00
+          Freestyle 400 m        –        –  5:28.00  5:23.20
+          Medley 100 m           –        –        –  1:39.00
+          Freestyle 50 m: 1.00 faster (Q4 2024 → Q2 2025)
+          Freestyle 100 m: 2.00 faster (Q4 2024 → Q2 2025)
+          Freestyle 200 m: 4.00 faster (Q4 2024 → Q2 2025)
+          Freestyle 400 m: 4.80 faster (Q1 2025 → Q2 2025)
+
+        ▌ Critical Swim Speed
+          1:25.60 / 100 m
+          Speed            1.17 m/s
+          Freestyle 200 m   2:32.00  Apr 14, 2025  20250414T160000Z.2
+          Freestyle 400 m   5:23.20  Apr 14, 2025  20250414T160000Z.1
+          Q1 2025 1:27.20 · Q2 2025 1:25.60
+          200 / (T400 − T200) of the best freestyle times, in different segments, at
+          most 90 days apart (Wakayoshi 1992).
+          It is about 5 % more than can be held for 30 minutes.
+
+        ▌ Pace over Distances: Freestyle
+          1:22 ┤
+               │                                                   ⣀⣀⣀⣀⣀⣀⣀⣀⣀⣀⣀⣀⣀⣀⣀⣀⣀⣀⣀⣀⣀
+               │                                                ⢀⠤⠊
+          1:20 ┤                                             ⢀⠤⠊⠁
+               │                                          ⢀⠤⠊⠁
+          1:18 ┤                                       ⢀⡠⠊⠁
+               │                                    ⢀⡠⠒⠁
+               │                                 ⢀⡠⠒⠁
+          1:16 ┤⣀⣀⣀⣀⣀⣀⣀⣀⣀⣀⣀⣀⣀⣀⣀⣀⣀⣀⣀⣀⣀⣀⣀⣀⣀⣀⣀⣀⣀⣀⣀⡠⠒⠁
+               └──────────┬───────────────────┬────────────────────┬───────────────────┬
+                        100 m               200 m                300 m             400 m
+          █ Records   ▓ Since May 8, 2024
+          For 100 from 1:16.00 (50 m) to 1:20.80 (400 m)
+          Lower is better.
+          Pace over Distances: Freestyle
+          Distance  Records  Pace / 100  Since May 8, 2024  Pace / 100
+          50 m        38.00     1:16.00              38.00     1:16.00
+          100 m     1:16.00     1:16.00            1:16.00     1:16.00
+          200 m     2:32.00     1:16.00            2:32.00     1:16.00
+          300 m     4:02.40     1:20.80            4:02.40     1:20.80
+          400 m     5:23.20     1:20.80            5:23.20     1:20.80
+
+        ▌ Strokes: 25 m · Watch
+          40 ┤
+             │
+             │
+             │
+          39 ┤⠒⠒⠒⠤⠤⢄⣀⣀
+             │        ⠉⠉⠉⠒⠒⠢⠤⠤⣀⣀⣀
+             │                   ⠉⠉⠑⠒⠒⠤⠤⠤⣀⣀⡀
+             │                             ⠈⠉⠉⠒⠒⠒⠤⠤⢄⣀⣀
+          38 ┤                                        ⠉⠉⠉⠒⠒⠢⠤⠤⣀⣀⣀⣀⣀⣀⣀⣀⣀⣀⣀⣀⣀⣀⣀⣀⣀⣀⣀⣀⣀⣀⣀⣀⣀⣀
+             └┬────────────────────────┬──────────────────────┬────────────────────────┬
+              Jan 2025             Feb 2025               Mar 2025              Apr 2025
+          Freestyle 39.3 (January 2025) → 37.5 (April 2025)
+          Lower is better.
+          Month by Month
+          Month         Style      SWOLF  Strokes/Length  Strokes/min  Lengths
+          April 2025    Freestyle   37.5            17.7         53.5       24
+          March 2025    Freestyle   38.1              18         53.8       24
+          January 2025  Freestyle   39.3            18.7         54.2       24
+          A watch counts one wrist: in freestyle and backstroke about half of the
+          strokes. Devices, pools and styles are not to be compared.
+
+        Shows the segment    recordbook swim segment 20250414T160000Z.2
+        Back: Records Book   recordbook swim records --course scm
         """
 
     Scenario: Where things stand
@@ -53,12 +205,100 @@ Feature: Getting faster
       When I open "recordbook://swimming/progress?course=lcm" in Czech
       Then in a terminal 80 columns wide it reads:
         """
-        @@
+        Zrychluji?
+        ══════════
+
+        Bazén
+          (•) 50 m   recordbook swim progress --course lcm
+          ( ) 25 m   recordbook swim progress --course scm
+
+        ▌ Čtvrtletí
+          Poslední čtyři čtvrtletí
+          Nejlepší čas  3. čtv. 2024  4. čtv. 2024  1. čtv. 2025  2. čtv. 2025
+          Kraul 50 m               –             –             –         42,00
+          Kraul 100 m              –             –             –       1:24,00
+
+        ▌ Kritická plavecká rychlost
+          Nelze určit: chybí 400 kraul.
+
+        ▌ Tempo podle trati: Kraul
+          Tempo podle trati: Kraul
+          Trať   Rekordy  Tempo / 100  Od 8. 5. 2024  Tempo / 100
+          50 m     42,00      1:24,00          42,00      1:24,00
+          100 m  1:24,00      1:24,00        1:24,00      1:24,00
+
+        ▌ Záběry: 25 m · Watch
+          40 ┤
+             │
+             │
+             │
+          39 ┤⠒⠒⠒⠤⠤⢄⣀⣀
+             │        ⠉⠉⠉⠒⠒⠢⠤⠤⣀⣀⣀
+             │                   ⠉⠉⠑⠒⠒⠤⠤⠤⣀⣀⡀
+             │                             ⠈⠉⠉⠒⠒⠒⠤⠤⢄⣀⣀
+          38 ┤                                        ⠉⠉⠉⠒⠒⠢⠤⠤⣀⣀⣀⣀⣀⣀⣀⣀⣀⣀⣀⣀⣀⣀⣀⣀⣀⣀⣀⣀⣀⣀⣀⣀⣀⣀
+             └┬────────────────────────┬──────────────────────┬────────────────────────┬
+              led 2025             úno 2025               bře 2025              dub 2025
+          Kraul 39,3 (leden 2025) → 37,5 (duben 2025)
+          Níže je lépe.
+          Měsíc po měsíci
+          Měsíc        Styl   SWOLF  Záběry/délka  Záběry/min  Délky
+          Duben 2025   Kraul   37,5          17,7        53,5     24
+          Březen 2025  Kraul   38,1            18        53,8     24
+          Leden 2025   Kraul   39,3          18,7        54,2     24
+          Hodinky počítají jednu ruku: u kraulu a znaku asi polovinu záběrů. Zařízení,
+          bazény ani styly se neporovnávají.
+
+        Zpět: Kniha rekordů   recordbook swim records --course lcm
         """
 
     Scenario: Where critical speed can't be told, in English
       When I open "recordbook://swimming/progress?course=lcm" in English
       Then in a terminal 80 columns wide it reads:
         """
-        @@
+        Getting Faster?
+        ═══════════════
+
+        Pool
+          (•) 50 m   recordbook swim progress --course lcm
+          ( ) 25 m   recordbook swim progress --course scm
+
+        ▌ Quarters
+          The last four quarters
+          Best Time        Q3 2024  Q4 2024  Q1 2025  Q2 2025
+          Freestyle 50 m         –        –        –    42.00
+          Freestyle 100 m        –        –        –  1:24.00
+
+        ▌ Critical Swim Speed
+          Not to be told: no 400 freestyle.
+
+        ▌ Pace over Distances: Freestyle
+          Pace over Distances: Freestyle
+          Distance  Records  Pace / 100  Since May 8, 2024  Pace / 100
+          50 m        42.00     1:24.00              42.00     1:24.00
+          100 m     1:24.00     1:24.00            1:24.00     1:24.00
+
+        ▌ Strokes: 25 m · Watch
+          40 ┤
+             │
+             │
+             │
+          39 ┤⠒⠒⠒⠤⠤⢄⣀⣀
+             │        ⠉⠉⠉⠒⠒⠢⠤⠤⣀⣀⣀
+             │                   ⠉⠉⠑⠒⠒⠤⠤⠤⣀⣀⡀
+             │                             ⠈⠉⠉⠒⠒⠒⠤⠤⢄⣀⣀
+          38 ┤                                        ⠉⠉⠉⠒⠒⠢⠤⠤⣀⣀⣀⣀⣀⣀⣀⣀⣀⣀⣀⣀⣀⣀⣀⣀⣀⣀⣀⣀⣀⣀⣀⣀⣀⣀
+             └┬────────────────────────┬──────────────────────┬────────────────────────┬
+              Jan 2025             Feb 2025               Mar 2025              Apr 2025
+          Freestyle 39.3 (January 2025) → 37.5 (April 2025)
+          Lower is better.
+          Month by Month
+          Month         Style      SWOLF  Strokes/Length  Strokes/min  Lengths
+          April 2025    Freestyle   37.5            17.7         53.5       24
+          March 2025    Freestyle   38.1              18         53.8       24
+          January 2025  Freestyle   39.3            18.7         54.2       24
+          A watch counts one wrist: in freestyle and backstroke about half of the
+          strokes. Devices, pools and styles are not to be compared.
+
+        Back: Records Book   recordbook swim records --course lcm
         """

@@ -15,14 +15,58 @@ Feature: Splits
       When I open "recordbook://swimming/segments/20250502T143500Z.1/splits" in Czech
       Then in a terminal 80 columns wide it reads:
         """
-        @@
+        Kraul 200 m
+        ═══════════
+
+        ▌ Kraul 200 m
+          2:32,00
+          2. 5. 2025 16:35, délky 1–8
+          Tempo            1:16,00 / 100 m
+          Poloviny         1:16,00 + 1:16,00, vyrovnané
+          SWOLF            37
+          Záběry na délku  18
+          Úsek             20250502T143500Z.1
+
+        Mezičasy
+        Vzdálenost  Mezičas   Úsek
+        50 m          38,00  38,00
+        100 m       1:16,00  38,00
+        150 m       1:54,00  38,00
+        200 m       2:32,00  38,00
+
+        Mezičasy hodinek jsou přesné na ±1 s: mnohé zapisují začátky v celých sekundách.
+
+        Ukáže úsek   recordbook swim segment 20250502T143500Z.1
+        Zpět: úsek   recordbook swim segment 20250502T143500Z.1
         """
 
     Scenario: The whole segment, in English
       When I open "recordbook://swimming/segments/20250502T143500Z.1/splits" in English
       Then in a terminal 80 columns wide it reads:
         """
-        @@
+        Freestyle 200 m
+        ═══════════════
+
+        ▌ Freestyle 200 m
+          2:32.00
+          May 2, 2025, 4:35 PM, laps 1–8
+          Pace                1:16.00 / 100 m
+          Halves              1:16.00 + 1:16.00, even
+          SWOLF               37
+          Strokes per Length  18
+          Segment             20250502T143500Z.1
+
+        Splits
+        Distance    Split    Leg
+        50 m        38.00  38.00
+        100 m     1:16.00  38.00
+        150 m     1:54.00  38.00
+        200 m     2:32.00  38.00
+
+        A watch's splits are ±1 s: many write starts in whole seconds.
+
+        Shows the segment   recordbook swim segment 20250502T143500Z.1
+        Back: segment       recordbook swim segment 20250502T143500Z.1
         """
 
     @doors
@@ -30,14 +74,54 @@ Feature: Splits
       When I open "recordbook://swimming/segments/20250502T143500Z.1/splits?laps=3-4" in Czech
       Then in a terminal 80 columns wide it reads:
         """
-        @@
+        Kraul 50 m
+        ══════════
+
+        ▌ Kraul 50 m
+          38,00
+          2. 5. 2025 16:35, délky 3–4
+          Tempo            1:16,00 / 100 m
+          Poloviny         19,00 + 19,00, vyrovnané
+          SWOLF            37
+          Záběry na délku  18
+          Úsek             20250502T143500Z.1
+
+        Mezičasy
+        Vzdálenost  Mezičas   Úsek
+        25 m          19,00  19,00
+        50 m          38,00  19,00
+
+        Mezičasy hodinek jsou přesné na ±1 s: mnohé zapisují začátky v celých sekundách.
+
+        Ukáže úsek   recordbook swim segment 20250502T143500Z.1
+        Zpět: úsek   recordbook swim segment 20250502T143500Z.1
         """
 
     Scenario: Some laps of it, in English
       When I open "recordbook://swimming/segments/20250502T143500Z.1/splits?laps=3-4" in English
       Then in a terminal 80 columns wide it reads:
         """
-        @@
+        Freestyle 50 m
+        ══════════════
+
+        ▌ Freestyle 50 m
+          38.00
+          May 2, 2025, 4:35 PM, laps 3–4
+          Pace                1:16.00 / 100 m
+          Halves              19.00 + 19.00, even
+          SWOLF               37
+          Strokes per Length  18
+          Segment             20250502T143500Z.1
+
+        Splits
+        Distance  Split    Leg
+        25 m      19.00  19.00
+        50 m      38.00  19.00
+
+        A watch's splits are ±1 s: many write starts in whole seconds.
+
+        Shows the segment   recordbook swim segment 20250502T143500Z.1
+        Back: segment       recordbook swim segment 20250502T143500Z.1
         """
 
     Scenario: Where things stand

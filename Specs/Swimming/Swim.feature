@@ -19,14 +19,101 @@ Feature: Swim
       When I open "recordbook://swimming/swims/2025-05-02" in Czech
       Then in a terminal 80 columns wide it reads:
         """
-        @@
+        2. 5. 2025 16:35
+        ════════════════
+
+        ▌ Trénink
+          500 m
+          Bazén 25 m
+          Plavání                   6:54
+          Odpočinek                 2:40
+          Od začátku do konce       9:34
+          Tempo                     1:22,80 / 100 m
+          Délky                     20
+          SWOLF                     36,8
+          Záběry na délku           17,1
+          Záběry za minutu          52,2
+          Hodinky počítají jednu ruku: u kraulu a znaku asi polovinu záběrů. Zařízení,
+          bazény ani styly se neporovnávají.
+          Zdroj                     Watch
+
+        ▌ Rekordy tohoto tréninku
+          Kraul 50 m · Bazén 25 m  38,00  o 1,00 rychlejší  20250502T143500Z.1
+          Kraul 100 m · Bazén 25 m  1:16,00  o 2,00 rychlejší  20250502T143500Z.1
+          Kraul 200 m · Bazén 25 m  2:32,00  o 4,00 rychlejší  20250502T143500Z.1
+          Mix 100 m · Bazén 25 m  1:39,00  první  20250502T143500Z.6
+
+        ▌ 200 m Kraul
+          1.  2:32,00
+              1:16,00 / 100 m · odpočinek 0:40 · 144 záběrů · 56,8/min · SWOLF 37
+              20250502T143500Z.1
+
+        ▌ 4 × 50 m Kraul, odpočinek 0:20
+          průměr 40,75, 1:21,50 / 100 m
+          1.  40,00  odpočinek 0:20 · 32 záběrů · 48/min · SWOLF 36  20250502T143500Z.2
+          2.  42,00  odpočinek 0:20 · 32 záběrů · 45,7/min · SWOLF 37
+              20250502T143500Z.3
+          3.  41,00  odpočinek 0:20 · 34 záběrů · 49,8/min · SWOLF 37,5
+              20250502T143500Z.4
+          4.  40,00  odpočinek 1:00 · 32 záběrů · 48/min · SWOLF 36  20250502T143500Z.5
+
+        ▌ 100 m Polohový závod
+          1.  1:39,00  1:39,00 / 100 m  20250502T143500Z.6
+
+        Ukáže všechny pokusy   recordbook swim history freestyle 50 --course scm
+        Ukáže úsek             recordbook swim segment 20250502T143500Z.1
+        Zpět: Květen 2025      recordbook show recordbook://swimming/months/2025-05
+        Předchozí trénink      recordbook swim show 20241103T080000Z
+        Následující trénink    recordbook swim show 20250504T060000Z
         """
 
     Scenario: What it looks like, in English
       When I open "recordbook://swimming/swims/2025-05-02" in English
       Then in a terminal 80 columns wide it reads:
         """
-        @@
+        May 2, 2025, 4:35 PM
+        ════════════════════
+
+        ▌ Swim
+          500 m
+          25 m pool
+          Swum                         6:54
+          Rest                         2:40
+          From Start to End            9:34
+          Pace                         1:22.80 / 100 m
+          Lengths                      20
+          SWOLF                        36.8
+          Strokes per Length           17.1
+          Strokes per Minute           52.2
+          A watch counts one wrist: in freestyle and backstroke about half of the
+          strokes. Devices, pools and styles are not to be compared.
+          Source                       Watch
+
+        ▌ Records of This Swim
+          Freestyle 50 m · 25 m pool  38.00  1.00 faster  20250502T143500Z.1
+          Freestyle 100 m · 25 m pool  1:16.00  2.00 faster  20250502T143500Z.1
+          Freestyle 200 m · 25 m pool  2:32.00  4.00 faster  20250502T143500Z.1
+          Medley 100 m · 25 m pool  1:39.00  the first  20250502T143500Z.6
+
+        ▌ 200 m Freestyle
+          1.  2:32.00  1:16.00 / 100 m · rest 0:40 · 144 strokes · 56.8/min · SWOLF 37
+              20250502T143500Z.1
+
+        ▌ 4 × 50 m Freestyle, rest 0:20
+          average 40.75, 1:21.50 / 100 m
+          1.  40.00  rest 0:20 · 32 strokes · 48/min · SWOLF 36  20250502T143500Z.2
+          2.  42.00  rest 0:20 · 32 strokes · 45.7/min · SWOLF 37  20250502T143500Z.3
+          3.  41.00  rest 0:20 · 34 strokes · 49.8/min · SWOLF 37.5  20250502T143500Z.4
+          4.  40.00  rest 1:00 · 32 strokes · 48/min · SWOLF 36  20250502T143500Z.5
+
+        ▌ 100 m Medley
+          1.  1:39.00  1:39.00 / 100 m  20250502T143500Z.6
+
+        Shows all attempts   recordbook swim history freestyle 50 --course scm
+        Shows the segment    recordbook swim segment 20250502T143500Z.1
+        Back: May 2025       recordbook show recordbook://swimming/months/2025-05
+        Earlier Swim         recordbook swim show 20241103T080000Z
+        Later Swim           recordbook swim show 20250504T060000Z
         """
 
     Scenario: Where things stand
@@ -49,14 +136,34 @@ Feature: Swim
       When I open "recordbook://swimming/swims/last" in Czech
       Then in a terminal 80 columns wide it reads:
         """
-        @@
+        4. 5. 2025 8:00
+        ═══════════════
+
+        ▌ Trénink
+          1 500 m
+          Otevřená voda
+          Doba   35 min
+          Zdroj  Watch
+
+        Zpět: Květen 2025   recordbook show recordbook://swimming/months/2025-05
+        Předchozí trénink   recordbook swim show 20250502T143500Z
         """
 
     Scenario: A swim without lengths, in English
       When I open "recordbook://swimming/swims/last" in English
       Then in a terminal 80 columns wide it reads:
         """
-        @@
+        May 4, 2025, 8:00 AM
+        ════════════════════
+
+        ▌ Swim
+          1,500 m
+          Open Water
+          Duration  35 min
+          Source    Watch
+
+        Back: May 2025   recordbook show recordbook://swimming/months/2025-05
+        Earlier Swim     recordbook swim show 20250502T143500Z
         """
 
   Rule: What awaits judgement, and changing strokes
@@ -71,12 +178,82 @@ Feature: Swim
       When I open "recordbook://swimming/swims/20250506" in Czech
       Then in a terminal 80 columns wide it reads:
         """
-        @@
+        6. 5. 2025 18:00
+        ════════════════
+
+        ▌ Trénink
+          500 m
+          Bazén 25 m
+          Plavání                   7:20
+          Odpočinek                 1:40
+          Od začátku do konce       9:00
+          Tempo                     1:28,00 / 100 m
+          Délky                     20
+          Zdroj                     Watch
+
+        ⚠ Na váš úsudek čekají délky 13.
+          Ukázat, co čeká   recordbook review
+
+        ▌ Rekordy tohoto tréninku
+          Kraul 50 m · Bazén 25 m  40,00  první  20250506T160000Z.1
+          Kraul 100 m · Bazén 25 m  1:20,00  první  20250506T160000Z.1
+          Znak 50 m · Bazén 25 m  50,00  první  20250506T160000Z.2
+          Znak 100 m · Bazén 25 m  1:40,00  první  20250506T160000Z.2
+          Prsa 50 m · Bazén 25 m  56,00  první  20250506T160000Z.3
+          Prsa 100 m · Bazén 25 m  1:52,00  první  20250506T160000Z.3
+
+        ▌ 3 × 100 m Střídavé styly, odpočinek 0:20
+          průměr 1:37,33, 1:37,33 / 100 m
+          1.  1:20,00  Kraul · odpočinek 0:20  20250506T160000Z.1
+          2.  1:40,00  Znak · odpočinek 0:20  20250506T160000Z.2
+          3.  1:52,00  Prsa · odpočinek 1:00  20250506T160000Z.3
+
+        ▌ 200 m Kraul
+          1.  2:28,00  1:14,00 / 100 m  20250506T160000Z.4
+
+        Ukáže všechny pokusy   recordbook swim history freestyle 50 --course scm
+        Ukáže úsek             recordbook swim segment 20250506T160000Z.1
+        Zpět: Květen 2025      recordbook show recordbook://swimming/months/2025-05
         """
 
     Scenario: What it looks like, in English
       When I open "recordbook://swimming/swims/20250506" in English
       Then in a terminal 80 columns wide it reads:
         """
-        @@
+        May 6, 2025, 6:00 PM
+        ════════════════════
+
+        ▌ Swim
+          500 m
+          25 m pool
+          Swum                            7:20
+          Rest                            1:40
+          From Start to End               9:00
+          Pace                            1:28.00 / 100 m
+          Lengths                         20
+          Source                          Watch
+
+        ⚠ Laps 13 await your judgement.
+          Show What Awaits You   recordbook review
+
+        ▌ Records of This Swim
+          Freestyle 50 m · 25 m pool  40.00  the first  20250506T160000Z.1
+          Freestyle 100 m · 25 m pool  1:20.00  the first  20250506T160000Z.1
+          Backstroke 50 m · 25 m pool  50.00  the first  20250506T160000Z.2
+          Backstroke 100 m · 25 m pool  1:40.00  the first  20250506T160000Z.2
+          Breaststroke 50 m · 25 m pool  56.00  the first  20250506T160000Z.3
+          Breaststroke 100 m · 25 m pool  1:52.00  the first  20250506T160000Z.3
+
+        ▌ 3 × 100 m Changing Strokes, rest 0:20
+          average 1:37.33, 1:37.33 / 100 m
+          1.  1:20.00  Freestyle · rest 0:20  20250506T160000Z.1
+          2.  1:40.00  Backstroke · rest 0:20  20250506T160000Z.2
+          3.  1:52.00  Breaststroke · rest 1:00  20250506T160000Z.3
+
+        ▌ 200 m Freestyle
+          1.  2:28.00  1:14.00 / 100 m  20250506T160000Z.4
+
+        Shows all attempts   recordbook swim history freestyle 50 --course scm
+        Shows the segment    recordbook swim segment 20250506T160000Z.1
+        Back: May 2025       recordbook show recordbook://swimming/months/2025-05
         """
