@@ -24,7 +24,7 @@ Feature: Asking friends
       | Sunday by the river | 2026-11-29 |
     And I open "recordbook://support/run/latest/share" in English
     When I press "Make the Page" with:
-      | Whom will you send the page? | Sarah |
+      | Friend's name | Sarah |
     Then there is a row "Sarah"
     And the row "Sarah" is:
       | label | Sarah, open until Nov 30, 2026, messages: 0 of up to 3 |

@@ -4,7 +4,7 @@ package import KernelPresentation
 package enum SupportTabs {
   package static let bar = TabBar([
     TabBar.Item(Icon("house.fill"), SupportRoutes.home) { SupportWords(language: $0).home },
-    TabBar.Item(Icon("plus.circle.fill"), SupportRoutes.create, also: [Route(path: "support", "run")]) {
+    TabBar.Item(Icon("plus.circle.fill"), SupportRoutes.create) {
       $0.say(cs: "Nový", en: "Create")
     },
     TabBar.Item(Icon("clock.fill"), SupportRoutes.history, also: [Route(path: "support", "message")]) {

@@ -53,7 +53,8 @@ package struct SupportWords {
   }
 
   func asked(_ count: Int) -> String {
-    switch language {
+    if count == 0 { return language.say(cs: "zatím nikoho", en: "nobody yet") }
+    return switch language {
     case .cs: language.counted(count, PluralForms(one: "přítel", few: "přátelé", many: "přítele", other: "přátel"))
     case .en, .enGB: language.counted(count, PluralForms(one: "friend", other: "friends"))
     }
@@ -81,7 +82,7 @@ package struct SupportWords {
     switch share.state {
     case .open:
       language.say(cs: "čeká do \(language.date(share.lastDay))", en: "open until \(language.date(share.lastDay))")
-    case .used: language.say(cs: "poslal(a) vše", en: "sent all")
+    case .used: language.say(cs: "přišlo vše", en: "all came")
     case .expired: language.say(cs: "lhůta minula", en: "over")
     case .revoked: language.say(cs: "odvoláno", en: "revoked")
     }

@@ -26,8 +26,9 @@ enum ControlStyle {
       border-radius: var(--field-radius); background: none; color: var(--accent-text); font-size: 1.25em }
     .timer { margin: 0; font-variant-numeric: tabular-nums; font-size: max(34px, 2.125rem) }
     .audio { margin: 0 }
-    .recorder { display: grid; gap: var(--space-md) }
-    .recorder [hidden] { display: none }
+    .recorder { display: grid; grid-template-columns: minmax(0, 1fr); gap: var(--space-md) }
+    .recorder [hidden] { display: none !important }
+    .recorder input { max-width: 100% }
     .recorder .meter { display: grid; gap: var(--space-sm) }
     .recorder .time { font: var(--type-hero-number); text-align: center }
     .recorder progress { width: 100% }

@@ -50,7 +50,7 @@ struct SharePlanPage {
   // MARK: Asking
 
   private var ask: Element {
-    let title = language.say(cs: "Komu stránku pošlete?", en: "Whom will you send the page?")
+    let title = language.say(cs: "Jméno přítele", en: "Friend's name")
     let make = language.say(cs: "Připravit stránku", en: "Make the Page")
     let parameters: [String: Action.Parameter] = ["plan": .text(plan.plan.description)]
     let field = Element(

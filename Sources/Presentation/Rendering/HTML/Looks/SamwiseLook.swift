@@ -33,6 +33,8 @@ enum SamwiseLook {
       box-shadow: var(--elevation-low) }
     .avatar { border-radius: var(--radius-round) }
     .card:has(> .audio) { background: var(--tint, var(--orange-tint)); border-radius: var(--radius-medium) }
+    .card:is(.h-yellow, :has(> .audio)) :is(.button:not(.primary), .c-secondary) { color: var(--label-text) }
+    .gap-lg > .card + .card { margin-top: calc(var(--card-gap) - var(--space-lg)) }
     .card.h-yellow { background: var(--tint); animation: celebrate var(--motion-gentle) backwards }
     .button.voice { border: 2px solid var(--orange-fill); background: var(--orange-fill); color: var(--orange-on-fill) }
     :is(.progress, .recorder) progress { accent-color: var(--blue-fill) }
