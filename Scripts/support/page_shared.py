@@ -78,13 +78,13 @@ def note(page):
     return next((e.get_attribute("data-note") for e in page.query_selector_all("[data-note]") if e.is_visible()), "")
 
 
-def axe(page, runner, check, what):
+def axe(page, runner, check, what, decided=()):
     found = runner.run(page, options={"runOnly": ["wcag2a", "wcag2aa", "wcag21aa", "wcag22aa", "best-practice"]}).response
     for violation in found["violations"]:
         check(False, f"{what}: axe: {violation['id']} {violation['nodes'][0]['target']}")
-    # Nothing is left open but contrast, of which the page has no gradient.
     for open in found["incomplete"]:
-        check(False, f"{what}: axe leaves open: {open['id']} {open['nodes'][0]['target']}")
+        if open["id"] not in decided:
+            check(False, f"{what}: axe leaves open: {open['id']} {open['nodes'][0]['target']}")
 
 
 MEASURE = """() => { const problems = [];
@@ -123,7 +123,8 @@ def look(browser, enlarged, file, folder, runner, check, screens):
                     page.wait_for_timeout(0 if more["reduced_motion"] == "reduce" else 600)
                     for problem in page.evaluate(MEASURE):
                         check(False, f"{name}, step {number}: {problem}")
-                    axe(page, runner, check, f"{name}, step {number}")
+                    # The system's colours are the system's own.
+                    axe(page, runner, check, f"{name}, step {number}", ["color-contrast"] if "forced_colors" in more else [])
                     if screens:
                         page.screenshot(path=screens / f"shared-{name}-{number}.png", full_page=True)
 
@@ -169,22 +170,23 @@ def check_shared(playwright, chromium, program, screens):
         check(not re.search(r"https?:|//www|<link|<img|@import", html), "the page names an address")
         voices, enlarged = start(*fake), start(*fake, "--blink-settings=defaultFontSize=50")
 
-        def received(path, state=0):
-            answer = json.loads(book.run("--json", "support", "receive", path))
-            return answer["received"]
+        def received(path):
+            return json.loads(book.run("--json", "support", "receive", path))["received"]
 
-        # With a microphone: three messages, each with its own token and moment; the page closed between them.
-        for number, (fill, trigger) in enumerate([({"from": "Sára", "km": "5,2", "text": "Držím palce <3"}, {"metres": 5200}),
-                                                  ({"from": "Sára", "minutes": "25"}, {"minutes": 25})]):
-            with Visit(voices, file, check) as page:
-                check("<b>" in page.inner_text("h1") and not page.query_selector("h1 b"), "HTML in a name is not shown as text")
-                to_recorder(page, fill)
-                page.click(".record")
-                page.wait_for_selector(".stop:visible")
-                page.wait_for_timeout(1500)
-                page.click(".stop")
-                page.wait_for_selector("#pack:not([disabled])")
-                saved = save(page, folder)
+        def record(page):
+            page.click(".record")
+            page.wait_for_selector(".stop:visible")
+            page.wait_for_timeout(1500)
+            page.click(".stop")
+            page.wait_for_selector("#pack:not([disabled])")
+            return save(page, folder)
+
+        # With a microphone: a message for a distance, one for a time, and a recording made elsewhere, each with its token.
+        with Visit(voices, file, check) as page:
+            check("<b>" in page.inner_text("h1") and not page.query_selector("h1 b"), "HTML in a name is not shown as text")
+            to_recorder(page, {"from": "Sára", "km": "5,2", "text": "Držím palce <3"})
+            for number, trigger in enumerate([{"metres": 5200}, {"minutes": 25}]):
+                saved = record(page)
                 check(page.is_visible(".saved"), "no confirmation")
                 bundle = json.loads(saved.read_text(encoding="utf-8"))
                 check(bundle["trigger"] == trigger, f"the trigger is {bundle['trigger']}")
@@ -193,16 +195,14 @@ def check_shared(playwright, chromium, program, screens):
                 check(audio[4:8] == b"ftyp" or audio[:4] == b"OggS", f"recorded {audio[:12]}")
                 check(received(saved) == 1, f"message {number + 1} was not received")
                 check(received(saved) == 0, "the same file twice is two messages")
-                if number == 0:
-                    # The second of three from the same window.
-                    page.click("#another")
-                    page.click("#who button.primary")
-                    page.set_input_files("#file", sound(folder / "own.wav", 3))
-                    page.wait_for_selector("#pack:not([disabled])")
-                    check(received(save(page, folder)) == 1, "a chosen recording was not received")
-        # A context remembers nothing of another: that a token was used is told by the book.
+                page.click("#another")
+                page.fill("#minutes", "25")
+                page.click("#who button.primary")
+            page.set_input_files("#file", sound(folder / "own.wav", 3))
+            page.wait_for_selector("#pack:not([disabled])")
+            check(received(save(page, folder)) == 1, "a chosen recording was not received")
         shown = json.loads(book.run("--json", "call", "support.showPlan", json.dumps({"plan": plan})))
-        check(shown["plan"]["waiting"] >= 2, f"{shown['plan']['waiting']} messages wait")
+        check(shown["plan"]["waiting"] == 3, f"{shown['plan']['waiting']} messages wait")
         planted = book.run("show", f"recordbook://support/run/{plan}/share") + json.dumps(shown)
         check("palce" not in planted and "5200" not in planted, "a message's words or moment are shown before it was heard")
 

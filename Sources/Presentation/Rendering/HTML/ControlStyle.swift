@@ -28,7 +28,8 @@ enum ControlStyle {
     .audio { margin: 0 }
     .recorder { display: grid; grid-template-columns: minmax(0, 1fr); gap: var(--space-md) }
     .recorder [hidden] { display: none !important }
-    .recorder input { max-width: 100% }
+    .recorder .field { display: grid; gap: var(--space-sm); align-content: start; box-shadow: none }
+    .recorder input { width: 100%; height: auto; min-height: 44px }
     .recorder .meter { display: grid; gap: var(--space-sm) }
     .recorder .time { font: var(--type-hero-number); text-align: center }
     .recorder progress { width: 100% }

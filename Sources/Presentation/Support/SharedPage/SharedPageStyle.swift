@@ -3,7 +3,7 @@ import DesignSystem
 /// How the shared page looks: Samwise's tokens, one column of 320 points, all of it in the page.
 enum SharedPageStyle {
   /// What the browser compares the style with before it takes it: SHA-256, in Base64. A test holds it to the text.
-  static let hash = "sha256-+2YANkn76UxQ7w+3jKVO1s8FMvloPpX6sXX39Er5UHo="
+  static let hash = "sha256-TRLi/HIaYurPJc/foli8mQNj3fIYCcoRE93hgXvtJ4A="
 
   /// Of two languages the one that is not chosen is hidden; a browser that can't ask what is chosen shows both.
   static let text =
@@ -11,8 +11,9 @@ enum SharedPageStyle {
       * { box-sizing: border-box }
       html { -webkit-text-size-adjust: 100% }
       body { margin: 0; padding: var(--space-xl) var(--margin) var(--space-xxl); background: var(--page);
-        color: var(--label-text); font: var(--type-body); overflow-wrap: break-word; hyphens: auto }
-      main { max-width: 20rem; margin: 0 auto; display: grid; gap: var(--card-gap) }
+        color: var(--label-text); font: var(--type-body); overflow-wrap: anywhere; hyphens: auto }
+      main { max-width: 20rem; margin: 0 auto; display: grid; gap: var(--card-gap); container-type: inline-size }
+      main, main :is(.card, form, .recorder, .field, .group, .meter, dl) { grid-template-columns: minmax(0, 1fr) }
       body:has(#cs:checked) [lang=en]:not(.keep), body:has(#en:checked) [lang=cs]:not(.keep) { display: none }
       :not(.scripted) > body .needs, .scripted .plain, [hidden] { display: none !important }
       h1, h2, p, dl, dd, fieldset { margin: 0; padding: 0; border: 0; min-width: 0 }
@@ -61,6 +62,14 @@ enum SharedPageStyle {
       .time { font: var(--type-hero-number); text-align: center }
       progress { width: 100%; height: 12px; accent-color: var(--blue-fill) }
       audio { width: 100%; min-height: 54px }
+      .saved button { color: var(--label-text) }
+      main :is(p, button, label, legend, dt, dd, input, textarea, .note) { font-size: min(1.0625rem, 10cqi) }
+      main :is(.note, .count) { font-size: min(0.9375rem, 9cqi) }
+      main h1 { font-size: min(2.125rem, 12cqi) }
+      main h2 { font-size: min(1.375rem, 11cqi) }
+      main .time { font-size: min(2.125rem, 16cqi) }
+      input.number { max-width: 100% }
+      input[type=radio] { max-width: 44px; max-height: 44px }
       code { font: var(--type-time); overflow-wrap: anywhere; hyphens: none }
       .saved { background: var(--yellow-tint); border-inline-start: var(--accent-bar) solid var(--yellow-fill) }
       .saved h2 { animation: celebrate var(--motion-gentle) backwards }
