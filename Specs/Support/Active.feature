@@ -35,7 +35,7 @@ Feature: The run, and who is with her
       | calls | running.finishRun |
       | asks first | Finish this run? |
 
-  @doors @clock:2026-11-29T08:05:36Z
+  @clock:2026-11-29T08:05:36Z
   Scenario: A voice is with her
     Given these runs were planned:
       | name | day | km |
@@ -53,11 +53,12 @@ Feature: The run, and who is with her
       | on | yes |
       | icon | bell.fill, navigation |
     And nothing on it tells "skvělá"
-    When I press "Přeskočit"
-    Then there is no card "Sára je s vámi"
+    And the button "Přeskočit" is:
+      | calls | support.skipMessage |
+      | command | recordbook support skip |
 
-  @doors @clock:2026-11-29T08:05:36Z
-  Scenario: It was heard, the run is finished and saved
+  @clock:2026-11-29T08:05:36Z
+  Scenario: It was heard, and the run is over
     Given these runs were planned:
       | name | day | km |
       | Sunday by the river | 2026-11-29 | 4 |
@@ -70,9 +71,23 @@ Feature: The run, and who is with her
       | 0 | 335 | 3 | 5 |
     And the voice was started
     And the voice was finished
+    And the run was finished
+    When I open "recordbook://support/run/now/active" in English
+    Then there is a text "You are at the finish. With you: Sarah."
+    And there is a row "Sarah"
+
+  @doors @clock:2026-11-29T08:04:01Z
+  Scenario: It is finished and saved
+    Given these runs were planned:
+      | name | day |
+      | Sunday by the river | 2026-11-29 |
+    And a run that follows the plan was started at "2026-11-29T08:00:00Z"
+    And since "2026-11-29T08:00:00Z" a program streamed:
+      | from | to | speed | accuracy |
+      | 0 | 240 | 3 | 5 |
     And I open "recordbook://support/run/now/active" in English
     When I press "Finish"
-    Then there is a text "You are at the finish. With you: Sarah."
+    Then there is a text "You are at the finish."
     When I press "Save"
     Then the title is "Messages You Heard"
 

@@ -3,7 +3,28 @@ Feature: A run with friends
   How far and how long it was, who was with her, and what was heard, in its order, in the orange of voices. Nobody else is told:
   sharing a message after it was played, which the seed has as optional, is what its own promise of no public sharing forbids.
 
-  @doors @clock:2026-11-29T08:05:36Z
+  @doors @clock:2026-11-29T08:04:01Z
+  Scenario: Nothing was heard, and two messages wait for another run
+    Given these runs were planned:
+      | name | day | km |
+      | Sunday by the river | 2026-11-29 | 4 |
+    And "Sarah" sent these messages:
+      | seconds | at | text |
+      | 4 | 1 km | You are great |
+      | 5 | 3 km | |
+    And a run that follows the plan was started at "2026-11-29T08:00:00Z"
+    And since "2026-11-29T08:00:00Z" a program streamed:
+      | from | to | speed | accuracy |
+      | 0 | 240 | 3 | 5 |
+    And the run was finished and saved
+    When I open "recordbook://support/run/r20261129T080000Z" in English
+    Then there is a text "2 messages are waiting for another run"
+    And nothing on it tells "great"
+    And whatever can be pressed has a label
+    And every route on it opens
+    And every colour is in the palette
+
+  @clock:2026-11-29T08:05:36Z
   Scenario: One voice was heard, in Czech
     Given these runs were planned:
       | name | day | km |

@@ -12,7 +12,6 @@ Feature: The form of a plan
       | arrangement | form |
       | spacing | md |
     And whatever can be pressed has a label
-    And every route on it opens
     And every colour is in the palette
 
   @clock:2026-11-24T09:12:05Z

@@ -41,11 +41,13 @@ let supportSteps = [
     try SupportWorld.report(arguments[0], world)
   },
 
+  StepDefinition("the run was finished") { world, _ in
+    try world.fill(SupportWorld.running("finishRun", "stop"))
+  },
+
   StepDefinition("the run was finished and saved") { world, _ in
-    for (method, verb) in [("finishRun", "stop"), ("saveRun", "save")] {
-      try world.fill(
-        Call(method: "running.\(method)", parameters: [:], command: ShellCommand.recordbook("run", verb)))
-    }
+    try world.fill(SupportWorld.running("finishRun", "stop"))
+    try world.fill(SupportWorld.running("saveRun", "save"))
   },
 
   StepDefinition("I open what {string} is sent in {word}") { world, arguments in
@@ -84,6 +86,10 @@ enum SupportWorld {
     Call(
       method: "support.\(method)", parameters: parameters.mapValues { .of($0) },
       command: ShellCommand.recordbook(["support", verb] + words))
+  }
+
+  static func running(_ method: String, _ verb: String) -> Call {
+    Call(method: "running.\(method)", parameters: [:], command: ShellCommand.recordbook("run", verb))
   }
 
   /// - Parameter row: `name`, and where they are given `day`, `km`, `messages`, `seconds`.
