@@ -10,7 +10,18 @@ Feature: The run, and who is with her
   Scenario: No run is under way, in Czech
     Given an empty book
     When I open "recordbook://support/run/now/active" in Czech
-    Then the screen is:
+    Then in a terminal 80 columns wide it reads:
+      """
+      Běh
+      ═══
+
+      Teď neběžíte
+
+      Běh začnete na domovské obrazovce; jeho zprávy zazní cestou.
+
+      Zpět: Domů   recordbook show recordbook://support/home
+      """
+    And the screen is:
       | presentation | fullScreenModal |
     And whatever can be pressed has a label
     And every route on it opens

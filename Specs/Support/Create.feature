@@ -6,7 +6,26 @@ Feature: New run with friends
   Scenario: What it looks like in Czech
     Given an empty book
     When I open "recordbook://support/create" in Czech
-    Then the button "Pokračovat" is:
+    Then in a terminal 80 columns wide it reads:
+      """
+      Nový běh
+      ════════
+
+      Jak to chodí
+        Naplánujete běh.
+        Příteli pošlete stránku: jeden soubor, bez aplikace, účtu i sítě.
+        Namluví zprávu a pošle soubor zpět. Vy ho jen přijmete.
+        Zpráva zazní při běhu ve chvíli, kterou si přítel vybral. Do té doby nevíte,
+        co v ní je.
+
+      Pokračovat   recordbook show recordbook://support/setup
+
+      ( ) Domů        recordbook show recordbook://support/home
+      (•) Nový        recordbook show recordbook://support/create
+      ( ) Historie    recordbook show recordbook://support/history
+      ( ) Nastavení   recordbook show recordbook://support/settings
+      """
+    And the button "Pokračovat" is:
       | leads to | recordbook://support/setup |
       | fill | accent.fill |
     And whatever can be pressed has a label
@@ -16,4 +35,23 @@ Feature: New run with friends
   Scenario: What it looks like in English
     Given an empty book
     When I open "recordbook://support/create" in English
-    Then the title is "New Run"
+    Then in a terminal 80 columns wide it reads:
+      """
+      New Run
+      ═══════
+
+      How It Goes
+        You plan a run.
+        You send a friend a page: one file, without app, account or network.
+        He or she records a message and sends a file back. You only receive it.
+        During the run it is heard at the moment that your friend chose. Until then
+        you do not know what is in it.
+
+      Continue   recordbook show recordbook://support/setup
+
+      ( ) Home       recordbook show recordbook://support/home
+      (•) Create     recordbook show recordbook://support/create
+      ( ) History    recordbook show recordbook://support/history
+      ( ) Settings   recordbook show recordbook://support/settings
+      """
+    And the title is "New Run"

@@ -6,7 +6,23 @@ Feature: Messages she heard
   Scenario: None yet, in Czech
     Given an empty book
     When I open "recordbook://support/history" in Czech
-    Then whatever can be pressed has a label
+    Then in a terminal 80 columns wide it reads:
+      """
+      Zprávy, které jste slyšeli
+      ══════════════════════════
+
+      Zatím jste žádnou zprávu neslyšeli
+
+      Až s vámi poběží první hlas, najdete ho tady.
+
+      Nový běh   recordbook show recordbook://support/create
+
+      ( ) Domů        recordbook show recordbook://support/home
+      ( ) Nový        recordbook show recordbook://support/create
+      (•) Historie    recordbook show recordbook://support/history
+      ( ) Nastavení   recordbook show recordbook://support/settings
+      """
+    And whatever can be pressed has a label
     And every route on it opens
     And every colour is in the palette
 

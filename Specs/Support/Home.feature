@@ -15,7 +15,25 @@ Feature: Home of runs with friends' voices
   Scenario: Before anything is planned, in Czech
     Given an empty book
     When I open "recordbook://support/home" in Czech
-    Then the screen is:
+    Then in a terminal 80 columns wide it reads:
+      """
+      Domů
+      ════
+
+      Zatím žádný naplánovaný běh
+
+      Naplánujte běh a požádejte přátele, ať vám k němu něco namluví.
+
+      Nový běh   recordbook show recordbook://support/create
+
+      Přehled   recordbook
+
+      (•) Domů        recordbook show recordbook://support/home
+      ( ) Nový        recordbook show recordbook://support/create
+      ( ) Historie    recordbook show recordbook://support/history
+      ( ) Nastavení   recordbook show recordbook://support/settings
+      """
+    And the screen is:
       | title | Domů |
       | presentation | root |
       | arrangement | cards |
@@ -28,7 +46,25 @@ Feature: Home of runs with friends' voices
   Scenario: Before anything is planned, in English
     Given an empty book
     When I open "recordbook://support/home" in English
-    Then the title is "Home"
+    Then in a terminal 80 columns wide it reads:
+      """
+      Home
+      ════
+
+      No run planned yet
+
+      Plan a run, and ask friends to record something for it.
+
+      New Run   recordbook show recordbook://support/create
+
+      Overview   recordbook
+
+      (•) Home       recordbook show recordbook://support/home
+      ( ) Create     recordbook show recordbook://support/create
+      ( ) History    recordbook show recordbook://support/history
+      ( ) Settings   recordbook show recordbook://support/settings
+      """
+    And the title is "Home"
 
   @doors @clock:2026-11-24T09:12:05Z
   Scenario: Three messages wait, of which nothing is told but who sent them

@@ -7,7 +7,22 @@ Feature: The form of a plan
   Scenario: A new one, in Czech
     Given an empty book
     When I open "recordbook://support/setup" in Czech
-    Then the screen is:
+    Then in a terminal 80 columns wide it reads:
+      """
+      Nový běh
+      ════════
+
+      Název:
+      Den:
+      Délka (km) (1–1000 km): –
+      Zpráv od každého nejvýš (1–5): 3
+      Nejdelší zpráva (s) (10–60 s): 30
+      Pokračovat
+          recordbook support plan NAME --day DAY --goal KM --messages N --seconds S
+
+      Zrušit   recordbook show recordbook://support/create
+      """
+    And the screen is:
       | presentation | sheet |
       | arrangement | form |
       | spacing | md |
@@ -18,7 +33,22 @@ Feature: The form of a plan
   Scenario: A new one, in English
     Given an empty book
     When I open "recordbook://support/setup" in English
-    Then the title is "New Run"
+    Then in a terminal 80 columns wide it reads:
+      """
+      New Run
+      ═══════
+
+      Name:
+      Day:
+      Distance (km) (1–1000 km): –
+      Messages from each, at most (1–5): 3
+      Longest message (s) (10–60 s): 30
+      Continue
+          recordbook support plan NAME --day DAY --goal KM --messages N --seconds S
+
+      Cancel   recordbook show recordbook://support/create
+      """
+    And the title is "New Run"
 
   @doors @clock:2026-11-24T09:12:05Z
   Scenario: It is made, and friends can be asked at once

@@ -113,7 +113,7 @@ enum SupportWorld {
   static func command(_ command: String, _ values: [String: String]) -> String {
     let parameters = [
       "NAME": values["name"] ?? values["friend"], "DAY": values["day"], "KM": values["goalMetres"],
-      "NUMBER": values["mostMessages"], "SECONDS": values["mostSeconds"],
+      "N": values["mostMessages"], "S": values["mostSeconds"],
     ]
     var words: [String] = []
     for word in command.split(separator: " ").map(String.init) {

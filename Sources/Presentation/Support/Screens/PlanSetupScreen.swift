@@ -79,8 +79,11 @@ struct PlanSetupPage {
   }
 
   private var command: [String] {
-    let start = plan.map { ["support", "edit", $0.plan.description, "--name", "NAME"] } ?? ["support", "plan", "NAME"]
-    return start + ["--day", "DAY", "--goal", "KM", "--messages", "NUMBER", "--seconds", "SECONDS"]
+    let details = ["--day", "DAY", "--goal", "KM"]
+    guard let plan else {
+      return ["support", "plan", "NAME"] + details + ["--messages", "N", "--seconds", "S"]
+    }
+    return ["support", "edit", plan.plan.description, "--name", "NAME"] + details
   }
 
   /// `12.5`, as fields of numbers hold it in every language.

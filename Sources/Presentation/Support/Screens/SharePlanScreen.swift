@@ -147,7 +147,7 @@ struct SharePlanPage {
         words.note(
           language.say(
             cs: "Co kdo řekl a kdy to zazní, se nedozvíte před poslechem nikdy.",
-            en: "What was said and when it will be heard you never learn before you hear it.")),
+            en: "You never learn beforehand what was said, or when it will be heard.")),
       ])
   }
 }

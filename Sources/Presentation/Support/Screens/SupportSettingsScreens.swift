@@ -38,7 +38,7 @@ package struct SupportSettingsScreen: SupportScreen {
             words.note(
               language.say(
                 cs: "Platí pro nové plány. Co kdo řekl a kdy to zazní, se nedozvíte předem nikdy.",
-                en: "Holds for new plans. What was said and when it will be heard you never learn before.")),
+                en: "Holds for new plans. You never learn beforehand what was said, or when it will be heard.")),
           ]),
         words.section(
           language.say(cs: "Soukromí", en: "Privacy"),
