@@ -8,6 +8,7 @@ import sys
 from page_live import track_live
 from page_looks import CONTRAST
 from page_running import STORYBOARD
+from page_support import SAMWISE
 from page_tools import ROOT, Book, scratch, states
 
 PLAIN = {"contrast": "no-preference", "motion": "no-preference", "orientation": "portrait", "text": 100,
@@ -184,6 +185,8 @@ def check(browsers, axe, name, opened, mode, shot=None):
         page.evaluate("document.querySelectorAll('details').forEach((d, i) => { if (i < 4 && !d.closest('.tools')) d.open = true })")
         # A mark that is turning reaches a little farther than at rest.
         page.evaluate("document.getAnimations().filter(a => a.effect.getComputedTiming().endTime < 1e6).forEach(a => a.finish())")
+        if name.startswith("support-") and mode["design"] == "samwise" and mode["text"] == 100:
+            drawn += page.evaluate(SAMWISE, name)
         problems = drawn + page.evaluate(MEASURE, mode)
         problems += [f"fetched {u}" for u in asked]
         # Pictures of tokens fade in nowhere, so what axe sees is what is there.

@@ -35,7 +35,7 @@ enum SamwiseLook {
     .card:has(> .audio) { background: var(--tint, var(--orange-tint)); border-radius: var(--radius-medium) }
     .card:is(.h-yellow, :has(> .audio)) :is(.button:not(.primary), .c-secondary) { color: var(--label-text) }
     .gap-lg > .card + .card { margin-top: calc(var(--card-gap) - var(--space-lg)) }
-    .card.h-yellow { background: var(--tint); animation: celebrate var(--motion-gentle) backwards }
+    .card.h-yellow { background: var(--tint); animation: rejoice var(--motion-gentle) backwards }
     .button.voice { border: 2px solid var(--orange-fill); background: var(--orange-fill); color: var(--orange-on-fill) }
     :is(.progress, .recorder) progress { accent-color: var(--blue-fill) }
     .toast { box-shadow: var(--elevation-high); animation: arrive var(--motion-gentle) backwards }
@@ -48,6 +48,7 @@ enum SamwiseLook {
     }
     @keyframes arrive { from { translate: 0 12px } }
     @keyframes celebrate { from { scale: 0.6 } }
+    @keyframes rejoice { from { scale: 0.96 } }
     @container (min-width: 14em) {
       .section > .rows.triple { grid-template-columns: minmax(0, 1fr) auto auto }
       .section > .rows.triple .leading { grid-area: 1 / 1 / auto / span 2 }
