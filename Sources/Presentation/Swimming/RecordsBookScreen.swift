@@ -151,6 +151,7 @@ struct RecordsBookWords {
         lead(progress, SwimmingRoutes.progress(book.course), ["swim", "progress"]),
         lead(all, SwimmingRoutes.allRecords, ["swim", "records", "--all"]),
         lead(fallen, SwimmingRoutes.fallenRecords(since: nil), ["swim", "records", "--fell"]),
+        lead(OfficialResultWords(language: language).title, SwimmingRoutes.results, ["swim", "meets"]),
       ])
   }
 
