@@ -45,6 +45,10 @@ struct FailureTests {
     case "swimming.showSegment", "swimming.confirmLaps", "swimming.excludeLaps": #"{"segment":"\#(segment)"}"#
     case "swimming.editSegmentStyle": #"{"segment":"\#(segment)","style":"butterfly"}"#
     case "swimming.mergeLaps": #"{"segment":"\#(segment)","laps":[27,28]}"#
+    case "swimming.showSwim": #"{"swim":"\#(swim)"}"#
+    case "swimming.showSplits": #"{"segment":"\#(segment)"}"#
+    case "swimming.showStatistics": #"{"by":"week"}"#
+    case "swimming.compareSwims": #"{"first":"\#(swim)","second":"\#(swim)"}"#
     case "swimming.joinSegments": #"{"segment":"\#(segment)"}"#
     case "swimming.reclaimLengths": #"{"segment":"\#(segment)","lengths":1}"#
     case "swimming.exportSwim": #"{"swim":"\#(swim)","path":"\#(book.folder.path)/swim.fit"}"#
@@ -161,6 +165,7 @@ struct FailureTests {
       "book.importFiles": #"{"paths":["/nowhere/at/all"]}"#, "book.grantAccess": #"{"path":"/nowhere/at/all"}"#,
       "screen.show": #"{"route":"recordbook://nowhere"}"#, "screen.render": #"{"route":"recordbook://nowhere"}"#,
       "swimming.showRecordsBook": #"{"course":"scy"}"#,
+      "swimming.showBests": #"{"course":"scy"}"#, "swimming.showProgress": #"{"course":"scy"}"#,
       "swimming.removeOfficialResult": #"{"result":"20010101-scm-freestyle-100-7234"}"#,
       "swimming.importOfficialResults": #"{"path":"/nowhere/at/all"}"#,
       "swimming.replaceBaseTimes": #"{"path":"/nowhere/at/all"}"#,

@@ -19,7 +19,8 @@ extension FeatureDescription {
           SwimmingSettings.preferOfficial,
           "Whether the book of records shows official times for the watch's of the same day, stroke and distance."),
         .init(SwimmingSettings.weekStart, "On which day weeks of statistics begin."),
-        .init(SwimmingSettings.seasonStart, "With which month seasons begin, from 1."),
+        .init(
+          SwimmingSettings.seasonStart, "With which month seasons begin, from 1.", unit: .ordinal, examples: ["9"]),
       ],
       importOptions: [
         .optional("pool", .poolOption, "How long the pool was, for files that do not tell it.")
