@@ -63,7 +63,7 @@ struct SwimSetRuleTests {
       let gap = tape.laps.last.map { 70_000 - 2 * Int64($0.duration) } ?? 0
       tape = tape.swim("FF", each: each, gap: gap, marked: true)
     }
-    #expect(sets(tape) == ["4 × 2 freestyle on 70, rest 6–10"])
+    #expect(sets(tape) == ["4 × 2 freestyle on 70, rest 8"])
   }
 
   @Test func equalRestsAreNoSendOff() {

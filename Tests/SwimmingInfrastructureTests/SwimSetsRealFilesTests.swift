@@ -26,9 +26,13 @@ struct SwimSetsRealFilesTests {
   @Test func ofTheSampleAreAsExpected() throws {
     let expected = try RealSets.expectedOfSample()
     let read = try SwimReading.read(try #require(SwimReading.find([RealSets.sampleExport]).first))
-    let swims = read.swims.filter { !$0.laps.isEmpty }.sorted { $0.id < $1.id }.map(\.corrected)
-    #expect(swims.count == expected.count)
-    for (swim, expected) in zip(swims, expected) {
+    let swims = Dictionary(grouping: read.swims.filter { !$0.laps.isEmpty }) { $0.start.seconds }
+    let clock = DateFormatter()
+    clock.locale = Locale(identifier: "en_US_POSIX")
+    clock.dateFormat = "yyyy-MM-dd HH:mm:ss Z"
+    for expected in expected {
+      let start = try #require(expected.start.flatMap(clock.date(from:)))
+      let swim = try #require(swims[Int64(start.timeIntervalSince1970)]?.first).corrected
       let repetitions = swim.repetitions
       #expect(ExpectedSwimSets.Totals(swim, repetitions) == expected.totals)
       #expect(SwimSetRule.sets(of: repetitions).map { ExpectedSwimSets.Set($0, of: swim) } == expected.sets)
@@ -85,6 +89,8 @@ enum RealSets {
 
 /// The outcome of a file.
 struct ExpectedSwimSets: Decodable {
+  /// Of a swim of the sample: `2023-09-04 19:51:27 +0200`.
+  var start: String?
   var totals: Totals
   var sets: [Set]
   var repetitions: [Repetition]?
@@ -179,7 +185,7 @@ struct ExpectedSwimSets: Decodable {
     var laps: [Lap]
 
     struct Lap: Decodable {
-      var lengths: Int
+      var lengths: Int?
       /// Nil where the device told none.
       var swolf: Int?
     }
