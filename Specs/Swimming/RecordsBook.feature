@@ -671,3 +671,44 @@ Feature: Records Book
       When I open "recordbook://swimming/records" in English
       And I press "Recalculate Records"
       Then there is no text "Freestyle 100 m, 25 m pool: 1:13.02, before 1:12.60"
+
+  Rule: Official results of meets
+
+    Background:
+      Given these swims were imported:
+        | start                     | pool | laps                                          |
+        | 2025-05-02 16:35:00 +0200 | 25 m | 2 × 19.00 freestyle                           |
+        | 2025-05-08 18:00:00 +0200 | 25 m | 2 × 18.00 freestyle                           |
+      And these official results were entered:
+        | day        | meet     | city  | course | style     | distance | time  |
+        | 2025-05-08 | Club Cup | Plzeň | scm    | freestyle | 50       | 36.50 |
+        | 2025-05-08 | Club Cup | Plzeň | scm    | butterfly | 50       | 41.10 |
+
+    Scenario: They stand beside the watch's, or alone
+      When I open "recordbook://swimming/records" in English
+      Then in a terminal 80 columns wide it begins:
+        """
+        Records Book
+        ════════════
+        25 m pool
+
+        ▌ Freestyle
+          Freestyle 50 m  36.00  May 8, 2025, official 36.50 May 8, 2025
+              20250508T160000Z.1
+        """
+      And there is a row "Butterfly 50 m, 41.10 seconds, official, May 8, 2025"
+
+    @doors
+    Scenario: They stand for the watch's of the same day where that is preferred
+      When I open "recordbook://swimming/results" in English
+      And I press "Prefer Official Times"
+      And I open "recordbook://swimming/records" in English
+      Then in a terminal 80 columns wide it begins:
+        """
+        Records Book
+        ════════════
+        25 m pool
+
+        ▌ Freestyle
+          Freestyle 50 m  36.50  May 8, 2025, official, watch 36.00  20250508T160000Z.1
+        """
