@@ -58,6 +58,7 @@ Feature: Settings
         [ ] Dlouhé tratě  recordbook settings set swimming.long-distances on
         Jednotky                     Metry (v yardových bazénech yardy)
         Nastavení běhu
+        Nastavení hlasů přátel
         Nastavení modliteb
         Nastavení posilování
 
@@ -71,9 +72,11 @@ Feature: Settings
         Přístup ke zdravotním datům  Zatím nepovolen
 
       Ukáže nastavení běhu  recordbook show recordbook://running/settings
-      Ukáže nastavení modliteb            recordbook show recordbook://prayer/settings
-      Ukáže nastavení posilování          recordbook show recordbook://strength/more
-      Ukáže přístup ke zdravotním datům   recordbook access
+      Ukáže nastavení běhů s hlasy přátel
+          recordbook show recordbook://support/settings
+      Ukáže nastavení modliteb  recordbook show recordbook://prayer/settings
+      Ukáže nastavení posilování            recordbook show recordbook://strength/more
+      Ukáže přístup ke zdravotním datům     recordbook access
       """
 
   Scenario: What it looks like in English
@@ -117,24 +120,27 @@ Feature: Settings
         Overview: all              recordbook settings set book.overview FEATURES
         [x] Show Unknown Records   recordbook settings set swimming.show-unknown off
         [ ] Long Distances         recordbook settings set swimming.long-distances on
-        Units                  Meters (yards in yard pools)
+        Units                        Meters (yards in yard pools)
         Running settings
+        Settings of friends' voices
         Prayer settings
         Strength settings
 
       Data
-        Last sync              None yet
+        Last sync                    None yet
         Changes of the Book   recordbook changes
         Recalculate Records   recordbook swim recalculate
 
       About
-        Version                VERSION
-        Access to Health Data  Not granted yet
+        Version                      VERSION
+        Access to Health Data        Not granted yet
 
-      Shows the settings of running     recordbook show recordbook://running/settings
-      Shows the settings of prayers     recordbook show recordbook://prayer/settings
-      Shows the settings of strength    recordbook show recordbook://strength/more
-      Shows the access to health data   recordbook access
+      Shows the settings of running  recordbook show recordbook://running/settings
+      Shows the settings of runs with friends' voices
+          recordbook show recordbook://support/settings
+      Shows the settings of prayers  recordbook show recordbook://prayer/settings
+      Shows the settings of strength  recordbook show recordbook://strength/more
+      Shows the access to health data                   recordbook access
       """
 
   @doors
@@ -193,7 +199,7 @@ Feature: Settings
           radio "Čeština" (on no; type body; calls settings.updateSettings; with language=cs; style normal; command recordbook settings set language cs)
           radio "English" (on no; type body; calls settings.updateSettings; with language=en; style normal; command recordbook settings set language en)
           radio "English (UK)" (on no; type body; calls settings.updateSettings; with language=en-GB; style normal; command recordbook settings set language en-GB)
-        textField "Přehled" (hint Co přehled ukazuje: swimming,running,prayer,strength; prázdné je vše; value vše; type body; calls settings.updateSettings; asks for book.overview, a text; style normal; command recordbook settings set book.overview FEATURES)
+        textField "Přehled" (hint Co přehled ukazuje: swimming,running,support,prayer,strength; prázdné je vše; value vše; type body; calls settings.updateSettings; asks for book.overview, a text; style normal; command recordbook settings set book.overview FEATURES)
         toggle "Zobrazit neznámé rekordy" (hint Vypnout; on yes; type body; calls settings.updateSettings; with swimming.showUnknown=false; style normal; command recordbook settings set swimming.show-unknown off)
         toggle "Dlouhé tratě" (hint Zapnout; on no; type body; calls settings.updateSettings; with swimming.longDistances=true; style normal; command recordbook settings set swimming.long-distances on)
         row (label Jednotky: Metry (v yardových bazénech yardy))
@@ -201,6 +207,8 @@ Feature: Settings
           text "Metry (v yardových bazénech yardy)" (placement trailing; type body; color secondary.text)
         row (label Nastavení běhu; hint Ukáže nastavení běhu; icon chevron.right, navigation; leads to recordbook://running/settings; command recordbook show recordbook://running/settings)
           text "Nastavení běhu" (placement leading; type body)
+        row (label Nastavení hlasů přátel; hint Ukáže nastavení běhů s hlasy přátel; icon chevron.right, navigation; leads to recordbook://support/settings; command recordbook show recordbook://support/settings)
+          text "Nastavení hlasů přátel" (placement leading; type body)
         row (label Nastavení modliteb; hint Ukáže nastavení modliteb; icon chevron.right, navigation; leads to recordbook://prayer/settings; command recordbook show recordbook://prayer/settings)
           text "Nastavení modliteb" (placement leading; type body)
         row (label Nastavení posilování; hint Ukáže nastavení posilování; icon chevron.right, navigation; leads to recordbook://strength/more; command recordbook show recordbook://strength/more)
@@ -252,7 +260,7 @@ Feature: Settings
           radio "Čeština" (on no; type body; calls settings.updateSettings; with language=cs; style normal; command recordbook settings set language cs)
           radio "English" (on no; type body; calls settings.updateSettings; with language=en; style normal; command recordbook settings set language en)
           radio "English (UK)" (on no; type body; calls settings.updateSettings; with language=en-GB; style normal; command recordbook settings set language en-GB)
-        textField "Overview" (hint What it shows: swimming,running,prayer,strength; empty is all; value all; type body; calls settings.updateSettings; asks for book.overview, a text; style normal; command recordbook settings set book.overview FEATURES)
+        textField "Overview" (hint What it shows: swimming,running,support,prayer,strength; empty is all; value all; type body; calls settings.updateSettings; asks for book.overview, a text; style normal; command recordbook settings set book.overview FEATURES)
         toggle "Show Unknown Records" (hint Turn off; on yes; type body; calls settings.updateSettings; with swimming.showUnknown=false; style normal; command recordbook settings set swimming.show-unknown off)
         toggle "Long Distances" (hint Turn on; on no; type body; calls settings.updateSettings; with swimming.longDistances=true; style normal; command recordbook settings set swimming.long-distances on)
         row (label Units: Meters (yards in yard pools))
@@ -260,6 +268,8 @@ Feature: Settings
           text "Meters (yards in yard pools)" (placement trailing; type body; color secondary.text)
         row (label Running settings; hint Shows the settings of running; icon chevron.right, navigation; leads to recordbook://running/settings; command recordbook show recordbook://running/settings)
           text "Running settings" (placement leading; type body)
+        row (label Settings of friends' voices; hint Shows the settings of runs with friends' voices; icon chevron.right, navigation; leads to recordbook://support/settings; command recordbook show recordbook://support/settings)
+          text "Settings of friends' voices" (placement leading; type body)
         row (label Prayer settings; hint Shows the settings of prayers; icon chevron.right, navigation; leads to recordbook://prayer/settings; command recordbook show recordbook://prayer/settings)
           text "Prayer settings" (placement leading; type body)
         row (label Strength settings; hint Shows the settings of strength; icon chevron.right, navigation; leads to recordbook://strength/more; command recordbook show recordbook://strength/more)

@@ -23,12 +23,12 @@ Feature: Official Results
 
         20. 6. 2026
           Open, Plzeň
-          Mix 200 m    50 m  ★ 2:58,00  20260620-lcm-mix-200-17800
+          Polohový závod 200 m  50 m  ★ 2:58,00  20260620-lcm-mix-200-17800
 
         8. 11. 2025
           Club Cup, Plzeň
-          Kraul 50 m   25 m    ★ 33,10  20251108-scm-freestyle-50-3310
-          Kraul 100 m  25 m  ★ 1:12,34  20251108-scm-freestyle-100-7234
+          Kraul 50 m            25 m    ★ 33,10  20251108-scm-freestyle-50-3310
+          Kraul 100 m           25 m  ★ 1:12,34  20251108-scm-freestyle-100-7234
 
         Body World Aquatics
           Tabulky se liší podle pohlaví. V programu: Bazén 50 m 2023–2026; Bazén 25 m
@@ -39,6 +39,9 @@ Feature: Official Results
             ( ) Ženy    recordbook settings set swimming.points-table female
             ( ) Muži    recordbook settings set swimming.points-table male
             (•) Žádné   recordbook settings set swimming.points-table none
+
+        [ ] Přednost oficiálním časům
+            recordbook settings set swimming.prefer-official on
 
         Vezme výsledek z knihy  recordbook swim remove-result 20260620-lcm-mix-200-17800
         Zpět: Kniha rekordů      recordbook swim records
@@ -68,6 +71,8 @@ Feature: Official Results
             ( ) Women   recordbook settings set swimming.points-table female
             ( ) Men     recordbook settings set swimming.points-table male
             (•) None    recordbook settings set swimming.points-table none
+
+        [ ] Prefer Official Times   recordbook settings set swimming.prefer-official on
 
         Takes the result out of the book
             recordbook swim remove-result 20260620-lcm-mix-200-17800

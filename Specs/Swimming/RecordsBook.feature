@@ -161,6 +161,14 @@ Feature: Records Book
         ▌ Neznámý
           Neznámý 50 m  1:00,00  2. 5. 2025   20250502T143500Z.3
 
+        ▌ Víc o plavání
+          Poslední trénink   recordbook swim show
+          Kolik plavu        recordbook swim stats
+          Zrychluji?         recordbook swim progress
+          Všechny bazény     recordbook swim records --all
+          Padlé rekordy      recordbook swim records --fell
+          Závody             recordbook swim meets
+
         Ukáže všechny pokusy   recordbook swim history freestyle 50
         Přehled                recordbook
         Tréninky po letech     recordbook show recordbook://swimming/years
@@ -195,6 +203,14 @@ Feature: Records Book
         ▌ Unknown
           Unknown 50 m       1:00.00  May 2, 2025   20250502T143500Z.3
 
+        ▌ More about Swimming
+          Latest Swim         recordbook swim show
+          How Far I Swim      recordbook swim stats
+          Getting Faster?     recordbook swim progress
+          All Pools           recordbook swim records --all
+          Records That Fell   recordbook swim records --fell
+          Meets               recordbook swim meets
+
         Shows all attempts    recordbook swim history freestyle 50
         Overview              recordbook
         Swims by Year         recordbook show recordbook://swimming/years
@@ -214,14 +230,15 @@ Feature: Records Book
         | bottom       | safeArea + xl                 |
         | spacing      | lg                            |
       And the content is, in order:
-        | role    | text       |
-        | text    | Bazén 25 m |
-        | section | Kraul      |
-        | section | Znak       |
-        | section | Prsa       |
-        | section | Motýl      |
-        | section | Mix        |
-        | section | Neznámý    |
+        | role    | text          |
+        | text    | Bazén 25 m    |
+        | section | Kraul         |
+        | section | Znak          |
+        | section | Prsa          |
+        | section | Motýl         |
+        | section | Mix           |
+        | section | Neznámý       |
+        | section | Víc o plavání |
 
     Scenario: Every element, in Czech
       When I open "recordbook://swimming/records" in Czech
@@ -266,6 +283,13 @@ Feature: Records Book
             text "1:00,00" (placement center; type number)
             text "2. 5. 2025" (placement trailing; type caption; color secondary.text)
             identifier "20250502T143500Z.3" (placement trailing; type caption; color secondary.text)
+        section "Víc o plavání" (type title; fill accent.fill)
+          button "Poslední trénink" (type body; color accent.text; leads to recordbook://swimming/swims/last; command recordbook swim show)
+          button "Kolik plavu" (type body; color accent.text; leads to recordbook://swimming/statistics/week; command recordbook swim stats)
+          button "Zrychluji?" (type body; color accent.text; leads to recordbook://swimming/progress?course=scm; command recordbook swim progress)
+          button "Všechny bazény" (type body; color accent.text; leads to recordbook://swimming/all-records; command recordbook swim records --all)
+          button "Padlé rekordy" (type body; color accent.text; leads to recordbook://swimming/fallen; command recordbook swim records --fell)
+          button "Závody" (type body; color accent.text; leads to recordbook://swimming/results; command recordbook swim meets)
         """
 
     Scenario: Every element, in English
@@ -311,6 +335,13 @@ Feature: Records Book
             text "1:00.00" (placement center; type number)
             text "May 2, 2025" (placement trailing; type caption; color secondary.text)
             identifier "20250502T143500Z.3" (placement trailing; type caption; color secondary.text)
+        section "More about Swimming" (type title; fill accent.fill)
+          button "Latest Swim" (type body; color accent.text; leads to recordbook://swimming/swims/last; command recordbook swim show)
+          button "How Far I Swim" (type body; color accent.text; leads to recordbook://swimming/statistics/week; command recordbook swim stats)
+          button "Getting Faster?" (type body; color accent.text; leads to recordbook://swimming/progress?course=scm; command recordbook swim progress)
+          button "All Pools" (type body; color accent.text; leads to recordbook://swimming/all-records; command recordbook swim records --all)
+          button "Records That Fell" (type body; color accent.text; leads to recordbook://swimming/fallen; command recordbook swim records --fell)
+          button "Meets" (type body; color accent.text; leads to recordbook://swimming/results; command recordbook swim meets)
         """
 
     Scenario Outline: Each section carries its style's colour on an accent bar and icon, and its name in words
@@ -560,6 +591,14 @@ Feature: Records Book
         ▌ Neznámý
           Zatím žádný rekord
 
+        ▌ Víc o plavání
+          Poslední trénink   recordbook swim show
+          Kolik plavu        recordbook swim stats
+          Zrychluji?         recordbook swim progress
+          Všechny bazény     recordbook swim records --all
+          Padlé rekordy      recordbook swim records --fell
+          Závody             recordbook swim meets
+
         Ukáže všechny pokusy   recordbook swim history freestyle 50
         Přehled                recordbook
         Tréninky po letech     recordbook show recordbook://swimming/years
@@ -601,6 +640,14 @@ Feature: Records Book
         ▌ Unknown
           No record yet
 
+        ▌ More about Swimming
+          Latest Swim         recordbook swim show
+          How Far I Swim      recordbook swim stats
+          Getting Faster?     recordbook swim progress
+          All Pools           recordbook swim records --all
+          Records That Fell   recordbook swim records --fell
+          Meets               recordbook swim meets
+
         Shows all attempts    recordbook swim history freestyle 50
         Overview              recordbook
         Swims by Year         recordbook show recordbook://swimming/years
@@ -624,3 +671,44 @@ Feature: Records Book
       When I open "recordbook://swimming/records" in English
       And I press "Recalculate Records"
       Then there is no text "Freestyle 100 m, 25 m pool: 1:13.02, before 1:12.60"
+
+  Rule: Official results of meets
+
+    Background:
+      Given these swims were imported:
+        | start                     | pool | laps                                          |
+        | 2025-05-02 16:35:00 +0200 | 25 m | 2 × 19.00 freestyle                           |
+        | 2025-05-08 18:00:00 +0200 | 25 m | 2 × 18.00 freestyle                           |
+      And these official results were entered:
+        | day        | meet     | city  | course | style     | distance | time  |
+        | 2025-05-08 | Club Cup | Plzeň | scm    | freestyle | 50       | 36.50 |
+        | 2025-05-08 | Club Cup | Plzeň | scm    | butterfly | 50       | 41.10 |
+
+    Scenario: They stand beside the watch's, or alone
+      When I open "recordbook://swimming/records" in English
+      Then in a terminal 80 columns wide it begins:
+        """
+        Records Book
+        ════════════
+        25 m pool
+
+        ▌ Freestyle
+          Freestyle 50 m  36.00  May 8, 2025, official 36.50 May 8, 2025
+              20250508T160000Z.1
+        """
+      And there is a row "Butterfly 50 m, 41.10 seconds, official, May 8, 2025"
+
+    @doors
+    Scenario: They stand for the watch's of the same day where that is preferred
+      When I open "recordbook://swimming/results" in English
+      And I press "Prefer Official Times"
+      And I open "recordbook://swimming/records" in English
+      Then in a terminal 80 columns wide it begins:
+        """
+        Records Book
+        ════════════
+        25 m pool
+
+        ▌ Freestyle
+          Freestyle 50 m  36.50  May 8, 2025, official, watch 36.00  20250508T160000Z.1
+        """

@@ -45,6 +45,21 @@ struct FailureTests {
     case "swimming.showSegment", "swimming.confirmLaps", "swimming.excludeLaps": #"{"segment":"\#(segment)"}"#
     case "swimming.editSegmentStyle": #"{"segment":"\#(segment)","style":"butterfly"}"#
     case "swimming.mergeLaps": #"{"segment":"\#(segment)","laps":[27,28]}"#
+    case "swimming.showSwim": #"{"swim":"\#(swim)"}"#
+    case "swimming.showSplits": #"{"segment":"\#(segment)"}"#
+    case "swimming.showStatistics": #"{"by":"week"}"#
+    case "swimming.compareSwims": #"{"first":"\#(swim)","second":"\#(swim)"}"#
+    case "swimming.joinSegments": #"{"segment":"\#(segment)"}"#
+    case "swimming.reclaimLengths": #"{"segment":"\#(segment)","lengths":1}"#
+    case "swimming.exportSwim": #"{"swim":"\#(swim)","path":"\#(book.folder.path)/swim.fit"}"#
+    case "swimming.exportTable": #"{"table":"laps","path":"\#(book.folder.path)/laps.csv"}"#
+    case "swimming.addOfficialResult":
+      #"{"day":"2025-11-08","meet":"Cup","course":"scm","style":"freestyle","distance":100,"time":"1:12.34"}"#
+    case "swimming.removeOfficialResult": #"{"result":"20251108-scm-freestyle-100-7234"}"#
+    case "swimming.importOfficialResults":
+      #"{"path":"\#(file("results.csv", "day,meet,course,style,distance,time\n2025-11-08,Cup,scm,fly,50,36.20\n"))"}"#
+    case "swimming.replaceBaseTimes":
+      #"{"path":"\#(file("base.csv", "edition,course,sex,style,distance,time\n2027,lcm,female,freestyle,50,23.0\n"))"}"#
     case "swimming.splitLap": #"{"segment":"\#(segment)","lap":27,"into":2}"#
     case "swimming.setPoolLength": #"{"swim":"\#(swim)","poolMetres":50}"#
     case "swimming.preferDuplicate", "swimming.removeSwim": #"{"swim":"\#(swim)"}"#
@@ -115,6 +130,9 @@ struct FailureTests {
     }
   }
 
+  /// - Returns: the path.
+  private func file(_ name: String, _ text: String) -> String { book.folder.write(Array(text.utf8), to: name) }
+
   private func opened(_ manifest: String) throws -> App {
     _ = book.folder.write(Array(manifest.utf8), to: "store/manifest.json")
     return try App(App.Configuration(store: book.store, environment: { _ in nil }))
@@ -147,6 +165,10 @@ struct FailureTests {
       "book.importFiles": #"{"paths":["/nowhere/at/all"]}"#, "book.grantAccess": #"{"path":"/nowhere/at/all"}"#,
       "screen.show": #"{"route":"recordbook://nowhere"}"#, "screen.render": #"{"route":"recordbook://nowhere"}"#,
       "swimming.showRecordsBook": #"{"course":"scy"}"#,
+      "swimming.showBests": #"{"course":"scy"}"#, "swimming.showProgress": #"{"course":"scy"}"#,
+      "swimming.removeOfficialResult": #"{"result":"20010101-scm-freestyle-100-7234"}"#,
+      "swimming.importOfficialResults": #"{"path":"/nowhere/at/all"}"#,
+      "swimming.replaceBaseTimes": #"{"path":"/nowhere/at/all"}"#,
       "running.replayRun": #"{"path":"/nowhere/at/all"}"#,
       "support.receiveMessages": #"{"paths":["/nowhere/at/all"]}"#,
       "prayer.removePlace": #"{"from":"2001-01-01T00:00:00Z"}"#, "prayer.setPlace": #"{"city":"Atlantis"}"#,
@@ -191,7 +213,7 @@ struct FailureTests {
     let all = app.catalog.methods
     let writers: Set = [
       "screen.exportPages", "book.exportBook", "book.exportTables", "theme.exportTheme", "running.exportRun",
-      "strength.exportWorkouts",
+      "strength.exportWorkouts", "swimming.exportSwim", "swimming.exportTable",
     ]
     // Sessions are in memory, files of poses are nobody's book.
     let ofNoBook: Set = [
@@ -204,7 +226,10 @@ struct FailureTests {
     #expect(declared(app, .storeBusy) == changing)
     #expect(declared(app, .storeReadOnly) == changing)
     // An empty book is not exported.
-    let exports: Set = ["book.exportBook", "book.exportTables", "running.exportRun", "strength.exportWorkouts"]
+    let exports: Set = [
+      "book.exportBook", "book.exportTables", "running.exportRun", "strength.exportWorkouts", "swimming.exportSwim",
+      "swimming.exportTable",
+    ]
     // Without a place there are no times.
     let times: Set = ["prayer.showTimes"]
     // What friends say is not told before it was heard.
@@ -217,6 +242,7 @@ struct FailureTests {
       declared(app, .badFile)
         == writers.union([
           "book.importFiles", "book.syncHealthData", "book.grantAccess", "running.replayRun", "strength.replayForm",
+          "swimming.importOfficialResults", "swimming.replaceBaseTimes",
         ])
         .union(["support.sharePlan", "support.showShare", "support.replyToMessage", "support.receiveMessages"]))
     // The list of cities is the machine's, and a sound is the same in every book.
@@ -232,7 +258,7 @@ struct FailureTests {
   @Test func filesThatAreThereAreNotWrittenOver() throws {
     for method in [
       "screen.exportPages", "book.exportBook", "book.exportTables", "theme.exportTheme", "running.exportRun",
-      "strength.exportWorkouts",
+      "strength.exportWorkouts", "swimming.exportSwim", "swimming.exportTable",
     ] {
       let input = Array(input(method).utf8)
       _ = try book.app.call(method: method, json: input)

@@ -18,7 +18,7 @@ struct SwimSetRuleTests {
 
   @Test func ofEqualCutsTheEarliestBreaksStand() {
     // Three sets are needed; the rests between them are the same wherever the run is cut.
-    let tape = swim("FF").rest(190, "FF").rest(190, "FF")
+    let tape = swim("FF").rest(190, "FF").rest(200, "FF")
     #expect(sets(tape) == ["2 freestyle", "2 freestyle", "2 freestyle"])
   }
 
@@ -60,9 +60,10 @@ struct SwimSetRuleTests {
   @Test func aSendOffIsClaimedWhereRestTakesUpWhatTheSwimsVary() {
     var tape = LapTape()
     for each: Int32 in [30_000, 32_000, 31_000, 34_000] {
-      tape = tape.swim("FF", each: each, gap: tape.laps.isEmpty ? 0 : 70_000 - 2 * Int64(tape.laps.last!.duration))
+      let gap = tape.laps.last.map { 70_000 - 2 * Int64($0.duration) } ?? 0
+      tape = tape.swim("FF", each: each, gap: gap, marked: true)
     }
-    #expect(sets(tape) == ["4 × 2 freestyle on 70, rest 6–10"])
+    #expect(sets(tape) == ["4 × 2 freestyle on 70, rest 8"])
   }
 
   @Test func equalRestsAreNoSendOff() {

@@ -130,13 +130,13 @@ extension AddOfficialResult.Input {
       [
         .init("day", CivilDay.schema, "When it was swum."),
         .init("meet", .text, "What the meet was called.", examples: [#""Club Cup""#]),
-        .optional("city", .text, "Where it was."),
+        .optional("city", .text, "Where it was.", examples: [#""Plzeň""#]),
         .init("course", SwimCourse.schema, "In which pool."),
         .init("style", StrokeStyle.schema, "One of the four strokes, or mix for the medley."),
         .init("distance", .integer, "How far.", unit: .of("the course's unit"), examples: ["100"]),
         .init("time", .text, "How long it took, as results lists have it.", examples: [#""1:12.34""#]),
         .optional("leadOff", .flag, "True where it began a relay."),
-        .optional("note", .text, "What she wants to remember of it."), .dryRun,
+        .optional("note", .text, "What she wants to remember of it.", examples: [#""first of the season""#]), .dryRun,
       ])
   }
 }

@@ -11,8 +11,16 @@ extension FeatureDescription {
         .init(
           SwimmingSettings.longDistances,
           "Whether screens show records over 800, 1000 and 1500 metres, and over 1000 and 1650 yards."),
+        .init(
+          SwimmingSettings.pointsTable,
+          "Whose tables World Aquatics points are taken from: none as long as she does not say, since they differ by sex."
+        ),
+        .init(
+          SwimmingSettings.preferOfficial,
+          "Whether the book of records shows official times for the watch's of the same day, stroke and distance."),
         .init(SwimmingSettings.weekStart, "On which day weeks of statistics begin."),
-        .init(SwimmingSettings.seasonStart, "With which month seasons begin, from 1."),
+        .init(
+          SwimmingSettings.seasonStart, "With which month seasons begin, from 1.", unit: .ordinal, examples: ["9"]),
       ],
       importOptions: [
         .optional("pool", .poolOption, "How long the pool was, for files that do not tell it.")

@@ -137,10 +137,14 @@ extension ImportOfficialResults.Input {
     Schema(
       "A meet file, and who of its athletes you are.",
       [
-        .init("path", .text, "The absolute path of a LENEX document (.lef), an archive of one (.lxf), or a CSV table."),
-        .optional("name", .text, "Your name, in any order; left out, that of the profile. Not asked of a table."),
+        .init(
+          "path", .path("/home/eva/meet.lxf"),
+          "Of a LENEX document (.lef), an archive of one (.lxf), or a CSV table."),
+        .optional(
+          "name", .text, "Your name, in any order; left out, that of the profile. Not asked of a table.",
+          examples: [#""Eva Nová""#]),
         .optional("birth", .text, "Your birth date, or its year.", examples: [#""1990-05-31""#, #""1990""#]),
-        .optional("licence", .text, "Your licence."), .dryRun,
+        .optional("licence", .text, "Your licence.", examples: [#""CZE1234""#]), .dryRun,
       ])
   }
 }

@@ -90,7 +90,8 @@ extension ListOfficialResults.Input {
       "Which official results are listed.",
       [
         .optional("style", StrokeStyle.schema, "Only those of that stroke."),
-        .optional("distance", .integer, "Only those of that distance.", unit: .of("the course's unit")),
+        .optional(
+          "distance", .integer, "Only those of that distance.", unit: .of("the course's unit"), examples: ["100"]),
         .optional("course", SwimCourse.schema, "Only those on that course."),
       ])
   }

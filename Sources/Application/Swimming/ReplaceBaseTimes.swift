@@ -63,7 +63,8 @@ extension ReplaceBaseTimes.Input {
       "A table of base times.",
       [
         .init(
-          "path", .text, "The absolute path of a CSV table whose first line is edition,course,sex,style,distance,time.")
+          "path", .path("/home/eva/base-times.csv"),
+          "Of a CSV table whose first line is edition,course,sex,style,distance,time.")
       ])
   }
 }

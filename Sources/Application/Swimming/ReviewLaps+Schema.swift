@@ -78,6 +78,10 @@ extension ReviewLaps.Duplicate {
 
 extension ReviewLaps.SetAside {
   package static var schema: Schema {
-    Schema("SetAsideCorrection", "A correction that no longer fits.", SwimChangePart.members)
+    Schema(
+      "SetAsideCorrection", "A correction that no longer fits.",
+      [
+        .init("swim", SwimID.schema, "The swim."), .init("change", SwimCorrectionKind.schema, "What was said of it."),
+      ] + SwimChangePart.values)
   }
 }

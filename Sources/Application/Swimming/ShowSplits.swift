@@ -137,7 +137,7 @@ extension ShowSplits.Output {
         .init("splits", .list(ShowSplits.Split.schema), "At every length."),
         .optional(
           "halvesMilliseconds", .list(Schema(.integer(nil), unit: .milliseconds)),
-          "The first half and the second; left out where no wall is half way."),
+          "The first half and the second; left out where no wall is half way.", unit: .milliseconds),
       ])
   }
 }

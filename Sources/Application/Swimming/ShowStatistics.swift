@@ -157,7 +157,7 @@ extension ShowStatistics.Output {
 extension ShowStatistics.Span {
   package static var schema: Schema {
     Schema(
-      "SwimSpan", "What was swum in some days. Second recordings and removed swims count nowhere.",
+      "SwimStatisticsSpan", "What was swum in some days. Second recordings and removed swims count nowhere.",
       [
         .init("firstDay", CivilDay.schema, "The first of these days."),
         .init("lastDay", CivilDay.schema, "The last of them."),

@@ -75,13 +75,19 @@ extension SwimCorrection.Change {
 }
 
 extension SwimChangePart {
-  package static var schema: Schema { Schema("SwimCorrection", "A correction of a swim.", members) }
+  package static var schema: Schema {
+    Schema(
+      "SwimCorrection", "A correction of a swim, or what was said of meets.",
+      [
+        .optional("swim", SwimID.schema, "The swim; left out where it says something of meets."),
+        .optional("change", SwimCorrectionKind.schema, "What was said of it; left out likewise."),
+        .optional("meets", SwimMeetsChange.schema, "What was said of meets; left out of a correction."),
+      ] + values)
+  }
 
-  static var members: [Schema.Member] {
+  /// What corrections say beside their swim and kind.
+  static var values: [Schema.Member] {
     [
-      .optional("swim", SwimID.schema, "The swim; left out where it says something of meets."),
-      .optional("change", SwimCorrectionKind.schema, "What was said of it; left out likewise."),
-      .optional("meets", SwimMeetsChange.schema, "What was said of meets; left out of a correction."),
       .optional("laps", SwimLapRange.schema, "Its laps; left out for a change of the whole swim."),
       .optional(
         "value", .text,

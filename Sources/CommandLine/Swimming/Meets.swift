@@ -48,7 +48,7 @@ extension Command {
     summary: Phrase(cs: "Zapíše oficiální výsledek ze závodů", en: "Enter an official result of a meet"),
     examples: [
       Example(
-        "swim add-result free 100 1:12.34 --course 25 --day 2025-11-08 --meet \"Club Cup\"",
+        "swim add-result free 100 1:12.34 --course 25 --day 2025-11-08 --meet Cup",
         Phrase(cs: "stovka kraul v pětadvacítce", en: "100 m freestyle, short course"))
     ]
   ) { arguments, session throws(CommandError) in
@@ -85,7 +85,7 @@ extension Command {
         + "(day,meet,city,course,style,distance,time) all, or none."),
     examples: [
       Example(
-        "swim import-results meet.lxf --name \"Eva Nová\" --birth 1991",
+        "swim import-results meet.lxf --name Nová --birth 1991",
         Phrase(cs: "své výsledky ze závodů", en: "your results of a meet"))
     ]
   ) { arguments, session throws(CommandError) in
@@ -127,7 +127,7 @@ extension Command {
         + "dlouhé bazény 2023–2026 a krátké 2023–2025.",
       en:
         "A CSV table whose first line is edition,course,sex,style,distance,time; it replaces the years that it has. The "
-        + "program holds long course 2023–2026 and short course 2023–2025.")
+        + "program holds long course of 2023 to 2026 and short course of 2023 to 2025.")
   ) { arguments, session throws(CommandError) in
     try session.report(
       ReplaceBaseTimes.self, ReplaceBaseTimes.Input(path: arguments.path("FILE")), OfficialResultSummary.baseTimes)

@@ -55,8 +55,10 @@ package enum SwimSetRule {
       for end in first + 1...run.upperBound {
         if end > first + 1 {
           regularity.add(repetitions[end - 2], repetitions[end - 1])
-          // What is irregular stays so, however many more there are.
-          guard regularity.isRegular else { break }
+          guard regularity.isRegular else {
+            if regularity.mayBecomeRegular { continue }
+            break
+          }
         }
         let after = best[end - run.lowerBound]
         let rest = end < run.upperBound ? repetitions[end - 1].restMilliseconds ?? 0 : 0
@@ -97,16 +99,17 @@ package enum SwimSetRule {
     var regularity = Regularity()
     var last = cuts[cuts.startIndex]
     guard last.count == 1 else { return 1 }
-    var count = 1
+    var (count, regular) = (1, 1)
     for cut in cuts.dropFirst() where cut.count == 1 {
       let (before, next) = (repetitions[last.lowerBound], repetitions[cut.lowerBound])
       guard cut.lowerBound == last.upperBound, next.lengths == before.lengths, next.style != before.style else { break }
       regularity.add(before, next)
-      guard regularity.isRegular else { break }
+      guard regularity.isRegular || regularity.mayBecomeRegular else { break }
       count += 1
+      if regularity.isRegular { regular = count }
       last = cut
     }
-    return count >= fewestChanging ? count : 1
+    return regular >= fewestChanging ? regular : 1
   }
 
   /// Whether repetitions belong together: by rests that are alike, or by starts that are.
@@ -127,5 +130,9 @@ package enum SwimSetRule {
       rests.most <= longestRest && rests.most <= 2 * rests.least + restSlack
         || count >= 2 && intervals.most - intervals.least <= intervalSlack
     }
+
+    /// Two repetitions tell no interval yet: with a third, starts may be alike that rests are not. What is irregular then
+    /// stays so, however many more there are.
+    var mayBecomeRegular: Bool { count < 2 }
   }
 }

@@ -31,7 +31,7 @@ package struct CSVTable {
   private func quoted(_ value: String) -> String {
     let cell = printable(value, isolating: false)
     let text = "=+-@\t\r".contains(cell.first ?? " ") && Double(cell) == nil ? "'" + cell : cell
-    guard text.contains(where: { $0 == "\"" || $0 == delimiter || $0 == "," || $0.isNewline }) else { return text }
+    guard text.contains(where: { $0 == "\"" || $0 == delimiter || $0.isNewline }) else { return text }
     return "\"" + text.split(separator: "\"", omittingEmptySubsequences: false).joined(separator: "\"\"") + "\""
   }
 }

@@ -7,8 +7,16 @@ import SwimmingDomain
 /// Which records an official time stands for: where she prefers those, one of the same day, stroke and distance counts for
 /// the watch's.
 struct PreferredOfficialTimes {
-  /// Hundredths of a second, by style and distance.
-  private var times: [StrokeStyle: [Int: Int]] = [:]
+  /// What stands for a record of the watch.
+  struct Time {
+    /// Hundredths of a second.
+    let hundredths: Int
+    let day: CivilDay
+    let isOfficial: Bool
+  }
+
+  /// By style and distance.
+  private var times: [StrokeStyle: [Int: Time]] = [:]
 
   init() {}
 
@@ -24,20 +32,30 @@ struct PreferredOfficialTimes {
         ListOfficialResults.Input(style: record.style, distance: record.distance, course: book.course))
       let days = Set(all.results.map(\.day))
       guard days.contains(record.day) else {
-        if best.hundredths < record.hundredths { times[record.style, default: [:]][record.distance] = best.hundredths }
+        if best.hundredths < record.hundredths { times[record.style, default: [:]][record.distance] = Time(best) }
         continue
       }
       let history = try catalog.call(
         ShowRecordHistory.self,
         ShowRecordHistory.Input(style: record.style, distance: record.distance, course: book.course))
-      let others = history.days.filter { !days.contains($0.day) }.compactMap(\.bestHundredths)
-      times[record.style, default: [:]][record.distance] = min(best.hundredths, others.min() ?? .max)
+      let others = history.days.filter { !days.contains($0.day) }.compactMap { day in
+        day.bestHundredths.map { Time(hundredths: $0, day: day.day, isOfficial: false) }
+      }
+      let other = others.min { $0.hundredths < $1.hundredths }
+      times[record.style, default: [:]][record.distance] =
+        other.flatMap { $0.hundredths < best.hundredths ? $0 : nil } ?? Time(best)
     }
   }
 
   /// Nil where the watch's time stands.
-  func hundredths(_ record: SwimRecordRow) -> Int? {
+  func time(_ record: SwimRecordRow) -> Time? {
     times[record.style]?[record.distance]
+  }
+}
+
+extension PreferredOfficialTimes.Time {
+  fileprivate init(_ result: OfficialResultView) {
+    self.init(hundredths: result.hundredths, day: result.day, isOfficial: true)
   }
 }
 
@@ -47,26 +65,19 @@ struct OfficialBesideRecords {
   let book: ShowRecordsBook.Output
   let preferred: PreferredOfficialTimes
 
-  /// The time that stands for the record, and what is said beside it: the official time, or the watch's where the official
-  /// one is preferred.
-  func told(_ record: SwimRecordRow) -> (hundredths: Int, note: String) {
+  /// The time that stands for the record, its day, and what is said beside it: the official time, or the watch's where the
+  /// official one is preferred.
+  func told(_ record: SwimRecordRow) -> (hundredths: Int, day: CivilDay, note: String) {
     guard let official = book.official?.first(where: { $0.isOfSame(as: record) }) else {
-      return (record.hundredths, "")
+      return (record.hundredths, record.day, "")
     }
-    if let time = preferred.hundredths(record) {
-      return (
-        time,
-        language.say(
-          cs: ", hodinky \(language.time(record.hundredths))", en: ", watch \(language.time(record.hundredths))")
-      )
+    if let time = preferred.time(record) {
+      let mark = time.isOfficial ? language.say(cs: ", oficiálně", en: ", official") : ""
+      let watch = language.time(record.hundredths)
+      return (time.hundredths, time.day, mark + language.say(cs: ", hodinky \(watch)", en: ", watch \(watch)"))
     }
-    let time = language.time(official.hundredths)
-    return (
-      record.hundredths,
-      language.say(
-        cs: ", oficiálně \(time) \(language.date(official.day))",
-        en: ", official \(time) \(language.date(official.day))")
-    )
+    let told = "\(language.time(official.hundredths)) \(language.date(official.day))"
+    return (record.hundredths, record.day, language.say(cs: ", oficiálně \(told)", en: ", official \(told)"))
   }
 
   /// A row for each official result at what the watch has no record of.

@@ -18,10 +18,18 @@ struct OfficialResultWords {
     }
   }
 
-  /// `Kraul 100 m`.
+  /// `Kraul 100 m`; at meets a mix is the medley, `Polohový závod 200 m`.
   func swim(_ result: OfficialResultView) -> String {
-    shared.swim(result.style, Double(result.distance), result.unit)
+    guard result.style == .mix else { return shared.swim(result.style, Double(result.distance), result.unit) }
+    return medley + " " + language.distance(Double(result.distance), result.unit)
   }
+
+  func spokenSwim(_ result: OfficialResultView) -> String {
+    guard result.style == .mix else { return shared.spokenSwim(result.style, Double(result.distance), result.unit) }
+    return medley + " " + language.spokenDistance(Double(result.distance), result.unit)
+  }
+
+  private var medley: String { language.say(cs: "Polohový závod", en: "Medley") }
 
   /// What is to be said of one beside its time: points, the watch, round, relay.
   func notes(_ result: OfficialResultView) -> [String] {

@@ -74,7 +74,7 @@ private struct OfficialResultsParts {
     let best = result.best == true
     let spoken =
       [
-        shared.spokenSwim(result.style, Double(result.distance), result.unit), shared.name(of: result.course),
+        words.spokenSwim(result), shared.name(of: result.course),
         language.spokenTime(result.hundredths),
         best ? language.say(cs: "nejlepší oficiální čas", en: "best official time") : nil,
       ].compactMap { $0 } + notes

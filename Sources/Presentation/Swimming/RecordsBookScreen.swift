@@ -151,6 +151,7 @@ struct RecordsBookWords {
         lead(progress, SwimmingRoutes.progress(book.course), ["swim", "progress"]),
         lead(all, SwimmingRoutes.allRecords, ["swim", "records", "--all"]),
         lead(fallen, SwimmingRoutes.fallenRecords(since: nil), ["swim", "records", "--fell"]),
+        lead(OfficialResultWords(language: language).title, SwimmingRoutes.results, ["swim", "meets"]),
       ])
   }
 
@@ -171,7 +172,7 @@ struct RecordsBookWords {
   private func row(
     _ record: SwimRecordRow, _ book: ShowRecordsBook.Output, _ official: OfficialBesideRecords, beside detail: Route?
   ) -> Element {
-    let (time, note) = official.told(record)
+    let (time, day, note) = official.told(record)
     let route = SwimmingRoutes.history(record.style, record.distance, book.course)
     let distance = Double(record.distance)
     let swim = shared.spokenSwim(record.style, distance, record.unit)
@@ -180,7 +181,7 @@ struct RecordsBookWords {
     let estimated = record.estimated == true ? ", " + shared.estimated.lowercased() : ""
     return Element(
       .row,
-      label: "\(swim), \(language.spokenTime(time)), \(language.spokenDate(record.day))\(estimated)\(note)",
+      label: "\(swim), \(language.spokenTime(time)), \(language.spokenDate(day))\(estimated)\(note)",
       hint: language.say(cs: "Ukáže všechny pokusy", en: "Shows all attempts"), isOn: route == detail ? true : nil,
       fill: record.style.hue.fill, icon: .forward, route: route,
       command: ShellCommand.recordbook(command),
@@ -190,7 +191,7 @@ struct RecordsBookWords {
           type: .body),
         Element(.text, language.time(time), placement: .center, type: .number),
         Element(
-          .text, language.date(record.day) + estimated + note, placement: .trailing, type: .caption,
+          .text, language.date(day) + estimated + note, placement: .trailing, type: .caption,
           color: Hue.secondary.text),
         .identifier(record.segment.description),
       ])

@@ -4,8 +4,8 @@ package import KernelPresentation
 import SwimmingApplication
 import SwimmingDomain
 
-/// Swimming's pages: records of each course, attempts at each distance with a record, years, and months with every
-/// segment at an anchor.
+/// Swimming's pages: records of each course, attempts at each distance with a record, years, months with every segment at
+/// an anchor, and meets where there were any.
 package struct SwimmingPages: PageContributor {
   private let catalog: UseCaseCatalog
   private let screens: ScreenRegistry
@@ -19,12 +19,15 @@ package struct SwimmingPages: PageContributor {
     let latest = try catalog.call(ShowRecordsBook.self, ShowRecordsBook.Input(course: nil))
     let years = try catalog.call(ShowYear.self, ShowYear.Input())
     let histories = try histories(latest)
+    let hasMeets = try !catalog.call(ListOfficialResults.self, ListOfficialResults.Input()).results.isEmpty
     name(latest, years, histories, &book)
+    if hasMeets { book.name(SwimmingRoutes.results, "meets.html") }
     try addMonths(years, &book)
     for course in latest.courses { try add(SwimmingRoutes.records(course), as: file(course), &book) }
     if latest.courses.isEmpty { try add(SwimmingRoutes.records, as: file(nil), &book) }
     try addHistories(histories, &book)
     for year in years.years { try add(SwimmingRoutes.year(year), as: "year-\(year)", &book) }
+    if hasMeets { try add(SwimmingRoutes.results, as: "meets", &book) }
   }
 
   // MARK: Names

@@ -194,7 +194,7 @@ import Testing
     #expect(Sandbox.read(path)?.isEmpty == false)
     #expect(program("export", "--format", "json", path).status == 2, "nothing is written over")
     let tables = program("export", "--format", "csv", book.sandbox.path + "/tables").output
-    #expect(tables.hasPrefix("Written: 3 tables\n") && tables.contains("/tables/swimming/records.csv\n"))
+    #expect(tables.hasPrefix("Written: 4 tables\n") && tables.contains("/tables/swimming/records.csv\n"))
     #expect(Sandbox.read(book.sandbox.path + "/tables/swimming/laps.csv")?.isEmpty == false)
   }
 
@@ -203,10 +203,21 @@ import Testing
     for form in ["json", "csv"] {
       let nothing = program("--store", book.sandbox.path + "/typo", "export", "--format", form, path)
       #expect(nothing.status != 0 && nothing.output.isEmpty && !nothing.words.isEmpty, "\(nothing.words)")
-      let stream = program("export", "--format", form, "-")
-      #expect(stream.status == 2 && stream.output.isEmpty && stream.words.contains("Name a file"), "\(stream.words)")
     }
+    // A folder is no stream.
+    let stream = program("export", "--format", "csv", "-")
+    #expect(stream.status == 2 && stream.output.isEmpty && stream.words.contains("Name a folder"), "\(stream.words)")
     #expect(Sandbox.read(path) == nil && Sandbox.read("-") == nil)
+  }
+
+  @Test func aBackupGoesToStandardOutputAsToAFile() {
+    let path = book.sandbox.path + "/whole.json"
+    _ = program("export", "--format", "json", path)
+    let streamed = program("export", "--format", "json", "-")
+    #expect(streamed.status == 0 && streamed.words.isEmpty, "\(streamed.words)")
+    #expect(Sandbox.read(path) == Array(streamed.output.utf8))
+    let table = program("swim", "export-table", "laps", "-", "--decimal", "comma").output
+    #expect(table.hasPrefix("segment;first_lap;last_lap;part;start;seconds;"))
   }
 
   @Test func aBackupRestoresTheSameBook() {

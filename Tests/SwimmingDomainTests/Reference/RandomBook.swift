@@ -47,14 +47,14 @@ struct RandomBook {
     let laps = swim.laps.count
     let first = random(1...max(1, laps))
     let range = SwimLapRange(first, min(first + random(0...4), max(first, laps)))!
-    switch random(0...34) {
+    switch random(0...31) {
     case 0...6: return .style(style(), range)
     case 7...8: return .confirm(SwimLapRange(1, max(1, laps))!)
     case 9...12: return .merge(range)
     case 13...15: return .split(lap: first, into: random(2...4))
     case 16...17: return .exclude(range)
-    case 23...28: return .join(besideGap(of: swim) ?? SwimLapRange(first, first + 1)!)
-    case 29...34:
+    case 23...25: return .join(besideGap(of: swim) ?? SwimLapRange(first, first + 1)!)
+    case 26...28:
       let gap = besideGap(of: swim) ?? SwimLapRange(first, first + 1)!
       return .reclaim(gap, lengths: random(1...3), style: chance(70) ? style() : nil)
     case 18: return chance(50) ? .prefer : .poolLength(pool())
