@@ -1,5 +1,5 @@
 import BookInfrastructure
-import KernelApplication
+package import KernelApplication
 package import KernelDomain
 import KernelPresentation
 import Storage
@@ -16,6 +16,8 @@ extension App {
     package var environment: @Sendable (String) -> String?
     /// `RECORDBOOK_CLOCK`, else the machine's; fails where that variable says no time.
     let clock: Result<any WallClock, Failure>
+    /// What that clock says.
+    package func now() throws(Failure) -> Timestamp { try clock.get().now() }
     /// Is told when the one who asked has to wait for long, and for what.
     package var onWait: (@Sendable (Wait) -> Void)?
 

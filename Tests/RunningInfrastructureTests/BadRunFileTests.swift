@@ -29,6 +29,41 @@ struct BadRunFileTests {
     #expect(read.runs.isEmpty && read.leftOut.isEmpty)
   }
 
+  /// They would be kept, and the file of the book then taken for damaged.
+  @Test(arguments: [("TotalTimeSeconds", "1e15"), ("DistanceMeters", "1e12"), ("Calories", "999999999999")])
+  func whatNoDeviceCountsIsNotKept(member: String, value: String) throws {
+    let told = ["TotalTimeSeconds": "60", "DistanceMeters": "300", "Calories": "20"].merging([member: value]) { $1 }
+    let totals = told.sorted { $0.key > $1.key }.map { "<\($0.key)>\($0.value)</\($0.key)>" }.joined()
+    let points = [0, 30, 59].map { second in
+      "<Trackpoint><Time>2025-06-15T15:00:\(second / 10)\(second % 10)Z</Time><DistanceMeters>\(second * 5)"
+        + "</DistanceMeters></Trackpoint>"
+    }
+    let file =
+      "<TrainingCenterDatabase><Activity Sport=\"Running\"><Lap StartTime=\"2025-06-15T15:00:00Z\">\(totals)<Track>"
+      + points.joined() + "</Track></Lap></Activity></TrainingCenterDatabase>"
+    guard let run = try? TCXRuns.runs(in: Array(file.utf8)).runs.first?.run else { return }
+    let kept = EncodedRun(run).row
+    #expect(try RunRowCoding.decode(RunRowCoding.encode([kept])) == [kept])
+  }
+
+  @Test func anAscentThatNoDeviceCountsIsNotKept() throws {
+    var file = FITBuilder()
+    for second in 0..<3 as Range<UInt32> {
+      file.message(20, [253: .uint32(1_118_934_000 + second), 5: .uint32(second * 300)])
+    }
+    file.message(
+      18,
+      [
+        253: .uint32(1_118_934_003), 2: .uint32(1_118_934_000), 5: .enumeration(1), 7: .uint64(3_000),
+        22: .uint64(1_118_934_008),
+      ])
+    let run = try #require(try FITRuns.runs(in: file.file()).runs.first).run
+    #expect(run.device.elapsed == 3_000)
+    #expect(run.device.ascent == nil)
+    let kept = EncodedRun(run).row
+    #expect(try RunRowCoding.decode(RunRowCoding.encode([kept])) == [kept])
+  }
+
   @Test func aSingleFixIsNoRun() throws {
     #expect(try gpx(point("50", "14", 0)).leftOut.map(\.why) == [.noRun(.tooFewFixes)])
   }

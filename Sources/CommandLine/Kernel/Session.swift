@@ -36,6 +36,15 @@ package struct Session {
     return Session(options, table)
   }
 
+  /// By this process's clock.
+  package func now() throws(CommandError) -> Timestamp {
+    do throws(Failure) {
+      return try options.configuration.now()
+    } catch {
+      throw .failed(error)
+    }
+  }
+
   // MARK: The book
 
   package func call<Case: UseCase>(

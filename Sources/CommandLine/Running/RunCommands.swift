@@ -9,7 +9,7 @@ import RunningPresentation
 extension FeatureCommands {
   package static let running = FeatureCommands(
     .run, importOptions: { [.importedSport, .importedZone] },
-    sample: { _ throws(CommandError) in },
+    sample: { session throws(CommandError) in try RunSample.fill(session) },
     tryNext: { session, language, program throws(CommandError) in
       let runs = try session.call(ListRuns.self, ListRuns.Input()).runs
       guard let last = runs.first(where: { $0.state == .counts }) else { return [] }

@@ -1,3 +1,5 @@
+import KernelDomain
+
 /// What a device itself made of a run, to stand beside what the rules make of it.
 package struct DeviceTotals: Hashable, Sendable {
   /// Millimetres.
@@ -21,6 +23,18 @@ package struct DeviceTotals: Hashable, Sendable {
     self.calories = calories
   }
 
+  /// Without what no device counts, as a damaged file may have it.
+  package var possible: DeviceTotals {
+    DeviceTotals(
+      length: length.flatMap(DeviceTotals.possible(amount:)), active: active.flatMap(DeviceTotals.possible(time:)),
+      elapsed: elapsed.flatMap(DeviceTotals.possible(time:)), ascent: ascent.flatMap(DeviceTotals.possible(amount:)),
+      calories: calories.flatMap(DeviceTotals.possible(amount:)))
+  }
+
+  static func possible(amount: Int64) -> Int64? { RunFix.odometers.contains(amount) ? amount : nil }
+
+  static func possible(time: Int64) -> Int64? { (0...Timestamp.longestSpan).contains(time) ? time : nil }
+
   /// Those of two runs that are one. What one of them does not tell the sum does not either.
   static func + (a: DeviceTotals, b: DeviceTotals) -> DeviceTotals {
     func sum(_ total: KeyPath<DeviceTotals, Int64?>) -> Int64? {
@@ -28,6 +42,7 @@ package struct DeviceTotals: Hashable, Sendable {
     }
     return DeviceTotals(
       length: sum(\.length), active: sum(\.active), elapsed: sum(\.elapsed), ascent: sum(\.ascent),
-      calories: sum(\.calories))
+      calories: sum(\.calories)
+    ).possible
   }
 }

@@ -82,9 +82,15 @@ extension RecordedRun {
   ) -> Run {
     Run(
       id: RunID(start: span.lowerBound), source: source, name: name, kind: kind, start: span.lowerBound,
-      end: span.upperBound, zone: zone, utcOffset: utcOffset, fixes: fixes, pauses: pauses,
-      infersPauses: infersPauses, countsBeginAtZero: isOneOfSeveral, laps: laps, device: device)
+      end: span.upperBound, zone: zone, utcOffset: possibleOffset, fixes: fixes,
+      pauses: pauses, infersPauses: infersPauses, countsBeginAtZero: isOneOfSeveral, laps: laps.map(\.possible),
+      device: device.possible)
   }
+}
+
+extension RecordedRun {
+  /// Nil for one that no clock has.
+  private var possibleOffset: Int? { utcOffset.flatMap { (-86_400...86_400).contains($0) ? $0 : nil } }
 }
 
 extension FixOrderRule {

@@ -13,4 +13,11 @@ package struct RunLap: Hashable, Sendable {
     self.duration = duration
     self.length = length
   }
+
+  /// Without what no device counts, as a damaged file may have it.
+  var possible: RunLap {
+    RunLap(
+      start: start, duration: duration.flatMap(DeviceTotals.possible(time:)),
+      length: length.flatMap(DeviceTotals.possible(amount:)))
+  }
 }

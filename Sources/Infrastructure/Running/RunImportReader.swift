@@ -83,7 +83,7 @@ package struct RunImportReader: ImportReader {
     // Of a file with nothing but tracks she expects runs.
     if file.format == .gpx || file.format == .kml, read.runs.isEmpty {
       throw .badFile(
-        path: file.path, problem: read.leftOut.first.map { $0.why.message } ?? .running(.noRuns), place: .beginning)
+        path: file.path, problem: read.leftOut.first.map { $0.why.message } ?? .running(.noRuns))
     }
     return RunContent(read, zone, of: file.format)
   }

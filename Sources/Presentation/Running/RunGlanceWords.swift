@@ -17,7 +17,7 @@ struct RunGlanceWords {
       row(words.thisWeek, goal, RunningRoutes.home),
       row(
         language.date(latest.day),
-        "\(words.length(latest.lengthMillimetres)), \(words.time(latest.activeMilliseconds))",
+        "\(words.runLength(latest.lengthMillimetres)), \(words.time(latest.activeMilliseconds))",
         RunningRoutes.run(latest.id)),
     ]
     return [

@@ -76,7 +76,8 @@ struct RunPage {
     let pace = shown.paceMilliseconds
     var facts = [
       Element.fact(
-        words.lengthTitle, words.length(run.lengthMillimetres), spoken: words.spokenLength(run.lengthMillimetres)),
+        words.lengthTitle, words.runLength(run.lengthMillimetres),
+        spoken: words.spokenRunLength(run.lengthMillimetres)),
       time(words.elapsed, run.elapsedMilliseconds), time(words.active, run.activeMilliseconds),
       time(words.moving, shown.movingMilliseconds),
       Element.fact(words.paceTitle, words.pace(pace), spoken: words.spokenPace(pace)),
@@ -108,7 +109,7 @@ struct RunPage {
   private var comparison: Element? {
     let device = shown.device
     let rows: [(String, String, String?)] = [
-      (words.lengthTitle, words.length(run.lengthMillimetres), device.lengthMillimetres.map(words.length)),
+      (words.lengthTitle, words.runLength(run.lengthMillimetres), device.lengthMillimetres.map(words.length)),
       (words.elapsed, words.time(run.elapsedMilliseconds), device.elapsedMilliseconds.map(words.time)),
       (words.active, words.time(run.activeMilliseconds), device.activeMilliseconds.map(words.time)),
       (

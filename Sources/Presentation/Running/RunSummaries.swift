@@ -29,7 +29,7 @@ package struct RunSummaries {
     for run in output.runs {
       let start = words.start(run)
       table.add(
-        run.id.description, language.date(run.day), language.clock(start.time), words.length(run.lengthMillimetres),
+        run.id.description, language.date(run.day), language.clock(start.time), words.runLength(run.lengthMillimetres),
         words.time(run.activeMilliseconds), words.pace(run.paceMilliseconds),
         [run.name, words.state(run)].compactMap { $0 }.joined(separator: ", "))
     }
@@ -80,7 +80,7 @@ package struct RunSummaries {
     var table = TextTable(rightAligned: [2, 3])
     for run in output.runs {
       table.add(
-        run.id.description, language.date(run.day), words.length(run.lengthMillimetres),
+        run.id.description, language.date(run.day), words.runLength(run.lengthMillimetres),
         words.time(run.activeMilliseconds), words.state(run) ?? "")
     }
     return language.say(cs: "Opraveno: ", en: "Corrected: ") + changes.line(output.correction) + "\n" + table.text()

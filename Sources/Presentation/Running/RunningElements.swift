@@ -52,7 +52,7 @@ extension RunningWords {
   /// Leads to the run: its day, how far and how long, and what is to be said of it.
   func row(_ run: RunListing) -> Element {
     let date = language.date(run.day)
-    let (told, said) = (length(run.lengthMillimetres), spokenLength(run.lengthMillimetres))
+    let (told, said) = (runLength(run.lengthMillimetres), spokenRunLength(run.lengthMillimetres))
     let (passed, spokenPassed) = (time(run.activeMilliseconds), spokenTime(run.activeMilliseconds))
     let notes = [run.name.map { printable($0) }, state(run)].compactMap { $0 }
     let route = RunningRoutes.run(run.id)

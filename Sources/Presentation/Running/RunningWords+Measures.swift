@@ -22,6 +22,14 @@ extension RunningWords {
     return text.string
   }
 
+  /// The same of a whole run, whose length may be unknown: a treadmill's that no device told.
+  func runLength(_ millimetres: Int64) -> String { millimetres == 0 ? "—" : length(millimetres) }
+
+  func spokenRunLength(_ millimetres: Int64) -> String {
+    millimetres == 0
+      ? language.say(cs: "vzdálenost neznámá", en: "distance unknown") : spokenLength(millimetres)
+  }
+
   /// `5.20 kilometres`, `3,23 míle`.
   package func spokenLength(_ millimetres: Int64) -> String {
     let number = length(millimetres).dropLast(units.rawValue.count + 1)

@@ -15,7 +15,9 @@ struct SplitTable {
       columns: [words.units.rawValue, words.active, words.elapsed, words.paceTitle],
       rows: splits.enumerated().map { index, split in
         let isWhole = split.lengthMillimetres >= whole
-        let pace = RunPace.perKilometre(split.activeMilliseconds, split.lengthMillimetres)
+        // Of a whole one by the time as it is shown: a kilometre in 5:44 is no pace of 5:45.
+        let time = isWhole ? split.activeMilliseconds / 1_000 * 1_000 : split.activeMilliseconds
+        let pace = RunPace.perKilometre(time, split.lengthMillimetres)
         let name = isWhole ? "\(index + 1)" : words.rest(split.lengthMillimetres)
         let spoken =
           isWhole ? "\(unit) \(index + 1)" : "\(words.rest) \(words.spokenLength(split.lengthMillimetres))"

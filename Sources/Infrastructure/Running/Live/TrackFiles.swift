@@ -25,7 +25,7 @@ package struct TrackFiles: ReplayedFile {
     }
     guard let run = read.runs.first?.run else {
       throw .badFile(
-        path: path, problem: read.leftOut.first.map { $0.why.message } ?? .running(.noRuns), place: .beginning)
+        path: path, problem: read.leftOut.first.map { $0.why.message } ?? .running(.noRuns))
     }
     return run
   }
