@@ -107,7 +107,7 @@ Feature: Prayers today
         Další: Zuhr za 1 h 37 min
 
       Dnes
-        Fadžr           5:31  před začátkem
+        Fadžr           5:31  před prvním záznamem
         Východ slunce   7:26
         Zuhr           11:49  čeká
         Asr            13:50  čeká

@@ -44,13 +44,13 @@ Feature: One run
         Aktivně       27:00     27:00
 
       Kola
-        Kolo    Od  Vzdálenost  Délka
-        1     0:00     1,00 km   5:00
-        2     6:00     4,20 km  22:00
+        Kolo    Od  Vzdálenost  Trvání
+        1     0:00     1,00 km    5:00
+        2     6:00     4,20 km   22:00
 
       Pauzy
-        Od    Délka  Podle čeho
-        5:00   1:00  podle času kola
+        Od    Trvání  Podle čeho
+        5:00    1:00  podle času kola
 
       Nejlepší úseky
         400 m           2:00  od začátku, 5:00 /km

@@ -124,7 +124,7 @@ extension PrayerMessage: WordedMessage {
           + (begin.map { " begins at \(words.moment($0, on: day))" } ?? " has not begun"),
         hint: speech.command(
           "prayer", "log", prayer.rawValue, "excused", "--day", day.description,
-          cs: "Předem jde říct jen, že je omluvená", en: "Before that it can only be excused"))
+          cs: "Předem lze říct jen, že je omluvená", en: "Before that it can only be excused"))
     case .inFuture(let at):
       speech.words(
         cs: "\(speech.language.dateAndClock(at.clock)) ještě nenastalo",
@@ -179,7 +179,7 @@ extension PrayerMessage: WordedMessage {
         hint: speech.command("prayer", "places", cs: "Všechna ukáže", en: "See them all"))
     case .noReminder(let id, let known):
       speech.words(
-        cs: "připomínka „\(id)“ není", en: "there is no reminder \"\(id)\"",
+        cs: "připomínka „\(id)“ neexistuje", en: "there is no reminder \"\(id)\"",
         hint: known.isEmpty
           ? speech.command("prayer", "reminders", cs: "Které jsou, ukáže", en: "See which there are")
           : speech.choice(known))
@@ -191,7 +191,7 @@ extension PrayerMessage: WordedMessage {
           en: "Use small letters, digits and hyphens, at most 40: before-10"))
     case .hoursOutside(let least, let most):
       speech.words(
-        cs: "dopředu jde vypsat od \(least) do \(most) hodin", en: "from \(least) to \(most) hours can be listed ahead")
+        cs: "dopředu lze vypsat od \(least) do \(most) hodin", en: "from \(least) to \(most) hours can be listed ahead")
     case .tooManyReminders(let limit):
       speech.words(
         cs: "připomínek může být nejvýše \(limit)", en: "there can be at most \(limit) reminders",
@@ -203,7 +203,7 @@ extension PrayerMessage: WordedMessage {
     case .lostEntry:
       speech.words(cs: "záznam, na který deník modliteb navazuje, chybí", en: "an entry that the log builds on is gone")
     case .unreadableEntry:
-      speech.words(cs: "záznam deníku modliteb nejde přečíst", en: "an entry of the log of prayers can't be read")
+      speech.words(cs: "záznam deníku modliteb nelze přečíst", en: "an entry of the log of prayers can't be read")
     }
   }
 }

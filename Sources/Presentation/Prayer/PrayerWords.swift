@@ -83,7 +83,7 @@ package struct PrayerWords {
   }
 
   /// Of a prayer that ended before she began to keep them.
-  var beforeStart: String { language.say(cs: "před začátkem", en: "before you began") }
+  var beforeStart: String { language.say(cs: "před prvním záznamem", en: "before you began") }
 
   func flags(congregation isCommon: Bool, combined isCombined: Bool) -> [String] {
     (isCommon ? [congregation] : []) + (isCombined ? [combined] : [])

@@ -86,7 +86,7 @@ extension RunningWords {
   /// The part that is no whole kilometre or mile.
   var rest: String { language.say(cs: "zbytek", en: "rest") }
   var from: String { language.say(cs: "Od", en: "From") }
-  var howLong: String { language.say(cs: "Délka", en: "Duration") }
+  var howLong: String { language.say(cs: "Trvání", en: "Duration") }
   var how: String { language.say(cs: "Podle čeho", en: "Known By") }
   var noPositions: String {
     language.say(cs: "Běh nemá polohu, trasu nejde nakreslit", en: "The run has no positions: no route can be drawn")
