@@ -18,6 +18,10 @@ struct ExcuseAndDebtTests {
     let begun = try AddExcuse(reader: world.reader)(AddExcuse.Input(reason: .menses))
     #expect(begun.from == PrayerName(day: day("2026-11-22"), prayer: .dhuhr) && begun.until == nil)
     #expect(try world.today().prayers.map(\.state) == [.notRecorded] + Array(repeating: .excused, count: 4))
+    // Until a prayer of it is over there is nothing to end.
+    #expect(
+      failure { _ = try EndExcuse(reader: world.reader)(EndExcuse.Input()) }
+        == .conflict(.prayer(.excuseJustBegun(from: begun.from))))
     try world.set("2026-11-24T06:00:00+01:00")
     let ended = try EndExcuse(reader: world.reader)(EndExcuse.Input())
     #expect(ended.until == PrayerName(day: day("2026-11-24"), prayer: .fajr))

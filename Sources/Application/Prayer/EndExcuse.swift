@@ -26,13 +26,16 @@ package struct EndExcuse: UseCase {
     self.reader = reader
   }
 
-  /// Fails with `conflict` where no excuse goes on.
+  /// Fails with `conflict` where no excuse goes on, or none of its prayers is behind her yet.
   package func callAsFunction(_ input: Input) throws(Failure) -> ExcuseOutput {
     try reader.changeExcuse { (snapshot) throws(Failure) in
       guard let open = snapshot.record.excuses.last(where: { $0.until == nil }) else {
         throw .conflict(.prayer(.noOpenExcuse))
       }
       if let until = input.until { _ = try snapshot.scheduled(until.day, field: "until") }
+      guard input.until != nil || open.from < snapshot.currentPrayer else {
+        throw .conflict(.prayer(.excuseJustBegun(from: PrayerName(open.from))))
+      }
       do throws(PrayerLogError) {
         let ended = try Excuse(
           from: open.from, until: input.until?.prayerOfDay ?? snapshot.currentPrayer, reason: open.reason)

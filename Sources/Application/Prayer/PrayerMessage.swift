@@ -55,6 +55,7 @@ package enum PrayerMessage: MessageContent {
   case excusesOverlap(from: PrayerName, until: PrayerName?)
   case noExcuse(from: PrayerName)
   case noOpenExcuse
+  case excuseJustBegun(from: PrayerName)
   case moreThanOwed(prayer: Prayer, owed: Int)
   /// - from: nil where she gave no place at all.
   case noPeriod(from: ZonedInstant?)

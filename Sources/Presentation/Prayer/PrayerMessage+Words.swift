@@ -168,6 +168,12 @@ extension PrayerMessage: WordedMessage {
       speech.words(
         cs: "žádné omluvené období netrvá", en: "no excused time goes on",
         hint: speech.command("prayer", "excuses", cs: "Všechna ukáže", en: "See them all"))
+    case .excuseJustBegun(let from):
+      speech.words(
+        cs: "omluvené období teprve začíná, \(words.name(from))",
+        en: "the excused time only begins, \(words.name(from))",
+        hint: speech.command(
+          "prayer", "remove-excuse", "\(from.day)/\(from.prayer.rawValue)", cs: "Zruší ho", en: "Remove it"))
     case .moreThanOwed(let prayer, let owed):
       speech.words(
         cs: "\(words.name(prayer)): k nahrazení je jen \(owed)", en: "\(words.name(prayer)): only \(owed) to make up",

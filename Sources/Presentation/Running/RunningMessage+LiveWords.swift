@@ -64,7 +64,7 @@ extension RunningMessage {
     case .noTrackFile:
       speech.words(
         cs: "není to soubor s trasou", en: "that is no file with a track",
-        hint: speech.say(cs: "Přehrát jde GPX, TCX, FIT a KML.", en: "GPX, TCX, FIT and KML can be played."))
+        hint: speech.say(cs: "Přehrát lze GPX, TCX, FIT a KML.", en: "GPX, TCX, FIT and KML can be played."))
     default:
       speech.words(
         cs: "běh má příliš málo bodů, než aby se dal uložit", en: "the run has too few fixes to be saved",
