@@ -36,7 +36,7 @@ func tests(_ name: String, _ dependencies: [String]) -> Target {
 }
 
 /// The features: a folder in each layer, and a cell for each.
-let features = ["Swimming", "Running", "Prayer", "Strength"]
+let features = ["Swimming", "Running", "Prayer", "Strength", "Feed"]
 
 /// What a feature's infrastructure has beside its code.
 let tables = ["Strength": ["ExerciseCatalogue", "CMath"]]
@@ -46,7 +46,9 @@ func cells(of feature: String) -> [Target] {
   let domain = ["KernelDomain", "\(feature)Domain"]
   let application = domain + ["KernelApplication", "BookApplication", "\(feature)Application"]
   return [
-    cell("\(feature)Domain", "Domain/\(feature)", ["KernelDomain"] + (feature == "Swimming" ? [] : ["CMath"])),
+    cell(
+      "\(feature)Domain", "Domain/\(feature)",
+      ["KernelDomain"] + (["Swimming", "Feed"].contains(feature) ? [] : ["CMath"])),
     cell("\(feature)Application", "Application/\(feature)", domain + ["KernelApplication", "BookApplication"]),
     cell(
       "\(feature)Presentation", "Presentation/\(feature)",
@@ -152,12 +154,18 @@ let package = Package(
     helper(
       "TestSupport", "Support",
       ["KernelDomain", "KernelApplication", "JSONCoding", "Storage", "Formats", "System", "CSystem"],
-      exclude: ["Presentation", "Strength", "Swimming", "Wire"]),
+      exclude: ["Feed", "Presentation", "Strength", "Swimming", "Wire"]),
     helper("WireTestSupport", "Support/Wire", []),
     helper("PresentationTestSupport", "Support/Presentation", ["KernelDomain", "KernelPresentation"]),
     helper(
       "SwimmingTestSupport", "Support/Swimming",
       application + ["BookInfrastructure", "SwimmingInfrastructure", "Storage", "Formats", "TestSupport"]),
+    helper(
+      "FeedTestSupport", "Support/Feed",
+      [
+        "KernelDomain", "KernelApplication", "BookApplication", "BookInfrastructure", "Storage", "FeedDomain",
+        "FeedApplication", "FeedInfrastructure", "TestSupport",
+      ]),
     helper(
       "StrengthTestSupport", "Support/Strength", ["KernelDomain", "StrengthDomain", "StrengthInfrastructure"]),
     helper(
@@ -227,6 +235,13 @@ let package = Package(
         "KernelDomain", "StrengthDomain", "KernelApplication", "BookApplication", "StrengthApplication", "JSONCoding",
         "Storage", "Formats", "BookInfrastructure", "StrengthInfrastructure", "System", "TestSupport",
         "StrengthTestSupport",
+      ]),
+    tests("FeedDomainTests", ["KernelDomain", "FeedDomain", "TestSupport"]),
+    tests(
+      "FeedInfrastructureTests",
+      [
+        "KernelDomain", "FeedDomain", "KernelApplication", "BookApplication", "FeedApplication", "JSONCoding",
+        "Storage", "BookInfrastructure", "FeedInfrastructure", "System", "TestSupport", "FeedTestSupport",
       ]),
     tests("KernelApplicationTests", ["KernelDomain", "KernelApplication", "TestSupport"]),
     tests("BookApplicationTests", ["KernelDomain", "KernelApplication", "BookApplication", "TestSupport"]),

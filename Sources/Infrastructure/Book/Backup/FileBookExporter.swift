@@ -15,12 +15,14 @@ package struct FileBookExporter: BookExporter {
     self.backups = backups
   }
 
-  package func write(to path: String, progress: any ProgressSink) throws(Failure) -> ExportBook.Output {
+  package func write(
+    to path: String, withKeys: Bool, progress: any ProgressSink
+  ) throws(Failure) -> ExportBook.Output {
     let target = Path.absolute(path)
     let draft = try Draft(.file, for: target, named: path)
     do throws(Failure) {
       let parts = try store.readAll { (all) throws(Failure) in
-        let sections = FileBookExporter.withoutAccount(all)
+        let sections = FileBookExporter.withoutAccount(withKeys ? all : withoutKeys(all))
         guard !sections.isEmpty else { throw try refusal }
         try draft.begin()
         try StoreBackup.write(sections, to: draft.append) { () throws(Failure) in
@@ -39,6 +41,14 @@ package struct FileBookExporter: BookExporter {
   /// A lock is this machine's: no backup locks another book.
   private static func withoutAccount(_ sections: [SectionContent]) -> [SectionContent] {
     sections.map { $0.section == .book ? $0.leavingOut(AccountKind.isPrivate) : $0 }
+  }
+
+  private func withoutKeys(_ sections: [SectionContent]) -> [SectionContent] {
+    let backups = backups()
+    return sections.map { section in
+      guard let backup = backups.first(where: { $0.section == section.section }) else { return section }
+      return section.leavingOut(backup.isSecret)
+    }
   }
 
   /// Why a store that has nothing is not exported.

@@ -7,6 +7,9 @@ package import Storage
 package protocol SectionBackup: Sendable {
   var section: FeatureID { get }
 
+  /// Whether values of that kind, which are set, are keys: a backup has them only where that was asked for.
+  func isSecret(_ kind: String) -> Bool
+
   /// What a section holds, as the feature's part of what `book.exportBook` answers; nil where that is nothing to tell.
   func written(_ content: SectionContent) throws(Failure) -> (any Codable & Sendable)?
 
@@ -15,6 +18,10 @@ package protocol SectionBackup: Sendable {
 
   /// Takes what the book lacks: the book's own entries win.
   func merge(_ content: SectionContent, in transaction: inout Transaction) throws(Failure) -> TakenBackup
+}
+
+extension SectionBackup {
+  package func isSecret(_ kind: String) -> Bool { false }
 }
 
 /// What a feature took of a backup.

@@ -1,0 +1,168 @@
+import FeedDomain
+package import KernelApplication
+import KernelDomain
+
+/// Takes a file from a person whom the owner knows: whole, or not at all.
+package struct ImportBundle: UseCase {
+  package static let method = "feed.importBundle"
+  package static let summary = "Take a file from a person you know: whole, or not at all."
+  package static let kind = UseCaseKind.task
+  package static var description: UseCaseDescription {
+    UseCaseDescription(Input.schema, Output.schema, .changing + .readingFiles, announces: [FeedEvents.description])
+  }
+
+  package struct Input: Codable, Hashable, Sendable {
+    package var path: String
+
+    package init(path: String) {
+      self.path = path
+    }
+  }
+
+  package struct Output: Codable, Hashable, Sendable {
+    package var person: AuthorView
+    /// Of what was not known.
+    package var postCount: Int
+    package var commentCount: Int
+    package var likeCount: Int
+    package var deletionCount: Int
+    /// Whether an earlier file of hers did not come: she has to write another.
+    package var isAfterMissing: Bool
+
+    package var count: Int { postCount + commentCount + likeCount + deletionCount }
+
+    private enum CodingKeys: String, CodingKey {
+      case person, postCount, commentCount, likeCount, deletionCount
+      case isAfterMissing = "afterMissing"
+    }
+  }
+
+  private let reader: FeedReader
+
+  package init(reader: FeedReader) {
+    self.reader = reader
+  }
+
+  package func callAsFunction(_ input: Input) throws(Failure) -> Output {
+    let unverified = try reader.bundles.opened(reader.bundles.file(at: input.path), input.path)
+    let receiver = BundleReceiver(path: input.path)
+    let person = try receiver.sender(of: unverified, in: reader.store.book())
+    let bundle = try reader.bundles.content(of: unverified, input.path)
+    try receiver.check(bundle, at: reader.clock.now())
+    let code = String(unverified.code.prefix(32))
+    return try reader.store.change { (book) throws(Failure) in
+      // It may have been blocked, or have come, meanwhile.
+      let now = try receiver.sender(of: unverified, in: book)
+      guard try !receiver.isKnown(bundle, code, from: now) else {
+        return (FeedDecision(), Output(now, [], isAfterMissing: false, in: book))
+      }
+      guard bundle.range.seen <= book.lastNumber + 1_000_000 else { throw receiver.refused(.badNumbers) }
+      let news = book.news(in: bundle.items)
+      let gone = news.compactMap { item in if case .deletion(let id) = item.content { id } else { nil } }
+      let output = Output(now, news, isAfterMissing: bundle.range.after > person.held, in: book)
+      return (
+        FeedDecision(
+          [.took(now.id, bundle.range, code: code)] + news.map { .received($0) }, erasing: Set(gone)), output
+      )
+    }.value
+  }
+}
+
+extension ImportBundle.Output {
+  fileprivate init(_ person: FeedPerson, _ news: [FeedItem], isAfterMissing: Bool, in book: FeedBook) {
+    self.init(
+      person: AuthorView(.person(person.id), in: book), postCount: 0, commentCount: 0, likeCount: 0, deletionCount: 0,
+      isAfterMissing: isAfterMissing)
+    for item in news {
+      switch item.content {
+      case .post: postCount += 1
+      case .comment: commentCount += 1
+      case .like: likeCount += 1
+      case .unlike: break
+      case .deletion: deletionCount += 1
+      }
+    }
+  }
+}
+
+/// Judges a bundle: what it refuses changes nothing.
+struct BundleReceiver {
+  let path: String
+
+  func refused(_ problem: FeedMessage) -> Failure { .badFile(path: path, problem: .feed(problem)) }
+
+  /// Who sent it, proven by its code.
+  func sender(of bundle: UnverifiedBundle, in book: FeedBook) throws(Failure) -> FeedPerson {
+    guard let person = book.people[bundle.from] else {
+      if let person = book.people.values.first(where: { $0.own == bundle.from }) {
+        throw refused(.ownBundle(name: person.name))
+      }
+      throw refused(.unknownSender)
+    }
+    if person.relation.isBlocked { throw refused(.senderIsBlocked(name: person.name)) }
+    guard let secret = person.secret else { throw refused(.keyMissing(name: person.name)) }
+    guard bundle.isSigned(by: secret) else { throw refused(.wrongCode(name: person.name)) }
+    guard bundle.to == person.own else { throw refused(.forAnother) }
+    return person
+  }
+
+  /// Whether just this came before. Fails for another of the same sequence.
+  func isKnown(_ bundle: Bundle, _ code: String, from person: FeedPerson) throws(Failure) -> Bool {
+    guard let known = person.taken[bundle.range.sequence] else { return false }
+    guard known == code else { throw refused(.seenOtherwise(name: person.name)) }
+    return true
+  }
+
+  /// What its code can't prove.
+  func check(_ bundle: Bundle, at now: Timestamp) throws(Failure) {
+    let range = bundle.range
+    guard range.sequence > 0, range.after >= 0, range.after <= range.through, range.seen >= 0,
+      [range.sequence, range.through, range.seen].allSatisfy({ $0 <= ItemID.greatest })
+    else { throw refused(.badNumbers) }
+    for item in bundle.items {
+      if item.at.milliseconds > now.milliseconds + Bundle.mostAheadMilliseconds {
+        throw refused(.fromTheFuture(at: item.at.description))
+      }
+      switch item.content {
+      case .post(let content):
+        if let problem = content.problem { throw .badFile(path: path, problem: .feed(problem)) }
+      case .comment(_, let text):
+        if let problem = FeedText.problem(with: text) { throw .badFile(path: path, problem: .feed(problem)) }
+      case .like, .unlike: break
+      case .deletion(let id):
+        guard id.author == item.id.author else { throw refused(.anothersItem(name: id.description)) }
+      }
+    }
+  }
+}
+
+extension ImportBundle.Output: Announcing {
+  package func events(changed: Bool) -> [BookEvent] {
+    count > 0 ? [BookEvent(FeedEvents.itemsArrived, self)] : []
+  }
+}
+
+extension ImportBundle.Input: PathInput {
+  package var namedPaths: [(field: String, path: String)] { [("path", path)] }
+}
+
+extension ImportBundle.Input {
+  package static var schema: Schema {
+    Schema("The file.", [.init("path", .path("/home/eva/from-jana.json"), "Of the file.")])
+  }
+}
+
+extension ImportBundle.Output {
+  package static var schema: Schema {
+    Schema(
+      "FeedItemsArrived", "What a file brought that was not known.",
+      [
+        .init("person", AuthorView.schema, "From whom it is."),
+        .init("postCount", .integer, "How many posts came.", unit: .of("posts")),
+        .init("commentCount", .integer, "How many comments came.", unit: .of("comments")),
+        .init("likeCount", .integer, "How often she liked something.", unit: .of("posts")),
+        .init("deletionCount", .integer, "How much she deleted.", unit: .of("items")),
+        .init("afterMissing", .flag, "Whether an earlier file of hers did not come: she has to write another."),
+      ])
+  }
+}

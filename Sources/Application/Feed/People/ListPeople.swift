@@ -1,0 +1,157 @@
+import FeedDomain
+package import KernelApplication
+
+/// The people whom the owner knows, by name.
+package struct ListPeople: UseCase {
+  package static let method = "feed.listPeople"
+  package static let summary = "The people you know, by name."
+  package static let kind = UseCaseKind.query
+  package static var description: UseCaseDescription {
+    UseCaseDescription(Input.schema, Output.schema, .reading)
+  }
+
+  package typealias Input = NoInput
+
+  package struct Output: Codable, Hashable, Sendable {
+    package var people: [PersonView]
+  }
+
+  private let reader: FeedReader
+
+  package init(reader: FeedReader) {
+    self.reader = reader
+  }
+
+  package func callAsFunction(_ input: NoInput) throws(Failure) -> Output {
+    let book = try reader.store.book()
+    return Output(people: book.peopleByName.map { PersonView($0, in: book) })
+  }
+}
+
+extension ListPeople.Output {
+  package static var schema: Schema {
+    Schema("The people.", [.init("people", .list(PersonView.schema), "By name.")])
+  }
+}
+
+/// Gives a person another name.
+package struct RenamePerson: UseCase {
+  package static let method = "feed.renamePerson"
+  package static let summary = "Call a person otherwise; nobody but you sees it."
+  package static let kind = UseCaseKind.change
+  package static var description: UseCaseDescription {
+    UseCaseDescription(Input.schema, PersonOutput.schema, .changing + [.notFound])
+  }
+
+  package struct Input: Codable, Hashable, Sendable {
+    /// An id or a name.
+    package var person: String
+    package var name: String
+
+    package init(person: String, name: String) {
+      self.person = person
+      self.name = name
+    }
+  }
+
+  private let reader: FeedReader
+
+  package init(reader: FeedReader) {
+    self.reader = reader
+  }
+
+  package func callAsFunction(_ input: Input) throws(Failure) -> PersonOutput {
+    try reader.change(input.person) { (person, book) throws(Failure) in
+      let name = try book.freeName(input.name, for: person.id)
+      return name == person.name ? nil : .named(person.id, name)
+    }
+  }
+}
+
+extension RenamePerson.Input {
+  package static var schema: Schema {
+    Schema(
+      "Whom, and how.",
+      [
+        .init("person", PersonID.asked, "The person."),
+        .init("name", .text, "What you call her, which nobody else is called.", examples: [#""Jana""#]),
+      ])
+  }
+}
+
+/// Takes a person out of the book for good: the key, what came from her, and what was said of that.
+package struct ForgetPerson: UseCase {
+  package static let method = "feed.forgetPerson"
+  package static let summary = "Take a person out of the book for good, with the key and all that came from her."
+  package static let kind = UseCaseKind.change
+  package static var description: UseCaseDescription {
+    UseCaseDescription(AskedPerson.schema, Output.schema, .changing + [.notFound])
+  }
+
+  package typealias Input = AskedPerson
+
+  package struct Output: Codable, Hashable, Sendable {
+    package var name: String
+    /// Of hers that were taken out.
+    package var postCount: Int
+  }
+
+  private let reader: FeedReader
+
+  package init(reader: FeedReader) {
+    self.reader = reader
+  }
+
+  package func callAsFunction(_ input: AskedPerson) throws(Failure) -> Output {
+    try reader.store.change { (book) throws(Failure) in
+      let person = try book.person(input.person)
+      let items = book.items(of: person.id)
+      let posts = items.count { book.posts[$0] != nil }
+      return (FeedDecision(erasing: items, forgetting: person.id), Output(name: person.name, postCount: posts))
+    }.value
+  }
+}
+
+extension ForgetPerson.Output {
+  package static var schema: Schema {
+    Schema(
+      "Who was taken out.",
+      [
+        .init("name", .text, "As you called her."),
+        .init("postCount", .integer, "Of hers that were taken out.", unit: .of("posts")),
+      ])
+  }
+}
+
+/// A person whom the owner knows.
+package struct ShowPerson: UseCase {
+  package static let method = "feed.showPerson"
+  package static let summary = "A person you know, and the six words to compare."
+  package static let kind = UseCaseKind.query
+  package static var description: UseCaseDescription {
+    UseCaseDescription(AskedPerson.schema, Output.schema, .reading + [.notFound])
+  }
+
+  package typealias Input = AskedPerson
+
+  package struct Output: Codable, Hashable, Sendable {
+    package var person: PersonView
+  }
+
+  private let reader: FeedReader
+
+  package init(reader: FeedReader) {
+    self.reader = reader
+  }
+
+  package func callAsFunction(_ input: AskedPerson) throws(Failure) -> Output {
+    let book = try reader.store.book()
+    return Output(person: PersonView(try book.person(input.person), in: book))
+  }
+}
+
+extension ShowPerson.Output {
+  package static var schema: Schema {
+    Schema("The person.", [.init("person", PersonView.schema, "The person.")])
+  }
+}

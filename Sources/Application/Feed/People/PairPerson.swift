@@ -1,0 +1,127 @@
+import FeedDomain
+package import KernelApplication
+import KernelDomain
+
+/// Pairs two people: one makes a code and tells it the other, who enters it. It is told only now: only the key is kept.
+package struct PairPerson: UseCase {
+  package static let method = "feed.pairPerson"
+  package static let summary =
+    "Pair with a person: make a code to tell her, which is told only now, or enter hers."
+  package static let kind = UseCaseKind.change
+  package static var description: UseCaseDescription {
+    UseCaseDescription(Input.schema, Output.schema, .changing)
+  }
+
+  package struct Input: Codable, Hashable, Sendable {
+    /// What the owner calls her.
+    package var name: String
+    /// The code that she made; nil makes one.
+    package var code: String?
+
+    package init(name: String, code: String? = nil) {
+      self.name = name
+      self.code = code
+    }
+  }
+
+  package struct Output: Codable, Hashable, Sendable {
+    package var change: Int?
+    package var person: PersonView
+    /// To tell her; nil where hers was entered.
+    package var code: String?
+  }
+
+  private let reader: FeedReader
+
+  package init(reader: FeedReader) {
+    self.reader = reader
+  }
+
+  package func callAsFunction(_ input: Input) throws(Failure) -> Output {
+    let (secret, side): (PairingSecret, PairingSecret.Side)
+    if let code = input.code {
+      (secret, side) = (try PairPerson.secret(code), .taker)
+    } else {
+      var random = SystemRandomNumberGenerator()
+      (secret, side) = (PairingSecret(using: &random), .maker)
+    }
+    let id = secret.person(side.other)
+    let own = secret.person(side)
+    let words = secret.words
+    let now = reader.clock.now()
+    let changed = try reader.store.change { (book) throws(Failure) in
+      let name = try book.freeName(input.name, for: nil)
+      if book.people[own] != nil { throw .invalidInput(field: "code", problem: .feed(.codeIsOwn)) }
+      if let known = book.people[id] {
+        throw .invalidInput(field: "code", problem: .feed(.codeIsKnown(name: known.name)))
+      }
+      guard book.people.count < FeedPerson.most else {
+        throw .conflict(.feed(.tooManyPeople(most: FeedPerson.most)))
+      }
+      let person = FeedPerson(id: id, own: own, name: name, words: words, pairedAt: now)
+      return (FeedDecision([.paired(person), .keyed(id, secret)]), ())
+    }
+    return Output(
+      change: changed.number, person: PersonView(try changed.after.person(id.description), in: changed.after),
+      code: side == .maker ? secret.text : nil)
+  }
+
+  private static func secret(_ code: String) throws(Failure) -> PairingSecret {
+    do throws(PairingSecret.CodeError) {
+      return try PairingSecret(typed: code)
+    } catch {
+      let problem: FeedMessage =
+        switch error {
+        case .notACode: .codeIsNone
+        case .length(let found): .codeLength(found: found)
+        case .group(let group): .codeMistyped(group: group)
+        }
+      throw .invalidInput(field: "code", problem: .feed(problem))
+    }
+  }
+}
+
+extension FeedBook {
+  /// A name that the owner may give a person: nobody else has it.
+  func freeName(_ text: String, for person: PersonID?) throws(Failure) -> String {
+    if let problem = FeedText.problem(withName: text) { throw .invalidInput(field: "name", problem: .feed(problem)) }
+    let name = text.trimmed
+    if name.isEmpty || PersonID(name) != nil { throw .invalidInput(field: "name", problem: .feed(.emptyName)) }
+    if let taken = people.values.first(where: { $0.id != person && $0.name.lowercased() == name.lowercased() }) {
+      throw .invalidInput(field: "name", problem: .feed(.nameTaken(name: taken.name)))
+    }
+    return name
+  }
+}
+
+extension String {
+  /// Without white space before and behind.
+  fileprivate var trimmed: String {
+    var scalars = String.UnicodeScalarView(unicodeScalars.drop(while: \.properties.isWhitespace))
+    while scalars.last?.properties.isWhitespace == true { scalars.removeLast() }
+    return String(scalars)
+  }
+}
+
+extension PairPerson.Input {
+  package static var schema: Schema {
+    Schema(
+      "Whom, and with which code.",
+      [
+        .init("name", .text, "What you call her, which nobody else is called.", examples: [#""Jana""#]),
+        .optional("code", .text, "The code that she made, 65 letters; left out, one is made."),
+      ])
+  }
+}
+
+extension PairPerson.Output {
+  package static var schema: Schema {
+    Schema(
+      "The person.",
+      [
+        .optional("change", .ordinal, "The number of the change."),
+        .init("person", PersonView.schema, "The person: both of you have to have the same words."),
+        .optional("code", .text, "To tell her, which is told only now; left out where hers was entered."),
+      ])
+  }
+}

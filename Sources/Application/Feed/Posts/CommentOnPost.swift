@@ -1,0 +1,133 @@
+package import FeedDomain
+package import KernelApplication
+import KernelDomain
+
+/// Says something of a post: who wrote that is told with the next file for her.
+package struct CommentOnPost: UseCase {
+  package static let method = "feed.commentOnPost"
+  package static let summary = "Say something of a post."
+  package static let kind = UseCaseKind.change
+  package static var description: UseCaseDescription {
+    UseCaseDescription(Input.schema, Output.schema, .changing + [.notFound])
+  }
+
+  package struct Input: Codable, Hashable, Sendable {
+    package var post: ItemID
+    package var text: String
+
+    package init(post: ItemID, text: String) {
+      self.post = post
+      self.text = text
+    }
+  }
+
+  package struct Output: Codable, Hashable, Sendable {
+    package var change: Int?
+    package var comment: CommentView
+  }
+
+  private let reader: FeedReader
+
+  package init(reader: FeedReader) {
+    self.reader = reader
+  }
+
+  package func callAsFunction(_ input: Input) throws(Failure) -> Output {
+    // Browsers send lines that end in both.
+    let text = String(String.UnicodeScalarView(input.text.unicodeScalars.filter { $0 != "\r" }))
+    if let problem = FeedText.problem(with: text) { throw .invalidInput(field: "text", problem: .feed(problem)) }
+    let now = reader.clock.now()
+    let changed = try reader.store.change { (book) throws(Failure) in
+      let post = try book.post(input.post)
+      let own = book.comments(on: post).count { $0.id.author == .me }
+      guard own < FeedBook.mostOwnComments else {
+        throw .conflict(.feed(.tooManyComments(most: FeedBook.mostOwnComments)))
+      }
+      let item = FeedItem(book.nextID, at: now, .comment(on: post.id, text))
+      return (FeedDecision([.wrote(item, .me, workout: "")]), FeedComment(id: item.id, at: now, text: text))
+    }
+    return Output(change: changed.number, comment: CommentView(changed.value, in: changed.after))
+  }
+}
+
+extension CommentOnPost.Input {
+  package static var schema: Schema {
+    Schema(
+      "The post, and the words.",
+      [
+        .init("post", ItemID.schema, "The post."),
+        .init(
+          "text", Schema(.text(pattern: nil)),
+          "At most 2,000 characters of Unicode; none that controls or turns the direction of others.",
+          examples: [#""Well done!""#]),
+      ])
+  }
+}
+
+extension CommentOnPost.Output {
+  package static var schema: Schema {
+    Schema(
+      "The comment.",
+      [
+        .optional("change", .ordinal, "The number of the change."),
+        .init("comment", CommentView.schema, "The comment."),
+      ])
+  }
+}
+
+/// Says that one likes a post.
+package struct LikePost: UseCase {
+  package static let method = "feed.likePost"
+  package static let summary = "Say that you like a post."
+  package static let kind = UseCaseKind.change
+  package static var description: UseCaseDescription {
+    UseCaseDescription(.aboutPost, PostOutput.schema, .changing + [.notFound])
+  }
+
+  package typealias Input = ShowPost.Input
+
+  private let reader: FeedReader
+
+  package init(reader: FeedReader) {
+    self.reader = reader
+  }
+
+  package func callAsFunction(_ input: Input) throws(Failure) -> PostOutput {
+    try reader.like(input.post, true)
+  }
+}
+
+/// Takes back that one likes a post.
+package struct UnlikePost: UseCase {
+  package static let method = "feed.unlikePost"
+  package static let summary = "Take back that you like a post."
+  package static let kind = UseCaseKind.change
+  package static var description: UseCaseDescription {
+    UseCaseDescription(.aboutPost, PostOutput.schema, .changing + [.notFound])
+  }
+
+  package typealias Input = ShowPost.Input
+
+  private let reader: FeedReader
+
+  package init(reader: FeedReader) {
+    self.reader = reader
+  }
+
+  package func callAsFunction(_ input: Input) throws(Failure) -> PostOutput {
+    try reader.like(input.post, false)
+  }
+}
+
+extension FeedReader {
+  fileprivate func like(_ id: ItemID, _ isOne: Bool) throws(Failure) -> PostOutput {
+    let now = clock.now()
+    let changed = try store.change { (book) throws(Failure) in
+      let post = try book.post(id)
+      if book.likes(post).contains(.me) == isOne { return (FeedDecision(), ()) }
+      let item = FeedItem(book.nextID, at: now, isOne ? .like(on: id) : .unlike(on: id))
+      return (FeedDecision([.wrote(item, .me, workout: "")]), ())
+    }
+    return PostOutput(change: changed.number, post: PostView(try changed.after.post(id), in: changed.after))
+  }
+}

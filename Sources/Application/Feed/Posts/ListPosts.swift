@@ -1,0 +1,136 @@
+package import FeedDomain
+package import KernelApplication
+
+/// The feed: posts of the owner and of whom she follows, newest first, twenty at a time.
+package struct ListPosts: UseCase {
+  package static let method = "feed.listPosts"
+  package static let summary = "Posts of yours and of those you follow, newest first, twenty at a time."
+  package static let kind = UseCaseKind.query
+  package static var description: UseCaseDescription {
+    UseCaseDescription(Input.schema, Output.schema, .reading + [.notFound])
+  }
+
+  package struct Input: Codable, Hashable, Sendable {
+    /// A post, before which those listed were written; nil for the newest.
+    package var before: ItemID?
+    /// Whose posts alone are listed: an id or a name.
+    package var person: String?
+
+    package init(before: ItemID? = nil, person: String? = nil) {
+      self.before = before
+      self.person = person
+    }
+  }
+
+  package struct Output: Codable, Hashable, Sendable {
+    package var posts: [PostView]
+    /// What `before` has to be for the older ones; nil where there are none.
+    package var older: ItemID?
+    /// Nil where nobody is known.
+    package var knownCount: Int?
+  }
+
+  private let reader: FeedReader
+
+  package init(reader: FeedReader) {
+    self.reader = reader
+  }
+
+  /// Fails with `notFound` for a post that never was.
+  package func callAsFunction(_ input: Input) throws(Failure) -> Output {
+    let book = try reader.store.book()
+    var person: PersonID?
+    if let name = input.person { person = try book.person(name).id }
+    guard let page = book.page(before: input.before, of: person) else {
+      throw .notFound(.feed(.noSuchItem(name: input.before?.description ?? "")))
+    }
+    return Output(
+      posts: page.posts.map { PostView($0, in: book) }, older: page.hasOlder ? page.posts.last?.id : nil,
+      knownCount: book.people.isEmpty ? nil : book.people.count)
+  }
+}
+
+extension ListPosts.Input {
+  package static var schema: Schema {
+    Schema(
+      "Which posts.",
+      [
+        .optional("before", ItemID.schema, "Those written before this one, which may be gone; left out, the newest."),
+        .optional("person", PersonID.asked, "Whose alone; left out, of all whom you follow, and your own."),
+      ])
+  }
+}
+
+extension ListPosts.Output {
+  package static var schema: Schema {
+    Schema(
+      "Posts.",
+      [
+        .init("posts", .list(PostView.schema), "Newest first, at most twenty."),
+        .optional("older", ItemID.schema, "What `before` has to be for the older ones; left out where there are none."),
+        .optional(
+          "knownCount", .integer, "How many people are known; left out where nobody is.", unit: .of("people")),
+      ])
+  }
+}
+
+/// A post with what was said of it.
+package struct ShowPost: UseCase {
+  package static let method = "feed.showPost"
+  package static let summary = "A post with its comments, the oldest first."
+  package static let kind = UseCaseKind.query
+  package static var description: UseCaseDescription {
+    UseCaseDescription(Input.schema, Output.schema, .reading + [.notFound])
+  }
+
+  package struct Input: Codable, Hashable, Sendable {
+    package var post: ItemID
+
+    package init(post: ItemID) {
+      self.post = post
+    }
+  }
+
+  package struct Output: Codable, Hashable, Sendable {
+    package var post: PostView
+    package var comments: [CommentView]
+    /// To whom it has gone out; left out of another's.
+    package var goneOut: [AuthorView]?
+  }
+
+  private let reader: FeedReader
+
+  package init(reader: FeedReader) {
+    self.reader = reader
+  }
+
+  package func callAsFunction(_ input: Input) throws(Failure) -> Output {
+    let book = try reader.store.book()
+    let post = try book.post(input.post)
+    return Output(
+      post: PostView(post, in: book), comments: book.comments(on: post).map { CommentView($0, in: book) },
+      goneOut: post.id.author == .me
+        ? book.recipients(of: post.id).map { AuthorView(.person($0), in: book) } : nil)
+  }
+}
+
+extension Schema {
+  /// The input of what is about a post.
+  static var aboutPost: Schema { Schema("Which post.", [.init("post", ItemID.schema, "The post.")]) }
+}
+
+extension ShowPost.Input {
+  package static var schema: Schema { .aboutPost }
+}
+
+extension ShowPost.Output {
+  package static var schema: Schema {
+    Schema(
+      "The post.",
+      [
+        .init("post", PostView.schema, "The post."),
+        .init("comments", .list(CommentView.schema), "What was said of it, the oldest first."),
+        .optional("goneOut", .list(AuthorView.schema), "To whom it has gone out; left out of another's."),
+      ])
+  }
+}

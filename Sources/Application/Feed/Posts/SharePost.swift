@@ -1,0 +1,52 @@
+package import FeedDomain
+package import KernelApplication
+
+/// Chooses who may see a post. It can't be taken from who has it: that takes deleting it.
+package struct SharePost: UseCase {
+  package static let method = "feed.sharePost"
+  package static let summary = "Choose who may see a post of yours; those to whom it has gone out stay among them."
+  package static let kind = UseCaseKind.change
+  package static var description: UseCaseDescription {
+    UseCaseDescription(Input.schema, PostOutput.schema, .changing + [.notFound])
+  }
+
+  package struct Input: Codable, Hashable, Sendable {
+    package var post: ItemID
+    package var audience: AudienceKind?
+    /// Ids or names.
+    package var people: [String]?
+
+    package init(post: ItemID, audience: AudienceKind? = nil, people: [String]? = nil) {
+      self.post = post
+      self.audience = audience
+      self.people = people
+    }
+  }
+
+  private let reader: FeedReader
+
+  package init(reader: FeedReader) {
+    self.reader = reader
+  }
+
+  package func callAsFunction(_ input: Input) throws(Failure) -> PostOutput {
+    let changed = try reader.store.change { (book) throws(Failure) in
+      let post = try book.post(input.post)
+      guard post.id.author == .me else { throw .conflict(.feed(.notYours(post: post.id.description))) }
+      let audience = try Audience(input.audience, people: input.people, in: book)
+      if audience == post.audience { return (FeedDecision(), ()) }
+      let left = book.recipients(of: post.id).filter { !audience.has($0) }
+      guard left.isEmpty else {
+        throw .conflict(.feed(.goneOut(people: left.compactMap { book.people[$0]?.name })))
+      }
+      return (FeedDecision([.shared(post.id, audience, number: book.lastNumber + 1)]), ())
+    }
+    return PostOutput(change: changed.number, post: PostView(try changed.after.post(input.post), in: changed.after))
+  }
+}
+
+extension SharePost.Input {
+  package static var schema: Schema {
+    Schema("Which post, and who may see it.", [.init("post", ItemID.schema, "The post.")] + .audience)
+  }
+}

@@ -1,0 +1,14 @@
+import FeedApplication
+import FeedDomain
+import KernelApplication
+import KernelCommandLine
+import KernelDomain
+
+/// A post of the sample's finished workout, and a person who is known: told by the same calls as a person would make.
+enum FeedSample {
+  static func fill(_ session: Session) throws(CommandError) {
+    let post = try session.call(CreatePost.self, CreatePost.Input(workout: "last")).post
+    _ = try session.call(CommentOnPost.self, CommentOnPost.Input(post: post.id, text: "Felt light today."))
+    _ = try session.call(PairPerson.self, PairPerson.Input(name: "Jana"))
+  }
+}

@@ -1,0 +1,52 @@
+import KernelApplication
+import KernelDomain
+import System
+
+/// Reads what nobody else is to see: from the terminal, which does not show it, or from standard input where that was
+/// asked for, a line each.
+package struct SecretInput {
+  package let session: Session
+  /// Whether it is read from standard input, whatever that is.
+  package let isFromInput: Bool
+  private let noTerminal: UsageError
+
+  /// - Parameters:
+  ///   - isFromInput: as an option of the command says.
+  ///   - noTerminal: what is wrong where there is no terminal, and the option that helps.
+  package init(_ session: Session, isFromInput: Bool, noTerminal: UsageError) {
+    self.session = session
+    self.isFromInput = isFromInput
+    self.noTerminal = noTerminal
+  }
+
+  /// - Parameter prompt: what is asked for at the terminal.
+  package func read(_ prompt: Phrase) throws(CommandError) -> String {
+    if isFromInput { return try taken { () throws(SystemError) in try StandardInput.line() } }
+    return try typed(prompt) { () throws(SystemError) in try StandardInput.hiddenLine() }
+  }
+
+  /// What is shown while it is typed.
+  package func shown() throws(CommandError) -> String {
+    try typed(nil) { () throws(SystemError) in try StandardInput.line() }
+  }
+
+  private func typed(
+    _ prompt: Phrase?, _ read: () throws(SystemError) -> StandardInput.Line
+  ) throws(CommandError) -> String {
+    guard StandardInput.isTerminal else { throw .usage(noTerminal) }
+    if let prompt { session.terminal.complain(prompt(session.languageWithoutService) + ": ") }
+    defer { if prompt != nil { session.terminal.complain("\n") } }
+    return try taken(read)
+  }
+
+  private func taken(_ read: () throws(SystemError) -> StandardInput.Line) throws(CommandError) -> String {
+    let line: StandardInput.Line
+    do throws(SystemError) {
+      line = try read()
+    } catch {
+      throw .failed(.system(operation: error.operation, path: error.path, reason: error.words))
+    }
+    guard case .text(let text) = line else { throw .failed(.cancelled) }
+    return text
+  }
+}

@@ -1,0 +1,140 @@
+import BookInfrastructure
+import DesignSystem
+import FeedApplication
+import FeedDomain
+import FeedInfrastructure
+import FeedPresentation
+import KernelApplication
+import KernelDomain
+import KernelPresentation
+import StrengthApplication
+import StrengthDomain
+import StrengthInfrastructure
+import StrengthPresentation
+
+extension Feature {
+  static let feed = Feature(
+    id: .feed, noun: "feed", design: .ptExpo, home: FeedRoutes.feed, tabs: { StrengthTabs.bar },
+    keeper: { FeedKeeper() }, formatOne: { _ in }, settings: { [] }, hues: { [:] }, drawings: { [:] }, profile: nil,
+    words: { FeedFeatureWords() }, describe: { .feed }
+  ) { workshop in
+    let store = JSONFeedStore(store: workshop.store)
+    let reader = FeedReader(
+      store: store, workouts: FinishedWorkouts(reader: strengthReader(workshop)), bundles: JSONBundles(),
+      clock: workshop.clock)
+    return FeatureContent(
+      useCases: useCases(reader), screens: screens, pages: { FeedPages($0, screens: $1) },
+      settingsSection: { _ in nil },
+      reader: nil, reviewer: nil, changes: FeedChanges(store: store), backup: FeedBackup(store: store),
+      tables: FeedTables(store: store), overview: FeedOverview(store: store), timer: nil)
+  }
+
+  /// Reads the workouts when a post is made of one.
+  private static func strengthReader(_ workshop: Workshop) -> StrengthReader {
+    StrengthReader(
+      store: JSONStrengthStore(
+        store: workshop.store, documents: workshop.documents, isLongLived: workshop.isLongLived),
+      settings: JSONSettingsStore(documents: workshop.documents), clock: workshop.clock, localTime: LocalTime.show)
+  }
+
+  @Sendable
+  private static func screens(_ catalog: UseCaseCatalog) -> [any ScreenProvider] {
+    [
+      FeedScreen(catalog, localTime: LocalTime.show), PostScreen(catalog, localTime: LocalTime.show),
+      ShareScreen(catalog), PeopleScreen(catalog), PersonScreen(catalog), PairScreen(),
+    ]
+  }
+
+  private static func useCases(_ reader: FeedReader) -> UseCases {
+    var useCases = UseCases()
+    useCases.register(ListPosts(reader: reader))
+    useCases.register(ShowPost(reader: reader))
+    useCases.register(PreviewPost(reader: reader))
+    useCases.register(CreatePost(reader: reader))
+    useCases.register(SharePost(reader: reader))
+    useCases.register(CommentOnPost(reader: reader))
+    useCases.register(LikePost(reader: reader))
+    useCases.register(UnlikePost(reader: reader))
+    useCases.register(DeleteItem(reader: reader))
+    useCases.register(ListPeople(reader: reader))
+    useCases.register(ShowPerson(reader: reader))
+    useCases.register(PairPerson(reader: reader))
+    useCases.register(RenamePerson(reader: reader))
+    useCases.register(FollowPerson(reader: reader))
+    useCases.register(UnfollowPerson(reader: reader))
+    useCases.register(MutePerson(reader: reader))
+    useCases.register(UnmutePerson(reader: reader))
+    useCases.register(BlockPerson(reader: reader))
+    useCases.register(UnblockPerson(reader: reader))
+    useCases.register(ForgetPerson(reader: reader))
+    useCases.register(ExportBundle(reader: reader, writer: DraftFileWriter()))
+    useCases.register(ImportBundle(reader: reader))
+    return useCases
+  }
+}
+
+/// What strength's finished workouts tell of themselves in posts.
+struct FinishedWorkouts: PostSource {
+  let reader: StrengthReader
+
+  func told(by workout: String, _ options: PostOptions) throws(Failure) -> ToldWorkout {
+    let list = try ListWorkouts(reader: reader)(ListWorkouts.Input()).workouts
+    let id = workout == "last" ? list.first { $0.state == .finished }?.id : WorkoutID(workout)
+    guard let id else { throw .notFound(.feed(.noSuchWorkout(name: workout))) }
+    let shown = try ShowWorkout(reader: reader)(ShowWorkout.Input(workout: id))
+    guard shown.workout.state == .finished else { throw .conflict(.feed(.workoutIsNotFinished(name: workout))) }
+    let weight = options.bodyWeight ? try bodyWeight(on: shown.workout.day) : nil
+    let note = options.note ? shown.note.map { FeedText.cleaned($0) } : nil
+    let content = PostContent(
+      name: shown.workout.name.map { FeedText.cleaned($0, most: FeedText.longestName) }, day: shown.workout.day,
+      durationSeconds: shown.workout.durationSeconds.map { min(max($0, 0), 999_999_999) },
+      exercises: shown.blocks.prefix(PostContent.mostExercises).map(exercise),
+      records: shown.records.prefix(PostContent.mostRecords).compactMap(record), bodyWeight: weight,
+      note: note.flatMap { FeedText.problem(with: $0) == nil ? $0 : nil })
+    return ToldWorkout(id.description, content)
+  }
+
+  /// The latest until that day.
+  private func bodyWeight(on day: CivilDay) throws(Failure) -> PostLoad? {
+    let weights = try ListBodyWeights(reader: reader)(NoInput()).weights
+    return weights.filter { $0.day <= day }.max { $0.day < $1.day }.map { PostLoad($0.weight) }
+  }
+
+  private func name(_ exercise: ExerciseName) -> PostName {
+    PostName(
+      FeedText.cleaned(exercise.name, most: FeedText.longestName),
+      czech: exercise.czech.map { FeedText.cleaned($0, most: FeedText.longestName) })
+  }
+
+  /// The best set is the heaviest, of several the one with most repetitions; else the longest or farthest.
+  private func exercise(_ block: BlockView) -> PostExercise {
+    let done = block.sets.filter { $0.done && $0.kind != .warmup && $0.suspicious != true }
+    let best = done.max { one, other in
+      let values = { (set: SetView) in
+        [set.load?.mass.milligrams ?? 0, Int64(set.reps ?? 0), set.millimetres ?? 0, Int64(set.seconds ?? 0)]
+      }
+      return values(one).lexicographicallyPrecedes(values(other))
+    }
+    return PostExercise(name(block.exercise), setCount: done.count, best: best.map { PostSet($0) })
+  }
+
+  private func record(_ move: RecordMoveView) -> PostRecord? {
+    guard let after = move.after, let kind = PostRecord.Kind(rawValue: after.kind.rawValue) else { return nil }
+    let set = PostSet(
+      load: after.load.map { PostLoad($0) }, reps: after.reps, seconds: after.seconds, millimetres: after.millimetres)
+    return PostRecord(name(move.exercise), kind, set: set == PostSet() ? nil : set, tenths: after.tenths)
+  }
+}
+
+extension PostLoad {
+  fileprivate init(_ load: Load) {
+    self.init(thousandths: Int64(load.thousandths), unit: load.unit == .pound ? .pound : .kilogram)
+  }
+}
+
+extension PostSet {
+  fileprivate init(_ set: SetView) {
+    self.init(
+      load: set.load.map { PostLoad($0) }, reps: set.reps, seconds: set.seconds, millimetres: set.millimetres)
+  }
+}

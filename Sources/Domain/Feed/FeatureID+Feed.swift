@@ -1,0 +1,5 @@
+package import KernelDomain
+
+extension FeatureID {
+  package static let feed = FeatureID("feed" as StaticString)
+}

@@ -1,0 +1,65 @@
+/// What goes to a person, and what of hers is taken.
+extension FeedBook {
+  /// So many items a bundle has at most.
+  package static let mostItems = 1_000
+  /// So many comments of the owner's a post takes, so that a post that is shared always fits into a bundle with all that
+  /// she said of it.
+  package static let mostOwnComments = 400
+
+  /// All that was meant for a person behind that number of the owner's, in the order in which it was meant for her: each
+  /// with the number from which on it was.
+  package func outgoing(to person: PersonID, after: Int) -> [(item: FeedItem, since: Int)] {
+    var found: [(item: FeedItem, since: Int)] = []
+    var since: [ItemID: Int] = [:]
+    for post in posts.values where post.id.author == .me {
+      guard let number = post.since(for: person) else { continue }
+      since[post.id] = number
+      found.append((FeedItem(post.id, at: post.at, .post(post.content)), number))
+    }
+    for id in posts.keys where id.author == .person(person) { since[id] = 0 }
+    for (post, comments) in comments {
+      guard let number = since[post] else { continue }
+      for comment in comments.values where comment.id.author == .me {
+        found.append(
+          (FeedItem(comment.id, at: comment.at, .comment(on: post, comment.text)), max(number, comment.id.number)))
+      }
+    }
+    for (post, likes) in likes {
+      guard let number = since[post], let like = likes[.me] else { continue }
+      found.append(
+        (
+          FeedItem(ItemID(.me, like.number), at: like.at, like.isOne ? .like(on: post) : .unlike(on: post)),
+          max(number, like.number)
+        ))
+    }
+    for tombstone in tombstones.values where tombstone.people.contains(person) {
+      guard let number = tombstone.number else { continue }
+      found.append((FeedItem(ItemID(.me, number), at: tombstone.deletedAt, .deletion(of: tombstone.id)), number))
+    }
+    return found.filter { $0.since > after }.sorted { ($0.since, $0.item.id) < ($1.since, $1.item.id) }
+  }
+
+  /// To whom something of the owner's has gone out.
+  package func recipients(of id: ItemID) -> [PersonID] {
+    people.values.filter { person in
+      guard let sent = person.sent else { return false }
+      return outgoing(to: person.id, after: 0).contains { $0.item.id == id && $0.since <= sent.through }
+    }.map(\.id).sorted()
+  }
+
+  /// The items of a bundle that say something new: what is known, deleted, or said of what is deleted is left out.
+  package func news(in items: [FeedItem]) -> [FeedItem] {
+    var gone = Set(items.compactMap { item in if case .deletion(let id) = item.content { id } else { nil } })
+    gone.formUnion(tombstones.keys)
+    return items.filter { item in
+      switch item.content {
+      case .post: return posts[item.id] == nil && !gone.contains(item.id)
+      case .comment(let post, _):
+        return comments[post]?[item.id] == nil && !gone.contains(item.id) && !gone.contains(post)
+      case .like(let post), .unlike(let post):
+        return !gone.contains(post) && (likes[post]?[item.id.author].map { $0.number < item.id.number } ?? true)
+      case .deletion(let id): return tombstones[id]?.number == nil
+      }
+    }
+  }
+}

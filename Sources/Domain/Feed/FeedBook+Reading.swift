@@ -1,0 +1,69 @@
+/// What is shown of the feed.
+extension FeedBook {
+  /// How many posts a page of the feed shows.
+  package static let pageSize = 20
+
+  /// So many posts before one, which may be hidden or deleted meanwhile; without one the newest.
+  /// - Returns: those, and whether there are older ones. Nil where nobody knows of such a post.
+  package func page(before id: ItemID? = nil, of person: PersonID? = nil, size: Int = pageSize) -> (
+    posts: [FeedPost], hasOlder: Bool
+  )? {
+    var rest = order[...]
+    if let id {
+      guard let at = posts[id]?.at ?? tombstones[id]?.at else { return nil }
+      let place = PostPlace(id, at)
+      rest = rest[firstIndex(behind: place)...]
+    }
+    var page: [FeedPost] = []
+    for place in rest {
+      guard let post = posts[place.id], person.map({ post.id.author == .person($0) }) ?? isInFeed(post.id.author) else {
+        continue
+      }
+      if page.count == size { return (page, true) }
+      page.append(post)
+    }
+    return (page, false)
+  }
+
+  private func firstIndex(behind place: PostPlace) -> Int {
+    var (low, high) = (0, order.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if order[middle] <= place { low = middle + 1 } else { high = middle }
+    }
+    return low
+  }
+
+  private func isInFeed(_ author: Author) -> Bool {
+    guard let id = author.person else { return true }
+    guard let person = people[id] else { return false }
+    return person.isHeard && person.relation.isFollowed
+  }
+
+  /// Whether what that author says of a post is shown with it: of the owner's own only from whom it is meant for.
+  private func isHeard(_ author: Author, on post: FeedPost) -> Bool {
+    guard let id = author.person else { return true }
+    guard let person = people[id], person.isHeard else { return false }
+    return switch post.id.author {
+    case .me: post.audience.has(id)
+    case .person(let writer): writer == id
+    }
+  }
+
+  /// Whether a post is shown where it is asked for by its name.
+  package func isShown(_ post: FeedPost) -> Bool {
+    post.id.author.person.map { people[$0]?.isHeard ?? false } ?? true
+  }
+
+  /// What was said of a post, the oldest first.
+  package func comments(on post: FeedPost) -> [FeedComment] {
+    (comments[post.id] ?? [:]).values.filter { isHeard($0.id.author, on: post) }.sorted {
+      ($0.at, $0.id) < ($1.at, $1.id)
+    }
+  }
+
+  /// Who likes a post.
+  package func likes(_ post: FeedPost) -> [Author] {
+    (likes[post.id] ?? [:]).filter { $0.value.isOne && isHeard($0.key, on: post) }.keys.sorted()
+  }
+}

@@ -1,0 +1,48 @@
+package import KernelDomain
+
+/// Something that a person wrote, said or took back.
+package struct FeedItem: Hashable, Sendable {
+  package let id: ItemID
+  /// By its author's clock.
+  package let at: Timestamp
+  package let content: Content
+
+  package enum Content: Hashable, Sendable {
+    case post(PostContent)
+    case comment(on: ItemID, String)
+    case like(on: ItemID)
+    case unlike(on: ItemID)
+    /// Of something that the same author wrote: its content goes, for good.
+    case deletion(of: ItemID)
+  }
+
+  package init(_ id: ItemID, at: Timestamp, _ content: Content) {
+    self.id = id
+    self.at = at
+    self.content = content
+  }
+
+  /// The post that it belongs to; nil for a post and a deletion.
+  package var target: ItemID? {
+    switch content {
+    case .post, .deletion: nil
+    case .comment(let post, _), .like(let post), .unlike(let post): post
+    }
+  }
+}
+
+/// Who may see a post.
+package enum Audience: Hashable, Sendable {
+  case me
+  case people(Set<PersonID>)
+  /// Whoever is known, now or later.
+  case all
+
+  package func has(_ person: PersonID) -> Bool {
+    switch self {
+    case .me: false
+    case .people(let people): people.contains(person)
+    case .all: true
+    }
+  }
+}

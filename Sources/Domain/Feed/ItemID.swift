@@ -1,0 +1,78 @@
+import KernelDomain
+
+/// Who wrote something: the book's owner, or a person whom she knows.
+package enum Author: Hashable, Sendable {
+  case me
+  case person(PersonID)
+
+  package var person: PersonID? {
+    if case .person(let id) = self { id } else { nil }
+  }
+}
+
+extension Author: Comparable {
+  package static func < (one: Author, other: Author) -> Bool {
+    switch (one, other) {
+    case (.me, .person): true
+    case (_, .me): false
+    case (.person(let one), .person(let other)): one < other
+    }
+  }
+}
+
+/// What something in the feed is called: its author, and a number that she gave to nothing else. `me.7`,
+/// `3f9a0c5d7e21b846.12`.
+package struct ItemID: Hashable, Sendable {
+  package let author: Author
+  /// From 1.
+  package let number: Int
+
+  /// Greater ones are nobody's: each is one more than those before it.
+  package static let greatest = 1_000_000_000_000
+
+  package init(_ author: Author, _ number: Int) {
+    self.author = author
+    self.number = number
+  }
+}
+
+extension ItemID: Comparable {
+  package static func < (one: ItemID, other: ItemID) -> Bool {
+    (one.author, one.number) < (other.author, other.number)
+  }
+}
+
+extension ItemID: LosslessStringConvertible {
+  package var description: String { "\(author.person?.description ?? "me").\(number)" }
+
+  /// Reads exactly what `description` writes; nil for anything else.
+  package init?(_ text: String) {
+    guard let dot = text.firstIndex(of: "."), let number = ItemID.number(text[dot...].dropFirst()) else { return nil }
+    let name = String(text[..<dot])
+    if name == "me" {
+      self.init(.me, number)
+    } else if let person = PersonID(name) {
+      self.init(.person(person), number)
+    } else {
+      return nil
+    }
+  }
+
+  /// Nil for anything but a number from 1 without zeros in front.
+  private static func number(_ text: Substring) -> Int? {
+    guard text.utf8.first != UInt8(ascii: "0"), let number = ASCII.integer(Array(text.utf8)[...]), number >= 1,
+      number <= greatest
+    else { return nil }
+    return number
+  }
+}
+
+extension ItemID: Codable {
+  package init(from decoder: any Decoder) throws {
+    try self.init(describedBy: decoder)
+  }
+
+  package func encode(to encoder: any Encoder) throws {
+    try encodeDescription(to: encoder)
+  }
+}

@@ -1,0 +1,41 @@
+import KernelDomain
+
+/// What a person is called between two who are paired: 16 hexadecimal digits, `3f9a0c5d7e21b846`.
+package struct PersonID: Hashable, Sendable {
+  private let value: UInt64
+
+  /// - Parameter digest: of which the first eight bytes count; there are at least as many.
+  init(_ digest: [UInt8]) {
+    value = digest.prefix(8).reduce(0) { $0 << 8 | UInt64($1) }
+  }
+}
+
+extension PersonID: Comparable {
+  package static func < (one: PersonID, other: PersonID) -> Bool { one.value < other.value }
+}
+
+extension PersonID: LosslessStringConvertible {
+  package var description: String {
+    let digits = String(value, radix: 16)
+    return String(repeating: "0", count: 16 - digits.utf8.count) + digits
+  }
+
+  /// Nil for anything but 16 digits, the letters among them small.
+  package init?(_ text: String) {
+    let isDigits = text.utf8.allSatisfy { byte in
+      (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) || (UInt8(ascii: "a")...UInt8(ascii: "f")).contains(byte)
+    }
+    guard text.utf8.count == 16, isDigits, let value = UInt64(text, radix: 16) else { return nil }
+    self.value = value
+  }
+}
+
+extension PersonID: Codable {
+  package init(from decoder: any Decoder) throws {
+    try self.init(describedBy: decoder)
+  }
+
+  package func encode(to encoder: any Encoder) throws {
+    try encodeDescription(to: encoder)
+  }
+}

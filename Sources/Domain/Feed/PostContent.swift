@@ -1,0 +1,158 @@
+package import KernelDomain
+
+/// What a post shows of a finished workout: all of it, and nothing else. What is not told is left out.
+package struct PostContent: Codable, Hashable, Sendable {
+  /// The workout's; left out where it has none.
+  package var name: String?
+  /// On which it began, by her clock.
+  package var day: CivilDay
+  package var durationSeconds: Int?
+  package var exercises: [PostExercise]
+  package var records: [PostRecord]
+  /// Only where she said so.
+  package var bodyWeight: PostLoad?
+  /// Only where she said so.
+  package var note: String?
+
+  package static let mostExercises = 100
+  package static let mostRecords = 300
+
+  package init(
+    name: String?, day: CivilDay, durationSeconds: Int?, exercises: [PostExercise], records: [PostRecord],
+    bodyWeight: PostLoad? = nil, note: String? = nil
+  ) {
+    self.name = name
+    self.day = day
+    self.durationSeconds = durationSeconds
+    self.exercises = exercises
+    self.records = records
+    self.bodyWeight = bodyWeight
+    self.note = note
+  }
+}
+
+/// An exercise's name.
+package struct PostName: Codable, Hashable, Sendable {
+  /// In English, or as she calls it.
+  package var name: String
+  /// Left out where it has none.
+  package var czech: String?
+
+  package init(_ name: String, czech: String? = nil) {
+    self.name = name
+    self.czech = czech
+  }
+}
+
+package struct PostExercise: Codable, Hashable, Sendable {
+  package var exercise: PostName
+  /// How many sets were done, but to warm up.
+  package var setCount: Int
+  /// Left out where none was done.
+  package var best: PostSet?
+
+  package init(_ exercise: PostName, setCount: Int, best: PostSet?) {
+    self.exercise = exercise
+    self.setCount = setCount
+    self.best = best
+  }
+}
+
+package struct PostSet: Codable, Hashable, Sendable {
+  package var load: PostLoad?
+  package var reps: Int?
+  package var seconds: Int?
+  package var millimetres: Int64?
+
+  package init(load: PostLoad? = nil, reps: Int? = nil, seconds: Int? = nil, millimetres: Int64? = nil) {
+    self.load = load
+    self.reps = reps
+    self.seconds = seconds
+    self.millimetres = millimetres
+  }
+}
+
+/// A load in the unit in which it was entered: `{"thousandths":22500,"unit":"kg"}`.
+package struct PostLoad: Codable, Hashable, Sendable {
+  package var thousandths: Int64
+  package var unit: Unit
+
+  package enum Unit: String, CaseIterable, Codable, Hashable, Sendable {
+    case kilogram = "kg"
+    case pound = "lb"
+  }
+
+  package init(thousandths: Int64, unit: Unit) {
+    self.thousandths = thousandths
+    self.unit = unit
+  }
+}
+
+/// A record that the workout set.
+package struct PostRecord: Codable, Hashable, Sendable {
+  package var exercise: PostName
+  package var kind: Kind
+  /// The set that holds it; left out of a whole workout's.
+  package var set: PostSet?
+  /// Tenths of a kilogram, of an estimate or a volume; left out elsewhere.
+  package var tenths: Int64?
+
+  package enum Kind: String, CaseIterable, Codable, Hashable, Sendable {
+    case heaviest
+    /// Estimated.
+    case oneRepMax
+    case setVolume, workoutVolume, leastAssistance, mostReps, farthest, longest
+  }
+
+  package init(_ exercise: PostName, _ kind: Kind, set: PostSet?, tenths: Int64?) {
+    self.exercise = exercise
+    self.kind = kind
+    self.set = set
+    self.tenths = tenths
+  }
+}
+
+// MARK: What it may say
+
+extension PostContent {
+  /// What nobody's post may be: this program makes none that is.
+  package enum Problem: Error, Hashable, Sendable {
+    case text(FeedText.Problem)
+    case tooMany(most: Int)
+    case number(Int64)
+  }
+
+  /// What is wrong with it; nil when nothing is.
+  package var problem: Problem? {
+    if exercises.count > PostContent.mostExercises { return .tooMany(most: PostContent.mostExercises) }
+    if records.count > PostContent.mostRecords { return .tooMany(most: PostContent.mostRecords) }
+    if let problem = textProblem { return .text(problem) }
+    let sets = exercises.compactMap(\.best) + records.compactMap(\.set)
+    let numbers: [(Int64?, ClosedRange<Int64>)] =
+      [(durationSeconds.map { Int64($0) }, 0...999_999_999), (bodyWeight?.thousandths, PostLoad.valid)]
+      + exercises.map { (Int64($0.setCount), 0...100_000) } + records.map { ($0.tenths, 0...1_000_000_000_000) }
+      + sets.flatMap(\.numbers)
+    for case (let number?, let valid) in numbers where !valid.contains(number) { return .number(number) }
+    return nil
+  }
+
+  private var textProblem: FeedText.Problem? {
+    let names = exercises.map(\.exercise) + records.map(\.exercise)
+    let texts = [name].compactMap { $0 } + names.flatMap { [$0.name, $0.czech].compactMap { $0 } }
+    if let problem = texts.lazy.compactMap({ FeedText.problem(withName: $0) }).first { return problem }
+    return note.flatMap { FeedText.problem(with: $0) }
+  }
+}
+
+extension PostLoad {
+  fileprivate static let valid: ClosedRange<Int64> = 0...10_000_000
+}
+
+extension PostSet {
+  fileprivate var numbers: [(Int64?, ClosedRange<Int64>)] {
+    [
+      (load?.thousandths, PostLoad.valid), (reps.map { Int64($0) }, 0...100_000),
+      (seconds.map { Int64($0) }, 0...999_999_999), (millimetres, 0...1_000_000_000_000),
+    ]
+  }
+}

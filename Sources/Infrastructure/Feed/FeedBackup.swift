@@ -1,0 +1,92 @@
+import BookApplication
+package import BookInfrastructure
+import FeedApplication
+import FeedDomain
+package import KernelApplication
+package import KernelDomain
+package import Storage
+
+/// The feed in backups: without the keys, unless they are asked for.
+package struct FeedBackup: SectionBackup {
+  private let store: JSONFeedStore
+
+  package init(store: JSONFeedStore) {
+    self.store = store
+  }
+
+  package var section: FeatureID { .feed }
+
+  package func isSecret(_ kind: String) -> Bool { kind.hasPrefix(FeedEditCoding.key) }
+
+  package func written(_ content: SectionContent) throws(Failure) -> (any Codable & Sendable)? {
+    FeedBackupPart(try FeedKeeper().book(content, after: nil).book)
+  }
+
+  package func restored(_ content: SectionContent, in transaction: inout Transaction) throws(Failure) -> TakenBackup {
+    let part = FeedBackupPart(try FeedKeeper().book(transaction[section], after: nil).book)
+    return TakenBackup(part: part, whole: part)
+  }
+
+  /// What the book has wins; what it lacks comes as one change. What was written for others, or came from them, comes with
+  /// the people whom the book does not know.
+  package func merge(_ content: SectionContent, in transaction: inout Transaction) throws(Failure) -> TakenBackup {
+    let coming = try FeedKeeper().book(content, after: nil)
+    let merge = try store.change(in: &transaction) { (book) throws(Failure) in
+      let merge = FeedMerge(coming, into: book)
+      return (FeedDecision(merge.edits), merge)
+    }.value
+    let skipped = merge.left == 0 ? [] : [Skipped(what: .book(.values(count: merge.left)), why: .book(.ownKept))]
+    return TakenBackup(part: merge.part, skipped: skipped, whole: merge.part)
+  }
+}
+
+/// What a book takes of another.
+struct FeedMerge: Sendable {
+  private(set) var edits: [FeedEdit] = []
+  /// How much was left out that is otherwise here.
+  private(set) var left = 0
+  private(set) var part = FeedBackupPart(postCount: 0, commentCount: 0, knownCount: 0)
+
+  init(_ coming: FeedWorkings, into own: FeedBook) {
+    var names = Set(own.people.values.map { $0.name.lowercased() })
+    for person in coming.book.peopleByName {
+      guard let known = own.people[person.id] else {
+        take(person, &names)
+        continue
+      }
+      if known.secret == nil, let secret = person.secret { edits.append(.keyed(person.id, secret)) }
+      if known.relation != person.relation || known.name != person.name { left += 1 }
+    }
+    for edit in coming.changes.flatMap(\.edits) { take(edit, own) }
+  }
+
+  private mutating func take(_ person: FeedPerson, _ names: inout Set<String>) {
+    var taken = person
+    var number = 2
+    while names.contains(taken.name.lowercased()) {
+      taken.name = "\(person.name) \(number)"
+      number += 1
+    }
+    names.insert(taken.name.lowercased())
+    edits.append(.paired(taken))
+    if let secret = person.secret { edits.append(.keyed(person.id, secret)) }
+    if person.relation != Relation() { edits.append(.related(person.id, person.relation)) }
+    part.knownCount += 1
+  }
+
+  private mutating func take(_ edit: FeedEdit, _ own: FeedBook) {
+    switch edit {
+    case .wrote(let item, _, _), .received(let item):
+      if own.item(item.id).map({ $0 != item }) ?? false { left += 1 }
+      guard !own.news(in: [item]).isEmpty else { return }
+      edits.append(edit)
+      if case .post = item.content { part.postCount += 1 }
+      if case .comment = item.content { part.commentCount += 1 }
+    case .shared(let id, _, _): if own.posts[id] == nil { edits.append(edit) }
+    case .deleted(let tombstone): if own.tombstones[tombstone.id] == nil { edits.append(edit) }
+    case .sent(let id, _), .took(let id, _, _): if own.people[id] == nil { edits.append(edit) }
+    // Taken with the person.
+    case .paired, .keyed, .named, .related: break
+    }
+  }
+}

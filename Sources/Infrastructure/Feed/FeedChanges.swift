@@ -1,0 +1,33 @@
+import BookInfrastructure
+import FeedApplication
+import FeedDomain
+package import KernelApplication
+package import KernelDomain
+package import Storage
+
+/// What she did in the feed, as changes of the book. What files brought is none.
+package struct FeedChanges: SectionChanges {
+  private let store: JSONFeedStore
+
+  package init(store: JSONFeedStore) {
+    self.store = store
+  }
+
+  package var section: FeatureID { .feed }
+
+  package func part(of change: RecordedChange) -> (any Codable & Sendable)? {
+    let book = (try? store.book()) ?? FeedBook()
+    let part = FeedChangePart(FeedKeeper.edits(in: change.entries[.feed] ?? [])) { id in
+      book.people[id]?.name ?? id.description
+    }
+    return part.items.isEmpty ? nil : part
+  }
+
+  package func undo(
+    _ number: Int, telling told: RecordedChange, in transaction: inout Transaction
+  ) throws(Failure) -> (any Codable & Sendable)? {
+    let part = part(of: told)
+    try store.undo(number, in: &transaction)
+    return part
+  }
+}

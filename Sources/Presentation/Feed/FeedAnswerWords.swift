@@ -1,0 +1,173 @@
+package import FeedApplication
+import FeedDomain
+package import KernelApplication
+import KernelDomain
+package import KernelPresentation
+
+/// What use cases of the feed did, and what its changes were, in lines; and what commands tell that no screen shows so.
+package struct FeedAnswerWords {
+  private let words: FeedWords
+  private var language: Language { words.language }
+
+  package init(words: FeedWords) {
+    self.words = words
+  }
+
+  private func say(_ cs: String, _ en: String) -> String { language.say(cs: cs, en: en) }
+
+  package func answer(_ method: String, _ output: some EncodedValueSource) -> String? {
+    switch method {
+    case CreatePost.method, SharePost.method: output.decoded(as: PostOutput.self).map(post)
+    case LikePost.method, UnlikePost.method: output.decoded(as: PostOutput.self).map(like)
+    case CommentOnPost.method: output.decoded(as: CommentOnPost.Output.self).map(comment)
+    case DeleteItem.method: output.decoded(as: DeleteItem.Output.self).map(deleted)
+    case PairPerson.method: output.decoded(as: PairPerson.Output.self).map(paired)
+    case FollowPerson.method, UnfollowPerson.method, MutePerson.method, UnmutePerson.method, BlockPerson.method,
+      UnblockPerson.method, RenamePerson.method:
+      output.decoded(as: PersonOutput.self).map { person($0) }
+    case ForgetPerson.method: output.decoded(as: ForgetPerson.Output.self).map(forgotten)
+    case ExportBundle.method: output.decoded(as: ExportBundle.Output.self).map(written)
+    case ImportBundle.method: output.decoded(as: ImportBundle.Output.self).map(taken)
+    default: nil
+    }
+  }
+
+  // MARK: Posts
+
+  package func post(_ output: PostOutput) -> String {
+    let audience = output.post.audience.map(words.audience) ?? ""
+    return "\(words.post) \(output.post.id): \(words.title(output.post.content)), "
+      + "\(language.date(output.post.content.day)). \(audience)\n"
+  }
+
+  package func like(_ output: PostOutput) -> String {
+    let text =
+      output.post.liked
+      ? say("Líbí se vám příspěvek", "You like the post")
+      : say("Už se vám nelíbí příspěvek", "You no longer like the post")
+    return "\(text) \(output.post.id), \(words.counted(likes: output.post.likes.count))\n"
+  }
+
+  package func comment(_ output: CommentOnPost.Output) -> String { "\(words.comment) \(output.comment.id)\n" }
+
+  package func deleted(_ output: DeleteItem.Output) -> String {
+    let told =
+      output.people.isEmpty
+      ? "" : ". " + say("Příští soubor to řekne: ", "The next file tells ") + words.names(output.people)
+    return say("Smazáno navždy: ", "Deleted for good: ") + "\(output.item)\(told)\n"
+  }
+
+  /// - Parameter columns: how wide the lines may be; nil sets no limit.
+  package func list(_ output: ListPosts.Output, _ program: Program, columns: Int?) -> String {
+    if output.posts.isEmpty { return words.noPosts + "\n" }
+    var table = TextTable(rightAligned: [4, 5])
+    for post in output.posts {
+      table.add(
+        post.id.description, words.name(post.author), language.date(post.content.day), words.title(post.content),
+        words.counted(likes: post.likes.count),
+        words.counted(comments: post.commentCount))
+    }
+    let older = output.older.map {
+      "\(words.older): " + program.command("feed", "list", "--before", $0.description) + "\n"
+    }
+    return table.text(within: columns) + (older ?? "")
+  }
+
+  package func preview(_ output: PreviewPost.Output) -> String {
+    content(output.content)
+      + (output.post.map { say("Příspěvek už je: ", "There is a post already: ") + "\($0)\n" } ?? "")
+  }
+
+  private func content(_ content: PostContent) -> String {
+    var facts = TextTable()
+    if let seconds = content.durationSeconds { facts.add(words.duration, language.duration(seconds: seconds)) }
+    for exercise in content.exercises { facts.add(words.name(exercise.exercise), words.exercise(exercise)) }
+    for record in content.records {
+      facts.add("★ \(words.name(record.exercise)): \(words.name(record.kind))", words.value(record))
+    }
+    if let weight = content.bodyWeight { facts.add(words.bodyWeight, words.load(weight)) }
+    let note = content.note.map { note in
+      note.split(separator: "\n").map { printable(String($0)) + "\n" }.joined()
+    }
+    return "\(words.title(content)), \(language.date(content.day))\n" + facts.text() + (note ?? "")
+  }
+
+  // MARK: People
+
+  package func paired(_ output: PairPerson.Output) -> String {
+    let code = output.code.map { "\(words.codeTitle) (\(words.codeNote)):\n\($0)\n" } ?? ""
+    return code + compare(output.person)
+  }
+
+  private func compare(_ person: PersonView) -> String {
+    "\(printable(person.name)): \(words.words): \(words.words(person.words).joined(separator: " "))\n\(words.wordsNote)\n"
+  }
+
+  package func person(_ output: PersonOutput) -> String { line(output.person) }
+
+  private func line(_ person: PersonView) -> String { "\(printable(person.name)): \(words.state(person))\n" }
+
+  package func people(_ output: ListPeople.Output, columns: Int?) -> String {
+    if output.people.isEmpty { return words.noPeople + "\n" }
+    var table = TextTable()
+    for person in output.people { table.add(printable(person.name), person.id.description, words.state(person)) }
+    return table.text(within: columns)
+  }
+
+  package func whole(_ person: PersonView) -> String { line(person) + compare(person) + words.proofNote + "\n" }
+
+  package func forgotten(_ output: ForgetPerson.Output) -> String {
+    say("Zapomenuto navždy: ", "Forgotten for good: ") + printable(output.name) + "\n"
+  }
+
+  // MARK: Files
+
+  package func written(_ output: ExportBundle.Output) -> String {
+    let more =
+      output.waitingCount == 0
+      ? ""
+      : say("; další čeká na další soubor: ", "; more waits for another file: ")
+        + words.counted(items: output.waitingCount)
+    return "\(printable(output.path)): \(printable(output.name)), \(words.counted(items: output.itemCount))\(more)\n"
+  }
+
+  package func taken(_ output: ImportBundle.Output) -> String {
+    let name = words.name(output.person)
+    if output.count == 0 { return "\(name): " + say("nic nového", "nothing new") + "\n" }
+    var told: [String] = []
+    if output.postCount > 0 { told.append(words.counted(posts: output.postCount)) }
+    if output.commentCount > 0 { told.append(words.counted(comments: output.commentCount)) }
+    if output.likeCount > 0 { told.append(words.counted(likes: output.likeCount)) }
+    if output.deletionCount > 0 { told.append(say("smazáno: ", "deleted: ") + "\(output.deletionCount)") }
+    let missing =
+      output.isAfterMissing
+      ? say(
+        "Dřívější soubor chybí: pošlete svůj, příští ho nahradí.\n",
+        "An earlier file is missing: send yours, and the next makes up for it.\n") : ""
+    return "\(name): " + told.joined(separator: ", ") + "\n" + missing
+  }
+
+  // MARK: Changes
+
+  package func line(_ part: FeedChangePart) -> String { part.items.map(line).joined(separator: "; ") }
+
+  private func line(_ item: FeedChangePart.Item) -> String {
+    switch item {
+    case .posted(let post, let day): say("příspěvek \(post)", "post \(post)") + ", \(language.date(day))"
+    case .shared(let post, let audience):
+      say("příspěvek \(post)", "post \(post)") + ": "
+        + (audience == .me ? words.onlyMe : audience == .all ? words.allKnown : say("vybraní lidé", "people chosen"))
+    case .commented(let post): say("komentář k \(post)", "comment on \(post)")
+    case .liked(let post): say("líbí se: \(post)", "like of \(post)")
+    case .unliked(let post): say("už se nelíbí: \(post)", "no like of \(post)")
+    case .paired(let name): say("spárování: ", "paired: ") + printable(name)
+    case .named(let name): say("jméno: ", "name: ") + printable(name)
+    case .related(let name, let followed, let muted, let blocked):
+      printable(name) + ": "
+        + [
+          followed ? say("v příspěvcích", "in the feed") : say("mimo příspěvky", "not in the feed"),
+          muted ? say("ztlumeno", "muted") : nil, blocked ? say("blokováno", "blocked") : nil,
+        ].compactMap { $0 }.joined(separator: ", ")
+    }
+  }
+}

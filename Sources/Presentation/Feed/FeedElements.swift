@@ -1,0 +1,203 @@
+import FeedApplication
+import FeedDomain
+import KernelDomain
+import KernelPresentation
+
+/// Elements that several screens of the feed have.
+extension FeedWords {
+  static let layout = Layout(
+    .groupedList, top: Layout.Inset(.content, .md), bottom: Layout.Inset(.safeArea, .xl), spacing: .md)
+
+  func back(_ title: String, _ route: Route) -> Element {
+    Element(
+      .button, title, label: language.say(cs: "Zpět: \(title)", en: "Back: \(title)"), placement: .leading, type: .body,
+      color: Hue.accent.text, icon: .back, route: route, command: ShellCommand.recordbook("show", route.description))
+  }
+
+  func cancel(_ route: Route) -> Element {
+    Element(
+      .button, cancel, label: cancel, placement: .leading, type: .body, color: Hue.accent.text, route: route,
+      command: ShellCommand.recordbook("show", route.description))
+  }
+
+  func caption(_ text: String) -> Element { Element(.text, text, type: .caption, color: Hue.secondary.text) }
+
+  func section(_ title: String?, fill: ColorToken? = nil, _ children: [Element]) -> Element {
+    Element(.section, title, type: .title, fill: fill, children: children)
+  }
+
+  func button(
+    _ text: String, label: String? = nil, hint: String? = nil, isPrimary: Bool = false, isDestructive: Bool = false,
+    icon: Icon? = nil, route: Route? = nil, action: Action? = nil, command: [String]
+  ) -> Element {
+    Element(
+      .button, text, label: label ?? text, hint: hint, type: .body, color: isDestructive ? Hue.destructive.text : nil,
+      fill: isPrimary ? Hue.accent.fill : nil, icon: icon, route: route, action: action,
+      command: ShellCommand.recordbook(command))
+  }
+
+  func field(
+    _ text: String, label: String? = nil, hint: String? = nil, value: String = "", action: Action, command: [String]
+  ) -> Element {
+    Element(
+      .textField, text, label: label ?? text, hint: hint, value: value, type: .body, action: action,
+      command: ShellCommand.recordbook(command))
+  }
+
+  func row(_ name: String, _ told: String, hint: String, route: Route, command: [String]) -> Element {
+    Element(
+      .row, label: told.isEmpty ? name : "\(name), \(told)", hint: hint, icon: .forward, route: route,
+      command: ShellCommand.recordbook(command),
+      children: [.cell(name, .leading, .body), .cell(told, .trailing, .caption, Hue.secondary.text)])
+  }
+
+  func emptyState(_ icon: String, _ title: String, _ hint: String, _ buttons: [Element]) -> Element {
+    Element(
+      .emptyState,
+      children: [
+        Element(.image, color: Hue.accent.fill, icon: Icon(icon, .illustration)),
+        Element(.heading, title, type: .title),
+        Element(.text, hint, type: .body, color: Hue.secondary.text),
+      ] + buttons)
+  }
+
+  var pairButton: Element {
+    button(
+      pair, hint: language.say(cs: "Vytvoří nebo přijme kód", en: "Makes or takes a code"), route: FeedRoutes.pair,
+      command: ["show", FeedRoutes.pair.description])
+  }
+
+  /// Takes a file of somebody.
+  var takeField: Element {
+    field(
+      takeFile, hint: takeFileHint, action: Action(ImportBundle.method, input: Action.Input("path", .path)),
+      command: ["feed", "bundle", "import", "FILE"])
+  }
+}
+
+/// A post as a card.
+struct PostCard {
+  let words: FeedWords
+  let post: PostView
+  let localTime: @Sendable (Timestamp) -> CivilDateTime
+
+  private var language: Language { words.language }
+  private var content: PostContent { post.content }
+
+  /// In the feed: the best of it, with what can be done.
+  var short: Element {
+    let name = words.title(content)
+    let route = FeedRoutes.post(post.id)
+    let more = content.exercises.count - 3
+    let head = Element(
+      .row, label: "\(name), \(language.spokenDate(content.day)), \(told)",
+      hint: language.say(cs: "Ukáže příspěvek", en: "Shows the post"), icon: .forward, route: route,
+      command: ShellCommand.recordbook("feed", "show", post.id.description),
+      children: [.cell(name, .leading, .body), .cell(told, .trailing, .caption, Hue.secondary.text)])
+    let rest = more > 0 ? [words.caption(language.say(cs: "a další: \(more)", en: "and \(more) more"))] : []
+    return card([head] + content.exercises.prefix(3).map(fact) + rest + badges + [actions])
+  }
+
+  /// On its own screen: all of it.
+  var whole: [Element] {
+    var facts: [Element] = [
+      .fact(words.title(content), language.date(content.day), spoken: language.spokenDate(content.day))
+    ]
+    if let seconds = content.durationSeconds {
+      facts.append(
+        .fact(words.duration, language.duration(seconds: seconds), spoken: language.spokenDuration(seconds: seconds)))
+    }
+    if let weight = content.bodyWeight { facts.append(.fact(words.bodyWeight, words.load(weight))) }
+    if let note = content.note { facts.append(contentsOf: words.lines(note)) }
+    return [card(facts + [actions])] + PostContents(words: words, content: content).elements
+  }
+
+  private func fact(_ exercise: PostExercise) -> Element {
+    .fact(words.name(exercise.exercise), words.exercise(exercise))
+  }
+
+  private func card(_ children: [Element]) -> Element {
+    let at = localTime(post.at)
+    return Element(
+      .card,
+      children: [
+        Element(.avatar, words.name(post.author), type: .body),
+        Element(
+          .text, language.dateAndClock(at), label: language.spokenDateAndClock(at), type: .caption,
+          color: Hue.secondary.text),
+      ] + children)
+  }
+
+  private var told: String {
+    [
+      language.date(content.day), content.durationSeconds.map { language.duration(seconds: $0) },
+    ].compactMap { $0 }.joined(separator: " · ")
+  }
+
+  private var badges: [Element] {
+    var badges: [Element] = []
+    if !content.records.isEmpty {
+      badges.append(
+        Element(
+          .badge, words.counted(records: content.records.count), type: .caption, color: Hue.best.onFill,
+          fill: Hue.best.fill))
+    }
+    if let audience = post.audience { badges.append(words.caption(words.audience(audience))) }
+    return badges
+  }
+
+  /// Like, comment and, of her own, share, each with how much there is of it.
+  private var actions: Element {
+    let id = post.id.description
+    let likes = post.likes.count
+    let likeText = post.liked ? words.liked : words.like
+    let method = post.liked ? UnlikePost.method : LikePost.method
+    var buttons = [
+      words.button(
+        likes == 0 ? likeText : "\(likeText) · \(language.number(likes))",
+        label: "\(likeText), \(words.counted(likes: likes))",
+        hint: post.likes.isEmpty ? nil : words.names(post.likes),
+        icon: Icon(post.liked ? "heart.fill" : "heart"),
+        action: Action(method, ["post": .text(id)]), command: ["feed", post.liked ? "unlike" : "like", id]),
+      words.button(
+        post.commentCount == 0 ? words.comment : "\(words.comments) · \(language.number(post.commentCount))",
+        label: "\(words.comment), \(words.counted(comments: post.commentCount))", icon: Icon("bubble.left"),
+        route: FeedRoutes.post(post.id), command: ["feed", "comment", id, "TEXT"]),
+    ]
+    if post.author.isOwner {
+      buttons.append(
+        words.button(
+          words.share, label: "\(words.share): \(words.title(content))", icon: Icon("square.and.arrow.up"),
+          route: FeedRoutes.post(post.id), command: ["feed", "share", id, "--to", "NAME"]))
+    }
+    return Element(
+      .row, label: language.say(cs: "Co s příspěvkem", en: "What to do with the post"),
+      children: [.cell("", .leading, .body)] + buttons)
+  }
+}
+
+/// The exercises and records that a post shows.
+struct PostContents {
+  let words: FeedWords
+  let content: PostContent
+
+  var elements: [Element] {
+    let exercises = content.exercises.map { Element.fact(words.name($0.exercise), words.exercise($0)) }
+    let records = content.records.map { record in
+      Element.fact("\(words.name(record.exercise)): \(words.name(record.kind))", words.value(record))
+    }
+    return [
+      exercises.isEmpty ? nil : words.section(words.exercises, exercises),
+      records.isEmpty ? nil : words.section(words.newRecords, fill: Hue.best.fill, records),
+    ].compactMap { $0 }
+  }
+}
+
+extension FeedWords {
+  /// Words of several lines, a line each.
+  func lines(_ text: String) -> [Element] {
+    text.split(separator: "\n", omittingEmptySubsequences: true).map { line in
+      Element(.text, printable(String(line)), type: .body)
+    }
+  }
+}

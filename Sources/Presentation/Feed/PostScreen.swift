@@ -1,0 +1,135 @@
+import FeedApplication
+import FeedDomain
+package import KernelApplication
+package import KernelDomain
+package import KernelPresentation
+
+/// A post with all that it shows, who sees it, and what was said of it.
+package struct PostScreen: ScreenProvider {
+  package let pattern = RoutePattern("feed/posts/ID")
+
+  private let catalog: UseCaseCatalog
+  private let localTime: @Sendable (Timestamp) -> CivilDateTime
+
+  package init(_ catalog: UseCaseCatalog, localTime: @escaping @Sendable (Timestamp) -> CivilDateTime) {
+    self.catalog = catalog
+    self.localTime = localTime
+  }
+
+  package func screen(_ request: ScreenRequest) throws(Failure) -> Screen {
+    let id: ItemID = try request.part("ID")
+    let shown = try catalog.call(ShowPost.self, ShowPost.Input(post: id))
+    let words = FeedWords(language: request.language)
+    let people = shown.post.author.isOwner ? try catalog.call(ListPeople.self, NoInput()).people : []
+    let page = PostPage(words: words, shown: shown, people: people, localTime: localTime)
+    return Screen(
+      route: request.route, language: request.language, title: words.post, presentation: .stack,
+      header: Header(.standard), layout: FeedWords.layout, back: words.back(words.feed, FeedRoutes.feed),
+      content: page.content)
+  }
+}
+
+struct PostPage {
+  let words: FeedWords
+  let shown: ShowPost.Output
+  /// Whom she knows; empty for another's post.
+  let people: [PersonView]
+  let localTime: @Sendable (Timestamp) -> CivilDateTime
+
+  private var language: Language { words.language }
+  private var post: PostView { shown.post }
+  private var id: String { post.id.description }
+
+  var content: [Element] {
+    PostCard(words: words, post: post, localTime: localTime).whole + [comments, audience, deletion].compactMap { $0 }
+  }
+
+  // MARK: Comments
+
+  private var comments: Element {
+    let field = words.field(
+      words.addComment, hint: language.say(cs: "Nejvýš 2 000 znaků", en: "At most 2,000 characters"),
+      action: Action(CommentOnPost.method, ["post": .text(id)], input: Action.Input("text", .text)),
+      command: ["feed", "comment", id, "TEXT"])
+    let rows = shown.comments.map(row)
+    return words.section(words.comments, (rows.isEmpty ? [words.caption(words.noComments)] : rows) + [field])
+  }
+
+  private func row(_ comment: CommentView) -> Element {
+    let name = words.name(comment.author)
+    let at = language.dateAndClock(localTime(comment.at))
+    // Lines of a comment stand in one: a row has one line of words.
+    let text = comment.text.split(separator: "\n").map { printable(String($0)) }.joined(separator: " / ")
+    let delete = Element(
+      .button, words.delete, label: "\(words.delete): \(text)", type: .body, color: Hue.destructive.text,
+      action: Action(
+        DeleteItem.method, ["item": .text(comment.id.description)], style: .destructive,
+        confirmation: deleteQuestion(comment.author.isOwner)),
+      command: ShellCommand.recordbook("feed", "delete", comment.id.description))
+    return Element(
+      .row, label: "\(name), \(at): \(text)",
+      children: [
+        .cell(text, .leading, .body), .cell("\(name), \(at)", .trailing, .caption, Hue.secondary.text), delete,
+      ])
+  }
+
+  private func deleteQuestion(_ isOwn: Bool) -> String {
+    isOwn
+      ? language.say(
+        cs: "Smazat navždy? Kdo to má, dozví se to z příštího souboru.",
+        en: "Delete for good? Those who have it are told with the next file.")
+      : language.say(
+        cs: "Smazat navždy z vaší knihy? Jinde to zůstane.", en: "Delete for good from your book? It stays elsewhere.")
+  }
+
+  // MARK: Who sees it
+
+  private var audience: Element? {
+    guard let audience = post.audience else { return nil }
+    let gone = Set((shown.goneOut ?? []).compactMap(\.person))
+    let chosen = Set((audience.people ?? []).compactMap(\.person))
+    func radio(_ text: String, _ isOn: Bool, _ parameters: [String: Action.Parameter], _ command: String) -> Element {
+      Element(
+        .radio, text, label: text, isOn: isOn, type: .body,
+        action: Action(SharePost.method, ["post": .text(id)].merging(parameters) { $1 }),
+        command: ShellCommand.recordbook("feed", "share", id, "--to", command))
+    }
+    var radios: [Element] = []
+    if gone.isEmpty { radios.append(radio(words.onlyMe, audience.kind == .me, ["audience": .text("me")], "me")) }
+    for person in people where !person.blocked && gone.subtracting([person.id]).isEmpty {
+      radios.append(
+        radio(
+          printable(person.name), audience.kind == .people && chosen == [person.id],
+          ["people": .texts([person.id.description])], person.name))
+    }
+    radios.append(radio(words.allKnown, audience.kind == .all, ["audience": .text("all")], "all"))
+    let more = people.filter { audience.kind == .people && !chosen.contains($0.id) && !$0.blocked }.map { person in
+      let text = language.say(cs: "Také \(printable(person.name))", en: "Also \(printable(person.name))")
+      return words.button(
+        text,
+        action: Action(
+          SharePost.method,
+          ["post": .text(id), "people": .texts((chosen.sorted() + [person.id]).map(\.description))]),
+        command: [
+          "feed", "share", id, "--to", (chosen.sorted() + [person.id]).map(\.description).joined(separator: ","),
+        ])
+    }
+    let told =
+      [words.caption(words.audience(audience))]
+      + (gone.isEmpty ? [] : [words.caption(words.goneOut(shown.goneOut ?? []))])
+    return words.section(
+      words.whoSees,
+      told + [Element(.radioGroup, words.whoSees, label: words.whoSees, type: .body, children: radios)] + more)
+  }
+
+  private var deletion: Element {
+    let isOwn = post.author.isOwner
+    return words.button(
+      words.deletePost,
+      hint: isOwn ? nil : language.say(cs: "Jen z vaší knihy", en: "From your book alone"), isDestructive: true,
+      route: FeedRoutes.feed,
+      action: Action(
+        DeleteItem.method, ["item": .text(id)], style: .destructive, confirmation: deleteQuestion(isOwn)),
+      command: ["feed", "delete", id])
+  }
+}
