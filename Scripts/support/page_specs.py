@@ -57,7 +57,11 @@ class OpenedBook:
                 field.fill(text)
         if value is not None:
             form.locator('input[name="value"]').fill(value)
-        form.locator("button:not(.peek)").click()
+        # What no field takes is refused by the browser, which sends nothing then.
+        refusal = form.evaluate("f => f.noValidate ? '' : [...f.elements].map(e => e.validationMessage).find(m => m) ?? ''")
+        form.locator("button:not(.peek, .step)").click()
+        if refusal:
+            return {"status": 422, "text": refusal}
         if asks_first:
             self.page.locator('form:has(input[name="action"][value*="-confirmed"]) button').click()
         # What takes long says so until it is done; the browser asks again by itself.
@@ -69,7 +73,7 @@ class OpenedBook:
         """The form of an action; what it is folded into is opened as a person would."""
         hidden = self.page.locator("xpath=//form[input[@name='action' and @value=" + quoted(key) + "]]").first
         hidden.wait_for(state="attached")
-        while not hidden.locator("button:not(.peek)").is_visible():
+        while not hidden.locator("button:not(.peek, .step)").is_visible():
             hidden.locator("xpath=ancestor::details[not(@open)]").first.locator("> summary").click()
         return hidden
 
