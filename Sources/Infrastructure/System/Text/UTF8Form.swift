@@ -21,6 +21,21 @@ package enum UTF8Form {
     for index in 2..<max(2, min(length, bytes.count)) where bytes[index] & 0xC0 != 0x80 { return nil }
     return length
   }
+
+  /// The place of the first byte that is no UTF-8; nil where all are.
+  package static func firstWrong(in bytes: UnsafeRawBufferPointer) -> Int? {
+    var place = 0
+    while place < bytes.count {
+      if bytes[place] < 0x80 {
+        place += 1
+        continue
+      }
+      let rest = UnsafeRawBufferPointer(rebasing: bytes[place...])
+      guard let length = length(of: rest), length <= rest.count else { return place }
+      place += length
+    }
+    return nil
+  }
 }
 
 /// Tells plain text at many bytes a time: line feeds and ASCII from the space on, of which nearly all text consists.
