@@ -41,7 +41,7 @@ struct BadRunFileTests {
     let file =
       "<TrainingCenterDatabase><Activity Sport=\"Running\"><Lap StartTime=\"2025-06-15T15:00:00Z\">\(totals)<Track>"
       + points.joined() + "</Track></Lap></Activity></TrainingCenterDatabase>"
-    guard let run = try? TCXRuns.runs(in: Array(file.utf8)).runs.first?.run else { return }
+    let run = try #require(try TCXRuns.runs(in: Array(file.utf8)).runs.first).run
     let kept = EncodedRun(run).row
     #expect(try RunRowCoding.decode(RunRowCoding.encode([kept])) == [kept])
   }

@@ -19,6 +19,9 @@ package struct Timestamp: Hashable, Comparable, Sendable {
   /// Milliseconds from the calendar's first instant to its last.
   @inlinable package static var longestSpan: Int64 { 315_537_897_599_999 }
 
+  /// How many seconds east of UTC a clock may be: up to a day, back or forth.
+  package static let utcOffsets = -86_400...86_400
+
   /// The whole seconds before or at the instant (rounded towards the past).
   package var seconds: Int64 {
     milliseconds.flooredQuotient(by: 1_000)

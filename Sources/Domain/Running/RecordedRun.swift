@@ -90,7 +90,7 @@ extension RecordedRun {
 
 extension RecordedRun {
   /// Nil for one that no clock has.
-  private var possibleOffset: Int? { utcOffset.flatMap { (-86_400...86_400).contains($0) ? $0 : nil } }
+  private var possibleOffset: Int? { utcOffset.flatMap { Timestamp.utcOffsets.contains($0) ? $0 : nil } }
 }
 
 extension FixOrderRule {

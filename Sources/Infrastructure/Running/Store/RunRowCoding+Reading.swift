@@ -86,7 +86,7 @@ extension RunRowCoding {
     case "zone": members.zone = try reader.string()
     case "utcOffset":
       let seconds = try reader.int()
-      guard (-86_400...86_400).contains(seconds) else { throw reader.failure(.json(.outOfRange)) }
+      guard Timestamp.utcOffsets.contains(seconds) else { throw reader.failure(.json(.outOfRange)) }
       members.utcOffset = seconds
     case "track": members.track = try reader.integer(UInt32.self)
     case "fixes": members.fixes = Int(try reader.amount())

@@ -16,7 +16,7 @@ extension JSONReader {
   /// Reads seconds east of UTC; fails for more than a day.
   mutating func utcOffset() throws(JSONError) -> Int {
     let seconds = try int()
-    guard (-86_400...86_400).contains(seconds) else { throw failure(.json(.outOfRange)) }
+    guard Timestamp.utcOffsets.contains(seconds) else { throw failure(.json(.outOfRange)) }
     return seconds
   }
 
