@@ -36,7 +36,7 @@ func tests(_ name: String, _ dependencies: [String]) -> Target {
 }
 
 /// The features: a folder in each layer, and a cell for each.
-let features = ["Swimming", "Running", "Prayer", "Strength", "Feed"]
+let features = ["Swimming", "Running", "Prayer", "Strength"]
 
 /// What a feature's infrastructure has beside its code.
 let tables = ["Strength": ["ExerciseCatalogue", "CMath"]]
@@ -46,9 +46,7 @@ func cells(of feature: String) -> [Target] {
   let domain = ["KernelDomain", "\(feature)Domain"]
   let application = domain + ["KernelApplication", "BookApplication", "\(feature)Application"]
   return [
-    cell(
-      "\(feature)Domain", "Domain/\(feature)",
-      ["KernelDomain"] + (["Swimming", "Feed"].contains(feature) ? [] : ["CMath"])),
+    cell("\(feature)Domain", "Domain/\(feature)", ["KernelDomain"] + (feature == "Swimming" ? [] : ["CMath"])),
     cell("\(feature)Application", "Application/\(feature)", domain + ["KernelApplication", "BookApplication"]),
     cell(
       "\(feature)Presentation", "Presentation/\(feature)",
@@ -64,12 +62,17 @@ func cells(of feature: String) -> [Target] {
   ]
 }
 
-/// The cells of support, which alone may know another feature: it follows the run under way.
-let support = [
-  cell("SupportDomain", "Domain/Support", ["KernelDomain", "RunningDomain"]),
+/// The rules, use cases and store of the feed, which has no screens and no commands yet.
+let feed = [
+  cell("FeedDomain", "Domain/Feed", ["KernelDomain"]),
   cell(
-    "SupportApplication", "Application/Support",
-    ["KernelDomain", "SupportDomain", "RunningDomain", "KernelApplication", "BookApplication", "RunningApplication"]),
+    "FeedApplication", "Application/Feed", ["KernelDomain", "FeedDomain", "KernelApplication", "BookApplication"]),
+  cell(
+    "FeedInfrastructure", "Infrastructure/Feed",
+    [
+      "KernelDomain", "FeedDomain", "KernelApplication", "BookApplication", "FeedApplication", "JSONCoding", "Storage",
+      "Formats", "BookInfrastructure",
+    ]),
 ]
 
 /// What all features have in a layer.
@@ -154,18 +157,12 @@ let package = Package(
     helper(
       "TestSupport", "Support",
       ["KernelDomain", "KernelApplication", "JSONCoding", "Storage", "Formats", "System", "CSystem"],
-      exclude: ["Feed", "Presentation", "Strength", "Swimming", "Wire"]),
+      exclude: ["Presentation", "Strength", "Swimming", "Wire"]),
     helper("WireTestSupport", "Support/Wire", []),
     helper("PresentationTestSupport", "Support/Presentation", ["KernelDomain", "KernelPresentation"]),
     helper(
       "SwimmingTestSupport", "Support/Swimming",
       application + ["BookInfrastructure", "SwimmingInfrastructure", "Storage", "Formats", "TestSupport"]),
-    helper(
-      "FeedTestSupport", "Support/Feed",
-      [
-        "KernelDomain", "KernelApplication", "BookApplication", "BookInfrastructure", "Storage", "FeedDomain",
-        "FeedApplication", "FeedInfrastructure", "TestSupport",
-      ]),
     helper(
       "StrengthTestSupport", "Support/Strength", ["KernelDomain", "StrengthDomain", "StrengthInfrastructure"]),
     helper(
@@ -241,7 +238,7 @@ let package = Package(
       "FeedInfrastructureTests",
       [
         "KernelDomain", "FeedDomain", "KernelApplication", "BookApplication", "FeedApplication", "JSONCoding",
-        "Storage", "BookInfrastructure", "FeedInfrastructure", "System", "TestSupport", "FeedTestSupport",
+        "Storage", "BookInfrastructure", "FeedInfrastructure", "System", "TestSupport",
       ]),
     tests("KernelApplicationTests", ["KernelDomain", "KernelApplication", "TestSupport"]),
     tests("BookApplicationTests", ["KernelDomain", "KernelApplication", "BookApplication", "TestSupport"]),
@@ -304,6 +301,6 @@ let package = Package(
       application + presentation + [
         "Storage", "IPC", "System", "Composition", "KernelCommandLine", "recordbook", "TestSupport",
       ]),
-  ] + features.flatMap { cells(of: $0) } + support,
+  ] + features.flatMap { cells(of: $0) } + feed,
   swiftLanguageModes: [.v6]
 )

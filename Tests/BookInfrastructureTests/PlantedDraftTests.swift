@@ -22,7 +22,7 @@ struct PlantedDraftTests {
       case .json:
         let book = DocumentsUnderTest()
         try book.profiles.change { _ in Profile(name: "Eva") }
-        _ = try book.exporter.write(to: target, withKeys: false, progress: NoProgress())
+        _ = try book.exporter.write(to: target, progress: NoProgress())
       case .csv:
         _ = try FileFolderWriter().write(to: target) { (folder) throws(Failure) in
           try folder.add(OutputFile("feature/laps.csv", ""))

@@ -1,6 +1,5 @@
 import FeedApplication
 import FeedDomain
-import FeedTestSupport
 import KernelApplication
 import KernelDomain
 import TestSupport

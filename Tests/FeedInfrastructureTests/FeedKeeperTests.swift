@@ -2,7 +2,6 @@ import BookApplication
 import BookInfrastructure
 import FeedApplication
 import FeedDomain
-import FeedTestSupport
 import KernelApplication
 import KernelDomain
 import Storage

@@ -39,15 +39,14 @@ package struct ExportBook: LongUseCase {
   }
 
   package func callAsFunction(_ input: Input, progress: any ProgressSink) throws(Failure) -> Output {
-    try exporter.write(to: input.path, withKeys: false, progress: progress)
+    try exporter.write(to: input.path, progress: progress)
   }
 }
 
 /// Writes a book where its owner wants it, whole or not at all; never over something that exists.
 package protocol BookExporter: Sendable {
   /// Fails with `notFound` where there is no book, and with `conflict` for one that is empty.
-  /// - Parameter withKeys: it holds the keys of people with whom something is exchanged, too.
-  func write(to path: String, withKeys: Bool, progress: any ProgressSink) throws(Failure) -> ExportBook.Output
+  func write(to path: String, progress: any ProgressSink) throws(Failure) -> ExportBook.Output
 }
 
 extension ExportBook.Input: PathInput {

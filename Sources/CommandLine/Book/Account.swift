@@ -40,7 +40,7 @@ extension Command {
       cs: "Kódy se už neukážou; každý jednou nahradí zapomenuté heslo.",
       en: "The codes are not shown again; each stands once for a password you forgot.")
   ) { arguments, session throws(CommandError) in
-    let secrets = PasswordInput(arguments, session)
+    let secrets = SecretInput(arguments, session)
     let password = try secrets.newPassword()
     return try session.report(
       SignUp.self, SignUp.Input(email: arguments.word("EMAIL"), password: password)
@@ -52,7 +52,7 @@ extension Command {
     summary: Phrase(
       cs: "Odemkne knihu na 12 hodin pro všechny programy", en: "Open the book for 12 hours, for all programs")
   ) { arguments, session throws(CommandError) in
-    let password = try PasswordInput(arguments, session).password()
+    let password = try SecretInput(arguments, session).read(.password)
     return try session.reportLock(LogIn.self, LogIn.Input(email: arguments.word("EMAIL"), password: password))
   }
 
@@ -69,8 +69,8 @@ extension Command {
       cs: "Zvolí nové heslo jednorázovým kódem a odemkne",
       en: "Take a one-time code for a new password, and open the book")
   ) { arguments, session throws(CommandError) in
-    let secrets = PasswordInput(arguments, session)
-    let code = try secrets.code()
+    let secrets = SecretInput(arguments, session)
+    let code = try secrets.read(.code)
     let password = try secrets.newPassword()
     return try session.reportLock(ResetPassword.self, ResetPassword.Input(code: code, password: password))
   }
@@ -79,7 +79,7 @@ extension Command {
     "account new-codes", options: [.passwordFromInput],
     summary: Phrase(cs: "Ukáže osm nových kódů; dřívější neplatí", en: "Show eight new codes; those before are void")
   ) { arguments, session throws(CommandError) in
-    let password = try PasswordInput(arguments, session).password()
+    let password = try SecretInput(arguments, session).read(.password)
     return try session.report(NewCodes.self, NewCodes.Input(password: password)) { output, language, _ in
       AccountSummary(language, localTime: LocalTime.show).codes(output.codes)
     }
@@ -96,9 +96,9 @@ extension Command {
         "In a terminal it asks, and wants no password: who can read the book's files can read the book anyway. Elsewhere it "
         + "takes the password from standard input.")
   ) { arguments, session throws(CommandError) in
-    let secrets = PasswordInput(arguments, session)
+    let secrets = SecretInput(arguments, session)
     if secrets.isFromInput {
-      return try session.reportLock(RemoveAccount.self, RemoveAccount.Input(password: secrets.password()))
+      return try session.reportLock(RemoveAccount.self, RemoveAccount.Input(password: secrets.read(.password)))
     }
     try secrets.confirmRemoval()
     return try session.reportLock(RemoveAccount.self, RemoveAccount.Input(key: session.accountKey() ?? ""))

@@ -6,7 +6,7 @@ package import KernelApplication
 package import KernelDomain
 package import Storage
 
-/// The feed in backups: without the keys, unless they are asked for.
+/// The feed in backups, without the keys.
 package struct FeedBackup: SectionBackup {
   private let store: JSONFeedStore
 

@@ -54,8 +54,8 @@ extension Drawings {
     "trash": stroked("M4 6.4H20M9 6.4V3.6H15V6.4M6 6.4 7 20.4H17L18 6.4M10 10V16.8M14 10V16.8"),
     "square.and.arrow.up": stroked("M8.4 9.4H5.4V20.6H18.6V9.4H15.6M12 15V3.2M8 7 12 3.2 16 7"),
     "square.and.arrow.down": stroked("M8.4 9.4H5.4V20.6H18.6V9.4H15.6M12 3.2V15M8 11.2 12 15 16 11.2"),
-    "heart": stroked(heart),
-    "heart.fill": filled(heart),
+    "heart.fill": filled(
+      "M12 20.8C7.4 17.4 2.4 13.4 2.4 8.6a4.9 4.9 0 0 1 9.6-1.4 4.9 4.9 0 0 1 9.6 1.4c0 4.8-5 8.8-9.6 12.2z"),
     "star": stroked(star),
     "star.fill": filled(star),
     "bubble.left.fill": filled(
@@ -63,9 +63,6 @@ extension Drawings {
     ),
     "chart.bar.fill": stroked("M5 20V13M12 20V4M19 20V9"),
   ]
-
-  private static let heart =
-    "M12 20.8C7.4 17.4 2.4 13.4 2.4 8.6a4.9 4.9 0 0 1 9.6-1.4 4.9 4.9 0 0 1 9.6 1.4c0 4.8-5 8.8-9.6 12.2z"
 
   private static func lines(_ path: String) -> String {
     "<path fill=\"none\" stroke=\"currentColor\" stroke-linecap=\"round\" stroke-linejoin=\"round\" d=\"\(path)\"/>"

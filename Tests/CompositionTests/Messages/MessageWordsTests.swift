@@ -32,9 +32,9 @@ import Testing
     Speech(language, program: program, App.words)
   }
 
-  /// The program words no message of support until it has the feature.
+  /// The program words no message of the feed until it has the feature.
   @Test func everyKindIsAmongThem() {
-    #expect(Set(MessageWordsTests.kinds.map { "\($0)" }) == sources.enums.subtracting(["SupportMessage"]))
+    #expect(Set(MessageWordsTests.kinds.map { "\($0)" }) == sources.enums.subtracting(["FeedMessage"]))
   }
 
   private func everyMessage(_ body: (Message) throws -> Void) throws {

@@ -15,14 +15,12 @@ package struct FileBookExporter: BookExporter {
     self.backups = backups
   }
 
-  package func write(
-    to path: String, withKeys: Bool, progress: any ProgressSink
-  ) throws(Failure) -> ExportBook.Output {
+  package func write(to path: String, progress: any ProgressSink) throws(Failure) -> ExportBook.Output {
     let target = Path.absolute(path)
     let draft = try Draft(.file, for: target, named: path)
     do throws(Failure) {
       let parts = try store.readAll { (all) throws(Failure) in
-        let sections = FileBookExporter.withoutAccount(withKeys ? all : withoutKeys(all))
+        let sections = FileBookExporter.withoutAccount(withoutKeys(all))
         guard !sections.isEmpty else { throw try refusal }
         try draft.begin()
         try StoreBackup.write(sections, to: draft.append) { () throws(Failure) in

@@ -7,7 +7,7 @@ package import Storage
 package protocol SectionBackup: Sendable {
   var section: FeatureID { get }
 
-  /// Whether values of that kind, which are set, are keys: a backup has them only where that was asked for.
+  /// Whether values of that kind, which are set, are keys: no backup has them.
   func isSecret(_ kind: String) -> Bool
 
   /// What a section holds, as the feature's part of what `book.exportBook` answers; nil where that is nothing to tell.

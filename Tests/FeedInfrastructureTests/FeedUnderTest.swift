@@ -1,26 +1,26 @@
 import BookApplication
-package import BookInfrastructure
-package import FeedApplication
-package import FeedDomain
-package import FeedInfrastructure
-package import KernelApplication
+import BookInfrastructure
+import FeedApplication
+import FeedDomain
+import FeedInfrastructure
+import KernelApplication
 import KernelDomain
-package import Storage
+import Storage
 import Synchronization
-package import TestSupport
+import TestSupport
 
 /// A book with a feed in a store in memory, and what its owner does.
-package final class FeedUnderTest: Sendable {
-  package let files: MemoryFileSystem
-  package let store: Store
-  package let feed: JSONFeedStore
-  package let log: StoreChangeLog
-  package let reader: FeedReader
-  package let folder: BundleFolder
-  package let clock: SettableClock
+final class FeedUnderTest: Sendable {
+  let files: MemoryFileSystem
+  let store: Store
+  let feed: JSONFeedStore
+  let log: StoreChangeLog
+  let reader: FeedReader
+  let folder: BundleFolder
+  let clock: SettableClock
 
   /// - Parameter folder: that others may share.
-  package init(
+  init(
     files: MemoryFileSystem = MemoryFileSystem(), folder: BundleFolder = BundleFolder(),
     clock: SettableClock = FeedUnderTest.someClock(), options change: (inout Store.Options) -> Void = { _ in }
   ) {
@@ -39,60 +39,60 @@ package final class FeedUnderTest: Sendable {
     (self.store, self.feed) = (store, feed)
   }
 
-  package static func someClock() -> SettableClock {
+  static func someClock() -> SettableClock {
     SettableClock(Timestamp(milliseconds: 1_777_790_700_000))
   }
 
   /// What another process finds.
-  package var reopened: FeedUnderTest { FeedUnderTest(files: files, folder: folder, clock: clock) }
+  var reopened: FeedUnderTest { FeedUnderTest(files: files, folder: folder, clock: clock) }
 
-  package func book() throws(Failure) -> FeedBook { try feed.book() }
+  func book() throws(Failure) -> FeedBook { try feed.book() }
 
   // MARK: What she does
 
   @discardableResult
-  package func post(
+  func post(
     _ workout: String, to audience: AudienceKind? = nil, people: [String]? = nil
   ) throws(Failure) -> ItemID {
     try CreatePost(reader: reader)(CreatePost.Input(workout: workout, audience: audience, people: people)).post.id
   }
 
   @discardableResult
-  package func comment(_ post: ItemID, _ text: String) throws(Failure) -> ItemID {
+  func comment(_ post: ItemID, _ text: String) throws(Failure) -> ItemID {
     try CommentOnPost(reader: reader)(CommentOnPost.Input(post: post, text: text)).comment.id
   }
 
-  package func like(_ post: ItemID) throws(Failure) {
+  func like(_ post: ItemID) throws(Failure) {
     _ = try LikePost(reader: reader)(ShowPost.Input(post: post))
   }
 
-  package func unlike(_ post: ItemID) throws(Failure) {
+  func unlike(_ post: ItemID) throws(Failure) {
     _ = try UnlikePost(reader: reader)(ShowPost.Input(post: post))
   }
 
-  package func delete(_ item: ItemID) throws(Failure) {
+  func delete(_ item: ItemID) throws(Failure) {
     _ = try DeleteItem(reader: reader)(DeleteItem.Input(item: item))
   }
 
-  package func share(_ post: ItemID, _ audience: AudienceKind, people: [String]? = nil) throws(Failure) {
+  func share(_ post: ItemID, _ audience: AudienceKind, people: [String]? = nil) throws(Failure) {
     _ = try SharePost(reader: reader)(SharePost.Input(post: post, audience: audience, people: people))
   }
 
   /// Pairs with another, each calling the other so.
-  package func pair(
+  func pair(
     with other: FeedUnderTest, calling name: String = "Jana", calledBy own: String = "Eva"
   ) throws(Failure) {
     let made = try PairPerson(reader: reader)(PairPerson.Input(name: name))
     _ = try PairPerson(reader: other.reader)(PairPerson.Input(name: own, code: made.code))
   }
 
-  package func relate<Change: RelationChange>(_ person: String, _ type: Change.Type) throws(Failure) {
+  func relate<Change: RelationChange>(_ person: String, _ type: Change.Type) throws(Failure) {
     _ = try RelatePerson<Change>(reader: reader)(AskedPerson(person: person))
   }
 
   /// Writes a bundle into the folder.
   /// - Returns: its path.
-  package func export(to person: String, after: Int? = nil) throws(Failure) -> String {
+  func export(to person: String, after: Int? = nil) throws(Failure) -> String {
     let path = folder.newPath()
     _ = try ExportBundle(reader: reader, writer: folder)(
       ExportBundle.Input(person: person, path: path, after: after))
@@ -100,74 +100,74 @@ package final class FeedUnderTest: Sendable {
   }
 
   @discardableResult
-  package func take(_ path: String) throws(Failure) -> ImportBundle.Output {
+  func take(_ path: String) throws(Failure) -> ImportBundle.Output {
     try ImportBundle(reader: reader)(ImportBundle.Input(path: path))
   }
 
-  package func secret(of person: String) throws(Failure) -> PairingSecret {
+  func secret(of person: String) throws(Failure) -> PairingSecret {
     guard let secret = try book().person(person).secret else { preconditionFailure("\(person) has no key") }
     return secret
   }
 }
 
 /// Bundles in memory, by their paths.
-package final class BundleFolder: BundleFormat, FileWriter {
+final class BundleFolder: BundleFormat, FileWriter {
   private let kept = Mutex<[String: [UInt8]]>([:])
   private let format = JSONBundles()
 
-  package init() {}
+  init() {}
 
-  package subscript(path: String) -> [UInt8]? {
+  subscript(path: String) -> [UInt8]? {
     get { kept.withLock { $0[path] } }
     set { kept.withLock { $0[path] = newValue } }
   }
 
-  package func newPath() -> String { kept.withLock { "/bundles/\($0.count + 1).json" } }
+  func newPath() -> String { kept.withLock { "/bundles/\($0.count + 1).json" } }
 
   /// - Returns: its path.
-  package func put(_ bytes: [UInt8]) -> String {
+  func put(_ bytes: [UInt8]) -> String {
     let path = newPath()
     kept.withLock { $0[path] = bytes }
     return path
   }
 
-  package func write(_ bytes: [UInt8], to path: String) throws(Failure) -> String {
+  func write(_ bytes: [UInt8], to path: String) throws(Failure) -> String {
     if self[path] != nil { throw .badFile(path: path, problem: .file(.nameTaken)) }
     kept.withLock { $0[path] = bytes }
     return path
   }
 
-  package func file(at path: String) throws(Failure) -> [UInt8] {
+  func file(at path: String) throws(Failure) -> [UInt8] {
     guard let bytes = self[path] else { throw .notFound(.file(.missing(path: path))) }
     return bytes
   }
 
-  package func opened(_ bytes: [UInt8], _ path: String) throws(Failure) -> UnverifiedBundle {
+  func opened(_ bytes: [UInt8], _ path: String) throws(Failure) -> UnverifiedBundle {
     try format.opened(bytes, path)
   }
 
-  package func content(of bundle: UnverifiedBundle, _ path: String) throws(Failure) -> Bundle {
+  func content(of bundle: UnverifiedBundle, _ path: String) throws(Failure) -> Bundle {
     try format.content(of: bundle, path)
   }
 
-  package func encode(_ bundle: Bundle, _ secret: PairingSecret) -> [UInt8] { format.encode(bundle, secret) }
+  func encode(_ bundle: Bundle, _ secret: PairingSecret) -> [UInt8] { format.encode(bundle, secret) }
 
-  package func size(of item: FeedItem, from: PersonID, to: PersonID) -> Int {
+  func size(of item: FeedItem, from: PersonID, to: PersonID) -> Int {
     format.size(of: item, from: from, to: to)
   }
 
-  package func encode(_ content: PostContent) -> [UInt8] { format.encode(content) }
+  func encode(_ content: PostContent) -> [UInt8] { format.encode(content) }
 }
 
 /// Workouts by any name; that of one is the name that the post shows.
-package struct SomeWorkouts: PostSource {
-  package init() {}
+struct SomeWorkouts: PostSource {
+  init() {}
 
-  package func told(by workout: String, _ options: PostOptions) -> ToldWorkout {
+  func told(by workout: String, _ options: PostOptions) -> ToldWorkout {
     ToldWorkout(workout, content(of: workout, options))
   }
 
-  package func content(of workout: String, _ options: PostOptions) -> PostContent {
+  func content(of workout: String, _ options: PostOptions) -> PostContent {
     PostContent(
       name: workout, day: CivilDay(daysSinceEpoch: 20_000), durationSeconds: 3_600,
       exercises: [
