@@ -78,6 +78,7 @@ Feature: What a camera's session came to
         Load (0–2000 kg): –
         Reps (0–10000): 3
         Effort (RPE) (1–10): –
+        Note: Form: 3 reps; Too shallow 1×; confidence from 90%
 
         Kind of Set
           ( ) Warm-up
@@ -86,8 +87,7 @@ Feature: What a camera's session came to
           ( ) To failure
           ( ) As many as possible
 
-        Save
-            recordbook strength set LOAD xREPS --block 1 --note 'Form: 3 reps; Too shallow 1×; confidence from 90%'
+        Save  recordbook strength set LOAD xREPS --block 1 --note NOTE
 
       Back: Workout   recordbook show recordbook://strength/active
       """
@@ -99,7 +99,7 @@ Feature: What a camera's session came to
       ═══════
 
         0:00
-        Running
+        In Progress
         1 set
         Pause   recordbook strength pause
 
@@ -112,7 +112,8 @@ Feature: What a camera's session came to
         Rest Only   recordbook show recordbook://strength/rest
 
       ▌ Barbell Squat
-        ✓ 1  60 kg × 3, Form: 3 reps; Too shallow 1×; confidence from 90%  Previous: —
+        ✓ 1 · 60 kg × 3, Form: 3 reps; Too shallow 1×; confidence from 90%
+            Previous: —
         Load (0–2000 kg): 60
         Reps (0–10000): 3
         Effort (RPE) (1–10): –

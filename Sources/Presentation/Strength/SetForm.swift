@@ -14,6 +14,8 @@ struct SetForm {
   let measure: ExerciseMeasure
   /// What the fields hold.
   let held: SetView
+  /// What its note would be, which can be changed first; nil where a set is told without one.
+  var note: String?
   let button: (text: String, command: [String], route: Route?)
 
   private var language: Language { words.language }
@@ -21,7 +23,7 @@ struct SetForm {
   private var unit: MassUnit { held.load?.unit ?? words.unit }
 
   var element: Element {
-    Element(.form, children: fields + [effort, kind, submit])
+    Element(.form, children: fields + [effort, noteField, kind, submit].compactMap { $0 })
   }
 
   private var fields: [Element] {
@@ -74,6 +76,14 @@ struct SetForm {
     stepper(
       words.effort, held.rpe.map { StrengthWords.field(thousandths: Int64($0 * 1_000)) } ?? "", "rpe", .number,
       Action.Limits(1, 10, decimals: 1, step: 0.5))
+  }
+
+  private var noteField: Element? {
+    note.map { note in
+      Element(
+        .textField, words.setNote, label: words.setNote, value: note, type: .body,
+        action: Action(method, parameters, input: Action.Input("note", .text, isOptional: true)))
+    }
   }
 
   private var kind: Element {

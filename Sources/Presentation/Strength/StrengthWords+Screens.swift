@@ -62,6 +62,7 @@ extension StrengthWords {
   var seconds: String { language.say(cs: "Sekundy", en: "Seconds") }
   var metres: String { language.say(cs: "Metry", en: "Meters") }
   var effort: String { language.say(cs: "Námaha (RPE)", en: "Effort (RPE)") }
+  var setNote: String { language.say(cs: "Poznámka", en: "Note") }
   var kind: String { language.say(cs: "Druh série", en: "Kind of Set") }
   var done: String { language.say(cs: "Hotovo", en: "Done") }
   func superset(_ number: Int) -> String { language.say(cs: "supersérie \(number)", en: "superset \(number)") }

@@ -78,6 +78,7 @@ enum StrengthWorld {
       case "xREPS": words += value("reps").map { ["x" + $0] } ?? []
       case "TIME": words += value("seconds").map { [$0 + "s"] } ?? []
       case "DISTANCE": words += value("millimetres").map { [$0 + "m"] } ?? []
+      case "NOTE": words.append("'\(value("note") ?? "")'")
       case "DAYS": words += value("weekdays/0").map { [$0] } ?? []
       case "NAME": words += value("name").map { ["'\($0)'"] } ?? []
       case "DAY":

@@ -171,14 +171,14 @@ struct FormResultsPage {
     } else {
       held.reps = results.reps.count
     }
-    let note = words.note(of: results)
     let measure: ExerciseMeasure = isPlank ? .time : block.measure == .time ? .reps : block.measure
     return SetForm(
       words: words, method: LogSet.method,
-      parameters: ["block": .number(block.number), "note": .text(note)], measure: measure, held: held,
+      parameters: ["block": .number(block.number)], measure: measure, held: held,
+      note: words.note(of: results),
       button: (
         words.save,
-        ["strength", "set"] + SetForm.spec(measure) + ["--block", String(block.number), "--note", note],
+        ["strength", "set"] + SetForm.spec(measure) + ["--block", String(block.number), "--note", "NOTE"],
         StrengthRoutes.active
       )
     ).element
