@@ -72,7 +72,7 @@ Feature: Settings
         Přístup ke zdravotním datům  Zatím nepovolen
 
       Ukáže nastavení běhu  recordbook show recordbook://running/settings
-      Ukáže nastavení běhů s hlasy přátel
+      Ukáže nastavení hlasů přátel
           recordbook show recordbook://support/settings
       Ukáže nastavení modliteb  recordbook show recordbook://prayer/settings
       Ukáže nastavení posilování            recordbook show recordbook://strength/more
@@ -136,7 +136,7 @@ Feature: Settings
         Access to Health Data        Not granted yet
 
       Shows the settings of running  recordbook show recordbook://running/settings
-      Shows the settings of runs with friends' voices
+      Shows the settings of friends' voices
           recordbook show recordbook://support/settings
       Shows the settings of prayers  recordbook show recordbook://prayer/settings
       Shows the settings of strength  recordbook show recordbook://strength/more
@@ -207,7 +207,7 @@ Feature: Settings
           text "Metry (v yardových bazénech yardy)" (placement trailing; type body; color secondary.text)
         row (label Nastavení běhu; hint Ukáže nastavení běhu; icon chevron.right, navigation; leads to recordbook://running/settings; command recordbook show recordbook://running/settings)
           text "Nastavení běhu" (placement leading; type body)
-        row (label Nastavení hlasů přátel; hint Ukáže nastavení běhů s hlasy přátel; icon chevron.right, navigation; leads to recordbook://support/settings; command recordbook show recordbook://support/settings)
+        row (label Nastavení hlasů přátel; hint Ukáže nastavení hlasů přátel; icon chevron.right, navigation; leads to recordbook://support/settings; command recordbook show recordbook://support/settings)
           text "Nastavení hlasů přátel" (placement leading; type body)
         row (label Nastavení modliteb; hint Ukáže nastavení modliteb; icon chevron.right, navigation; leads to recordbook://prayer/settings; command recordbook show recordbook://prayer/settings)
           text "Nastavení modliteb" (placement leading; type body)
@@ -268,7 +268,7 @@ Feature: Settings
           text "Meters (yards in yard pools)" (placement trailing; type body; color secondary.text)
         row (label Running settings; hint Shows the settings of running; icon chevron.right, navigation; leads to recordbook://running/settings; command recordbook show recordbook://running/settings)
           text "Running settings" (placement leading; type body)
-        row (label Settings of friends' voices; hint Shows the settings of runs with friends' voices; icon chevron.right, navigation; leads to recordbook://support/settings; command recordbook show recordbook://support/settings)
+        row (label Settings of friends' voices; hint Shows the settings of friends' voices; icon chevron.right, navigation; leads to recordbook://support/settings; command recordbook show recordbook://support/settings)
           text "Settings of friends' voices" (placement leading; type body)
         row (label Prayer settings; hint Shows the settings of prayers; icon chevron.right, navigation; leads to recordbook://prayer/settings; command recordbook show recordbook://prayer/settings)
           text "Prayer settings" (placement leading; type body)

@@ -125,13 +125,18 @@ struct FeatureNames {
     return book.files
   }
 
-  /// Several answers of one feature may tell the same.
+  /// Several answers of one feature may tell the same; what tells of the feature that it follows is that one's.
   private func events(_ feature: Feature, _ content: FeatureContent) -> [String] {
     let description = feature.describe()
     let ofParts = PartRole.all.compactMap { description.part($0)?.announces }
     let ofUseCases = content.useCases.methods.compactMap { content.useCases[$0]?.description.announces }
-    return Set((ofParts + ofUseCases).joined().map(\.name)).sorted()
+    let names = Set((ofParts + ofUseCases).joined().map(\.name))
+    let followed = FeatureNames.followed[feature.id.name]
+    return names.filter { name in followed.map { !name.hasPrefix("\($0).") } ?? true }.sorted()
   }
+
+  /// The only feature that may know another, with that one.
+  private static let followed = ["support": "running"]
 
   /// The names of a kind that are given more than once, in order.
   func repeated(_ kind: Kind) -> [String] {

@@ -117,6 +117,8 @@ struct FailureTests {
       #"{"plan":"p000000"}"#
     case "support.sharePlan": #"{"plan":"p000000","friend":"Sarah"}"#
     case "support.showShare", "support.revokeShare": #"{"share":"00000000000000000000000000"}"#
+    case "support.exportShare":
+      #"{"share":"\#(book.support.share)","path":"\#(book.folder.path)/sarah.html"}"#
     case "support.receiveMessages": #"{"paths":["\#(book.support.bundle(3))"]}"#
     case "support.showMessage", "support.playMessage", "support.deleteMessage": #"{"message":"m000000"}"#
     case "support.favourMessage": #"{"message":"m000000","isFavourite":true}"#
@@ -171,6 +173,7 @@ struct FailureTests {
       "swimming.replaceBaseTimes": #"{"path":"/nowhere/at/all"}"#,
       "running.replayRun": #"{"path":"/nowhere/at/all"}"#,
       "support.receiveMessages": #"{"paths":["/nowhere/at/all"]}"#,
+      "support.exportShare": #"{"share":"00000000000000000000000000","path":"/nowhere/at/all"}"#,
       "prayer.removePlace": #"{"from":"2001-01-01T00:00:00Z"}"#, "prayer.setPlace": #"{"city":"Atlantis"}"#,
       "prayer.showTimes": #"{"place":{"city":"Atlantis"}}"#,
       "swimming.showRecordHistory": #"{"style":"freestyle","distance":50,"course":"scy"}"#,
@@ -213,7 +216,7 @@ struct FailureTests {
     let all = app.catalog.methods
     let writers: Set = [
       "screen.exportPages", "book.exportBook", "book.exportTables", "theme.exportTheme", "running.exportRun",
-      "strength.exportWorkouts", "swimming.exportSwim", "swimming.exportTable",
+      "strength.exportWorkouts", "support.exportShare", "swimming.exportSwim", "swimming.exportTable",
     ]
     // Sessions are in memory, files of poses are nobody's book.
     let ofNoBook: Set = [
@@ -244,7 +247,7 @@ struct FailureTests {
           "book.importFiles", "book.syncHealthData", "book.grantAccess", "running.replayRun", "strength.replayForm",
           "swimming.importOfficialResults", "swimming.replaceBaseTimes",
         ])
-        .union(["support.sharePlan", "support.showShare", "support.replyToMessage", "support.receiveMessages"]))
+        .union(["support.sharePlan", "support.replyToMessage", "support.receiveMessages"]))
     // The list of cities is the machine's, and a sound is the same in every book.
     let ofBook = Set(all).subtracting(["prayer.findCities", "strength.renderCue"]).subtracting(ofNoBook)
     #expect(declared(app, .accessDenied) == ofBook.union(["strength.replayForm"]))
@@ -258,7 +261,7 @@ struct FailureTests {
   @Test func filesThatAreThereAreNotWrittenOver() throws {
     for method in [
       "screen.exportPages", "book.exportBook", "book.exportTables", "theme.exportTheme", "running.exportRun",
-      "strength.exportWorkouts", "swimming.exportSwim", "swimming.exportTable",
+      "strength.exportWorkouts", "support.exportShare", "swimming.exportSwim", "swimming.exportTable",
     ] {
       let input = Array(input(method).utf8)
       _ = try book.app.call(method: method, json: input)

@@ -1,5 +1,5 @@
 /// Reads a page as strictly as this program writes it: every tag closed in order (but for void elements and cells and
-/// rows of tables), attributes quoted, ids unique.
+/// rows of tables), attributes quoted, ids unique. Scripts and styles are passed over, as HTML reads them.
 struct PageReader {
   struct Tag: Hashable {
     var name: String
@@ -20,6 +20,9 @@ struct PageReader {
       }
       take(text[..<end])
       text = text[text.index(after: end)...]
+      if let raw = open.last, raw == "script" || raw == "style" {
+        text = text[(text.firstRange(of: "</\(raw)")?.lowerBound ?? text.endIndex)...]
+      }
     }
     close(upTo: nil)
     let ids = tags.compactMap { $0.attributes["id"] }

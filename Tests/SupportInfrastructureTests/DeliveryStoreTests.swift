@@ -113,7 +113,7 @@ struct DeliveryStoreTests {
     _ = try SaveRun(desk: book.desk)(SaveRun.Input())
     #expect(try book.supportStore.book().messages.first?.isWaiting == true)
     let home = try ShowSupportHome(reader: book.reader, live: ShowLive(desk: book.desk))(NoInput())
-    #expect(home.next?.waiting == 1)
+    #expect(home.nextPlan?.waiting == 1)
     #expect(home.runs.count == 1)
   }
 

@@ -53,7 +53,7 @@ struct PrivacyTests {
     let share = try #require(book.supportStore.book().shares.values.first)
     try tell(
       "showShare",
-      ShowShare(reader: reader, maker: PlainPage(), writer: DraftFileWriter())(ShowShare.Input(share: share.id)))
+      ShowShare(reader: reader, maker: PlainPage())(ShowShare.Input(share: share.id)))
     for table in try SupportTables(store: book.supportStore).tables() { said.append((table.path, table.bytes)) }
     let log = StoreChangeLog(store: book.store) { [SupportChanges(store: book.supportStore)] as [any SectionChanges] }
     try tell("changes", ListChanges(log: log)(ListChanges.Input()))

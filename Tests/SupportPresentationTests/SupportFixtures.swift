@@ -57,7 +57,7 @@ enum SupportFixtures {
   ) throws -> SupportHomeView {
     try decoded(
       """
-      {\(next.map { "\"next\":\($0)," } ?? "")"senders":[\(senders.map { "\"\($0)\"" }.joined(separator: ","))],\
+      {\(next.map { "\"nextPlan\":\($0)," } ?? "")"senders":[\(senders.map { "\"\($0)\"" }.joined(separator: ","))],\
       "isRunning":\(running),"plans":[\(plans.joined(separator: ","))],"runs":[\(runs.joined(separator: ","))]}
       """)
   }
@@ -129,7 +129,8 @@ enum SupportFixtures {
     func playback(_ more: String, from: String? = "Sára", favourite: Bool = false) throws -> Screen {
       let message = message(from: from, state: "played", heard: heard, favourite: favourite, more: more)
       let shown: VoiceMessageDetails = try decoded(
-        "{\"message\":\(message),\"planName\":\"Nedělní běh\",\"previous\":\"m4x0w9a\",\"next\":\"m4x0w9d\"}")
+        "{\"message\":\(message),\"planName\":\"Nedělní běh\",\"previousMessage\":\"m4x0w9a\",\"nextMessage\":\"m4x0w9d\"}"
+      )
       return PlaybackPage(words: words, shown: shown).screen(SupportRoutes.message(shown.message.message))
     }
     let played = message(state: "played", heard: heard, favourite: true)

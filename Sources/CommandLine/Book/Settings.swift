@@ -109,11 +109,12 @@ extension Parameter {
 extension Option {
   fileprivate init(_ setting: Setting) {
     let (cs, en) = (App.name(of: setting, .cs), App.name(of: setting, .en))
-    let list = setting.words?.joined(separator: ",")
+    let list = setting.words?.joined(separator: ", ")
     self.init(
       setting.commandName, setting.parameter,
-      help: list.map { Phrase(cs: "\(cs): all nebo část z \($0)", en: "\(en): all, or some of \($0)") }
-        ?? Phrase(cs: cs, en: en))
+      help: list.map {
+        Phrase(cs: "\(cs): all, nebo s čárkami mezi sebou: \($0)", en: "\(en): all, or with commas between: \($0)")
+      } ?? Phrase(cs: cs, en: en))
   }
 }
 

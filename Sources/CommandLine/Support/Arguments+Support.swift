@@ -13,7 +13,7 @@ extension Arguments {
     if let plan = PlanID(word) { return plan }
     if word == "next" || word == "last" {
       let home = try session.call(ShowSupportHome.self, NoInput())
-      guard let plan = home.next else { throw .failed(.conflict(.support(.noPlanYet))) }
+      guard let plan = home.nextPlan else { throw .failed(.conflict(.support(.noPlanYet))) }
       return plan.plan
     }
     let plans = try session.call(ListPlans.self, NoInput()).plans

@@ -141,9 +141,9 @@ extension Command {
     summary: Phrase(cs: "Zapíše stránku sdílení znovu", en: "Write the page of a share again"),
     examples: [Example("support page 0123 sarah.html", Phrase(cs: "když se ztratila", en: "where it was lost"))]
   ) { arguments, session throws(CommandError) in
-    let input = ShowShare.Input(
+    let input = ExportShare.Input(
       share: try arguments.share(session), path: arguments.path("FILE"), language: session.language)
-    return try session.reportSupport(ShowShare.self, input) { words, output, _ in words.page(output) }
+    return try session.reportSupport(ExportShare.self, input) { words, output, _ in words.page(output) }
   }
 
   private static let revokeShare = Command(

@@ -63,7 +63,7 @@ package final class BookBrowser {
     var limits = HTTPLimits()
     limits.idleTime = options.idle * 1_000
     server = try HTTPServer(
-      listener, site, limits: limits, fields: SecurityHeaders.fields(scriptHashes: [PageScript.hash]),
+      listener, site, limits: limits, fields: SecurityHeaders.fields(scriptHashes: PageScript.hashes),
       poller: SystemPoller.make())
   }
 

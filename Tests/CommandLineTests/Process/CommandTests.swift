@@ -158,7 +158,7 @@ import Testing
     #expect(program("--json", "settings").output.hasPrefix(changed))
     #expect(program("--json", "settings", "set", "overview", "swimming").output.contains(#"overview":"swimming""#))
     #expect(program("--json", "settings", "set", "--book.overview", "all").output.hasPrefix(changed))
-    #expect(program("settings", "set", "book.overview", "walking").words.contains("running, prayer, strength"))
+    #expect(program("settings", "set", "book.overview", "walking").words.contains("running, support, prayer, strength"))
     #expect(program("swim", "records").output.contains("Kniha rekordů"))
     #expect(program("--language", "en", "swim", "records").output.contains("Records Book"))
     #expect(program("nonsense").words.contains("příkaz"))

@@ -89,6 +89,7 @@ struct DescribedSupport: Sendable {
       ("support.readCue", #"{"delivery":"\#(delivery)"}"#),
       ("support.reportPlayback", #"{"delivery":"\#(delivery)","report":"started"}"#), ("support.showActive", "{}"),
       ("support.skipMessage", "{}"), ("running.finishRun", "{}"), ("running.saveRun", "{}"),
+      ("support.exportShare", #"{"share":"\#(share)","path":"\#(folder.path)/sarah.html"}"#),
       ("support.revokeShare", #"{"share":"\#(share)"}"#), ("support.sharePlan", #"{"plan":"\#(plan)","friend":"Eva"}"#),
       ("support.deleteMessage", #"{"message":"\#(message)"}"#), ("support.createPlan", #"{"name":"Anytime"}"#),
       ("support.removePlan", #"{"plan":"\#(plan)"}"#),

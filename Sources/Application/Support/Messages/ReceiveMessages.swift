@@ -321,8 +321,10 @@ extension ReceiveMessages.Input {
           "paths", .list(.path("/home/eva/sarah.samwise")), "Files and folders, at least one.",
           examples: [#"["/home/eva/sarah.samwise"]"#]),
         .optional("share", ShareID.schema, "Of bare sound whose name does not hold it."),
-        .optional("from", .shortName, "Who speaks in bare sound; left out, the share's friend."),
-        .optional("text", .text, "What bare sound says in writing: at most 280 letters."),
+        .optional(
+          "from", .shortName, "Who speaks in bare sound; left out, the share's friend.", examples: [#""Sarah""#]),
+        .optional(
+          "text", .text, "What bare sound says in writing: at most 280 letters.", examples: [#""You can do it""#]),
         .optional(
           "at", .text, "When bare sound is to be heard; left out, at the finish.", examples: [#""5km""#, #""25min""#]),
       ])

@@ -72,8 +72,8 @@ package struct ShowMessage: UseCase {
     let place = beside.firstIndex(of: message.id)
     return VoiceMessageDetails(
       message: state.view(message), planName: state.book.plans[message.plan]?.name ?? "",
-      previous: place.flatMap { $0 > 0 ? beside[$0 - 1] : nil },
-      next: place.flatMap { $0 + 1 < beside.count ? beside[$0 + 1] : nil })
+      previousMessage: place.flatMap { $0 > 0 ? beside[$0 - 1] : nil },
+      nextMessage: place.flatMap { $0 + 1 < beside.count ? beside[$0 + 1] : nil })
   }
 }
 

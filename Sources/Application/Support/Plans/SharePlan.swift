@@ -116,19 +116,16 @@ package struct ShowShare: UseCase {
   package static let summary = "What the page of a share is made of, and the page itself again."
   package static let kind = UseCaseKind.inspection
   package static var description: UseCaseDescription {
-    UseCaseDescription(Input.schema, Output.schema, .reading + .writingFiles + [.notFound])
+    UseCaseDescription(Input.schema, Output.schema, .reading + [.notFound])
   }
 
   package struct Input: Codable, Hashable, Sendable {
     package var share: ShareID
-    /// Where the page is written, which must not be there yet; nil writes none.
-    package var path: String?
     /// In which the page begins; nil is the one of the settings, else English.
     package var language: Language?
 
-    package init(share: ShareID, path: String? = nil, language: Language? = nil) {
+    package init(share: ShareID, language: Language? = nil) {
       self.share = share
-      self.path = path
       self.language = language
     }
   }
@@ -138,18 +135,14 @@ package struct ShowShare: UseCase {
     package var content: SharePageContent
     /// The whole HTML.
     package var page: String
-    /// Left out where it was not to be written.
-    package var path: String?
   }
 
   private let reader: SupportReader
   private let maker: any SharePageMaker
-  private let writer: any FileWriter
 
-  package init(reader: SupportReader, maker: any SharePageMaker, writer: any FileWriter) {
+  package init(reader: SupportReader, maker: any SharePageMaker) {
     self.reader = reader
     self.maker = maker
-    self.writer = writer
   }
 
   package func callAsFunction(_ input: Input) throws(Failure) -> Output {
@@ -157,10 +150,51 @@ package struct ShowShare: UseCase {
     let share = try reader.share(input.share, in: state.book)
     let pages = try SharePages(maker, reader, input.language)
     let content = pages.content(share, of: try reader.plan(share.plan, in: state.book), state)
-    let page = pages.page(content)
     return Output(
-      share: state.view(share), content: content, page: String(decoding: page, as: UTF8.self),
-      path: try input.path.map { (path) throws(Failure) in try writer.write(page, to: path) })
+      share: state.view(share), content: content, page: String(decoding: pages.page(content), as: UTF8.self))
+  }
+}
+
+/// Writes the page of a share again, for a friend who has lost it; messages that were sent are not admitted anew.
+package struct ExportShare: UseCase {
+  package static let method = "support.exportShare"
+  package static let summary = "Write the page of a share again, as a file."
+  package static let kind = UseCaseKind.task
+  package static var description: UseCaseDescription {
+    UseCaseDescription(Input.schema, Output.schema, .reading + .writingFiles + [.notFound])
+  }
+
+  package struct Input: Codable, Hashable, Sendable {
+    package var share: ShareID
+    /// Of a file, which may not exist yet.
+    package var path: String
+    /// In which the page begins; nil is the one of the settings, else English.
+    package var language: Language?
+
+    package init(share: ShareID, path: String, language: Language? = nil) {
+      self.share = share
+      self.path = path
+      self.language = language
+    }
+  }
+
+  package struct Output: Codable, Hashable, Sendable {
+    /// The absolute path of the file written.
+    package var path: String
+    package var bytes: Int
+  }
+
+  private let show: ShowShare
+  private let writer: any FileWriter
+
+  package init(show: ShowShare, writer: any FileWriter) {
+    self.show = show
+    self.writer = writer
+  }
+
+  package func callAsFunction(_ input: Input) throws(Failure) -> Output {
+    let page = Array(try show(ShowShare.Input(share: input.share, language: input.language)).page.utf8)
+    return Output(path: try writer.write(page, to: input.path), bytes: page.count)
   }
 }
 
@@ -220,16 +254,13 @@ extension SharePlan.Input: PathInput {
   package var namedPaths: [(field: String, path: String)] { path.map { [("path", $0)] } ?? [] }
 }
 
-extension ShowShare.Input: PathInput {
-  package var namedPaths: [(field: String, path: String)] { path.map { [("path", $0)] } ?? [] }
+extension ExportShare.Input: PathInput {
+  package var namedPaths: [(field: String, path: String)] { [("path", path)] }
 }
 
 extension Schema.Member {
-  fileprivate static var page: [Schema.Member] {
-    [
-      .optional("path", .path("/home/eva/sarah.html"), "Where the page is written, which is not there yet."),
-      .optional("language", Language.schema, "In which the page begins; left out, that of the settings."),
-    ]
+  fileprivate static var pageLanguage: Schema.Member {
+    .optional("language", Language.schema, "In which the page begins; left out, that of the settings.")
   }
 }
 
@@ -240,7 +271,9 @@ extension SharePlan.Input {
       [
         .init("plan", PlanID.schema, "The plan."),
         .init("friend", .shortName, "Whom she asks: 1 to 40 letters.", examples: [#""Sarah""#]),
-      ] + Schema.Member.page)
+        .optional("path", .path("/home/eva/sarah.html"), "Where the page is written, which is not there yet."),
+        .pageLanguage,
+      ])
   }
 }
 
@@ -259,7 +292,7 @@ extension SharePlan.Output {
 
 extension ShowShare.Input {
   package static var schema: Schema {
-    Schema("Which share.", [.init("share", ShareID.schema, "The share.")] + Schema.Member.page)
+    Schema("Which share.", [.init("share", ShareID.schema, "The share."), .pageLanguage])
   }
 }
 
@@ -271,7 +304,28 @@ extension ShowShare.Output {
         .init("share", SupportShareView.schema, "The share."),
         .init("content", SharePageContent.schema, "What its page is made of."),
         .init("page", .text, "The whole HTML."),
-        .optional("path", .path("/home/eva/sarah.html"), "Where it was written; left out where it was not."),
+      ])
+  }
+}
+
+extension ExportShare.Input {
+  package static var schema: Schema {
+    Schema(
+      "Which share, and where its page is written.",
+      [
+        .init("share", ShareID.schema, "The share."),
+        .init("path", .path("/home/eva/sarah.html"), "Of a file that is not there yet."), .pageLanguage,
+      ])
+  }
+}
+
+extension ExportShare.Output {
+  package static var schema: Schema {
+    Schema(
+      "The file written.",
+      [
+        .init("path", .path("/home/eva/sarah.html"), "Where it is."),
+        .init("bytes", .integer, "How large it is.", unit: .bytes),
       ])
   }
 }

@@ -39,7 +39,7 @@ package struct ShowSupportHome: UseCase {
       if let sender = state.sender(of: message), !senders.contains(sender) { senders.append(sender) }
     }
     return SupportHomeView(
-      next: next, senders: senders, isRunning: try live(NoInput()).state != .idle, plans: sorted,
+      nextPlan: next, senders: senders, isRunning: try live(NoInput()).state != .idle, plans: sorted,
       runs: try reader.supportedRuns(state))
   }
 }

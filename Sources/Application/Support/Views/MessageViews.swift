@@ -46,8 +46,8 @@ package struct VoiceMessageDetails: Codable, Hashable, Sendable {
   /// The plan's.
   package var planName: String
   /// Those before and behind it that were played in the same run; left out at the ends.
-  package var previous: VoiceMessageID?
-  package var next: VoiceMessageID?
+  package var previousMessage: VoiceMessageID?
+  package var nextMessage: VoiceMessageID?
 }
 
 /// The sound of a message.

@@ -42,7 +42,7 @@ package struct SupportedRunView: Codable, Hashable, Sendable {
 /// Where a person begins.
 package struct SupportHomeView: Codable, Hashable, Sendable {
   /// The plan of the soonest day, else the latest without a day; left out where there is none to come.
-  package var next: SupportPlanView?
+  package var nextPlan: SupportPlanView?
   /// Who has sent messages for it, where it shows that.
   package var senders: [String]
   /// True where a run is under way.

@@ -182,8 +182,8 @@ extension VoiceMessageDetails {
       [
         .init("message", VoiceMessageView.schema, "The message."),
         .init("planName", .text, "What its plan is called."),
-        .optional("previous", VoiceMessageID.schema, "Heard before it in the same run; left out of the first."),
-        .optional("next", VoiceMessageID.schema, "Heard behind it in the same run; left out of the last."),
+        .optional("previousMessage", VoiceMessageID.schema, "Heard before it in the same run; left out of the first."),
+        .optional("nextMessage", VoiceMessageID.schema, "Heard behind it in the same run; left out of the last."),
       ])
   }
 }
@@ -281,7 +281,7 @@ extension SupportHomeView {
     Schema(
       "SupportHome", "Where a person begins.",
       [
-        .optional("next", SupportPlanView.schema, "The next plan; left out where there is none to come."),
+        .optional("nextPlan", SupportPlanView.schema, "The next plan; left out where there is none to come."),
         .init("senders", .list(.text), "Who has sent messages for it, where it shows that."),
         .init("isRunning", .flag, "Whether a run is under way."),
         .init("plans", .list(SupportPlanView.schema), "Plans to come, soonest first."),

@@ -61,6 +61,7 @@ extension PageBody {
   }
 
   mutating func addRecorderParts(_ field: Element) {
+    hasRecorder = true
     let (words, seconds, ids) = (words, field.action?.input?.limits?.most ?? 60, (nextID(), nextID()))
     html.recorder(seconds: seconds, ids: ids, fileName: "file", label: { $0.text(field.text ?? "") }) { html, part in
       html.text(part.words(words.language, seconds: seconds))

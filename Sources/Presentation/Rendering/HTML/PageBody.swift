@@ -15,6 +15,8 @@ struct PageBody: ~Copyable {
   var usedDrawings: [String] = []
   /// How many bytes of the page are sounds, past which nobody scrolls.
   var soundBytes = 0
+  /// Whether the page has one, which needs a script of its own.
+  var hasRecorder = false
 
   /// Where the forms of a served page are posted; nil on others, which change nothing.
   let formAddress: String?

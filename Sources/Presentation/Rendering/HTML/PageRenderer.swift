@@ -46,7 +46,7 @@ package struct PageRenderer: Sendable {
     if leading != nil { body.closePanes() }
     body.closeMain(screen)
     var html = HTMLText(capacity: 100_000)
-    open(&html, screen, title: screen.title, symbols: body.symbols)
+    open(&html, screen, title: screen.title, symbols: body.symbols, records: body.hasRecorder)
     html.raw(body.html, beside.upperBound..<body.html.count)
     html.raw(body.html, beside)
     html.raw(PageRenderer.closing)
@@ -85,8 +85,10 @@ package struct PageRenderer: Sendable {
   }
 
   /// The page up to its body's content.
-  /// - Parameter title: that of a part of the screen, where it is divided.
-  func open(_ html: inout HTMLText, _ screen: Screen, title: String, symbols: String) {
+  /// - Parameters:
+  ///   - title: that of a part of the screen, where it is divided.
+  ///   - records: whether it has a recorder.
+  func open(_ html: inout HTMLText, _ screen: Screen, title: String, symbols: String, records: Bool = false) {
     html.raw(
       made:
         "<!DOCTYPE html>\n<html lang=\"\(screen.language.rawValue)\" dir=\"ltr\">\n<head>\n<meta charset=\"utf-8\">\n")
@@ -103,7 +105,10 @@ package struct PageRenderer: Sendable {
       html.raw("</style>\n")
     }
     if let icon = links.icon { html.raw(made: "<link rel=\"icon\" href=\"\(icon)\" type=\"image/svg+xml\">\n") }
-    if links.isLive { html.raw(made: "<script>\(PageScript.text)</script>\n") }
+    if links.isLive {
+      if records { html.raw(made: "<script>\(RecorderScript.text)</script>\n") }
+      html.raw(made: "<script>\(PageScript.text)</script>\n")
+    }
     html.raw("</head>\n")
     html.open("body", screen.bodyClasses(withTabs: !links.isAlone))
     html.raw("\n")

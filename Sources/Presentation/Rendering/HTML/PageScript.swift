@@ -1,15 +1,18 @@
-/// The script of served pages, the only one there is: it has a page follow what happens to the book, and tells when it
-/// can't. Everything works without it.
+/// The script of served pages, the only one of those without a recorder: it has a page follow what happens to the book,
+/// and tells when it can't. Everything works without it.
 package enum PageScript {
+  /// Of all scripts that served pages have.
+  package static let hashes = [hash, RecorderScript.hash]
+
   /// What the browser compares the script with before it runs it: SHA-256, in Base64. A test holds it to the text.
-  package static let hash = "sha256-l4ixCS1SHgeLp8IQOWTXmbUty5nxNlslH9BRjTYJeoY="
+  package static let hash = "sha256-qnQLogtGZtDD2xrAVTagA49Iv6+CMYITzDl2NquhFOQ="
 
   /// Replaces the content of the page by that of the same page as it is now, unless a person is writing something; keeps
   /// the focus, what is open, and where she has scrolled to. What hangs on the time is asked for every minute, and when the
   /// page is seen again; of the run that this page feeds, every second without a position: its time goes on, and that the
   /// signal is lost is said by no event where no service runs.
   package static let text =
-    "addEventListener(\"DOMContentLoaded\",()=>{\n" + RecorderScript.text + CueScript.text + """
+    "addEventListener(\"DOMContentLoaded\",()=>{\n" + CueScript.text + """
 
       const base=location.pathname.split("/").slice(0,2).join("/");
       let busy=false,again=false;
@@ -34,7 +37,8 @@ package enum PageScript {
       if(until&&s===0&&!t.dataset.over){t.dataset.over="1";update()}}},500);
       const tell=words=>{state.textContent=words;state.classList.toggle("said",!words)};
       const typed=()=>[...document.querySelectorAll("main input:not([type=hidden])")].some(f=>f.value!==f.defaultValue);
-      const recorders=()=>{for(const r of document.querySelectorAll(".recorder:not([data-made])"))
+      const records=()=>typeof recording!=="undefined";
+      const recorders=()=>{if(records())for(const r of document.querySelectorAll(".recorder:not([data-made])"))
       {r.dataset.made="";recording(r)}};recorders();cues(tell);
       const held=()=>document.querySelector("[data-recording]")||
       [...document.querySelectorAll("audio")].some(a=>!a.paused&&!a.ended);
@@ -45,6 +49,7 @@ package enum PageScript {
       try{const url=new URL(location.href);url.searchParams.delete("done");
       const answer=await fetch(url,{headers:{"X-Live":"1"}});
       if(answer.ok){const page=new DOMParser().parseFromString(await answer.text(),"text/html");
+      if(page.querySelector(".recorder")&&!records())return location.reload();
       if(held());else if(typed()){tell(document.documentElement.lang==="cs"?"Kniha se mezitím změnila; až dopíšete, načtěte stránku znovu.":
       "The book has changed meanwhile; load the page again when you are done writing.")}
       else{const focus=path(document.activeElement);const open=[...document.querySelectorAll("details")].map(d=>d.open);

@@ -1,6 +1,10 @@
-/// How a page records sound by itself: of served pages and of the page that a friend is sent. It has no words: it shows
-/// and hides what stands in the page, and puts what was recorded into the file field, as if a person had chosen it.
+/// How a page records sound by itself: a script of its own on served pages that have a recorder, and the beginning of that
+/// of the page that a friend is sent. It has no words: it shows and hides what stands in the page, and puts what was recorded
+/// into the file field, as if a person had chosen it.
 package enum RecorderScript {
+  /// What the browser compares it with where it is a script of its own: SHA-256, in Base64. A test holds it to the text.
+  package static let hash = "sha256-1V4FGondufbvf123vFnM1WuQPce9c3pCztnkMu1QR/c="
+
   /// A function `recording` of an element: its file field is checked, and filled by a recorder where the browser has one
   /// that makes MP4 or Ogg. Those are asked for by name, since what Chromium makes by default, WebM, is refused everywhere.
   ///

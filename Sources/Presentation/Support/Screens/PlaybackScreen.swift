@@ -97,8 +97,10 @@ struct PlaybackPage {
 
   private var others: Element? {
     let ways = [
-      shown.previous.map { words.way(language.say(cs: "Předchozí", en: "Previous"), to: SupportRoutes.message($0)) },
-      shown.next.map { words.way(language.say(cs: "Další", en: "Next"), to: SupportRoutes.message($0)) },
+      shown.previousMessage.map {
+        words.way(language.say(cs: "Předchozí", en: "Previous"), to: SupportRoutes.message($0))
+      },
+      shown.nextMessage.map { words.way(language.say(cs: "Další", en: "Next"), to: SupportRoutes.message($0)) },
     ].compactMap { $0 }
     return ways.isEmpty ? nil : Element(.section, children: ways)
   }

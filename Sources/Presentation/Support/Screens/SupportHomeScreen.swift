@@ -47,7 +47,7 @@ struct SupportHomePage {
   }
 
   private var next: Element {
-    guard let plan = shown.next else {
+    guard let plan = shown.nextPlan else {
       return words.empty(
         language.say(cs: "Zatím žádný naplánovaný běh", en: "No run planned yet"),
         language.say(
@@ -103,7 +103,7 @@ struct SupportHomePage {
   }
 
   private var further: Element? {
-    let plans = shown.plans.filter { $0.plan != shown.next?.plan }
+    let plans = shown.plans.filter { $0.plan != shown.nextPlan?.plan }
     return plans.isEmpty
       ? nil : words.section(language.say(cs: "Další plány", en: "Further Plans"), plans.map(words.row))
   }

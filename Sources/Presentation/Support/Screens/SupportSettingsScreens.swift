@@ -129,7 +129,7 @@ package struct SupportSettingsSection: SettingsContributor {
       Element(
         .row, label: text,
         hint: language.say(
-          cs: "Ukáže nastavení běhů s hlasy přátel", en: "Shows the settings of runs with friends' voices"),
+          cs: "Ukáže nastavení hlasů přátel", en: "Shows the settings of friends' voices"),
         icon: .forward, route: SupportRoutes.settings,
         command: ShellCommand.recordbook("show", SupportRoutes.settings.description),
         children: [Element(.text, text, placement: .leading, type: .body)])

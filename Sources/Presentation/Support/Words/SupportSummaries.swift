@@ -53,7 +53,7 @@ package struct SupportSummaries {
       + program.command("support", "receive", "FILE") + "\n" + undo(output.change, program)
   }
 
-  package func page(_ output: ShowShare.Output) -> String { (output.path.map { printable($0) } ?? output.page) + "\n" }
+  package func page(_ output: ExportShare.Output) -> String { printable(output.path) + "\n" }
 
   func revoked(_ output: RevokeShare.Output) -> String {
     language.say(
