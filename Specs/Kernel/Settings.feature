@@ -76,7 +76,7 @@ Feature: Settings
           recordbook show recordbook://support/settings
       Ukáže nastavení modliteb  recordbook show recordbook://prayer/settings
       Ukáže nastavení posilování            recordbook show recordbook://strength/more
-      Ukáže přístup ke zdravotním datům     recordbook access
+      Ukáže přístup ke zdravotním datům   recordbook access
       """
 
   Scenario: What it looks like in English
@@ -140,7 +140,7 @@ Feature: Settings
           recordbook show recordbook://support/settings
       Shows the settings of prayers  recordbook show recordbook://prayer/settings
       Shows the settings of strength  recordbook show recordbook://strength/more
-      Shows the access to health data                   recordbook access
+      Shows the access to health data         recordbook access
       """
 
   @doors
