@@ -141,9 +141,10 @@ def check_specs(browser, recordbook, only):
         driver, done, status = Driver(browser, recordbook), threading.Event(), []
 
         def test():
-            words = ["swift", "test", "--disable-xctest", "--filter", only or "SpecTests/scenario"]
+            words = ["swift", "test", "--disable-xctest", "--filter", "SpecTests/scenario"]
             words += os.environ.get("RECORDBOOK_SWIFT_OPTIONS", "").split()
-            status.append(subprocess.run(words, cwd=ROOT, env=os.environ | {"RECORDBOOK_BROWSER": path}).returncode)
+            environment = os.environ | {"RECORDBOOK_BROWSER": path, "RECORDBOOK_SPECS": only}
+            status.append(subprocess.run(words, cwd=ROOT, env=environment).returncode)
             done.set()
 
         tests = threading.Thread(target=test)

@@ -4,7 +4,7 @@ Feature: One exercise
   picture, sentence, table and sound, and what was done. An estimate is always called one and names its formula. Of an
   assisted exercise less is better. Its rest, whether it is a favourite, and what it is joined with are set here.
 
-  @doors @clock:2026-11-18T17:30:00Z,x0
+  @doors @clock:2026-11-18T17:30:00,x0
   Scenario: Of two workouts, in Czech
     Given these workouts were done:
       | start            | minutes | name | sets                                                                   |
@@ -85,7 +85,7 @@ Feature: One exercise
     And every route on it opens
     And every colour is in the palette
 
-  @clock:2026-11-18T17:30:00Z,x0
+  @clock:2026-11-18T17:30:00,x0
   Scenario: Of two workouts, in English
     Given these workouts were done:
       | start            | minutes | name | sets                                                                   |
@@ -163,7 +163,7 @@ Feature: One exercise
       ( ) More       recordbook show recordbook://strength/more
       """
 
-  @clock:2026-11-18T17:30:00Z,x0
+  @clock:2026-11-18T17:30:00,x0
   Scenario: Its chart has a sound, and the numbers in a table
     Given these workouts were done:
       | start            | minutes | name | sets                                                                   |
@@ -178,7 +178,7 @@ Feature: One exercise
       | Nov 10, 2026 | 93.3 kg |
       | Nov 16, 2026 | 96.3 kg |
 
-  @clock:2026-11-18T17:30:00Z,x0
+  @clock:2026-11-18T17:30:00,x0
   Scenario: Never done
     Given an empty book
     When I open "recordbook://strength/exercises/Plank" in Czech
@@ -212,7 +212,7 @@ Feature: One exercise
     And every route on it opens
     And every colour is in the palette
 
-  @doors @clock:2026-11-18T17:30:00Z,x0
+  @doors @clock:2026-11-18T17:30:00,x0
   Scenario: A favourite
     Given these workouts were done:
       | start            | minutes | name | sets                                                                   |
@@ -224,7 +224,7 @@ Feature: One exercise
     Then the toggle "Favorite" is:
       | on | yes |
 
-  @doors @clock:2026-11-18T17:30:00Z,x0
+  @doors @clock:2026-11-18T17:30:00,x0
   Scenario: Its own rest
     Given these workouts were done:
       | start            | minutes | name | sets                                                                   |
@@ -236,7 +236,7 @@ Feature: One exercise
     Then the stepper "Rest: Plank" is:
       | value | 30 |
 
-  @doors @clock:2026-11-18T17:30:00Z,x0
+  @doors @clock:2026-11-18T17:30:00,x0
   Scenario: A suspicious set is asked about, and confirmed
     Given a workout was started
     And "Barbell Squat" was added to the workout
@@ -249,7 +249,7 @@ Feature: One exercise
     Then there is a section "Rekordy"
     And there is no section "Podezřelé série"
 
-  @clock:2026-11-18T17:30:00Z,x0
+  @clock:2026-11-18T17:30:00,x0
   Scenario: In pounds, as they were entered
     Given a workout was started
     And "Bench Press" was added to the workout
@@ -258,7 +258,7 @@ Feature: One exercise
     When I open "recordbook://strength/exercises/Barbell_Bench_Press_-_Medium_Grip" in English
     Then there is a row "225 lb · Nov 18, 2026"
 
-  @clock:2026-11-18T17:30:00Z,x0
+  @clock:2026-11-18T17:30:00,x0
   Scenario: Another formula
     Given these workouts were done:
       | start            | minutes | name | sets                                                                   |
@@ -269,7 +269,7 @@ Feature: One exercise
     When I open "recordbook://strength/exercises/Barbell_Bench_Press_-_Medium_Grip" in English
     Then there is a row "92.8 kg · 82.5 kg × 5 · Brzycki · Nov 16, 2026"
 
-  @clock:2026-11-18T17:30:00Z,x0
+  @clock:2026-11-18T17:30:00,x0
   Scenario: An exercise that there is not
     Given an empty book
     When I open "recordbook://strength/exercises/Levitation" in English

@@ -19,7 +19,7 @@ Feature: Strength at a glance
   alone, a screen reader and one switch are its keyboard walk and accessibility tree. Frames, memory and the background are
   the browser's: a page is one document without script that it needs, and lists hold 30 or 40 rows.
 
-  @doors @clock:2026-11-18T17:30:00Z,x0
+  @doors @clock:2026-11-18T17:30:00,x0
   Scenario: Nothing yet, in Czech
     Given an empty book
     When I open "recordbook://strength/home" in Czech
@@ -50,7 +50,7 @@ Feature: Strength at a glance
       | presentation | root |
       | title        | Domů |
 
-  @clock:2026-11-18T17:30:00Z,x0
+  @clock:2026-11-18T17:30:00,x0
   Scenario: Nothing yet, in English
     Given an empty book
     When I open "recordbook://strength/home" in English
@@ -75,7 +75,7 @@ Feature: Strength at a glance
       ( ) More       recordbook show recordbook://strength/more
       """
 
-  @doors @clock:2026-11-18T17:30:00Z,x0
+  @doors @clock:2026-11-18T17:30:00,x0
   Scenario: A week of training, in Czech
     Given these workouts were done:
       | start            | minutes | name | sets                                                                   |
@@ -114,7 +114,7 @@ Feature: Strength at a glance
     And every route on it opens
     And every colour is in the palette
 
-  @clock:2026-11-18T17:30:00Z,x0
+  @clock:2026-11-18T17:30:00,x0
   Scenario: A week of training, in English
     Given these workouts were done:
       | start            | minutes | name | sets                                                                   |
@@ -151,7 +151,7 @@ Feature: Strength at a glance
       ( ) More       recordbook show recordbook://strength/more
       """
 
-  @doors @clock:2026-11-18T17:30:00Z,x0
+  @doors @clock:2026-11-18T17:30:00,x0
   Scenario: What is planned today comes before the week
     Given the routine "Full Body" of "Bench Press:3x5, Barbell Squat:3x5"
     And I schedule routine r1 on "2026-11-18"
@@ -164,14 +164,14 @@ Feature: Strength at a glance
     Then the title is "Full Body"
     And the route is "recordbook://strength/active"
 
-  @doors @clock:2026-11-18T17:30:00Z,x0
+  @doors @clock:2026-11-18T17:30:00,x0
   Scenario: A day without a plan says so
     Given the routine "Full Body" of "Bench Press:3x5"
     And I schedule routine r1 on "2026-11-16"
     When I open "recordbook://strength/home" in Czech
     Then there is a text "Nic není naplánováno"
 
-  @clock:2026-11-18T17:30:00Z,x0
+  @clock:2026-11-18T17:30:00,x0
   Scenario: A workout is on: it stands first, and no other can begin
     Given the routine "Full Body" of "Bench Press:3x5"
     And a workout of routine r1 was started
@@ -203,7 +203,7 @@ Feature: Strength at a glance
     And the button "Zpět k tréninku" is:
       | leads to | recordbook://strength/active |
 
-  @doors @clock:2026-11-18T17:30:00Z,x0
+  @doors @clock:2026-11-18T17:30:00,x0
   Scenario: Beginning with no plan
     Given an empty book
     When I open "recordbook://strength/home" in English
@@ -211,7 +211,7 @@ Feature: Strength at a glance
     Then the route is "recordbook://strength/active"
     And there is a text "No exercises yet"
 
-  @doors @clock:2026-11-18T17:30:00Z,x0
+  @doors @clock:2026-11-18T17:30:00,x0
   Scenario: A second start names the workout that is on
     Given the routine "Legs" of "Barbell Squat:3x5"
     And a workout of routine r1 was started
@@ -220,7 +220,7 @@ Feature: Strength at a glance
     And it is refused, naming "s20261118T173000"
     And it is refused, naming "recordbook strength finish"
 
-  @clock:2026-11-18T17:30:00Z,x0
+  @clock:2026-11-18T17:30:00,x0
   Scenario: A load to judge is told, and leads to the review
     Given an empty book
     And a workout was started

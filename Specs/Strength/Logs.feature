@@ -2,7 +2,7 @@ Feature: Logs of other apps
   Strong, Hevy and FitNotes, told apart by their header. A bad field refuses the whole file and leaves the book as it was;
   the message names the file, its line, its column, what stands there and what would do.
 
-  @doors @clock:2026-11-18T17:30:00Z,x0
+  @doors @clock:2026-11-18T17:30:00,x0
   Scenario: A log of Strong
     Given an empty book
     When I import this log with the unit "kg":
@@ -16,7 +16,7 @@ Feature: Logs of other apps
     And there is a row "RPE 8.5"
     And there is a row "warm-up"
 
-  @doors @clock:2026-11-18T17:30:00Z,x0
+  @doors @clock:2026-11-18T17:30:00,x0
   Scenario: A log that tells no unit
     Given an empty book
     When I import this log:
@@ -27,7 +27,7 @@ Feature: Logs of other apps
     Then it is refused, naming "kilograms or pounds"
     And it is refused, naming "--unit kg|lb"
 
-  @doors @clock:2026-11-18T17:30:00Z,x0
+  @doors @clock:2026-11-18T17:30:00,x0
   Scenario: Less than nothing
     Given an empty book
     When I import this log with the unit "kg":
@@ -40,7 +40,7 @@ Feature: Logs of other apps
     And it is refused, naming "-80"
     And it is refused, naming "0 or more"
 
-  @doors @clock:2026-11-18T17:30:00Z,x0
+  @doors @clock:2026-11-18T17:30:00,x0
   Scenario: More than anybody lifts
     Given an empty book
     When I import this log with the unit "kg":
@@ -53,7 +53,7 @@ Feature: Logs of other apps
     And it is refused, naming "200000"
     And it is refused, naming "At most"
 
-  @doors @clock:2026-11-18T17:30:00Z,x0
+  @doors @clock:2026-11-18T17:30:00,x0
   Scenario: A power of ten
     Given an empty book
     When I import this log with the unit "kg":
@@ -66,7 +66,7 @@ Feature: Logs of other apps
     And it is refused, naming "1e5"
     And it is refused, naming "22.5"
 
-  @doors @clock:2026-11-18T17:30:00Z,x0
+  @doors @clock:2026-11-18T17:30:00,x0
   Scenario: What is no number
     Given an empty book
     When I import this log with the unit "kg":
@@ -78,7 +78,7 @@ Feature: Logs of other apps
     And it is refused, naming "Weight"
     And it is refused, naming "NaN"
 
-  @doors @clock:2026-11-18T17:30:00Z,x0
+  @doors @clock:2026-11-18T17:30:00,x0
   Scenario: A kind of set that nobody knows
     Given an empty book
     When I import this log with the unit "kg":
@@ -90,7 +90,7 @@ Feature: Logs of other apps
     And it is refused, naming "Set Order"
     And it is refused, naming "Z"
 
-  @doors @clock:2026-11-18T17:30:00Z,x0
+  @doors @clock:2026-11-18T17:30:00,x0
   Scenario: The thirty-first of February
     Given an empty book
     When I import this log with the unit "kg":
@@ -103,7 +103,7 @@ Feature: Logs of other apps
     And it is refused, naming "2026-02-31"
     And it is refused, naming "2021-02-10 16:46:13"
 
-  @doors @clock:2026-11-18T17:30:00Z,x0
+  @doors @clock:2026-11-18T17:30:00,x0
   Scenario: Too few fields
     Given an empty book
     When I import this log with the unit "kg":
@@ -113,7 +113,7 @@ Feature: Logs of other apps
       """
     Then it is refused, naming "line 2"
 
-  @doors @clock:2026-11-18T17:30:00Z,x0
+  @doors @clock:2026-11-18T17:30:00,x0
   Scenario: A quotation that is never closed
     Given an empty book
     When I import this log with the unit "kg":
@@ -123,7 +123,7 @@ Feature: Logs of other apps
       """
     Then it is refused, naming "line 2"
 
-  @doors @clock:2026-11-18T17:30:00Z,x0
+  @doors @clock:2026-11-18T17:30:00,x0
   Scenario: Bytes that are no UTF-8
     Given an empty book
     When I import this log with the unit "kg":
@@ -134,7 +134,7 @@ Feature: Logs of other apps
     Then it is refused, naming "line 2"
     And it is refused, naming "UTF-8"
 
-  @doors @clock:2026-11-18T17:30:00Z,x0
+  @doors @clock:2026-11-18T17:30:00,x0
   Scenario: A header of no app
     Given an empty book
     When I import this log with the unit "kg":
@@ -144,7 +144,7 @@ Feature: Logs of other apps
       """
     Then it is refused, naming "csv"
 
-  @doors @clock:2026-11-18T17:30:00Z,x0
+  @doors @clock:2026-11-18T17:30:00,x0
   Scenario: An effort that there is not
     Given an empty book
     When I import this log with the unit "kg":
@@ -157,7 +157,7 @@ Feature: Logs of other apps
     And it is refused, naming "11"
     And it is refused, naming "1 to 10"
 
-  @doors @clock:2026-11-18T17:30:00Z,x0
+  @doors @clock:2026-11-18T17:30:00,x0
   Scenario: The book stays as it was
     Given an empty book
     When I import this log with the unit "kg":

@@ -4,7 +4,7 @@ Feature: More
   to logs, the book's settings, exercises and form analysis. Motion, contrast and size of text are the system's, which pages
   follow. Nothing leads to a feed or login, which are not there.
 
-  @doors @clock:2026-11-18T17:30:00Z,x0
+  @doors @clock:2026-11-18T17:30:00,x0
   Scenario: What can be set, in Czech
     Given an empty book
     When I open "recordbook://strength/more" in Czech
@@ -56,7 +56,7 @@ Feature: More
     And every route on it opens
     And every colour is in the palette
 
-  @clock:2026-11-18T17:30:00Z,x0
+  @clock:2026-11-18T17:30:00,x0
   Scenario: What can be set, in English
     Given an empty book
     When I open "recordbook://strength/more" in English
@@ -105,7 +105,7 @@ Feature: More
       (•) More       recordbook show recordbook://strength/more
       """
 
-  @doors @clock:2026-11-18T17:30:00Z,x0
+  @doors @clock:2026-11-18T17:30:00,x0
   Scenario: Pounds
     Given these workouts were done:
       | start            | minutes | name | sets                                                                   |
@@ -118,7 +118,7 @@ Feature: More
     Then the row "Volume" is:
       | label | Volume: 1,637 pounds |
 
-  @doors @clock:2026-11-18T17:30:00Z,x0
+  @doors @clock:2026-11-18T17:30:00,x0
   Scenario: A rest of two minutes
     Given an empty book
     When I open "recordbook://strength/more" in English
@@ -126,14 +126,14 @@ Feature: More
     Then the stepper "Rest Between Sets" is:
       | value | 120 |
 
-  @doors @clock:2026-11-18T17:30:00Z,x0
+  @doors @clock:2026-11-18T17:30:00,x0
   Scenario: A rest of more than an hour is refused
     Given an empty book
     When I open "recordbook://strength/more" in English
     And I press "Rest Between Sets" and give "3601"
     Then it is refused, naming "3600"
 
-  @doors @clock:2026-11-18T17:30:00Z,x0
+  @doors @clock:2026-11-18T17:30:00,x0
   Scenario: No keys
     Given an empty book
     When I open "recordbook://strength/more" in Czech

@@ -2,7 +2,7 @@
 Feature: An exercise of her own
   Its name, what its sets are told in, and the muscle that it is for. Its name must be no other exercise's.
 
-  @doors @clock:2026-11-18T17:30:00Z,x0
+  @doors @clock:2026-11-18T17:30:00,x0
   Scenario: A new one, in Czech
     Given an empty book
     When I open "recordbook://strength/own?name=Pytel" in Czech
@@ -46,7 +46,7 @@ Feature: An exercise of her own
     And every route on it opens
     And every colour is in the palette
 
-  @doors @clock:2026-11-18T17:30:00Z,x0
+  @doors @clock:2026-11-18T17:30:00,x0
   Scenario: It is saved
     Given an empty book
     When I open "recordbook://strength/own?name=Sandbag%20carry" in English
@@ -58,7 +58,7 @@ Feature: An exercise of her own
     And the screen is:
       | subtitle | glutes |
 
-  @doors @clock:2026-11-18T17:30:00Z,x0
+  @doors @clock:2026-11-18T17:30:00,x0
   Scenario: Its name is taken
     Given an empty book
     When I open "recordbook://strength/own" in English
@@ -67,7 +67,7 @@ Feature: An exercise of her own
     Then it is refused, naming "Plank"
     And it is refused, naming "Choose another name"
 
-  @doors @clock:2026-11-18T17:30:00Z,x0
+  @doors @clock:2026-11-18T17:30:00,x0
   Scenario: It is named anew
     Given the exercise "Sandbag" of her own
     When I open "recordbook://strength/own/own-1" in English
@@ -75,7 +75,7 @@ Feature: An exercise of her own
       | Name | Sandbag carry |
     Then the title is "Sandbag carry"
 
-  @clock:2026-11-18T17:30:00Z,x0
+  @clock:2026-11-18T17:30:00,x0
   Scenario: One of the catalogue is not hers to name
     Given an empty book
     When I open "recordbook://strength/own/Plank" in Czech

@@ -5,7 +5,7 @@ Feature: Choosing an exercise
   ones. What is chosen goes into the workout that is on, into a superset of it, into a routine, or is joined with another.
   Forty are shown; where there are more it says how many.
 
-  @doors @clock:2026-11-18T17:30:00Z,x0
+  @doors @clock:2026-11-18T17:30:00,x0
   Scenario: With a letter wrong, in Czech
     Given these workouts were done:
       | start            | minutes | name | sets                                                                   |
@@ -45,7 +45,7 @@ Feature: Choosing an exercise
     And every route on it opens
     And every colour is in the palette
 
-  @clock:2026-11-18T17:30:00Z,x0
+  @clock:2026-11-18T17:30:00,x0
   Scenario: Two letters exchanged, in English
     Given these workouts were done:
       | start            | minutes | name | sets                                                                   |
@@ -81,7 +81,7 @@ Feature: Choosing an exercise
       Cancel                      recordbook show recordbook://strength/workouts
       """
 
-  @clock:2026-11-18T17:30:00Z,x0
+  @clock:2026-11-18T17:30:00,x0
   Scenario: Without accents
     Given these workouts were done:
       | start            | minutes | name | sets                                                                   |
@@ -91,7 +91,7 @@ Feature: Choosing an exercise
     When I open "recordbook://strength/exercises?query=drep" in Czech
     Then there is a row "Dřep s velkou činkou"
 
-  @clock:2026-11-18T17:30:00Z,x0
+  @clock:2026-11-18T17:30:00,x0
   Scenario: What she does most comes first
     Given these workouts were done:
       | start            | minutes | name | sets                                                                   |
@@ -103,7 +103,7 @@ Feature: Choosing an exercise
     And the row "Equipment" is:
       | label | Equipment, Barbell |
 
-  @doors @clock:2026-11-18T17:30:00Z,x0
+  @doors @clock:2026-11-18T17:30:00,x0
   Scenario: Nothing matches, so it becomes her own
     Given an empty book
     When I open "recordbook://strength/exercises?query=Xyzzy" in Czech
@@ -135,7 +135,7 @@ Feature: Choosing an exercise
     And the text-field "Název" is:
       | value | Xyzzy |
 
-  @doors @clock:2026-11-18T17:30:00Z,x0
+  @doors @clock:2026-11-18T17:30:00,x0
   Scenario: By equipment
     Given an empty book
     When I open "recordbook://strength/exercises?query=curl&filter=equipment" in Czech
@@ -143,7 +143,7 @@ Feature: Choosing an exercise
     Then the row "Náčiní" is:
       | label | Náčiní, Kladka |
 
-  @doors @clock:2026-11-18T17:30:00Z,x0
+  @doors @clock:2026-11-18T17:30:00,x0
   Scenario: Favourites
     Given an empty book
     When I open "recordbook://strength/exercises?query=face%20pull" in English
@@ -153,7 +153,7 @@ Feature: Choosing an exercise
     When I press "Remove From Favorites: Face Pull"
     Then there is a heading "Nothing here yet"
 
-  @doors @clock:2026-11-18T17:30:00Z,x0
+  @doors @clock:2026-11-18T17:30:00,x0
   Scenario: It goes into the workout that is on
     Given a workout was started
     When I open "recordbook://strength/exercises?query=plank" in English
@@ -161,7 +161,7 @@ Feature: Choosing an exercise
     Then the route is "recordbook://strength/active"
     And there is a card "Plank"
 
-  @doors @clock:2026-11-18T17:30:00Z,x0
+  @doors @clock:2026-11-18T17:30:00,x0
   Scenario: Two that are one are joined
     Given the exercise "My bench" of her own
     And a workout was started
@@ -175,7 +175,7 @@ Feature: Choosing an exercise
     And the row "Sets" is:
       | label | Sets: 1 set |
 
-  @clock:2026-11-18T17:30:00Z,x0
+  @clock:2026-11-18T17:30:00,x0
   Scenario: A muscle that there is not is refused
     Given an empty book
     When I open "recordbook://strength/exercises?muscle=tail" in English

@@ -5,7 +5,7 @@ Feature: How strength goes
   have one colour and one series, so no legend is needed; a muscle has the number of its row in the table. With fewer than
   two values there is no chart, and it says so.
 
-  @doors @clock:2026-11-18T17:30:00Z,x0
+  @doors @clock:2026-11-18T17:30:00,x0
   Scenario: Too little for a chart, in Czech
     Given an empty book
     When I open "recordbook://strength/profile" in Czech
@@ -43,7 +43,7 @@ Feature: How strength goes
     And every route on it opens
     And every colour is in the palette
 
-  @doors @clock:2026-11-18T17:30:00Z,x0
+  @doors @clock:2026-11-18T17:30:00,x0
   Scenario: With charts, in Czech
     Given these workouts were done:
       | start            | minutes | name | sets                                                                   |
@@ -130,7 +130,7 @@ Feature: How strength goes
     And every route on it opens
     And every colour is in the palette
 
-  @clock:2026-11-18T17:30:00Z,x0
+  @clock:2026-11-18T17:30:00,x0
   Scenario: With charts, in English
     Given these workouts were done:
       | start            | minutes | name | sets                                                                   |
@@ -215,14 +215,14 @@ Feature: How strength goes
       ( ) More       recordbook show recordbook://strength/more
       """
 
-  @clock:2026-11-18T17:30:00Z,x0
+  @clock:2026-11-18T17:30:00,x0
   Scenario: In a wide window the charts stand beside who she is
     Given an empty book
     When I open "recordbook://strength/profile" in English
     Then the screen is:
       | leading pane | card, Body Weight, Records |
 
-  @clock:2026-11-18T17:30:00Z,x0
+  @clock:2026-11-18T17:30:00,x0
   Scenario: Each chart has numbers and a sound
     Given these workouts were done:
       | start            | minutes | name | sets                                                                   |
@@ -241,7 +241,7 @@ Feature: How strength goes
       | Nov 9, 2026 | 1,825 kg |
       | Nov 16, 2026 | 743 kg |
 
-  @doors @clock:2026-11-18T17:30:00Z,x0
+  @doors @clock:2026-11-18T17:30:00,x0
   Scenario: Today's weight
     Given these workouts were done:
       | start            | minutes | name | sets                                                                   |
@@ -252,7 +252,7 @@ Feature: How strength goes
     And I press "Body Weight, today" and give "82.5"
     Then there is a text "82.5 kg, Nov 18, 2026"
 
-  @clock:2026-11-18T17:30:00Z,x0
+  @clock:2026-11-18T17:30:00,x0
   Scenario: The way to name and picture
     Given these workouts were done:
       | start            | minutes | name | sets                                                                   |

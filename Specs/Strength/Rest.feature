@@ -5,7 +5,7 @@ Feature: The rest
   restart goes on with it. Three seconds before the end and at the end a tone is announced (strength.cue) to who listens; a
   page has no haptics.
 
-  @doors @clock:2026-11-18T17:30:00Z,x0
+  @doors @clock:2026-11-18T17:30:00,x0
   Scenario: One minute of it is left, in Czech
     Given these workouts were done:
       | start            | minutes | name | sets                                                                   |
@@ -15,7 +15,7 @@ Feature: The rest
     And the routine "Full Body" of "Bench Press:3x5, Barbell Squat:3x5"
     And a workout of routine r1 was started
     And the set "85kg x5" was logged
-    And the clock says "2026-11-18T17:30:30Z"
+    And the clock says "2026-11-18T17:30:30"
     When I open "recordbook://strength/rest" in Czech
     Then in a terminal 80 columns wide it reads:
       """
@@ -40,7 +40,7 @@ Feature: The rest
     And the screen is:
       | presentation | sheet |
 
-  @clock:2026-11-18T17:30:00Z,x0
+  @clock:2026-11-18T17:30:00,x0
   Scenario: One minute of it is left, in English
     Given these workouts were done:
       | start            | minutes | name | sets                                                                   |
@@ -50,7 +50,7 @@ Feature: The rest
     And the routine "Full Body" of "Bench Press:3x5, Barbell Squat:3x5"
     And a workout of routine r1 was started
     And the set "85kg x5" was logged
-    And the clock says "2026-11-18T17:30:30Z"
+    And the clock says "2026-11-18T17:30:30"
     When I open "recordbook://strength/rest" in English
     Then in a terminal 80 columns wide it reads:
       """
@@ -70,7 +70,7 @@ Feature: The rest
       Back: Full Body   recordbook show recordbook://strength/active
       """
 
-  @doors @clock:2026-11-18T17:30:00Z,x0
+  @doors @clock:2026-11-18T17:30:00,x0
   Scenario: Fifteen seconds more, fifteen less
     Given the routine "Full Body" of "Bench Press:3x5, Barbell Squat:3x5"
     And a workout of routine r1 was started
@@ -81,27 +81,27 @@ Feature: The rest
     When I press "Rest shorter by 15 seconds"
     Then there is a timer "1:30"
 
-  @doors @clock:2026-11-18T17:30:00Z,x0
+  @doors @clock:2026-11-18T17:30:00,x0
   Scenario: Fifteen less with ten left end it
     Given the routine "Full Body" of "Bench Press:3x5, Barbell Squat:3x5"
     And a workout of routine r1 was started
     And the set "85kg x5" was logged
-    And the clock says "2026-11-18T17:31:20Z"
+    And the clock says "2026-11-18T17:31:20"
     When I open "recordbook://strength/rest" in English
     Then there is a timer "0:10"
     When I press "Rest shorter by 15 seconds"
     Then there is a heading "Rest over"
 
-  @doors @clock:2026-11-18T17:30:00Z,x0
+  @doors @clock:2026-11-18T17:30:00,x0
   Scenario: Fifteen less where none is on
     Given the routine "Full Body" of "Bench Press:3x5, Barbell Squat:3x5"
     And a workout of routine r1 was started
     And the set "85kg x5" was logged
-    And the clock says "2026-11-18T17:31:30Z"
+    And the clock says "2026-11-18T17:31:30"
     When I change the rest by "-15" seconds
     Then it is refused, naming "no rest is on"
 
-  @doors @clock:2026-11-18T17:30:00Z,x0
+  @doors @clock:2026-11-18T17:30:00,x0
   Scenario: It is skipped
     Given the routine "Full Body" of "Bench Press:3x5, Barbell Squat:3x5"
     And a workout of routine r1 was started
@@ -111,19 +111,19 @@ Feature: The rest
     Then there is a heading "Konec odpočinku"
     And there is a row "Další"
 
-  @clock:2026-11-18T17:30:00Z,x0
+  @clock:2026-11-18T17:30:00,x0
   Scenario: It waits while the workout is paused
     Given the routine "Full Body" of "Bench Press:3x5, Barbell Squat:3x5"
     And a workout of routine r1 was started
     And the set "85kg x5" was logged
-    And the clock says "2026-11-18T17:30:20Z"
+    And the clock says "2026-11-18T17:30:20"
     And the workout was paused
-    And the clock says "2026-11-18T17:40:00Z"
+    And the clock says "2026-11-18T17:40:00"
     When I open "recordbook://strength/rest" in Czech
     Then there is a timer "1:10"
     And there is a text "Pozastaveno"
 
-  @clock:2026-11-18T17:30:00Z,x0
+  @clock:2026-11-18T17:30:00,x0
   Scenario: No workout is on
     Given an empty book
     When I open "recordbook://strength/rest" in Czech

@@ -3,7 +3,7 @@ Feature: A routine
   Its exercises and what is to be done of each, saved together; started, planned, or deleted, which can be undone. A new one
   begins with an exercise.
 
-  @doors @clock:2026-11-18T17:30:00Z,x0
+  @doors @clock:2026-11-18T17:30:00,x0
   Scenario: Two exercises, in Czech
     Given the routine "Celé tělo" of "Bench Press:2x5, Barbell Squat:1x8"
     When I open "recordbook://strength/routines/r1" in Czech
@@ -46,7 +46,7 @@ Feature: A routine
     And every route on it opens
     And every colour is in the palette
 
-  @clock:2026-11-18T17:30:00Z,x0
+  @clock:2026-11-18T17:30:00,x0
   Scenario: Two exercises, in English
     Given the routine "Full Body" of "Bench Press:2x5, Barbell Squat:1x8"
     When I open "recordbook://strength/routines/r1" in English
@@ -88,7 +88,7 @@ Feature: A routine
       Back: Workouts   recordbook show recordbook://strength/workouts
       """
 
-  @doors @clock:2026-11-18T17:30:00Z,x0
+  @doors @clock:2026-11-18T17:30:00,x0
   Scenario: A new one
     Given an empty book
     When I open "recordbook://strength/new-routine?exercise=Plank" in English
@@ -96,7 +96,7 @@ Feature: A routine
       | Name | Core |
     Then there is a row "Core"
 
-  @clock:2026-11-18T17:30:00Z,x0
+  @clock:2026-11-18T17:30:00,x0
   Scenario: A new one, without an exercise yet, in Czech
     Given an empty book
     When I open "recordbook://strength/new-routine" in Czech
@@ -114,7 +114,7 @@ Feature: A routine
     And every route on it opens
     And every colour is in the palette
 
-  @doors @clock:2026-11-18T17:30:00Z,x0
+  @doors @clock:2026-11-18T17:30:00,x0
   Scenario: It is deleted, and back
     Given the routine "Core" of "Plank:3x1"
     When I open "recordbook://strength/routines/r1" in English
@@ -126,7 +126,7 @@ Feature: A routine
     And I open "recordbook://strength/workouts" in English
     Then there is a row "Core"
 
-  @doors @clock:2026-11-18T17:30:00Z,x0
+  @doors @clock:2026-11-18T17:30:00,x0
   Scenario: It is started
     Given the routine "Core" of "Plank:3x1"
     When I open "recordbook://strength/routines/r1" in Czech
@@ -134,14 +134,14 @@ Feature: A routine
     Then the route is "recordbook://strength/active"
     And the title is "Core"
 
-  @clock:2026-11-18T17:30:00Z,x0
+  @clock:2026-11-18T17:30:00,x0
   Scenario: A routine that there is not
     Given an empty book
     When I open "recordbook://strength/routines/r7" in English
     Then it is refused, naming "r7"
     And it is refused, naming "strength routine"
 
-  @clock:2026-11-18T17:30:00Z,x0
+  @clock:2026-11-18T17:30:00,x0
   Scenario: What is no routine
     Given an empty book
     When I open "recordbook://strength/routines/legs" in Czech

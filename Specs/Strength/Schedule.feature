@@ -3,7 +3,7 @@ Feature: When a routine is done
   A day by a date field, or weekdays, from a day on and until another; what is planned stands above, each with the way to
   remove it. A day that no calendar has is refused.
 
-  @doors @clock:2026-11-18T17:30:00Z,x0
+  @doors @clock:2026-11-18T17:30:00,x0
   Scenario: Nothing planned, in Czech
     Given the routine "Core" of "Plank:3x1"
     When I open "recordbook://strength/routines/r1/schedule" in Czech
@@ -39,7 +39,7 @@ Feature: When a routine is done
     And every route on it opens
     And every colour is in the palette
 
-  @doors @clock:2026-11-18T17:30:00Z,x0
+  @doors @clock:2026-11-18T17:30:00,x0
   Scenario: One day
     Given the routine "Core" of "Plank:3x1"
     When I open "recordbook://strength/routines/r1/schedule" in English
@@ -48,7 +48,7 @@ Feature: When a routine is done
     When I press "Remove: Nov 20, 2026"
     Then there is a text "Nothing planned"
 
-  @doors @clock:2026-11-18T17:30:00Z,x0
+  @doors @clock:2026-11-18T17:30:00,x0
   Scenario: Every Monday
     Given the routine "Core" of "Plank:3x1"
     When I open "recordbook://strength/routines/r1/schedule" in English
@@ -56,13 +56,13 @@ Feature: When a routine is done
       | Every Week | Monday |
     Then there is a row "Monday, from Nov 18, 2026"
 
-  @doors @clock:2026-11-18T17:30:00Z,x0
+  @doors @clock:2026-11-18T17:30:00,x0
   Scenario: The thirty-first of February
     Given the routine "Core" of "Plank:3x1"
     When I schedule routine r1 on "2026-02-31"
     Then it is refused, naming "2026-02-31"
 
-  @clock:2026-11-18T17:30:00Z,x0
+  @clock:2026-11-18T17:30:00,x0
   Scenario: Of a routine that there is not
     Given an empty book
     When I open "recordbook://strength/routines/r1/schedule" in English

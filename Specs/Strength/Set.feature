@@ -3,7 +3,7 @@ Feature: A set to be corrected
   Load, repetitions, effort and kind as they were entered, in steps or as numbers. What is not asked for stays. A load that
   is likely entered wrong asks whether it is right. Cancel changes nothing; everything can be undone.
 
-  @doors @clock:2026-11-18T17:30:00Z,x0
+  @doors @clock:2026-11-18T17:30:00,x0
   Scenario: Of a finished workout, in Czech
     Given these workouts were done:
       | start            | minutes | name | sets                                                                   |
@@ -39,7 +39,7 @@ Feature: A set to be corrected
     And the screen is:
       | presentation | sheet |
 
-  @clock:2026-11-18T17:30:00Z,x0
+  @clock:2026-11-18T17:30:00,x0
   Scenario: Of a finished workout, in English
     Given these workouts were done:
       | start            | minutes | name | sets                                                                   |
@@ -70,7 +70,7 @@ Feature: A set to be corrected
       Cancel   recordbook show recordbook://strength/workouts/s20261116T170000
       """
 
-  @doors @clock:2026-11-18T17:30:00Z,x0
+  @doors @clock:2026-11-18T17:30:00,x0
   Scenario: It was another load
     Given these workouts were done:
       | start            | minutes | name | sets                                                                   |
@@ -85,7 +85,7 @@ Feature: A set to be corrected
       | 1 · 85 kg × 5 |
       | RPE 9 |
 
-  @doors @clock:2026-11-18T17:30:00Z,x0
+  @doors @clock:2026-11-18T17:30:00,x0
   Scenario: It was to failure
     Given these workouts were done:
       | start            | minutes | name | sets                                                                   |
@@ -100,7 +100,7 @@ Feature: A set to be corrected
       | 2 · 82,5 kg × 4 |
       | do selhání |
 
-  @doors @clock:2026-11-18T17:30:00Z,x0
+  @doors @clock:2026-11-18T17:30:00,x0
   Scenario: It is deleted, and back
     Given these workouts were done:
       | start            | minutes | name | sets                                                                   |
@@ -114,7 +114,7 @@ Feature: A set to be corrected
     And I open "recordbook://strength/workouts/s20261116T170000" in English
     Then there is a row "2 · 82.5 kg × 4"
 
-  @doors @clock:2026-11-18T17:30:00Z,x0
+  @doors @clock:2026-11-18T17:30:00,x0
   Scenario: A load that is likely wrong is asked about
     Given a workout was started
     And "Barbell Squat" was added to the workout
@@ -125,7 +125,7 @@ Feature: A set to be corrected
     When I press "Je to správně: 700 kg × 3"
     Then there is a row "potvrzená"
 
-  @doors @clock:2026-11-18T17:30:00Z,x0
+  @doors @clock:2026-11-18T17:30:00,x0
   Scenario: Of the workout that is on
     Given a workout was started
     And "Plank" was added to the workout
@@ -135,7 +135,7 @@ Feature: A set to be corrected
       | Sekundy | 75 |
     Then there is a row "✓ 1 · 1:15"
 
-  @clock:2026-11-18T17:30:00Z,x0
+  @clock:2026-11-18T17:30:00,x0
   Scenario: A set that there is not
     Given these workouts were done:
       | start            | minutes | name | sets                                                                   |
@@ -145,7 +145,7 @@ Feature: A set to be corrected
     When I open "recordbook://strength/workouts/s20261116T170000/sets/9" in English
     Then it is refused, naming "has no set 9"
 
-  @clock:2026-11-18T17:30:00Z,x0
+  @clock:2026-11-18T17:30:00,x0
   Scenario: Of no workout
     Given an empty book
     When I open "recordbook://strength/active/sets/1" in English

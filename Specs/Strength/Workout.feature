@@ -4,7 +4,7 @@ Feature: A finished workout
   corrected. Every set leads to its correction. Estimates are always called so. In a wide window the sum stands beside the
   sets.
 
-  @doors @clock:2026-11-18T17:30:00Z,x0
+  @doors @clock:2026-11-18T17:30:00,x0
   Scenario: One with records, in Czech
     Given these workouts were done:
       | start            | minutes | name | sets                                                                   |
@@ -60,7 +60,7 @@ Feature: A finished workout
       | label | leads to |
       | Zpět: Tréninky | recordbook://strength/workouts |
 
-  @clock:2026-11-18T17:30:00Z,x0
+  @clock:2026-11-18T17:30:00,x0
   Scenario: One with records, in English
     Given these workouts were done:
       | start            | minutes | name | sets                                                                   |
@@ -111,7 +111,7 @@ Feature: A finished workout
       ( ) More       recordbook show recordbook://strength/more
       """
 
-  @doors @clock:2026-11-18T17:30:00Z,x0
+  @doors @clock:2026-11-18T17:30:00,x0
   Scenario: It is named
     Given these workouts were done:
       | start            | minutes | name | sets                                                                   |
@@ -122,7 +122,7 @@ Feature: A finished workout
     And I press "Name" and give "Heavy legs"
     Then the title is "Heavy legs"
 
-  @doors @clock:2026-11-18T17:30:00Z,x0
+  @doors @clock:2026-11-18T17:30:00,x0
   Scenario: It was not hers
     Given these workouts were done:
       | start            | minutes | name | sets                                                                   |
@@ -136,7 +136,7 @@ Feature: A finished workout
     And I open "recordbook://strength/workouts/s20261116T170000" in Czech
     Then there is a section "Nové rekordy"
 
-  @clock:2026-11-18T17:30:00Z,x0
+  @clock:2026-11-18T17:30:00,x0
   Scenario: A suspicious set is told by its words
     Given a workout was started
     And "Barbell Squat" was added to the workout
@@ -145,20 +145,20 @@ Feature: A finished workout
     When I open "recordbook://strength/workouts/s20261118T173000" in English
     Then there is a row "suspicious"
 
-  @clock:2026-11-18T17:30:00Z,x0
+  @clock:2026-11-18T17:30:00,x0
   Scenario: A workout that there is not
     Given an empty book
     When I open "recordbook://strength/workouts/s20250101T100000" in English
     Then it is refused, naming "s20250101T100000"
     And it is refused, naming "strength list"
 
-  @clock:2026-11-18T17:30:00Z,x0
+  @clock:2026-11-18T17:30:00,x0
   Scenario: What is no workout
     Given an empty book
     When I open "recordbook://strength/workouts/yesterday" in Czech
     Then it is refused, naming "yesterday"
 
-  @doors @clock:2026-11-18T17:30:00Z,x0
+  @doors @clock:2026-11-18T17:30:00,x0
   Scenario: A set that was removed by another hand
     Given these workouts were done:
       | start            | minutes | name | sets                                                                   |
@@ -169,7 +169,7 @@ Feature: A finished workout
     Then it is refused, naming "s20261116T170000 has no set 9"
     And it is refused, naming "strength show s20261116T170000"
 
-  @doors @clock:2026-11-18T17:30:00Z,x0
+  @doors @clock:2026-11-18T17:30:00,x0
   Scenario: A set in a workout that is over
     Given a workout was started
     And "Plank" was added to the workout

@@ -3,7 +3,7 @@ Feature: Plan, routines and past workouts
   What is planned this week and the next, the routines, and what was done, by month, the latest thirty; older ones by year.
   Each workout tells its name, day, length, sets and volume, and whether something of it is suspicious.
 
-  @doors @clock:2026-11-18T17:30:00Z,x0
+  @doors @clock:2026-11-18T17:30:00,x0
   Scenario: Nothing planned and nothing done, in Czech
     Given an empty book
     When I open "recordbook://strength/workouts" in Czech
@@ -37,7 +37,7 @@ Feature: Plan, routines and past workouts
     And every route on it opens
     And every colour is in the palette
 
-  @clock:2026-11-18T17:30:00Z,x0
+  @clock:2026-11-18T17:30:00,x0
   Scenario: Nothing planned and nothing done, in English
     Given an empty book
     When I open "recordbook://strength/workouts" in English
@@ -69,7 +69,7 @@ Feature: Plan, routines and past workouts
       ( ) More       recordbook show recordbook://strength/more
       """
 
-  @doors @clock:2026-11-18T17:30:00Z,x0
+  @doors @clock:2026-11-18T17:30:00,x0
   Scenario: Three workouts, in Czech
     Given these workouts were done:
       | start            | minutes | name | sets                                                                   |
@@ -106,7 +106,7 @@ Feature: Plan, routines and past workouts
     And every route on it opens
     And every colour is in the palette
 
-  @clock:2026-11-18T17:30:00Z,x0
+  @clock:2026-11-18T17:30:00,x0
   Scenario: Three workouts, in English
     Given these workouts were done:
       | start            | minutes | name | sets                                                                   |
@@ -141,7 +141,7 @@ Feature: Plan, routines and past workouts
       ( ) More       recordbook show recordbook://strength/more
       """
 
-  @doors @clock:2026-11-18T17:30:00Z,x0
+  @doors @clock:2026-11-18T17:30:00,x0
   Scenario: A routine, what is planned of it and what was missed
     Given these workouts were done:
       | start            | minutes | name | sets                                                                   |
@@ -158,7 +158,7 @@ Feature: Plan, routines and past workouts
       | Fri Nov 20  Full Body | planned |
     And there is a row "Full Body"
 
-  @clock:2026-11-18T17:30:00Z,x0
+  @clock:2026-11-18T17:30:00,x0
   Scenario: A year
     Given these workouts were done:
       | start            | minutes | name | sets                                                                   |
@@ -169,7 +169,7 @@ Feature: Plan, routines and past workouts
     Then there is a section "November 2026"
     And there is no section "Plan"
 
-  @clock:2026-11-18T17:30:00Z,x0
+  @clock:2026-11-18T17:30:00,x0
   Scenario: A year without workouts
     Given these workouts were done:
       | start            | minutes | name | sets                                                                   |
@@ -179,13 +179,13 @@ Feature: Plan, routines and past workouts
     When I open "recordbook://strength/workouts?year=2019" in Czech
     Then there is a text "V roce 2019 žádné tréninky"
 
-  @clock:2026-11-18T17:30:00Z,x0
+  @clock:2026-11-18T17:30:00,x0
   Scenario: What is no year is refused
     Given an empty book
     When I open "recordbook://strength/workouts?year=soon" in English
     Then it is refused, naming "soon"
 
-  @clock:2026-11-18T17:30:00Z,x0
+  @clock:2026-11-18T17:30:00,x0
   Scenario: A workout that is on leads to it
     Given a workout was started
     And "Plank" was added to the workout

@@ -16,7 +16,7 @@ final class BrowserDoor: Door {
     guard let driver = getenv(BrowserDoor.variable) else { throw SpecFailure("\(BrowserDoor.variable) is not set") }
     self.driver = String(cString: driver)
     self.sandbox = sandbox
-    self.clock = clock
+    self.clock = try clock.map(ScenarioClock.inUTC)
     commands = try CommandLineDoor(in: sandbox, clock: clock)
   }
 
@@ -58,7 +58,7 @@ final class BrowserDoor: Door {
 
   func set(clock: String) throws {
     _ = try ask(Request(act: "close", book: sandbox.path))
-    self.clock = clock
+    self.clock = try ScenarioClock.inUTC(clock)
     try commands.set(clock: clock)
   }
 

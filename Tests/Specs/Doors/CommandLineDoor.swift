@@ -13,11 +13,12 @@ final class CommandLineDoor: Door {
     self.sandbox = sandbox
     let folder = try CommandLineDoor.buildFolder()
     guard access(folder + "/recordbook", X_OK) == 0 else { throw SpecFailure("\(folder) has no recordbook") }
+    let clock = try clock.map { "RECORDBOOK_CLOCK=" + (try ScenarioClock.inUTC($0)) }
     environment =
       [
         "PATH=\(folder):/usr/bin:/bin", "HOME=\(sandbox.path)", "XDG_DATA_HOME=\(sandbox.path)/data",
         "XDG_RUNTIME_DIR=\(sandbox.path)", "LC_ALL=C.UTF-8", "TZ=UTC",
-      ] + (clock.map { ["RECORDBOOK_CLOCK=\($0)"] } ?? []) + CommandLineDoor.sanitizerOptions
+      ] + [clock].compactMap { $0 } + CommandLineDoor.sanitizerOptions
   }
 
   /// A sanitizer of the tests is one of the programs that they run.
@@ -55,7 +56,7 @@ final class CommandLineDoor: Door {
 
   func set(clock: String) throws {
     environment.removeAll { $0.hasPrefix("RECORDBOOK_CLOCK=") }
-    environment.append("RECORDBOOK_CLOCK=\(clock)")
+    environment.append("RECORDBOOK_CLOCK=\(try ScenarioClock.inUTC(clock))")
   }
 
   func whileClosed(_ body: (String) throws -> Void) throws {

@@ -26,7 +26,8 @@ final class InProcessDoor: MethodDoor {
   }
 
   private static func open(_ store: String, _ clock: String?) throws -> App {
-    try App(
+    let clock = try clock.map(ScenarioClock.here)
+    return try App(
       App.Configuration(store: store, environment: { $0 == "RECORDBOOK_CLOCK" ? clock : nil }), keepsSessions: true)
   }
 

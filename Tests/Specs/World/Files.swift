@@ -1,9 +1,10 @@
 import Glibc
 
+/// A variable of the environment; nil where it is not set.
+func environmentVariable(_ name: String) -> String? { getenv(name).map { String(cString: $0) } }
+
 /// Whether a variable of the environment is set to something.
-func hasEnvironment(_ name: String) -> Bool {
-  getenv(name).map { $0.pointee != 0 } ?? false
-}
+func hasEnvironment(_ name: String) -> Bool { environmentVariable(name)?.isEmpty == false }
 
 /// A new folder under the system's temporary one.
 func temporaryFolder() -> String {
