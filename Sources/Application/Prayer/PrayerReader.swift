@@ -126,6 +126,14 @@ package struct PrayerSnapshot: Sendable {
     return record.log.first.map { prayer < $0 } ?? true
   }
 
+  /// The prayers of a day that ended, unrecorded, before that start: no count of those not recorded has them.
+  func unrecordedBeforeStart(of day: CivilDay) -> [Prayer] {
+    if let since, since < day { return [] }
+    return states.days(day...day).flatMap { shown in
+      Prayer.allCases.filter { shown.states[$0] == .notRecorded && isBeforeStart(PrayerOfDay($0, of: day)) }
+    }
+  }
+
   /// What is shown of a prayer.
   /// - Parameter scheduled: of that day; nil without a place.
   func view(_ prayer: Prayer, _ day: PrayerStates.Day, _ scheduled: ScheduledDay?) -> PrayerView {

@@ -55,7 +55,9 @@ package struct ShowHeatMap: UseCase {
     return Output(
       year: year,
       days: days.map {
-        Day(day: $0.day, prayed: $0.prayed, excused: $0.excused, notRecorded: $0.notRecorded)
+        Day(
+          day: $0.day, prayed: $0.prayed, excused: $0.excused,
+          notRecorded: $0.notRecorded - snapshot.unrecordedBeforeStart(of: $0.day).count)
       }, today: snapshot.today)
   }
 }
@@ -81,7 +83,9 @@ extension ShowHeatMap.Output {
                 .init("day", CivilDay.schema, "The day."),
                 .init("prayed", Schema(.integer(0...5)), "On time, late or made up.", unit: .of("prayers")),
                 .init("excused", Schema(.integer(0...5)), "Excused.", unit: .of("prayers")),
-                .init("notRecorded", Schema(.integer(0...5)), "Ended, and nothing recorded.", unit: .of("prayers")),
+                .init(
+                  "notRecorded", Schema(.integer(0...5)),
+                  "Ended since the first that she recorded, and nothing recorded.", unit: .of("prayers")),
               ])), "Of the year, until today at most."),
         .init("today", CivilDay.schema, "Today, where she is."),
       ])

@@ -87,8 +87,9 @@ package struct ShowStatistics: UseCase {
     }
     let period = input.period ?? .week
     let days = snapshot.since.flatMap { period.days(around: day, since: $0, today: today) }
-    let statistics =
+    var statistics =
       days.map { PrayerStatistics(of: snapshot.states, over: $0) } ?? PrayerStatistics(of: [PrayerStates.Day]())
+    if let days { statistics.leaveOut(snapshot.unrecordedBeforeStart(of: days.lowerBound)) }
     return Output(
       period: period, day: day, from: days?.lowerBound, to: days?.upperBound,
       prayers: PrayerValues { Counts(statistics.prayers[$0]) }, recorded: statistics.recorded,
@@ -135,7 +136,9 @@ extension ShowStatistics.Output {
             "StatisticsByPrayer", "The counts of each prayer.",
             Prayer.allCases.map { .init($0.rawValue, ShowStatistics.Counts.schema, "Its counts.") }), "By prayer."),
         .init("recorded", .integer, "On time, late, made up or missed, of all prayers.", unit: .of("prayers")),
-        .init("notRecorded", .integer, "Ended, and nothing recorded.", unit: .of("prayers")),
+        .init(
+          "notRecorded", .integer, "Ended since the first that she recorded, and nothing recorded.",
+          unit: .of("prayers")),
         .optional(
           "onTimeShare", Schema(.integer(0...1_000)),
           "Recorded on time, of those recorded, rounded half up; left out where none is recorded.",

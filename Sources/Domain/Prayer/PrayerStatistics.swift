@@ -92,6 +92,11 @@ package struct PrayerStatistics: Hashable, Sendable {
     }
   }
 
+  /// Takes prayers of a day that was counted as not recorded for none that she left out.
+  package mutating func leaveOut(_ unrecorded: [Prayer]) {
+    for prayer in unrecorded { prayers[prayer].notRecorded -= 1 }
+  }
+
   package var recorded: Int { prayers.all.reduce(0) { $0 + $1.recorded } }
 
   package var notRecorded: Int { prayers.all.reduce(0) { $0 + $1.notRecorded } }
