@@ -17,10 +17,10 @@ extension RunDerived {
     }
   }
 
-  /// - Parameter span: other days are left out.
+  /// - Parameter span: other days are left out, and all but a few of them are not read.
   static func days(_ bytes: [UInt8], in span: ClosedRange<CivilDay>) -> RunDays? {
     let numbers = span.lowerBound.daysSinceEpoch...span.upperBound.daysSinceEpoch
-    return try? JSONReader.read(bytes) { (reader) throws(JSONError) in
+    return try? JSONReader.read(rows(bytes, around: numbers)) { (reader) throws(JSONError) in
       var days: [CivilDay: RunSums] = [:]
       try reader.beginArray()
       while try reader.nextElement() {
@@ -46,5 +46,40 @@ extension RunDerived {
       }
       return RunDays(days: days)
     }
+  }
+
+  /// The rows of some days, an array again, found by halving; all bytes where they are not as `encode` writes them.
+  private static func rows(_ bytes: [UInt8], around days: ClosedRange<Int>) -> [UInt8] {
+    let open = UInt8(ascii: "[")
+    let closed = UInt8(ascii: "]")
+    guard bytes.count > 4, bytes[0] == open, bytes[1] == open, bytes[bytes.count - 2] == closed else { return bytes }
+    /// Where the first row begins that is at a place or behind it.
+    func row(at place: Int) -> Int { bytes[place...].firstIndex(of: open) ?? bytes.count - 1 }
+    /// Nil where no number begins there.
+    func day(at row: Int) -> Int? {
+      let digits = bytes[(row + 1)...].prefix { $0 != UInt8(ascii: ",") && $0 != closed }
+      return digits.first == UInt8(ascii: "-") ? ASCII.integer(digits.dropFirst()).map(-) : ASCII.integer(digits)
+    }
+    /// Where the first row begins whose day is not before another.
+    func firstRow(from wanted: Int) -> Int? {
+      var low = 1
+      var high = bytes.count - 1
+      while low < high {
+        let middle = row(at: (low + high) / 2)
+        guard middle < high else {
+          high = (low + high) / 2
+          continue
+        }
+        guard let number = day(at: middle) else { return nil }
+        if number < wanted { low = middle + 1 } else { high = middle }
+      }
+      return row(at: low)
+    }
+    guard let first = firstRow(from: days.lowerBound), let end = firstRow(from: days.upperBound + 1) else {
+      return bytes
+    }
+    var rows = bytes[first..<end]
+    if rows.last == UInt8(ascii: ",") { rows.removeLast() }
+    return [open] + rows + [closed]
   }
 }

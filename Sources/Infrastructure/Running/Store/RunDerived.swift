@@ -16,16 +16,16 @@ enum RunDerived {
 
   // MARK: The list
 
-  /// A row a run: `["r20150815T144508Z","2015-08-15",start,utcOffset,name,kind,source,length,elapsed,active,state,
-  /// duplicateOf,suspicious]`.
+  /// A row a run: `[start,id,day,utcOffset,name,kind,source,length,elapsed,active,state,duplicateOf,suspicious]`; the id is
+  /// null where it is the one that the start names.
   static func encode(list: [RunListing]) -> [UInt8] {
     JSONWriter.bytes(capacity: 64 + list.count * 192) { writer in
       writer.beginArray()
       for run in list {
         writer.beginArray()
-        writer.string(run.id.description)
-        writer.integer(run.day.daysSinceEpoch)
         writer.integer(run.start.milliseconds)
+        writer.optional(run.id == RunID(start: run.start) ? nil : run.id.description)
+        writer.integer(run.day.daysSinceEpoch)
         writer.integer(run.utcOffsetSeconds)
         writer.optional(run.name)
         writer.string(run.kind)
@@ -62,12 +62,16 @@ enum RunDerived {
       return try reader.int64()
     }
     try reader.beginArray()
-    guard let id = RunID(try text(&reader) ?? "") else { throw reader.failure(.json(.outOfRange)) }
+    let start = Timestamp(milliseconds: try integer(&reader))
+    var id = RunID(start: start)
+    if let name = try text(&reader) {
+      guard let named = RunID(name) else { throw reader.failure(.json(.outOfRange)) }
+      id = named
+    }
     let day = CivilDay(daysSinceEpoch: Int(try integer(&reader)))
     var run = RunListing(
-      id: id, day: day, start: Timestamp(milliseconds: try integer(&reader)),
-      utcOffsetSeconds: Int(try integer(&reader)), name: try text(&reader), kind: try text(&reader) ?? "",
-      source: try text(&reader) ?? "", lengthMillimetres: try integer(&reader),
+      id: id, day: day, start: start, utcOffsetSeconds: Int(try integer(&reader)), name: try text(&reader),
+      kind: try text(&reader) ?? "", source: try text(&reader) ?? "", lengthMillimetres: try integer(&reader),
       elapsedMilliseconds: try integer(&reader), activeMilliseconds: try integer(&reader), state: .counts,
       duplicateOf: nil, suspicious: nil)
     guard let state = RunListing.State(rawValue: try text(&reader) ?? "") else {
