@@ -174,7 +174,7 @@ Feature: Swim
         | 2025-05-06 18:00:00 +0200 | 25 m | 4 × 20.00 freestyle, rest 20, 4 × 25.00 backstroke, rest 20, 4 × 28.00 breaststroke, rest 60, 1 × 8.00 freestyle, 7 × 20.00 freestyle |
 
     @doors
-    Scenario: What it looks like, in Czech
+    Scenario: What awaits judgement, in Czech
       When I open "recordbook://swimming/swims/20250506" in Czech
       Then in a terminal 80 columns wide it reads:
         """
@@ -191,7 +191,7 @@ Feature: Swim
           Délky                     20
           Zdroj                     Watch
 
-        ⚠ Na váš úsudek čekají délky 13.
+        ⚠ Na váš úsudek čeká délka 13.
           Ukázat, co čeká   recordbook review
 
         ▌ Rekordy tohoto tréninku
@@ -216,7 +216,7 @@ Feature: Swim
         Zpět: Květen 2025      recordbook show recordbook://swimming/months/2025-05
         """
 
-    Scenario: What it looks like, in English
+    Scenario: What awaits judgement, in English
       When I open "recordbook://swimming/swims/20250506" in English
       Then in a terminal 80 columns wide it reads:
         """
@@ -233,7 +233,7 @@ Feature: Swim
           Lengths                         20
           Source                          Watch
 
-        ⚠ Laps 13 await your judgement.
+        ⚠ Lap 13 awaits your judgement.
           Show What Awaits You   recordbook review
 
         ▌ Records of This Swim

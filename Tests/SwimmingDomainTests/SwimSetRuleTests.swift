@@ -77,7 +77,7 @@ struct SwimSetRuleTests {
     for each: Int32 in [30_000, 32_000, 31_000] {
       tape = tape.swim("FF", each: each, gap: tape.laps.isEmpty ? 0 : 75_000 - 2 * Int64(tape.laps.last!.duration))
     }
-    #expect(sets(tape) == ["3 × 2 freestyle, rest 11–15"])
+    #expect(sets(tape) == ["3 × 2 freestyle, rest 11"])
   }
 
   // MARK: Styles

@@ -154,10 +154,11 @@ struct SwimPage {
     }
     if swim.state != .removed, !output.awaitingLaps.isEmpty {
       let laps = output.awaitingLaps.map(String.init).joined(separator: ", ")
-      warnings.append(
-        warning(
-          language.say(cs: "Na váš úsudek čekají délky \(laps).", en: "Laps \(laps) await your judgement."),
-          [review]))
+      let text =
+        output.awaitingLaps.count == 1
+        ? language.say(cs: "Na váš úsudek čeká délka \(laps).", en: "Lap \(laps) awaits your judgement.")
+        : language.say(cs: "Na váš úsudek čekají délky \(laps).", en: "Laps \(laps) await your judgement.")
+      warnings.append(warning(text, [review]))
     }
     if output.lacksLaps {
       warnings.append(

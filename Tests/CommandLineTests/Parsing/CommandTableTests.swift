@@ -13,10 +13,9 @@ import Testing
   /// The commands of this version, as the design names them.
   @Test func holdsEveryCommand() {
     let names = [
-      "demo", "import", "access", "sync", "swim", "run", "support", "prayer", "strength", "review", "changes", "undo", "redo",
-      "open", "show",
-      "profile",
-      "settings", "account", "export", "check", "repair", "service", "call", "watch", "theme", "help", "completion",
+      "demo", "import", "access", "sync", "swim", "run", "support", "prayer", "strength", "review", "changes", "undo",
+      "redo", "open", "show", "profile", "settings", "account", "export", "check", "repair", "service", "call", "watch",
+      "theme", "help", "completion",
     ]
     #expect(CommandTable.recordbook.all.map(\.name) == names)
   }
@@ -30,8 +29,9 @@ import Testing
     let swim = try #require(CommandTable.recordbook["swim"])
     #expect(
       swim.forms.dropFirst().map(\.word) == [
-        "records", "history", "segment", "list", "edit-style", "confirm", "merge", "split", "exclude", "set-pool",
-        "remove", "prefer", "recalculate",
+        "records", "history", "show", "stats", "progress", "segment", "splits", "compare", "list", "review",
+        "edit-style", "confirm", "merge", "split", "join", "reclaim", "exclude", "set-pool", "remove", "prefer", "meets",
+        "add-result", "import-results", "remove-result", "base-times", "export", "export-table", "recalculate",
       ])
     #expect(CommandTable.recordbook.commands(withVerb: "records").map(\.name) == ["swim records"])
     #expect(CommandTable.recordbook.commands(withVerb: "import").isEmpty)
