@@ -56,7 +56,7 @@ package struct ExportSwimTable: UseCase {
 
 /// The tables of the swim book.
 package enum SwimTable: String, Codable, CaseIterable, Hashable, Sendable {
-  case swims, segments, laps, records, results
+  case swims, sets, segments, laps, records, results
 }
 
 /// What stands before the decimals of a number; where it is a comma, fields are divided by semicolons, as spreadsheets
@@ -89,6 +89,7 @@ extension SwimTable {
     Schema("SwimTable", "A table of the swim book.", SwimTable.allCases) { table in
       switch table {
       case .swims: "a row a swim"
+      case .sets: "a row a set of a swim: repetitions of equal length and style, or of changing strokes"
       case .segments: "a row an unbroken swim, with the rest before it"
       case .laps: "a row a lap, as corrected"
       case .records: "a row a record"

@@ -131,6 +131,20 @@ extension Arguments {
     return day
   }
 
+  /// The first day that `--since` names: a day, or the first of a month or year; nil where it is not given.
+  func since() throws(CommandError) -> CivilDay? {
+    guard let word = self["--since"] else { return nil }
+    let month = CivilMonth(word) ?? (word.utf8.count == 4 ? CivilMonth(word + "-01") : nil)
+    guard let day = CivilDay(word) ?? month.map({ CivilDay(daysSinceEpoch: $0.days.lowerBound) }) else {
+      throw .usage(
+        UsageError(
+          Phrase(
+            cs: "--since: „\(word)“ není den, měsíc ani rok", en: "--since: \"\(word)\" is no day, month or year"),
+          hint: Phrase(cs: "Píše se 2025-08-19, 2025-08 nebo 2025.", en: "Write 2025-08-19, 2025-08 or 2025.")))
+    }
+    return day
+  }
+
   func bestsPeriod() throws(CommandError) -> ShowBests.Period? {
     guard let word = self["--by"] else { return nil }
     guard let period = ShowBests.Period(rawValue: word) else {

@@ -35,7 +35,8 @@ extension Command {
     [
       Parameter(
         "TABLE", .choice(SwimTable.allCases.map(\.rawValue)),
-        help: Phrase(cs: "která: swims, segments, laps …", en: "which: swims, segments, laps …")), .outputFile,
+        help: Phrase(cs: "která: swims, sets, segments, laps …", en: "which: swims, sets, segments, laps …")),
+      .outputFile,
     ],
     options: [
       Option(

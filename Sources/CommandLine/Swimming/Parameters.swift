@@ -49,7 +49,8 @@ extension Parameter {
 }
 
 extension Option {
-  static let since = Option("since", .day, help: Phrase(cs: "Až od toho dne", en: "Only from that day on"))
+  static let since = Option(
+    "since", .day, help: Phrase(cs: "Až od toho dne, měsíce nebo roku", en: "Only from that day, month or year on"))
   static let allCourses = Option("all", help: Phrase(cs: "Všechny bazény najednou", en: "Every course at once"))
   static let fallen = Option(
     "fell",

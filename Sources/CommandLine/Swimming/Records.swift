@@ -24,7 +24,7 @@ extension Command {
     showsScreen: true
   ) { arguments, session throws(CommandError) in
     let course = try arguments.course()
-    let since = try arguments.day("--since")
+    let since = try arguments.since()
     if arguments.has("fell") {
       return try session.show(
         ShowFallenRecords.self, ShowFallenRecords.Input(since: since), at: SwimmingRoutes.fallenRecords(since: since))
@@ -57,7 +57,7 @@ extension Command {
   ) { arguments, session throws(CommandError) in
     let input = ShowRecordHistory.Input(
       style: try arguments.style(among: StrokeStyle.sections), distance: try arguments.distance(),
-      course: try arguments.course(), since: try arguments.day("--since"))
+      course: try arguments.course(), since: try arguments.since())
     return try session.show(
       ShowRecordHistory.self, input,
       at: SwimmingRoutes.history(input.style, input.distance, input.course, since: input.since))

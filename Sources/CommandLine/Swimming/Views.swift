@@ -70,7 +70,7 @@ extension Command {
     showsScreen: true
   ) { arguments, session throws(CommandError) in
     let input = ShowStatistics.Input(
-      by: try arguments.period(), style: try arguments.styleOption(), since: try arguments.day("--since"))
+      by: try arguments.period(), style: try arguments.styleOption(), since: try arguments.since())
     return try session.show(
       ShowStatistics.self, input, at: SwimmingRoutes.statistics(input.by, style: input.style, since: input.since))
   }
@@ -92,7 +92,7 @@ extension Command {
   ) { arguments, session throws(CommandError) in
     let input = ShowProgress.Input(
       course: try arguments.course(), style: try arguments.styleOption(among: StrokeStyle.sections),
-      since: try arguments.day("--since"))
+      since: try arguments.since())
     return try session.show(
       ShowProgress.self, input, at: SwimmingRoutes.progress(input.course, style: input.style, since: input.since))
   }

@@ -4,7 +4,7 @@ import KernelDomain
 package import SwimmingApplication
 package import SwimmingDomain
 
-/// The book as tables for spreadsheets: records, swims, their segments, every lap as corrected, and official results.
+/// The book as tables for spreadsheets: records, swims, their sets and segments, every lap as corrected, and official results.
 package struct BookCSV: SwimTableEncoder {
   package init() {}
 
@@ -23,6 +23,7 @@ package struct BookCSV: SwimTableEncoder {
     let made =
       switch table {
       case .swims: writer.swims(of: book)
+      case .sets: writer.sets(of: book)
       case .segments: writer.segments(of: book)
       case .laps: writer.laps(of: book)
       case .records: writer.records(of: book)
@@ -67,6 +68,51 @@ private struct SwimTableWriter {
         String(swim.laps.count), swim.source, state, original?.description ?? "", String(corrections[swim.id] ?? 0))
     }
     return table
+  }
+
+  func sets(of book: SwimBook) -> CSVTable {
+    var table = CSVTable(
+      "swim", "set", "day", "repetitions", "style", "course", "lengths", "metres", "seconds", "average_seconds",
+      "seconds_per_100", "send_off_seconds", "shortest_rest_seconds", "median_rest_seconds", "longest_rest_seconds",
+      "strokes_per_length", "strokes_per_minute", "swolf", "first_segment", "last_segment", delimiter: delimiter)
+    for corrected in book.correctedSwims(book.standing) {
+      let repetitions = corrected.repetitions
+      for (place, set) in SwimSetRule.sets(of: repetitions).enumerated() {
+        table.add(row(set, place + 1, of: repetitions, corrected))
+      }
+    }
+    return table
+  }
+
+  /// Lengths, metres are of one repetition; seconds of all. Strokes are left out where a length has no count.
+  private func row(
+    _ set: SwimSet, _ place: Int, of all: [SwimRepetition], _ corrected: CorrectedSwim
+  ) -> [String] {
+    let repetitions = all[set.repetitions]
+    let count = repetitions.count
+    let length = corrected.pool.map { $0.centimetres * set.lengths }
+    let pace = length.flatMap { length in
+      SwimPace.per100(
+        milliseconds: set.milliseconds,
+        hundredths: count * (corrected.course?.unit ?? .metre).hundredths(centimetres: length))
+    }
+    let strokes =
+      repetitions.allSatisfy(\.hasAllStrokes) ? repetitions.reduce(into: StrokeCount()) { $0 += $1.strokes } : nil
+    let rest = set.rest.map { [$0.shortest, $0.median, $0.longest].map { number(Int($0), 3) } } ?? ["", "", ""]
+    let counts = [strokes?.perLengthTenths, strokes?.rateTenths, strokes?.swolfTenths].map { value in
+      value.map { number($0, 1) } ?? ""
+    }
+    let identity = [
+      corrected.swim.id.description, String(place), corrected.swim.day.description, String(count),
+      set.style?.description ?? "changing", corrected.course?.description ?? "", String(set.lengths),
+    ]
+    let times = [
+      length.map { number($0, 2) } ?? "", number(Int(set.milliseconds), 3),
+      number(Int(set.milliseconds) / count, 3), pace.map { number(Int($0), 3) } ?? "",
+      set.sendOffSeconds.map(String.init) ?? "",
+    ]
+    let segments = [repetitions.first, repetitions.last].map { $0?.segment.description ?? "" }
+    return identity + times + rest + counts + segments
   }
 
   func segments(of book: SwimBook) -> CSVTable {
