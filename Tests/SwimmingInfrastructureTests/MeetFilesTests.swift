@@ -1,3 +1,4 @@
+import BookApplication
 import Foundation
 import KernelApplication
 import KernelDomain
@@ -5,6 +6,7 @@ import Storage
 import SwimmingApplication
 import SwimmingDomain
 import SwimmingInfrastructure
+import SwimmingTestSupport
 import TestSupport
 import Testing
 
@@ -80,6 +82,23 @@ struct MeetFilesTests {
     other.add(ZipBuilder.Entry("readme.txt", Array("no".utf8)))
     let path = try write(other.file(), "other.zip")
     #expect(throws: Failure.badFile(path: path, problem: .swimming(.noMeetInArchive))) { try files.read(path) }
+  }
+
+  /// Results are no swims: an import of one such file names the command that takes them.
+  @Test func anImportTellsWhereResultsGo() throws {
+    let text = lenex("<RESULT eventid=\"1\" swimtime=\"00:01:12.34\"/>")
+    var zip = ZipBuilder()
+    zip.add(ZipBuilder.Entry("MEET.LEF", Array(text.utf8)))
+    let table = "\u{FEFF}day;meet;course;style;distance;time\r\n2025-03-01;A;25m;free;100;1:12,34\r\n"
+    for (bytes, name) in [(Array(text.utf8), "meet.lef"), (zip.file(), "meet.lxf"), (Array(table.utf8), "table.csv")] {
+      let path = try write(bytes, name)
+      #expect(throws: Failure.badFile(path: path, problem: .swimming(.holdsMeets(path: path)))) {
+        try SwimReading.find([path])
+      }
+    }
+    #expect(throws: Failure.badFile(path: folder.path, problem: .book(.nothingToImport))) {
+      try SwimReading.find([folder.path])
+    }
   }
 
   @Test(arguments: [

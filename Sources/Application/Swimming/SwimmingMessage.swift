@@ -64,6 +64,8 @@ package enum SwimmingMessage: MessageContent {
   case severalAthletes(name: String, athletes: [String])
   case noResultsInFile
   case noMeetInArchive
+  /// A file that `import` does not take.
+  case holdsMeets(path: String)
   case badRows(rows: [ResultRowProblem])
 
   // MARK: Written

@@ -23,6 +23,10 @@ package struct SwimImportReader: ImportReader {
   package var options: [String] { ["pool"] }
   package var formats: [ImportFileFormat] { [.fit, .tcx, .backupOfFormatOne] }
 
+  package func elsewhere(_ file: InputFile, path: String) -> Message? {
+    MeetFiles.recognises(file) ? .swimming(.holdsMeets(path: path)) : nil
+  }
+
   // MARK: Apple Health
 
   package var appleHealthInterests: [XMLInterest] { AppleSwimExtract.interests }

@@ -199,7 +199,9 @@ extension SwimmingMessage: WordedMessage {
       speech.words(
         cs: "„\(name)“ v souboru není", en: "\"\(name)\" is not in the file",
         hint: nearest.isEmpty
-          ? nil
+          ? speech.say(
+            cs: "Napište jméno, jak je ve výsledcích, nebo zadejte licenci (--licence).",
+            en: "Write the name as the results have it, or give the licence (--licence).")
           : speech.say(
             cs: "Nejbližší jména: \(nearest.joined(separator: "; "))",
             en: "The nearest names: \(nearest.joined(separator: "; "))"))
@@ -214,6 +216,11 @@ extension SwimmingMessage: WordedMessage {
     case .noMeetInArchive:
       speech.words(
         cs: "je archiv bez souboru .lef s výsledky", en: "is an archive without a .lef file of results")
+    case .holdsMeets(let path):
+      speech.words(
+        cs: "obsahuje výsledky závodů, a ty nejsou tréninky", en: "holds results of meets, which are no swims",
+        hint: speech.command(
+          "swim", "import-results", path, "--name", "NAME", cs: "Vezměte z něj své", en: "Take yours out of it"))
     case .badRows(let rows):
       speech.words(
         cs: "nelze přečíst: \(rows.map { SwimmingMessage.row($0, speech) }.joined(separator: "; "))",

@@ -3,12 +3,13 @@ import Testing
 /// The walk through what awaits judgement, at a terminal, over the sample that the project brings along.
 @Suite struct ReviewWalkTests {
   private let sandbox = Sandbox()
-  private let terminal = PseudoTerminal()
+  private let terminal: PseudoTerminal
 
   private static let export =
     "/" + #filePath.split(separator: "/").dropLast(4).joined(separator: "/") + "/Fixtures/AppleHealth/export.zip"
 
-  init() {
+  init() throws {
+    terminal = try PseudoTerminal()
     let imported = Program(sandbox: sandbox)("import", ReviewWalkTests.export)
     #expect(imported.status == 0, "\(imported.words)")
   }
@@ -17,13 +18,11 @@ import Testing
 
   /// The walk on the terminal; it goes on beside the test.
   private func walk(_ options: String...) -> Int32 {
-    var program = program
-    program.input = terminal.path
-    return program.start(options + ["swim", "review"], output: terminal.path, errors: terminal.path)
+    terminal.start(program, options + ["swim", "review"])
   }
 
   /// The question that stands there when a key is awaited.
-  private func question() -> String { terminal.read(to: "] ? ") }
+  private func question() -> String { terminal.text(to: "] ? ") }
 
   @Test func everythingIsSettled() {
     let before = program("--json", "swim", "records").output
@@ -64,7 +63,7 @@ import Testing
       #expect(asked.contains(name) && asked.contains(left), "\(asked)")
       terminal.press(key)
     }
-    #expect(terminal.read(to: "judgement.\n").hasSuffix("undo 7\nNothing awaits your judgement.\n"))
+    #expect(terminal.text(to: "judgement.\n").hasSuffix("undo 7\nNothing awaits your judgement.\n"))
     #expect(Program.wait(for: process) == 0)
     #expect(program("review").output == "Nothing awaits your judgement.\n")
     #expect(program("--json", "swim", "records").output != before)
@@ -83,7 +82,7 @@ import Testing
     let next = question()
     #expect(next.contains("20250504T061521Z.2  délka 20") && next.contains("Zbývá 9"), "\(next)")
     terminal.press("q")
-    #expect(terminal.read(to: "zbývá 10.\n").hasSuffix("Rozhodnuto 0, zbývá 10.\n"))
+    #expect(terminal.text(to: "zbývá 10.\n").hasSuffix("Rozhodnuto 0, zbývá 10.\n"))
     #expect(Program.wait(for: process) == 0)
     #expect(Sandbox.contents(of: sandbox.store) == files)
   }

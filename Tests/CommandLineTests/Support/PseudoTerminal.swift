@@ -1,40 +1,84 @@
 import Glibc
+import TestSupport
 
-/// A terminal at which a test sits: a program that has it as its standard input and output is asked and answers there.
+/// A terminal at which a test types.
 final class PseudoTerminal {
-  /// Of the side that the program opens.
-  let path: String
   private let descriptor: Int32
-  private var bytes: [UInt8] = []
+  private let path: String
+  /// What a program wrote that was not read yet.
+  private var written: [UInt8] = []
 
-  init() {
-    descriptor = posix_openpt(O_RDWR | O_NOCTTY | O_CLOEXEC)
-    precondition(descriptor >= 0 && grantpt(descriptor) == 0 && unlockpt(descriptor) == 0, "errno \(errno)")
-    var name = [UInt8](repeating: 0, count: Int(PATH_MAX))
-    let failure = name.withUnsafeMutableBytes { ptsname_r(descriptor, $0.baseAddress, $0.count) }
-    precondition(failure == 0, "errno \(failure)")
-    path = String(decoding: name.prefix { $0 != 0 }, as: UTF8.self)
-    // From the start as while a key is awaited, so that one pressed a moment early is no other.
+  struct None: Error {}
+
+  init() throws {
+    descriptor = open("/dev/ptmx", O_RDWR | O_NOCTTY | O_CLOEXEC)
+    var isLocked: Int32 = 0
+    var number: Int32 = 0
+    // By their numbers (ioctl_tty(2)): Glibc's module has neither these nor the functions over them.
+    let (setLock, getNumber): (UInt, UInt) = (0x4004_5431, 0x8004_5430)
+    guard descriptor >= 0, ioctl(descriptor, setLock, &isLocked) == 0, ioctl(descriptor, getNumber, &number) == 0 else {
+      throw None()
+    }
+    path = "/dev/pts/\(number)"
+    _ = fcntl(descriptor, F_SETFL, O_NONBLOCK)
+  }
+
+  deinit { close(descriptor) }
+
+  /// Whether it shows what is typed.
+  var echoes: Bool {
+    var state = termios()
+    return tcgetattr(descriptor, &state) == 0 && state.c_lflag & tcflag_t(ECHO) != 0
+      && state.c_lflag & tcflag_t(ICANON) != 0
+  }
+
+  /// Runs a program with this as its standard input; each text is typed once the program asked for it.
+  /// - Returns: its exit status, and what the terminal showed of what was typed while it showed nothing else.
+  func run(_ program: Program, _ words: [String], typing: [(question: String, text: String)]) -> (
+    status: Int32, shown: String
+  ) {
+    // Open, so that the terminal stays while no program has it.
+    let other = open(path, O_RDWR | O_NOCTTY | O_CLOEXEC)
+    defer { close(other) }
+    var program = program
+    program.input = path
+    let folder = program.sandbox.makeFolder("terminal-\(UInt64.random(in: 0 ... .max))")
+    let errors = Fifo(folder + "/words")
+    let process = program.start(words, output: folder + "/out", errors: errors.path)
+    for (question, text) in typing {
+      errors.becomes { $0.hasSuffix(question) }
+      // The question comes before the terminal is quiet.
+      if question != "Say yes: " { _ = eventually { !self.echoes } }
+      _ = Array(text.utf8).withUnsafeBytes { write(descriptor, $0.baseAddress, $0.count) }
+    }
+    let status = Program.wait(for: process)
+    var buffer = [UInt8](repeating: 0, count: 4_096)
+    let count = read(descriptor, &buffer, buffer.count)
+    return (status, String(decoding: buffer[..<max(count, 0)], as: UTF8.self))
+  }
+
+  /// Starts a program with this as all its input and output. From the start it is as while a key is awaited, so that one
+  /// pressed a moment early is no other.
+  func start(_ program: Program, _ words: [String]) -> pid_t {
     var keys = termios()
     tcgetattr(descriptor, &keys)
     keys.c_lflag &= ~tcflag_t(ECHO | ICANON | ISIG)
     tcsetattr(descriptor, TCSANOW, &keys)
-  }
-
-  deinit {
-    close(descriptor)
+    var program = program
+    program.input = path
+    return program.start(words, output: path, errors: path)
   }
 
   /// What the program wrote up to these words, without the carriage returns of terminals; all that it wrote when they do
-  /// not come within a minute, or its side was closed.
-  func read(to end: String) -> String {
+  /// not come within a minute, or before it ends.
+  func text(to end: String) -> String {
     let clock = ContinuousClock()
     let deadline = clock.now + .seconds(60)
     var buffer = [UInt8](repeating: 0, count: 4_096)
     while true {
-      let text = String(decoding: bytes, as: UTF8.self).replacing("\r\n", with: "\n")
+      let text = String(decoding: written, as: UTF8.self).replacing("\r\n", with: "\n")
       if let found = text.firstRange(of: end) {
-        bytes = Array(text[found.upperBound...].utf8)
+        written = Array(text[found.upperBound...].utf8)
         return String(text[..<found.upperBound])
       }
       var polled = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
@@ -42,12 +86,11 @@ final class PseudoTerminal {
       guard left > 0, poll(&polled, 1, Int32(left) * 1_000) > 0 else { return text }
       let count = Glibc.read(descriptor, &buffer, buffer.count)
       guard count > 0 else { return text }
-      bytes += buffer[..<count]
+      written += buffer[..<count]
     }
   }
 
   func press(_ key: String) {
-    let bytes = Array(key.utf8)
-    precondition(write(descriptor, bytes, bytes.count) == bytes.count, "errno \(errno)")
+    _ = Array(key.utf8).withUnsafeBytes { write(descriptor, $0.baseAddress, $0.count) }
   }
 }

@@ -1,5 +1,6 @@
 import BookApplication
 import Formats
+import KernelApplication
 
 /// Tells files by their content.
 struct FileRecognition {
@@ -7,6 +8,8 @@ struct FileRecognition {
   let formats: [ImportFileFormat]
   /// Whether anybody reads Apple Health exports.
   let knowsAppleHealth: Bool
+  /// What is said of a file that another command takes; nil of others.
+  let elsewhere: (InputFile, _ path: String) -> Message?
 
   /// Enough of a file to know it by; of XML, whose root may come late, more.
   private static let headSizes = [1_024, 256 * 1_024]

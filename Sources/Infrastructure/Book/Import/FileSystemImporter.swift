@@ -33,7 +33,8 @@ package struct FileSystemImporter: FileImporter {
     let readers = readers()
     let recognition = FileRecognition(
       formats: readers.flatMap(\.formats) + [.backup],
-      knowsAppleHealth: readers.contains { !$0.appleHealthInterests.isEmpty })
+      knowsAppleHealth: readers.contains { !$0.appleHealthInterests.isEmpty },
+      elsewhere: { file, path in readers.lazy.compactMap { $0.elsewhere(file, path: path) }.first })
     var search = ImportFileSearch(recognition, skipsBad: skipsBad)
     for path in paths { try search.add(path) }
     return (search.found, search.bad)

@@ -81,15 +81,18 @@ struct ImportFileSearch {
 
   private mutating func addFile(_ path: String, _ status: FileStatus, isNamed: Bool) throws(Failure) {
     guard visited.insert(FileIdentity(status)).inserted else { return }
+    var elsewhere: Message?
     do {
       let file = try InputFile(path)
-      if let format = try recognition.format(of: file, isNamed: isNamed) {
+      if isNamed { elsewhere = recognition.elsewhere(file, path) }
+      if elsewhere == nil, let format = try recognition.format(of: file, isNamed: isNamed) {
         files.append(ImportFile(path: path, format: format, bytes: file.size, modified: file.modified))
         return
       }
     } catch {
       throw Failure(error, path: path)
     }
+    if let elsewhere { throw .badFile(path: path, problem: elsewhere) }
     guard !isNamed else {
       throw .badFile(
         path: path, problem: .book(status.bytes == 0 ? .emptyFile : .otherKind), place: .beginning)

@@ -14,6 +14,8 @@ package protocol ImportReader: Sendable {
   var options: [String] { get }
   /// The formats of files that it reads whole.
   var formats: [ImportFileFormat] { get }
+  /// What is said of a file that another command of the feature takes; nil of others.
+  func elsewhere(_ file: InputFile, path: String) -> Message?
 
   /// What it looks for in Apple Health exports; empty where it takes nothing from them.
   var appleHealthInterests: [XMLInterest] { get }
@@ -30,6 +32,10 @@ package protocol ImportReader: Sendable {
   /// Puts what was found into the feature's section.
   /// - Parameter contents: of each file, in order; nil of those in which it does not look.
   func take(_ contents: [Content?], in transaction: inout Transaction) throws(Failure) -> TakenContents
+}
+
+extension ImportReader {
+  package func elsewhere(_ file: InputFile, path: String) -> Message? { nil }
 }
 
 /// What a feature found in a file.

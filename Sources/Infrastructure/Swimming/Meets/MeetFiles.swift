@@ -10,6 +10,8 @@ package struct MeetFiles: MeetFileReader {
 
   /// The largest that are read, in bytes: a national championship takes some megabytes.
   private static let most = 256 << 20
+  /// Enough of a file to know it by.
+  private static let headSize = 4_096
 
   /// - Parameter style: the stroke that a word of hers means; nil where it means none.
   package init(style: @escaping @Sendable (String) -> StrokeStyle?) {
@@ -17,6 +19,19 @@ package struct MeetFiles: MeetFileReader {
   }
 
   package var shippedBaseTimes: BaseTimes { BaseTimesCSV.shipped }
+
+  /// Whether it is a LENEX document, an archive of one, or a table of results.
+  static func recognises(_ file: InputFile) -> Bool {
+    guard let head = try? file.bytes(min(headSize, Int(clamping: file.size)), at: 0) else { return false }
+    return head.withBytes { head in
+      if ZipArchive.recognises(head) {
+        return (try? ZipArchive(file))?.entries.contains { isDocument($0) } ?? false
+      }
+      return LENEXReader.recognises(XMLRoot.of(head)) || ResultsCSV.recognises(head)
+    }
+  }
+
+  private static func isDocument(_ entry: ZipEntry) -> Bool { entry.name.lowercased().hasSuffix(".lef") }
 
   package func read(_ path: String) throws(Failure) -> ReadMeetFile {
     let bytes = try contents(of: path)
@@ -71,7 +86,7 @@ package struct MeetFiles: MeetFileReader {
     guard bytes.withBytes(ZipArchive.recognises) else { return bytes }
     do throws(PieceError) {
       let archive = try ZipArchive(file)
-      guard let entry = archive.entries.first(where: { $0.name.lowercased().hasSuffix(".lef") }) else {
+      guard let entry = archive.entries.first(where: MeetFiles.isDocument) else {
         throw PieceError.format(FormatProblem(.swimming(.noMeetInArchive)))
       }
       if let document = try archive.contents(of: entry, most: MeetFiles.most) { return document }

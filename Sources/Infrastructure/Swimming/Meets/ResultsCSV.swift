@@ -10,6 +10,14 @@ package enum ResultsCSV {
   package static let required = ["day", "meet", "course", "style", "distance", "time"]
   static let optional = ["city", "splits", "lead_off", "points", "note"]
 
+  /// By the names of its columns, all of which are there.
+  static func recognises(_ head: UnsafeRawBufferPointer) -> Bool {
+    let text = head.starts(with: [0xEF, 0xBB, 0xBF]) ? head.dropFirst(3) : head[...]
+    let line = text.prefix { $0 != UInt8(ascii: "\n") && $0 != UInt8(ascii: "\r") }
+    let names = line.split { $0 == UInt8(ascii: ",") || $0 == UInt8(ascii: ";") || $0 == UInt8(ascii: "\"") }
+    return Set(required).isSubset(of: names.map { String(decoding: $0, as: UTF8.self) })
+  }
+
   struct Broken: Error {
     let problem: CSVProblem
   }
