@@ -178,16 +178,18 @@ class Client:
         return line
 
     def ask(self, method, params=None):
-        """The whole answer, as a dictionary."""
+        """The whole answer, as a dictionary; notifications before it are passed over."""
         self.identifier += 1
         self.send(request(self.identifier, method, params))
-        line = self.line()
-        if line is None:
-            raise ConnectionError("closed without an answer")
-        answer = json.loads(line)
-        if answer.get("id") != self.identifier:
-            raise ValueError(f"the answer to {self.identifier} is {line[:200]!r}")
-        return answer
+        while True:
+            line = self.line()
+            if line is None:
+                raise ConnectionError("closed without an answer")
+            answer = json.loads(line)
+            if answer.get("id") == self.identifier:
+                return answer
+            if "id" in answer or "method" not in answer:
+                raise ValueError(f"the answer to {self.identifier} is {line[:200]!r}")
 
     def result(self, method, params=None):
         answer = self.ask(method, params)

@@ -60,7 +60,8 @@ Feature: The run, and who is with her
       | 0 | 335 | 3 | 5 |
     When I open "recordbook://support/run/now/active" in Czech
     Then there is a card "Sára je s vámi"
-    And the audio "Sára je s vámi" is:
+    And the audio "Hlas" is:
+      | label | Sára je s vámi |
       | on | yes |
       | icon | bell.fill, navigation |
     And nothing on it tells "skvělá"

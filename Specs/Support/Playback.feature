@@ -24,8 +24,8 @@ Feature: A message, heard again
     And whatever can be pressed has a label
     And every route on it opens
     And every colour is in the palette
-    When I press "Favourite"
-    Then the toggle "Favourite" is:
+    When I press "Favorite"
+    Then the toggle "Favorite" is:
       | on | yes |
     When I press "Reply" and give "Thank you"
     Then there is a card "Your Reply"

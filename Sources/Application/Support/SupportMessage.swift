@@ -14,7 +14,11 @@ package enum SupportMessage: MessageContent {
   case severalPlans(name: String, plans: [String])
   case noSuchShare(name: String)
   case noShareName(text: String?)
+  /// Several shares begin so, or are with a friend of that name.
+  case severalShares(name: String, shares: [String])
   case noSuchMessage(name: String)
+  /// Several messages begin so.
+  case severalMessages(name: String, messages: [String])
   case noSuchRun(name: String)
   case noMessageName(text: String?)
   case noDeliveryName(text: String?)

@@ -33,8 +33,11 @@ extension Arguments {
     if let share = ShareID(RandomLetters.read(word)) { return share }
     let shares = try session.call(ListPlans.self, NoInput()).plans.flatMap(\.shares)
     let fitting = shares.filter { $0.share.description.hasPrefix(RandomLetters.read(word)) || $0.friend == word }
-    guard fitting.count == 1 else { throw .failed(.notFound(.support(.noSuchShare(name: word)))) }
-    return fitting[0].share
+    guard let share = fitting.first else { throw .failed(.notFound(.support(.noSuchShare(name: word)))) }
+    if fitting.count > 1 {
+      throw .failed(.notFound(.support(.severalShares(name: word, shares: fitting.prefix(5).map(\.share.description)))))
+    }
+    return share.share
   }
 
   /// A message by its name, or the beginning of one that no other has.
@@ -43,8 +46,12 @@ extension Arguments {
     if let message = VoiceMessageID(word) { return message }
     let messages = try session.call(ListMessages.self, ListMessages.Input()).messages.map(\.message)
     let fitting = messages.filter { $0.description.hasPrefix(word) }
-    guard fitting.count == 1 else { throw .failed(.notFound(.support(.noSuchMessage(name: word)))) }
-    return fitting[0]
+    guard let message = fitting.first else { throw .failed(.notFound(.support(.noSuchMessage(name: word)))) }
+    if fitting.count > 1 {
+      throw .failed(
+        .notFound(.support(.severalMessages(name: word, messages: fitting.prefix(5).map(\.description)))))
+    }
+    return message
   }
 
   func planDay() throws(CommandError) -> CivilDay? {

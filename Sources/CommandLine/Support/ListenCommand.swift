@@ -18,7 +18,7 @@ extension Command {
         help: Phrase(cs: "Spustí CMD SOUBOR pro každou zprávu", en: "Run CMD FILE for each message"))
     ],
     summary: Phrase(
-      cs: "Přehrává zprávy, jakmile v běhu přijdou", en: "Play messages when their moment in a run comes"),
+      cs: "Přehrává zprávy, jakmile v běhu přijde jejich chvíle", en: "Play messages when their moment in a run comes"),
     details: Phrase(
       cs:
         "Potřebuje službu. Nejdřív znělka, pak hlas; co přehrála, hlásí knize. Bez --player jen vypíše soubor. Když služba "

@@ -163,7 +163,7 @@ extension Command {
     options: [
       Option(
         "share", Parameter("SHARE", help: Phrase(cs: "sdílení", en: "a share")),
-        help: Phrase(cs: "Čí je holá nahrávka", en: "Of which share a bare recording is")),
+        help: Phrase(cs: "Ke kterému sdílení patří samotná nahrávka", en: "Of which share a bare recording is")),
       Option(
         "from", Parameter("NAME", help: Phrase(cs: "jméno", en: "a name")),
         help: Phrase(cs: "Kdo v ní mluví", en: "Who speaks in it")),
@@ -181,7 +181,8 @@ extension Command {
         + "changes nothing. What can't be taken is listed (status 1)."),
     examples: [
       Example("support receive sarah.samwise", Phrase(cs: "soubor ze stránky", en: "a file of the page")),
-      Example("support receive voice.m4a --share 0123 --at 5km", Phrase(cs: "holá nahrávka", en: "a bare recording")),
+      Example(
+        "support receive voice.m4a --share 0123 --at 5km", Phrase(cs: "samotná nahrávka", en: "a bare recording")),
     ]
   ) { arguments, session throws(CommandError) in
     let input = ReceiveMessages.Input(
@@ -222,7 +223,7 @@ extension Command {
 
   private static let play = Command(
     "support play", [.message],
-    summary: Phrase(cs: "Vrátí zvuk zprávy k poslechu", en: "Give the sound of a message, to be heard"),
+    summary: Phrase(cs: "Řekne, kde je zvuk zprávy", en: "Give the sound of a message, to be heard"),
     details: Phrase(
       cs: "Vypíše cestu k souboru. Zpráva, která čeká na běh, se nevydá.",
       en: "Prints the path of the file. A message that waits for its run is not given out."),
@@ -235,15 +236,15 @@ extension Command {
 
   private static let favourite = Command(
     "support favourite", [.message],
-    options: [Option("off", help: Phrase(cs: "Už ne", en: "Not any more"))],
+    options: [Option("off", help: Phrase(cs: "Zruší to", en: "No longer"))],
     summary: Phrase(cs: "Označí zprávu jako oblíbenou", en: "Mark a message as a favorite")
   ) { arguments, session throws(CommandError) in
     let input = FavourMessage.Input(message: try arguments.message(session), isFavourite: !arguments.has("off"))
-    return try session.reportSupport(FavourMessage.self, input) { $0.changed($1, $2) }
+    return try session.reportSupport(FavourMessage.self, input) { $0.marked($1, $2) }
   }
 
   private static let reply = Command(
-    "support reply", [.message, Parameter("TEXT", help: Phrase(cs: "nejvýš 280 písmen", en: "at most 280 letters"))],
+    "support reply", [.message, Parameter("TEXT", help: Phrase(cs: "nejvýš 280 znaků", en: "at most 280 letters"))],
     options: [
       Option(
         "file", Parameter("FILE", .path, help: Phrase(cs: "soubor", en: "a file")),
@@ -255,7 +256,7 @@ extension Command {
     let input = ReplyToMessage.Input(
       message: try arguments.message(session), text: arguments.word("TEXT"),
       path: arguments["--file"] == nil ? nil : arguments.path("--file"))
-    return try session.reportSupport(ReplyToMessage.self, input) { $0.changed($1, $2) }
+    return try session.reportSupport(ReplyToMessage.self, input) { $0.replied($1, $2) }
   }
 
   private static let deleteMessage = Command(
@@ -296,7 +297,7 @@ extension Command {
   }
 
   private static let skip = Command(
-    "support skip", summary: Phrase(cs: "Ukončí zprávu, která hraje", en: "End the message that sounds")
+    "support skip", summary: Phrase(cs: "Ukončí zprávu, která právě zní", en: "End the message that sounds")
   ) { _, session throws(CommandError) in
     try session.reportSupport(SkipMessage.self, SkipMessage.Input()) { words, output, _ in words.stands(output) }
   }

@@ -105,7 +105,7 @@ extension SupportWords {
   func row(_ message: VoiceMessageView) -> Element {
     let (name, state) = (sender(message.from), heard(message))
     let isHeard = message.state == .played
-    let mark = message.isFavourite ? language.say(cs: "oblíbená", en: "favourite") : nil
+    let mark = message.isFavourite ? language.say(cs: "oblíbená", en: "favorite") : nil
     let route = SupportRoutes.message(message.message)
     return Element(
       .row, label: [name, state, mark].compactMap { $0 }.joined(separator: ", "),

@@ -33,7 +33,7 @@ enum ControlStyle {
     .recorder .meter { display: grid; gap: var(--space-sm) }
     .recorder .time { font: var(--type-hero-number); text-align: center }
     .recorder progress { width: 100% }
-    .scripted .reports { display: none }
+    .scripted .reports, .sounding audio { display: none }
     :is(.audio audio, .recorder audio) { display: block; width: 100%; min-height: 44px; margin-top: var(--space-xs) }
     .progress label { display: flex; flex-wrap: wrap; align-items: center; gap: var(--space-sm) }
     .progress progress { flex: 1 1 10em; min-width: 0; height: 1em; accent-color: var(--accent-fill) }

@@ -1,5 +1,6 @@
 /// How a served page plays a sound that is due, once, and reports how it went. Nothing of it depends on the page that told
-/// of the sound: that is replaced while the sound goes on, and ends it when it has the sound no more.
+/// of the sound: that is replaced while the sound goes on, and ends it when it has the sound no more. Its own controls are
+/// hidden meanwhile, lest it sounds twice.
 enum CueScript {
   /// A function `cues`, to be called with each new content, and with what tells words to a person. The voice begins 1.5 s
   /// after a chime. A browser that plays nothing of itself lets a person press the sound's own controls.
@@ -12,16 +13,18 @@ enum CueScript {
     let sounding=null;
     const cues=tell=>{const f=document.querySelector("figure[data-cue]");
     if(sounding&&(!f||f.dataset.cue!==sounding.id)){sounding.end();sounding=null}
+    if(f&&sounding)f.classList.toggle("sounding",sounding.heard);
     if(!f||sounding||!("due"in f.dataset))return;
     const own=f.querySelector("audio"),forms=[...f.querySelectorAll("form")]
     .map(o=>[o.getAttribute("action"),new URLSearchParams(new FormData(o))]);
     const report=i=>forms[i]&&fetch(forms[i][0],{method:"POST",body:forms[i][1],redirect:"manual"}).catch(()=>{});
     const voice=new Audio(own.src);let late=0;
-    sounding={id:f.dataset.cue,end(){clearTimeout(late);voice.pause()}};
+    sounding={id:f.dataset.cue,heard:false,end(){clearTimeout(late);voice.pause()}};
+    voice.onplaying=()=>{if(!sounding)return;sounding.heard=true;cues(tell)};
     voice.onended=()=>report(1);voice.onerror=()=>report(2);
     own.addEventListener("play",()=>report(0),{once:true});own.addEventListener("ended",()=>report(1),{once:true});
     const begin=()=>voice.play().then(()=>report(0),e=>{if(e.name==="NotAllowedError")
-    tell(document.documentElement.lang==="cs"?"Prohlížeč sám nepřehraje nic: stiskněte přehrávání.":
+    tell(document.documentElement.lang==="cs"?"Prohlížeč sám od sebe nic nepřehraje: stiskněte přehrávání.":
     "The browser plays nothing of itself: press play.")});
     if("chime"in f.dataset){chime();late=setTimeout(begin,1500)}else begin()};
     """

@@ -43,6 +43,8 @@ enum FormStyle {
     .live { position: fixed; inset-inline: var(--margin); bottom: var(--space-md); z-index: 9; margin: 0 auto;
       max-width: 40em; padding: var(--space-sm) var(--space-md); border: 2px solid var(--accent-text);
       border-radius: var(--field-radius); background: var(--page); color: var(--label-text) }
+    .live button { min-height: 44px; padding-inline: var(--space-md); border: 1px solid; border-radius: var(--field-radius);
+      background: none; color: var(--accent-text); font: inherit }
     @media (forced-colors: active) {
       .pressable:is([aria-pressed=true], [aria-current]) .mark { border-color: Highlight }
       .pressable[aria-checked=true] .switch { background: Highlight; forced-color-adjust: none }

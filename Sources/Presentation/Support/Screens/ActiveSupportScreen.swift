@@ -83,7 +83,8 @@ struct ActiveSupportPage {
         ])
     }
     let sound = Element(
-      .audio, text, label: text, value: "support/\(cue.delivery)", isOn: cue.state == .offered, type: .body,
+      .audio, language.say(cs: "Hlas", en: "Voice"), label: text, value: "support/\(cue.delivery)",
+      isOn: cue.state == .offered, type: .body,
       icon: cue.chimeSeconds > 0 ? .chime : nil, command: ShellCommand.recordbook("support", "listen"),
       children: reports)
     let skip = words.button(

@@ -60,7 +60,7 @@ struct PlaybackPage {
   }
 
   private var favourite: Element {
-    let text = language.say(cs: "Oblíbená", en: "Favourite")
+    let text = language.say(cs: "Oblíbená", en: "Favorite")
     return words.card(
       nil,
       [

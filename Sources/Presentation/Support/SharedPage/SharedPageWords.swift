@@ -189,7 +189,7 @@ struct SharedPageWords {
   }
   var sendBack: BothLanguages {
     BothLanguages(
-      cs: "Najdete ho mezi staženými soubory. \(theRunner.cs) ho dostane jakkoli: e-mailem, zprávou, na paměti USB.",
+      cs: "Najdete ho mezi staženými soubory. Pošlete ho, jak chcete: e-mailem, v chatu nebo na flash disku.",
       en: "You find it among your downloads. Get it to \(runner.en) in any way: by e-mail, a messenger, a USB stick.")
   }
   var left: BothLanguages {

@@ -119,8 +119,8 @@ package struct SupportFeatureWords: FeatureWords {
     case ReceiveMessages.method:
       output.decoded(as: ReceiveMessages.Output.self).map { summaries.received(count: $0.received) }
     case StartSupportedRun.method: output.decoded(as: StartSupportedRun.Output.self).map { summaries.started($0) }
-    case FavourMessage.method, ReplyToMessage.method:
-      output.decoded(as: VoiceMessageOutput.self).map { summaries.changed($0) }
+    case FavourMessage.method: output.decoded(as: VoiceMessageOutput.self).map { summaries.marked($0) }
+    case ReplyToMessage.method: summaries.replied()
     case DeleteMessage.method: output.decoded(as: DeleteMessage.Output.self).map { summaries.deleted($0) }
     case SkipMessage.method, ReportPlayback.method: output.decoded(as: DeliveryOutput.self).map { summaries.stands($0) }
     default: nil

@@ -5,8 +5,8 @@ package import SupportApplication
 extension SupportMessage: WordedMessage {
   package func words(_ speech: Speech) -> MessageWords {
     switch self {
-    case .noSuchPlan, .noPlanName, .noPlanYet, .severalPlans, .noSuchShare, .noShareName, .noSuchMessage, .noSuchRun,
-      .noMessageName, .noDeliveryName:
+    case .noSuchPlan, .noPlanName, .noPlanYet, .severalPlans, .noSuchShare, .severalShares, .noShareName,
+      .noSuchMessage, .severalMessages, .noSuchRun, .noMessageName, .noDeliveryName:
       askedWords(speech)
     case .emptyName, .nameTooLong, .nameHidden, .messagesOutside, .secondsOutside, .lengthOutside, .planDayIsPast,
       .tooManyPlans, .tooManyShares, .planIsRunning, .planIsOver:
@@ -29,6 +29,9 @@ extension SupportMessage: WordedMessage {
   private func askedWords(_ speech: Speech) -> MessageWords {
     let plans = speech.command("support", "plans", cs: "Plány ukáže", en: "See the plans")
     let messages = speech.command("support", "messages", cs: "Zprávy ukáže", en: "See the messages")
+    func named(_ names: [String]) -> String {
+      speech.say(cs: "Jsou to \(names.joined(separator: ", ")).", en: "They are \(names.joined(separator: ", ")).")
+    }
     switch self {
     case .noSuchPlan(let name):
       return speech.words(cs: "plán \(name) v knize není", en: "there is no plan \(name)", hint: plans)
@@ -45,19 +48,25 @@ extension SupportMessage: WordedMessage {
     case .severalPlans(let name, let plans):
       return speech.words(
         cs: "plánů „\(name)“ je víc", en: "several plans are called \"\(name)\"",
-        hint: speech.say(
-          cs: "Jsou to \(plans.joined(separator: ", ")).", en: "They are \(plans.joined(separator: ", "))."))
+        hint: named(plans))
     case .noSuchShare(let name):
       return speech.words(cs: "sdílení \(name) v knize není", en: "there is no share \(name)", hint: plans)
+    case .severalShares(let name, let shares):
+      return speech.words(
+        cs: "sdílení „\(name)“ je víc", en: "several shares are called \"\(name)\"", hint: named(shares))
     case .noShareName(let text):
       return speech.words(
-        cs: "sdílení se jmenuje 26 písmeny a číslicemi, ne „\(text ?? "")“",
+        cs: "sdílení se označuje 26 písmeny a číslicemi, ne „\(text ?? "")“",
         en: "a share is named by 26 letters and digits, not \"\(text ?? "")\"", hint: plans)
     case .noSuchMessage(let name):
       return speech.words(cs: "zpráva \(name) v knize není", en: "there is no message \(name)", hint: messages)
+    case .severalMessages(let name, let messages):
+      return speech.words(
+        cs: "zpráv, které začínají na „\(name)“, je víc", en: "several messages begin with \"\(name)\"",
+        hint: named(messages))
     case .noSuchRun(let name):
       return speech.words(
-        cs: "běh \(name) žádný plán nesledoval", en: "run \(name) followed no plan",
+        cs: "běh \(name) nešel podle žádného plánu", en: "run \(name) followed no plan",
         hint: speech.command("support", "history", cs: "Běhy se zprávami ukáže", en: "See the runs with messages"))
     case .noDeliveryName(let text):
       return speech.words(
@@ -77,10 +86,10 @@ extension SupportMessage: WordedMessage {
     case .emptyName(let field):
       return speech.words(
         cs: "\(field.czech) je prázdné", en: "the \(field.english) is empty",
-        hint: speech.say(cs: "Napište 1 až 40 písmen.", en: "Write 1 to 40 letters."))
+        hint: speech.say(cs: "Napište 1 až 40 znaků.", en: "Write 1 to 40 letters."))
     case .nameTooLong(let field, let found, let most):
       return speech.words(
-        cs: "\(field.czech) má \(found) písmen", en: "the \(field.english) has \(found) letters",
+        cs: "\(field.czech) má \(found) znaků", en: "the \(field.english) has \(found) letters",
         hint: speech.say(cs: "Zkraťte ho na \(most).", en: "Shorten it to \(most)."))
     case .nameHidden(let field):
       return speech.words(
@@ -89,15 +98,17 @@ extension SupportMessage: WordedMessage {
         hint: speech.say(cs: "Napište ho znovu, bez nich.", en: "Write it anew, without them."))
     case .messagesOutside(let least, let most):
       return speech.words(
-        cs: "počet zpráv je mimo \(least) až \(most)", en: "the number of messages is not \(least) to \(most)",
+        cs: "počet zpráv je mimo rozmezí \(least) až \(most)", en: "the number of messages is not \(least) to \(most)",
         hint: speech.say(cs: "Zvolte \(least) až \(most).", en: "Choose \(least) to \(most)."))
     case .secondsOutside(let least, let most):
       return speech.words(
-        cs: "délka zprávy je mimo \(least) až \(most) s", en: "the length of a message is not \(least) to \(most) s",
+        cs: "délka zprávy je mimo rozmezí \(least) až \(most) s",
+        en: "the length of a message is not \(least) to \(most) s",
         hint: speech.say(cs: "Zvolte \(least) až \(most) sekund.", en: "Choose \(least) to \(most) seconds."))
     case .lengthOutside(let least, let most):
       return speech.words(
-        cs: "délka běhu je mimo \(least) m až \(most) km", en: "the run's length is not \(least) m to \(most) km",
+        cs: "délka běhu je mimo rozmezí \(least) m až \(most) km",
+        en: "the run's length is not \(least) m to \(most) km",
         hint: speech.say(cs: "Zvolte jinou, nebo ji vynechte.", en: "Choose another, or leave it out."))
     case .planDayIsPast(let day):
       return speech.words(
@@ -110,7 +121,7 @@ extension SupportMessage: WordedMessage {
     case .tooManyShares(let most):
       return speech.words(
         cs: "plán je sdílený už s \(most) přáteli", en: "the plan is shared with \(most) friends already",
-        hint: speech.say(cs: "Udělejte druhý plán.", en: "Make a second plan."))
+        hint: speech.say(cs: "Vytvořte další plán.", en: "Make a second plan."))
     case .planIsRunning(let name):
       return speech.words(
         cs: "právě probíhá běh podle plánu „\(name)“", en: "the run under way follows the plan \"\(name)\"",
@@ -120,7 +131,7 @@ extension SupportMessage: WordedMessage {
         cs: "den plánu (\(day)) už byl", en: "the plan's day (\(day)) is over",
         hint: speech.command(
           "support", "edit", "PLAN", "--day", "DAY", cs: "Posuňte ho", en: "Move it to another"))
-    default: return speech.words(cs: "tak plán nejde udělat", en: "a plan can't be made so")
+    default: return speech.words(cs: "takový plán vytvořit nejde", en: "a plan can't be made so")
     }
   }
 
@@ -179,14 +190,14 @@ extension SupportMessage: WordedMessage {
     case .planIsFull(let name, let most):
       return speech.words(
         cs: "plán „\(name)“ má už \(most) zpráv", en: "the plan \"\(name)\" has \(most) messages already",
-        hint: speech.say(cs: "Některou smažte, nebo udělejte druhý plán.", en: "Delete one, or make a second plan."))
+        hint: speech.say(cs: "Některou smažte, nebo vytvořte další plán.", en: "Delete one, or make a second plan."))
     case .noShareForSound:
       return speech.words(
         cs: "nahrávka neříká, ke kterému sdílení patří", en: "the recording does not say of which share it is",
         hint: speech.command("support", "receive", "FILE", "--share", "SHARE", cs: "Řekněte to", en: "Say it"))
     case .textTooLong(let found, let most):
       return speech.words(
-        cs: "text má \(found) písmen", en: "the text has \(found) letters",
+        cs: "text má \(found) znaků", en: "the text has \(found) letters",
         hint: speech.say(cs: "Vejde se \(most).", en: "\(most) fit."))
     case .textHidden:
       return speech.words(
@@ -242,10 +253,10 @@ extension SupportMessage: WordedMessage {
         en: "the recording is damaged: it contradicts its own format", hint: again)
     case .soundKind(.webm):
       return speech.words(
-        cs: "nahrávka je WebM, a ten se nebere", en: "the recording is WebM, which is not taken", hint: kinds)
+        cs: "nahrávka je WebM, a ten se nepřijímá", en: "the recording is WebM, which is not taken", hint: kinds)
     case .soundKind(.mp3):
       return speech.words(
-        cs: "nahrávka je MP3, a to se nebere", en: "the recording is MP3, which is not taken", hint: kinds)
+        cs: "nahrávka je MP3, a to se nepřijímá", en: "the recording is MP3, which is not taken", hint: kinds)
     case .soundKind(.vorbis):
       return speech.words(
         cs: "nahrávka je Ogg jiný než Opus", en: "the recording is Ogg of another kind than Opus", hint: kinds)
@@ -268,7 +279,7 @@ extension SupportMessage: WordedMessage {
         cs: "nahrávka trvá \(speech.seconds(milliseconds)), a to je moc",
         en: "the recording lasts \(speech.seconds(milliseconds)), which is too long",
         hint: speech.say(
-          cs: "Plán bere nejvýš \(speech.seconds(most)).", en: "The plan takes \(speech.seconds(most)) at most."))
+          cs: "Plán připouští nejvýš \(speech.seconds(most)).", en: "The plan takes \(speech.seconds(most)) at most."))
     case .soundTooLarge(let bytes, let most):
       return speech.words(
         cs: "nahrávka má \(speech.bytes(bytes))", en: "the recording has \(speech.bytes(bytes))",

@@ -138,13 +138,22 @@ package struct SupportSummaries {
     }.joined()
   }
 
-  func changed(_ output: VoiceMessageOutput) -> String {
-    language.say(
-      cs: "Zpráva \(output.message.message) se změnila\n", en: "Message \(output.message.message) has changed\n")
+  func marked(_ output: VoiceMessageOutput) -> String {
+    output.message.isFavourite
+      ? language.say(cs: "Zpráva je mezi oblíbenými\n", en: "The message is a favorite\n")
+      : language.say(cs: "Zpráva už mezi oblíbenými není\n", en: "The message is a favorite no longer\n")
   }
 
-  package func changed(_ output: VoiceMessageOutput, _ program: Program) -> String {
-    (output.path.map { printable($0) + "\n" } ?? "") + changed(output) + undo(output.change, program)
+  package func marked(_ output: VoiceMessageOutput, _ program: Program) -> String {
+    marked(output) + undo(output.change, program)
+  }
+
+  func replied() -> String {
+    language.say(cs: "Odpověď je zapsaná; pošlete ji sami\n", en: "Your reply is kept; you send it yourself\n")
+  }
+
+  package func replied(_ output: VoiceMessageOutput, _ program: Program) -> String {
+    (output.path.map { printable($0) + "\n" } ?? "") + replied() + undo(output.change, program)
   }
 
   package func deleted(_ output: DeleteMessage.Output) -> String {
@@ -158,7 +167,7 @@ package struct SupportSummaries {
 
   package func started(_ output: StartSupportedRun.Output) -> String {
     language.say(
-      cs: "Běh \(output.run) sleduje plán \(output.plan)\n", en: "Run \(output.run) follows plan \(output.plan)\n")
+      cs: "Běh \(output.run) jde podle plánu \(output.plan)\n", en: "Run \(output.run) follows plan \(output.plan)\n")
   }
 
   package func stands(_ output: DeliveryOutput) -> String { line(output.delivery.message, output.state) }
@@ -169,8 +178,8 @@ package struct SupportSummaries {
 
   private func name(_ state: SupportEvents.DeliveryChanged.State) -> String {
     switch state {
-    case .offered: language.say(cs: "má hrát", en: "to be played")
-    case .started: language.say(cs: "hraje", en: "plays")
+    case .offered: language.say(cs: "má zaznít", en: "to be played")
+    case .started: language.say(cs: "právě zní", en: "plays")
     case .played: language.say(cs: "přehraná", en: "played")
     case .skipped: language.say(cs: "přeskočená", en: "skipped")
     case .failed: language.say(cs: "nikdo ji nepřehrál", en: "nobody played it")
@@ -184,7 +193,7 @@ extension SupportWords {
   func stateName(_ state: VoiceMessageView.State) -> String {
     switch state {
     case .waiting: language.say(cs: "čeká", en: "waits")
-    case .playing: language.say(cs: "hraje", en: "plays")
+    case .playing: language.say(cs: "právě zní", en: "plays")
     case .played: language.say(cs: "přehraná", en: "played")
     case .skipped: language.say(cs: "přeskočená", en: "skipped")
     case .failed: language.say(cs: "nikdo ji nepřehrál", en: "nobody played it")
