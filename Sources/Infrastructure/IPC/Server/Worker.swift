@@ -53,7 +53,7 @@ final class Worker: Sendable {
       mailbox.post(.finished(isChange ? together(jobs, program.book.group) : jobs.map { $0.perform(program.english) }))
       if isChange {
         let deadline = nextDeadline()
-        if told != .some(deadline) { mailbox.post(.deadline(deadline)) }
+        if !told.isSame(as: deadline) { mailbox.post(.deadline(deadline)) }
         told = deadline
       }
       if changes.isEmpty { program.book.writeDerived() }
@@ -77,5 +77,12 @@ final class Worker: Sendable {
       if case .success = done[index].result { done[index].result = .failure(RPCError(failure, program.english)) }
     }
     return done
+  }
+}
+
+extension DeadlineTimer.Deadline?? {
+  /// Whether what was told says the same still: a time does, a span begins anew.
+  fileprivate func isSame(as deadline: DeadlineTimer.Deadline?) -> Bool {
+    if case .after? = deadline { false } else { self == .some(deadline) }
   }
 }
