@@ -25,7 +25,13 @@ def voice(seconds):
 
 def friends(book, folder, name, plan, friend, triggers):
     """Asks a friend, who sends messages for these moments. Answers the share."""
-    page = folder / f"{name}-{friend}.html"
+    page, clock = folder / f"{name}-{friend}.html", book.environment["RECORDBOOK_CLOCK"]
+
+    def tick():
+        """One thing after the other, so that they have an order."""
+        book.environment |= {"RECORDBOOK_CLOCK": f"2026-11-24T09:13:{len(list(folder.glob(f'{name}-*'))):02}Z"}
+
+    tick()
     share = json.loads(book.run("--json", "support", "share", plan, page, "--to", friend))["share"]["share"]
     tokens = page.read_text(encoding="utf-8").split('data-tokens="')[1].split('"')[0].split(" ")
     for number, (trigger, text) in enumerate(triggers):
@@ -35,7 +41,9 @@ def friends(book, folder, name, plan, friend, triggers):
             bundle["text"] = text
         file = folder / f"{name}-{friend}-{number}.samwise"
         file.write_text(json.dumps(bundle), encoding="utf-8")
+        tick()
         book.run("support", "receive", file)
+    book.environment |= {"RECORDBOOK_CLOCK": clock}
     return share
 
 
