@@ -45,8 +45,8 @@ MUTANTS = [
     ("a crash forgets what was not told", READERS + "Store/JSONSwimStore.swift",
      "kept ?? store.lastDerived(SwimmingKeeper.records, of: .swimming).flatMap(SwimRecordsCoding.decode)", "kept"),
     ("told for ever", READERS + "Store/JSONSwimStore.swift",
-     "KeptRecords(of: snapshot.book, moved: [])",
-     "KeptRecords(of: snapshot.book, moved: (try? kept()?.moved) ?? [])"),
+     "KeptRecords(of: snapshot, moved: [])",
+     "KeptRecords(of: snapshot, moved: (try? kept()?.moved) ?? [])"),
     # Damaged files.
     ("bytes that are no characters let through", FORMATS + "XML/XMLReading.swift",
      "        try characters.check(bytes, at: scanner.base + Int64(characters.begun.count)) { whole throws(FormatProblem) in\n"
