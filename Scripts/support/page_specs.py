@@ -34,7 +34,8 @@ class OpenedBook:
         self.context = browser.new_context(java_script_enabled=False, viewport={"width": 700, "height": 900},
                                            reduced_motion="reduce")
         self.page = self.context.new_page()
-        self.page.set_default_timeout(10_000)
+        # Long: how fast a page comes on a busy machine is no part of a scenario.
+        self.page.set_default_timeout(60_000)
         self.status = 0
         self.page.on("response", self.note)
         self.page.goto(address.group())
