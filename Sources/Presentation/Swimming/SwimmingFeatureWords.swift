@@ -25,7 +25,9 @@ package struct SwimmingFeatureWords: FeatureWords {
   // MARK: Import
 
   package func imported(file parts: FeatureParts, _ language: Language) -> String? {
-    guard let file = parts.part(of: .swimming, as: SwimFilePart.self) else { return nil }
+    // A file without a swim is not said to be one of swims: its runs may have been left out.
+    guard let file = parts.part(of: .swimming, as: SwimFilePart.self), file.swimCount + (file.correctionCount ?? 0) > 0
+    else { return nil }
     let words = SwimmingWords(language: language)
     var counts = [
       "\(words.counted(swims: file.swimCount)), \(words.counted(laps: file.lapCount))",
