@@ -88,7 +88,7 @@ Feature: Home of runs with friends' voices
     And nothing on it tells "26 min"
     And the text "Čekají 3 zprávy" is:
       | color | orange.text |
-      | icon | waveform, navigation |
+      | icon | waveform, featured |
     And the button "Začít běh" is:
       | calls | support.startRun |
       | leads to | recordbook://support/run/now/active |

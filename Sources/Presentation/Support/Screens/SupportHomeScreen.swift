@@ -77,7 +77,7 @@ struct SupportHomePage {
   private func waiting(_ plan: SupportPlanView) -> Element {
     Element(
       .text, words.waiting(plan.waiting), type: .title, color: plan.waiting > 0 ? Hue.orange.text : Hue.secondary.text,
-      icon: Icon("waveform"))
+      icon: Icon("waveform", .featured))
   }
 
   private var senders: Element? {
