@@ -20,16 +20,16 @@ Feature: Side by side
         Vedle sebe
         ══════════
         Celkem
-        Trénink                  3. 11. 2024       2. 5. 2025
-        Vzdálenost                     250 m            500 m
-        Plavání                         3:18             6:54
-        Odpočinek                       1:00             2:40
-        Od začátku do konce             4:18             9:34
-        Tempo                1:19,20 / 100 m  1:22,80 / 100 m
-        Bazén                           25 m             25 m
-        Rekordy                            3                4
-        SWOLF                           39,5             36,8
-        Záběry na délku                   20             17,1
+        Trénink              3. 11. 2024  2. 5. 2025
+        Vzdálenost                 250 m       500 m
+        Plavání                     3:18        6:54
+        Odpočinek                   1:00        2:40
+        Od začátku do konce         4:18        9:34
+        Tempo / 100 m            1:19,20     1:22,80
+        Bazén                       25 m        25 m
+        Rekordy                        3           4
+        SWOLF                       39,5        36,8
+        Záběry na délku               20        17,1
 
         ▌ 3. 11. 2024 9:00
           200 m Kraul                              2:36,00
@@ -53,16 +53,16 @@ Feature: Side by side
         Side by Side
         ════════════
         Totals
-        Swim                    Nov 3, 2024      May 2, 2025
-        Distance                      250 m            500 m
-        Swum                           3:18             6:54
-        Rest                           1:00             2:40
-        From Start to End              4:18             9:34
-        Pace                1:19.20 / 100 m  1:22.80 / 100 m
-        Pool                           25 m             25 m
-        Records                           3                4
-        SWOLF                          39.5             36.8
-        Strokes per Length               20             17.1
+        Swim                Nov 3, 2024  May 2, 2025
+        Distance                  250 m        500 m
+        Swum                       3:18         6:54
+        Rest                       1:00         2:40
+        From Start to End          4:18         9:34
+        Pace / 100 m            1:19.20      1:22.80
+        Pool                       25 m         25 m
+        Records                       3            4
+        SWOLF                      39.5         36.8
+        Strokes per Length           20         17.1
 
         ▌ Nov 3, 2024, 9:00 AM
           200 m Freestyle                         2:36.00

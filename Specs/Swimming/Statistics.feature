@@ -45,7 +45,7 @@ Feature: Statistics
           Znak                             125 m  5 %
           Prsa                             125 m  5 %
           Motýl                             25 m  1 %
-          Styl neznámý                   1 500 m  56 %
+          Styl neuveden                  1 500 m  56 %
 
         2 000 m ┤   ██████████████████
                 │   ██████████████████
@@ -152,7 +152,7 @@ Feature: Statistics
           Znak                             125 m  4 %
           Prsa                             125 m  4 %
           Motýl                             25 m  1 %
-          Styl neznámý                   1 500 m  51 %
+          Styl neuveden                  1 500 m  51 %
 
         3 000 m ┤                                                              ▁▁▁▁▁▁▁▁
                 │                                                              ████████
@@ -269,7 +269,7 @@ Feature: Statistics
           Znak                             125 m  4 %
           Prsa                             125 m  4 %
           Motýl                             25 m  1 %
-          Styl neznámý                   1 500 m  51 %
+          Styl neuveden                  1 500 m  51 %
 
         3 000 m ┤                           ▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁
                 │                           ██████████████████
@@ -375,7 +375,7 @@ Feature: Statistics
           Znak                             125 m  4 %
           Prsa                             125 m  4 %
           Motýl                             25 m  1 %
-          Styl neznámý                   1 500 m  51 %
+          Styl neuveden                  1 500 m  51 %
 
         Plavání po sezonách
         Sezona   Vzdálenost  Tréninky       Doba

@@ -18,6 +18,7 @@ struct LineBreakTests {
     ("2025 16:35", "2025 16:35"), ("100 200:30", "100 200:30"), ("5 12", "5 12"), ("19. 8.", "19.·8."),
     ("2. 5. 2025", "2.·5.·2025"), ("2. května 2025", "2.·května 2025"), ("lap 2. The next", "lap 2. The next"),
     ("May 2, 2025, 4:35 PM", "May 2,·2025, 4:35·PM"), ("38, 39", "38, 39"), ("1, 2025", "1,·2025"),
+    ("SWOLF 41", "SWOLF·41"), ("SWOLF x", "SWOLF x"), ("Set 41", "Set 41"),
   ]) func numbersStayWhole(_ words: String, _ expected: String) {
     #expect(written(words) == expected)
   }

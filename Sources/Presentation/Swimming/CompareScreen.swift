@@ -60,14 +60,26 @@ private struct ComparedSwims {
       time(language.say(cs: "Plavání", en: "Swum"), \.swumMilliseconds),
       time(language.say(cs: "Odpočinek", en: "Rest"), \.restMilliseconds),
       time(language.say(cs: "Od začátku do konce", en: "From Start to End"), \.elapsedMilliseconds),
-      row(language.say(cs: "Tempo", en: "Pace")) { swim in
-        swim.totals?.pacePer100Milliseconds.map { language.pace(milliseconds: $0, swim.swim.unit) }
-      },
+      pace(row),
       row(language.say(cs: "Bazén", en: "Pool")) { swim in
         swim.swim.course.map { SwimmingWords(language: language).length(of: $0) }
       },
       row(language.say(cs: "Rekordy", en: "Records")) { language.number($0.records.count) },
     ] + strokes(row)
+  }
+
+  /// The unit stands once where it is the same for both.
+  private func pace(_ row: (String, (ShowSwim.Output) -> String?) -> [String]) -> [String] {
+    let name = language.say(cs: "Tempo", en: "Pace")
+    let unit = swims[0].swim.unit
+    guard unit == swims[1].swim.unit else {
+      return row(name) { swim in
+        swim.totals?.pacePer100Milliseconds.map { language.pace(milliseconds: $0, swim.swim.unit) }
+      }
+    }
+    return row("\(name) / \(language.distance(100, unit))") { swim in
+      swim.totals?.pacePer100Milliseconds.map { language.time(milliseconds: $0) }
+    }
   }
 
   /// Only of the same device, pool length and style is SWOLF to be compared: of a whole swim the styles differ, so that

@@ -161,7 +161,7 @@ struct StatisticsPage {
     }
     if total.untoldMetres > 0 {
       rows.append(
-        styleRow(language.say(cs: "Styl neznámý", en: "Style Not Told"), total.untoldMetres, of: total.metres, nil))
+        styleRow(language.say(cs: "Styl neuveden", en: "Style Not Told"), total.untoldMetres, of: total.metres, nil))
     }
     return [
       Element(

@@ -196,7 +196,8 @@ struct SwimPage {
   private func section(_ set: ShowSwim.SetRow) -> Element {
     Element(
       .section, sets.title(set), label: sets.title(set, spoken: true), type: .title, fill: SetWords.hue(set.style).fill,
-      children: summary(set) + set.repetitions.enumerated().map { row($1, number: $0 + 1, of: set) })
+      children: summary(set) + set.repetitions.enumerated().map { row($1, number: $0 + 1, of: set) }
+        + (set.style == StrokeStyle.unknown.description ? [shared.unknownStyle] : []))
   }
 
   private func summary(_ set: ShowSwim.SetRow) -> [Element] {

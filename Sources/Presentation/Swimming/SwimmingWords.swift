@@ -19,6 +19,16 @@ struct SwimmingWords {
   }
   var pool: String { language.say(cs: "Bazén", en: "Pool") }
 
+  /// What is said wherever swims stand as of an unknown style.
+  var unknownStyle: Element {
+    Element(
+      .text,
+      language.say(
+        cs: "Hodinky styl nepoznaly; doplnit ho můžete v úseku.",
+        en: "The watch could not tell the stroke; you can, in the segment."),
+      type: .caption, color: Hue.secondary.text)
+  }
+
   /// `25 m`, `25 yd`, `33,33 m`.
   func length(of course: SwimCourse) -> String {
     switch course {

@@ -1,6 +1,6 @@
 /// Where a line of a page is not to end, though there is a space: between a number and its unit (`200 m`, `12 %`,
-/// `8:24 AM`, `1448 AH`), within a number (`3 300`) or a date (`19. 8.`, `2. května`, `2, 2025`), and behind a word of one letter
-/// (`v bazénu`, `a swim`). Spaces are ordinary ones until a page is made: in terminals, searches and comparisons text
+/// `8:24 AM`, `1448 AH`), within a number (`3 300`) or a date (`19. 8.`, `2. května`, `2, 2025`), behind a word of one letter
+/// (`v bazénu`, `a swim`), and between a name in capitals and its number (`SWOLF 41`). Spaces are ordinary ones until a page is made: in terminals, searches and comparisons text
 /// stays the same.
 enum LineBreak {
   /// Stands for a no-break space until there is room for it; no text that was escaped has this byte.
@@ -17,6 +17,7 @@ enum LineBreak {
       return place > 1 && isDigit(text[place - 2]) && !(place > 3 && isDigit(text[place - 4]))
         && isYear(place + 1, text)
     }
+    if isDigit(after), place > 2, text[place - 3..<place].allSatisfy(isCapital) { return true }
     return isShortWord(before) && (place == 1 || isGap(text[place - 2]))
   }
 
@@ -56,6 +57,8 @@ enum LineBreak {
   private static func isGap(_ byte: UInt8) -> Bool {
     byte == 0x20 || byte == bindingMark || byte == UInt8(ascii: "(")
   }
+
+  private static func isCapital(_ byte: UInt8) -> Bool { (0x41...0x5A).contains(byte) }
 
   private static func isDigit(_ byte: UInt8) -> Bool { (0x30...0x39).contains(byte) }
   private static func isLetter(_ byte: UInt8) -> Bool { (0x61...0x7A).contains(byte | 0x20) || byte >= 0x80 }

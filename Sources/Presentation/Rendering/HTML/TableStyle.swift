@@ -20,7 +20,8 @@ enum TableStyle {
       table:has(tr > :nth-child(6)) thead { position: absolute; display: block; width: 1px; overflow: hidden;
         clip-path: inset(50%) }
       .table:has(tr > :nth-child(6)) thead * { white-space: nowrap }
-      table:has(tr > :nth-child(6)), table:has(tr > :nth-child(6)) tbody { display: block; width: 100% }
+      table:has(tr > :nth-child(6)), table:has(tr > :nth-child(6)) :is(caption, tbody) { display: block;
+        width: 100% }
       tr:has(> :nth-child(6)) { display: grid; grid-template-columns: repeat(3, minmax(min-content, 1fr));
         gap: 0 var(--space-sm); padding-block: var(--space-sm); border-bottom: 1px solid var(--separator) }
       .table tbody > tr:has(> :nth-child(6)) > :is(*, :first-child, :last-child) { display: block; width: auto; border: 0;
