@@ -74,7 +74,7 @@ package struct ImportOfficialResults: UseCase {
     case .lenex(let meets, let athletes):
       let (name, found) = try her(input, among: athletes)
       var skipped: [MeetSkip: Int] = [:]
-      for athlete in found { skipped.merge(athlete.skipped, uniquingKeysWith: +) }
+      for athlete in found { skipped.merge(athlete.leftOut, uniquingKeysWith: +) }
       return Output(
         meets: meets, athlete: name,
         results: try entry.add(found.flatMap(\.results), isRehearsal: isRehearsal),

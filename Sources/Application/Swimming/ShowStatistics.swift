@@ -34,35 +34,37 @@ package struct ShowStatistics: UseCase {
     package var total: Span?
     /// How many of the periods have a swim.
     package var activePeriodCount: Int
+    /// Of all distances: yards where each of the swims was in a pool of yards.
+    package var unit: LengthUnit
   }
 
   package struct Span: Codable, Hashable, Sendable {
     package var firstDay: CivilDay
     package var lastDay: CivilDay
     package var swimCount: Int
-    /// Rounded to the nearest.
-    package var metres: Int
+    /// In the answer's unit, to the nearest, as all distances.
+    package var distance: Int
     /// How long the swims took; of one style, all of those with lengths in it.
     package var durationMilliseconds: Int64
     package var openWaterSwimCount: Int
-    package var openWaterMetres: Int
+    package var openWaterDistance: Int
     /// By style, those swum.
     package var styles: [StyleDistance]
     /// Of which no style was told.
-    package var untoldMetres: Int
+    package var untoldDistance: Int
     /// Nil where there was none.
     package var longest: Longest?
   }
 
   package struct StyleDistance: Codable, Hashable, Sendable {
     package var style: StrokeStyle
-    package var metres: Int
+    package var distance: Int
   }
 
   package struct Longest: Codable, Hashable, Sendable {
     package var swim: SwimID
     package var day: CivilDay
-    package var metres: Int
+    package var distance: Int
   }
 
   private let store: any SwimStore
@@ -86,28 +88,28 @@ package struct ShowStatistics: UseCase {
       store.digest(since: input.since?.inMonth), by: input.by, settings.settings().swimCalendar, since: input.since,
       style: input.style, latest: input.since == nil ? ShowStatistics.usual(input.by) : nil)
     return Output(
-      by: input.by, style: input.style, periods: statistics.periods.map(Span.init),
-      total: statistics.periods.isEmpty ? nil : Span(statistics.total),
-      activePeriodCount: statistics.periods.count { $0.swims > 0 })
+      by: input.by, style: input.style, periods: statistics.periods.map { Span($0, statistics.unit) },
+      total: statistics.periods.isEmpty ? nil : Span(statistics.total, statistics.unit),
+      activePeriodCount: statistics.periods.count { $0.swims > 0 }, unit: statistics.unit)
   }
 }
 
 extension ShowStatistics.Span {
-  fileprivate init(_ span: SwimStatistics.Span) {
-    func metres(_ centimetres: Int) -> Int { (centimetres + 50) / 100 }
+  fileprivate init(_ span: SwimStatistics.Span, _ unit: LengthUnit) {
+    func distance(_ centimetres: Int) -> Int { (unit.hundredths(centimetres: centimetres) + 50) / 100 }
     firstDay = span.first
     lastDay = span.last
     swimCount = span.swims
-    self.metres = metres(span.centimetres)
+    self.distance = distance(span.centimetres)
     durationMilliseconds = Int64(span.seconds) * 1_000
     openWaterSwimCount = span.openWaterSwims
-    openWaterMetres = metres(span.openWaterCentimetres)
+    openWaterDistance = distance(span.openWaterCentimetres)
     styles = span.styles.sorted { $0.key < $1.key }.map {
-      ShowStatistics.StyleDistance(style: $0.key, metres: metres($0.value))
+      ShowStatistics.StyleDistance(style: $0.key, distance: distance($0.value))
     }
-    untoldMetres = metres(span.untoldCentimetres)
+    untoldDistance = distance(span.untoldCentimetres)
     longest = span.longest.map {
-      ShowStatistics.Longest(swim: $0.swim, day: $0.day, metres: metres($0.centimetres))
+      ShowStatistics.Longest(swim: $0.swim, day: $0.day, distance: distance($0.centimetres))
     }
   }
 }
@@ -150,6 +152,9 @@ extension ShowStatistics.Output {
           "From the first with a swim to the last, empty ones between them included."),
         .optional("total", ShowStatistics.Span.schema, "All of them together; left out where nothing was swum."),
         .init("activePeriodCount", .integer, "How many of the periods have a swim.", unit: .of("periods")),
+        .init(
+          "unit", LengthUnit.schema,
+          "Of all distances: `yd` where each of the swims was in a pool of yards, else `m`."),
       ])
   }
 }
@@ -162,17 +167,17 @@ extension ShowStatistics.Span {
         .init("firstDay", CivilDay.schema, "The first of these days."),
         .init("lastDay", CivilDay.schema, "The last of them."),
         .init("swimCount", .integer, "How many swims; of one style, those with lengths in it.", unit: .of("swims")),
-        .init("metres", .integer, "How far, to the nearest.", unit: .metres),
+        .init("distance", .integer, "How far, to the nearest, in the answer's `unit`.", unit: .named),
         .init(
           "durationMilliseconds", .integer,
           "How long the swims took as their devices counted; of one style, all of those with lengths in it.",
           unit: .milliseconds),
         .init("openWaterSwimCount", .integer, "How many of the swims were in open water.", unit: .of("swims")),
-        .init("openWaterMetres", .integer, "How many of the metres were in open water.", unit: .metres),
+        .init("openWaterDistance", .integer, "How much of it was in open water.", unit: .named),
         .init("styles", .list(ShowStatistics.StyleDistance.schema), "How far in each style."),
         .init(
-          "untoldMetres", .integer, "How far without a style told: in open water, or where no lengths were recorded.",
-          unit: .metres),
+          "untoldDistance", .integer, "How far without a style told: in open water, or where no lengths were recorded.",
+          unit: .named),
         .optional("longest", ShowStatistics.Longest.schema, "The longest swim; left out where there was none."),
       ])
   }
@@ -182,7 +187,7 @@ extension ShowStatistics.StyleDistance {
   package static var schema: Schema {
     Schema(
       "StyleDistance", "How far in a style.",
-      [.style(), .init("metres", .integer, "How far, to the nearest.", unit: .metres)])
+      [.style(), .init("distance", .integer, "How far, to the nearest, in the answer's `unit`.", unit: .named)])
   }
 }
 
@@ -193,7 +198,7 @@ extension ShowStatistics.Longest {
       [
         .init("swim", SwimID.schema, "Its name."),
         .init("day", CivilDay.schema, "The swimmer's day on which it began."),
-        .init("metres", .integer, "How far, to the nearest.", unit: .metres),
+        .init("distance", .integer, "How far, to the nearest, in the answer's `unit`.", unit: .named),
       ])
   }
 }

@@ -43,6 +43,8 @@ package struct ShowYear: UseCase {
     package var lengthlessSwimCount = 0
     /// How many of `metres` are of swims without lengths.
     package var lengthlessMetres = 0
+    /// The same in yards, where each of the swims was in a pool of yards; else nil.
+    package var yards: Int?
 
     init(_ month: CivilMonth) {
       self.month = month
@@ -54,8 +56,10 @@ package struct ShowYear: UseCase {
     /// Counts a swim that began in it.
     mutating func add(_ corrected: CorrectedSwim) {
       let metres = corrected.metres
+      let isFirst = swimCount == 0
       swimCount += 1
       self.metres += metres
+      yards = corrected.yards.flatMap { more in isFirst ? more : yards.map { $0 + more } }
       durationMilliseconds += corrected.swim.duration
       guard corrected.laps.isEmpty else { return }
       lengthlessSwimCount += 1
@@ -150,6 +154,9 @@ extension ShowYear.Month {
           "How many of the swims are without lengths: in open water, or in a pool where the device recorded none.",
           unit: .of("swims")),
         .init("lengthlessMetres", .integer, "Of `metres`, those of swims without lengths.", unit: .metres),
+        .optional(
+          "yards", .integer, "How far in yards; left out unless each of the swims was in a pool of yards.",
+          unit: .of("yards")),
       ])
   }
 }
@@ -162,5 +169,13 @@ extension ShowYear.Day {
         .init("day", CivilDay.schema, "The swimmer's day."),
         .init("metres", .integer, "As of a month.", unit: .metres),
       ])
+  }
+}
+
+extension CorrectedSwim {
+  /// Whole yards in a pool of yards; nil in others.
+  fileprivate var yards: Int? {
+    guard course?.unit == .yard, let centimetres else { return nil }
+    return (LengthUnit.yard.hundredths(centimetres: centimetres) + 50) / 100
   }
 }

@@ -15,6 +15,8 @@ package struct MeetAthlete: Hashable, Sendable {
   package var skipped: [MeetSkip: Int]
   /// Results whose splits were left out, since they do not grow up to the result's.
   package var splitsLeftOut: Int
+  /// Legs of relays that others began: she swam them from a flying start, so that they are no results.
+  package var otherLegs = 0
 
   package init(
     name: String, writtenNames: [String], birth: CivilDay? = nil, licence: String? = nil, club: String? = nil,
@@ -28,6 +30,11 @@ package struct MeetAthlete: Hashable, Sendable {
     self.results = results
     self.skipped = skipped
     self.splitsLeftOut = splitsLeftOut
+  }
+
+  /// How many of her results and legs do not count, and why.
+  package var leftOut: [MeetSkip: Int] {
+    otherLegs > 0 ? skipped.merging([.relayLeg: otherLegs], uniquingKeysWith: +) : skipped
   }
 }
 

@@ -5,6 +5,8 @@ package struct SwimStatistics: Hashable, Sendable {
   /// From the first with a swim to the last, empty ones between them included.
   package let periods: [Span]
   package let total: Span
+  /// Yards where each of the swims was in a pool of yards; else metres.
+  package let unit: LengthUnit
 
   /// What the swims of some days come to.
   package struct Span: Hashable, Sendable {
@@ -84,7 +86,9 @@ package struct SwimStatistics: Hashable, Sendable {
     var total = Span(
       periods.first?.first ?? CivilDay(daysSinceEpoch: 0), periods.last?.last ?? CivilDay(daysSinceEpoch: 0))
     if let since, since > total.first { total.first = since }
-    for swim in swims where (total.first...total.last).contains(swim.day) { total.add(swim, style) }
+    let counted = swims.filter { (total.first...total.last).contains($0.day) }
+    for swim in counted { total.add(swim, style) }
     self.total = total
+    unit = !counted.isEmpty && counted.allSatisfy { $0.unit == .yard } ? .yard : .metre
   }
 }

@@ -83,10 +83,11 @@ struct StatisticsPage {
   // MARK: All of it
 
   private func totals(_ total: ShowStatistics.Span) -> Element {
-    let metres = Double(total.metres)
+    let whole = Double(total.distance)
     var children = [
       Element(
-        .text, language.distance(metres, .metre), label: language.spokenDistance(metres, .metre), type: .heroNumber),
+        .text, language.distance(whole, output.unit), label: language.spokenDistance(whole, output.unit),
+        type: .heroNumber),
       Element(
         .text, "\(language.date(total.firstDay)) – \(language.date(total.lastDay))", type: .caption,
         color: Hue.secondary.text),
@@ -97,24 +98,25 @@ struct StatisticsPage {
     }
     if total.swimCount > 0 {
       children.append(
-        distance(language.say(cs: "Průměr na trénink", en: "Average Swim"), total.metres / total.swimCount))
+        distance(language.say(cs: "Průměr na trénink", en: "Average Swim"), total.distance / total.swimCount))
     }
     if output.periods.count > 1 {
-      children.append(distance(averageName, total.metres / output.periods.count))
+      children.append(distance(averageName, total.distance / output.periods.count))
     }
     if let longest = total.longest {
       children.append(
         Element(
           .row,
           label:
-            "\(longestName): \(language.spokenDistance(Double(longest.metres), .metre)), \(language.spokenDate(longest.day))",
+            "\(longestName): \(language.spokenDistance(Double(longest.distance), output.unit)), \(language.spokenDate(longest.day))",
           hint: language.say(cs: "Ukáže trénink", en: "Shows the swim"), icon: .forward,
           route: SwimmingRoutes.swim(longest.swim),
           command: ShellCommand.recordbook("swim", "show", longest.swim.description),
           children: [
             .cell(longestName, .leading, .body),
             .cell(
-              "\(language.distance(Double(longest.metres), .metre)), \(language.date(longest.day))", .trailing, .body,
+              "\(language.distance(Double(longest.distance), output.unit)), \(language.date(longest.day))", .trailing,
+              .body,
               Hue.secondary.text),
           ]))
     }
@@ -122,9 +124,9 @@ struct StatisticsPage {
       children.append(
         .fact(
           language.say(cs: "V otevřené vodě", en: "In Open Water"),
-          "\(shared.counted(swims: total.openWaterSwimCount)), \(language.distance(Double(total.openWaterMetres), .metre))",
+          "\(shared.counted(swims: total.openWaterSwimCount)), \(language.distance(Double(total.openWaterDistance), output.unit))",
           spoken:
-            "\(shared.counted(swims: total.openWaterSwimCount)), \(language.spokenDistance(Double(total.openWaterMetres), .metre))"
+            "\(shared.counted(swims: total.openWaterSwimCount)), \(language.spokenDistance(Double(total.openWaterDistance), output.unit))"
         ))
     }
     return Element(
@@ -142,9 +144,10 @@ struct StatisticsPage {
     }
   }
 
-  private func distance(_ name: String, _ metres: Int) -> Element {
+  private func distance(_ name: String, _ distance: Int) -> Element {
     .fact(
-      name, language.distance(Double(metres), .metre), spoken: language.spokenDistance(Double(metres), .metre))
+      name, language.distance(Double(distance), output.unit),
+      spoken: language.spokenDistance(Double(distance), output.unit))
   }
 
   private func duration(_ name: String, _ milliseconds: Int64) -> Element {
@@ -155,13 +158,14 @@ struct StatisticsPage {
   // MARK: By style
 
   private func styles(_ total: ShowStatistics.Span) -> [Element] {
-    guard output.style == nil, !total.styles.isEmpty, total.metres > 0 else { return [] }
+    guard output.style == nil, !total.styles.isEmpty, total.distance > 0 else { return [] }
     var rows = total.styles.map { share in
-      styleRow(share.style.name(language), share.metres, of: total.metres, share.style)
+      styleRow(share.style.name(language), share.distance, of: total.distance, share.style)
     }
-    if total.untoldMetres > 0 {
+    if total.untoldDistance > 0 {
       rows.append(
-        styleRow(language.say(cs: "Styl neuveden", en: "Style Not Told"), total.untoldMetres, of: total.metres, nil))
+        styleRow(language.say(cs: "Styl neuveden", en: "Style Not Told"), total.untoldDistance, of: total.distance, nil)
+      )
     }
     return [
       Element(
@@ -169,11 +173,11 @@ struct StatisticsPage {
     ]
   }
 
-  private func styleRow(_ name: String, _ metres: Int, of all: Int, _ style: StrokeStyle?) -> Element {
-    let share = "\((200 * metres + all) / (2 * all)) %"
-    let told = "\(name): \(language.spokenDistance(Double(metres), .metre)), \(share)"
+  private func styleRow(_ name: String, _ distance: Int, of all: Int, _ style: StrokeStyle?) -> Element {
+    let share = "\((200 * distance + all) / (2 * all)) %"
+    let told = "\(name): \(language.spokenDistance(Double(distance), output.unit)), \(share)"
     let children: [Element] = [
-      .cell(name, .leading, .body), .cell(language.distance(Double(metres), .metre), .center, .number),
+      .cell(name, .leading, .body), .cell(language.distance(Double(distance), output.unit), .center, .number),
       .cell(share, .trailing, .caption, Hue.secondary.text),
     ]
     guard let style else { return Element(.row, label: told, fill: Hue.secondary.fill, children: children) }
@@ -190,20 +194,22 @@ struct StatisticsPage {
   static let fewest = 2
 
   private var chart: [Element] {
-    guard output.periods.count >= StatisticsPage.fewest, let most = output.periods.max(by: { $0.metres < $1.metres })
+    guard output.periods.count >= StatisticsPage.fewest,
+      let most = output.periods.max(by: { $0.distance < $1.distance })
     else { return [] }
     let points = output.periods.enumerated().map { number, period in
       Chart.Point(
-        x: number + 1, y: period.metres, xText: short(period),
-        yText: language.distance(Double(period.metres), .metre))
+        x: number + 1, y: period.distance, xText: short(period),
+        yText: language.distance(Double(period.distance), output.unit))
     }
-    let farthest = "\(long(most)), \(language.distance(Double(most.metres), .metre))"
+    let farthest = "\(long(most)), \(language.distance(Double(most.distance), output.unit))"
     return [
       Element(
         .chart, language.say(cs: "Vzdálenost", en: "Distance"),
         label: language.say(cs: "Nejvíc: \(farthest)", en: "Most: \(farthest)"), type: .caption,
         color: output.style?.hue.text ?? Hue.accent.text,
-        chart: Chart(.bars, points, x: .items, y: .metres, range: 1...points.count))
+        chart: Chart(
+          .bars, points, x: .items, y: output.unit == .yard ? .yards : .metres, range: 1...points.count))
     ]
   }
 
@@ -225,7 +231,8 @@ struct StatisticsPage {
             .tableRow,
             children: cells(
               [
-                long(period), language.distance(Double(period.metres), .metre), language.number(period.swimCount),
+                long(period), language.distance(Double(period.distance), output.unit),
+                language.number(period.swimCount),
                 period.swimCount == 0 ? "–" : time,
               ], .body, .time))
         })

@@ -12,13 +12,13 @@ struct SwimTotal {
   private var shared: SwimmingWords { SwimmingWords(language: language) }
 
   var card: Element {
-    let metres = Double(sum(\.metres))
+    let (distance, unit) = months.distance
     let duration = Int(months.reduce(0) { $0 + $1.durationMilliseconds } / 1_000)
     return Element(
       .card, language.say(cs: "Celkem", en: "Total"), type: .title, fill: Hue.accent.fill,
       children: [
         Element(
-          .text, language.distance(metres, .metre), label: language.spokenDistance(metres, .metre), type: .heroNumber),
+          .text, language.distance(distance, unit), label: language.spokenDistance(distance, unit), type: .heroNumber),
         .fact(language.say(cs: "Tréninky", en: "Swims"), language.number(sum(\.swimCount))),
         .fact(language.say(cs: "Dny", en: "Days"), language.number(days)),
         .fact(
@@ -47,6 +47,16 @@ struct SwimTotal {
 
   private func sum(_ number: KeyPath<ShowYear.Month, Int>) -> Int {
     months.reduce(0) { $0 + $1[keyPath: number] }
+  }
+}
+
+extension [ShowYear.Month] {
+  /// How far in all: in yards where every swim was in a pool of yards.
+  var distance: (Double, LengthUnit) {
+    let swum = filter { $0.swimCount > 0 }
+    let yards = swum.compactMap(\.yards)
+    return swum.isEmpty || yards.count < swum.count
+      ? (Double(reduce(0) { $0 + $1.metres }), .metre) : (Double(yards.reduce(0, +)), .yard)
   }
 }
 

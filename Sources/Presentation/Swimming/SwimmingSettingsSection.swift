@@ -24,7 +24,7 @@ package struct SwimmingSettingsSection: SettingsContributor {
         .toggle(
           SwimmingSettings.longDistances, SwimmingSettingsSection.longDistances(language), language: language,
           settings: settings),
-        units(language),
+        units(language), weekStart(language, settings), seasonStart(language, settings),
       ]
     case .data: try swims(language) + [recalculate(language)]
     }
@@ -35,8 +35,8 @@ package struct SwimmingSettingsSection: SettingsContributor {
     switch name {
     case SwimmingSettings.showUnknown.name: showUnknown(language)
     case SwimmingSettings.longDistances.name: longDistances(language)
-    case SwimmingSettings.weekStart.name: language.say(cs: "Týden plavání začíná", en: "Swimming Weeks Begin")
-    case SwimmingSettings.seasonStart.name: language.say(cs: "Sezona začíná měsícem", en: "Seasons Begin with Month")
+    case SwimmingSettings.weekStart.name: weekStart(language)
+    case SwimmingSettings.seasonStart.name: seasonStart(language)
     case SwimmingSettings.pointsTable.name: language.say(cs: "Tabulka bodů", en: "Points Table")
     case SwimmingSettings.preferOfficial.name:
       language.say(cs: "Přednost oficiálním časům", en: "Prefer Official Times")
@@ -50,6 +50,41 @@ package struct SwimmingSettingsSection: SettingsContributor {
 
   private static func longDistances(_ language: Language) -> String {
     language.say(cs: "Dlouhé tratě", en: "Long Distances")
+  }
+
+  private static func weekStart(_ language: Language) -> String {
+    language.say(cs: "Týden plavání začíná", en: "Swimming Weeks Begin")
+  }
+
+  private static func seasonStart(_ language: Language) -> String {
+    language.say(cs: "Sezona začíná měsícem", en: "Seasons Begin with Month")
+  }
+
+  private func weekStart(_ language: Language, _ settings: UpdateSettings.Output) -> Element {
+    let (setting, title) = (SwimmingSettings.weekStart, SwimmingSettingsSection.weekStart(language))
+    let days = [
+      ("monday", language.say(cs: "V pondělí", en: "Monday")), ("sunday", language.say(cs: "V neděli", en: "Sunday")),
+    ]
+    return Element(
+      .radioGroup, title, label: title, type: .body,
+      children: days.map { word, name in
+        Element(
+          .radio, name, label: name, isOn: settings.value(of: setting) == .text(word), type: .body,
+          action: Action(UpdateSettings.method, [setting.name: .text(word)]),
+          command: ShellCommand.recordbook("settings", "set", setting.commandName, word))
+      })
+  }
+
+  private func seasonStart(_ language: Language, _ settings: UpdateSettings.Output) -> Element {
+    let (setting, title) = (SwimmingSettings.seasonStart, SwimmingSettingsSection.seasonStart(language))
+    let month: Int? = if case .number(let month) = settings.value(of: setting) { month } else { nil }
+    return Element(
+      .numericField, title, label: title,
+      hint: language.say(cs: "Od 1 do 12; 9 je září", en: "From 1 to 12; 9 is September"),
+      value: month.map(String.init) ?? "", type: .body,
+      action: Action(
+        UpdateSettings.method, input: Action.Input(setting.name, .number, limits: Action.Limits(1, 12))),
+      command: ShellCommand.recordbook("settings", "set", setting.commandName, "MONTH"))
   }
 
   /// A pool has one length, and records are kept in its unit: there is nothing to choose.

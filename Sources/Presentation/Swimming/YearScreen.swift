@@ -118,17 +118,20 @@ private struct YearWords {
   private func monthBars(_ output: ShowYear.Output) -> [Element] {
     guard output.months.count >= YearWords.fewestMonths, let most = output.months.max(by: { $0.metres < $1.metres })
     else { return [] }
+    let unit = output.months.distance.1
+    func distance(_ month: ShowYear.Month) -> Int { unit == .yard ? month.yards ?? 0 : month.metres }
     let points = output.months.map { month in
       Chart.Point(
-        x: month.month.month, y: month.metres, xText: language.monthName(month.month.month),
-        yText: language.distance(Double(month.metres), .metre))
+        x: month.month.month, y: distance(month), xText: language.monthName(month.month.month),
+        yText: language.distance(Double(distance(month)), unit))
     }
-    let farthest = "\(language.month(most.month)), \(language.distance(Double(most.metres), .metre))"
+    let farthest = "\(language.month(most.month)), \(language.distance(Double(distance(most)), unit))"
     return [
       Element(
         .chart, language.say(cs: "Vzdálenost po měsících", en: "Distance by Month"),
         label: language.say(cs: "Nejvíc: \(farthest)", en: "Most: \(farthest)"), type: .caption,
-        color: Hue.accent.text, chart: Chart(.bars, points, x: .months, y: .metres, range: 1...12),
+        color: Hue.accent.text,
+        chart: Chart(.bars, points, x: .months, y: unit == .yard ? .yards : .metres, range: 1...12),
         children: [
           .numbers(
             language.say(cs: "Měsíc po měsíci", en: "Month by Month"), language,
@@ -141,15 +144,15 @@ private struct YearWords {
 
   private func row(_ month: ShowYear.Month) -> Element {
     let swims = shared.counted(swims: month.swimCount)
-    let distance = Double(month.metres)
-    let spoken = [language.month(month.month), language.spokenDistance(distance, .metre), swims]
+    let (distance, unit) = [month].distance
+    let spoken = [language.month(month.month), language.spokenDistance(distance, unit), swims]
     return Element(
       .row, label: spoken.joined(separator: ", "), hint: language.say(cs: "Ukáže měsíc", en: "Shows the month"),
       icon: .forward, route: SwimmingRoutes.month(month.month),
       command: ShellCommand.recordbook("show", SwimmingRoutes.month(month.month).description),
       children: [
         Element(.text, capitalized(language.monthName(month.month.month)), placement: .leading, type: .body),
-        Element(.text, language.distance(distance, .metre), placement: .center, type: .time),
+        Element(.text, language.distance(distance, unit), placement: .center, type: .time),
         Element(.text, swims, placement: .trailing, type: .caption, color: Hue.secondary.text),
       ])
   }

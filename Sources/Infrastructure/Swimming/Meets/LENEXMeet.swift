@@ -23,8 +23,10 @@ struct LENEXMeet {
   /// Its athletes, with what of their results counts.
   var counted: [MeetAthlete] {
     var legs: [String: [(result: LENEXResult, relay: LENEXRelay)]] = [:]
+    var otherLegs: [String: Int] = [:]
     for relay in relays {
       for result in relay.results {
+        for position in result.positions where position.number != 1 { otherLegs[position.athlete, default: 0] += 1 }
         guard let first = result.positions.first(where: { $0.number == 1 }) else { continue }
         legs[first.athlete, default: []].append((result, relay))
       }
@@ -34,6 +36,7 @@ struct LENEXMeet {
         name: athlete.name, writtenNames: athlete.writtenNames, birth: athlete.birth, licence: athlete.licence,
         club: athlete.club)
       for result in athlete.results { add(result, to: &counted) }
+      counted.otherLegs = otherLegs[athlete.id] ?? 0
       for leg in legs[athlete.id] ?? [] { add(leg.result, of: leg.relay, to: &counted) }
       counted.results = OfficialResultRule.sorted(counted.results)
       return counted

@@ -50,6 +50,7 @@ package struct Chart: Codable, Hashable, Sendable {
   package enum Scale: String, CaseIterable, Codable, Sendable {
     case number
     case metres
+    case yards
     /// Sports times, in hundredths of a second.
     case hundredths
     /// Days since 1970-01-01.

@@ -42,7 +42,7 @@ extension Chart.Scale {
   package static var schema: Schema {
     Schema("Scale", "What the numbers of an axis are.", Chart.Scale.allCases) { scale in
       switch scale {
-      case .number, .metres: nil
+      case .number, .metres, .yards: nil
       case .hundredths: "of a second"
       case .days: "since 1970-01-01"
       case .months: "of a year, from 1"
