@@ -13,6 +13,7 @@ import tempfile
 from page_running import CLOCK, running_states
 from page_strength import strength_states
 from page_support import support_states
+from page_swimming import swimming_states
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent.parent
 VENV = ROOT / ".build-pages"
@@ -165,6 +166,7 @@ def states(program, folder):
     yield "year", demo, f"{base}/years"
     yield "year-empty", empty, f"{base}/years"
     yield "month", demo, f"{base}/months/{months[-1]['month']}"
+    yield from swimming_states(demo, empty, Book(program, folder, "meets"))
     from page_prayers import prayer_states
     for name, clock, commands, route in prayer_states():
         if commands is not None:

@@ -57,6 +57,13 @@ Feature: Settings
             recordbook settings set swimming.show-unknown off
         [ ] Dlouhé tratě  recordbook settings set swimming.long-distances on
         Jednotky                     Metry (v yardových bazénech yardy)
+
+        Týden plavání začíná
+          (•) V pondělí  recordbook settings set swimming.week-start monday
+          ( ) V neděli  recordbook settings set swimming.week-start sunday
+
+        Sezona od měsíce (1–12): 9
+            recordbook settings set swimming.season-start MONTH
         Nastavení běhu
         Nastavení hlasů přátel
         Nastavení modliteb
@@ -121,6 +128,12 @@ Feature: Settings
         [x] Show Unknown Records   recordbook settings set swimming.show-unknown off
         [ ] Long Distances         recordbook settings set swimming.long-distances on
         Units                        Meters (yards in yard pools)
+
+        Swimming Weeks Begin
+          (•) Monday               recordbook settings set swimming.week-start monday
+          ( ) Sunday               recordbook settings set swimming.week-start sunday
+
+        Seasons Begin (1–12): 9    recordbook settings set swimming.season-start MONTH
         Running settings
         Settings of friends' voices
         Prayer settings
@@ -266,6 +279,10 @@ Feature: Settings
         row (label Units: Meters (yards in yard pools))
           text "Units" (placement leading; type body)
           text "Meters (yards in yard pools)" (placement trailing; type body; color secondary.text)
+        radioGroup "Swimming Weeks Begin" (type body)
+          radio "Monday" (on yes; type body; calls settings.updateSettings; with swimming.weekStart=monday; style normal; command recordbook settings set swimming.week-start monday)
+          radio "Sunday" (on no; type body; calls settings.updateSettings; with swimming.weekStart=sunday; style normal; command recordbook settings set swimming.week-start sunday)
+        numericField "Seasons Begin" (hint The number of a month; 9 is September; value 9; type body; calls settings.updateSettings; asks for swimming.seasonStart, a number from 1 to 12; style normal; command recordbook settings set swimming.season-start MONTH)
         row (label Running settings; hint Shows the settings of running; icon chevron.right, navigation; leads to recordbook://running/settings; command recordbook show recordbook://running/settings)
           text "Running settings" (placement leading; type body)
         row (label Settings of friends' voices; hint Shows the settings of friends' voices; icon chevron.right, navigation; leads to recordbook://support/settings; command recordbook show recordbook://support/settings)

@@ -219,7 +219,7 @@ Feature: Getting faster
           Kraul 100 m              –             –             –       1:24,00
 
         ▌ Kritická plavecká rychlost
-          Nelze určit: chybí 400 kraul.
+          Nelze určit: chybí 400 m kraulem.
 
         ▌ Tempo podle trati: Kraul
           Tempo podle trati: Kraul

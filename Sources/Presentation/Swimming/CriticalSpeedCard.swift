@@ -85,10 +85,10 @@ struct CriticalSpeedCard {
     switch refusal {
     case .no200:
       return language.say(
-        cs: "Nelze určit: chybí 200 kraul\(window).", en: "Not to be told: no 200 freestyle\(window).")
+        cs: "Nelze určit: chybí 200 m kraulem\(window).", en: "Not to be told: no 200 freestyle\(window).")
     case .no400:
       return language.say(
-        cs: "Nelze určit: chybí 400 kraul\(window).", en: "Not to be told: no 400 freestyle\(window).")
+        cs: "Nelze určit: chybí 400 m kraulem\(window).", en: "Not to be told: no 400 freestyle\(window).")
     case .sameSegment:
       return language.say(
         cs: "Nelze určit: jediná 200 leží uvnitř té 400, a neříká, jak rychlá by byla sama.",

@@ -57,7 +57,7 @@ package struct SwimmingSettingsSection: SettingsContributor {
   }
 
   private static func seasonStart(_ language: Language) -> String {
-    language.say(cs: "Sezona začíná měsícem", en: "Seasons Begin with Month")
+    language.say(cs: "Sezona od měsíce", en: "Seasons Begin")
   }
 
   private func weekStart(_ language: Language, _ settings: UpdateSettings.Output) -> Element {
@@ -80,7 +80,7 @@ package struct SwimmingSettingsSection: SettingsContributor {
     let month: Int? = if case .number(let month) = settings.value(of: setting) { month } else { nil }
     return Element(
       .numericField, title, label: title,
-      hint: language.say(cs: "Od 1 do 12; 9 je září", en: "From 1 to 12; 9 is September"),
+      hint: language.say(cs: "Číslo měsíce; 9 je září", en: "The number of a month; 9 is September"),
       value: month.map(String.init) ?? "", type: .body,
       action: Action(
         UpdateSettings.method, input: Action.Input(setting.name, .number, limits: Action.Limits(1, 12))),

@@ -54,7 +54,7 @@ import Testing
     guard ticks.count > 1 else { return false }
     let step = ticks[1] - ticks[0]
     switch scale {
-    case .number, .metres, .items: return tick % step == 0 && [1, 2, 5].contains(firstDigit(step))
+    case .number, .metres, .yards, .items: return tick % step == 0 && [1, 2, 5].contains(firstDigit(step))
     case .hundredths:
       let clock = [1, 2, 5, 10, 20, 50, 100, 200, 500, 1_000, 1_500, 3_000]
       let minutes = [1, 2, 5, 10, 15, 30, 60, 120, 180, 360, 720].map { $0 * 6_000 }
