@@ -79,10 +79,9 @@ Feature: Settings
         Přístup ke zdravotním datům  Zatím nepovolen
 
       Ukáže nastavení běhu  recordbook show recordbook://running/settings
-      Ukáže nastavení hlasů přátel
-          recordbook show recordbook://support/settings
-      Ukáže nastavení modliteb  recordbook show recordbook://prayer/settings
-      Ukáže nastavení posilování            recordbook show recordbook://strength/more
+      Ukáže nastavení hlasů přátel  recordbook show recordbook://support/settings
+      Ukáže nastavení modliteb            recordbook show recordbook://prayer/settings
+      Ukáže nastavení posilování          recordbook show recordbook://strength/more
       Ukáže přístup ke zdravotním datům   recordbook access
       """
 
@@ -218,6 +217,10 @@ Feature: Settings
         row (label Jednotky: Metry (v yardových bazénech yardy))
           text "Jednotky" (placement leading; type body)
           text "Metry (v yardových bazénech yardy)" (placement trailing; type body; color secondary.text)
+        radioGroup "Týden plavání začíná" (type body)
+          radio "V pondělí" (on yes; type body; calls settings.updateSettings; with swimming.weekStart=monday; style normal; command recordbook settings set swimming.week-start monday)
+          radio "V neděli" (on no; type body; calls settings.updateSettings; with swimming.weekStart=sunday; style normal; command recordbook settings set swimming.week-start sunday)
+        numericField "Sezona od měsíce" (hint Číslo měsíce; 9 je září; value 9; type body; calls settings.updateSettings; asks for swimming.seasonStart, a number of 1–12; style normal; command recordbook settings set swimming.season-start MONTH)
         row (label Nastavení běhu; hint Ukáže nastavení běhu; icon chevron.right, navigation; leads to recordbook://running/settings; command recordbook show recordbook://running/settings)
           text "Nastavení běhu" (placement leading; type body)
         row (label Nastavení hlasů přátel; hint Ukáže nastavení hlasů přátel; icon chevron.right, navigation; leads to recordbook://support/settings; command recordbook show recordbook://support/settings)
@@ -282,7 +285,7 @@ Feature: Settings
         radioGroup "Swimming Weeks Begin" (type body)
           radio "Monday" (on yes; type body; calls settings.updateSettings; with swimming.weekStart=monday; style normal; command recordbook settings set swimming.week-start monday)
           radio "Sunday" (on no; type body; calls settings.updateSettings; with swimming.weekStart=sunday; style normal; command recordbook settings set swimming.week-start sunday)
-        numericField "Seasons Begin" (hint The number of a month; 9 is September; value 9; type body; calls settings.updateSettings; asks for swimming.seasonStart, a number from 1 to 12; style normal; command recordbook settings set swimming.season-start MONTH)
+        numericField "Seasons Begin" (hint The number of a month; 9 is September; value 9; type body; calls settings.updateSettings; asks for swimming.seasonStart, a number of 1–12; style normal; command recordbook settings set swimming.season-start MONTH)
         row (label Running settings; hint Shows the settings of running; icon chevron.right, navigation; leads to recordbook://running/settings; command recordbook show recordbook://running/settings)
           text "Running settings" (placement leading; type body)
         row (label Settings of friends' voices; hint Shows the settings of friends' voices; icon chevron.right, navigation; leads to recordbook://support/settings; command recordbook show recordbook://support/settings)

@@ -87,7 +87,7 @@ Feature: Side by side
         Vedle sebe
         ══════════
 
-        ▌ Kraul 200 m
+        ▌ 1. Kraul 200 m
           2:36,00
           3. 11. 2024 9:00, délky 1–8
           Tempo            1:18,00 / 100 m
@@ -96,7 +96,7 @@ Feature: Side by side
           Záběry na délku  20
           Úsek             20241103T080000Z.1
 
-        ▌ Kraul 200 m
+        ▌ 2. Kraul 200 m
           2:32,00
           2. 5. 2025 16:35, délky 1–8
           Tempo            1:16,00 / 100 m
@@ -125,7 +125,7 @@ Feature: Side by side
         Side by Side
         ════════════
 
-        ▌ Freestyle 200 m
+        ▌ 1. Freestyle 200 m
           2:36.00
           Nov 3, 2024, 9:00 AM, laps 1–8
           Pace                1:18.00 / 100 m
@@ -134,7 +134,7 @@ Feature: Side by side
           Strokes per Length  20
           Segment             20241103T080000Z.1
 
-        ▌ Freestyle 200 m
+        ▌ 2. Freestyle 200 m
           2:32.00
           May 2, 2025, 4:35 PM, laps 1–8
           Pace                1:16.00 / 100 m

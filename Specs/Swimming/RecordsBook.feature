@@ -160,7 +160,6 @@ Feature: Records Book
 
         ▌ Neznámý
           Neznámý 50 m  1:00,00  2. 5. 2025   20250502T143500Z.3
-          Hodinky styl nepoznaly; doplnit ho můžete v úseku.
 
         ▌ Víc o plavání
           Poslední trénink   recordbook swim show
@@ -203,7 +202,6 @@ Feature: Records Book
 
         ▌ Unknown
           Unknown 50 m       1:00.00  May 2, 2025   20250502T143500Z.3
-          The watch could not tell the stroke; you can, in the segment.
 
         ▌ More about Swimming
           Latest Swim         recordbook swim show

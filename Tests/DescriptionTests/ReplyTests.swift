@@ -77,6 +77,10 @@ struct ReplyTests {
     of method: JSONTree, in book: DescribedBook, _ result: (JSONTree, JSONTree) throws -> JSONTree
   ) throws -> [JSONTree] {
     let params = (method["params"]?.elements ?? []).filter { !["after", "progressToken"].contains($0.name) }
+    // Two of one kind are compared: each with itself will do.
+    if method.name == "swimming.compareSwims", let first = params.first {
+      return try values(of: first, in: book, result).map { .object(["first": $0, "second": $0]) }
+    }
     var required: [String: JSONTree] = [:]
     for param in params where param["required"] == .flag(true) {
       required[param.name] = try value(of: param, in: book, result)

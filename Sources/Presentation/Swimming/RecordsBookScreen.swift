@@ -106,9 +106,7 @@ struct RecordsBookWords {
       let rows = shown.map { row($0, book, official, beside: detail) } + official.rowsWithoutWatch(style)
       return Element(
         .section, style.name(language), type: .title, fill: style.hue.fill, icon: style.icon,
-        children: rows.isEmpty
-          ? [quietLine(hasHidden: !all.isEmpty)]
-          : style == .unknown ? rows + [SwimmingWords(language: language).unknownStyle] : rows)
+        children: rows.isEmpty ? [quietLine(hasHidden: !all.isEmpty)] : rows)
     }
   }
 

@@ -52,7 +52,7 @@ struct SplitsPage {
   let attempts: [ShowSplits.Output]
   private var shared: SwimmingWords { SwimmingWords(language: language) }
 
-  var content: [Element] { attempts.map(card) + [table, caution] }
+  var content: [Element] { attempts.enumerated().map { card($1, number: $0 + 1) } + [table, caution] }
 
   /// `Freestyle 200 m`.
   func name(_ attempt: ShowSplits.Output) -> String {
@@ -60,7 +60,9 @@ struct SplitsPage {
     return attempt.distance.map { "\(style) \(language.distance($0, attempt.unit))" } ?? style
   }
 
-  private func card(_ attempt: ShowSplits.Output) -> Element {
+  /// - Parameter number: tells two of one name apart.
+  private func card(_ attempt: ShowSplits.Output, number: Int) -> Element {
+    let title = attempts.count > 1 ? "\(number). \(name(attempt))" : name(attempt)
     let begin = CivilDateTime(attempt.start, offset: attempt.utcOffsetSeconds)
     var children: [Element] = [
       Element(
@@ -86,7 +88,7 @@ struct SplitsPage {
         .fact(language.say(cs: "Záběry na délku", en: "Strokes per Length"), language.decimal(strokes.perLength)))
     }
     children.append(.identifierFact(attempt.segment.description, language))
-    return Element(.card, name(attempt), type: .title, fill: SetWords.hue(attempt.style).fill, children: children)
+    return Element(.card, title, type: .title, fill: SetWords.hue(attempt.style).fill, children: children)
   }
 
   /// Starts in whole seconds tell no smaller difference.

@@ -194,7 +194,7 @@ import Testing
     #expect(Sandbox.read(path)?.isEmpty == false)
     #expect(program("export", "--format", "json", path).status == 2, "nothing is written over")
     let tables = program("export", "--format", "csv", book.sandbox.path + "/tables").output
-    #expect(tables.hasPrefix("Written: 4 tables\n") && tables.contains("/tables/swimming/records.csv\n"))
+    #expect(tables.hasPrefix("Written: 5 tables\n") && tables.contains("/tables/swimming/records.csv\n"))
     #expect(Sandbox.read(book.sandbox.path + "/tables/swimming/laps.csv")?.isEmpty == false)
   }
 
