@@ -150,6 +150,7 @@ struct ReplyTests {
         ("running.trimRun", #"{"run":"\#(steady)","from":"1:00"}"#),
         ("running.cutGlitch", #"{"run":"\#(steady)","from":"3:00","to":"4:00"}"#), ("book.undo", "{}"),
         ("book.redo", "{}"),
+      ] + swimming(in: book) + [
         ("running.confirmEffort", #"{"run":"\#(fast)","distance":"1km"}"#),
         ("running.splitRun", #"{"run":"\#(fast)","at":"5:00"}"#), ("book.undo", "{}"),
         ("running.joinRuns", #"{"run":"\#(fast)","next":"\#(DescribedRuns.later)"}"#), ("book.undo", "{}"),
@@ -206,6 +207,29 @@ struct ReplyTests {
         ("account.resetPassword", "{}"), ("account.removeAccount", #"{"password":"battery staple"}"#),
       ]
     return try texts.map { ($0, try JSONTree(Array($1.utf8))) }
+  }
+
+  /// Gaps, meets and what goes to other programs. A rest of the sample is short enough to be a gap in one swim.
+  private func swimming(in book: DescribedBook) -> [(String, String)] {
+    let (torn, folder) = ("20250714T174229Z.3", book.folder.path)
+    let results = book.folder.write(
+      Array("day,meet,course,style,distance,time\n2025-11-08,Cup,scm,fly,50,36.20\n".utf8), to: "results.csv")
+    let times = book.folder.write(
+      Array("edition,course,sex,style,distance,time\n2027,lcm,female,freestyle,50,23.0\n".utf8), to: "base.csv")
+    return [
+      ("swimming.joinSegments", #"{"segment":"\#(torn)"}"#), ("book.undo", "{}"),
+      ("swimming.reclaimLengths", #"{"segment":"\#(torn)","lengths":1}"#), ("book.undo", "{}"),
+      (
+        "swimming.addOfficialResult",
+        #"{"day":"2025-11-08","meet":"Cup","course":"scm","style":"freestyle","distance":100,"time":"1:12.34"}"#
+      ),
+      ("swimming.importOfficialResults", #"{"path":"\#(results)"}"#),
+      ("swimming.listOfficialResults", "{}"),
+      ("swimming.removeOfficialResult", #"{"result":"20251108-scm-freestyle-100-7234"}"#),
+      ("swimming.replaceBaseTimes", #"{"path":"\#(times)"}"#),
+      ("swimming.exportSwim", #"{"swim":"20250714T174229Z","path":"\#(folder)/swim.fit"}"#),
+      ("swimming.exportTable", #"{"table":"sets","decimal":"comma","path":"\#(folder)/sets.csv"}"#),
+    ]
   }
 
   private struct Missing: Error {}
