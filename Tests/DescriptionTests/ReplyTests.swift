@@ -150,7 +150,6 @@ struct ReplyTests {
         ("running.trimRun", #"{"run":"\#(steady)","from":"1:00"}"#),
         ("running.cutGlitch", #"{"run":"\#(steady)","from":"3:00","to":"4:00"}"#), ("book.undo", "{}"),
         ("book.redo", "{}"),
-      ] + swimming(in: book) + [
         ("running.confirmEffort", #"{"run":"\#(fast)","distance":"1km"}"#),
         ("running.splitRun", #"{"run":"\#(fast)","at":"5:00"}"#), ("book.undo", "{}"),
         ("running.joinRuns", #"{"run":"\#(fast)","next":"\#(DescribedRuns.later)"}"#), ("book.undo", "{}"),
@@ -206,7 +205,7 @@ struct ReplyTests {
         ("account.showStatus", "{}"), ("account.logIn", #"{"email":"jana@example.org","password":"correct horse"}"#),
         ("account.resetPassword", "{}"), ("account.removeAccount", #"{"password":"battery staple"}"#),
       ]
-    return try texts.map { ($0, try JSONTree(Array($1.utf8))) }
+    return try (swimming(in: book) + texts).map { ($0, try JSONTree(Array($1.utf8))) }
   }
 
   /// Gaps, meets and what goes to other programs. A rest of the sample is short enough to be a gap in one swim.
