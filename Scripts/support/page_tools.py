@@ -1,7 +1,6 @@
 #!/usr/bin/env python3
 """What the checks of pages share: an environment of their own, the program, books to look at."""
 import contextlib
-import atexit
 import json
 import os
 import pathlib
@@ -45,12 +44,19 @@ def program():
     return folder + "/recordbook"
 
 
+# Books that services keep.
+SERVED = []
+
+
 @contextlib.contextmanager
 def scratch():
+    """A folder that goes away, and the services of books in it before."""
     folder = pathlib.Path(tempfile.mkdtemp(prefix="recordbook-pages-"))
     try:
         yield folder
     finally:
+        while SERVED and folder in SERVED[-1].store.parents:
+            SERVED.pop().run("service", "stop")
         shutil.rmtree(folder)
 
 
@@ -79,10 +85,10 @@ class Book:
         self.alone = ["--no-service"]
 
     def serve(self):
-        """A service keeps it until this script ends, for what is in the memory of one process alone."""
+        """A service keeps it as long as its folder is there, for what is in the memory of one process alone."""
         self.alone = []
         self.run("service", "start")
-        atexit.register(self.run, "service", "stop")
+        SERVED.append(self)
 
     def choose(self, design):
         self.run("settings", "set", "design", design)

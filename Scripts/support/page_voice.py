@@ -212,7 +212,6 @@ def check_voice(playwright, chromium, program, measure, decided, screens):
                     context.close()
                 finally:
                     server.terminate()
-            book.run("service", "stop")
     browser.close()
     for problem in sorted(set(problems)):
         print(problem)
