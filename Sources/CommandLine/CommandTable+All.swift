@@ -1,4 +1,5 @@
 import BookCommandLine
+import FeedCommandLine
 import KernelCommandLine
 import PrayerCommandLine
 import RunningCommandLine
@@ -8,7 +9,7 @@ import SwimmingCommandLine
 
 extension FeatureCommands {
   /// Those of every feature, in the order in which help tells them.
-  static let all: [FeatureCommands] = [.swimming, .running, .support, .prayer, .strength]
+  static let all: [FeatureCommands] = [.swimming, .running, .support, .prayer, .strength, .feed]
 }
 
 extension CommandTable {

@@ -39,7 +39,7 @@ package struct Feature: Sendable {
   let make: @Sendable (Workshop) -> FeatureContent
 
   /// Every feature, in the order in which they are shown.
-  package static let all: [Feature] = [.swimming, .running, .support, .prayer, .strength]
+  package static let all: [Feature] = [.swimming, .running, .support, .prayer, .strength, .feed]
 }
 
 /// What a feature's parts are made of.

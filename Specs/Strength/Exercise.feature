@@ -76,10 +76,11 @@ Feature: One exercise
       Ukáže trénink   recordbook strength show s20261117T170000
       Zpět: Cviky     recordbook show recordbook://strength/exercises
 
-      ( ) Domů       recordbook show recordbook://strength/home
-      (•) Tréninky   recordbook show recordbook://strength/workouts
-      ( ) Profil     recordbook show recordbook://strength/profile
-      ( ) Více       recordbook show recordbook://strength/more
+      ( ) Domů        recordbook show recordbook://strength/home
+      (•) Tréninky    recordbook show recordbook://strength/workouts
+      ( ) Příspěvky   recordbook show recordbook://feed
+      ( ) Profil      recordbook show recordbook://strength/profile
+      ( ) Více        recordbook show recordbook://strength/more
       """
     And whatever can be pressed has a label
     And every route on it opens
@@ -159,6 +160,7 @@ Feature: One exercise
 
       ( ) Home       recordbook show recordbook://strength/home
       (•) Workouts   recordbook show recordbook://strength/workouts
+      ( ) Feed       recordbook show recordbook://feed
       ( ) Profile    recordbook show recordbook://strength/profile
       ( ) More       recordbook show recordbook://strength/more
       """
@@ -203,10 +205,11 @@ Feature: One exercise
 
       Zpět: Cviky   recordbook show recordbook://strength/exercises
 
-      ( ) Domů       recordbook show recordbook://strength/home
-      (•) Tréninky   recordbook show recordbook://strength/workouts
-      ( ) Profil     recordbook show recordbook://strength/profile
-      ( ) Více       recordbook show recordbook://strength/more
+      ( ) Domů        recordbook show recordbook://strength/home
+      (•) Tréninky    recordbook show recordbook://strength/workouts
+      ( ) Příspěvky   recordbook show recordbook://feed
+      ( ) Profil      recordbook show recordbook://strength/profile
+      ( ) Více        recordbook show recordbook://strength/more
       """
     And whatever can be pressed has a label
     And every route on it opens

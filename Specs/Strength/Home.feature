@@ -38,10 +38,11 @@ Feature: Strength at a glance
 
       Přehled   recordbook
 
-      (•) Domů       recordbook show recordbook://strength/home
-      ( ) Tréninky   recordbook show recordbook://strength/workouts
-      ( ) Profil     recordbook show recordbook://strength/profile
-      ( ) Více       recordbook show recordbook://strength/more
+      (•) Domů        recordbook show recordbook://strength/home
+      ( ) Tréninky    recordbook show recordbook://strength/workouts
+      ( ) Příspěvky   recordbook show recordbook://feed
+      ( ) Profil      recordbook show recordbook://strength/profile
+      ( ) Více        recordbook show recordbook://strength/more
       """
     And whatever can be pressed has a label
     And every route on it opens
@@ -71,6 +72,7 @@ Feature: Strength at a glance
 
       (•) Home       recordbook show recordbook://strength/home
       ( ) Workouts   recordbook show recordbook://strength/workouts
+      ( ) Feed       recordbook show recordbook://feed
       ( ) Profile    recordbook show recordbook://strength/profile
       ( ) More       recordbook show recordbook://strength/more
       """
@@ -105,10 +107,11 @@ Feature: Strength at a glance
       Ukáže cvik   recordbook strength lifts 'Barbell Bench Press - Medium Grip'
       Přehled      recordbook
 
-      (•) Domů       recordbook show recordbook://strength/home
-      ( ) Tréninky   recordbook show recordbook://strength/workouts
-      ( ) Profil     recordbook show recordbook://strength/profile
-      ( ) Více       recordbook show recordbook://strength/more
+      (•) Domů        recordbook show recordbook://strength/home
+      ( ) Tréninky    recordbook show recordbook://strength/workouts
+      ( ) Příspěvky   recordbook show recordbook://feed
+      ( ) Profil      recordbook show recordbook://strength/profile
+      ( ) Více        recordbook show recordbook://strength/more
       """
     And whatever can be pressed has a label
     And every route on it opens
@@ -147,6 +150,7 @@ Feature: Strength at a glance
 
       (•) Home       recordbook show recordbook://strength/home
       ( ) Workouts   recordbook show recordbook://strength/workouts
+      ( ) Feed       recordbook show recordbook://feed
       ( ) Profile    recordbook show recordbook://strength/profile
       ( ) More       recordbook show recordbook://strength/more
       """
@@ -194,10 +198,11 @@ Feature: Strength at a glance
 
       Přehled   recordbook
 
-      (•) Domů       recordbook show recordbook://strength/home
-      ( ) Tréninky   recordbook show recordbook://strength/workouts
-      ( ) Profil     recordbook show recordbook://strength/profile
-      ( ) Více       recordbook show recordbook://strength/more
+      (•) Domů        recordbook show recordbook://strength/home
+      ( ) Tréninky    recordbook show recordbook://strength/workouts
+      ( ) Příspěvky   recordbook show recordbook://feed
+      ( ) Profil      recordbook show recordbook://strength/profile
+      ( ) Více        recordbook show recordbook://strength/more
       """
     And there is no button "Začít trénink"
     And the button "Zpět k tréninku" is:

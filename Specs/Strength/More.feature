@@ -40,17 +40,27 @@ Feature: More
         Načíst deník (lb)   recordbook import LOG.csv --unit lb
         Nastavení knihy
         Cviky
+        Lidé
         Technika
 
-      Jazyk, vzhled, profil   recordbook settings
-      Ukáže cviky             recordbook strength exercises
-      Ukáže, co vidí kamera   recordbook strength form
-      Přehled                 recordbook
+      Účet
+        Registrace   recordbook show 'recordbook://strength/login?mode=signup'
 
-      ( ) Domů       recordbook show recordbook://strength/home
-      ( ) Tréninky   recordbook show recordbook://strength/workouts
-      ( ) Profil     recordbook show recordbook://strength/profile
-      (•) Více       recordbook show recordbook://strength/more
+        Nápověda
+
+      Jazyk, vzhled, profil                  recordbook settings
+      Ukáže cviky                            recordbook strength exercises
+      Ukáže, s kým si vyměňujete příspěvky   recordbook feed person
+      Ukáže, co vidí kamera                  recordbook strength form
+      Kde jsou data, zapomenuté heslo
+          recordbook show recordbook://strength/login/help
+      Přehled                                recordbook
+
+      ( ) Domů        recordbook show recordbook://strength/home
+      ( ) Tréninky    recordbook show recordbook://strength/workouts
+      ( ) Příspěvky   recordbook show recordbook://feed
+      ( ) Profil      recordbook show recordbook://strength/profile
+      (•) Více        recordbook show recordbook://strength/more
       """
     And whatever can be pressed has a label
     And every route on it opens
@@ -92,15 +102,25 @@ Feature: More
         Import a Log (lb)   recordbook import LOG.csv --unit lb
         Settings of the Book
         Exercises
+        People
         Form
 
-      Language, looks, profile   recordbook settings
-      Shows the exercises        recordbook strength exercises
-      Shows what a camera sees   recordbook strength form
-      Overview                   recordbook
+      Account
+        Sign Up   recordbook show 'recordbook://strength/login?mode=signup'
+
+        Help
+
+      Language, looks, profile                    recordbook settings
+      Shows the exercises                         recordbook strength exercises
+      Shows with whom you exchange posts          recordbook feed person
+      Shows what a camera sees                    recordbook strength form
+      Where the data lies, a forgotten password
+          recordbook show recordbook://strength/login/help
+      Overview                                    recordbook
 
       ( ) Home       recordbook show recordbook://strength/home
       ( ) Workouts   recordbook show recordbook://strength/workouts
+      ( ) Feed       recordbook show recordbook://feed
       ( ) Profile    recordbook show recordbook://strength/profile
       (•) More       recordbook show recordbook://strength/more
       """

@@ -34,10 +34,11 @@ Feature: How strength goes
 
       Přehled   recordbook
 
-      ( ) Domů       recordbook show recordbook://strength/home
-      ( ) Tréninky   recordbook show recordbook://strength/workouts
-      (•) Profil     recordbook show recordbook://strength/profile
-      ( ) Více       recordbook show recordbook://strength/more
+      ( ) Domů        recordbook show recordbook://strength/home
+      ( ) Tréninky    recordbook show recordbook://strength/workouts
+      ( ) Příspěvky   recordbook show recordbook://feed
+      (•) Profil      recordbook show recordbook://strength/profile
+      ( ) Více        recordbook show recordbook://strength/more
       """
     And whatever can be pressed has a label
     And every route on it opens
@@ -121,10 +122,11 @@ Feature: How strength goes
       Ukáže cvik   recordbook strength lifts 'Barbell Bench Press - Medium Grip'
       Přehled      recordbook
 
-      ( ) Domů       recordbook show recordbook://strength/home
-      ( ) Tréninky   recordbook show recordbook://strength/workouts
-      (•) Profil     recordbook show recordbook://strength/profile
-      ( ) Více       recordbook show recordbook://strength/more
+      ( ) Domů        recordbook show recordbook://strength/home
+      ( ) Tréninky    recordbook show recordbook://strength/workouts
+      ( ) Příspěvky   recordbook show recordbook://feed
+      (•) Profil      recordbook show recordbook://strength/profile
+      ( ) Více        recordbook show recordbook://strength/more
       """
     And whatever can be pressed has a label
     And every route on it opens
@@ -211,6 +213,7 @@ Feature: How strength goes
 
       ( ) Home       recordbook show recordbook://strength/home
       ( ) Workouts   recordbook show recordbook://strength/workouts
+      ( ) Feed       recordbook show recordbook://feed
       (•) Profile    recordbook show recordbook://strength/profile
       ( ) More       recordbook show recordbook://strength/more
       """

@@ -39,6 +39,8 @@ Feature: A finished workout
         1 · 12×
         Rekordy cviku
 
+      Sdílet   recordbook feed preview s20261116T170000
+
       Opravy
         Název: Push       recordbook strength rename s20261116T170000 NAME
         Vyřadit z knihy   recordbook strength remove s20261116T170000
@@ -48,10 +50,11 @@ Feature: A finished workout
           recordbook show recordbook://strength/workouts/s20261116T170000/sets/1
       Zpět: Tréninky   recordbook show recordbook://strength/workouts
 
-      ( ) Domů       recordbook show recordbook://strength/home
-      (•) Tréninky   recordbook show recordbook://strength/workouts
-      ( ) Profil     recordbook show recordbook://strength/profile
-      ( ) Více       recordbook show recordbook://strength/more
+      ( ) Domů        recordbook show recordbook://strength/home
+      (•) Tréninky    recordbook show recordbook://strength/workouts
+      ( ) Příspěvky   recordbook show recordbook://feed
+      ( ) Profil      recordbook show recordbook://strength/profile
+      ( ) Více        recordbook show recordbook://strength/more
       """
     And whatever can be pressed has a label
     And every route on it opens
@@ -95,6 +98,8 @@ Feature: A finished workout
         1 · 12×
         Records of the Exercise
 
+      Share   recordbook feed preview s20261116T170000
+
       Corrections
         Name: Push             recordbook strength rename s20261116T170000 NAME
         Remove From the Book   recordbook strength remove s20261116T170000
@@ -107,6 +112,7 @@ Feature: A finished workout
 
       ( ) Home       recordbook show recordbook://strength/home
       (•) Workouts   recordbook show recordbook://strength/workouts
+      ( ) Feed       recordbook show recordbook://feed
       ( ) Profile    recordbook show recordbook://strength/profile
       ( ) More       recordbook show recordbook://strength/more
       """

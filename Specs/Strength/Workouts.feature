@@ -28,10 +28,11 @@ Feature: Plan, routines and past workouts
       Začne výběrem cviku   recordbook show recordbook://strength/new-routine
       Přehled               recordbook
 
-      ( ) Domů       recordbook show recordbook://strength/home
-      (•) Tréninky   recordbook show recordbook://strength/workouts
-      ( ) Profil     recordbook show recordbook://strength/profile
-      ( ) Více       recordbook show recordbook://strength/more
+      ( ) Domů        recordbook show recordbook://strength/home
+      (•) Tréninky    recordbook show recordbook://strength/workouts
+      ( ) Příspěvky   recordbook show recordbook://feed
+      ( ) Profil      recordbook show recordbook://strength/profile
+      ( ) Více        recordbook show recordbook://strength/more
       """
     And whatever can be pressed has a label
     And every route on it opens
@@ -65,6 +66,7 @@ Feature: Plan, routines and past workouts
 
       ( ) Home       recordbook show recordbook://strength/home
       (•) Workouts   recordbook show recordbook://strength/workouts
+      ( ) Feed       recordbook show recordbook://feed
       ( ) Profile    recordbook show recordbook://strength/profile
       ( ) More       recordbook show recordbook://strength/more
       """
@@ -97,10 +99,11 @@ Feature: Plan, routines and past workouts
       Ukáže trénink         recordbook strength show s20261116T170000
       Přehled               recordbook
 
-      ( ) Domů       recordbook show recordbook://strength/home
-      (•) Tréninky   recordbook show recordbook://strength/workouts
-      ( ) Profil     recordbook show recordbook://strength/profile
-      ( ) Více       recordbook show recordbook://strength/more
+      ( ) Domů        recordbook show recordbook://strength/home
+      (•) Tréninky    recordbook show recordbook://strength/workouts
+      ( ) Příspěvky   recordbook show recordbook://feed
+      ( ) Profil      recordbook show recordbook://strength/profile
+      ( ) Více        recordbook show recordbook://strength/more
       """
     And whatever can be pressed has a label
     And every route on it opens
@@ -137,6 +140,7 @@ Feature: Plan, routines and past workouts
 
       ( ) Home       recordbook show recordbook://strength/home
       (•) Workouts   recordbook show recordbook://strength/workouts
+      ( ) Feed       recordbook show recordbook://feed
       ( ) Profile    recordbook show recordbook://strength/profile
       ( ) More       recordbook show recordbook://strength/more
       """

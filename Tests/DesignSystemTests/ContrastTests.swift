@@ -26,6 +26,16 @@ import Testing
     }
   }
 
+  @Test(arguments: [Appearance.Contrast.standard, .increased]) func everyPairOfTheLoginIsReadable(
+    _ level: Appearance.Contrast
+  ) {
+    for (name, pair, use) in SignInColors.pairs {
+      let (foreground, background) = pair(SignInColors(level))
+      let ratio = contrast(foreground, background)
+      #expect(ratio >= use.least(level), "\(name): \(ratio)")
+    }
+  }
+
   /// A palette without a hue would leave its pairs out of the gate above.
   @Test(arguments: DesignTheme.all.map(\.id)) func everyHueIsThere(_ id: String) throws {
     let theme = try #require(DesignTheme.all.first { $0.id == id })

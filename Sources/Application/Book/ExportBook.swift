@@ -14,10 +14,13 @@ package struct ExportBook: LongUseCase {
     package var path: String
     /// True writes what friends said, too: messages and their sounds.
     package var withMessages: Bool?
+    /// True writes the keys of people with whom something is exchanged, too.
+    package var withKeys: Bool?
 
-    package init(path: String, withMessages: Bool? = nil) {
+    package init(path: String, withMessages: Bool? = nil, withKeys: Bool? = nil) {
       self.path = path
       self.withMessages = withMessages
+      self.withKeys = withKeys
     }
   }
 
@@ -43,7 +46,7 @@ package struct ExportBook: LongUseCase {
 
   package func callAsFunction(_ input: Input, progress: any ProgressSink) throws(Failure) -> Output {
     try exporter.write(
-      to: input.path, withMessages: input.withMessages ?? false, withKeys: false, progress: progress)
+      to: input.path, withMessages: input.withMessages ?? false, withKeys: input.withKeys ?? false, progress: progress)
   }
 }
 
@@ -79,6 +82,9 @@ extension ExportBook.Input {
       [
         .init("path", .path("/home/eva/book.json"), "Of a file that is not there yet."),
         .optional("withMessages", .flag, "True writes what friends said, too: messages and their sounds."),
+        .optional(
+          "withKeys", .flag,
+          "True writes the keys of people with whom something is exchanged, too: who has them can write in your name."),
       ])
   }
 }

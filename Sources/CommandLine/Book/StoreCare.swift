@@ -23,6 +23,11 @@ extension Command {
         "with-messages",
         help: Phrase(
           cs: "V json i zprávy přátel s jejich zvukem", en: "In json also friends' messages with their sounds")),
+      Option(
+        "with-keys",
+        help: Phrase(
+          cs: "V json i klíče lidí, se kterými si vyměňujete příspěvky: kdo je má, může psát vaším jménem",
+          en: "In json also the keys of people you exchange posts with: who has them can write in your name")),
     ],
     summary: Phrase(
       cs: "Zapíše celou knihu: zálohu, nebo tabulky", en: "Write the whole book: a backup, or tables"),
@@ -55,7 +60,10 @@ extension Command {
     case .json:
       let written = try session.writeFile(arguments, "PATH") { (path) throws(CommandError) in
         try session.follow(
-          ExportBook.self, ExportBook.Input(path: path, withMessages: arguments.has("with-messages") ? true : nil))
+          ExportBook.self,
+          ExportBook.Input(
+            path: path, withMessages: arguments.has("with-messages") ? true : nil,
+            withKeys: arguments.has("with-keys") ? true : nil))
       }
       guard let written else { return .success }
       return try session.report(written) { output, language, _ in

@@ -25,8 +25,8 @@ extension Command {
         "unfollow", UnfollowPerson.self, "Vynechá příspěvky z přehledu", "Leave a person's posts out of the feed"),
       relation("mute", MutePerson.self, "Skryje, co píše", "Hide what a person writes"),
       relation("unmute", UnmutePerson.self, "Zase to ukáže", "Show it again"),
-      relation("block", BlockPerson.self, "Skryje a odmítá soubory", "Hide it, and refuse her files"),
-      relation("unblock", UnblockPerson.self, "Zase soubory bere", "Take her files again"), forget,
+      relation("block", BlockPerson.self, "Skryje to a odmítá soubory", "Hide it, and refuse the files"),
+      relation("unblock", UnblockPerson.self, "Zase soubory načítá", "Take the files again"), forget,
     ]
   ) { arguments, session throws(CommandError) in
     let columns = session.terminal.knownColumns
@@ -108,7 +108,7 @@ extension Command {
     "feed person forget", [Parameter.person.known(as: "person")],
     summary: Phrase(
       cs: "Navždy odstraní člověka, klíč a všechno od něj",
-      en: "Take a person out for good, with the key and all of hers"),
+      en: "Take a person out for good, with the key and all that came"),
     details: Phrase(cs: "Nejde to vzít zpět.", en: "It can't be undone.")
   ) { arguments, session throws(CommandError) in
     try session.report(ForgetPerson.self, AskedPerson(person: arguments.word("NAME"))) { output, language, _ in
@@ -140,7 +140,7 @@ extension Command {
       cs: "Napíše soubor s tím, co na člověka čeká", en: "Write a file with all that waits for a person"),
     details: Phrase(
       cs: "Pošlete ho, jak chcete. Co jednou potvrdí svým souborem, to se znovu nepíše.",
-      en: "Send it in whatever way you like. What her own file acknowledges is not written again."),
+      en: "Send it in whatever way you like. What the answer acknowledges is not written again."),
     examples: [Example("feed bundle export Jana for-jana.json", Phrase(cs: "pro Janu", en: "for Jana"))]
   ) { arguments, session throws(CommandError) in
     let after = arguments["--after"] == nil ? nil : try arguments.wholeNumber("--after")
@@ -151,7 +151,7 @@ extension Command {
 
   private static let take = Command(
     "feed bundle import", [Parameter.path.read],
-    summary: Phrase(cs: "Načte soubor od někoho, koho znáte", en: "Take a file of somebody you know"),
+    summary: Phrase(cs: "Načte soubor od někoho, koho znáte", en: "Take a file from somebody you know"),
     details: Phrase(
       cs: "Buď celý, nebo vůbec: odmítnutý soubor nic nezmění.",
       en: "Whole, or not at all: a refused file changes nothing."),
@@ -165,5 +165,5 @@ extension Command {
 extension Parameter {
   fileprivate static let person = Parameter("NAME", help: Phrase(cs: "jméno, třeba Jana", en: "a name, such as Jana"))
   fileprivate static let newPerson = Parameter(
-    "NAME", help: Phrase(cs: "jak člověku říkáte, třeba Jana", en: "what you call her, such as Jana"))
+    "NAME", help: Phrase(cs: "jak člověku říkáte, třeba Jana", en: "what you call the person, such as Jana"))
 }

@@ -1,5 +1,7 @@
 import BookApplication
 import BookPresentation
+import FeedApplication
+import FeedPresentation
 import HTTP
 import JSONCoding
 import KernelApplication
@@ -121,6 +123,11 @@ extension BrowserSite {
       let page = pages.page(words.title, for: then, words.content(codes, then: then), look)
       return .shows(page, then: served.address(of: then))
     }
+    if let (code, sixWords) = EncodedAnswer(json: output).pairing(of: action.method) {
+      let words = PairingCodePage(pages.words.language)
+      let page = pages.page(words.title, for: then, words.content(code, sixWords, then: then), look)
+      return .shows(page, then: served.address(of: then))
+    }
     let toast = pages.toast(told(action, output, made, pages.words), wayBack(from: action, output, made))
     return .leads(to: served.address(of: then, done: notices.add(toast)))
   }
@@ -173,6 +180,13 @@ private struct EncodedAnswer: EncodedValueSource {
   func codes(of method: String) -> [String]? {
     guard [SignUp.method, NewCodes.method].contains(method) else { return nil }
     return decoded(as: CodesForOnce.self)?.codes
+  }
+
+  /// The code that pairs with a person, which is told only now, and the words to compare; nil of other methods, and where
+  /// hers was entered.
+  func pairing(of method: String) -> (code: String, words: [String])? {
+    guard method == PairPerson.method, let output = decoded(as: PairPerson.Output.self) else { return nil }
+    return output.code.map { ($0, output.person.words) }
   }
 }
 

@@ -1,4 +1,5 @@
 import BookInfrastructure
+import BookPresentation
 import DesignSystem
 import KernelApplication
 import KernelDomain
@@ -41,6 +42,10 @@ extension Feature {
       ExerciseScreen(catalog), OwnExerciseScreen(catalog), EditExerciseScreen(catalog), RoutineScreen(catalog),
       NewRoutineScreen(catalog), ScheduleScreen(catalog), StrengthProfileScreen(catalog), StrengthMoreScreen(catalog),
       FormScreen(catalog), FormResultsScreen(catalog),
+      LoginScreen(
+        catalog, at: StrengthRoutes.login, home: StrengthRoutes.home, style: .card(help: StrengthRoutes.loginHelp),
+        localTime: LocalTime.show),
+      LoginHelpScreen(at: StrengthRoutes.loginHelp, of: StrengthRoutes.login),
     ]
   }
 

@@ -1,3 +1,4 @@
+import BookApplication
 import KernelDomain
 import KernelPresentation
 
@@ -6,7 +7,9 @@ struct AccountWords {
   let language: Language
 
   var welcomeBack: String { language.say(cs: "Vítejte zpět", en: "Welcome Back") }
+  var welcome: String { language.say(cs: "Vítejte", en: "Welcome") }
   var logIn: String { language.say(cs: "Přihlášení", en: "Login") }
+  var signIn: String { language.say(cs: "Přihlásit se", en: "Sign In") }
   var signUp: String { language.say(cs: "Registrace", en: "Sign Up") }
   var mode: String { language.say(cs: "Přihlášení, nebo registrace", en: "Login or Sign Up") }
   var email: String { language.say(cs: "E-mail", en: "Email") }
@@ -15,6 +18,14 @@ struct AccountWords {
   var confirm: String { language.say(cs: "Heslo znovu", en: "Confirm Password") }
   var code: String { language.say(cs: "Jednorázový kód", en: "One-Time Code") }
   var proceed: String { language.say(cs: "Pokračovat", en: "Continue") }
+  /// What a form does that calls a method of the account.
+  func proceed(_ method: String) -> String {
+    switch method {
+    case SignUp.method: language.say(cs: "Založit účet", en: "Create Account")
+    case ResetPassword.method: language.say(cs: "Nastavit nové heslo", en: "Set the New Password")
+    default: signIn
+    }
+  }
   var forgot: String { language.say(cs: "Zapomenuté heslo?", en: "Forgot Password?") }
   var logOut: String { language.say(cs: "Odhlásit", en: "Log Out") }
   var account: String { language.say(cs: "Účet", en: "Account") }
@@ -24,6 +35,33 @@ struct AccountWords {
     language.say(
       cs: "Vyžaduje síť; tato kniha žádnou nepoužívá.", en: "Needs a network; this book uses none.")
   }
+
+  var keptHere: String {
+    language.say(
+      cs: "Není k dispozici: účty zůstávají v tomto počítači",
+      en: "Not available: accounts are kept on this machine")
+  }
+  var whereDataLies: String { language.say(cs: "Kde jsou data", en: "Where the Data Lies") }
+  var whereDataLiesText: String {
+    language.say(
+      cs:
+        "Vše je v souborech na tomto počítači, ve složce knihy (~/.local/share/recordbook, není-li zvolena jiná). Nic se "
+        + "nikam neposílá.",
+      en:
+        "Everything is in files on this machine, in the folder of the book (~/.local/share/recordbook unless another was "
+        + "chosen). Nothing is sent anywhere.")
+  }
+  var recovery: String {
+    language.say(
+      cs:
+        "Nové heslo nastaví jeden z osmi jednorázových kódů, které jste dostali s účtem. Nemáte-li žádný, v terminálu, kde "
+        + "můžete číst soubory knihy, účet odebere recordbook account remove; data zůstanou.",
+      en:
+        "One of the eight one-time codes that came with the account sets a new password. If none is left, recordbook account "
+        + "remove, in a terminal where you can read the book's files, takes the account away; the data stays.")
+  }
+  var withCode: String { language.say(cs: "Použít jednorázový kód", en: "Use a One-Time Code") }
+  var help: String { language.say(cs: "Nápověda", en: "Help") }
 
   /// What an account is, before one is made.
   var whatItIs: String {

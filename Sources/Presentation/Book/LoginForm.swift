@@ -6,6 +6,7 @@ import KernelPresentation
 /// The parts of the login screen that a person acts on.
 struct LoginForm {
   let words: AccountWords
+  let style: LoginStyle
   let own: Route
   let then: Route?
   let home: Route
@@ -13,7 +14,9 @@ struct LoginForm {
   func segments(_ mode: LoginMode) -> Element {
     Element(
       .segmentedControl, words.mode, label: words.mode, type: .body,
-      children: [segment(words.logIn, .login, mode), segment(words.signUp, .signup, mode)])
+      children: [
+        segment(style.isCard ? words.signIn : words.logIn, .login, mode), segment(words.signUp, .signup, mode),
+      ])
   }
 
   private func segment(_ text: String, _ mode: LoginMode, _ current: LoginMode) -> Element {
@@ -61,20 +64,20 @@ struct LoginForm {
 
   /// Shown, as the document has them, and of no use here.
   var others: Element {
-    Element(
+    let reason = style.isCard ? words.keptHere : words.needsNetwork
+    return Element(
       .section, words.others, type: .title,
-      children: ["Apple", "Google"].map { (name: String) in
-        Element(
-          .button, name, label: "\(name): \(words.needsNetwork)", hint: words.needsNetwork, isDisabled: true,
-          type: .body)
+      children: (style.isCard ? ["Google", "Facebook"] : ["Apple", "Google"]).map { (name: String) in
+        Element(.button, name, label: "\(name): \(reason)", hint: reason, isDisabled: true, type: .body)
       })
   }
 
   // MARK: Fields
 
   private func form(_ method: String, _ command: [String], _ fields: [Element]) -> Element {
+    let text = style.isCard ? words.proceed(method) : words.proceed
     let proceed = Element(
-      .button, words.proceed, label: words.proceed, type: .body, color: Hue.accent.onFill, fill: Hue.accent.fill,
+      .button, text, label: text, type: .body, color: Hue.accent.onFill, fill: Hue.accent.fill,
       route: then ?? home, action: Action(method, style: .primary),
       command: ShellCommand.recordbook(["account"] + command))
     return Element(.form, children: fields + [proceed])

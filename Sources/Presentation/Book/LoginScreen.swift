@@ -14,19 +14,22 @@ package struct LoginScreen: ScreenProvider {
   private let catalog: UseCaseCatalog
   private let own: Route
   private let home: Route
+  private let style: LoginStyle
   private let localTime: @Sendable (Timestamp) -> CivilDateTime
 
   /// - Parameters:
   ///   - own: its route; a feature's begins with the feature's id and ends in `login`.
   ///   - home: where one comes from it when nobody says where.
+  ///   - style: how its document has it.
   ///   - localTime: what the clock on this machine's wall shows at an instant.
   package init(
-    _ catalog: UseCaseCatalog, at own: Route = LoginScreen.route, home: Route = .root,
+    _ catalog: UseCaseCatalog, at own: Route = LoginScreen.route, home: Route = .root, style: LoginStyle = .plain,
     localTime: @escaping @Sendable (Timestamp) -> CivilDateTime
   ) {
     self.catalog = catalog
     self.own = own
     self.home = home
+    self.style = style
     self.localTime = localTime
     pattern = RoutePattern(own.path.joined(separator: "/") + "?mode&then")
   }
@@ -35,13 +38,23 @@ package struct LoginScreen: ScreenProvider {
     let mode = try request.query("mode", as: LoginMode.self, valid: LoginMode.allCases.map(\.rawValue)) ?? .login
     let then: Route? = try request.query("then")
     let words = AccountWords(language: request.language)
-    let form = LoginForm(words: words, own: own, then: then, home: home)
+    let form = LoginForm(words: words, style: style, own: own, then: then, home: home)
     let status = try catalog.call(ShowAccountStatus.self, NoInput())
+    let main = [form.segments(mode)] + notes(status, mode, request.language) + form.content(mode)
+    let help = style.help.map { route in
+      Element(
+        .button, words.help, label: words.help, placement: .trailing, type: .body, color: Hue.accent.text,
+        icon: Icon("questionmark.circle"), route: route,
+        command: ShellCommand.recordbook("show", route.description))
+    }
     return Screen(
-      route: request.route, language: request.language, title: words.welcomeBack, presentation: .fullScreenModal,
-      header: Header(.standard),
-      layout: Layout(.form, top: Layout.Inset(.content, .xl), bottom: Layout.Inset(.safeArea, .xl), spacing: .md),
-      content: [form.segments(mode)] + notes(status, mode, request.language) + form.content(mode)
+      route: request.route, language: request.language, title: style.isCard ? words.welcome : words.welcomeBack,
+      presentation: .fullScreenModal, header: Header(.standard),
+      layout: Layout(
+        style.isCard ? .signIn : .form, top: Layout.Inset(.content, .xl), bottom: Layout.Inset(.safeArea, .xl),
+        spacing: .md),
+      toolbar: [help].compactMap { $0 },
+      content: (style.isCard ? [Element(.card, children: main)] : main)
         + [form.others, form.way(isOpen: status.isOpen)].compactMap { $0 })
   }
 
@@ -65,6 +78,21 @@ package struct LoginScreen: ScreenProvider {
           .warning, words.wait(seconds), type: .body, color: Hue.warning.text, icon: .warning))
     }
     return notes
+  }
+}
+
+/// How a document has the screen.
+package enum LoginStyle: Sendable {
+  /// On the page itself.
+  case plain
+  /// On a card, with a way to help.
+  case card(help: Route)
+
+  var isCard: Bool { help != nil }
+
+  var help: Route? {
+    guard case .card(let help) = self else { return nil }
+    return help
   }
 }
 

@@ -137,7 +137,7 @@ package struct FeedAnswerWords {
     var told: [String] = []
     if output.postCount > 0 { told.append(words.counted(posts: output.postCount)) }
     if output.commentCount > 0 { told.append(words.counted(comments: output.commentCount)) }
-    if output.likeCount > 0 { told.append(words.counted(likes: output.likeCount)) }
+    if output.likeCount > 0 { told.append(say("označení Líbí se mi: ", "likes: ") + language.number(output.likeCount)) }
     if output.deletionCount > 0 { told.append(say("smazáno: ", "deleted: ") + "\(output.deletionCount)") }
     let missing =
       output.isAfterMissing

@@ -155,13 +155,15 @@ struct PostCard {
     var buttons = [
       words.button(
         likes == 0 ? likeText : "\(likeText) · \(language.number(likes))",
-        label: "\(likeText), \(words.counted(likes: likes))",
+        label: likes == 0 ? likeText : "\(likeText), \(words.counted(likes: likes))",
         hint: post.likes.isEmpty ? nil : words.names(post.likes),
         icon: Icon(post.liked ? "heart.fill" : "heart"),
         action: Action(method, ["post": .text(id)]), command: ["feed", post.liked ? "unlike" : "like", id]),
       words.button(
         post.commentCount == 0 ? words.comment : "\(words.comments) · \(language.number(post.commentCount))",
-        label: "\(words.comment), \(words.counted(comments: post.commentCount))", icon: Icon("bubble.left"),
+        label: post.commentCount == 0
+          ? words.comment : "\(words.comment), \(words.counted(comments: post.commentCount))",
+        icon: Icon("bubble.left"),
         route: FeedRoutes.post(post.id), command: ["feed", "comment", id, "TEXT"]),
     ]
     if post.author.isOwner {

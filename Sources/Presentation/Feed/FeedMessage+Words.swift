@@ -120,7 +120,7 @@ extension FeedMessage: WordedMessage {
     case .codeIsOwn:
       speech.words(
         cs: "tenhle kód jste vytvořili vy", en: "you made this code yourself",
-        hint: speech.say(cs: "Zadá ho ten druhý ve své knize.", en: "The other enters it in her book."))
+        hint: speech.say(cs: "Zadá ho ten druhý ve své knize.", en: "The other enters it in their book."))
     case .codeIsKnown(let name):
       speech.words(cs: "s tímhle kódem už znáte: \(name)", en: "with this code you know \(name) already")
     case .emptyName:

@@ -16,13 +16,14 @@ package enum FeedRoutes {
 
   /// Where a finished workout is made a post of.
   /// - Parameters:
-  ///   - audience: who is to see it: `me`, `all` or a person's id; nil is `me`.
+  ///   - audience: who is to see it: `me`, `all` or ids of people with commas between them; nil is `me`.
   ///   - tells: what it is to tell beside what every post does.
   package static func share(_ workout: String, audience: String? = nil, tells: PostTells = PostTells()) -> Route {
     Route(
       path: "feed", "share", workout,
       query: [
-        "audience": audience, "body-weight": tells.bodyWeight ? "yes" : nil, "note": tells.note ? "yes" : nil,
+        "audience": audience == "me" ? nil : audience,
+        "body-weight": tells.bodyWeight ? "yes" : nil, "note": tells.note ? "yes" : nil,
       ])
   }
 

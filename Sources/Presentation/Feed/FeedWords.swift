@@ -96,15 +96,24 @@ package struct FeedWords: Sendable {
     }
   }
 
+  func seenBy(_ names: [String]) -> String {
+    say("Vidí: ", "Seen by: ") + names.map { printable($0) }.joined(separator: ", ")
+  }
+
+  func also(_ person: PersonView) -> String {
+    say("Také \(printable(person.name))", "Also \(printable(person.name))")
+  }
+
   func goneOut(_ people: [AuthorView]) -> String {
     say("V souboru už odešlo: ", "Has gone out to: ") + names(people)
   }
 
   // MARK: Counts
 
+  /// Of whom it pleases.
   func counted(likes: Int) -> String {
     switch language {
-    case .cs: "líbí se \(language.number(likes))×"
+    case .cs: likes == 1 ? "líbí se 1 člověku" : "líbí se \(language.number(likes)) lidem"
     case .en, .enGB: language.counted(likes, PluralForms(one: "like", other: "likes"))
     }
   }
@@ -219,8 +228,8 @@ package struct FeedWords: Sendable {
     say(
       "Soubor vám dokazuje, že je celý a od toho, s kým máte kód. Jiným nedokazuje nic a nic neskrývá: kdo ho má, může ho "
         + "číst.",
-      "A file proves to you that it is whole, and from whom you share the code with. It proves nothing to others and hides "
-        + "nothing: who has it can read it.")
+      "A file proves to you that it is whole and comes from the one you share the code with. It proves nothing to "
+        + "others and hides nothing: who has it can read it.")
   }
   var words: String { say("Šest slov k porovnání", "Six Words to Compare") }
   var wordsNote: String {
@@ -231,7 +240,9 @@ package struct FeedWords: Sendable {
   var follow: String { say("Ukazovat v příspěvcích", "Show in the Feed") }
   var mute: String { say("Ztlumit", "Mute") }
   var muteNote: String {
-    say("Nic od ní se neukazuje; soubory se berou.", "Nothing of hers is shown; files are taken.")
+    say(
+      "Příspěvky a komentáře se neukazují; soubory se dál načítají.",
+      "Posts and comments are not shown; files are still taken.")
   }
   var block: String { say("Blokovat", "Block") }
   var blockNote: String {
@@ -258,14 +269,14 @@ package struct FeedWords: Sendable {
   var forget: String { say("Zapomenout", "Forget") }
   var forgetQuestion: String {
     say(
-      "Odstraní navždy klíč i všechno, co od ní přišlo. Nejde to vzít zpět.",
-      "The key and all that came from her go for good. It can't be undone.")
+      "Odstraní navždy klíč i všechno, co od tohoto člověka přišlo. Nejde to vzít zpět.",
+      "The key and all that came from this person go for good. It can't be undone.")
   }
   var forgetHint: String { say("Navždy", "For good") }
   var posts: String { say("Příspěvky", "Posts") }
-  var codeTitle: String { say("Kód k spárování", "Pairing Code") }
+  var codeTitle: String { say("Kód ke spárování", "Pairing Code") }
   var codeNote: String {
-    say("Řekněte ho jen jí: už se neukáže.", "Tell it to her alone: it is not shown again.")
+    say("Řekněte ho jen tomu, pro koho je: už se neukáže.", "Tell it only whom it is for: it is not shown again.")
   }
 
   func state(_ person: PersonView) -> String {

@@ -91,7 +91,7 @@ struct PersonPage {
         command: ShellCommand.recordbook("feed", "person", isOn ? command.1 : command.0, person.name))
     }
     return words.section(
-      language.say(cs: "Co od ní chcete", en: "What You Want of Her"),
+      language.say(cs: "Co se má dít", en: "What Is to Happen"),
       [
         toggle(
           words.follow, person.followed, FollowPerson.method, UnfollowPerson.method, ("follow", "unfollow")),
@@ -104,7 +104,7 @@ struct PersonPage {
 
   private var files: Element {
     let write = words.field(
-      words.writeFile, hint: language.say(cs: "Napíše, co pro ni čeká", en: "Writes what waits for her"),
+      words.writeFile, hint: language.say(cs: "Napíše, co čeká na odeslání", en: "Writes what waits to be sent"),
       action: Action(ExportBundle.method, ["person": .text(id)], input: Action.Input("path", .path)),
       command: ["feed", "bundle", "export", person.name, "FILE"])
     return words.section(
@@ -170,7 +170,7 @@ package struct PairScreen: ScreenProvider {
     }
     let name = field(words.callHer, "name", words.callHerHint)
     let code = field(
-      words.code, "code", request.language.say(cs: "13 skupin po pěti znacích", en: "13 groups of five letters"))
+      words.code, "code", request.language.say(cs: "13 skupin po pěti znacích", en: "13 groups of five characters"))
     return Screen(
       route: request.route, language: request.language, title: words.pair, presentation: .sheet,
       header: Header(.standard), layout: FeedWords.layout, back: words.cancel(FeedRoutes.people),

@@ -104,9 +104,8 @@ struct PostPage {
     }
     radios.append(radio(words.allKnown, audience.kind == .all, ["audience": .text("all")], "all"))
     let more = people.filter { audience.kind == .people && !chosen.contains($0.id) && !$0.blocked }.map { person in
-      let text = language.say(cs: "Také \(printable(person.name))", en: "Also \(printable(person.name))")
-      return words.button(
-        text,
+      words.button(
+        words.also(person),
         action: Action(
           SharePost.method,
           ["post": .text(id), "people": .texts((chosen.sorted() + [person.id]).map(\.description))]),

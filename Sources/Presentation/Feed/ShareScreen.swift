@@ -20,7 +20,8 @@ package struct ShareScreen: ScreenProvider {
     tells.bodyWeight = try request.query("body-weight", as: String.self) == "yes"
     tells.note = try request.query("note", as: String.self) == "yes"
     let people = try catalog.call(ListPeople.self, NoInput()).people.filter { !$0.blocked }
-    let chosen = try request.query("audience", as: String.self) ?? "me"
+    let asked = try request.query("audience", as: String.self) ?? "me"
+    let chosen = try ChosenAudience(asked, among: people)
     let preview = try catalog.call(
       PreviewPost.self, PreviewPost.Input(workout: workout, bodyWeight: tells.bodyWeight, note: tells.note))
     let words = FeedWords(language: request.language)
@@ -37,7 +38,7 @@ struct SharePage {
   let workout: String
   let tells: PostTells
   let people: [PersonView]
-  let chosen: String
+  let chosen: ChosenAudience
   let preview: PreviewPost.Output
 
   private var language: Language { words.language }
@@ -61,17 +62,41 @@ struct SharePage {
   }
 
   private var audience: Element {
-    func radio(_ text: String, _ value: String) -> Element {
-      let route = FeedRoutes.share(workout, audience: value, tells: tells)
-      return Element(
-        .radio, text, label: text, isOn: chosen == value, type: .body, route: route,
-        command: ShellCommand.recordbook("show", route.description))
+    func radio(_ text: String, _ audience: ChosenAudience) -> Element {
+      Element(
+        .radio, text, label: text, isOn: chosen == audience, type: .body, route: route(audience, tells),
+        command: ShellCommand.recordbook(posting(audience)))
     }
     let radios =
-      [radio(words.onlyMe, "me")] + people.map { radio(printable($0.name), $0.id.description) }
-      + [radio(words.allKnown, "all")]
+      [radio(words.onlyMe, .me)] + people.map { radio(printable($0.name), .people([$0])) }
+      + [radio(words.allKnown, .all)]
+    let more = people.filter { !chosen.people.contains($0) && !chosen.people.isEmpty }.map { person in
+      let both = ChosenAudience.people(chosen.people + [person])
+      return words.button(words.also(person), route: route(both, tells), command: posting(both))
+    }
+    let several = chosen.people.count < 2 ? [] : [words.caption(words.seenBy(chosen.people.map(\.name)))]
     return words.section(
-      words.whoSees, [Element(.radioGroup, words.whoSees, label: words.whoSees, type: .body, children: radios)])
+      nil,
+      [Element(.radioGroup, words.whoSees, label: words.whoSees, type: .body, children: radios)] + several + more)
+  }
+
+  private func route(_ audience: ChosenAudience, _ tells: PostTells) -> Route {
+    FeedRoutes.share(workout, audience: audience.asked, tells: tells)
+  }
+
+  /// The command that makes the post so.
+  private func posting(_ audience: ChosenAudience) -> [String] {
+    var command = ["feed", "post", workout]
+    switch audience {
+    case .me: break
+    case .all: command += ["--to", "all"]
+    case .people(let people): command += ["--to", people.map(\.commandName).joined(separator: ",")]
+    }
+    return command + telling(tells)
+  }
+
+  private func telling(_ tells: PostTells) -> [String] {
+    (tells.bodyWeight ? ["--body-weight"] : []) + (tells.note ? ["--note"] : [])
   }
 
   /// What is told only where she says so.
@@ -79,12 +104,12 @@ struct SharePage {
     func choice(_ text: String, _ isOn: Bool, _ change: (inout PostTells) -> Void) -> Element {
       var other = tells
       change(&other)
-      let route = FeedRoutes.share(workout, audience: chosen, tells: other)
       let says =
         isOn
         ? language.say(cs: "Nesdílet: \(text)", en: "Leave out: \(text)")
         : language.say(cs: "Přidat: \(text)", en: "Add: \(text)")
-      return words.button(says, route: route, command: ["show", route.description])
+      return words.button(
+        says, route: route(chosen, other), command: ["feed", "preview", workout] + telling(other))
     }
     return words.section(
       words.tells,
@@ -114,18 +139,56 @@ struct SharePage {
       "workout": .text(workout), "preview": .text(preview.digest), "bodyWeight": .flag(tells.bodyWeight),
       "note": .flag(tells.note),
     ]
-    var command = ["feed", "post", workout]
-    if chosen == "me" || chosen == "all" {
-      parameters["audience"] = .text(chosen)
-      if chosen == "all" { command += ["--to", "all"] }
-    } else {
-      parameters["people"] = .texts([chosen])
-      command += ["--to", chosen]
+    switch chosen {
+    case .me, .all: parameters["audience"] = .text(chosen.asked)
+    case .people(let people): parameters["people"] = .texts(people.map(\.id.description))
     }
-    if tells.bodyWeight { command.append("--body-weight") }
-    if tells.note { command.append("--note") }
     return words.button(
       words.publish, isPrimary: true, route: FeedRoutes.feed,
-      action: Action(CreatePost.method, parameters, style: .primary), command: command)
+      action: Action(CreatePost.method, parameters, style: .primary), command: posting(chosen))
   }
+}
+
+/// Who is to see a post that is still to be made.
+enum ChosenAudience: Equatable {
+  case me
+  case all
+  case people([PersonView])
+
+  /// - Parameter text: `me`, `all`, or the ids of people with commas between them.
+  /// - Parameter known: whom she may choose.
+  init(_ text: String, among known: [PersonView]) throws(Failure) {
+    switch text {
+    case "me": self = .me
+    case "all": self = .all
+    default:
+      var people: [PersonView] = []
+      for id in text.split(separator: ",") {
+        guard let person = known.first(where: { $0.id.description == id }) else {
+          throw .notFound(.feed(.noSuchPerson(name: String(id))))
+        }
+        people.append(person)
+      }
+      self = .people(people)
+    }
+  }
+
+  /// As a route has it.
+  var asked: String {
+    switch self {
+    case .me: "me"
+    case .all: "all"
+    case .people(let people): people.map(\.id.description).joined(separator: ",")
+    }
+  }
+
+  var people: [PersonView] {
+    guard case .people(let people) = self else { return [] }
+    return people
+  }
+}
+
+extension PersonView {
+  /// What a command calls the person: a name with a comma would be two.
+  var commandName: String { name.contains(",") ? id.description : name }
 }

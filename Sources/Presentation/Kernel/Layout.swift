@@ -52,6 +52,8 @@ package struct Layout: Codable, Hashable, Sendable {
     case groupedList
     case cards
     case form
+    /// A form on a card. PT Expo has it dark whatever the mode is.
+    case signIn
     /// The first element fills the screen to its edges, the second floats over it near the top, the last near the lower
     /// edge.
     case canvas

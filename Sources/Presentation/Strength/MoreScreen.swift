@@ -1,3 +1,4 @@
+import BookApplication
 import BookPresentation
 package import KernelApplication
 import KernelDomain
@@ -17,17 +18,19 @@ package struct StrengthMoreScreen: ScreenProvider {
 
   package func screen(_ request: ScreenRequest) throws(Failure) -> Screen {
     let settings = try catalog.call(ShowSettings.self, NoInput())
+    let account = try catalog.call(ShowAccountStatus.self, NoInput())
     let words = StrengthWords(request.language, settings)
     return Screen(
       route: request.route, language: request.language, title: words.more, presentation: .root,
       header: Header(.standard), layout: StrengthWords.tabLayout, toolbar: [.overview(request.language)],
-      content: MorePage(words: words, settings: settings).content)
+      content: MorePage(words: words, settings: settings, account: account).content)
   }
 }
 
 struct MorePage {
   let words: StrengthWords
   let settings: UpdateSettings.Output
+  let account: AccountStatus
 
   private var language: Language { words.language }
   private var names: StrengthSettingNames { StrengthSettingNames(language: language) }
@@ -37,6 +40,8 @@ struct MorePage {
       .section(language.say(cs: "Zátěže a odhady", en: "Loads and Estimates"), loads),
       .section(words.rest, rests), .section(language.say(cs: "Klávesnice", en: "Keyboard"), keys),
       .section(language.say(cs: "Kniha", en: "The Book"), book),
+      AccountSection.section(account, language, login: StrengthRoutes.login, then: StrengthRoutes.login),
+      .section(nil, [help]),
     ]
   }
 
@@ -92,6 +97,14 @@ struct MorePage {
     ]
   }
 
+  private var help: Element {
+    words.row(
+      language.say(cs: "Nápověda", en: "Help"),
+      hint: language.say(cs: "Kde jsou data, zapomenuté heslo", en: "Where the data lies, a forgotten password"),
+      route: StrengthRoutes.loginHelp(then: StrengthRoutes.more),
+      command: ["show", StrengthRoutes.loginHelp.description])
+  }
+
   // MARK: What is the book's
 
   private var book: [Element] {
@@ -103,6 +116,10 @@ struct MorePage {
       words.row(
         language.say(cs: "Cviky", en: "Exercises"), hint: language.say(cs: "Ukáže cviky", en: "Shows the exercises"),
         route: StrengthRoutes.exercises, command: ["strength", "exercises"]),
+      words.row(
+        language.say(cs: "Lidé", en: "People"),
+        hint: language.say(cs: "Ukáže, s kým si vyměňujete příspěvky", en: "Shows with whom you exchange posts"),
+        route: StrengthRoutes.people, command: ["feed", "person"]),
       words.row(
         words.form, hint: language.say(cs: "Ukáže, co vidí kamera", en: "Shows what a camera sees"),
         route: StrengthRoutes.form(), command: ["strength", "form"]),

@@ -7,10 +7,25 @@ package enum StrengthRoutes {
   package static let home = Route(path: "strength", "home")
   package static let active = active()
   package static let rest = Route(path: "strength", "rest")
+  package static let login = Route(path: "strength", "login")
+  package static let loginHelp = loginHelp(then: nil)
+
+  /// - Parameter then: where one comes from it; nil is the login.
+  package static func loginHelp(then: Route?) -> Route {
+    Route(path: "strength", "login", "help", query: ["then": then?.description])
+  }
+
   package static let profile = Route(path: "strength", "profile")
   package static let more = Route(path: "strength", "more")
   package static let workouts = workouts()
   package static let exercises = exercises()
+
+  // Another feature's, to which tabs, rows and buttons lead.
+  package static let feed = Route(path: "feed")
+  static let people = Route(path: "feed", "people")
+
+  /// Where a finished workout is made a post of.
+  static func share(_ id: WorkoutID) -> Route { Route(path: "feed", "share", id.description) }
 
   /// - Parameter year: whose workouts are listed; nil is the latest ones.
   package static func workouts(_ year: Int? = nil) -> Route {

@@ -7,6 +7,7 @@ package enum StrengthTabs {
     TabBar.Item(
       Icon("figure.strengthtraining.traditional"), StrengthRoutes.workouts, also: [StrengthRoutes.exercises]
     ) { StrengthWords(language: $0).workouts },
+    TabBar.Item(Icon("person.2.fill"), StrengthRoutes.feed) { StrengthWords(language: $0).feed },
     TabBar.Item(Icon("person.circle.fill"), StrengthRoutes.profile) { StrengthWords(language: $0).profile },
     TabBar.Item(Icon("ellipsis.circle.fill"), StrengthRoutes.more) { StrengthWords(language: $0).more },
   ])

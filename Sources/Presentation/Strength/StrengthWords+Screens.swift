@@ -5,6 +5,7 @@ import KernelPresentation
 extension StrengthWords {
   package var home: String { language.say(cs: "Domů", en: "Home") }
   package var workouts: String { language.say(cs: "Tréninky", en: "Workouts") }
+  package var feed: String { language.say(cs: "Příspěvky", en: "Feed") }
   package var profile: String { language.say(cs: "Profil", en: "Profile") }
   package var more: String { language.say(cs: "Více", en: "More") }
 

@@ -55,7 +55,7 @@ struct WorkoutPage {
   private var isRemoved: Bool { workout.state == .removed }
 
   var content: [Element] {
-    [facts, removed, records].compactMap { $0 } + shown.blocks.map(block) + (isRemoved ? [] : [corrections])
+    [facts, removed, records].compactMap { $0 } + shown.blocks.map(block) + (isRemoved ? [] : [share, corrections])
   }
 
   private var facts: Element {
@@ -117,6 +117,14 @@ struct WorkoutPage {
       route: StrengthRoutes.set(set.number, of: workout.id),
       command: ShellCommand.recordbook("show", StrengthRoutes.set(set.number, of: workout.id).description),
       children: cells)
+  }
+
+  private var share: Element {
+    words.button(
+      language.say(cs: "Sdílet", en: "Share"),
+      hint: language.say(
+        cs: "Ukáže, co by příspěvek prozradil, než bude", en: "Shows what a post would tell, before there is one"),
+      route: StrengthRoutes.share(workout.id), command: ["feed", "preview", workout.id.description])
   }
 
   // MARK: Corrections

@@ -13,9 +13,9 @@ import Testing
   /// The commands of this version, as the design names them.
   @Test func holdsEveryCommand() {
     let names = [
-      "demo", "import", "access", "sync", "swim", "run", "support", "prayer", "strength", "review", "changes", "undo",
-      "redo", "open", "show", "profile", "settings", "account", "export", "check", "repair", "service", "call", "watch",
-      "theme", "help", "completion",
+      "demo", "import", "access", "sync", "swim", "run", "support", "prayer", "strength", "feed", "review", "changes",
+      "undo", "redo", "open", "show", "profile", "settings", "account", "export", "check", "repair", "service", "call",
+      "watch", "theme", "help", "completion",
     ]
     #expect(CommandTable.recordbook.all.map(\.name) == names)
   }

@@ -1,6 +1,8 @@
 import BookApplication
 import BookPresentation
 import Composition
+import FeedApplication
+import FeedPresentation
 import JSONCoding
 import KernelApplication
 import KernelDomain
@@ -22,7 +24,7 @@ import Testing
     FileMessage.self, FormatMessage.self, JSONMessage.self, StoreMessage.self, ChangeMessage.self, ServiceMessage.self,
     InputMessage.self, SystemMessage.self, BackupMessage.self, BookMessage.self, SwimmingMessage.self,
     PrayerMessage.self, AccountMessage.self, RunningMessage.self, StrengthMessage.self,
-    SupportMessage.self,
+    SupportMessage.self, FeedMessage.self,
   ]
   private let sources: MessageSources
   private let program = Program(options: ["--store", "/tmp/a book", "--socket", "/s"])

@@ -29,6 +29,7 @@ struct SentForm {
 
   /// What a person would write in place of the words in capitals.
   func command(_ command: String, method: String) -> String {
+    if method.hasPrefix("feed.") { return FeedWorld.command(command, entered) }
     if method.hasPrefix("support.") { return SupportWorld.command(command, values) }
     return method.hasPrefix("strength.")
       ? StrengthWorld.command(command, values) : AccountWorld.command(command, entered)

@@ -86,9 +86,11 @@ final class World {
   /// - Parameter values: by what the fields are called.
   func send(_ name: String, _ values: [(field: String, value: String)]) throws {
     let screen = try screen()
-    guard let form = screen.elements.first(where: { $0.role == .form }),
-      let button = form.children.first(where: { $0.role == .button && $0.answers(to: name) }),
-      let action = button.action,
+    let forms = screen.elements.filter { $0.role == .form }
+    func button(_ form: Element) -> Element? {
+      form.children.first { $0.role == .button && $0.answers(to: name) }
+    }
+    guard let form = forms.first(where: { button($0) != nil }), let button = button(form), let action = button.action,
       let command = button.command
     else { throw SpecFailure("there is no form with \"\(name)\"") }
     guard stepActs else { throw SpecFailure("the step acts, and its definition does not say so") }

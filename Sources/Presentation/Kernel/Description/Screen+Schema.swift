@@ -112,12 +112,14 @@ extension Layout {
 extension Layout.Arrangement {
   package static var schema: Schema {
     Schema(
-      "Arrangement", "How content is arranged.", [Layout.Arrangement.centered, .groupedList, .cards, .form, .canvas]
+      "Arrangement", "How content is arranged.",
+      [Layout.Arrangement.centered, .groupedList, .cards, .form, .signIn, .canvas]
     ) { arrangement in
       switch arrangement {
       case .centered: "one column, centred vertically"
       case .canvas:
         "the first element fills the screen, the second floats over it near the top, the last near the lower edge"
+      case .signIn: "a form on a card"
       case .groupedList, .cards, .form: nil
       }
     }

@@ -96,6 +96,7 @@ extension Layout {
       case .groupedList: "grouped-list"
       case .cards: "cards"
       case .form: "form"
+      case .signIn: "form sign-in"
       case .canvas: "canvas"
       }
     return "\(name) top-\(top.spacing.rawValue) bottom-\(bottom.spacing.rawValue) gap-\(spacing.rawValue)"

@@ -55,7 +55,7 @@ extension Screen {
     switch (presentation, withTabs && tabs != nil, layout.leadingPane != nil) {
     case (.modal, _, _): "modal"
     case (.sheet, _, _): "modal sheet"
-    case (.fullScreenModal, _, _): ""
+    case (.fullScreenModal, _, _): layout.arrangement == .signIn ? "sign-in" : ""
     case (_, true, true): "tabbed split"
     case (_, true, false): "tabbed"
     case (_, false, true): "split"

@@ -26,6 +26,9 @@ package struct PageRenderer: Sendable {
   /// A whole page with its style in it, or beside it where the links name a style sheet. Of a screen that is too long
   /// for a page it has a part, and says where the rest is.
   package func page(_ screen: Screen) -> [UInt8] {
+    if theme.design == .ptExpo, screen.layout.arrangement == .signIn, mode != .dark {
+      return PageRenderer(theme: theme, mode: .dark, drawings: drawings, links: links, program: program).page(screen)
+    }
     var body = PageBody(self, screen)
     body.addBeside(screen)
     let beside = 0..<body.html.count

@@ -1,7 +1,11 @@
+import DesignSystem
+
 /// PT Expo, after the platform's guidelines: large titles, lists on one sheet of translucent material with lines that begin
 /// at the text, icons on squares in their colour, segments instead of chips, tinted capsules as secondary buttons.
 enum PTExpoLook {
-  static let text = """
+  static let text = main + SignInLook.text
+
+  private static let main = """
     .head h1 { padding-block: var(--space-sm) var(--space-xs); letter-spacing: -0.02em }
     .section > :is(h2, h3) { border: 0; padding: 0 }
     .section > :is(h2, h3) .icon { width: 1.9rem; height: 1.9rem; padding: 0.2rem; border-radius: var(--field-radius);

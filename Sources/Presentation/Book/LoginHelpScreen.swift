@@ -1,0 +1,52 @@
+package import KernelApplication
+import KernelDomain
+package import KernelPresentation
+
+/// Beside a login: where the data lies, what the account is, and what helps who forgot the password.
+package struct LoginHelpScreen: ScreenProvider {
+  package let pattern: RoutePattern
+  package let isShownWhileLocked = true
+
+  private let login: Route
+
+  /// - Parameters:
+  ///   - own: its route.
+  ///   - login: of the screen that it belongs to.
+  package init(at own: Route, of login: Route) {
+    self.login = login
+    pattern = RoutePattern(own.path.joined(separator: "/") + "?then")
+  }
+
+  package func screen(_ request: ScreenRequest) throws(Failure) -> Screen {
+    let then: Route = try request.query("then") ?? login
+    let words = AccountWords(language: request.language)
+    let done = request.language.say(cs: "Hotovo", en: "Done")
+    func section(_ title: String, _ text: String, _ more: [Element] = []) -> Element {
+      Element(.section, title, type: .title, children: [Element(.text, text, type: .body)] + more)
+    }
+    var reset = login
+    reset.query = [Route.QueryItem(name: "mode", value: LoginMode.reset.rawValue)]
+    return Screen(
+      route: request.route, language: request.language, title: words.help, presentation: .sheet,
+      header: Header(.standard),
+      layout: Layout(
+        .groupedList, top: Layout.Inset(.content, .md), bottom: Layout.Inset(.safeArea, .xl), spacing: .md),
+      back: Element(
+        .button, done, label: done, placement: .trailing, type: .body, color: Hue.accent.text, route: then,
+        command: ShellCommand.recordbook("show", then.description)),
+      content: [
+        section(words.whereDataLies, words.whereDataLiesText), section(words.account, words.whatItIs),
+        section(
+          words.forgot, words.recovery,
+          [
+            Element(
+              .button, words.withCode, label: words.withCode, type: .body, color: Hue.accent.text, route: reset,
+              command: ShellCommand.recordbook("account", "reset-password")),
+            Element(
+              .button, words.remove, label: words.remove, hint: words.removeHint, type: .body,
+              color: Hue.accent.text,
+              command: ShellCommand.recordbook("account", "remove")),
+          ]),
+      ])
+  }
+}

@@ -1,0 +1,119 @@
+@screen:feed
+Feature: The feed
+  Posts of hers and of those whom she follows, newest first, twenty at a time: nothing ranks them, nothing counts days in a
+  row. A card has its author's picture and name, the workout, and three buttons, each with how much there is of it: Like,
+  Comment, and of her own posts Share. PT Expo's document asks for pull-to-refresh: a page follows what happens to the book
+  by itself, as nothing comes but from files. It asks for endless scrolling: here Older leads to the twenty before, which a
+  keyboard, a reader and a printer take as well, and none is skipped or doubled while others arrive.
+
+  @doors @clock:2026-11-18T17:30:00Z,x0
+  Scenario: Nothing yet, in Czech
+    Given an empty book
+    When I open "recordbook://feed" in Czech
+    Then in a terminal 80 columns wide it reads:
+      """
+      Příspěvky
+      ═════════
+
+      Žádné příspěvky
+
+      Sdílejte dokončený trénink, nebo se spárujte s někým, koho znáte. Nic se nikam
+      neposílá samo.
+
+      Tréninky   recordbook show recordbook://strength/workouts
+      Spárovat   recordbook show recordbook://feed/pair
+
+      Přehled   recordbook
+
+      ( ) Domů        recordbook show recordbook://strength/home
+      ( ) Tréninky    recordbook show recordbook://strength/workouts
+      (•) Příspěvky   recordbook show recordbook://feed
+      ( ) Profil      recordbook show recordbook://strength/profile
+      ( ) Více        recordbook show recordbook://strength/more
+      """
+    And whatever can be pressed has a label
+    And every route on it opens
+    And every colour is in the palette
+
+  @clock:2026-11-18T17:30:00Z,x0
+  Scenario: Nothing yet, in English
+    Given an empty book
+    When I open "recordbook://feed" in English
+    Then in a terminal 80 columns wide it reads:
+      """
+      Feed
+      ════
+
+      No Posts
+
+      Share a finished workout, or pair with somebody you know. Nothing is sent
+      anywhere by itself.
+
+      Workouts   recordbook show recordbook://strength/workouts
+      Pair       recordbook show recordbook://feed/pair
+
+      Overview   recordbook
+
+      ( ) Home       recordbook show recordbook://strength/home
+      ( ) Workouts   recordbook show recordbook://strength/workouts
+      (•) Feed       recordbook show recordbook://feed
+      ( ) Profile    recordbook show recordbook://strength/profile
+      ( ) More       recordbook show recordbook://strength/more
+      """
+
+  @doors @clock:2026-11-18T17:30:00Z,x0
+  Scenario: A post that only she sees, in Czech
+    Given these workouts were done:
+      | start            | minutes | name | sets                                                     |
+      | 2026-11-16 17:00 | 70      | Push | Bench Press (Barbell): 80kg x5, 82.5kg x5; Chin Up: x12 |
+    When I open "recordbook://feed/share/s20261116T170000" in Czech
+    And I press "Zveřejnit"
+    Then the route is "recordbook://feed"
+    And in a terminal 80 columns wide it reads:
+      """
+      Příspěvky
+      ═════════
+
+        Vy
+        18. 11. 2026 17:30
+        Push                         16. 11. 2026 · 1 h 10 min
+        Bench press s velkou činkou  2 série, 82,5 kg × 5
+        Shyby podhmatem              1 série, 12×
+        5 nových rekordů
+        Vidíte jen vy
+
+      Lidé  0 lidí
+
+      Ukáže příspěvek     recordbook feed show me.1
+      Ukáže, koho znáte   recordbook feed person
+      Líbí se mi          recordbook feed like me.1
+      Komentář            recordbook feed comment me.1 TEXT
+      Sdílet: Push        recordbook feed share me.1 --to NAME
+      Přehled             recordbook
+
+      ( ) Domů        recordbook show recordbook://strength/home
+      ( ) Tréninky    recordbook show recordbook://strength/workouts
+      (•) Příspěvky   recordbook show recordbook://feed
+      ( ) Profil      recordbook show recordbook://strength/profile
+      ( ) Více        recordbook show recordbook://strength/more
+      """
+    And whatever can be pressed has a label
+    And every route on it opens
+    And every colour is in the palette
+
+  @doors @clock:2026-11-18T17:30:00Z,x0
+  Scenario: Liked, and not any more
+    Given these workouts were done:
+      | start            | minutes | name | sets                           |
+      | 2026-11-16 17:00 | 70      | Push | Bench Press (Barbell): 80kg x5 |
+    When I open "recordbook://feed/share/s20261116T170000" in English
+    And I press "Post"
+    And I press "Like"
+    Then there is a button "Unlike, 1 like"
+    When I press "Unlike, 1 like"
+    Then there is a button "Like"
+
+  Scenario: Before a post that never was
+    Given an empty book
+    When I open "recordbook://feed?before=me.9" in English
+    Then it is refused, naming "me.9"
