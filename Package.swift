@@ -174,8 +174,9 @@ let package = Package(
       application + [
         "JSONCoding", "IPC", "HTTP", "Formats", "BookInfrastructure", "SwimmingInfrastructure", "RunningDomain",
         "RunningApplication", "RunningInfrastructure", "StrengthDomain", "StrengthApplication",
-        "StrengthInfrastructure", "SupportDomain", "SupportApplication", "SupportInfrastructure", "Storage",
-        "System", "TestSupport", "StrengthTestSupport", "SwimmingTestSupport",
+        "StrengthInfrastructure", "SupportDomain", "SupportApplication", "SupportInfrastructure", "FeedDomain",
+        "FeedApplication", "FeedInfrastructure", "Storage", "System", "TestSupport", "FeedTestSupport",
+        "StrengthTestSupport", "SwimmingTestSupport",
       ], exclude: ["Program"]),
     tool("recordbook-fuzz", "Fuzzing/Program", ["Fuzzing", "System"]),
     helper(
@@ -191,7 +192,7 @@ let package = Package(
       application + [
         "PrayerDomain", "PrayerApplication", "PrayerInfrastructure", "RunningDomain", "RunningApplication",
         "RunningInfrastructure", "Storage", "Formats", "BookInfrastructure",
-        "StrengthDomain", "StrengthInfrastructure", "SwimmingInfrastructure", "System", "TestSupport",
+        "StrengthDomain", "StrengthInfrastructure", "SwimmingInfrastructure", "FeedDomain", "System", "TestSupport",
         "SwimmingTestSupport",
       ]),
 
@@ -252,7 +253,7 @@ let package = Package(
         "RunningApplication", "SupportApplication", "JSONCoding", "Storage", "Formats", "BookInfrastructure",
         "RunningInfrastructure", "SupportInfrastructure", "System", "TestSupport",
       ]),
-    tests("FeedDomainTests", ["KernelDomain", "FeedDomain", "TestSupport"]),
+    tests("FeedDomainTests", ["KernelDomain", "FeedDomain", "TestSupport", "recordbook-bench"]),
     tests(
       "FeedInfrastructureTests",
       [
@@ -307,7 +308,7 @@ let package = Package(
       "DescriptionTests",
       application + presentation + [
         "JSONCoding", "IPC", "System", "Composition", "BookInfrastructure", "PrayerApplication", "RunningApplication",
-        "StrengthApplication", "SupportApplication", "TestSupport",
+        "StrengthApplication", "SupportApplication", "FeedApplication", "TestSupport",
       ]),
     tests(
       "Specs",

@@ -126,6 +126,19 @@ struct FailureTests {
     case "support.showRun": #"{"run":"\#(run)"}"#
     case "support.reportPlayback": #"{"delivery":"m000000.1","report":"started"}"#
     case "support.readCue": #"{"delivery":"m000000.1"}"#
+    case "feed.createPost", "feed.previewPost": #"{"workout":"\#(DescribedWorkouts.first)"}"#
+    case "feed.showPost", "feed.likePost", "feed.unlikePost": #"{"post":"me.99"}"#
+    case "feed.sharePost": #"{"post":"me.99","audience":"all"}"#
+    case "feed.commentOnPost": #"{"post":"me.99","text":"Well done"}"#
+    case "feed.deleteItem": #"{"item":"me.99"}"#
+    case "feed.listPosts": #"{"before":"me.99"}"#
+    case "feed.pairPerson": #"{"name":"Marie"}"#
+    case "feed.renamePerson": #"{"person":"Nobody","name":"Marie"}"#
+    case "feed.showPerson", "feed.followPerson", "feed.unfollowPerson", "feed.mutePerson", "feed.unmutePerson",
+      "feed.blockPerson", "feed.unblockPerson", "feed.forgetPerson":
+      #"{"person":"Nobody"}"#
+    case "feed.exportBundle": #"{"person":"Jana","path":"\#(book.folder.path)/for-jana.json"}"#
+    case "feed.importBundle": #"{"path":"\#(book.feed.bundle)"}"#
     case "profile.updateProfile": #"{"name":"Jana"}"#
     case "settings.updateSettings": #"{"theme":"dark"}"#
     default: "{}"
@@ -173,6 +186,8 @@ struct FailureTests {
       "swimming.replaceBaseTimes": #"{"path":"/nowhere/at/all"}"#,
       "running.replayRun": #"{"path":"/nowhere/at/all"}"#,
       "support.receiveMessages": #"{"paths":["/nowhere/at/all"]}"#,
+      "feed.exportBundle": #"{"person":"Nobody","path":"/nowhere/at/all"}"#,
+      "feed.importBundle": #"{"path":"/nowhere/at/all"}"#,
       "support.exportShare": #"{"share":"00000000000000000000000000","path":"/nowhere/at/all"}"#,
       "prayer.removePlace": #"{"from":"2001-01-01T00:00:00Z"}"#, "prayer.setPlace": #"{"city":"Atlantis"}"#,
       "prayer.showTimes": #"{"place":{"city":"Atlantis"}}"#,
@@ -239,17 +254,20 @@ struct FailureTests {
     let secrets: Set = ["support.showMessage"]
     // Laps that were no swimming have no splits.
     let splits: Set = ["swimming.showSplits", "swimming.compareSwims"]
+    // A workout that is still on is no post.
+    let previews: Set = ["feed.previewPost"]
     #expect(
       declared(app, .conflict)
         == changing.subtracting(["book.repairStore"]).union(exports).union(times).union(secrets)
-        .union(splits).union(["strength.startForm"]))
+        .union(splits).union(previews).union(["strength.startForm"]))
     #expect(
       declared(app, .badFile)
         == writers.union([
           "book.importFiles", "book.syncHealthData", "book.grantAccess", "running.replayRun", "strength.replayForm",
           "swimming.importOfficialResults", "swimming.replaceBaseTimes",
         ])
-        .union(["support.sharePlan", "support.replyToMessage", "support.receiveMessages"]))
+        .union(["support.sharePlan", "support.replyToMessage", "support.receiveMessages"])
+        .union(["feed.exportBundle", "feed.importBundle"]))
     // The list of cities is the machine's, and a sound is the same in every book.
     let ofBook = Set(all).subtracting(["prayer.findCities", "strength.renderCue"]).subtracting(ofNoBook)
     #expect(declared(app, .accessDenied) == ofBook.union(["strength.replayForm"]))

@@ -1,5 +1,6 @@
 import BookApplication
 import Composition
+import FeedApplication
 import JSONCoding
 import KernelDomain
 import PrayerApplication
@@ -64,6 +65,9 @@ struct MemberTests {
       "support importedFile": SupportBackupPart.self, "support imported": SupportBackupPart.self,
       "support exported": SupportBackupPart.self, "support change": SupportChangePart.self,
       "support reverted": SupportRevertedPart.self, "support overview": SupportGlance.self,
+      "feed importedFile": FeedBackupPart.self, "feed imported": FeedBackupPart.self,
+      "feed exported": FeedBackupPart.self, "feed change": FeedChangePart.self,
+      "feed reverted": FeedChangePart.self, "feed overview": FeedGlance.self,
     ]
     return MemberTests.roles.flatMap { role in
       App.descriptions.compactMap { feature in
@@ -99,7 +103,7 @@ struct MemberTests {
       "support.planChanged": SupportEvents.PlanChanged.self,
       "support.messageReceived": SupportEvents.MessageReceived.self,
       "support.messageChanged": SupportEvents.MessageChanged.self, "support.cueDue": CueView.self,
-      "support.deliveryChanged": SupportEvents.DeliveryChanged.self,
+      "support.deliveryChanged": SupportEvents.DeliveryChanged.self, "feed.itemsArrived": ImportBundle.Output.self,
     ]
     let described = app.catalog.methods.flatMap { app.catalog[$0]?.description.announces ?? [] }
     let timed = App.descriptions.flatMap(\.timed)

@@ -185,7 +185,7 @@ struct ReplyTests {
         ("prayer.removeReminder", #"{"id":"before-10"}"#), ("prayer.exportLog", "{}"),
         ("prayer.showEntry", #"{"day":"2026-01-01","prayer":"fajr"}"#), ("prayer.removePlace", "{}"),
         ("prayer.deleteAll", #"{"confirm":"delete all prayers"}"#),
-      ] + DescribedWorkouts.changes + [
+      ] + book.feed.changes + DescribedWorkouts.changes + [
         ("strength.startForm", #"{"exercise":"squat","width":1280,"height":720}"#),
         ("strength.addPoses", #"{"frames":\#(DescribedWorkouts.frames)}"#), ("strength.showForm", "{}"),
         ("strength.finishForm", "{}"), ("strength.showForm", "{}"),

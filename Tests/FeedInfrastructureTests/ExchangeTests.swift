@@ -98,7 +98,7 @@ struct ExchangeTests {
     #expect(first.itemCount == 1_000)
     #expect(first.waitingCount == 91)
     let second = folder.newPath()
-    #expect(try export(ExportBundle.Input(person: "Jana", path: second, after: first.through)).itemCount == 91)
+    #expect(try export(ExportBundle.Input(person: "Jana", path: second, afterNumber: first.through)).itemCount == 91)
     // In the other order, too.
     #expect(try jana.take(second).isAfterMissing)
     _ = try jana.take(path)

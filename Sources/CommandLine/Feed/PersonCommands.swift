@@ -144,7 +144,7 @@ extension Command {
     examples: [Example("feed bundle export Jana for-jana.json", Phrase(cs: "pro Janu", en: "for Jana"))]
   ) { arguments, session throws(CommandError) in
     let after = arguments["--after"] == nil ? nil : try arguments.wholeNumber("--after")
-    let input = ExportBundle.Input(person: arguments.word("NAME"), path: arguments.path("PATH"), after: after)
+    let input = ExportBundle.Input(person: arguments.word("NAME"), path: arguments.path("PATH"), afterNumber: after)
     let output = try session.call(ExportBundle.self, input)
     return try session.report(output) { output, language, _ in FeedAnswerWords(language).written(output) }
   }

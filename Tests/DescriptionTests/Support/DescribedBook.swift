@@ -6,12 +6,13 @@ import Synchronization
 import System
 import TestSupport
 
-/// A book with the sample export, runs, workouts, a place and a friend's message in it, and what its service would say of itself.
+/// A book with the sample export, runs, workouts, a place, a friend's message and a post in it, and what its service would say of itself.
 final class DescribedBook: Sendable {
   let folder = TemporaryFolder()
   let app: App
   let export: String
   let support: DescribedSupport
+  let feed: DescribedFeed
   /// What `rpc.discover` answers.
   let document: JSONTree
 
@@ -30,6 +31,7 @@ final class DescribedBook: Sendable {
     let place = #"{"latitude":50.0875,"longitude":14.4214,"zone":"Europe/Prague","name":"Prague"}"#
     _ = try app.call(method: "prayer.setPlace", json: Array(place.utf8))
     support = try DescribedSupport(app, folder)
+    feed = try DescribedFeed(app, folder)
     document = try DescribedBook.document(app)
   }
 

@@ -95,7 +95,7 @@ package final class FeedUnderTest: Sendable {
   package func export(to person: String, after: Int? = nil) throws(Failure) -> String {
     let path = folder.newPath()
     _ = try ExportBundle(reader: reader, writer: folder)(
-      ExportBundle.Input(person: person, path: path, after: after))
+      ExportBundle.Input(person: person, path: path, afterNumber: after))
     return path
   }
 

@@ -3,6 +3,7 @@ import System
 // recordbook-bench NAME [ARGUMENT…]: one thing the benchmarks measure, alone in a process. Not installed.
 
 let benchmarks: [String: ([String]) -> Int32] = [
+  "feed": FeedBenchmark.run,
   "form": FormBenchmark.run,
   "live": LiveBenchmark.run,
   "parse": ParseBenchmark.run,

@@ -33,7 +33,7 @@ package struct FuzzTarget: Sendable {
 
   package static let all: [FuzzTarget] = [
     .json, .years, .xml, .apple, .zip, .fit, .tcx, .rpc, .http, .multipart, .gpx, .kml, .tcxRuns, .fitRuns, .tracks,
-    .nmea, .logs, .poses, .wav, .opus, .mp4, .bundle, .lenex, .results, .baseTimes,
+    .nmea, .logs, .poses, .wav, .opus, .mp4, .bundle, .posts, .lenex, .results, .baseTimes,
   ]
 
   /// The inputs of a run: each follows from the seed and its number alone, so that one can be had again.

@@ -19,12 +19,12 @@ package struct ExportBundle: UseCase {
     /// Of a file, which may not exist yet.
     package var path: String
     /// Behind which of the owner's numbers it begins; nil behind what she said she has.
-    package var after: Int?
+    package var afterNumber: Int?
 
-    package init(person: String, path: String, after: Int? = nil) {
+    package init(person: String, path: String, afterNumber: Int? = nil) {
       self.person = person
       self.path = path
-      self.after = after
+      self.afterNumber = afterNumber
     }
   }
 
@@ -36,7 +36,7 @@ package struct ExportBundle: UseCase {
     package var itemCount: Int
     /// How many did not fit into it.
     package var waitingCount: Int
-    /// What `after` has to be for those; nil where there are none.
+    /// What `afterNumber` has to be for those; nil where there are none.
     package var through: Int?
   }
 
@@ -55,9 +55,9 @@ package struct ExportBundle: UseCase {
       let person = try book.person(input.person)
       if person.relation.isBlocked { throw .conflict(.feed(.isBlocked(name: person.name))) }
       guard let secret = person.secret else { throw .conflict(.feed(.keyMissing(name: person.name))) }
-      let after = input.after ?? person.acknowledged
+      let after = input.afterNumber ?? person.acknowledged
       guard (0...book.lastNumber).contains(after) else {
-        throw .invalidInput(field: "after", problem: .feed(.nothingBehind(number: book.lastNumber)))
+        throw .invalidInput(field: "afterNumber", problem: .feed(.nothingBehind(number: book.lastNumber)))
       }
       let all = book.outgoing(to: person.id, after: after)
       let count = fitting(all, person)
@@ -109,7 +109,7 @@ extension ExportBundle.Input {
         .init("person", PersonID.asked, "The person."),
         .init("path", .path("/home/eva/for-jana.json"), "Of a file that is not there yet."),
         .optional(
-          "after", .ordinal, "Behind which of your numbers it begins; left out, behind what she said she has.",
+          "afterNumber", .ordinal, "Behind which of your numbers it begins; left out, behind what she said she has.",
           examples: ["0"]),
       ])
   }
@@ -125,7 +125,7 @@ extension ExportBundle.Output {
         .init("name", .text, "For whom, as you call her."),
         .init("itemCount", .integer, "How much it holds.", unit: .of("items")),
         .init("waitingCount", .integer, "How much did not fit into it.", unit: .of("items")),
-        .optional("through", .ordinal, "What `after` has to be for that; left out where all did."),
+        .optional("through", .ordinal, "What `afterNumber` has to be for that; left out where all did."),
       ])
   }
 }

@@ -109,7 +109,9 @@ extension PairPerson.Input {
       "Whom, and with which code.",
       [
         .init("name", .text, "What you call her, which nobody else is called.", examples: [#""Jana""#]),
-        .optional("code", .text, "The code that she made, 65 letters; left out, one is made."),
+        .optional(
+          "code", .text, "The code that the other made, 65 characters in groups of five; left out, one is made.",
+          examples: [#""00000 00000 00000 00000 00000 00000 00000 00000 00000 00000 00000 00000 00000""#]),
       ])
   }
 }

@@ -64,7 +64,7 @@ package struct CreatePost: UseCase {
 package struct PreviewPost: UseCase {
   package static let method = "feed.previewPost"
   package static let summary = "What a post of a workout would show, to the byte."
-  package static let kind = UseCaseKind.inspection
+  package static let kind = UseCaseKind.query
   package static var description: UseCaseDescription {
     UseCaseDescription(Input.schema, Output.schema, .reading + [.notFound, .conflict])
   }
@@ -125,7 +125,8 @@ extension [Schema.Member] {
     [
       .optional(
         "audience", AudienceView.kindSchema, "Who may see it; left out, you alone, or `people` where those are there."),
-      .optional("people", .list(PersonID.asked), "Who, where `audience` is `people`."),
+      .optional(
+        "people", .list(PersonID.asked), "Who, where `audience` is `people`.", examples: [#"["Jana"]"#]),
     ]
   }
 }
@@ -138,6 +139,7 @@ extension CreatePost.Input {
         .optional(
           "preview", Schema(.text(pattern: "^[0-9a-f]{64}$")),
           "The digest of the preview: a post that would show anything else is refused.",
+          examples: [#""e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855""#],
           from: [Schema.Source(PreviewPost.method, "/digest")])
       ])
   }
@@ -157,7 +159,8 @@ extension PreviewPost.Output {
         .init("workout", .text, "The workout's name."),
         .init("content", PostContent.schema, "All that it would show."),
         .init(
-          "digest", Schema(.text(pattern: "^[0-9a-f]{64}$")), "Tells it from any other: its SHA-256, as JSON."),
+          "digest", Schema(.text(pattern: "^[0-9a-f]{64}$")), "Tells it from any other: its SHA-256, as JSON.",
+          examples: [#""e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855""#]),
         .optional("post", ItemID.schema, "The post of this workout that there is; left out where there is none."),
       ])
   }

@@ -12,7 +12,7 @@ extension PersonID {
   /// Where a person is asked for.
   static var asked: Schema {
     Schema(
-      "AskedPerson", "A person by her id, or by the name that the owner calls her.", .text(pattern: nil),
+      "AskedPerson", "A person by id, or by the name that the owner gave.", .text(pattern: nil),
       examples: [#""Jana""#], from: [Schema.Source("feed.listPeople", "/people/*/id")])
   }
 }
