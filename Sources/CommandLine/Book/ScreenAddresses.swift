@@ -7,7 +7,7 @@ struct ScreenAddresses {
   private let session: Session
   private let patterns: [RoutePattern]
 
-  /// More than these would be a list, not an offer.
+  /// Of those that screens lead to: more than these would be a list, not an offer.
   private static let most = 50
 
   init(_ session: Session) throws(CommandError) {
@@ -18,8 +18,9 @@ struct ScreenAddresses {
   /// - Parameter start: what is typed of the address: `rec`, `recordbook://swimming/re`.
   func starting(with start: String) -> [String] {
     let fixed = patterns.compactMap(\.route)
-    let routes = fixed + linked(from: start, fixed).filter { !fixed.contains($0) }
-    return Array(routes.lazy.map(\.description).filter { $0.hasPrefix(start) }.prefix(ScreenAddresses.most))
+    let linked = linked(from: start, fixed).lazy.filter { !fixed.contains($0) }
+    return fixed.map(\.description).filter { $0.hasPrefix(start) }
+      + linked.map(\.description).filter { $0.hasPrefix(start) }.prefix(ScreenAddresses.most)
   }
 
   /// None before the first word is whole: `recordbook://swimming/`.

@@ -43,7 +43,8 @@ import Testing
       "prayer/onboarding/place", "prayer/onboarding/calculation", "prayer/onboarding/reminders",
       "prayer/onboarding/ready", "strength/home", "strength/workouts", "strength/active", "strength/rest",
       "strength/exercises", "strength/own", "strength/new-routine", "strength/profile", "strength/more",
-      "strength/form", "strength/form/results", "settings",
+      "strength/form", "strength/form/results", "strength/login", "strength/login/help", "feed", "feed/people",
+      "feed/pair", "settings",
     ].map { "recordbook://" + $0 }
     #expect(book.program("show", "--names").output == fixed.map { $0 + "\n" }.joined())
     #expect(book.program("show", "--names", "recordbook://se").output == "recordbook://settings\n")
