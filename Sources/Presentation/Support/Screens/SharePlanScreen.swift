@@ -67,7 +67,7 @@ struct SharePlanPage {
       [
         words.text(
           language.say(
-            cs: "Zprávu pošle jen ten, kdo má stránku od vás. Pošlete ji, jak chcete: e-mailem, v chatu nebo na flash disku.",
+            cs: "Zprávu pošle jen ten, kdo má stránku od vás. Pošlete ji e-mailem, v chatu nebo na flash disku.",
             en: "Only who has this file can send one. Send it by any means: e-mail, a messenger, a USB stick.")),
         Element(.form, children: [field, button]),
       ])
