@@ -28,6 +28,16 @@ package struct AddFixes: UseCase {
     }
 
     package static let mostFixes = 1_000
+
+    package init(from decoder: any Decoder) throws {
+      let container = try decoder.container(keyedBy: CodingKeys.self)
+      run = try container.decode(RunID.self, forKey: .run)
+      sequence = try container.decode(Int.self, forKey: .sequence)
+      fixes =
+        try LiveFixInput.rows(container.superDecoder(forKey: .fixes))
+        ?? container.decode([LiveFixInput].self, forKey: .fixes)
+      takeOver = try container.decodeIfPresent(Bool.self, forKey: .takeOver)
+    }
   }
 
   package struct Output: Codable, Hashable, Sendable {

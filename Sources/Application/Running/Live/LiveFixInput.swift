@@ -32,6 +32,24 @@ package struct LiveFixInput: Codable, Hashable, Sendable {
     self.cadence = cadence
   }
 
+  /// The fixes of an array, read at once; nil where it holds anything but fixes as they mostly are, or the decoder cannot.
+  static func rows(_ decoder: any Decoder) -> [LiveFixInput]? {
+    guard let decoder = decoder as? any RowsDecoder else { return nil }
+    var fixes: [LiveFixInput] = []
+    let numbers: [StaticString] = ["lat", "lon", "accuracy", "elevation", "odometer"]
+    let isAllFixes = decoder.rows(
+      text: "time", numbers: numbers, whole: ["heartRate", "cadence"]
+    ) { text, numbers, whole in
+      guard let time = GivenInstant(text) else { return false }
+      fixes.append(
+        LiveFixInput(
+          time: time.instant, lat: numbers[0], lon: numbers[1], accuracy: numbers[2], elevation: numbers[3],
+          odometer: numbers[4], heartRate: whole[0], cadence: whole[1]))
+      return true
+    }
+    return isAllFixes ? fixes : nil
+  }
+
   /// In the book's units, each number rounded to the nearest, ties away from zero; what is none of its kind is left out.
   var fix: RunFix {
     var fix = RunFix(time: time.instant)

@@ -61,6 +61,18 @@ extension ValueDecoder: QuadsDecoder {
   }
 }
 
+extension ValueDecoder: RowsDecoder {
+  func rows(
+    text: StaticString, numbers: [StaticString], whole: [StaticString],
+    _ use: (_ text: String, _ numbers: [Double?], _ whole: [Int?]) -> Bool
+  ) -> Bool {
+    let isAllRows = try? value.read { (reader) throws(JSONError) in
+      try reader.rows(text: text, numbers: numbers, whole: whole, use)
+    }
+    return isAllRows ?? false
+  }
+}
+
 /// A part of an answer as it was written.
 private struct JSONPart: EncodedPart {
   let bytes: [UInt8]

@@ -1,0 +1,51 @@
+extension JSONReader {
+  /// The longest text of a row, in bytes: that of an instant with all that one may have is half as long.
+  private static let longestRowText = 64
+
+  /// Reads an array of objects that have a text each and beside it nothing but numbers, no name twice; false, and nothing
+  /// more read, where it has anything else. `RowsDecoder` says what the parameters are.
+  mutating func rows(
+    text: StaticString, numbers: [StaticString], whole: [StaticString],
+    _ use: (_ text: String, _ numbers: [Double?], _ whole: [Int?]) -> Bool
+  ) throws(JSONError) -> Bool {
+    let names = [text] + numbers + whole
+    guard peek() == Byte.openBracket else { return false }
+    try beginArray()
+    while try nextElement() {
+      guard peek() == Byte.openBrace else { return false }
+      var found: String?
+      var foundNumbers = [Double?](repeating: nil, count: numbers.count)
+      var foundWhole = [Int?](repeating: nil, count: whole.count)
+      // Members mostly stand in the order of their names.
+      var expected = 0
+      try beginObject()
+      while let key = try nextKey() {
+        let rest = expected..<names.count
+        guard let place = rest.first(where: { key == names[$0] }) ?? (0..<expected).first(where: { key == names[$0] })
+        else { return false }
+        expected = place + 1
+        if place == 0 {
+          guard found == nil, peek() == Byte.quote else { return false }
+          let value = try self.text()
+          guard !value.hasEscapes, value.count <= JSONReader.longestRowText else { return false }
+          found = value.string
+        } else if place <= numbers.count {
+          guard foundNumbers[place - 1] == nil, isNumber else { return false }
+          foundNumbers[place - 1] = try double()
+        } else {
+          guard foundWhole[place - 1 - numbers.count] == nil, isNumber else { return false }
+          foundWhole[place - 1 - numbers.count] = try integer(Int.self)
+        }
+      }
+      guard let found, use(found, foundNumbers, foundWhole) else { return false }
+    }
+    return true
+  }
+
+  private var isNumber: Bool {
+    mutating get {
+      let byte = peek()
+      return byte == Byte.minus || (0x30...0x39).contains(byte)
+    }
+  }
+}
