@@ -106,6 +106,25 @@ struct FITReaderTests {
     #expect(try messages(file.file()).map { $0.integer(3) } == [25_000, 26_000])
   }
 
+  @Test(arguments: [false, true])
+  func anAppsFieldStandsForOneOfTheProfiles(isBigEndian: Bool) throws {
+    var file = FITBuilder(isBigEndian: isBigEndian)
+    file.message(206, [0: .uint8(0), 1: .uint8(1), 2: .uint8(0x88), 14: .uint16(18), 15: .uint8(9)])
+    // Of another kind of message, and in steps of a tenth, which is not read.
+    file.message(206, [0: .uint8(0), 1: .uint8(2), 2: .uint8(0x84), 14: .uint16(19), 15: .uint8(44)])
+    file.message(206, [0: .uint8(0), 1: .uint8(3), 2: .uint8(0x84), 6: .uint8(10), 14: .uint16(18), 15: .uint8(5)])
+    file.define(1, 18, like: [9: .uint32(0)], developer: [1, 4, 2, 2])
+    let metres: [UInt8] = [0x44, 0x9C, 0x40, 0]
+    let notANumber: [UInt8] = [0x7F, 0xC0, 0, 0]
+    for number in [metres, notANumber] {
+      file.data(1, [9: .uint32(0)], developer: [7] + (isBigEndian ? number : number.reversed()) + [1, 2, 3, 4])
+    }
+    let sessions = try messages(file.file()).filter { $0.number == 18 }
+    #expect(sessions.map { $0.developerNumber(inPlaceOf: 9) } == [1_250, nil])
+    #expect(sessions.map { $0.integer(9) } == [0, 0])
+    #expect([5, 44].allSatisfy { sessions[0].developerNumber(inPlaceOf: $0) == nil })
+  }
+
   @Test func compressedTimesGoOnFromTheLatest() throws {
     var file = FITBuilder()
     file.define(1, 20, like: [3: .uint8(0)])

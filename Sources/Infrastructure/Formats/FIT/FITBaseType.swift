@@ -49,6 +49,17 @@ enum FITBaseType: UInt8 {
     }
   }
 
+  /// The number that the bits of an element stand for, be it whole or not; nil for what is no number.
+  func number(_ bits: UInt64) -> Double? {
+    let number =
+      switch self {
+      case .float32: Double(Float(bitPattern: UInt32(truncatingIfNeeded: bits)))
+      case .float64: Double(bitPattern: bits)
+      default: integer(bits).map(Double.init) ?? .nan
+      }
+    return number.isFinite ? number : nil
+  }
+
   /// Two's complement; the greatest value is the invalid one.
   private func signed(_ bits: UInt64) -> Int? {
     let unused = 64 - size * 8

@@ -4,6 +4,8 @@ final class FITDefinition: Sendable {
   let message: UInt16
   let isBigEndian: Bool
   let fields: [Field]
+  /// Those that stand for fields of the profile.
+  let developerFields: [FITDeveloperField]
   /// The size of a data message without its header; developer fields lie behind the others.
   let size: Int
   /// All bytes of the file, so that a message needs to keep nothing but its definition.
@@ -25,10 +27,14 @@ final class FITDefinition: Sendable {
     }
   }
 
-  init(message: UInt16, isBigEndian: Bool, fields: [Field], size: Int, of bytes: [UInt8]) {
+  init(
+    message: UInt16, isBigEndian: Bool, fields: [Field], developerFields: [FITDeveloperField], size: Int,
+    of bytes: [UInt8]
+  ) {
     self.message = message
     self.isBigEndian = isBigEndian
     self.fields = fields
+    self.developerFields = developerFields
     self.size = size
     self.bytes = bytes
   }
@@ -38,6 +44,12 @@ final class FITDefinition: Sendable {
   func integer(_ number: UInt8, at start: Int) -> Int? {
     guard let field = field(number), let type = field.type else { return nil }
     return type.integer(bits(at: start + field.offset, count: type.size))
+  }
+
+  /// What a developer field says in place of one of the profile's, see `FITMessage`.
+  func developerNumber(inPlaceOf native: UInt8, at start: Int) -> Double? {
+    guard let field = developerFields.first(where: { $0.native == native }) else { return nil }
+    return field.type.number(bits(at: start + field.offset, count: field.type.size))
   }
 
   /// A field's time, see `FITMessage`.

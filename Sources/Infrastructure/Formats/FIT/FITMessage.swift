@@ -23,6 +23,12 @@ package struct FITMessage {
     definition.integer(field, at: start)
   }
 
+  /// What an app on the watch says in place of a field, in the unit that the app names: metres where the field has
+  /// centimetres. Nil where no app does, or it has no number there.
+  package func developerNumber(inPlaceOf field: UInt8) -> Double? {
+    definition.developerNumber(inPlaceOf: field, at: start)
+  }
+
   /// A field's time, see `FITTime`; nil as for `integer`, and for what no time can be.
   package func time(_ field: UInt8) -> Int? {
     definition.time(field, at: start)

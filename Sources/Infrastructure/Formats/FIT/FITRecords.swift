@@ -7,6 +7,8 @@ struct FITRecords {
   private var position: Int
   /// The definitions by local type.
   private var definitions = [FITDefinition?](repeating: nil, count: 16)
+  /// What was said of developer fields, by `FITFieldDescription.key`.
+  private var descriptions: [UInt16: FITFieldDescription] = [:]
   /// The latest time told in full, which compressed times go on from.
   private var latestTime: Int?
 
@@ -52,7 +54,11 @@ struct FITRecords {
     try skip(definition.size)
     let time = secondsMod32.map { compressedTime($0) } ?? definition.time(FITTime.field, at: start)
     latestTime = time ?? latestTime
-    return FITMessage(definition, at: start, timestamp: time)
+    let message = FITMessage(definition, at: start, timestamp: time)
+    if message.number == FITFieldDescription.message, let key = FITFieldDescription.key(message) {
+      descriptions[key] = FITFieldDescription(message)
+    }
+    return message
   }
 
   /// The first second at or after the latest time whose last five bits these are; nil where no time came before.
@@ -75,21 +81,28 @@ struct FITRecords {
       fields.append(.init(number: number, offset: size, size: length, type: FITBaseType(code: code)))
       size += length
     }
-    if hasDeveloperFields {
-      size += try developerFieldsSize()
-    }
+    let message = order == 1 ? first << 8 | second : second << 8 | first
+    let developerFields = hasDeveloperFields ? try self.developerFields(of: message, &size) : []
     return FITDefinition(
-      message: order == 1 ? first << 8 | second : second << 8 | first, isBigEndian: order == 1, fields: fields,
-      size: size, of: bytes)
+      message: message, isBigEndian: order == 1, fields: fields, developerFields: developerFields, size: size, of: bytes
+    )
   }
 
-  private mutating func developerFieldsSize() throws(FormatProblem) -> Int {
-    var size = 0
+  /// Those of them that stand for fields of the profile; the others are passed over.
+  private mutating func developerFields(
+    of message: UInt16, _ size: inout Int
+  ) throws(FormatProblem) -> [FITDeveloperField] {
+    var fields: [FITDeveloperField] = []
     for _ in 0..<(try byte()) {
-      let (_, length, _) = (try byte(), Int(try byte()), try byte())
+      let (number, length, app) = (try byte(), Int(try byte()), try byte())
+      if let description = descriptions[FITFieldDescription.key(app: app, number: number)],
+        description.message == message, description.type.size == length
+      {
+        fields.append(FITDeveloperField(native: description.native, offset: size, type: description.type))
+      }
       size += length
     }
-    return size
+    return fields
   }
 
   private mutating func byte() throws(FormatProblem) -> UInt8 {

@@ -23,12 +23,20 @@ struct FITSession {
     self.start = message.time(Field.startTime)
     self.elapsed = message.milliseconds(Field.totalElapsedTime)
     self.timed = message.milliseconds(Field.totalTimerTime)
-    self.distance = message.integer(Field.totalDistance).flatMap { Swim.distances.contains($0) ? $0 : nil }
+    self.distance = FITSession.distance(message)
     // In centimetres whatever `pool_length_unit` says: that is how the swimmer reads it.
     self.pool = message.integer(Field.poolLength).flatMap { PoolLength(centimetres: $0) }
     self.sport = message.integer(Field.sport)
     self.isOpenWater = message.integer(Field.subSport) == FITSession.openWater
     self.isInPool = message.integer(Field.subSport) == FITSession.lapSwimming
+  }
+
+  /// In centimetres. An app that counts lengths by itself tells it in metres in a field of its own, beside 0 in the
+  /// profile's.
+  private static func distance(_ message: FITMessage) -> Int? {
+    let told = message.integer(Field.totalDistance)
+    let ofApp = message.developerNumber(inPlaceOf: Field.totalDistance).flatMap { Int(exactly: ($0 * 100).rounded()) }
+    return [told == 0 ? ofApp : nil, told].lazy.compactMap { $0 }.first(where: Swim.distances.contains)
   }
 
   /// Some writers leave the sport out, or say that it is a generic one: then a pool tells, or the kind of swimming.
