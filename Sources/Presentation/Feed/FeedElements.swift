@@ -163,7 +163,7 @@ struct PostCard {
         post.commentCount == 0 ? words.comment : "\(words.comments) · \(language.number(post.commentCount))",
         label: post.commentCount == 0
           ? words.comment : "\(words.comment), \(words.counted(comments: post.commentCount))",
-        icon: Icon("bubble.left"),
+        icon: Icon("bubble.left.fill"),
         route: FeedRoutes.post(post.id), command: ["feed", "comment", id, "TEXT"]),
     ]
     if post.author.isOwner {

@@ -27,6 +27,10 @@ enum PTExpoLook {
     :is(main, .section, .card, .warning) > form.act > .button { width: 100% }
     .warning > :is(form.act, .button) { flex: 1 1 7em }
     @container (min-width: 18.01em) { .acting > li > .actions { flex: none } }
+    .card .acting > li:has(> .row > .leading:only-child:empty) { gap: 0 }
+    .acting > li > .row:has(> .leading:only-child:empty) { flex: none; padding: 0 }
+    .acting > li > .row:has(> .leading:only-child:empty) ~ .actions { flex: 1 1 0; gap: 0 var(--space-md);
+      justify-content: flex-start }
     @media (max-width: 47.99em) {
       @container (min-width: 14em) {
         .rows:not(.triple, .acting) :is(a, summary).row > .trailing { max-width: 100%;

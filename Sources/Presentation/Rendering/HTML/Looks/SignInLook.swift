@@ -5,8 +5,8 @@ enum SignInLook {
   static var text: String {
     let usual = properties(SignInColors(.standard))
     let increased = properties(SignInColors(.increased))
-    return "@media not print {\nbody.sign-in {\n\(usual)}\n}\n"
-      + "@media not print and (prefers-contrast: more) {\nbody.sign-in {\n\(increased)}\n}\n" + rules
+    return "@media screen {\nbody.sign-in {\n\(usual)}\n}\n"
+      + "@media screen and (prefers-contrast: more) {\nbody.sign-in {\n\(increased)}\n}\n" + rules
   }
 
   private static func properties(_ colors: SignInColors) -> String {
