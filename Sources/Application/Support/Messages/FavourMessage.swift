@@ -1,0 +1,44 @@
+package import KernelApplication
+import KernelDomain
+package import SupportDomain
+
+/// Marks a message as a favourite, or as none any more.
+package struct FavourMessage: UseCase {
+  package static let method = "support.favourMessage"
+  package static let summary = "Mark a message that was played as a favourite, or as none any more."
+  package static let kind = UseCaseKind.change
+  package static var description: UseCaseDescription {
+    UseCaseDescription(
+      Input.schema, Output.schema, .changing + [.notFound], announces: [SupportEvents.messageDescription])
+  }
+
+  package struct Input: Codable, Hashable, Sendable {
+    package var message: VoiceMessageID
+    package var isFavourite: Bool
+
+    package init(message: VoiceMessageID, isFavourite: Bool) {
+      self.message = message
+      self.isFavourite = isFavourite
+    }
+  }
+
+  package typealias Output = VoiceMessageOutput
+
+  private let reader: SupportReader
+
+  package init(reader: SupportReader) {
+    self.reader = reader
+  }
+
+  package func callAsFunction(_ input: Input) throws(Failure) -> Output {
+    try reader.change(input.message) { message in
+      message.isFavourite == input.isFavourite ? [] : [.favour(message.id, input.isFavourite)]
+    }
+  }
+}
+
+extension FavourMessage.Input {
+  package static var schema: Schema {
+    Schema("Which message.", [.voiceMessage, .init("isFavourite", .flag, "Whether it is one.", examples: ["true"])])
+  }
+}

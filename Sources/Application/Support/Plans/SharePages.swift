@@ -1,0 +1,34 @@
+import KernelApplication
+import KernelDomain
+import SupportDomain
+
+/// Makes pages for friends.
+struct SharePages: Sendable {
+  private let maker: any SharePageMaker
+  private let runner: String
+  private let language: Language
+
+  /// - Parameter language: nil is the one of the settings, else English.
+  init(_ maker: any SharePageMaker, _ reader: SupportReader, _ language: Language?) throws(Failure) {
+    self.maker = maker
+    runner = try reader.profile.profile().name
+    let settings = try reader.settings.settings()
+    self.language = language ?? settings.language ?? .en
+  }
+
+  func content(_ share: SupportShare, of plan: SupportPlan, _ state: SupportState) -> SharePageContent {
+    let used = state.book.usedTokens(of: share.id)
+    return SharePageContent(
+      share: share.id, runner: runner, friend: share.friend, plan: plan.name, day: plan.day,
+      goalMillimetres: plan.length, tokens: share.tokens.filter { !used.contains($0) }, mostSeconds: plan.seconds,
+      lastDay: share.lastDay, state: share.state(used: used.count, at: state.now))
+  }
+
+  func page(_ content: SharePageContent) -> [UInt8] { maker.page(content, language: language) }
+}
+
+extension Schema.Member {
+  static var pageLanguage: Schema.Member {
+    .optional("language", Language.schema, "In which the page begins; left out, that of the settings.")
+  }
+}

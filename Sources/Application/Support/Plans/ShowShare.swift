@@ -1,0 +1,66 @@
+package import KernelApplication
+package import KernelDomain
+package import SupportDomain
+
+/// What the page of a share is made of, and the page itself again.
+package struct ShowShare: UseCase {
+  package static let method = "support.showShare"
+  package static let summary = "What the page of a share is made of, and the page itself again."
+  package static let kind = UseCaseKind.inspection
+  package static var description: UseCaseDescription {
+    UseCaseDescription(Input.schema, Output.schema, .reading + [.notFound])
+  }
+
+  package struct Input: Codable, Hashable, Sendable {
+    package var share: ShareID
+    /// In which the page begins; nil is the one of the settings, else English.
+    package var language: Language?
+
+    package init(share: ShareID, language: Language? = nil) {
+      self.share = share
+      self.language = language
+    }
+  }
+
+  package struct Output: Codable, Hashable, Sendable {
+    package var share: SupportShareView
+    package var content: SharePageContent
+    /// The whole HTML.
+    package var page: String
+  }
+
+  private let reader: SupportReader
+  private let maker: any SharePageMaker
+
+  package init(reader: SupportReader, maker: any SharePageMaker) {
+    self.reader = reader
+    self.maker = maker
+  }
+
+  package func callAsFunction(_ input: Input) throws(Failure) -> Output {
+    let state = try reader.state()
+    let share = try reader.share(input.share, in: state.book)
+    let pages = try SharePages(maker, reader, input.language)
+    let content = pages.content(share, of: try reader.plan(share.plan, in: state.book), state)
+    return Output(
+      share: state.view(share), content: content, page: String(decoding: pages.page(content), as: UTF8.self))
+  }
+}
+
+extension ShowShare.Input {
+  package static var schema: Schema {
+    Schema("Which share.", [.init("share", ShareID.schema, "The share."), .pageLanguage])
+  }
+}
+
+extension ShowShare.Output {
+  package static var schema: Schema {
+    Schema(
+      "A share.",
+      [
+        .init("share", SupportShareView.schema, "The share."),
+        .init("content", SharePageContent.schema, "What its page is made of."),
+        .init("page", .text, "The whole HTML."),
+      ])
+  }
+}
