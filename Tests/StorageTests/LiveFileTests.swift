@@ -160,6 +160,44 @@ struct LiveFileTests {
     #expect(try live(held)?.last == "z")
   }
 
+  /// Of two sections each has its own line, and all of both is there or nothing.
+  @Test func whatTwoSectionsAddIsDurableTogether() throws {
+    let held = try under.store.holding()
+    defer { held.release() }
+    try start("a", on: held)
+    try held.transaction { (transaction) throws(Failure) in
+      try transaction.startLive(of: .others, [under.json("a")])
+    }
+    func both() throws -> [[String]?] {
+      try [FeatureID.words, .others].map { try held.live(of: $0)?.map(WordKeeper.text) }
+    }
+    func add(_ text: String) throws {
+      try held.liveGroup {
+        for section in [FeatureID.words, .others] { try? held.appendLive(under.json(text), to: section) }
+      }
+    }
+    under.files.fail(nil)
+    try add("b")
+    let log = under.files.log.map { $0.prefix(14) }
+    #expect(log.filter { $0 == "sync data live" }.count == 2)
+    // Each is written before any is synced, so that neither waits for the other.
+    let synced = try #require(log.firstIndex(of: "sync data live"))
+    #expect(!log[synced...].contains { $0.hasPrefix("write") })
+    #expect(try both() == [["a", "b"], ["a", "b"]])
+    var failed = 0
+    for operation in 1...14 {
+      let before = try both()
+      under.files.fail(MemoryFileSystem.Fault(at: operation, code: EIO))
+      let isAdded = (try? add("\(operation)")) != nil
+      under.files.fail(nil)
+      if !isAdded { failed += 1 }
+      #expect(try both() == before.map { $0.map { $0 + (isAdded ? ["\(operation)"] : []) } })
+    }
+    #expect(failed > 3)
+    try add("z")
+    #expect(try both().map { $0?.last } == ["z", "z"])
+  }
+
   @Test(arguments: ["lock", "manifest.json"])
   func nothingIsAddedOnceSomebodyElseChangedTheStore(name: String) throws {
     let held = try under.store.holding()

@@ -10,12 +10,13 @@ final class WorkQueue: Sendable {
 
   /// True for the first job ever: the thread has yet to be started.
   func add(_ job: Job) -> Bool {
-    lock.withLock {
+    let isFirst = lock.withLock {
       jobs.append(job)
-      lock.signal()
       defer { isStarted = true }
       return !isStarted
     }
+    lock.signal()
+    return isFirst
   }
 
   /// Waits for jobs and takes those at the head that belong together: up to that number that become durable together, or

@@ -24,6 +24,12 @@ struct JournalAppender {
   ///   - line: sealed, with the newline.
   ///   - end: where the last line ends.
   mutating func append(_ line: [UInt8], at end: Int) throws(Failure) {
+    try write(line, at: end)
+    try finish(synced(), at: end)
+  }
+
+  /// The first half of an addition: the line is durable, and may be told, once `finish` knows that it was synced.
+  mutating func write(_ line: [UInt8], at end: Int) throws(Failure) {
     // Who reads it would take it for no line.
     guard line.count < SizeLimit.journalGap else {
       throw .conflict(.store(.lineTooLong(path: path, bytes: line.count, limit: SizeLimit.journalGap)))
@@ -36,9 +42,25 @@ struct JournalAppender {
       close()
       throw error.failure
     }
+  }
+
+  /// Waits until what was written is durable; another thread may do so.
+  func synced() -> Result<Void, SystemError> {
+    guard let file else { return .success(()) }
     do throws(SystemError) {
-      try fileSystem.syncData(file)
+      return .success(try fileSystem.syncData(file))
     } catch {
+      return .failure(error)
+    }
+  }
+
+  /// The second half of an addition.
+  /// - Parameters:
+  ///   - synced: what `synced` returned.
+  ///   - end: where the line before it ends.
+  mutating func finish(_ synced: Result<Void, SystemError>, at end: Int) throws(Failure) {
+    guard let file else { return }
+    if case .failure(let error) = synced {
       isSure = false
       try? fileSystem.truncate(file, to: end)
       close()
@@ -48,7 +70,7 @@ struct JournalAppender {
     status = try? fileSystem.status(of: file)
   }
 
-  /// Takes back a line that was written and synced, since others of its group could not be.
+  /// Takes back a line that was written, since others of its group could not be.
   mutating func takeBack(to end: Int) {
     guard let file else { return isSure = false }
     if (try? cut(file, to: end)) == nil { isSure = false }

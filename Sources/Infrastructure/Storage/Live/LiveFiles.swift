@@ -16,7 +16,38 @@ final class LiveFiles: Sendable {
     /// The size of its lines in bytes.
     var bytes: Int
     var lines: Int
+    /// The size of the line that is being added; nil while none is.
+    var adding: Int?
+
+    mutating func write(_ entries: [[UInt8]]) throws(Failure) {
+      let line = LiveLine(lines, entries).bytes
+      try appender.write(line, at: bytes)
+      adding = line.count
+    }
+
+    mutating func finish(_ synced: Result<Void, SystemError>) throws(Failure) {
+      do throws(Failure) {
+        try appender.finish(synced, at: bytes)
+      } catch {
+        adding = nil
+        throw error
+      }
+    }
+
+    mutating func keep() {
+      bytes += adding ?? 0
+      lines += 1
+      adding = nil
+    }
+
+    mutating func takeBack() {
+      if adding != nil { appender.takeBack(to: bytes) }
+      adding = nil
+    }
   }
+
+  /// What is added to a section's file.
+  typealias Addition = (id: FeatureID, value: [[UInt8]])
 
   private let folder: StoreFolder
   private let lock: StoreLock
@@ -42,20 +73,37 @@ final class LiveFiles: Sendable {
 
   // MARK: Adding
 
-  /// Adds entries as one line. False where the file has to be made anew for that; nothing was added then.
-  func append(_ entries: [[UInt8]], to id: FeatureID) throws(Failure) -> Bool {
+  /// Adds entries, to each file as one line. All lines are written before the first is synced, and their syncs run side by
+  /// side: two take hardly longer than one. Where one fails nothing of the others stays either.
+  /// - Returns: those whose file has to be made anew for that; nothing of them was added.
+  func append(_ additions: [Addition]) throws(Failure) -> [Addition] {
     try appending.withLock { () throws(Failure) in
-      guard var file = open[id] else { return false }
-      try makeSureOfFiles()
-      let line = LiveLine(file.lines, entries).bytes
-      defer {
-        if file.appender.isSure { open[id] = file } else { close(id) }
+      let ready = additions.filter { open.contains($0.id) }
+      if !ready.isEmpty {
+        try makeSureOfFiles()
+        try appendTogether(ready)
       }
-      try file.appender.append(line, at: file.bytes)
-      file.bytes += line.count
-      file.lines += 1
-      return true
+      return additions.filter { addition in !ready.contains { $0.id == addition.id } }
     }
+  }
+
+  private func appendTogether(_ additions: [Addition]) throws(Failure) {
+    defer { for id in additions.map(\.id) where open[id]?.appender.isSure == false { close(id) } }
+    do throws(Failure) {
+      for (id, entries) in additions { try open[id]?.write(entries) }
+      let appenders = additions.compactMap { open[$0.id]?.appender }
+      let synced =
+        appenders.count == 1 ? [appenders[0].synced()] : Processors.map(appenders.count) { appenders[$0].synced() }
+      var problem: Failure?
+      for (addition, synced) in zip(additions, synced) {
+        do throws(Failure) { try open[addition.id]?.finish(synced) } catch { problem = error }
+      }
+      if let problem { throw problem }
+    } catch {
+      for (id, _) in additions { open[id]?.takeBack() }
+      throw error
+    }
+    for (id, _) in additions { open[id]?.keep() }
   }
 
   /// That lock and manifest still are this process's.
@@ -88,7 +136,7 @@ final class LiveFiles: Sendable {
     }
   }
 
-  func endGroup() -> [(id: FeatureID, value: [[UInt8]])] {
+  func endGroup() -> [Addition] {
     group.withLock { group in
       defer { group = nil }
       return group?.entries.elements ?? []

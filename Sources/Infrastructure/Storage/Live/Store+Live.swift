@@ -23,24 +23,25 @@ extension Store {
     guard let held else {
       return try transaction { (transaction) throws(Failure) in try transaction.appendLive([entry], to: section) }
     }
-    if !held.live.keepBack(entry, of: section) { try append([entry], to: section, held) }
+    if !held.live.keepBack(entry, of: section) { try append([(section, [entry])], held) }
   }
 
-  /// Makes what `body` adds to live files durable together, each with one sync: nothing is acknowledged before this
-  /// returns, and when it fails, nothing at all. For one thread at a time. A store that is not held makes each durable by itself.
+  /// Makes what `body` adds to live files durable together, each with one sync, all at the same time: nothing is acknowledged
+  /// before this returns, and when it fails, nothing at all. For one thread at a time. A store that is not held makes each durable by itself.
   package func liveGroup(_ body: () -> Void) throws(Failure) {
     guard let held else { return body() }
     held.live.beginGroup()
     body()
-    for (id, entries) in held.live.endGroup() {
-      try append(entries, to: id, held)
-    }
+    try append(held.live.endGroup(), held)
   }
 
-  private func append(_ entries: [[UInt8]], to section: FeatureID, _ held: HeldStore) throws(Failure) {
+  private func append(_ additions: [LiveFiles.Addition], _ held: HeldStore) throws(Failure) {
     do throws(Failure) {
-      guard try !held.live.append(entries, to: section) else { return }
-      try transaction { (transaction) throws(Failure) in try transaction.appendLive(entries, to: section) }
+      let rest = try held.live.append(additions)
+      guard !rest.isEmpty else { return }
+      try transaction { (transaction) throws(Failure) in
+        for (id, entries) in rest { try transaction.appendLive(entries, to: id) }
+      }
     } catch {
       held.live.noteLoss()
       throw error

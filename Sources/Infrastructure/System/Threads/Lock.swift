@@ -57,7 +57,8 @@ package final class Lock: Sendable {
     }
   }
 
-  /// Has others look again whether what they wait for holds. Only inside `withLock`.
+  /// Has others look again whether what they wait for holds. Behind `withLock` they do so at once; inside they wake up only
+  /// to wait for the lock.
   package func signal() {
     pthread_cond_broadcast(change)
   }
