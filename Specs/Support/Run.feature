@@ -19,6 +19,8 @@ Feature: A run with friends
     And the run was finished and saved
     When I open "recordbook://support/run/r20261129T080000Z" in English
     Then there is a text "2 messages are waiting for another run"
+    And the screen is:
+      | tab | History |
     And nothing on it tells "great"
     And whatever can be pressed has a label
     And every route on it opens

@@ -14,6 +14,7 @@ Feature: Asking friends
     Then the screen is:
       | presentation | stack |
       | subtitle | Neděle u řeky · 29. 11. 2026 |
+      | tab | Domů |
     And whatever can be pressed has a label
     And every colour is in the palette
 

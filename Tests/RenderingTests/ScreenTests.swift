@@ -10,7 +10,7 @@ import Testing
 
 @Suite struct ScreenTests {
   private let bar = TabBar([
-    TabBar.Item(Icon("gear"), Route(path: "running", "home"), also: [Route(path: "running", "run")]) {
+    TabBar.Item(Icon("gear"), Route(path: "running", "home"), also: ["running/run"]) {
       $0.say(cs: "Domů", en: "Home")
     },
     TabBar.Item(Icon("calendar"), Route(path: "running", "track")) { $0.say(cs: "Záznam", en: "Track") },

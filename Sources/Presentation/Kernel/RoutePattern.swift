@@ -30,6 +30,9 @@ package struct RoutePattern: Hashable, Sendable, CustomStringConvertible {
   /// Whether the route's path has the pattern's shape.
   package func fits(_ route: Route) -> Bool { match(route.path) != nil }
 
+  /// Whether the route's path begins with the pattern's shape.
+  func begins(_ route: Route) -> Bool { match(Array(route.path.prefix(parts.count))) != nil }
+
   /// What stands for the capital words; nil when the path has another shape.
   func match(_ path: [String]) -> [String: String]? {
     guard path.count == parts.count else { return nil }

@@ -24,17 +24,17 @@ package struct TabBar: Sendable {
   package struct Item: Sendable {
     let icon: Icon
     let route: Route
-    let isFor: [Route]
+    let isFor: [RoutePattern]
     let label: @Sendable (Language) -> String
 
     /// - Parameters:
     ///   - route: where it leads; screens whose routes begin so belong to it.
-    ///   - also: routes of further screens that belong to it, and of those beneath them.
-    package init(_ icon: Icon, _ route: Route, also: [Route] = [], label: @escaping @Sendable (Language) -> String) {
+    ///   - also: shapes of routes of further screens that belong to it, and of those beneath them: `support/run/PLAN/share`.
+    package init(_ icon: Icon, _ route: Route, also: [String] = [], label: @escaping @Sendable (Language) -> String) {
       self.icon = icon
       self.route = route
       self.label = label
-      isFor = [route] + also
+      isFor = [RoutePattern(route.path.joined(separator: "/"))] + also.map { RoutePattern($0) }
     }
   }
 
@@ -46,7 +46,7 @@ package struct TabBar: Sendable {
 
   /// At most one is selected: that whose route has most in common with the screen's.
   package func tabs(of route: Route, _ language: Language) -> [Tab] {
-    let fits = items.map { item in item.isFor.filter { route.path.starts(with: $0.path) }.map(\.path.count).max() ?? 0 }
+    let fits = items.map { item in item.isFor.filter { $0.begins(route) }.map(\.parts.count).max() ?? 0 }
     let best = fits.max() ?? 0
     let selected = best > 0 ? fits.firstIndex(of: best) : nil
     return items.enumerated().map { index, item in

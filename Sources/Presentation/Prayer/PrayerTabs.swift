@@ -6,7 +6,7 @@ package enum PrayerTabs {
     TabBar.Item(Icon("house"), PrayerRoutes.home) { $0.say(cs: "Dnes", en: "Today") },
     TabBar.Item(Icon("clock.fill"), PrayerRoutes.times()) { $0.say(cs: "Časy", en: "Times") },
     TabBar.Item(Icon("chart.bar.fill"), PrayerRoutes.statistics()) { PrayerWords(language: $0).statistics },
-    TabBar.Item(Icon("person.circle.fill"), PrayerRoutes.profile, also: [PrayerRoutes.settings]) {
+    TabBar.Item(Icon("person.circle.fill"), PrayerRoutes.profile, also: ["prayer/settings"]) {
       PrayerWords(language: $0).profile
     },
   ])

@@ -5,7 +5,7 @@ package enum StrengthTabs {
   package static let bar = TabBar([
     TabBar.Item(Icon("house.fill"), StrengthRoutes.home) { StrengthWords(language: $0).home },
     TabBar.Item(
-      Icon("figure.strengthtraining.traditional"), StrengthRoutes.workouts, also: [StrengthRoutes.exercises]
+      Icon("figure.strengthtraining.traditional"), StrengthRoutes.workouts, also: ["strength/exercises"]
     ) { StrengthWords(language: $0).workouts },
     TabBar.Item(Icon("person.2.fill"), StrengthRoutes.feed) { StrengthWords(language: $0).feed },
     TabBar.Item(Icon("person.circle.fill"), StrengthRoutes.profile) { StrengthWords(language: $0).profile },

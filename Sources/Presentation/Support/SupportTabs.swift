@@ -3,11 +3,13 @@ package import KernelPresentation
 /// What is always in reach from support's screens.
 package enum SupportTabs {
   package static let bar = TabBar([
-    TabBar.Item(Icon("house.fill"), SupportRoutes.home) { SupportWords(language: $0).home },
+    TabBar.Item(Icon("house.fill"), SupportRoutes.home, also: ["support/run/PLAN/share"]) {
+      SupportWords(language: $0).home
+    },
     TabBar.Item(Icon("plus.circle.fill"), SupportRoutes.create) {
       $0.say(cs: "Nový", en: "Create")
     },
-    TabBar.Item(Icon("clock.fill"), SupportRoutes.history, also: [Route(path: "support", "message")]) {
+    TabBar.Item(Icon("clock.fill"), SupportRoutes.history, also: ["support/run/RUN", "support/message"]) {
       $0.say(cs: "Historie", en: "History")
     },
     TabBar.Item(Icon("person.circle.fill"), SupportRoutes.settings) { SupportWords(language: $0).settings },
