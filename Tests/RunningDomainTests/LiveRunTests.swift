@@ -161,6 +161,18 @@ struct LiveRunTests {
     }
   }
 
+  /// Its clock was never set: the run would wait for a fix for ever, and nobody would know why.
+  @Test(arguments: [86_400_000, 86_400_001] as [Int64])
+  func aFixOverADayBeforeTheStartIsRefusedWithItsBatch(before: Int64) throws {
+    let run = LiveRun.begun()
+    let batch = [placed(0, 0), placed(-before, 0)]
+    if before > 86_400_000 {
+      #expect(throws: LiveRunError.behind(1, at(-before))) { try run.admitted(batch, at: at(0)) }
+    } else {
+      #expect(try run.admitted(batch, at: at(0)).count == 1)
+    }
+  }
+
   @Test func aFixOverAMinuteBeforeTheStartIsDropped() throws {
     let run = LiveRun.begun()
     let batch = [placed(-60_001, 0), placed(-60_000, 0)]

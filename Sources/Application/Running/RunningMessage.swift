@@ -42,6 +42,8 @@ package enum RunningMessage: MessageContent {
   case notNow(action: LiveRunAction, state: LiveRunView.State, valid: [LiveRunAction])
   /// - time: `2015-08-15T14:45:08Z`
   case fixAhead(time: String)
+  /// - time: `1970-01-01T00:00:08Z`
+  case fixBehind(time: String)
   case fixesTooMany(found: Int, most: Int)
   case noSequence
   case liveRunFull(most: Int)

@@ -85,7 +85,7 @@ struct FixFeeder {
           wasTold = true
           session.disconnect()
           Thread.sleep(milliseconds: 200)
-        } else if let index = failure.indexOfFixAhead, batch.indices.contains(index) {
+        } else if let index = failure.indexOfUntimelyFix, batch.indices.contains(index) {
           batch.remove(at: index)
           summary.ahead += 1
         } else if failure.saysThatRunEnded, summary.accepted > 0 {
@@ -112,11 +112,15 @@ extension Failure {
     }
   }
 
-  /// The position in its batch of one that is too far ahead: of the field `fixes[3].time`.
-  fileprivate var indexOfFixAhead: Int? {
+  /// The position in its batch of one that is too far ahead, or behind: of the field `fixes[3].time`.
+  fileprivate var indexOfUntimelyFix: Int? {
     guard case .invalidInput(let field, let problem, _) = self,
-      case .fixAhead? = problem.content(as: RunningMessage.self)
+      let problem = problem.content(as: RunningMessage.self)
     else { return nil }
+    switch problem {
+    case .fixAhead, .fixBehind: break
+    default: return nil
+    }
     return Int(field.drop { $0 != "[" }.dropFirst().prefix { $0 != "]" })
   }
 

@@ -3,6 +3,7 @@ import KernelCommandLine
 import KernelDomain
 import KernelPresentation
 import RunningApplication
+import RunningDomain
 import RunningPresentation
 
 /// Corrections of runs; each can be taken back.
@@ -61,7 +62,7 @@ extension Command {
 
   static let setKind = Command(
     "run kind",
-    [.run, Parameter("KIND", help: Phrase(cs: "running, walking, cycling…", en: "running, walking, cycling…"))],
+    [.run, Parameter("KIND", .choice(RunKind.names), help: Phrase(cs: "co to bylo", en: "what it was"))],
     summary: Phrase(cs: "Řekne, co to bylo", en: "Say what an activity was"),
     details: Phrase(
       cs: "Co není running, nemá nejlepší úseky a do týdne se nepočítá.",

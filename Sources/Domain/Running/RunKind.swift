@@ -16,6 +16,19 @@ package enum RunKind: Hashable, Sendable {
     }
   }
 
+  /// What a person may choose from.
+  package static let names = [
+    "running", "walking", "hiking", "cycling", "swimming", "skiing", "skating", "rowing", "driving",
+  ]
+
+  /// - Parameter word: of those that may be chosen, or a file's for running; case is ignored. Nil for any other, such as a
+  ///   mistyped one, which would take a run out of the records.
+  package init?(chosen word: String) {
+    let kind = RunKind(written: word)
+    guard RunKind.isTold(written: word), RunKind.names.contains(kind.word) else { return nil }
+    self = kind
+  }
+
   /// Whether a word as a file writes it says what an activity was.
   package static func isTold(written word: String?) -> Bool {
     !(word.map { unknown.contains($0.lowercased()) } ?? true)

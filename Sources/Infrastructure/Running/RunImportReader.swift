@@ -65,7 +65,12 @@ package struct RunImportReader: ImportReader {
   package func content(
     of bytes: [UInt8], in file: ImportFile, _ options: ImportOptions
   ) throws(Failure) -> RunContent {
-    let kind = options["sport"].map { RunKind(written: $0) }
+    let kind = try options["sport"].map { (word) throws(Failure) in
+      guard let kind = RunKind(chosen: word) else {
+        throw .invalidInput(field: "sport", problem: .running(.sportOption(text: word)), valid: RunKind.names)
+      }
+      return kind
+    }
     let zone = try zone(options)
     var read: ReadRuns
     do throws(FormatProblem) {

@@ -11,7 +11,7 @@ package struct FeedSummaryWords {
   }
 
   /// - Parameters:
-  ///   - ahead: how many were of a time over a minute ahead.
+  ///   - ahead: how many were of a time over a minute ahead, or over a day before the start.
   ///   - late: how many came after the run had ended.
   package func text(accepted: Int, dropped: Int, rejected: Int, ahead: Int, late: Int) -> String {
     var lines = [
@@ -21,7 +21,10 @@ package struct FeedSummaryWords {
     let others = [
       (rejected, "z nich s polohou, která se nepočítá", "of these with a position that does not count"),
       (dropped, "nepotřebných nebo mimo pořadí", "of no use or out of order"),
-      (ahead, "s časem o víc než minutu napřed", "of a time over a minute ahead"),
+      (
+        ahead, "s časem o víc než minutu napřed, nebo víc než den před začátkem",
+        "of a time over a minute ahead, or over a day before the start"
+      ),
       (late, "po konci běhu", "after the run had ended"),
     ]
     for (count, czech, english) in others where count > 0 {

@@ -33,6 +33,12 @@ extension RunningMessage {
         hint: speech.say(
           cs: "Nařiďte hodiny toho, kdo polohy posílá, nebo tohoto počítače.",
           en: "Set the clock of whoever sends the fixes, or of this machine."))
+    case .fixBehind(let time):
+      speech.words(
+        cs: "čas \(time) je víc než den před začátkem běhu",
+        en: "the time \(time) is over a day before the run's start",
+        hint: speech.say(
+          cs: "Nařiďte hodiny toho, kdo polohy posílá.", en: "Set the clock of whoever sends the fixes."))
     case .fixesTooMany(let found, let most):
       speech.words(
         cs: "\(found) bodů najednou je víc než \(most)", en: "\(found) fixes at once are more than \(most)",

@@ -43,10 +43,9 @@ extension RunningMessage: WordedMessage {
     case .sportOption(let text):
       speech.words(
         cs: "„\(text)“ není druh pohybu", en: "\"\(text)\" is no kind of activity",
-        hint: speech.choice(["running", "walking", "hiking", "cycling"]))
-    case .liveRunUnderWay, .noLiveRun, .otherLiveRun, .notNow, .fixAhead, .fixesTooMany, .noSequence, .liveRunFull,
-      .fedByAnother, .tooShortToSave, .streamingNotAllowed, .replaySpeed,
-      .noTrackFile:
+        hint: speech.choice(RunKind.names))
+    case .liveRunUnderWay, .noLiveRun, .otherLiveRun, .notNow, .fixAhead, .fixBehind, .fixesTooMany, .noSequence,
+      .liveRunFull, .fedByAnother, .tooShortToSave, .streamingNotAllowed, .replaySpeed, .noTrackFile:
       liveWords(speech)
     case .noFixLine, .feedLineLong, .noChecksum, .sentenceChecksum, .sentenceCut, .sentenceField: feedWords(speech)
     case .goalTwice:

@@ -10,7 +10,7 @@ package struct SetKind: UseCase {
 
   package struct Input: Codable, Hashable, Sendable {
     package var run: RunID
-    /// `running`, or any other word.
+    /// One of `RunKind.names`.
     package var kind: String
 
     package init(run: RunID, kind: String) {
@@ -28,10 +28,10 @@ package struct SetKind: UseCase {
   }
 
   package func callAsFunction(_ input: Input) throws(Failure) -> Output {
-    guard input.kind.contains(where: { !$0.isWhitespace }) else {
-      throw .invalidInput(field: "kind", problem: .running(.emptyName), valid: ["running", "walking", "cycling"])
+    guard let kind = RunKind(chosen: input.kind) else {
+      throw .invalidInput(field: "kind", problem: .running(.sportOption(text: input.kind)), valid: RunKind.names)
     }
-    return try corrector.correct(input.run) { _ throws(Failure) in .kind(RunKind(written: input.kind)) }
+    return try corrector.correct(input.run) { _ throws(Failure) in .kind(kind) }
   }
 }
 
@@ -41,7 +41,8 @@ extension SetKind.Input {
       "What an activity was.",
       [
         .init("run", RunID.schema, "The activity."),
-        .init("kind", .text, "`running`, or any other word.", examples: [#""walking""#]),
+        .init(
+          "kind", .text, "One of: \(RunKind.names.joined(separator: ", ")).", examples: [#""walking""#]),
       ])
   }
 }

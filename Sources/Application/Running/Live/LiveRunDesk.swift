@@ -131,6 +131,8 @@ extension LiveRunError {
             valid: LiveRunAction.valid(in: state).filter { $0 != .addFixes })))
     case .ahead(let index, let time):
       .invalidInput(field: "fixes[\(index)].time", problem: .running(.fixAhead(time: time.description)))
+    case .behind(let index, let time):
+      .invalidInput(field: "fixes[\(index)].time", problem: .running(.fixBehind(time: time.description)))
     case .tooManyFixes(let most): .conflict(.running(.liveRunFull(most: most)))
     }
   }

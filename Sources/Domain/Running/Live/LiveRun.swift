@@ -42,6 +42,9 @@ package struct LiveRun: Sendable {
     if start.isIndoor { begin(at: start.time) }
   }
 
+  /// Milliseconds before the start in which a device may have noted what it still has; what is older is of a wrong clock.
+  static let memory: Int64 = 86_400_000
+
   /// Milliseconds in which the service may be away without a pause, and by which a fix may come too early.
   static let tolerance: Int64 = 60_000
 
@@ -72,13 +75,16 @@ package struct LiveRun: Sendable {
   // MARK: Fixes
 
   /// The fixes of a batch that are to be kept, those from over a minute before the start left out.
-  /// Fails for one over a minute ahead of the clock: then none of them is taken.
+  /// Fails for one over a minute ahead of the clock, or over a day before the start: then none of them is taken.
   package func admitted(_ batch: [RunFix], at now: Timestamp) throws(LiveRunError) -> [RunFix] {
     try check(.addFixes)
     guard fixes.count + batch.count <= RecordedRun.mostFixes else { throw .tooManyFixes(RecordedRun.mostFixes) }
     guard !start.isReplay else { return batch }
     if let index = batch.firstIndex(where: { $0.time - now > LiveRun.tolerance }) {
       throw .ahead(index, batch[index].time)
+    }
+    if let index = batch.firstIndex(where: { start.time - $0.time > LiveRun.memory }) {
+      throw .behind(index, batch[index].time)
     }
     return batch.filter { start.time - $0.time <= LiveRun.tolerance }
   }

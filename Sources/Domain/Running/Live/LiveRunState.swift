@@ -69,6 +69,8 @@ package enum LiveRunError: Error, Hashable, Sendable {
   case notNow(LiveRunAction, LiveRunState)
   /// The fix at that position of a batch is over a minute ahead of the clock.
   case ahead(Int, Timestamp)
+  /// The fix at that position of a batch is over a day before the run's start: its clock was never set.
+  case behind(Int, Timestamp)
   /// A run has no more fixes than this.
   case tooManyFixes(Int)
 }
