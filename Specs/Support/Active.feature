@@ -4,7 +4,9 @@ Feature: The run, and who is with her
   how far it is of what she meant to run in blue, and what ends it. Messages to come are not told. A run that is over is
   celebrated by who was with her, in yellow, for 0.8 s of a gentle movement, none where movement is reduced: not by figures, and
   nothing is asked of her. A browser that shows the screen plays the voice, a chime before it, and reports; without script it
-  has the sound and three buttons for that. Swipes between messages have their buttons after the run.
+  has the sound and three buttons for that. Swipes between messages have their buttons after the run. While her account is
+  locked the screen is, too, but the run goes on: what is due is offered, and a client may report it or skip it, as what sounds
+  in her ear needs no password to be silenced; neither answers who spoke, nor what.
 
   @doors @clock:2026-11-29T08:00:00Z
   Scenario: No run is under way, in Czech

@@ -59,6 +59,8 @@ package struct SkipMessage: UseCase {
   package static let method = "support.skipMessage"
   package static let summary = "End the message that sounds in the run under way; it can be heard afterwards."
   package static let kind = UseCaseKind.live
+  /// As its cue is: what sounds can be silenced without a password.
+  package static let whileLocked = UseWhileLocked.allowed
   package static var description: UseCaseDescription {
     UseCaseDescription(Input.schema, Output.schema, .changing, announces: SupportEvents.deliveryDescriptions)
   }
