@@ -187,7 +187,7 @@ struct ReceivingTests {
     book.clock.set(share.expires)
     #expect(
       throws: Failure.badFile(
-        path: path, problem: .support(.shareExpired(friend: "Sarah", day: share.lastDay.description)))
+        path: path, problem: .support(.shareExpired(friend: "Sarah", day: share.lastDay)))
     ) { try book.receive([path]) }
     book.clock.set(SupportUnderTest.start)
     _ = try RevokeShare(reader: book.reader)(RevokeShare.Input(share: share.id))

@@ -1,4 +1,5 @@
 package import KernelApplication
+package import KernelDomain
 package import SupportDomain
 
 /// What is said of support.
@@ -32,11 +33,11 @@ package enum SupportMessage: MessageContent {
   case messagesOutside(least: Int, most: Int)
   case secondsOutside(least: Int, most: Int)
   case lengthOutside(leastMetres: Int, mostKilometres: Int)
-  case planDayIsPast(day: String)
+  case planDayIsPast(day: CivilDay)
   case tooManyPlans(most: Int)
   case tooManyShares(most: Int)
   case planIsRunning(name: String)
-  case planIsOver(day: String)
+  case planIsOver(day: CivilDay)
 
   // MARK: What comes back, and why it is refused
 
@@ -49,7 +50,7 @@ package enum SupportMessage: MessageContent {
   case shareOfAnotherBook(share: String)
   case tokenUnknown
   case tokenUsed(friend: String)
-  case shareExpired(friend: String, day: String)
+  case shareExpired(friend: String, day: CivilDay)
   case shareRevoked(friend: String)
   case shareUsed(friend: String, most: Int)
   case planIsFull(name: String, most: Int)

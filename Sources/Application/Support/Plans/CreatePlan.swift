@@ -72,7 +72,7 @@ extension SupportPlan {
   mutating func set(day: CivilDay?, metres: Int?, most: Int?, seconds: Int?, today: CivilDay) throws(Failure) {
     if let day {
       guard day >= today else {
-        throw .invalidInput(field: "day", problem: .support(.planDayIsPast(day: day.description)))
+        throw .invalidInput(field: "day", problem: .support(.planDayIsPast(day: day)))
       }
       self.day = day
     }

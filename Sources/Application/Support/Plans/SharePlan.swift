@@ -63,7 +63,7 @@ package struct SharePlan: UseCase {
     let changed = try reader.store.change {
       (book) throws(Failure) -> SupportDecision<(share: SupportShare, page: [UInt8])> in
       let plan = try reader.plan(input.plan, in: book)
-      if let day = plan.day, day < today { throw .conflict(.support(.planIsOver(day: day.description))) }
+      if let day = plan.day, day < today { throw .conflict(.support(.planIsOver(day: day))) }
       guard book.shares(of: plan.id).count < SharePlan.mostShares else {
         throw .conflict(.support(.tooManyShares(most: SharePlan.mostShares)))
       }

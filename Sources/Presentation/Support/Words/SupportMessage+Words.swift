@@ -112,7 +112,7 @@ extension SupportMessage: WordedMessage {
         hint: speech.say(cs: "Zvolte jinou, nebo ji vynechte.", en: "Choose another, or leave it out."))
     case .planDayIsPast(let day):
       return speech.words(
-        cs: "den \(day) už byl", en: "the day \(day) is over",
+        cs: "den \(speech.language.date(day)) už byl", en: "the day \(speech.language.date(day)) is over",
         hint: speech.say(cs: "Zvolte dnešek nebo později.", en: "Choose today or later."))
     case .tooManyPlans(let most):
       return speech.words(
@@ -128,7 +128,8 @@ extension SupportMessage: WordedMessage {
         hint: speech.command("run", "stop", cs: "Nejdřív ho ukončete a uložte", en: "End and save it first"))
     case .planIsOver(let day):
       return speech.words(
-        cs: "den plánu (\(day)) už byl", en: "the plan's day (\(day)) is over",
+        cs: "den plánu (\(speech.language.date(day))) už byl",
+        en: "the plan's day (\(speech.language.date(day))) is over",
         hint: speech.command(
           "support", "edit", "PLAN", "--day", "DAY", cs: "Posuňte ho", en: "Move it to another"))
     default: return speech.words(cs: "takový plán vytvořit nejde", en: "a plan can't be made so")
@@ -176,7 +177,8 @@ extension SupportMessage: WordedMessage {
           "support", "page", "SHARE", "FILE.html", cs: "Pošlete novou stránku", en: "Send a new page"))
     case .shareExpired(let friend, let day):
       return speech.words(
-        cs: "sdílení (\(friend)) platilo do \(day)", en: "the share with \(friend) was good until \(day)",
+        cs: "sdílení (\(friend)) platilo do \(speech.language.date(day))",
+        en: "the share with \(friend) was good until \(speech.language.date(day))",
         hint: speech.command("support", "share", "PLAN", cs: "Sdílejte znovu", en: "Share anew"))
     case .shareRevoked(let friend):
       return speech.words(
