@@ -143,6 +143,21 @@ extension SupportReader {
       throw .invalidInput(field: field, problem: .support(error.message(what, most: SupportPlan.longestName)))
     }
   }
+
+  /// What people write: at most 280 letters, nothing hidden.
+  static func checkedText(_ text: String, _ field: String) throws(Failure) -> String {
+    do throws(NamedTextProblem) {
+      return try NamedTextRule.check(text, most: VoiceMessage.longestText)
+    } catch {
+      let problem: SupportMessage =
+        switch error {
+        case .empty: .replyEmpty
+        case .tooLong(let found): .textTooLong(found: found, most: VoiceMessage.longestText)
+        case .hidden: .textHidden
+        }
+      throw .invalidInput(field: field, problem: .support(problem))
+    }
+  }
 }
 
 extension NamedTextProblem {
