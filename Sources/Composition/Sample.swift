@@ -1,6 +1,7 @@
 package import KernelApplication
 import SampleExport
 import Storage
+import SupportInfrastructure
 import System
 
 extension App {
@@ -17,9 +18,23 @@ extension App {
   package static func withSampleExport<Value, Problem: Error>(
     in folder: String, or problem: (Failure) -> Problem, _ body: (String) throws(Problem) -> Value
   ) throws(Problem) -> Value {
+    try with(sampleExport, ending: ".zip", in: folder, or: problem, body)
+  }
+
+  /// The same with what a friend sent.
+  package static func withSampleVoice<Value, Problem: Error>(
+    in folder: String, or problem: (Failure) -> Problem, _ body: (String) throws(Problem) -> Value
+  ) throws(Problem) -> Value {
+    try with(SampleVoice.file, ending: ".wav", in: folder, or: problem, body)
+  }
+
+  private static func with<Value, Problem: Error>(
+    _ bytes: [UInt8], ending: String, in folder: String, or problem: (Failure) -> Problem,
+    _ body: (String) throws(Problem) -> Value
+  ) throws(Problem) -> Value {
     let path: String
     do throws(SystemError) {
-      path = try writeSampleExport(in: folder)
+      path = try write(bytes, ending: ending, in: folder)
     } catch {
       throw problem(.system(operation: error.operation, path: error.path, reason: error.words))
     }
@@ -27,11 +42,11 @@ extension App {
     return try body(path)
   }
 
-  private static func writeSampleExport(in folder: String) throws(SystemError) -> String {
-    let file = try TemporaryFile.make(in: folder, prefix: "recordbook-sample-", ending: ".zip")
+  private static func write(_ bytes: [UInt8], ending: String, in folder: String) throws(SystemError) -> String {
+    let file = try TemporaryFile.make(in: folder, prefix: "recordbook-sample-", ending: ending)
     defer { PosixFileSystem().close(file) }
     do throws(SystemError) {
-      try PosixFileSystem().writeAll(file, sampleExport, at: 0)
+      try PosixFileSystem().writeAll(file, bytes, at: 0)
     } catch {
       try? PosixFileSystem().remove(file.path)
       throw error

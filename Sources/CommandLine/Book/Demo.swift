@@ -23,7 +23,8 @@ extension Command {
       showsScreen: true
     ) { arguments, session throws(CommandError) in
       guard let path = arguments.paths("PATH").first else {
-        return try App.withSampleExport(in: temporaryFolder, or: CommandError.failed) { (path) throws(CommandError) in
+        return try App.withSampleExport(in: Terminal.temporaryFolder, or: CommandError.failed) {
+          (path) throws(CommandError) in
           try demonstrate(path, session, features, hasSamples: true)
         }
       }
@@ -54,13 +55,9 @@ extension Command {
     try? PosixFileSystem().removeFolder(store)
   }
 
-  private static var temporaryFolder: String {
-    Terminal.environment("TMPDIR").flatMap { $0.isEmpty ? nil : $0 } ?? "/tmp"
-  }
-
   private static func temporaryStore() throws(CommandError) -> String {
     do throws(SystemError) {
-      return try TemporaryFile.makeFolder(in: temporaryFolder, prefix: "recordbook-demo-")
+      return try TemporaryFile.makeFolder(in: Terminal.temporaryFolder, prefix: "recordbook-demo-")
     } catch {
       throw .failed(.system(operation: error.operation, path: error.path, reason: error.words))
     }

@@ -41,9 +41,8 @@ extension Session {
   }
 
   private static func temporaryFolder() throws(CommandError) -> String {
-    let parent = Terminal.environment("TMPDIR").flatMap { $0.isEmpty ? nil : $0 } ?? "/tmp"
     return try asked { () throws(SystemError) in
-      try TemporaryFile.makeFolder(in: parent, prefix: "recordbook-export-")
+      try TemporaryFile.makeFolder(in: Terminal.temporaryFolder, prefix: "recordbook-export-")
     }
   }
 }

@@ -127,7 +127,7 @@ struct CuePlayer {
     self.cues = cues
     folder =
       line == nil
-      ? nil : try? TemporaryFile.makeFolder(in: ThisProcess.environment("TMPDIR") ?? "/tmp", prefix: "recordbook-")
+      ? nil : try? TemporaryFile.makeFolder(in: Terminal.temporaryFolder, prefix: "recordbook-")
   }
 
   func play(_ cue: CueView) throws(CommandError) {

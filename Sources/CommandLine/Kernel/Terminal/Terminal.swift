@@ -39,6 +39,9 @@ package struct Terminal: Sendable {
     ThisProcess.environment(name)
   }
 
+  /// Where files of a moment go.
+  package static var temporaryFolder: String { environment("TMPDIR").flatMap { $0.isEmpty ? nil : $0 } ?? "/tmp" }
+
   /// That of the environment's locale.
   package static let language = Language(environment: environment)
 
