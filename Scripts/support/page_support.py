@@ -82,6 +82,7 @@ def support_states(make, folder):
         for words in after:
             live.run("run", *words)
         yield f"support-active-{name}", live, f"{BASE}/run/{run}/active"
+    yield from voiced(make, folder)
     done, plan, _ = planned(make, folder, "done", "2026-11-29T08:04:05Z")
     run = json.loads(done.run("--json", "run", "start", "--at", START))["run"]
     done.run("support", "start", plan)
@@ -93,6 +94,21 @@ def support_states(make, folder):
     yield "support-history", done, f"{BASE}/history"
     yield "support-run", done, f"{BASE}/run/{run}"
     yield "support-message", done, f"{BASE}/message/{message}"
+
+
+def voiced(make, folder):
+    """A voice that sounds, of which a service tells, as it is in the memory of one process; then it was heard."""
+    live, plan, _ = planned(make, folder, "voiced", "2026-11-29T08:05:41Z")
+    live.serve()
+    run = json.loads(live.run("--json", "run", "start", "--at", START))["run"]
+    live.run("support", "start", plan)
+    live.run("run", "feed", input=streamed(START, 340, 5))
+    route = f"{BASE}/run/{run}/active"
+    cue = json.loads(live.run("call", "support.showActive"))["playing"]["delivery"]
+    yield "support-active-voice", live, route
+    for report in ["started", "finished"]:
+        live.run("call", "support.reportPlayback", json.dumps({"delivery": cue, "report": report}))
+    yield "support-active-heard", live, route
 
 
 # The document's numbers, in points; a function of the page's boxes that tells which are not so.

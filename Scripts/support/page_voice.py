@@ -118,6 +118,7 @@ class Voice:
         self.look("support-voice-heard")
         self.expect(self.page.get_by_text(self.words["heard"]).first.is_visible(), "what was heard is not shown")
         self.button("finish").click()
+        self.look("support-voice-finish-alert")
         self.page.locator('form:has(input[name="action"][value*="-confirmed"]) button').click()
         self.button("save").click()
         self.page.locator("main a.row").first.click()
@@ -148,6 +149,7 @@ class Voice:
         self.expect(shown["isFavourite"] and shown["reply"] == "Díky!", f"marked and answered: {shown}")
         path = self.call("support.playMessage", message=message)["sound"]["path"]
         self.page.get_by_role("button", name=re.compile(self.words["delete"])).first.click()
+        self.look("support-voice-delete-alert")
         self.page.locator('form:has(input[name="action"][value*="-confirmed"]) button').click()
         self.page.wait_for_timeout(500)
         self.expect(not os.path.exists(path), "its sound is there after it was deleted")
