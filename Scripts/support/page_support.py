@@ -98,11 +98,11 @@ def support_states(make, folder):
 
 def voiced(make, folder):
     """A voice that sounds, of which a service tells, as it is in the memory of one process; then it was heard."""
-    live, plan, _ = planned(make, folder, "voiced", "2026-11-29T08:05:41Z")
+    live, plan, _ = planned(make, folder, "voiced", "2026-11-29T08:05:51Z")
     live.serve()
     run = json.loads(live.run("--json", "run", "start", "--at", START))["run"]
     live.run("support", "start", plan)
-    live.run("run", "feed", input=streamed(START, 340, 5))
+    live.run("run", "feed", input=streamed(START, 350, 5))
     route = f"{BASE}/run/{run}/active"
     cue = json.loads(live.run("call", "support.showActive"))["playing"]["delivery"]
     yield "support-active-voice", live, route
