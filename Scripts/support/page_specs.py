@@ -51,7 +51,7 @@ class OpenedBook:
         return self.seen()
 
     def press(self, key, value, fields, asks_first):
-        form = self.form(key)
+        form = self.form(key, fields)
         for name, text in fields.items():
             field = form.locator(f'input[name="in-{name}"]')
             if field.first.get_attribute("type") == "radio":
@@ -72,9 +72,10 @@ class OpenedBook:
             self.page.wait_for_timeout(100)
         return self.seen()
 
-    def form(self, key):
-        """The form of an action; what it is folded into is opened as a person would."""
-        hidden = self.page.locator("xpath=//form[input[@name='action' and @value=" + quoted(key) + "]]").first
+    def form(self, key, fields):
+        """The form of an action that takes these fields; what it is folded into is opened as a person would."""
+        taking = "".join(f"[.//input[@name={quoted('in-' + name)}]]" for name in fields)
+        hidden = self.page.locator("xpath=//form[input[@name='action' and @value=" + quoted(key) + "]]" + taking).first
         hidden.wait_for(state="attached")
         while not hidden.locator("button:not(.peek, .step)").is_visible():
             hidden.locator("xpath=ancestor::details[not(@open)]").first.locator("> summary").click()

@@ -47,7 +47,7 @@ package struct App: Sendable {
   static let english = EnglishWording { App.words }
   /// Every setting of the book and of features that has a name of its own, in the order in which they are shown.
   package static var settings: [Setting] {
-    [BookSettings.overview(of: Feature.all.map(\.id))] + Feature.all.flatMap { $0.settings() }
+    [.dates, .clock, BookSettings.overview(of: Feature.all.map(\.id))] + Feature.all.flatMap { $0.settings() }
   }
 
   /// What such a setting is called.

@@ -1,8 +1,8 @@
 @screen:settings
 Feature: Settings
   Profile and preferences in four groups: profile, display, data, about. Every choice takes effect at once; Done leads
-  to the overview. The kernel gives the groups, theme, design, language and version; the book adds its account and what
-  the overview shows; swimming adds its switches, units, data and access status.
+  to the overview. The kernel gives the groups, theme, design, language, how dates and times of day are written, and version; the
+  book adds its account and what the overview shows; swimming adds its switches, units, data and access status.
 
   Units are told and can't be chosen: a pool has one length, records are kept in its unit, and a record over 50 yards is
   none over 45.72 metres. Totals over several pools are in metres.
@@ -51,6 +51,15 @@ Feature: Settings
           ( ) Čeština                  recordbook settings set language cs
           ( ) English                  recordbook settings set language en
           ( ) English (UK)             recordbook settings set language en-GB
+
+        Datum
+          (•) Podle jazyka             recordbook settings set book.dates language
+          ( ) 2025-08-09 (ISO)         recordbook settings set book.dates iso
+
+        Čas během dne
+          (•) Podle jazyka             recordbook settings set book.clock language
+          ( ) 12 hodin                 recordbook settings set book.clock 12
+          ( ) 24 hodin                 recordbook settings set book.clock 24
 
         Přehled: vše                   recordbook settings set book.overview FEATURES
         [x] Zobrazit neznámé rekordy
@@ -122,6 +131,15 @@ Feature: Settings
           ( ) Čeština              recordbook settings set language cs
           ( ) English              recordbook settings set language en
           ( ) English (UK)         recordbook settings set language en-GB
+
+        Dates
+          (•) By Language          recordbook settings set book.dates language
+          ( ) 2025-08-09 (ISO)     recordbook settings set book.dates iso
+
+        Time of Day
+          (•) By Language          recordbook settings set book.clock language
+          ( ) 12 Hours             recordbook settings set book.clock 12
+          ( ) 24 Hours             recordbook settings set book.clock 24
 
         Overview: all              recordbook settings set book.overview FEATURES
         [x] Show Unknown Records   recordbook settings set swimming.show-unknown off
@@ -211,6 +229,13 @@ Feature: Settings
           radio "Čeština" (on no; type body; calls settings.updateSettings; with language=cs; style normal; command recordbook settings set language cs)
           radio "English" (on no; type body; calls settings.updateSettings; with language=en; style normal; command recordbook settings set language en)
           radio "English (UK)" (on no; type body; calls settings.updateSettings; with language=en-GB; style normal; command recordbook settings set language en-GB)
+        segmentedControl "Datum" (type body)
+          radio "Podle jazyka" (on yes; type body; calls settings.updateSettings; with book.dates=language; style normal; command recordbook settings set book.dates language)
+          radio "2025-08-09 (ISO)" (on no; type body; calls settings.updateSettings; with book.dates=iso; style normal; command recordbook settings set book.dates iso)
+        segmentedControl "Čas během dne" (type body)
+          radio "Podle jazyka" (on yes; type body; calls settings.updateSettings; with book.clock=language; style normal; command recordbook settings set book.clock language)
+          radio "12 hodin" (on no; type body; calls settings.updateSettings; with book.clock=12; style normal; command recordbook settings set book.clock 12)
+          radio "24 hodin" (on no; type body; calls settings.updateSettings; with book.clock=24; style normal; command recordbook settings set book.clock 24)
         textField "Přehled" (hint Co přehled ukazuje: swimming,running,support,prayer,strength,feed; prázdné je vše; value vše; type body; calls settings.updateSettings; asks for book.overview, a text; style normal; command recordbook settings set book.overview FEATURES)
         toggle "Zobrazit neznámé rekordy" (hint Vypnout; on yes; type body; calls settings.updateSettings; with swimming.showUnknown=false; style normal; command recordbook settings set swimming.show-unknown off)
         toggle "Dlouhé tratě" (hint Zapnout; on no; type body; calls settings.updateSettings; with swimming.longDistances=true; style normal; command recordbook settings set swimming.long-distances on)
@@ -276,6 +301,13 @@ Feature: Settings
           radio "Čeština" (on no; type body; calls settings.updateSettings; with language=cs; style normal; command recordbook settings set language cs)
           radio "English" (on no; type body; calls settings.updateSettings; with language=en; style normal; command recordbook settings set language en)
           radio "English (UK)" (on no; type body; calls settings.updateSettings; with language=en-GB; style normal; command recordbook settings set language en-GB)
+        segmentedControl "Dates" (type body)
+          radio "By Language" (on yes; type body; calls settings.updateSettings; with book.dates=language; style normal; command recordbook settings set book.dates language)
+          radio "2025-08-09 (ISO)" (on no; type body; calls settings.updateSettings; with book.dates=iso; style normal; command recordbook settings set book.dates iso)
+        segmentedControl "Time of Day" (type body)
+          radio "By Language" (on yes; type body; calls settings.updateSettings; with book.clock=language; style normal; command recordbook settings set book.clock language)
+          radio "12 Hours" (on no; type body; calls settings.updateSettings; with book.clock=12; style normal; command recordbook settings set book.clock 12)
+          radio "24 Hours" (on no; type body; calls settings.updateSettings; with book.clock=24; style normal; command recordbook settings set book.clock 24)
         textField "Overview" (hint What it shows: swimming,running,support,prayer,strength,feed; empty is all; value all; type body; calls settings.updateSettings; asks for book.overview, a text; style normal; command recordbook settings set book.overview FEATURES)
         toggle "Show Unknown Records" (hint Turn off; on yes; type body; calls settings.updateSettings; with swimming.showUnknown=false; style normal; command recordbook settings set swimming.show-unknown off)
         toggle "Long Distances" (hint Turn on; on no; type body; calls settings.updateSettings; with swimming.longDistances=true; style normal; command recordbook settings set swimming.long-distances on)
@@ -422,6 +454,26 @@ Feature: Settings
     When I press "English"
     And I open "recordbook://settings"
     Then the title is "Settings"
+
+  @doors
+  Scenario Outline: Dates and times of day are written as the settings have them, whatever language is spoken
+    Given these swims were imported:
+      | start                     | pool | laps                |
+      | 2025-05-02 16:35:00 +0200 | 25 m | 2 × 20.00 freestyle |
+    When I open "recordbook://settings" in <language>
+    And I press "2025-08-09 (ISO)"
+    And I press "<clock>"
+    And I open "recordbook://swimming/segments/20250502T143500Z.1" in <language>
+    Then the title is "<title>"
+    When I open "recordbook://swimming/records" in <language>
+    Then there is a text "2025-05-02"
+
+    Examples:
+      | language | clock    | title                   |
+      | Czech    | 24 hodin | 2025-05-02 16:35        |
+      | Czech    | 12 hodin | 2025-05-02 4:35 odp.    |
+      | English  | 24 Hours | 2025-05-02 16:35        |
+      | English  | 12 Hours | 2025-05-02 4:35 PM      |
 
   @doors
   Scenario Outline: Switches

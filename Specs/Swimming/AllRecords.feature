@@ -32,8 +32,8 @@ Feature: All records
           100 m · Bazén 25 m  1:16,00  2. 5. 2025  20250502T143500Z.1
           200 m · Bazén 25 m  2:32,00  2. 5. 2025  20250502T143500Z.1
 
-        ▌ Mix
-          Mix po bazénech
+        ▌ Polohový závod
+          Polohový závod po bazénech
           Trať      25 m
           100 m  1:39,00
           100 m · Bazén 25 m  1:39,00  2. 5. 2025  20250502T143500Z.6
@@ -85,3 +85,39 @@ Feature: All records
       And whatever can be pressed has a label
       And every route on it opens
       And every colour is in the palette
+
+  Rule: A book of official results alone
+
+    Background:
+      Given these official results were entered:
+        | day        | meet     | city  | course | style     | distance | time    |
+        | 2025-11-08 | Club Cup | Plzeň | scm    | freestyle | 100      | 1:12.34 |
+        | 2026-06-20 | Open     | Plzeň | lcm    | mix       | 200      | 2:58.00 |
+
+    @doors
+    Scenario: They are all records, marked
+      When I open "recordbook://swimming/all-records" in English
+      Then in a terminal 80 columns wide it reads:
+        """
+        All Records
+        ═══════════
+
+        ▌ Freestyle
+          Freestyle by pool
+          Distance     25 m
+          100 m     1:12.34
+          100 m · 25 m pool  1:12.34  Nov 8, 2025, official
+
+        ▌ Medley
+          Medley by pool
+          Distance     50 m
+          200 m     2:58.00
+          200 m · 50 m pool  2:58.00  Jun 20, 2026, official
+
+        Shows the meets      recordbook swim meets
+        Back: Records Book   recordbook swim records
+        """
+
+    Scenario: The book of records has them too
+      When I open "recordbook://swimming/records?course=lcm" in English
+      Then there is a row "Medley 200 m, 2 minutes 58.00 seconds, official, June 20, 2026"

@@ -25,12 +25,12 @@ Feature: Best times
           (•) 25 m   recordbook swim records --course scm --since 2025-01-01
 
         ▌ Kraul
-          Kraul 50 m     38,00  2. 5. 2025  20250502T143500Z.1
-          Kraul 100 m  1:16,00  2. 5. 2025  20250502T143500Z.1
-          Kraul 200 m  2:32,00  2. 5. 2025  20250502T143500Z.1
+          Kraul 50 m              38,00  2. 5. 2025  20250502T143500Z.1
+          Kraul 100 m           1:16,00  2. 5. 2025  20250502T143500Z.1
+          Kraul 200 m           2:32,00  2. 5. 2025  20250502T143500Z.1
 
-        ▌ Mix
-          Mix 100 m    1:39,00  2. 5. 2025  20250502T143500Z.6
+        ▌ Polohový závod
+          Polohový závod 100 m  1:39,00  2. 5. 2025  20250502T143500Z.6
 
         Ukáže úsek            recordbook swim segment 20250502T143500Z.1
         Zpět: Kniha rekordů   recordbook swim records --course scm
@@ -72,15 +72,15 @@ Feature: Best times
           (•) 25 m   recordbook swim records --course scm --by year
 
         ▌ 2025
-          Kraul 50 m     38,00  2. 5. 2025   20250502T143500Z.1
-          Kraul 100 m  1:16,00  2. 5. 2025   20250502T143500Z.1
-          Kraul 200 m  2:32,00  2. 5. 2025   20250502T143500Z.1
-          Mix 100 m    1:39,00  2. 5. 2025   20250502T143500Z.6
+          Kraul 50 m              38,00  2. 5. 2025   20250502T143500Z.1
+          Kraul 100 m           1:16,00  2. 5. 2025   20250502T143500Z.1
+          Kraul 200 m           2:32,00  2. 5. 2025   20250502T143500Z.1
+          Polohový závod 100 m  1:39,00  2. 5. 2025   20250502T143500Z.6
 
         ▌ 2024
-          Kraul 50 m     39,00  3. 11. 2024  20241103T080000Z.1
-          Kraul 100 m  1:18,00  3. 11. 2024  20241103T080000Z.1
-          Kraul 200 m  2:36,00  3. 11. 2024  20241103T080000Z.1
+          Kraul 50 m              39,00  3. 11. 2024  20241103T080000Z.1
+          Kraul 100 m           1:18,00  3. 11. 2024  20241103T080000Z.1
+          Kraul 200 m           2:36,00  3. 11. 2024  20241103T080000Z.1
 
         Ukáže úsek            recordbook swim segment 20250502T143500Z.1
         Zpět: Kniha rekordů   recordbook swim records --course scm
@@ -125,10 +125,10 @@ Feature: Best times
           (•) 25 m   recordbook swim records --course scm --by season
 
         ▌ 2024/25
-          Kraul 50 m     38,00  2. 5. 2025  20250502T143500Z.1
-          Kraul 100 m  1:16,00  2. 5. 2025  20250502T143500Z.1
-          Kraul 200 m  2:32,00  2. 5. 2025  20250502T143500Z.1
-          Mix 100 m    1:39,00  2. 5. 2025  20250502T143500Z.6
+          Kraul 50 m              38,00  2. 5. 2025  20250502T143500Z.1
+          Kraul 100 m           1:16,00  2. 5. 2025  20250502T143500Z.1
+          Kraul 200 m           2:32,00  2. 5. 2025  20250502T143500Z.1
+          Polohový závod 100 m  1:39,00  2. 5. 2025  20250502T143500Z.6
 
         Ukáže úsek            recordbook swim segment 20250502T143500Z.1
         Zpět: Kniha rekordů   recordbook swim records --course scm

@@ -23,11 +23,11 @@ Feature: Edit Style
 
       Styl
         (•) Kraul
-        ( ) Znak      recordbook swim edit-style 20250502T143500Z.1 backstroke
-        ( ) Prsa      recordbook swim edit-style 20250502T143500Z.1 breaststroke
-        ( ) Motýl     recordbook swim edit-style 20250502T143500Z.1 butterfly
-        ( ) Mix       recordbook swim edit-style 20250502T143500Z.1 mix
-        ( ) Neznámý   recordbook swim edit-style 20250502T143500Z.1 unknown
+        ( ) Znak             recordbook swim edit-style 20250502T143500Z.1 backstroke
+        ( ) Prsa  recordbook swim edit-style 20250502T143500Z.1 breaststroke
+        ( ) Motýl            recordbook swim edit-style 20250502T143500Z.1 butterfly
+        ( ) Polohový závod   recordbook swim edit-style 20250502T143500Z.1 mix
+        ( ) Neznámý          recordbook swim edit-style 20250502T143500Z.1 unknown
 
       ⚠ Změní všechny rekordy pro tento úsek
 
@@ -93,7 +93,7 @@ Feature: Edit Style
         radio "Znak" (on yes; type body; fill backstroke.fill; icon figure.pool.swim.backstroke, featured; leads to recordbook://swimming/segments/20250502T143500Z.1/edit-style?style=backstroke; command recordbook swim edit-style 20250502T143500Z.1 backstroke)
         radio "Prsa" (on no; type body; fill breaststroke.fill; icon figure.pool.swim.breaststroke, featured; leads to recordbook://swimming/segments/20250502T143500Z.1/edit-style?style=breaststroke; command recordbook swim edit-style 20250502T143500Z.1 breaststroke)
         radio "Motýl" (on no; type body; fill butterfly.fill; icon figure.pool.swim.butterfly, featured; leads to recordbook://swimming/segments/20250502T143500Z.1/edit-style?style=butterfly; command recordbook swim edit-style 20250502T143500Z.1 butterfly)
-        radio "Mix" (on no; type body; fill mix.fill; icon arrow.triangle.2.circlepath, featured; leads to recordbook://swimming/segments/20250502T143500Z.1/edit-style?style=mix; command recordbook swim edit-style 20250502T143500Z.1 mix)
+        radio "Polohový závod" (on no; type body; fill mix.fill; icon arrow.triangle.2.circlepath, featured; leads to recordbook://swimming/segments/20250502T143500Z.1/edit-style?style=mix; command recordbook swim edit-style 20250502T143500Z.1 mix)
         radio "Neznámý" (on no; type body; fill unknown.fill; icon questionmark.circle, featured; leads to recordbook://swimming/segments/20250502T143500Z.1/edit-style?style=unknown; command recordbook swim edit-style 20250502T143500Z.1 unknown)
       warning "Změní všechny rekordy pro tento úsek" (type body; color warning.text; icon exclamationmark.triangle.fill, navigation)
       button "Uložit" (type body; leads to recordbook://swimming/segments/20250502T143500Z.1; calls swimming.editSegmentStyle; with segment=20250502T143500Z.1 style=backstroke; style primary; command recordbook swim edit-style 20250502T143500Z.1 backstroke)
@@ -127,7 +127,7 @@ Feature: Edit Style
       | Znak    | off    |
       | Prsa    | on     |
       | Motýl   | off    |
-      | Mix     | off    |
+      | Polohový závod | off    |
       | Neznámý | off    |
     And the radio "Znak" is:
       | label    | Znak                                                                          |
@@ -191,11 +191,17 @@ Feature: Edit Style
       | Zatím žádný rekord |
 
     Examples:
-      | choice  |
-      | Znak    |
-      | Motýl   |
-      | Mix     |
-      | Neznámý |
+      | choice         |
+      | Znak           |
+      | Motýl          |
+      | Polohový závod |
+
+  Scenario: What is not known explains itself among the records
+    When I open "recordbook://swimming/segments/20250502T143500Z.1/edit-style" in Czech
+    And I press "Neznámý"
+    And I press "Uložit"
+    And I open "recordbook://swimming/records" in Czech
+    Then there is a text "Styl, který hodinky nepoznaly. U úseku ho opravíte: Upravit styl."
 
   @doors
   Scenario: Cancelled, nothing changes

@@ -23,7 +23,8 @@ Feature: Records that fell
         ▌ 6 rekordů od 8. 4. 2025
           Kraul 50 m · Bazén 50 m  42,00  první · 8. 5. 2025  20250508T160000Z.1
           Kraul 100 m · Bazén 50 m  1:24,00  první · 8. 5. 2025  20250508T160000Z.1
-          Mix 100 m · Bazén 25 m  1:39,00  první · 2. 5. 2025  20250502T143500Z.6
+          Polohový závod 100 m · Bazén 25 m  1:39,00  první · 2. 5. 2025
+              20250502T143500Z.6
           Kraul 50 m · Bazén 25 m  38,00  o 1,00 rychlejší · 2. 5. 2025
               20250502T143500Z.1
           Kraul 100 m · Bazén 25 m  1:16,00  o 2,00 rychlejší · 2. 5. 2025
@@ -69,7 +70,8 @@ Feature: Records that fell
         ▌ 9 rekordů od 1. 1. 2024
           Kraul 50 m · Bazén 50 m  42,00  první · 8. 5. 2025  20250508T160000Z.1
           Kraul 100 m · Bazén 50 m  1:24,00  první · 8. 5. 2025  20250508T160000Z.1
-          Mix 100 m · Bazén 25 m  1:39,00  první · 2. 5. 2025  20250502T143500Z.6
+          Polohový závod 100 m · Bazén 25 m  1:39,00  první · 2. 5. 2025
+              20250502T143500Z.6
           Kraul 50 m · Bazén 25 m  38,00  o 1,00 rychlejší · 2. 5. 2025
               20250502T143500Z.1
           Kraul 100 m · Bazén 25 m  1:16,00  o 2,00 rychlejší · 2. 5. 2025

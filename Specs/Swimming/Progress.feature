@@ -32,12 +32,12 @@ Feature: Getting faster
 
         ▌ Čtvrtletí
           Poslední čtyři čtvrtletí
-          Nejlepší čas  3. čtv. 2024  4. čtv. 2024  1. čtv. 2025  2. čtv. 2025
-          Kraul 50 m               –         39,00         38,40         38,00
-          Kraul 100 m              –       1:18,00       1:16,80       1:16,00
-          Kraul 200 m              –       2:36,00       2:33,60       2:32,00
-          Kraul 400 m              –             –       5:28,00       5:23,20
-          Mix 100 m                –             –             –       1:39,00
+          Nejlepší čas          3. čtv. 2024  4. čtv. 2024  1. čtv. 2025  2. čtv. 2025
+          Kraul 50 m                       –         39,00         38,40         38,00
+          Kraul 100 m                      –       1:18,00       1:16,80       1:16,00
+          Kraul 200 m                      –       2:36,00       2:33,60       2:32,00
+          Kraul 400 m                      –             –       5:28,00       5:23,20
+          Polohový závod 100 m             –             –             –       1:39,00
           Kraul 50 m: o 1,00 rychlejší (4. čtv. 2024 → 2. čtv. 2025)
           Kraul 100 m: o 2,00 rychlejší (4. čtv. 2024 → 2. čtv. 2025)
           Kraul 200 m: o 4,00 rychlejší (4. čtv. 2024 → 2. čtv. 2025)

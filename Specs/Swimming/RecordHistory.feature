@@ -464,3 +464,35 @@ Feature: Record History
         | language | route                                                 | title         | butterfly | 50 | 100 |
         | Czech    | recordbook://swimming/records/freestyle/50            | Kniha rekordů | Motýl 50 metrů, 48,00 sekundy, 2. května 2025 | Kraul 50 metrů, 40,00 sekundy, 2. května 2025 | Kraul 100 metrů, 1 minuta 20,00 sekundy, 2. května 2025 |
         | English  | recordbook://swimming/records/freestyle/50?course=scm | Records Book  | Butterfly 50 meters, 48.00 seconds, May 2, 2025 | Freestyle 50 meters, 40.00 seconds, May 2, 2025 | Freestyle 100 meters, 1 minute 20.00 seconds, May 2, 2025 |
+
+  Rule: A distance that was swum in several pools
+
+    Background:
+      Given these swims were imported:
+        | start                     | pool | laps                |
+        | 2025-05-02 16:35:00 +0200 | 25 m | 4 × 20.00 freestyle |
+        | 2025-05-08 18:00:00 +0200 | 50 m | 1 × 42.00 freestyle |
+
+    @doors
+    Scenario: It tells the other pools, and leads there
+      When I open "recordbook://swimming/records/freestyle/50" in English
+      Then the radio-group "Pool" shows:
+        | pool | chosen |
+        | 50 m | on     |
+        | 25 m | off    |
+
+    Scenario: Where nothing was swum in the latest pool, it tells where there is something
+      When I open "recordbook://swimming/records/freestyle/100" in Czech
+      Then in a terminal 80 columns wide it reads:
+        """
+        Kraul 100 m
+        ═══════════
+
+        Žádné záznamy pro tuto vzdálenost
+
+        Bazén
+          (•) 50 m   recordbook swim history freestyle 100 --course lcm
+          ( ) 25 m   recordbook swim history freestyle 100 --course scm
+
+        Zpět: Kniha rekordů   recordbook swim records --course lcm
+        """

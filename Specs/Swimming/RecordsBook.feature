@@ -155,10 +155,11 @@ Feature: Records Book
         ▌ Motýl
           Zatím žádný rekord
 
-        ▌ Mix
+        ▌ Polohový závod
           Zatím žádný rekord
 
         ▌ Neznámý
+          Styl, který hodinky nepoznaly. U úseku ho opravíte: Upravit styl.
           Neznámý 50 m  1:00,00  2. 5. 2025   20250502T143500Z.3
 
         ▌ Víc o plavání
@@ -201,6 +202,8 @@ Feature: Records Book
           No record yet
 
         ▌ Unknown
+          Strokes that the watch did not recognize. Correct them in their segment: Edit
+          Style.
           Unknown 50 m       1:00.00  May 2, 2025   20250502T143500Z.3
 
         ▌ More about Swimming
@@ -236,7 +239,7 @@ Feature: Records Book
         | section | Znak          |
         | section | Prsa          |
         | section | Motýl         |
-        | section | Mix           |
+        | section | Polohový závod |
         | section | Neznámý       |
         | section | Víc o plavání |
 
@@ -275,9 +278,10 @@ Feature: Records Book
             identifier "20250502T143500Z.2" (placement trailing; type caption; color secondary.text)
         section "Motýl" (type title; fill butterfly.fill; icon figure.pool.swim.butterfly, featured)
           text "Zatím žádný rekord" (type caption; color secondary.text)
-        section "Mix" (type title; fill mix.fill; icon arrow.triangle.2.circlepath, featured)
+        section "Polohový závod" (type title; fill mix.fill; icon arrow.triangle.2.circlepath, featured)
           text "Zatím žádný rekord" (type caption; color secondary.text)
         section "Neznámý" (type title; fill unknown.fill; icon questionmark.circle, featured)
+          text "Styl, který hodinky nepoznaly. U úseku ho opravíte: Upravit styl." (type caption; color secondary.text)
           row (label Neznámý 50 metrů, 1 minuta 0,00 sekundy, 2. května 2025; hint Ukáže všechny pokusy; fill unknown.fill; icon chevron.right, navigation; leads to recordbook://swimming/records/unknown/50?course=scm; command recordbook swim history unknown 50)
             text "Neznámý 50 m" (placement leading; type body)
             text "1:00,00" (placement center; type number)
@@ -330,6 +334,7 @@ Feature: Records Book
         section "Medley" (type title; fill mix.fill; icon arrow.triangle.2.circlepath, featured)
           text "No record yet" (type caption; color secondary.text)
         section "Unknown" (type title; fill unknown.fill; icon questionmark.circle, featured)
+          text "Strokes that the watch did not recognize. Correct them in their segment: Edit Style." (type caption; color secondary.text)
           row (label Unknown 50 meters, 1 minute 0.00 seconds, May 2, 2025; hint Shows all attempts; fill unknown.fill; icon chevron.right, navigation; leads to recordbook://swimming/records/unknown/50?course=scm; command recordbook swim history unknown 50)
             text "Unknown 50 m" (placement leading; type body)
             text "1:00.00" (placement center; type number)
@@ -357,7 +362,7 @@ Feature: Records Book
         | Czech    | Znak         | backstroke   | figure.pool.swim.backstroke    |
         | Czech    | Prsa         | breaststroke | figure.pool.swim.breaststroke  |
         | Czech    | Motýl        | butterfly    | figure.pool.swim.butterfly     |
-        | Czech    | Mix          | mix          | arrow.triangle.2.circlepath    |
+        | Czech    | Polohový závod | mix          | arrow.triangle.2.circlepath    |
         | Czech    | Neznámý      | unknown      | questionmark.circle            |
         | English  | Freestyle    | freestyle    | figure.pool.swim.freestyle     |
         | English  | Backstroke   | backstroke   | figure.pool.swim.backstroke    |
@@ -447,7 +452,7 @@ Feature: Records Book
       And I press "Zobrazit neznámé rekordy"
       And I open "recordbook://swimming/records" in Czech
       Then there is no section "Neznámý"
-      And there is a section "Mix"
+      And there is a section "Polohový závod"
 
     @doors
     Scenario: Long distances appear when they are switched on
@@ -585,7 +590,7 @@ Feature: Records Book
         ▌ Motýl
           Zatím žádný rekord
 
-        ▌ Mix
+        ▌ Polohový závod
           Zatím žádný rekord
 
         ▌ Neznámý

@@ -25,23 +25,23 @@ Feature: Swim
         ▌ Trénink
           500 m
           Bazén 25 m
-          Plavání                   6:54
-          Odpočinek                 2:40
-          Od začátku do konce       9:34
-          Tempo                     1:22,80 / 100 m
-          Délky                     20
-          SWOLF                     36,8
-          Záběry na délku           17,1
-          Záběry za minutu          52,2
+          Plavání                            6:54
+          Odpočinek                          2:40
+          Od začátku do konce                9:34
+          Tempo                              1:22,80 / 100 m
+          Délky                              20
+          SWOLF                              36,8
+          Záběry na délku                    17,1
+          Záběry za minutu                   52,2
           Hodinky počítají jednu ruku: u kraulu a znaku asi polovinu záběrů. Zařízení,
           bazény ani styly se neporovnávají.
-          Zdroj                     Watch
+          Zdroj                              Watch
 
         ▌ Rekordy tohoto tréninku
           Kraul 50 m · Bazén 25 m  38,00  o 1,00 rychlejší  20250502T143500Z.1
           Kraul 100 m · Bazén 25 m  1:16,00  o 2,00 rychlejší  20250502T143500Z.1
           Kraul 200 m · Bazén 25 m  2:32,00  o 4,00 rychlejší  20250502T143500Z.1
-          Mix 100 m · Bazén 25 m  1:39,00  první  20250502T143500Z.6
+          Polohový závod 100 m · Bazén 25 m  1:39,00  první  20250502T143500Z.6
 
         ▌ 200 m Kraul
           1.  2:32,00

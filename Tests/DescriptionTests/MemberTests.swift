@@ -179,7 +179,7 @@ struct MemberTests {
 
   @Test func featuresDescribeTheirSettings() {
     let described = App.descriptions.flatMap(\.settings).map(\.name)
-    #expect(Set(described) == Set(Feature.all.flatMap(\.settingNames) + ["book.overview"]))
+    #expect(Set(described) == Set(Feature.all.flatMap(\.settingNames) + ["book.dates", "book.clock", "book.overview"]))
     #expect(described.allSatisfy { $0.contains(".") })
   }
 }

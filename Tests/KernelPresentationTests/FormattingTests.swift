@@ -51,6 +51,38 @@ import Testing
   }
 
   @Test(arguments: [
+    (Language.cs, "9:05", "9:05 dop.", "16:35", "4:35 odp."), (.en, "09:05", "9:05 AM", "16:35", "4:35 PM"),
+    (.enGB, "09:05", "9:05 am", "16:35", "4:35 pm"),
+  ])
+  func clockOfTheSettings(language: Language, early24: String, early12: String, late24: String, late12: String) {
+    let early = CivilTime(hour: 9, minute: 5, second: 0)
+    let late = CivilTime(hour: 16, minute: 35, second: 0)
+    let hours24 = Language(language.tag, clock: .hours24)
+    let hours12 = Language(language.tag, clock: .hours12)
+    #expect([hours24.clock(early), hours24.clock(late)] == [early24, late24])
+    #expect([hours12.clock(early), hours12.clock(late)] == [early12, late12])
+  }
+
+  @Test(arguments: Language.allCases) func datesOfTheSettings(language: Language) throws {
+    let day = try #require(CivilDay(year: 2025, month: 5, day: 2))
+    let moment = CivilDateTime(day: day, time: CivilTime(hour: 9, minute: 35, second: 59))
+    let iso = Language(language.tag, dates: .iso, clock: .hours24)
+    #expect(iso.date(day) == "2025-05-02")
+    #expect(iso.dateAndClock(moment) == "2025-05-02 09:35")
+    // Said and beside a name of the month, the language's own.
+    #expect(iso.spokenDate(day) == language.spokenDate(day))
+    #expect(iso.dayAndMonth(day) == language.dayAndMonth(day))
+  }
+
+  @Test func settingsFormatWhateverLanguageIsSpoken() {
+    let settings = Settings(language: .cs, values: ["book.dates": .text("iso"), "book.clock": .text("12")])
+    let resolution = LanguageResolution(environment: .en)
+    #expect(resolution.language(settings) == Language(.cs, dates: .iso, clock: .hours12))
+    #expect(resolution.language(settings, asked: .en) == Language(.en, dates: .iso, clock: .hours12))
+    #expect(resolution.language(Settings()) == .en)
+  }
+
+  @Test(arguments: [
     (0, "0 metrů", "0 meters"), (1, "1 metr", "1 meter"), (2, "2 metry", "2 meters"), (4, "4 metry", "4 meters"),
     (5, "5 metrů", "5 meters"), (12, "12 metrů", "12 meters"), (22, "22 metrů", "22 meters"),
     (33.33, "33,33 metru", "33.33 meters"), (1_750, "1 750 metrů", "1,750 meters"),

@@ -138,4 +138,15 @@ struct OfficialResultTests {
         "Eva Malá Nová", "Eva Nová",
       ])
   }
+
+  @Test func theNearestNamesMayBeMistyped() {
+    let names = ["Petr Dvořák", "Eva Novotná", "Ewa Nowak", "Jana Procházková", "Petra Dvořáková"]
+    let others = names.map { MeetAthlete(name: $0, writtenNames: [$0]) }
+    func nearest(_ name: String) -> [String] {
+      AthleteQuery(name: name).nearest(among: others, most: 3).map(\.name)
+    }
+    #expect(nearest("Jana Prochazkva") == ["Jana Procházková"])
+    #expect(nearest("Petr Dvorka") == ["Petr Dvořák", "Petra Dvořáková"])
+    #expect(nearest("Xu Li") == [])
+  }
 }

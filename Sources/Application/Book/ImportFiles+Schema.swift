@@ -76,15 +76,17 @@ extension ImportFinishedDetails {
 }
 
 extension FeatureDescription {
-  /// What the book itself gives to its answers: changes of profile and settings.
+  /// What the book itself gives to its answers, changes of profile and settings, and its own settings.
   package static var book: FeatureDescription {
     FeatureDescription(
       .book,
       settings: [
+        .init(.dates, "How days are written: as the language has it, or as ISO 8601 does."),
+        .init(.clock, "How times of day are written: as the language has it, or in 12 or 24 hours."),
         .init(
           BookSettings.overview(of: []),
           "Which features the overview shows: their ids with commas between; empty, all that have data.",
-          examples: [#""swimming""#])
+          examples: [#""swimming""#]),
       ], importOptions: [], timed: []
     ) { role in
       switch role {

@@ -8,7 +8,7 @@ package enum LanguageChoice: String, CaseIterable, Codable, Sendable {
   case enGB = "en-GB"
 
   package init(_ language: Language?) {
-    switch language {
+    switch language?.tag {
     case nil: self = .system
     case .cs: self = .cs
     case .en: self = .en

@@ -4,7 +4,7 @@ package import SwimmingDomain
 /// The records of every course.
 package struct ShowAllRecords: UseCase {
   package static let method = "swimming.showAllRecords"
-  package static let summary = "The records of every course, each with its day and segment."
+  package static let summary = "The records of every course, each with its day and segment, and official results."
   package static let kind = UseCaseKind.query
   package static var description: UseCaseDescription {
     UseCaseDescription(NoInput.schema, Output.schema, .reading)
@@ -21,6 +21,8 @@ package struct ShowAllRecords: UseCase {
     package var course: SwimCourse
     /// By style and distance; no setting leaves any out.
     package var records: [SwimRecordRow]
+    /// The best official result of each style and distance; left out where there is none.
+    package var official: [OfficialResultView]?
   }
 
   private let store: any SwimStore
@@ -30,10 +32,14 @@ package struct ShowAllRecords: UseCase {
   }
 
   package func callAsFunction(_ input: NoInput) throws(Failure) -> Output {
-    let book = try store.records()
+    let standing = try store.standingRecords()
+    let courses = try SwimCourseChoice(nil, in: standing.book, official: standing.meets.courses).courses
     return Output(
-      courses: book.courses.map { course in
-        Course(course: course, records: book.records.filter { $0.course == course }.map(SwimRecordRow.init))
+      courses: courses.map { course in
+        let official = standing.meets.best(on: course)
+        return Course(
+          course: course, records: standing.book.records.filter { $0.course == course }.map(SwimRecordRow.init),
+          official: official.isEmpty ? nil : official.map { OfficialResultView($0, isBest: true) })
       })
   }
 }
@@ -42,7 +48,11 @@ extension ShowAllRecords.Output {
   package static var schema: Schema {
     Schema(
       "The records of every course.",
-      [.init("courses", .list(ShowAllRecords.Course.schema), "Every course swum, in their order.")])
+      [
+        .init(
+          "courses", .list(ShowAllRecords.Course.schema),
+          "Every course swum, and those of official results, in their order.")
+      ])
   }
 }
 
@@ -53,6 +63,9 @@ extension ShowAllRecords.Course {
       [
         .init("course", SwimCourse.schema, "The course."),
         .init("records", .list(SwimRecordRow.schema), "By style and distance; no setting leaves any out."),
+        .optional(
+          "official", .list(OfficialResultView.schema),
+          "The best official result of each style and distance; left out where there is none."),
       ])
   }
 }

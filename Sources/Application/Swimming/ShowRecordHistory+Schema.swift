@@ -25,6 +25,9 @@ extension ShowRecordHistory.Output {
         .style("In what they were swum."), .init("distance", .integer, "How far.", unit: .named), .unit,
         .optional("course", SwimCourse.schema, "In which pools; left out in an empty book."),
         .init("days", .list(ShowRecordHistory.Day.schema), "Those with attempts, newest first."),
+        .optional(
+          "otherCourses", .list(SwimCourse.schema),
+          "On which other courses there is a record of that distance and style; left out where there is none."),
       ])
   }
 }

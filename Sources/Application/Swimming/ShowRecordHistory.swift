@@ -36,11 +36,13 @@ package struct ShowRecordHistory: UseCase {
     package var course: SwimCourse?
     /// Newest first.
     package var days: [Day]
+    /// On which other courses there is a record of the same; left out where there is none.
+    package var otherCourses: [SwimCourse]?
     /// That of the record itself, which may lie before the days asked for; for showing, not part of the JSON.
     package var recordDay: CivilDay?
 
     enum CodingKeys: String, CodingKey {
-      case style, distance, unit, course, days
+      case style, distance, unit, course, days, otherCourses
     }
 
     package init(style: StrokeStyle, distance: Int, unit: LengthUnit, course: SwimCourse?, days: [Day]) {
@@ -105,7 +107,8 @@ package struct ShowRecordHistory: UseCase {
   }
 
   package func callAsFunction(_ input: Input) throws(Failure) -> Output {
-    let course = try SwimCourseChoice(input.course, in: store.records()).course
+    let records = try store.records()
+    let course = try SwimCourseChoice(input.course, in: records).course
     let unit = (course ?? .shortCourseMetres).unit
     let distance = Distance(input.distance, unit)
     try check(input.style, distance)
@@ -115,6 +118,9 @@ package struct ShowRecordHistory: UseCase {
     var output = Output(
       style: input.style, distance: input.distance, unit: unit, course: course,
       days: asked.map { Day($0, in: book) })
+    let same = records.records.filter { $0.style == input.style && $0.distance.amount == input.distance }
+    let others = Set(same.map(\.course)).subtracting([course].compactMap { $0 }).sorted()
+    output.otherCourses = others.isEmpty ? nil : others
     // Of equal times the first is the record.
     output.recordDay = days.compactMap { day in day.best.map { ($0.hundredths, day.day) } }.min { $0 < $1 }?.1
     return output

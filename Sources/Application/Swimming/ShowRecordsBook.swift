@@ -11,7 +11,7 @@ package struct ShowRecordsBook: UseCase {
   }
 
   package struct Input: Codable, Hashable, Sendable {
-    /// Nil is the course of the latest swim.
+    /// Nil is the course of the latest swim, in a book without swims one of a result.
     package var course: SwimCourse?
 
     package init(course: SwimCourse? = nil) {
@@ -22,7 +22,7 @@ package struct ShowRecordsBook: UseCase {
   package struct Output: Codable, Hashable, Sendable {
     /// The course shown; nil in an empty book.
     package var course: SwimCourse?
-    /// Every course swum, in their order.
+    /// Every course swum, and those of official results, in their order.
     package var courses: [SwimCourse]
     /// The records by style and distance; display settings never filter them.
     package var records: [SwimRecordRow]
@@ -53,10 +53,11 @@ package struct ShowRecordsBook: UseCase {
   package func callAsFunction(_ input: Input) throws(Failure) -> Output {
     let standing = try store.standingRecords()
     let book = standing.book
-    let course = try SwimCourseChoice(input.course, in: book).course
+    let choice = try SwimCourseChoice(input.course, in: book, official: standing.meets.courses)
+    let course = choice.course
     let official = course.map(standing.meets.best) ?? []
     return Output(
-      course: course, courses: book.courses,
+      course: course, courses: choice.courses,
       records: book.records.filter { $0.course == course }.map(SwimRecordRow.init), moved: standing.moves,
       official: official.isEmpty ? nil : official.map { OfficialResultView($0, isBest: true) })
   }
@@ -76,7 +77,7 @@ extension ShowRecordsBook.Output {
       "The records of one course.",
       [
         .optional("course", SwimCourse.schema, "The course shown; left out in an empty book."),
-        .init("courses", .list(SwimCourse.schema), "Every course swum."),
+        .init("courses", .list(SwimCourse.schema), "Every course swum, and those of official results."),
         .init("records", .list(SwimRecordRow.schema), "By style and distance; no setting leaves any out."),
         .optional(
           "moved", .list(SwimRecordMove.schema),

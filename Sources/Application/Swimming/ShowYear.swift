@@ -70,6 +70,8 @@ package struct ShowYear: UseCase {
   package struct Day: Codable, Hashable, Sendable {
     package var day: CivilDay
     package var metres: Int
+    /// The same in yards, where each of the day's swims was in a pool of yards; else left out.
+    package var yards: Int?
   }
 
   private let store: any SwimStore
@@ -100,8 +102,9 @@ extension ShowYear.Output {
     let (day, metres) = (corrected.swim.day, corrected.metres)
     if let place = days.lastIndex(where: { $0.day == day }) {
       days[place].metres += metres
+      days[place].yards = corrected.yards.flatMap { more in days[place].yards.map { $0 + more } }
     } else {
-      days.append(ShowYear.Day(day: day, metres: metres))
+      days.append(ShowYear.Day(day: day, metres: metres, yards: corrected.yards))
     }
     let place = months.lastIndex { $0.month == day.inMonth } ?? months.endIndex
     if place == months.endIndex { months.append(ShowYear.Month(day.inMonth)) }
@@ -168,6 +171,9 @@ extension ShowYear.Day {
       [
         .init("day", CivilDay.schema, "The swimmer's day."),
         .init("metres", .integer, "As of a month.", unit: .metres),
+        .optional(
+          "yards", .integer, "How far in yards; left out unless each of the day's swims was in a pool of yards.",
+          unit: .of("yards")),
       ])
   }
 }

@@ -75,8 +75,14 @@ extension Session {
       return .success
     }
     let language = language
-    try write(ImportSummary(App.words, language, program).files(imported) + "\n")
-    for feature in Feature.all { try showScreen(feature.home.description) }
+    try write(ImportSummary(App.words, language, program).files(imported))
+    for feature in Feature.all {
+      // Several begin with a screen called Home.
+      if let told = features.first(where: { $0.noun.name == feature.noun })?.noun.summary {
+        try write("\n" + told(language) + "\n\n")
+      }
+      try showScreen(feature.home.description)
+    }
     var next: [FeatureCommands.Suggestion] = []
     for feature in features { next += try feature.tryNext(self, language, program) }
     try write("\n" + DemoSummary.text(next, store: store, language, program))

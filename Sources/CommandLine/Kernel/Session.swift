@@ -106,19 +106,18 @@ package struct Session {
   /// That asked for, else that of the settings, else that of the environment; the last also where the settings can't
   /// be read, since the words are then about just that.
   package var language: Language {
-    if let language = options.language { return language }
-    return language(of: book)
+    language(of: book)
   }
 
   /// The same, without asking the service: for words about a failure, and about the service itself.
   package var languageWithoutService: Language {
-    if let language = options.language { return language }
-    return language(of: BookAccess(options.configuration, .none))
+    language(of: BookAccess(options.configuration, .none))
   }
 
   private func language(of book: BookAccess) -> Language {
     let settings = try? book.call(ShowSettings.self, NoInput())
-    return settings?.language.language ?? Terminal.language
+    return settings?.language(asked: options.language, system: Terminal.language) ?? options.language
+      ?? Terminal.language
   }
 
   /// Calls a use case, and prints its output: as JSON where asked for, else in words. The language is asked for first:

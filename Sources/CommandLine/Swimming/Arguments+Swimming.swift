@@ -16,7 +16,7 @@ extension Arguments {
     guard let style = StrokeStyle(named: word), valid.contains(style) else {
       throw .usage(
         .invalid(
-          name, word, valid: valid.map(\.description), inCzech: valid.map { $0.name(.cs).lowercased() }))
+          name, word, valid: valid.map(\.said), inCzech: valid.map { $0.name(.cs).lowercased() }))
     }
     return style
   }
@@ -168,7 +168,7 @@ extension Arguments {
     guard let style = StrokeStyle(named: word), valid.contains(style) else {
       throw .usage(
         .invalid(
-          "--style", word, valid: valid.map(\.description), inCzech: valid.map { $0.name(.cs).lowercased() }))
+          "--style", word, valid: valid.map(\.said), inCzech: valid.map { $0.name(.cs).lowercased() }))
     }
     return style
   }
@@ -230,4 +230,9 @@ extension Arguments {
     }
     return pool
   }
+}
+
+extension StrokeStyle {
+  /// As it is said among those that are valid: `medley`, which files call a mix.
+  fileprivate var said: String { self == .mix ? "medley" : description }
 }

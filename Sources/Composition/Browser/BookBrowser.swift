@@ -54,9 +54,10 @@ package final class BookBrowser {
     address = opening.text
     var socket: String?
     if case .socket(let path) = options.service { socket = path }
-    let language = options.language ?? options.system
     let pool = BookPool(configuration, options.service)
-    let events = SiteEvents(configuration, socket: socket, language) { pool.wantsNotices(of: $0) }
+    let events = SiteEvents(
+      configuration, socket: socket, language: { pool.language(asked: options.language, system: options.system) },
+      isWanted: { pool.wantsNotices(of: $0) })
     let site = BrowserSite(
       port: listener.port, pool, events, opening, language: options.language, system: options.system,
       program: options.program)

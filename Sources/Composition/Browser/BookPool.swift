@@ -1,5 +1,6 @@
 import KernelApplication
 import KernelDomain
+import KernelPresentation
 import System
 
 /// The book for several threads at once: a few ways to it, each for one thread at a time. Who finds all of them taken
@@ -49,6 +50,12 @@ final class BookPool: Sendable {
       taken -= 1
       lock.signal()
     }
+  }
+
+  /// The language of the settings, else that of whoever opened the book.
+  func language(asked: Language?, system: Language) -> Language {
+    let settings = try? with { (book) throws(Failure) in try book.call(ShowSettings.self, NoInput()) }
+    return settings?.language(asked: asked, system: system) ?? asked ?? system
   }
 
   /// As the setting `FEATURE.notifications` says, where the feature has one.

@@ -138,7 +138,7 @@ final class BrowserSite: HTTPHandler {
   /// environment.
   func ownPages() -> (pages: SitePages, look: SiteLook) {
     let settings = try? book.with { (book) throws(Failure) in try book.call(ShowSettings.self, NoInput()) }
-    let language = language ?? settings?.language.language ?? system
+    let language = settings?.language(asked: language, system: system) ?? language ?? system
     let pages = SitePages(pages: served, words: BrowserWords(language: language), program: program)
     return (pages, SiteLook(design: settings?.design.design, mode: settings?.theme.mode))
   }

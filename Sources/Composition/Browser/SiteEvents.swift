@@ -17,7 +17,7 @@ import System
 final class SiteEvents: Sendable {
   private let configuration: App.Configuration
   private let socket: String?
-  private let language: Language
+  private let language: @Sendable () -> Language
   private let isWanted: @Sendable (FeatureID) -> Bool
   private let announcements = SiteAnnouncements()
   private let state = Mutex(State())
@@ -38,7 +38,7 @@ final class SiteEvents: Sendable {
 
   /// - Parameter isWanted: whether the book's owner wants to be notified of a feature's events.
   init(
-    _ configuration: App.Configuration, socket: String?, _ language: Language,
+    _ configuration: App.Configuration, socket: String?, language: @escaping @Sendable () -> Language,
     isWanted: @escaping @Sendable (FeatureID) -> Bool
   ) {
     self.configuration = configuration
@@ -141,14 +141,14 @@ final class SiteEvents: Sendable {
   private func notice(of event: BookEvent.Received) -> SiteAnnouncements.Notice? {
     for words in App.words {
       guard let rank = words.notifiedEvents.firstIndex(of: event.name) else { continue }
-      guard isWanted(words.feature), let text = words.event(event.name, event, language) else { return nil }
+      guard isWanted(words.feature), let text = words.event(event.name, event, language()) else { return nil }
       return SiteAnnouncements.Notice(text: text.filter { $0 != "\n" }, rank: rank)
     }
     return nil
   }
 
   private var lost: String {
-    language.say(
+    language().say(
       cs: "Služba skončila. Stránka sleduje knihu dál bez ní.",
       en: "The service has ended. The page goes on following the book without it.")
   }

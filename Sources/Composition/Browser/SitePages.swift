@@ -95,7 +95,7 @@ struct SitePages: Sendable {
   static func plain(_ title: String, _ text: String, _ language: Language) -> String {
     var html = HTMLText(capacity: 500)
     html.raw("<!DOCTYPE html>\n<html lang=\"")
-    html.text(language.rawValue)
+    html.text(language.tag.rawValue)
     html.raw("\"><meta charset=\"utf-8\"><title>")
     html.text(title)
     html.raw("</title><h1>")

@@ -171,11 +171,3 @@ package enum Design: String, CaseIterable, Codable, Sendable {
   case samwise
   case prayerTracker = "prayer-tracker"
 }
-
-/// The languages the book speaks.
-package enum Language: String, CaseIterable, Codable, Sendable {
-  case cs
-  case en
-  /// English with the day before the month and 24 hours, as outside the United States.
-  case enGB = "en-GB"
-}

@@ -104,17 +104,34 @@ package struct AthleteQuery: Hashable, Sendable {
     return birth.year == other.year
   }
 
-  /// The athletes whose names share a word with hers, most words first, at most so many.
+  /// The athletes whose names are most like hers, at most so many: words that are the same count most, then words of which
+  /// one begins the other, or in which a letter or two differ.
   package func nearest(among athletes: [MeetAthlete], most: Int) -> [MeetAthlete] {
     let words = AthleteQuery.words(name ?? "")
     let ranked = athletes.enumerated().map { place, athlete in
-      (
-        shared: athlete.writtenNames.map { words.intersection(AthleteQuery.words($0)).count }.max() ?? 0, place: place,
-        athlete: athlete
-      )
+      let likeness = athlete.writtenNames.map { AthleteQuery.likeness(of: words, to: AthleteQuery.words($0)) }.max()
+      return (likeness: likeness ?? 0, place: place, athlete: athlete)
     }
-    return ranked.filter { $0.shared > 0 }.sorted { ($1.shared, $0.place) < ($0.shared, $1.place) }.prefix(most)
+    return ranked.filter { $0.likeness > 0 }.sorted { ($1.likeness, $0.place) < ($0.likeness, $1.place) }.prefix(most)
       .map(\.athlete)
+  }
+
+  private static func likeness(of words: Set<String>, to others: Set<String>) -> Int {
+    words.reduce(0) { sum, word in sum + (others.map { likeness(of: word, to: $0) }.max() ?? 0) }
+  }
+
+  /// 3 for the same word, 2 for one that begins the other or differs in a letter, 1 for a long one that differs in two.
+  private static func likeness(of word: String, to other: String) -> Int {
+    if word == other { return 3 }
+    let shorter = min(word.count, other.count)
+    guard shorter >= 3 else { return 0 }
+    if word.hasPrefix(other) || other.hasPrefix(word) { return 2 }
+    guard shorter >= 4, abs(word.count - other.count) <= 2 else { return 0 }
+    switch editDistance(Array(word), Array(other)) {
+    case 1: return 2
+    case 2: return shorter >= 6 ? 1 : 0
+    default: return 0
+    }
   }
 
   private static func words(_ name: String) -> Set<String> {

@@ -50,7 +50,7 @@ package struct AccountSummary: Sendable {
   }
 
   private func left(_ codes: Int) -> String {
-    switch language {
+    switch language.tag {
     case .cs:
       "Zbývá "
         + language.counted(

@@ -35,7 +35,7 @@ package struct BookWords: FeatureWords {
   package func imported(file parts: FeatureParts, _ language: Language) -> String? { exported(parts, language) }
 
   private static func values(_ part: DocumentBackupPart, _ language: Language) -> String {
-    switch language {
+    switch language.tag {
     case .cs:
       "profil a nastavení: "
         + language.counted(part.values, PluralForms(one: "hodnota", few: "hodnoty", many: "hodnoty", other: "hodnot"))
@@ -129,12 +129,12 @@ package struct BookWords: FeatureWords {
   package var notifiedEvents: [String] { [] }
 
   package func name(ofSetting name: String, _ language: Language) -> String? {
-    name == "book.overview" ? OverviewWords(language: language).title : nil
+    name == "book.overview" ? OverviewWords(language: language).title : SettingsNames(language: language).name(of: name)
   }
 
   private func imported(_ details: ImportFinishedDetails, _ language: Language) -> String {
     let files =
-      switch language {
+      switch language.tag {
       case .cs:
         language.counted(
           details.fileCount, PluralForms(one: "soubor", few: "soubory", many: "souboru", other: "souborů"))

@@ -44,14 +44,14 @@ package enum StoreSummary {
   }
 
   private static func files(_ count: Int, _ language: Language) -> String {
-    switch language {
+    switch language.tag {
     case .cs: language.counted(count, PluralForms(one: "soubor", few: "soubory", many: "souboru", other: "souborů"))
     case .en, .enGB: language.counted(count, PluralForms(one: "file", other: "files"))
     }
   }
 
   private static func bytes(_ count: Int64, _ language: Language) -> String {
-    switch language {
+    switch language.tag {
     case .cs: language.counted(Int(count), PluralForms(one: "bajt", few: "bajty", many: "bajtu", other: "bajtů"))
     case .en, .enGB: language.counted(Int(count), PluralForms(one: "byte", other: "bytes"))
     }

@@ -71,7 +71,7 @@ package struct FeedWords: Sendable {
   package func title(_ content: PostContent) -> String { content.name.map { printable($0) } ?? workout }
 
   func name(_ exercise: PostName) -> String {
-    printable(language == .cs ? exercise.czech ?? exercise.name : exercise.name)
+    printable(language.tag == .cs ? exercise.czech ?? exercise.name : exercise.name)
   }
 
   func name(_ kind: PostRecord.Kind) -> String {
@@ -112,14 +112,14 @@ package struct FeedWords: Sendable {
 
   /// Of whom it pleases.
   func counted(likes: Int) -> String {
-    switch language {
+    switch language.tag {
     case .cs: likes == 1 ? "líbí se 1 člověku" : "líbí se \(language.number(likes)) lidem"
     case .en, .enGB: language.counted(likes, PluralForms(one: "like", other: "likes"))
     }
   }
 
   package func counted(comments: Int) -> String {
-    switch language {
+    switch language.tag {
     case .cs:
       language.counted(
         comments, PluralForms(one: "komentář", few: "komentáře", many: "komentáře", other: "komentářů"))
@@ -128,7 +128,7 @@ package struct FeedWords: Sendable {
   }
 
   package func counted(posts: Int) -> String {
-    switch language {
+    switch language.tag {
     case .cs:
       language.counted(
         posts, PluralForms(one: "příspěvek", few: "příspěvky", many: "příspěvku", other: "příspěvků"))
@@ -137,28 +137,28 @@ package struct FeedWords: Sendable {
   }
 
   package func counted(people: Int) -> String {
-    switch language {
+    switch language.tag {
     case .cs: language.counted(people, PluralForms(one: "člověk", few: "lidé", many: "člověka", other: "lidí"))
     case .en, .enGB: language.counted(people, PluralForms(one: "person", other: "people"))
     }
   }
 
   package func counted(items: Int) -> String {
-    switch language {
+    switch language.tag {
     case .cs: language.counted(items, PluralForms(one: "položka", few: "položky", many: "položky", other: "položek"))
     case .en, .enGB: language.counted(items, PluralForms(one: "item", other: "items"))
     }
   }
 
   func counted(sets: Int) -> String {
-    switch language {
+    switch language.tag {
     case .cs: language.counted(sets, PluralForms(one: "série", few: "série", many: "série", other: "sérií"))
     case .en, .enGB: language.counted(sets, PluralForms(one: "set", other: "sets"))
     }
   }
 
   func counted(records: Int) -> String {
-    switch language {
+    switch language.tag {
     case .cs:
       language.counted(
         records,
@@ -290,7 +290,7 @@ package struct FeedWords: Sendable {
 
   /// The words as they are in the language.
   package func words(_ english: [String]) -> [String] {
-    guard language == .cs else { return english }
+    guard language.tag == .cs else { return english }
     return english.map { word in PairingWords.all.first { $0.english == word }?.czech ?? word }
   }
 }

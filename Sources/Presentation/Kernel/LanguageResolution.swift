@@ -1,3 +1,4 @@
+package import KernelApplication
 package import KernelDomain
 
 /// Which language to speak: the one asked for, else that of the settings, else that of the environment.
@@ -11,9 +12,19 @@ package struct LanguageResolution: Hashable, Sendable {
     self.environment = environment
   }
 
-  /// - Parameter system: the environment of whoever asks, where that is another process.
-  package func language(_ settings: Settings, system: Language? = nil) -> Language {
-    override ?? settings.language ?? system ?? environment
+  /// With dates and times of day as the settings have them.
+  /// - Parameters:
+  ///   - asked: the language that whoever asks wants, whatever else holds.
+  ///   - system: the environment of whoever asks, where that is another process.
+  package func language(_ settings: Settings, asked: Language? = nil, system: Language? = nil) -> Language {
+    (asked ?? override ?? settings.language ?? system ?? environment).formatted { settings.value(of: $0) }
+  }
+}
+
+extension UpdateSettings.Output {
+  /// The same of settings that were asked for.
+  package func language(asked: Language?, system: Language) -> Language {
+    (asked ?? language.language ?? system).formatted { value(of: $0) }
   }
 }
 
@@ -51,7 +62,7 @@ extension Language {
 
   /// The wording in this language; that in the other is not even put together.
   package func say(cs: @autoclosure () -> String, en: @autoclosure () -> String) -> String {
-    switch self {
+    switch tag {
     case .cs: cs()
     case .en, .enGB: en()
     }

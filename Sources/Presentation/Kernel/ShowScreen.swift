@@ -51,7 +51,7 @@ package struct ShowScreen: UseCase {
 
   package func found(_ input: Input) throws(Failure) -> Found {
     let settings = try settings.settings()
-    let language = input.language ?? languages.language(settings, system: input.system)
+    let language = languages.language(settings, asked: input.language, system: input.system)
     let found = try screens.find(input.route, language: language)
     return Found(screen: found.screen, lasts: found.lasts, design: found.design, settings: settings)
   }

@@ -102,7 +102,7 @@ struct PrayerTimesPage {
     let isToday = day.day == times.today
     let weekday = language.weekdayShort(day.day.weekday)
     let today = language.say(cs: " · dnes", en: " · today")
-    let name = "\(weekday) \(day.day.day)" + (language == .cs ? "." : "") + (isToday ? today : "")
+    let name = "\(weekday) \(day.day.day)" + (language.tag == .cs ? "." : "") + (isToday ? today : "")
     let cells = day.events.map { event in
       Element(
         .text, event.at.map { words.moment($0, on: day.day) } ?? "—", label: event.at == nil ? spokenWhy(event) : nil,

@@ -55,7 +55,7 @@ extension PrayerWords {
   var complete: String { language.say(cs: "Všech pět zaznamenáno", en: "All five recorded") }
   func remaining(_ count: Int) -> String {
     let words =
-      switch language {
+      switch language.tag {
       case .cs:
         PluralForms(
           one: "zatím nezaznamenána", few: "zatím nezaznamenány", many: "zatím nezaznamenáno",
@@ -115,7 +115,7 @@ extension PrayerWords {
     language.say(cs: "\(count) z \(wanted) tento týden", en: "\(count) of \(wanted) this week")
   }
   func streak(_ days: Int) -> String {
-    switch language {
+    switch language.tag {
     case .cs:
       language.counted(
         days, PluralForms(one: "den v řadě", few: "dny v řadě", many: "dne v řadě", other: "dní v řadě"))

@@ -121,7 +121,7 @@ package struct PrayerWords {
   /// The name of a month of the Hijri calendar, from 1.
   func hijriMonth(_ month: Int) -> String {
     let names =
-      language == .cs
+      language.tag == .cs
       ? [
         "muharram", "safar", "rabí al-avval", "rabí as-sání", "džumádá al-úlá", "džumádá al-áchira", "radžab", "šabán",
         "ramadán", "šavvál", "zú l-ka'da", "zú l-hidždža",

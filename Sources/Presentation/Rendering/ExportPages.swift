@@ -62,7 +62,7 @@ package struct ExportPages: UseCase {
 
   package func callAsFunction(_ input: Input) throws(Failure) -> Output {
     let settings = try settings.settings()
-    let language = input.language ?? languages.language(settings)
+    let language = languages.language(settings, asked: input.language)
     let drawings = drawings()
     let own = theme(settings.design ?? .recordsBook)
     var pages = 0

@@ -34,7 +34,7 @@ package struct FeedSummaryWords {
   }
 
   package func passedOver(_ count: Int) -> String {
-    switch language {
+    switch language.tag {
     case .cs:
       language.counted(
         count,

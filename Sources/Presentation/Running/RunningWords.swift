@@ -48,21 +48,21 @@ package struct RunningWords {
   func start(_ run: RunListing) -> CivilDateTime { CivilDateTime(run.start, offset: run.utcOffsetSeconds) }
 
   package func counted(runs count: Int) -> String {
-    switch language {
+    switch language.tag {
     case .cs: language.counted(count, PluralForms(one: "běh", few: "běhy", many: "běhu", other: "běhů"))
     case .en, .enGB: language.counted(count, PluralForms(one: "run", other: "runs"))
     }
   }
 
   package func counted(fixes count: Int) -> String {
-    switch language {
+    switch language.tag {
     case .cs: language.counted(count, PluralForms(one: "bod", few: "body", many: "bodu", other: "bodů"))
     case .en, .enGB: language.counted(count, PluralForms(one: "fix", other: "fixes"))
     }
   }
 
   package func counted(corrections count: Int) -> String {
-    switch language {
+    switch language.tag {
     case .cs: language.counted(count, PluralForms(one: "oprava", few: "opravy", many: "opravy", other: "oprav"))
     case .en, .enGB: language.counted(count, PluralForms(one: "correction", other: "corrections"))
     }

@@ -38,7 +38,7 @@ struct SplitTable {
 
   private var unit: String {
     switch words.units {
-    case .kilometres: language.say(cs: "kilometr", en: language == .enGB ? "kilometre" : "kilometer")
+    case .kilometres: language.say(cs: "kilometr", en: language.tag == .enGB ? "kilometre" : "kilometer")
     case .miles: language.say(cs: "míle", en: "mile")
     }
   }

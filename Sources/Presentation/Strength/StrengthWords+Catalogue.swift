@@ -15,7 +15,7 @@ extension StrengthWords {
 
   /// A word that is none of the catalogue's is shown as it is.
   package func muscle(_ word: String) -> String {
-    guard language == .cs else { return printable(word) }
+    guard language.tag == .cs else { return printable(word) }
     return switch word {
     case "abdominals": "břicho"
     case "abductors": "odtahovače"
@@ -39,7 +39,7 @@ extension StrengthWords {
   }
 
   package func equipment(_ word: String) -> String {
-    guard language == .cs else { return word == "body only" ? "body weight" : printable(word) }
+    guard language.tag == .cs else { return word == "body only" ? "body weight" : printable(word) }
     return switch word {
     case "barbell": "velká činka"
     case "dumbbell": "jednoručky"

@@ -13,7 +13,7 @@ extension StrengthWords {
   }
 
   private func massForms(_ unit: MassUnit) -> PluralForms {
-    switch (language, unit) {
+    switch (language.tag, unit) {
     case (.cs, .kilogram): PluralForms(one: "kilogram", few: "kilogramy", many: "kilogramu", other: "kilogramů")
     case (.cs, .pound): PluralForms(one: "libra", few: "libry", many: "libry", other: "liber")
     case (.en, .kilogram), (.enGB, .kilogram): PluralForms(one: "kilogram", other: "kilograms")

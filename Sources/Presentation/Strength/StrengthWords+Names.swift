@@ -44,7 +44,7 @@ extension StrengthWords {
   /// From 1, Monday.
   package func weekday(_ number: Int) -> String {
     let names =
-      language == .cs
+      language.tag == .cs
       ? ["pondělí", "úterý", "středa", "čtvrtek", "pátek", "sobota", "neděle"]
       : ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"]
     return names.indices.contains(number - 1) ? names[number - 1] : ""
@@ -52,7 +52,7 @@ extension StrengthWords {
 
   /// The Czech word never changes.
   package func counted(reps count: Int) -> String {
-    switch language {
+    switch language.tag {
     case .cs: "\(language.number(count)) opakování"
     case .en, .enGB: language.counted(count, PluralForms(one: "rep", other: "reps"))
     }
@@ -62,7 +62,7 @@ extension StrengthWords {
   package func counted(halfSets halves: Int) -> String {
     if halves.isMultiple(of: 2) { return counted(sets: halves / 2) }
     let number = language.decimal(Double(halves) / 2)
-    switch language {
+    switch language.tag {
     case .cs: return "\(number) série"
     case .en, .enGB: return "\(number) sets"
     }

@@ -23,11 +23,11 @@ package struct StrengthWords: Sendable {
   // MARK: Names
 
   package func name(_ exercise: ExerciseName) -> String {
-    printable(language == .cs ? exercise.czech ?? exercise.name : exercise.name)
+    printable(language.tag == .cs ? exercise.czech ?? exercise.name : exercise.name)
   }
 
   package func name(_ exercise: ExerciseView) -> String {
-    printable(language == .cs ? exercise.czech ?? exercise.name : exercise.name)
+    printable(language.tag == .cs ? exercise.czech ?? exercise.name : exercise.name)
   }
 
   /// The day where a workout has no name.
@@ -136,7 +136,7 @@ package struct StrengthWords: Sendable {
   package func counted(sets count: Int) -> String {
     language.counted(
       count,
-      language == .cs
+      language.tag == .cs
         ? PluralForms(one: "série", few: "série", many: "série", other: "sérií")
         : PluralForms(one: "set", other: "sets"))
   }
@@ -144,7 +144,7 @@ package struct StrengthWords: Sendable {
   package func counted(workouts count: Int) -> String {
     language.counted(
       count,
-      language == .cs
+      language.tag == .cs
         ? PluralForms(one: "trénink", few: "tréninky", many: "tréninku", other: "tréninků")
         : PluralForms(one: "workout", other: "workouts"))
   }
@@ -152,7 +152,7 @@ package struct StrengthWords: Sendable {
   package func counted(exercises count: Int) -> String {
     language.counted(
       count,
-      language == .cs
+      language.tag == .cs
         ? PluralForms(one: "cvik", few: "cviky", many: "cviku", other: "cviků")
         : PluralForms(one: "exercise", other: "exercises"))
   }
@@ -160,7 +160,7 @@ package struct StrengthWords: Sendable {
   package func counted(ownExercises count: Int) -> String {
     language.counted(
       count,
-      language == .cs
+      language.tag == .cs
         ? PluralForms(one: "vlastní cvik", few: "vlastní cviky", many: "vlastního cviku", other: "vlastních cviků")
         : PluralForms(one: "exercise of your own", other: "exercises of your own"))
   }
@@ -168,7 +168,7 @@ package struct StrengthWords: Sendable {
   package func counted(corrections count: Int) -> String {
     language.counted(
       count,
-      language == .cs
+      language.tag == .cs
         ? PluralForms(one: "oprava", few: "opravy", many: "opravy", other: "oprav")
         : PluralForms(one: "correction", other: "corrections"))
   }
@@ -176,7 +176,7 @@ package struct StrengthWords: Sendable {
   package func counted(routines count: Int) -> String {
     language.counted(
       count,
-      language == .cs
+      language.tag == .cs
         ? PluralForms(one: "rutina", few: "rutiny", many: "rutiny", other: "rutin")
         : PluralForms(one: "routine", other: "routines"))
   }

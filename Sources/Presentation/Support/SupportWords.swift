@@ -35,7 +35,7 @@ package struct SupportWords {
   func spokenTime(_ milliseconds: Int64) -> String { language.spokenClock(seconds: milliseconds / 1_000) }
 
   package func counted(messages count: Int) -> String {
-    switch language {
+    switch language.tag {
     case .cs: language.counted(count, PluralForms(one: "zpráva", few: "zprávy", many: "zprávy", other: "zpráv"))
     case .en, .enGB: language.counted(count, PluralForms(one: "message", other: "messages"))
     }
@@ -43,7 +43,7 @@ package struct SupportWords {
 
   /// `3 messages are waiting`, `Čekají 3 zprávy`.
   package func waiting(_ count: Int) -> String {
-    switch (language, count) {
+    switch (language.tag, count) {
     case (_, 0): language.say(cs: "Zatím žádná zpráva", en: "No messages yet")
     case (.cs, 2...4): "Čekají \(counted(messages: count))"
     case (.cs, _): "Čeká \(counted(messages: count))"
@@ -54,7 +54,7 @@ package struct SupportWords {
 
   func asked(_ count: Int) -> String {
     if count == 0 { return language.say(cs: "zatím nikoho", en: "nobody yet") }
-    return switch language {
+    return switch language.tag {
     case .cs: language.counted(count, PluralForms(one: "přítel", few: "přátelé", many: "přítele", other: "přátel"))
     case .en, .enGB: language.counted(count, PluralForms(one: "friend", other: "friends"))
     }

@@ -45,31 +45,31 @@ private struct AllRecordsPage {
   }
 
   private func section(_ style: StrokeStyle) -> Element? {
-    let rows = courses.flatMap { course in
-      course.records.filter { $0.style == style }.map { (course: course.course, record: $0) }
+    let shown = courses.map { $0.limited(to: style) }.filter { !$0.isEmpty }
+    guard !shown.isEmpty else { return nil }
+    let units = Set(shown.map(\.course.unit)).sorted { $0.rawValue < $1.rawValue }
+    let rows = shown.flatMap { course in
+      course.records.map { row(course.course, $0) } + course.official.map(row)
     }
-    guard !rows.isEmpty else { return nil }
-    let units = Set(rows.map(\.record.unit)).sorted { $0.rawValue < $1.rawValue }
     return Element(
       .section, style.name(language), type: .title, fill: style.hue.fill, icon: style.icon,
-      children: units.compactMap { table(style, $0) } + rows.map(row))
+      children: shared.explanation(of: style)
+        + units.compactMap { unit in
+          table(style, unit, shown.filter { $0.course.unit == unit })
+        } + rows)
   }
 
-  /// Distances in yards are not those in metres.
-  private func table(_ style: StrokeStyle, _ unit: LengthUnit) -> Element? {
-    let shown = courses.filter { course in course.records.contains { $0.style == style && $0.unit == unit } }
-    guard courses.count > 1, !shown.isEmpty else { return nil }
-    let distances = Set(shown.flatMap(\.records).filter { $0.style == style }.map(\.distance)).sorted()
+  /// Distances in yards are not those in metres. What the watch has no record of tells the official time.
+  private func table(_ style: StrokeStyle, _ unit: LengthUnit, _ shown: [OneStyle]) -> Element? {
+    guard courses.count > 1 else { return nil }
+    let distances = Set(shown.flatMap(\.times.keys)).sorted()
     let header = [language.say(cs: "Trať", en: "Distance")] + shown.map { shared.length(of: $0.course) }
     return Element(
       .table, language.say(cs: "\(style.name(language)) po bazénech", en: "\(style.name(language)) by pool"),
       type: .caption,
       children: [Element(.tableHeader, children: cells(header, .caption, .caption))]
         + distances.map { distance in
-          let times = shown.map { course in
-            course.records.first { $0.style == style && $0.distance == distance }.map { language.time($0.hundredths) }
-              ?? "–"
-          }
+          let times = shown.map { course in course.times[distance].map(language.time) ?? "–" }
           return Element(
             .tableRow, children: cells([language.distance(Double(distance), unit)] + times, .body, .time))
         })
@@ -95,5 +95,45 @@ private struct AllRecordsPage {
         .cell(language.date(record.day), .trailing, .caption, Hue.secondary.text),
         .identifier(record.segment.description),
       ])
+  }
+
+  private func row(_ result: OfficialResultView) -> Element {
+    let pool = shared.name(of: result.course)
+    let mark = language.say(cs: "oficiálně", en: "official")
+    let swim = OfficialResultWords(language: language).spokenSwim(result)
+    return Element(
+      .row,
+      label:
+        "\(swim), \(pool), \(language.spokenTime(result.hundredths)), \(mark), \(language.spokenDate(result.day))",
+      hint: language.say(cs: "Ukáže závody", en: "Shows the meets"), fill: result.style.hue.fill, icon: .forward,
+      route: SwimmingRoutes.results, command: ShellCommand.recordbook("swim", "meets"),
+      children: [
+        .cell("\(Distance(result.distance, result.unit)) · \(pool)", .leading, .body),
+        .cell(language.time(result.hundredths), .center, .time),
+        .cell("\(language.date(result.day)), \(mark)", .trailing, .caption, Hue.secondary.text),
+      ])
+  }
+}
+
+/// What a course has of one style.
+private struct OneStyle {
+  let course: SwimCourse
+  let records: [SwimRecordRow]
+  let official: [OfficialResultView]
+
+  var isEmpty: Bool { records.isEmpty && official.isEmpty }
+
+  /// The record of each distance, the watch's where it has one, in hundredths of a second.
+  var times: [Int: Int] {
+    let watch = records.map { ($0.distance, $0.hundredths) }
+    return Dictionary(watch + official.map { ($0.distance, $0.hundredths) }) { first, _ in first }
+  }
+}
+
+extension ShowAllRecords.Course {
+  fileprivate func limited(to style: StrokeStyle) -> OneStyle {
+    OneStyle(
+      course: course, records: records.filter { $0.style == style },
+      official: (official ?? []).filter { $0.style == style })
   }
 }

@@ -11,7 +11,7 @@ package enum ExportedSummary {
 
   package static func text(_ output: ExportSwimTable.Output, _ language: Language) -> String {
     let rows =
-      language == .cs
+      language.tag == .cs
       ? language.counted(output.rows, PluralForms(one: "řádek", few: "řádky", many: "řádku", other: "řádků"))
       : language.counted(output.rows, PluralForms(one: "row", other: "rows"))
     return language.say(cs: "Zapsáno: \(output.path), \(rows)\n", en: "Written: \(output.path), \(rows)\n")

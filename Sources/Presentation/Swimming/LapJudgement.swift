@@ -44,7 +44,7 @@ struct LapJudgement {
 
   private func warning(_ lap: ShowSegment.LapRow, _ reason: String, _ actions: [Element?]) -> Element {
     let subject = language.say(cs: "Délka \(lap.lap)", en: "Lap \(lap.lap)") + ", "
-    let style = lap.style.name(language) + " "
+    let style = lap.style.lapName(language) + " "
     return Element(
       .warning, subject + style + language.time(lap.hundredths) + ": " + reason,
       label: subject + style + language.spokenTime(lap.hundredths) + ": " + reason, type: .body,

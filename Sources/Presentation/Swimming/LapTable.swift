@@ -105,7 +105,7 @@ struct LapTable {
     cells.reserveCapacity(5)
     cells.append(.cell(String(lap.lap), .trailing, .body))
     cells.append(.cell(language.time(lap.hundredths), .trailing, .time))
-    cells.append(.cell(lap.style.name(language), .leading, .body, isOther ? hue.text : nil, fill: hue.fill))
+    cells.append(.cell(lap.style.lapName(language), .leading, .body, isOther ? hue.text : nil, fill: hue.fill))
     if hasStrokes {
       cells.append(
         lap.strokes.map { .cell(String($0), .trailing, .body) }
@@ -126,13 +126,13 @@ struct LapTable {
   private func spoken(_ lap: ShowSegment.LapRow, _ notes: [String]) -> String {
     let words = [
       language.say(cs: "délka \(lap.lap)", en: "lap \(lap.lap)"), language.spokenTime(lap.hundredths),
-      lap.style.name(language),
+      lap.style.lapName(language),
     ]
     return (words + notes).joined(separator: ", ")
   }
 
   private var lapForms: PluralForms {
-    switch language {
+    switch language.tag {
     case .cs: PluralForms(one: "délka", few: "délky", many: "délky", other: "délek")
     case .en, .enGB: PluralForms(one: "lap", other: "laps")
     }

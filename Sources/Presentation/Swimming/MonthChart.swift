@@ -22,7 +22,7 @@ struct MonthChart {
       segments.map { ($0.context.day, styles.firstIndex(of: $0.style), $0.distance ?? 0) }
       + lengthless.map { ($0.day, styles.count, $0.wholeDistance ?? 0) }
     series =
-      styles.map { Chart.Series($0.name(language), $0.hue.text) }
+      styles.map { Chart.Series($0.lapName(language), $0.hue.text) }
       + (lengthless.isEmpty
         ? [] : [Chart.Series(SwimmingWords(language: language).withoutLengths, Hue.secondary.text)])
     var days: [CivilDay: [Double]] = [:]

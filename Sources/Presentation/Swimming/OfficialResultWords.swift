@@ -11,25 +11,21 @@ struct OfficialResultWords {
   var title: String { language.say(cs: "Závody", en: "Meets") }
 
   func counted(_ count: Int) -> String {
-    switch language {
+    switch language.tag {
     case .cs:
       language.counted(count, PluralForms(one: "výsledek", few: "výsledky", many: "výsledku", other: "výsledků"))
     case .en, .enGB: language.counted(count, PluralForms(one: "result", other: "results"))
     }
   }
 
-  /// `Kraul 100 m`; at meets a mix is the medley, `Polohový závod 200 m`.
+  /// `Kraul 100 m`, `Polohový závod 200 m`.
   func swim(_ result: OfficialResultView) -> String {
-    guard result.style == .mix else { return shared.swim(result.style, Double(result.distance), result.unit) }
-    return medley + " " + language.distance(Double(result.distance), result.unit)
+    shared.swim(result.style, Double(result.distance), result.unit)
   }
 
   func spokenSwim(_ result: OfficialResultView) -> String {
-    guard result.style == .mix else { return shared.spokenSwim(result.style, Double(result.distance), result.unit) }
-    return medley + " " + language.spokenDistance(Double(result.distance), result.unit)
+    shared.spokenSwim(result.style, Double(result.distance), result.unit)
   }
-
-  private var medley: String { language.say(cs: "Polohový závod", en: "Medley") }
 
   /// What is to be said of one beside its time: points, the watch, round, relay.
   func notes(_ result: OfficialResultView) -> [String] {
@@ -76,7 +72,7 @@ struct OfficialResultWords {
   }
 
   private var pointForms: PluralForms {
-    switch language {
+    switch language.tag {
     case .cs: PluralForms(one: "bod", few: "body", many: "bodu", other: "bodů")
     case .en, .enGB: PluralForms(one: "point", other: "points")
     }

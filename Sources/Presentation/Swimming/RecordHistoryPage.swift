@@ -28,7 +28,7 @@ struct RecordHistoryPage {
       header: Header(.standard, fill: history.style.hue.fill),
       layout: Layout(
         .groupedList, top: Layout.Inset(.content, .xl), bottom: Layout.Inset(.safeArea, .xl), spacing: .md,
-        leadingPane: beginning.count > 1 ? beginning.count : nil),
+        leadingPane: beginning.count > 1 && !history.days.isEmpty ? beginning.count : nil),
       back: SwimmingWords(language: language).backToRecords(history.course), content: [])
   }
 

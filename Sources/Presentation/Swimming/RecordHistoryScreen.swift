@@ -39,11 +39,29 @@ struct RecordHistoryWords {
 
   /// What stands before the days.
   func beginning(_ history: ShowRecordHistory.Output) -> [Element] {
-    guard !history.days.isEmpty else { return [emptyState(history)] }
-    let course = history.course.map { course in
-      Element(.text, shared.name(of: course), type: .caption, color: Hue.secondary.text)
+    let course = courseChoice(history)
+    guard !history.days.isEmpty else {
+      return [emptyState(history)] + (history.otherCourses == nil ? [] : [course].compactMap { $0 })
     }
-    return [course].compactMap { $0 } + ProgressChart(language: language, history: history).elements
+    return [course].compactMap { $0 } + shared.explanation(of: history.style)
+      + ProgressChart(language: language, history: history).elements
+  }
+
+  /// On which course the attempts were swum, and the others with some.
+  private func courseChoice(_ history: ShowRecordHistory.Output) -> Element? {
+    guard let shown = history.course else { return nil }
+    guard let others = history.otherCourses else {
+      return Element(.text, shared.name(of: shown), type: .caption, color: Hue.secondary.text)
+    }
+    return Element(
+      .radioGroup, shared.pool, label: shared.pool, type: .body,
+      children: (others + [shown]).sorted().map { course in
+        Element(
+          .radio, shared.length(of: course), label: shared.name(of: course), isOn: course == shown, type: .body,
+          route: SwimmingRoutes.history(history.style, history.distance, course),
+          command: ShellCommand.recordbook(
+            "swim", "history", history.style.description, String(history.distance), "--course", course.description))
+      })
   }
 
   private func emptyState(_ history: ShowRecordHistory.Output) -> Element {

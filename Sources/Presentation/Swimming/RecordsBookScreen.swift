@@ -27,7 +27,7 @@ package struct RecordsBookScreen: ScreenProvider {
     let settings = try catalog.call(ShowSettings.self, NoInput())
     let words = RecordsBookWords(language: request.language)
     let content: [Element]
-    if book.records.isEmpty {
+    if book.records.isEmpty && book.official == nil {
       let access = try catalog.call(ShowAccess.self, NoInput())
       content = [words.emptyState(access.status)]
     } else {
@@ -106,7 +106,7 @@ struct RecordsBookWords {
       let rows = shown.map { row($0, book, official, beside: detail) } + official.rowsWithoutWatch(style)
       return Element(
         .section, style.name(language), type: .title, fill: style.hue.fill, icon: style.icon,
-        children: rows.isEmpty ? [quietLine(hasHidden: !all.isEmpty)] : rows)
+        children: rows.isEmpty ? [quietLine(hasHidden: !all.isEmpty)] : shared.explanation(of: style) + rows)
     }
   }
 

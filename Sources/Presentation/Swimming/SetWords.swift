@@ -7,7 +7,6 @@ import SwimmingDomain
 struct SetWords {
   let language: Language
   let unit: LengthUnit
-  private var shared: SwimmingWords { SwimmingWords(language: language) }
 
   func title(_ set: ShowSwim.SetRow, spoken: Bool = false) -> String {
     var text = set.repetitions.count > 1 ? "\(set.repetitions.count) × " : ""
@@ -33,8 +32,7 @@ struct SetWords {
   /// - Parameter name: as of `RepetitionStyle`.
   func style(_ name: String) -> String {
     guard let style = RepetitionStyle(name) else { return name }
-    if style.isMedley { return language.say(cs: "Polohový závod", en: "Medley") }
-    return style.stroke == .mix ? shared.mixedStrokes : style.stroke.name(language)
+    return style.isMedley ? style.stroke.name(language) : style.stroke.lapName(language)
   }
 
   static func hue(_ name: String?) -> Hue {

@@ -45,7 +45,7 @@ struct StatisticsPage {
       case .year: language.say(cs: "Plavání po letech", en: "Swimming by Year")
       case .season: language.say(cs: "Plavání po sezonách", en: "Swimming by Season")
       }
-    return output.style.map { "\(name): \($0.name(language))" } ?? name
+    return output.style.map { "\(name): \($0.lapName(language))" } ?? name
   }
 
   var content: [Element] {
@@ -160,7 +160,7 @@ struct StatisticsPage {
   private func styles(_ total: ShowStatistics.Span) -> [Element] {
     guard output.style == nil, !total.styles.isEmpty, total.distance > 0 else { return [] }
     var rows = total.styles.map { share in
-      styleRow(share.style.name(language), share.distance, of: total.distance, share.style)
+      styleRow(share.style.lapName(language), share.distance, of: total.distance, share.style)
     }
     if total.untoldDistance > 0 {
       rows.append(

@@ -45,7 +45,7 @@ struct StrokeTrendSections {
           yText: language.decimal(month.strokes.swolf), series: number)
       }
     }.sorted { ($0.x, $0.series ?? 0) < ($1.x, $1.series ?? 0) }
-    let series = trends.map { Chart.Series($0.style.name(language), $0.style.hue.text) }
+    let series = trends.map { Chart.Series($0.style.lapName(language), $0.style.hue.text) }
     return [
       Element(
         .chart, "SWOLF", label: told(trends), type: .caption, color: Hue.accent.text,
@@ -56,7 +56,7 @@ struct StrokeTrendSections {
   private func told(_ trends: [ShowProgress.Trend]) -> String {
     trends.compactMap { trend in
       guard let first = trend.months.first, let last = trend.months.last, trend.months.count > 1 else { return nil }
-      let name = trend.style.name(language)
+      let name = trend.style.lapName(language)
       let (before, now) = (language.decimal(first.strokes.swolf), language.decimal(last.strokes.swolf))
       return language.say(
         cs: "\(name) \(before) (\(language.month(first.month))) → \(now) (\(language.month(last.month)))",
@@ -83,7 +83,8 @@ struct StrokeTrendSections {
             .tableRow,
             children: cells(
               [
-                capitalized(language.month(month.month)), style.name(language), language.decimal(month.strokes.swolf),
+                capitalized(language.month(month.month)), style.lapName(language),
+                language.decimal(month.strokes.swolf),
                 language.decimal(month.strokes.perLength), language.decimal(month.strokes.rate),
                 language.number(month.strokes.lengthCount),
               ], .body, .time))

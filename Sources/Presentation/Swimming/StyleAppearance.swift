@@ -10,11 +10,16 @@ extension StrokeStyle {
     case .backstroke: language.say(cs: "Znak", en: "Backstroke")
     case .breaststroke: language.say(cs: "Prsa", en: "Breaststroke")
     case .butterfly: language.say(cs: "Motýl", en: "Butterfly")
-    case .mix: language.say(cs: "Mix", en: "Medley")
+    case .mix: language.say(cs: "Polohový závod", en: "Medley")
     case .unknown: language.say(cs: "Neznámý", en: "Unknown")
     case .drill: language.say(cs: "Technika", en: "Drill")
     case .kickboard: language.say(cs: "Nohy s deskou", en: "Kickboard")
     }
+  }
+
+  /// The same of single laps, and of sums of them: a medley is made of laps of four strokes, and a lap of several is mixed.
+  package func lapName(_ language: Language) -> String {
+    self == .mix ? SwimmingWords(language: language).mixedStrokes : name(language)
   }
 
   package var hue: Hue {

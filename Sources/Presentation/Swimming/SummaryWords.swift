@@ -6,7 +6,7 @@ import SwimmingDomain
 /// Words that several summaries of results share.
 extension SwimmingWords {
   func counted(swims count: Int) -> String {
-    switch language {
+    switch language.tag {
     case .cs:
       language.counted(count, PluralForms(one: "trénink", few: "tréninky", many: "tréninku", other: "tréninků"))
     case .en, .enGB: language.counted(count, PluralForms(one: "swim", other: "swims"))
@@ -14,21 +14,21 @@ extension SwimmingWords {
   }
 
   func counted(files count: Int) -> String {
-    switch language {
+    switch language.tag {
     case .cs: language.counted(count, PluralForms(one: "soubor", few: "soubory", many: "souboru", other: "souborů"))
     case .en, .enGB: language.counted(count, PluralForms(one: "file", other: "files"))
     }
   }
 
   func counted(laps count: Int) -> String {
-    switch language {
+    switch language.tag {
     case .cs: language.counted(count, PluralForms(one: "délka", few: "délky", many: "délky", other: "délek"))
     case .en, .enGB: language.counted(count, PluralForms(one: "lap", other: "laps"))
     }
   }
 
   func counted(records count: Int) -> String {
-    switch language {
+    switch language.tag {
     case .cs: language.counted(count, PluralForms(one: "rekord", few: "rekordy", many: "rekordu", other: "rekordů"))
     case .en, .enGB: language.counted(count, PluralForms(one: "record", other: "records"))
     }
@@ -36,7 +36,7 @@ extension SwimmingWords {
 
   /// Records that were set where there was none.
   func counted(newRecords count: Int) -> String {
-    switch language {
+    switch language.tag {
     case .cs:
       language.counted(
         count,
@@ -47,7 +47,7 @@ extension SwimmingWords {
 
   /// Records that were beaten; in Czech the verb, too, goes by the number.
   func counted(fallen count: Int) -> String {
-    switch language {
+    switch language.tag {
     case .cs:
       language.plural(count, PluralForms(one: "Padl", few: "Padly", many: "Padlo", other: "Padlo")) + " "
         + counted(records: count)
@@ -80,7 +80,7 @@ extension SwimmingWords {
   }
 
   func counted(corrections count: Int) -> String {
-    switch language {
+    switch language.tag {
     case .cs: language.counted(count, PluralForms(one: "oprava", few: "opravy", many: "opravy", other: "oprav"))
     case .en, .enGB: language.counted(count, PluralForms(one: "correction", other: "corrections"))
     }

@@ -32,7 +32,7 @@ struct SwimReviewSections {
   }
 
   private func row(_ lap: ReviewLaps.SuspiciousLap) -> Element {
-    let what = lap.style.name(language) + ", " + language.say(cs: "délka \(lap.lap)", en: "lap \(lap.lap)")
+    let what = lap.style.lapName(language) + ", " + language.say(cs: "délka \(lap.lap)", en: "lap \(lap.lap)")
     return Element(
       .row,
       label: [what, language.spokenTime(lap.hundredths), lap.why.words(language), language.date(lap.day)]

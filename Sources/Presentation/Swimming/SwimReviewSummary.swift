@@ -59,7 +59,7 @@ struct SwimReviewSummary {
     for lap in laps {
       table.add(
         language.date(lap.day), lap.segment.description, language.say(cs: "délka \(lap.lap)", en: "lap \(lap.lap)"),
-        language.time(lap.hundredths), lap.style.name(language), lap.why.words(language))
+        language.time(lap.hundredths), lap.style.lapName(language), lap.why.words(language))
     }
     return table
   }

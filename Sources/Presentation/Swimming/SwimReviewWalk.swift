@@ -120,7 +120,7 @@ package struct SwimReviewWalkWords {
     case .suspicious(let lap), .missedTurn(let lap):
       return [
         language.date(lap.day), lap.segment.description, language.say(cs: "délka \(lap.lap)", en: "lap \(lap.lap)"),
-        lap.style.name(language), language.time(lap.hundredths), lap.why.words(language),
+        lap.style.lapName(language), language.time(lap.hundredths), lap.why.words(language),
       ].joined(separator: "  ")
     case .duplicate(let duplicate):
       return [
@@ -153,7 +153,7 @@ package struct SwimReviewWalkWords {
     for index in max(0, first - 2)...min(rows.count - 1, last + 2) {
       let row = rows[index]
       table.add(
-        row.lap == number ? ">" : " ", String(row.lap), language.time(row.hundredths), row.style.name(language),
+        row.lap == number ? ">" : " ", String(row.lap), language.time(row.hundredths), row.style.lapName(language),
         row.strokes.map(String.init) ?? "", notes.notes(row).joined(separator: ", "))
     }
     return table.text()

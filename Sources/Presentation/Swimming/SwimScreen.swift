@@ -254,7 +254,7 @@ struct StrokeCaution {
 
 extension SwimmingWords {
   func counted(strokes count: Int) -> String {
-    switch language {
+    switch language.tag {
     case .cs: language.counted(count, PluralForms(one: "záběr", few: "záběry", many: "záběru", other: "záběrů"))
     case .en, .enGB: language.counted(count, PluralForms(one: "stroke", other: "strokes"))
     }

@@ -361,7 +361,7 @@ extension SwimmingMessage: WordedMessage {
 
   /// The words to be given, with what she calls the styles where that differs.
   private static func choice(_ styles: [String], _ speech: Speech) -> String {
-    guard speech.language == .cs else { return speech.choice(styles) }
+    guard speech.language.tag == .cs else { return speech.choice(styles) }
     return speech.choice(
       styles.map { style in
         let name = name(style, speech)
@@ -385,7 +385,7 @@ extension SwimmingMessage.LapEvidence {
 
 extension SwimmingWords {
   fileprivate func counted(lengths count: Int) -> String {
-    switch language {
+    switch language.tag {
     case .cs: counted(laps: count)
     case .en, .enGB: language.counted(count, PluralForms(one: "length", other: "lengths"))
     }
@@ -393,7 +393,7 @@ extension SwimmingWords {
 
   /// What an export says of single laps.
   fileprivate func counted(lapRecords count: Int) -> String {
-    switch language {
+    switch language.tag {
     case .cs:
       language.counted(
         count,

@@ -70,6 +70,15 @@ struct SwimmingWords {
       .joined(separator: " ")
   }
 
+  /// What stands above records of a style whose name does not explain itself.
+  func explanation(of style: StrokeStyle) -> [Element] {
+    guard style == .unknown else { return [] }
+    let text = language.say(
+      cs: "Styl, který hodinky nepoznaly. U úseku ho opravíte: Upravit styl.",
+      en: "Strokes that the watch did not recognize. Correct them in their segment: Edit Style.")
+    return [Element(.text, text, type: .caption, color: Hue.secondary.text)]
+  }
+
   private var leftOut: String { language.say(cs: "Vynecháno", en: "Left out") }
   var mixedStrokes: String { language.say(cs: "Různé styly", en: "Mixed Strokes") }
 
@@ -107,7 +116,7 @@ struct SwimmingWords {
   }
 
   var attemptForms: PluralForms {
-    switch language {
+    switch language.tag {
     case .cs: PluralForms(one: "pokus", few: "pokusy", many: "pokusu", other: "pokusů")
     case .en, .enGB: PluralForms(one: "attempt", other: "attempts")
     }

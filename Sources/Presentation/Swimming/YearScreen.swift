@@ -72,10 +72,12 @@ private struct YearWords {
   /// Every day of the year, and its numbers.
   private func glance(_ output: ShowYear.Output) -> Element {
     let title = language.say(cs: "Rok na první pohled", en: "The Year at a Glance")
+    let unit = output.months.distance.1
     let points = output.days.map { day in
-      Chart.Point(
-        x: day.day.daysSinceEpoch, y: day.metres, xText: language.date(day.day),
-        yText: language.distance(Double(day.metres), .metre))
+      let distance = unit == .yard ? day.yards ?? 0 : day.metres
+      return Chart.Point(
+        x: day.day.daysSinceEpoch, y: distance, xText: language.date(day.day),
+        yText: language.distance(Double(distance), unit))
     }
     let most = points.max { $0.y < $1.y }
     let days = language.counted(points.count, dayForms)
@@ -88,7 +90,8 @@ private struct YearWords {
       .section, title, type: .title, fill: Hue.accent.fill,
       children: [
         Element(
-          .chart, label: told ?? days, color: Hue.accent.text, chart: Chart(.calendar, points, x: .days, y: .metres),
+          .chart, label: told ?? days, color: Hue.accent.text,
+          chart: Chart(.calendar, points, x: .days, y: unit == .yard ? .yards : .metres),
           children: [numbers(points)])
       ])
   }
@@ -102,7 +105,7 @@ private struct YearWords {
   private var distanceTitle: String { language.say(cs: "Vzdálenost", en: "Distance") }
 
   private var dayForms: PluralForms {
-    switch language {
+    switch language.tag {
     case .cs: PluralForms(one: "den", few: "dny", many: "dne", other: "dnů")
     case .en, .enGB: PluralForms(one: "day", other: "days")
     }

@@ -83,7 +83,7 @@ import Testing
   }
 
   @Test(.enabled(if: Program.has("mandoc")), arguments: Language.allCases) func manualPassesLint(language: Language) {
-    let manual = program("--language", language.rawValue, "help", "--man")
+    let manual = program("--language", language.tag.rawValue, "help", "--man")
     #expect(manual.status == 0)
     #expect(manual.output.hasPrefix(".Dd " + (language == .cs ? "2026-11-22\n" : "November 22, 2026\n")))
     let path = sandbox.write(Array(manual.output.utf8), to: "recordbook.1")

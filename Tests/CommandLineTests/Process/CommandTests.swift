@@ -150,7 +150,8 @@ import Testing
         == "{\"name\":\"Jana\",\"avatar\":\"waves\"}\n")
     #expect(program("profile").output.contains("Jana"))
     let changed =
-      "{\"theme\":\"dark\",\"design\":\"as-designed\",\"language\":\"cs\",\"book.overview\":\"\",\"swimming.showUnknown\":false,\"swimming.longDistances\":true"
+      "{\"theme\":\"dark\",\"design\":\"as-designed\",\"language\":\"cs\",\"book.dates\":\"language\",\"book.clock\":\"language\",\"book.overview\":\"\","
+      + "\"swimming.showUnknown\":false,\"swimming.longDistances\":true"
     #expect(
       program(
         "--json", "settings", "set", "--theme", "dark", "--language=cs", "show-unknown", "off", "long-distances", "on"

@@ -11,6 +11,8 @@ final class BrowserDoor: Door {
   private let sandbox: Sandbox
   private let driver: String
   private var clock: String?
+  /// The book's own addresses of screens that were opened by another, as by a design's `samwise://home`.
+  private var addresses: [String: String] = [:]
 
   init(in sandbox: Sandbox, clock: String?) throws {
     guard let driver = getenv(BrowserDoor.variable) else { throw SpecFailure("\(BrowserDoor.variable) is not set") }
@@ -30,8 +32,11 @@ final class BrowserDoor: Door {
   func show(_ route: String, _ language: Language?) throws(Refusal) -> Screen {
     // The command first: it leaves to the page what is told once.
     let shown = Result { () throws(Refusal) in try commands.show(route, language) }
+    if let own = try? shown.get().route.description { addresses[route] = own }
     let page = try ask(
-      Request(act: "visit", book: sandbox.path, language: language?.rawValue, route: route, clock: clock))
+      Request(
+        act: "visit", book: sandbox.path, language: language?.tag.rawValue, route: addresses[route] ?? route,
+        clock: clock))
     if page.status >= 400 { throw Refusal(description: page.text) }
     let screen = try shown.get()
     let missing = ([screen.title] + screen.content.flatMap(\.namesOnPage)).filter { !page.shows($0) }
@@ -50,7 +55,8 @@ final class BrowserDoor: Door {
   func press(_ control: PressedControl) throws(Refusal) {
     let page = try ask(
       Request(
-        act: "press", book: sandbox.path, language: control.language?.rawValue, route: control.route,
+        act: "press", book: sandbox.path, language: control.language?.tag.rawValue,
+        route: addresses[control.route] ?? control.route,
         clock: clock, key: control.action.key, value: control.input,
         fields: control.fields.isEmpty ? nil : control.fields, asksFirst: control.action.confirmation != nil))
     if page.status >= 400 { throw Refusal(description: page.text) }

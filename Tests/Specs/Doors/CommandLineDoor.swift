@@ -64,7 +64,7 @@ final class CommandLineDoor: Door {
   }
 
   private func command(_ options: [String], _ route: String, _ language: Language?) -> String {
-    ShellCommand.recordbook(options + (language.map { ["--language", $0.rawValue] } ?? []) + ["show", route])
+    ShellCommand.recordbook(options + (language.map { ["--language", $0.tag.rawValue] } ?? []) + ["show", route])
   }
 
   /// What the command wrote to its standard output.

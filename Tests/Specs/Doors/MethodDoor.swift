@@ -35,7 +35,7 @@ extension MethodDoor {
 
   private func input(_ route: String, _ language: Language?) -> [String: Call.Value] {
     var input: [String: Call.Value] = ["route": .of(.text(route)), "system": .of(.text("en"))]
-    if let language { input["language"] = .of(.text(language.rawValue)) }
+    if let language { input["language"] = .of(.text(language.tag.rawValue)) }
     return input
   }
 }

@@ -62,7 +62,7 @@ extension Theme {
 
 extension Language {
   package static var schema: Schema {
-    Schema("Language", "A language that the book speaks (BCP 47).", Language.allCases)
+    Schema("Language", "A language that the book speaks (BCP 47).", LanguageTag.allCases)
   }
 }
 

@@ -29,7 +29,7 @@ package struct GlobalOptions: Hashable, Sendable {
         en: "Print the screen as a page, with its style in it and without scripts")),
     Option(
       "language",
-      Parameter("LANGUAGE", .choice(Language.allCases.map(\.rawValue)), help: Phrase(cs: "jazyk", en: "a language")),
+      Parameter("LANGUAGE", .choice(LanguageTag.allCases.map(\.rawValue)), help: Phrase(cs: "jazyk", en: "a language")),
       help: Phrase(
         cs: "Jazyk cs, en nebo en-GB (den první, 24 hodin); jinak podle nastavení, pak podle prostředí",
         en: "Speak cs, en or en-GB (day first, 24 hours); else what the settings say, then the environment")),
@@ -55,8 +55,8 @@ package struct GlobalOptions: Hashable, Sendable {
     case "json": json = true
     case "html": html = true
     case "language":
-      guard let language = Language(rawValue: value) else {
-        throw .invalid("--language", value, valid: Language.allCases.map(\.rawValue))
+      guard let language = LanguageTag(rawValue: value).map({ Language($0) }) else {
+        throw .invalid("--language", value, valid: LanguageTag.allCases.map(\.rawValue))
       }
       self.language = language
     case "plain", "no-color": plain = true

@@ -1,9 +1,10 @@
 package import KernelDomain
 
-/// Dates and clock times as CLDR writes them in each language, with ordinary spaces.
+/// Dates and clock times as CLDR writes them in each language, with ordinary spaces, or as the settings have them.
 extension Language {
-  /// CLDR `yMMMd`/medium: `2. 5. 2025`, `May 2, 2025`, `2 May 2025`.
+  /// CLDR `yMMMd`/medium: `2. 5. 2025`, `May 2, 2025`, `2 May 2025`; ISO 8601 where it is chosen: `2025-05-02`.
   package func date(_ day: CivilDay) -> String {
+    if dates == .iso { return day.description }
     var text = ShortText()
     put(day, czech: nil, english: englishMonthsShort, to: &text)
     return text.string
@@ -18,7 +19,7 @@ extension Language {
 
   /// - Parameter czech: nil writes months as numbers.
   private func put(_ day: CivilDay, czech: [String]?, english: [String], to text: inout ShortText) {
-    switch self {
+    switch tag {
     case .cs:
       text.put(day.day)
       text.put(".")
@@ -67,7 +68,7 @@ extension Language {
 
   /// CLDR `MMMd`: `9. 8.`, `Aug 9`, `9 Aug`.
   package func dayAndMonth(_ day: CivilDay) -> String {
-    switch self {
+    switch tag {
     case .cs: "\(day.day). \(day.month)."
     case .en: "\(englishMonthsShort[day.month - 1]) \(day.day)"
     case .enGB: "\(day.day) \(englishMonthsShort[day.month - 1])"
@@ -79,7 +80,8 @@ extension Language {
     say(cs: czechWeekdaysShort[weekday], en: englishWeekdaysShort[weekday])
   }
 
-  /// CLDR short: `16:35`, `4:35 PM`; with the day first also in English `16:35`, and two digits for the hour.
+  /// CLDR short: `9:35`, `9:35 AM`; with the day first also in English `09:35`, two digits for the hour. Where 12 or 24
+  /// hours are chosen: `9:35 dop.`, `9:35 am`, and `09:35` in English.
   package func clock(_ time: CivilTime) -> String {
     var text = ShortText()
     put(clock: time, to: &text)
@@ -87,19 +89,34 @@ extension Language {
   }
 
   package func put(clock time: CivilTime, to text: inout ShortText) {
-    switch self {
-    case .cs: text.put(time.hour)
-    case .en: text.put((time.hour + 11) % 12 + 1)
-    case .enGB: text.put(time.hour, width: 2)
+    guard has12Hours else {
+      tag == .cs && dates != .iso ? text.put(time.hour) : text.put(time.hour, width: 2)
+      text.put(":")
+      text.put(time.minute, width: 2)
+      return
     }
+    text.put((time.hour + 11) % 12 + 1)
     text.put(":")
     text.put(time.minute, width: 2)
-    if self == .en { text.put(words: time.hour < 12 ? " AM" : " PM") }
+    let isMorning = time.hour < 12
+    switch tag {
+    case .cs: text.put(words: isMorning ? " dop." : " odp.")
+    case .en: text.put(words: isMorning ? " AM" : " PM")
+    case .enGB: text.put(words: isMorning ? " am" : " pm")
+    }
   }
 
-  /// `2. 5. 2025 16:35`, `May 2, 2025, 4:35 PM`, `2 May 2025 16:35`.
+  private var has12Hours: Bool {
+    switch clock {
+    case .usual: tag == .en
+    case .hours12: true
+    case .hours24: false
+    }
+  }
+
+  /// `2. 5. 2025 16:35`, `May 2, 2025, 4:35 PM`, `2 May 2025 16:35`, `2025-05-02 16:35`.
   package func dateAndClock(_ moment: CivilDateTime) -> String {
-    date(moment.day) + (self == .en ? ", " : " ") + clock(moment.time)
+    date(moment.day) + (tag == .en && dates != .iso ? ", " : " ") + clock(moment.time)
   }
 
   /// `2. května 2025 v 16:35`, `May 2, 2025 at 4:35 PM`, `2 May 2025 at 16:35`.

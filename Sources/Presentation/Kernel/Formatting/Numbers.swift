@@ -20,7 +20,7 @@ extension Language {
     let digits = String(value.magnitude).utf8
     if value < 0 { text.put("-") }
     for (index, digit) in digits.enumerated() {
-      if index > 0, (digits.count - index) % 3 == 0 { text.put(self == .cs ? " " : ",") }
+      if index > 0, (digits.count - index) % 3 == 0 { text.put(tag == .cs ? " " : ",") }
       text.put(Unicode.Scalar(digit))
     }
   }
@@ -38,7 +38,7 @@ extension Language {
     if value < 0, hundredths > 0 { text.put("-") }
     put(number: whole, to: &text)
     guard rest > 0 else { return }
-    text.put(self == .cs ? "," : ".")
+    text.put(tag == .cs ? "," : ".")
     if rest % 10 == 0 {
       text.put(rest / 10)
     } else {
@@ -76,7 +76,7 @@ extension Language {
   }
 
   private func unitForms(_ unit: LengthUnit) -> PluralForms {
-    switch (self, unit) {
+    switch (tag, unit) {
     case (.cs, .metre): PluralForms(one: "metr", few: "metry", many: "metru", other: "metrů")
     case (.cs, .yard): PluralForms(one: "yard", few: "yardy", many: "yardu", other: "yardů")
     case (.en, .metre), (.enGB, .metre): PluralForms(one: "meter", other: "meters")

@@ -24,7 +24,7 @@ package struct PluralForms: Hashable, Sendable {
 extension Language {
   /// The form after a whole number.
   package func plural(_ count: Int, _ forms: PluralForms) -> String {
-    switch (self, count.magnitude) {
+    switch (tag, count.magnitude) {
     case (_, 1): forms.one
     case (.cs, 2...4): forms.few
     default: forms.other
@@ -33,7 +33,7 @@ extension Language {
 
   /// The form after a number written with decimals: Czech has one of its own, English takes the plural.
   package func pluralOfDecimal(_ forms: PluralForms) -> String {
-    switch self {
+    switch tag {
     case .cs: forms.many
     case .en, .enGB: forms.other
     }

@@ -27,7 +27,7 @@ extension Language {
     } else {
       text.put(parts.seconds, width: 2)
     }
-    text.put(self == .cs ? "," : ".")
+    text.put(tag == .cs ? "," : ".")
     text.put(parts.hundredths, width: 2)
   }
 
@@ -87,21 +87,21 @@ extension Language {
   }
 
   var hourForms: PluralForms {
-    switch self {
+    switch tag {
     case .cs: PluralForms(one: "hodina", few: "hodiny", many: "hodiny", other: "hodin")
     case .en, .enGB: PluralForms(one: "hour", other: "hours")
     }
   }
 
   var minuteForms: PluralForms {
-    switch self {
+    switch tag {
     case .cs: PluralForms(one: "minuta", few: "minuty", many: "minuty", other: "minut")
     case .en, .enGB: PluralForms(one: "minute", other: "minutes")
     }
   }
 
   var secondForms: PluralForms {
-    switch self {
+    switch tag {
     case .cs: PluralForms(one: "sekunda", few: "sekundy", many: "sekundy", other: "sekund")
     case .en, .enGB: PluralForms(one: "second", other: "seconds")
     }

@@ -67,7 +67,7 @@ extension Language {
   }
 
   private func forms(of unit: WayUnit) -> PluralForms {
-    switch (self, unit) {
+    switch (tag, unit) {
     case (.cs, .kilometre): PluralForms(one: "kilometr", few: "kilometry", many: "kilometru", other: "kilometrů")
     case (.cs, .mile): PluralForms(one: "míle", few: "míle", many: "míle", other: "mil")
     case (.en, .kilometre): PluralForms(one: "kilometer", other: "kilometers")

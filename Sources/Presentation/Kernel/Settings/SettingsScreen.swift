@@ -62,6 +62,8 @@ package struct SettingsScreen: ScreenProvider {
     case .display:
       return [
         words.themePicker(settings.theme), words.designPicker(settings.design), words.languagePicker(settings.language),
+        words.datesPicker(DateStyle(settings.value(of: .dates))),
+        words.clockPicker(ClockStyle(settings.value(of: .clock))),
       ]
     case .data: return []
     case .about: return [.fact(words.version, version)]

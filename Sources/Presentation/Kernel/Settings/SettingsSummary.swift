@@ -17,7 +17,7 @@ package enum SettingsSummary {
     ]
     for setting in settings.values {
       if declared.contains(where: { $0.name == setting.name && $0.defaultValue == setting.value }) { continue }
-      if let name = name(setting.name) { facts.append((name, words.name(setting.value))) }
+      if let name = name(setting.name) { facts.append((name, words.name(setting.value, of: setting.name))) }
     }
     return language.say(cs: "Nastavení se změnila. ", en: "The settings have changed. ") + line(facts)
   }
@@ -59,7 +59,7 @@ package struct SettingsNames {
     words = SettingsWords(language: language)
   }
 
-  /// What a value of the book's own is called: `profile.name`, `settings.theme`; nil for a feature's setting.
+  /// What a value of the book's own is called: `profile.name`, `settings.theme`, `book.dates`; nil for another's setting.
   package func name(of kind: String) -> String? {
     switch kind {
     case "profile.name": words.name
@@ -67,13 +67,13 @@ package struct SettingsNames {
     case "settings.theme": words.theme
     case "settings.design": words.design
     case "settings.language": words.languageTitle
-    default: nil
+    default: words.title(of: kind)
     }
   }
 
   /// The value of a feature's setting.
   package func value(of setting: Setting, in settings: UpdateSettings.Output) -> String {
-    words.name(settings.value(of: setting))
+    words.name(settings.value(of: setting), of: setting.name)
   }
 
   /// A value as people read it.
@@ -90,6 +90,8 @@ package struct SettingsNames {
     case "settings.theme": return Theme(rawValue: text).map(words.name) ?? printable(text)
     case "settings.design": return DesignChoice(rawValue: text).map(words.name) ?? printable(text)
     case "settings.language": return LanguageChoice(rawValue: text).map(words.name) ?? printable(text)
+    case let kind where kind.hasPrefix("settings."):
+      return words.name(value, of: String(kind.dropFirst("settings.".utf8.count)))
     default: return words.name(value)
     }
   }

@@ -69,6 +69,59 @@ struct SettingsWords {
     }
   }
 
+  func datesPicker(_ chosen: DateStyle) -> Element {
+    formatPicker(.dates, DateStyle.allCases, chosen: chosen, name)
+  }
+
+  func clockPicker(_ chosen: ClockStyle) -> Element {
+    formatPicker(.clock, ClockStyle.allCases, chosen: chosen, name)
+  }
+
+  private func formatPicker<Value: RawRepresentable<String> & Equatable>(
+    _ setting: Setting, _ values: [Value], chosen: Value, _ name: (Value) -> String
+  ) -> Element {
+    picker(.segmentedControl, title(of: setting.name) ?? setting.name, values, chosen: chosen) { value in
+      Choice(
+        text: name(value), action: Action(UpdateSettings.method, [setting.name: .text(value.rawValue)]),
+        command: ShellCommand.recordbook("settings", "set", setting.commandName, value.rawValue))
+    }
+  }
+
+  /// What a setting of dates and times of day is called; nil for any other.
+  func title(of setting: String) -> String? {
+    switch setting {
+    case Setting.dates.name: language.say(cs: "Datum", en: "Dates")
+    case Setting.clock.name: language.say(cs: "Čas během dne", en: "Time of Day")
+    default: nil
+    }
+  }
+
+  func name(_ style: DateStyle) -> String {
+    switch style {
+    case .usual: asTheLanguageHasIt
+    case .iso: "2025-08-09 (ISO)"
+    }
+  }
+
+  func name(_ style: ClockStyle) -> String {
+    switch style {
+    case .usual: asTheLanguageHasIt
+    case .hours12: language.say(cs: "12 hodin", en: "12 Hours")
+    case .hours24: language.say(cs: "24 hodin", en: "24 Hours")
+    }
+  }
+
+  private var asTheLanguageHasIt: String { language.say(cs: "Podle jazyka", en: "By Language") }
+
+  /// The value of a setting that has a name of its own.
+  func name(_ value: SettingValue, of setting: String) -> String {
+    switch setting {
+    case Setting.dates.name: name(DateStyle(value))
+    case Setting.clock.name: name(ClockStyle(value))
+    default: name(value)
+    }
+  }
+
   func name(_ theme: Theme) -> String {
     switch theme {
     case .light: language.say(cs: "Světlý", en: "Light")

@@ -20,8 +20,13 @@ enum MediaStyle {
   /// Paper has no controls, and a printer leaves out backgrounds.
   private static let print = """
     @media print {
-      .tools, .skip, .beside, footer, .answer, .reveal:not(.rows .reveal), .choice, .group, .field, .section > .control,
+      .tools, .skip, .beside, footer, .answer, .reveal:not(.rows .reveal), .choice, .section .group, .field, .section > .control,
       .button, .actions, form { display: none }
+      main > .group:not(:has(:checked, [aria-current])), main > .group .control:not(:has(:checked, [aria-current])),
+      main > .group :is(input, .command, svg) { display: none }
+      main > .group { background: none; padding: 0 }
+      main > .group .control { display: block; padding: 0; min-height: 0 }
+      main > .group .control label { display: inline }
       body { background: none }
       details::details-content { content-visibility: visible; block-size: auto }
       .day > summary { position: static; break-after: avoid }

@@ -94,7 +94,8 @@ package struct PageRenderer: Sendable {
   func open(_ html: inout HTMLText, _ screen: Screen, title: String, symbols: String, records: Bool = false) {
     html.raw(
       made:
-        "<!DOCTYPE html>\n<html lang=\"\(screen.language.rawValue)\" dir=\"ltr\">\n<head>\n<meta charset=\"utf-8\">\n")
+        "<!DOCTYPE html>\n<html lang=\"\(screen.language.tag.rawValue)\" dir=\"ltr\">\n<head>\n<meta charset=\"utf-8\">\n"
+    )
     html.raw("<meta name=\"viewport\" content=\"width=device-width, initial-scale=1, viewport-fit=cover\">\n")
     html.raw(made: "<meta name=\"color-scheme\" content=\"\(mode?.rawValue ?? "light dark")\">\n")
     html.open("title")

@@ -54,7 +54,7 @@ private struct SharedPageText: ~Copyable {
 
   private mutating func addHead() {
     html.raw("<!DOCTYPE html>\n<html")
-    html.attribute("lang", language == .cs ? "cs" : "en")
+    html.attribute("lang", language.tag == .cs ? "cs" : "en")
     html.raw(">\n<head>\n<meta charset=\"utf-8\">\n<meta http-equiv=\"Content-Security-Policy\"")
     html.attribute(
       "content",
@@ -85,7 +85,7 @@ private struct SharedPageText: ~Copyable {
     for (code, name) in [("cs", "Čeština"), ("en", "English")] {
       html.raw("<label><input type=\"radio\" name=\"language\"")
       html.attribute("id", code)
-      if (language == .cs) == (code == "cs") { html.raw(" checked") }
+      if (language.tag == .cs) == (code == "cs") { html.raw(" checked") }
       html.raw("><span class=\"keep\"")
       html.attribute("lang", code)
       html.raw(">")

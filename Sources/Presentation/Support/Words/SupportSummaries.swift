@@ -14,7 +14,7 @@ package struct SupportSummaries {
   }
 
   func counted(plans count: Int) -> String {
-    switch language {
+    switch language.tag {
     case .cs: language.counted(count, PluralForms(one: "plán", few: "plány", many: "plánu", other: "plánů"))
     case .en, .enGB: language.counted(count, PluralForms(one: "plan", other: "plans"))
     }

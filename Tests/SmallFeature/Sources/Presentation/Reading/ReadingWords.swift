@@ -18,7 +18,7 @@ package struct ReadingWords {
   var reading: String { language.say(cs: "Čtení", en: "Reading") }
 
   func counted(pages: Int) -> String {
-    switch language {
+    switch language.tag {
     case .cs:
       language.counted(pages, PluralForms(one: "strana", few: "strany", many: "strany", other: "stran"))
     case .en, .enGB: language.counted(pages, PluralForms(one: "page", other: "pages"))
@@ -26,7 +26,7 @@ package struct ReadingWords {
   }
 
   func counted(sessions: Int) -> String {
-    switch language {
+    switch language.tag {
     case .cs: language.counted(sessions, PluralForms(one: "čtení", few: "čtení", many: "čtení", other: "čtení"))
     case .en, .enGB: language.counted(sessions, PluralForms(one: "session", other: "sessions"))
     }
