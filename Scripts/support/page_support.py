@@ -105,10 +105,33 @@ def voiced(make, folder):
     live.run("run", "feed", input=streamed(START, 350, 5))
     route = f"{BASE}/run/{run}/active"
     cue = json.loads(live.run("call", "support.showActive"))["playing"]["delivery"]
-    yield "support-active-voice", live, route
+    voice = Moment(live, route)
     for report in ["started", "finished"]:
         live.run("call", "support.reportPlayback", json.dumps({"delivery": cue, "report": report}))
+    yield "support-active-voice", voice, route
     yield "support-active-heard", live, route
+
+
+class Moment:
+    """A screen of a book at a moment that is over before all was looked at, such as a voice that nobody plays."""
+
+    def __init__(self, book, route):
+        self.book, self.name, self.design = book, book.name, None
+        self.pages = {language: book.page(route, language) for language in ["en", "cs"]}
+        self.screens = {language: book.screen(route, language) for language in ["en", "cs"]}
+
+    def choose(self, design):
+        """It has the design of its feature."""
+        self.design = design
+
+    def page(self, _, language):
+        return self.pages[language]
+
+    def screen(self, _, language):
+        return self.screens[language]
+
+    def run(self, *words, **more):
+        return self.book.run(*words, **more)
 
 
 # The document's numbers, in points; a function of the page's boxes that tells which are not so.
