@@ -71,6 +71,36 @@ struct JSONRowTests {
     }
   }
 
+  /// Rows of whole numbers are read as the same array read number by number, whatever is around them.
+  @Test(arguments: [
+    "[]", "[1]", "[ 1 , 2 ]", "[0,-0,12345678,1234567,-1234567]", "[123456789012345678901]", "[1.0,1e2]", "[1.5]", "[1E2]",
+    "[null]", "[\"mix\"]", "[[1]]", "[1,]", "[,1]", "[1 2]", "[01]", "[-]", "[--1]", "[-01]", "[1", "[1,", "[1}", "[1x]",
+    "[9999999]", "[99999999]", "[/]", "[1/]", "[1:]", "[1,2,3,4,5,6,7,8,9,10,11,12,13,14,15,16,17,18,19,20,21,22,23,24]",
+    "[1,2,3,4,5,6,7,8,9,10,11,12,13,14,15,16,17,18,19,20,21,22,23,24,25]", "[9223372036854775807,-9223372036854775808]",
+  ])
+  func numbersAreTheSameFarFromTheEndAndNearIt(row: String) {
+    let near = try? numbers("[\(row),\(row)]")
+    #expect((try? numbers("[\(row),\(row)\(String(repeating: " ", count: 300))]")) == near)
+    #expect((try? numbers("[ \(row) , \(row) ]")) == near)
+    let single = try? JSONReader.read(Array(row.utf8)) { (reader) throws(JSONError) in
+      var numbers: [Int] = []
+      try reader.beginArray()
+      while try reader.nextElement() { numbers.append(try reader.int()) }
+      return numbers
+    }
+    #expect(near == single.flatMap { $0.count > JSONNumbers.longest ? nil : [$0, $0] })
+  }
+
+  private func numbers(_ document: String) throws -> [[Int]] {
+    try JSONReader.read(Array(document.utf8)) { (reader) throws(JSONError) in
+      var rows: [[Int]] = []
+      var row = JSONNumbers()
+      try reader.beginArray()
+      while try reader.nextRow(&row) { rows.append((0..<row.count).map { row[$0] }) }
+      return rows
+    }
+  }
+
   /// The rows of a document that is an array of them, each value as text.
   private func rows(_ document: String) throws -> [[String]] {
     try JSONReader.read(Array(document.utf8)) { (reader) throws(JSONError) in

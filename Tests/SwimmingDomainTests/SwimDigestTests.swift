@@ -43,6 +43,23 @@ struct SwimDigestTests {
     }
   }
 
+  /// What fell in some months is what fell in all, without the others, and needs no more than the bests of those.
+  @Test(arguments: 1...30 as ClosedRange<UInt64>)
+  func recordsFallInTheirMonths(seed: UInt64) {
+    var random = RandomBook(seed: seed)
+    let digest = SwimDigest(of: random.book())
+    let all = digest.fallen
+    for (first, last) in digest.months.indices.flatMap({ first in (first..<digest.months.count).map { (first, $0) } }) {
+      let months = digest.months[first].month...digest.months[last].month
+      var part = digest
+      for place in part.months.indices where !(first...last).contains(place) {
+        part.months[place].others = []
+        part.months[place].swims = []
+      }
+      #expect(part.fallen(in: months) == all.filter { months.contains($0.best.day.inMonth) })
+    }
+  }
+
   /// When the best attempt of a swim began: of several swims of a day the order is that of their best attempts.
   private func start(of swim: SwimID, _ attempts: [SwimAttempt]) -> Timestamp {
     let own = attempts.filter { $0.segment.swim == swim }

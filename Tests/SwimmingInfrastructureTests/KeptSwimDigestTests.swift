@@ -32,7 +32,7 @@ struct KeptSwimDigestTests {
       }
       try change(&random)
       let reader = try swims
-      #expect(try reader.digest(since: nil) == SwimDigest(of: reader.book()))
+      #expect(try reader.digest(.everything) == SwimDigest(of: reader.book()))
     }
   }
 
@@ -43,14 +43,35 @@ struct KeptSwimDigestTests {
     try swims.change { _ throws(Failure) in .put(first) }
     let kept = try #require(files.files[path])
     #expect(String(decoding: kept, as: UTF8.self).contains("\"months\":["))
-    let whole = try swims.digest(since: nil)
+    let whole = try swims.digest(.everything)
     let last = try #require(whole.months.last)
-    #expect(try swims.digest(since: last.month) == SwimDigest([last]))
-    #expect(try swims.digest(since: whole.months.first?.month) == whole)
+    #expect(try swims.digest(SwimDigest.Part()).months.allSatisfy { $0.swims.isEmpty && $0.others.isEmpty })
+    #expect(try swims.digest(SwimDigest.Part()).months.map(\.bests) == whole.months.map(\.bests))
+    let some = try swims.digest(SwimDigest.Part(swims: .from(last.month), others: .only(last.month), strokes: .all))
+    #expect(some.months.last == last)
+    #expect(some.months.dropLast().allSatisfy { $0.swims.isEmpty && $0.others.isEmpty })
+    #expect(some.months.map(\.strokes) == whole.months.map(\.strokes))
+  }
+
+  /// Of the latest months the one with swims before them is told too: whoever counts empty months needs to know of it.
+  @Test func latestMonthsAreThoseOfTheCalendar() throws {
+    let day: Int64 = 86_400
+    var random = RandomBook(seed: 4)
+    let first = [0, 31, 200, 231, 233].map { random.swim($0 * day) }
+    try swims.change { _ throws(Failure) in .put(first) }
+    let whole = try swims.digest(.everything)
+    func told(_ count: Int) throws -> [Bool] {
+      try swims.digest(SwimDigest.Part(swims: .latest(count))).months.map { !$0.swims.isEmpty }
+    }
+    #expect(whole.months.count == 4)
+    #expect(try told(1) == [false, false, true, true])
+    #expect(try told(2) == [false, true, true, true])
+    #expect(try told(3) == [false, true, true, true])
+    #expect(try told(40) == [true, true, true, true])
   }
 
   @Test func anEmptyBookHasNoMonths() throws {
-    #expect(try swims.digest(since: nil) == SwimDigest([]))
+    #expect(try swims.digest(.everything) == SwimDigest([]))
   }
 
   /// A program that goes on answers the same.
@@ -63,7 +84,7 @@ struct KeptSwimDigestTests {
       let book = try store.book()
       let correction = random.correction(of: book.swims.randomElement(using: &random.random)!.id)
       try store.change { _ throws(Failure) in .correct(correction) }
-      #expect(try store.digest(since: nil) == SwimDigest(of: store.book()))
+      #expect(try store.digest(.everything) == SwimDigest(of: store.book()))
     }
   }
 

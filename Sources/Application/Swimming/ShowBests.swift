@@ -63,12 +63,14 @@ package struct ShowBests: UseCase {
     let course = try SwimCourseChoice(input.course, in: book).course
     var output = Output(course: course, courses: book.courses, since: input.since, by: input.by, periods: [])
     guard let course else { return output }
-    let digest = try store.digest(since: input.since?.inMonth)
-    let swims = digest.months.lazy.flatMap(\.swims).filter { swim in input.since.map { swim.day >= $0 } ?? true }
-    guard let first = swims.map(\.day).min(), let last = swims.map(\.day).max() else { return output }
+    let digest = try store.digest(SwimDigest.Part(others: input.since.map { .only($0.inMonth) } ?? .none))
+    guard let days = digest.days else { return output }
+    let first = max(days.lowerBound, input.since ?? days.lowerBound)
+    let last = days.upperBound
+    guard first <= last else { return output }
     func bests(from start: CivilDay, to end: CivilDay) -> [BestRow] {
       // Periods are whole months, but for the first day asked for.
-      let since = input.since.flatMap { $0 > start ? $0 : nil }
+      let since = input.since.flatMap { $0 >= start ? $0 : nil }
       let part = SwimDigest(digest.months.filter { (start.inMonth...end.inMonth).contains($0.month) })
       let bests = since.map { part.bests(since: $0) } ?? part.bests(in: start.inMonth...end.inMonth)
       return bests.filter { $0.course == course }.map(BestRow.init)

@@ -29,6 +29,8 @@ package struct ShowFallenRecords: UseCase {
 
   /// What counts as lately, in days.
   package static let lately = 30
+  /// As many months as such a span may touch.
+  private static let latelyMonths = 3
 
   private let store: any SwimStore
 
@@ -37,11 +39,13 @@ package struct ShowFallenRecords: UseCase {
   }
 
   package func callAsFunction(_ input: Input) throws(Failure) -> Output {
-    let digest = try store.digest(since: nil)
-    let latest = digest.months.last?.swims.last?.day
-    let since = input.since ?? latest.map { CivilDay(daysSinceEpoch: $0.daysSinceEpoch - ShowFallenRecords.lately) }
-    guard let since else { return Output(since: nil, records: []) }
-    return Output(since: since, records: digest.fallen.filter { $0.best.day >= since }.map(FallenRecordRow.init))
+    let digest = try store.digest(
+      SwimDigest.Part(others: input.since.map { .from($0.inMonth) } ?? .latest(ShowFallenRecords.latelyMonths)))
+    guard let latest = digest.months.last?.days.upperBound else { return Output(since: input.since, records: []) }
+    let since = input.since ?? CivilDay(daysSinceEpoch: latest.daysSinceEpoch - ShowFallenRecords.lately)
+    guard since <= latest else { return Output(since: since, records: []) }
+    let fallen = digest.fallen(in: since.inMonth...latest.inMonth).filter { $0.best.day >= since }
+    return Output(since: since, records: fallen.map(FallenRecordRow.init))
   }
 }
 

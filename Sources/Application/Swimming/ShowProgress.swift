@@ -112,9 +112,10 @@ package struct ShowProgress: UseCase {
     var output = Output(
       course: course, courses: records.courses, unit: (course ?? .shortCourseMetres).unit, style: style,
       since: input.since, quarters: [], criticalSpeed: nil, paceCurve: [], strokeTrends: [])
-    let digest = try store.digest(since: nil)
+    let digest = try store.digest(
+      SwimDigest.Part(others: .all, strokes: input.since.map { .from($0.inMonth) } ?? .all))
     guard let course, let last = digest.months.last else { return output }
-    let latest = last.swims.map(\.day).max() ?? CivilDay(daysSinceEpoch: last.month.days.upperBound)
+    let latest = last.days.upperBound
     let since = input.since ?? CivilDay(daysSinceEpoch: latest.daysSinceEpoch - ShowProgress.recentDays)
     output.since = since
     output.quarters = SwimQuarter.latest(4, upTo: last.month).map { Quarter($0, digest, course) }

@@ -85,12 +85,21 @@ package struct ShowStatistics: UseCase {
 
   package func callAsFunction(_ input: Input) throws(Failure) -> Output {
     let statistics = try SwimStatistics(
-      store.digest(since: input.since?.inMonth), by: input.by, settings.settings().swimCalendar, since: input.since,
+      store.digest(SwimDigest.Part(swims: months(input))), by: input.by, settings.settings().swimCalendar, since: input.since,
       style: input.style, latest: input.since == nil ? ShowStatistics.usual(input.by) : nil)
     return Output(
       by: input.by, style: input.style, periods: statistics.periods.map { Span($0, statistics.unit) },
       total: statistics.periods.isEmpty ? nil : Span(statistics.total, statistics.unit),
       activePeriodCount: statistics.periods.count { $0.swims > 0 }, unit: statistics.unit)
+  }
+
+  /// In which the periods lie, and of earlier ones as much as tells whether there were any.
+  private func months(_ input: Input) -> SwimDigest.Months {
+    if let since = input.since { return .from(since.inMonth) }
+    // Of one style the last periods may lie anywhere.
+    guard input.style == nil, let usual = ShowStatistics.usual(input.by) else { return .all }
+    // So many weeks touch at most a third as many months, begun ones included.
+    return .latest(input.by == .week ? usual / 3 : usual)
   }
 }
 

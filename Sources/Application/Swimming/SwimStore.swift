@@ -14,8 +14,8 @@ package protocol SwimStore: Sendable {
   func standingSummary() throws(Failure) -> StandingSwimSummary
 
   /// What that same book's months come to, likewise.
-  /// - Parameter month: those before it need not be in the answer; nil asks for all.
-  func digest(since month: CivilMonth?) throws(Failure) -> SwimDigest
+  /// - Parameter part: the rest may be missing in the answer.
+  func digest(_ part: SwimDigest.Part) throws(Failure) -> SwimDigest
 
   /// The records as kept, whether up to date or not; nil where none are kept. Only a recalculation asks.
   func keptRecords() throws(Failure) -> SwimRecords?

@@ -71,17 +71,26 @@ package struct CriticalSpeedTest: Hashable, Sendable {
 extension SwimDigest {
   /// Of the 90 days up to the latest with a 200 or 400 of freestyle on that course, and that day; nil where there is
   /// neither.
+  /// - Precondition: the `others` of all months are known.
   package func criticalSpeed(on course: SwimCourse) -> (until: CivilDay, test: CriticalSpeedTest)? {
-    let attempts = months.flatMap(\.bests).filter { $0.isForCriticalSpeed(on: course) }
+    let attempts = criticalAttempts(on: course) { _ in true }
     guard let last = attempts.map(\.day).max() else { return nil }
     let first = CivilDay(daysSinceEpoch: last.daysSinceEpoch - CriticalSpeed.longestSpan)
     return (last, CriticalSpeedTest(attempts.filter { $0.day >= first }))
   }
 
   /// The same of some months.
+  /// - Precondition: the `others` of these months are known.
   package func criticalSpeed(on course: SwimCourse, in range: ClosedRange<CivilMonth>) -> CriticalSpeedTest {
-    CriticalSpeedTest(
-      months.lazy.filter { range.contains($0.month) }.flatMap(\.bests).filter { $0.isForCriticalSpeed(on: course) })
+    CriticalSpeedTest(criticalAttempts(on: course, range.contains))
+  }
+
+  private func criticalAttempts(
+    on course: SwimCourse, _ isWanted: (CivilMonth) -> Bool
+  ) -> [SwimMonthDigest.Best] {
+    months.filter { isWanted($0.month) }.flatMap { month in
+      (month.bests + month.others).filter { $0.isForCriticalSpeed(on: course) }
+    }
   }
 }
 

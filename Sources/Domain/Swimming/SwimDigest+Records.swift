@@ -34,41 +34,68 @@ package struct FallenRecord: Hashable, Sendable {
 
 extension SwimDigest {
   /// The best of each event among the swims from a day on, by course, style and distance.
+  /// - Precondition: the `others` of the day's month are known.
   package func bests(since day: CivilDay) -> [SwimMonthDigest.Best] {
-    bests(months.lazy.filter { $0.month >= day.inMonth }.flatMap(\.bests).filter { $0.day >= day })
+    let month = day.inMonth
+    var best = BestOfEvents()
+    for digest in months where digest.month >= month {
+      if digest.month == month {
+        for attempt in digest.bests + digest.others where attempt.day >= day { best.add(attempt) }
+      } else {
+        for attempt in digest.bests { best.add(attempt) }
+      }
+    }
+    return best.inOrder
   }
 
   /// The same among the swims of some months.
   package func bests(in range: ClosedRange<CivilMonth>) -> [SwimMonthDigest.Best] {
-    bests(months.lazy.filter { range.contains($0.month) }.flatMap(\.bests))
+    var best = BestOfEvents()
+    for digest in months where range.contains(digest.month) {
+      for attempt in digest.bests { best.add(attempt) }
+    }
+    return best.inOrder
   }
 
-  private func bests(_ attempts: some Sequence<SwimMonthDigest.Best>) -> [SwimMonthDigest.Best] {
-    var best: [SwimEvent: SwimMonthDigest.Best] = [:]
-    for attempt in attempts {
-      if let other = best[attempt.event], !attempt.isBetter(than: other) { continue }
+  private struct BestOfEvents {
+    private var best: [SwimEvent: SwimMonthDigest.Best] = [:]
+
+    mutating func add(_ attempt: SwimMonthDigest.Best) {
+      if let other = best[attempt.event], !attempt.isBetter(than: other) { return }
       best[attempt.event] = attempt
     }
-    return best.sorted { $0.key < $1.key }.map(\.value)
+
+    var inOrder: [SwimMonthDigest.Best] {
+      best.sorted { $0.key < $1.key }.map(\.value)
+    }
   }
 
   /// Every record as it was set, the latest first; of several that a swim set of one event, the last.
   package var fallen: [FallenRecord] {
+    guard let first = months.first?.month, let last = months.last?.month else { return [] }
+    return fallen(in: first...last)
+  }
+
+  /// The same of some months.
+  /// - Precondition: the `others` of these months are known.
+  package func fallen(in range: ClosedRange<CivilMonth>) -> [FallenRecord] {
     var fallen: [FallenRecord] = []
-    var latest: [SwimEvent: Int] = [:]
-    for best in months.lazy.flatMap({ $0.bests.sorted { $0.isBefore($1) } }) {
-      guard let place = latest[best.event] else {
-        latest[best.event] = fallen.count
-        fallen.append(FallenRecord(best: best, before: nil))
-        continue
-      }
-      guard best.hundredths < fallen[place].best.hundredths else { continue }
-      if fallen[place].best.segment.swim == best.segment.swim {
-        fallen[place] = FallenRecord(best: best, before: fallen[place].before)
-      } else {
-        fallen[place].stands = false
-        latest[best.event] = fallen.count
-        fallen.append(FallenRecord(best: best, before: fallen[place].best.hundredths))
+    // Of each event the record so far, and where it stands in the list, if it does.
+    var latest: [SwimEvent: (hundredths: Int, place: Int?)] = [:]
+    for digest in months {
+      let isTold = range.contains(digest.month)
+      let attempts = isTold ? (digest.bests + digest.others).sorted { $0.isBefore($1) } : digest.bests
+      for best in attempts {
+        let known = latest[best.event]
+        if let known, best.hundredths >= known.hundredths { continue }
+        if isTold, let place = known?.place, fallen[place].best.segment.swim == best.segment.swim {
+          fallen[place] = FallenRecord(best: best, before: fallen[place].before)
+          latest[best.event] = (best.hundredths, place)
+          continue
+        }
+        if let place = known?.place { fallen[place].stands = false }
+        latest[best.event] = (best.hundredths, isTold ? fallen.count : nil)
+        if isTold { fallen.append(FallenRecord(best: best, before: known?.hundredths)) }
       }
     }
     return fallen.sorted { $1.best.isBefore($0.best) || !$0.best.isBefore($1.best) && $0.best.event < $1.best.event }

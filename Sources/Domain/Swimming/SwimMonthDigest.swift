@@ -4,17 +4,22 @@ package import KernelDomain
 /// that they need no laps. Only swims that count are in it.
 package struct SwimMonthDigest: Hashable, Sendable {
   package let month: CivilMonth
+  /// From the first with a swim to the last.
+  package let days: ClosedRange<CivilDay>
   /// In order of their days and ids.
   package var swims: [Entry] = []
-  /// In order of course, style, distance, day and start: of each of them the attempts that none before in the month
-  /// beats, and for each day those that none from that day on to the month's end beats. The best before any day, and
-  /// the best since, is among them.
+  /// The best attempt of each event, in the events' order.
   package var bests: [Best] = []
+  /// Others, in order of event, day and start: of each event those that none before in the month beats, and for each
+  /// day those that none from that day on to the month's end beats. With `bests`, the best before any day, and the
+  /// best since, is among them.
+  package var others: [Best] = []
   /// By device, pool and style.
   package var strokes: [Strokes] = []
 
-  package init(_ month: CivilMonth) {
+  package init(_ month: CivilMonth, _ days: ClosedRange<CivilDay>) {
     self.month = month
+    self.days = days
   }
 
   /// One swim.
@@ -110,12 +115,44 @@ package struct SwimMonthDigest: Hashable, Sendable {
   }
 }
 
-/// The digests of all months with swims that count, in order.
+/// The digests of all months with swims that count, in order. Where only a part was asked for, of other months some of
+/// what they hold may be missing.
 package struct SwimDigest: Hashable, Sendable {
   package var months: [SwimMonthDigest]
 
+  /// What somebody needs of a digest. Every month, its days and its `bests` are always told.
+  package struct Part: Hashable, Sendable {
+    package var swims: Months
+    package var others: Months
+    package var strokes: Months
+
+    package init(swims: Months = .none, others: Months = .none, strokes: Months = .none) {
+      self.swims = swims
+      self.others = others
+      self.strokes = strokes
+    }
+
+    package static let everything = Part(swims: .all, others: .all, strokes: .all)
+  }
+
+  /// Some months of those with swims.
+  package enum Months: Hashable, Sendable {
+    case none
+    case all
+    case only(CivilMonth)
+    case from(CivilMonth)
+    /// So many up to the last with swims, that one included, and the one with swims before them.
+    case latest(Int)
+  }
+
   package init(_ months: [SwimMonthDigest]) {
     self.months = months
+  }
+
+  /// From the first with a swim to the last; nil in an empty book.
+  package var days: ClosedRange<CivilDay>? {
+    guard let first = months.first, let last = months.last else { return nil }
+    return first.days.lowerBound...last.days.upperBound
   }
 
   package init(of book: SwimBook) {

@@ -24,7 +24,9 @@ struct SwimMonthDigestMaker: ~Copyable {
   ) -> SwimMonthDigest {
     cells.removeAll(keepingCapacity: true)
     strokes.removeAll(keepingCapacity: true)
-    var digest = SwimMonthDigest(month)
+    let days = swims.map { book.swims[$0].day }
+    guard let first = days.min(), let last = days.max() else { preconditionFailure("\(month) has swims") }
+    var digest = SwimMonthDigest(month, first...last)
     digest.swims.reserveCapacity(swims.count)
     for index in swims {
       let corrections = standing.corrections(of: index)
@@ -37,8 +39,11 @@ struct SwimMonthDigestMaker: ~Copyable {
     }
     digest.swims.sort { ($0.day, $0.id) < ($1.day, $1.id) }
     let courses = table.courses
-    digest.bests = cells.sorted { SwimMonthDigestMaker.isInOrder($0.key, $1.key, courses) }.flatMap { _, attempts in
-      SwimMonthDigestMaker.worthKeeping(attempts)
+    for (_, attempts) in cells.sorted(by: { SwimMonthDigestMaker.isInOrder($0.key, $1.key, courses) }) {
+      var kept = SwimMonthDigestMaker.worthKeeping(attempts)
+      guard let best = kept.indices.min(by: { kept[$0].isBetter(than: kept[$1]) }) else { continue }
+      digest.bests.append(kept.remove(at: best))
+      digest.others += kept
     }
     digest.strokes = strokes.map { key, count in
       SwimMonthDigest.Strokes(source: key.source, pool: key.pool, style: key.style, count: count)

@@ -36,7 +36,7 @@ package final class InMemorySwimStore: SwimStore {
     state.withLock { StandingSwimSummary(SwimSummary(of: $0.book), SwimRecords(of: $0.book)) }
   }
 
-  package func digest(since month: CivilMonth?) -> SwimDigest {
+  package func digest(_ part: SwimDigest.Part) -> SwimDigest {
     state.withLock { SwimDigest(of: $0.book) }
   }
 

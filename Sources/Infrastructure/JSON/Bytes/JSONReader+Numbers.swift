@@ -22,6 +22,10 @@ extension JSONReader {
     let isNegative = current == Byte.minus
     if isNegative { next += 1 }
     let digits = next
+    if let (count, magnitude) = shortNumber(digits), let value = Value(exactly: isNegative ? -magnitude : magnitude) {
+      next += count
+      return value
+    }
     // Eighteen digits can't overflow.
     let limit = end - digits > 18 ? digits + 18 : end
     var magnitude: Int64 = 0
@@ -36,6 +40,18 @@ extension JSONReader {
       !Byte.isExponent(after), let value = Value(exactly: isNegative ? -magnitude : magnitude)
     else { return try unusualInteger(first, type) }
     return value
+  }
+
+  /// A whole number of at most seven digits and how many they are, well before the document's end; nil for any other.
+  @inline(__always)
+  func shortNumber(_ digits: UnsafePointer<UInt8>) -> (count: Int, magnitude: Int64)? {
+    guard end - digits >= 8 else { return nil }
+    let word = Word.load(digits)
+    let count = Word.digitCount(word)
+    guard count > 0, count < 8, UInt8(truncatingIfNeeded: word) != Byte.zero || count == 1 else { return nil }
+    let after = UInt8(truncatingIfNeeded: word &>> UInt64(8 * count))
+    guard after != Byte.point, !Byte.isExponent(after) else { return nil }
+    return (count, Int64(Word.decimal(word, count)))
   }
 
   /// What `integer` does not read at a glance: nineteen digits and more, fractions, exponents, and what is no number

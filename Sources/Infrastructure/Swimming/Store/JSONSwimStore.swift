@@ -51,11 +51,11 @@ package final class JSONSwimStore: SwimStore, MeetStore {
     return StandingSwimSummary(SwimSummary(of: book), SwimRecords(of: book))
   }
 
-  package func digest(since month: CivilMonth?) throws(Failure) -> SwimDigest {
+  package func digest(_ part: SwimDigest.Part) throws(Failure) -> SwimDigest {
     let known = isLongLived ? try swims.knownBook() : nil
     if let known, let same = digest(of: known.version) { return same }
     let kept = try store.derived(SwimmingKeeper.digest, of: .swimming)
-    if let kept, let digest = SwimDigestCoding.decode(kept, since: isLongLived ? nil : month) {
+    if let kept, let digest = SwimDigestLines(kept)?.digest(isLongLived ? .everything : part) {
       if let known { digested.withLock { $0 = (known.version, digest) } }
       return digest
     }

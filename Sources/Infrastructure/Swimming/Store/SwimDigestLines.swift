@@ -1,53 +1,105 @@
+import Formats
 import KernelDomain
 import SwimmingDomain
 
-/// The lines of a kept digest, in the order of their months, unread. The edition is that of the rules of records.
+/// The months of a kept digest, in order, unread. The edition is that of the rules of records.
 struct SwimDigestLines: Sendable {
-  private(set) var lines: [(month: CivilMonth, line: ArraySlice<UInt8>)]
+  /// Each as its lines stand, without what separates it from others.
+  private(set) var months: [(month: CivilMonth, lines: ArraySlice<UInt8>)]
 
-  private static let opening = Array("{\"edition\":\(SwimRecords.edition),\"months\":[\n".utf8)
+  private static let opening = Array("{\"edition\":\(SwimRecords.edition),\"form\":2,\"months\":[\n".utf8)
   private static let closing = Array("\n]}".utf8)
-  private static let lineStart = Array("{\"month\":\"".utf8)
 
   init(of digest: SwimDigest) {
-    lines = digest.months.map { ($0.month, SwimDigestCoding.line($0)[...]) }
+    months = digest.months.map { ($0.month, SwimDigestCoding.lines($0)[...]) }
   }
 
   /// Nil when the bytes are no lines of months.
   init?(_ bytes: [UInt8]) {
-    let (opening, closing, start) = (SwimDigestLines.opening, SwimDigestLines.closing, SwimDigestLines.lineStart)
-    guard bytes.starts(with: opening), bytes.count >= opening.count + closing.count - 1,
+    let (opening, closing) = (SwimDigestLines.opening, SwimDigestLines.closing)
+    guard bytes.count >= opening.count + closing.count - 1, bytes.prefix(opening.count).elementsEqual(opening),
       bytes.suffix(closing.count).elementsEqual(closing)
     else { return nil }
-    lines = []
-    let inside = opening.count..<max(opening.count, bytes.count - closing.count)
-    for line in bytes[inside].split(separator: 0x0A) {
-      let object = line.last == UInt8(ascii: ",") ? line.dropLast() : line
-      let name = object.dropFirst(start.count).prefix(7)
-      guard object.starts(with: start), let month = CivilMonth(String(decoding: name, as: UTF8.self)),
-        lines.last.map({ $0.month < month }) ?? true
-      else { return nil }
-      lines.append((month, object))
+    months = []
+    let end = max(opening.count, bytes.count - closing.count)
+    let starts = bytes.withUnsafeBytes { SwimDigestLines.starts(in: $0, from: opening.count, to: end) }
+    for (place, start) in starts.enumerated() {
+      // Before the next one are a comma and a line's end.
+      let lines = bytes[start..<(place + 1 < starts.count ? starts[place + 1] - 2 : end)]
+      guard let month = SwimDigestCoding.month(of: lines), months.last.map({ $0.month < month }) ?? true else {
+        return nil
+      }
+      months.append((month, lines))
     }
+    guard starts.first ?? end == opening.count else { return nil }
+  }
+
+  /// Where months begin: at lines that do as one does.
+  private static func starts(in bytes: UnsafeRawBufferPointer, from: Int, to end: Int) -> [Int] {
+    var starts: [Int] = []
+    var line = from
+    while line < end {
+      if UnsafeRawBufferPointer(rebasing: bytes[line..<end]).begins(with: SwimDigestCoding.beginning) {
+        starts.append(line)
+      }
+      guard let found = bytes.firstIndex(of: 0x0A, from: line), found < end else { break }
+      line = found + 1
+    }
+    return starts
   }
 
   /// Puts digests in the place of those of some months.
   /// - Parameter digests: of these months; one that is not among them has no swims any more.
-  mutating func replace(_ months: Set<CivilMonth>, with digests: [SwimMonthDigest]) {
-    lines.removeAll { months.contains($0.month) }
-    lines += digests.map { ($0.month, SwimDigestCoding.line($0)[...]) }
-    lines.sort { $0.month < $1.month }
+  mutating func replace(_ replaced: Set<CivilMonth>, with digests: [SwimMonthDigest]) {
+    months.removeAll { replaced.contains($0.month) }
+    months += digests.map { ($0.month, SwimDigestCoding.lines($0)[...]) }
+    months.sort { $0.month < $1.month }
+  }
+
+  /// Nil when a month is not what this version writes.
+  /// - Parameter part: the rest is passed over unread.
+  func digest(_ part: SwimDigest.Part) -> SwimDigest? {
+    let known = months.map(\.month)
+    let (swims, others, strokes) = (part.swims.among(known), part.others.among(known), part.strokes.among(known))
+    var digests: [SwimMonthDigest] = []
+    digests.reserveCapacity(months.count)
+    for (place, (month, lines)) in months.enumerated() {
+      let wanted = SwimDigestCoding.Wanted(
+        swims: swims.contains(place), others: others.contains(place), strokes: strokes.contains(place))
+      guard let digest = SwimDigestCoding.digest(of: month, lines, wanted) else { return nil }
+      digests.append(digest)
+    }
+    return SwimDigest(digests)
   }
 
   /// The whole as it is kept.
   var json: [UInt8] {
     var bytes: [UInt8] = []
-    bytes.reserveCapacity(lines.reduce(32) { $0 + $1.line.count + 2 })
+    bytes.reserveCapacity(months.reduce(64) { $0 + $1.lines.count + 2 })
     bytes += SwimDigestLines.opening
-    for (number, line) in lines.enumerated() {
-      if number > 0 { bytes += [UInt8(ascii: ","), 0x0A] }
-      bytes += line.line
+    for (place, month) in months.enumerated() {
+      if place > 0 { bytes += [UInt8(ascii: ","), 0x0A] }
+      bytes += month.lines
     }
     return bytes + SwimDigestLines.closing
+  }
+}
+
+extension SwimDigest.Months {
+  /// Their positions among the months with swims.
+  fileprivate func among(_ months: [CivilMonth]) -> Range<Int> {
+    switch self {
+    case .none: return 0..<0
+    case .all: return months.indices
+    case .only(let month):
+      guard let place = months.firstIndex(of: month) else { return 0..<0 }
+      return place..<(place + 1)
+    case .from(let month):
+      return (months.firstIndex { $0 >= month } ?? months.endIndex)..<months.endIndex
+    case .latest(let count):
+      guard var first = months.last else { return 0..<0 }
+      for _ in 1..<max(count, 1) { first = first.before }
+      return max(0, (months.firstIndex { $0 >= first } ?? 0) - 1)..<months.endIndex
+    }
   }
 }
