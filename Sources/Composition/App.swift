@@ -81,7 +81,7 @@ package struct App: Sendable {
     storePath = try configuration.storePath()
     // A service that can't start says so soon; a command waits for another to finish.
     let patience = Duration.seconds(holdsStore ? 1 : 5)
-    clock = try configuration.clock.get()
+    clock = try configuration.clock()
     let found = App.store(storePath, clock, patience: patience, onWait: configuration.onWait)
     let store = holdsStore ? try found.holding() : found
     self.store = store

@@ -15,9 +15,9 @@ extension App {
     /// The value of an environment variable; nil where it is not set.
     package var environment: @Sendable (String) -> String?
     /// `RECORDBOOK_CLOCK`, else the machine's; fails where that variable says no time.
-    let clock: Result<any WallClock, Failure>
+    let clock: @Sendable () throws(Failure) -> any WallClock
     /// What that clock says.
-    package func now() throws(Failure) -> Timestamp { try clock.get().now() }
+    package func now() throws(Failure) -> Timestamp { try clock().now() }
     /// Is told when the one who asked has to wait for long, and for what.
     package var onWait: (@Sendable (Wait) -> Void)?
 
@@ -31,10 +31,13 @@ extension App {
       clock = Configuration.clock(environment("RECORDBOOK_CLOCK") ?? "")
     }
 
-    private static func clock(_ text: String) -> Result<any WallClock, Failure> {
-      if text.isEmpty { return .success(SystemClock()) }
-      if let clock = SimulatedClock(text) { return .success(clock) }
-      return .failure(.invalidInput(field: "RECORDBOOK_CLOCK", problem: .input(.noClock(text: text))))
+    private static func clock(_ text: String) -> @Sendable () throws(Failure) -> any WallClock {
+      if text.isEmpty { return { () throws(Failure) in SystemClock() } }
+      // One for all who ask: it counts from when it was made.
+      if let clock = SimulatedClock(text) { return { () throws(Failure) in clock } }
+      return { () throws(Failure) in
+        throw .invalidInput(field: "RECORDBOOK_CLOCK", problem: .input(.noClock(text: text)))
+      }
     }
 
     /// The environment variable that says where the store is when nobody names it, where that is not UTF-8.

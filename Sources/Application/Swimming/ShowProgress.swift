@@ -93,6 +93,8 @@ package struct ShowProgress: UseCase {
 
   /// Days that count as recent where nobody says since when.
   static let recentDays = 365
+  /// Months that quarters and recent days touch, and those before that critical speed may look back to.
+  private static let usualMonths = 16
 
   private let store: any SwimStore
 
@@ -112,17 +114,28 @@ package struct ShowProgress: UseCase {
     var output = Output(
       course: course, courses: records.courses, unit: (course ?? .shortCourseMetres).unit, style: style,
       since: input.since, quarters: [], criticalSpeed: nil, paceCurve: [], strokeTrends: [])
-    let digest = try store.digest(
-      SwimDigest.Part(others: .all, strokes: input.since.map { .from($0.inMonth) } ?? .all))
-    guard let course, let last = digest.months.last else { return output }
+    guard let course else { return output }
+    let digest = try digest(of: course, since: input.since)
+    guard let last = digest.months.last else { return output }
     let latest = last.days.upperBound
     let since = input.since ?? CivilDay(daysSinceEpoch: latest.daysSinceEpoch - ShowProgress.recentDays)
     output.since = since
     output.quarters = SwimQuarter.latest(4, upTo: last.month).map { Quarter($0, digest, course) }
     output.criticalSpeed = digest.criticalSpeed(on: course).map { CriticalSpeedView($0.until, $0.test) }
     output.paceCurve = curve(digest, course, style, since)
-    output.strokeTrends = digest.strokeTrends(since: input.since?.inMonth).compactMap(Trend.init)
+    output.strokeTrends = digest.strokeTrends(since: since.inMonth).compactMap(Trend.init)
     return output
+  }
+
+  /// What the quarters, the days since then and the last critical speed ask for.
+  private func digest(of course: SwimCourse, since: CivilDay?) throws(Failure) -> SwimDigest {
+    let everything = SwimDigest.Part(others: .all, strokes: .all)
+    if since != nil { return try store.digest(everything) }
+    let usual = SwimDigest.Months.latest(ShowProgress.usualMonths)
+    let digest = try store.digest(SwimDigest.Part(others: usual, strokes: usual))
+    guard let last = digest.months.last?.month, let tested = digest.lastCriticalMonth(on: course) else { return digest }
+    return tested.isWithin(ShowProgress.usualMonths - CriticalSpeed.longestSpanMonths, before: last)
+      ? digest : try store.digest(everything)
   }
 
   private func curve(

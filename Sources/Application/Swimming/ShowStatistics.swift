@@ -113,8 +113,8 @@ extension ShowStatistics.Span {
     durationMilliseconds = Int64(span.seconds) * 1_000
     openWaterSwimCount = span.openWaterSwims
     openWaterDistance = distance(span.openWaterCentimetres)
-    styles = span.styles.sorted { $0.key < $1.key }.map {
-      ShowStatistics.StyleDistance(style: $0.key, distance: distance($0.value))
+    styles = span.styles.swum.map {
+      ShowStatistics.StyleDistance(style: $0.style, distance: distance($0.centimetres))
     }
     untoldDistance = distance(span.untoldCentimetres)
     longest = span.longest.map {

@@ -16,6 +16,11 @@ package struct CivilMonth: Hashable, Sendable {
     CivilMonth(year: month == 1 ? year - 1 : year, month: month == 1 ? 12 : month - 1) ?? self
   }
 
+  /// Whether it is the same as a later one, or fewer than so many months before it.
+  package func isWithin(_ months: Int, before later: CivilMonth) -> Bool {
+    (0..<months).contains(12 * (later.year - year) + later.month - month)
+  }
+
   /// From its first day to its last, in days since 1970-01-01.
   package var days: ClosedRange<Int> {
     guard let first = CivilDay(year: year, month: month, day: 1) else { preconditionFailure("\(self) has a first day") }

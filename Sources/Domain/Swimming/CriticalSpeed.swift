@@ -17,6 +17,8 @@ package struct CriticalSpeed: Hashable, Sendable {
   package static let plausibleShares = 880...990
   /// Further apart the two tell of different swimmers. Days.
   package static let longestSpan = 90
+  /// As many months as such a span touches at most, beside the last.
+  package static let longestSpanMonths = 3
 
   package var isDoubtful: Bool { !CriticalSpeed.plausibleShares.contains(shareOf400) }
 
@@ -77,6 +79,11 @@ extension SwimDigest {
     guard let last = attempts.map(\.day).max() else { return nil }
     let first = CivilDay(daysSinceEpoch: last.daysSinceEpoch - CriticalSpeed.longestSpan)
     return (last, CriticalSpeedTest(attempts.filter { $0.day >= first }))
+  }
+
+  /// The last month with a 200 or 400 of freestyle on that course.
+  package func lastCriticalMonth(on course: SwimCourse) -> CivilMonth? {
+    months.last { $0.bests.contains { $0.isForCriticalSpeed(on: course) } }?.month
   }
 
   /// The same of some months.

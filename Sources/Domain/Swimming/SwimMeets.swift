@@ -41,6 +41,7 @@ package struct SwimMeets: Hashable, Sendable {
 
   /// The best official result of each style and distance on a course; of equal times the earliest.
   package func best(on course: SwimCourse) -> [OfficialResult] {
+    if results.isEmpty { return [] }
     var best: [StrokeStyle: [Int: OfficialResult]] = [:]
     for result in results where result.course == course {
       let known = best[result.style]?[result.distance]

@@ -34,7 +34,12 @@ package struct SwimCalendar: Hashable, Sendable {
 
   /// The first day of the period after the one that begins with a day.
   package func next(_ period: SwimPeriod, after start: CivilDay) -> CivilDay {
-    let longest = [SwimPeriod.week: 7, .month: 31, .year: 366, .season: 366][period] ?? 7
+    let longest =
+      switch period {
+      case .week: 7
+      case .month: 31
+      case .year, .season: 366
+      }
     return self.start(of: period, containing: CivilDay(daysSinceEpoch: start.daysSinceEpoch + longest))
   }
 

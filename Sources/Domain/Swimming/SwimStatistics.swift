@@ -20,7 +20,9 @@ package struct SwimStatistics: Hashable, Sendable {
     package var openWaterSwims = 0
     package var openWaterCentimetres = 0
     /// By style, in centimetres.
-    package var styles: [StrokeStyle: Int] = [:]
+    package private(set) var styles = StyleDistances()
+    /// Swims that were not in a pool of yards.
+    private(set) var metricSwims = 0
     /// In which no style was told: open water, and swims of which no lengths were recorded.
     package var untoldCentimetres = 0
     package var longest: Longest?
@@ -43,17 +45,46 @@ package struct SwimStatistics: Hashable, Sendable {
         style.map { wanted in swim.styles.first { $0.style == wanted }?.centimetres ?? 0 } ?? swim.centimetres
       if style != nil, centimetres == 0 { return }
       swims += 1
+      if swim.unit != .yard { metricSwims += 1 }
       self.centimetres += centimetres
       seconds += swim.seconds
       if longest.map({ $0.centimetres < centimetres }) ?? (centimetres > 0) {
         longest = Longest(swim: swim.id, day: swim.day, centimetres: centimetres)
       }
       guard style == nil else { return }
-      for share in swim.styles { styles[share.style, default: 0] += share.centimetres }
+      for share in swim.styles { styles[share.style] += share.centimetres }
       untoldCentimetres += max(0, swim.centimetres - told)
       guard swim.place == .openWater else { return }
       openWaterSwims += 1
       openWaterCentimetres += swim.centimetres
+    }
+
+    /// Adds what was swum in days after its own.
+    mutating func add(_ later: Span) {
+      swims += later.swims
+      metricSwims += later.metricSwims
+      centimetres += later.centimetres
+      seconds += later.seconds
+      openWaterSwims += later.openWaterSwims
+      openWaterCentimetres += later.openWaterCentimetres
+      for style in StrokeStyle.allCases { styles[style] += later.styles[style] }
+      untoldCentimetres += later.untoldCentimetres
+      if let other = later.longest, longest.map({ $0.centimetres < other.centimetres }) ?? true { longest = other }
+    }
+  }
+
+  /// Centimetres in each style.
+  package struct StyleDistances: Hashable, Sendable {
+    private var centimetres = Array(repeating: 0, count: StrokeStyle.allCases.count)
+
+    package internal(set) subscript(style: StrokeStyle) -> Int {
+      get { centimetres[Int(style.rawValue)] }
+      set { centimetres[Int(style.rawValue)] = newValue }
+    }
+
+    /// Those swum, in order.
+    package var swum: [(style: StrokeStyle, centimetres: Int)] {
+      StrokeStyle.allCases.map { ($0, self[$0]) }.filter { $0.1 > 0 }
     }
   }
 
@@ -65,30 +96,29 @@ package struct SwimStatistics: Hashable, Sendable {
     _ digest: SwimDigest, by period: SwimPeriod, _ calendar: SwimCalendar, since: CivilDay? = nil,
     style: StrokeStyle? = nil, latest: Int? = nil
   ) {
-    let swims = digest.months.lazy.flatMap(\.swims).filter { swim in
-      since.map { swim.day >= $0 } ?? true
-        && style.map { wanted in swim.styles.contains { $0.style == wanted } } ?? true
-    }
     var periods: [Span] = []
-    for swim in swims {
-      if periods.isEmpty {
-        let start = calendar.start(of: period, containing: swim.day)
-        periods.append(Span(start, calendar.last(of: period, from: start)))
+    for month in digest.months {
+      for swim in month.swims {
+        if let since, swim.day < since { continue }
+        if let style, !swim.styles.contains(where: { $0.style == style }) { continue }
+        if periods.isEmpty {
+          let start = calendar.start(of: period, containing: swim.day)
+          periods.append(Span(start, calendar.last(of: period, from: start)))
+        }
+        while swim.day > periods[periods.count - 1].last {
+          let start = calendar.next(period, after: periods[periods.count - 1].first)
+          periods.append(Span(start, calendar.last(of: period, from: start)))
+        }
+        periods[periods.count - 1].add(swim, style)
       }
-      while let last = periods.last, swim.day > last.last {
-        let start = calendar.next(period, after: last.first)
-        periods.append(Span(start, calendar.last(of: period, from: start)))
-      }
-      periods[periods.count - 1].add(swim, style)
     }
     if let latest { periods.removeFirst(max(0, periods.count - latest)) }
     self.periods = periods
     var total = Span(
       periods.first?.first ?? CivilDay(daysSinceEpoch: 0), periods.last?.last ?? CivilDay(daysSinceEpoch: 0))
     if let since, since > total.first { total.first = since }
-    let counted = swims.filter { (total.first...total.last).contains($0.day) }
-    for swim in counted { total.add(swim, style) }
+    for period in periods { total.add(period) }
     self.total = total
-    unit = !counted.isEmpty && counted.allSatisfy { $0.unit == .yard } ? .yard : .metre
+    unit = total.swims > 0 && total.metricSwims == 0 ? .yard : .metre
   }
 }

@@ -9,12 +9,22 @@ package struct JSONNumbers: ~Copyable {
   package static let longest = 24
 
   package internal(set) var count = 0
-  var values = InlineArray<24, Int>(repeating: 0)
+  /// A getter of another module would copy a whole inline array for a number of it.
+  let values = UnsafeMutablePointer<Int>.allocate(capacity: longest)
 
-  package init() {}
+  package init() {
+    values.initialize(repeating: 0, count: JSONNumbers.longest)
+  }
+
+  deinit {
+    values.deallocate()
+  }
 
   /// - Parameter index: below `longest`; beyond `count` the number means nothing.
-  package subscript(index: Int) -> Int { values[index] }
+  package subscript(index: Int) -> Int {
+    precondition(index >= 0 && index < JSONNumbers.longest)
+    return values[index]
+  }
 }
 
 extension JSONReader {

@@ -6,12 +6,12 @@ import System
 struct StoreReader {
   let folder: StoreFolder
   let keepers: BySection<any SectionKeeper>
-  private let formatOne: FormatOneNames
+  private let formatOne: @Sendable () -> FormatOneNames
 
   init(_ store: Store) {
     folder = store.folder
     keepers = store.keepers
-    formatOne = store.options.formatOne()
+    formatOne = store.options.formatOne
   }
 
   /// The manifest's file, whole, whatever its format; nil where there is none.
@@ -36,7 +36,7 @@ struct StoreReader {
       throw .storeDamaged(place: place, problem: .store(.missingThoughLocked(note: "\(note)")))
     }
     let names = try translated { () throws(SystemError) in
-      try folder.fileSystem.exists(folder.path) ? try StoreNames(folder, formatOne) : nil
+      try folder.fileSystem.exists(folder.path) ? try StoreNames(folder, formatOne()) : nil
     }
     guard let one = names?.remains.first else { return }
     throw .storeDamaged(place: place, problem: .store(.missingThoughFound(name: one)))
