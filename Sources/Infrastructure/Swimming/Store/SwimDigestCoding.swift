@@ -42,41 +42,65 @@ enum SwimDigestCoding {
       writer.key("month")
       writer.string(digest.month.description)
       writer.key("days")
-      writer.row([digest.days.lowerBound.daysSinceEpoch, digest.days.upperBound.daysSinceEpoch])
+      writer.beginArray()
+      writer.integer(digest.days.lowerBound.daysSinceEpoch)
+      writer.integer(digest.days.upperBound.daysSinceEpoch)
+      writer.endArray()
       writer.key("courses")
       writer.strings(courses.map(\.description))
       writer.key("sources")
       writer.strings(sources)
-      writer.rows(.swims, digest.swims) { row($0, first) }
-      writer.rows(.bests, digest.bests) { row($0, first, courses) }
-      writer.rows(.others, digest.others) { row($0, first, courses) }
-      writer.rows(.strokes, digest.strokes) { row($0, sources) }
+      writer.rows(.swims, digest.swims) { write($1, first, &$0) }
+      writer.rows(.bests, digest.bests) { write($1, first, courses, &$0) }
+      writer.rows(.others, digest.others) { write($1, first, courses, &$0) }
+      writer.rows(.strokes, digest.strokes) { write($1, sources, &$0) }
       writer.endObject()
     }
   }
 
-  private static func row(_ swim: SwimMonthDigest.Entry, _ first: FirstDay) -> [Int] {
-    let place = [.pool: 0, .openWater: 1, .unknown: 2][swim.place] ?? 2
-    return [
-      Int(swim.id.second - first.second), swim.id.ordinal, swim.day.daysSinceEpoch - first.day, swim.centimetres,
-      swim.seconds, place + (swim.hasLaps ? 4 : 0) + (swim.unit == .yard ? 8 : 0),
-    ] + swim.styles.flatMap { [Int($0.style.rawValue), $0.centimetres] }
+  private static func write(_ swim: SwimMonthDigest.Entry, _ first: FirstDay, _ writer: inout JSONWriter) {
+    let place =
+      switch swim.place {
+      case .pool: 0
+      case .openWater: 1
+      case .unknown: 2
+      }
+    writer.integer(swim.id.second - first.second)
+    writer.integer(swim.id.ordinal)
+    writer.integer(swim.day.daysSinceEpoch - first.day)
+    writer.integer(swim.centimetres)
+    writer.integer(swim.seconds)
+    writer.integer(place + (swim.hasLaps ? 4 : 0) + (swim.unit == .yard ? 8 : 0))
+    for share in swim.styles {
+      writer.integer(Int(share.style.rawValue))
+      writer.integer(share.centimetres)
+    }
   }
 
-  private static func row(_ best: SwimMonthDigest.Best, _ first: FirstDay, _ courses: [SwimCourse]) -> [Int] {
+  private static func write(
+    _ best: SwimMonthDigest.Best, _ first: FirstDay, _ courses: [SwimCourse], _ writer: inout JSONWriter
+  ) {
     let swim = best.segment.swim
-    return [
-      courses.firstIndex(of: best.course) ?? 0, Int(best.style.rawValue), best.distance.amount, best.hundredths,
-      Int(swim.second - first.second), swim.ordinal, best.day.daysSinceEpoch - first.day, best.segment.number,
-      best.laps.first, best.laps.last, Int(best.start.milliseconds - swim.second * 1_000),
-    ]
+    writer.integer(courses.firstIndex(of: best.course) ?? 0)
+    writer.integer(Int(best.style.rawValue))
+    writer.integer(best.distance.amount)
+    writer.integer(best.hundredths)
+    writer.integer(swim.second - first.second)
+    writer.integer(swim.ordinal)
+    writer.integer(best.day.daysSinceEpoch - first.day)
+    writer.integer(best.segment.number)
+    writer.integer(best.laps.first)
+    writer.integer(best.laps.last)
+    writer.integer(best.start.milliseconds - swim.second * 1_000)
   }
 
-  private static func row(_ strokes: SwimMonthDigest.Strokes, _ sources: [String]) -> [Int] {
-    [
-      sources.firstIndex(of: strokes.source) ?? 0, strokes.pool.centimetres, Int(strokes.style.rawValue),
-      strokes.count.lengths, strokes.count.strokes, Int(strokes.count.milliseconds),
-    ]
+  private static func write(_ strokes: SwimMonthDigest.Strokes, _ sources: [String], _ writer: inout JSONWriter) {
+    writer.integer(sources.firstIndex(of: strokes.source) ?? 0)
+    writer.integer(strokes.pool.centimetres)
+    writer.integer(Int(strokes.style.rawValue))
+    writer.integer(strokes.count.lengths)
+    writer.integer(strokes.count.strokes)
+    writer.integer(strokes.count.milliseconds)
   }
 
   /// What the rows of a month count from.
@@ -289,18 +313,18 @@ extension JSONWriter {
     endArray()
   }
 
-  fileprivate mutating func row(_ numbers: [Int]) {
-    beginArray()
-    for number in numbers { integer(number) }
-    endArray()
-  }
-
-  /// A member on a line of its own.
-  fileprivate mutating func rows<Value>(_ member: SwimDigestCoding.Member, _ values: [Value], _ row: (Value) -> [Int]) {
+  /// A member on a line of its own: an array of arrays, whose values `write` adds.
+  fileprivate mutating func rows<Value>(
+    _ member: SwimDigestCoding.Member, _ values: [Value], _ write: (inout JSONWriter, Value) -> Void
+  ) {
     lineBreakBeforeValue()
     key(member.rawValue)
     beginArray()
-    for value in values { self.row(row(value)) }
+    for value in values {
+      beginArray()
+      write(&self, value)
+      endArray()
+    }
     endArray()
   }
 }
