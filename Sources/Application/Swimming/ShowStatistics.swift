@@ -85,8 +85,8 @@ package struct ShowStatistics: UseCase {
 
   package func callAsFunction(_ input: Input) throws(Failure) -> Output {
     let statistics = try SwimStatistics(
-      store.digest(SwimDigest.Part(swims: months(input))), by: input.by, settings.settings().swimCalendar, since: input.since,
-      style: input.style, latest: input.since == nil ? ShowStatistics.usual(input.by) : nil)
+      store.digest(SwimDigest.Part(swims: months(input))), by: input.by, settings.settings().swimCalendar,
+      since: input.since, style: input.style, latest: input.since == nil ? ShowStatistics.usual(input.by) : nil)
     return Output(
       by: input.by, style: input.style, periods: statistics.periods.map { Span($0, statistics.unit) },
       total: statistics.periods.isEmpty ? nil : Span(statistics.total, statistics.unit),

@@ -101,7 +101,8 @@ package struct ShowSwim: UseCase {
       // Its records may have fallen since, and what they beat may lie years back.
       let month = swim.swim.day.inMonth
       output.records = try store.digest(SwimDigest.Part(others: .only(month))).fallen(in: month...month)
-        .filter { $0.best.segment.swim == swim.swim.id }.sorted { $0.best.event < $1.best.event }.map(FallenRecordRow.init)
+        .filter { $0.best.segment.swim == swim.swim.id }
+        .sorted { $0.best.event < $1.best.event }.map(FallenRecordRow.init)
     }
     output.previousSwim = book.swims.indices[..<index].last { standing.counting[$0] }.map { book.swims[$0].id }
     output.nextSwim = book.swims.indices[(index + 1)...].first { standing.counting[$0] }.map { book.swims[$0].id }
