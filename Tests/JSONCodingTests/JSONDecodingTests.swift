@@ -72,6 +72,27 @@ struct JSONDecodingTests {
     #expect(error?.kind == .content)
   }
 
+  /// Where a value ends is found without a look at what it holds: brackets and quotation marks in texts end nothing.
+  @Test func valuesArePassedOverToTheirEnds() throws {
+    let value = #"{"a":"}]\\","b":[["]\"}",{"c":"{[\u005d"}],[ ]],"d": -1.5e3 ,"e":null,"f":{},"g":"á🏋️","h":true}"#
+    let text = #" {"one":\#(value),"two":[\#(value) ,\#(value)] , "last":[1,-2 ,3]} "#
+    struct Tree: Decodable {
+      let one: Inner
+      let two: [Inner]
+      let last: [Int]
+    }
+    struct Inner: Decodable, Equatable {
+      let a, g: String
+      let d: Double
+      let h: Bool
+    }
+    let tree = try JSONDocument.decode(Tree.self, from: Array(text.utf8), unknownMembers: .passedOver)
+    let inner = Inner(a: #"}]\"#, g: "á🏋️", d: -1_500, h: true)
+    #expect(tree.one == inner)
+    #expect(tree.two == [inner, inner])
+    #expect(tree.last == [1, -2, 3])
+  }
+
   @Test func nothingIsReadPastWhatATypeAsksFor() {
     struct Pair: Decodable {
       init(from decoder: any Decoder) throws {

@@ -1,5 +1,6 @@
 import JSONCoding
 import KernelApplication
+import TestSupport
 import Testing
 
 struct JSONNumberTests {
@@ -71,6 +72,39 @@ struct JSONNumberTests {
     let value = try double(text)
     #expect(value == Double(text))
     #expect(try double("-" + text.drop { $0 == "-" }) == -value.magnitude)
+  }
+
+  /// A number is read at a glance only where more of the document follows: either way it is the same.
+  @Test func whatFollowsChangesNoNumber() throws {
+    var random = SeededGenerator(seed: 7)
+    func digits(_ most: Int) -> String {
+      String(
+        (0..<Int.random(in: 1...most, using: &random)).map { _ in Character("\(Int.random(in: 0...9, using: &random))")
+        })
+    }
+    for _ in 0..<20_000 {
+      let whole = digits(Int.random(in: 1...12, using: &random))
+      let sign = Bool.random(using: &random) ? "-" : ""
+      let text = sign + (Int(whole).map { "\($0)" } ?? whole) + "." + digits(Int.random(in: 1...14, using: &random))
+      let expected = try #require(Double(text))
+      for rest in ["", String(repeating: " ", count: 32), "\n                                "] {
+        let read = try read(text + rest) { (reader) throws(JSONError) in try reader.double() }
+        #expect(read.bitPattern == expected.bitPattern, "\(text)")
+      }
+    }
+  }
+
+  @Test(arguments: ["01", "-", "1.", "-.5", "1.e1", "1e", "--1", "00.5", "1.5.2", "1.5e+", "0x1", "-01.5", "1..5"])
+  func whatFollowsMakesNoNumber(text: String) {
+    for rest in ["", "                                ", ",1111111111111111111111111111111]"] {
+      #expect(throws: JSONError.self, "\(text)\(rest)") {
+        try read(text + rest) { (reader) throws(JSONError) in
+          let value = try reader.double()
+          try reader.finish()
+          return value
+        }
+      }
+    }
   }
 
   @Test func zeroKeepsItsSign() throws {

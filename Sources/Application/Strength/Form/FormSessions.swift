@@ -116,8 +116,7 @@ package final class FormDesk: Sendable {
       let before = sessions.open[index].analyser.results.outOfOrder
       let events = sessions.open[index].add(frames)
       sessions.open[index].heard = now
-      let session = sessions.open[index]
-      return (FormSession.Head(session), session.analyser.results.outOfOrder - before, events)
+      return (sessions.open[index].head, sessions.open[index].analyser.results.outOfOrder - before, events)
     }
   }
 
@@ -191,13 +190,12 @@ extension FormSession {
     let state: FormState
     let reps: Int
     let partials: Int
+  }
 
-    init(_ session: FormSession) {
-      exercise = session.exercise
-      state = session.analyser.state
-      let results = session.analyser.results
-      reps = exercise == .plank ? results.holds.count : results.reps.count
-      partials = results.partials.count
-    }
+  var head: Head {
+    Head(
+      exercise: exercise, state: analyser.state,
+      reps: exercise == .plank ? analyser.results.holds.count : analyser.results.reps.count,
+      partials: analyser.results.partials.count)
   }
 }

@@ -54,7 +54,7 @@ package struct ShowForm: UseCase {
 
 extension ShowForm.Live {
   init(_ session: FormSession) {
-    let (head, results) = (FormSession.Head(session), session.analyser.results)
+    let (head, results) = (session.head, session.analyser.results)
     self.init(
       session: session.number, exercise: head.exercise, state: head.state, reps: head.reps, partials: head.partials,
       lastRep: results.reps.last.map(FormRepView.init) ?? results.holds.last.map(FormRepView.init),

@@ -35,7 +35,7 @@ package struct FormAnalyser: Sendable {
     }
     last = frame.time
     results.frames += 1
-    if !frame.isEmpty { take(frame.points) }
+    if !frame.isEmpty { take(frame.points.span) }
     var events: [FormEvent] = []
     if counters.isEmpty { hold(frame, &events) } else { count(frame, &events) }
     return events
@@ -50,13 +50,14 @@ package struct FormAnalyser: Sendable {
   }
 
   /// Of the 33 points only the joints are copied, in pixels.
-  private mutating func take(_ points: borrowing PosePoints) {
+  /// - Parameter points: a span of them, as each access to an element of a borrowed array would copy the array.
+  private mutating func take(_ points: Span<PosePoint>) {
     visibility.add(points)
     pose.usable = visibility.usable
     for slot in pose.joints.indices {
-      let index = Joint.point(in: slot)
-      let (x, y) = (points[index].x * width, points[index].y * height)
-      pose.joints[slot] = PosePoint(x: x, y: y, visibility: points[index].visibility)
+      let point = points[Joint.point(in: slot)]
+      let (x, y) = (point.x * width, point.y * height)
+      pose.joints[slot] = PosePoint(x: x, y: y, visibility: point.visibility)
       // A number that is none is no place.
       if !x.isFinite || !y.isFinite { pose.usable &= ~(1 << UInt16(slot)) }
     }

@@ -13,7 +13,7 @@ struct LandmarkVisibility: Sendable {
   /// A bit a joint's place.
   private(set) var usable: UInt16 = 0
 
-  mutating func add(_ points: borrowing PosePoints) {
+  mutating func add(_ points: Span<PosePoint>) {
     var now: UInt16 = 0
     for slot in smoothed.indices {
       let seen = points[Joint.point(in: slot)].visibility

@@ -9,12 +9,12 @@ struct Pose: Sendable {
 
   func point(_ joint: Joint, _ side: BodySide) -> PosePoint? {
     let slot = joint.slot(side)
-    return usable & (1 << UInt16(slot)) == 0 ? nil : joints[slot]
+    return usable & (1 << UInt16(slot)) == 0 ? nil : joints.span[slot]
   }
 
   /// Whether it can be relied on or not.
   func anyPoint(_ joint: Joint, _ side: BodySide) -> PosePoint {
-    joints[joint.slot(side)]
+    joints.span[joint.slot(side)]
   }
 
   /// The side on which a joint is seen better; left where it is the same.

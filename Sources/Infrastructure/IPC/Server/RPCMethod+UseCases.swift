@@ -15,7 +15,7 @@ extension RPCMethod {
         describe: { entry.description }
       ) { (params, progress) throws(Failure) in
         let before = revision()
-        let output = try entry.call(JSONBytes(named(params)), progress: progress)
+        let output = try entry.call(JSONBytes(named(params), isChecked: true), progress: progress)
         let events = (output as? any Announcing)?.events(changed: revision() != before) ?? []
         return Answer(
           result: try encode(output, entry.method, english),

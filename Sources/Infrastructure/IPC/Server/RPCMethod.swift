@@ -9,7 +9,7 @@ package struct RPCMethod: Sendable {
   package let whileLocked: UseWhileLocked
   /// Asked only by who wants a description; nil says nothing.
   let describe: (@Sendable () -> UseCaseDescription)?
-  /// Takes parameters as JSON, none as no bytes; they are there until it returns.
+  /// Takes parameters, which are known to be JSON, none as no bytes; they are there until it returns.
   package let call: @Sendable (_ params: UnsafeRawBufferPointer, _ progress: any ProgressSink) throws(Failure) -> Answer
 
   package init(

@@ -1,6 +1,9 @@
 import JSONCoding
 import KernelApplication
 
+import func Glibc.memchr
+import func Glibc.memcmp
+
 /// The members of parameters that are for the service itself, taken out before the method sees the rest.
 struct ReservedParams {
   /// What the method gets; nil is what was sent, where nothing was taken out.
@@ -16,9 +19,7 @@ struct ReservedParams {
   /// Fails with `invalidParams` when one of them is not what it should be.
   /// - Parameter params: known to be JSON.
   init(_ params: UnsafeRawBufferPointer, _ english: EnglishWording) throws(RPCError) {
-    guard params.first == UInt8(ascii: "{"), params.holds("\"after\"") || params.holds("\"progressToken\"") else {
-      return
-    }
+    guard params.first == UInt8(ascii: "{"), params.hasQuoted("after", or: "progressToken") else { return }
     var reader = JSONReader(params)
     var field = ""
     var kept = JSONWriter(capacity: params.count)
@@ -66,11 +67,24 @@ extension ReservedParams {
 }
 
 extension UnsafeRawBufferPointer {
-  fileprivate func holds(_ text: StaticString) -> Bool {
-    let wanted = UnsafeRawBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount)
-    guard count >= wanted.count else { return false }
-    return (0...count - wanted.count).contains {
-      self[$0] == wanted[0] && self[$0..<$0 + wanted.count].elementsEqual(wanted)
+  /// Whether one of two words stands somewhere in quotation marks.
+  fileprivate func hasQuoted(_ one: StaticString, or other: StaticString) -> Bool {
+    guard var place = baseAddress else { return false }
+    let end = place + count
+    while let quote = memchr(place, Int32(UInt8(ascii: "\"")), end - place) {
+      place = UnsafeRawPointer(quote) + 1
+      if place.isQuotedEnd(of: one, before: end) || place.isQuotedEnd(of: other, before: end) { return true }
     }
+    return false
+  }
+}
+
+extension UnsafeRawPointer {
+  /// Whether a word and a quotation mark begin here.
+  @inline(__always)
+  fileprivate func isQuotedEnd(of word: StaticString, before end: UnsafeRawPointer) -> Bool {
+    let count = word.utf8CodeUnitCount
+    return end - self > count && load(fromByteOffset: count, as: UInt8.self) == UInt8(ascii: "\"")
+      && memcmp(self, word.utf8Start, count) == 0
   }
 }

@@ -28,6 +28,12 @@ enum Byte {
     byte | 0x20 == 0x65
   }
 
+  /// Whether no number, true, false or null has such a byte.
+  @inline(__always)
+  static func endsWord(_ byte: UInt8) -> Bool {
+    byte <= space || byte == comma || byte == closeBracket || byte == closeBrace
+  }
+
   static func isLetter(_ byte: UInt8) -> Bool {
     (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20)
   }

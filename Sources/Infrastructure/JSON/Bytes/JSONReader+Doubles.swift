@@ -2,7 +2,18 @@ import KernelApplication
 
 extension JSONReader {
   /// The number nearest to the one written; one too large for a `Double` is refused, one too small is 0.
+  @inline(__always)
   package mutating func double() throws(JSONError) -> Double {
+    _ = peek()
+    if let decimal = Decimal(next, end), let value = decimal.exact {
+      next = decimal.end
+      return value
+    }
+    return try unusualDouble()
+  }
+
+  @inline(never)
+  package mutating func unusualDouble() throws(JSONError) -> Double {
     let number = try number()
     let value = number.exact ?? Double(number.text) ?? .infinity
     guard value.isFinite else { throw failure(.json(.numberTooLarge)) }
@@ -19,8 +30,13 @@ extension JSONReader {
   }
 
   /// Steps over a number.
+  @inline(__always)
   mutating func skipNumber() throws(JSONError) {
-    next = try number().end
+    if let decimal = Decimal(next, end) {
+      next = decimal.end
+    } else {
+      next = try number().end
+    }
   }
 
   /// Reads the number's grammar; the cursor stays at its first byte.
@@ -75,6 +91,65 @@ extension JSONReader {
     JSONError(offset: address - start, problem: .json(problem), kind: .syntax)
   }
 
+  /// A number as most are written: at most eighteen digits, and no exponent.
+  struct Decimal {
+    let end: UnsafePointer<UInt8>
+    private let isNegative: Bool
+    /// All digits as one number.
+    private var significand: UInt64 = 0
+    /// How many of the digits stand behind the point.
+    private let decimals: Int
+
+    /// Nil for all others, for what is no number, and near the end of the document.
+    /// - Parameter start: of what may be a number.
+    @inline(__always)
+    init?(_ start: UnsafePointer<UInt8>, _ documentEnd: UnsafePointer<UInt8>) {
+      // A sign, a point and a byte more.
+      guard documentEnd - start > Decimal.mostDigits + 2 else { return nil }
+      isNegative = start.pointee == Byte.minus
+      let first = isNegative ? start + 1 : start
+      var place = first
+      Decimal.read(&place, upTo: first + Decimal.mostDigits, &significand)
+      guard place > first, first.pointee != Byte.zero || place == first + 1 else { return nil }
+      if place.pointee == Byte.point {
+        let point = place
+        place += 1
+        Decimal.read(&place, upTo: first + Decimal.mostDigits + 1, &significand)
+        decimals = place - point - 1
+        guard decimals > 0 else { return nil }
+      } else {
+        decimals = 0
+      }
+      guard Byte.digit(place.pointee) > 9, !Byte.isExponent(place.pointee), place.pointee != Byte.point else {
+        return nil
+      }
+      end = place
+    }
+
+    private static let mostDigits = 18
+
+    /// Takes digits into the number, as long as they last.
+    @inline(__always)
+    private static func read(
+      _ place: inout UnsafePointer<UInt8>, upTo limit: UnsafePointer<UInt8>, _ number: inout UInt64
+    ) {
+      while place < limit {
+        let digit = Byte.digit(place.pointee)
+        guard digit <= 9 else { return }
+        number = number &* 10 &+ UInt64(digit)
+        place += 1
+      }
+    }
+
+    /// The value, where it is as exact as that of `Number`.
+    @inline(__always)
+    var exact: Double? {
+      guard significand <= 1 << 53 else { return nil }
+      let magnitude = Double(significand) / Number.powers[decimals]
+      return isNegative ? -magnitude : magnitude
+    }
+  }
+
   /// A number as written.
   struct Number {
     let start: UnsafePointer<UInt8>
@@ -116,7 +191,7 @@ extension JSONReader {
     }
 
     /// Powers of ten that are exact doubles.
-    private static let powers: [Double] = [
+    static let powers: [Double] = [
       1e0, 1e1, 1e2, 1e3, 1e4, 1e5, 1e6, 1e7, 1e8, 1e9, 1e10, 1e11, 1e12, 1e13, 1e14, 1e15, 1e16, 1e17, 1e18, 1e19,
       1e20, 1e21, 1e22,
     ]

@@ -26,6 +26,40 @@ extension JSONReader {
     return first..<offset
   }
 
+  /// Steps over a value of a document that is known to be JSON, looking for its end alone.
+  /// - Returns: where it begins.
+  mutating func passValue() -> Int {
+    let first = peek()
+    let start = offset
+    guard first == Byte.quote || first == Byte.openBrace || first == Byte.openBracket else {
+      while next < end, !Byte.endsWord(next.pointee) { next += 1 }
+      return start
+    }
+    var depth = 0
+    repeat {
+      let byte = next.pointee
+      next += 1
+      // A bracket and the brace of its side differ in this bit alone.
+      switch byte | 0x20 {
+      case Byte.openBrace: depth += 1
+      case Byte.closeBrace: depth -= 1
+      case Byte.quote where byte == Byte.quote: passText()
+      default: break
+      }
+    } while depth > 0 && next < end
+    return start
+  }
+
+  /// Steps to behind the quotation mark that ends a text of such a document.
+  @inline(__always)
+  private mutating func passText() {
+    while next < end {
+      let byte = next.pointee
+      next += byte == Byte.backslash ? 2 : 1
+      if byte == Byte.quote { return }
+    }
+  }
+
   /// Steps over a value of any kind, checking it in full; returns it as the JSON it is.
   package mutating func rawBytes() throws(JSONError) -> [UInt8] {
     let range = try rawValue()

@@ -34,15 +34,19 @@ package enum JSONDocument {
   }
 
   /// The value that a document holds. Repeated names are refused.
-  /// - Parameter longestText: bytes of a text.
+  /// - Parameters:
+  ///   - longestText: bytes of a text.
+  ///   - isChecked: it is known to be JSON.
   /// - Throws: `JSONError` with the path of the value in question.
   package static func decode<Value: Decodable>(
     _ type: Value.Type, from document: UnsafeRawBufferPointer, unknownMembers: UnknownMembers = .refused,
-    longestText: Int = .max
+    longestText: Int = .max, isChecked: Bool = false
   ) throws(JSONError) -> Value {
-    var reader = JSONReader(document)
-    try reader.skipValue()
-    try reader.finish()
+    if !isChecked {
+      var reader = JSONReader(document)
+      try reader.skipValue()
+      try reader.finish()
+    }
     let rules = DecodingRules(unknownMembers: unknownMembers, longestText: longestText)
     return try EncodedValue(document, rules).decode(type)
   }

@@ -26,16 +26,19 @@ package struct JSONInput: InputSource {
 /// The same where others keep the bytes for as long as it is decoded: nothing of them is copied.
 package struct JSONBytes: InputSource {
   private let document: UnsafeRawBufferPointer
+  private let isChecked: Bool
 
-  package init(_ document: UnsafeRawBufferPointer) {
+  /// - Parameter isChecked: it is known to be JSON, so that nothing of it is looked at once more.
+  package init(_ document: UnsafeRawBufferPointer, isChecked: Bool = false) {
     self.document = document
+    self.isChecked = isChecked
   }
 
   /// Fails with `Failure.invalidInput`; its field is a path such as `laps[1]`, empty for the whole input.
   package func decode<Value: Decodable>(_ type: Value.Type) throws(Failure) -> Value {
     guard !document.isEmpty else { return try JSONInput(Array("{}".utf8)).decode(type) }
     do throws(JSONError) {
-      return try JSONDocument.decode(type, from: document, longestText: JSONInput.longestText)
+      return try JSONDocument.decode(type, from: document, longestText: JSONInput.longestText, isChecked: isChecked)
     } catch {
       throw .invalidInput(field: error.path, problem: problem(error), valid: error.valid)
     }

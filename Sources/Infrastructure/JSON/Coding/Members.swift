@@ -29,7 +29,7 @@ final class Members {
       guard members.count < Members.few ? index(name) == nil : seen.insert(name).inserted else {
         throw reader.failure(.json(.twice(name: name)), at: key)
       }
-      members.append(Member(name: name, offset: try reader.rawValue().lowerBound))
+      members.append(Member(name: name, offset: reader.passValue()))
     }
   }
 
@@ -75,6 +75,6 @@ final class Elements {
 
   init(_ reader: inout JSONReader) throws(JSONError) {
     try reader.beginArray()
-    while try reader.nextElement() { offsets.append(try reader.rawValue().lowerBound) }
+    while try reader.nextElement() { offsets.append(reader.passValue()) }
   }
 }
