@@ -101,3 +101,15 @@ Feature: Sharing a workout
     Given an empty book
     When I open "recordbook://feed/share/s20261116T170000" in English
     Then it is refused, naming "s20261116T170000"
+
+  @doors @clock:2026-11-18T17:30:00Z,x0
+  Scenario: A set that awaits judgement was done, and is not the best; a warm-up is no set
+    Given these workouts were done:
+      | start            | minutes | name | sets                                                                |
+      | 2026-11-16 17:00 | 70      | Push | Bench Press (Barbell): 700kg x1; Chin Up: 20kg x5 warmup |
+    When I open "recordbook://feed/share/s20261116T170000" in Czech
+    Then there is a row "Bench press s velkou činkou: 1 série"
+    And there is a row "Shyby podhmatem: jen rozcvičení"
+    When I open "recordbook://feed/share/s20261116T170000" in English
+    Then there is a row "Barbell Bench Press - Medium Grip: 1 set"
+    And there is a row "Chin-Up: warm-up only"

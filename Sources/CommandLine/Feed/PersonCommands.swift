@@ -49,7 +49,7 @@ extension Command {
         "code-stdin", help: Phrase(cs: "Totéž ze standardního vstupu", en: "The same, from standard input")),
     ],
     summary: Phrase(
-      cs: "Spáruje s člověkem: vytvoří kód, nebo ho přijme", en: "Pair with a person: make a code, or take one"),
+      cs: "Spáruje vás s člověkem: vytvoří kód, nebo ho přijme", en: "Pair with a person: make a code, or take one"),
     details: Phrase(
       cs:
         "Kód se ukáže jen jednou a není slovem příkazu: čte se z terminálu, který ho neukazuje. Kdo ho má, může psát vaším "
@@ -137,9 +137,9 @@ extension Command {
         help: Phrase(cs: "Za kterým vaším číslem začne", en: "Behind which number of yours it begins"))
     ],
     summary: Phrase(
-      cs: "Napíše soubor s tím, co na člověka čeká", en: "Write a file with all that waits for a person"),
+      cs: "Vytvoří soubor s tím, co na člověka čeká", en: "Write a file with all that waits for a person"),
     details: Phrase(
-      cs: "Pošlete ho, jak chcete. Co jednou potvrdí svým souborem, to se znovu nepíše.",
+      cs: "Pošlete ho, jak chcete. Co příjemce svým souborem potvrdí, podruhé se neposílá.",
       en: "Send it in whatever way you like. What the answer acknowledges is not written again."),
     examples: [Example("feed bundle export Jana for-jana.json", Phrase(cs: "pro Janu", en: "for Jana"))]
   ) { arguments, session throws(CommandError) in

@@ -88,7 +88,7 @@ struct FinishedWorkouts: PostSource {
     let content = PostContent(
       name: shown.workout.name.map { FeedText.cleaned($0, most: FeedText.longestName) }, day: shown.workout.day,
       durationSeconds: shown.workout.durationSeconds.map { min(max($0, 0), 999_999_999) },
-      exercises: shown.blocks.prefix(PostContent.mostExercises).map(exercise),
+      exercises: Array(shown.blocks.compactMap(exercise).prefix(PostContent.mostExercises)),
       records: shown.records.prefix(PostContent.mostRecords).compactMap(record), bodyWeight: weight,
       note: note.flatMap { FeedText.problem(with: $0) == nil ? $0 : nil })
     return ToldWorkout(id.description, content)
@@ -106,10 +106,12 @@ struct FinishedWorkouts: PostSource {
       czech: exercise.czech.map { FeedText.cleaned($0, most: FeedText.longestName) })
   }
 
-  /// The best set is the heaviest, of several the one with most repetitions; else the longest or farthest.
-  private func exercise(_ block: BlockView) -> PostExercise {
-    let done = block.sets.filter { $0.done && $0.kind != .warmup && $0.suspicious != true }
-    let best = done.max { one, other in
+  /// The best set is the heaviest, of several the one with most repetitions; else the longest or farthest. One that awaits
+  /// judgement was done, but is not the best. Nil where nothing was done.
+  private func exercise(_ block: BlockView) -> PostExercise? {
+    guard block.sets.contains(where: \.done) else { return nil }
+    let done = block.sets.filter { $0.done && $0.kind != .warmup }
+    let best = done.filter { $0.suspicious != true }.max { one, other in
       let values = { (set: SetView) in
         [set.load?.mass.milligrams ?? 0, Int64(set.reps ?? 0), set.millimetres ?? 0, Int64(set.seconds ?? 0)]
       }

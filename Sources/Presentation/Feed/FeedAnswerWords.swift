@@ -53,7 +53,7 @@ package struct FeedAnswerWords {
   package func deleted(_ output: DeleteItem.Output) -> String {
     let told =
       output.people.isEmpty
-      ? "" : ". " + say("Příští soubor to řekne: ", "The next file tells ") + words.names(output.people)
+      ? "" : ". " + say("Z příštího souboru se to dozví: ", "The next file tells ") + words.names(output.people)
     return say("Smazáno navždy: ", "Deleted for good: ") + "\(output.item)\(told)\n"
   }
 

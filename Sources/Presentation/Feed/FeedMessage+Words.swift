@@ -107,7 +107,7 @@ extension FeedMessage: WordedMessage {
     switch self {
     case .codeIsNone:
       speech.words(
-        cs: "tohle není kód k spárování", en: "that is no pairing code",
+        cs: "tohle není kód ke spárování", en: "that is no pairing code",
         hint: speech.say(cs: "Má 13 skupin po pěti znacích.", en: "It has 13 groups of five letters."))
     case .codeLength(let found):
       speech.words(
@@ -122,7 +122,7 @@ extension FeedMessage: WordedMessage {
         cs: "tenhle kód jste vytvořili vy", en: "you made this code yourself",
         hint: speech.say(cs: "Zadá ho ten druhý ve své knize.", en: "The other enters it in their book."))
     case .codeIsKnown(let name):
-      speech.words(cs: "s tímhle kódem už znáte: \(name)", en: "with this code you know \(name) already")
+      speech.words(cs: "tenhle kód už patří ke jménu \(name)", en: "with this code you know \(name) already")
     case .emptyName:
       speech.words(
         cs: "tak se člověk jmenovat nemůže", en: "a person can't be called so",
@@ -139,12 +139,12 @@ extension FeedMessage: WordedMessage {
         hint: speech.command("feed", "person", "unblock", name, cs: "Odblokuje", en: "Unblock"))
     case .keyMissing(let name):
       speech.words(
-        cs: "ke komu patří \(name), tu chybí klíč: záloha ho neměla",
+        cs: "\(name): chybí klíč, v záloze nebyl",
         en: "the key of \(name) is missing: the backup had none",
         hint: speech.command("feed", "person", "pair", "NAME", cs: "Spárujte se znovu", en: "Pair anew"))
     case .exchangedAlready(let name):
       speech.words(
-        cs: "s tím, kdo je tu \(name), už jste si něco vyměnili", en: "something was exchanged with \(name) already",
+        cs: "\(name): soubory jste si už vyměnili", en: "something was exchanged with \(name) already",
         hint: speech.command("feed", "person", "forget", name, cs: "Zapomene navždy", en: "Forget for good"))
     case .nothingBehind(let number):
       speech.words(cs: "může to být 0 až \(number)", en: "it may be 0 to \(number)")
@@ -158,7 +158,7 @@ extension FeedMessage: WordedMessage {
     switch self {
     case .bundleTooLarge(let most):
       return speech.words(
-        cs: "soubor je větší než \(most / 1_048_576) MiB, nikdo takový nenapsal",
+        cs: "soubor je větší než \(most / 1_048_576) MiB, takový žádný není",
         en: "the file is larger than \(most / 1_048_576) MiB, which none is")
     case .noBundle:
       return speech.words(
@@ -174,7 +174,7 @@ extension FeedMessage: WordedMessage {
         hint: speech.command("feed", "person", "pair", "NAME", cs: "Spárujte se", en: "Pair"))
     case .ownBundle(let name):
       return speech.words(
-        cs: "tenhle soubor jste napsali vy, načte ho \(name)", en: "you wrote this file; \(name) takes it",
+        cs: "tenhle soubor je od vás, načíst ho má \(name)", en: "you wrote this file; \(name) takes it",
         hint: speech.say(cs: "Pošlete ho.", en: "Send it."))
     case .forAnother: return speech.words(cs: "soubor není pro vás", en: "the file is not for you")
     case .senderIsBlocked(let name):
@@ -183,26 +183,28 @@ extension FeedMessage: WordedMessage {
         hint: speech.command("feed", "person", "unblock", name, cs: "Odblokuje", en: "Unblock"))
     case .wrongCode(let name):
       return speech.words(
-        cs: "soubor není celý, nebo ho nenapsal ten, kdo je tu \(name)",
+        cs: "soubor není celý, nebo není od člověka se jménem \(name)",
         en: "the file is not whole, or \(name) did not write it", hint: again)
     case .seenOtherwise(let name):
       return speech.words(
-        cs: "jiný soubor se stejným číslem už přišel: \(name)", en: "another file of \(name)'s came with that number",
+        cs: "\(name): jiný soubor se stejným číslem už přišel", en: "another file of \(name)'s came with that number",
         hint: again)
     case .tooDeep(let most):
       return speech.words(
-        cs: "seznamy v souboru jsou hlouběji než \(most) úrovní", en: "lists lie more than \(most) levels deep")
+        cs: "seznamy v souboru jsou vnořené do víc než \(most) úrovní", en: "lists lie more than \(most) levels deep")
     case .tooManyItems(let most):
       return speech.words(cs: "v souboru je víc než \(most) položek", en: "the file has more than \(most) items")
     case .anothersItem(let name):
       return speech.words(
-        cs: "soubor mluví za někoho jiného nebo dvakrát: \(name)", en: "the file speaks for another, or twice: \(name)")
+        cs: "soubor mluví za někoho jiného, nebo něco říká dvakrát: \(name)",
+        en: "the file speaks for another, or twice: \(name)")
     case .notAnItem: return speech.words(cs: "tohle v souboru být nemůže", en: "no file has such an item")
     case .badPost(let number):
       return speech.words(cs: "číslo \(number) v příspěvku být nemůže", en: "no post has the number \(number)")
     case .fromTheFuture(let at):
       return speech.words(
-        cs: "něco v souboru je až z \(at)", en: "something in the file is dated \(at), which is to come",
+        cs: "něco v souboru má datum v budoucnosti: \(at)",
+        en: "something in the file is dated \(at), which is to come",
         hint: speech.say(cs: "Někomu jdou špatně hodiny.", en: "Somebody's clock is wrong."))
     case .badNumbers:
       return speech.words(cs: "čísla v souboru k sobě nepatří", en: "the numbers of the file don't fit", hint: again)

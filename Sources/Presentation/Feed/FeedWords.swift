@@ -211,7 +211,9 @@ package struct FeedWords: Sendable {
   }
 
   func exercise(_ exercise: PostExercise) -> String {
-    [counted(sets: exercise.setCount), exercise.best.map { measures($0) }].compactMap { $0 }.joined(separator: ", ")
+    if exercise.setCount == 0 { return say("jen rozcvičení", "warm-up only") }
+    return [counted(sets: exercise.setCount), exercise.best.map { measures($0) }].compactMap { $0 }.joined(
+      separator: ", ")
   }
 
   // MARK: People
@@ -247,11 +249,11 @@ package struct FeedWords: Sendable {
   var block: String { say("Blokovat", "Block") }
   var blockNote: String {
     say(
-      "Nic se neukazuje, soubory se odmítají a žádné se nepíší.",
+      "Nic se neukazuje, soubory se odmítají a žádné se nevytvářejí.",
       "Nothing is shown, files are refused, and none is written.")
   }
   var files: String { say("Soubory", "Files") }
-  var writeFile: String { say("Napsat soubor (cesta)", "Write a File (path)") }
+  var writeFile: String { say("Vytvořit soubor (cesta)", "Write a File (path)") }
   var takeFile: String { say("Načíst soubor (cesta)", "Take a File (path)") }
   var takeFileHint: String {
     say("Načte soubor od někoho, koho znáte", "Takes a file from somebody you know")

@@ -9,7 +9,7 @@ extension StrengthMessage {
     switch self {
     case .formNeedsService:
       speech.words(
-        cs: "technika se počítá ve službě, a ta neběží", en: "form is counted in the service, which does not run",
+        cs: "techniku počítá služba, a ta neběží", en: "form is counted in the service, which does not run",
         hint: speech.command("service", "start", cs: "Spustí ji", en: "Start it with"))
     case .formSessionsFull(let most):
       speech.words(
@@ -33,13 +33,13 @@ extension StrengthMessage {
         hint: speech.say(cs: "Posílejte je po menších dávkách.", en: "Send them in smaller batches."))
     case .emptyPoses:
       speech.words(
-        cs: "soubor je prázdný; první řádek má říkat cvik a velikost obrazu",
+        cs: "soubor je prázdný; první řádek má uvádět cvik a velikost obrazu",
         en: "the file is empty; its first line is to tell exercise and size of the picture",
         hint: speech.say(
           cs: "Například: \(StrengthMessage.poseHeader)", en: "For example: \(StrengthMessage.poseHeader)"))
     case .noPoseValue(let found, let valid):
       speech.words(
-        cs: "„\(found)“ není nic známého", en: "\"\(found)\" is nothing known",
+        cs: "hodnota „\(found)“ není známá", en: "\"\(found)\" is nothing known",
         hint: speech.say(
           cs: "Může být: \(valid.joined(separator: ", "))", en: "It may be: \(valid.joined(separator: ", "))"))
     case .poseLineTooLong(let most):

@@ -74,9 +74,9 @@ extension StrengthWords {
     case .kneesPastToes: language.say(cs: "Kolena přes špičky", en: "Knees past the toes")
     case .leaningForward: language.say(cs: "Trup v předklonu", en: "Leaning forward")
     case .kneesInward: language.say(cs: "Kolena dovnitř", en: "Knees falling in")
-    case .asymmetry: language.say(cs: "Strany nestejně", en: "Uneven sides")
-    case .hipsSagging: language.say(cs: "Prohnutá bedra", en: "Hips sagging")
-    case .hipsHigh: language.say(cs: "Boky vysoko", en: "Hips too high")
+    case .asymmetry: language.say(cs: "Nestejné strany", en: "Uneven sides")
+    case .hipsSagging: language.say(cs: "Propadlé boky", en: "Hips sagging")
+    case .hipsHigh: language.say(cs: "Boky příliš vysoko", en: "Hips too high")
     case .fast: language.say(cs: "Příliš rychle", en: "Too fast")
     }
   }
