@@ -156,7 +156,7 @@ struct PostCard {
       words.button(
         likes == 0 ? likeText : "\(likeText) · \(language.number(likes))",
         label: likes == 0 ? likeText : "\(likeText), \(words.counted(likes: likes))",
-        hint: post.likes.isEmpty ? nil : words.names(post.likes),
+        hint: post.likes.isEmpty ? nil : "\(likeText) (\(words.names(post.likes)))",
         icon: Icon(post.liked ? "heart.fill" : "heart"),
         action: Action(method, ["post": .text(id)]), command: ["feed", post.liked ? "unlike" : "like", id]),
       words.button(
