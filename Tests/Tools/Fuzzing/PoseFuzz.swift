@@ -36,9 +36,10 @@ extension FuzzTarget {
         let sent = streamed(line)
         findings.expect(isRead || sent == nil, "a line is a frame to the socket, and none in a file")
         guard isRead else { continue }
-        if let one = sent?.frames.first {
+        if let one = sent?.moments.first {
           findings.expect(
-            one.time == frame.time && one.isEmpty == frame.isEmpty, "a frame is streamed otherwise than it stands")
+            one.time == frame.time && (one.first == nil) == frame.isEmpty,
+            "a frame is streamed otherwise than it stands")
         }
         read += 1
         events += analyser.add(frame)
@@ -54,7 +55,7 @@ extension FuzzTarget {
     let frames = list.withUnsafeBytes { bytes in
       try? JSONDocument.decode(PoseFrames.self, from: bytes, unknownMembers: .passedOver)
     }
-    guard let frames, frames.frames.allSatisfy({ PoseFrame.times.contains($0.time) }) else { return nil }
+    guard let frames, frames.moments.allSatisfy({ PoseFrame.times.contains($0.time) }) else { return nil }
     return frames
   }
 

@@ -59,7 +59,7 @@ package struct AddPoses: UseCase {
   }
 
   package func callAsFunction(_ input: Input) throws(Failure) -> Output {
-    let frames = input.frames.frames.span
+    let frames = input.frames.moments
     guard frames.count <= Input.mostFrames else {
       throw .invalidInput(
         field: "frames", problem: .strength(.tooManyFrames(found: frames.count, most: Input.mostFrames)))

@@ -17,8 +17,10 @@ struct FormSession: Sendable {
 
   mutating func add(_ frames: borrowing PoseFrames) -> [FormEvent] {
     var events: [FormEvent] = []
-    let all = frames.frames.span
-    for index in all.indices { events += analyser.add(all[index]) }
+    let points = frames.points.span
+    for moment in frames.moments {
+      events += analyser.add(at: moment.time, points.extracting(frames.points(of: moment)))
+    }
     note(events)
     return events
   }

@@ -2,12 +2,33 @@ package import KernelApplication
 package import StrengthDomain
 
 /// Frames of poses as a program streams them: `[{"t":83907,"p":[[0.528,0.402,0,0.95], … 33 of them]},{"t":83940,"p":null}]`.
-/// The numbers go right to their place in the list.
+/// The numbers go right to their place in one list of all points, of which the analyser is lent a span: no point is copied
+/// with others.
 package struct PoseFrames: Codable, Hashable, Sendable {
-  package private(set) var frames: [PoseFrame] = []
+  /// A frame but for its points.
+  package struct Moment: Hashable, Sendable {
+    /// Milliseconds, of any beginning.
+    package let time: Int64
+    /// Position of the first of its points; nil when nobody is seen.
+    package let first: Int?
+  }
+
+  package private(set) var moments: [Moment] = []
+  /// 33 of each frame in which somebody is seen.
+  package private(set) var points: [PosePoint] = []
+
+  private static let pointsInFrame = 33
 
   package init(_ frames: [PoseFrame]) {
-    self.frames = frames
+    for frame in frames {
+      moments.append(Moment(time: frame.time, first: frame.isEmpty ? nil : points.count))
+      if !frame.isEmpty { points += frame.points.indices.map { frame.points[$0] } }
+    }
+  }
+
+  /// The positions of a frame's points; none when nobody is seen.
+  func points(of moment: Moment) -> Range<Int> {
+    moment.first.map { $0..<$0 + PoseFrames.pointsInFrame } ?? 0..<0
   }
 
   private enum Key: String, CodingKey {
@@ -17,55 +38,38 @@ package struct PoseFrames: Codable, Hashable, Sendable {
 
   package init(from decoder: any Decoder) throws {
     var list = try decoder.unkeyedContainer()
-    frames.reserveCapacity(min(list.count ?? 0, AddPoses.Input.mostFrames))
-    while !list.isAtEnd {
-      frames.append(PoseFrame())
-      try PoseFrames.read(list.superDecoder(), into: &frames[frames.count - 1])
-    }
+    let count = min(list.count ?? 0, AddPoses.Input.mostFrames)
+    moments.reserveCapacity(count)
+    points.reserveCapacity(count * PoseFrames.pointsInFrame)
+    while !list.isAtEnd { try add(list.superDecoder()) }
   }
 
-  private static func read(_ decoder: any Decoder, into frame: inout PoseFrame) throws {
+  private mutating func add(_ decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: Key.self)
-    frame.time = try container.decode(Int64.self, forKey: .time)
-    frame.isEmpty = try container.decodeNil(forKey: .points)
-    if frame.isEmpty { return }
+    let time = try container.decode(Int64.self, forKey: .time)
+    if try container.decodeNil(forKey: .points) { return moments.append(Moment(time: time, first: nil)) }
     guard let decoder = try container.superDecoder(forKey: .points) as? any QuadsDecoder else {
       throw DecodingError.dataCorrupted(
         DecodingError.Context(codingPath: decoder.codingPath, debugDescription: "points can't be read from this"))
     }
-    try decoder.quads(frame.points.count) { row, numbers in
-      frame.points[row] = PosePoint(x: numbers[0], y: numbers[1], visibility: numbers[3])
+    moments.append(Moment(time: time, first: points.count))
+    try decoder.quads(PoseFrames.pointsInFrame) { _, numbers in
+      points.append(PosePoint(x: numbers[0], y: numbers[1], visibility: numbers[3]))
       return PosePoint.visibilities.contains(numbers[3]) ? nil : (3, .json(.notWithin(least: "0", most: "1")))
     }
   }
 
   package func encode(to encoder: any Encoder) throws {
     var list = encoder.unkeyedContainer()
-    for frame in frames {
+    for moment in moments {
       var container = list.nestedContainer(keyedBy: Key.self)
-      try container.encode(frame.time, forKey: .time)
-      if frame.isEmpty {
-        try container.encodeNil(forKey: .points)
+      try container.encode(moment.time, forKey: .time)
+      if moment.first != nil {
+        try container.encode(points[points(of: moment)].map { [$0.x, $0.y, 0, $0.visibility] }, forKey: .points)
       } else {
-        let points = frame.points.indices.map { frame.points[$0] }
-        try container.encode(points.map { [$0.x, $0.y, 0, $0.visibility] }, forKey: .points)
+        try container.encodeNil(forKey: .points)
       }
     }
-  }
-
-  package static func == (a: PoseFrames, b: PoseFrames) -> Bool {
-    a.frames.elementsEqual(b.frames) { $0.isSame(as: $1) }
-  }
-
-  package func hash(into hasher: inout Hasher) {
-    for frame in frames { hasher.combine(frame.time) }
-  }
-}
-
-extension PoseFrame {
-  fileprivate func isSame(as other: PoseFrame) -> Bool {
-    guard time == other.time, isEmpty == other.isEmpty else { return false }
-    return isEmpty || points.indices.allSatisfy { points[$0] == other.points[$0] }
   }
 }
 

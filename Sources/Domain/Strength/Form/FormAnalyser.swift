@@ -29,15 +29,28 @@ package struct FormAnalyser: Sendable {
 
   /// - Returns: what happened in the frame, in the order in which it is told.
   package mutating func add(_ frame: borrowing PoseFrame) -> [FormEvent] {
-    if let last, frame.time <= last {
+    let points = frame.points.span
+    return add(at: frame.time, frame.isEmpty ? points.extracting(0..<0) : points)
+  }
+
+  /// - Parameters:
+  ///   - time: milliseconds, of any beginning.
+  ///   - points: 33; none when nobody is seen.
+  /// - Returns: what happened in the frame, in the order in which it is told.
+  package mutating func add(at time: Int64, _ points: Span<PosePoint>) -> [FormEvent] {
+    if let last, time <= last {
       results.outOfOrder += 1
       return []
     }
-    last = frame.time
+    last = time
     results.frames += 1
-    if !frame.isEmpty { take(frame.points.span) }
+    if !points.isEmpty { take(points) }
     var events: [FormEvent] = []
-    if counters.isEmpty { hold(frame, &events) } else { count(frame, &events) }
+    if counters.isEmpty {
+      hold(at: time, isEmpty: points.isEmpty, &events)
+    } else {
+      count(at: time, isEmpty: points.isEmpty, &events)
+    }
     return events
   }
 
@@ -69,9 +82,8 @@ package struct FormAnalyser: Sendable {
     events.append(FormEvent(time: time, kind: .state(state)))
   }
 
-  private mutating func hold(_ frame: borrowing PoseFrame, _ events: inout [FormEvent]) {
-    let (time, seen) = (frame.time, frame.isEmpty ? nil : PlankRule.frame(pose))
-    for news in plank.add(seen, at: time) { tell(news, at: time, &events) }
+  private mutating func hold(at time: Int64, isEmpty: Bool, _ events: inout [FormEvent]) {
+    for news in plank.add(isEmpty ? nil : PlankRule.frame(pose), at: time) { tell(news, at: time, &events) }
   }
 
   private mutating func tell(_ news: PlankJudge.News, at time: Int64, _ events: inout [FormEvent]) {
@@ -83,19 +95,19 @@ package struct FormAnalyser: Sendable {
     }
   }
 
-  private mutating func count(_ frame: borrowing PoseFrame, _ events: inout [FormEvent]) {
-    let (time, counted) = (frame.time, results.reps.count)
+  private mutating func count(at time: Int64, isEmpty: Bool, _ events: inout [FormEvent]) {
+    let counted = results.reps.count
     for index in counters.indices where counters[index].wait(until: time) {
       results.interrupted += 1
       events.append(FormEvent(time: time, kind: .interrupted))
     }
-    if !frame.isEmpty {
+    if !isEmpty {
       for index in counters.indices {
         for news in counters[index].add(pose, at: time) { tell(news, at: time, &events) }
         if counters[index].isArmed { ready(at: time, &events) }
       }
     }
-    lose(at: time, isEmpty: frame.isEmpty, &events)
+    lose(at: time, isEmpty: isEmpty, &events)
     for number in counted..<results.reps.count {
       events.append(FormEvent(time: time, kind: .rep(number: number + 1, results.reps[number])))
     }
