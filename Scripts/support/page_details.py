@@ -23,12 +23,15 @@ SCREENS = ["overview", "records", "history", "history-empty", "segment", "segmen
            "support-home-empty", "support-home", "support-create-empty", "support-setup-plan", "support-share", "support-page",
            "support-page-record", "support-active-running", "support-active-voice", "support-active-heard",
            "support-active-finished", "support-history-empty", "support-history", "support-run", "support-message",
-           "support-settings-empty", "support-settings-notifications-empty"]
+           "support-settings-empty", "support-settings-notifications-empty",
+           "strength-form-counting", "strength-form-results", "strength-login", "strength-login-sign-up", "feed", "feed-empty",
+           "feed-post-own", "feed-share", "feed-person", "feed-pair"]
 # Those with all that is pointed at and pressed.
 TOUCHED_SCREENS = ["overview", "records", "history", "segment", "edit-style", "settings", "prayer-between",
                    "prayer-complete", "prayer-log", "running-login", "running-home", "running-track-running",
-                   "running-track-finished", "running-settings", "strength-active", "strength-picker", "strength-profile", "support-home",
-                   "support-share", "support-active-voice", "support-message", "support-settings-empty"]
+                   "running-track-finished", "running-settings", "strength-active", "strength-picker", "strength-profile",
+                   "strength-login", "feed", "feed-person", "support-home", "support-share", "support-active-voice",
+                   "support-message", "support-settings-empty"]
 # Degenerate parts of a path, of which PDF shows those with round ends alone.
 DEGENERATE = r"[hHvVlL]\s*0(?:\s+0)?(?![.\d])"
 

@@ -5,6 +5,7 @@ import random
 import subprocess
 import sys
 
+from page_feed import LOGIN_COLOURS, login_served
 from page_live import track_live
 from page_looks import CONTRAST
 from page_running import STORYBOARD
@@ -185,6 +186,8 @@ def check(browsers, axe, name, opened, mode, shot=None):
         page.evaluate("document.querySelectorAll('details').forEach((d, i) => { if (i < 4 && !d.closest('.tools')) d.open = true })")
         # A mark that is turning reaches a little farther than at rest.
         page.evaluate("document.getAnimations().filter(a => a.effect.getComputedTiming().endTime < 1e6).forEach(a => a.finish())")
+        if name.startswith("strength-login") and "help" not in name and mode["design"] == "pt-expo":
+            drawn += page.evaluate(LOGIN_COLOURS, mode["contrast"] == "no-preference")
         if name.startswith("support-") and mode["design"] == "samwise" and mode["text"] == 100:
             drawn += page.evaluate(SAMWISE, name)
         problems = drawn + page.evaluate(MEASURE, mode)
@@ -231,6 +234,11 @@ def check_modes(browsers, recordbook, options):
             failed |= live
             checked += count
             print(f"running-live: {count} renderings", flush=True)
+        if "strength-login-served".startswith(options.only):
+            served, count = login_served(browsers[100], recordbook, folder)
+            failed |= served
+            checked += count
+            print(f"strength-login-served: {count} renderings", flush=True)
     for problem, found in sorted(failed.items()):
         print(f"{problem}\n    in {len(found)}, first {found[0]}", file=sys.stderr)
     print(f"{pages} states, {checked} renderings, {len(failed)} kinds of problems in "

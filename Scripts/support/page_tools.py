@@ -9,6 +9,7 @@ import subprocess
 import sys
 import tempfile
 
+from page_feed import feed_states
 from page_running import CLOCK, running_states
 from page_strength import strength_states
 from page_support import support_states
@@ -184,4 +185,6 @@ def states(program, folder):
         Book(program, folder, "no-runs", CLOCK), Book(program, folder, "runs", CLOCK), LockedBook(program, folder, "locked"), folder,
         lambda name, clock: Book(program, folder, name, clock))
     yield from strength_states(lambda name, clock: Book(program, folder, name, clock), folder)
+    yield from feed_states(
+        lambda name, clock: Book(program, folder, name, clock), empty, LockedBook(program, folder, "locked-feed"), folder)
     yield from support_states(lambda name, clock: Book(program, folder, name, clock), folder)

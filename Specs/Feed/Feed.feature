@@ -4,7 +4,8 @@ Feature: The feed
   row. A card has its author's picture and name, the workout, and three buttons, each with how much there is of it: Like,
   Comment, and of her own posts Share. PT Expo's document asks for pull-to-refresh: a page follows what happens to the book
   by itself, as nothing comes but from files. It asks for endless scrolling: here Older leads to the twenty before, which a
-  keyboard, a reader and a printer take as well, and none is skipped or doubled while others arrive.
+  keyboard, a reader and a printer take as well, and none is skipped or doubled while others arrive. Nothing is cut short, as the
+  document's truncation would: names and words wrap, at any size of text. The hint of Like tells a reader whom it pleases.
 
   @doors @clock:2026-11-18T17:30:00Z,x0
   Scenario: Nothing yet, in Czech
