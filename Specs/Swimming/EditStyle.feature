@@ -196,6 +196,7 @@ Feature: Edit Style
       | Motýl          |
       | Polohový závod |
 
+  @doors
   Scenario: What is not known explains itself among the records
     When I open "recordbook://swimming/segments/20250502T143500Z.1/edit-style" in Czech
     And I press "Neznámý"
