@@ -16,6 +16,11 @@ package enum BookMessage: MessageContent {
   // MARK: Files
 
   case nothingToImport
+  /// Nothing in the files named is anything that the book keeps.
+  /// - Parameters:
+  ///   - what: the first thing in them, and `why` it can't be used.
+  ///   - more: how many things more there were.
+  case nothingForBook(what: Message, why: Message, more: Int)
   case emptyFile
   case otherKind
   case noHealthExport

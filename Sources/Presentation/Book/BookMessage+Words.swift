@@ -27,6 +27,8 @@ extension BookMessage: WordedMessage {
       speech.words(
         cs: "v ní není žádný soubor, který by šlo načíst", en: "holds no file that can be imported",
         hint: BookMessage.kinds(speech))
+    case .nothingForBook(let what, let why, let more):
+      nothingForBook(what == .book(.file) ? "" : speech.text(what) + ": ", speech.text(why), more: more, speech)
     case .emptyFile: speech.words(cs: "je prázdný", en: "is empty", hint: BookMessage.kinds(speech))
     case .otherKind: speech.words(cs: "je jiného druhu", en: "is of another kind", hint: BookMessage.kinds(speech))
     case .noHealthExport:
@@ -107,6 +109,17 @@ extension BookMessage: WordedMessage {
       cs: "Nic se nenačetlo; ostatní soubory se načtou bez něj s volbou --skip-bad.",
       en: "Nothing was imported; to take the other files without it, add --skip-bad.")
     return MessageWords(words.text, hint: words.hint.map { "\($0) \(skip)" } ?? skip)
+  }
+
+  private func nothingForBook(_ what: String, _ why: String, more: Int, _ speech: Speech) -> MessageWords {
+    let further = speech.language.counted(
+      more, PluralForms(one: "další", few: "další", many: "další", other: "dalších"))
+    return speech.words(
+      cs: "nic pro tuto knihu: \(what)\(why)" + (more > 0 ? " (a \(further))" : ""),
+      en: "nothing for this book: \(what)\(why)" + (more > 0 ? " (and \(more) more)" : ""),
+      hint: speech.say(
+        cs: "Zadejte soubor plavání nebo běhu se záznamem bodů: hodinky je mají ve složce Activity.",
+        en: "Give the file of a swim, or of a run with its track: watches keep them in a folder Activity."))
   }
 
   private static func grant(_ speech: Speech) -> String {

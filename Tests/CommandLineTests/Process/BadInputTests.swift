@@ -123,6 +123,34 @@ import Testing
     }
   }
 
+  /// Alone it is refused; among others the import says what it passed over.
+  @Test func lapsWithoutATrack() {
+    let laps = """
+      <?xml version="1.0"?>
+      <TrainingCenterDatabase xmlns="http://www.garmin.com/xmlschemas/TrainingCenterDatabase/v2"><Activities>
+      <Activity Sport="Running"><Id>2024-05-01T10:00:00Z</Id><Lap StartTime="2024-05-01T10:00:00Z">
+      <TotalTimeSeconds>1500</TotalTimeSeconds><DistanceMeters>5000</DistanceMeters></Lap></Activity>
+      </Activities></TrainingCenterDatabase>
+      """
+    expectRefused(Array(laps.utf8), as: "laps.tcx")
+    let alone = program("import", book.sandbox.write(Array(laps.utf8), to: "laps.tcx"))
+    #expect(alone.words.contains("nothing for this book: an activity: it has fewer than two fixes"), "\(alone)")
+    let route = """
+      <?xml version="1.0"?><TrainingCenterDatabase xmlns="http://www.garmin.com/xmlschemas/TrainingCenterDatabase/v2">
+      <Courses></Courses></TrainingCenterDatabase>
+      """
+    expectRefused(Array(route.utf8), as: "course.tcx")
+    let track = """
+      <gpx version="1.1" creator="x"><trk><trkseg>
+      <trkpt lat="50" lon="14"><time>2024-05-01T10:00:00Z</time></trkpt>
+      <trkpt lat="50.001" lon="14"><time>2024-05-01T10:01:00Z</time></trkpt></trkseg></trk></gpx>
+      """
+    let both = program(
+      "import", book.sandbox.write(Array(laps.utf8), to: "laps.tcx"),
+      book.sandbox.write(Array(track.utf8), to: "track.gpx"))
+    #expect(both.status == 0 && both.output.contains("laps.tcx: nothing for this book\n"), "\(both)")
+  }
+
   @Test func expandingEntities() {
     let bomb = """
       <?xml version="1.0"?>

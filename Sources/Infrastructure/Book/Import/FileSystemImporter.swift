@@ -60,6 +60,7 @@ package struct FileSystemImporter: FileImporter {
     guard !progress.isCancelled else { throw .cancelled }
     return try store.transaction { (transaction) throws(Failure) in
       var taken = try reading.take(in: &transaction)
+      if !skipsBad, sync == nil, let failure = reading.nothingFound(taken.files) { throw failure }
       taken.bad = bad
       try documents.setMissing(reading.documents, in: &transaction)
       taken.changed = transaction.changesAnything

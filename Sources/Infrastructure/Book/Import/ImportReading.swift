@@ -57,6 +57,20 @@ package struct ImportReading {
     runs.reduce(into: [:]) { all, run in all.merge(run.documents) { first, _ in first } }
   }
 
+  /// The failure to tell where no file has anything for the book; nil where one has, or where one is an export of health
+  /// data, which may have nothing yet.
+  func nothingFound(_ files: [ImportedFile]) -> Failure? {
+    guard let first = files.first, documents.isEmpty,
+      !self.files.contains(where: { [.appleHealthZip, .appleHealthXML].contains($0.file.format) }),
+      runs.allSatisfy({ run in run.found.allSatisfy { ($0 ?? 0) == 0 } })
+    else { return nil }
+    let all = files.flatMap(\.skipped)
+    let problem =
+      all.first.map { BookMessage.nothingForBook(what: $0.what, why: $0.why, more: all.count - 1) }
+      ?? .nothingForBook(what: .book(.file), why: .book(.noActivity), more: 0)
+    return .badFile(path: first.path, problem: .book(problem))
+  }
+
   /// Has every feature take what it found.
   func take(in transaction: inout Transaction) throws(Failure) -> TakenFiles {
     var taken = TakenFiles(
