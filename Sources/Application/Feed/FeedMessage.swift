@@ -54,6 +54,8 @@ package enum FeedMessage: MessageContent {
 
   case bundleTooLarge(most: Int)
   case noBundle
+  /// A bundle among what is imported.
+  case bundleIsNoData(path: String)
   case newerBundle(version: Int)
   case unknownSender
   case ownBundle(name: String)

@@ -42,6 +42,8 @@ package enum SupportMessage: MessageContent {
   // MARK: What comes back, and why it is refused
 
   case noBundle
+  /// A friend's message, or sound, among what is imported.
+  case voiceIsNoData(path: String)
   /// Its JSON ends early or is none.
   case bundleDamaged(byte: Int)
   case bundleVersion(found: Int)

@@ -25,7 +25,7 @@ extension Feature {
     return FeatureContent(
       useCases: useCases(reader), screens: screens, pages: { FeedPages($0, screens: $1) },
       settingsSection: { _ in nil },
-      reader: nil, reviewer: nil, changes: FeedChanges(store: store), backup: FeedBackup(store: store),
+      reader: FilesElsewhere.feed, reviewer: nil, changes: FeedChanges(store: store), backup: FeedBackup(store: store),
       tables: FeedTables(store: store), overview: FeedOverview(store: store), timer: nil)
   }
 

@@ -22,7 +22,7 @@ extension Feature {
     let reader = parts.support
     return FeatureContent(
       useCases: useCases(reader, parts.live), screens: screens, pages: { _, _ in nil },
-      settingsSection: { SupportSettingsSection($0) }, reader: nil, reviewer: nil,
+      settingsSection: { SupportSettingsSection($0) }, reader: FilesElsewhere.support, reviewer: nil,
       changes: SupportChanges(store: parts.supportStore), backup: SupportBackup(store: parts.supportStore),
       tables: SupportTables(store: parts.supportStore), overview: SupportOverview(reader: reader),
       timer: DeliveryTimer(reader: reader))

@@ -42,7 +42,8 @@ extension FeedMessage: WordedMessage {
     case .codeIsNone, .codeLength, .codeMistyped, .codeIsOwn, .codeIsKnown, .emptyName, .nameTaken, .tooManyPeople,
       .isBlocked, .keyMissing, .exchangedAlready, .nothingBehind:
       personWords(speech)
-    case .bundleTooLarge, .noBundle, .newerBundle, .unknownSender, .ownBundle, .forAnother, .senderIsBlocked,
+    case .bundleTooLarge, .noBundle, .bundleIsNoData, .newerBundle, .unknownSender, .ownBundle, .forAnother,
+      .senderIsBlocked,
       .wrongCode, .seenOtherwise, .tooDeep, .tooManyItems, .anothersItem, .notAnItem, .badPost, .fromTheFuture,
       .badNumbers:
       bundleWords(speech)
@@ -163,6 +164,11 @@ extension FeedMessage: WordedMessage {
     case .noBundle:
       return speech.words(
         cs: "není to celý soubor od někoho, koho znáte", en: "it is no whole file of somebody you know", hint: again)
+    case .bundleIsNoData(let path):
+      return speech.words(
+        cs: "je soubor příspěvků od někoho, koho znáte, ne tréninky",
+        en: "is a file of somebody's posts, not of workouts",
+        hint: speech.command("feed", "bundle", "import", path, cs: "Přijměte ho", en: "Take it"))
     case .newerBundle(let version):
       return speech.words(
         cs: "soubor je verze \(version), kterou tenhle program nezná",

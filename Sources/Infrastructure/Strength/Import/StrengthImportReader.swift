@@ -78,14 +78,6 @@ package struct StrengthImportReader: ImportReader {
   }
 }
 
-/// Looks for nothing.
-private final class NothingGathered: AppleHealthGatherer {
-  var found: Int { 0 }
-  func start(_ element: XMLElement) throws(FormatProblem) -> Bool { false }
-  func end(_ element: XMLEnd) throws(FormatProblem) {}
-  func append(_ next: any AppleHealthGatherer) {}
-}
-
 extension ImportFormat {
   static let trainingLog = ImportFormat("training-log")
 }

@@ -172,13 +172,13 @@ package struct ReceivedFiles: IncomingFiles {
 
 extension [UInt8] {
   /// Whether it may be sound, of a kind that is taken or not.
-  fileprivate var beginsSound: Bool {
+  var beginsSound: Bool {
     withUnsafeBytes { bytes in
       AudioKind(of: bytes) != nil || OtherAudio(beginning: bytes) != nil
     }
   }
 
-  fileprivate var mentionsSamwise: Bool {
+  var mentionsSamwise: Bool {
     let word = Array("\"samwise\"".utf8)
     return prefix(4_096).indices.contains { start in
       start + word.count <= count && self[start..<start + word.count].elementsEqual(word)

@@ -11,7 +11,8 @@ extension SupportMessage: WordedMessage {
     case .emptyName, .nameTooLong, .nameHidden, .messagesOutside, .secondsOutside, .lengthOutside, .planDayIsPast,
       .tooManyPlans, .tooManyShares, .planIsRunning, .planIsOver:
       planWords(speech)
-    case .noBundle, .bundleDamaged, .bundleVersion, .bundleMissing, .bundleWrong, .shareOfAnotherBook, .tokenUnknown,
+    case .noBundle, .voiceIsNoData, .bundleDamaged, .bundleVersion, .bundleMissing, .bundleWrong, .shareOfAnotherBook,
+      .tokenUnknown,
       .tokenUsed, .shareExpired, .shareRevoked, .shareUsed, .planIsFull, .noShareForSound, .textTooLong, .textHidden,
       .fileTooLarge, .pathOutside, .nothingReceived, .noMoment, .tooManyFiles:
       receivingWords(speech)
@@ -145,6 +146,10 @@ extension SupportMessage: WordedMessage {
     case .noBundle:
       return speech.words(
         cs: "není to soubor ze stránky pro přítele", en: "that is no file of a friend's page", hint: again)
+    case .voiceIsNoData(let path):
+      return speech.words(
+        cs: "je zpráva nebo nahrávka, ne tréninky", en: "is a message or a recording, not workouts",
+        hint: speech.command("support", "receive", path, cs: "Přijměte ji", en: "Take it"))
     case .bundleDamaged(let byte):
       return speech.words(
         cs: "soubor je poškozený nebo uříznutý (bajt \(byte))", en: "the file is damaged or cut (byte \(byte))",

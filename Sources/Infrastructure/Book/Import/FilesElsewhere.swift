@@ -1,0 +1,42 @@
+package import BookApplication
+package import Formats
+package import KernelApplication
+package import KernelDomain
+package import Storage
+
+/// The reader of a feature that takes nothing by an import: it says of a file which command of the feature takes it.
+package struct FilesElsewhere: ImportReader {
+  package let feature: FeatureID
+  private let message: @Sendable (_ beginning: [UInt8], _ path: String) -> Message?
+
+  /// - Parameter message: what is said of a file that begins so; nil of others.
+  package init(_ feature: FeatureID, _ message: @escaping @Sendable (_ beginning: [UInt8], _ path: String) -> Message?)
+  {
+    self.feature = feature
+    self.message = message
+  }
+
+  package var options: [String] { [] }
+  package var formats: [ImportFileFormat] { [] }
+  package var appleHealthInterests: [XMLInterest] { [] }
+
+  package func elsewhere(_ file: InputFile, path: String) -> Message? {
+    (try? file.bytes(min(4_096, Int(clamping: file.size)), at: 0)).flatMap { message($0, path) }
+  }
+
+  // MARK: What it is never asked for
+
+  package struct Nothing: ImportContent {
+    package var found: Int { 0 }
+    package var foreign: [Skipped] { [] }
+    package var documents: [String: [UInt8]] { [:] }
+    package mutating func append(_ next: Nothing) {}
+  }
+
+  package func appleHealthGatherer() -> any AppleHealthGatherer { NothingGathered() }
+  package func content(of gatherer: any AppleHealthGatherer, at place: AppleExportPlace) -> Nothing { Nothing() }
+  package func content(of bytes: [UInt8], in file: ImportFile, _ options: ImportOptions) -> Nothing { Nothing() }
+  package func take(_ contents: [Nothing?], in transaction: inout Transaction) -> TakenContents {
+    TakenContents(files: contents.map { _ in nil }, part: nil)
+  }
+}
