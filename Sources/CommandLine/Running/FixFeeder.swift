@@ -44,7 +44,6 @@ struct FixFeeder {
   /// Until there are no more, or the run has ended.
   mutating func feed(_ queue: FixQueue) throws(CommandError) {
     while let batch = try next(queue) {
-      sequence += 1
       guard try send(batch) else {
         summary.late += batch.count + queue.count
         return
@@ -60,15 +59,17 @@ struct FixFeeder {
     }
   }
 
-  /// False where the run has ended since.
+  /// Sends nothing where every fix of the batch is refused for its time.
+  /// - Returns: false where the run has ended since.
   private mutating func send(_ batch: [LiveFixInput]) throws(CommandError) -> Bool {
     var batch = batch
     var wasTold = false
-    while true {
+    while !batch.isEmpty {
       do throws(CommandError) {
-        let input = AddFixes.Input(run: run, sequence: sequence, fixes: batch, takeOver: takesOver ? true : nil)
+        let input = AddFixes.Input(run: run, sequence: sequence + 1, fixes: batch, takeOver: takesOver ? true : nil)
         let output = try session.call(AddFixes.self, input)
         takesOver = false
+        sequence += 1
         summary.accepted += output.accepted
         summary.dropped += output.dropped
         summary.rejected += output.rejected
@@ -95,6 +96,7 @@ struct FixFeeder {
         }
       }
     }
+    return true
   }
 }
 

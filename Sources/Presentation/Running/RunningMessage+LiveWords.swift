@@ -54,8 +54,9 @@ extension RunningMessage {
     case .fedByAnother:
       speech.words(
         cs: "body už posílá jiný program", en: "another program streams fixes already",
-        hint: speech.say(
-          cs: "Ukončete ho, nebo mu je převezměte (takeOver).", en: "End it, or take over from it (takeOver)."))
+        hint: speech.command(
+          "run", "feed", "--take-over", cs: "Ukončete ho, nebo posílání převezměte (takeOver)",
+          en: "End it, or take over from it (takeOver)"))
     case .streamingNotAllowed:
       speech.words(
         cs: "polohu nesmí posílat nikdo", en: "nobody may stream positions",

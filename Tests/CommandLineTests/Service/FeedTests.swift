@@ -52,6 +52,18 @@ import Testing
     #expect(ahead.output.contains(#""ahead":38"#), "\(ahead)")
   }
 
+  /// Nothing is written, and what comes after goes on as the first batch.
+  @Test func aStreamAheadOfTheClockLeavesTheRunAsItWas() {
+    let sandbox = Sandbox()
+    #expect(program(sandbox, clock: 0)("run", "start").status == 0)
+    let ahead = fed(program(sandbox, clock: 0), FeedTests.lines(100..<120), "--json")
+    #expect(ahead.status == 1 && ahead.output.contains(#""accepted":0"#), "\(ahead)")
+    #expect(ahead.output.contains(#""ahead":20"#), "\(ahead)")
+    let status = program(sandbox, clock: 10)("--json", "run", "status")
+    #expect(status.status == 0 && !status.output.contains("lastSequence"), "\(status)")
+    #expect(fed(program(sandbox, clock: 10), FeedTests.lines(0..<10)).status == 0)
+  }
+
   @Test func receiversAndGPSDAreUnderstood() {
     let sandbox = Sandbox()
     #expect(program(sandbox, clock: 0)("run", "start").status == 0)

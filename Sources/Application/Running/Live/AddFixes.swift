@@ -107,6 +107,11 @@ extension LiveRunDesk {
     return try change(.addFixes, of: id) { (run) throws(LiveRunError) in
       guard !run.hasTaken(sequence) else { return nil }
       let admitted = try run.admitted(fixes, at: now)
+      guard !admitted.isEmpty else {
+        // Nothing to keep: sent again, it is nothing again.
+        found.dropped = fixes.count
+        return nil
+      }
       let (kept, rejected) = (run.fixes.count, run.rejected)
       run.take(admitted, sequence: sequence)
       found.accepted = run.fixes.count - kept
