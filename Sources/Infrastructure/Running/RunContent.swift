@@ -95,13 +95,14 @@ struct RunMerge {
   }
 
   /// Takes the runs of one file.
+  /// - Parameter removed: the runs of the book that none of them can be.
   /// - Returns: what each is called in the book.
   @discardableResult
-  mutating func add(_ runs: [EncodedRun]) -> [RunID: RunID] {
+  mutating func add(_ runs: [EncodedRun], apartFrom removed: Set<RunID> = []) -> [RunID: RunID] {
     var ids: [RunID: RunID] = [:]
     var own: [RunImportMerge.Outcome] = []
     for run in runs {
-      let outcome = merge.add(run.row)
+      let outcome = merge.add(run.row, apartFrom: removed)
       switch outcome {
       case .new(let id), .updated(let id): coming[id] = run.named(id)
       case .unchanged, .unnamed: break

@@ -72,6 +72,19 @@ import Testing
     #expect(status(500).contains(#""state":"idle""#))
   }
 
+  /// What was saved is seen, though one with the same beginning was discarded, such as a file that was played before.
+  @Test func aRunSavedAfterTheSameWasDiscardedCounts() {
+    started()
+    _ = add(0...100, 1)
+    #expect(at(101)("run", "discard").status == 0)
+    started()
+    _ = add(0...100, 1)
+    #expect(at(101)("run", "stop").status == 0)
+    let saved = at(102)("run", "save")
+    #expect(saved.output.hasPrefix("Saved: \(run)-b\n"), "\(saved)")
+    #expect(at(103)("--json", "run", "list").output.contains(#""state":"counts""#))
+  }
+
   @Test func aDiscardedRunComesBackByUndo() {
     started()
     _ = add(0...100, 1)

@@ -23,10 +23,15 @@ package struct RunImportMerge: Sendable {
     imported = Dictionary(grouping: book.imported) { $0.id.second }
   }
 
-  /// - Parameter row: of a recording as its file tells it.
-  package mutating func add(_ row: RunRow) -> Outcome {
+  /// - Parameters:
+  ///   - row: of a recording as its file tells it.
+  ///   - removed: the recordings that it can't be one of.
+  package mutating func add(_ row: RunRow, apartFrom removed: Set<RunID> = []) -> Outcome {
     let same = imported[row.id.second] ?? []
-    if let index = same.firstIndex(where: { $0.run.source == row.run.source && $0.run.start == row.run.start }) {
+    let known = same.firstIndex {
+      $0.run.source == row.run.source && $0.run.start == row.run.start && !removed.contains($0.id)
+    }
+    if let index = known {
       let id = same[index].id
       let named = row.named(id)
       guard named != same[index] else { return .unchanged(id) }

@@ -161,7 +161,10 @@ package final class JSONLiveRunStore: LiveRunStore {
   ) throws(Failure) -> (id: RunID, changed: ChangedRunBook) {
     let (changed, id) = try runs.change(in: &transaction) { (snapshot) throws(Failure) in
       var merge = RunMerge(into: snapshot.book)
-      let id = merge.add([EncodedRun(run)])[run.id] ?? run.id
+      // Saved after the same was discarded, such as a file that is played again, it is a run of its own: as the one that
+      // was removed it would not be seen.
+      let removed = removes ? [] : Set(snapshot.book.runs.lazy.filter(\.isRemoved).map(\.id))
+      let id = merge.add([EncodedRun(run)], apartFrom: removed)[run.id] ?? run.id
       let removal = removes ? [RunCorrection(run: id, change: .remove, touched: nil)] : []
       return (.put(merge.put, removal), id)
     }
