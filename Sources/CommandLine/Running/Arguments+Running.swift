@@ -7,7 +7,8 @@ import RunningDomain
 
 /// Reads the words of a command as values of running.
 extension Arguments {
-  /// A run by its name, by the beginning of one that no other run's has, or `last` for the latest that counts.
+  /// A run by its name, by the beginning of one that no other run's has, by its day where it is the only one that counts
+  /// on it, or `last` for the latest that counts.
   func run(_ session: Session, _ name: String = "RUN") throws(CommandError) -> RunID {
     let word = word(name)
     if let run = RunID(word) { return run }
@@ -17,7 +18,12 @@ extension Arguments {
       return last.id
     }
     let start = word.hasPrefix("r") ? word : "r" + word
-    let fitting = word.isEmpty ? [] : runs.map(\.id).filter { $0.description.hasPrefix(start) }
+    let fitting =
+      if let day = CivilDay(word) {
+        runs.filter { $0.day == day && $0.state == .counts }.map(\.id)
+      } else {
+        word.isEmpty ? [] : runs.map(\.id).filter { $0.description.hasPrefix(start) }
+      }
     guard let run = fitting.first else { throw Arguments.noRun(word) }
     if fitting.count > 1 { throw Arguments.ambiguous(word, fitting) }
     return run
@@ -28,8 +34,8 @@ extension Arguments {
       UsageError(
         Phrase(cs: "„\(word)“ není žádný běh", en: "\"\(word)\" is no run"),
         hint: Phrase(
-          cs: "Běh se jmenuje jako r20150815T144508Z; ukáže je", en: "A run is named like r20150815T144508Z; find it by"
-        ),
+          cs: "Píše se jako r20150815T144508Z, 2015-08-15 nebo last; které jsou, ukáže",
+          en: "Write it as r20150815T144508Z, 2015-08-15 or last; see which there are by"),
         command: "run list"))
   }
 
@@ -38,7 +44,7 @@ extension Arguments {
     let names = runs.prefix(5).map(\.description).joined(separator: ", ") + (runs.count > 5 ? ", …" : "")
     return .usage(
       UsageError(
-        Phrase(cs: "„\(word)“ začíná více běhů", en: "several runs begin with \"\(word)\""),
+        Phrase(cs: "„\(word)“ je více běhů", en: "several runs are \"\(word)\""),
         hint: Phrase(cs: "Jsou to \(names)", en: "They are \(names)")))
   }
 

@@ -7,7 +7,7 @@ extension Parameter {
   static let run = Parameter(
     "RUN", .name("run names runs"),
     help: Phrase(
-      cs: "běh: r20150815T144508Z, jeho začátek, nebo last", en: "a run: r20150815T144508Z, how that begins, or last"))
+      cs: "běh: r20150815T144508Z, 2015-08-15, nebo last", en: "a run: r20150815T144508Z, 2015-08-15, or last"))
   static let suspiciousRun = Parameter("RUN", .name("run names suspicious"), help: run.help)
   static let duplicateRun = Parameter("RUN", .name("run names duplicates"), help: run.help)
   static let nextRun = Parameter(

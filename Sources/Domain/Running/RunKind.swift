@@ -21,9 +21,10 @@ package enum RunKind: Hashable, Sendable {
     "running", "walking", "hiking", "cycling", "swimming", "skiing", "skating", "rowing", "driving",
   ]
 
-  /// - Parameter word: of those that may be chosen, or a file's for running; case is ignored. Nil for any other, such as a
-  ///   mistyped one, which would take a run out of the records.
+  /// - Parameter word: of those that may be chosen, short forms such as `ride`, or a file's for running; case is ignored.
+  ///   Nil for any other, such as a mistyped one, which would take a run out of the records.
   package init?(chosen word: String) {
+    let word = RunKind.short[word.lowercased()] ?? word
     let kind = RunKind(written: word)
     guard RunKind.isTold(written: word), RunKind.names.contains(kind.word) else { return nil }
     self = kind
@@ -38,6 +39,12 @@ package enum RunKind: Hashable, Sendable {
   package init(kept word: String) {
     self = word == RunKind.running.word ? .running : .other(word)
   }
+
+  /// What people say, and screens too.
+  private static let short = [
+    "walk": "walking", "hike": "hiking", "ride": "cycling", "bike": "cycling", "swim": "swimming", "ski": "skiing",
+    "skate": "skating", "row": "rowing", "drive": "driving",
+  ]
 
   /// The words for running; 9 is Strava's number.
   private static let runs: Set = ["running", "run", "trail_running", "treadmill_running", "9"]

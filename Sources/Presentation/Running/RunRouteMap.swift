@@ -77,8 +77,10 @@ struct RunRouteMap {
     let (height, width) = (words.about(frame.reach.height), words.about(frame.reach.width))
     let apart = MapFrame([[first, last]]).reach
     let distance = (apart.height * apart.height + apart.width * apart.width).squareRoot()
+    // Within 100 m, and near for how far it reaches: a route of 70 m straight on ends elsewhere.
+    let isClosed = distance < 100_000 && distance * 5 <= max(frame.reach.height, frame.reach.width)
     let end =
-      distance < 100_000
+      isClosed
       ? language.say(cs: "končí tam, kde začíná", en: "ends where it begins")
       : language.say(
         cs: "končí \(words.about(distance)) od začátku", en: "ends \(words.about(distance)) from its start")

@@ -28,10 +28,13 @@ package struct RunningFeatureWords: FeatureWords {
   package func imported(file parts: FeatureParts, _ language: Language) -> String? {
     guard let runs = parts.part(of: .running, as: RunFilePart.self)?.runs else { return exported(parts, language) }
     let words = RunningWords(language: language)
-    var counts = [
-      words.counted(runs: runs.found), words.counted(fixes: runs.fixes),
-      language.say(cs: "nových \(runs.new)", en: "\(runs.new) new"),
-    ]
+    let found = words.counted(runs: runs.found)
+    var counts =
+      runs.found > 0 && runs.fixes == 0
+      ? [language.say(cs: "\(found) bez trasy", en: "\(found) without \(runs.found == 1 ? "a track" : "tracks")")]
+      : [found, words.counted(fixes: runs.fixes)]
+    counts.append(
+      language.say(cs: "nových \(runs.new)", en: "\(runs.new) new"))
     if runs.updated > 0 { counts.append(language.say(cs: "změněných \(runs.updated)", en: "\(runs.updated) updated")) }
     if runs.duplicates > 0 {
       counts.append(language.say(cs: "druhých záznamů \(runs.duplicates)", en: "\(runs.duplicates) recorded twice"))

@@ -25,6 +25,11 @@ package struct RunningWords {
     case "walking": language.say(cs: "Chůze", en: "Walk")
     case "hiking": language.say(cs: "Pěší túra", en: "Hike")
     case "cycling": language.say(cs: "Jízda na kole", en: "Ride")
+    case "swimming": language.say(cs: "Plavání", en: "Swim")
+    case "skiing": language.say(cs: "Lyžování", en: "Skiing")
+    case "skating": language.say(cs: "Bruslení", en: "Skating")
+    case "rowing": language.say(cs: "Veslování", en: "Rowing")
+    case "driving": language.say(cs: "Jízda autem", en: "Drive")
     default: capitalized(printable(word))
     }
   }
