@@ -82,6 +82,44 @@ extension Arguments {
     return segment
   }
 
+  /// What to show the splits of: a segment, some laps of it, or the record at a style and distance.
+  func attempt(_ session: Session) throws(CommandError) -> ShowSplits.Input {
+    guard self["DISTANCE"] != nil else {
+      return ShowSplits.Input(segment: try segment(session), laps: try laps())
+    }
+    let style = try style("SEGMENT", among: StrokeStyle.sections)
+    let input = ShowRecordHistory.Input(style: style, distance: try distance(), course: try course())
+    let history = try session.call(ShowRecordHistory.self, input)
+    let attempts = history.days.filter { $0.bestHundredths != nil }.flatMap(\.attempts)
+    guard
+      let best = attempts.filter({ $0.suspicious == nil }).min(by: {
+        ($0.hundredths, $0.start) < ($1.hundredths, $1.start)
+      })
+    else { throw .usage(Arguments.recordMissing(history)) }
+    guard self["--laps"] == nil else {
+      throw .usage(
+        UsageError(
+          Phrase(cs: "--laps: rekord má své délky", en: "--laps: a record has its own laps"),
+          hint: Phrase(cs: "Vynechte --laps, nebo napište úsek", en: "Leave --laps out, or name the segment"),
+          command: "swim splits \(best.segment) --laps 1-4"))
+    }
+    return ShowSplits.Input(segment: best.segment, laps: best.laps)
+  }
+
+  private static func recordMissing(_ history: ShowRecordHistory.Output) -> UsageError {
+    let (style, distance) = (history.style, history.distance)
+    let problem = Phrase(
+      cs: "\(style.name(.cs).lowercased()) \(distance): na tomto bazénu rekord není",
+      en: "there is no record at \(style.said) \(distance) on this course")
+    guard let other = history.otherCourses?.first else {
+      return UsageError(
+        problem, hint: Phrase(cs: "Jaké jsou, ukáže", en: "See which there are"), command: "swim records --all")
+    }
+    return UsageError(
+      problem, hint: Phrase(cs: "Je na jiném", en: "There is one on another"),
+      command: "swim splits \(style.said) \(distance) --course \(other)")
+  }
+
   private static func segmentsMissing(of swim: SwimID, _ session: Session) throws(CommandError) -> CommandError {
     let row = try session.call(ListSwims.self, NoInput()).swims.first { $0.id == swim }
     guard let row else {
@@ -105,18 +143,9 @@ extension Arguments {
         command: "swim segment \(swim).1"))
   }
 
-  func swim() throws(CommandError) -> SwimID {
-    let word = word("SWIM")
-    guard let swim = SwimID(word) else {
-      throw .usage(
-        UsageError(
-          Phrase(cs: "„\(word)“ není označení tréninku", en: "\"\(word)\" is no swim"),
-          hint: Phrase(
-            cs: "Trénink se jmenuje jako 20230604T230559Z; ukáže je",
-            en: "A swim is named like 20230604T230559Z; find it by"),
-          command: "swim list"))
-    }
-    return swim
+  func swim(_ session: Session) throws(CommandError) -> SwimID {
+    if let swim = SwimID(word("SWIM")) { return swim }
+    return try session.call(ShowSwim.self, ShowSwim.Input(swim: swimReference())).swim.id
   }
 
   /// A day of an option with its dashes, `2025-08-19`; nil where it is not given.

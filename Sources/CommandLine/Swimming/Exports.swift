@@ -21,7 +21,7 @@ extension Command {
       Example("swim export 20230604T230559Z swim.fit", Phrase(cs: "do souboru", en: "to a file"))
     ]
   ) { arguments, session throws(CommandError) in
-    let swim = try arguments.swim()
+    let swim = try arguments.swim(session)
     guard !session.spares(arguments, "FILE") else { throw .usage(.notForTerminal) }
     let output = try session.writeFile(arguments, "FILE") { (path) throws(CommandError) in
       try session.call(ExportSwim.self, ExportSwim.Input(swim: swim, path: path))

@@ -18,9 +18,15 @@ extension Parameter {
   static let segment = Parameter(
     "SEGMENT", .name("swim names segments"),
     help: Phrase(cs: "označení úseku, například 20230604T230559Z.13", en: "a segment, such as 20230604T230559Z.13"))
+  static let segmentOrStyle = Parameter(
+    "SEGMENT", segment.kind,
+    help: Phrase(
+      cs: "úsek jako 20230604T230559Z.13, nebo styl", en: "a segment such as 20230604T230559Z.13, or a style"))
   static let swim = Parameter(
     "SWIM", .name("swim names swims"),
-    help: Phrase(cs: "označení tréninku, například 20230604T230559Z", en: "a swim, such as 20230604T230559Z"))
+    help: Phrase(
+      cs: "trénink: 20230604T230559Z, den 2025-08-19, nebo last",
+      en: "a swim: 20230604T230559Z, a day 2025-08-19, or last"))
   static let metres = Parameter(
     "METRES", .choice(["25", "50", "25yd"]),
     help: Phrase(cs: "délka bazénu v metrech", en: "the pool's length in metres")

@@ -24,7 +24,7 @@ extension Command {
     ]
   ) { arguments, session throws(CommandError) in
     guard let pool = try arguments.pool("METRES") else { preconditionFailure("METRES is required") }
-    let input = SetPoolLength.Input(swim: try arguments.swim(), poolMetres: pool, dryRun: arguments.isDryRun)
+    let input = SetPoolLength.Input(swim: try arguments.swim(session), poolMetres: pool, dryRun: arguments.isDryRun)
     return try session.report(SetPoolLength.self, input, CorrectionSummary.text)
   }
 
@@ -36,7 +36,8 @@ extension Command {
       en: "It counts nowhere, also after the next import. Take it back: recordbook undo")
   ) { arguments, session throws(CommandError) in
     try session.report(
-      RemoveSwim.self, RemoveSwim.Input(swim: arguments.swim(), dryRun: arguments.isDryRun), CorrectionSummary.text)
+      RemoveSwim.self, RemoveSwim.Input(swim: arguments.swim(session), dryRun: arguments.isDryRun),
+      CorrectionSummary.text)
   }
 
   static let prefer = Command(
@@ -50,7 +51,7 @@ extension Command {
         + "recordbook review")
   ) { arguments, session throws(CommandError) in
     try session.report(
-      PreferDuplicate.self, PreferDuplicate.Input(swim: arguments.swim(), dryRun: arguments.isDryRun),
+      PreferDuplicate.self, PreferDuplicate.Input(swim: arguments.swim(session), dryRun: arguments.isDryRun),
       CorrectionSummary.text)
   }
 }

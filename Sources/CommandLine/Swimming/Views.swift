@@ -25,18 +25,22 @@ extension Command {
   }
 
   static let splits = Command(
-    "swim splits", [.segment], options: [.laps],
-    summary: Phrase(cs: "Ukáže mezičasy úseku nebo pokusu", en: "Show the splits of a segment or an attempt"),
+    "swim splits", [.segmentOrStyle, Parameter.distance.optional], options: [.laps, .course],
+    summary: Phrase(
+      cs: "Ukáže mezičasy úseku, pokusu nebo rekordu", en: "Show the splits of a segment, an attempt or a record"),
     details: Phrase(
-      cs: "Po padesátkách, pod 100 m po pětadvacítkách; druhá polovina rychlejší nebo pomalejší.",
-      en: "At every 50, at every 25 of less than 100; and whether the second half was faster."),
+      cs: "Po padesátkách, pod 100 m po pětadvacítkách; druhá polovina rychlejší nebo pomalejší. Styl s tratí znamená "
+        + "rekord na ní.",
+      en: "At every 50, at every 25 of less than 100; and whether the second half was faster. A style with a distance "
+        + "means the record at it."),
     examples: [
+      Example("swim splits freestyle 400", Phrase(cs: "rekord na 400 m kraul", en: "the record at 400 m freestyle")),
       Example("swim splits 20230604T230559Z.13", Phrase(cs: "celý úsek", en: "the whole segment")),
       Example("swim splits 20230604T230559Z.13 --laps 16-19", Phrase(cs: "jen tyto délky", en: "these laps alone")),
     ],
     showsScreen: true
   ) { arguments, session throws(CommandError) in
-    let input = ShowSplits.Input(segment: try arguments.segment(session), laps: try arguments.laps())
+    let input = try arguments.attempt(session)
     return try session.show(ShowSplits.self, input, at: SwimmingRoutes.splits(input.segment, input.laps))
   }
 

@@ -126,6 +126,30 @@ import Testing
     #expect(program("swim", "history", "free", "50 yd").words.contains("there is no course \"scy\""))
   }
 
+  /// What a swimmer has in mind is her record, whose segment she does not know by name.
+  @Test func splitsOfARecord() {
+    let record = program("swim", "splits", "free", "50m", "--course", "25")
+    #expect(record.status == 0 && record.output.contains("Freestyle 50 m"), "\(record)")
+    let history = program("--json", "swim", "history", "freestyle", "50", "--course", "scm").output
+    let splits = program("--json", "swim", "splits", "volný", "50", "--course", "scm").output
+    let best = history.split(separator: "\"bestHundredths\":").dropFirst().compactMap { Int($0.prefix { $0.isNumber }) }
+      .min()
+    #expect(best != nil && splits.contains("\"milliseconds\":\(best! * 10),"), "\(splits)")
+    let none = program("swim", "splits", "fly", "1500")
+    #expect(none.status == 2 && none.words.contains("there is no record at butterfly 1500"), "\(none)")
+    let laps = program("swim", "splits", "free", "50", "--course", "25", "--laps", "1-2")
+    #expect(laps.status == 2 && laps.words.contains("a record has its own laps"), "\(laps)")
+  }
+
+  /// A swim is named in every command as in `swim show`.
+  @Test func theLatestSwimIsNamedLast() {
+    let last = program("--json", "swim", "set-pool", "last", "25", "--dry-run")
+    #expect(
+      last.status == 0
+        && last.output == program("--json", "swim", "set-pool", SampleBook.swim, "25", "--dry-run").output)
+    #expect(program("swim", "set-pool", "yesterday", "25").words.contains("\"yesterday\" is no swim"))
+  }
+
   @Test func confirmAndPreferSayWhatTheyMiss() {
     #expect(program("swim", "confirm", SampleBook.segment).output.contains("nothing was changed"))
     let prefer = program("swim", "prefer", SampleBook.swim)
