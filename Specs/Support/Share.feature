@@ -61,7 +61,27 @@ Feature: Asking friends
       | 4 | 5.2 km |
     And I open "recordbook://support/run/latest/share" in English
     When I press "Delete: Sarah"
-    Then there is a section "No messages yet"
+    Then there is a section "No message is waiting"
+
+  @clock:2026-11-29T08:05:36Z
+  Scenario: What was heard no longer waits
+    Given these runs were planned:
+      | name | day | km |
+      | Neděle u řeky | 2026-11-29 | 4 |
+    And "Sára" sent these messages:
+      | seconds | at |
+      | 4 | 1 km |
+    And a run that follows the plan was started at "2026-11-29T08:00:00Z"
+    And since "2026-11-29T08:00:00Z" a program streamed:
+      | from | to | speed | accuracy |
+      | 0 | 335 | 3 | 5 |
+    And the voice was started
+    And the voice was finished
+    And the run was finished and saved
+    When I open "recordbook://support/run/latest/share" in Czech
+    Then there is a section "1 zpráva zazněla"
+    When I open "recordbook://support/run/latest/share" in English
+    Then there is a section "1 message was heard"
 
   Scenario: Without a plan
     Given an empty book

@@ -52,6 +52,23 @@ package struct SupportWords {
     }
   }
 
+  /// What came for a plan: `2 messages are waiting`, `2 messages were heard`, `No message is waiting`, `No messages yet`.
+  func messages(of plan: SupportPlanView) -> String {
+    if plan.waiting > 0 { return waiting(plan.waiting) }
+    let count = plan.played
+    return switch (language.tag, count) {
+    // Those that came were skipped, never played, or deleted.
+    case (_, 0) where plan.shares.contains { $0.received > 0 }:
+      language.say(cs: "Žádná zpráva nečeká", en: "No message is waiting")
+    case (_, 0): waiting(0)
+    case (.cs, 1): "1 zpráva zazněla"
+    case (.cs, 2...4): "Zazněly \(counted(messages: count))"
+    case (.cs, _): "Zaznělo \(counted(messages: count))"
+    case (_, 1): "1 message was heard"
+    default: "\(counted(messages: count)) were heard"
+    }
+  }
+
   func asked(_ count: Int) -> String {
     if count == 0 { return language.say(cs: "zatím nikoho", en: "nobody yet") }
     return switch language.tag {

@@ -126,7 +126,7 @@ struct SharePlanPage {
       action: Action(ReceiveMessages.method, input: Action.Input("paths", .paths)),
       command: ShellCommand.recordbook("support", "receive", "FILE"))
     return words.section(
-      words.waiting(plan.waiting), shown.messages.filter { $0.state != .played }.map(words.row) + [button])
+      words.messages(of: plan), shown.messages.filter { $0.state != .played }.map(words.row) + [button])
   }
 
   private var showsSenders: Element {

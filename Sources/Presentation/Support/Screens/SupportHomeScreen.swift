@@ -76,7 +76,7 @@ struct SupportHomePage {
   /// How many, never what is said in them or when they will be heard.
   private func waiting(_ plan: SupportPlanView) -> Element {
     Element(
-      .text, words.waiting(plan.waiting), type: .title, color: plan.waiting > 0 ? Hue.orange.text : Hue.secondary.text,
+      .text, words.messages(of: plan), type: .title, color: plan.waiting > 0 ? Hue.orange.text : Hue.secondary.text,
       icon: Icon("waveform", .featured))
   }
 

@@ -80,7 +80,7 @@ package struct SupportSummaries {
     return output.plans.map { plan in
       var line = "\(plan.plan)  \(printable(plan.name))"
       if let day = plan.day { line += ", \(language.date(day))" }
-      line += ", \(words.waiting(plan.waiting))\n"
+      line += ", \(words.messages(of: plan))\n"
       return line + plan.shares.map(share).joined()
     }.joined()
   }

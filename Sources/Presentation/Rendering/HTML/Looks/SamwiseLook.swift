@@ -1,5 +1,6 @@
 /// Samwise: a warm page, each section a white card that its heading belongs to, round pictures, soft green shadows in
-/// three heights, wide spaces, and movements that are gentle.
+/// three heights, wide spaces, and movements that are gentle. Bars have the blue of text: behind a lighter one browsers draw
+/// the rest dark, so that an empty bar looks full.
 enum SamwiseLook {
   static let text = """
     .head h1, .section > :is(h2, h3) { color: var(--accent-text) }
@@ -37,7 +38,7 @@ enum SamwiseLook {
     .gap-lg > .card + .card { margin-top: calc(var(--card-gap) - var(--space-lg)) }
     .card.h-yellow { background: var(--tint); animation: rejoice var(--motion-gentle) backwards }
     .button.voice { border: 2px solid var(--orange-fill); background: var(--orange-fill); color: var(--orange-on-fill) }
-    :is(.progress, .recorder) progress { accent-color: var(--blue-fill) }
+    :is(.progress, .recorder) progress { accent-color: var(--blue-text) }
     .toast { box-shadow: var(--elevation-high); animation: arrive var(--motion-gentle) backwards }
     .tools .answer { box-shadow: var(--elevation-medium) }
     main { animation: arrive var(--motion-smooth) backwards }
