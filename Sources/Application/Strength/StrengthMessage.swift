@@ -48,6 +48,8 @@ package enum StrengthMessage: MessageContent {
   case tooManyFrames(found: Int, most: Int)
   /// A file of poses without a line.
   case emptyPoses
+  /// - isHeader: whether it is the first line, which tells the exercise.
+  case badPoseLine(problem: Message, isHeader: Bool)
   /// A value of a file of poses that there is not.
   case noPoseValue(found: String, valid: [String])
   case poseLineTooLong(most: Int)

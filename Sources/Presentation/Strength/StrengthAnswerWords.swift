@@ -52,6 +52,7 @@ package struct StrengthAnswerWords {
         language.say(cs: "Série \(set.number): ", en: "Set \(set.number): ")
           + [
             output.exercise.map(words.name), words.set(set), set.kind == .normal ? nil : words.name(set.kind),
+            set.suspicious == true ? language.say(cs: "je to správně?", en: "is this right?") : nil,
           ].compactMap(\.self).joined(separator: ", ")
       case (_, _, StartWorkout.method):
         language.say(cs: "Trénink \(output.workout) začal", en: "Workout \(output.workout) has started")

@@ -85,15 +85,31 @@ package struct StrengthChangeWords {
 
   /// A line a record that moved.
   package func moves(_ moves: [RecordMoveView]) -> String {
-    var table = TextTable(rightAligned: [2])
+    // An exercise on a line of its own, and its records below: side by side they are wider than a terminal.
+    var table = TextTable(rightAligned: [1])
+    var text = ""
+    var exercise: ExerciseName?
+    func end() {
+      if let exercise { text += "  \(words.name(exercise))\n" + indented(table.text()) }
+      table = TextTable(rightAligned: [1])
+    }
     for move in moves {
+      if move.exercise != exercise {
+        end()
+        exercise = move.exercise
+      }
       table.add(
-        words.name(move.exercise), words.name(move.kind),
+        words.name(move.kind),
         move.after.map(words.value) ?? language.say(cs: "žádný", en: "none"),
         move.before.map { language.say(cs: "dříve \(words.value($0))", en: "was \(words.value($0))") }
           ?? language.say(cs: "nový", en: "new"))
     }
-    return table.text()
+    end()
+    return text
+  }
+
+  private func indented(_ text: String) -> String {
+    text.split(separator: "\n").map { "  \($0)\n" }.joined()
   }
 
   package func effects(_ moves: [RecordMoveView]) -> String {

@@ -37,6 +37,16 @@ extension StrengthMessage {
         en: "the file is empty; its first line is to tell exercise and size of the picture",
         hint: speech.say(
           cs: "Například: \(StrengthMessage.poseHeader)", en: "For example: \(StrengthMessage.poseHeader)"))
+    case .badPoseLine(let problem, let isHeader):
+      MessageWords(
+        speech.text(problem),
+        hint: isHeader
+          ? speech.say(
+            cs: "První řádek souboru s body těla je jako \(StrengthMessage.poseHeader)",
+            en: "The first line of a file of landmarks is like \(StrengthMessage.poseHeader)")
+          : speech.say(
+            cs: "Snímek je řádek jako {\"t\":27628,\"p\":[[x,y,z,viditelnost], …]} s 33 body.",
+            en: "A frame is a line like {\"t\":27628,\"p\":[[x,y,z,visibility], …]} with 33 points."))
     case .noPoseValue(let found, let valid):
       speech.words(
         cs: "hodnota „\(found)“ není známá", en: "\"\(found)\" is nothing known",

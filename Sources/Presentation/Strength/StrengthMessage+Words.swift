@@ -17,6 +17,7 @@ extension StrengthMessage: WordedMessage {
       .unknownUnit, .noNumber, .negative, .tooLarge, .noEffort, .noDate, .noDuration, .unknownSetKind, .exerciseMissing:
       logWords(speech)
     case .formNeedsService, .formSessionsFull, .noFormSession, .formSessionFinished, .tooManyFrames, .emptyPoses,
+      .badPoseLine,
       .noPoseValue, .poseLineTooLong:
       formWords(speech)
     case .workoutWasRemoved(let workout):

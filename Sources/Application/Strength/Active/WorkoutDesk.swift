@@ -23,21 +23,22 @@ struct WorkoutDesk {
       } catch {
         throw error.failure(of: workout)
       }
-      let records = snapshot.recordsSet(by: step, before, workout, formula)
-      return ([.step(workout.id, step, at: now)], (workout, events, records, now))
+      let told = snapshot.told(of: step, before, workout, formula)
+      return ([.step(workout.id, step, at: now)], (workout, events, told, now))
     }
-    let (workout, events, records, now) = changed.value
+    let (workout, events, told, now) = changed.value
     let catalogue = changed.after.catalogue
     return WorkoutStepOutput(
-      workout, events, records: records, at: now, change: changed.number ?? 0, in: catalogue, hasCues: hasCues)
+      workout, events, records: told.records, isSuspicious: told.isSuspicious, at: now, change: changed.number ?? 0,
+      in: catalogue, hasCues: hasCues)
   }
 }
 
 extension StrengthSnapshot {
-  /// The records that a step of the workout that is on set.
-  fileprivate func recordsSet(
-    by step: WorkoutStep, _ before: ActiveWorkout, _ after: ActiveWorkout, _ formula: OneRepMaxRule
-  ) -> [RecordMoveView] {
+  /// The records that a step of the workout that is on set, and whether the set that it logged awaits her judgement.
+  fileprivate func told(
+    of step: WorkoutStep, _ before: ActiveWorkout, _ after: ActiveWorkout, _ formula: OneRepMaxRule
+  ) -> (records: [RecordMoveView], isSuspicious: Bool) {
     switch step {
     case .logSet(let block, _, _):
       let exercise = id(of: .known(after.blocks[block].exercise))
@@ -46,11 +47,15 @@ extension StrengthSnapshot {
         own.blocks = own.blocks.filter { id(of: $0.exercise) == exercise }
         return self.records(of: workouts(of: exercise) + [own], formula)
       }
-      return records(after).moves(from: records(before), in: catalogue)
+      let now = records(after)
+      let moves = now.moves(from: records(before), in: catalogue)
         .filter { $0.isBetter && $0.kind != .workoutVolume && $0.after?.workout == after.id }
+      let number = after.blocks[block].sets.map(\.number).max() ?? 0
+      let place = SetPlace(workout: after.id, set: Int(number))
+      return (moves, now.exercises[exercise]?.suspicious.contains(place) ?? false)
     case .finish, .finishAtLastSet:
-      return recordsSet(by: after.asFinished, formula).filter { $0.kind == .workoutVolume }
-    default: return []
+      return (recordsSet(by: after.asFinished, formula).filter { $0.kind == .workoutVolume }, false)
+    default: return ([], false)
     }
   }
 }
@@ -88,8 +93,8 @@ package struct WorkoutStepOutput: Codable, Hashable, Sendable {
   }
 
   init(
-    _ active: ActiveWorkout, _ events: [WorkoutEvent], records: [RecordMoveView], at now: Timestamp, change: Int,
-    in catalogue: ExerciseCatalogue, hasCues: Bool = false
+    _ active: ActiveWorkout, _ events: [WorkoutEvent], records: [RecordMoveView], isSuspicious: Bool = false,
+    at now: Timestamp, change: Int, in catalogue: ExerciseCatalogue, hasCues: Bool = false
   ) {
     self.change = change
     workout = active.id
@@ -101,7 +106,9 @@ package struct WorkoutStepOutput: Codable, Hashable, Sendable {
     var block = active.current
     for case .setLogged(let number, _) in events {
       block = active.blocks.firstIndex { $0.sets.contains { $0.number == number } }
-      set = block.flatMap { active.blocks[$0].sets.first { $0.number == number } }.map { SetView($0) }
+      set = block.flatMap { active.blocks[$0].sets.first { $0.number == number } }.map {
+        SetView($0, isSuspicious: isSuspicious)
+      }
     }
     exercise = block.map { ExerciseName(.known(active.blocks[$0].exercise), in: catalogue) }
     told = Told(events: events, workout: active, name: exercise, hasCues: hasCues)

@@ -37,7 +37,7 @@ extension Failure {
       self = .badFile(path: path, problem: .strength(.poseLineTooLong(most: most)), place: .line(number: number))
     case .line(let number, let error):
       self = .badFile(
-        path: path, problem: Message(error),
+        path: path, problem: Message(error, isInHeader: number == 1),
         place: .field(
           line: number, column: (error.offset ?? 0) + 1, name: error.path.isEmpty ? nil : error.path))
     }
@@ -45,12 +45,12 @@ extension Failure {
 }
 
 extension Message {
-  /// What is wrong, with the values there are where they can be listed.
-  fileprivate init(_ error: JSONError) {
+  /// What is wrong, with the values there are where they can be listed, else how the line should look.
+  fileprivate init(_ error: JSONError, isInHeader: Bool) {
     if case .noSuchValue(let found)? = error.problem.content(as: JSONMessage.self), !error.valid.isEmpty {
       self = .strength(.noPoseValue(found: found, valid: error.valid))
     } else {
-      self = error.problem
+      self = .strength(.badPoseLine(problem: error.problem, isHeader: isInHeader))
     }
   }
 }
