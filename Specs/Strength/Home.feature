@@ -1,23 +1,24 @@
 @screen:strength/home
 Feature: Strength at a glance
-  A workout that is on stands first; then what is planned today, the week, and the latest records with their days. Nothing
-  leads to what is not there: no feed, no form tip, no login.
+  A workout that is on stands first; then what is planned today, the week, and the latest records with their days.
+  There is no form tip: what a camera saw is told where a set takes it.
 
   What its document asks of all screens: text styles and their leading are the theme's type scale; sizes of text follow the
   browser's and reflow up to 310 %, nothing is cut off: names wrap, of long ones only what stands twice is left out. Colours
-  are semantic, light, dark and of increased contrast; none tells a state alone. Four tabs, each with its symbol and word:
-  house.fill, figure.strengthtraining.traditional, person.circle.fill, ellipsis.circle.fill; titles are large on them, inline
-  below. From 1024 px screens with two halves stand side by side, which is the split view in landscape and upright; narrower,
-  and as a half of a split screen, they are a column. Buttons are prominent (one a screen), plain, or red where something is
-  thrown away, each 44 high at least; hints say what a control does. Every swipe action is a labelled button. Screens are
-  drawn from one answer: a pull to refresh is the browser's reload, and there is nothing indeterminate to wait for; an import
-  tells its progress. Keys n, r, f and / do what their buttons do and can be turned off. Toasts are announced (status), as is
-  what a rest comes to.
+  are semantic, light, dark and of increased contrast; none tells a state alone. Five tabs, each with its symbol and word:
+  house.fill, figure.strengthtraining.traditional, person.2.fill, person.circle.fill, ellipsis.circle.fill; titles are large on
+  them, inline below. From 1024 px screens with two halves stand side by side, which is the split view in landscape and
+  upright; narrower, and as a half of a split screen, they are a column. Buttons are prominent (one a screen), plain, or red
+  where something is thrown away, each 44 high at least; hints say what a control does. Every swipe action is a labelled
+  button. Screens are drawn from one answer: a pull to refresh is the browser's reload, and there is nothing indeterminate to
+  wait for; an import tells its progress. Keys n, r, f and / do what their buttons do and can be turned off. Toasts are
+  announced (status), as is what a rest comes to.
   Decided otherwise: motion, contrast and text size are the system's settings, which pages follow, not ours beside them;
   vibrancy needs a compositor, cards have their own colour; section footers are notes in their section; haptics are nobody's
   here, a page has none. An audit in a pipeline is Scripts/check-pages, which needs a browser; the walks with the keyboard
-  alone, a screen reader and one switch are its keyboard walk and accessibility tree. Frames, memory and the background are
-  the browser's: a page is one document without script that it needs, and lists hold 30 or 40 rows.
+  alone, a screen reader and one switch are its keyboard walk and accessibility tree; what is said aloud are status lines,
+  whose words are tested, and nobody listens to a reader here. All of this holds for form, feed and login too. Frames, memory
+  and the background are the browser's: a page is one document without script that it needs, and lists hold 30 or 40 rows.
 
   @doors @clock:2026-11-18T17:30:00,x0
   Scenario: Nothing yet, in Czech

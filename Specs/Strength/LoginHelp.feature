@@ -22,7 +22,7 @@ Feature: Help beside PT Expo's login
         soubory, může číst knihu. E-mail je jen jméno a nikam se neposílá.
 
       Zapomenuté heslo?
-        Nové heslo nastaví jeden z osmi jednorázových kódů, které jste dostali s
+        Nové heslo nastavíte jedním z osmi jednorázových kódů, které jste dostali s
         účtem. Nemáte-li žádný, v terminálu, kde můžete číst soubory knihy, účet
         odebere recordbook account remove; data zůstanou.
         Použít jednorázový kód   recordbook account reset-password

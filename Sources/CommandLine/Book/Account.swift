@@ -67,7 +67,12 @@ extension Command {
     "account reset-password", options: [.passwordFromInput],
     summary: Phrase(
       cs: "Zvolí nové heslo jednorázovým kódem a odemkne",
-      en: "Take a one-time code for a new password, and open the book")
+      en: "Take a one-time code for a new password, and open the book"),
+    details: Phrase(
+      cs: "Kódů je osm, ukázaly se při registraci. Na standardním vstupu je kód na prvním řádku, nové heslo na druhém.",
+      en:
+        "The eight codes were shown at sign-up. On standard input the code is the first line, the new password the second."
+    )
   ) { arguments, session throws(CommandError) in
     let secrets = PasswordInput(arguments, session)
     let code = try secrets.code()

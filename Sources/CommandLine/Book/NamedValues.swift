@@ -74,6 +74,15 @@ struct NamedValues {
         )
       }
     guard let value, value == .flag(true) || setting.takes(value) else {
+      if case .checkedText(let form) = setting.values {
+        let examples = form.examples.joined(separator: ", ")
+        throw .usage(
+          UsageError(
+            Phrase(cs: "\(name): „\(word)“ nejde použít", en: "\(name): \"\(word)\" is not valid"),
+            hint: Phrase(
+              cs: "Například: \(examples); \(NamedValues.off) ho zruší",
+              en: "For example: \(examples); \(NamedValues.off) for none")))
+      }
       throw .usage(.invalid(name, word, valid: valid))
     }
     return value

@@ -109,16 +109,34 @@ extension Parameter {
 extension Option {
   fileprivate init(_ setting: Setting) {
     let (cs, en) = (App.name(of: setting, .cs), App.name(of: setting, .en))
-    let list = setting.words?.joined(separator: ", ")
+    let taken = setting.taken
     self.init(
       setting.commandName, setting.parameter,
-      help: list.map {
-        Phrase(cs: "\(cs): all, nebo s čárkami mezi sebou: \($0)", en: "\(en): all, or with commas between: \($0)")
-      } ?? Phrase(cs: cs, en: en))
+      help: taken.map { Phrase(cs: "\(cs): \($0.cs)", en: "\(en): \($0.en)") } ?? Phrase(cs: cs, en: en))
   }
 }
 
 extension Setting {
+  /// What it takes, where its parameter's name does not tell: `km, mi`, `1–12`, `such as "30 km"`.
+  fileprivate var taken: Phrase? {
+    if let words {
+      let list = words.joined(separator: ", ")
+      return Phrase(cs: "all, nebo s čárkami mezi sebou: \(list)", en: "all, or with commas between: \(list)")
+    }
+    switch values {
+    case .choice(let words):
+      let list = words.joined(separator: ", ")
+      return Phrase(cs: list, en: list)
+    case .number(let range):
+      let (least, most) = (range.lowerBound, range.upperBound)
+      return Phrase(cs: "\(least) až \(most)", en: "\(least) to \(most)")
+    case .checkedText(let form):
+      let examples = form.examples.joined(separator: ", ")
+      return Phrase(cs: "třeba \(examples)", en: "such as \(examples)")
+    case .flag, .text, .startDay: return nil
+    }
+  }
+
   fileprivate var parameter: Parameter {
     if let words {
       return Parameter(

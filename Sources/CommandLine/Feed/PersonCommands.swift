@@ -31,8 +31,8 @@ extension Command {
   ) { arguments, session throws(CommandError) in
     let columns = session.terminal.knownColumns
     guard let name = arguments["NAME"] else {
-      return try session.report(ListPeople.self, NoInput()) { output, language, _ in
-        FeedAnswerWords(language).people(output, columns: columns)
+      return try session.report(ListPeople.self, NoInput()) { output, language, program in
+        FeedAnswerWords(language).people(output, columns: columns, program)
       }
     }
     return try session.report(ShowPerson.self, AskedPerson(person: name)) { output, language, _ in
@@ -124,8 +124,8 @@ extension Command {
     subcommands: [export, take]
   ) { _, session throws(CommandError) in
     let columns = session.terminal.knownColumns
-    return try session.report(ListPeople.self, NoInput()) { output, language, _ in
-      FeedAnswerWords(language).people(output, columns: columns)
+    return try session.report(ListPeople.self, NoInput()) { output, language, program in
+      FeedAnswerWords(language).people(output, columns: columns, program)
     }
   }
 
@@ -146,7 +146,9 @@ extension Command {
     let after = arguments["--after"] == nil ? nil : try arguments.wholeNumber("--after")
     let input = ExportBundle.Input(person: arguments.word("NAME"), path: arguments.path("PATH"), afterNumber: after)
     let output = try session.call(ExportBundle.self, input)
-    return try session.report(output) { output, language, _ in FeedAnswerWords(language).written(output) }
+    return try session.report(output) { output, language, program in
+      FeedAnswerWords(language).written(output, program)
+    }
   }
 
   private static let take = Command(

@@ -11,7 +11,11 @@ extension Command {
     "prayer debt",
     summary: Phrase(cs: "Ukáže, kolik modliteb je k nahrazení", en: "Show how many prayers are to be made up"),
     details: Phrase(
-      cs: "Váš odhad a modlitby zaznamenané jako zmeškané.", en: "Your estimate, and prayers recorded as missed.")
+      cs:
+        "Váš odhad a modlitby zaznamenané jako zmeškané. Počet řekne prayer set-debt, odhadne ho prayer estimate-debt.",
+      en:
+        "Your estimate, and prayers recorded as missed. prayer set-debt says how many, prayer estimate-debt estimates it."
+    )
   ) { _, session throws(CommandError) in
     try session.report(ShowDebt.self, NoInput()) { output, language, _ in
       PrayerAnswerWords(language: language).debt(output.debt, output.estimate, output.missed)

@@ -25,7 +25,7 @@ extension AccountMessage: WordedMessage {
       speech.words(
         cs: "E-mail nebo heslo nesouhlasí", en: "Email or password is wrong",
         hint: speech.command(
-          "account", "reset-password", cs: "Heslo nahradí jednorázový kód",
+          "account", "reset-password", cs: "Zapomněli jste ho? Poslouží jednorázový kód",
           en: "A one-time code stands for the password"))
     case .codeExpected:
       speech.words(

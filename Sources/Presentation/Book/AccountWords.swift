@@ -54,7 +54,7 @@ struct AccountWords {
   var recovery: String {
     language.say(
       cs:
-        "Nové heslo nastaví jeden z osmi jednorázových kódů, které jste dostali s účtem. Nemáte-li žádný, v terminálu, kde "
+        "Nové heslo nastavíte jedním z osmi jednorázových kódů, které jste dostali s účtem. Nemáte-li žádný, v terminálu, kde "
         + "můžete číst soubory knihy, účet odebere recordbook account remove; data zůstanou.",
       en:
         "One of the eight one-time codes that came with the account sets a new password. If none is left, recordbook account "

@@ -95,7 +95,7 @@ package struct FeedAnswerWords {
   // MARK: People
 
   package func paired(_ output: PairPerson.Output) -> String {
-    let code = output.code.map { "\(words.codeTitle) (\(words.codeNote)):\n\($0)\n" } ?? ""
+    let code = output.code.map { "\(words.codeTitle):\n\($0)\n\(words.codeNote)\n" } ?? ""
     return code + compare(output.person)
   }
 
@@ -107,8 +107,11 @@ package struct FeedAnswerWords {
 
   private func line(_ person: PersonView) -> String { "\(printable(person.name)): \(words.state(person))\n" }
 
-  package func people(_ output: ListPeople.Output, columns: Int?) -> String {
-    if output.people.isEmpty { return words.noPeople + "\n" }
+  package func people(_ output: ListPeople.Output, columns: Int?, _ program: Program) -> String {
+    if output.people.isEmpty {
+      return "\(words.noPeople)\n\(say("Spárujte se", "Pair with somebody")): "
+        + program.command("feed", "person", "pair", "NAME") + "\n"
+    }
     var table = TextTable()
     for person in output.people { table.add(printable(person.name), person.id.description, words.state(person)) }
     return table.text(within: columns)
@@ -129,6 +132,15 @@ package struct FeedAnswerWords {
       : say("; další čeká na další soubor: ", "; more waits for another file: ")
         + words.counted(items: output.waitingCount)
     return "\(printable(output.path)): \(printable(output.name)), \(words.counted(items: output.itemCount))\(more)\n"
+  }
+
+  /// The same, and where nothing was for that person, how something is.
+  package func written(_ output: ExportBundle.Output, _ program: Program) -> String {
+    guard output.itemCount == 0 else { return written(output) }
+    return written(output)
+      + say("Nic nového v něm není. Kdo uvidí příspěvek, určí", "There is nothing new in it. Choose who sees a post")
+      + ": "
+      + program.command("feed", "share", "POST", "--to", output.name) + "\n"
   }
 
   package func taken(_ output: ImportBundle.Output) -> String {
