@@ -35,24 +35,24 @@ struct CatalogueTests {
     #expect(catalogue[.own(1)]?.id.text == "Barbell_Squat")
     #expect(catalogue.exercise(named: "drep na jedne noze moje")?.id.text == "Barbell_Squat")
     #expect(catalogue.favourites == [ExerciseID("Barbell_Squat")])
-    #expect(catalogue.exercises(matching: "noze").map(\.id.text) == ["Barbell_Squat"])
+    #expect(catalogue.search.exercises(matching: "noze").map(\.id.text) == ["Barbell_Squat"])
   }
 
   @Test func theMostUsedOfTheSameCostComesFirst() {
     let catalogue = ExerciseCatalogue(CatalogueTests.program, own: CatalogueTests.own)
-    #expect(catalogue.exercises(matching: "squat").map(\.id.text) == ["Barbell_Squat", "Box_Squat"])
+    #expect(catalogue.search.exercises(matching: "squat").map(\.id.text) == ["Barbell_Squat", "Box_Squat"])
     let uses = [ExerciseID("Box_Squat"): 3]
-    #expect(catalogue.exercises(matching: "squat", uses: uses).map(\.id.text) == ["Box_Squat", "Barbell_Squat"])
-    #expect(catalogue.exercises(matching: " ", uses: uses).map(\.id.text).first == "Box_Squat")
+    #expect(catalogue.search.exercises(matching: "squat", uses: uses).map(\.id.text) == ["Box_Squat", "Barbell_Squat"])
+    #expect(catalogue.search.exercises(matching: " ", uses: uses).map(\.id.text).first == "Box_Squat")
   }
 
   @Test func filtersLeaveOutTheRest() {
     let catalogue = ExerciseCatalogue(
       CatalogueTests.program, own: CatalogueTests.own, favourites: [ExerciseID("Plank")])
-    func found(_ change: (inout ExerciseCatalogue.Filter) -> Void) -> [String] {
-      var filter = ExerciseCatalogue.Filter()
+    func found(_ change: (inout ExerciseSearch.Filter) -> Void) -> [String] {
+      var filter = ExerciseSearch.Filter()
       change(&filter)
-      return catalogue.exercises(matching: "", filter).map(\.id.text)
+      return catalogue.search.exercises(matching: "", filter).map(\.id.text)
     }
     #expect(found { $0.equipment = "body only" } == ["Plank"])
     #expect(found { $0.muscle = "glutes" } == ["Barbell_Squat", "Box_Squat", "Plank"])

@@ -34,7 +34,7 @@ extension StrengthSnapshot {
   /// The exercise of that id, or that is called so. Fails with `notFound`, naming what it could be.
   func exercise(_ asked: ExerciseID) throws(Failure) -> CatalogueExercise {
     if let exercise = catalogue[asked] ?? catalogue.exercise(named: asked.text) { return exercise }
-    let near = catalogue.exercises(matching: asked.text, uses: uses).prefix(5).map(\.english)
+    let near = search.exercises(matching: asked.text, uses: uses).prefix(5).map(\.english)
     throw .notFound(
       near.isEmpty
         ? .strength(.noSuchExercise(name: asked.text))

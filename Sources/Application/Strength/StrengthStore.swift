@@ -21,6 +21,8 @@ package protocol StrengthStore: Sendable {
 package protocol StrengthSnapshot: Sendable {
   var book: StrengthBook { get }
   var catalogue: ExerciseCatalogue { get }
+  /// Finds the catalogue's exercises by words.
+  var search: ExerciseSearch { get }
   /// Workouts as her corrections leave them.
   var corrected: CorrectedWorkouts { get }
   /// Of the workouts that count.

@@ -24,7 +24,9 @@ package enum CatalogueTable {
     do throws(Broken) {
       try CSVReader.read(table, problem: { Broken(problem: $0) }) { row throws(Broken) in
         guard row.line > 1 else { return }
-        func list(_ column: Int) -> [String] { row.text(column).split(separator: "|").map(String.init) }
+        func list(_ column: Int) -> [String] {
+          row[column].split(separator: UInt8(ascii: "|")).map { UnsafeRawBufferPointer(rebasing: $0).text }
+        }
         func word(_ column: Int) -> String? { row[column].isEmpty ? nil : row.text(column) }
         exercises.append(
           CatalogueExercise(

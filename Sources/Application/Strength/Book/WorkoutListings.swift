@@ -3,7 +3,8 @@ package import StrengthDomain
 
 /// Makes what lists tell of workouts, of all of a book at once.
 package struct WorkoutListings {
-  private let catalogue: ExerciseCatalogue
+  private let snapshot: any StrengthSnapshot
+  private lazy var catalogue = snapshot.catalogue
   /// How many sets of a workout await her judgement.
   private var suspicious: [WorkoutID: Int] = [:]
   private var suspiciousSets: Set<SetPlace> = []
@@ -11,7 +12,7 @@ package struct WorkoutListings {
   private var ids: [BlockExercise: ExerciseID] = [:]
 
   package init(_ snapshot: any StrengthSnapshot) {
-    catalogue = snapshot.catalogue
+    self.snapshot = snapshot
     // What is suspicious is the same by every formula.
     for records in snapshot.records(.epley).exercises.values {
       for place in records.suspicious {

@@ -52,12 +52,12 @@ package struct SearchExercises: UseCase {
 
   package func callAsFunction(_ input: Input) throws(Failure) -> Output {
     let snapshot = try reader.store.snapshot()
-    var filter = ExerciseCatalogue.Filter()
+    var filter = ExerciseSearch.Filter()
     filter.equipment = input.equipment
     filter.muscle = input.muscle
     filter.onlyFavourites = input.favourites ?? false
     filter.onlyOwn = input.own ?? false
-    let found = snapshot.catalogue.exercises(matching: input.query ?? "", filter, uses: snapshot.uses)
+    let found = snapshot.search.exercises(matching: input.query ?? "", filter, uses: snapshot.uses)
     let shown = input.limit.map { found.prefix(max($0, 0)) } ?? found[...]
     return Output(exercises: shown.map { ExerciseView($0, in: snapshot) }, found: found.count)
   }

@@ -6,7 +6,8 @@ package struct ExerciseCatalogue: Sendable {
   /// What each joined exercise is now.
   private let joined: [ExerciseID: ExerciseID]
   package let favourites: Set<ExerciseID>
-  private let search: ExerciseSearch
+  /// Those that can be chosen, the program's before hers.
+  package let listed: [CatalogueExercise]
 
   /// - Parameters:
   ///   - program: the program's own.
@@ -17,6 +18,7 @@ package struct ExerciseCatalogue: Sendable {
     favourites: Set<ExerciseID> = []
   ) {
     var exercises: [ExerciseID: CatalogueExercise] = [:]
+    exercises.reserveCapacity(program.count + own.count)
     for exercise in program + own { exercises[exercise.id] = exercise }
     var joined: [ExerciseID: ExerciseID] = [:]
     for merge in merges {
@@ -30,8 +32,9 @@ package struct ExerciseCatalogue: Sendable {
     self.exercises = exercises
     self.joined = joined
     self.favourites = Set(favourites.map { joined[$0] ?? $0 })
-    let listed = (program + own).compactMap { exercises[$0.id] }
+    listed = (program + own).compactMap { exercises[$0.id] }
     var named: [SearchText: ExerciseID] = [:]
+    named.reserveCapacity(2 * listed.count)
     for exercise in listed {
       for name in exercise.names {
         let text = SearchText(name)
@@ -39,7 +42,6 @@ package struct ExerciseCatalogue: Sendable {
       }
     }
     self.named = named
-    search = ExerciseSearch(listed)
   }
 
   /// Nil for none; what was joined with another is that one.
@@ -58,38 +60,8 @@ package struct ExerciseCatalogue: Sendable {
     }
   }
 
-  /// What of the exercises a search is for; nothing for all.
-  package struct Filter: Hashable, Sendable {
-    package var equipment: String?
-    package var muscle: String?
-    package var onlyFavourites = false
-    package var onlyOwn = false
-
-    package init() {}
-
-    fileprivate func takes(_ exercise: CatalogueExercise, favourites: Set<ExerciseID>) -> Bool {
-      (equipment == nil || exercise.equipment == equipment)
-        && (muscle.map { exercise.primary.contains($0) || exercise.secondary.contains($0) } ?? true)
-        && (!onlyFavourites || favourites.contains(exercise.id)) && (!onlyOwn || exercise.id.isOwn)
-    }
-  }
-
-  /// The exercises found, the closest first; of equally close ones the most used first. Without words all of them, the
-  /// most used first.
-  /// - Parameter uses: how many sets each has.
-  package func exercises(
-    matching query: String, _ filter: Filter = Filter(), uses: [ExerciseID: Int] = [:]
-  ) -> [CatalogueExercise] {
-    let isEmpty = SearchText(query).words.isEmpty
-    let matches =
-      isEmpty
-      ? exercises.values.map { (cost: 0, exercise: $0) }.sorted { $0.exercise.id < $1.exercise.id }
-      : search.matches(query).map { (cost: $0.cost, exercise: $0.exercise) }
-    return matches.enumerated().filter { filter.takes($0.element.exercise, favourites: favourites) }.sorted { a, b in
-      let (one, other) = (uses[a.element.exercise.id, default: 0], uses[b.element.exercise.id, default: 0])
-      return (a.element.cost, -one, a.offset) < (b.element.cost, -other, b.offset)
-    }.map(\.element.exercise)
-  }
+  /// What finds them by words; it takes longer to make than the catalogue itself.
+  package var search: ExerciseSearch { ExerciseSearch(listed, favourites: favourites) }
 
   /// The number of the next own exercise, from 1.
   package static func nextOwn(after own: some Sequence<CatalogueExercise>) -> Int {

@@ -10,17 +10,23 @@ package struct ExerciseSearch: Sendable {
   }
 
   private let exercises: [CatalogueExercise]
+  private let favourites: Set<ExerciseID>
+  /// The names of all exercises, those of one after each other and the English one first.
   private let names: [Name]
+  /// Where in `names` the English name of each exercise is.
+  private let englishNames: [Int]
   /// All words of all names, each once.
   private let words: [[UInt32]]
-  private let englishNames: [String]
 
-  package init(_ exercises: [CatalogueExercise]) {
+  package init(_ exercises: [CatalogueExercise], favourites: Set<ExerciseID> = []) {
     self.exercises = exercises
+    self.favourites = favourites
     var words: [[UInt32]] = []
     var places: [[UInt32]: Int] = [:]
     var names: [Name] = []
+    var englishNames: [Int] = []
     for (index, exercise) in exercises.enumerated() {
+      englishNames.append(names.count)
       for name in exercise.names {
         let text = SearchText(name)
         let found = text.words.map { word in
@@ -34,7 +40,7 @@ package struct ExerciseSearch: Sendable {
     }
     self.names = names
     self.words = words
-    englishNames = exercises.map { SearchText($0.english).text }
+    self.englishNames = englishNames
   }
 
   /// What a search found.
@@ -70,6 +76,39 @@ package struct ExerciseSearch: Sendable {
     return best.sorted { isCloser($0, $1) }.map { Match(exercise: exercises[$0.key], cost: $0.value.cost) }
   }
 
+  /// What of the exercises a search is for; nothing for all.
+  package struct Filter: Hashable, Sendable {
+    package var equipment: String?
+    package var muscle: String?
+    package var onlyFavourites = false
+    package var onlyOwn = false
+
+    package init() {}
+
+    fileprivate func takes(_ exercise: CatalogueExercise, favourites: Set<ExerciseID>) -> Bool {
+      (equipment == nil || exercise.equipment == equipment)
+        && (muscle.map { exercise.primary.contains($0) || exercise.secondary.contains($0) } ?? true)
+        && (!onlyFavourites || favourites.contains(exercise.id)) && (!onlyOwn || exercise.id.isOwn)
+    }
+  }
+
+  /// The exercises found, the closest first; of equally close ones the most used first. Without words all of them, the
+  /// most used first.
+  /// - Parameter uses: how many sets each has.
+  package func exercises(
+    matching query: String, _ filter: Filter = Filter(), uses: [ExerciseID: Int] = [:]
+  ) -> [CatalogueExercise] {
+    let isEmpty = SearchText(query).words.isEmpty
+    let matches =
+      isEmpty
+      ? exercises.sorted { $0.id < $1.id }.map { Match(exercise: $0, cost: 0) }
+      : matches(query)
+    return matches.enumerated().filter { filter.takes($0.element.exercise, favourites: favourites) }.sorted { a, b in
+      let (one, other) = (uses[a.element.exercise.id, default: 0], uses[b.element.exercise.id, default: 0])
+      return (a.element.cost, -one, a.offset) < (b.element.cost, -other, b.offset)
+    }.map(\.element.exercise)
+  }
+
   private typealias Found = (key: Int, value: (cost: Int, length: Int))
 
   /// Of equal cost, exercises with a Czech name come first, then shorter matched names, then by English name.
@@ -78,7 +117,18 @@ package struct ExerciseSearch: Sendable {
     let (one, other) = (exercises[a.key], exercises[b.key])
     if (one.czech == nil) != (other.czech == nil) { return one.czech != nil }
     if a.value.length != b.value.length { return a.value.length < b.value.length }
-    if englishNames[a.key] != englishNames[b.key] { return englishNames[a.key] < englishNames[b.key] }
-    return one.id < other.id
+    return switch compare(englishNames[a.key], englishNames[b.key]) {
+    case 0: one.id < other.id
+    case let order: order < 0
+    }
+  }
+
+  /// Less than 0 where the one name comes before the other in the alphabet, 0 where they read alike.
+  private func compare(_ one: Int, _ other: Int) -> Int {
+    let (a, b) = (names[one].words, names[other].words)
+    for (left, right) in zip(a, b) where left != right {
+      return words[left].lexicographicallyPrecedes(words[right]) ? -1 : 1
+    }
+    return a.count - b.count
   }
 }

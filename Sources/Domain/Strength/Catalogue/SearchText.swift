@@ -8,22 +8,26 @@ package struct SearchText: Hashable, Sendable {
 
   /// Reads no more than the first 200 characters.
   package init(_ text: String) {
+    let text = text.keptName
     var words: [[UInt32]] = []
-    var word: [UInt32] = []
-    for scalar in text.keptName.unicodeScalars where !LetterBase.isMark(scalar) {
+    var letters: [UInt32] = []
+    letters.reserveCapacity(text.utf8.count)
+    var start = 0
+    func endWord() {
+      guard start < letters.count else { return }
+      words.append(Array(letters[start...]))
+      start = letters.count
+    }
+    for scalar in text.unicodeScalars where !LetterBase.isMark(scalar) {
       if let letter = SearchText.lowered(scalar) {
-        word.append(letter)
-        continue
-      }
-      let letters = scalar.isASCII ? [] : SearchText.folded(scalar)
-      if letters.isEmpty {
-        if !word.isEmpty { words.append(word) }
-        word = []
+        letters.append(letter)
+      } else if case let folded = scalar.isASCII ? [] : SearchText.folded(scalar), !folded.isEmpty {
+        letters += folded
       } else {
-        word += letters
+        endWord()
       }
     }
-    if !word.isEmpty { words.append(word) }
+    endWord()
     self.words = words
   }
 

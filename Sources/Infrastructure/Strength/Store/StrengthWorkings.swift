@@ -30,6 +30,7 @@ package struct StrengthWorkings: StrengthSnapshot {
   }
 
   package var catalogue: ExerciseCatalogue { exercises.catalogue }
+  package var search: ExerciseSearch { exercises.search }
   package var corrected: CorrectedWorkouts { workouts.corrected }
   package var uses: [ExerciseID: Int] { workouts.index.mapValues(\.sets) }
 
@@ -55,13 +56,15 @@ package struct StrengthWorkings: StrengthSnapshot {
   /// What follows from the exercises.
   private final class Exercises: Sendable {
     private let book: StrengthBook
-    private let made = Mutex<ExerciseCatalogue?>(nil)
+    private let madeCatalogue = Mutex<ExerciseCatalogue?>(nil)
+    private let madeSearch = Mutex<ExerciseSearch?>(nil)
 
     init(_ book: StrengthBook) {
       self.book = book
     }
 
-    var catalogue: ExerciseCatalogue { made.once { book.catalogue(CatalogueTable.all) } }
+    var catalogue: ExerciseCatalogue { madeCatalogue.once { book.catalogue(CatalogueTable.all) } }
+    var search: ExerciseSearch { madeSearch.once { catalogue.search } }
   }
 
   /// The workouts that have an exercise, each with its blocks of that one alone.
@@ -105,7 +108,8 @@ package struct StrengthWorkings: StrengthSnapshot {
     }
 
     private func made(_ formula: OneRepMaxRule) -> StrengthRecords {
-      let (corrected, catalogue) = (corrected, exercises.catalogue)
+      // A book without workouts has no need of what exercises are called.
+      lazy var catalogue = exercises.catalogue
       return StrengthRecords(corrected.counting, confirmed: corrected.confirmed, formula: formula) { block in
         (ExerciseName(block, in: catalogue).id, catalogue.isAssisted(block))
       }
