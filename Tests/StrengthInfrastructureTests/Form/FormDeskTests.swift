@@ -121,7 +121,13 @@ struct FormDeskTests {
 
   private func refusal(_ frames: String) -> String {
     do throws(Failure) {
-      _ = try JSONInput(Array(#"{"session":1,"frames":\#(frames)}"#.utf8)).decode(AddPoses.Input.self)
+      let bytes = Array(#"{"session":1,"frames":\#(frames)}"#.utf8)
+      let general = try? JSONInput(bytes).decode(AddPoses.Input.self)
+      // As the service has it, where the usual form is read in one pass.
+      let input = try bytes.withUnsafeBufferPointer { (bytes) throws(Failure) in
+        try JSONBytes(UnsafeRawBufferPointer(bytes), isChecked: true).decode(AddPoses.Input.self)
+      }
+      #expect(input == general)
       return ""
     } catch .invalidInput(let field, let problem, _) {
       return "\(field) \(problem)"
@@ -152,5 +158,51 @@ struct FormDeskTests {
     #expect(frames.moments.map(\.first) == [0, nil])
     #expect(frames.points[32] == PosePoint(x: 0.25, y: 0.001, visibility: 0.5))
     #expect(try JSONDocument.decode(PoseFrames.self, from: JSONDocument.encode(frames)) == frames)
+  }
+
+  /// Read in one pass it is what it is by `Codable`, and only the usual form is.
+  @Test(arguments: [
+    ("{\"session\":1,\"frames\":[\(PoseFileTests.frame("7", point: "[0.25,1e-3,5,0.5]")),{\"t\":8,\"p\":null}]}", true),
+    ("{\"session\":1,\"frames\":[]}", true),
+    (" { \"session\" : -1 , \"frames\" : [ { \"t\" : 8 , \"p\" : null } ] } ", true),
+    ("{\"frames\":[],\"session\":1}", false), ("{\"session\":1,\"frames\":[{\"p\":null,\"t\":8}]}", false),
+    ("{\"session\":1,\"frames\":[{\"t\":1,\"p\":null,\"q\":1}]}", false), ("{\"session\":1}", false),
+    ("{\"session\":1,\"frames\":[],\"x\":1}", false), ("{\"session\":1.5,\"frames\":[]}", false), ("[]", false),
+    ("{\"session\":1,\"frames\":[\(PoseFileTests.frame(point: "[0,0,0,2]"))]}", false),
+    ("{\"session\":1,\"frames\":[\(PoseFileTests.frame(points: 32))]}", false),
+    ("{\"session\":1,\"frames\":[\((0...64).map { "{\"t\":\($0),\"p\":null}" }.joined(separator: ","))]}", false),
+  ])
+  func theUsualFormIsReadInOnePass(_ text: String, _ isUsual: Bool) throws {
+    let bytes = Array(text.utf8)
+    let usual = bytes.withUnsafeBytes { bytes in
+      var reader = JSONReader(bytes)
+      return AddPoses.Input(usual: &reader)
+    }
+    #expect((usual != nil) == isUsual)
+    if let usual { #expect(try JSONDocument.decode(AddPoses.Input.self, from: bytes) == usual) }
+  }
+
+  @Test func theUsualAnswerIsWrittenAsItIsEncoded() throws {
+    let session = try start()
+    let quiet = try add(session, at: [1, 2, 1])
+    #expect(quiet.outOfOrder == 1)
+    var writer = JSONWriter(capacity: 256)
+    let isUsual = quiet.writeUsual(&writer)
+    let written = writer.bytes
+    #expect(isUsual)
+    #expect(try written == JSONDocument.encode(quiet))
+    let seen = try add(session, [Array(repeating: [0.5, 0.5, 0, 0.9], count: 33)])
+    #expect(!seen.events.isEmpty)
+    var unused = JSONWriter(capacity: 256)
+    let isUnusual = !seen.writeUsual(&unused)
+    let nothing = unused.bytes
+    #expect(isUnusual)
+    #expect(nothing.isEmpty)
+  }
+
+  private func add(_ session: FormSessionNumber, _ points: [[[Double]]]) throws -> AddPoses.Output {
+    let frames = points.enumerated().map { "{\"t\":\(10 + $0),\"p\":\($1)}" }.joined(separator: ",")
+    let text = "{\"session\":\(session),\"frames\":[\(frames)]}"
+    return try AddPoses(desk: desk)(try JSONDocument.decode(AddPoses.Input.self, from: Array(text.utf8)))
   }
 }

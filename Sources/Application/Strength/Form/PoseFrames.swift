@@ -11,13 +11,24 @@ package struct PoseFrames: Codable, Hashable, Sendable {
     package let time: Int64
     /// Position of the first of its points; nil when nobody is seen.
     package let first: Int?
+
+    package init(time: Int64, first: Int?) {
+      self.time = time
+      self.first = first
+    }
   }
 
   package private(set) var moments: [Moment] = []
   /// 33 of each frame in which somebody is seen.
   package private(set) var points: [PosePoint] = []
 
-  private static let pointsInFrame = 33
+  package static let pointsInFrame = 33
+
+  /// - Parameter points: 33 of each moment that has a first.
+  package init(_ moments: [Moment], points: [PosePoint]) {
+    self.moments = moments
+    self.points = points
+  }
 
   package init(_ frames: [PoseFrame]) {
     for frame in frames {

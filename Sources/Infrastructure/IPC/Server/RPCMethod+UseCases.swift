@@ -28,6 +28,10 @@ extension RPCMethod {
   fileprivate static func encode(
     _ value: any Encodable, _ what: String, _ english: EnglishWording
   ) throws(Failure) -> [UInt8] {
+    if let value = value as? any UsualFormWritable {
+      var writer = JSONWriter(capacity: 256)
+      if value.writeUsual(&writer) { return writer.bytes }
+    }
     do throws(JSONError) {
       return try JSONDocument.encode(value, english: english)
     } catch {

@@ -10,7 +10,14 @@ extension JSONReader {
       while try nextKey() != nil { try skipValue() }
     case Byte.openBracket:
       try beginArray()
-      while try nextElement() { try skipValue() }
+      while try nextElement() {
+        // Long arrays are mostly of numbers.
+        if let decimal = Decimal(next, end) {
+          next = decimal.end
+        } else {
+          try skipValue()
+        }
+      }
     case Byte.minus, 0x30...0x39: try skipNumber()
     case UInt8(ascii: "t") where follows("true"), UInt8(ascii: "n") where follows("null"): next += 4
     case UInt8(ascii: "f") where follows("false"): next += 5

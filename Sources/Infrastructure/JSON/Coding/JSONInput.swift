@@ -37,11 +37,19 @@ package struct JSONBytes: InputSource {
   /// Fails with `Failure.invalidInput`; its field is a path such as `laps[1]`, empty for the whole input.
   package func decode<Value: Decodable>(_ type: Value.Type) throws(Failure) -> Value {
     guard !document.isEmpty else { return try JSONInput(Array("{}".utf8)).decode(type) }
+    if isChecked, let readable = type as? any UsualFormReadable.Type, let value = usual(readable) as? Value {
+      return value
+    }
     do throws(JSONError) {
       return try JSONDocument.decode(type, from: document, longestText: JSONInput.longestText, isChecked: isChecked)
     } catch {
       throw .invalidInput(field: error.path, problem: problem(error), valid: error.valid)
     }
+  }
+
+  private func usual(_ type: any UsualFormReadable.Type) -> (any UsualFormReadable)? {
+    var reader = JSONReader(document)
+    return type.init(usual: &reader)
   }
 
   private func problem(_ error: JSONError) -> Message {
