@@ -202,3 +202,34 @@ Feature: Best times
 
         Back: Records Book   recordbook swim records --course scm
         """
+
+  Rule: Earlier days of the same month do not count
+
+    Background:
+      Given these swims were imported:
+        | start                     | pool | laps                                            |
+        | 2024-11-03 09:00:00 +0100 | 25 m | 4 × 19.00 freestyle 20 strokes                  |
+        | 2024-11-20 09:00:00 +0100 | 25 m | 2 × 20.00 freestyle 20 strokes                  |
+        | 2024-12-01 09:00:00 +0100 | 25 m | 2 × 21.00 freestyle 20 strokes                  |
+
+    Scenario Outline: The day is within a month
+      When I open "recordbook://swimming/bests?course=scm&since=<since>" in English
+      Then in a terminal 80 columns wide it reads:
+        """
+        Best Times since <day>
+        <line>
+
+        Pool
+          (•) 25 m   recordbook swim records --course scm --since <since>
+
+        ▌ Freestyle
+          Freestyle 50 m  40.00  Nov 20, 2024  20241120T080000Z.1
+
+        Shows the segment    recordbook swim segment 20241120T080000Z.1
+        Back: Records Book   recordbook swim records --course scm
+        """
+
+      Examples:
+        | since      | day          | line                        |
+        | 2024-11-04 | Nov 4, 2024  | ═══════════════════════════ |
+        | 2024-11-20 | Nov 20, 2024 | ════════════════════════════ |
