@@ -16,7 +16,7 @@ extension BrowserSite {
     let form = try SiteForm(request, nonce)
     defer { if tasks.isDone(with: form.upload) { form.upload.remove() } }
     do throws(Failure) {
-      guard let (offer, element, fields) = try offered(form.key, at: route) else { return changedMeanwhile(route) }
+      guard let (offer, element, fields) = try offered(for: form, at: route) else { return changedMeanwhile(route) }
       if let question = offer.action.confirmation { return ask(question, offer, element, form, at: route) }
       if offer.action.method == SiteForm.cancelTask { return cancel(offer) }
       let then = offer.then ?? element?.route ?? route
@@ -27,17 +27,25 @@ extension BrowserSite {
     }
   }
 
-  /// The action of that key, of the site itself or of the screen, and what is entered in its form's fields, where it has
-  /// several; nil where there is none any more.
+  /// The action that a form means, of the site itself or of the screen, and what is entered in its fields, where it has
+  /// several; nil where there is none any more. Of forms with one action, such as those that make a code and enter one, it
+  /// is the one with the fewest fields that has all that were sent.
   private func offered(
-    _ key: String, at route: Route
+    for sent: SiteForm, at route: Route
   ) throws(Failure) -> (offer: SiteOffer, element: Element?, fields: [Action.Input]?)? {
-    if let offer = notices.offer(key) { return (offer, nil, nil) }
+    if let offer = notices.offer(sent.key) { return (offer, nil, nil) }
     let elements = try screen(route).elements
-    guard let element = elements.first(where: { $0.action?.key == key && !$0.isDisabled }), let action = element.action
+    let forms = elements.filter { $0.role == .form }
+    let meant = elements.filter { $0.action?.key == sent.key && !$0.isDisabled }
+      .flatMap { element -> [(element: Element, fields: [Action.Input]?)] in
+        let holding = forms.filter { $0.children.contains(element) }
+        return holding.isEmpty ? [(element, nil)] : holding.map { (element, $0.inputs) }
+      }
+      .filter { sent.isOf($0.fields ?? []) }
+    guard let (element, fields) = meant.min(by: { ($0.fields?.count ?? 0) < ($1.fields?.count ?? 0) }),
+      let action = element.action
     else { return nil }
-    let form = elements.first { $0.role == .form && $0.children.contains(element) }
-    return (SiteOffer(action: action, then: element.route), element, form?.inputs)
+    return (SiteOffer(action: action, then: element.route), element, fields)
   }
 
   /// Several fields that are sent together; what is wrong with them is told on their screen. It is done at once, however

@@ -35,6 +35,12 @@ struct SiteForm {
     value = form["value"]
   }
 
+  /// Whether it may have come from a form with these fields: none has been entered that is not among them.
+  func isOf(_ fields: [Action.Input]) -> Bool {
+    form.names.filter { $0.hasPrefix(ServedPages.fieldPrefix) }
+      .allSatisfy { name in fields.contains { ServedPages.fieldName(of: $0) == name } }
+  }
+
   /// The input of the use case, as JSON, where several fields are sent together.
   func input(_ action: Action, _ fields: [Action.Input]) throws(Failure) -> [UInt8] {
     var members = action.parameters.mapValues { Value.parameter($0) }

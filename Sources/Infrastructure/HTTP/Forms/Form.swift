@@ -11,6 +11,9 @@ package struct Form: Hashable, Sendable {
 
   package var count: Int { fields.count }
 
+  /// The names of its fields, in order.
+  package var names: [String] { fields.map(\.name) }
+
   /// All values of that name, in order.
   package func values(_ name: String) -> [String] { fields.filter { $0.name == name }.map(\.value) }
 

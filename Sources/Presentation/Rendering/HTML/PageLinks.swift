@@ -116,7 +116,10 @@ package struct ServedPages: Codable, Hashable, Sendable {
   package static let skip = "skip"
 
   /// The name with which a field that is sent with others comes: `in-email`.
-  package static func fieldName(of input: Action.Input) -> String { "in-" + input.parameter }
+  package static func fieldName(of input: Action.Input) -> String { fieldPrefix + input.parameter }
+
+  /// Begins the names of fields that are sent together.
+  package static let fieldPrefix = "in-"
 
   /// The first part of the path of every screen.
   package static let screens = "screen"
