@@ -2,8 +2,9 @@
 Feature: How strength goes
   Who she is, what she weighs, her records, and three charts: volume a week, sets a muscle over four weeks, body weight. Each
   is a picture, a sentence (first, last, lowest, highest), a table, and a sound in which a higher pitch is more. All charts
-  have one colour and one series, so no legend is needed; a muscle has the number of its row in the table. With fewer than
-  two values there is no chart, and it says so.
+  have one colour and one series, so no legend is needed. Each week has a place, also one without a workout; below bars
+  stand their weeks, or muscles with the numbers of their rows in the table. With fewer than two values there is no chart,
+  and it says so.
 
   @doors @clock:2026-11-18T17:30:00,x0
   Scenario: Too little for a chart, in Czech
@@ -73,17 +74,17 @@ Feature: How strength goes
         Prkno                        1:00 · nejdéle
 
       Objem za týden
-        2 000 ┤  ▂▂▂▂▂▂
-              │  ██████
-              │  ██████
-              │  ██████
-        1 000 ┤  ██████
-              │  ██████                                                       ▃▃▃▃▃▃
-              │  ██████                                                       ██████
-              │  ██████                                                       ██████
-            0 ┤  ██████                                                       ██████
-              └────┬─────────────────┬────────────────┬─────────────────┬─────────────
-                9. 11.            11. 11.          13. 11.           15. 11.
+        2 000 ┤   ▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂
+              │   ██████████████████
+              │   ██████████████████
+              │   ██████████████████
+        1 000 ┤   ██████████████████
+              │   ██████████████████      ▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃
+              │   ██████████████████      ██████████████████
+              │   ██████████████████      ██████████████████
+            0 ┤   ██████████████████      ██████████████████
+              └────────────┬──────────────────────┬───────────────────────┬───────────
+                      9. 11. 2026           16. 11. 2026
         První 1 825 kg (9. 11. 2026), poslední 743 kg (16. 11. 2026), nejnižší 743 kg
         (16. 11. 2026), nejvyšší 1 825 kg (9. 11. 2026)
         Poslechnout: Objem za týden
@@ -99,7 +100,7 @@ Feature: How strength goes
           │ ████  ████  ████ ████  ████  ████  ████ ████  ████  ████
         0 ┤ ████  ████  ████ ████  ████  ████  ████ ████  ████  ████
           └────────┬───────────┬──────────┬───────────┬──────────┬───────────┬────────
-                   2           4          6           8         10          12
+           2. Přední stehna           6. Lýtka            10. Spodní záda
         Nejvíc 4 série (Prsa), nejméně 0,5 série (Střed zad)
         Poslechnout: Série na sval za 4 týdny
 
@@ -161,17 +162,17 @@ Feature: How strength goes
         Plank                              1:00 · longest
 
       Volume a Week
-        2,000 ┤  ▂▂▂▂▂▂
-              │  ██████
-              │  ██████
-              │  ██████
-        1,000 ┤  ██████
-              │  ██████                                                       ▃▃▃▃▃▃
-              │  ██████                                                       ██████
-              │  ██████                                                       ██████
-            0 ┤  ██████                                                       ██████
-              └────┬─────────────────┬────────────────┬─────────────────┬─────────────
-                 Nov 9            Nov 11           Nov 13            Nov 15
+        2,000 ┤   ▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂
+              │   ██████████████████
+              │   ██████████████████
+              │   ██████████████████
+        1,000 ┤   ██████████████████
+              │   ██████████████████      ▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃▃
+              │   ██████████████████      ██████████████████
+              │   ██████████████████      ██████████████████
+            0 ┤   ██████████████████      ██████████████████
+              └────────────┬──────────────────────┬───────────────────────┬───────────
+                      Nov 9, 2026           Nov 16, 2026
         First 1,825 kg (Nov 9, 2026), last 743 kg (Nov 16, 2026), lowest 743 kg (Nov
         16, 2026), highest 1,825 kg (Nov 9, 2026)
         Listen: Volume a Week
@@ -187,7 +188,7 @@ Feature: How strength goes
           │ ████  ████  ████ ████  ████  ████  ████ ████  ████  ████
         0 ┤ ████  ████  ████ ████  ████  ████  ████ ████  ████  ████
           └────────┬───────────┬──────────┬───────────┬──────────┬───────────┬────────
-                   2           4          6           8         10          12
+             2. Quadriceps            6. Calves           10. Lower back
         Most 4 sets (Chest), fewest 0.5 sets (Middle back)
         Listen: Sets a Muscle, 4 Weeks
 

@@ -36,16 +36,20 @@ struct StrengthCharts {
   // MARK: Picture, table, sound
 
   private func chart(_ shown: ShowChart.Output) -> Chart {
-    // A muscle has no place on an axis: it has the number of its row in the table.
+    let isBars = shown.name.kind == .bars
+    let first = shown.points.first?.day?.daysSinceEpoch ?? 0
     let points = shown.points.enumerated().map { index, point in
-      Chart.Point(
-        x: point.day?.daysSinceEpoch ?? index + 1,
+      // Bars stand one after the other: a week has its number, with none left out, and a muscle that of its row in the
+      // table.
+      let place = point.day.map { isBars ? ($0.daysSinceEpoch - first) / 7 + 1 : $0.daysSinceEpoch }
+      return Chart.Point(
+        x: place ?? index + 1,
         y: shown.name == .muscles ? Int(clamping: point.value / 2) : axis(point.value),
         xText: chartWords.rows(shown)[index][0],
         yText: chartWords.value(point, shown.name))
     }
     return Chart(
-      shown.name.kind == .bars ? .bars : .line, points, x: shown.name == .muscles ? .number : .days,
+      isBars ? .bars : .line, points, x: isBars ? .items : .days,
       better: shown.name == .oneRepMax ? .more : nil)
   }
 

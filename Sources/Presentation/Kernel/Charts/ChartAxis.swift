@@ -7,7 +7,7 @@ package struct ChartAxis {
   private let round: Ticks
   /// Whether each value takes a place as wide as the others', in the middle of which it stands.
   private let hasBars: Bool
-  /// How round values are called where they are no quantities.
+  /// How round values are called where they are no quantities; one without a name is nothing.
   private let names: [Int: String]
 
   /// - Parameters:
@@ -42,7 +42,7 @@ package struct ChartAxis {
   }
 
   package func label(_ tick: Int, _ language: Language) -> String {
-    names[tick] ?? round.label(tick, language)
+    names[tick] ?? (names.isEmpty ? round.label(tick, language) : "")
   }
 
   /// How far from its beginning a value stands, where its end is at `steps`; what lies beyond stands at the end.
