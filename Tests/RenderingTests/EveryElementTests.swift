@@ -241,9 +241,9 @@ import Testing
     let element = Self.element(.map)
     let picture = try #require(page(element).tags.first { $0.attributes["role"] == "img" }?.attributes)
     #expect(picture["aria-label"] == Self.name && picture["viewBox"] == "0 0 1000 750")
-    #expect(html(element).contains(">○ start · ● finish · bar: 20\u{A0}m · arrow: north<"))
+    #expect(html(element).contains(">○ start\u{A0}· ● finish\u{A0}· bar: 20\u{A0}m\u{A0}· arrow: north<"))
     #expect(html(element).contains("<figcaption class=\"caption\">Route<"))
-    #expect(html(Self.element(.map, isOn: false)).contains(">bar: 20\u{A0}m · arrow: north<"))
+    #expect(html(Self.element(.map, isOn: false)).contains(">bar: 20\u{A0}m\u{A0}· arrow: north<"))
     #expect(!html(Element(.map, "Route", map: RouteMap([], marks: [], bar: .init(1, "")))).contains("<figure"))
   }
 

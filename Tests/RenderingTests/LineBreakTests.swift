@@ -17,8 +17,11 @@ struct LineBreakTests {
     ("1 h 21 min", "1·h 21·min"), ("8:24 AM", "8:24·AM"), ("3 300 m", "3·300·m"), ("1 234 567", "1·234·567"),
     ("2025 16:35", "2025 16:35"), ("100 200:30", "100 200:30"), ("5 12", "5 12"), ("19. 8.", "19.·8."),
     ("2. 5. 2025", "2.·5.·2025"), ("2. května 2025", "2.·května 2025"), ("lap 2. The next", "lap 2. The next"),
-    ("May 2, 2025, 4:35 PM", "May 2,·2025, 4:35·PM"), ("38, 39", "38, 39"), ("1, 2025", "1,·2025"),
-    ("SWOLF 41", "SWOLF·41"), ("SWOLF x", "SWOLF x"), ("Set 41", "Set 41"),
+    ("May 2, 2025, 4:35 PM", "May·2,·2025, 4:35·PM"), ("38, 39", "38, 39"), ("1, 2025", "1,·2025"),
+    ("SWOLF 41", "SWOLF·41"), ("SWOLF x", "SWOLF x"), ("Set 41", "Set 41"), ("to Aug 19", "to Aug·19"),
+    ("Mayo 2", "Mayo 2"), ("XMay 2", "XMay 2"),
+    ("90 kg × 5", "90·kg ×·5"), ("Press - Wide", "Press·- Wide"), ("Q2 2025", "Q2·2025"),
+    ("(Q4 2024 → Q1 2025)", "(Q4·2024 → Q1·2025)"), ("FAQ2 2025", "FAQ2 2025"),
   ]) func numbersStayWhole(_ words: String, _ expected: String) {
     #expect(written(words) == expected)
   }
@@ -29,6 +32,11 @@ struct LineBreakTests {
     ("ať z něj", "ať z·něj"), ("ší v", "ší v"), ("á v b", "á v·b"), ("a swim", "a·swim"), ("Lap a", "Lap a"),
   ]) func aWordOfOneLetterIsNotLastOnALine(_ words: String, _ expected: String) {
     #expect(written(words) == expected)
+  }
+
+  @Test func aDotThatPartsEndsALine() {
+    #expect(written("Kraul 200 m \u{B7} 25 m") == "Kraul 200·m·\u{B7} 25·m")
+    #expect(written("a \u{C1}") == "a·\u{C1}")
   }
 
   @Test(arguments: ["", " ", "  ", "1 ", " m", "a ", "1  m", "ě š", "\u{A0} m"])

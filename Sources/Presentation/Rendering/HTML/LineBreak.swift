@@ -1,7 +1,9 @@
 /// Where a line of a page is not to end, though there is a space: between a number and its unit (`200 m`, `12 %`,
 /// `8:24 AM`, `1448 AH`), within a number (`3 300`) or a date (`19. 8.`, `2. května`, `2, 2025`), behind a word of one letter
-/// (`v bazénu`, `a swim`), and between a name in capitals and its number (`SWOLF 41`). Spaces are ordinary ones until a page is made: in terminals, searches and comparisons text
-/// stays the same.
+/// (`v bazénu`, `a swim`), between a name in capitals and its number (`SWOLF 41`), a month or quarter and what follows
+/// (`Aug 19`, `Q2 2025`), a number and what it is multiplied by (`90 kg × 5`), and before the dot or dash that parts what
+/// stands on one line (`200 m · 25 m pool`, `Press - Wide Grip`). Spaces are ordinary
+/// ones until a page is made: in terminals, searches and comparisons text stays the same.
 enum LineBreak {
   /// Stands for a no-break space until there is room for it; no text that was escaped has this byte.
   static let bindingMark: UInt8 = 0x00
@@ -9,7 +11,11 @@ enum LineBreak {
   /// - Parameter place: of a space with something before and behind it.
   static func isUnwanted(at place: Int, in text: UnsafeBufferPointer<UInt8>) -> Bool {
     let (before, after) = (text[place - 1], text[place + 1])
-    if isDigit(before) { return isDigit(after) ? isThousands(place + 1, text) : isUnit(place + 1, text) }
+    if after == 0xC2, place + 2 < text.count, text[place + 2] == 0xB7 { return true }
+    if isDigit(before) {
+      if isDigit(after) { return isThousands(place + 1, text) || isQuarter(place, text) && isYear(place + 1, text) }
+      return isUnit(place + 1, text)
+    }
     if before == UInt8(ascii: ".") {
       return place > 1 && isDigit(text[place - 2]) && (isDigit(after) || after >= UInt8(ascii: "a"))
     }
@@ -18,6 +24,9 @@ enum LineBreak {
         && isYear(place + 1, text)
     }
     if isDigit(after), place > 2, text[place - 3..<place].allSatisfy(isCapital) { return true }
+    if after == UInt8(ascii: "-"), place + 2 < text.count, text[place + 2] == 0x20 { return true }
+    if isDigit(after), before == 0x97, place > 1, text[place - 2] == 0xC3 { return true }
+    if isDigit(after), isMonth(before: place, text) { return true }
     return isShortWord(before) && (place == 1 || isGap(text[place - 2]))
   }
 
@@ -30,6 +39,23 @@ enum LineBreak {
   private static func isYear(_ place: Int, _ text: UnsafeBufferPointer<UInt8>) -> Bool {
     place + 4 <= text.count && text[place..<place + 4].allSatisfy(isDigit)
   }
+
+  /// `Q2`, which the space follows.
+  private static func isQuarter(_ space: Int, _ text: UnsafeBufferPointer<UInt8>) -> Bool {
+    space > 1 && text[space - 2] == UInt8(ascii: "Q") && (space == 2 || isGap(text[space - 3]))
+  }
+
+  /// The short name of an English month.
+  private static func isMonth(before space: Int, _ text: UnsafeBufferPointer<UInt8>) -> Bool {
+    guard space > 2, isCapital(text[space - 3]), space == 3 || isGap(text[space - 4]) else { return false }
+    return months.contains {
+      UnsafeBufferPointer(start: $0.utf8Start, count: 3).elementsEqual(text[space - 3..<space])
+    }
+  }
+
+  private static let months: [StaticString] = [
+    "Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec",
+  ]
 
   private static func isUnit(_ place: Int, _ text: UnsafeBufferPointer<UInt8>) -> Bool {
     let end = text[place...].firstIndex { !isLetter($0) && $0 != UInt8(ascii: "%") } ?? text.endIndex
