@@ -11,6 +11,7 @@ extension PageBody {
     html.attribute("aria-label", words.table(element.text, of: header.map { $0.compactMap(\.text) } ?? []))
     html.raw("><table class=\"")
     for (index, column) in columns.enumerated() { column.write(at: index + 1, to: &html) }
+    if PageBody.isLong(lines) { html.raw("long") }
     html.raw("\"")
     if let header { addTitles(header) }
     html.raw(">")
@@ -26,6 +27,16 @@ extension PageBody {
     html.raw("<tbody>\n")
     for row in rows { addTableRow(lines[row].children, columns) }
     html.raw("</table></div>\n")
+  }
+
+  /// Whether the four columns of a table that tells words would not fit a telephone. The first rows tell.
+  private static func isLong(_ lines: [Element]) -> Bool {
+    guard let first = lines.first?.children, first.count == 4, first[0].placement != .trailing else { return false }
+    let widths = first.indices.map { column in
+      lines.prefix(60).map { $0.children.count > column ? $0.children[column].text?.unicodeScalars.count ?? 0 : 0 }
+        .max() ?? 0
+    }
+    return widths.reduce(0, +) > 32
   }
 
   /// How the cells of a column look that say nothing else.

@@ -1,9 +1,41 @@
 /// How tables look: columns stand beside each other however wide the page is, and below each other where it is narrowest.
-/// Where six and more would not fit, each row is a block: its name, and below it three cells a line under their titles.
+/// Where five and more would not fit, nor four long ones, each row is a block: its name, and below it cells under their
+/// titles. Laps keep their columns: of five their last is a note, which stands below the others.
 enum TableStyle {
+  /// Five columns and more, but laps.
+  private static let manyColumns =
+    ".table > :where(:has(tr > :nth-child(5)):is(:not(.e1), .e5, :has(tr > :nth-child(6))))"
+  /// Four columns that would not fit a telephone.
+  private static let long = ".table > :where(.long)"
+  /// Laps: five columns, from a number to a note.
+  private static let laps = ":where(.e1:not(.e5)) tr:has(> :nth-child(5):last-child)"
+
+  /// Rows as blocks.
+  private static func blocks(_ table: String) -> String {
+    """
+    \(table) thead { position: absolute; display: block; width: 1px; overflow: hidden; clip-path: inset(50%) }
+      \(table) thead * { white-space: nowrap }
+      \(table), \(table) :is(caption, tbody) { display: block; width: 100% }
+      \(table) tr { display: grid; grid-template-columns: repeat(3, minmax(min-content, 1fr));
+        gap: 0 var(--space-sm); padding-block: var(--space-sm); border-bottom: 1px solid var(--separator) }
+      \(table) tbody > tr > :is(*, :first-child, :last-child) { display: block; width: auto; border: 0;
+        padding: 2px 0; text-align: start; white-space: normal }
+      \(table) tr > :first-child { grid-column: 1 / -1 }
+      \(table) tbody > tr > :not(:first-child)::before { display: block; color: var(--secondary-text);
+        font: var(--type-caption); white-space: normal }
+      \(table) tbody > tr > :first-child::before { content: none }
+      \(titles(2...8, "\(table) tbody"))
+    """
+  }
+
+  /// What stands before each cell: the title of its column.
+  private static func titles(_ columns: ClosedRange<Int>, _ rows: String) -> String {
+    columns.map { "\(rows) > * > :nth-child(\($0))::before { content: var(--t\($0)) }" }.joined(separator: "\n  ")
+  }
+
   static let text = """
     .table { container-type: inline-size; overflow-x: auto }
-    table { min-width: min(100%, 24rem); border-collapse: collapse }
+    table { min-width: min(100%, 21rem); border-collapse: collapse }
     caption { text-align: start; padding-block: var(--space-xs); color: var(--secondary-text) }
     th, td { padding: var(--space-sm); text-align: start; border-bottom: 1px solid var(--separator);
       font-weight: 400; vertical-align: baseline }
@@ -17,36 +49,28 @@ enum TableStyle {
     .dot { display: inline-block; flex: none; width: 10px; height: 10px; margin-inline-end: 8px; border-radius: 50%;
       background: var(--fill) }
     @container (max-width: 34em) {
-      table:has(tr > :nth-child(6)) thead { position: absolute; display: block; width: 1px; overflow: hidden;
-        clip-path: inset(50%) }
-      .table:has(tr > :nth-child(6)) thead * { white-space: nowrap }
-      table:has(tr > :nth-child(6)), table:has(tr > :nth-child(6)) :is(caption, tbody) { display: block;
-        width: 100% }
-      tr:has(> :nth-child(6)) { display: grid; grid-template-columns: repeat(3, minmax(min-content, 1fr));
-        gap: 0 var(--space-sm); padding-block: var(--space-sm); border-bottom: 1px solid var(--separator) }
-      .table tbody > tr:has(> :nth-child(6)) > :is(*, :first-child, :last-child) { display: block; width: auto; border: 0;
-        padding: 2px 0; text-align: start; white-space: normal }
-      tr:has(> :nth-child(6)) > :first-child { grid-column: 1 / -1 }
-      tbody > tr:has(> :nth-child(6)) > :not(:first-child)::before { display: block; color: var(--secondary-text);
-        font: var(--type-caption) }
-      tbody > :has(> :nth-child(6)) > :nth-child(2)::before { content: var(--t2) }
-      tbody > :has(> :nth-child(6)) > :nth-child(3)::before { content: var(--t3) }
-      tbody > :has(> :nth-child(6)) > :nth-child(4)::before { content: var(--t4) }
-      tbody > :has(> :nth-child(6)) > :nth-child(5)::before { content: var(--t5) }
-      tbody > :has(> :nth-child(6)) > :nth-child(6)::before { content: var(--t6) }
-      tbody > :has(> :nth-child(6)) > :nth-child(7)::before { content: var(--t7) }
-      tbody > :has(> :nth-child(6)) > :nth-child(8)::before { content: var(--t8) }
+      \(blocks(manyColumns))
+      \(manyColumns) tr:has(> :nth-child(5):last-child) { grid-template-columns: repeat(4, minmax(min-content, 1fr)) }
+    }
+    @container (max-width: 26em) {
+      \(blocks(long))
+    }
+    @container (max-width: 22em) {
+      :where(table:not(.e1)) tr > :first-child { width: 40%; white-space: normal }
+    }
+    @container (max-width: 20em) {
+      \(manyColumns) tr:has(> :nth-child(5):last-child) { grid-template-columns: repeat(2, minmax(min-content, 1fr)) }
     }
     @container (max-width: 19em) {
-      tr:has(> :nth-child(6)) { grid-template-columns: repeat(2, minmax(min-content, 1fr)) }
+      :is(\(manyColumns), \(long)) tr { grid-template-columns: repeat(2, minmax(min-content, 1fr)) }
     }
-    @container (max-width: 25em) {
-      tr:has(> :nth-child(5):last-child) { display: grid; grid-template-columns: 3em 5em minmax(8em, 1fr) auto;
-        align-items: baseline; border-bottom: 1px solid var(--separator) }
-      thead tr:has(> :nth-child(5):last-child) > :nth-child(5) { position: absolute; clip-path: inset(50%) }
-      tr:has(> :nth-child(5):last-child) > * { border: 0 }
-      tr > :nth-child(5):last-child { grid-column: 1 / -1; padding: 0 0 var(--space-sm) }
-      tr > :nth-child(5):last-child:empty { display: none }
+    @container (min-width: 14.01em) and (max-width: 25em) {
+      \(laps) { display: grid; grid-template-columns: 3em 5em minmax(8em, 1fr) auto; align-items: baseline;
+        border-bottom: 1px solid var(--separator) }
+      :where(.e1:not(.e5)) thead tr:has(> :nth-child(5):last-child) > :nth-child(5) { position: absolute; clip-path: inset(50%) }
+      \(laps) > * { border: 0 }
+      \(laps) > :nth-child(5) { grid-column: 1 / -1; padding: 0 0 var(--space-sm) }
+      \(laps) > :nth-child(5):empty { display: none }
     }
     @container (max-width: 17em) {
       th, td { padding-inline: 3px }
@@ -62,14 +86,7 @@ enum TableStyle {
         border: 0; padding: 2px 0 }
       tr > * > .dot { margin-inline: auto 0 }
       tbody > * > *::before { color: var(--secondary-text); font: var(--type-caption) }
-      tbody > * > :nth-child(1)::before { content: var(--t1) }
-      tbody > * > :nth-child(2)::before { content: var(--t2) }
-      tbody > * > :nth-child(3)::before { content: var(--t3) }
-      tbody > * > :nth-child(4)::before { content: var(--t4) }
-      tbody > * > :nth-child(5)::before { content: var(--t5) }
-      tbody > * > :nth-child(6)::before { content: var(--t6) }
-      tbody > * > :nth-child(7)::before { content: var(--t7) }
-      tbody > * > :nth-child(8)::before { content: var(--t8) }
+      \(titles(1...8, "tbody"))
     }
 
     """
