@@ -33,10 +33,16 @@ enum ControlStyle {
     .recorder .meter { display: grid; gap: var(--space-sm) }
     .recorder .time { font: var(--type-hero-number); text-align: center }
     .recorder progress { width: 100% }
+    .reports { display: flex; flex-wrap: wrap; gap: var(--space-sm); margin-top: var(--space-sm) }
     .scripted .reports, .sounding audio { display: none }
     :is(.audio audio, .recorder audio) { display: block; width: 100%; min-height: 44px; margin-top: var(--space-xs) }
     .progress label { display: flex; flex-wrap: wrap; align-items: center; gap: var(--space-sm) }
     .progress progress { flex: 1 1 10em; min-width: 0; height: 1em; accent-color: var(--accent-fill) }
+    progress[value] { appearance: none; border: 1px solid var(--secondary-text); border-radius: 0.5em; overflow: hidden;
+      background: var(--card) }
+    progress::-webkit-progress-bar { background: none }
+    progress::-webkit-progress-value { background: var(--bar, var(--accent-fill)) }
+    progress::-moz-progress-bar { background: var(--bar, var(--accent-fill)) }
     .progress .caption { font-variant-numeric: tabular-nums }
     .dots { display: flex; flex-wrap: wrap; align-items: center; justify-content: center; gap: 8px }
     .dots > span:not(.said) { width: 8px; height: 8px; border-radius: 50%; background: var(--secondary-text) }
@@ -79,6 +85,10 @@ enum ControlStyle {
     @container (min-width: 18.01em) and (max-width: 24em) {
       .triple.acting > li:not(:has(> .actions)) .leading { grid-column: 1 / 3 }
     }
+    @container (min-width: 18.01em) and (max-width: 36em) {
+      .triple.acting .row:has(> .center.caption) > .trailing { grid-area: 2 / 1; justify-self: start }
+      .triple.acting .row > .center.caption { grid-area: 3 / 1; justify-self: start; text-align: start; white-space: normal }
+    }
     @container (max-width: 28em) {
       .acting a.row::after { display: none }
     }
@@ -96,6 +106,9 @@ enum ControlStyle {
     @media (forced-colors: active) {
       .segments label:has(:checked) { background: Highlight; color: HighlightText; forced-color-adjust: none }
       .segments label:has(:disabled) { color: GrayText }
+      progress { forced-color-adjust: none; background: Canvas; border-color: CanvasText }
+      progress::-webkit-progress-value { background: Highlight }
+      progress::-moz-progress-bar { background: Highlight }
       .dots > span:not(.said) { background: CanvasText; forced-color-adjust: none }
       .dots > span.now { background: Highlight }
     }

@@ -38,7 +38,7 @@ enum SamwiseLook {
     .gap-lg > .card + .card { margin-top: calc(var(--card-gap) - var(--space-lg)) }
     .card.h-yellow { background: var(--tint); animation: rejoice var(--motion-gentle) backwards }
     .button.voice { border: 2px solid var(--orange-fill); background: var(--orange-fill); color: var(--orange-on-fill) }
-    :is(.progress, .recorder) progress { accent-color: var(--blue-text) }
+    :is(.progress, .recorder) progress { --bar: var(--blue-fill); accent-color: var(--blue-fill) }
     .toast { box-shadow: var(--elevation-high); animation: arrive var(--motion-gentle) backwards }
     .tools .answer { box-shadow: var(--elevation-medium) }
     main { animation: arrive var(--motion-smooth) backwards }
