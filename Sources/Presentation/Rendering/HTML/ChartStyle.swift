@@ -34,6 +34,8 @@ enum ChartStyle {
     .calendar .ys { position: sticky; left: 0; z-index: 1; padding-inline-end: 4px;
       background: var(--chart-ground, var(--page)) }
     @media print {
+      .chart { display: block }
+      .chart figcaption { break-after: avoid }
       .calendar .plot { overflow-x: visible; grid-template-columns: auto minmax(0, 1fr) }
     }
     .nothing { fill: var(--secondary-text) }

@@ -20,8 +20,8 @@ enum MediaStyle {
   /// Paper has no controls, and a printer leaves out backgrounds.
   private static let print = """
     @media print {
-      .tools, .skip, .beside, footer, .answer, .reveal:not(.rows .reveal), .choice, .section .group, .field, .section > .control,
-      .button, .actions, form { display: none }
+      .tools, .skip, .beside, footer, .answer, .reveal:not(.rows .reveal), .choice, :is(.section, .card) .group, .field,
+      .section > .control, .button, .actions, form { display: none }
       main > .group:not(:has(:checked, [aria-current])), main > .group .control:not(:has(:checked, [aria-current])),
       main > .group :is(input, .command, svg) { display: none }
       main > .group { background: none; padding: 0 }
@@ -50,6 +50,8 @@ enum MediaStyle {
     @container (max-width: 13.5em) {
       .wrap * { min-width: 0; hyphens: auto; white-space: normal; font-size: min(1.0625rem, 10cqi) !important }
       .wrap .caption { font-size: min(0.8125rem, 9cqi) !important }
+      .wrap .table tr > *::before { font-size: min(0.8125rem, 9cqi) !important }
+      .wrap .avatar { width: min(4rem, 30cqi); height: min(4rem, 30cqi) }
       .wrap .day > summary :is(h2, h3, h4) { font-size: min(1.0625rem, 8.5cqi) !important }
       .wrap :is(h1, .large-title, .hero-number) { font-size: min(1.1rem, 10.5cqi) !important }
       .wrap .timer { font-size: max(34px, min(2.125rem, 18cqi)) !important }

@@ -245,7 +245,7 @@ enum PageStyle {
     :is(.section, main) > :is(.control, form.act:has([role=switch])), .field, .progress, .toast {
       padding: var(--space-sm) var(--card-padding) }
     .card > :is(.field, .group, .progress), .card > form.act > .field { padding-inline: 0; border: 0; background: none }
-    .card > p > .icon { margin-inline-end: var(--space-sm); vertical-align: text-bottom }
+    :is(.card, .section) > p > .icon { margin-inline-end: var(--space-sm); vertical-align: text-bottom }
     .control label { display: flex; align-items: center; gap: 12px; min-height: 44px; cursor: pointer }
     .group .control + .control { border-top: 1px solid var(--separator) }
     input[type=radio], input[type=checkbox] { width: 1.375rem; height: 1.375rem; margin: 0; flex: none;

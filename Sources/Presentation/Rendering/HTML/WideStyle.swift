@@ -5,7 +5,7 @@ import KernelPresentation
 /// owner has chosen: with larger text there is less room.
 enum WideStyle {
   static let text = """
-    main :is(p, figcaption), footer p { max-width: 58ch }
+    main :is(p, figcaption), footer p { max-width: 55ch }
     @media (min-width: 48em) {
       .day > summary { grid-template-columns: minmax(11rem, max-content) auto 1fr }
       .day > summary::after { justify-self: end }
