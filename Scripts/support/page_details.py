@@ -24,6 +24,8 @@ SCREENS = ["overview", "records", "history", "history-empty", "segment", "segmen
            "support-page-record", "support-active-running", "support-active-voice", "support-active-heard",
            "support-active-finished", "support-history-empty", "support-history", "support-run", "support-message",
            "support-settings-empty", "support-settings-notifications-empty",
+           "swim", "swim-splits", "swim-compare", "swim-compare-attempts", "swim-all-records", "swim-bests", "swim-statistics",
+           "swim-progress", "swim-results", "review",
            "strength-form-counting", "strength-form-results", "strength-login", "strength-login-sign-up", "feed", "feed-empty",
            "feed-post-own", "feed-share", "feed-person", "feed-pair"]
 # Those with all that is pointed at and pressed.
@@ -82,8 +84,19 @@ TABLES = """() => {
     if (at[0] && at[0][0] - table.getBoundingClientRect().left > 40) problems.push('the first column floats');
     for (let c = 1; c < columns; c++) {
       const gap = at[c][0] - at[c - 1][1];
-      if (gap < 15) problems.push('columns ' + c + ' and ' + (c + 1) + ' are ' + Math.round(gap) + ' px apart');
+      if (gap < (innerWidth < 375 ? 6 : 15)) problems.push('columns ' + c + ' and ' + (c + 1) + ' are ' + Math.round(gap) + ' px apart');
       if (columns > 2 && gap > 110) problems.push('columns ' + c + ' and ' + (c + 1) + ' are ' + Math.round(gap) + ' px apart');
+    }
+  }
+  for (const table of document.querySelectorAll('.table')) {
+    if (!table.checkVisibility()) continue;
+    if (table.scrollWidth > table.clientWidth + 1) problems.push((table.scrollWidth - table.clientWidth) + ' px of a table are out of sight');
+    const cells = [...table.querySelectorAll('th, td')].filter(e => e.textContent.trim() && e.checkVisibility() && !e.closest('thead') ||
+      e.closest('thead') && getComputedStyle(e.closest('thead')).position !== 'absolute').map(e => [e, edges(e), e.getBoundingClientRect()]);
+    for (let i = 1; i < cells.length; i++) {
+      const [[a, left, one], [b, right, other]] = [cells[i - 1], cells[i]];
+      if (a.parentElement === b.parentElement && Math.abs(one.top - other.top) < 2 && left.right > right.left + 1) {
+        problems.push('"' + a.textContent + '" lies on "' + b.textContent + '"'); break }
     }
   }
   for (const dot of document.querySelectorAll('td > .dot')) {
@@ -115,7 +128,7 @@ class Details(Looks):
 
     def arranged(self, name, book, route):
         """What a disclosure opens lies in its card; columns of a table belong together."""
-        for width in [375, 768, 1440]:
+        for width in [320, 375, 500, 768, 1440]:
             page = self.page(book.page(route, "en"), width)
             self.fail("contained", f"{name} {width} px", page.evaluate(INSIDE))
             self.fail("tables", f"{name} {width} px", page.evaluate(TABLES))
@@ -213,6 +226,7 @@ def check_looks(browser, recordbook, only):
         for name, book, route in states(recordbook, folder):
             if name not in SCREENS or not name.startswith(only):
                 continue
+            before = details.count, sum(map(len, details.failed.values()))
             details.enlarged(name, book, route)
             book.choose("records-book")
             details.forced(name, book, route)
@@ -240,6 +254,7 @@ def check_looks(browser, recordbook, only):
                 details.told(name, book, route)
                 if not only:
                     check_served(details, recordbook, folder, book, axe)
+            print(f"{name}: {details.count - before[0]} pages, {sum(map(len, details.failed.values())) - before[1]} problems", flush=True)
         exported = ExportedBook(Exports(recordbook, folder))
         for name, file in [("exported-records", "records-scm.html"), ("exported-history", "freestyle-100-scm.html")]:
             if name.startswith(only):

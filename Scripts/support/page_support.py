@@ -98,7 +98,7 @@ def support_states(make, folder):
 
 def voiced(make, folder):
     """A voice that sounds, of which a service tells, as it is in the memory of one process; then it was heard."""
-    live, plan, _ = planned(make, folder, "voiced", "2026-11-29T08:05:51Z")
+    live, plan, _ = planned(make, folder, "voiced", "2026-11-29T08:05:51Z x0")
     live.serve()
     run = json.loads(live.run("--json", "run", "start", "--at", START))["run"]
     live.run("support", "start", plan)
