@@ -11,7 +11,7 @@ extension PageBody {
     html.attribute("aria-label", words.table(element.text, of: header.map { $0.compactMap(\.text) } ?? []))
     html.raw("><table class=\"")
     for (index, column) in columns.enumerated() { column.write(at: index + 1, to: &html) }
-    if PageBody.isLong(lines) { html.raw("long") }
+    if let layout = PageBody.layout(lines) { html.raw(layout) }
     html.raw("\"")
     if let header { addTitles(header) }
     html.raw(">")
@@ -29,14 +29,19 @@ extension PageBody {
     html.raw("</table></div>\n")
   }
 
-  /// Whether the four columns of a table that tells words would not fit a telephone. The first rows tell.
-  private static func isLong(_ lines: [Element]) -> Bool {
-    guard let first = lines.first?.children, first.count == 4, first[0].placement != .trailing else { return false }
+  /// How a table that would not fit a telephone stands there: laps, from a number to a note, keep their columns; rows of
+  /// five and more, and of three or four long ones, are blocks.
+  private static func layout(_ lines: [Element]) -> StaticString? {
+    guard let first = lines.first?.children, let name = first.first, let last = first.last else { return nil }
+    if first.count >= 5 {
+      return first.count == 5 && name.placement == .trailing && last.placement != .trailing ? "laps" : "stack"
+    }
+    guard first.count >= 3, name.placement != .trailing else { return nil }
     let widths = first.indices.map { column in
       lines.prefix(60).map { $0.children.count > column ? $0.children[column].text?.unicodeScalars.count ?? 0 : 0 }
         .max() ?? 0
     }
-    return widths.reduce(0, +) > 32
+    return widths.reduce(0, +) > 32 ? "stack" : nil
   }
 
   /// How the cells of a column look that say nothing else.

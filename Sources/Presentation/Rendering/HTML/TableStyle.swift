@@ -1,37 +1,9 @@
 /// How tables look: columns stand beside each other however wide the page is, and below each other where it is narrowest.
-/// Where five and more would not fit, nor four long ones, each row is a block: its name, and below it cells under their
+/// Where five and more would not fit, nor three or four long ones, each row is a block: its name, and below it cells under their
 /// titles. Laps keep their columns: of five their last is a note, which stands below the others.
 enum TableStyle {
-  /// Five columns and more, but laps.
-  private static let manyColumns =
-    ".table > :where(:has(tr > :nth-child(5)):is(:not(.e1), .e5, :has(tr > :nth-child(6))))"
-  /// Four columns that would not fit a telephone.
-  private static let long = ".table > :where(.long)"
-  /// Laps: five columns, from a number to a note.
-  private static let laps = ":where(.e1:not(.e5)) tr:has(> :nth-child(5):last-child)"
-
-  /// Rows as blocks.
-  private static func blocks(_ table: String) -> String {
-    """
-    \(table) thead { position: absolute; display: block; width: 1px; overflow: hidden; clip-path: inset(50%) }
-      \(table) thead * { white-space: nowrap }
-      \(table), \(table) :is(caption, tbody) { display: block; width: 100% }
-      \(table) tr { display: grid; grid-template-columns: repeat(3, minmax(min-content, 1fr));
-        gap: 0 var(--space-sm); padding-block: var(--space-sm); border-bottom: 1px solid var(--separator) }
-      \(table) tbody > tr > :is(*, :first-child, :last-child) { display: block; width: auto; border: 0;
-        padding: 2px 0; text-align: start; white-space: normal }
-      \(table) tr > :first-child { grid-column: 1 / -1 }
-      \(table) tbody > tr > :not(:first-child)::before { display: block; color: var(--secondary-text);
-        font: var(--type-caption); white-space: normal }
-      \(table) tbody > tr > :first-child::before { content: none }
-      \(titles(2...8, "\(table) tbody"))
-    """
-  }
-
-  /// What stands before each cell: the title of its column.
-  private static func titles(_ columns: ClosedRange<Int>, _ rows: String) -> String {
-    columns.map { "\(rows) > * > :nth-child(\($0))::before { content: var(--t\($0)) }" }.joined(separator: "\n  ")
-  }
+  /// What may stand before each cell: the title of its column.
+  private static let titles = (1...8).map { "tr > :nth-child(\($0)) { --t: var(--t\($0)) }" }.joined(separator: "\n")
 
   static let text = """
     .table { container-type: inline-size; overflow-x: auto }
@@ -48,29 +20,30 @@ enum TableStyle {
     :is(th, td):has(> .dot) { white-space: nowrap }
     .dot { display: inline-block; flex: none; width: 10px; height: 10px; margin-inline-end: 8px; border-radius: 50%;
       background: var(--fill) }
-    @container (max-width: 34em) {
-      \(blocks(manyColumns))
-      \(manyColumns) tr:has(> :nth-child(5):last-child) { grid-template-columns: repeat(4, minmax(min-content, 1fr)) }
-    }
-    @container (max-width: 26em) {
-      \(blocks(long))
-    }
-    @container (max-width: 22em) {
-      :where(table:not(.e1)) tr > :first-child { width: 40%; white-space: normal }
+    \(titles)
+    @container (max-width: 32em) {
+      .stack thead { position: absolute; display: block; width: 1px; overflow: hidden; clip-path: inset(50%) }
+      .stack thead * { white-space: nowrap }
+      .stack, .stack :is(caption, tbody) { display: block; width: 100% }
+      .stack tr { display: grid; grid-template-columns: repeat(3, minmax(min-content, 1fr));
+        gap: 0 var(--space-sm); padding-block: var(--space-sm); border-bottom: 1px solid var(--separator) }
+      .stack tr:has(> :nth-child(5):last-child) { grid-template-columns: repeat(4, minmax(min-content, 1fr)) }
+      .table .stack tr > :is(*, :first-child, :last-child) { display: block; width: auto; border: 0; padding: 2px 0;
+        text-align: start; white-space: normal }
+      .stack tr > :first-child { grid-column: 1 / -1 }
+      .stack tbody > tr > :not(:first-child)::before { content: var(--t); display: block; color: var(--secondary-text); font: var(--type-caption);
+        white-space: normal }
     }
     @container (max-width: 20em) {
-      \(manyColumns) tr:has(> :nth-child(5):last-child) { grid-template-columns: repeat(2, minmax(min-content, 1fr)) }
-    }
-    @container (max-width: 19em) {
-      :is(\(manyColumns), \(long)) tr { grid-template-columns: repeat(2, minmax(min-content, 1fr)) }
+      .stack tr, .stack tr:has(> :nth-child(5):last-child) { grid-template-columns: repeat(2, minmax(min-content, 1fr)) }
     }
     @container (min-width: 14.01em) and (max-width: 25em) {
-      \(laps) { display: grid; grid-template-columns: 3em 5em minmax(8em, 1fr) auto; align-items: baseline;
+      .laps tr { display: grid; grid-template-columns: 3em 5em minmax(8em, 1fr) auto; align-items: baseline;
         border-bottom: 1px solid var(--separator) }
-      :where(.e1:not(.e5)) thead tr:has(> :nth-child(5):last-child) > :nth-child(5) { position: absolute; clip-path: inset(50%) }
-      \(laps) > * { border: 0 }
-      \(laps) > :nth-child(5) { grid-column: 1 / -1; padding: 0 0 var(--space-sm) }
-      \(laps) > :nth-child(5):empty { display: none }
+      .laps tr > * { border: 0 }
+      .laps tr > :nth-child(5) { grid-column: 1 / -1; padding: 0 0 var(--space-sm) }
+      .laps tr > :nth-child(5):empty { display: none }
+      .laps thead tr > :nth-child(5) { position: absolute; clip-path: inset(50%) }
     }
     @container (max-width: 17em) {
       th, td { padding-inline: 3px }
@@ -85,8 +58,8 @@ enum TableStyle {
       tr > :is(*, :first-child, :nth-child(5)) { display: flex; width: auto; justify-content: space-between; gap: var(--space-sm);
         border: 0; padding: 2px 0 }
       tr > * > .dot { margin-inline: auto 0 }
-      tbody > * > *::before { color: var(--secondary-text); font: var(--type-caption) }
-      \(titles(1...8, "tbody"))
+      .table .stack tr > :first-child::before { content: none }
+      tbody > * > *::before { content: var(--t); color: var(--secondary-text); font: var(--type-caption) }
     }
 
     """
