@@ -58,7 +58,7 @@ package struct PageRenderer: Sendable {
 
   /// So many bytes of a page are filled; what stands around them and the block that is begun come on top, so that it
   /// stays below 100,000, sounds aside.
-  private static let pageSize = 89_500
+  private static let pageSize = 90_500
 
   /// A page that was rendered before, with a toast above its content.
   /// - Parameter route: of the page, where the toast's buttons are posted.

@@ -1,6 +1,6 @@
 /// How tables look: columns stand beside each other however wide the page is, and below each other where it is narrowest.
-/// Where five and more would not fit, nor three or four long ones, each row is a block: its name, and below it cells under their
-/// titles. Laps keep their columns: of five their last is a note, which stands below the others.
+/// Where five and more would not fit, nor three or four long ones, each row is a block: its name, and below it cells
+/// under their titles. Laps keep their columns: of five their last is a note, which stands below the others.
 enum TableStyle {
   /// What may stand before each cell: the title of its column.
   private static let titles = (1...8).map { "tr > :nth-child(\($0)) { --t: var(--t\($0)) }" }.joined(separator: "\n")
@@ -31,8 +31,8 @@ enum TableStyle {
       .table .stack tr > :is(*, :first-child, :last-child) { display: block; width: auto; border: 0; padding: 2px 0;
         text-align: start; white-space: normal }
       .stack tr > :first-child { grid-column: 1 / -1 }
-      .stack tbody > tr > :not(:first-child)::before { content: var(--t); display: block; color: var(--secondary-text); font: var(--type-caption);
-        white-space: normal }
+      .stack tbody > tr > :not(:first-child)::before { content: var(--t); display: block; color: var(--secondary-text);
+        font: var(--type-caption); white-space: normal }
     }
     @container (max-width: 20em) {
       .stack tr, .stack tr:has(> :nth-child(5):last-child) { grid-template-columns: repeat(2, minmax(min-content, 1fr)) }
