@@ -218,9 +218,7 @@ Feature: Best times
         """
         Best Times since <day>
         <line>
-
-        Pool
-          (•) 25 m   recordbook swim records --course scm --since <since>
+        25 m pool
 
         ▌ Freestyle
           Freestyle 50 m  40.00  Nov 20, 2024  20241120T080000Z.1
@@ -230,6 +228,6 @@ Feature: Best times
         """
 
       Examples:
-        | since      | day          | line                        |
-        | 2024-11-04 | Nov 4, 2024  | ═══════════════════════════ |
-        | 2024-11-20 | Nov 20, 2024 | ════════════════════════════ |
+        | since      | day          | line                          |
+        | 2024-11-04 | Nov 4, 2024  | ════════════════════════════  |
+        | 2024-11-20 | Nov 20, 2024 | ═════════════════════════════ |
