@@ -37,28 +37,6 @@ extension JSONReader {
     guard row == count else { throw failure(.json(.elements(expected: count, found: row))) }
   }
 
-  /// Reads such an array where all is as usual: false where there are more or fewer rows, or one is not to be taken. What
-  /// is wrong has no place.
-  /// - Parameter take: is handed each row; false where it is not to be taken.
-  package mutating func usualQuads(
-    _ count: Int, _ take: (InlineArray<4, Double>) -> Bool
-  ) throws(JSONError) -> Bool {
-    var row = 0
-    try beginArray()
-    while try nextElement() {
-      var numbers = InlineArray<4, Double>(repeating: 0)
-      try beginArray()
-      for index in numbers.indices {
-        try expectElement()
-        numbers[index] = try double()
-      }
-      try endArray()
-      guard row < count, take(numbers) else { return false }
-      row += 1
-    }
-    return row == count
-  }
-
   /// Says how many rows there are.
   private mutating func refuse(_ count: Int, _ row: Int) throws(JSONError) {
     var found = row

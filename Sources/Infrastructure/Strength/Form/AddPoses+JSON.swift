@@ -20,6 +20,7 @@ extension AddPoses.Input: UsualFormReadable {
     var moments: [PoseFrames.Moment] = []
     var points: [PosePoint] = []
     points.reserveCapacity(PoseFrames.pointsInFrame)
+    var isUsual = true
     try reader.beginArray()
     while try reader.nextElement() {
       try reader.beginObject()
@@ -30,13 +31,13 @@ extension AddPoses.Input: UsualFormReadable {
         moments.append(PoseFrames.Moment(time: time, first: nil))
       } else {
         moments.append(PoseFrames.Moment(time: time, first: points.count))
-        let isUsual = try reader.usualQuads(PoseFrames.pointsInFrame) { numbers in
+        try reader.quads(PoseFrames.pointsInFrame) { _, numbers in
           points.append(PosePoint(x: numbers[0], y: numbers[1], visibility: numbers[3]))
-          return PosePoint.visibilities.contains(numbers[3])
+          if !PosePoint.visibilities.contains(numbers[3]) { isUsual = false }
+          return nil
         }
-        guard isUsual else { return nil }
       }
-      guard moments.count <= mostFrames, try reader.nextKey() == nil else { return nil }
+      guard isUsual, moments.count <= mostFrames, try reader.nextKey() == nil else { return nil }
     }
     guard try reader.nextKey() == nil else { return nil }
     return AddPoses.Input(session: session, frames: PoseFrames(moments, points: points))
