@@ -88,14 +88,12 @@ extension Arguments {
       return ShowSplits.Input(segment: try segment(session), laps: try laps())
     }
     let style = try style("SEGMENT", among: StrokeStyle.sections)
-    let input = ShowRecordHistory.Input(style: style, distance: try distance(), course: try course())
-    let history = try session.call(ShowRecordHistory.self, input)
-    let attempts = history.days.filter { $0.bestHundredths != nil }.flatMap(\.attempts)
-    guard
-      let best = attempts.filter({ $0.suspicious == nil }).min(by: {
-        ($0.hundredths, $0.start) < ($1.hundredths, $1.start)
-      })
-    else { throw .usage(Arguments.recordMissing(history)) }
+    let (distance, course) = (try distance(), try course())
+    let bests = try session.call(ShowBests.self, ShowBests.Input(course: course)).periods.flatMap(\.bests)
+    guard let best = bests.first(where: { $0.style == style && $0.distance == distance }) else {
+      let input = ShowRecordHistory.Input(style: style, distance: distance, course: course)
+      throw .usage(Arguments.recordMissing(try session.call(ShowRecordHistory.self, input)))
+    }
     guard self["--laps"] == nil else {
       throw .usage(
         UsageError(

@@ -12,9 +12,8 @@ extension SupportMessage: WordedMessage {
       .tooManyPlans, .tooManyShares, .planIsRunning, .planIsOver:
       planWords(speech)
     case .noBundle, .voiceIsNoData, .bundleDamaged, .bundleVersion, .bundleMissing, .bundleWrong, .shareOfAnotherBook,
-      .tokenUnknown,
-      .tokenUsed, .shareExpired, .shareRevoked, .shareUsed, .planIsFull, .noShareForSound, .textTooLong, .textHidden,
-      .fileTooLarge, .pathOutside, .nothingReceived, .noMoment, .tooManyFiles:
+      .tokenUnknown, .tokenUsed, .shareExpired, .shareRevoked, .shareUsed, .planIsFull, .noShareForSound, .textTooLong,
+      .textHidden, .fileTooLarge, .pathOutside, .nothingReceived, .noMoment, .tooManyFiles:
       receivingWords(speech)
     case .noBase64, .soundEmpty, .soundCut, .soundDamaged, .soundKind, .soundStreams, .soundNotOneTrack,
       .soundTooShort, .soundTooLong, .soundTooLarge:
@@ -237,107 +236,6 @@ extension SupportMessage: WordedMessage {
         hint: speech.say(cs: "Přijměte je po částech.", en: "Receive them in parts."))
     }
   }
-
-  // MARK: Sound
-
-  private func soundWords(_ speech: Speech) -> MessageWords {
-    let kinds = speech.say(
-      cs: "Uložte nahrávku jako M4A, Ogg Opus nebo WAV.", en: "Save the recording as M4A, Ogg Opus or WAV.")
-    let again = speech.say(cs: "Požádejte o nahrávku znovu.", en: "Ask for the recording again.")
-    switch self {
-    case .noBase64:
-      return speech.words(
-        cs: "nahrávka v souboru není zapsaná jako Base64", en: "the sound in the file is not written in Base64",
-        hint: again)
-    case .soundEmpty: return speech.words(cs: "nahrávka je prázdná", en: "the recording is empty", hint: again)
-    case .soundCut:
-      return speech.words(
-        cs: "nahrávka je uříznutá: má pokračovat za koncem souboru",
-        en: "the recording is cut: it should go on beyond the file's end", hint: again)
-    case .soundDamaged:
-      return speech.words(
-        cs: "nahrávka je poškozená: odporuje svému formátu",
-        en: "the recording is damaged: it contradicts its own format", hint: again)
-    case .soundKind(.webm):
-      return speech.words(
-        cs: "nahrávka je WebM, a ten se nepřijímá", en: "the recording is WebM, which is not taken", hint: kinds)
-    case .soundKind(.mp3):
-      return speech.words(
-        cs: "nahrávka je MP3, a to se nepřijímá", en: "the recording is MP3, which is not taken", hint: kinds)
-    case .soundKind(.vorbis):
-      return speech.words(
-        cs: "nahrávka je Ogg jiný než Opus", en: "the recording is Ogg of another kind than Opus", hint: kinds)
-    case .soundStreams:
-      return speech.words(
-        cs: "nahrávka má víc proudů za sebou nebo přes sebe", en: "the recording is several, joined or mixed",
-        hint: kinds)
-    case .soundNotOneTrack:
-      return speech.words(
-        cs: "je to film, nebo nahrávka bez jediné zvukové stopy",
-        en: "that is a film, or a recording without exactly one sound track", hint: kinds)
-    case .soundTooShort(let milliseconds, let least):
-      return speech.words(
-        cs: "nahrávka trvá \(speech.seconds(milliseconds)), a to je málo",
-        en: "the recording lasts \(speech.seconds(milliseconds)), which is too short",
-        hint: speech.say(
-          cs: "Nejkratší trvá \(speech.seconds(least)).", en: "The shortest lasts \(speech.seconds(least))."))
-    case .soundTooLong(let milliseconds, let most):
-      return speech.words(
-        cs: "nahrávka trvá \(speech.seconds(milliseconds)), a to je moc",
-        en: "the recording lasts \(speech.seconds(milliseconds)), which is too long",
-        hint: speech.say(
-          cs: "Plán připouští nejvýš \(speech.seconds(most)).", en: "The plan takes \(speech.seconds(most)) at most."))
-    case .soundTooLarge(let bytes, let most):
-      return speech.words(
-        cs: "nahrávka má \(speech.bytes(bytes))", en: "the recording has \(speech.bytes(bytes))",
-        hint: speech.say(
-          cs: "Vejde se \(speech.bytes(most)); uložte ji jako M4A nebo Ogg Opus.",
-          en: "\(speech.bytes(most)) fit; save it as M4A or Ogg Opus."))
-    default:
-      return speech.words(
-        cs: "není to nahrávka, kterou by program znal", en: "that is no recording that the program knows", hint: kinds)
-    }
-  }
-
-  // MARK: Playing
-
-  private func playingWords(_ speech: Speech) -> MessageWords {
-    switch self {
-    case .notPlayedYet:
-      return speech.words(
-        cs: "zpráva čeká na svou chvíli v běhu", en: "the message waits for its moment in a run",
-        hint: speech.command("support", "start", cs: "Vyběhněte", en: "Begin the run"))
-    case .notPlaying(let delivery):
-      return speech.words(
-        cs: "přehrání \(delivery) teď neprobíhá", en: "delivery \(delivery) does not play now",
-        hint: speech.say(cs: "Řiďte se poslední událostí support.cueDue.", en: "Go by the latest event support.cueDue.")
-      )
-    case .nothingPlays:
-      return speech.words(
-        cs: "nic právě nehraje", en: "nothing plays now",
-        hint: speech.command("support", "messages", cs: "Zprávy ukáže", en: "See the messages"))
-    case .noRunFollows:
-      return speech.words(
-        cs: "žádný běh podle plánu neprobíhá", en: "no run that follows a plan is under way",
-        hint: speech.command("support", "start", cs: "Začněte ho", en: "Begin one"))
-    case .replyEmpty:
-      return speech.words(
-        cs: "text je prázdný", en: "the text is empty",
-        hint: speech.say(cs: "Napište aspoň slovo.", en: "Write a word at least."))
-    case .repliedAlready:
-      return speech.words(
-        cs: "na zprávu už jste odpověděli", en: "the message was answered already",
-        hint: speech.command("undo", cs: "Odpověď vezme zpět", en: "Take the answer back first"))
-    case .soundMissing:
-      return speech.words(
-        cs: "zvuk zprávy chybí", en: "the message's sound is missing",
-        hint: speech.command("repair", cs: "Opravte knihu", en: "Mend the book"))
-    default:
-      return speech.words(
-        cs: "zápis o zprávách je nečitelný", en: "an entry about messages can't be read",
-        hint: speech.command("repair", cs: "Opravte knihu", en: "Mend the book"))
-    }
-  }
 }
 
 extension SupportMessage.NamedText {
@@ -383,19 +281,5 @@ extension SupportMessage.BundleMember {
     case .trigger: "when it is heard (trigger)"
     case .audio: "the sound (audio)"
     }
-  }
-}
-
-extension Speech {
-  /// `3.5 s`
-  fileprivate func seconds(_ milliseconds: Int64) -> String {
-    let tenths = (milliseconds + 50) / 100
-    let fraction = tenths % 10 == 0 ? "" : say(cs: ",", en: ".") + "\(tenths % 10)"
-    return "\(tenths / 10)\(fraction) s"
-  }
-
-  /// `2 MiB` where it is whole, else bytes.
-  fileprivate func bytes(_ count: Int) -> String {
-    count % (1 << 20) == 0 && count > 0 ? "\(count >> 20) MiB" : say(cs: "\(count) bajtů", en: "\(count) bytes")
   }
 }
