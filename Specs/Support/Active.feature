@@ -6,7 +6,8 @@ Feature: The run, and who is with her
   nothing is asked of her. A browser that shows the screen plays the voice, a chime before it, and reports; without script it
   has the sound and three buttons for that. Swipes between messages have their buttons after the run. While her account is
   locked the screen is, too, but the run goes on: what is due is offered, and a client may report it or skip it, as what sounds
-  in her ear needs no password to be silenced; neither answers who spoke, nor what.
+  in her ear needs no password to be silenced; neither answers who spoke, nor what. Of several clients the first that says so
+  plays a voice; the others are refused as long as it is connected, and stay silent.
 
   @doors @clock:2026-11-29T08:00:00Z
   Scenario: No run is under way, in Czech

@@ -60,24 +60,7 @@ struct LiveRunUnderTest {
     let id = RunID(start: SetClock.start)
     return try AddFixes(desk: desk)(
       AddFixes.Input(run: id, sequence: sequence, fixes: LiveRunUnderTest.fixes(seconds), takeOver: takeOver),
-      progress: Calling(caller: caller))
-  }
-
-  private struct Calling: ProgressSink {
-    let caller: (any Caller)?
-    func report(_ progress: Progress) {}
-    var isCancelled: Bool { false }
-  }
-}
-
-/// A connection that tests close.
-final class TestCaller: Caller {
-  private let left = Locked(false)
-
-  var isGone: Bool { left.withLock { $0 } }
-
-  func leave() {
-    left.withLock { $0 = true }
+      progress: TestCall(by: caller))
   }
 }
 

@@ -101,6 +101,36 @@ struct DeliveryStoreTests {
     #expect(try ShowMessage(reader: book.reader)(ShowMessage.Input(message: message)).message.text == "planted 0")
   }
 
+  @Test func ofTwoClientsTheFirstPlaysAndTheOtherIsRefusedAsLongAsItIsConnected() throws {
+    let book = try book(#"{"metres":500}"#)
+    let (watch, telephone) = (TestCaller(), TestCaller())
+    try book.run()
+    let cue = try #require(book.cues(try book.runOn(1...60, 1)).first)
+    try book.report(.started, cue.delivery, by: watch)
+    #expect(try book.report(.started, cue.delivery, by: watch).isEmpty, "a report that is sent twice says nothing new")
+    #expect(throws: Failure.conflict(.support(.playedByAnother(delivery: cue.delivery.description)))) {
+      try book.report(.started, cue.delivery, by: telephone)
+    }
+    watch.leave()
+    #expect(try book.report(.started, cue.delivery, by: telephone).isEmpty)
+    // From now on it is the telephone's.
+    #expect(throws: Failure.self) { try book.report(.started, cue.delivery, by: TestCaller()) }
+    try book.report(.finished, cue.delivery, by: telephone)
+  }
+
+  @Test func whatOneClientCouldNotPlayAnotherMay() throws {
+    let book = try book(#"{"metres":500}"#)
+    let (watch, telephone) = (TestCaller(), TestCaller())
+    try book.run()
+    let cue = try #require(book.cues(try book.runOn(1...60, 1)).first)
+    try book.report(.started, cue.delivery, by: watch)
+    try book.report(.failed, cue.delivery, by: watch)
+    let again = try #require(book.cues(try book.pass(seconds: 11)).first)
+    #expect(again.delivery == cue.delivery)
+    #expect(try book.report(.started, cue.delivery, by: telephone).count == 1)
+    #expect(throws: Failure.self) { try book.report(.started, cue.delivery, by: watch) }
+  }
+
   @Test func whatNeverCameDueWaitsForAnotherRun() throws {
     let book = try book(#"{"metres":5000}"#)
     let message = try #require(book.supportStore.book().messages.first?.id)

@@ -120,8 +120,12 @@ struct SupportUnderTest {
   func cues(_ events: [BookEvent]) -> [CueView] { events.compactMap { $0.details as? CueView } }
 
   @discardableResult
-  func report(_ report: ReportPlayback.Input.Report, _ delivery: DeliveryID) throws(Failure) -> [BookEvent] {
-    try ReportPlayback(reader: reader)(ReportPlayback.Input(delivery: delivery, report: report)).events(changed: true)
+  func report(
+    _ report: ReportPlayback.Input.Report, _ delivery: DeliveryID, by caller: (any Caller)? = nil
+  ) throws(Failure) -> [BookEvent] {
+    try ReportPlayback(reader: reader)(
+      ReportPlayback.Input(delivery: delivery, report: report), progress: TestCall(by: caller)
+    ).events(changed: true)
   }
 
   func pass(seconds: Int64) throws -> [BookEvent] {

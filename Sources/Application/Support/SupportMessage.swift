@@ -82,6 +82,8 @@ package enum SupportMessage: MessageContent {
   case notPlayedYet
   /// The report is of a delivery that does not play.
   case notPlaying(delivery: String)
+  /// Another connection said first that it plays the delivery.
+  case playedByAnother(delivery: String)
   case nothingPlays
   case noRunFollows
   case replyEmpty

@@ -63,6 +63,12 @@ package protocol DeliveryStore: Sendable {
     _ body: (inout LiveSupport, _ now: Int64) throws(Failure) -> (steps: [RunDeliveries.Step], value: Value)
   ) throws(Failure) -> (value: Value, steps: [RunDeliveries.Step], live: LiveSupport)?
 
+  /// Notes which connection plays a delivery.
+  /// - Parameter player: nil for this process itself.
+  func note(player: (any Caller)?, of delivery: DeliveryID)
+  /// Whether another connection, which is still open, plays it.
+  func isPlayed(_ delivery: DeliveryID, byAnotherThan caller: (any Caller)?) -> Bool
+
   /// The next run that begins follows that plan, whatever its day.
   func choose(_ plan: PlanID)
 

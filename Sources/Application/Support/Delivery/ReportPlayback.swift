@@ -34,20 +34,34 @@ package struct ReportPlayback: UseCase {
     desk = DeliveryDesk(reader: reader)
   }
 
-  /// Fails with `conflict` for a delivery that does not play.
   package func callAsFunction(_ input: Input) throws(Failure) -> Output {
+    try self(input, progress: NoProgress())
+  }
+
+  /// Fails with `conflict` for a delivery that does not play, and for a beginning where another connection plays it.
+  package func callAsFunction(_ input: Input, progress: any ProgressSink) throws(Failure) -> Output {
+    let (caller, deliveries) = (progress.caller, desk.reader.deliveries)
     let report: RunDeliveries.Report =
       switch input.report {
       case .started: .started
       case .finished: .finished
       case .failed: .failed
       }
-    let changed = try desk.reader.deliveries.change { (live, now) throws(Failure) in
+    let changed = try deliveries.change { (live, now) throws(Failure) in
+      let steps: [RunDeliveries.Step]
       do throws(RunDeliveries.NotPlaying) {
-        return (try live.deliveries.report(report, of: input.delivery, at: now), ())
+        steps = try live.deliveries.report(report, of: input.delivery, at: now)
       } catch {
         throw .conflict(.support(.notPlaying(delivery: input.delivery.description)))
       }
+      if input.report == .started {
+        guard
+          steps.contains(RunDeliveries.Step(input.delivery, .started))
+            || !deliveries.isPlayed(input.delivery, byAnotherThan: caller)
+        else { throw .conflict(.support(.playedByAnother(delivery: input.delivery.description))) }
+        deliveries.note(player: caller, of: input.delivery)
+      }
+      return (steps, ())
     }
     guard let changed else { throw .conflict(.support(.noRunFollows)) }
     return try DeliveryOutput(input.delivery, changed.steps, changed.live, desk)

@@ -17,6 +17,8 @@ package final class JSONDeliveryStore: DeliveryStore {
   private let known = Mutex<Known?>(nil)
   /// The plan that she chose for the run that begins next.
   private let chosen = Mutex<PlanID?>(nil)
+  /// The connection that said that it plays a delivery.
+  private let player = Mutex<(delivery: DeliveryID, caller: any Caller)?>(nil)
 
   private struct Known {
     var live: LiveSupport?
@@ -112,6 +114,18 @@ package final class JSONDeliveryStore: DeliveryStore {
       live.deliveries.remember(line.progress)
     }
     return live
+  }
+
+  // MARK: Who plays
+
+  package func note(player caller: (any Caller)?, of delivery: DeliveryID) {
+    player.withLock { $0 = caller.map { (delivery, $0) } }
+  }
+
+  package func isPlayed(_ delivery: DeliveryID, byAnotherThan caller: (any Caller)?) -> Bool {
+    player.withLock { player in
+      player.map { $0.delivery == delivery && $0.caller !== caller && !$0.caller.isGone } ?? false
+    }
   }
 
   // MARK: Beginning and ending

@@ -1,6 +1,6 @@
 /// How a served page plays a sound that is due, once, and reports how it went. Nothing of it depends on the page that told
 /// of the sound: that is replaced while the sound goes on, and ends it when it has the sound no more. Its own controls are
-/// hidden meanwhile, lest it sounds twice.
+/// hidden meanwhile, lest it sounds twice; where another client plays the sound already, this page is told so and stops.
 enum CueScript {
   /// A function `cues`, to be called with each new content, and with what tells words to a person. The voice begins 1.5 s
   /// after a chime. A browser that plays nothing of itself lets a person press the sound's own controls.
@@ -23,7 +23,8 @@ enum CueScript {
     voice.onplaying=()=>{if(!sounding)return;sounding.heard=true;cues(tell)};
     voice.onended=()=>report(1);voice.onerror=()=>report(2);
     own.addEventListener("play",()=>report(0),{once:true});own.addEventListener("ended",()=>report(1),{once:true});
-    const begin=()=>voice.play().then(()=>report(0),e=>{if(e.name==="NotAllowedError")
+    const begin=()=>voice.play().then(()=>report(0)?.then(r=>{if(r&&r.type==="basic"&&!r.ok)voice.pause()}),
+    e=>{if(e.name==="NotAllowedError")
     tell(document.documentElement.lang==="cs"?"Prohlížeč sám od sebe nic nepřehraje: stiskněte přehrávání.":
     "The browser plays nothing of itself: press play.")});
     if("chime"in f.dataset){chime();late=setTimeout(begin,1500)}else begin()};

@@ -79,6 +79,10 @@ extension SupportMessage {
         cs: "přehrání \(delivery) teď neprobíhá", en: "delivery \(delivery) does not play now",
         hint: speech.say(cs: "Řiďte se poslední událostí support.cueDue.", en: "Go by the latest event support.cueDue.")
       )
+    case .playedByAnother(let delivery):
+      return speech.words(
+        cs: "přehrání \(delivery) už zní jinde", en: "delivery \(delivery) plays elsewhere already",
+        hint: speech.say(cs: "Nepřehrávejte ho podruhé.", en: "Do not play it a second time."))
     case .nothingPlays:
       return speech.words(
         cs: "nic právě nehraje", en: "nothing plays now",

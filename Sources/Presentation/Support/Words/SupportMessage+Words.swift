@@ -18,7 +18,7 @@ extension SupportMessage: WordedMessage {
     case .noBase64, .soundEmpty, .soundCut, .soundDamaged, .soundKind, .soundStreams, .soundNotOneTrack,
       .soundTooShort, .soundTooLong, .soundTooLarge:
       soundWords(speech)
-    case .notPlayedYet, .notPlaying, .nothingPlays, .noRunFollows, .replyEmpty, .repliedAlready,
+    case .notPlayedYet, .notPlaying, .playedByAnother, .nothingPlays, .noRunFollows, .replyEmpty, .repliedAlready,
       .soundMissing, .unreadableEntry:
       playingWords(speech)
     }
