@@ -4,6 +4,7 @@ import io
 import json
 import wave
 
+from page_looks import DESIGNS
 from page_running import streamed
 
 # The book's clock begins here.
@@ -113,19 +114,24 @@ def voiced(make, folder):
 
 
 class Moment:
-    """A screen of a book at a moment that is over before all was looked at, such as a voice that nobody plays."""
+    """A screen of a book at a moment that is over before all was looked at, such as a voice that nobody plays: its pages
+    are kept, in each design and language."""
 
     def __init__(self, book, route):
-        self.book, self.name, self.design = book, book.name, None
-        self.pages = {language: book.page(route, language) for language in ["en", "cs"]}
+        self.book, self.name, self.design = book, book.name, book.design
         self.screens = {language: book.screen(route, language) for language in ["en", "cs"]}
+        self.pages = {(self.design, language): book.page(route, language) for language in ["en", "cs"]}
+        for design in DESIGNS:
+            book.choose(design)
+            self.pages |= {(design, language): book.page(route, language) for language in ["en", "cs"]}
+        book.choose("as-designed")
+        book.design = self.design
 
     def choose(self, design):
-        """It has the design of its feature."""
         self.design = design
 
     def page(self, _, language):
-        return self.pages[language]
+        return self.pages[self.design, language]
 
     def screen(self, _, language):
         return self.screens[language]
