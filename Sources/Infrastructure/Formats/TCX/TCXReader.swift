@@ -2,8 +2,12 @@
 package enum TCXReader {
   /// Whether a file that begins so is a TCX file, told by its root element.
   package static func recognises(_ head: UnsafeRawBufferPointer) -> Bool {
-    let root = Array("<TrainingCenterDatabase".utf8)
-    return head.indices.dropLast(root.count - 1).contains { head[$0...].starts(with: root) }
+    var index = 0
+    while let tag = head.firstIndex(of: UInt8(ascii: "<"), from: index) {
+      if UnsafeRawBufferPointer(rebasing: head[tag...]).begins(with: "<TrainingCenterDatabase") { return true }
+      index = tag + 1
+    }
+    return false
   }
 
   /// All activities, those of multisport sessions included, in their order.
