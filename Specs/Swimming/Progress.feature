@@ -1,10 +1,10 @@
 @screen:swimming/progress
 Feature: Getting faster
   Whether she gets faster. Best times of the last four quarters, and words computed from them: the first quarter with a time
-  beside the last; less than half a percent is no trend. Critical swim speed from her best 200 and 400 of freestyle in the 90
-  days up to the latest of them, in different segments, with its formula and limits, or why it can't be told. The pace for 100
-  over all distances, of the records and since a day. SWOLF, strokes and rate by month, from 20 counted lengths on, each
-  device, pool and style apart.
+  beside the last; less than half a percent is no trend. Critical swim speed from her best 200 and 400 of freestyle in the
+  90 days up to the latest of them, in different segments, with its formula and limits, or why it can't be told, and in
+  which pool both are. The pace for 100 over all distances, of the records and since a day. SWOLF, strokes and rate by
+  month, from 20 counted lengths on, each device, pool and style apart.
 
   Rule: A book with 200s and 400s
 
@@ -220,6 +220,7 @@ Feature: Getting faster
 
         ▌ Kritická plavecká rychlost
           Nelze určit: chybí 400 m kraulem.
+          Obě tratě jsou v knize: Bazén 25 m
 
         ▌ Tempo podle trati: Kraul
           Tempo podle trati: Kraul
@@ -271,6 +272,7 @@ Feature: Getting faster
 
         ▌ Critical Swim Speed
           Not to be told: no 400 freestyle.
+          Both are in the book: 25 m pool
 
         ▌ Pace over Distances: Freestyle
           Pace over Distances: Freestyle

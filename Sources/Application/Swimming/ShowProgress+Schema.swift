@@ -29,6 +29,9 @@ extension ShowProgress.Output {
         .optional(
           "criticalSpeed", ShowProgress.CriticalSpeedView.schema,
           "Left out where there is neither a 200 nor a 400 of freestyle on the course."),
+        .optional(
+          "otherCriticalCourses", .list(SwimCourse.schema),
+          "Other courses with a 200 and a 400 of freestyle, where this one lacks one of them."),
         .init("paceCurve", .list(ShowProgress.PacePoint.schema), "By distance."),
         .init(
           "strokeTrends", .list(ShowProgress.Trend.schema),

@@ -37,6 +37,8 @@ package struct ShowProgress: UseCase {
     package var quarters: [Quarter]
     /// Nil where there is neither a 200 nor a 400 of freestyle on the course.
     package var criticalSpeed: CriticalSpeedView?
+    /// Other courses with both, where this one lacks one of them; nil where there are none.
+    package var otherCriticalCourses: [SwimCourse]?
     /// By distance.
     package var paceCurve: [PacePoint]
     /// Of all courses: a line per device, pool length and style.
@@ -122,6 +124,10 @@ package struct ShowProgress: UseCase {
     output.since = since
     output.quarters = SwimQuarter.latest(4, upTo: last.month).map { Quarter($0, digest, course) }
     output.criticalSpeed = digest.criticalSpeed(on: course).map { CriticalSpeedView($0.until, $0.test) }
+    if !digest.hasBothForCriticalSpeed(on: course) {
+      let others = records.courses.filter { $0 != course && digest.hasBothForCriticalSpeed(on: $0) }
+      if !others.isEmpty { output.otherCriticalCourses = others }
+    }
     output.paceCurve = curve(digest, course, style, since)
     output.strokeTrends = digest.strokeTrends(since: since.inMonth).compactMap(Trend.init)
     return output

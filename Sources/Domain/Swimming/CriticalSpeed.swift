@@ -86,6 +86,12 @@ extension SwimDigest {
     months.last { $0.bests.contains { $0.isForCriticalSpeed(on: course) } }?.month
   }
 
+  /// Whether there are a 200 and a 400 of freestyle on a course, whenever they were.
+  package func hasBothForCriticalSpeed(on course: SwimCourse) -> Bool {
+    let distances = months.flatMap(\.bests).filter { $0.isForCriticalSpeed(on: course) }.map(\.distance.amount)
+    return Set(distances).count == 2
+  }
+
   /// The same of some months.
   /// - Precondition: the `others` of these months are known.
   package func criticalSpeed(on course: SwimCourse, in range: ClosedRange<CivilMonth>) -> CriticalSpeedTest {

@@ -71,7 +71,7 @@ private struct AllRecordsPage {
         + distances.map { distance in
           let times = shown.map { course in course.times[distance].map(language.time) ?? "–" }
           return Element(
-            .tableRow, children: cells([language.distance(Double(distance), unit)] + times, .body, .time))
+            .tableRow, children: cells([Distance(distance, unit).description] + times, .body, .time))
         })
   }
 

@@ -17,9 +17,9 @@ struct CriticalSpeedCard {
   }
 
   private var children: [Element] {
-    guard let speed = output.criticalSpeed else { return [note(refused(.no400, until: nil))] }
+    guard let speed = output.criticalSpeed else { return [note(refused(.no400, until: nil))] + others }
     guard let pace = speed.pacePer100Milliseconds, let thousandths = speed.speedThousandths else {
-      return [note(refused(speed.refusal ?? .no400, until: speed.until))] + sources(speed) + [note(formula)]
+      return [note(refused(speed.refusal ?? .no400, until: speed.until))] + sources(speed) + others + [note(formula)]
     }
     var children = [
       Element(
@@ -39,6 +39,21 @@ struct CriticalSpeedCard {
           type: .body, color: Hue.warning.text, icon: .warning))
     }
     return children + sources(speed) + quarters + [note(formula), note(limits)]
+  }
+
+  /// Pools in which she swam both.
+  private var others: [Element] {
+    let words = SwimmingWords(language: language)
+    return (output.otherCriticalCourses ?? []).map { course in
+      let pool = words.name(of: course)
+      let text = language.say(cs: "Obě tratě jsou v knize: \(pool)", en: "Both are in the book: \(pool)")
+      return Element(
+        .row, label: text, hint: language.say(cs: "Ukáže tento bazén", en: "Shows that pool"),
+        fill: StrokeStyle.freestyle.hue.fill, icon: .forward,
+        route: SwimmingRoutes.progress(course, style: output.style, since: nil),
+        command: ShellCommand.recordbook("swim", "progress", "--course", course.description),
+        children: [.cell(text, .leading, .body)])
+    }
   }
 
   private func percent(_ thousandths: Int) -> String {
