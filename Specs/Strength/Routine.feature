@@ -1,7 +1,7 @@
 @screen:strength/routines/ID @screen:strength/new-routine
 Feature: A routine
   Its exercises and what is to be done of each, saved together; started, planned, or deleted, which can be undone. A new one
-  begins with an exercise.
+  begins with an exercise, and has a name that no other has.
 
   @doors @clock:2026-11-18T17:30:00,x0
   Scenario: Two exercises, in Czech
@@ -95,6 +95,15 @@ Feature: A routine
     And I press "Save" with:
       | Name | Core |
     Then there is a row "Core"
+
+  @doors @clock:2026-11-18T17:30:00,x0
+  Scenario: A name that another has
+    Given the routine "Core" of "Plank:3x1"
+    When I open "recordbook://strength/new-routine?exercise=Plank" in English
+    And I press "Save" with:
+      | Name | core |
+    Then it is refused, naming "already: r1"
+    And it is refused, naming "save-routine NAME EXERCISE:3x5 --id r1"
 
   @clock:2026-11-18T17:30:00,x0
   Scenario: A new one, without an exercise yet, in Czech

@@ -64,6 +64,7 @@ package enum StrengthMessage: MessageContent {
   /// Only own exercises are named and measured by her.
   case notOwnExercise(name: String)
   case exerciseNameTaken(name: String)
+  case routineNameTaken(name: String, routine: String)
   case routineWithoutExercises
   case tooMany(what: Countable, most: Int)
   case noDays
@@ -80,6 +81,10 @@ package enum StrengthMessage: MessageContent {
   case column(name: String)
   case nothingDone
   case columnIsNotRead
+  /// The loads of so many workouts.
+  case loads(workouts: Int)
+  /// The book had the same numbers in another unit.
+  case otherUnitThanBefore
 
   // MARK: Why a log is refused
 

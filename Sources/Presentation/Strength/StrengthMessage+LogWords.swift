@@ -16,6 +16,14 @@ extension StrengthMessage {
       speech.words(
         cs: "bez zátěže, opakování, času i vzdálenosti", en: "with neither load, repetitions, time nor distance")
     case .columnIsNotRead: speech.words(cs: "nečte se", en: "is not read")
+    case .loads(let count):
+      speech.words(
+        cs: count == 1 ? "zátěže 1 tréninku" : "zátěže \(count) tréninků",
+        en: count == 1 ? "loads of 1 workout" : "loads of \(count) workouts")
+    case .otherUnitThanBefore:
+      speech.words(
+        cs: "stejná čísla byla v knize v jiné jednotce; byl-li to omyl, importujte znovu s tou dřívější",
+        en: "the book had the same numbers in another unit; if this was a slip, import again with that one")
     case .emptyLog:
       speech.words(
         cs: "je prázdný", en: "is empty",

@@ -13,8 +13,9 @@ extension StrengthMessage: WordedMessage {
     case .workoutIsOn, .noWorkoutIsOn, .workoutIsPaused, .workoutIsNotPaused, .workoutIsOver, .nothingLogged, .noRest,
       .noExerciseYet, .emptySet, .outside:
       activeWords(speech)
-    case .emptyRows, .column, .nothingDone, .columnIsNotRead, .emptyLog, .unknownHeader, .missingColumn, .noUnit,
-      .unknownUnit, .noNumber, .negative, .tooLarge, .noEffort, .noDate, .noDuration, .unknownSetKind, .exerciseMissing:
+    case .emptyRows, .column, .nothingDone, .columnIsNotRead, .loads, .otherUnitThanBefore, .emptyLog,
+      .unknownHeader, .missingColumn, .noUnit, .unknownUnit, .noNumber, .negative, .tooLarge, .noEffort, .noDate,
+      .noDuration, .unknownSetKind, .exerciseMissing:
       logWords(speech)
     case .formNeedsService, .formSessionsFull, .noFormSession, .formSessionFinished, .tooManyFrames, .emptyPoses,
       .badPoseLine,
@@ -46,6 +47,12 @@ extension StrengthMessage: WordedMessage {
       speech.words(
         cs: "tak se už jmenuje cvik „\(name)“", en: "that is what \"\(name)\" is called already",
         hint: speech.say(cs: "Zvolte jiný název.", en: "Choose another name."))
+    case .routineNameTaken(let name, let routine):
+      speech.words(
+        cs: "rutina „\(name)“ už je: \(routine)", en: "there is a routine \"\(name)\" already: \(routine)",
+        hint: speech.command(
+          "strength", "save-routine", "NAME", "EXERCISE:3x5", "--id", routine,
+          cs: "Zvolte jiný název, nebo změňte tu", en: "Choose another name, or set that one anew"))
     case .routineWithoutExercises:
       speech.words(
         cs: "rutina nemá žádný cvik", en: "the routine has no exercise",

@@ -28,6 +28,17 @@ struct ReimportTests {
     }
   }
 
+  @Test func theSameLogInAnotherUnitIsToldOf() throws {
+    let under = StrengthUnderTest()
+    #expect(try under.takeFile(LogSamples.strong, unit: .kilogram).otherUnit == 0)
+    let slip = try under.takeFile(LogSamples.strong, unit: .pound)
+    #expect(slip.counts.updated > 0)
+    #expect(slip.otherUnit == slip.counts.updated)
+    #expect(try under.takeFile(LogSamples.strong, unit: .pound).otherUnit == 0, "known as it is now")
+    let heavier = LogSamples.strong.replacing("1,75.5,8,", with: "1,76.5,8,")
+    #expect(try under.takeFile(heavier, unit: .pound).otherUnit == 0, "another load is no other unit")
+  }
+
   @Test func correctionsStay() throws {
     let under = StrengthUnderTest()
     try under.take(LogSamples.strong)

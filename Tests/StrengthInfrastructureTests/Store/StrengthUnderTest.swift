@@ -71,11 +71,21 @@ struct StrengthUnderTest {
     } catch {
       throw Failure(error, in: "log.csv")
     }
-    return try take(read.workouts)
+    return try takeFile(read.workouts).counts
+  }
+
+  /// - Returns: what is told of its loads, too.
+  func takeFile(_ log: String, unit: MassUnit) throws -> (counts: StrengthFilePart.Counts, otherUnit: Int) {
+    let file = try takeFile(TrainingLog.workouts(in: Array(log.utf8), unit: unit, zone: .utc).workouts)
+    return (file.counts, file.otherUnit)
   }
 
   @discardableResult
   func take(_ workouts: [Workout]) throws(Failure) -> StrengthFilePart.Counts {
+    try takeFile(workouts).counts
+  }
+
+  private func takeFile(_ workouts: [Workout]) throws(Failure) -> StrengthMerge.File {
     try store.transaction { (transaction) throws(Failure) in
       try strength.file(in: &transaction) { (workings) throws(Failure) in
         var merge = StrengthMerge(into: workings)

@@ -63,6 +63,7 @@ package struct SaveRoutine: UseCase {
       if input.routine == nil, known.count >= SaveRoutine.mostRoutines {
         throw .conflict(.strength(.tooMany(what: .routines, most: SaveRoutine.mostRoutines)))
       }
+      try SaveRoutine.refuse(name, of: input.routine, in: known)
       var blocks: [RoutineBlock] = []
       for block in input.blocks { blocks.append(try SaveRoutine.block(block, snapshot)) }
       let routine = Routine(id: input.routine ?? snapshot.book.nextRoutine, name: name, blocks: blocks)
@@ -70,6 +71,16 @@ package struct SaveRoutine: UseCase {
     }
     return RoutineOutput(
       change: changed.number, routine: RoutineView(changed.value, in: changed.after))
+  }
+
+  /// Refuses a name that another routine has; one that has it since before may keep it.
+  private static func refuse(
+    _ name: String, of id: RoutineID?, in known: [RoutineID: Routine]
+  ) throws(Failure) {
+    let text = name.lowercased()
+    if let id, let own = known[id], own.name.lowercased() == text { return }
+    guard let other = known.values.first(where: { $0.name.lowercased() == text }) else { return }
+    throw .conflict(.strength(.routineNameTaken(name: other.name, routine: other.id.description)))
   }
 
   private static func block(

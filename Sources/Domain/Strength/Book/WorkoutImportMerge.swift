@@ -9,6 +9,8 @@ package struct WorkoutImportMerge: Sendable {
 
   /// By the second of their start, by her clock.
   private var workouts: [Int64: [Workout]]
+  /// Workouts whose loads were in another unit before, with the same numbers: a slip, as often as not.
+  package private(set) var otherUnit: [WorkoutID] = []
 
   /// - Parameter workouts: all of the book, her own too: they have ids that are taken.
   package init(into workouts: some Sequence<Workout>) {
@@ -21,6 +23,7 @@ package struct WorkoutImportMerge: Sendable {
     if let place = known.firstIndex(where: { $0.source == workout.source && $0.name == workout.name }) {
       workout.id = known[place].id
       guard workout != known[place] else { return .unchanged(workout.id) }
+      if workout.hasLoadsInAnotherUnit(than: known[place]) { otherUnit.append(workout.id) }
       workouts[workout.id.second]?[place] = workout
       return .updated(workout.id)
     }
@@ -28,6 +31,17 @@ package struct WorkoutImportMerge: Sendable {
     workouts[workout.id.second, default: []].append(workout)
     return .new(workout.id)
   }
+}
+
+extension Workout {
+  /// Whether its loads have the numbers of the other's, and not all their units: 100 lb where the other has 100 kg.
+  fileprivate func hasLoadsInAnotherUnit(than other: Workout) -> Bool {
+    let (own, others) = (loads, other.loads)
+    return own.count == others.count && own != others
+      && zip(own, others).allSatisfy { $0.thousandths == $1.thousandths }
+  }
+
+  private var loads: [Load] { blocks.flatMap { $0.sets.compactMap(\.load) } }
 }
 
 extension WorkoutID {

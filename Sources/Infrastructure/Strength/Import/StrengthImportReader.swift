@@ -70,11 +70,14 @@ package struct StrengthImportReader: ImportReader {
     var rest = Array(zip(merge.files, read))[...]
     return TakenContents(
       files: contents.map { content in
-        guard content != nil, let (counts, read) = rest.popFirst() else { return nil }
-        return (StrengthFilePart(workouts: counts, app: read.app), read.skipped)
+        guard content != nil, let (file, read) = rest.popFirst() else { return nil }
+        let doubts =
+          file.otherUnit > 0
+          ? [Skipped(what: .strength(.loads(workouts: file.otherUnit)), why: .strength(.otherUnitThanBefore))] : []
+        return (StrengthFilePart(workouts: file.counts, app: read.app), read.skipped + doubts)
       },
       part: StrengthImportPart(
-        workouts: merge.files.reduce(StrengthFilePart.Counts(), +), suspicious: after.suspicious.count))
+        workouts: merge.files.map(\.counts).reduce(StrengthFilePart.Counts(), +), suspicious: after.suspicious.count))
   }
 }
 

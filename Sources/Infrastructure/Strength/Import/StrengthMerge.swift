@@ -15,7 +15,13 @@ struct StrengthMerge {
   /// Exercises that nobody knew.
   private(set) var exercises: [OwnExercise] = []
   /// What was taken of each file.
-  private(set) var files: [StrengthFilePart.Counts] = []
+  private(set) var files: [File] = []
+
+  struct File {
+    var counts: StrengthFilePart.Counts
+    /// Workouts whose loads have another unit now than they had in the book.
+    var otherUnit = 0
+  }
 
   init(into workings: StrengthWorkings) {
     let book = workings.book
@@ -30,7 +36,7 @@ struct StrengthMerge {
 
   /// Takes the workouts of one file.
   mutating func add(_ workouts: [Workout]) {
-    let before = exercises.count
+    let (before, othersBefore) = (exercises.count, merge.otherUnit.count)
     var counts = StrengthFilePart.Counts(found: workouts.count, sets: workouts.reduce(0) { $0 + $1.setCount })
     for workout in workouts {
       var workout = workout
@@ -46,7 +52,7 @@ struct StrengthMerge {
       for block in workout.blocks { look(for: block) }
     }
     counts.ownExercises = exercises.count - before
-    files.append(counts)
+    files.append(File(counts: counts, otherUnit: merge.otherUnit.count - othersBefore))
   }
 
   private mutating func look(for block: Block) {
