@@ -17,6 +17,8 @@ package struct ExerciseSearch: Sendable {
   private let englishNames: [Int]
   /// All words of all names, each once.
   private let words: [[UInt32]]
+  /// Those of each word.
+  private let letters: [UInt64]
 
   package init(_ exercises: [CatalogueExercise], favourites: Set<ExerciseID> = []) {
     self.exercises = exercises
@@ -40,6 +42,7 @@ package struct ExerciseSearch: Sendable {
     }
     self.names = names
     self.words = words
+    letters = words.map { WordDistance.letters($0) }
     self.englishNames = englishNames
   }
 
@@ -59,7 +62,13 @@ package struct ExerciseSearch: Sendable {
     guard !query.isEmpty else { return [] }
     // What each word of the names costs; beyond reach for none.
     let beyond = 1 << 20
-    let costs = query.map { searched in words.map { WordDistance.cost(searched, $0) ?? beyond } }
+    let costs = query.map { searched in
+      let (own, limit) = (WordDistance.letters(searched), WordDistance.limit(searched.count))
+      return words.indices.map { place in
+        guard WordDistance.mayMatch(own, letters[place], limit: limit) else { return beyond }
+        return WordDistance.cost(searched, words[place]) ?? beyond
+      }
+    }
     var best: [Int: (cost: Int, length: Int)] = [:]
     for name in names {
       var sum = 0

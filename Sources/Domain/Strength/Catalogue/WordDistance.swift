@@ -11,6 +11,18 @@ enum WordDistance {
     letters < 4 ? 0 : letters < 8 ? 1 : 2
   }
 
+  /// The letters of a word as bits, of which several may share one.
+  static func letters(_ word: some Sequence<UInt32>) -> UInt64 {
+    word.reduce(0) { $0 | 1 << UInt64($1 & 63) }
+  }
+
+  /// Whether a word may be within reach of one that was searched, by their letters alone: each letter that the word lacks
+  /// is one that is wrong. This spares most words of a catalogue a look at their letters' order.
+  @inline(__always)
+  static func mayMatch(_ query: UInt64, _ word: UInt64, limit: Int) -> Bool {
+    (query & ~word).nonzeroBitCount <= limit
+  }
+
   /// What a word costs that is matched with one that was searched: 0 for the same, 1 where it begins with that, 2 where it
   /// holds it (three letters and more), else 3 and the distance to it or to one of its beginnings; nil where that is
   /// beyond the limit.
