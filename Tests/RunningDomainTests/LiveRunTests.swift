@@ -253,6 +253,19 @@ struct LiveRunTests {
     #expect(run.recorded.laps.map(\.start) == [at(0), at(60_500), at(70_500)])
   }
 
+  /// As two processes left it that knew nothing of each other.
+  @Test func anEntryThatDoesNotFitSaysNothing() throws {
+    let fixes = (0...60).map { placed(Int64($0) * 1_000, LiveRun.place($0)) }
+    let entries: [LiveEntry] = [.start(.of()), .fixes(sequence: 1, fixes), .finish(at(60_000))]
+    let more: [LiveEntry] = [.absence, .finish(at(70_000)), .pause(at(80_000)), .lap(at(90_000)), .start(.of())]
+    let run = try #require(LiveRun(entries))
+    let odd = try #require(LiveRun(entries + more))
+    #expect(odd.finish == run.finish)
+    #expect(odd.times == run.times)
+    #expect(odd.laps.isEmpty)
+    #expect(LiveRun([.finish(at(0))]) == nil)
+  }
+
   /// What came in a pause that nothing follows is no part of it.
   @Test func aRunThatIsFinishedInAPauseEndsWhereItBegan() throws {
     var run = try paused(.manual)

@@ -97,6 +97,9 @@ struct LiveRunStoreTests {
       throws: Failure.invalidInput(field: "fixes", problem: .running(.fixesTooMany(found: 1_001, most: 1_000)))
     ) { try under.add(0...1_000, 1) }
     #expect(throws: Failure.self) { try under.add(0...1, 0) }
+    #expect(throws: Failure.invalidInput(field: "sequence", problem: .running(.noSequence))) {
+      try under.add(0...1, AddFixes.Input.mostSequence + 1)
+    }
     under.clock.now(at: SetClock.start)
     let ahead = AddFixes.Input(
       run: RunID(start: SetClock.start), sequence: 1, fixes: LiveRunUnderTest.fixes(60...61))
@@ -107,17 +110,125 @@ struct LiveRunStoreTests {
     #expect(try under.live.run()?.fixes.isEmpty == true)
   }
 
+  @Test func whatIsDoneToARunIsDoneWhileItIsRun() throws {
+    let under = try started()
+    try under.add(0...60, 1)
+    let ahead = SetClock.start + 120_001
+    #expect(throws: Failure.invalidInput(field: "at", problem: .running(.momentAhead(time: ahead.description)))) {
+      try PauseRun(desk: under.desk)(LiveMomentInput(at: ahead))
+    }
+    let early = SetClock.start + -60_001
+    #expect(
+      throws: Failure.invalidInput(
+        field: "at",
+        problem: .running(.momentBehind(time: early.description, start: SetClock.start.description)))
+    ) { try MarkLap(desk: under.desk)(LiveMomentInput(at: early)) }
+    #expect(throws: Failure.self) { try FinishRun(desk: under.desk)(LiveMomentInput(at: early)) }
+    _ = try PauseRun(desk: under.desk)(LiveMomentInput(at: SetClock.start + 120_000))
+    #expect(throws: Failure.self) { try ResumeRun(desk: under.desk)(LiveMomentInput(at: ahead)) }
+  }
+
+  @Test func aRunBeginsNeitherAheadNorBeforeThereWereClocks() throws {
+    let under = try LiveRunUnderTest()
+    let ahead = SetClock.start + 60_001
+    #expect(throws: Failure.invalidInput(field: "at", problem: .running(.momentAhead(time: ahead.description)))) {
+      try StartRun(desk: under.desk)(StartRun.Input(at: ahead))
+    }
+    let early = Timestamp(seconds: -1)
+    #expect(throws: Failure.invalidInput(field: "at", problem: .running(.startTooEarly(time: early.description)))) {
+      try StartRun(desk: under.desk)(StartRun.Input(at: early))
+    }
+    #expect(try under.live.run() == nil)
+  }
+
+  /// Two that run by different ways and began in one second are two, whatever becomes of the second.
+  @Test func anotherRunOfTheSameSecondTakesNoRunsPlace() throws {
+    let under = try started()
+    try under.add(0...300, 1)
+    _ = try FinishRun(desk: under.desk)(LiveMomentInput())
+    let first = try #require(try SaveRun(desk: under.desk)(SaveRun.Input(name: "First")).run)
+    let row = try #require(try under.runs.book()[first])
+
+    under.clock.now(at: SetClock.start)
+    _ = try StartRun(desk: under.desk)(StartRun.Input())
+    try under.add(0...200, 1)
+    let discarded = try #require(try DiscardRun(desk: under.desk)(NoInput()).run)
+    #expect(discarded != first)
+    #expect(try under.runs.book()[first] == row)
+
+    under.clock.now(at: SetClock.start)
+    _ = try StartRun(desk: under.desk)(StartRun.Input())
+    try under.add(0...250, 1)
+    _ = try FinishRun(desk: under.desk)(LiveMomentInput())
+    let second = try #require(try SaveRun(desk: under.desk)(SaveRun.Input(name: "Second")).run)
+    #expect(Set([first, second, discarded]).count == 3)
+    #expect(try under.runs.book()[first] == row)
+  }
+
+  // MARK: Several processes
+
+  @Test func ofTwoProcessesThatEndARunTheSecondIsRefused() throws {
+    let files = MemoryFileSystem()
+    let (one, other) = (
+      try LiveRunUnderTest(files: files, holds: false), try LiveRunUnderTest(files: files, holds: false)
+    )
+    _ = try StartRun(desk: one.desk)(StartRun.Input())
+    try one.add(0...60, 1)
+    var attempts = 0
+    #expect(throws: Failure.self) {
+      try one.live.change { (run) throws(Failure) in
+        attempts += 1
+        // Between its reading and its writing the other is quicker.
+        if attempts == 1 { _ = try FinishRun(desk: other.desk)(LiveMomentInput()) }
+        do throws(LiveRunError) {
+          try run.finish(at: SetClock.start + 60_000)
+        } catch {
+          throw .cancelled
+        }
+        return (.finish(SetClock.start + 60_000), ())
+      }
+    }
+    #expect(attempts == 2)
+    #expect(try one.live.run()?.finish != nil)
+    #expect(try SaveRun(desk: other.desk)(SaveRun.Input()).run != nil)
+  }
+
+  @Test func ofTwoProcessesThatPressALapBothAreKept() throws {
+    let files = MemoryFileSystem()
+    let (one, other) = (
+      try LiveRunUnderTest(files: files, holds: false), try LiveRunUnderTest(files: files, holds: false)
+    )
+    _ = try StartRun(desk: one.desk)(StartRun.Input())
+    try one.add(0...60, 1)
+    var attempts = 0
+    try one.live.change { (run) throws(Failure) in
+      attempts += 1
+      if attempts == 1 { _ = try MarkLap(desk: other.desk)(LiveMomentInput(at: SetClock.start + 30_000)) }
+      do throws(LiveRunError) {
+        try run.lap(at: SetClock.start + 60_000)
+      } catch {
+        throw .cancelled
+      }
+      return (.lap(SetClock.start + 60_000), ())
+    }
+    #expect(attempts == 2)
+    #expect(try other.live.run()?.laps.count == 2)
+  }
+
   // MARK: Feeding
 
   @Test func aBatchThatComesAgainIsAcknowledgedAndNotCounted() throws {
     let under = try started()
     try under.add(0...60, 1)
     let before = try under.live.run()?.fixes
-    #expect(try under.add(0...60, 1).accepted == 0)
-    #expect(try under.live.run()?.fixes == before)
+    let repeated = try under.add(0...60, 1)
+    #expect((repeated.accepted, repeated.repeated) == (0, true))
+    #expect(try under.add(61...62, 2).repeated == nil)
+    #expect(try under.add(61...62, 2).repeated == true)
+    #expect(try under.live.run()?.fixes.prefix(61).elementsEqual(before ?? []) == true)
     let again = try under.restarted()
     #expect(try again.add(0...60, 1).accepted == 0)
-    #expect(try again.live.run()?.fixes == before)
+    #expect(try again.live.run()?.fixes.count == 63)
   }
 
   @Test func oneConnectionFeedsIt() throws {

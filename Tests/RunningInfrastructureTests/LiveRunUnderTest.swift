@@ -18,12 +18,13 @@ struct LiveRunUnderTest {
   let clock: SetClock
   let log: StoreChangeLog
 
-  init(files: MemoryFileSystem = MemoryFileSystem(), clock: SetClock = SetClock()) throws {
+  /// - Parameter holds: false as in a process beside which others change the book.
+  init(files: MemoryFileSystem = MemoryFileSystem(), clock: SetClock = SetClock(), holds: Bool = true) throws {
     var options = Store.Options()
     options.patience = .milliseconds(10)
-    let store = try Store(
-      path: "/store", fileSystem: files, clock: clock, keepers: [RunningKeeper(), BookKeeper()], options: options
-    ).holding()
+    let open = Store(
+      path: "/store", fileSystem: files, clock: clock, keepers: [RunningKeeper(), BookKeeper()], options: options)
+    let store = holds ? try open.holding() : open
     self.files = files
     self.store = store
     self.clock = clock

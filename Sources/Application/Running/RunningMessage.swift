@@ -44,6 +44,11 @@ package enum RunningMessage: MessageContent {
   case fixAhead(time: String)
   /// - time: `1970-01-01T00:00:08Z`
   case fixBehind(time: String)
+  /// What is done to a run is over a minute ahead of the clock.
+  case momentAhead(time: String)
+  /// What is done to a run is over a minute before it began.
+  case momentBehind(time: String, start: String)
+  case startTooEarly(time: String)
   case fixesTooMany(found: Int, most: Int)
   case noSequence
   case liveRunFull(most: Int)

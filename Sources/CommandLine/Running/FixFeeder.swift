@@ -66,8 +66,12 @@ struct FixFeeder {
     var wasTold = false
     while !batch.isEmpty {
       do throws(CommandError) {
-        let input = AddFixes.Input(run: run, sequence: sequence + 1, fixes: batch, takeOver: takesOver ? true : nil)
+        let input = AddFixes.Input(
+          run: run, sequence: min(sequence, AddFixes.Input.mostSequence) + 1, fixes: batch,
+          takeOver: takesOver ? true : nil)
         let output = try session.call(AddFixes.self, input)
+        // Sent for the first time it can be none that was taken: another program numbers batches as well.
+        if output.repeated == true, !wasTold { throw CommandError.failed(.conflict(.running(.fedByAnother))) }
         takesOver = false
         sequence += 1
         summary.accepted += output.accepted

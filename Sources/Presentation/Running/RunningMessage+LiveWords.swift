@@ -39,13 +39,30 @@ extension RunningMessage {
         en: "the time \(time) is over a day before the run's start",
         hint: speech.say(
           cs: "Nařiďte hodiny toho, kdo polohy posílá.", en: "Set the clock of whoever sends the fixes."))
+    case .momentAhead(let time):
+      speech.words(
+        cs: "čas \(time) je o víc než minutu napřed", en: "the time \(time) is over a minute ahead",
+        hint: speech.say(
+          cs: "Zadejte čas, který už nastal, nebo žádný: to je teď.",
+          en: "Give a time that has come, or none: that is now."))
+    case .momentBehind(let time, let start):
+      speech.words(
+        cs: "čas \(time) je před začátkem běhu \(start)", en: "the time \(time) is before the run's start \(start)",
+        hint: speech.say(
+          cs: "Zadejte čas od začátku běhu, nebo žádný: to je teď.",
+          en: "Give a time from its start on, or none: that is now."))
+    case .startTooEarly(let time):
+      speech.words(
+        cs: "běh nemůže začít \(time)", en: "no run can begin at \(time)",
+        hint: speech.say(cs: "Zadejte čas od roku 1970.", en: "Give a time from 1970 on."))
     case .fixesTooMany(let found, let most):
       speech.words(
         cs: "\(found) bodů najednou je víc než \(most)", en: "\(found) fixes at once are more than \(most)",
         hint: speech.say(cs: "Pošlete je ve více dávkách.", en: "Send them in several batches."))
     case .noSequence:
       speech.words(
-        cs: "pořadí dávky začíná jedničkou", en: "batches are numbered from 1",
+        cs: "dávky se číslují od 1 do \(AddFixes.Input.mostSequence)",
+        en: "batches are numbered from 1 to \(AddFixes.Input.mostSequence)",
         hint: speech.say(cs: "Číslujte je po jedné.", en: "Number them one by one."))
     case .liveRunFull(let most):
       speech.words(

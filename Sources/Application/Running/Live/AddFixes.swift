@@ -28,6 +28,8 @@ package struct AddFixes: UseCase {
     }
 
     package static let mostFixes = 1_000
+    /// The largest number that every reader of JSON has exactly.
+    package static let mostSequence = 1 << 53 - 1
 
     package init(from decoder: any Decoder) throws {
       let container = try decoder.container(keyedBy: CodingKeys.self)
@@ -47,16 +49,19 @@ package struct AddFixes: UseCase {
     package var dropped: Int
     /// Of those kept, how many have a position that does not count.
     package var rejected: Int
+    /// True for a batch of a number that was taken before, of which nothing is counted again.
+    package var repeated: Bool?
     package var state: LiveRunView.State
     package var pause: LiveRunView.Pause?
     private var news: LiveNews?
 
     private enum CodingKeys: String, CodingKey {
-      case accepted, dropped, rejected, state, pause
+      case accepted, dropped, rejected, repeated, state, pause
     }
 
     fileprivate init(_ head: LiveRunHead, _ counts: LiveCounts, _ news: LiveNews) {
       (accepted, dropped, rejected) = (counts.accepted, counts.dropped, counts.rejected)
+      repeated = counts.isRepeat ? true : nil
       state = head.state
       pause = head.pause
       self.news = news
@@ -80,7 +85,7 @@ package struct AddFixes: UseCase {
       throw .invalidInput(
         field: "fixes", problem: .running(.fixesTooMany(found: input.fixes.count, most: Input.mostFixes)))
     }
-    guard input.sequence > 0 else {
+    guard (1...Input.mostSequence).contains(input.sequence) else {
       throw .invalidInput(field: "sequence", problem: .running(.noSequence))
     }
     try desk.feed(by: progress.caller, takesOver: input.takeOver ?? false)
@@ -95,6 +100,8 @@ struct LiveCounts {
   var accepted = 0
   var dropped = 0
   var rejected = 0
+  /// The batch was taken before.
+  var isRepeat = false
 }
 
 extension LiveRunDesk {
@@ -105,7 +112,10 @@ extension LiveRunDesk {
     var found = LiveCounts()
     defer { counts = found }
     return try change(.addFixes, of: id) { (run) throws(LiveRunError) in
-      guard !run.hasTaken(sequence) else { return nil }
+      guard !run.hasTaken(sequence) else {
+        found.isRepeat = true
+        return nil
+      }
       let admitted = try run.admitted(fixes, at: now)
       guard !admitted.isEmpty else {
         // Nothing to keep: sent again, it is nothing again.
@@ -152,6 +162,8 @@ extension AddFixes.Output {
         .init(
           "dropped", .integer, "How many were not: too early, out of order, or saying nothing.", unit: .of("fixes")),
         .init("rejected", .integer, "Of those kept, how many have a position that does not count.", unit: .of("fixes")),
+        .optional(
+          "repeated", .flag, "True for a batch of a number that was taken before, of which nothing is counted again."),
         .init("state", LiveRunView.State.schema, "How the run stands."),
         .optional("pause", LiveRunView.Pause.schema, "Why it is paused; left out unless it is."),
       ])

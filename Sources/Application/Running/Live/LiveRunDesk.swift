@@ -49,6 +49,39 @@ package final class LiveRunDesk: Sendable {
     }
   }
 
+  // MARK: Moments
+
+  /// When something is done to the run under way. Fails with `invalidInput` for a moment over a minute ahead of the clock, or
+  /// over a minute before the run began. A replay has a time of its own.
+  /// - Parameter given: nil is now.
+  func moment(_ given: GivenInstant?) throws(Failure) -> Timestamp {
+    guard let time = given?.instant else { return now }
+    guard let run = try store.run(), !run.start.isReplay else { return time }
+    try refuse(timeAhead: time)
+    guard run.start.time - time <= LiveRun.tolerance else {
+      throw .invalidInput(
+        field: "at",
+        problem: .running(.momentBehind(time: time.description, start: run.start.time.description)))
+    }
+    return time
+  }
+
+  /// When a run begins.
+  func beginning(_ given: GivenInstant?) throws(Failure) -> Timestamp? {
+    guard let time = given?.instant else { return nil }
+    try refuse(timeAhead: time)
+    guard time.seconds >= 0 else {
+      throw .invalidInput(field: "at", problem: .running(.startTooEarly(time: time.description)))
+    }
+    return time
+  }
+
+  private func refuse(timeAhead time: Timestamp) throws(Failure) {
+    guard time - now <= LiveRun.tolerance else {
+      throw .invalidInput(field: "at", problem: .running(.momentAhead(time: time.description)))
+    }
+  }
+
   // MARK: The feeder
 
   /// Fails with `conflict` where another connection feeds the run.

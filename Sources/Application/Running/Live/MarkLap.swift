@@ -18,7 +18,7 @@ package struct MarkLap: UseCase {
   }
 
   package func callAsFunction(_ input: Input) throws(Failure) -> Output {
-    let time = input.at?.instant ?? desk.now
+    let time = try desk.moment(input.at)
     let (head, news) = try desk.change(.lap) { (run) throws(LiveRunError) in
       try run.lap(at: time)
       return .lap(time)

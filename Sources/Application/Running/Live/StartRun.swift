@@ -40,7 +40,7 @@ package struct StartRun: UseCase {
       desk.freeFeeder()
       return Output(LiveRunHead(run), LiveNews(of: run, since: LiveNews.Mark(run)))
     }
-    let run = LiveRun(try desk.start(at: input.at?.instant, isIndoor: input.indoor ?? false))
+    let run = LiveRun(try desk.start(at: desk.beginning(input.at), isIndoor: input.indoor ?? false))
     try desk.store.start(run.start)
     desk.freeFeeder()
     return Output(LiveRunHead(run), LiveNews(of: run, since: nil))

@@ -14,13 +14,14 @@ package enum LiveEntry: Hashable, Sendable {
 }
 
 extension LiveRun {
-  /// The run of these entries; nil where the first does not begin one, or one does not fit what came before it.
+  /// The run of these entries; nil where the first does not begin one. One that does not fit what came before it says
+  /// nothing, as a second end of the same run.
   package init?(_ entries: some Sequence<LiveEntry>) {
     var iterator = entries.makeIterator()
     guard case .start(let start)? = iterator.next() else { return nil }
     self.init(start)
     while let entry = iterator.next() {
-      guard (try? apply(entry)) != nil else { return nil }
+      try? apply(entry)
     }
   }
 

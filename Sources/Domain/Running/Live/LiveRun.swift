@@ -46,7 +46,7 @@ package struct LiveRun: Sendable {
   static let memory: Int64 = 86_400_000
 
   /// Milliseconds in which the service may be away without a pause, and by which a fix may come too early.
-  static let tolerance: Int64 = 60_000
+  package static let tolerance: Int64 = 60_000
 
   // MARK: State
 

@@ -36,6 +36,8 @@ package final class JSONLiveRunStore: LiveRunStore {
     var run: LiveRun?
     /// It was read, and nothing was done to it since: then whoever had it before ended without it.
     var wasRead: Bool
+    /// How many entries were read.
+    var count = 0
     /// What the store told of lost entries when it was read.
     var losses: UInt64?
   }
@@ -73,7 +75,7 @@ package final class JSONLiveRunStore: LiveRunStore {
     }
     var run = try JSONLiveRunStore.run(of: entries)
     run.noteAbsence()
-    known = Known(run: run, wasRead: true, losses: losses)
+    known = Known(run: run, wasRead: true, count: entries.count, losses: losses)
   }
 
   private static func run(of entries: [[UInt8]]) throws(Failure) -> LiveRun {
@@ -107,21 +109,37 @@ package final class JSONLiveRunStore: LiveRunStore {
     _ change: (inout LiveRun) throws(Failure) -> (LiveEntry?, Value)
   ) throws(Failure) -> Value {
     try known.withLock { (known) throws(Failure) in
-      try read(&known)
-      guard known?.run != nil else { throw .conflict(.running(.noLiveRun)) }
-      // Changed in its place: all its fixes would be copied with it.
-      let (entry, value) = try change(&known!.run!)
-      guard let entry else { return value }
-      do throws(Failure) {
-        if known?.wasRead == true { try store.appendLive(LiveEntryCoding.encode(.absence), to: .running) }
-        try store.appendLive(LiveEntryCoding.encode(entry), to: .running)
-      } catch {
-        known = nil
-        throw error
+      while true {
+        try read(&known)
+        guard known?.run != nil else { throw .conflict(.running(.noLiveRun)) }
+        // Changed in its place: all its fixes would be copied with it.
+        let (entry, value) = try change(&known!.run!)
+        guard let entry else { return value }
+        if try append(entry, &known) { return value }
+        // Another process was quicker: what it did may speak against this.
       }
-      known?.wasRead = false
-      return value
     }
+  }
+
+  /// - Returns: false where others added to the run since it was read.
+  private func append(_ entry: LiveEntry, _ known: inout Known?) throws(Failure) -> Bool {
+    guard let read = known else { return false }
+    let entries = (read.wasRead ? [.absence, entry] : [entry]).map(LiveEntryCoding.encode)
+    do throws(Failure) {
+      if store.liveLosses == nil {
+        guard try store.appendLive(entries, to: .running, after: read.count) else {
+          known = nil
+          return false
+        }
+      } else {
+        for entry in entries { try store.appendLive(entry, to: .running) }
+      }
+    } catch {
+      known = nil
+      throw error
+    }
+    known?.wasRead = false
+    return true
   }
 
   package func end(
@@ -156,15 +174,24 @@ package final class JSONLiveRunStore: LiveRunStore {
     return RunZone(name: name, rules: rules)
   }
 
+  /// The runs of the book that this one can't be, though they began when it did. Saved after the same was discarded, such as
+  /// a file that is played again, it is a run of its own, as it is when it is discarded after it was saved; and whatever is
+  /// not just the same is another run, which must not go.
+  private func others(_ row: RunRow, _ isDiscarded: Bool, in book: RunBook) -> Set<RunID> {
+    let removed = Set(book.runs.lazy.filter(\.isRemoved).map(\.id))
+    return Set(
+      book.imported.lazy.filter { known in
+        known.id.second == row.id.second && (removed.contains(known.id) != isDiscarded || row.named(known.id) != known)
+      }.map(\.id))
+  }
+
   private func put(
     _ run: Run, removes: Bool, _ transaction: inout Transaction
   ) throws(Failure) -> (id: RunID, changed: ChangedRunBook) {
     let (changed, id) = try runs.change(in: &transaction) { (snapshot) throws(Failure) in
       var merge = RunMerge(into: snapshot.book)
-      // Saved after the same was discarded, such as a file that is played again, it is a run of its own: as the one that
-      // was removed it would not be seen.
-      let removed = removes ? [] : Set(snapshot.book.runs.lazy.filter(\.isRemoved).map(\.id))
-      let id = merge.add([EncodedRun(run)], apartFrom: removed)[run.id] ?? run.id
+      let encoded = EncodedRun(run)
+      let id = merge.add([encoded], apartFrom: others(encoded.row, removes, in: snapshot.book))[run.id] ?? run.id
       let removal = removes ? [RunCorrection(run: id, change: .remove, touched: nil)] : []
       return (.put(merge.put, removal), id)
     }

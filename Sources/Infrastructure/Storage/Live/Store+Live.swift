@@ -26,6 +26,19 @@ extension Store {
     if !held.live.keepBack(entry, of: section) { try append([(section, [entry])], held) }
   }
 
+  /// Adds to the live file of a store that is not held, as long as it has just so many entries: what others added meanwhile
+  /// may speak against it. Durable when this returns.
+  /// - Returns: false where it has others, or has ended; then nothing was added.
+  package func appendLive(_ entries: [[UInt8]], to section: FeatureID, after count: Int) throws(Failure) -> Bool {
+    try transaction { (transaction) throws(Failure) in
+      guard transaction.hasLive(of: section), try transaction.writer.live(of: section).count == count else {
+        return false
+      }
+      try transaction.appendLive(entries, to: section)
+      return true
+    }
+  }
+
   /// Makes what `body` adds to live files durable together, each with one sync, all at the same time: nothing is acknowledged
   /// before this returns, and when it fails, nothing at all. For one thread at a time. A store that is not held makes each durable by itself.
   package func liveGroup(_ body: () -> Void) throws(Failure) {
