@@ -38,6 +38,7 @@ import Testing
     arguments: [
       "", "now", "2026-06-21", "2026-06-21T03:00:00", "2026-06-21T03:00:00Z 600",
       "2026-06-21T03:00:00Z x86401", "2026-06-21T03:00:00Z x-1", "2026-06-21T03:00:00Z x2 x2", "2026-02-30T03:00:00Z",
+      "9999-12-31T23:59:59Z", "2262-04-12T00:00:00Z", "1969-12-31T23:59:59Z",
     ])
   func whatIsNoTimeIsRefused(text: String) {
     #expect(SimulatedClock(text) == nil)

@@ -13,11 +13,15 @@ package struct SimulatedClock: WallClock {
 
   /// The rates it may have.
   private static let speeds = 0...86_400
+  /// Seconds since 1970 at which it may begin: those that the system's own clock can show, which ends in 2262.
+  private static let starts: ClosedRange<Int64> = 0...9_223_372_036
 
-  /// It begins now. Nil for anything but an instant in UTC and a rate of 0 to 86,400.
+  /// It begins now. Nil for anything but an instant in UTC from 1970 to 2262 and a rate of 0 to 86,400.
   package init?(_ text: String) {
     let words = text.split(separator: " ")
-    guard let first = words.first, words.count <= 2, let start = Timestamp(String(first)) else { return nil }
+    guard let first = words.first, words.count <= 2, let start = Timestamp(String(first)),
+      SimulatedClock.starts.contains(start.seconds)
+    else { return nil }
     self.start = start
     guard words.count == 2 else {
       speed = 1

@@ -24,6 +24,8 @@ package enum InputMessage: MessageContent {
   case noSpan(text: String)
   case noNumber(text: String)
   case noClock(text: String)
+  /// What was read from standard input, or typed.
+  case inputNotUTF8
   case noFileChosen
   case pathTooLong(bytes: Int, most: Int)
   case pathNotAbsolute(path: String)

@@ -46,7 +46,10 @@ package struct SecretInput {
     } catch {
       throw .failed(.system(operation: error.operation, path: error.path, reason: error.words))
     }
-    guard case .text(let text) = line else { throw .failed(.cancelled) }
-    return text
+    switch line {
+    case .text(let text): return text
+    case .notText: throw .failed(.invalidInput(field: "", problem: .input(.inputNotUTF8)))
+    case .end, .interrupted: throw .failed(.cancelled)
+    }
   }
 }

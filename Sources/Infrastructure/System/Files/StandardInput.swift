@@ -9,8 +9,10 @@ package enum StandardInput {
   private static let longestLine = 4_096
 
   package enum Line: Hashable, Sendable {
-    /// Without its line feed. What is not UTF-8 stands as replacement characters.
+    /// Without its line feed.
     case text(String)
+    /// It is not UTF-8: another text must not be taken for it.
+    case notText
     case end
     /// Ctrl-C.
     case interrupted
@@ -78,7 +80,8 @@ package enum StandardInput {
   }
 
   private static func text(_ bytes: [UInt8]) -> Line {
-    .text(String(decoding: bytes.last == UInt8(ascii: "\r") ? bytes.dropLast() : bytes[...], as: UTF8.self))
+    String(validating: bytes.last == UInt8(ascii: "\r") ? bytes.dropLast() : bytes[...], as: UTF8.self).map(Line.text)
+      ?? .notText
   }
 
   private static func add(_ byte: UInt8, to bytes: inout [UInt8]) throws(SystemError) {

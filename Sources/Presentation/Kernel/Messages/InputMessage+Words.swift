@@ -34,8 +34,14 @@ extension InputMessage: WordedMessage {
       speech.words(
         cs: "hodiny nemohou začít od „\(text)“", en: "no clock can begin at \"\(text)\"",
         hint: speech.say(
-          cs: "Zadejte čas v UTC a třeba rychlost 0 až 86400: 2026-06-21T03:00:00Z x600",
-          en: "Give a time in UTC and perhaps a rate from 0 to 86400: 2026-06-21T03:00:00Z x600"))
+          cs: "Zadejte čas v UTC od roku 1970 do 2262 a třeba rychlost 0 až 86400: 2026-06-21T03:00:00Z x600",
+          en: "Give a time in UTC from 1970 to 2262 and perhaps a rate from 0 to 86400: 2026-06-21T03:00:00Z x600"))
+    case .inputNotUTF8:
+      speech.words(
+        cs: "vstup není v UTF-8", en: "the input is not UTF-8",
+        hint: speech.say(
+          cs: "Nastavte terminál nebo program, který ho posílá, na UTF-8.",
+          en: "Set the terminal, or the program that sends it, to UTF-8."))
     case .noNumber(let text):
       speech.words(cs: "„\(text)“ není číslo", en: "\"\(text)\" is no number")
     case .noCoordinates(let text):
