@@ -3,5 +3,7 @@ import KernelCommandLine
 import System
 
 ThisProcess.holdStandardStreams()
+// A file that may not become so large is told of by writing to it.
+Signal.fileSizeLimit.ignore()
 // The only place that ends the process: everything below returns its status.
 ThisProcess.end(Front(words: ThisProcess.words, .recordbook).run().rawValue)

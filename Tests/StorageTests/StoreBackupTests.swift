@@ -122,6 +122,17 @@ struct StoreBackupTests {
     }
   }
 
+  /// As of a file that has a hole, be it of many gigabytes: it is not read to its end.
+  @Test func aHoleIsRefusedAtOnce() throws {
+    try fill()
+    let whole = try backup(of: under.store)
+    let head = try #require(whole.firstIndex(of: 0x0A))
+    let source = BytesOfBackup(Array(whole[...head]) + [UInt8](repeating: 0, count: 3 << 20))
+    #expect(throws: Failure.badFile(path: source.path, problem: .backup(.lineChecksum), place: .line(number: 2))) {
+      try StoreBackup(source, for: under.store)
+    }
+  }
+
   @Test func whatFollowsTheEndIsRefused() throws {
     try fill()
     let whole = try backup(of: under.store)

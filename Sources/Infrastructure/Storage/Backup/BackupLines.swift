@@ -80,6 +80,8 @@ struct BackupLines {
         defer { start = end + 1 }
         return Array(buffer[start...end])
       }
+      // No text holds a NUL; a file with a hole would be read to its end.
+      guard !buffer[searched...].contains(0) else { throw changed }
       searched = buffer.count
       if isAtEnd { break }
       guard searched - start <= SizeLimit.backupLine else {

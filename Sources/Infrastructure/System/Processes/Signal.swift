@@ -10,6 +10,8 @@ package enum Signal: CaseIterable, Sendable {
   case alarm
   /// Someone wrote to what nobody reads any more.
   case brokenPipe
+  /// A file may not become as large as it would; where this is ignored, writing fails with `EFBIG`.
+  case fileSizeLimit
   case abort
   case busError
   case arithmeticError
@@ -25,6 +27,7 @@ package enum Signal: CaseIterable, Sendable {
     case .kill: SIGKILL
     case .alarm: SIGALRM
     case .brokenPipe: SIGPIPE
+    case .fileSizeLimit: SIGXFSZ
     case .abort: SIGABRT
     case .busError: SIGBUS
     case .arithmeticError: SIGFPE
