@@ -215,6 +215,33 @@ struct LiveRunStoreTests {
     #expect(try other.live.run()?.laps.count == 2)
   }
 
+  /// Who writes the store asks for the run; who does something to the run must not wait for who writes.
+  @Test(.timeLimit(.minutes(2))) func aRunThatIsDiscardedWhileItIsRunIsGoneForAll() throws {
+    let under = try started()
+    let (store, live, desk) = (under.store, under.live, under.desk)
+    for _ in 0..<30 {
+      let laps = Locked(0)
+      let threads = Threads(count: 2) { number in
+        guard number == 0 else {
+          _ = eventually { laps.withLock { $0 } > 5 }
+          try? store.group { _ = try? DiscardRun(desk: desk)(NoInput()) }
+          return
+        }
+        while true {
+          let lap: Void? = try? live.change { (run) throws(Failure) in
+            _ = try? run.lap(at: SetClock.start + 1_000)
+            return (.lap(SetClock.start + 1_000), ())
+          }
+          guard lap != nil else { return }
+          laps.withLock { $0 += 1 }
+        }
+      }
+      threads.wait()
+      #expect(try live.run() == nil)
+      _ = try StartRun(desk: desk)(StartRun.Input())
+    }
+  }
+
   // MARK: Feeding
 
   @Test func aBatchThatComesAgainIsAcknowledgedAndNotCounted() throws {

@@ -26,7 +26,7 @@ package final class LiveRunDesk: Sendable {
   func change(
     _ action: LiveRunAction, of id: RunID? = nil, _ body: (inout LiveRun) throws(LiveRunError) -> LiveEntry?
   ) throws(Failure) -> (run: LiveRunHead, news: LiveNews) {
-    try store.change { (run) throws(Failure) in
+    let (run, told, entry) = try store.change { (run) throws(Failure) in
       if let id, id != run.start.id {
         throw .notFound(.running(.otherLiveRun(asked: id.description, underWay: run.start.id.description)))
       }
@@ -39,14 +39,15 @@ package final class LiveRunDesk: Sendable {
       }
       var news = LiveNews(of: run, since: before)
       if run.signalEnd != signalEnd, notes.change({ $0.takeLoss() }) { news.state = RunningEvents.StateChanged(run) }
-      if let entry {
-        for observer in observers { news.others.events += observer.liveRun(run, did: entry) }
-        if case .fixes = entry, notes.change({ $0.pace.admits(now, isReplay: run.start.isReplay) }) {
-          news.metrics = RunningEvents.Metrics(run, at: run.start.isReplay ? nil : now)
-        }
+      if case .fixes? = entry, notes.change({ $0.pace.admits(now, isReplay: run.start.isReplay) }) {
+        news.metrics = RunningEvents.Metrics(run, at: run.start.isReplay ? nil : now)
       }
-      return (entry, (LiveRunHead(run), news))
+      return (entry, (run, news, entry))
     }
+    var news = told
+    // Behind the run's lock: what they do may wait for who writes the store, who may wait for the run.
+    if let entry { for observer in observers { news.others.events += observer.liveRun(run, did: entry) } }
+    return (LiveRunHead(run), news)
   }
 
   // MARK: Moments

@@ -23,7 +23,7 @@ package struct LiveRunFollower: Sendable {
 }
 
 /// The run under way in the live file of section `running`. It is held in memory once it was read; a lock keeps those
-/// apart who ask for it and who do something to it.
+/// apart who ask for it and who do something to it, and is the last that any of them takes.
 package final class JSONLiveRunStore: LiveRunStore {
   private let store: Store
   private let runs: JSONRunStore
@@ -58,24 +58,36 @@ package final class JSONLiveRunStore: LiveRunStore {
   }
 
   package func run() throws(Failure) -> LiveRun? {
-    try known.withLock { (known) throws(Failure) in
-      try read(&known)
-      return known?.run
+    try refresh()
+    return known.withLock { $0?.run }
+  }
+
+  /// Has the run in memory, unless it is. It is read without the lock: whoever writes the store asks for that one as well, and
+  /// reading may have to wait for who writes.
+  private func refresh() throws(Failure) {
+    while true {
+      let losses = store.liveLosses
+      if known.withLock({ isCurrent($0, losses) }) { return }
+      let latest: Known
+      if let entries = try store.live(of: .running) {
+        var run = try JSONLiveRunStore.run(of: entries)
+        run.noteAbsence()
+        latest = Known(run: run, wasRead: true, count: entries.count, losses: losses)
+      } else {
+        latest = Known(run: nil, wasRead: true, losses: losses)
+      }
+      let isTaken = known.withLock { known in
+        guard store.liveLosses == losses else { return false }
+        if !isCurrent(known, losses) { known = latest }
+        return true
+      }
+      if isTaken { return }
     }
   }
 
-  /// Has the run in memory, unless it is.
-  private func read(_ known: inout Known?) throws(Failure) {
-    let losses = store.liveLosses
-    // A store that is not held may have been changed by others.
-    if let known, losses != nil, known.losses == losses { return }
-    guard let entries = try store.live(of: .running) else {
-      known = Known(run: nil, wasRead: true, losses: losses)
-      return
-    }
-    var run = try JSONLiveRunStore.run(of: entries)
-    run.noteAbsence()
-    known = Known(run: run, wasRead: true, count: entries.count, losses: losses)
+  /// What is known of a store that is not held, others may have changed since.
+  private func isCurrent(_ known: Known?, _ losses: UInt64?) -> Bool {
+    losses != nil && known != nil && known?.losses == losses
   }
 
   private static func run(of entries: [[UInt8]]) throws(Failure) -> LiveRun {
@@ -108,31 +120,32 @@ package final class JSONLiveRunStore: LiveRunStore {
   package func change<Value>(
     _ change: (inout LiveRun) throws(Failure) -> (LiveEntry?, Value)
   ) throws(Failure) -> Value {
-    try known.withLock { (known) throws(Failure) in
-      while true {
-        try read(&known)
-        guard known?.run != nil else { throw .conflict(.running(.noLiveRun)) }
+    while true {
+      try refresh()
+      let value = try known.withLock { (known) throws(Failure) -> Value? in
+        // Nobody is waited for here: see `refresh`.
+        guard let read = known, store.liveLosses == read.losses else { return nil }
+        guard read.run != nil else { throw .conflict(.running(.noLiveRun)) }
+        guard store.canAddLive(to: .running) else { return nil }
         // Changed in its place: all its fixes would be copied with it.
         let (entry, value) = try change(&known!.run!)
         guard let entry else { return value }
-        if try append(entry, &known) { return value }
-        // Another process was quicker: what it did may speak against this.
+        return try add(entry, &known) ? value : nil
       }
+      if let value { return value }
+      // Its file has to be made anew, another process was quicker, or the run has ended since.
+      try store.renewLive(of: .running)
     }
   }
 
-  /// - Returns: false where others added to the run since it was read.
-  private func append(_ entry: LiveEntry, _ known: inout Known?) throws(Failure) -> Bool {
+  /// - Returns: false where it has to be done again, with the run as it is then.
+  private func add(_ entry: LiveEntry, _ known: inout Known?) throws(Failure) -> Bool {
     guard let read = known else { return false }
     let entries = (read.wasRead ? [.absence, entry] : [entry]).map(LiveEntryCoding.encode)
     do throws(Failure) {
-      if store.liveLosses == nil {
-        guard try store.appendLive(entries, to: .running, after: read.count) else {
-          known = nil
-          return false
-        }
-      } else {
-        for entry in entries { try store.appendLive(entry, to: .running) }
+      guard try store.addLive(entries, to: .running, after: read.count) else {
+        known = nil
+        return false
       }
     } catch {
       known = nil

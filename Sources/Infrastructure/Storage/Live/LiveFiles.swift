@@ -128,12 +128,17 @@ final class LiveFiles: Sendable {
   }
 
   /// False where this thread has no group.
-  func keepBack(_ entry: [UInt8], of id: FeatureID) -> Bool {
+  func keepBack(_ entries: [[UInt8]], of id: FeatureID) -> Bool {
     group.withLock { group in
       guard group?.thread == Thread.current else { return false }
-      group?.entries[id, default: []].append(entry)
+      group?.entries[id, default: []] += entries
       return true
     }
+  }
+
+  /// Whether what this thread adds to the section's file can be kept back, or the file is open.
+  func canAdd(to id: FeatureID) -> Bool {
+    group.withLock { $0?.thread == Thread.current } || appending.withLock { open.contains(id) }
   }
 
   func endGroup() -> [Addition] {

@@ -23,24 +23,51 @@ extension Store {
     guard let held else {
       return try transaction { (transaction) throws(Failure) in try transaction.appendLive([entry], to: section) }
     }
-    if !held.live.keepBack(entry, of: section) { try append([(section, [entry])], held) }
+    if !held.live.keepBack([entry], of: section) { try append([(section, [entry])], held) }
   }
 
-  /// Adds to the live file of a store that is not held, as long as it has just so many entries: what others added meanwhile
-  /// may speak against it. Durable when this returns.
-  /// - Returns: false where it has others, or has ended; then nothing was added.
-  package func appendLive(_ entries: [[UInt8]], to section: FeatureID, after count: Int) throws(Failure) -> Bool {
-    try transaction { (transaction) throws(Failure) in
-      guard transaction.hasLive(of: section), try transaction.writer.live(of: section).count == count else {
-        return false
+  /// Whether `addLive` can add to the section's live file as it is. Whoever is about to change what it holds in memory asks
+  /// before.
+  package func canAddLive(to section: FeatureID) -> Bool {
+    held?.live.canAdd(to: section) ?? true
+  }
+
+  /// Adds to the section's live file without waiting for who writes the store, who may wait for a lock that the caller holds.
+  /// Durable when this returns, or, within a group, when that ends. In a store that is not held, which others may change at
+  /// any time, they are added as long as the file has just the entries that the caller knows of.
+  /// - Parameter count: of the entries known.
+  /// - Returns: false where nothing was added: the file has to be made anew first, which `renewLive` does, or read again.
+  package func addLive(_ entries: [[UInt8]], to section: FeatureID, after count: Int) throws(Failure) -> Bool {
+    guard let held else {
+      return try transaction { (transaction) throws(Failure) in
+        guard transaction.hasLive(of: section), try transaction.writer.live(of: section).count == count else {
+          return false
+        }
+        try transaction.appendLive(entries, to: section)
+        return true
       }
-      try transaction.appendLive(entries, to: section)
-      return true
+    }
+    if held.live.keepBack(entries, of: section) { return true }
+    do throws(Failure) {
+      return try held.live.append([(section, entries)]).isEmpty
+    } catch {
+      held.live.noteLoss()
+      throw error
+    }
+  }
+
+  /// Makes the section's live file one that `addLive` can add to; there may be none. Not to be called with a lock that
+  /// writers ask for.
+  package func renewLive(of section: FeatureID) throws(Failure) {
+    guard let held, !held.live.canAdd(to: section) else { return }
+    try transaction { (transaction) throws(Failure) in
+      if transaction.hasLive(of: section) { try transaction.appendLive([], to: section) }
     }
   }
 
   /// Makes what `body` adds to live files durable together, each with one sync, all at the same time: nothing is acknowledged
-  /// before this returns, and when it fails, nothing at all. For one thread at a time. A store that is not held makes each durable by itself.
+  /// before this returns, and when it fails, nothing at all. For one thread at a time. A store that is not held makes each
+  /// durable by itself.
   package func liveGroup(_ body: () -> Void) throws(Failure) {
     guard let held else { return body() }
     held.live.beginGroup()

@@ -46,56 +46,98 @@ package final class JSONDeliveryStore: DeliveryStore {
   // MARK: Asking and doing
 
   package func current() throws(Failure) -> LiveSupport? {
-    try known.withLock { (known) throws(Failure) in
-      try read(&known)
-      return known?.live
-    }
+    try refresh()
+    return known.withLock { $0?.live }
   }
 
   package func change<Value>(
     _ body: (inout LiveSupport, _ now: Int64) throws(Failure) -> (steps: [RunDeliveries.Step], value: Value)
   ) throws(Failure) -> (value: Value, steps: [RunDeliveries.Step], live: LiveSupport)? {
-    try known.withLock { (known) throws(Failure) in
-      try read(&known)
-      guard var live = known?.live else { return nil }
-      let (steps, value) = try body(&live, uptime)
-      if !steps.isEmpty {
-        let now = clock.now()
-        live.note(steps, at: now, live.deliveries.progress)
-        do throws(Failure) {
-          try store.appendLive(DeliveryLine(steps, now, live.deliveries.progress).bytes, to: .support)
-        } catch {
-          known = nil
-          throw error
-        }
+    while true {
+      try refresh()
+      var attempt = Attempt<Value>.again
+      try known.withLock { (known) throws(Failure) in attempt = try self.attempt(body, on: &known) }
+      switch attempt {
+      case .nothing: return nil
+      case .done(let value, let steps, let live): return (value, steps, live)
+      // Its file has to be made anew, another process was quicker, or the run has ended since.
+      case .again: try store.renewLive(of: .support)
       }
-      known?.live = live
-      if !steps.isEmpty { known?.lines += 1 }
-      return (value, steps, live)
     }
   }
 
-  /// Has the deliveries in memory, and the messages that the book has now.
-  private func read(_ known: inout Known?) throws(Failure) {
-    let (losses, revisions) = (store.liveLosses, store.sectionRevisions)
-    if let have = known, losses != nil, have.losses == losses, have.revisions == revisions { return }
-    let lines = try store.live(of: .support)
-    let start = lines?.first.flatMap { DeliveryStartLine($0) }
+  private enum Attempt<Value> {
+    case nothing
+    case done(Value, [RunDeliveries.Step], LiveSupport)
+    case again
+  }
+
+  /// Nobody is waited for here: see `refresh`.
+  private func attempt<Value>(
+    _ body: (inout LiveSupport, _ now: Int64) throws(Failure) -> (steps: [RunDeliveries.Step], value: Value),
+    on known: inout Known?
+  ) throws(Failure) -> Attempt<Value> {
+    guard let read = known, store.liveLosses == read.losses else { return .again }
+    guard var live = read.live else { return .nothing }
+    guard store.canAddLive(to: .support) else { return .again }
+    let (steps, value) = try body(&live, uptime)
+    if !steps.isEmpty {
+      let now = clock.now()
+      live.note(steps, at: now, live.deliveries.progress)
+      do throws(Failure) {
+        let line = DeliveryLine(steps, now, live.deliveries.progress).bytes
+        guard try store.addLive([line], to: .support, after: read.lines) else {
+          known = nil
+          return .again
+        }
+      } catch {
+        known = nil
+        throw error
+      }
+      known?.lines += 1
+    }
+    known?.live = live
+    return .done(value, steps, live)
+  }
+
+  /// Has the deliveries in memory, and the messages that the book has now. It is read without the lock: whoever writes the
+  /// store asks for that one as well, and reading may have to wait for who writes.
+  private func refresh() throws(Failure) {
+    while true {
+      let (losses, revisions) = (store.liveLosses, store.sectionRevisions)
+      let have = known.withLock { $0 }
+      if let have, losses != nil, have.losses == losses, have.revisions == revisions { return }
+      let lines = try store.live(of: .support)
+      let book = try lines.map { (_) throws(Failure) in try support.book() }
+      let isTaken = try known.withLock { (known) throws(Failure) in
+        guard store.liveLosses == losses, store.sectionRevisions == revisions else { return false }
+        try take(lines ?? [], book, losses, revisions, into: &known)
+        return true
+      }
+      if isTaken { return }
+    }
+  }
+
+  /// - Parameter book: nil where no run follows a plan.
+  private func take(
+    _ lines: [[UInt8]], _ book: SupportBook?, _ losses: UInt64?, _ revisions: [UInt64], into known: inout Known?
+  ) throws(Failure) {
+    let start = lines.first.flatMap { DeliveryStartLine($0) }
     if var have = known, have.losses == losses, have.start == start,
       // A store that is not held may have been changed by others.
-      losses != nil || have.lines == lines?.count ?? 0
+      losses != nil || have.lines == lines.count
     {
-      try have.live?.take(support.book(), at: uptime)
+      if let book { have.live?.take(book, at: uptime) }
       have.revisions = revisions
       known = have
       return
     }
-    let live = try lines.map { (lines) throws(Failure) in
-      var live = try JSONDeliveryStore.live(of: lines, support.book(), at: uptime)
+    let live = try book.map { (book) throws(Failure) in
+      var live = try JSONDeliveryStore.live(of: lines, book, at: uptime)
       if lines.count > 1 { live.deliveries.goOn(from: live.deliveries.progress, at: uptime) }
       return live
     }
-    known = Known(live: live, start: start, lines: lines?.count ?? 0, losses: losses, revisions: revisions)
+    known = Known(live: live, start: start, lines: lines.count, losses: losses, revisions: revisions)
   }
 
   private static func live(of lines: [[UInt8]], _ book: SupportBook, at now: Int64) throws(Failure) -> LiveSupport {
