@@ -55,6 +55,18 @@ import Testing
         "<code>recordbook support page 7k3 FILE</code>"))
   }
 
+  /// An avatar's value is the name of its picture.
+  @Test func whatIsNoButtonSavesNoFile() {
+    var screen = screen()
+    screen.toolbar = [
+      Element(
+        .avatar, "Eva", label: "Eva, Goggles", value: "Goggles", placement: .leading, icon: Icon("gear"),
+        route: Route(path: "settings"))
+    ]
+    let page = String(decoding: Self.served.page(screen), as: UTF8.self)
+    #expect(page.contains(" href=\"/0f/screen/settings\"") && !page.contains(" download"))
+  }
+
   /// A field for files, with parts that stay hidden without the script.
   @Test func aRecorderIsAFieldForFiles() {
     let field = Element(

@@ -6,7 +6,7 @@ extension PageBody {
   /// A button of the header.
   mutating func addTool(_ button: Element) {
     let classes = Classes("tool", placement: button.placement)
-    if let file = button.value.flatMap({ renderer.links.file($0) }) {
+    if let file = button.savedFile.flatMap({ renderer.links.file($0) }) {
       addDownload(button, file, classes)
     } else if let href = button.action == nil ? button.route.flatMap({ renderer.links.href($0) }) : nil {
       html.open("a", classes) {
@@ -30,7 +30,7 @@ extension PageBody {
 
   mutating func addButton(_ button: Element) {
     let style = button.action?.style ?? .normal
-    if !button.isDisabled, let file = button.value.flatMap({ renderer.links.file($0) }) {
+    if !button.isDisabled, let file = button.savedFile.flatMap({ renderer.links.file($0) }) {
       addDownload(button, file, "button")
     } else if button.isDisabled {
       html.open("p", "button disabled") { $0.raw(" role=\"button\" aria-disabled=\"true\"") }
@@ -272,6 +272,9 @@ extension Action.Style {
 }
 
 extension Element {
+  /// The file that a button saves. The value of others, such as the picture's name of an avatar, is none.
+  fileprivate var savedFile: String? { role == .button ? value : nil }
+
   /// What assistive technology calls it where that is not what is seen: with what is seen in it, so that a person can say
   /// what she sees (WCAG 2.5.3); nil where what is seen is enough.
   var spokenName: String? {
