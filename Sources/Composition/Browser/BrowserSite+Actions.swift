@@ -20,8 +20,8 @@ extension BrowserSite {
       if let question = offer.action.confirmation { return ask(question, offer, element, form, at: route) }
       if offer.action.method == SiteForm.cancelTask { return cancel(offer) }
       let then = offer.then ?? element?.route ?? route
-      if let fields { return run(offer.action, try form.input(offer.action, fields), at: route, then: then) }
-      return try run(offer.action, form, at: route, then: then, again: element)
+      if let fields { return run(offer.action, form, fields, at: route, then: then) }
+      return run(offer.action, form, at: route, then: then, again: element)
     } catch {
       return failed(error, at: route)
     }
@@ -50,13 +50,16 @@ extension BrowserSite {
 
   /// Several fields that are sent together; what is wrong with them is told on their screen. It is done at once, however
   /// long it takes: what was entered is kept nowhere.
-  private func run(_ action: Action, _ input: [UInt8], at route: Route, then: Route) -> HTTPResponse {
+  private func run(
+    _ action: Action, _ form: SiteForm, _ fields: [Action.Input], at route: Route, then: Route
+  ) -> HTTPResponse {
     do throws(Failure) {
+      let input = try form.input(action, fields)
       return try book.withOwn { (book) throws(Failure) in
         try outcome(of: action, input, then, book, NoProgress())
       }.response
     } catch {
-      return refused(error, at: route)
+      return refused(error, at: route, form.entered(in: fields, error))
     }
   }
 
@@ -81,10 +84,19 @@ extension BrowserSite {
   }
 
   private func run(
-    _ action: Action, _ form: SiteForm, at route: Route, then: Route, again element: Element?
-  ) throws(Failure) -> HTTPResponse {
-    let input = try form.input(action)
-    let kind = try book.with { (book) throws(Failure) in try book.kind(of: action.method) }
+    _ action: Action, _ form: SiteForm, at route: Route, then: Route, again field: Element?
+  ) -> HTTPResponse {
+    // With what was written in it, so that nobody writes it twice.
+    let element = field.map { field in
+      action.input?.kind.isSecret == true ? field : form.value.map { field.holding($0) } ?? field
+    }
+    let (input, kind): ([UInt8], UseCaseKind?)
+    do throws(Failure) {
+      input = try form.input(action)
+      kind = try book.with { (book) throws(Failure) in try book.kind(of: action.method) }
+    } catch {
+      return failed(error, at: route, again: element)
+    }
     guard kind?.takesLong == true else {
       do throws(Failure) {
         let outcome = try book.with { (book) throws(Failure) in

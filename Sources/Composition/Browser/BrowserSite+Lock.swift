@@ -22,7 +22,7 @@ extension BrowserSite {
   }
 
   /// The screen with what was wrong above it.
-  func refused(_ failure: Failure, at route: Route) -> HTTPResponse {
+  func refused(_ failure: Failure, at route: Route, _ entered: EnteredFields) -> HTTPResponse {
     let (pages, _) = ownPages()
     let said = FailureWords(Failure.withoutField(failure), language: pages.words.language, program: program, App.words)
     let warning = Element(
@@ -30,7 +30,9 @@ extension BrowserSite {
       children: said.hint.map { [Element(.text, $0, type: .body)] } ?? [])
     do throws(Failure) {
       let page = try book.with { (book) throws(Failure) in
-        try book.call(RenderScreen.self, renderInput(route, served)).text
+        var served = served
+        served.entered = entered
+        return try book.call(RenderScreen.self, renderInput(route, served)).text
       }
       return .html(pages.page(page, of: route, telling: warning), status: failure.status)
     } catch {

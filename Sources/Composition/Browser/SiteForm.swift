@@ -53,6 +53,16 @@ struct SiteForm {
     return try App.json(ActionMembers(members))
   }
 
+  /// What was entered in several fields, passwords and the like aside, to be shown again.
+  /// - Parameter failure: why it was refused.
+  func entered(in fields: [Action.Input], _ failure: Failure) -> EnteredFields {
+    let values = fields.filter { !$0.kind.isSecret }.compactMap { field in
+      form[ServedPages.fieldName(of: field)].map { EnteredField(parameter: field.parameter, value: $0) }
+    }
+    guard case .invalidInput(let name, _, _) = failure else { return EnteredFields(action: key, values: values) }
+    return EnteredFields(action: key, values: values, refused: name)
+  }
+
   /// The input of the use case, as JSON.
   func input(_ action: Action) throws(Failure) -> [UInt8] {
     var (parameters, text) = (action.parameters, value ?? "")

@@ -19,7 +19,7 @@ package struct Element: Hashable, Sendable {
     let label: String?
     let icon: Icon?
     let hint: String?
-    let value: String?
+    var value: String?
     let route: Route?
     let action: Action?
     let command: String?
@@ -192,6 +192,15 @@ extension Element {
     Element(
       role: .identifier, text: name, placement: .trailing, type: .caption, color: Hue.secondary.text, fill: nil,
       rare: nil, children: [])
+  }
+
+  /// The same field with something else in it.
+  package func holding(_ value: String) -> Element {
+    guard var rare = rare?.value else { return self }
+    rare.value = value
+    return Element(
+      role: role, text: text, placement: placement, type: type, color: color, fill: fill, rare: Boxed(rare),
+      children: children)
   }
 
   package var selfAndDescendants: [Element] {

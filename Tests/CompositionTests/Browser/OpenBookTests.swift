@@ -157,7 +157,41 @@ struct OpenBookTests {
     #expect(long.body.contains("300"))
     // What was refused can be entered again, there.
     #expect(long.hidden("action").contains(name))
+    #expect(long.body.contains(String(repeating: "x", count: 300)))
     #expect(try changes(book) == 1)
+  }
+
+  /// Of a form with several fields, each stands in its own, and the one that is wrong says so; of a password nothing does.
+  @Test func whatWasRefusedIsWrittenOnce() throws {
+    let book = try OpenBook(isEmpty: true)
+    let setup = "recordbook://support/setup"
+    let page = book.show(setup)
+    let key = try #require(page.hidden("action").first { $0.hasPrefix("support.createPlan") })
+    let fields = [
+      ("name", "Ten & <more>"), ("day", "2020-01-01"), ("goalMetres", "5"), ("mostMessages", "3"),
+      ("mostSeconds", "30"),
+    ]
+    let form = [("nonce", page.hidden("nonce").first ?? ""), ("action", key)]
+    let refused = book.post(book.prefix + "/screen/support/setup", form + fields.map { ("in-\($0)", $1) })
+    #expect(refused.status == 422)
+    #expect(refused.body.contains("value=\"Ten &amp; &lt;more&gt;\""))
+    let day = try #require(refused.body.components(between: "<input name=\"in-day\"", and: ">").first)
+    #expect(day.contains("value=\"2020-01-01\"") && day.contains("aria-invalid=\"true\""))
+    #expect(refused.body.components(between: "<input", and: ">").count { $0.contains("aria-invalid") } == 1)
+    // The screen itself has forgotten it.
+    #expect(!book.show(setup).body.contains("2020-01-01"))
+
+    let login = "recordbook://running/login?mode=signup"
+    let account = book.show(login)
+    let signUp = try #require(account.hidden("action").first { $0.hasPrefix("account.signUp") })
+    let entered = [("in-email", "jana@example.org"), ("in-password", "short7!"), ("in-repeated", "short7!")]
+    let fieldsThere = entered.filter { account.body.contains("name=\"\($0.0)\"") }
+    let answer = book.post(
+      book.prefix + "/screen/running/login?mode=signup",
+      [("nonce", account.hidden("nonce").first ?? ""), ("action", signUp)] + fieldsThere)
+    #expect(answer.status == 422)
+    #expect(answer.body.contains("value=\"jana@example.org\""))
+    #expect(!answer.body.contains("short7!"))
   }
 
   @Test func importsAFileThatIsUploaded() throws {

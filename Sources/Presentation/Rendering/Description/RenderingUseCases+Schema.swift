@@ -49,7 +49,34 @@ extension ServedPages {
             "skipped", .integer,
             "Of a screen that is too long for a page: so many elements of its content stand on parts before this one.",
             unit: .of("elements")),
-        ], nil), examples: [#"{"prefix":"/0f3c","nonce":"9a1b","live":true}"#])
+          .optional("entered", EnteredFields.schema, "What was entered in a form that was refused."),
+        ], nil),
+      examples: [
+        #"{"prefix":"/0f3c","nonce":"9a1b","live":true,"#
+          + #""entered":{"action":"support.createPlan","values":[{"parameter":"day","value":"2020-01-01"}],"refused":"day"}}"#
+      ])
+  }
+}
+
+extension EnteredFields {
+  package static var schema: Schema {
+    Schema(
+      "EnteredFields", "The fields of a form as they were sent, passwords aside.",
+      [
+        .init("action", .text, "The key of the form's action."),
+        .init("values", .list(EnteredField.schema), "What was entered in each."),
+        .optional("refused", .text, "The parameter that was refused."),
+      ])
+  }
+}
+
+extension EnteredField {
+  package static var schema: Schema {
+    Schema(
+      "EnteredField", "A field of a form as it was sent.",
+      [
+        .init("parameter", .text, "The parameter that it fills."), .init("value", .text, "What was entered."),
+      ])
   }
 }
 

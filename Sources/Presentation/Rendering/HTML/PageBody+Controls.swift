@@ -272,8 +272,9 @@ extension Action.Style {
 }
 
 extension Element {
-  /// The file that a button saves. The value of others, such as the picture's name of an avatar, is none.
-  fileprivate var savedFile: String? { role == .button ? value : nil }
+  /// The file that a button saves. The value of others, such as the picture's name of an avatar, is none, nor is what was
+  /// entered beside a button that takes it.
+  fileprivate var savedFile: String? { role == .button && action?.input == nil ? value : nil }
 
   /// What assistive technology calls it where that is not what is seen: with what is seen in it, so that a person can say
   /// what she sees (WCAG 2.5.3); nil where what is seen is enough.

@@ -9,13 +9,14 @@ extension PageBody {
     }
     openForm(
       action, "act together", takesFiles: form.children.contains { $0.role == .recorder }, isChecked: true)
+    let entered = renderer.links.entered(in: form, action)
     for child in form.children where child != button {
       if let input = child.action?.input, child.role == .radioGroup || child.role == .segmentedControl {
-        addChoiceTogether(child, input)
+        addChoiceTogether(child, input, entered)
       } else if child.role == .recorder {
         addRecorderParts(child)
       } else if let input = child.action?.input {
-        addTogether(child, input)
+        addTogether(child, input, entered)
       } else {
         add(child)
       }
@@ -30,7 +31,8 @@ extension PageBody {
   }
 
   /// Choices of which one is sent with the other fields.
-  private mutating func addChoiceTogether(_ group: Element, _ input: Action.Input) {
+  private mutating func addChoiceTogether(_ group: Element, _ input: Action.Input, _ entered: EnteredFields?) {
+    let chosen = entered?[input.parameter]
     html.raw("<fieldset class=\"group\">")
     html.element("legend", "", group.text ?? "")
     let isSegmented = group.role == .segmentedControl
@@ -40,7 +42,7 @@ extension PageBody {
       html.text(ServedPages.fieldName(of: input))
       html.raw("\"")
       html.attribute("value", choice.value ?? "")
-      if choice.isOn == true { html.raw(" checked") }
+      if chosen.map({ $0 == choice.value }) ?? (choice.isOn == true) { html.raw(" checked") }
       html.attribute("aria-label", choice.spokenName)
       html.raw(">")
       html.element("span", "", choice.text ?? "")
@@ -50,7 +52,7 @@ extension PageBody {
     html.raw("</fieldset>\n")
   }
 
-  private mutating func addTogether(_ field: Element, _ input: Action.Input) {
+  private mutating func addTogether(_ field: Element, _ input: Action.Input, _ entered: EnteredFields?) {
     let note = field.hint == nil ? nil : nextID()
     html.raw("<div class=\"field\"><label><span>")
     html.text(field.text ?? "")
@@ -61,7 +63,9 @@ extension PageBody {
     if input.isOptional != true { html.raw(" required") }
     html.attribute("aria-keyshortcuts", field.shortcut)
     html.attribute("aria-describedby", note)
-    if field.role != .secureField { html.attribute("value", field.value.flatMap { $0.isEmpty ? nil : $0 }) }
+    if entered?.refused == input.parameter { html.raw(" aria-invalid=\"true\"") }
+    let value = entered?[input.parameter] ?? field.value
+    if field.role != .secureField { html.attribute("value", value.flatMap { $0.isEmpty ? nil : $0 }) }
     html.raw("></label>")
     addSteps(field)
     if field.role == .secureField {
@@ -82,7 +86,25 @@ extension PageBody {
   }
 }
 
+extension PageLinks {
+  /// What was entered in that form.
+  fileprivate func entered(in form: Element, _ action: Action) -> EnteredFields? {
+    guard case .served(let pages) = self, let entered = pages.entered, entered.action == action.key,
+      entered.values.allSatisfy({ entered in form.inputs.contains { $0.parameter == entered.parameter } })
+    else { return nil }
+    return entered
+  }
+}
+
 extension Action.Input.Kind {
+  /// Whether what is entered is not to be shown, nor kept anywhere.
+  package var isSecret: Bool {
+    switch self {
+    case .password, .newPassword, .oneTimeCode: true
+    case .text, .email, .day, .time, .coordinates, .span, .number, .thousandths, .path, .paths: false
+    }
+  }
+
   /// The type of an input, and what browsers and password managers fill it with (HTML, 4.10.18.7).
   var attributes: StaticString {
     switch self {

@@ -84,12 +84,17 @@ package struct ServedPages: Codable, Hashable, Sendable {
   package var isLive: Bool
   /// Of a screen that is too long for a page: so many elements of its content stand on parts before this one. Nil is none.
   package var skipped: Int?
+  /// What was entered in a form that was refused, so that nobody writes it twice. Nil is nothing.
+  package var entered: EnteredFields?
 
-  package init(prefix: String, nonce: String, isLive: Bool = true, skipped: Int? = nil) {
+  package init(
+    prefix: String, nonce: String, isLive: Bool = true, skipped: Int? = nil, entered: EnteredFields? = nil
+  ) {
     self.prefix = prefix
     self.nonce = nonce
     self.isLive = isLive
     self.skipped = skipped
+    self.entered = entered
   }
 
   private enum CodingKeys: String, CodingKey {
@@ -97,6 +102,7 @@ package struct ServedPages: Codable, Hashable, Sendable {
     case nonce
     case isLive = "live"
     case skipped
+    case entered
   }
 
   /// `/0f3c…/screen/swimming/records?course=lcm`.
@@ -130,5 +136,34 @@ package struct ServedPages: Codable, Hashable, Sendable {
   /// A sheet of its own for every theme and mode: `dark.records-book.css`.
   package static func styleSheet(_ name: String, _ mode: Appearance.Mode?) -> String {
     (mode.map { $0.rawValue + "." } ?? "") + name
+  }
+}
+
+/// The fields of a form as they were sent, passwords and the like aside.
+package struct EnteredFields: Codable, Hashable, Sendable {
+  /// That of the form's action.
+  package var action: String
+  package var values: [EnteredField]
+  /// The parameter that was refused; nil where it is not known, or none of them.
+  package var refused: String?
+
+  package init(action: String, values: [EnteredField], refused: String? = nil) {
+    self.action = action
+    self.values = values
+    self.refused = refused
+  }
+
+  /// Nil for a field that was not sent.
+  subscript(parameter: String) -> String? { values.first { $0.parameter == parameter }?.value }
+}
+
+package struct EnteredField: Codable, Hashable, Sendable {
+  /// The one that it fills.
+  package var parameter: String
+  package var value: String
+
+  package init(parameter: String, value: String) {
+    self.parameter = parameter
+    self.value = value
   }
 }
