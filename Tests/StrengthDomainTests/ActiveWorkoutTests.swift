@@ -41,6 +41,15 @@ struct ActiveWorkoutTests {
     #expect(throws: WorkoutStepError.noRest) { try workout.take(.skipRest, at: at(7)) }
   }
 
+  @Test func aClockThatIsSetBackMakesARestNoLonger() throws {
+    var workout = workout([row])
+    _ = try workout.take(.logSet(block: 0, five, rest: 90), at: at(10))
+    let rest = try #require(workout.rest)
+    #expect(rest.remaining(at: at(40)) == 60_000)
+    #expect(rest.remaining(at: at(-1_000_000)) == 90_000)
+    #expect(rest.remaining(at: at(101)) == 0)
+  }
+
   @Test func aRestOfAnHourIsTheLongest() throws {
     var workout = workout([row])
     _ = try workout.take(.logSet(block: 0, five, rest: 3_600), at: at(0))

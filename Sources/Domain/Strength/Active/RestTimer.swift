@@ -18,8 +18,8 @@ package struct RestTimer: Hashable, Sendable {
     end = start + Int64(seconds) * 1_000
   }
 
-  /// Milliseconds that are left, at least 0.
-  package func remaining(at now: Timestamp) -> Int64 { max(0, end - now) }
+  /// Milliseconds that are left, at least 0, and no more than the rest has: a clock that was set back makes it no longer.
+  package func remaining(at now: Timestamp) -> Int64 { max(0, min(end - now, end - start)) }
 
   /// When there is something to say.
   var nextDue: Timestamp { isWarned ? end : end + -RestTimer.warning }
