@@ -5,8 +5,9 @@ Feature: A camera that watches an exercise
   Recording begins where the camera is: only its program knows the size of the picture, so that there is no Start here, and
   Finish stands where the thumb is. No picture is shown and none is kept: the book has no camera, and of the points keeps
   nothing. What a phone would tell by a tap on the wrist is an event for every program. It follows without a reload, and
-  nothing on it moves, so that motion asks no setting; times and sizes follow the text. A program that the system stops, or that
-  ends, costs nothing: the session ends after a minute without a frame, and what was counted until then was told by events.
+  nothing on it moves, so that motion asks no setting; times and sizes follow the text. A program that the system stops, or
+  that ends, costs nothing: the session ends after a minute without a frame, after five seconds where another wants its
+  place, and what was counted until then was told by events.
 
   @doors @clock:2026-11-18T17:30:00Z,x0
   Scenario: No camera, in Czech

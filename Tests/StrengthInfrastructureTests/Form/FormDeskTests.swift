@@ -27,8 +27,12 @@ struct FormDeskTests {
     func pass(_ seconds: Double) { milliseconds.withLock { $0 += Int64(seconds * 1_000) } }
   }
 
-  private func start(_ exercise: FormExercise = .squat) throws(Failure) -> FormSessionNumber {
-    try StartForm(desk: desk)(StartForm.Input(exercise: exercise, width: 1_280, height: 720)).session
+  private func start(
+    _ exercise: FormExercise = .squat, by caller: (any Caller)? = nil
+  ) throws(Failure) -> FormSessionNumber {
+    try StartForm(desk: desk)(
+      StartForm.Input(exercise: exercise, width: 1_280, height: 720), progress: TestCall(by: caller)
+    ).session
   }
 
   private func add(_ session: FormSessionNumber, at times: [Int64]) throws(Failure) -> AddPoses.Output {
@@ -67,6 +71,22 @@ struct FormDeskTests {
     #expect(try desk.endSilent().count == 8)
     #expect(try desk.nextEnd(at: clock.now()) == nil)
     #expect(try ShowForm(desk: desk)(ShowForm.Input()).openCount == 0)
+  }
+
+  @Test func theNinthHasThePlaceOfOneWhoseConnectionIsClosed() throws {
+    let callers = (0..<8).map { _ in TestCaller() }
+    let sessions = try callers.map { caller throws(Failure) in try start(by: caller) }
+    callers[2].leave()
+    callers[5].leave()
+    uptime.pass(4.9)
+    // Others may feed what it began.
+    #expect(id { () throws(Failure) in _ = try start() } == .formSessionsFull(most: 8))
+    _ = try add(sessions[5], at: [1])
+    uptime.pass(0.1)
+    _ = try start()
+    #expect(id { () throws(Failure) in _ = try add(sessions[2], at: [1]) } == .noFormSession(session: sessions[2]))
+    for place in [0, 1, 3, 4, 5, 6, 7] { _ = try add(sessions[place], at: [2]) }
+    #expect(id { () throws(Failure) in _ = try start() } == .formSessionsFull(most: 8))
   }
 
   /// Silence is time of the machine: a clock that jumps ends no session, and the next end is told by the clock as it is.

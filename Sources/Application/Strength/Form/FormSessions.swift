@@ -9,6 +9,8 @@ package typealias FormSessionNumber = Int64
 struct FormSession: Sendable {
   let number: FormSessionNumber
   let exercise: FormExercise
+  /// The connection that began it; nil for this process itself.
+  let starter: (any Caller)?
   var analyser: FormAnalyser
   /// When its latest frames came, in milliseconds of the machine's run.
   var heard: Int64
@@ -50,6 +52,8 @@ package struct FormSessions: Sendable {
   static let most = 8
   /// Milliseconds without a frame after which a session ends.
   static let silence: Int64 = 60_000
+  /// The same where the connection that began it is closed and another session wants its place.
+  static let silenceOfGone: Int64 = 5_000
 
   /// When the first of them has been silent for too long, in milliseconds of the machine's run.
   var nextEnd: Int64? { open.map(\.heard).min().map { $0 + FormSessions.silence } }
@@ -58,6 +62,11 @@ package struct FormSessions: Sendable {
     let silent = open.filter { now - $0.heard >= FormSessions.silence }
     if !silent.isEmpty { open.removeAll { now - $0.heard >= FormSessions.silence } }
     return silent
+  }
+
+  /// Makes room where clients have vanished that nobody will hear of again.
+  mutating func removeGone(at now: Int64) {
+    open.removeAll { $0.starter?.isGone == true && now - $0.heard >= FormSessions.silenceOfGone }
   }
 
   mutating func keep(_ form: FinishedForm) {
@@ -91,11 +100,14 @@ package final class FormDesk: Sendable {
 
   // MARK: Doing
 
-  func start(_ exercise: FormExercise, width: Double, height: Double) throws(Failure) -> FormSessionNumber {
+  func start(
+    _ exercise: FormExercise, width: Double, height: Double, by caller: (any Caller)?
+  ) throws(Failure) -> FormSessionNumber {
     guard isLongLived else { throw .conflict(.strength(.formNeedsService)) }
     let (now, began) = (uptime(), clock.now().milliseconds)
     return try keeper.change { (sessions) throws(Failure) in
       _ = sessions.removeSilent(at: now)
+      if sessions.open.count >= FormSessions.most { sessions.removeGone(at: now) }
       guard sessions.open.count < FormSessions.most else {
         throw .conflict(.strength(.formSessionsFull(most: FormSessions.most)))
       }
@@ -103,8 +115,8 @@ package final class FormDesk: Sendable {
       let number = max(began, (latest ?? .min + 1) + 1)
       sessions.open.append(
         FormSession(
-          number: number, exercise: exercise, analyser: FormAnalyser(exercise, width: width, height: height),
-          heard: now, told: nil))
+          number: number, exercise: exercise, starter: caller,
+          analyser: FormAnalyser(exercise, width: width, height: height), heard: now, told: nil))
       return number
     }
   }

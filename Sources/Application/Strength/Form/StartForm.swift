@@ -39,13 +39,18 @@ package struct StartForm: UseCase {
   }
 
   package func callAsFunction(_ input: Input) throws(Failure) -> Output {
+    try self(input, progress: NoProgress())
+  }
+
+  package func callAsFunction(_ input: Input, progress: any ProgressSink) throws(Failure) -> Output {
     for (field, size) in [("width", input.width), ("height", input.height)] {
       guard size > 0, size <= Double(Input.greatestSize) else {
         throw .invalidInput(
           field: field, problem: .json(.notWithin(least: "1", most: "\(Input.greatestSize)")))
       }
     }
-    let session = try desk.start(input.exercise, width: input.width, height: input.height)
+    let session = try desk.start(
+      input.exercise, width: input.width, height: input.height, by: progress.caller)
     return Output(session: session, exercise: input.exercise, state: .noPerson)
   }
 }
