@@ -73,7 +73,8 @@ final class Book: Sendable {
     useCases.register(ShowSettings(store: settings, declared: declaredSettings))
     useCases.register(
       UpdateSettings(
-        store: settings, declared: declaredSettings, today: { [clock] in LocalTime.show(clock.now()).day }))
+        store: settings, declared: declaredSettings, today: { [clock] in LocalTime.show(clock.now()).day },
+        isZone: ZoneNames.has))
     return useCases
   }
 

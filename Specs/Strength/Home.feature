@@ -172,7 +172,7 @@ Feature: Strength at a glance
   @doors @clock:2026-11-18T17:30:00,x0
   Scenario: A day without a plan says so
     Given the routine "Full Body" of "Bench Press:3x5"
-    And I schedule routine r1 on "2026-11-16"
+    And I schedule routine r1 on "2026-11-17"
     When I open "recordbook://strength/home" in Czech
     Then there is a text "Nic není naplánováno"
 

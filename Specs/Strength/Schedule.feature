@@ -62,6 +62,12 @@ Feature: When a routine is done
     When I schedule routine r1 on "2026-02-31"
     Then it is refused, naming "2026-02-31"
 
+  @doors @clock:2026-11-18T17:30:00,x0
+  Scenario: A day that was
+    Given the routine "Core" of "Plank:3x1"
+    When I schedule routine r1 on "2020-01-01"
+    Then it is refused, naming "2020-01-01"
+
   @clock:2026-11-18T17:30:00,x0
   Scenario: Of a routine that there is not
     Given an empty book

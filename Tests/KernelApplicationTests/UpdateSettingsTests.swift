@@ -7,7 +7,8 @@ struct UpdateSettingsTests {
   let documents = InMemoryDocuments()
   var update: UpdateSettings {
     UpdateSettings(
-      store: documents, declared: { declared }, today: { CivilDay(daysSinceEpoch: 20_779) })
+      store: documents, declared: { declared }, today: { CivilDay(daysSinceEpoch: 20_779) },
+      isZone: { $0 == "Europe/Prague" })
   }
   private var declared: [Setting] {
     [
@@ -70,6 +71,32 @@ struct UpdateSettingsTests {
     let refusal = #expect(throws: Failure.self) { try update(.init(theme: .dark, values: [name: value])) }
     guard case .invalidInput(name, _, valid) = refusal else { throw refusal ?? Failure.cancelled }
     #expect(documents.settings() == Settings())
+  }
+
+  @Test func aZoneIsOneOfThisMachine() throws {
+    let zone = Setting(
+      "running.zone", .checkedText(Setting.TextForm(examples: ["Europe/Prague"], .zone) { _ in true }),
+      default: .text(""))
+    let update = UpdateSettings(
+      store: documents, declared: { [zone] }, today: { CivilDay(daysSinceEpoch: 20_779) },
+      isZone: { $0 == "Europe/Prague" })
+    #expect(throws: Failure.self) { try update(.init(values: ["running.zone": .text("Mars/Phobos")])) }
+    for text in ["Europe/Prague", ""] {
+      #expect(try update(.init(values: ["running.zone": .text(text)])).value(of: zone) == .text(text))
+    }
+  }
+
+  @Test func aDayThatWasIsNotYetToCome() throws {
+    let since = Setting(
+      "prayer.since", .checkedText(Setting.TextForm(examples: ["2026-01-01"], .pastDay) { CivilDay($0) != nil }),
+      default: .text(""))
+    let today = CivilDay(daysSinceEpoch: 20_779)
+    let update = UpdateSettings(store: documents, declared: { [since] }, today: { today }, isZone: { _ in false })
+    let refused = #expect(throws: Failure.self) {
+      try update(.init(values: ["prayer.since": .text("9999-12-31")]))
+    }
+    #expect(refused == .outside(CivilDay("9999-12-31")!, PlausibleDays.past(on: today), field: "prayer.since"))
+    #expect(try update(.init(values: ["prayer.since": .text("2026-01-01")])).value(of: since) == .text("2026-01-01"))
   }
 
   @Test func theFeaturesOwnDesignsCanBeChosenAgain() throws {

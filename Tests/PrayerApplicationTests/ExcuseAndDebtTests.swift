@@ -139,7 +139,8 @@ struct ExcuseAndDebtTests {
   @Test("Switched on, unrecorded prayers count as missed from today")
   func unrecordedIsMissed() throws {
     let world = try prague()
-    let update = UpdateSettings(store: world.documents, declared: { PrayerSettings.all }) { day("2026-11-20") }
+    let update = UpdateSettings(
+      store: world.documents, declared: { PrayerSettings.all }, today: { day("2026-11-20") }, isZone: { _ in true })
     let output = try update(UpdateSettings.Input(values: ["prayer.unrecordedIsMissed": .flag(true)]))
     #expect(output.value(of: PrayerSettings.unrecordedIsMissed) == .text("2026-11-20"))
     #expect(output.isOn(PrayerSettings.unrecordedIsMissed))

@@ -106,16 +106,20 @@ package struct UpdateSettings: UseCase {
   private let store: any SettingsStore
   private let declared: @Sendable () -> [Setting]
   private let today: @Sendable () -> CivilDay
+  private let isZone: @Sendable (String) -> Bool
 
   /// - Parameters:
   ///   - declared: the features' settings, in the order in which they are shown.
   ///   - today: what the calendar on this machine's wall shows.
+  ///   - isZone: whether this machine has a time zone of that name.
   package init(
-    store: any SettingsStore, declared: @escaping @Sendable () -> [Setting], today: @escaping @Sendable () -> CivilDay
+    store: any SettingsStore, declared: @escaping @Sendable () -> [Setting], today: @escaping @Sendable () -> CivilDay,
+    isZone: @escaping @Sendable (String) -> Bool
   ) {
     self.store = store
     self.declared = declared
     self.today = today
+    self.isZone = isZone
   }
 
   /// Fails with `invalidInput` for a setting that no feature declares, and for a value that a setting does not take.
@@ -130,9 +134,20 @@ package struct UpdateSettings: UseCase {
       }
       let kept = setting.kept(value, on: today())
       guard setting.takes(kept) else { throw setting.refusal }
+      try checkMeaning(of: kept, setting)
       input.values[name] = kept
     }
     return Output(try store.change(input.changing), declared: declared)
+  }
+
+  private func checkMeaning(of value: SettingValue, _ setting: Setting) throws(Failure) {
+    guard case .checkedText(let form) = setting.values, case .text(let text) = value, !text.isEmpty else { return }
+    switch form.meaning {
+    case .pastDay: try CivilDay(text)?.checked(PlausibleDays.past(on: today()), field: setting.name)
+    case .zone where !isZone(text):
+      throw .invalidInput(field: setting.name, problem: .input(.noSuchZone(name: text)), valid: form.examples)
+    case .zone, nil: break
+    }
   }
 }
 

@@ -59,7 +59,7 @@ extension Settings {
 }
 
 extension Setting.TextForm {
-  fileprivate static let day = Setting.TextForm(examples: ["2026-01-01"]) { CivilDay($0) != nil }
+  fileprivate static let day = Setting.TextForm(examples: ["2026-01-01"], .pastDay) { CivilDay($0) != nil }
   fileprivate static let goal = Setting.TextForm(examples: ["28 prayed", "30 on-time"]) { PrayerGoal($0) != nil }
   fileprivate static let quietHours = Setting.TextForm(examples: ["22:30-06:00", "22:30-06:00 fajr isha"]) {
     QuietHours($0) != nil

@@ -12,7 +12,7 @@ package enum RunningSettings {
   /// Kilograms; empty where she did not say.
   package static let bodyMass = Setting("running.bodyMass", .checkedText(.bodyMass), default: .text(""))
   /// The time zone of runs whose file tells none, `Europe/Prague`; empty for UTC.
-  package static let zone = Setting("running.zone", .text(longest: 64), default: .text(""))
+  package static let zone = Setting("running.zone", .checkedText(.zone), default: .text(""))
   /// Whether standing pauses a live run.
   package static let autoPause = Setting("running.autoPause", isOnByDefault: true)
   /// Whether kilometres, pauses and GPS are announced while a run is under way.
@@ -68,6 +68,7 @@ extension Settings {
 extension Setting.TextForm {
   fileprivate static let goal = Setting.TextForm(examples: ["30 km", "12.5 km", "4 runs"]) { RunGoal($0) != nil }
   fileprivate static let bodyMass = Setting.TextForm(examples: ["63.5", "70"]) { BodyMass.grams($0) != nil }
+  fileprivate static let zone = Setting.TextForm(examples: ["Europe/Prague"], .zone) { $0.utf8.count <= 64 }
 }
 
 /// Written `30 km`, `12.5 km` or `4 runs`.

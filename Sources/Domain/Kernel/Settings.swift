@@ -60,10 +60,21 @@ package struct Setting: Hashable, Sendable {
   package struct TextForm: Hashable, Sendable {
     /// Texts of that form.
     package let examples: [String]
+    /// What else is asked of it where it is chosen; nil for nothing.
+    package let meaning: Meaning?
     private let isOfForm: @Sendable (String) -> Bool
 
-    package init(examples: [String], _ isOfForm: @escaping @Sendable (String) -> Bool) {
+    /// What a text names, which only its day or this machine can tell.
+    package enum Meaning: Hashable, Sendable {
+      /// A day that was, or is.
+      case pastDay
+      /// A time zone of this machine.
+      case zone
+    }
+
+    package init(examples: [String], _ meaning: Meaning? = nil, _ isOfForm: @escaping @Sendable (String) -> Bool) {
       self.examples = examples
+      self.meaning = meaning
       self.isOfForm = isOfForm
     }
 

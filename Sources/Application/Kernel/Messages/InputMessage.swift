@@ -26,6 +26,9 @@ package enum InputMessage: MessageContent {
   case noClock(text: String)
   /// What was read from standard input, or typed.
   case inputNotUTF8
+  /// A slip of the pen: nobody means that day.
+  case dayOutside(day: CivilDay, first: CivilDay, last: CivilDay)
+  case noSuchZone(name: String)
   case noFileChosen
   case pathTooLong(bytes: Int, most: Int)
   case pathNotAbsolute(path: String)
@@ -50,6 +53,21 @@ package enum InputMessage: MessageContent {
 
 extension Message {
   package static func input(_ content: InputMessage) -> Message { Message(content) }
+}
+
+extension CivilDay {
+  /// Fails with `invalidInput` for a day that nobody means.
+  package func checked(_ days: ClosedRange<CivilDay>, field: String) throws(Failure) {
+    guard days.contains(self) else { throw .outside(self, days, field: field) }
+  }
+}
+
+extension Failure {
+  /// A day that nobody means.
+  package static func outside(_ day: CivilDay, _ days: ClosedRange<CivilDay>, field: String) -> Failure {
+    .invalidInput(
+      field: field, problem: .input(.dayOutside(day: day, first: days.lowerBound, last: days.upperBound)))
+  }
 }
 
 extension CivilMonth: RefusingValue {

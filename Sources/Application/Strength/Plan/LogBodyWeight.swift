@@ -40,7 +40,10 @@ package struct LogBodyWeight: UseCase {
   }
 
   package func callAsFunction(_ input: Input) throws(Failure) -> Output {
-    let day = input.day ?? reader.today()
+    let today = reader.today()
+    let day = input.day ?? today
+    // What is in the book already can always be taken out.
+    if input.weight != nil { try day.checked(PlausibleDays.past(on: today), field: "day") }
     let changed = try reader.store.change { (snapshot) throws(Failure) in
       let before = snapshot.book.state.weights[day]
       return (before == input.weight ? [] : [.weigh(day, input.weight)], before)

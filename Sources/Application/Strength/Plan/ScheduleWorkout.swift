@@ -60,6 +60,10 @@ package struct ScheduleWorkout: UseCase {
   }
 
   private func days(_ input: Input) throws(Failure) -> ScheduledRoutine.Days {
+    let today = reader.today()
+    let plausible = PlausibleDays.planned(on: today)
+    try input.day?.checked(plausible, field: "day")
+    try input.until?.checked(plausible, field: "until")
     switch (input.day, input.weekdays) {
     case (nil, nil): throw .invalidInput(field: "day", problem: .strength(.noDays))
     case (_?, _?): throw .invalidInput(field: "weekdays", problem: .strength(.daysTwice))
@@ -72,7 +76,7 @@ package struct ScheduleWorkout: UseCase {
       guard !weekdays.isEmpty, weekdays.allSatisfy({ (1...7).contains($0) }) else {
         throw .invalidInput(field: "weekdays", problem: .strength(.noDays), valid: ["1", "7"])
       }
-      let from = input.from ?? reader.today()
+      let from = input.from ?? today
       if let until = input.until, until < from {
         throw .invalidInput(field: "until", problem: .strength(.daysReversed))
       }

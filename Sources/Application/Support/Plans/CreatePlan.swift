@@ -74,6 +74,7 @@ extension SupportPlan {
       guard day >= today else {
         throw .invalidInput(field: "day", problem: .support(.planDayIsPast(day: day)))
       }
+      try day.checked(PlausibleDays.planned(on: today), field: "day")
       self.day = day
     }
     if let metres {

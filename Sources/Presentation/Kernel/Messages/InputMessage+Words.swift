@@ -42,6 +42,14 @@ extension InputMessage: WordedMessage {
         hint: speech.say(
           cs: "Nastavte terminál nebo program, který ho posílá, na UTF-8.",
           en: "Set the terminal, or the program that sends it, to UTF-8."))
+    case .dayOutside(let day, let first, let last):
+      speech.words(
+        cs: "den \(day) je mimo rozmezí \(first) až \(last)", en: "the day \(day) is not within \(first) to \(last)",
+        hint: speech.say(cs: "Zadejte den z toho rozmezí.", en: "Give a day within that."))
+    case .noSuchZone(let name):
+      speech.words(
+        cs: "časové pásmo „\(name)“ neexistuje", en: "there is no time zone \"\(name)\"",
+        hint: speech.say(cs: "Zadejte ho jako Europe/Prague.", en: "Give it as Europe/Prague."))
     case .noNumber(let text):
       speech.words(cs: "„\(text)“ není číslo", en: "\"\(text)\" is no number")
     case .noCoordinates(let text):
@@ -73,7 +81,10 @@ extension InputMessage: WordedMessage {
         cs: "jméno má \(found) znaků, vejde se nejvýš \(most)",
         en: "the name has \(found) characters, at most \(most) are kept", hint: InputMessage.shorter(speech))
     case .nameControlCharacters:
-      speech.words(cs: "jméno nemůže obsahovat řídicí znaky", en: "a name can't hold control characters")
+      speech.words(
+        cs: "text obsahuje skryté znaky, které mění řádek nebo směr písma",
+        en: "the text has hidden characters that break the line or turn its order",
+        hint: speech.say(cs: "Napište ho znovu, bez nich.", en: "Write it anew, without them."))
     case .noSuchSetting: speech.words(cs: "takové nastavení není", en: "there is no such setting")
     case .settingIsSwitch: speech.words(cs: "je to přepínač", en: "it is a switch")
     case .settingIsChoices:
