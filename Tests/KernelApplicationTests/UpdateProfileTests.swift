@@ -44,7 +44,7 @@ struct UpdateProfileTests {
     #expect(throws: Never.self) { try UpdateProfile(store: documents)(.init(name: family)) }
   }
 
-  @Test(arguments: ["a\u{1B}[31mb", "a\nb", "\u{7F}x"])
+  @Test(arguments: ["a\u{1B}[31mb", "a\nb", "\u{7F}x", "a\u{202E}b", "a\u{9B}b"])
   func controlCharactersAreRefused(name: String) {
     #expect(throws: Failure.self) { try UpdateProfile(store: documents)(.init(name: name)) }
     #expect(documents.saves == 0)

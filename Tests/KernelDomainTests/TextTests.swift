@@ -24,6 +24,12 @@ import Testing
     #expect(("a" + String(repeating: "\u{301}", count: 1 << 20)).keptName.unicodeScalars.count == 4_000)
   }
 
+  @Test func aCleanNameHidesNothing() {
+    #expect("Eva\u{1B}[31m\u{9B}1m\u{202E}avE\u{0}".cleanName == "Eva[31m1mavE")
+    #expect("Club\nCup\t2025\u{2028}B".cleanName == "Club Cup 2025 B")
+    #expect("👩‍👩‍👧 ‏עברית".cleanName == "👩‍👩‍👧 ‏עברית")
+  }
+
   @Test func shortTextIsWhatWasPut() {
     var text = ShortText()
     #expect(text.string.isEmpty)

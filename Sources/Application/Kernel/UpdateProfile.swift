@@ -44,7 +44,7 @@ package struct UpdateProfile: UseCase {
       throw .invalidInput(
         field: "name", problem: .input(.nameCharacters(found: name.count, most: Profile.longestName)))
     }
-    guard !name.unicodeScalars.contains(where: { $0.value < 0x20 || $0.value == 0x7F }) else {
+    guard NamedTextRule.hidesNothing(name) else {
       throw .invalidInput(field: "name", problem: .input(.nameControlCharacters))
     }
     return name

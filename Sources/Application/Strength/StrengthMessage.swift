@@ -22,6 +22,9 @@ package enum StrengthMessage: MessageContent {
   case noLoad(text: String)
   case loadTooLarge(most: String)
   case emptyName
+  case exerciseNameTooLong(found: Int, most: Int)
+  case noSuchMuscle(name: String)
+  case noSuchEquipment(name: String)
   case zoneOption(text: String)
   case unitOption(text: String)
 

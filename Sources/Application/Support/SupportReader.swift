@@ -2,7 +2,7 @@ package import KernelApplication
 package import KernelDomain
 package import RunningApplication
 import RunningDomain
-package import SupportDomain
+import SupportDomain
 
 /// What use cases of support work with.
 package struct SupportReader: Sendable {

@@ -100,9 +100,16 @@ extension Arguments {
   func setInput(_ name: String = "SET") throws(CommandError) -> SetInput {
     var input = SetInput()
     for word in all(name) {
+      let before = input.toldCount
       guard SetWord.take(word.lowercased(), into: &input) else {
         try Arguments.refuseLoad(word)
         throw Arguments.refused(name, word, example: "100kg x5 @8")
+      }
+      guard input.toldCount > before else {
+        throw .usage(
+          UsageError(
+            Phrase(cs: "\(name): „\(word)“ říká podruhé totéž", en: "\(name): \"\(word)\" tells the same twice"),
+            hint: Phrase(cs: "Každé zadejte jednou, třeba 100kg x5 @8.", en: "Give each once, as in 100kg x5 @8.")))
       }
     }
     return input
@@ -153,5 +160,12 @@ extension Session {
     let value = try call(ShowSettings.self, NoInput()).value(of: StrengthSettings.units)
     guard case .text(let word) = value else { return .kilogram }
     return MassUnit(rawValue: word) ?? .kilogram
+  }
+}
+
+extension SetInput {
+  /// How much of the set is told.
+  fileprivate var toldCount: Int {
+    [kind != nil, load != nil, reps != nil, seconds != nil, millimetres != nil, rpe != nil].count { $0 }
   }
 }

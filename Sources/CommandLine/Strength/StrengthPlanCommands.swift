@@ -64,10 +64,17 @@ extension Command {
         "strength exercise --id Barbell_Squat --rest 180", Phrase(cs: "jak dlouho odpočívat", en: "how long to rest")),
     ]
   ) { arguments, session throws(CommandError) in
+    let measure = try arguments["--measure"].map { (word) throws(CommandError) in
+      guard let measure = ExerciseMeasure(rawValue: word) else {
+        throw .usage(.invalid("--measure", word, valid: ExerciseMeasure.allCases.map(\.rawValue)))
+      }
+      return measure
+    }
     let input = SaveExercise.Input(
-      exercise: arguments["--id"].map { ExerciseID($0) }, name: arguments["NAME"],
-      measure: arguments["--measure"].flatMap { ExerciseMeasure(rawValue: $0) },
-      primary: arguments["--muscles"].map { $0.split(separator: ",").map(String.init) },
+      exercise: arguments["--id"].map { ExerciseID($0) }, name: arguments["NAME"], measure: measure,
+      primary: arguments["--muscles"].map {
+        $0.split(separator: ",", omittingEmptySubsequences: false).map { String($0) }
+      },
       restSeconds: try arguments.optionalNumber("--rest"))
     return try session.reportStrength(SaveExercise.self, input, number: \.change) { $0.exercise($1) }
   }

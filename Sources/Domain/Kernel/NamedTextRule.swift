@@ -1,5 +1,3 @@
-import KernelDomain
-
 /// What is wrong with a text that people wrote.
 package enum NamedTextProblem: Error, Hashable, Sendable {
   case empty
@@ -13,13 +11,18 @@ package enum NamedTextRule {
   /// - Parameter most: letters as people count them.
   /// - Returns: the text without spaces around it.
   package static func check(_ text: String, most: Int) throws(NamedTextProblem) -> String {
-    let scalars = text.unicodeScalars
-    guard !scalars.contains(where: { Printable.isHidden($0) }) else { throw .hidden }
+    guard hidesNothing(text) else { throw .hidden }
     var letters = Substring(text)
     while letters.first?.isWhitespace == true { letters.removeFirst() }
     while letters.last?.isWhitespace == true { letters.removeLast() }
     guard !letters.isEmpty else { throw .empty }
-    guard letters.count <= most, letters.utf8.count <= 16 * most else { throw .tooLong(letters.count) }
+    // Counting letters may cost the square of their bytes.
+    guard letters.utf8.count <= 16 * most else { throw .tooLong(letters.unicodeScalars.count) }
+    guard letters.count <= most else { throw .tooLong(letters.count) }
     return String(letters)
+  }
+
+  package static func hidesNothing(_ text: String) -> Bool {
+    !text.unicodeScalars.contains { Printable.isHidden($0) }
   }
 }

@@ -68,6 +68,22 @@ extension String {
     return String(String(String.UnicodeScalarView(unicodeScalars.prefix(4_000))).prefix(200))
   }
 
+  /// A name that somebody wrote into a file, as it is kept: without what is hidden; a space stands for what would break
+  /// the line.
+  package var cleanName: String {
+    let name = keptName
+    guard !NamedTextRule.hidesNothing(name) else { return name }
+    var kept = String.UnicodeScalarView()
+    for scalar in name.unicodeScalars {
+      if !Printable.isHidden(scalar) {
+        kept.append(scalar)
+      } else if scalar.properties.isWhitespace {
+        kept.append(" ")
+      }
+    }
+    return String(kept)
+  }
+
   /// A name of several words as the web and the command line write it: `heroNumber` as `hero-number`.
   package var kebabCased: String {
     reduce(into: "") { $0 += $1.isUppercase ? "-" + $1.lowercased() : String($1) }

@@ -79,7 +79,7 @@ struct OwnExercisePage {
     let chosen = exercise?.primary.first
     return choice(
       words.muscle, "primary/0",
-      StrengthWords.muscles.map { (words.muscle($0), $0, $0 == chosen) }, isOptional: true)
+      CatalogueWords.muscles.map { (words.muscle($0), $0, $0 == chosen) }, isOptional: true)
   }
 
   private func choice(

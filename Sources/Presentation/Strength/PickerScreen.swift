@@ -20,8 +20,8 @@ package struct PickerScreen: ScreenProvider {
     let asked = PickerPage.Asked(
       query: try request.query("query") ?? "",
       list: try request.query("list", valid: PickerList.allCases.map(\.rawValue)),
-      equipment: try request.query("equipment", valid: StrengthWords.equipment),
-      muscle: try request.query("muscle", valid: StrengthWords.muscles), routine: try request.query("routine"),
+      equipment: try request.query("equipment", valid: CatalogueWords.equipment),
+      muscle: try request.query("muscle", valid: CatalogueWords.muscles), routine: try request.query("routine"),
       superset: try request.query("superset"), merging: try request.query("merge"),
       filter: try request.query("filter", valid: PickerFilter.allCases.map(\.rawValue)))
     let settings = try catalog.call(ShowSettings.self, NoInput())
@@ -163,7 +163,7 @@ struct PickerPage {
       return choice(
         .radioGroup, name(filter),
         [(words.all, asked.equipment == nil, route { $0.equipment = nil }, query)]
-          + StrengthWords.equipment.map { word in
+          + CatalogueWords.equipment.map { word in
             (
               capitalized(words.equipment(word)), word == asked.equipment, route { $0.equipment = word },
               query + ["--equipment", word]
@@ -173,7 +173,7 @@ struct PickerPage {
       return choice(
         .radioGroup, name(filter),
         [(words.all, asked.muscle == nil, route { $0.muscle = nil }, query)]
-          + StrengthWords.muscles.map { word in
+          + CatalogueWords.muscles.map { word in
             (
               capitalized(words.muscle(word)), word == asked.muscle, route { $0.muscle = word },
               query + ["--muscle", word]

@@ -67,6 +67,14 @@ extension StrengthMessage {
       speech.words(
         cs: "chybí název", en: "the name is missing",
         hint: speech.say(cs: "Napište aspoň jedno písmeno.", en: "Write a letter at least."))
+    case .exerciseNameTooLong(let found, let most):
+      speech.words(
+        cs: "název cviku má \(found) znaků", en: "the exercise's name has \(found) letters",
+        hint: speech.say(cs: "Zkraťte ho na \(most).", en: "Shorten it to \(most)."))
+    case .noSuchMuscle(let name):
+      speech.words(cs: "sval „\(name)“ katalog nezná", en: "the catalog knows no muscle \"\(name)\"")
+    case .noSuchEquipment(let name):
+      speech.words(cs: "náčiní „\(name)“ katalog nezná", en: "the catalog knows no equipment \"\(name)\"")
     case .zoneOption(let text):
       speech.words(
         cs: "časové pásmo „\(text)“ neexistuje", en: "there is no time zone \"\(text)\"",

@@ -8,7 +8,8 @@ extension StrengthMessage: WordedMessage {
   package func words(_ speech: Speech) -> MessageWords {
     switch self {
     case .noSuchWorkout, .noWorkoutName, .noSuchExercise, .severalExercises, .noSuchRoutine, .noRoutineName,
-      .noSuchSchedule, .noScheduleName, .noSet, .noBlock, .noLoad, .loadTooLarge, .emptyName, .zoneOption, .unitOption:
+      .noSuchSchedule, .noScheduleName, .noSet, .noBlock, .noLoad, .loadTooLarge, .emptyName,
+      .exerciseNameTooLong, .noSuchMuscle, .noSuchEquipment, .zoneOption, .unitOption:
       askedWords(speech)
     case .workoutIsOn, .noWorkoutIsOn, .workoutIsPaused, .workoutIsNotPaused, .workoutIsOver, .nothingLogged, .noRest,
       .noExerciseYet, .emptySet, .outside:

@@ -3,16 +3,6 @@ import KernelPresentation
 
 /// What the catalogue's words for muscles, equipment and categories are called.
 extension StrengthWords {
-  package static let muscles = [
-    "abdominals", "abductors", "adductors", "biceps", "calves", "chest", "forearms", "glutes", "hamstrings", "lats",
-    "lower back", "middle back", "neck", "quadriceps", "shoulders", "traps", "triceps",
-  ]
-
-  package static let equipment = [
-    "barbell", "dumbbell", "body only", "cable", "machine", "kettlebells", "bands", "medicine ball", "exercise ball",
-    "foam roll", "e-z curl bar", "other",
-  ]
-
   /// A word that is none of the catalogue's is shown as it is.
   package func muscle(_ word: String) -> String {
     guard language.tag == .cs else { return printable(word) }

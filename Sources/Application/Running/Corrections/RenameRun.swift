@@ -27,10 +27,8 @@ package struct RenameRun: UseCase {
   }
 
   package func callAsFunction(_ input: Input) throws(Failure) -> Output {
-    guard input.name.contains(where: { !$0.isWhitespace }) else {
-      throw .invalidInput(field: "name", problem: .running(.emptyName))
-    }
-    return try corrector.correct(input.run) { _ throws(Failure) in .name(input.name) }
+    let name = try input.name.checkedName(empty: .running(.emptyName))
+    return try corrector.correct(input.run) { _ throws(Failure) in .name(name) }
   }
 }
 

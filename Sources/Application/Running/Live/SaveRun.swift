@@ -91,7 +91,7 @@ extension EndedRunOutput: Announcing {
 
 extension LiveRunDesk {
   fileprivate func end(_ name: String?, removes: Bool) throws(Failure) -> EndedRunOutput {
-    if let name, name.allSatisfy(\.isWhitespace) { throw .invalidInput(field: "name", problem: .running(.emptyName)) }
+    let name = try name?.checkedName(empty: .running(.emptyName))
     var id: RunID?
     let saved = try store.end(name: name, removes: removes) { (run) throws(Failure) in
       let (action, state) = (removes ? LiveRunAction.discard : .save, run.state())

@@ -43,7 +43,7 @@ package struct SetInput: Codable, Hashable, Sendable {
     }
     let entry = SetEntry(
       number: 0, kind: kind ?? .normal, load: load, reps: reps.map { Int32($0) }, seconds: seconds.map { Int32($0) },
-      millimetres: millimetres.map { Int64($0) }, halvesOfRPE: halves, note: note?.keptName)
+      millimetres: millimetres.map { Int64($0) }, halvesOfRPE: halves, note: note?.cleanName)
     guard !entry.isEmpty else { throw .invalidInput(field: "reps", problem: .strength(.emptySet)) }
     return entry
   }

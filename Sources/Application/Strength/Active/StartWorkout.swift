@@ -30,6 +30,7 @@ package struct StartWorkout: UseCase {
 
   /// Fails with `conflict` where one is on, which it names.
   package func callAsFunction(_ input: Input) throws(Failure) -> Output {
+    let name = try input.name?.checkedName(empty: nil)
     let changed = try reader.store.change { (snapshot) throws(Failure) in
       let book = snapshot.book
       if let active = book.state.active {
@@ -44,7 +45,7 @@ package struct StartWorkout: UseCase {
       let wall = reader.wall(at: now)
       let second = wall.timestamp(offset: 0).seconds
       let start = WorkoutStart(
-        id: WorkoutID.next(at: second, after: book.ids(at: second)), name: input.name ?? routine?.name ?? "",
+        id: WorkoutID.next(at: second, after: book.ids(at: second)), name: name ?? routine?.name ?? "",
         routine: routine?.id, start: now, utcOffset: Int(second - now.seconds), blocks: routine?.activeBlocks ?? [])
       return ([.start(start)], (ActiveWorkout(start), now))
     }

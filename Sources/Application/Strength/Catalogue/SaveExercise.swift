@@ -42,6 +42,8 @@ package struct SaveExercise: UseCase {
   }
 
   package func callAsFunction(_ input: Input) throws(Failure) -> Output {
+    try SaveExercise.check(muscles: input.primary, field: "primary")
+    try SaveExercise.check(muscles: input.secondary, field: "secondary")
     var rest: Int32??
     if let seconds = input.restSeconds { rest = .some(seconds == -1 ? nil : try seconds.checkedRest()) }
     let newRest = rest
@@ -56,7 +58,7 @@ package struct SaveExercise: UseCase {
           if set != OwnExercise(known) { edits.append(.putExercise(set)) }
         }
       } else {
-        let name = try (input.name ?? "").checkedName()
+        let name = try SaveExercise.name(input.name ?? "")
         try SaveExercise.refuse(name, in: snapshot, but: nil)
         id = .own(snapshot.book.nextExercise)
         edits.append(
@@ -79,7 +81,7 @@ package struct SaveExercise: UseCase {
     }
     var own = OwnExercise(known)
     if let name = input.name {
-      own.name = try name.checkedName()
+      own.name = try SaveExercise.name(name)
       try SaveExercise.refuse(own.name, in: snapshot, but: known.id)
     }
     if let measure = input.measure { own.measure = measure }
@@ -96,8 +98,27 @@ package struct SaveExercise: UseCase {
     throw .conflict(.strength(.exerciseNameTaken(name: other.english)))
   }
 
+  private static let longestName = 100
+
+  /// What an exercise may be called.
+  private static func name(_ text: String) throws(Failure) -> String {
+    let name = try text.checkedName(empty: .strength(.emptyName))
+    guard name.count <= longestName else {
+      throw .invalidInput(
+        field: "name", problem: .strength(.exerciseNameTooLong(found: name.count, most: longestName)))
+    }
+    return name
+  }
+
+  private static func check(muscles names: [String]?, field: String) throws(Failure) {
+    for name in names ?? [] where !CatalogueWords.muscles.contains(name) {
+      throw .invalidInput(
+        field: field, problem: .strength(.noSuchMuscle(name: name)), valid: CatalogueWords.muscles)
+    }
+  }
+
   private static func muscles(_ names: [String]?) -> [String] {
-    Array((names ?? []).map(\.keptName).filter { !$0.isEmpty }.prefix(20))
+    Array((names ?? []).prefix(20))
   }
 }
 

@@ -51,6 +51,7 @@ package struct SearchExercises: UseCase {
   }
 
   package func callAsFunction(_ input: Input) throws(Failure) -> Output {
+    try check(input)
     let snapshot = try reader.store.snapshot()
     var filter = ExerciseSearch.Filter()
     filter.equipment = input.equipment
@@ -58,8 +59,25 @@ package struct SearchExercises: UseCase {
     filter.onlyFavourites = input.favourites ?? false
     filter.onlyOwn = input.own ?? false
     let found = snapshot.search.exercises(matching: input.query ?? "", filter, uses: snapshot.uses)
-    let shown = input.limit.map { found.prefix(max($0, 0)) } ?? found[...]
+    let shown = input.limit.map { found.prefix($0) } ?? found[...]
     return Output(exercises: shown.map { ExerciseView($0, in: snapshot) }, found: found.count)
+  }
+
+  fileprivate static let limits = 0...10_000
+
+  private func check(_ input: Input) throws(Failure) {
+    if let equipment = input.equipment, !CatalogueWords.equipment.contains(equipment) {
+      throw .invalidInput(
+        field: "equipment", problem: .strength(.noSuchEquipment(name: equipment)), valid: CatalogueWords.equipment)
+    }
+    if let muscle = input.muscle, !CatalogueWords.muscles.contains(muscle) {
+      throw .invalidInput(
+        field: "muscle", problem: .strength(.noSuchMuscle(name: muscle)), valid: CatalogueWords.muscles)
+    }
+    if let limit = input.limit, !SearchExercises.limits.contains(limit) {
+      let (least, most) = (SearchExercises.limits.lowerBound, SearchExercises.limits.upperBound)
+      throw .invalidInput(field: "limit", problem: .input(.settingIsNumber(least: least, most: most)))
+    }
   }
 }
 
@@ -73,7 +91,9 @@ extension SearchExercises.Input {
         .optional("muscle", .text, "In the catalogue's word.", examples: [#""chest""#]),
         .optional("favourites", .flag, "True finds favourites alone."),
         .optional("own", .flag, "True finds own ones alone."),
-        .optional("limit", Schema(.integer(0...10_000)), "At most so many.", unit: .of("exercises"), examples: ["20"]),
+        .optional(
+          "limit", Schema(.integer(SearchExercises.limits)), "At most so many.", unit: .of("exercises"),
+          examples: ["20"]),
       ])
   }
 }

@@ -28,17 +28,7 @@ package struct RenameWorkout: UseCase {
   }
 
   package func callAsFunction(_ input: Input) throws(Failure) -> Output {
-    try corrector.correct(input.workout, .name(input.name.checkedName()))
-  }
-}
-
-extension String {
-  /// A name as it is kept. Fails with `invalidInput` for one without a letter.
-  func checkedName(field: String = "name") throws(Failure) -> String {
-    guard contains(where: { !$0.isWhitespace }) else {
-      throw .invalidInput(field: field, problem: .strength(.emptyName))
-    }
-    return keptName
+    try corrector.correct(input.workout, .name(input.name.checkedName(empty: .strength(.emptyName))))
   }
 }
 

@@ -50,7 +50,7 @@ package struct SaveRoutine: UseCase {
   private static let mostTargets = 100
 
   package func callAsFunction(_ input: Input) throws(Failure) -> Output {
-    let name = try input.name.checkedName()
+    let name = try input.name.checkedName(empty: .strength(.emptyName))
     guard !input.blocks.isEmpty else {
       throw .invalidInput(field: "blocks", problem: .strength(.routineWithoutExercises))
     }

@@ -48,7 +48,7 @@ struct KMLHandler: XMLHandler {
       multiTrack = nil
     } else if let placemarkDepth, element.depth == placemarkDepth + 1, name.isNamed("name") {
       let text = element.text.trimmed.text
-      placemark = text.isEmpty ? nil : text.keptName
+      placemark = text.isEmpty ? nil : text.cleanName
     } else if element.depth == placemarkDepth {
       placemarkDepth = nil
     }

@@ -63,7 +63,7 @@ struct WorkoutGatherer {
     guard hasNewStart || hasNewEnd || hasNewDuration || hasNewName || hasNewNote else { return }
     let clock = try self.clock(.start, fields)
     let duration = try self.duration(from: clock, fields)
-    let name = fields.text(.workoutName)?.keptName ?? ""
+    let name = fields.text(.workoutName)?.cleanName ?? ""
     let id = WorkoutID(start: clock)
     let key = Key(second: id.second, name: name)
     if let place = places[key] {
@@ -167,7 +167,7 @@ struct WorkoutGatherer {
   private mutating func takeExercise(_ fields: LogFields) throws(LogProblem) -> Bool {
     let hasNewExercise = last.exercise.take(fields.bytes(.exercise))
     let hasNewSuperset = last.superset.take(fields.bytes(.superset))
-    if hasNewExercise { last.exerciseName = fields.text(.exercise)?.keptName ?? "" }
+    if hasNewExercise { last.exerciseName = fields.text(.exercise)?.cleanName ?? "" }
     if hasNewSuperset { last.supersetNumber = try fields.superset() }
     return hasNewExercise || hasNewSuperset
   }
@@ -184,7 +184,7 @@ struct WorkoutGatherer {
   }
 
   mutating func addNote(_ fields: LogFields) {
-    guard let note = fields.text(.note), let exercise = fields.text(.exercise)?.keptName else { return }
+    guard let note = fields.text(.note), let exercise = fields.text(.exercise)?.cleanName else { return }
     if let block = lastBlock(of: fields) {
       workouts[current].blocks[block].note = note
     } else {
@@ -195,7 +195,7 @@ struct WorkoutGatherer {
   /// The workout's last block, if it is of the row's exercise.
   private func lastBlock(of fields: LogFields) -> Int? {
     guard let block = workouts[current].blocks.last,
-      block.exercise == .named(fields.text(.exercise)?.keptName ?? "")
+      block.exercise == .named(fields.text(.exercise)?.cleanName ?? "")
     else { return nil }
     return workouts[current].blocks.count - 1
   }
