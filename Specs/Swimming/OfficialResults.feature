@@ -1,4 +1,4 @@
-@screen:swimming/results
+@screen:swimming/results @clock:2026-11-22T09:12:05Z
 Feature: Official Results
   What officials timed at meets, newest day first: entered by hand, or taken out of a meet's file. An official result is no
   swim and adds no distance. The best of each course, stroke and distance has a star; the watch's record of the same stands

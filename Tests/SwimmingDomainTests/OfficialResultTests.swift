@@ -3,6 +3,12 @@ import SwimmingDomain
 import Testing
 
 struct OfficialResultTests {
+  private static let today = CivilDay("2026-11-26")!
+
+  private static func check(_ result: OfficialResult) throws(OfficialResultRule.Problem) {
+    try OfficialResultRule.check(result, on: today)
+  }
+
   static func result(
     _ day: String = "2025-11-08", _ style: StrokeStyle = .freestyle, _ distance: Int = 100, _ hundredths: Int = 7_234,
     course: SwimCourse = .shortCourseMetres, round: String = OfficialResult.timedFinal
@@ -26,19 +32,29 @@ struct OfficialResultTests {
 
   @Test func aDistanceIsWholeLengths() {
     #expect(throws: OfficialResultRule.Problem.distance) {
-      try OfficialResultRule.check(OfficialResultTests.result("2025-03-01", .freestyle, 75, course: .longCourseMetres))
+      try OfficialResultTests.check(OfficialResultTests.result("2025-03-01", .freestyle, 75, course: .longCourseMetres))
     }
     #expect(throws: Never.self) {
-      try OfficialResultRule.check(OfficialResultTests.result("2025-03-01", .freestyle, 75))
+      try OfficialResultTests.check(OfficialResultTests.result("2025-03-01", .freestyle, 75))
     }
     #expect(throws: OfficialResultRule.Problem.style) {
-      try OfficialResultRule.check(OfficialResultTests.result("2025-03-01", .unknown))
+      try OfficialResultTests.check(OfficialResultTests.result("2025-03-01", .unknown))
     }
   }
 
   @Test func isFasterThanAnybody() {
     #expect(OfficialResultRule.isFasterThanAnybody(OfficialResultTests.result("2025-03-01", .freestyle, 100, 3_000)))
     #expect(!OfficialResultRule.isFasterThanAnybody(OfficialResultTests.result("2025-03-01", .freestyle, 100, 4_640)))
+  }
+
+  @Test func whatNobodySwimsIsRefused() {
+    #expect(throws: OfficialResultRule.Problem.tooFast) {
+      try OfficialResultTests.check(OfficialResultTests.result("2025-03-01", .freestyle, 100, 1))
+    }
+  }
+
+  @Test(arguments: ["0001-01-01", "1899-12-31", "2026-11-28", "9999-12-31"]) func aSlipOfTheDayIsRefused(day: String) {
+    #expect(throws: OfficialResultRule.Problem.day) { try OfficialResultTests.check(OfficialResultTests.result(day)) }
   }
 
   @Test func theSameTwiceIsOne() {

@@ -12,7 +12,7 @@ import Testing
 
 struct MeetFilesTests {
   let folder = TemporaryFolder()
-  let files = MeetFiles { word in
+  let files = MeetFiles(today: { CivilDay("2026-11-26")! }) { word in
     ["free": .freestyle, "freestyle": .freestyle, "im": .mix, "fly": .butterfly][word] ?? StrokeStyle(word)
   }
 
@@ -109,6 +109,25 @@ struct MeetFilesTests {
     #expect(throws: Failure.self) { try files.read(path) }
   }
 
+  @Test func whatNobodySwimsIsLeftOut() throws {
+    let result = "<RESULT eventid=\"1\" swimtime=\"00:00:00.01\"/>"
+    #expect(try athletes(lenex(result))[0].skipped == [.tooFast: 1])
+    let sound = "<RESULT eventid=\"1\" swimtime=\"00:01:12.34\"/>"
+    let odd = lenex(sound).replacingOccurrences(of: "distance=\"100\"", with: "distance=\"101\"")
+    #expect(try athletes(odd)[0].skipped == [.distance: 1])
+    let future = lenex(sound).replacingOccurrences(of: "2025-11-08", with: "2999-11-08")
+    #expect(try athletes(future)[0].skipped == [.day: 1])
+  }
+
+  @Test func hiddenCharactersOfNamesAreLeftOut() throws {
+    let text = lenex("<RESULT eventid=\"1\" swimtime=\"00:01:12.34\"/>")
+      .replacingOccurrences(of: "name=\"Cup\"", with: "name=\"C&#x9B;up&#x202E;\"")
+      .replacingOccurrences(of: "Nová", with: "No&#x202E;vá")
+    let athlete = try #require(try athletes(text).first)
+    #expect(athlete.name == "Eva Nová")
+    #expect(athlete.results[0].meet == "Cup")
+  }
+
   @Test func everyBadRowOfATableIsTold() throws {
     let path = try write(
       Array(
@@ -118,12 +137,16 @@ struct MeetFilesTests {
         2025-03-01;A;33;freestyle;100;1:12,34
         2025-03-01;A;25m;free;100;1:12,34
         2025-03-01;A;lcm;fly;75;50,00
+        9999-12-31;A;lcm;fly;50;50,00
+        2025-03-01;A;lcm;fly;50;0,01
 
         """.utf8), "rows.csv")
     let problems = [
       ResultRowProblem(line: 2, column: "day", text: "2025-02-30"),
       ResultRowProblem(line: 3, column: "course", text: "33"),
       ResultRowProblem(line: 5, column: "distance", text: "75"),
+      ResultRowProblem(line: 6, column: "day", text: "9999-12-31", why: .day),
+      ResultRowProblem(line: 7, column: "time", text: "0,01", why: .tooFast),
     ]
     #expect(throws: Failure.badFile(path: path, problem: .swimming(.badRows(rows: problems)))) { try files.read(path) }
   }
@@ -139,7 +162,7 @@ struct MeetFilesTests {
 
   @Test func resultsAreKeptTakenBackAndMadeAgain() throws {
     let under = try BookUnderTest()
-    let add = AddOfficialResult(meets: under.swims)
+    let add = AddOfficialResult(meets: under.swims, today: { CivilDay("2026-11-26")! })
     let input = AddOfficialResult.Input(
       day: CivilDay("2025-11-08")!, meet: "Cup", course: .shortCourseMetres, style: .freestyle, distance: 100,
       time: "1:12.34")
@@ -166,12 +189,12 @@ struct MeetFilesTests {
     var input = AddOfficialResult.Input(
       day: CivilDay("2025-11-08")!, meet: "Cup", course: .shortCourseMetres, style: .freestyle, distance: 100,
       time: "1:12.34", dryRun: true)
-    let output = try AddOfficialResult(meets: under.swims)(input)
+    let output = try AddOfficialResult(meets: under.swims, today: { CivilDay("2026-11-26")! })(input)
     #expect(output.added.count == 1 && output.number == nil && output.dryRun == true)
     #expect(try under.swims.meets().isEmpty)
     input.time = "1:62.34"
     #expect(throws: Failure.invalidInput(field: "time", problem: .swimming(.noSwimTime(text: "1:62.34")))) {
-      try AddOfficialResult(meets: under.swims)(input)
+      try AddOfficialResult(meets: under.swims, today: { CivilDay("2026-11-26")! })(input)
     }
   }
 }
@@ -179,7 +202,7 @@ struct MeetFilesTests {
 /// Real files of federations with their expected outcomes; they are not part of the project.
 @Suite(.enabled(if: RealMeets.folder != nil))
 struct RealMeetsTests {
-  let files = MeetFiles { StrokeStyle($0) }
+  let files = MeetFiles(today: { CivilDay("2026-11-26")! }) { StrokeStyle($0) }
 
   @Test(arguments: ["edge.lef", "masters_scm_2009.lef", "meet_lcm_2025.lxf", "relays_scm_2025.lxf"])
   func isAsExpected(name: String) throws {
@@ -242,6 +265,9 @@ enum RealMeets {
     case .course: "course"
     case .unknownEvent: "event unknown"
     case .relayLeg: "relay leg"
+    case .distance: "distance"
+    case .day: "day"
+    case .tooFast: "too fast"
     }
   }
 }

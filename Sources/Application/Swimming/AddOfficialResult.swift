@@ -45,9 +45,12 @@ package struct AddOfficialResult: UseCase {
   package typealias Output = OfficialResultsOutput
 
   private let entry: OfficialResultEntry
+  private let today: @Sendable () -> CivilDay
 
-  package init(meets: any MeetStore) {
+  /// - Parameter today: what the calendar on this machine's wall shows.
+  package init(meets: any MeetStore, today: @escaping @Sendable () -> CivilDay) {
     entry = OfficialResultEntry(meets: meets)
+    self.today = today
   }
 
   package func callAsFunction(_ input: Input) throws(Failure) -> Output {
@@ -55,19 +58,22 @@ package struct AddOfficialResult: UseCase {
       throw .invalidInput(field: "time", problem: .swimming(.noSwimTime(text: input.time)))
     }
     let result = OfficialResult(
-      day: input.day, meet: input.meet, city: input.city, course: input.course, style: input.style,
-      distance: input.distance, hundredths: time, isLeadOff: input.leadOff ?? false, note: input.note)
+      day: input.day, meet: try input.meet.checkedName(field: "meet", empty: .swimming(.meetMissing)),
+      city: try input.city?.checkedName(field: "city", empty: nil), course: input.course, style: input.style,
+      distance: input.distance, hundredths: time, isLeadOff: input.leadOff ?? false,
+      note: try input.note?.checkedName(field: "note", empty: nil))
+    let today = today()
     do {
-      try OfficialResultRule.check(result)
+      try OfficialResultRule.check(result, on: today)
     } catch {
-      throw error.failure(result)
+      throw error.failure(result, today)
     }
     return try entry.add([result], isRehearsal: input.dryRun ?? false)
   }
 }
 
 extension OfficialResultRule.Problem {
-  fileprivate func failure(_ result: OfficialResult) -> Failure {
+  fileprivate func failure(_ result: OfficialResult, _ today: CivilDay) -> Failure {
     switch self {
     case .distance:
       .invalidInput(
@@ -78,6 +84,8 @@ extension OfficialResultRule.Problem {
       .invalidInput(
         field: "style", problem: .swimming(.noMeetStyle),
         valid: OfficialResultRule.styles.map(\.description))
+    case .day: .outside(result.day, PlausibleDays.past(on: today), field: "day")
+    case .tooFast: .invalidInput(field: "time", problem: .swimming(.fasterThanAnybody(hundredths: result.hundredths)))
     case .time, .splits: .invalidInput(field: "time", problem: .swimming(.noSwimTime(text: "")))
     case .meetMissing: .invalidInput(field: "meet", problem: .swimming(.meetMissing))
     }

@@ -189,6 +189,9 @@ extension MeetSkip {
       case .course: "it was in open water, or a pool of no known length"
       case .unknownEvent: "the file does not tell its event or day"
       case .relayLeg: "a leg of a relay whose time is no record"
+      case .distance: "its distance is no whole number of lengths of the pool"
+      case .day: "its day is yet to come, or before 1900"
+      case .tooFast: "nobody swims as fast"
       }
     }
   }

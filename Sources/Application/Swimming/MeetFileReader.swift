@@ -29,10 +29,18 @@ package struct ResultRowProblem: Codable, Hashable, Sendable {
   package let column: String
   /// What stands there; nil where the column is missing.
   package let text: String?
+  /// Why it is not taken, where it can be read; nil where it can't.
+  package let why: Why?
 
-  package init(line: Int, column: String, text: String?) {
+  package enum Why: String, CaseIterable, Codable, Hashable, Sendable {
+    case day
+    case tooFast
+  }
+
+  package init(line: Int, column: String, text: String?, why: Why? = nil) {
     self.line = line
     self.column = column
     self.text = text
+    self.why = why
   }
 }

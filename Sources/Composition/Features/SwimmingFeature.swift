@@ -19,9 +19,10 @@ extension Feature {
     let swims = JSONSwimStore(store: workshop.store, isLongLived: workshop.isLongLived)
     let settings = JSONSettingsStore(documents: workshop.documents)
     let profiles = JSONProfileStore(documents: workshop.documents)
-    let files = MeetFiles { StrokeStyle(named: $0) }
+    let today = { @Sendable [clock = workshop.clock] in LocalTime.show(clock.now()).day }
+    let files = MeetFiles(today: today) { StrokeStyle(named: $0) }
     return FeatureContent(
-      useCases: useCases(swims, settings: settings, profiles: profiles, files),
+      useCases: useCases(swims, settings: settings, profiles: profiles, files, today),
       screens: { catalog in
         [
           RecordsBookScreen(catalog),
@@ -40,7 +41,8 @@ extension Feature {
   }
 
   private static func useCases(
-    _ swims: JSONSwimStore, settings: JSONSettingsStore, profiles: JSONProfileStore, _ files: MeetFiles
+    _ swims: JSONSwimStore, settings: JSONSettingsStore, profiles: JSONProfileStore, _ files: MeetFiles,
+    _ today: @escaping @Sendable () -> CivilDay
   ) -> UseCases {
     var useCases = UseCases()
     useCases.register(RecalculateRecords(store: swims))
@@ -71,7 +73,7 @@ extension Feature {
     useCases.register(ListSwims(store: swims))
     useCases.register(CountSwims(store: swims))
     useCases.register(ListOfficialResults(meets: swims, swims: swims, settings: settings, files: files))
-    useCases.register(AddOfficialResult(meets: swims))
+    useCases.register(AddOfficialResult(meets: swims, today: today))
     useCases.register(RemoveOfficialResult(meets: swims))
     useCases.register(ImportOfficialResults(meets: swims, profiles: profiles, files: files))
     useCases.register(ExportSwim(store: swims, encoder: FITSwimWriter(), writer: DraftFileWriter()))

@@ -56,6 +56,12 @@ package enum MeetSkip: String, Codable, CaseIterable, Hashable, Sendable {
   case unknownEvent
   /// A leg of a relay whose time is no record: not the first, of a mixed or a disqualified relay.
   case relayLeg
+  /// No whole number of lengths of the pool.
+  case distance
+  /// A day that is yet to come, or was before meets were.
+  case day
+  /// Faster than anybody swims.
+  case tooFast
 }
 
 /// Who of a meet's athletes she is.

@@ -1,4 +1,4 @@
-import KernelDomain
+package import KernelDomain
 
 /// What can be an official result.
 package enum OfficialResultRule {
@@ -13,6 +13,10 @@ package enum OfficialResultRule {
     /// A split lies beyond the result, or is no later than the one before.
     case splits
     case meetMissing
+    /// Nobody can mean that day.
+    case day
+    /// Faster than anybody swims.
+    case tooFast
   }
 
   /// Up to a day, in hundredths of a second.
@@ -22,10 +26,13 @@ package enum OfficialResultRule {
   /// The strokes of meets.
   package static let styles: [StrokeStyle] = [.freestyle, .backstroke, .breaststroke, .butterfly, .mix]
 
-  package static func check(_ result: OfficialResult) throws(Problem) {
+  /// - Parameter today: when it is taken into the book.
+  package static func check(_ result: OfficialResult, on today: CivilDay) throws(Problem) {
+    guard PlausibleDays.past(on: today).contains(result.day) else { throw .day }
     guard styles.contains(result.style) else { throw .style }
     guard result.distance <= longestDistance, isSwum(result.distance, on: result.course) else { throw .distance }
     guard times.contains(result.hundredths) else { throw .time }
+    guard !isFasterThanAnybody(result) else { throw .tooFast }
     guard areSound(result.splits, of: result) else { throw .splits }
     guard result.meet.contains(where: { !$0.isWhitespace }) else { throw .meetMissing }
   }

@@ -26,7 +26,8 @@ package enum OfficialResultSummary {
     _ output: ImportOfficialResults.Output, _ language: Language, _ program: Program
   ) -> String {
     let words = OfficialResultWords(language: language)
-    let who = output.athlete.map { athlete in "\(output.meets.joined(separator: ", ")): \(athlete)\n" } ?? ""
+    let meets = output.meets.map { printable($0) }.joined(separator: ", ")
+    let who = output.athlete.map { "\(meets): \(printable($0))\n" } ?? ""
     let left = output.skipped.reduce(0) { $0 + $1.count }
     let reasons = output.skipped.map { "\(words.why($0.why)) \($0.count)" }.joined(separator: ", ")
     let skipped =
@@ -38,7 +39,14 @@ package enum OfficialResultSummary {
       : language.say(
         cs: "Mezičasy vynechány, nedávají smysl: \(words.counted(output.splitsLeftOut))\n",
         en: "Splits left out, which do not grow up to the result: \(words.counted(output.splitsLeftOut))\n")
-    return who + added(output.results, language, program) + skipped + splits
+    // Where none of her results counts, the book has none of them.
+    let isNothing = output.results.added.isEmpty && output.results.known == 0
+    let told =
+      isNothing
+      ? language.say(
+        cs: "Není co přidat; nic se nezměnilo.\n", en: "There is nothing to add; nothing was changed.\n")
+      : added(output.results, language, program)
+    return who + told + skipped + splits
   }
 
   package static func removed(

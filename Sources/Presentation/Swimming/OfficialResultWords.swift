@@ -34,7 +34,7 @@ struct OfficialResultWords {
       result.leadOff == true ? language.say(cs: "první úsek štafety", en: "lead-off of a relay") : nil,
       result.exhibition == true ? language.say(cs: "mimo soutěž", en: "out of competition") : nil,
       result.doubtful == true ? language.say(cs: "tak rychle nikdo neplave", en: "nobody swims as fast") : nil,
-      result.note,
+      result.note.map { printable($0) },
     ].compactMap { $0 }
   }
 
@@ -48,7 +48,9 @@ struct OfficialResultWords {
   private func filePoints(_ result: OfficialResultView) -> String? {
     guard let told = result.filePoints, told != result.points?.points else { return nil }
     let number = language.counted(told, pointForms)
-    return result.fileTable.map { language.say(cs: "\(number) podle \($0)", en: "\(number) by \($0)") }
+    return result.fileTable.map { printable($0) }.map {
+      language.say(cs: "\(number) podle \($0)", en: "\(number) by \($0)")
+    }
       ?? language.say(cs: "\(number) podle výsledků", en: "\(number) by the results")
   }
 
@@ -102,6 +104,10 @@ struct OfficialResultWords {
     case .unknownEvent:
       language.say(cs: "soubor neudává disciplínu nebo den", en: "the file does not tell its event or day")
     case .relayLeg: language.say(cs: "úsek štafety bez vlastního času", en: "a relay leg whose time is no record")
+    case .distance: language.say(cs: "ne celý počet délek bazénu", en: "no whole number of lengths of the pool")
+    case .day:
+      language.say(cs: "den teprve bude, nebo je před rokem 1900", en: "a day that is yet to come, or before 1900")
+    case .tooFast: language.say(cs: "tak rychle nikdo neplave", en: "nobody swims as fast")
     }
   }
 

@@ -14,14 +14,15 @@ struct LENEXMeet {
   var relays: [LENEXRelay] = []
 
   init(_ element: XMLElement) throws(FormatProblem) {
-    name = try element.string("name") ?? ""
-    city = try element.string("city").flatMap { $0.isEmpty ? nil : $0 }
-    nation = try element.string("nation").flatMap { $0.isEmpty ? nil : $0 }
+    name = try element.string("name")?.cleanName ?? ""
+    city = try element.string("city").flatMap { $0.isEmpty ? nil : $0.cleanName }
+    nation = try element.string("nation").flatMap { $0.isEmpty ? nil : $0.cleanName }
     course = try element.string("course")
   }
 
   /// Its athletes, with what of their results counts.
-  var counted: [MeetAthlete] {
+  /// - Parameter today: when it is read.
+  func counted(on today: CivilDay) -> [MeetAthlete] {
     var legs: [String: [(result: LENEXResult, relay: LENEXRelay)]] = [:]
     var otherLegs: [String: Int] = [:]
     for relay in relays {
@@ -35,15 +36,15 @@ struct LENEXMeet {
       var counted = MeetAthlete(
         name: athlete.name, writtenNames: athlete.writtenNames, birth: athlete.birth, licence: athlete.licence,
         club: athlete.club)
-      for result in athlete.results { add(result, to: &counted) }
+      for result in athlete.results { add(result, to: &counted, today) }
       counted.otherLegs = otherLegs[athlete.id] ?? 0
-      for leg in legs[athlete.id] ?? [] { add(leg.result, of: leg.relay, to: &counted) }
+      for leg in legs[athlete.id] ?? [] { add(leg.result, of: leg.relay, to: &counted, today) }
       counted.results = OfficialResultRule.sorted(counted.results)
       return counted
     }
   }
 
-  private func add(_ result: LENEXResult, to athlete: inout MeetAthlete) {
+  private func add(_ result: LENEXResult, to athlete: inout MeetAthlete, _ today: CivilDay) {
     do throws(Skip) {
       let event = try event(of: result)
       if let why = LENEXMeet.skip(result.status) { throw Skip(why) }
@@ -58,6 +59,7 @@ struct LENEXMeet {
         official.splits = []
         athlete.splitsLeftOut += 1
       }
+      try LENEXMeet.check(official, on: today)
       athlete.results.append(official)
     } catch {
       athlete.skipped[error.why, default: 0] += 1
@@ -65,7 +67,9 @@ struct LENEXMeet {
   }
 
   /// The time of the first leg of a relay, which is swum from a start as an event of its own is.
-  private func add(_ result: LENEXResult, of relay: LENEXRelay, to athlete: inout MeetAthlete) {
+  private func add(
+    _ result: LENEXResult, of relay: LENEXRelay, to athlete: inout MeetAthlete, _ today: CivilDay
+  ) {
     do throws(Skip) {
       let event = try event(of: result)
       let status = [result.status] + result.positions.filter { $0.number == 1 }.map(\.status)
@@ -83,9 +87,24 @@ struct LENEXMeet {
         official.splits = []
         athlete.splitsLeftOut += 1
       }
+      try LENEXMeet.check(official, on: today)
       athlete.results.append(official)
     } catch {
       athlete.skipped[error.why, default: 0] += 1
+    }
+  }
+
+  /// A meet of a file may have no name; what is told of time and splits was looked at before.
+  private static func check(_ result: OfficialResult, on today: CivilDay) throws(Skip) {
+    do {
+      try OfficialResultRule.check(result, on: today)
+    } catch {
+      switch error {
+      case .distance: throw Skip(.distance)
+      case .day: throw Skip(.day)
+      case .tooFast: throw Skip(.tooFast)
+      case .style, .time, .splits, .meetMissing: break
+      }
     }
   }
 

@@ -1,6 +1,6 @@
 package import Formats
 import KernelApplication
-import KernelDomain
+package import KernelDomain
 import SwimmingApplication
 package import SwimmingDomain
 
@@ -9,10 +9,11 @@ package enum LENEXReader {
   /// Whether a document with that root is one.
   package static func recognises(_ root: XMLRoot) -> Bool { root == .named("LENEX") }
 
-  package static func meets(in bytes: [UInt8]) throws(FormatProblem) -> ReadMeets {
+  /// - Parameter today: when it is read.
+  package static func meets(in bytes: [UInt8], on today: CivilDay) throws(FormatProblem) -> ReadMeets {
     var handler = LENEXHandler()
     try XMLScanner.read(bytes, [], into: &handler)
-    let athletes = handler.meets.flatMap(\.counted)
+    let athletes = handler.meets.flatMap { $0.counted(on: today) }
     guard athletes.contains(where: { !$0.results.isEmpty || !$0.skipped.isEmpty }) else {
       throw FormatProblem(.swimming(.noResultsInFile))
     }
@@ -68,7 +69,7 @@ struct LENEXHandler: XMLHandler {
     } else if name.isNamed("RELAY") {
       relay = LENEXRelay(gender: try element.string("gender"))
     } else if name.isNamed("CLUB") {
-      club = try element.string("name")
+      club = try element.string("name")?.cleanName
     } else if name.isNamed("SESSION") {
       session = LENEXSession(
         day: try element.string("date").flatMap { CivilDay($0) }, course: try element.string("course"))
@@ -77,7 +78,7 @@ struct LENEXHandler: XMLHandler {
     } else if name.isNamed("SWIMSTYLE") {
       try event?.take(element)
     } else if name.isNamed("POINTTABLE") {
-      meets[meets.count - 1].pointTable = try element.string("name")
+      meets[meets.count - 1].pointTable = try element.string("name")?.cleanName
     }
     return true
   }
@@ -162,7 +163,7 @@ struct LENEXAthlete {
     let last = try element.string("lastname") ?? ""
     let prefix = try element.string("nameprefix") ?? ""
     let english = [try element.string("firstname.en") ?? first, try element.string("lastname.en") ?? last]
-    name = [first, prefix, last].filter { !$0.isEmpty }.joined(separator: " ")
+    name = [first, prefix, last].filter { !$0.isEmpty }.joined(separator: " ").cleanName
     let written = [name, "\(first) \(last)", english.joined(separator: " "), "\(english[0]) \(prefix) \(english[1])"]
     writtenNames = written.enumerated().filter { written.firstIndex(of: $1) == $0 }.map(\.element)
     birth = try element.string("birthdate").flatMap { CivilDay($0) }

@@ -1,11 +1,13 @@
 import BookInfrastructure
 import Formats
 package import KernelApplication
+package import KernelDomain
 package import SwimmingApplication
 package import SwimmingDomain
 
 /// Meet files of this machine: LENEX documents, alone or in a zip archive, and CSV tables.
 package struct MeetFiles: MeetFileReader {
+  private let today: @Sendable () -> CivilDay
   private let style: @Sendable (String) -> StrokeStyle?
 
   /// The largest that are read, in bytes: a national championship takes some megabytes.
@@ -13,8 +15,11 @@ package struct MeetFiles: MeetFileReader {
   /// Enough of a file to know it by.
   private static let headSize = 4_096
 
-  /// - Parameter style: the stroke that a word of hers means; nil where it means none.
-  package init(style: @escaping @Sendable (String) -> StrokeStyle?) {
+  /// - Parameters:
+  ///   - today: what the calendar on this machine's wall shows.
+  ///   - style: the stroke that a word of hers means; nil where it means none.
+  package init(today: @escaping @Sendable () -> CivilDay, style: @escaping @Sendable (String) -> StrokeStyle?) {
+    self.today = today
     self.style = style
   }
 
@@ -38,7 +43,7 @@ package struct MeetFiles: MeetFileReader {
     guard !bytes.withBytes(MeetFiles.looksLikeXML) else { return try lenex(bytes, path) }
     let read: (results: [OfficialResult], problems: [ResultRowProblem])
     do {
-      read = try ResultsCSV.results(in: bytes, style: style)
+      read = try ResultsCSV.results(in: bytes, on: today(), style: style)
     } catch {
       throw MeetFiles.failure(error, path)
     }
@@ -62,7 +67,7 @@ package struct MeetFiles: MeetFileReader {
 
   private func lenex(_ bytes: [UInt8], _ path: String) throws(Failure) -> ReadMeetFile {
     do {
-      let read = try LENEXReader.meets(in: bytes)
+      let read = try LENEXReader.meets(in: bytes, on: today())
       return .lenex(meets: read.names, athletes: read.athletes)
     } catch {
       throw Failure(error, in: path)

@@ -1,6 +1,6 @@
 package import Formats
 import KernelApplication
-import KernelDomain
+package import KernelDomain
 package import SwimmingApplication
 package import SwimmingDomain
 
@@ -23,9 +23,11 @@ package enum ResultsCSV {
   }
 
   /// The rows, or every one that can't be read, by its line.
-  /// - Parameter style: the stroke that a word means; nil where it means none.
+  /// - Parameters:
+  ///   - today: when it is read.
+  ///   - style: the stroke that a word means; nil where it means none.
   package static func results(
-    in bytes: [UInt8], style: (String) -> StrokeStyle?
+    in bytes: [UInt8], on today: CivilDay, style: (String) -> StrokeStyle?
   ) throws(CSVProblem) -> (results: [OfficialResult], problems: [ResultRowProblem]) {
     var columns: [String: Int] = [:]
     var results: [OfficialResult] = []
@@ -42,9 +44,10 @@ package enum ResultsCSV {
         }
         if row.count == 1, row[0].isEmpty { return }
         do throws(RowError) {
-          results.append(try result(cell, style))
+          results.append(try result(cell, today, style))
         } catch {
-          problems.append(ResultRowProblem(line: row.line, column: error.column, text: cell(error.column)))
+          problems.append(
+            ResultRowProblem(line: row.line, column: error.column, text: cell(error.column), why: error.why))
         }
       }
     } catch {
@@ -57,11 +60,16 @@ package enum ResultsCSV {
 
   private struct RowError: Error {
     let column: String
-    init(_ column: String) { self.column = column }
+    let why: ResultRowProblem.Why?
+
+    init(_ column: String, _ why: ResultRowProblem.Why? = nil) {
+      self.column = column
+      self.why = why
+    }
   }
 
   private static func result(
-    _ cell: (String) -> String, _ named: (String) -> StrokeStyle?
+    _ cell: (String) -> String, _ today: CivilDay, _ named: (String) -> StrokeStyle?
   ) throws(RowError) -> OfficialResult {
     guard let day = CivilDay(cell("day")) else { throw RowError("day") }
     guard let course = course(cell("course")) else { throw RowError("course") }
@@ -69,8 +77,8 @@ package enum ResultsCSV {
     guard let distance = distance(cell("distance"), course) else { throw RowError("distance") }
     guard let time = OfficialResultRule.time(cell("time")) else { throw RowError("time") }
     var result = OfficialResult(
-      day: day, meet: cell("meet"), city: cell("city").isEmpty ? nil : cell("city"), course: course, style: style,
-      distance: distance, hundredths: time, note: cell("note").isEmpty ? nil : cell("note"))
+      day: day, meet: cell("meet").cleanName, city: cell("city").isEmpty ? nil : cell("city").cleanName, course: course,
+      style: style, distance: distance, hundredths: time, note: cell("note").isEmpty ? nil : cell("note").cleanName)
     for split in cell("splits").split(separator: ";") {
       let parts = split.split(separator: "=", omittingEmptySubsequences: false).map(String.init)
       guard parts.count == 2, let distance = Int(parts[0]), let time = OfficialResultRule.time(parts[1]) else {
@@ -88,9 +96,9 @@ package enum ResultsCSV {
       result.points = points
     }
     do {
-      try OfficialResultRule.check(result)
+      try OfficialResultRule.check(result, on: today)
     } catch {
-      throw RowError(error.column)
+      throw RowError(error.column, error.why)
     }
     return result
   }
@@ -127,9 +135,19 @@ extension OfficialResultRule.Problem {
     switch self {
     case .distance: "distance"
     case .style: "style"
-    case .time: "time"
+    case .time, .tooFast: "time"
+    case .day: "day"
     case .splits: "splits"
     case .meetMissing: "meet"
+    }
+  }
+
+  /// Nil where it can't be read, or is no such thing.
+  fileprivate var why: ResultRowProblem.Why? {
+    switch self {
+    case .day: .day
+    case .tooFast: .tooFast
+    case .distance, .style, .time, .splits, .meetMissing: nil
     }
   }
 }
