@@ -82,6 +82,9 @@ package enum RunningMessage: MessageContent {
   // MARK: Why
 
   case noTimes
+  case oddTimes
+  case inFuture
+  case uselessFixes(count: Int)
   case tooFewFixes
   case clockNeverSet
   case tooManyFixes(count: Int, most: Int)

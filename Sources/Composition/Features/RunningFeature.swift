@@ -21,7 +21,8 @@ extension Feature {
     return FeatureContent(
       useCases: useCases(reader, live), screens: screens,
       pages: { RunningPages($0, screens: $1) },
-      settingsSection: { RunningSettingsSection($0) }, reader: RunImportReader(store: store, settings: settings),
+      settingsSection: { RunningSettingsSection($0) },
+      reader: RunImportReader(store: store, settings: settings, clock: workshop.clock),
       reviewer: ReviewRuns(reader: reader), changes: RunChanges(store: store), backup: RunBackup(store: store),
       tables: RunTables(store: store), overview: RunOverview(reader: reader), timer: LiveSignalTimer(desk: live))
   }

@@ -14,8 +14,20 @@ package struct ReadRuns: Sendable {
       let (run, order) = try recorded.ordered()
       runs.append(ReadRun(run: run, dropped: order.dropped, merged: order.merged, tellsKind: recorded.tellsKind))
     } catch {
-      leftOut.append(LeftOutActivity(name: recorded.name, start: recorded.fixes.first?.time, why: .noRun(error)))
+      let count = recorded.fixes.count
+      leftOut.append(
+        LeftOutActivity(
+          name: recorded.name, start: recorded.fixes.first?.time,
+          why: error == .tooFewFixes && count >= 2 ? .uselessFixes(count) : .noRun(error)))
     }
+  }
+
+  /// Leaves out runs that begin later: their device's clock was wrong, and each would be the latest run for years.
+  mutating func leaveOut(after latest: Timestamp) {
+    for run in runs where run.run.start > latest {
+      leftOut.append(LeftOutActivity(name: run.run.name, start: run.run.start, why: .inFuture))
+    }
+    runs.removeAll { $0.run.start > latest }
   }
 
   mutating func append(_ next: ReadRuns) {
@@ -59,6 +71,12 @@ package struct LeftOutActivity: Hashable, Sendable {
   package enum Reason: Hashable, Sendable {
     /// Its points have no times: it is a route.
     case noTimes
+    /// Its times are none of the calendar.
+    case oddTimes
+    /// It begins later than now.
+    case inFuture
+    /// Not even two of so many fixes tell something.
+    case uselessFixes(Int)
     case noRun(NoRun)
     /// In the file's word.
     case otherSport(String)

@@ -46,7 +46,7 @@ package struct RunContent: ImportContent {
       addForeign(
         name == "Biking"
           ? .book(.activity(sport: .biking, start: start)) : .running(.activity(name: name, start: start)))
-    case .noTimes, .noRun, .noStart:
+    case .noTimes, .oddTimes, .inFuture, .uselessFixes, .noRun, .noStart:
       skipped.append(
         Skipped(what: .running(.activity(name: activity.name, start: start)), why: activity.why.message))
     }
@@ -71,6 +71,9 @@ extension LeftOutActivity.Reason {
   var message: Message {
     switch self {
     case .noTimes: .running(.noTimes)
+    case .oddTimes: .running(.oddTimes)
+    case .inFuture: .running(.inFuture)
+    case .uselessFixes(let count): .running(.uselessFixes(count: count))
     case .noRun(.tooFewFixes): .running(.tooFewFixes)
     case .noRun(.clockNeverSet): .running(.clockNeverSet)
     case .noRun(.tooManyFixes(let count)):

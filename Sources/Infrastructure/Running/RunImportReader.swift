@@ -12,16 +12,18 @@ package struct RunImportReader: ImportReader {
   private let store: JSONRunStore
   private let timeZones: @Sendable () -> TimeZoneDatabase
   private let settings: any SettingsStore
+  private let clock: any WallClock
 
   /// - Parameters:
   ///   - settings: tell the zone of runs whose file tells none.
   ///   - timeZones: the zones that the system knows.
   package init(
-    store: JSONRunStore, settings: any SettingsStore,
+    store: JSONRunStore, settings: any SettingsStore, clock: any WallClock,
     timeZones: @escaping @Sendable () -> TimeZoneDatabase = { TimeZoneDatabase() }
   ) {
     self.store = store
     self.settings = settings
+    self.clock = clock
     self.timeZones = timeZones
   }
 
@@ -29,6 +31,9 @@ package struct RunImportReader: ImportReader {
   /// What activities are, and in which zone they were, for files that do not tell it.
   package var options: [String] { ["sport", "zone"] }
   package var formats: [ImportFileFormat] { [.fit, .tcx, .gpx, .kml] }
+
+  /// A day ahead: a clock may be wrong by its zone, and no more.
+  private var latestStart: Timestamp { clock.now() + 86_400_000 }
 
   // MARK: Apple Health
 
@@ -46,7 +51,9 @@ package struct RunImportReader: ImportReader {
       }
     let zone = try zone(ImportOptions())
     do throws(AppleRouteProblem) {
-      return RunContent(try AppleRuns.runs(of: gatherer, routes: routes, timeZones: timeZones()), zone)
+      var read = try AppleRuns.runs(of: gatherer, routes: routes, timeZones: timeZones())
+      read.leaveOut(after: latestStart)
+      return RunContent(read, zone)
     } catch {
       throw RunImportReader.failure(error, in: path)
     }
@@ -62,15 +69,24 @@ package struct RunImportReader: ImportReader {
 
   // MARK: Files
 
-  package func content(
-    of bytes: [UInt8], in file: ImportFile, _ options: ImportOptions
-  ) throws(Failure) -> RunContent {
-    let kind = try options["sport"].map { (word) throws(Failure) in
+  package func check(_ options: ImportOptions) throws(Failure) {
+    _ = try kind(options)
+    if options["zone"] != nil { _ = try zone(options) }
+  }
+
+  private func kind(_ options: ImportOptions) throws(Failure) -> RunKind? {
+    try options["sport"].map { (word) throws(Failure) in
       guard let kind = RunKind(chosen: word) else {
         throw .invalidInput(field: "sport", problem: .running(.sportOption(text: word)), valid: RunKind.names)
       }
       return kind
     }
+  }
+
+  package func content(
+    of bytes: [UInt8], in file: ImportFile, _ options: ImportOptions
+  ) throws(Failure) -> RunContent {
+    let kind = try kind(options)
     let zone = try zone(options)
     var read: ReadRuns
     do throws(FormatProblem) {
@@ -85,6 +101,7 @@ package struct RunImportReader: ImportReader {
       throw Failure(error, in: file.path, place: FilePlace(error, in: bytes, of: file.format))
     }
     if let kind { read.setKind(kind) }
+    read.leaveOut(after: latestStart)
     // Of a file with nothing but tracks she expects runs.
     if file.format == .gpx || file.format == .kml, read.runs.isEmpty {
       throw .badFile(

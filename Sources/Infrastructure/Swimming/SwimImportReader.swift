@@ -39,6 +39,8 @@ package struct SwimImportReader: ImportReader {
 
   // MARK: Files
 
+  package func check(_ options: ImportOptions) throws(Failure) { _ = try pool(options) }
+
   package func content(
     of bytes: [UInt8], in file: ImportFile, _ options: ImportOptions
   ) throws(Failure) -> SwimContent {

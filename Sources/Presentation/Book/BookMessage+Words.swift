@@ -33,9 +33,11 @@ extension BookMessage: WordedMessage {
     case .otherKind: speech.words(cs: "je jiného druhu", en: "is of another kind", hint: BookMessage.kinds(speech))
     case .noHealthExport:
       speech.words(
-        cs: "neobsahuje export aplikace Zdraví: žádný jeho soubor nezačíná <HealthData>",
-        en: "holds no Apple Health export: none of its files begins with <HealthData>",
-        hint: BookMessage.exportAnew(speech))
+        cs: "nic z něj nejde načíst: není v něm export aplikace Zdraví ani soubor FIT, TCX, GPX či KML",
+        en: "holds nothing that can be imported: no Apple Health export, and no FIT, TCX, GPX or KML file",
+        hint: speech.say(
+          cs: "Zabalte do něj takové soubory, nebo na iPhonu exportujte všechna zdravotní data.",
+          en: "Put such files in it, or export all health data on the iPhone."))
     case .otherRoot(let name):
       speech.words(
         cs: "není export aplikace Zdraví: jeho kořen je <\(name)>",

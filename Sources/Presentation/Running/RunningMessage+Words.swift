@@ -123,12 +123,31 @@ extension RunningMessage: WordedMessage {
     // Why.
     case .noTimes:
       speech.words(cs: "nemá časy: je to trasa, ne běh", en: "it has no times: a route, not a run")
-    case .tooFewFixes: speech.words(cs: "má méně než dva body", en: "it has fewer than two fixes")
+    case .oddTimes:
+      speech.words(
+        cs: "její časy nejdou přečíst", en: "its times can't be read",
+        hint: speech.say(cs: "Pište je jako 2026-05-03T08:45:00Z.", en: "Write them as 2026-05-03T08:45:00Z."))
+    case .inFuture:
+      speech.words(
+        cs: "začíná až v budoucnu", en: "it begins in the future",
+        hint: speech.say(
+          cs: "Opravte časy v souboru, nebo hodiny tohoto počítače.",
+          en: "Mend the times of the file, or the clock of this machine."))
+    case .uselessFixes(let count):
+      speech.words(
+        cs: "z \(speech.language.number(count)) bodů nejdou použít ani dva: nemají místo, nebo jim čas nejde dopředu",
+        en: "of \(speech.language.number(count)) fixes not even two can be used: they have no place, or their times do "
+          + "not go on",
+        hint: RunningMessage.exportAnew(speech))
+    case .tooFewFixes:
+      speech.words(
+        cs: "má méně než dva body", en: "it has fewer than two fixes", hint: RunningMessage.exportAnew(speech))
     case .clockNeverSet: speech.words(cs: "hodiny zařízení nebyly nastavené", en: "the device's clock was never set")
     case .tooManyFixes(let count, let most):
       speech.words(
         cs: "má \(speech.language.number(count)) bodů, nejvýše jich může být \(speech.language.number(most))",
-        en: "it has \(speech.language.number(count)) fixes, of at most \(speech.language.number(most))")
+        en: "it has \(speech.language.number(count)) fixes, of at most \(speech.language.number(most))",
+        hint: speech.say(cs: "Rozdělte soubor na kratší.", en: "Split the file into shorter ones."))
     case .tooLong: speech.words(cs: "trvala by déle, než běh může trvat", en: "it would last longer than a run can")
     case .otherSport(let name):
       speech.words(
@@ -162,6 +181,10 @@ extension RunningMessage: WordedMessage {
   private var en: Language { .en }
 
   private func words(_ language: Language) -> RunningWords { RunningWords(language: language) }
+
+  private static func exportAnew(_ speech: Speech) -> String {
+    speech.say(cs: "Exportujte běh znovu odtud, kde vznikl.", en: "Export the run anew from where it was recorded.")
+  }
 
   private func momentHint(_ speech: Speech) -> String {
     speech.say(

@@ -43,11 +43,13 @@ package struct FileSystemImporter: FileImporter {
   package func take(
     _ files: [ImportFile], _ options: ImportOptions, skipsBad: Bool, sync: SyncedFiles?, progress: any ProgressSink
   ) throws(Failure) -> TakenFiles {
+    let runs = readers().map { $0.run() }
+    for run in runs { try run.check(options) }
     if let backup = files.first(where: { $0.format == .backup }) {
       guard files.count == 1 else { throw backup.alone }
       return try restore(backup, skipsBad: skipsBad, sync: sync, progress)
     }
-    var reading = ImportReading(runs: readers().map { $0.run() })
+    var reading = ImportReading(runs: runs)
     var bad: [BadFile] = []
     for file in files {
       do throws(Failure) {

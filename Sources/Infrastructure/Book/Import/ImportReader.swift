@@ -25,6 +25,8 @@ package protocol ImportReader: Sendable {
   /// - Parameter place: where the files lie that the export names.
   func content(of gatherer: any AppleHealthGatherer, at place: AppleExportPlace) throws(Failure) -> Content
 
+  /// Fails with `invalidInput` for the value of an option of its own that can't be read, whatever the files are.
+  func check(_ options: ImportOptions) throws(Failure)
   /// What a file of one of its formats holds. Fails with `badFile` for one that is cut or damaged anywhere, and with
   /// `invalidInput` where an option is missing or can't be read.
   func content(of bytes: [UInt8], in file: ImportFile, _ options: ImportOptions) throws(Failure) -> Content
@@ -36,6 +38,7 @@ package protocol ImportReader: Sendable {
 
 extension ImportReader {
   package func elsewhere(_ file: InputFile, path: String) -> Message? { nil }
+  package func check(_ options: ImportOptions) {}
 }
 
 /// What a feature found in a file.

@@ -12,6 +12,7 @@ package protocol ReaderRun: AnyObject {
   /// The formats of files that it reads whole.
   var formats: [ImportFileFormat] { get }
 
+  func check(_ options: ImportOptions) throws(Failure)
   /// How many things it found in each file; nil in those in which it did not look.
   var found: [Int?] { get }
   /// Begins with the next file.
@@ -42,6 +43,8 @@ package final class ContentRun<Reader: ImportReader>: ReaderRun {
   package var appleHealthInterests: [XMLInterest] { reader.appleHealthInterests }
   package func appleHealthGatherer() -> any AppleHealthGatherer { reader.appleHealthGatherer() }
   package var formats: [ImportFileFormat] { reader.formats }
+
+  package func check(_ options: ImportOptions) throws(Failure) { try reader.check(options) }
 
   package var found: [Int?] { contents.map { $0?.found } }
 

@@ -66,12 +66,15 @@ struct GPXHandler: XMLHandler {
 
   private mutating func endTrackValue(_ name: UnsafeRawBufferPointer, _ text: UnsafeRawBufferPointer) {
     guard !text.isEmpty else { return }
-    if name.isNamed("name") { tracks[tracks.count - 1].name = text.text.keptName }
+    if name.isNamed("name") { tracks[tracks.count - 1].name = text.text.cleanName }
     if name.isNamed("type") { tracks[tracks.count - 1].type = text.text }
   }
 
   private mutating func endTime(_ text: UnsafeRawBufferPointer) {
-    guard let time = XMLDateTime(text) else { return }
+    guard let time = XMLDateTime(text) else {
+      tracks[tracks.count - 1].hasOddTimes = true
+      return
+    }
     (fix.time, hasTime) = (time.instant, true)
     if time.tellsClock, tracks[tracks.count - 1].utcOffset == nil {
       tracks[tracks.count - 1].utcOffset = time.utcOffset

@@ -35,13 +35,15 @@ struct GPXTrack {
   var type: String?
   /// Those of its points that have a time.
   var fixes: [RunFix] = []
+  /// Whether a point has a time that can't be read.
+  var hasOddTimes = false
   var segmentStarts: [Int] = []
   /// Seconds east of UTC, where its times tell it.
   var utcOffset: Int?
 
   func add(to read: inout ReadRuns, source: String?) {
     guard !fixes.isEmpty else {
-      read.leftOut.append(LeftOutActivity(name: name, start: nil, why: .noTimes))
+      read.leftOut.append(LeftOutActivity(name: name, start: nil, why: hasOddTimes ? .oddTimes : .noTimes))
       return
     }
     var recorded = RecordedRun(source: source ?? "GPX", name: name, kind: RunKind(written: type))

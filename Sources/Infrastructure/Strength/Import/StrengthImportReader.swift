@@ -35,6 +35,8 @@ package struct StrengthImportReader: ImportReader {
 
   // MARK: Logs
 
+  package func check(_ options: ImportOptions) throws(Failure) { _ = try unit(options) }
+
   package func content(
     of bytes: [UInt8], in file: ImportFile, _ options: ImportOptions
   ) throws(Failure) -> StrengthContent {
