@@ -21,7 +21,7 @@ package struct SecretInput {
 
   /// - Parameter prompt: what is asked for at the terminal.
   package func read(_ prompt: Phrase) throws(CommandError) -> String {
-    if isFromInput { return try taken { () throws(SystemError) in try StandardInput.line() } }
+    if isFromInput { return try taken(prompt) { () throws(SystemError) in try StandardInput.line() } }
     return try typed(prompt) { () throws(SystemError) in try StandardInput.hiddenLine() }
   }
 
@@ -36,10 +36,13 @@ package struct SecretInput {
     guard StandardInput.isTerminal else { throw .usage(noTerminal) }
     if let prompt { session.terminal.complain(prompt(session.languageWithoutService) + ": ") }
     defer { if prompt != nil { session.terminal.complain("\n") } }
-    return try taken(read)
+    return try taken(nil, read)
   }
 
-  private func taken(_ read: () throws(SystemError) -> StandardInput.Line) throws(CommandError) -> String {
+  /// - Parameter missing: what is missing where standard input ends; nil where its end is an interruption.
+  private func taken(
+    _ missing: Phrase?, _ read: () throws(SystemError) -> StandardInput.Line
+  ) throws(CommandError) -> String {
     let line: StandardInput.Line
     do throws(SystemError) {
       line = try read()
@@ -49,7 +52,15 @@ package struct SecretInput {
     switch line {
     case .text(let text): return text
     case .notText: throw .failed(.invalidInput(field: "", problem: .input(.inputNotUTF8)))
-    case .end, .interrupted: throw .failed(.cancelled)
+    case .interrupted: throw .failed(.cancelled)
+    case .end:
+      guard let missing else { throw .failed(.cancelled) }
+      throw .usage(
+        UsageError(
+          Phrase(
+            cs: "na standardním vstupu chybí \(missing.cs.lowercased())",
+            en: "there is no \(missing.en.lowercased()) on standard input"),
+          hint: Phrase(cs: "Patří tam, na vlastní řádek.", en: "Write it there, on a line of its own.")))
     }
   }
 }
