@@ -144,8 +144,11 @@ extension Command {
     examples: [Example("feed bundle export Jana for-jana.json", Phrase(cs: "pro Janu", en: "for Jana"))]
   ) { arguments, session throws(CommandError) in
     let after = arguments["--after"] == nil ? nil : try arguments.wholeNumber("--after")
-    let input = ExportBundle.Input(person: arguments.word("NAME"), path: arguments.path("PATH"), afterNumber: after)
-    let output = try session.call(ExportBundle.self, input)
+    let output = try session.writeFile(arguments, "PATH") { (path) throws(CommandError) in
+      try session.call(
+        ExportBundle.self, ExportBundle.Input(person: arguments.word("NAME"), path: path, afterNumber: after))
+    }
+    guard let output else { return .success }
     return try session.report(output) { output, language, program in
       FeedAnswerWords(language).written(output, program)
     }

@@ -136,8 +136,15 @@ extension Command {
     guard let format = RunFileFormat(rawValue: word) else {
       throw .usage(.invalid("--format", word, valid: RunFileFormat.allCases.map(\.rawValue)))
     }
-    let input = ExportRun.Input(run: try arguments.run(session), format: format, path: path)
-    return try session.reportRuns(ExportRun.self, input) { words, output, _ in words.exported(output) }
+    let run = try arguments.run(session)
+    let output = try session.writeFile(arguments, "PATH") { (path) throws(CommandError) in
+      try session.call(ExportRun.self, ExportRun.Input(run: run, format: format, path: path))
+    }
+    guard let output else { return .success }
+    let units = session.options.json ? .kilometres : try session.runUnits()
+    return try session.report(output) { output, language, _ in
+      RunSummaries(words: RunningWords(language: language, units: units)).exported(output)
+    }
   }
 
   // MARK: The book as a whole

@@ -69,7 +69,7 @@ extension Session {
       throw .usage(
         UsageError(
           Phrase(cs: "chybí FILE: soubor s body těla", en: "FILE is missing: a file of landmarks"),
-          hint: Phrase(cs: "Například:", en: "For example:"), command: "strength form replay squats.poses.jsonl"))
+          hint: Phrase(cs: "Například", en: "For example"), command: "strength form replay squats.poses.jsonl"))
     }
     let path = arguments.path("FILE")
     return try report(ReplayForm.self, ReplayForm.Input(path: path)) { output, language, program in

@@ -108,13 +108,13 @@ extension Option {
         "day", Parameter("DAY", help: Phrase(cs: "den, třeba 2027-05-02", en: "such as 2027-05-02")),
         help: Phrase(cs: "Kdy", en: "When")),
       Option(
-        "goal", Parameter("KM", help: Phrase(cs: "kilometry", en: "kilometers")),
+        "goal", Parameter("KM", help: Phrase(cs: "kilometry", en: "kilometers")).known(as: "goalMetres"),
         help: Phrase(cs: "Jak daleko", en: "How far")),
       Option(
-        "messages", Parameter("N", help: Phrase(cs: "1 až 5", en: "1 to 5")),
+        "messages", Parameter("N", help: Phrase(cs: "1 až 5", en: "1 to 5")).known(as: "mostMessages"),
         help: Phrase(cs: "Kolik zpráv smí přítel poslat", en: "How many messages each friend may send")),
       Option(
-        "seconds", Parameter("S", help: Phrase(cs: "10 až 60", en: "10 to 60")),
+        "seconds", Parameter("S", help: Phrase(cs: "10 až 60", en: "10 to 60")).known(as: "mostSeconds"),
         help: Phrase(cs: "Jak dlouhá smí zpráva být", en: "How long a message may be")),
       Option(
         "hide-names",

@@ -74,7 +74,7 @@ extension Command {
     ],
     options: [
       Option(
-        "to", Parameter("NAME", help: Phrase(cs: "jméno přítele", en: "a friend's name")),
+        "to", Parameter("NAME", help: Phrase(cs: "jméno přítele", en: "a friend's name")).known(as: "friend"),
         help: Phrase(cs: "Koho žádáte", en: "Whom you ask")
       )
       .required
@@ -89,10 +89,14 @@ extension Command {
         + "file may send as many messages as the plan says."),
     examples: [Example("support share next --to Sarah sarah.html", Phrase(cs: "pro Sáru", en: "for Sarah"))]
   ) { arguments, session throws(CommandError) in
-    let input = SharePlan.Input(
-      plan: try arguments.plan(session), friend: arguments.word("--to"), path: arguments.path("FILE"),
-      language: session.language)
-    return try session.reportSupport(SharePlan.self, input) { $0.shared($1, $2) }
+    let plan = try arguments.plan(session)
+    let output = try session.writeFile(arguments, "FILE") { (path) throws(CommandError) in
+      try session.call(
+        SharePlan.self,
+        SharePlan.Input(plan: plan, friend: arguments.word("--to"), path: path, language: session.language))
+    }
+    guard let output else { return .success }
+    return try session.report(output) { SupportSummaries(words: SupportWords(language: $1)).shared($0, $2) }
   }
 
   static let sharePage = Command(
@@ -104,9 +108,14 @@ extension Command {
     summary: Phrase(cs: "Zapíše stránku sdílení znovu", en: "Write the page of a share again"),
     examples: [Example("support page 0123 sarah.html", Phrase(cs: "když se ztratila", en: "where it was lost"))]
   ) { arguments, session throws(CommandError) in
-    let input = ExportShare.Input(
-      share: try arguments.share(session), path: arguments.path("FILE"), language: session.language)
-    return try session.reportSupport(ExportShare.self, input) { words, output, _ in words.page(output) }
+    let share = try arguments.share(session)
+    let output = try session.writeFile(arguments, "FILE") { (path) throws(CommandError) in
+      try session.call(ExportShare.self, ExportShare.Input(share: share, path: path, language: session.language))
+    }
+    guard let output else { return .success }
+    return try session.report(output) { output, language, _ in
+      SupportSummaries(words: SupportWords(language: language)).page(output)
+    }
   }
 
   static let revokeShare = Command(

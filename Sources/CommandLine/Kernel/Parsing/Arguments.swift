@@ -58,7 +58,7 @@ extension Arguments {
     guard let value = ASCII.integer(Array(word.utf8)) else {
       throw .usage(
         UsageError(
-          Phrase(cs: "\(name): „\(word)“ není celé číslo", en: "\(name): \"\(word)\" is no whole number"),
+          Phrase(cs: "\(name): „\(word)“ není celé číslo od 0", en: "\(name): \"\(word)\" is no whole number from 0"),
           hint: Phrase(cs: "Například: \(name) 2", en: "For example: \(name) 2")))
     }
     return value

@@ -70,7 +70,7 @@ package struct Command: Sendable {
   package func typed(_ field: String) -> String? {
     let name = field.prefix { $0 != "[" && $0 != "." }
     if let place = parameters.first(where: { ($0.field ?? $0.name.lowercased()) == name }) { return place.name }
-    return options.first { $0.name == name }.map { "--" + $0.name }
+    return options.first { ($0.parameter?.field ?? $0.name) == name }.map { "--" + $0.name }
   }
 
   /// Itself and its subcommands, as help tells them.

@@ -40,6 +40,12 @@ extension UsageError {
       hint: Phrase(cs: "Napište jen --\(option.name).", en: "Write just --\(option.name)."))
   }
 
+  package static func givenTwice(_ option: Option) -> UsageError {
+    UsageError(
+      Phrase(cs: "--\(option.name) je tu dvakrát", en: "--\(option.name) is there twice"),
+      hint: Phrase(cs: "Napište --\(option.name) jednou.", en: "Write --\(option.name) once."))
+  }
+
   package static func missingValue(_ option: Option, _ parameter: Parameter, _ command: Command?) -> UsageError {
     UsageError(
       Phrase(cs: "za --\(option.name) chybí \(parameter.name)", en: "--\(option.name) lacks its \(parameter.name)"),

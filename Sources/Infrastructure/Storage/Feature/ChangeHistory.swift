@@ -99,6 +99,9 @@ struct ChangeHistory {
   /// What took a change back, if that can be taken back itself: the latest such, or the one of the change that is named.
   /// Fails with `conflict` when there is none, or another change touched the same section since.
   func redoable(_ number: Int?, of feature: FeatureID?) throws(Failure) -> RecordedChange {
+    if let number, changes[number].map(isPersons) != true {
+      throw .notFound(.change(.noSuchChange(number: number)))
+    }
     let undos = changes.values.filter { change in
       guard let undone = change.undone, change.stands, touches(change, feature) else { return false }
       guard let change = changes[undone], change.undone == nil, isPersons(change) else { return false }
