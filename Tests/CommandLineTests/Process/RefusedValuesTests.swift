@@ -1,0 +1,90 @@
+import Testing
+
+@testable import KernelCommandLine
+
+/// What nobody can mean is refused in one message that names it, and the book stays as it was.
+struct RefusedValuesTests {
+  private let program = Program(sandbox: Sandbox())
+
+  private var files: [String: [UInt8]] {
+    Sandbox.contents(of: program.sandbox.store).filter { !$0.key.hasSuffix("/lock") }
+  }
+
+  private static let result = ["swim", "add-result", "free", "100"]
+  private static let hidden = "C\u{202E}up\u{9B}"
+
+  /// Words of a command, and what its refusal names.
+  private static let refused: [(words: [String], named: String)] = [
+    (result + ["0.01", "--course", "25", "--day", "2025-11-08", "--meet", "Cup"], "TIME: nobody swims it in 0.01"),
+    (result + ["1:12.34", "--course", "25", "--day", "9999-12-31", "--meet", "Cup"], "--day: the day 9999-12-31"),
+    (result + ["1:12.34", "--course", "25", "--day", "0001-01-01", "--meet", "Cup"], "--day: the day 0001-01-01"),
+    (result + ["1:12.34", "--course", "25", "--day", "2025-11-08", "--meet", hidden], "--meet: the text has hidden"),
+    (["strength", "body-weight", "82.5kg", "--day", "9999-12-31"], "--day: the day 9999-12-31"),
+    (["support", "plan", "x", "--day", "9999-12-31"], "--day: the day 9999-12-31"),
+    (["support", "plan", "x", "--goal", "99999"], "--goal: "),
+    (["support", "plan", "x", "--messages", "99"], "--messages: "),
+    (["settings", "set", "prayer.since", "9999-12-31"], "prayer.since: the day 9999-12-31"),
+    (["settings", "set", "running.zone", "Mars/Phobos"], "there is no time zone \"Mars/Phobos\""),
+    (["settings", "set", "running.zone", "../../../etc/passwd"], "there is no time zone"),
+    (["profile", "set", "name", hidden], "the text has hidden"),
+    (["strength", "exercise", hidden], "NAME: the text has hidden"),
+    (["strength", "exercise", String(repeating: "ů", count: 101)], "has 101 letters"),
+    (["strength", "exercise", "Zz", "--measure", "parsec"], "--measure: \"parsec\""),
+    (["strength", "exercise", "Zz", "--muscles", "chest,nose"], "--muscles: the catalog knows no muscle \"nose\""),
+    (["strength", "set", "x5", "x6"], "SET: \"x6\" tells the same twice"),
+    (["strength", "set", "60s", "5km", "5km"], "SET: \"5km\" tells the same twice"),
+    (["undo", "-1"], "\"-1\" is no whole number from 0"), (["redo", "999"], "there is no change \"999\""),
+    (["strength", "form", "replay"], "For example: recordbook"),
+  ]
+
+  @Test(arguments: refused) func isNamed(words: [String], named: String) {
+    let before = files
+    let result = program.run(words)
+    #expect(result.status == 2, "\(words) \(result)")
+    #expect(result.words.contains(named), "\(words) \(result.words)")
+    #expect(files == before, "\(words)")
+  }
+
+  private func track(_ year: String) -> String {
+    let points = ["08:45:00", "08:46:00"].enumerated().map { place, time in
+      "<trkpt lat=\"50.00\(place)\" lon=\"14\"><time>\(year)-05-03T\(time)Z</time></trkpt>"
+    }
+    let text = "<gpx version=\"1.1\" creator=\"x\"><trk><trkseg>\(points.joined())</trkseg></trk></gpx>"
+    return program.sandbox.write(Array(text.utf8), to: "\(year).gpx")
+  }
+
+  @Test(arguments: [("2999", "it begins in the future"), ("9999", "its times can't be read")])
+  func aRunOfAnotherTimeIsNone(year: String, why: String) {
+    let result = program("import", track(year))
+    #expect(result.status == 2, "\(result)")
+    #expect(result.words.contains(why), "\(result.words)")
+  }
+
+  @Test(
+    arguments: [
+      (["--pool", "NaN"], "--pool: \"NaN\""), (["--pool", "-25"], "--pool: \"-25\""),
+      (["--unit", "stone"], "--unit: \"stone\""), (["--zone", "Mars/Phobos"], "--zone: "),
+      (["--pool", "25", "--pool", "50"], "--pool is there twice"),
+    ])
+  func anOptionIsReadWhateverTheFile(options: [String], named: String) {
+    let result = program.run(["import", track("2025")] + options)
+    #expect(result.status == 2, "\(result)")
+    #expect(result.words.contains(named), "\(result.words)")
+  }
+
+  @Test(arguments: [
+    (["account", "sign-up", "a@b.cz", "--password-stdin"], "there is no new password on standard input"),
+    (["feed", "person", "pair", "Q", "--code-stdin"], "there is no code on standard input"),
+  ])
+  func anEmptyInputIsNoInterruption(words: [String], named: String) {
+    let result = program.run(words)
+    #expect(result.status == 2, "\(result)")
+    #expect(result.words.contains(named), "\(result.words)")
+  }
+
+  @Test func aRunGoesToStandardOutput() {
+    #expect(program("import", track("2025")).status == 0)
+    let result = program("run", "export", "last", "-", "--format", "gpx")
+    #expect(result.output.hasPrefix("<?xml"), "\(result)")
+  }
+}
