@@ -156,9 +156,15 @@ struct SharedPageWords {
     BothLanguages(cs: "Napište celé minuty, třeba 25", en: "Write whole minutes, such as 25")
   }
   var finish: BothLanguages { BothLanguages(cs: "V cíli", en: "At the finish") }
+  /// What is meant for beyond the planned length is at the finish; a run that ends before either leaves it waiting.
   var beyond: BothLanguages {
-    BothLanguages(
-      cs: "Bude-li běh kratší, přehraje se v cíli.", en: "Should the run be shorter, it is played at the finish.")
+    let waits = BothLanguages(
+      cs: "Skončí-li běh dřív, počká zpráva na příští.",
+      en: "Should the run end earlier, the message waits for the next.")
+    guard content.goalMillimetres != nil else { return waits }
+    return BothLanguages(
+      cs: "Co je za plánovanou délkou, přehraje se v cíli. \(waits.cs)",
+      en: "What lies beyond the planned length is played at the finish. \(waits.en)")
   }
   var text: BothLanguages {
     BothLanguages(
