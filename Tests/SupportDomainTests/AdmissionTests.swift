@@ -124,5 +124,15 @@ struct AdmissionTests {
     #expect(book.planFollowed(on: today) == any)
     let dated = put("today", today, 3)
     #expect(book.planFollowed(on: today) == dated)
+    // Of several the later made, which one where a message waits goes before.
+    let later = put("again", today, 4)
+    #expect(book.planFollowed(on: today) == later)
+    book.apply(
+      .receive(
+        VoiceMessage(
+          id: VoiceMessageID(using: &random), plan: dated.id, share: ShareID(using: &random),
+          token: MessageToken(using: &random), received: now, from: "A", text: nil, trigger: .finish,
+          sound: Self.sound(1))))
+    #expect(book.planFollowed(on: today) == dated)
   }
 }

@@ -108,18 +108,21 @@ package struct SupportBook: Sendable {
 
   package func runs(of plan: PlanID) -> [RunID] { runs.filter { $0.plan == plan }.map(\.run) }
 
-  /// The plan that a run which begins on a day follows unless she says otherwise: that of the day, the earliest made;
-  /// else the latest without a day, until a run followed it and nothing waits any more.
+  /// The plan that a run which begins on a day follows unless she says otherwise: that of the day, of several one for
+  /// which a message waits, then the later made; else the latest without a day, until a run followed it and nothing waits
+  /// any more.
   package func planFollowed(on day: CivilDay) -> SupportPlan? {
     let asked = newestPlans.filter { plan in
       shares.values.contains { $0.plan == plan.id } || messages.contains { $0.plan == plan.id }
     }
-    if let planned = asked.last(where: { $0.day == day }) { return planned }
+    let planned = asked.filter { $0.day == day }
+    if let planned = planned.first(where: hasWaiting) ?? planned.first { return planned }
     return asked.first { plan in
-      plan.day == nil
-        && (!runs.contains { $0.plan == plan.id } || messages.contains { $0.plan == plan.id && $0.isWaiting })
+      plan.day == nil && (!runs.contains { $0.plan == plan.id } || hasWaiting(plan))
     }
   }
+
+  private func hasWaiting(_ plan: SupportPlan) -> Bool { messages.contains { $0.plan == plan.id && $0.isWaiting } }
 }
 
 extension VoiceMessage {
