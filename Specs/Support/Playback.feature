@@ -3,8 +3,8 @@ Feature: A message, heard again
   A bubble in the orange of voices with the sound, when it was heard, and what its sender wrote; favourite, one reply, delete, which
   asks first; the one before and the one behind it. What a long press does in the seed are these buttons.
 
-  @doors @clock:2026-11-29T08:04:01Z
-  Scenario: One that did not come due is played after the run, marked, answered once and deleted
+  @doors @clock:2026-11-29T08:05:36Z
+  Scenario: One that was offered in vain is played after the run, marked, answered once and deleted
     Given these runs were planned:
       | name | day | km |
       | Sunday by the river | 2026-11-29 | 4 |
@@ -14,7 +14,7 @@ Feature: A message, heard again
     And a run that follows the plan was started at "2026-11-29T08:00:00Z"
     And since "2026-11-29T08:00:00Z" a program streamed:
       | from | to | speed | accuracy |
-      | 0 | 240 | 3 | 5 |
+      | 0 | 335 | 3 | 5 |
     And the run was finished and saved
     And I open "recordbook://support/run/latest/share" in English
     When I press "Play: Sarah"
@@ -34,6 +34,23 @@ Feature: A message, heard again
       | asks first | Delete this message for good? |
     When I press "Delete"
     Then the title is "Messages You Heard"
+
+  @clock:2026-11-29T08:04:01Z
+  Scenario: One that did not come due is not given out after the run
+    Given these runs were planned:
+      | name | day | km |
+      | Sunday by the river | 2026-11-29 | 4 |
+    And "Sarah" sent these messages:
+      | seconds | at | text |
+      | 4 | 1 km | You are great |
+    And a run that follows the plan was started at "2026-11-29T08:00:00Z"
+    And since "2026-11-29T08:00:00Z" a program streamed:
+      | from | to | speed | accuracy |
+      | 0 | 240 | 3 | 5 |
+    And the run was finished and saved
+    When I open "recordbook://support/run/latest/share" in English
+    Then there is no button "Play: Sarah"
+    And nothing on it tells "great"
 
   @clock:2026-11-29T08:05:36Z
   Scenario: One that was heard on the way, in Czech

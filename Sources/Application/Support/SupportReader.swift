@@ -123,11 +123,12 @@ struct SupportState {
     }
   }
 
-  /// Whether it can be heard outside of a run: it was played, or its run is over and it is left.
+  /// Whether it can be heard outside of a run: its moment has come, be it that nobody played it then, and it comes in no
+  /// run under way. What never came due waits unspoilt.
   func isPlayable(_ message: VoiceMessage) -> Bool {
     switch message.fate {
     case .played, .skipped, .failed: true
-    case .waiting: live?.deliveries.plan != message.plan && !book.runs(of: message.plan).isEmpty
+    case .waiting(let runs): runs > 0 && live?.deliveries.plan != message.plan
     }
   }
 }

@@ -2,11 +2,12 @@ package import KernelApplication
 import KernelDomain
 package import SupportDomain
 
-/// The sound of a message, to be heard outside of a run. One that was skipped or given up, or did not come due in a run
-/// that is over, counts as played from then on.
+/// The sound of a message, to be heard outside of a run. One that was skipped or given up, or that nobody played when its
+/// moment came, counts as played from then on.
 package struct PlayMessage: UseCase {
   package static let method = "support.playMessage"
-  package static let summary = "The sound of a message, to be heard outside of a run: again, or what a run left over."
+  package static let summary =
+    "The sound of a message, to be heard outside of a run: again, or one whose moment came in vain."
   package static let kind = UseCaseKind.change
   package static var description: UseCaseDescription {
     UseCaseDescription(
@@ -34,7 +35,7 @@ package struct PlayMessage: UseCase {
     self.base64 = base64
   }
 
-  /// Fails with `conflict` for one that waits for its run.
+  /// Fails with `conflict` for one that waits for its moment.
   package func callAsFunction(_ input: Input) throws(Failure) -> Output {
     let live = try reader.deliveries.current()
     let now = reader.now()
