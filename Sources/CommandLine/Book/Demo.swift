@@ -15,10 +15,10 @@ extension Command {
       details: Phrase(
         cs:
           "Načte vzorový export aplikace Zdraví, nebo PATH, do knihy v nové složce, a ukáže, co zkusit dál. Vaší knihy "
-          + "se nedotkne.",
+          + "se nedotkne. Kde nová složka bude, řekne --store; co už v ní je, odmítne.",
         en:
           "Takes a sample export of the Health app, or PATH, into a book in a new folder, and tells what to try next. "
-          + "Your own book stays as it is."),
+          + "Your own book stays as it is. --store says where the new folder is; one with anything in it is refused."),
       examples: [Example("demo", Phrase(cs: "vzorová kniha", en: "the sample book"))],
       showsScreen: true
     ) { arguments, session throws(CommandError) in
@@ -37,6 +37,8 @@ extension Command {
     _ path: String, _ session: Session, _ features: [FeatureCommands], hasSamples: Bool
   ) throws(CommandError) -> ExitStatus {
     if let store = session.options.store {
+      let session = session.inStore(store)
+      try session.requireNothing(at: store)
       return try session.demonstrate(path, store, features, hasSamples: hasSamples)
     }
     let store = try temporaryStore()
@@ -69,7 +71,10 @@ extension Session {
     _ path: String, _ store: String, _ features: [FeatureCommands], hasSamples: Bool
   ) throws(CommandError) -> ExitStatus {
     let imported = try follow(ImportFiles.self, ImportFiles.Input(paths: [path]))
-    if hasSamples { for feature in features { try feature.sample(self) } }
+    for feature in features where hasSamples {
+      if Interrupt.isRequested { return interrupted(store) }
+      try feature.sample(self)
+    }
     if options.json {
       try writeJSON(imported)
       return .success
@@ -77,6 +82,7 @@ extension Session {
     let language = language
     try write(ImportSummary(App.words, language, program).files(imported))
     for feature in Feature.all {
+      if Interrupt.isRequested { return interrupted(store) }
       // Several begin with a screen called Home.
       if let told = features.first(where: { $0.noun.name == feature.noun })?.noun.summary {
         try write("\n" + told(language) + "\n\n")
@@ -85,7 +91,17 @@ extension Session {
     }
     var next: [FeatureCommands.Suggestion] = []
     for feature in features { next += try feature.tryNext(self, language, program) }
+    if Interrupt.isRequested { return interrupted(store) }
     try write("\n" + DemoSummary.text(next, store: store, language, program))
     return .success
+  }
+
+  /// What was imported may be in the book, and some of the samples.
+  private func interrupted(_ store: String) -> ExitStatus {
+    complain(
+      languageWithoutService.say(
+        cs: "přerušeno; v knize ve složce \(store) chybí vzory", en: "interrupted; the book in \(store) lacks samples"),
+      hint: nil)
+    return .interrupted
   }
 }

@@ -2,6 +2,7 @@ import Composition
 import KernelApplication
 import KernelDomain
 import KernelPresentation
+import System
 
 /// A place that was named, where there is no book: perhaps it was mistyped.
 extension Session {
@@ -9,6 +10,18 @@ extension Session {
   package func requireBook() throws(CommandError) {
     guard let path = placeWithoutBook else { return }
     throw .failed(.notFound(.store(.noBook(path: path))))
+  }
+
+  /// Fails where anything is at that place, for what fills a book of its own.
+  package func requireNothing(at store: String) throws(CommandError) {
+    if options.configuration.placeWithoutBook != nil || !Access.isThere(store) { return }
+    let usual = Program.usual.command("demo")
+    throw .usage(
+      UsageError(
+        Phrase(cs: "\(store): tam už kniha nebo něco jiného je", en: "\(store): there is a book, or something else"),
+        hint: Phrase(
+          cs: "Zvolte složku, která ještě není, nebo ji nezadávejte: \(usual)",
+          en: "Choose a folder that is not there yet, or leave it out: \(usual)")))
   }
 
   /// Says so beside the empty screen or list, where the place was named.

@@ -29,10 +29,10 @@ package struct Session {
     book = BookAccess(configuration, options.service)
   }
 
-  /// The same in a book of its own.
+  /// The same in a book of its own, which no service has yet.
   package func inStore(_ path: String) -> Session {
     var options = options
-    options.store = path
+    (options.store, options.socket) = (path, nil)
     return Session(options, table)
   }
 

@@ -1,3 +1,4 @@
+import Glibc
 import TestSupport
 import Testing
 
@@ -291,6 +292,22 @@ import Testing
     #expect(Sandbox.names(in: book.sandbox.path).filter { !before.contains($0) }.allSatisfy { $0.hasPrefix("std") })
     let fresh = program.launch([Program.path, "demo", book.export])
     #expect(fresh.output.contains(book.sandbox.path + "/recordbook-demo-"))
+  }
+
+  @Test func demoRefusesAPlaceWhereSomethingIs() {
+    let before = book.files
+    let refused = program("demo", book.export)
+    #expect(refused.status == 2)
+    #expect(refused.words.contains("there is a book, or something else") && refused.words.contains(": recordbook demo"))
+    #expect(book.files == before)
+  }
+
+  @Test func interruptEndsTheDemo() {
+    let program = Program(sandbox: Sandbox())
+    let process = program.start(["demo"])
+    #expect(eventually { Program.handlesInterrupt(process) })
+    kill(process, SIGINT)
+    #expect(Program.wait(for: process) == 130)
   }
 
   /// The sample is in the program, wherever that was copied to.
