@@ -20,10 +20,10 @@ extension Command {
     details: Phrase(
       cs:
         "Jen na tomto počítači (127.0.0.1) a jen vám: adresa platí pro jedno použití. Všechno, co obrazovky nabízejí, jde "
-        + "udělat. Konec: Ctrl-C; skončí i se zavřením terminálu.",
+        + "udělat. Konec: Ctrl-C, což není chyba (stav 0); skončí i se zavřením terminálu.",
       en:
         "On this machine alone (127.0.0.1), and for you alone: the address is good for once. Everything that screens offer "
-        + "can be done. End it with Ctrl-C; it ends with its terminal, too."),
+        + "can be done. End it with Ctrl-C, which is no failure (status 0); it ends with its terminal, too."),
     examples: [
       Example("open", Phrase(cs: "v obvyklém prohlížeči", en: "in the usual browser")),
       Example("open --no-browser", Phrase(cs: "adresu otevřete sami", en: "you open the address yourself")),
@@ -67,6 +67,9 @@ extension Session {
       ThisProcess.giveWay()
       if browser.run() {
         complain(language.say(cs: "nikdo knihu nepotřeboval; konec", en: "nobody needed the book; ended"), hint: nil)
+      } else if StandardStream.error.isTerminal {
+        // What follows stands on a line of its own, not behind the ^C.
+        terminal.complain("\n")
       }
       return .success
     }

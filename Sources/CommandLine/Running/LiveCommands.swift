@@ -96,8 +96,8 @@ extension Command {
     ],
     summary: Phrase(cs: "Přehraje soubor jako probíhající běh", en: "Play a file as a run under way"),
     details: Phrase(
-      cs: "Umí GPX, TCX, FIT a KML. Běh pak jde uložit nebo zahodit.",
-      en: "Takes GPX, TCX, FIT and KML. Afterwards the run can be saved or discarded."),
+      cs: "Umí GPX, TCX, FIT a KML. Běh pak jde uložit nebo zahodit. Ctrl-C ho ukončí tam, kde je.",
+      en: "Takes GPX, TCX, FIT and KML. Afterwards the run can be saved or discarded. Ctrl-C ends it where it is."),
     examples: [
       Example("run replay run.gpx --speed 20", Phrase(cs: "dvacetkrát rychleji", en: "twenty times faster")),
       Example("run replay run.gpx --speed max", Phrase(cs: "co nejrychleji", en: "as fast as it can")),
@@ -106,9 +106,12 @@ extension Command {
     let input = ReplayRun.Input(path: arguments.path("PATH"), speed: try arguments.speed())
     let units = session.options.json ? .kilometres : try session.runUnits()
     let output = try session.call(ReplayRun.self, input, progress: ReplayProgress())
-    return try session.report(output) { output, language, program in
-      LiveSummaries(words: RunningWords(language: language, units: units)).played(output, program)
+    let isInterrupted = Interrupt.isRequested
+    let status = try session.report(output) { output, language, program in
+      LiveSummaries(words: RunningWords(language: language, units: units)).played(
+        output, isInterrupted: isInterrupted, program)
     }
+    return isInterrupted ? .interrupted : status
   }
 
   static let runStatus = Command(

@@ -38,12 +38,16 @@ package struct LiveSummaries {
   }
 
   /// What a file made that was played.
-  package func played(_ output: ReplayRun.Output, _ program: Program) -> String {
+  package func played(_ output: ReplayRun.Output, isInterrupted: Bool, _ program: Program) -> String {
     let measures = [
       words.length(output.lengthMillimetres), words.time(output.activeMilliseconds),
       words.counted(fixes: output.fixCount),
     ]
-    return language.say(cs: "Přehráno", en: "Played") + ": \(output.run), " + measures.joined(separator: ", ") + "\n"
+    let played =
+      isInterrupted
+      ? language.say(cs: "Přerušeno, přehráno jen", en: "Interrupted, played only")
+      : language.say(cs: "Přehráno", en: "Played")
+    return played + ": \(output.run), " + measures.joined(separator: ", ") + "\n"
       + next(output.state, program)
   }
 
