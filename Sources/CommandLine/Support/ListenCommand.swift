@@ -33,8 +33,16 @@ extension Command {
   ) { arguments, session throws(CommandError) in
     let cues = CueQueue()
     try cues.fill(session)
-    let player = CuePlayer(session, line: arguments["--player"], cues)
-    defer { player.clean() }
+    let folder = SoundFolder(isNeeded: arguments["--player"] != nil)
+    let player = CuePlayer(session, line: arguments["--player"], cues, folder)
+    // It ends by a failure, or by Ctrl-C.
+    defer { folder.remove() }
+    Interrupt.beforeEnd {
+      cues.stop()
+      folder.remove()
+    }
+    session.complain(
+      session.language.say(cs: "sleduji; konec: Ctrl-C", en: "following; end with Ctrl-C"), hint: nil)
     while true {
       try player.play(cues.next())
     }
@@ -105,6 +113,11 @@ final class CueQueue: Sendable {
     }
   }
 
+  /// Ends what is played.
+  func stop() {
+    lock.withLock { playing?.process }?.stop()
+  }
+
   /// Waits for a player of a delivery to end, however it does.
   func await(_ process: PlayerProcess, of delivery: DeliveryID) -> Bool {
     lock.withLock { playing = (delivery, process) }
@@ -119,21 +132,19 @@ struct CuePlayer {
   private let session: Session
   private let line: String?
   private let cues: CueQueue
-  private let folder: String?
+  private let folder: SoundFolder
 
-  init(_ session: Session, line: String?, _ cues: CueQueue) {
+  init(_ session: Session, line: String?, _ cues: CueQueue, _ folder: SoundFolder) {
     self.session = session
     self.line = line
     self.cues = cues
-    folder =
-      line == nil
-      ? nil : try? TemporaryFile.makeFolder(in: Terminal.temporaryFolder, prefix: "recordbook-")
+    self.folder = folder
   }
 
   func play(_ cue: CueView) throws(CommandError) {
     guard try report(.started, cue) else { return }
+    let words = SupportWords(language: session.language)
     guard let line else {
-      let words = SupportWords(language: session.language)
       try session.write(
         session.options.json
           ? String(decoding: (try? App.json(cue)) ?? [], as: UTF8.self) + "\n"
@@ -143,13 +154,18 @@ struct CuePlayer {
       _ = try report(.finished, cue)
       return
     }
+    remark(words.isWithYou(cue.from))
     let began = MonotonicClock.now()
-    if cue.chimeSeconds > 0, let chime = keep(App.chime, "chime.wav") { _ = run(line, chime, cue) }
+    if cue.chimeSeconds > 0, let chime = folder.keep(App.chime, "chime.wav") { _ = run(line, chime, cue) }
     let rest = Int(cue.leadSeconds * 1_000) - Int((MonotonicClock.now() - began) / 1_000_000)
     if cue.chimeSeconds > 0, rest > 0 { Thread.sleep(milliseconds: rest) }
     let isPlayed = try sound(cue).map { run(line, $0, cue) } ?? false
-    _ = try report(isPlayed ? .finished : .failed, cue)
+    let isTaken = try report(isPlayed ? .finished : .failed, cue)
+    remark(words.ended(isTaken ? isPlayed ? .played : .failed : nil, cue.from))
   }
+
+  /// For the person at the terminal.
+  private func remark(_ words: String) { session.complain(words, hint: nil) }
 
   private func run(_ line: String, _ file: String, _ cue: CueView) -> Bool {
     guard let process = try? PlayerProcess(line, file) else { return false }
@@ -173,20 +189,30 @@ struct CuePlayer {
     if Access.canRead(cue.path) { return cue.path }
     // The store may lie on another machine.
     let sound = try session.call(ReadCue.self, ReadCue.Input(delivery: cue.delivery))
-    return sound.base64.flatMap { App.bytes(base64: $0) }.flatMap { keep($0, "voice." + cue.format.rawValue) }
+    return sound.base64.flatMap { App.bytes(base64: $0) }.flatMap { folder.keep($0, "voice." + cue.format.rawValue) }
+  }
+}
+
+/// Where the sounds lie that a player is given and that the book does not keep.
+struct SoundFolder: Sendable {
+  private let path: String?
+
+  init(isNeeded: Bool) {
+    path = isNeeded ? try? TemporaryFile.makeFolder(in: Terminal.temporaryFolder, prefix: "recordbook-") : nil
   }
 
-  private func keep(_ bytes: [UInt8], _ name: String) -> String? {
-    guard let path = folder.map({ $0 + "/" + name }) else { return nil }
+  /// - Returns: the file's path; nil where there is no folder.
+  func keep(_ bytes: [UInt8], _ name: String) -> String? {
+    guard let path = path.map({ $0 + "/" + name }) else { return nil }
     bytes.withUnsafeBytes { bytes in path.withCString { Descriptor.keep(bytes, at: $0) } }
     return path
   }
 
-  func clean() {
-    guard let folder else { return }
+  func remove() {
+    guard let path else { return }
     for name in ["chime.wav", "voice.wav", "voice.ogg", "voice.m4a"] {
-      try? PosixFileSystem().remove(folder + "/" + name)
+      try? PosixFileSystem().remove(path + "/" + name)
     }
-    try? PosixFileSystem().removeFolder(folder)
+    try? PosixFileSystem().removeFolder(path)
   }
 }

@@ -21,7 +21,7 @@ extension Command {
   ) { arguments, session throws(CommandError) in
     let plan = try arguments["PLAN"].map { (_) throws(CommandError) in try arguments.plan(session) }
     let input = StartSupportedRun.Input(plan: plan, indoor: arguments.has("indoor") ? true : nil)
-    return try session.reportSupport(StartSupportedRun.self, input) { words, output, _ in words.started(output) }
+    return try session.reportSupport(StartSupportedRun.self, input) { $0.started($1, $2) }
   }
 
   static let activeRun = Command(

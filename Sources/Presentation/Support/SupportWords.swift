@@ -2,7 +2,7 @@ import KernelApplication
 package import KernelDomain
 package import KernelPresentation
 import RunningApplication
-import SupportApplication
+package import SupportApplication
 import SupportDomain
 
 /// The wording of support, shared by screens and commands. Names stand in the nominative, since no rule declines every name.
@@ -87,6 +87,16 @@ package struct SupportWords {
   package func isWithYou(_ name: String?) -> String {
     name.map { language.say(cs: "\(printable($0)) je s vámi", en: "\(printable($0)) is with you") }
       ?? language.say(cs: "Někdo z přátel je s vámi", en: "One of your friends is with you")
+  }
+
+  /// How the playing of a message ended; nil where it was skipped meanwhile, or was another's to play.
+  package func ended(_ ending: VoiceMessageView.State?, _ name: String?) -> String {
+    let sender = sender(name)
+    return switch ending {
+    case .played: language.say(cs: "\(sender): přehráno", en: "\(sender): played")
+    case .failed: language.say(cs: "\(sender): přehrát se nepodařilo", en: "\(sender): it did not play")
+    default: language.say(cs: "\(sender): ukončeno", en: "\(sender): ended early")
+    }
   }
 
   // MARK: Plans and shares

@@ -14,4 +14,30 @@ package enum Interrupt {
     _ = isRequested
     Signal.interrupt.handle(once: true) { _ in Interrupt.wasAsked.store(true, ordering: .relaxed) }
   }
+
+  // MARK: What is followed until it is ended
+
+  /// Set once, before the handlers that read it.
+  private nonisolated(unsafe) static var wakeUp: WakeUp?
+  private static let wasToldToEnd = Atomic(false)
+
+  /// Has that done before Ctrl-C, or being told to end, ends the process as it would have. A second one does not wait.
+  package static func beforeEnd(_ clean: @escaping @Sendable () -> Void) {
+    guard let wakeUp = try? WakeUp() else { return }
+    self.wakeUp = wakeUp
+    let thread = try? Thread {
+      while (try? Descriptor.waitToRead(wakeUp.descriptor, milliseconds: -1)) == false {}
+      clean()
+      let signal: Signal = wasToldToEnd.load(ordering: .relaxed) ? .terminate : .interrupt
+      signal.send(to: ThisProcess.number)
+    }
+    guard let thread else { return }
+    thread.detach()
+    _ = wasToldToEnd.load(ordering: .relaxed)
+    Signal.interrupt.handle(once: true) { _ in Interrupt.wakeUp?.signal() }
+    Signal.terminate.handle(once: true) { _ in
+      Interrupt.wasToldToEnd.store(true, ordering: .relaxed)
+      Interrupt.wakeUp?.signal()
+    }
+  }
 }

@@ -1,6 +1,7 @@
 import KernelApplication
 import KernelDomain
 package import KernelPresentation
+import RunningApplication
 package import SupportApplication
 import SupportDomain
 
@@ -168,6 +169,16 @@ package struct SupportSummaries {
   package func started(_ output: StartSupportedRun.Output) -> String {
     language.say(
       cs: "Běh \(output.run) jde podle plánu \(output.plan)\n", en: "Run \(output.run) follows plan \(output.plan)\n")
+  }
+
+  /// With what plays the messages, and what tells where she is.
+  package func started(_ output: StartSupportedRun.Output, _ program: Program) -> String {
+    let positions =
+      output.state == .acquiring
+      ? language.say(cs: "Body posílá třeba", en: "Send it fixes, such as by") + ": gpspipe -w | "
+        + program.command("run", "feed") + "\n" : ""
+    return started(output) + positions + language.say(cs: "Zprávy přehrává", en: "Have the messages played by") + ": "
+      + program.command("support", "listen", "--player", "mpv --really-quiet") + "\n"
   }
 
   package func stands(_ output: DeliveryOutput) -> String { line(output.delivery.message, output.state) }
