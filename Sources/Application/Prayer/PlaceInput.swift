@@ -25,6 +25,7 @@ package struct PlaceInput: Codable, Hashable, Sendable {
 
   /// The place, and whether its zone is the machine's because none was named.
   func place(_ zones: any ZoneCatalog) throws(Failure) -> (place: PrayerPlace, takesSystemZone: Bool) {
+    let name = try name?.checkedName(empty: nil)
     if let city {
       if latitude != nil || longitude != nil { throw .invalidInput(field: "city", problem: .prayer(.placeTwice)) }
       let found = try self.city(city, zones)

@@ -84,9 +84,9 @@ extension Arguments {
   }
 
   /// A load that is told as one, and is more than a load may be or nothing.
-  private static func refuseLoad(_ word: String) throws(CommandError) {
+  private static func refuseLoad(_ name: String, _ word: String) throws(CommandError) {
     guard SetWord.isLoad(word.lowercased()) else { return }
-    throw .failed(.invalidInput(field: "load", problem: Load.refusal(of: word)))
+    throw .failed(.invalidInput(field: name, problem: Load.refusal(of: word)))
   }
 
   static func refused(_ name: String, _ word: String, example: String) -> CommandError {
@@ -102,7 +102,7 @@ extension Arguments {
     for word in all(name) {
       let before = input.toldCount
       guard SetWord.take(word.lowercased(), into: &input) else {
-        try Arguments.refuseLoad(word)
+        try Arguments.refuseLoad(name, word)
         throw Arguments.refused(name, word, example: "100kg x5 @8")
       }
       guard input.toldCount > before else {
@@ -118,7 +118,7 @@ extension Arguments {
   func load(_ name: String) throws(CommandError) -> Load {
     let word = word(name)
     guard let load = SetWord.load(word.lowercased()) else {
-      try Arguments.refuseLoad(word)
+      try Arguments.refuseLoad(name, word)
       throw Arguments.refused(name, word, example: "82.5kg")
     }
     return load

@@ -64,6 +64,8 @@ package struct ScheduleWorkout: UseCase {
     let plausible = PlausibleDays.planned(on: today)
     try input.day?.checked(plausible, field: "day")
     try input.until?.checked(plausible, field: "until")
+    // What is planned since long ago goes on.
+    try input.from?.checked(PlausibleDays.past(on: today).lowerBound...plausible.upperBound, field: "from")
     switch (input.day, input.weekdays) {
     case (nil, nil): throw .invalidInput(field: "day", problem: .strength(.noDays))
     case (_?, _?): throw .invalidInput(field: "weekdays", problem: .strength(.daysTwice))
