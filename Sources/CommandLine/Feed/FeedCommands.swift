@@ -106,7 +106,7 @@ extension FeedCommandLine {
     let input = CreatePost.Input(
       workout: arguments.word("WORKOUT"), audience: audience, people: people,
       bodyWeight: arguments.has("body-weight") ? true : nil, note: arguments.has("note") ? true : nil)
-    return try session.report(CreatePost.self, input) { output, language, _ in FeedAnswerWords(language).post(output) }
+    return try session.report(CreatePost.self, input) { FeedAnswerWords($1).post($0, $2) }
   }
 
   private static let share = Command(
@@ -119,7 +119,7 @@ extension FeedCommandLine {
   ) { arguments, session throws(CommandError) in
     let (audience, people) = arguments.audience
     let input = SharePost.Input(post: try arguments.item("POST"), audience: audience, people: people)
-    return try session.report(SharePost.self, input) { output, language, _ in FeedAnswerWords(language).post(output) }
+    return try session.report(SharePost.self, input) { FeedAnswerWords($1).post($0, $2) }
   }
 
   private static let comment = Command(
@@ -129,25 +129,21 @@ extension FeedCommandLine {
   ) { arguments, session throws(CommandError) in
     let input = CommentOnPost.Input(
       post: try arguments.item("POST"), text: arguments.all("TEXT").joined(separator: " "))
-    return try session.report(CommentOnPost.self, input) { output, language, _ in
-      FeedAnswerWords(language).comment(output)
-    }
+    return try session.report(CommentOnPost.self, input) { FeedAnswerWords($1).comment($0, on: input.post, $2) }
   }
 
   private static let like = Command(
     "feed like", [Parameter.post],
     summary: Phrase(cs: "Řekne, že se vám příspěvek líbí", en: "Say that you like a post")
   ) { arguments, session throws(CommandError) in
-    try session.report(LikePost.self, ShowPost.Input(post: arguments.item("POST"))) { output, language, _ in
-      FeedAnswerWords(language).like(output)
-    }
+    try session.report(LikePost.self, ShowPost.Input(post: arguments.item("POST"))) { FeedAnswerWords($1).like($0, $2) }
   }
 
   private static let unlike = Command(
     "feed unlike", [Parameter.post], summary: Phrase(cs: "Vezme to zpět", en: "Take that back")
   ) { arguments, session throws(CommandError) in
-    try session.report(UnlikePost.self, ShowPost.Input(post: arguments.item("POST"))) { output, language, _ in
-      FeedAnswerWords(language).like(output)
+    try session.report(UnlikePost.self, ShowPost.Input(post: arguments.item("POST"))) {
+      FeedAnswerWords($1).like($0, $2)
     }
   }
 

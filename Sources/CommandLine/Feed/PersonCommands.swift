@@ -74,7 +74,8 @@ extension Command {
       code = try input.read(Phrase(cs: "Kód", en: "Code"))
     }
     let input = PairPerson.Input(name: arguments.word("NAME"), code: code)
-    return try session.report(PairPerson.self, input) { output, language, _ in FeedAnswerWords(language).paired(output)
+    return try session.report(PairPerson.self, input) { output, language, program in
+      FeedAnswerWords(language).paired(output, program)
     }
   }
 

@@ -1,5 +1,5 @@
 package import FeedApplication
-import FeedDomain
+package import FeedDomain
 package import KernelApplication
 import KernelDomain
 package import KernelPresentation
@@ -50,6 +50,29 @@ package struct FeedAnswerWords {
 
   package func comment(_ output: CommentOnPost.Output) -> String { "\(words.comment) \(output.comment.id)\n" }
 
+  /// The same with what brings it to whoever may see the post.
+  package func post(_ output: PostOutput, _ program: Program) -> String {
+    output.post.audience?.kind == .me ? post(output) : post(output) + handOver(to: reader(of: output.post), program)
+  }
+
+  package func like(_ output: PostOutput, _ program: Program) -> String {
+    output.post.audience?.kind == .me ? like(output) : like(output) + handOver(to: reader(of: output.post), program)
+  }
+
+  /// - Parameter post: what the comment is on.
+  package func comment(_ output: CommentOnPost.Output, on post: ItemID, _ program: Program) -> String {
+    // Of a post of her own it is not told whether others may see it.
+    guard let author = post.author.person else { return comment(output) }
+    return comment(output) + handOver(to: author.description, program)
+  }
+
+  /// Somebody who may see it: its author, the one chosen, or any.
+  private func reader(of post: PostView) -> String {
+    if !post.author.isOwner { return post.author.name ?? "NAME" }
+    let people = post.audience?.people ?? []
+    return people.count == 1 ? people[0].name ?? "NAME" : "NAME"
+  }
+
   package func deleted(_ output: DeleteItem.Output) -> String {
     let told =
       output.people.isEmpty
@@ -99,8 +122,20 @@ package struct FeedAnswerWords {
     return code + compare(output.person)
   }
 
+  /// The same, with what comes next.
+  package func paired(_ output: PairPerson.Output, _ program: Program) -> String {
+    paired(output) + handOver(to: output.person.name, program)
+  }
+
+  /// Nothing goes anywhere by itself.
+  private func handOver(to name: String, _ program: Program) -> String {
+    say("Soubor k předání vytvoří", "Write the file to hand over") + ": "
+      + program.command("feed", "bundle", "export", name, "FILE") + "\n"
+  }
+
   private func compare(_ person: PersonView) -> String {
-    "\(printable(person.name)): \(words.words): \(words.words(person.words).joined(separator: " "))\n\(words.wordsNote)\n"
+    "\(printable(person.name)): \(words.words): \(words.words(person.words).joined(separator: ", "))\n"
+      + "\(words.wordsNote)\n"
   }
 
   package func person(_ output: PersonOutput) -> String { line(output.person) }
@@ -175,11 +210,16 @@ package struct FeedAnswerWords {
     case .paired(let name): say("spárování: ", "paired: ") + printable(name)
     case .named(let name): say("jméno: ", "name: ") + printable(name)
     case .related(let name, let followed, let muted, let blocked):
-      printable(name) + ": "
-        + [
-          followed ? say("v příspěvcích", "in the feed") : say("mimo příspěvky", "not in the feed"),
-          muted ? say("ztlumeno", "muted") : nil, blocked ? say("blokováno", "blocked") : nil,
-        ].compactMap { $0 }.joined(separator: ", ")
+      printable(name) + ": " + relation(followed, muted, blocked)
     }
+  }
+
+  /// What keeps the writings of a person away; nothing is what it is at first, and after all is taken back.
+  private func relation(_ isFollowed: Bool, _ isMuted: Bool, _ isBlocked: Bool) -> String {
+    let kept = [
+      isFollowed ? nil : say("mimo příspěvky", "not in the feed"), isMuted ? say("ztlumeno", "muted") : nil,
+      isBlocked ? say("blokováno", "blocked") : nil,
+    ].compactMap { $0 }
+    return kept.isEmpty ? say("zase se ukazuje", "shown again") : kept.joined(separator: ", ")
   }
 }

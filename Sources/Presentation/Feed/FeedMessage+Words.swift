@@ -15,7 +15,9 @@ extension FeedMessage: WordedMessage {
       speech.words(
         cs: "„\(text ?? "")“ není název příspěvku ani komentáře",
         en: "\"\(text ?? "")\" is no name of a post or a comment",
-        hint: speech.say(cs: "Vypadá jako me.7.", en: "It looks like me.7."))
+        hint: speech.command(
+          "feed", "list", cs: "Vypadá jako me.7, cizí jako 254d4bd01088d381.1; příspěvky vypíše",
+          en: "It looks like me.7, another's like 254d4bd01088d381.1; list the posts"))
     case .noPersonID(let text):
       speech.words(
         cs: "„\(text ?? "")“ není označení člověka", en: "\"\(text ?? "")\" is no person's id",

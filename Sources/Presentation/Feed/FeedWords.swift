@@ -236,7 +236,8 @@ package struct FeedWords: Sendable {
   var words: String { say("Šest slov k porovnání", "Six Words to Compare") }
   var wordsNote: String {
     say(
-      "Řekněte si je osobně nebo po telefonu. Liší-li se, zapomeňte se navzájem a spárujte se znovu.",
+      "Řekněte si je osobně nebo po telefonu; kdo má knihu v angličtině, vidí ta v závorkách. Liší-li se, zapomeňte se "
+        + "navzájem a spárujte se znovu.",
       "Tell each other, in person or by phone. If they differ, forget each other and pair anew.")
   }
   var follow: String { say("Ukazovat v příspěvcích", "Show in the Feed") }
@@ -290,9 +291,12 @@ package struct FeedWords: Sendable {
     return [counted(posts: person.postCount), followed, waiting].compactMap { $0 }.joined(separator: ", ")
   }
 
-  /// The words as they are in the language.
+  /// The words as they are in the language, with those that a book in another shows: two people hear the same words
+  /// whichever languages theirs are in.
   package func words(_ english: [String]) -> [String] {
     guard language.tag == .cs else { return english }
-    return english.map { word in PairingWords.all.first { $0.english == word }?.czech ?? word }
+    return english.map { word in
+      PairingWords.all.first { $0.english == word }.map { "\($0.czech) (\(word))" } ?? word
+    }
   }
 }

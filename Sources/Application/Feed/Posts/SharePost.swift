@@ -33,7 +33,7 @@ package struct SharePost: UseCase {
     let changed = try reader.store.change { (book) throws(Failure) in
       let post = try book.post(input.post)
       guard post.id.author == .me else { throw .conflict(.feed(.notYours(post: post.id.description))) }
-      let audience = try Audience(input.audience, people: input.people, in: book)
+      let audience = try Audience(input.audience, people: input.people, chosen: post.audience, in: book)
       if audience == post.audience { return (FeedDecision(), ()) }
       let left = book.recipients(of: post.id).filter { !audience.has($0) }
       guard left.isEmpty else {

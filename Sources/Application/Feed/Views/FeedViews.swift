@@ -73,8 +73,11 @@ package enum AudienceKind: String, CaseIterable, Codable, Hashable, Sendable {
 extension Audience {
   /// - Parameters:
   ///   - kind: nil is the owner alone, or those chosen where any are.
-  ///   - people: ids or names.
-  package init(_ kind: AudienceKind?, people: [String]?, in book: FeedBook) throws(Failure) {
+  ///   - people: ids or names; somebody blocked is refused, as no file is written for her.
+  ///   - chosen: who was among them before stays, blocked or not.
+  package init(
+    _ kind: AudienceKind?, people: [String]?, chosen before: Audience = .me, in book: FeedBook
+  ) throws(Failure) {
     let chosen = people ?? []
     switch kind ?? (chosen.isEmpty ? .me : .people) {
     case .me, .all:
@@ -83,7 +86,13 @@ extension Audience {
     case .people:
       guard !chosen.isEmpty else { throw .invalidInput(field: "people", problem: .feed(.nobodyChosen)) }
       var ids: Set<PersonID> = []
-      for name in chosen { ids.insert(try book.person(name).id) }
+      for name in chosen {
+        let person = try book.person(name)
+        guard !person.relation.isBlocked || before.has(person.id) else {
+          throw .conflict(.feed(.isBlocked(name: person.name)))
+        }
+        ids.insert(person.id)
+      }
       self = .people(ids)
     }
   }
