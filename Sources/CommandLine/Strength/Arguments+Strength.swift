@@ -131,8 +131,16 @@ extension Session {
     _ type: Case.Type, _ input: Case.Input, number: @escaping (Case.Output) -> Int?,
     _ words: @escaping (StrengthAnswerWords, Case.Output) -> String
   ) throws(CommandError) -> ExitStatus {
+    try reportStrength(type, input, number: number) { told, output, _ in words(told, output) }
+  }
+
+  /// The same where the words offer further commands.
+  func reportStrength<Case: UseCase>(
+    _ type: Case.Type, _ input: Case.Input, number: @escaping (Case.Output) -> Int?,
+    _ words: @escaping (StrengthAnswerWords, Case.Output, Program) -> String
+  ) throws(CommandError) -> ExitStatus {
     try report(type, input) { output, language, program in
-      let told = words(StrengthAnswerWords(words: StrengthWords(language: language)), output)
+      let told = words(StrengthAnswerWords(words: StrengthWords(language: language)), output, program)
       guard let change = number(output) else { return told }
       return told + language.say(cs: "Vzít zpět", en: "Take it back") + ": "
         + program.command("undo", String(change)) + "\n"
@@ -143,7 +151,7 @@ extension Session {
   func reportStep<Case: UseCase>(
     _ type: Case.Type, _ input: Case.Input
   ) throws(CommandError) -> ExitStatus where Case.Output == WorkoutStepOutput {
-    try reportStrength(type, input, number: { $0.change }) { $0.step(Case.method, $1) }
+    try reportStrength(type, input, number: { $0.change }) { $0.step(Case.method, $1, $2) }
   }
 
   /// What a use case answers, in words of the user's unit.

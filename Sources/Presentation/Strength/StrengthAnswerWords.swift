@@ -1,6 +1,6 @@
 import KernelApplication
 import KernelDomain
-import KernelPresentation
+package import KernelPresentation
 package import StrengthApplication
 import StrengthDomain
 
@@ -57,7 +57,10 @@ package struct StrengthAnswerWords {
       case (_, _, StartWorkout.method):
         language.say(cs: "Trénink \(output.workout) začal", en: "Workout \(output.workout) has started")
       case (_, _, AddExercise.method):
-        language.say(cs: "Na řadě je ", en: "Next is ") + (output.exercise.map(words.name) ?? "")
+        [
+          output.added.map { language.say(cs: "Přidáno: ", en: "Added: ") + words.name($0) },
+          output.exercise.map { language.say(cs: "na řadě je ", en: "next is ") + words.name($0) },
+        ].compactMap(\.self).joined(separator: "; ")
       case (.paused, _, _):
         language.say(cs: "Trénink je pozastavený: \(elapsed)", en: "The workout is paused: \(elapsed)")
       case (.running, _, ResumeWorkout.method):
@@ -68,6 +71,17 @@ package struct StrengthAnswerWords {
           : language.say(cs: "Odpočinek se změnil", en: "The rest has changed")
       }
     return what + "\n" + (output.rest.map(rest) ?? "") + StrengthChangeWords(words: words).set(output.records)
+  }
+
+  /// The same with what settles a set that awaits judgement.
+  package func step(_ method: String, _ output: WorkoutStepOutput, _ program: Program) -> String {
+    guard let set = output.set, set.suspicious == true else { return step(method, output) }
+    let place = [output.workout.description, String(set.number)]
+    return step(method, output)
+      + language.say(cs: "Opravit", en: "Correct it") + ": "
+      + program.command(["strength", "edit"] + place + ["50kg", "x5"]) + "\n"
+      + language.say(cs: "Je-li správně, potvrdit po tréninku", en: "If it is right, confirm it after the workout")
+      + ": " + program.command(["strength", "confirm"] + place) + "\n"
   }
 
   package func rest(_ rest: RestView) -> String {

@@ -29,7 +29,7 @@ struct StrengthChartWords {
     point.day.map { language.date($0) } ?? capitalized(words.muscle(point.name ?? ""))
   }
 
-  /// First, last, lowest, highest; of muscles the one with most and the one with fewest.
+  /// First, last, lowest, highest; of muscles the one with most and the one with fewest; of a single point itself.
   func sentence(_ shown: ShowChart.Output) -> String {
     func told(_ point: ChartPointView) -> String { "\(value(point, shown.name)) (\(place(point)))" }
     if let facts = shown.facts {
@@ -40,6 +40,8 @@ struct StrengthChartWords {
           + told(facts.highest))
     }
     guard let most = shown.points.first, let fewest = shown.points.last else { return "" }
+    // One weight is neither the most nor the fewest.
+    if shown.points.count == 1 { return told(most) }
     return language.say(
       cs: "Nejvíc \(told(most)), nejméně \(told(fewest))", en: "Most \(told(most)), fewest \(told(fewest))")
   }

@@ -138,7 +138,7 @@ package struct StrengthSummaries {
     let repMaxes =
       output.repMaxes.isEmpty
       ? ""
-      : language.say(cs: "Nejvíc aspoň na tolik opakování\n", en: "Most for at least so many\n")
+      : language.say(cs: "Nejvíc aspoň na tolik opakování\n", en: "Most for at least so many repetitions\n")
         + maxes.text(within: columns)
     return title + table.text(within: columns) + repMaxes + suspicious(output.suspicious, columns)
   }
@@ -198,10 +198,17 @@ package struct StrengthSummaries {
     return routines.map { routine in
       var table = TextTable()
       for block in routine.blocks {
-        table.add(words.name(block.exercise), block.targets.map(words.target).joined(separator: ", "))
+        table.add(words.name(block.exercise), targets(block.targets))
       }
       return "\(routine.id) \(printable(routine.name))\n" + table.text()
     }.joined()
+  }
+
+  /// One after another; where none says anything, how many sets there are.
+  private func targets(_ targets: [SetTargetView]) -> String {
+    let told = targets.map(words.measures)
+    return targets.allSatisfy { words.target($0).isEmpty }
+      ? words.counted(sets: targets.count) : told.joined(separator: ", ")
   }
 
   package func schedule(_ output: ShowSchedule.Output) -> String {

@@ -22,6 +22,21 @@ struct StrengthCommandTests {
     Sandbox.contents(of: program.sandbox.store).filter { !$0.key.hasSuffix("/lock") }
   }
 
+  @Test func whatIsAddedIsNamedAndADoubtfulSetCanBeCorrected() {
+    #expect(program("strength", "start").status == 0)
+    #expect(program("strength", "add", "Barbell_Squat").status == 0)
+    #expect(program("strength", "add", "Chin-Up", "--superset", "1").output.hasPrefix("Added: Chin-Up; next is "))
+    let doubtful = program("strength", "set", "1000kg", "x5", "--block", "1").output
+    #expect(doubtful.contains("is this right?") && doubtful.contains("strength edit "), "\(doubtful)")
+  }
+
+  @Test func aRoutineWithoutRepetitionsSaysHowManySetsThereAre() {
+    let sets = #"{"name":"Legs","blocks":[{"exercise":"Barbell_Squat","targets":[{},{},{}]}]}"#
+    #expect(program("call", "strength.saveRoutine", sets).status == 0)
+    #expect(program("strength", "routine").output.contains("Barbell Squat  3 sets"))
+    #expect(program("--language", "cs", "strength", "routine").output.contains("  3 série"))
+  }
+
   /// What is wrong with a row that follows the good ones, where it is said to be, and what would do.
   private static let bad: [(row: String, place: String, found: String, remedy: String)] = [
     ("2021-02-31 16:46:13,A,1h,Plank,1,0,0,0,60,,,", #"line 4, column 1 ("Date")"#, "2021-02-31 16:46:13", "would do"),

@@ -24,13 +24,15 @@ struct WorkoutDesk {
         throw error.failure(of: workout)
       }
       let told = snapshot.told(of: step, before, workout, formula)
-      return ([.step(workout.id, step, at: now)], (workout, events, told, now))
+      return ([.step(workout.id, step, at: now)], (workout, step, events, told, now))
     }
-    let (workout, events, told, now) = changed.value
+    let (workout, step, events, told, now) = changed.value
     let catalogue = changed.after.catalogue
-    return WorkoutStepOutput(
+    var output = WorkoutStepOutput(
       workout, events, records: told.records, isSuspicious: told.isSuspicious, at: now, change: changed.number ?? 0,
       in: catalogue, hasCues: hasCues)
+    if case .addBlock(let block) = step { output.added = ExerciseName(.known(block.exercise), in: catalogue) }
+    return output
   }
 }
 
@@ -70,6 +72,8 @@ package struct WorkoutStepOutput: Codable, Hashable, Sendable {
   package var elapsedMilliseconds: Int64
   /// The exercise of the set logged, or that comes next; left out where there is none.
   package var exercise: ExerciseName?
+  /// The exercise that was added, which need not come next; left out elsewhere.
+  package var added: ExerciseName?
   /// The set that was logged; left out elsewhere.
   package var set: SetView?
   /// The block that comes next, from 1; left out where there is none.
@@ -89,7 +93,7 @@ package struct WorkoutStepOutput: Codable, Hashable, Sendable {
   }
 
   private enum CodingKeys: String, CodingKey {
-    case change, workout, state, elapsedMilliseconds, exercise, set, nextBlock, rest, records
+    case change, workout, state, elapsedMilliseconds, exercise, added, set, nextBlock, rest, records
   }
 
   init(
@@ -137,6 +141,8 @@ extension WorkoutStepOutput {
         .optional(
           "exercise", ExerciseName.schema,
           "Of the set logged, else of the block that comes next; left out where there is none."),
+        .optional(
+          "added", ExerciseName.schema, "The exercise that was added, which need not come next; left out elsewhere."),
         .optional("set", SetView.schema, "The set that was logged; left out elsewhere."),
         .optional("nextBlock", .ordinal, "The block that comes next, from 1; left out where there is none."),
         .optional("rest", RestView.schema, "The rest that is on; left out where none is."),
