@@ -1,6 +1,7 @@
 import KernelApplication
 import KernelCommandLine
 import KernelDomain
+import KernelPresentation
 import SupportApplication
 import SupportDomain
 
@@ -27,15 +28,24 @@ extension Arguments {
     return plan.plan
   }
 
-  /// A share by its letters, the beginning of those, or by whom it is for.
+  /// A share by its letters, the beginning of those, or by whom it is for; of several the one that is open.
   func share(_ session: Session, _ name: String = "SHARE") throws(CommandError) -> ShareID {
     let word = word(name)
     if let share = ShareID(RandomLetters.read(word)) { return share }
-    let shares = try session.call(ListPlans.self, NoInput()).plans.flatMap(\.shares)
-    let fitting = shares.filter { $0.share.description.hasPrefix(RandomLetters.read(word)) || $0.friend == word }
+    let plans = try session.call(ListPlans.self, NoInput()).plans
+    let called = plans.flatMap(\.shares).filter {
+      $0.share.description.hasPrefix(RandomLetters.read(word)) || $0.friend == word
+    }
+    let open = called.filter { $0.state == .open }
+    let fitting = open.isEmpty ? called : open
     guard let share = fitting.first else { throw .failed(.notFound(.support(.noSuchShare(name: word)))) }
     if fitting.count > 1 {
-      throw .failed(.notFound(.support(.severalShares(name: word, shares: fitting.prefix(5).map(\.share.description)))))
+      let language = session.language
+      let named = fitting.prefix(5).map { share in
+        let plan = plans.first { $0.plan == share.plan }
+        return "\(share.share) (\(plan?.name ?? ""), \(language.date(plan?.day ?? share.lastDay)))"
+      }
+      throw .failed(.notFound(.support(.severalShares(name: word, shares: named))))
     }
     return share.share
   }

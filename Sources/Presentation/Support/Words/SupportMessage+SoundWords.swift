@@ -98,7 +98,9 @@ extension SupportMessage {
     case .repliedAlready:
       return speech.words(
         cs: "na zprávu už jste odpověděli", en: "the message was answered already",
-        hint: speech.command("undo", cs: "Odpověď vezme zpět", en: "Take the answer back first"))
+        hint: speech.command(
+          "changes", "--feature", "support", cs: "Nejdřív ji vezměte zpět (undo a její číslo)",
+          en: "Take the answer back first (undo and its number)"))
     case .soundMissing:
       return speech.words(
         cs: "zvuk zprávy chybí", en: "the message's sound is missing",

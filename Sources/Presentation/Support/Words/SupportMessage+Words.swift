@@ -139,6 +139,11 @@ extension SupportMessage: WordedMessage {
   // MARK: What comes back
 
   private func receivingWords(_ speech: Speech) -> MessageWords {
+    /// Another share with the same friend.
+    func anew(_ friend: String) -> String {
+      speech.command(
+        "support", "share", "PLAN", "--to", friend, "FILE.html", cs: "Sdílejte znovu", en: "Share anew")
+    }
     let again = speech.say(
       cs: "Požádejte o soubor znovu: tak, jak ho uložila stránka.", en: "Ask for the file again, as the page saved it.")
     switch self {
@@ -171,7 +176,8 @@ extension SupportMessage: WordedMessage {
         hint: speech.command("support", "plans", cs: "Sdílení ukáže", en: "See the shares"))
     case .tokenUnknown:
       return speech.words(
-        cs: "jednorázový kód souboru k tomuto sdílení nepatří", en: "the file's token is none of this share",
+        cs: "jednorázový kód v souboru k tomuto sdílení nepatří",
+        en: "the token in the file does not belong to this share",
         hint: again)
     case .tokenUsed(let friend):
       return speech.words(
@@ -183,16 +189,16 @@ extension SupportMessage: WordedMessage {
       return speech.words(
         cs: "sdílení (\(friend)) platilo do \(speech.language.date(day))",
         en: "the share with \(friend) was good until \(speech.language.date(day))",
-        hint: speech.command("support", "share", "PLAN", cs: "Sdílejte znovu", en: "Share anew"))
+        hint: anew(friend))
     case .shareRevoked(let friend):
       return speech.words(
         cs: "sdílení (\(friend)) jste odvolali", en: "you revoked the share with \(friend)",
-        hint: speech.command("support", "share", "PLAN", cs: "Sdílejte znovu", en: "Share anew"))
+        hint: anew(friend))
     case .shareUsed(let friend, let most):
       return speech.words(
         cs: "sdílení (\(friend)) už přineslo všechny své zprávy: \(most)",
         en: "the share with \(friend) brought all its messages: \(most)",
-        hint: speech.command("support", "share", "PLAN", cs: "Sdílejte znovu", en: "Share anew"))
+        hint: anew(friend))
     case .planIsFull(let name, let most):
       return speech.words(
         cs: "plán „\(name)“ má už \(most) zpráv", en: "the plan \"\(name)\" has \(most) messages already",

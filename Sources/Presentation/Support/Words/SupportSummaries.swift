@@ -68,9 +68,10 @@ package struct SupportSummaries {
 
   package func removed(_ output: RemovePlan.Output) -> String {
     let count = words.counted(messages: output.messages)
+    let messages =
+      output.messages == 0 ? "" : language.say(cs: ", zprávy s ním: \(count)", en: ", and \(count) with it")
     return language.say(
-      cs: "Plán \(output.plan) je smazaný natrvalo, s ním: \(count)\n",
-      en: "Plan \(output.plan) is removed for good, with it \(count)\n")
+      cs: "Plán \(output.plan) je smazaný natrvalo", en: "Plan \(output.plan) is removed for good") + messages + "\n"
   }
 
   package func plans(_ output: ListPlans.Output, _ program: Program) -> String {
