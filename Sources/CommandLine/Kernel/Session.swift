@@ -249,7 +249,7 @@ package struct Session {
   }
 
   package func complain(_ problem: String, hint: String?) {
-    terminal.complain(
-      "recordbook: \(printable(problem))\n" + (hint.map { terminal.hint(printable($0)) + "\n" } ?? ""))
+    let hint = hint.map { terminal.hint(printable($0)) + "\n" } ?? ""
+    terminal.complain(terminal.problem("recordbook: \(printable(problem))") + "\n" + hint)
   }
 }

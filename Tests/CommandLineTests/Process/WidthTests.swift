@@ -48,6 +48,14 @@ import Testing
     }
   }
 
+  @Test func whatIsWrongIsBrokenBetweenWords() {
+    var program = book.program
+    program.environment["COLUMNS"] = "60"
+    let refused = program("prayer", "settings", "nothing").words.split(separator: "\n").map(String.init)
+    #expect(refused.count > 3, "\(refused)")
+    for line in refused where displayWidth(line) > 60 { #expect(line.contains("recordbook "), "\(line)") }
+  }
+
   /// Below a pipe where nothing tells how wide it may be.
   @Test func aRowIsALineForPrograms() {
     let row = lines(nil, ["swim", "list"])
