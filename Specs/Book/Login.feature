@@ -87,8 +87,8 @@ Feature: Login and Sign Up
     When I open "recordbook://login?mode=signup" in English
     Then in a terminal 80 columns wide it reads:
       """
-      Welcome Back
-      ════════════
+      Welcome
+      ═══════
 
       Login or Sign Up
         ( ) Login     recordbook show 'recordbook://login?mode=login'
@@ -120,8 +120,8 @@ Feature: Login and Sign Up
     When I open "recordbook://login?mode=signup" in Czech
     Then in a terminal 80 columns wide it reads:
       """
-      Vítejte zpět
-      ════════════
+      Vítejte
+      ═══════
 
       Přihlášení, nebo registrace
         ( ) Přihlášení   recordbook show 'recordbook://login?mode=login'

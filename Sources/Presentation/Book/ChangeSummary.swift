@@ -36,7 +36,7 @@ package struct ChangeSummary {
         (change.stands ? "" : language.say(cs: "vzato zpět: ", en: "taken back: ")) + what(change))
     }
     return table.text(within: columns)
-      + offer(language.say(cs: "Vzít jednu zpět", en: "Take one back"), "undo", language.say(cs: "ČÍSLO", en: "NUMBER"))
+      + offer(language.say(cs: "Vzít jednu zpět", en: "Take one back"), "undo", "NUMBER")
   }
 
   private func what(_ change: BookChange) -> String {

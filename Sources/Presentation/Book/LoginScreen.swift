@@ -48,7 +48,8 @@ package struct LoginScreen: ScreenProvider {
         command: ShellCommand.recordbook("show", route.description))
     }
     return Screen(
-      route: request.route, language: request.language, title: style.isCard ? words.welcome : words.welcomeBack,
+      route: request.route, language: request.language,
+      title: style.isCard || mode == .signup ? words.welcome : words.welcomeBack,
       presentation: .fullScreenModal, header: Header(.standard),
       layout: Layout(
         style.isCard ? .signIn : .form, top: Layout.Inset(.content, .xl), bottom: Layout.Inset(.safeArea, .xl),

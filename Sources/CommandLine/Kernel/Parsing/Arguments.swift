@@ -56,10 +56,12 @@ extension Arguments {
   package func wholeNumber(_ name: String) throws(CommandError) -> Int {
     let word = word(name)
     guard let value = ASCII.integer(Array(word.utf8)) else {
+      // Only an option is written with its name.
+      let example = name.hasPrefix("--") ? "\(name) 2" : "2"
       throw .usage(
         UsageError(
           Phrase(cs: "\(name): „\(word)“ není celé číslo od 0", en: "\(name): \"\(word)\" is no whole number from 0"),
-          hint: Phrase(cs: "Například: \(name) 2", en: "For example: \(name) 2")))
+          hint: Phrase(cs: "Například: \(example)", en: "For example: \(example)")))
     }
     return value
   }
