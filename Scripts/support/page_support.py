@@ -84,10 +84,11 @@ def support_states(make, folder):
             live.run("run", *words)
         yield f"support-active-{name}", live, f"{BASE}/run/{run}/active"
     yield from voiced(make, folder)
-    done, plan, _ = planned(make, folder, "done", "2026-11-29T08:04:05Z")
+    # Offered in vain, so that it can be heard afterwards.
+    done, plan, _ = planned(make, folder, "done", "2026-11-29T08:05:40Z")
     run = json.loads(done.run("--json", "run", "start", "--at", START))["run"]
     done.run("support", "start", plan)
-    done.run("run", "feed", input=streamed(START, 240, 5))
+    done.run("run", "feed", input=streamed(START, 335, 5))
     done.run("run", "stop")
     done.run("run", "save")
     message = json.loads(done.run("call", "support.listMessages"))["messages"][0]["message"]

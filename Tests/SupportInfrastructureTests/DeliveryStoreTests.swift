@@ -118,6 +118,27 @@ struct DeliveryStoreTests {
     try book.report(.finished, cue.delivery, by: telephone)
   }
 
+  @Test func aRunThatBeginsFollowsItsPlanThoughItWasAskedForBefore() throws {
+    let book = try book(#"{"metres":500}"#)
+    #expect(try book.deliveries.current() == nil)
+    try book.run()
+    #expect(try book.deliveries.current() != nil)
+    #expect(book.cues(try book.runOn(1...60, 1)).count == 1)
+  }
+
+  /// As where it was begun for another day's run.
+  @Test func aRunThatIsUnderWayFollowsAPlanFromThenOn() throws {
+    let book = try SupportUnderTest()
+    try book.run()
+    try book.runOn(1...30, 1)
+    #expect(try book.deliveries.current() == nil)
+    let later = try book.plan("Later").plan
+    let plan = try #require(try book.supportStore.book().plans[later])
+    #expect(try book.deliveries.current() == nil)
+    try book.deliveries.follow(plan, by: book.runID)
+    #expect(try book.deliveries.current()?.deliveries.plan == plan.id)
+  }
+
   @Test func whatOneClientCouldNotPlayAnotherMay() throws {
     let book = try book(#"{"metres":500}"#)
     let (watch, telephone) = (TestCaller(), TestCaller())

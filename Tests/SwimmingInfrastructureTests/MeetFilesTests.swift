@@ -109,9 +109,7 @@ struct MeetFilesTests {
     #expect(throws: Failure.self) { try files.read(path) }
   }
 
-  @Test func whatNobodySwimsIsLeftOut() throws {
-    let result = "<RESULT eventid=\"1\" swimtime=\"00:00:00.01\"/>"
-    #expect(try athletes(lenex(result))[0].skipped == [.tooFast: 1])
+  @Test func slipsOfDistanceAndDayAreLeftOut() throws {
     let sound = "<RESULT eventid=\"1\" swimtime=\"00:01:12.34\"/>"
     let odd = lenex(sound).replacingOccurrences(of: "distance=\"100\"", with: "distance=\"101\"")
     #expect(try athletes(odd)[0].skipped == [.distance: 1])
@@ -138,7 +136,6 @@ struct MeetFilesTests {
         2025-03-01;A;25m;free;100;1:12,34
         2025-03-01;A;lcm;fly;75;50,00
         9999-12-31;A;lcm;fly;50;50,00
-        2025-03-01;A;lcm;fly;50;0,01
 
         """.utf8), "rows.csv")
     let problems = [
@@ -146,7 +143,6 @@ struct MeetFilesTests {
       ResultRowProblem(line: 3, column: "course", text: "33"),
       ResultRowProblem(line: 5, column: "distance", text: "75"),
       ResultRowProblem(line: 6, column: "day", text: "9999-12-31", why: .day),
-      ResultRowProblem(line: 7, column: "time", text: "0,01", why: .tooFast),
     ]
     #expect(throws: Failure.badFile(path: path, problem: .swimming(.badRows(rows: problems)))) { try files.read(path) }
   }
@@ -267,7 +263,6 @@ enum RealMeets {
     case .relayLeg: "relay leg"
     case .distance: "distance"
     case .day: "day"
-    case .tooFast: "too fast"
     }
   }
 }

@@ -85,7 +85,6 @@ extension OfficialResultRule.Problem {
         field: "style", problem: .swimming(.noMeetStyle),
         valid: OfficialResultRule.styles.map(\.description))
     case .day: .outside(result.day, PlausibleDays.past(on: today), field: "day")
-    case .tooFast: .invalidInput(field: "time", problem: .swimming(.fasterThanAnybody(hundredths: result.hundredths)))
     case .time, .splits: .invalidInput(field: "time", problem: .swimming(.noSwimTime(text: "")))
     case .meetMissing: .invalidInput(field: "meet", problem: .swimming(.meetMissing))
     }

@@ -191,7 +191,6 @@ extension MeetSkip {
       case .relayLeg: "a leg of a relay whose time is no record"
       case .distance: "its distance is no whole number of lengths of the pool"
       case .day: "its day is yet to come, or before 1900"
-      case .tooFast: "nobody swims as fast"
       }
     }
   }

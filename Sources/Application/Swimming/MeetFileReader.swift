@@ -34,7 +34,6 @@ package struct ResultRowProblem: Codable, Hashable, Sendable {
 
   package enum Why: String, CaseIterable, Codable, Hashable, Sendable {
     case day
-    case tooFast
   }
 
   package init(line: Int, column: String, text: String?, why: Why? = nil) {

@@ -55,7 +55,6 @@ package enum SwimmingMessage: MessageContent {
   case noResultName(text: String?)
   case noSuchResult(name: String)
   case noSwimTime(text: String)
-  case fasterThanAnybody(hundredths: Int)
   case notOfThePool(distance: Int, unit: String, course: String)
   case noMeetStyle
   case meetMissing

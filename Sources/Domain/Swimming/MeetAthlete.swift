@@ -60,8 +60,6 @@ package enum MeetSkip: String, Codable, CaseIterable, Hashable, Sendable {
   case distance
   /// A day that is yet to come, or was before meets were.
   case day
-  /// Faster than anybody swims.
-  case tooFast
 }
 
 /// Who of a meet's athletes she is.

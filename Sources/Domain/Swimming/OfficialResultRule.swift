@@ -15,8 +15,6 @@ package enum OfficialResultRule {
     case meetMissing
     /// Nobody can mean that day.
     case day
-    /// Faster than anybody swims.
-    case tooFast
   }
 
   /// Up to a day, in hundredths of a second.
@@ -32,7 +30,6 @@ package enum OfficialResultRule {
     guard styles.contains(result.style) else { throw .style }
     guard result.distance <= longestDistance, isSwum(result.distance, on: result.course) else { throw .distance }
     guard times.contains(result.hundredths) else { throw .time }
-    guard !isFasterThanAnybody(result) else { throw .tooFast }
     guard areSound(result.splits, of: result) else { throw .splits }
     guard result.meet.contains(where: { !$0.isWhitespace }) else { throw .meetMissing }
   }

@@ -107,7 +107,6 @@ struct OfficialResultWords {
     case .distance: language.say(cs: "ne celý počet délek bazénu", en: "no whole number of lengths of the pool")
     case .day:
       language.say(cs: "den teprve bude, nebo je před rokem 1900", en: "a day that is yet to come, or before 1900")
-    case .tooFast: language.say(cs: "tak rychle nikdo neplave", en: "nobody swims as fast")
     }
   }
 

@@ -177,11 +177,6 @@ extension SwimmingMessage: WordedMessage {
       speech.words(
         cs: "„\(text)“ není čas", en: "\"\(text)\" is no time",
         hint: speech.say(cs: "Pište jako 1:12,34 nebo 36,20.", en: "Write it like 1:12.34 or 36.20."))
-    case .fasterThanAnybody(let hundredths):
-      speech.words(
-        cs: "za \(speech.language.time(hundredths)) to nikdo nezaplave",
-        en: "nobody swims it in \(speech.language.time(hundredths))",
-        hint: speech.say(cs: "Opravte čas, vzdálenost nebo způsob.", en: "Mend the time, the distance or the style."))
     case .notOfThePool(let distance, let unit, let course):
       speech.words(
         cs: "\(distance) \(unit) není celý počet délek (\(course))",
@@ -337,7 +332,6 @@ extension SwimmingMessage: WordedMessage {
     let why =
       switch row.why {
       case .day: speech.say(cs: " (den nepřichází v úvahu)", en: " (no day that can be meant)")
-      case .tooFast: speech.say(cs: " (tak rychle nikdo neplave)", en: " (nobody swims as fast)")
       case nil: ""
       }
     let shown = (text.isEmpty ? speech.say(cs: "prázdné", en: "empty") : "\"\(text)\"") + why

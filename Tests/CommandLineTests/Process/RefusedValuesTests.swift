@@ -15,7 +15,6 @@ struct RefusedValuesTests {
 
   /// Words of a command, and what its refusal names.
   private static let refused: [(words: [String], named: String)] = [
-    (result + ["0.01", "--course", "25", "--day", "2025-11-08", "--meet", "Cup"], "TIME: nobody swims it in 0.01"),
     (result + ["1:12.34", "--course", "25", "--day", "9999-12-31", "--meet", "Cup"], "--day: the day 9999-12-31"),
     (result + ["1:12.34", "--course", "25", "--day", "0001-01-01", "--meet", "Cup"], "--day: the day 0001-01-01"),
     (result + ["1:12.34", "--course", "25", "--day", "2025-11-08", "--meet", hidden], "--meet: the text has hidden"),

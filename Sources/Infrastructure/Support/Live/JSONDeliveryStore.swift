@@ -185,6 +185,8 @@ package final class JSONDeliveryStore: DeliveryStore {
     try store.transaction { (transaction) throws(Failure) in
       try transaction.startLive(of: .support, [DeliveryStartLine(run: run, plan: plan.id).bytes])
     }
+    // That a live file begins is no change of what the section says: it would not be read again.
+    known.withLock { $0 = nil }
   }
 
   /// In the transaction that begins a run: it follows the plan that was chosen, or that of the day.

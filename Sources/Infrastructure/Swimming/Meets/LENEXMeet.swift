@@ -102,7 +102,6 @@ struct LENEXMeet {
       switch error {
       case .distance: throw Skip(.distance)
       case .day: throw Skip(.day)
-      case .tooFast: throw Skip(.tooFast)
       case .style, .time, .splits, .meetMissing: break
       }
     }

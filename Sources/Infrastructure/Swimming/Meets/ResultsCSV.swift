@@ -135,7 +135,7 @@ extension OfficialResultRule.Problem {
     switch self {
     case .distance: "distance"
     case .style: "style"
-    case .time, .tooFast: "time"
+    case .time: "time"
     case .day: "day"
     case .splits: "splits"
     case .meetMissing: "meet"
@@ -146,7 +146,6 @@ extension OfficialResultRule.Problem {
   fileprivate var why: ResultRowProblem.Why? {
     switch self {
     case .day: .day
-    case .tooFast: .tooFast
     case .distance, .style, .time, .splits, .meetMissing: nil
     }
   }
