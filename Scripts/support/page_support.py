@@ -91,7 +91,8 @@ def support_states(make, folder):
     done.run("run", "feed", input=streamed(START, 335, 5))
     done.run("run", "stop")
     done.run("run", "save")
-    message = json.loads(done.run("call", "support.listMessages"))["messages"][0]["message"]
+    messages = json.loads(done.run("call", "support.listMessages"))["messages"]
+    message = next(message["message"] for message in messages if message["isPlayable"])
     done.run("support", "play", message)
     yield "support-history", done, f"{BASE}/history"
     yield "support-run", done, f"{BASE}/run/{run}"
