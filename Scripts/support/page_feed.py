@@ -151,5 +151,5 @@ def without_chance(book, snapshot):
     """The same with the names drawn at random for people, and the words they compare, by what they are."""
     for number, person in enumerate(json.loads(book.run("call", "feed.listPeople"))["people"], 1):
         snapshot = snapshot.replace(person["id"], f"PERSON-{number}")
-    # Six words with dots between them.
-    return re.sub(r"\w+(?: · \w+){5}", "SIX · WORDS", snapshot)
+    # Six words with dots between them, the English ones in brackets beside those of another language.
+    return re.sub(r"\w+(?: \(\w+\))?(?: · \w+(?: \(\w+\))?){5}", "SIX · WORDS", snapshot)

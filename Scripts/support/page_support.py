@@ -85,10 +85,10 @@ def support_states(make, folder):
         yield f"support-active-{name}", live, f"{BASE}/run/{run}/active"
     yield from voiced(make, folder)
     # Offered in vain, so that it can be heard afterwards.
-    done, plan, _ = planned(make, folder, "done", "2026-11-29T08:05:40Z")
+    done, plan, _ = planned(make, folder, "done", "2026-11-29T08:05:51Z")
     run = json.loads(done.run("--json", "run", "start", "--at", START))["run"]
     done.run("support", "start", plan)
-    done.run("run", "feed", input=streamed(START, 335, 5))
+    done.run("run", "feed", input=streamed(START, 350, 5))
     done.run("run", "stop")
     done.run("run", "save")
     messages = json.loads(done.run("call", "support.listMessages"))["messages"]
