@@ -28,7 +28,7 @@ enum TableStyle {
       .stack tr { display: grid; grid-template-columns: repeat(3, minmax(min-content, 1fr));
         gap: 0 var(--space-sm); padding-block: var(--space-sm); border-bottom: 1px solid var(--separator) }
       .stack tr:has(> :nth-child(5):last-child) { grid-template-columns: repeat(4, minmax(min-content, 1fr)) }
-      .table .stack tr > :is(*, :first-child, :last-child) { display: block; width: auto; border: 0; padding: 2px 0;
+      .table .stack tbody > tr > :is(*, :first-child, :last-child) { display: block; width: auto; border: 0; padding: 2px 0;
         text-align: start; white-space: normal }
       .stack tr > :first-child { grid-column: 1 / -1 }
       .stack tbody > tr > :not(:first-child)::before { content: var(--t); display: block; color: var(--secondary-text);
