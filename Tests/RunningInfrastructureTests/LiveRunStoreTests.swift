@@ -167,13 +167,17 @@ struct LiveRunStoreTests {
 
   // MARK: Several processes
 
-  @Test func ofTwoProcessesThatEndARunTheSecondIsRefused() throws {
+  /// A run that is fed for a minute, in two processes of which neither holds the store.
+  private func startedForTwo() throws -> (LiveRunUnderTest, LiveRunUnderTest) {
     let files = MemoryFileSystem()
-    let (one, other) = (
-      try LiveRunUnderTest(files: files, holds: false), try LiveRunUnderTest(files: files, holds: false)
-    )
+    let one = try LiveRunUnderTest(files: files, holds: false)
     _ = try StartRun(desk: one.desk)(StartRun.Input())
     try one.add(0...60, 1)
+    return (one, try LiveRunUnderTest(files: files, holds: false))
+  }
+
+  @Test func ofTwoProcessesThatEndARunTheSecondIsRefused() throws {
+    let (one, other) = try startedForTwo()
     var attempts = 0
     #expect(throws: Failure.self) {
       try one.live.change { (run) throws(Failure) in
@@ -194,12 +198,7 @@ struct LiveRunStoreTests {
   }
 
   @Test func ofTwoProcessesThatPressALapBothAreKept() throws {
-    let files = MemoryFileSystem()
-    let (one, other) = (
-      try LiveRunUnderTest(files: files, holds: false), try LiveRunUnderTest(files: files, holds: false)
-    )
-    _ = try StartRun(desk: one.desk)(StartRun.Input())
-    try one.add(0...60, 1)
+    let (one, other) = try startedForTwo()
     var attempts = 0
     try one.live.change { (run) throws(Failure) in
       attempts += 1

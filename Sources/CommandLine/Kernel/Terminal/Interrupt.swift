@@ -33,6 +33,7 @@ package enum Interrupt {
     }
     guard let thread else { return }
     thread.detach()
+    // It is made here: a signal's handler must not be the first to ask for it.
     _ = wasToldToEnd.load(ordering: .relaxed)
     Signal.interrupt.handle(once: true) { _ in Interrupt.wakeUp?.signal() }
     Signal.terminate.handle(once: true) { _ in
