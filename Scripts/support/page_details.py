@@ -25,7 +25,7 @@ SCREENS = ["overview", "records", "history", "history-empty", "segment", "segmen
            "support-active-finished", "support-history-empty", "support-history", "support-run", "support-message",
            "support-settings-empty", "support-settings-notifications-empty",
            "swim", "swim-splits", "swim-compare", "swim-compare-attempts", "swim-all-records", "swim-bests", "swim-statistics",
-           "swim-progress", "swim-results", "review",
+           "swim-progress", "swim-season", "swim-results", "review",
            "strength-form-counting", "strength-form-results", "strength-login", "strength-login-sign-up", "feed", "feed-empty",
            "feed-post-own", "feed-share", "feed-person", "feed-pair"]
 # Those with all that is pointed at and pressed.

@@ -20,6 +20,7 @@ def swimming_states(demo, empty, meets):
     yield "swim-statistics", demo, f"{base}/statistics/month"
     yield "swim-statistics-empty", empty, f"{base}/statistics/week"
     yield "swim-progress", demo, f"{base}/progress"
+    yield "swim-season", demo, f"{base}/seasons"
     yield "swim-results-empty", empty, f"{base}/results"
     for words in RESULTS:
         meets.run("swim", "add-result", *words)

@@ -165,6 +165,7 @@ Feature: Records Book
         ▌ Víc o plavání
           Poslední trénink   recordbook swim show
           Kolik plavu        recordbook swim stats
+          Celá sezona        recordbook swim season
           Zrychluji?         recordbook swim progress
           Všechny bazény     recordbook swim records --all
           Padlé rekordy      recordbook swim records --fell
@@ -209,6 +210,7 @@ Feature: Records Book
         ▌ More about Swimming
           Latest Swim         recordbook swim show
           How Far I Swim      recordbook swim stats
+          The Season Whole    recordbook swim season
           Getting Faster?     recordbook swim progress
           All Pools           recordbook swim records --all
           Records That Fell   recordbook swim records --fell
@@ -290,6 +292,7 @@ Feature: Records Book
         section "Víc o plavání" (type title; fill accent.fill)
           button "Poslední trénink" (type body; color accent.text; leads to recordbook://swimming/swims/last; command recordbook swim show)
           button "Kolik plavu" (type body; color accent.text; leads to recordbook://swimming/statistics/week; command recordbook swim stats)
+          button "Celá sezona" (type body; color accent.text; leads to recordbook://swimming/seasons; command recordbook swim season)
           button "Zrychluji?" (type body; color accent.text; leads to recordbook://swimming/progress?course=scm; command recordbook swim progress)
           button "Všechny bazény" (type body; color accent.text; leads to recordbook://swimming/all-records; command recordbook swim records --all)
           button "Padlé rekordy" (type body; color accent.text; leads to recordbook://swimming/fallen; command recordbook swim records --fell)
@@ -343,6 +346,7 @@ Feature: Records Book
         section "More about Swimming" (type title; fill accent.fill)
           button "Latest Swim" (type body; color accent.text; leads to recordbook://swimming/swims/last; command recordbook swim show)
           button "How Far I Swim" (type body; color accent.text; leads to recordbook://swimming/statistics/week; command recordbook swim stats)
+          button "The Season Whole" (type body; color accent.text; leads to recordbook://swimming/seasons; command recordbook swim season)
           button "Getting Faster?" (type body; color accent.text; leads to recordbook://swimming/progress?course=scm; command recordbook swim progress)
           button "All Pools" (type body; color accent.text; leads to recordbook://swimming/all-records; command recordbook swim records --all)
           button "Records That Fell" (type body; color accent.text; leads to recordbook://swimming/fallen; command recordbook swim records --fell)
@@ -599,6 +603,7 @@ Feature: Records Book
         ▌ Víc o plavání
           Poslední trénink   recordbook swim show
           Kolik plavu        recordbook swim stats
+          Celá sezona        recordbook swim season
           Zrychluji?         recordbook swim progress
           Všechny bazény     recordbook swim records --all
           Padlé rekordy      recordbook swim records --fell
@@ -648,6 +653,7 @@ Feature: Records Book
         ▌ More about Swimming
           Latest Swim         recordbook swim show
           How Far I Swim      recordbook swim stats
+          The Season Whole    recordbook swim season
           Getting Faster?     recordbook swim progress
           All Pools           recordbook swim records --all
           Records That Fell   recordbook swim records --fell

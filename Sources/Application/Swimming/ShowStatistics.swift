@@ -87,10 +87,7 @@ package struct ShowStatistics: UseCase {
     let statistics = try SwimStatistics(
       store.digest(SwimDigest.Part(swims: months(input))), by: input.by, settings.settings().swimCalendar,
       since: input.since, style: input.style, latest: input.since == nil ? ShowStatistics.usual(input.by) : nil)
-    return Output(
-      by: input.by, style: input.style, periods: statistics.periods.map { Span($0, statistics.unit) },
-      total: statistics.periods.isEmpty ? nil : Span(statistics.total, statistics.unit),
-      activePeriodCount: statistics.periods.count { $0.swims > 0 }, unit: statistics.unit)
+    return Output(statistics, by: input.by, style: input.style)
   }
 
   /// In which the periods lie, and of earlier ones as much as tells whether there were any.
@@ -100,6 +97,17 @@ package struct ShowStatistics: UseCase {
     guard input.style == nil, let usual = ShowStatistics.usual(input.by) else { return .all }
     // So many weeks touch at most a third as many months, begun ones included.
     return .latest(input.by == .week ? usual / 3 : usual)
+  }
+}
+
+extension ShowStatistics.Output {
+  init(_ statistics: SwimStatistics, by period: SwimPeriod, style: StrokeStyle? = nil) {
+    by = period
+    self.style = style
+    unit = statistics.unit
+    periods = statistics.periods.map { ShowStatistics.Span($0, statistics.unit) }
+    total = statistics.periods.isEmpty ? nil : ShowStatistics.Span(statistics.total, statistics.unit)
+    activePeriodCount = statistics.periods.count { $0.swims > 0 }
   }
 }
 

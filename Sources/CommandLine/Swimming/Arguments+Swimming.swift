@@ -172,6 +172,21 @@ extension Arguments {
     return day
   }
 
+  /// The year in which the season begins that `SEASON` names, `2024/25` or `2024`; nil where it is not given.
+  func seasonYear() throws(CommandError) -> Int? {
+    guard let word = self["SEASON"] else { return nil }
+    let parts = word.split(separator: "/", omittingEmptySubsequences: false)
+    guard parts.count <= 2, parts[0].utf8.count == 4, let year = Int(parts[0]), CivilDay.recordableYears.contains(year),
+      parts.count == 1 || [String(year + 1), ASCII.decimal((year + 1) % 100, digits: 2)].contains(String(parts[1]))
+    else {
+      throw .usage(
+        UsageError(
+          Phrase(cs: "„\(word)“ není sezona", en: "\"\(word)\" is no season"),
+          hint: Phrase(cs: "Píše se 2024/25 nebo 2024.", en: "Write 2024/25 or 2024.")))
+    }
+    return year
+  }
+
   func bestsPeriod() throws(CommandError) -> ShowBests.Period? {
     guard let word = self["--by"] else { return nil }
     guard let period = ShowBests.Period(rawValue: word) else {

@@ -51,6 +51,9 @@ extension Parameter {
     cs: "trénink, nebo úsek s délkami: …Z.9:27-28", en: "a swim, or a segment with laps: …Z.9:27-28")
   static let first = Parameter("FIRST", .name("swim names swims"), help: compared)
   static let second = Parameter("SECOND", .name("swim names swims"), help: compared)
+  static let season = Parameter(
+    "SEASON",
+    help: Phrase(cs: "sezona, 2024/25, nebo rok, v němž začíná", en: "a season, 2024/25, or the year it begins in"))
   static let day = Parameter("DAY", help: Phrase(cs: "den, například 2025-08-19", en: "a day, such as 2025-08-19"))
 }
 

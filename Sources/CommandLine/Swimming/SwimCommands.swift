@@ -48,7 +48,8 @@ extension Command {
         + "where: lcm 50 m, scm 25 m, scy 25 yd. A suspicious lap has a time that can't be true: no record counts it until "
         + "you confirm it."),
     subcommands: [
-      records, history, showSwim, stats, progress, segment, splits, compare, listSwims, reviewSwims, editStyle, confirm,
+      records, history, showSwim, stats, season, progress, segment, splits, compare, listSwims, reviewSwims, editStyle,
+      confirm,
       merge, split, join, reclaim, exclude, setPool, remove, prefer, meets, addResult, importResults, removeResult,
       baseTimes, exportSwim, exportSwimTable,
       recalculate, swimNames,

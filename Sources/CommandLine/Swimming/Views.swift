@@ -79,6 +79,26 @@ extension Command {
       ShowStatistics.self, input, at: SwimmingRoutes.statistics(input.by, style: input.style, since: input.since))
   }
 
+  static let season = Command(
+    "swim season", [Parameter.season.optional],
+    summary: Phrase(cs: "Ukáže celou sezonu, i k tisku", en: "Show a season whole, to read or print"),
+    details: Phrase(
+      cs:
+        "Kolik, měsíc po měsíci, nejlepší časy proti minulé sezoně, závody a každý trénink. Bez roku sezona posledního "
+        + "tréninku. Kdy sezony začínají, říká nastavení swimming.season-start.",
+      en:
+        "How far, month by month, best times beside the season before, meets, and every swim. Without a year the season "
+        + "of the latest swim. The setting swimming.season-start says when seasons begin."),
+    examples: [
+      Example("swim season", Phrase(cs: "sezona posledního tréninku", en: "the season of the latest swim")),
+      Example("--html swim season 2024/25 > season.html", Phrase(cs: "stránka k tisku", en: "a page to print")),
+    ],
+    showsScreen: true
+  ) { arguments, session throws(CommandError) in
+    let year = try arguments.seasonYear()
+    return try session.show(ShowSeason.self, ShowSeason.Input(year: year), at: SwimmingRoutes.season(year))
+  }
+
   static let progress = Command(
     "swim progress", options: [.course, .curveStyle, .since],
     summary: Phrase(cs: "Ukáže, zda zrychlujete", en: "Show whether you get faster"),

@@ -30,7 +30,7 @@ extension Feature {
           SwimScreen(catalog), SplitsScreen(catalog), CompareScreen(catalog), AllRecordsScreen(catalog),
           BestsScreen(catalog), FallenRecordsScreen(catalog), StatisticsScreen(catalog), ProgressScreen(catalog),
           OfficialResultsScreen(catalog), YearScreen(catalog, namesYear: false), YearScreen(catalog, namesYear: true),
-          MonthScreen(catalog),
+          MonthScreen(catalog), SeasonScreen(catalog, namesYear: false), SeasonScreen(catalog, namesYear: true),
         ]
       },
       pages: { SwimmingPages($0, screens: $1) },
@@ -59,6 +59,7 @@ extension Feature {
     useCases.register(ShowProgress(store: swims))
     useCases.register(ShowMonth(store: swims))
     useCases.register(ShowYear(store: swims))
+    useCases.register(ShowSeason(store: swims, meets: swims, settings: settings))
     useCases.register(EditSegmentStyle(store: swims))
     useCases.register(MergeLaps(store: swims))
     useCases.register(SplitLap(store: swims))

@@ -140,6 +140,7 @@ struct RecordsBookWords {
   func more(_ book: ShowRecordsBook.Output) -> Element {
     let swim = language.say(cs: "Poslední trénink", en: "Latest Swim")
     let stats = language.say(cs: "Kolik plavu", en: "How Far I Swim")
+    let season = language.say(cs: "Celá sezona", en: "The Season Whole")
     let progress = language.say(cs: "Zrychluji?", en: "Getting Faster?")
     let all = language.say(cs: "Všechny bazény", en: "All Pools")
     let fallen = language.say(cs: "Padlé rekordy", en: "Records That Fell")
@@ -148,6 +149,7 @@ struct RecordsBookWords {
       children: [
         lead(swim, SwimmingRoutes.swim(.last), ["swim", "show"]),
         lead(stats, SwimmingRoutes.statistics(.week), ["swim", "stats"]),
+        lead(season, SwimmingRoutes.season(nil), ["swim", "season"]),
         lead(progress, SwimmingRoutes.progress(book.course), ["swim", "progress"]),
         lead(all, SwimmingRoutes.allRecords, ["swim", "records", "--all"]),
         lead(fallen, SwimmingRoutes.fallenRecords(since: nil), ["swim", "records", "--fell"]),

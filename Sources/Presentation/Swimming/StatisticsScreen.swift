@@ -49,11 +49,17 @@ struct StatisticsPage {
   }
 
   var content: [Element] {
-    guard let total = output.total else {
+    guard output.total != nil else {
       let text = language.say(cs: "Žádné plavání", en: "No Swims")
       return [periods, Element(.emptyState, children: [Element(.heading, text, type: .title)])]
     }
-    return [periods, totals(total)] + styles(total) + chart + [table]
+    return [periods] + numbers
+  }
+
+  /// What was swum: totals, styles, and period by period.
+  var numbers: [Element] {
+    guard let total = output.total else { return [] }
+    return [totals(total)] + styles(total) + chart + [table]
   }
 
   private var periods: Element {
@@ -268,6 +274,9 @@ struct StatisticsPage {
 extension Language {
   /// `2024/25`, or the year where the season is one.
   func season(_ first: CivilDay, _ last: CivilDay) -> String {
-    first.year == last.year ? String(first.year) : "\(first.year)/\(ASCII.decimal(last.year % 100, digits: 2))"
+    first.year == last.year ? String(first.year) : season(from: first.year)
   }
+
+  /// The name of a season that ends in the year after the one in which it begins.
+  func season(from year: Int) -> String { "\(year)/\(ASCII.decimal((year + 1) % 100, digits: 2))" }
 }

@@ -4,8 +4,8 @@ package import KernelPresentation
 import SwimmingApplication
 import SwimmingDomain
 
-/// Swimming's pages: records of each course, attempts at each distance with a record, years, months with every segment at
-/// an anchor, and meets where there were any.
+/// Swimming's pages: records of each course, attempts at each distance with a record, years, seasons, months with every
+/// segment at an anchor, and meets where there were any.
 package struct SwimmingPages: PageContributor {
   private let catalog: UseCaseCatalog
   private let screens: ScreenRegistry
@@ -20,13 +20,17 @@ package struct SwimmingPages: PageContributor {
     let years = try catalog.call(ShowYear.self, ShowYear.Input())
     let histories = try histories(latest)
     let hasMeets = try !catalog.call(ListOfficialResults.self, ListOfficialResults.Input()).results.isEmpty
+    let seasons = try catalog.call(ShowSeason.self, ShowSeason.Input()).years
     name(latest, years, histories, &book)
+    for season in seasons { book.name(SwimmingRoutes.season(season), "season-\(season).html") }
+    if let newest = seasons.first { book.name(SwimmingRoutes.season(nil), "season-\(newest).html") }
     if hasMeets { book.name(SwimmingRoutes.results, "meets.html") }
     try addMonths(years, &book)
     for course in latest.courses { try add(SwimmingRoutes.records(course), as: file(course), &book) }
     if latest.courses.isEmpty { try add(SwimmingRoutes.records, as: file(nil), &book) }
     try addHistories(histories, &book)
     for year in years.years { try add(SwimmingRoutes.year(year), as: "year-\(year)", &book) }
+    for season in seasons { try add(SwimmingRoutes.season(season), as: "season-\(season)", &book) }
     if hasMeets { try add(SwimmingRoutes.results, as: "meets", &book) }
   }
 

@@ -44,6 +44,11 @@ package enum SwimmingRoutes {
     year.map { Route(path: "swimming", "years", String($0)) } ?? Route(path: "swimming", "years")
   }
 
+  /// - Parameter year: in which the season begins; nil is that of the latest swim.
+  package static func season(_ year: Int?) -> Route {
+    year.map { Route(path: "swimming", "seasons", String($0)) } ?? Route(path: "swimming", "seasons")
+  }
+
   package static func swim(_ swim: SwimReference) -> Route {
     Route(path: "swimming", "swims", swim.description)
   }

@@ -28,7 +28,8 @@ package enum SwimsSummary {
     return table.text(within: columns)
   }
 
-  private static func pool(_ swim: ListSwims.SwimRow, _ words: SwimmingWords) -> String {
+  /// Where it was swum: `25 m`, `open water`.
+  static func pool(_ swim: ListSwims.SwimRow, _ words: SwimmingWords) -> String {
     if swim.place == .openWater { return words.language.say(cs: "venku", en: "open water") }
     if swim.lapCount == 0 { return words.language.say(cs: "bez délek", en: "no lengths") }
     return swim.course.map(words.length) ?? words.language.say(cs: "bazén ?", en: "pool ?")

@@ -47,27 +47,19 @@ private struct YearWords {
   }
 
   private func choice(_ output: ShowYear.Output) -> [Element] {
-    guard output.years.count > 1 else { return [] }
-    let title = language.say(cs: "Rok", en: "Year")
-    let group = Element(
-      .radioGroup, title, label: title, type: .body,
-      children: output.years.map { year in
-        Element(
-          .radio, String(year), label: String(year), isOn: year == output.year, type: .body,
-          route: SwimmingRoutes.year(year),
-          command: ShellCommand.recordbook("show", SwimmingRoutes.year(year).description))
+    let choice = SpanChoice(
+      language: language, title: language.say(cs: "Rok", en: "Year"),
+      other: (
+        language.say(cs: "Jiný rok", en: "Another Year"), language.say(cs: "Ukáže všechny roky", en: "Shows all years")
+      ),
+      spans: output.years.map { year in
+        let route = SwimmingRoutes.year(year)
+        return SpanChoice.Span(
+          name: String(year), isShown: year == output.year, route: route,
+          command: ShellCommand.recordbook("show", route.description))
       })
-    guard output.years.count > YearWords.fewYears else { return [group] }
-    let other = language.say(cs: "Jiný rok", en: "Another Year")
-    return [
-      Element(
-        .disclosure, label: other, hint: language.say(cs: "Ukáže všechny roky", en: "Shows all years"), isOn: false,
-        children: [Element(.heading, other, type: .body), group])
-    ]
+    return choice.elements
   }
-
-  /// So many years stand before the year itself; more of them are opened.
-  private static let fewYears = 8
 
   /// Every day of the year, and its numbers.
   private func glance(_ output: ShowYear.Output) -> Element {

@@ -29,7 +29,7 @@ import Testing
     let swim = try #require(CommandTable.recordbook["swim"])
     #expect(
       swim.forms.dropFirst().map(\.word) == [
-        "records", "history", "show", "stats", "progress", "segment", "splits", "compare", "list", "review",
+        "records", "history", "show", "stats", "season", "progress", "segment", "splits", "compare", "list", "review",
         "edit-style", "confirm", "merge", "split", "join", "reclaim", "exclude", "set-pool", "remove", "prefer",
         "meets", "add-result", "import-results", "remove-result", "base-times", "export", "export-table", "recalculate",
       ])

@@ -21,7 +21,7 @@ enum MediaStyle {
   private static let print = """
     @media print {
       .tools, .skip, .beside, footer, .answer, .reveal:not(.rows .reveal), .choice, :is(.section, .card) .group, .field,
-      .section > .control, .button, .actions, form { display: none }
+      .section > .control, .button, .actions, form, .day:has(> .content > :is(.group, .choice):only-child) { display: none }
       main > .group:not(:has(:checked, [aria-current])), main > .group .control:not(:has(:checked, [aria-current])),
       main > .group :is(input, .command, svg) { display: none }
       main > .group { background: none; padding: 0 }
@@ -33,6 +33,8 @@ enum MediaStyle {
       .day > summary::after, .row::after { display: none }
       .rows > li, .day > summary, tr, .plot, .warning { break-inside: avoid }
       .row, .day > summary { min-height: 0; padding-block: 4px }
+      th, td { padding-block: 3px }
+      :is(th, td) a { min-height: 0; line-height: inherit }
       main { gap: var(--space-md) }
       .head, main { padding-top: 0 }
       .day, .card { overflow: visible; box-shadow: none }

@@ -1,0 +1,183 @@
+package import KernelApplication
+package import KernelDomain
+package import SwimmingDomain
+
+/// A season whole, as somebody would keep it on paper: what it comes to, best times, meets, and every swim.
+package struct ShowSeason: UseCase {
+  package static let method = "swimming.showSeason"
+  package static let summary = "A season whole: its months, best times beside the season before, meets, every swim."
+  package static let kind = UseCaseKind.query
+  package static var description: UseCaseDescription {
+    UseCaseDescription(Input.schema, Output.schema, .reading)
+  }
+
+  package struct Input: Codable, Hashable, Sendable {
+    /// In which the season begins; nil is the season of the latest swim.
+    package var year: Int?
+
+    package init(year: Int? = nil) {
+      self.year = year
+    }
+  }
+
+  package struct Output: Codable, Hashable, Sendable {
+    /// Nil in an empty book.
+    package var firstDay: CivilDay?
+    package var lastDay: CivilDay?
+    /// In which the seasons with swims begin, newest first.
+    package var years: [Int]
+    /// By month.
+    package var statistics: ShowStatistics.Output?
+    /// Those with a best time, in their order.
+    package var courses: [Course]
+    /// Official results in order of days.
+    package var results: [OfficialResultView]
+    /// Those that count, in the order swum.
+    package var swims: [ListSwims.SwimRow]
+  }
+
+  package struct Course: Codable, Hashable, Sendable {
+    package var course: SwimCourse
+    /// By style and distance.
+    package var bests: [Best]
+  }
+
+  package struct Best: Codable, Hashable, Sendable {
+    package var best: BestRow
+    /// Hundredths of a second of the best of the season before; nil where there was none.
+    package var hundredthsBefore: Int?
+    /// Whether it is the record of all seasons.
+    package var isRecord: Bool
+  }
+
+  private let store: any SwimStore
+  private let meets: any MeetStore
+  private let settings: any SettingsStore
+
+  package init(store: any SwimStore, meets: any MeetStore, settings: any SettingsStore) {
+    self.store = store
+    self.meets = meets
+    self.settings = settings
+  }
+
+  package func callAsFunction(_ input: Input) throws(Failure) -> Output {
+    let book = try store.book()
+    let calendar = try settings.settings().swimCalendar
+    func season(of day: CivilDay) -> CivilDay { calendar.start(of: .season, containing: day) }
+    let standing = book.standing
+    let counting = book.swims.indices.filter { standing.counting[$0] }
+    let years = Set(counting.map { season(of: book.swims[$0].day).year }).sorted(by: >)
+    var output = Output(years: years, courses: [], results: [], swims: [])
+    guard let year = input.year ?? years.first, CivilDay.recordableYears.contains(year),
+      let first = CivilDay(year: year, month: calendar.seasonStart, day: 1)
+    else { return output }
+    let days = first...calendar.last(of: .season, from: first)
+    (output.firstDay, output.lastDay) = (days.lowerBound, days.upperBound)
+    output.statistics = statistics(of: book, days, calendar)
+    output.courses = try courses(of: book, days, before: season(of: CivilDay(daysSinceEpoch: first.daysSinceEpoch - 1)))
+    output.results = try meets.meets().results.filter { days.contains($0.day) }.map { OfficialResultView($0) }
+    output.swims = counting.filter { days.contains(book.swims[$0].day) }.map { index in
+      ListSwims.SwimRow(book.corrected(index, standing), duplicateOf: nil)
+    }
+    return output
+  }
+
+  /// By month; nil where nothing was swum.
+  private func statistics(
+    of book: SwimBook, _ days: ClosedRange<CivilDay>, _ calendar: SwimCalendar
+  ) -> ShowStatistics.Output? {
+    var output = ShowStatistics.Output(SwimStatistics(digest(of: book, days), by: .month, calendar), by: .month)
+    guard output.total != nil else { return nil }
+    output.total?.firstDay = days.lowerBound
+    output.total?.lastDay = days.upperBound
+    return output
+  }
+
+  /// The best times of each course that has any.
+  /// - Parameter start: of the season before.
+  private func courses(
+    of book: SwimBook, _ days: ClosedRange<CivilDay>, before start: CivilDay
+  ) throws(Failure) -> [Course] {
+    let records = try store.records().records
+    let earlier = CivilDay(daysSinceEpoch: days.lowerBound.daysSinceEpoch - 1)
+    let before = Dictionary(uniqueKeysWithValues: bests(of: book, start...earlier).map { ($0.event, $0.hundredths) })
+    let found = bests(of: book, days).map { best in
+      let isRecord = records.contains { $0.segment == best.segment && $0.laps == best.laps && $0.style == best.style }
+      return (
+        course: best.course,
+        best: Best(best: BestRow(best), hundredthsBefore: before[best.event], isRecord: isRecord)
+      )
+    }
+    return Set(found.map(\.course)).sorted().map { course in
+      Course(course: course, bests: found.filter { $0.course == course }.map(\.best))
+    }
+  }
+
+  private func bests(of book: SwimBook, _ days: ClosedRange<CivilDay>) -> [SwimMonthDigest.Best] {
+    digest(of: book, days).bests(in: days.lowerBound.inMonth...days.upperBound.inMonth)
+  }
+
+  /// - Parameter days: of whole months.
+  private func digest(of book: SwimBook, _ days: ClosedRange<CivilDay>) -> SwimDigest {
+    let months = (days.lowerBound.inMonth...days.upperBound.inMonth)
+    return SwimDigest(
+      SwimDigest.months(
+        Set(book.swims.lazy.map(\.day.inMonth).filter { months.contains($0) }), of: book))
+  }
+}
+
+extension ShowSeason.Input {
+  package static var schema: Schema {
+    Schema(
+      "Which season is shown.",
+      [
+        .optional(
+          "year", .integer, "The year in which it begins; left out, the season of the latest swim.", unit: .ordinal,
+          examples: ["2024"], from: [Schema.Source("swimming.showSeason", "/years/*")])
+      ])
+  }
+}
+
+extension ShowSeason.Output {
+  package static var schema: Schema {
+    Schema(
+      "A season: twelve months from the one that the setting `swimming.seasonStart` names.",
+      [
+        .optional("firstDay", CivilDay.schema, "Its first day; left out in an empty book."),
+        .optional("lastDay", CivilDay.schema, "Its last day; left out in an empty book."),
+        .init("years", .list(.ordinal), "The years in which the seasons with swims begin, newest first."),
+        .optional(
+          "statistics", ShowStatistics.Output.schema,
+          "How far and how often, by month; left out where nothing was swum."
+        ),
+        .init("courses", .list(ShowSeason.Course.schema), "Its best times, by course, in their order."),
+        .init("results", .list(OfficialResultView.schema), "Its official results, in order of days, without points."),
+        .init("swims", .list(ListSwims.SwimRow.schema), "Those that count, in the order swum."),
+      ])
+  }
+}
+
+extension ShowSeason.Course {
+  package static var schema: Schema {
+    Schema(
+      "SeasonCourse", "The best times of a season on one course.",
+      [
+        .init("course", SwimCourse.schema, "The course."),
+        .init("bests", .list(ShowSeason.Best.schema), "By style and distance."),
+      ])
+  }
+}
+
+extension ShowSeason.Best {
+  package static var schema: Schema {
+    Schema(
+      "SeasonBest", "A best time of a season.",
+      [
+        .init("best", BestRow.schema, "The attempt."),
+        .optional(
+          "hundredthsBefore", .integer, "The best of the season before; left out where there was none.",
+          unit: .hundredths),
+        .init("isRecord", .flag, "Whether it is the record of all seasons."),
+      ])
+  }
+}
