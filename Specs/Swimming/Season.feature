@@ -33,7 +33,7 @@ Feature: Season
           1. 9. 2024 – 31. 8. 2025
           Tréninky           3
           Doba               40 min
-          Průměr na trénink  616 m
+          Průměr na trénink  617 m
           Průměr na měsíc    154 m
           Nejdelší trénink   1 500 m, 4. 5. 2025
           V otevřené vodě    1 trénink, 1 500 m
@@ -110,7 +110,7 @@ Feature: Season
           Sep 1, 2024 – Aug 31, 2025
           Swims           3
           Duration        40 min
-          Average Swim    616 m
+          Average Swim    617 m
           Average Month   154 m
           Longest Swim    1,500 m, May 4, 2025
           In Open Water   1 swim, 1,500 m

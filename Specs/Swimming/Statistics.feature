@@ -442,7 +442,7 @@ Feature: Statistics
           125 m
           1. 5. 2025 – 31. 5. 2025
           Tréninky           2
-          Průměr na trénink  62 m
+          Průměr na trénink  63 m
           Nejdelší trénink   100 m, 6. 5. 2025
 
         Plavání po měsících: Znak
@@ -470,7 +470,7 @@ Feature: Statistics
           125 m
           May 1, 2025 – May 31, 2025
           Swims         2
-          Average Swim  62 m
+          Average Swim  63 m
           Longest Swim  100 m, May 6, 2025
 
         Swimming by Month: Backstroke

@@ -122,23 +122,46 @@ struct OfficialResultTests {
     name: "Zoë Ána van den Šíp-Nováková", writtenNames: ["Zoë Ána van den Šíp-Nováková"], birth: CivilDay("1990-01-01"),
     licence: "CZ 007")
 
+  private func isFound(_ query: AthleteQuery, as athlete: MeetAthlete) -> Bool {
+    query.matches(among: [athlete]) == [athlete]
+  }
+
   @Test func aNameIsFoundHoweverItIsWritten() {
-    #expect(AthleteQuery(name: "VAN DEN SIP NOVAKOVA ZOE ANA", birth: .year(1_990)).matches(zoe))
-    #expect(AthleteQuery(name: "van den sip novakova, zoe ana").matches(zoe))
-    #expect(!AthleteQuery(name: "Zoe Novakova").matches(zoe))
-    #expect(AthleteQuery(licence: "cz007").matches(zoe))
-    #expect(!AthleteQuery(licence: "CZ008").matches(zoe))
-    #expect(!AthleteQuery().matches(zoe))
+    #expect(isFound(AthleteQuery(name: "VAN DEN SIP NOVAKOVA ZOE ANA", birth: .year(1_990)), as: zoe))
+    #expect(isFound(AthleteQuery(name: "van den sip novakova, zoe ana"), as: zoe))
+    #expect(!isFound(AthleteQuery(name: "Zoe Novakova"), as: zoe))
+    #expect(isFound(AthleteQuery(licence: "cz007"), as: zoe))
+    #expect(!isFound(AthleteQuery(licence: "CZ008"), as: zoe))
+    #expect(!isFound(AthleteQuery(), as: zoe))
   }
 
   @Test func ofTheFirstOfJanuaryOnlyTheYearIsBelieved() {
     let name = zoe.name
-    #expect(AthleteQuery(name: name, birth: .day(CivilDay("1990-05-31")!)).matches(zoe))
-    #expect(!AthleteQuery(name: name, birth: .day(CivilDay("1991-01-01")!)).matches(zoe))
+    #expect(isFound(AthleteQuery(name: name, birth: .day(CivilDay("1990-05-31")!)), as: zoe))
+    #expect(!isFound(AthleteQuery(name: name, birth: .day(CivilDay("1991-01-01")!)), as: zoe))
     var known = zoe
     known.birth = CivilDay("1990-05-31")
-    #expect(AthleteQuery(name: name, birth: .day(CivilDay("1990-01-01")!)).matches(known))
-    #expect(!AthleteQuery(name: name, birth: .day(CivilDay("1990-05-30")!)).matches(known))
+    #expect(isFound(AthleteQuery(name: name, birth: .day(CivilDay("1990-01-01")!)), as: known))
+    #expect(!isFound(AthleteQuery(name: name, birth: .day(CivilDay("1990-05-30")!)), as: known))
+  }
+
+  /// An equal licence is enough, whatever else was told; another licence is another athlete's.
+  @Test func theLicenceTellsMoreThanTheName() {
+    var eva = MeetAthlete(name: "Eva Nová", writtenNames: ["Eva Nová"], birth: CivilDay("1990-06-01"), licence: "x1")
+    #expect(isFound(AthleteQuery(name: "Wrong", birth: .year(1_999), licence: "x1"), as: eva))
+    #expect(!isFound(AthleteQuery(name: "Eva Nová", licence: "zz"), as: eva))
+    eva.licence = nil
+    #expect(isFound(AthleteQuery(name: "Eva Nová", licence: "zz"), as: eva))
+    #expect(!isFound(AthleteQuery(licence: "zz"), as: eva))
+  }
+
+  @Test func ofTwoOfOneNameTheDayOfBirthTells() {
+    let athletes = ["1990-01-01", "1990-06-01"].map {
+      MeetAthlete(name: "Eva Nová", writtenNames: ["Eva Nová"], birth: CivilDay($0))
+    }
+    let exact = AthleteQuery(name: "Eva Nová", birth: .day(CivilDay("1990-06-01")!))
+    #expect(exact.matches(among: athletes) == [athletes[1]])
+    #expect(AthleteQuery(name: "Eva Nová", birth: .year(1_990)).matches(among: athletes) == athletes)
   }
 
   @Test func theNearestNamesShareMostWords() {

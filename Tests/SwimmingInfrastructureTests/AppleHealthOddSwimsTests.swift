@@ -30,7 +30,12 @@ private typealias Export = AppleExportBuilder
     #expect(swim.laps.map(\.style) == [.freestyle, .backstroke, .unknown])
     #expect(swim.laps.map(\.strokes) == [10, 11, nil])
     #expect(swim.laps.map(\.isAfterRestMarker) == [false, false, true])
-    #expect(read.skipped.map(\.what) == [.swimming(.lapRecordsFrom(count: 1, start: "2023-06-05T07:06:40Z"))])
+    // A record of two lengths is a lap missed, and said.
+    #expect(swim.reportedDistance == 12_500 && swim.lacksLaps)
+    #expect(
+      read.skipped.map(\.what) == [
+        .swimming(.laps(swim: "20230605T060000Z")), .swimming(.lapRecordsFrom(count: 1, start: "2023-06-05T07:06:40Z")),
+      ])
   }
 
   @Test func recordsOfAnotherSourceStandInWhereTheOwnAreMissing() throws {
@@ -46,7 +51,10 @@ private typealias Export = AppleExportBuilder
 
   @Test func theirLengthIsThePoolsWhereTheSwimDoesNotSay() throws {
     let plain = try AppleExportReading.read { export in
-      for second in [30, 60] { export.record("DistanceSwimming", at: second, lasting: 25, "33.33", unit: "m") }
+      for second in [30, 60] {
+        export.record("DistanceSwimming", at: second, lasting: 25, "33.33", unit: "m")
+        export.record("SwimmingStrokeCount", at: second, lasting: 25, "18", unit: "count")
+      }
       export.swim(location: nil, lapLength: nil)
     }
     #expect(plain.swims.map(\.pool?.centimetres) == [3_333])
@@ -74,6 +82,57 @@ private typealias Export = AppleExportBuilder
     #expect(read.swims.map(\.laps) == [[]])
     #expect(read.skipped.map(\.what) == [.swimming(.laps(swim: "20230605T060000Z"))])
     #expect(read.skipped.first?.why == .swimming(.inOpenWater))
+  }
+
+  /// In open water a record may be of any length.
+  @Test(arguments: [2, 1, nil])
+  func recordsTogetherTellHowFarASwimWithoutTotalsWas(location: Int?) throws {
+    let read = try AppleExportReading.read { export in
+      for (number, distance) in ["200", "1000", "0.3", "47.5"].enumerated() {
+        export.record("DistanceSwimming", at: 60 + 600 * number, lasting: 500, distance, unit: "m")
+      }
+      export.record("DistanceSwimming", at: 70, lasting: 20, "500", unit: "m", source: "Phone")
+      export.swim(location: location, lapLength: nil)
+    }
+    #expect(read.swims.map(\.reportedDistance) == [124_780])
+    #expect(read.swims.map(\.pool) == [nil])
+    #expect(read.swims.map(\.laps) == [[]])
+  }
+
+  @Test func whatTheSwimTellsStandsBeforeItsRecords() throws {
+    for told in ["800", "0"] {
+      let read = try AppleExportReading.read { export in
+        export.record("DistanceSwimming", at: 60, lasting: 500, "200", unit: "m")
+        export.swim(
+          attributes: "totalDistance=\"\(told)\" totalDistanceUnit=\"m\" sourceName=\"Watch\"", location: 2,
+          lapLength: nil)
+      }
+      #expect(read.swims.map(\.reportedDistance) == [told == "0" ? 20_000 : 80_000])
+    }
+  }
+
+  /// Records of many lengths are no laps, whatever stands beside them; those of one are, if strokes were counted in some.
+  @Test func onlyEqualRecordsWithStrokesTellAPool() throws {
+    func read(_ distances: [String], counted: Int) throws -> Swim? {
+      try AppleExportReading.read { export in
+        for (number, distance) in distances.enumerated() {
+          export.record("DistanceSwimming", at: 60 + 60 * number, lasting: 50, distance, unit: "m")
+          if number < counted {
+            export.record("SwimmingStrokeCount", at: 60 + 60 * number, lasting: 50, "20", unit: "count")
+          }
+        }
+        export.swim(location: nil, lapLength: nil)
+      }.swims.first
+    }
+    let even = try read(Array(repeating: "25", count: 6), counted: 2)
+    #expect(even?.pool?.centimetres == 2_500 && even?.laps.count == 6)
+    #expect(try read(Array(repeating: "25", count: 6), counted: 1)?.pool == nil)
+    #expect(try read(["200"], counted: 1)?.pool == nil)
+    #expect(try read(Array(repeating: "200", count: 6), counted: 6)?.pool == nil)
+    let odd = try read((40...59).map(String.init), counted: 20)
+    #expect(odd?.pool == nil && odd?.laps.isEmpty == true && odd?.reportedDistance == 99_000)
+    let mostly = try read(["25", "25", "25", "50", "13"], counted: 5)
+    #expect(mostly?.laps.count == 3 && mostly?.reportedDistance == 13_800 && mostly?.lacksLaps == true)
   }
 
   @Test func aSwimWithoutLapsIsSaid() throws {

@@ -92,7 +92,7 @@ struct SwimOutcomesTests {
         CivilDay(text).map { AthleteQuery.Birth.day($0) } ?? Int(text).map { .year($0) }
       }
       let her = AthleteQuery(name: query.query.name, birth: birth, licence: query.query.licence)
-      let found = athletes.filter(her.matches)
+      let found = her.matches(among: athletes)
       #expect(found.count == query.found, "\(query.query)")
       guard let results = query.results else { continue }
       let own = found.flatMap(\.results).map { Result($0, isOfFile: true) }

@@ -88,13 +88,13 @@ package struct ImportOfficialResults: UseCase {
     _ input: Input, among athletes: [MeetAthlete]
   ) throws(Failure) -> (name: String, athletes: [MeetAthlete]) {
     let query = try query(input)
-    let found = athletes.filter(query.matches)
+    let found = query.matches(among: athletes)
     let persons = Set(found.map { "\($0.name)\n\($0.birth?.description ?? "")\n\($0.licence ?? "")" })
     guard let first = found.first else {
       throw .notFound(
         .swimming(
           .noSuchAthlete(
-            name: query.name ?? query.licence ?? "",
+            name: query.licence ?? query.name ?? "",
             nearest: query.nearest(among: athletes, most: ImportOfficialResults.nearest).map(\.told))))
     }
     guard persons.count == 1 else {

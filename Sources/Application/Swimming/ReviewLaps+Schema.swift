@@ -10,15 +10,17 @@ extension ReviewLaps.Output {
         .init(
           "suspicious", .list(ReviewLaps.SuspiciousLap.schema),
           "Laps left out of records until they are confirmed or corrected, newest swim first."),
-        .optional(
+        .init(
           "missedTurns", .list(ReviewLaps.SuspiciousLap.schema),
-          "Laps in which the watch may have missed a turn, in the same order; left out where there are none."),
-        .init("duplicates", .list(ReviewLaps.Duplicate.schema), "Second recordings of a swim, newest first."),
+          "Laps in which the watch may have missed a turn, in the same order."),
+        .init(
+          "duplicates", .list(ReviewLaps.Duplicate.schema),
+          "Second recordings of a swim of which nobody has said which counts, newest first."),
         .init(
           "setAside", .list(ReviewLaps.SetAside.schema), "Corrections that no longer fit the laps of a newer import."),
-        .optional(
+        .init(
           "incomplete", .list(ReviewLaps.Incomplete.schema),
-          "Swims of which the file itself proves that laps are missing, newest first; left out where there are none."),
+          "Swims of which the file itself proves that laps are missing, newest first."),
       ])
   }
 }

@@ -18,15 +18,14 @@ package struct ReviewLaps: UseCase {
   package struct Output: Codable, Hashable, Sendable {
     /// Laps left out of records until confirmed or corrected, newest swim first.
     package var suspicious: [SuspiciousLap]
-    /// Laps in which the watch may have missed a turn, in the same order: they count until corrected. Left out where
-    /// there are none.
-    package var missedTurns: [SuspiciousLap]?
+    /// Laps in which the watch may have missed a turn, in the same order: they count until corrected.
+    package var missedTurns: [SuspiciousLap]
     /// Second recordings of a swim, newest first.
     package var duplicates: [Duplicate]
     /// Corrections that no longer fit the laps of a newer import.
     package var setAside: [SetAside]
     /// Swims of which the file itself proves that laps are missing, newest first; left out where there are none.
-    package var incomplete: [Incomplete]?
+    package var incomplete: [Incomplete]
   }
 
   package struct Incomplete: Codable, Hashable, Sendable {
@@ -82,7 +81,7 @@ package struct ReviewLaps: UseCase {
     let review = SwimReview(of: book)
     return Output(
       suspicious: review.suspicious.map(SuspiciousLap.init),
-      missedTurns: review.missedTurns.isEmpty ? nil : review.missedTurns.map(SuspiciousLap.init),
+      missedTurns: review.missedTurns.map(SuspiciousLap.init),
       duplicates: review.duplicates.compactMap { duplicate in
         guard let swim = book[duplicate.swim], let counts = book[duplicate.counts] else { return nil }
         return Duplicate(
@@ -92,11 +91,10 @@ package struct ReviewLaps: UseCase {
       setAside: review.setAside.map(SetAside.init), incomplete: incomplete(review, in: book))
   }
 
-  private func incomplete(_ review: SwimReview, in book: SwimBook) -> [Incomplete]? {
-    let found = review.incomplete.compactMap { id in
+  private func incomplete(_ review: SwimReview, in book: SwimBook) -> [Incomplete] {
+    review.incomplete.compactMap { id in
       book[id].map { Incomplete(swim: id, source: $0.source, day: $0.day, lapCount: $0.laps.count) }
     }
-    return found.isEmpty ? nil : found
   }
 }
 
@@ -135,6 +133,6 @@ extension ReviewLaps: FeatureReviewer {
 extension ReviewLaps.Output {
   /// How many things there are to decide.
   package var count: Int {
-    suspicious.count + (missedTurns?.count ?? 0) + duplicates.count + setAside.count + (incomplete?.count ?? 0)
+    suspicious.count + missedTurns.count + duplicates.count + setAside.count + incomplete.count
   }
 }

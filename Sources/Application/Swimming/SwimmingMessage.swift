@@ -63,6 +63,7 @@ package enum SwimmingMessage: MessageContent {
   case noSuchAthlete(name: String, nearest: [String])
   case severalAthletes(name: String, athletes: [String])
   case noResultsInFile
+  case noBaseTimesInFile
   case noMeetInArchive
   /// A file that `import` does not take.
   case holdsMeets(path: String)

@@ -2,6 +2,8 @@
 package struct CountingSwims: Sendable {
   /// Second recordings of a swim, and the one that counts instead.
   package let duplicates: [SwimID: SwimID]
+  /// Those of which she has not said which of the recordings is to count.
+  package let unjudgedDuplicates: [SwimID: SwimID]
   /// Swims that the swimmer took out of the book.
   package let removed: Set<SwimID>
   /// Corrections of swims that the book does not have.
@@ -37,6 +39,8 @@ package struct CountingSwims: Sendable {
       counting[duplicate] = false
     }
     self.duplicates = duplicates
+    let preferred = Set(preferences.keys.map { book.swims[$0].id })
+    unjudgedDuplicates = duplicates.filter { !preferred.contains($0.key) && !preferred.contains($0.value) }
     self.counting = counting
   }
 

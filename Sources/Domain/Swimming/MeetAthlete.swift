@@ -92,17 +92,26 @@ package struct AthleteQuery: Hashable, Sendable {
     self.licence = licence
   }
 
-  package func matches(_ athlete: MeetAthlete) -> Bool {
+  /// Who she is: those of her licence; else, of those without a licence where she told one, those of her name and birth. Of
+  /// several of one name the birth day tells, where the file has it.
+  package func matches(among athletes: [MeetAthlete]) -> [MeetAthlete] {
     if let licence {
-      guard athlete.licence.map(AthleteQuery.licence) == AthleteQuery.licence(licence) else { return false }
+      let same = athletes.filter { $0.licence.map(AthleteQuery.licence) == AthleteQuery.licence(licence) }
+      if !same.isEmpty { return same }
     }
+    let found = athletes.filter { (licence == nil || $0.licence == nil) && isNamed(as: $0) }
+    let exact = found.filter { birth?.day != nil && $0.birth == birth?.day }
+    return exact.isEmpty ? found : exact
+  }
+
+  private func isNamed(as athlete: MeetAthlete) -> Bool {
     if let name {
       let words = AthleteQuery.words(name)
       guard !words.isEmpty, athlete.writtenNames.contains(where: { AthleteQuery.words($0) == words }) else {
         return false
       }
     }
-    guard let birth else { return name != nil || licence != nil }
+    guard let birth else { return name != nil }
     guard let other = athlete.birth.map(Birth.day) else { return false }
     if let day = birth.day, let otherDay = other.day { return day == otherDay }
     return birth.year == other.year

@@ -49,7 +49,8 @@ package struct SwimRecords: Hashable, Sendable {
   /// 2: the small gaps of an attempt count where they sum to more than rounding.
   /// 3: what the book tells at a glance, which is kept with them, counts the distance of swims without lengths.
   /// 4: records tell whether they rest on an estimate.
-  package static let edition = 4
+  /// 5: second recordings of which she said which is to count await no judgement any more.
+  package static let edition = 5
 
   package init(courses: [SwimCourse] = [], latestCourse: SwimCourse? = nil, records: [SwimRecord] = []) {
     self.courses = courses

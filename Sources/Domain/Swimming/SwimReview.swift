@@ -6,7 +6,7 @@ package struct SwimReview: Hashable, Sendable {
   package let suspicious: [SuspiciousLap]
   /// Laps in which the watch may have missed a turn, in the same order: they count all the same.
   package let missedTurns: [SuspiciousLap]
-  /// Second recordings of a swim, newest first, each with the one that counts.
+  /// Second recordings of a swim of which she has not said which is to count, newest first, each with the one that does.
   package let duplicates: [Duplicate]
   /// Corrections that no longer fit the laps of a newer import, newest swim first, in the order made.
   package let setAside: [SwimCorrection]
@@ -45,7 +45,7 @@ package struct SwimReview: Hashable, Sendable {
     incomplete = book.swims.indices.reversed().compactMap { index in
       book.swims[index].lacksLaps && standing.counts(index) ? book.swims[index].id : nil
     }
-    duplicates = standing.duplicates.map(Duplicate.init).sorted { $0.swim > $1.swim }
+    duplicates = standing.unjudgedDuplicates.map(Duplicate.init).sorted { $0.swim > $1.swim }
   }
 }
 

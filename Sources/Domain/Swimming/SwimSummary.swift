@@ -115,7 +115,7 @@ package struct SwimSummaryLedger: Sendable {
     let standing = book.standing
     var summary = SwimSummary(
       swimCount: counting.count { $0 },
-      awaitsReview: awaitingInAll + standing.orphanedCorrections.count + standing.duplicates.count)
+      awaitsReview: awaitingInAll + standing.orphanedCorrections.count + standing.unjudgedDuplicates.count)
     var first: Int?
     for index in book.swims.indices.reversed() where counting[index] {
       let day = book.swims[index].day

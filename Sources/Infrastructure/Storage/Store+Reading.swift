@@ -34,7 +34,7 @@ extension Store {
   /// The same as it was last kept on the disk, from whatever the section held then; nil where there is none.
   package func lastDerived(_ name: String, of section: FeatureID) -> [UInt8]? {
     held?.revisions.noteRead(of: section)
-    return StoreReader(self).derivedFile(section, name).map { Array($0.value) }
+    return StoreReader(self).derivedFile(section, name)?.value
   }
 
   /// Small documents that a section committed together with files, without reading its journal: JSON by kind.

@@ -104,10 +104,11 @@ struct StatisticsPage {
     }
     if total.swimCount > 0 {
       children.append(
-        distance(language.say(cs: "Průměr na trénink", en: "Average Swim"), total.distance / total.swimCount))
+        distance(
+          language.say(cs: "Průměr na trénink", en: "Average Swim"), rounded(total.distance, over: total.swimCount)))
     }
     if output.periods.count > 1 {
-      children.append(distance(averageName, total.distance / output.periods.count))
+      children.append(distance(averageName, rounded(total.distance, over: output.periods.count)))
     }
     if let longest = total.longest {
       children.append(
@@ -149,6 +150,9 @@ struct StatisticsPage {
     case .season: language.say(cs: "Průměr na sezonu", en: "Average Season")
     }
   }
+
+  /// A mean to the nearest, halves up.
+  private func rounded(_ sum: Int, over count: Int) -> Int { (2 * sum + count) / (2 * count) }
 
   private func distance(_ name: String, _ distance: Int) -> Element {
     .fact(

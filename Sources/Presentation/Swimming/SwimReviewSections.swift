@@ -15,12 +15,12 @@ struct SwimReviewSections {
         language.say(cs: "Do rekordů se nepočítají.", en: "Records do not count them."), output.suspicious.map(row)),
       section(
         language.say(cs: "Možná přehlédnutá obrátka", en: "Perhaps a Missed Turn"),
-        language.say(cs: "Do rekordů se počítají.", en: "Records count them."), (output.missedTurns ?? []).map(row)),
+        language.say(cs: "Do rekordů se počítají.", en: "Records count them."), output.missedTurns.map(row)),
       section(
         words.duplicates, language.say(cs: "Počítá se jen jeden.", en: "Only one of them counts."),
         output.duplicates.map(row)),
       section(words.setAside, words.correctAgain, output.setAside.map(row)),
-      section(words.incomplete, words.exportAgain, (output.incomplete ?? []).map(row)),
+      section(words.incomplete, words.exportAgain, output.incomplete.map(row)),
     ].compactMap { $0 }
   }
 
@@ -50,6 +50,7 @@ struct SwimReviewSections {
 
   private func row(_ duplicate: ReviewLaps.Duplicate) -> Element {
     let text = language.say(cs: "Počítat tento", en: "Count This One")
+    let keep = language.say(cs: "Nechat, jak je", en: "Leave It So")
     let counts = language.say(cs: "Počítá se \(duplicate.countsSource)", en: "\(duplicate.countsSource) counts")
     return Element(
       .row, label: [duplicate.source, language.date(duplicate.day), counts].joined(separator: ", "),
@@ -62,6 +63,12 @@ struct SwimReviewSections {
           hint: language.say(cs: "Počítat místo druhého", en: "Count it instead of the other"), type: .body,
           color: Hue.accent.text, action: Action(PreferDuplicate.method, ["swim": .text(duplicate.swim.description)]),
           command: ShellCommand.recordbook("swim", "prefer", duplicate.swim.description)),
+        Element(
+          .button, keep, label: "\(keep): \(duplicate.countsSource), \(language.date(duplicate.day))",
+          hint: language.say(cs: "Počítat dál ten, který se počítá", en: "Go on counting the one that counts"),
+          type: .body,
+          color: Hue.accent.text, action: Action(PreferDuplicate.method, ["swim": .text(duplicate.counts.description)]),
+          command: ShellCommand.recordbook("swim", "prefer", duplicate.counts.description)),
       ])
   }
 

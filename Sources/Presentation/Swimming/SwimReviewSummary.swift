@@ -13,8 +13,8 @@ struct SwimReviewSummary {
 
   func text(_ output: ReviewLaps.Output) -> String {
     let parts = [
-      suspicious(output.suspicious), missedTurns(output.missedTurns ?? []), duplicates(output.duplicates),
-      setAside(output.setAside), incomplete(output.incomplete ?? []),
+      suspicious(output.suspicious), missedTurns(output.missedTurns), duplicates(output.duplicates),
+      setAside(output.setAside), incomplete(output.incomplete),
     ].filter { !$0.isEmpty }
     return parts.joined(separator: "\n")
   }
@@ -75,7 +75,10 @@ struct SwimReviewSummary {
     }
     return said(SwimReviewWords(language: language).duplicates)
       + table.text(within: columns)
-      + commands([("prefer \(first.swim)", "počítat tento", "count this one instead")])
+      + commands([
+        ("prefer \(first.swim)", "počítat tento", "count this one instead"),
+        ("prefer \(first.counts)", "nechat, jak je", "leave it so"),
+      ])
   }
 
   private func setAside(_ corrections: [ReviewLaps.SetAside]) -> String {

@@ -22,8 +22,8 @@ package enum SwimReviewItem: Hashable, Sendable {
 
   /// All that a key can settle: corrections that no longer fit are made again by hand.
   package static func all(of output: ReviewLaps.Output) -> [SwimReviewItem] {
-    output.suspicious.map(suspicious) + (output.missedTurns ?? []).map(missedTurn) + output.duplicates.map(duplicate)
-      + (output.incomplete ?? []).map(incomplete)
+    output.suspicious.map(suspicious) + output.missedTurns.map(missedTurn) + output.duplicates.map(duplicate)
+      + output.incomplete.map(incomplete)
   }
 
   /// That whose laps are shown; nil for a question of the whole swim.
@@ -51,7 +51,10 @@ package enum SwimReviewItem: Hashable, Sendable {
         SwimReviewChoice("x", .exclude(lap.segment, SwimLapRange(lap.lap))),
       ]
     case .duplicate(let duplicate):
-      [SwimReviewChoice("p", .prefer(duplicate.swim)), SwimReviewChoice("r", .remove(duplicate.swim))]
+      [
+        SwimReviewChoice("y", .prefer(duplicate.counts)), SwimReviewChoice("p", .prefer(duplicate.swim)),
+        SwimReviewChoice("r", .remove(duplicate.swim)),
+      ]
     case .incomplete(let swim): [SwimReviewChoice("r", .remove(swim.swim))]
     }
   }
@@ -180,6 +183,7 @@ package struct SwimReviewWalkWords {
     case .merge: language.say(cs: "byla to jedna délka s další", en: "it was one length with the next lap")
     case .exclude: language.say(cs: "nebylo to plavání", en: "it was no swimming")
     case .split: language.say(cs: "byly to dvě délky", en: "it was two lengths")
+    case .prefer where choice.key == "y": language.say(cs: "nechat, jak je", en: "leave it so")
     case .prefer: language.say(cs: "počítat tento záznam", en: "count this recording")
     case .remove: language.say(cs: "vyřadit z knihy", en: "take it out of the book")
     case nil: ""

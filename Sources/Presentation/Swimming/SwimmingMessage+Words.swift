@@ -133,9 +133,9 @@ extension SwimmingMessage: WordedMessage {
           + "\(speech.language.duration(seconds: most / 1_000)), minuta a 0,8 obvyklé délky",
         en: "a gap of \(speech.language.duration(seconds: gap / 1_000)) is too long to join: at most "
           + "\(speech.language.duration(seconds: most / 1_000)), a minute and 0.8 of a usual lap",
-        hint: speech.say(
-          cs: "Jestli jste v ní plavala, doplňte do ní délky: swim reclaim SEGMENT --lengths N",
-          en: "If you swam in it, put its lengths back: swim reclaim SEGMENT --lengths N"))
+        hint: speech.command(
+          "swim", "reclaim", "SEGMENT", "--lengths", "N", cs: "Jestli jste v ní plavala, doplňte do ní délky",
+          en: "If you swam in it, put its lengths back"))
     case .lengthsInGap(let least, let most):
       speech.words(
         cs: "do mezery jde doplnit \(least) až \(most) délek", en: "a gap can hold \(least) to \(most) lengths")
@@ -213,6 +213,7 @@ extension SwimmingMessage: WordedMessage {
           cs: "Rozlište je datem nebo rokem narození (--birth) nebo licencí (--licence).",
           en: "Tell them apart by birth date or year (--birth) or licence (--licence)."))
     case .noResultsInFile: speech.words(cs: "neobsahuje žádné výsledky", en: "holds no results")
+    case .noBaseTimesInFile: speech.words(cs: "neobsahuje žádné základní časy", en: "holds no base times")
     case .noMeetInArchive:
       speech.words(
         cs: "je archiv bez souboru .lef s výsledky", en: "is an archive without a .lef file of results")
@@ -331,11 +332,37 @@ extension SwimmingMessage: WordedMessage {
     }
     let why =
       switch row.why {
-      case .day: speech.say(cs: " (den nepřichází v úvahu)", en: " (no day that can be meant)")
-      case nil: ""
+      case .day: speech.say(cs: "takový den nepřichází v úvahu", en: "no day that can be meant")
+      case nil: wanted(in: row.column, speech)
       }
-    let shown = (text.isEmpty ? speech.say(cs: "prázdné", en: "empty") : "\"\(text)\"") + why
+    let shown =
+      (text.isEmpty ? speech.say(cs: "prázdné", en: "empty") : "\"\(text)\"") + (why.isEmpty ? "" : " (\(why))")
     return speech.say(cs: "řádek \(row.line), \(row.column): \(shown)", en: "line \(row.line), \(row.column): \(shown)")
+  }
+
+  /// What would do in a column of a table of results or base times.
+  private static func wanted(in column: String, _ speech: Speech) -> String {
+    switch column {
+    case "day": speech.say(cs: "den se píše 2025-08-19", en: "a day is written 2025-08-19")
+    case "meet": speech.say(cs: "jméno závodů", en: "the meet's name")
+    case "course": speech.say(cs: "bazén: lcm, scm, scy, 50, 25, 25yd", en: "a pool: lcm, scm, scy, 50, 25, 25yd")
+    case "style":
+      speech.say(
+        cs: "na závodech kraul, znak, prsa, motýl a polohový závod: free, back, breast, fly, medley",
+        en: "at meets free, back, breast, fly and medley")
+    case "distance": speech.say(cs: "celý počet délek bazénu", en: "a whole number of lengths of the pool")
+    case "time": speech.say(cs: "čas se píše 1:12.34", en: "a time is written 1:12.34")
+    case "splits":
+      speech.say(
+        cs: "mezičasy se píší 50=34.10;100=1:12.34 a rostou až k výsledku",
+        en: "splits are written 50=34.10;100=1:12.34, and grow up to the result")
+    case "round": speech.say(cs: "písmena, například FIN", en: "letters, such as FIN")
+    case "lead_off", "exhibition": speech.say(cs: "ano, nebo ne", en: "yes or no")
+    case "points": speech.say(cs: "celé číslo 0–9999", en: "a whole number, 0–9999")
+    case "edition": speech.say(cs: "rok, například 2025", en: "a year, such as 2025")
+    case "sex": "female, male"
+    default: ""
+    }
   }
 
   private static func list(_ speech: Speech) -> String {

@@ -25,7 +25,7 @@ let swimmingSteps = [
     try world.whileClosed { store in
       let path = store + "/swimming/derived/records.json"
       let kept = try readFile(path)
-      let older = kept.replacing("\"edition\":4,", with: "").replacing(",\(arguments[1]),", with: ",\(arguments[0]),")
+      let older = kept.replacing("\"edition\":5,", with: "").replacing(",\(arguments[1]),", with: ",\(arguments[0]),")
       guard kept != older, let end = older.firstRange(of: ",\"crc\"")?.lowerBound else {
         throw SpecFailure("no such record is kept: \(kept)")
       }

@@ -7,6 +7,8 @@ struct ReferenceBook {
   let counting: [ReferenceSwim]
   let all: [ReferenceSwim]
   let duplicates: [SwimID: SwimID]
+  /// Those of which no preference tells which counts.
+  let unjudgedDuplicates: [SwimID: SwimID]
 
   init(_ book: SwimBook) {
     all = book.swims.map { swim in
@@ -15,6 +17,8 @@ struct ReferenceBook {
     let kept = all.filter { !$0.isRemoved }
     let duplicates = ReferenceBook.duplicates(kept.map(\.swim), Array(book.corrections))
     self.duplicates = duplicates
+    let preferred = Set(book.corrections.lazy.filter { $0.change == .prefer }.map(\.swim))
+    unjudgedDuplicates = duplicates.filter { !preferred.contains($0.key) && !preferred.contains($0.value) }
     counting = kept.filter { duplicates[$0.swim.id] == nil }
   }
 

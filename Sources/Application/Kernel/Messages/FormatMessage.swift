@@ -23,6 +23,7 @@ package enum FormatMessage: MessageContent {
   /// - name: between `&` and `;`
   case noCharacter(name: String)
   case ownEntity(name: String)
+  case declaresEntities
   case noTag
   case noDeclaration
   case tagNeverClosed

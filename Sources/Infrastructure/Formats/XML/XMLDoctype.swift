@@ -16,9 +16,14 @@ struct XMLDoctype {
     case opened
     /// After `<!`, with the dashes seen.
     case declared(dashes: Int)
+    /// In the name of a declaration, with the letters that begin as `ENTITY` does.
+    case name(letters: Int)
     case comment(dashes: Int)
     case instruction(isEnding: Bool)
   }
+
+  /// Whether an entity is declared in it.
+  private(set) var declaresEntity = false
 
   private var state = State.plain
   private var isInSubset = false
@@ -30,11 +35,19 @@ struct XMLDoctype {
       if byte == quote { state = .plain }
     case .opened: return opened(byte)
     case .declared(let dashes):
-      guard byte == UInt8(ascii: "-") else {
+      if byte == UInt8(ascii: "-") {
+        state = dashes == 1 ? .comment(dashes: 0) : .declared(dashes: 1)
+      } else {
+        state = .name(letters: 0)
+        return step(byte)
+      }
+    case .name(let letters):
+      guard letters < XMLDoctype.entity.utf8CodeUnitCount, byte == XMLDoctype.entity.utf8Start[letters] else {
         state = .plain
         return plain(byte)
       }
-      state = dashes == 1 ? .comment(dashes: 0) : .declared(dashes: 1)
+      declaresEntity = letters + 1 == XMLDoctype.entity.utf8CodeUnitCount || declaresEntity
+      state = .name(letters: letters + 1)
     case .comment(let dashes):
       if byte == UInt8(ascii: ">"), dashes >= 2 {
         state = .plain
@@ -46,6 +59,8 @@ struct XMLDoctype {
     }
     return .inside
   }
+
+  private static let entity: StaticString = "ENTITY"
 
   private mutating func plain(_ byte: UInt8) -> Step {
     switch byte {

@@ -1,10 +1,14 @@
+import KernelApplication
+
 extension XMLScanner {
   /// So much, once its characters are checked, is still in the processor's second cache when it is scanned.
   private static var pieceSize: Int { 128 << 10 }
 
   /// Reads a document that is in memory, whole.
+  /// - Parameter allowsEntities: whether it may declare entities; none is ever expanded.
   package static func read(
-    _ bytes: [UInt8], _ interests: [XMLInterest], into handler: inout some XMLHandler & ~Copyable
+    _ bytes: [UInt8], _ interests: [XMLInterest], allowsEntities: Bool = true,
+    into handler: inout some XMLHandler & ~Copyable
   ) throws(FormatProblem) {
     var scanner = XMLScanner(interests)
     var characters = XMLCharacters()
@@ -17,6 +21,7 @@ extension XMLScanner {
       }
     }
     try scanner.finish()
+    if !allowsEntities, scanner.doctype.declaresEntity { throw FormatProblem(.declaresEntities) }
   }
 }
 

@@ -8,7 +8,7 @@ import System
 struct DerivedFile {
   let stamp: SectionStamp
   /// JSON.
-  let value: ArraySlice<UInt8>
+  let value: [UInt8]
 
   /// Its name within the store, `swimming/derived/records.json`.
   static func name(_ section: String, _ value: String) -> String {
@@ -31,7 +31,8 @@ struct DerivedFile {
   }
 
   /// Nil when the bytes are not whole: it is then made anew.
-  init?(_ bytes: [UInt8]) {
+  /// - Parameter bytes: the value is cut out of them where they lie: of a large one a copy would cost as much as reading it.
+  init?(_ bytes: consuming [UInt8]) {
     guard SealedLine.isSound(bytes) else { return nil }
     var stamp: SectionStamp?
     var start: Int?
@@ -54,7 +55,9 @@ struct DerivedFile {
     let end = bytes.count - SealedLine.tail
     guard let stamp, let start, start <= end else { return nil }
     self.stamp = stamp
-    value = bytes[start..<end]
+    bytes.removeSubrange(end...)
+    bytes.removeSubrange(..<start)
+    value = bytes
   }
 }
 

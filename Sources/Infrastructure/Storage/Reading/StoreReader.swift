@@ -102,8 +102,10 @@ struct StoreReader {
 
   /// One that can't be read, or is not whole, is made anew.
   func derivedFile(_ id: FeatureID, _ name: String) -> DerivedFile? {
-    let bytes = try? folder.optional(DerivedFile.name(id.name, name), limit: SizeLimit.derived)
-    return bytes.flatMap(DerivedFile.init)
+    guard let bytes = try? folder.optional(DerivedFile.name(id.name, name), limit: SizeLimit.derived) else {
+      return nil
+    }
+    return DerivedFile(bytes)
   }
 
   /// What was derived from exactly what the section holds now, by a look at the journal's end alone; nil when that has
@@ -119,14 +121,14 @@ struct StoreReader {
       defer { folder.fileSystem.close(journal) }
       let status = try folder.fileSystem.status(of: journal)
       if keepers[id]?.derivedFromFiles.contains(name) ?? false, status.bytes >= file.stamp.journalBytes {
-        return (Array(file.value), status)
+        return (file.value, status)
       }
       // What is wrong with it is told by reading it whole.
       guard status.bytes == file.stamp.journalBytes else { return nil }
       let start = max(status.bytes - SealedLine.tail, 0)
       let tail = try folder.fileSystem.readAll(journal, status, from: start, atMost: SealedLine.tail)
       guard tail.withUnsafeBytes({ SealedLine.claimedChecksum(endOf: $0) }) == file.stamp.lastLine else { return nil }
-      return (Array(file.value), status)
+      return (file.value, status)
     } catch {
       return nil
     }

@@ -23,17 +23,29 @@ struct AppleLapRecords {
     return samples.filter { $0.source == source }
   }
 
-  /// The length that the records give most often, or else the distance most of them cover.
-  var pool: PoolLength? {
-    let given = AppleLapRecords.mostFrequent(distances.lazy.map(\.detail).filter { $0 > 0 })
-    return (given ?? AppleLapRecords.mostFrequent(distances.lazy.map(\.amount))).flatMap {
-      PoolLength(centimetres: Int($0))
-    }
+  /// How far they go together, in centimetres.
+  var distance: Int { distances.reduce(0) { $0 + Int($1.amount) } }
+
+  /// The length that the records give most often; else the distance that more than half of them cover, where several of
+  /// these have a count of strokes beside them, as those of laps do: stretches of any other length are no laps.
+  func pool(_ strokes: inout AppleLapFinder) -> PoolLength? {
+    let given = AppleLapRecords.mostFrequent(distances.lazy.map { UInt32($0.detail) }.filter { $0 > 0 })
+    if let given { return PoolLength(centimetres: Int(given)) }
+    guard let usual = AppleLapRecords.mostFrequent(distances.lazy.map(\.amount)),
+      AppleLapRecords.guessed.contains(Int(usual)), let pool = PoolLength(centimetres: Int(usual)),
+      2 * count(of: pool) > distances.count
+    else { return nil }
+    let counted = distances.count { strokes.first(startingAt: Int64($0.start), preferring: $0.source) != nil }
+    return counted >= AppleLapRecords.fewestCounted ? pool : nil
   }
 
+  /// Lengths of pools, in centimetres, that are believed though nothing but the records tells them.
+  private static let guessed = 1_000...10_000
+  private static let fewestCounted = 2
+
   /// Among equals the smallest.
-  private static func mostFrequent(_ values: some Sequence<UInt16>) -> UInt16? {
-    let counts = values.reduce(into: [UInt16: Int]()) { $0[$1, default: 0] += 1 }
+  private static func mostFrequent(_ values: some Sequence<UInt32>) -> UInt32? {
+    let counts = values.reduce(into: [UInt32: Int]()) { $0[$1, default: 0] += 1 }
     return counts.max { ($0.value, $1.key) < ($1.value, $0.key) }?.key
   }
 

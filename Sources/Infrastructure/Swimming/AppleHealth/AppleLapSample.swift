@@ -1,13 +1,14 @@
 import KernelDomain
 
-/// What a `Record` says of one lap: its distance, or its strokes. Twelve bytes: an export holds two a lap.
+/// What a `Record` says of one lap, or of a stretch of open water: its distance, or its strokes. Sixteen bytes: an export
+/// holds two a lap.
 struct AppleLapSample {
   /// Seconds since 1970-01-01T00:00:00Z.
   let start: UInt32
+  /// Centimetres, or strokes.
+  let amount: UInt32
   /// Whole seconds; of distances only.
   let duration: UInt16
-  /// Centimetres, or strokes.
-  let amount: UInt16
   /// Number of the source's name.
   private(set) var source: UInt16
   /// The pool's length in centimetres, or HealthKit's code for the style; 0 where the record does not say.
@@ -19,7 +20,7 @@ struct AppleLapSample {
     guard let second = UInt32(exactly: start.seconds) else { return nil }
     self.start = second
     self.duration = UInt16(clamping: max(0, (end ?? start).seconds - start.seconds))
-    self.amount = UInt16(clamping: amount)
+    self.amount = UInt32(clamping: amount)
     self.source = source
   }
 

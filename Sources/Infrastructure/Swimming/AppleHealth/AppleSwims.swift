@@ -48,8 +48,9 @@ struct AppleSwims: ~Copyable {
       read.skip(.laps(swim: name), .inOpenWater)
     } else {
       addRecords(of: found, to: &swim)
-      noteLaps(of: found, swim, name)
     }
+    addDistance(of: found, to: &swim)
+    if found.location != .openWater { noteLaps(of: found, swim, name) }
     if let evidence = AppleLapEvidence(found, swim, export) {
       read.skip(.laps(swim: name), .lapsMissing(evidence: evidence.message))
       swim.lacksLaps = true
@@ -70,11 +71,18 @@ struct AppleSwims: ~Copyable {
   private mutating func addRecords(of found: AppleSwim, to swim: inout Swim) {
     guard found.laps == nil || swim.pool == nil else { return }
     let records = AppleLapRecords(export, of: found, until: swim.end)
-    guard let pool = swim.pool ?? records.pool else { return }
+    guard let pool = swim.pool ?? records.pool(&strokes) else { return }
     swim.pool = pool
     guard found.laps == nil else { return }
     swim.laps = AppleLaps(records.laps(in: pool, &strokes), start: found.start.instant, pauses: found.pauses).laps
     if !swim.laps.isEmpty { swim.place = .pool }
+  }
+
+  /// Where the swim itself does not say how far it went, and has no lap events, its records of distance together do.
+  private func addDistance(of found: AppleSwim, to swim: inout Swim) {
+    guard found.laps == nil || swim.laps.isEmpty, swim.reportedDistance ?? 0 == 0 else { return }
+    let distance = AppleLapRecords(export, of: found, until: swim.end).distance
+    if distance > 0, Swim.distances.contains(distance) { swim.reportedDistance = distance }
   }
 
   private mutating func noteLaps(of found: AppleSwim, _ swim: Swim, _ name: String) {

@@ -5,7 +5,8 @@ import KernelDomain
 package import SwimmingApplication
 package import SwimmingDomain
 
-/// Reads base times from a CSV table whose first line is `edition,course,sex,style,distance,time`.
+/// Reads base times from a CSV table whose first line names the columns `edition,course,sex,style,distance,time`, in any
+/// order.
 package enum BaseTimesCSV {
   /// Those that the program holds, read once.
   package static let shipped = read()
@@ -27,16 +28,21 @@ package enum BaseTimesCSV {
   ) throws(CSVProblem) -> (times: BaseTimes, problems: [ResultRowProblem]) {
     var rows: [(edition: Int, event: BaseTimes.Event, hundredths: Int)] = []
     var problems: [ResultRowProblem] = []
+    var columns: [String: Int] = [:]
     do throws(ResultsCSV.Broken) {
       try CSVReader.read(bytes, problem: { ResultsCSV.Broken(problem: $0) }) { row throws(ResultsCSV.Broken) in
         if row.line == 1 {
           let names = (0..<row.count).map(row.text)
-          problems += header.filter { !names.contains($0) || names != header }
-            .map { ResultRowProblem(line: 1, column: $0, text: nil) }
+          for (place, name) in names.enumerated() where columns[name] == nil { columns[name] = place }
+          problems += header.filter { columns[$0] == nil }.map { ResultRowProblem(line: 1, column: $0, text: nil) }
           return
         }
         if row.count == 1, row[0].isEmpty { return }
-        func cell(_ column: Int) -> String { column < row.count ? row.text(column) : "" }
+        if !problems.isEmpty, columns.count < header.count { return }
+        func cell(_ column: Int) -> String {
+          guard let place = columns[header[column]], place < row.count else { return "" }
+          return row.text(place)
+        }
         func fail(_ column: Int) {
           problems.append(ResultRowProblem(line: row.line, column: header[column], text: cell(column)))
         }

@@ -12,7 +12,7 @@ package enum LENEXReader {
   /// - Parameter today: when it is read.
   package static func meets(in bytes: [UInt8], on today: CivilDay) throws(FormatProblem) -> ReadMeets {
     var handler = LENEXHandler()
-    try XMLScanner.read(bytes, [], into: &handler)
+    try XMLScanner.read(bytes, [], allowsEntities: false, into: &handler)
     let athletes = handler.meets.flatMap { $0.counted(on: today) }
     guard athletes.contains(where: { !$0.results.isEmpty || !$0.skipped.isEmpty }) else {
       throw FormatProblem(.swimming(.noResultsInFile))

@@ -40,7 +40,10 @@ package struct MeetFiles: MeetFileReader {
 
   package func read(_ path: String) throws(Failure) -> ReadMeetFile {
     let bytes = try contents(of: path)
-    guard !bytes.withBytes(MeetFiles.looksLikeXML) else { return try lenex(bytes, path) }
+    // What is called a LENEX document is one, and told what is wrong with it as such.
+    guard !bytes.withBytes(MeetFiles.looksLikeXML), !path.lowercased().hasSuffix(".lef") else {
+      return try lenex(bytes, path)
+    }
     let read: (results: [OfficialResult], problems: [ResultRowProblem])
     do {
       read = try ResultsCSV.results(in: bytes, on: today(), style: style)
@@ -61,7 +64,7 @@ package struct MeetFiles: MeetFileReader {
       throw MeetFiles.failure(error, path)
     }
     if !read.problems.isEmpty { throw MeetFiles.failure(read.problems, path) }
-    guard !read.times.isEmpty else { throw .badFile(path: path, problem: .swimming(.noResultsInFile)) }
+    guard !read.times.isEmpty else { throw .badFile(path: path, problem: .swimming(.noBaseTimesInFile)) }
     return read.times
   }
 

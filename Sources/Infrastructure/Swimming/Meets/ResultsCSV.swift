@@ -5,10 +5,13 @@ package import SwimmingApplication
 package import SwimmingDomain
 
 /// Reads official results from a CSV table: its first line names the columns `day,meet,city,course,style,distance,time`
-/// in any order, of which `city` may be missing, and `splits`, `lead_off`, `points` and `note` may be added.
+/// in any order, of which `city` may be missing, and `round`, `lead_off`, `exhibition`, `splits`, `points`, `points_table`
+/// and `note` may be added, as the export of results writes them.
 package enum ResultsCSV {
   package static let required = ["day", "meet", "course", "style", "distance", "time"]
-  static let optional = ["city", "splits", "lead_off", "points", "note"]
+  static let optional = [
+    "city", "round", "lead_off", "exhibition", "splits", "points", "points_table", "note",
+  ]
 
   /// By the names of its columns, all of which are there.
   static func recognises(_ head: UnsafeRawBufferPointer) -> Bool {
@@ -86,14 +89,15 @@ package enum ResultsCSV {
       }
       result.splits.append(OfficialResult.Split(distance: distance, hundredths: time))
     }
-    switch cell("lead_off").lowercased() {
-    case "", "no", "ne", "0", "false": break
-    case "yes", "ano", "1", "true": result.isLeadOff = true
-    default: throw RowError("lead_off")
-    }
+    result.isLeadOff = try flag("lead_off", cell)
+    result.isExhibition = try flag("exhibition", cell)
+    let round = cell("round").uppercased()
+    guard round.utf8.count <= 20, round.utf8.allSatisfy({ (0x41...0x5A).contains($0) }) else { throw RowError("round") }
+    if !round.isEmpty { result.round = round }
     if !cell("points").isEmpty {
       guard let points = Int(cell("points")), (0...9_999).contains(points) else { throw RowError("points") }
       result.points = points
+      result.pointTable = cell("points_table").isEmpty ? nil : cell("points_table").cleanName
     }
     do {
       try OfficialResultRule.check(result, on: today)
@@ -101,6 +105,14 @@ package enum ResultsCSV {
       throw RowError(error.column, error.why)
     }
     return result
+  }
+
+  private static func flag(_ column: String, _ cell: (String) -> String) throws(RowError) -> Bool {
+    switch cell(column).lowercased() {
+    case "", "no", "ne", "0", "false": return false
+    case "yes", "ano", "1", "true": return true
+    default: throw RowError(column)
+    }
   }
 
   /// A meet is swum in a pool of one of the usual lengths, or names its course.

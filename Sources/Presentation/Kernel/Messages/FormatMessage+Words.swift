@@ -70,6 +70,10 @@ extension FormatMessage: WordedMessage {
       say(
         cs: "užívá vlastní entitu &\(name); tam, kde má být hodnota; takové entity se nerozvíjejí",
         en: "uses an entity of its own, &\(name);, where a value is needed; such entities are never expanded")
+    case .declaresEntities:
+      say(
+        cs: "deklaruje vlastní entity; takový dokument se nečte",
+        en: "declares entities of its own; such a document is not read")
     case .noTag: malformed(cs: "< nezačíná značku", en: "a < begins no tag")
     case .noDeclaration:
       malformed(cs: "<! nezačíná nic, co by sem patřilo", en: "<! begins nothing that belongs there")
