@@ -27,6 +27,17 @@ struct ChartSeriesTests {
     #expect(series.points.map(\.value) == [100, 0, 300])
     #expect(ChartSeries.weeklyVolume(weeks, most: 2).points.map(\.value) == [0, 300])
     #expect(ChartSeries.weeklyVolume([]).points == [])
+    #expect(try series.since(day("2025-12-29")).points.map(\.value) == [0, 300])
+  }
+
+  @Test func manyYearsAreThereWhereTheyAreAskedFor() throws {
+    let volumes: [(day: CivilDay, milligrams: VolumeRule.Sum)] = [
+      (try day("2018-01-01"), 10_000_000), (try day("2024-12-30"), 30_000_000),
+    ]
+    let weeks = VolumeRule.weeks(volumes)
+    #expect(ChartSeries.weeklyVolume(weeks).points.count == 104)
+    let all = ChartSeries.weeklyVolume(weeks, most: .max).points
+    #expect(all.count == 366 && all.first?.value == 100 && all.last?.value == 300)
   }
 
   @Test func aWeekBeginsOnItsMonday() throws {

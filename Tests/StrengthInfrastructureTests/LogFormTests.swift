@@ -159,6 +159,10 @@ struct LogFormTests {
     ("", LogProblem.Kind.empty, 1), ("a,b\n", .unknownHeader, 1),
     ("Date,Exercise,Category,Reps\n", .missingColumn("Weight"), 5),
     ("Date,Exercise,Category,Weight,Reps\n", .noUnit, 4),
+    ("Date,Workout Name,Exercise Name,Set Order,Reps\n", .missingColumn("Weight"), 6),
+    ("Date;Nom de l'exercice;Ordre de la série;Réps\n", .missingColumn("Poids"), 5),
+    ("title,start_time,exercise_title,reps\n", .missingColumn("weight_kg"), 5),
+    ("Date,Exercise,Category,Weight (kg),Reps\r2026-08-04,Row,Back,50,5\r", .carriageReturns, 1),
   ])
   func aHeaderThatSaysTooLittleIsRefused(text: String, kind: LogProblem.Kind, column: Int) throws {
     let problem = try #require(throws: LogProblem.self) { try read(text) }
@@ -174,6 +178,15 @@ struct LogFormTests {
     let many = try #require(throws: LogProblem.self) { try read(header + "2026-08-04,Row,Back,50,5,6\n") }
     #expect(many.kind == .csv(.csvManyFields(found: 6, expected: 5)))
     #expect(try read(header + "2026-08-04,Row,Back,50,5,\n").setCount == 1)
+  }
+
+  @Test(arguments: ["1.5", "abc", "99999999999"])
+  func aSupersetIsAWholeNumber(word: String) throws {
+    let header = "title,start_time,end_time,exercise_title,superset_id,weight_kg,reps\n"
+    let problem = try #require(throws: LogProblem.self) {
+      try read(header + "A,\"4 Aug 2026, 07:00\",,Row,\(word),50,5\n")
+    }
+    #expect(problem.kind == .noWholeNumber(found: word))
   }
 
   @Test func logsAreToldByTheirHeaders() {

@@ -41,6 +41,22 @@ struct LogWriterTests {
     #expect(try LogWriterTests.read(written, told) == read)
   }
 
+  /// Whatever zone the writer is in, a workout ends by the clock that it began by.
+  @Test(arguments: LogExportFormat.allCases, [-18_000, 0, 7_200, 20_700])
+  func anotherZonesWorkoutsKeepTheirDurations(format: LogExportFormat, offset: Int) throws {
+    var workout = Workout(
+      id: WorkoutID(second: 1_750_068_000), source: format == .hevy ? "Hevy" : "Strong", name: "A",
+      start: Timestamp(seconds: 1_750_068_000 - Int64(offset)), utcOffset: offset, duration: 3_600)
+    workout.blocks = [
+      Block(
+        exercise: .named("Row"),
+        sets: [SetEntry(number: 1, load: Load(thousandths: 50_000, unit: .kilogram), reps: 5)])
+    ]
+    let written = LogWriterTests.writer(.kilogram).write([workout], as: format)
+    let read = try LogWriterTests.read(written, .kilogram)
+    #expect(read.map(\.duration) == [3_600] && read.map(\.id) == [workout.id])
+  }
+
   private static func format(_ name: String) throws -> LogExportFormat? {
     let read = try TrainingLog.workouts(in: LogTestData.read(name + ".csv"), unit: .kilogram, zone: .utc)
     return LogExportFormat(rawValue: read.format.rawValue)

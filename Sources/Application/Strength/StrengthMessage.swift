@@ -97,6 +97,8 @@ package enum StrengthMessage: MessageContent {
   case noUnit
   case unknownUnit(found: String, known: [String])
   case noNumber(found: String)
+  case noWholeNumber(found: String)
+  case carriageReturns
   case negative(found: String)
   case tooLarge(found: String, most: String)
   case noEffort(found: String)

@@ -16,7 +16,11 @@ extension Command {
       ).known(as: "name"), Parameter.exercise.optional,
     ],
     options: [
-      Option("wav", help: Phrase(cs: "Jako zvuk: soubor WAV na výstup", en: "As sound: a WAV file on standard output"))
+      Option(
+        "since", .day("DAY"),
+        help: Phrase(
+          cs: "Od kterého dne; jinak posledních 104 bodů", en: "From which day on; else the latest 104 points")),
+      Option("wav", help: Phrase(cs: "Jako zvuk: soubor WAV na výstup", en: "As sound: a WAV file on standard output")),
     ],
     summary: Phrase(cs: "Ukáže graf v číslech, nebo jako zvuk", en: "Show a chart in numbers, or as sound"),
     details: Phrase(
@@ -28,12 +32,14 @@ extension Command {
         + "without EXERCISE the one with most sets; volume may be of one, the other charts are of all."),
     examples: [
       Example("strength chart volume", Phrase(cs: "objem za týden", en: "the volume a week")),
+      Example("strength chart volume --since 2018-01-01", Phrase(cs: "od roku 2018", en: "since 2018")),
       Example(
         "strength chart one-rep-max Barbell_Squat --wav > squat.wav", Phrase(cs: "k poslechu", en: "to be listened to")),
     ]
   ) { arguments, session throws(CommandError) in
     let input = ShowChart.Input(
-      name: try arguments.chart("CHART"), exercise: arguments["EXERCISE"].map { ExerciseID($0) })
+      name: try arguments.chart("CHART"), exercise: arguments["EXERCISE"].map { ExerciseID($0) },
+      since: try arguments.day("--since"))
     guard arguments.has("wav") else {
       let columns = session.terminal.knownColumns
       return try session.reportLifts(ShowChart.self, input) { words, output, _ in words.chart(output, columns: columns)

@@ -120,8 +120,11 @@ extension BookMessage: WordedMessage {
       cs: "nic pro tuto knihu: \(what)\(why)" + (more > 0 ? " (a \(further))" : ""),
       en: "nothing for this book: \(what)\(why)" + (more > 0 ? " (and \(more) more)" : ""),
       hint: speech.say(
-        cs: "Zadejte soubor plavání nebo běhu se záznamem bodů: hodinky je mají ve složce Activity.",
-        en: "Give the file of a swim, or of a run with its track: watches keep them in a folder Activity."))
+        cs:
+          "Zadejte soubor plavání nebo běhu se záznamem bodů (hodinky je mají ve složce Activity), nebo deník se sériemi.",
+        en:
+          "Give the file of a swim, of a run with its track (watches keep them in a folder Activity), or a log with sets."
+      ))
   }
 
   private static func grant(_ speech: Speech) -> String {

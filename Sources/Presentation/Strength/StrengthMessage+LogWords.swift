@@ -51,6 +51,15 @@ extension StrengthMessage {
       speech.words(
         cs: "má „\(found)“ tam, kde čekáme číslo", en: "has \"\(found)\" where a number is expected",
         hint: speech.say(cs: "Stačilo by třeba 22.5.", en: "Such as 22.5 would do."))
+    case .noWholeNumber(let found):
+      speech.words(
+        cs: "má „\(found)“ tam, kde čekáme celé číslo", en: "has \"\(found)\" where a whole number is expected",
+        hint: speech.say(cs: "Stačilo by třeba 1.", en: "Such as 1 would do."))
+    case .carriageReturns:
+      speech.words(
+        cs: "řádky končí jen znakem CR, takže je celý soubor jeden řádek",
+        en: "its lines end with carriage returns alone, so that the whole file is one",
+        hint: speech.say(cs: "Uložte ho s konci řádků LF nebo CRLF.", en: "Save it with line ends LF or CRLF."))
     case .negative(let found):
       speech.words(
         cs: "má „\(found)“, číslo menší než nula", en: "has \"\(found)\", less than nothing",

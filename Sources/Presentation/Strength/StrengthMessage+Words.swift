@@ -15,7 +15,8 @@ extension StrengthMessage: WordedMessage {
       .noExerciseYet, .emptySet, .outside:
       activeWords(speech)
     case .emptyRows, .column, .nothingDone, .columnIsNotRead, .loads, .otherUnitThanBefore, .emptyLog,
-      .unknownHeader, .missingColumn, .noUnit, .unknownUnit, .noNumber, .negative, .tooLarge, .noEffort, .noDate,
+      .unknownHeader, .missingColumn, .noUnit, .unknownUnit, .noNumber, .noWholeNumber, .carriageReturns, .negative,
+      .tooLarge, .noEffort, .noDate,
       .noDuration, .unknownSetKind, .exerciseMissing:
       logWords(speech)
     case .formNeedsService, .formSessionsFull, .noFormSession, .formSessionFinished, .tooManyFrames, .emptyPoses,

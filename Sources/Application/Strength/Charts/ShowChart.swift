@@ -1,4 +1,5 @@
 package import KernelApplication
+package import KernelDomain
 package import StrengthDomain
 
 /// The numbers of a chart.
@@ -15,10 +16,13 @@ package struct ShowChart: UseCase {
     package var name: StrengthChart
     /// Of `oneRepMax` and `volume`: nil is the exercise with most sets, and all. Else none.
     package var exercise: ExerciseID?
+    /// Nil is the latest points; of a week, where the day is in it. Muscles have no time.
+    package var since: CivilDay?
 
-    package init(name: StrengthChart, exercise: ExerciseID? = nil) {
+    package init(name: StrengthChart, exercise: ExerciseID? = nil, since: CivilDay? = nil) {
       self.name = name
       self.exercise = exercise
+      self.since = since
     }
   }
 
@@ -54,7 +58,8 @@ package struct ShowChart: UseCase {
     let asked: CatalogueExercise? =
       if let name = input.exercise { try snapshot.exercise(name) } else { nil }
     var output = Output(name: input.name, points: [])
-    let series: ChartSeries
+    var series: ChartSeries
+    let most = input.since == nil ? ChartSeries.most : Int.max
     switch input.name {
     case .muscles:
       let counts = MuscleSetCounts(
@@ -65,14 +70,17 @@ package struct ShowChart: UseCase {
       output.exercise = asked.map { ExerciseName($0) }
       let formula = try reader.formula()
       let records = asked.map { snapshot.records(of: snapshot.workouts(of: $0.id), formula) }
-      series = .weeklyVolume((records ?? snapshot.records(formula)).weeks)
-    case .bodyWeight: series = .bodyWeight(snapshot.book.state.weights.lazy.map { ($0.key, $0.value) })
+      series = .weeklyVolume((records ?? snapshot.records(formula)).weeks, most: most)
+    case .bodyWeight:
+      series = .bodyWeight(snapshot.book.state.weights.lazy.map { ($0.key, $0.value) }, most: most)
     case .oneRepMax:
       guard let exercise = asked ?? snapshot.mostDone else { return output }
       output.exercise = ExerciseName(exercise)
       series = .oneRepMax(
-        snapshot.workouts(of: exercise.id), try reader.formula(), leavingOut: snapshot.suspicious, isOf: { _ in true })
+        snapshot.workouts(of: exercise.id), try reader.formula(), leavingOut: snapshot.suspicious, most: most,
+        isOf: { _ in true })
     }
+    if let since = input.since { series = series.since(input.name == .volume ? ISOWeek(since).monday : since) }
     output.points = series.points.map { ChartPointView($0) }
     output.facts = series.facts.map {
       Output.Facts(
@@ -107,6 +115,10 @@ extension ShowChart.Input {
         .optional(
           "exercise", ExerciseID.asked,
           "Of `oneRepMax` and `volume`; left out, it is of the exercise with most sets, and of all."),
+        .optional(
+          "since", CivilDay.schema,
+          "From which day on, of volume from the week that it is in; left out, the latest 104 points. Muscles have no "
+            + "time."),
       ])
   }
 }

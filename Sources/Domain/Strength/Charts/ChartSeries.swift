@@ -28,8 +28,11 @@ package struct ChartSeries: Hashable, Sendable {
     self.points = points
   }
 
-  /// So many points, of the latest, are told as words, sound and table; one who wants all of them takes the export.
+  /// So many points, of the latest, are told where nobody says since when.
   package static let most = 104
+
+  /// The points from a day on.
+  package func since(_ day: CivilDay) -> ChartSeries { ChartSeries(points.filter { $0.day >= day }) }
 
   /// What is to be said of a series; of equal ones the earliest.
   package struct Facts: Hashable, Sendable {

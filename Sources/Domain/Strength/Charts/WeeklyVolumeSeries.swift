@@ -8,7 +8,7 @@ extension ChartSeries {
     guard let first = weeks.first, let last = weeks.last else { return ChartSeries([]) }
     let volumes = Dictionary(weeks.map { ($0.week.monday, $0.tenths) }) { one, _ in one }
     let end = last.week.monday.daysSinceEpoch
-    let start = max(first.week.monday.daysSinceEpoch, end - 7 * (most - 1))
+    let start = max(first.week.monday.daysSinceEpoch, end - 7 * (min(most, 1_000_000) - 1))
     return ChartSeries(
       stride(from: start, through: end, by: 7).map { day in
         let monday = CivilDay(daysSinceEpoch: day)

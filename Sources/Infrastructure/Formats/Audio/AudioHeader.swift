@@ -48,13 +48,16 @@ package enum AudioKind: String, CaseIterable, Sendable {
 package enum OtherAudio: String, CaseIterable, Sendable {
   case webm, mp3, vorbis
 
+  /// Text in UTF-16 begins with `FF FE`, as no recording of the third layer does.
   /// - Parameter bytes: the beginning of a file is enough.
   package init?(beginning bytes: UnsafeRawBufferPointer) {
     if bytes.starts(with: [0x1A, 0x45, 0xDF, 0xA3]) {
       self = .webm
     } else if bytes.begins(with: "OggS") {
       self = .vorbis
-    } else if bytes.begins(with: "ID3") || (bytes.count > 1 && bytes[0] == 0xFF && bytes[1] & 0xE0 == 0xE0) {
+    } else if bytes.begins(with: "ID3")
+      || (bytes.count > 1 && bytes[0] == 0xFF && bytes[1] & 0xE0 == 0xE0 && bytes[1] != 0xFE)
+    {
       self = .mp3
     } else {
       return nil

@@ -16,7 +16,7 @@ extension LogWriter {
     for name in names { writer.field(name, isQuoted: true) }
     writer.endRow()
     for workout in LogWriter.newestFirst(workouts) {
-      let end = workout.duration.map { zone.clock(at: workout.start + Int64($0) * 1_000) }
+      let end = endClock(of: workout)
       let start = LogWriter.hevyTime(workout.id.clock)
       for block in workout.blocks {
         for (index, set) in block.sets.filter({ $0.isDone && !$0.isEmpty }).enumerated() {
@@ -41,6 +41,14 @@ extension LogWriter {
     }
     written.bytes = writer.bytes
     return written
+  }
+
+  /// By her clock, as the start is told: where that is not of the writer's zone, it is taken to have stayed as it was.
+  private func endClock(of workout: Workout) -> CivilDateTime? {
+    guard let duration = workout.duration else { return nil }
+    let end = workout.start + Int64(duration) * 1_000
+    return zone.clock(at: workout.start) == workout.id.clock
+      ? zone.clock(at: end) : CivilDateTime(end, offset: workout.utcOffset)
   }
 
   /// Of those that start in one second the first comes first: so they are told apart when they are read.

@@ -32,6 +32,8 @@ extension Message {
       case .noUnit: .strength(.noUnit)
       case .unknownUnit(let found, let known): .strength(.unknownUnit(found: found, known: known))
       case .noNumber(let found): .strength(.noNumber(found: found))
+      case .noWholeNumber(let found): .strength(.noWholeNumber(found: found))
+      case .carriageReturns: .strength(.carriageReturns)
       case .negative(let found): .strength(.negative(found: found))
       case .tooLarge(let found, let most): .strength(.tooLarge(found: found, most: most))
       case .noRPE(let found): .strength(.noEffort(found: found))

@@ -33,6 +33,9 @@ final class LogColumns: Sendable {
   ///   - names: the header.
   ///   - unit: of loads, where the file does not tell it.
   init(_ names: [String], unit: MassUnit?) throws(LogProblem) {
+    guard !names.contains(where: { $0.utf8.contains(0x0D) }) else {
+      throw LogProblem(.carriageReturns, LogProblem.Place(line: 1, column: 1, name: nil))
+    }
     let titles = names.map { LogTitle($0) }
     guard let format = LogColumns.format(titles.map(\.name)) else {
       throw LogProblem(.unknownHeader, LogProblem.Place(line: 1, column: 1, name: names.first))
@@ -51,7 +54,7 @@ final class LogColumns: Sendable {
     }
     func required(_ column: LogColumn) throws(LogProblem) -> Int {
       guard let index = found[column] else {
-        let name = LogTitle.names(of: column, in: format).first ?? ""
+        let name = LogTitle.name(of: column, in: format, beside: titles) ?? ""
         throw LogProblem(.missingColumn(name), LogProblem.Place(line: 1, column: names.count + 1, name: nil))
       }
       return index
@@ -139,10 +142,18 @@ struct LogTitle {
     }
   }
 
-  static func names(of column: LogColumn, in format: LogFormat) -> [String] {
-    let names = columns[format]?.filter { $0.value == column }.keys.sorted() ?? []
-    return format == .hevy ? names.map { $0 == "weight" ? "weight_kg" : $0 } : names.map { $0.capitalizedASCII }
+  /// What the app calls a column; in French where it calls others so.
+  static func name(of column: LogColumn, in format: LogFormat, beside titles: [LogTitle]) -> String? {
+    let isFrench = titles.contains { french.contains($0.name) }
+    let names = (columns[format] ?? [:]).filter { $0.value == column }.keys.sorted()
+    guard let name = names.first(where: { french.contains($0) == isFrench }) ?? names.first else { return nil }
+    return format == .hevy ? (name == "weight" ? "weight_kg" : name) : name.capitalizedASCII
   }
+
+  private static let french: Set<String> = [
+    "nom de l'entraînement", "durée", "nom de l'exercice", "ordre de la série", "poids", "réps", "secondes",
+    "notes d'entraînement",
+  ]
 
   private static let columns: [LogFormat: [String: LogColumn]] = [
     .strong: [

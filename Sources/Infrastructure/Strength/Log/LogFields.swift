@@ -208,7 +208,7 @@ struct LogFields {
     let text = bytes(.superset).trimmed
     if text.isEmpty { return nil }
     guard let number = LogNumber(text)?.whole(times: 1) else {
-      throw problem(.superset) { text.isNegative ? .negative(found: $0) : .noNumber(found: $0) }
+      throw problem(.superset) { text.isNegative ? .negative(found: $0) : .noWholeNumber(found: $0) }
     }
     return number
   }

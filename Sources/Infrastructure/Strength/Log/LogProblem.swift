@@ -35,12 +35,15 @@ package struct LogProblem: Error, Hashable, Sendable {
     case empty
     /// The header is of no app that is known.
     case unknownHeader
+    /// Lines end with carriage returns alone, so that the whole file is one.
+    case carriageReturns
     /// The header lacks a column, by one of the names that it could have.
     case missingColumn(String)
     /// Neither column nor caller say whether loads are kilograms or pounds.
     case noUnit
     case unknownUnit(found: String, known: [String])
     case noNumber(found: String)
+    case noWholeNumber(found: String)
     case negative(found: String)
     case tooLarge(found: String, most: String)
     case noRPE(found: String)
