@@ -208,6 +208,9 @@ struct WorkoutGatherer {
     return workouts[current].blocks.count - 1
   }
 
+  /// Whether neither rows before these nor rows behind them have a part in the workouts, unless they are of the same ones.
+  var isWhole: Bool { last.note == nil && counts.allSatisfy { $0 > 0 } }
+
   /// The workouts that have sets, in order.
   mutating func finish(source: String) -> [Workout] {
     putSets()
