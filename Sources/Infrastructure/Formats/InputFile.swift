@@ -61,6 +61,8 @@ package final class InputFile: Sendable {
 
   /// Up to `count` bytes from that byte on.
   package func bytes(_ count: Int, at offset: Int64) throws(InputFileError) -> [UInt8] {
+    // Room for nothing would be that of all empty arrays, which threads share: its count is not to be written.
+    guard count > 0 else { return [] }
     var problem: InputFileError?
     let bytes = [UInt8](unsafeUninitializedCapacity: count) { buffer, filled in
       do throws(InputFileError) {
