@@ -31,7 +31,7 @@ struct LiveFileTests {
     #expect(try live(under.store) == nil)
     try start("a", on: under.store)
     let held = try under.store.holding()
-    for text in ["b", "c"] { try held.appendLive(under.json(text), to: .words) }
+    for text in ["b", "c"] { try held.addToLive(under.json(text), of: .words) }
     #expect(try live(held) == ["a", "b", "c"])
     held.release()
     #expect(try live(StoreUnderTest(files: under.files).store) == ["a", "b", "c"])
@@ -43,8 +43,8 @@ struct LiveFileTests {
   /// Without a process that holds the store each entry is a transaction.
   @Test func aStoreThatIsNotHeldIsAddedToAllTheSame() throws {
     try start(on: under.store)
-    try under.store.appendLive(under.json("a"), to: .words)
-    try under.store.liveGroup { try? under.store.appendLive(under.json("b"), to: .words) }
+    try under.store.addToLive(under.json("a"), of: .words)
+    try under.store.liveGroup { try? under.store.addToLive(under.json("b"), of: .words) }
     #expect(try live(under.store) == ["a", "b"])
     #expect(under.kept.keys.filter { $0.contains("/live.") }.count == 1)
   }
@@ -52,7 +52,7 @@ struct LiveFileTests {
   @Test func oneIsUnderWayAtATime() throws {
     #expect(throws: Failure.conflict(.store(.noLive(section: "words")))) { try end(on: under.store) }
     #expect(throws: Failure.conflict(.store(.noLive(section: "words")))) {
-      try under.store.appendLive(under.json("a"), to: .words)
+      try under.store.addToLive(under.json("a"), of: .words)
     }
     try start(on: under.store)
     #expect(throws: Failure.conflict(.store(.liveGoesOn(section: "words")))) { try start(on: under.store) }
@@ -65,11 +65,11 @@ struct LiveFileTests {
     defer { held.release() }
     try start(on: held)
     under.files.fail(nil)
-    try held.appendLive(under.json("a"), to: .words)
+    try held.addToLive(under.json("a"), of: .words)
     #expect(under.files.log.filter { $0.hasPrefix("sync") }.map { $0.prefix(14) } == ["sync data live"])
     under.files.fail(nil)
     try held.liveGroup {
-      for text in ["b", "c", "d"] { try? held.appendLive(under.json(text), to: .words) }
+      for text in ["b", "c", "d"] { try? held.addToLive(under.json(text), of: .words) }
     }
     #expect(under.files.log.filter { $0.hasPrefix("sync") }.count == 1)
     #expect(try live(held) == ["a", "b", "c", "d"])
@@ -84,7 +84,7 @@ struct LiveFileTests {
     try start(on: held)
     #expect(try held.derived("sum", of: .words) == under.json("sum"))
     let revisions = held.sectionRevisions
-    try held.appendLive(under.json("a"), to: .words)
+    try held.addToLive(under.json("a"), of: .words)
     #expect(held.sectionRevisions == revisions)
     let others = StoreUnderTest(files: under.files).store
     #expect(try others.derived("sum", of: .words) == under.json("sum"))
@@ -103,7 +103,7 @@ struct LiveFileTests {
     }
     let rehearsed = try held.rehearsal { (transaction) throws(Failure) in try transaction.endLive(of: .words).count }
     #expect(rehearsed == 1)
-    try held.appendLive(under.json("b"), to: .words)
+    try held.addToLive(under.json("b"), of: .words)
     #expect(try live(held) == ["a", "b"])
   }
 
@@ -128,10 +128,10 @@ struct LiveFileTests {
     let held = try StoreUnderTest(files: under.files).store.holding()
     defer { held.release() }
     #expect(try live(held) == ["a"])
-    try held.appendLive(under.json("b"), to: .words)
+    try held.addToLive(under.json("b"), of: .words)
     #expect(under.files.files[name] == nil)
     under.files.fail(nil)
-    try held.appendLive(under.json("c"), to: .words)
+    try held.addToLive(under.json("c"), of: .words)
     #expect(under.files.log.count { $0.hasPrefix("sync") } == 1)
     #expect(try live(held) == ["a", "b", "c"])
   }
@@ -145,7 +145,7 @@ struct LiveFileTests {
     for operation in 1...12 {
       let before = try live(held) ?? []
       under.files.fail(MemoryFileSystem.Fault(at: operation, code: EIO))
-      if (try? held.liveGroup { try? held.appendLive(under.json("\(operation)"), to: .words) }) == nil {
+      if (try? held.liveGroup { try? held.addToLive(under.json("\(operation)"), of: .words) }) == nil {
         failed += 1
         under.files.fail(nil)
         #expect(try live(held) == before)
@@ -156,7 +156,7 @@ struct LiveFileTests {
     }
     #expect(failed > 2)
     #expect(held.liveLosses != losses)
-    try held.appendLive(under.json("z"), to: .words)
+    try held.addToLive(under.json("z"), of: .words)
     #expect(try live(held)?.last == "z")
   }
 
@@ -173,7 +173,7 @@ struct LiveFileTests {
     }
     func add(_ text: String) throws {
       try held.liveGroup {
-        for section in [FeatureID.words, .others] { try? held.appendLive(under.json(text), to: section) }
+        for section in [FeatureID.words, .others] { try? held.addToLive(under.json(text), of: section) }
       }
     }
     under.files.fail(nil)
@@ -205,7 +205,7 @@ struct LiveFileTests {
     let bytes = try #require(under.files.files["/store/\(name)"])
     try under.files.remove("/store/\(name)")
     under.files.files["/store/\(name)"] = bytes
-    #expect(throws: Failure.self) { try held.appendLive(under.json("b"), to: .words) }
+    #expect(throws: Failure.self) { try held.addToLive(under.json("b"), of: .words) }
     held.release()
     #expect(try live(StoreUnderTest(files: under.files).store) == ["a"])
   }
@@ -213,7 +213,7 @@ struct LiveFileTests {
   @Test func checkTellsOfDamageAndRepairKeepsTheRest() throws {
     try start("a", on: under.store)
     let held = try under.store.holding()
-    for text in ["b", "c"] { try held.appendLive(under.json(text), to: .words) }
+    for text in ["b", "c"] { try held.addToLive(under.json(text), of: .words) }
     held.release()
     let name = try #require(under.files.files.keys.first { $0.contains("/live.") })
     let text = String(decoding: under.files.files[name] ?? [], as: UTF8.self)
@@ -247,7 +247,7 @@ struct LiveFileTests {
     let fresh = StoreUnderTest(files: under.files).store
     _ = try StoreCaretaker(store: fresh).repair()
     #expect(try live(fresh) == ["a"])
-    try fresh.appendLive(under.json("b"), to: .words)
+    try fresh.addToLive(under.json("b"), of: .words)
     #expect(try live(fresh) == ["a", "b"])
   }
 
@@ -274,7 +274,7 @@ struct LiveFilesBesideTransactionsTests {
     let threads = Threads(count: 2) { thread in
       for number in 0..<count {
         if thread == 0 {
-          try? held.appendLive(WordKeeper.json("\(number)"), to: .words)
+          try? held.addToLive(WordKeeper.json("\(number)"), of: .words)
         } else {
           try? held.put("\(number)", at: .thing("1", of: .others))
         }
@@ -295,7 +295,7 @@ struct LiveFilesBesideTransactionsTests {
       try held.transaction { (transaction) throws(Failure) in try transaction.startLive(of: .words) }
       let acknowledged = Locked(0)
       let threads = Threads(count: 1) { _ in
-        while (try? held.appendLive(WordKeeper.json("x"), to: .words)) != nil {
+        while (try? held.addToLive(WordKeeper.json("x"), of: .words)) != nil {
           acknowledged.withLock { $0 += 1 }
         }
       }

@@ -10,17 +10,21 @@ import System
 package struct Front {
   private let words: [String]
   private let table: CommandTable
+  /// Kept until the process ends, with the book in it: the system takes its memory back at once, which piece by piece
+  /// takes as long as a large book's records.
+  private var session: Session?
 
   package init(words: [String], _ table: CommandTable) {
     self.words = words
     self.table = table
   }
 
-  package func run() -> ExitStatus {
+  package mutating func run() -> ExitStatus {
     var parser = ArgumentParser(table)
     do throws(UsageError) {
       let parsed = try parse(&parser)
       let session = Session(parsed.options, table)
+      self.session = session
       do throws(CommandError) {
         return try run(parsed, session)
       } catch {

@@ -23,6 +23,7 @@ package enum NamedTextRule {
   }
 
   package static func hidesNothing(_ text: String) -> Bool {
-    !text.unicodeScalars.contains { Printable.isHidden($0) }
+    // The usual case, quickly: bytes of ASCII that are printed.
+    text.utf8.allSatisfy { (0x20..<0x7F).contains($0) } || !text.unicodeScalars.contains { Printable.isHidden($0) }
   }
 }

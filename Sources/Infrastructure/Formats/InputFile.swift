@@ -61,9 +61,17 @@ package final class InputFile: Sendable {
 
   /// Up to `count` bytes from that byte on.
   package func bytes(_ count: Int, at offset: Int64) throws(InputFileError) -> [UInt8] {
-    var bytes = [UInt8](repeating: 0, count: count)
-    let read = try bytes.withMutableBytes { buffer throws(InputFileError) in try self.read(into: buffer, at: offset) }
-    bytes.removeLast(count - read)
+    // Room for nothing would be that of all empty arrays, which threads share: its count is not to be written.
+    guard count > 0 else { return [] }
+    var problem: InputFileError?
+    let bytes = [UInt8](unsafeUninitializedCapacity: count) { buffer, filled in
+      do throws(InputFileError) {
+        filled = try read(into: UnsafeMutableRawBufferPointer(buffer), at: offset)
+      } catch {
+        problem = error
+      }
+    }
+    if let problem { throw problem }
     return bytes
   }
 }

@@ -25,7 +25,8 @@ package enum CatalogueTable {
       try CSVReader.read(table, problem: { Broken(problem: $0) }) { row throws(Broken) in
         guard row.line > 1 else { return }
         func list(_ column: Int) -> [String] {
-          row[column].split(separator: UInt8(ascii: "|")).map { UnsafeRawBufferPointer(rebasing: $0).text }
+          if row[column].isEmpty { return [] }
+          return row[column].split(separator: UInt8(ascii: "|")).map { UnsafeRawBufferPointer(rebasing: $0).text }
         }
         func word(_ column: Int) -> String? { row[column].isEmpty ? nil : row.text(column) }
         exercises.append(

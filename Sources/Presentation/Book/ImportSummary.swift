@@ -14,7 +14,8 @@ package struct ImportSummary {
     self.program = program
     self.features = features
     self.language = language
-    speech = Speech(language, program: program, features)
+    // An array that is cast as a whole asks the runtime what each of its elements conforms to.
+    speech = Speech(language, program: program, features.map { $0 })
   }
 
   package func text(_ output: ImportFiles.Output) -> String {

@@ -6,6 +6,7 @@ import SwimmingDomain
 import SwimmingInfrastructure
 import Synchronization
 import System
+import TestSupport
 
 /// `live FOLDER ROUNDS`: in each half of a round an import of 12,000 swims is committed again and again, and a reader asks
 /// for a section every millisecond. In one half 1,000 entries a second are added to a live file, those that wait with one
@@ -72,7 +73,7 @@ private final class LiveLoad: Sendable {
       )
     }
     // The first has the file made anew.
-    try store.appendLive(LiveLoad.entry, to: LiveLoad.section)
+    try store.addToLive(LiveLoad.entry, of: LiveLoad.section)
   }
 
   func end() {
@@ -109,7 +110,7 @@ private final class LiveLoad: Sendable {
   private func add() {
     let took = each(1) { count in
       try? store.liveGroup {
-        for _ in 0..<count { try? store.appendLive(LiveLoad.entry, to: LiveLoad.section) }
+        for _ in 0..<count { try? store.addToLive(LiveLoad.entry, of: LiveLoad.section) }
       }
     }
     half.withLock { $0.added = took }

@@ -2,6 +2,7 @@ import KernelApplication
 import KernelDomain
 import Storage
 import System
+import TestSupport
 
 /// What is under way in a section: begun, added to, and ended by a transaction that makes a file of it, as a run is.
 extension DocumentWorkload {
@@ -35,11 +36,11 @@ extension DocumentWorkload {
     var after = model
     after[section].live = known + entries
     return Step(name: "\(entries.count) added to \(section)", after: after) { store in
-      if entries.count == 1 { return try store.appendLive(DocumentWorkload.liveJSON(entries[0]), to: section) }
+      if entries.count == 1 { return try store.addToLive(DocumentWorkload.liveJSON(entries[0]), of: section) }
       var failure: Failure?
       try store.liveGroup {
         do throws(Failure) {
-          for entry in entries { try store.appendLive(DocumentWorkload.liveJSON(entry), to: section) }
+          for entry in entries { try store.addToLive(DocumentWorkload.liveJSON(entry), of: section) }
         } catch {
           failure = error
         }

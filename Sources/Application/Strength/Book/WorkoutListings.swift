@@ -8,8 +8,13 @@ package struct WorkoutListings {
   /// How many sets of a workout await her judgement.
   private var suspicious: [WorkoutID: Int] = [:]
   private var suspiciousSets: Set<SetPlace> = []
-  private var assisted: [BlockExercise: Bool] = [:]
-  private var ids: [BlockExercise: ExerciseID] = [:]
+  private var exercises: [BlockExercise: Exercise] = [:]
+
+  /// What a block is of, and whether less load is better.
+  private struct Exercise {
+    let id: ExerciseID
+    let isAssisted: Bool
+  }
 
   package init(_ snapshot: any StrengthSnapshot) {
     self.snapshot = snapshot
@@ -44,40 +49,45 @@ package struct WorkoutListings {
   private mutating func listing(
     _ workout: Workout, state: WorkoutListing.State, duration: Int?
   ) -> WorkoutListing {
-    WorkoutListing(
+    let sums = sums(of: workout)
+    return WorkoutListing(
       id: workout.id, day: workout.day, start: workout.start, utcOffsetSeconds: workout.utcOffset,
       name: workout.name.isEmpty ? nil : workout.name, source: workout.source, routine: workout.routine,
-      durationSeconds: duration, exerciseCount: Set(workout.blocks.map { id(of: $0.exercise) }).count,
-      setCount: workout.setCount, volumeTenths: volume(of: workout), state: state,
+      durationSeconds: duration, exerciseCount: sums.exercises, setCount: workout.setCount,
+      volumeTenths: sums.volumeTenths, state: state,
       suspicious: state == .finished ? suspicious[workout.id] : nil)
   }
 
-  private mutating func id(of block: BlockExercise) -> ExerciseID {
-    if let known = ids[block] { return known }
-    let id = ExerciseName(block, in: catalogue).id
-    ids[block] = id
-    return id
-  }
-
-  private mutating func isAssisted(_ block: BlockExercise) -> Bool {
-    if let known = assisted[block] { return known }
-    let isAssisted = catalogue.isAssisted(block)
-    assisted[block] = isAssisted
-    return isAssisted
+  private mutating func exercise(of block: BlockExercise) -> Exercise {
+    if let known = exercises[block] { return known }
+    let exercise = Exercise(id: ExerciseName(block, in: catalogue).id, isAssisted: catalogue.isAssisted(block))
+    exercises[block] = exercise
+    return exercise
   }
 
   /// Tenths of a kilogram.
-  package mutating func volume(of workout: Workout) -> Int64 {
+  package mutating func volume(of workout: Workout) -> Int64 { sums(of: workout).volumeTenths }
+
+  private mutating func sums(of workout: Workout) -> (exercises: Int, volumeTenths: Int64) {
+    var ids: [ExerciseID] = []
     var sum: VolumeRule.Sum = 0
     let hasSuspicious = suspicious[workout.id] != nil
-    for block in workout.blocks where !isAssisted(block.exercise) {
-      for set in block.sets where set.isWorking {
-        guard let load = set.load, let reps = set.reps else { continue }
-        if hasSuspicious, suspiciousSets.contains(SetPlace(workout: workout.id, set: Int(set.number))) { continue }
+    for block in workout.blocks.indices {
+      let exercise = exercise(of: workout.blocks[block].exercise)
+      if !ids.contains(exercise.id) { ids.append(exercise.id) }
+      if exercise.isAssisted { continue }
+      let logged = workout.blocks[block].sets
+      // A span hands over each set where it lies: most of it is not looked at.
+      let sets = logged.span
+      for index in sets.indices where sets[index].isWorking {
+        guard let load = sets[index].load, let reps = sets[index].reps else { continue }
+        if hasSuspicious, suspiciousSets.contains(SetPlace(workout: workout.id, set: Int(sets[index].number))) {
+          continue
+        }
         sum += VolumeRule.Sum(load.mass.milligrams) * VolumeRule.Sum(reps)
       }
     }
-    return VolumeRule.tenths(sum)
+    return (ids.count, VolumeRule.tenths(sum))
   }
 }
 

@@ -15,8 +15,6 @@ package struct CatalogueExercise: Hashable, Sendable {
   /// Muscles that help: half a set each.
   package var secondary: [String]
   package var measure: ExerciseMeasure
-  /// Whether less load is better.
-  package var isAssisted: Bool
 
   /// An exercise of the catalogue.
   package init(
@@ -32,7 +30,6 @@ package struct CatalogueExercise: Hashable, Sendable {
     self.primary = primary
     self.secondary = secondary
     measure = ExerciseMeasure(category: category, equipment: equipment, isStatic: isStatic)
-    isAssisted = AssistanceRule.isAssisted(english)
   }
 
   /// One of her own.
@@ -43,8 +40,10 @@ package struct CatalogueExercise: Hashable, Sendable {
     self.primary = primary
     secondary = []
     self.measure = measure
-    isAssisted = AssistanceRule.isAssisted(name)
   }
+
+  /// Whether less load is better.
+  package var isAssisted: Bool { AssistanceRule.isAssisted(english) }
 
   /// All that it is called.
   package var names: [String] { [english] + (czech.map { [$0] } ?? []) + aliases }

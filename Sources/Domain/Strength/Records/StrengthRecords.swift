@@ -15,7 +15,7 @@ package struct StrengthRecords: Hashable, Sendable {
     _ workouts: [Workout], confirmed: Set<SetPlace> = [], formula: OneRepMaxRule = .epley,
     exercise: (BlockExercise) -> (id: ExerciseID, isAssisted: Bool)
   ) {
-    let isInOrder = zip(workouts, workouts.dropFirst()).allSatisfy { $0.id < $1.id }
+    let isInOrder = workouts.indices.dropFirst().allSatisfy { workouts[$0 - 1].id < workouts[$0].id }
     let workouts = isInOrder ? workouts : workouts.sorted { $0.id < $1.id }
     var ledgers: [ExerciseLedger] = []
     var ids: [ExerciseID: Int] = [:]
@@ -40,7 +40,7 @@ package struct StrengthRecords: Hashable, Sendable {
     for ledger in ledgers where ledger.hasSets {
       exercises[ledger.id] = ledger.records(of: workouts, confirmed, formula, &volumes)
     }
-    weeks = VolumeRule.weeks(zip(workouts, volumes).lazy.map { ($0.day, $1) })
+    weeks = VolumeRule.weeks(workouts.indices.lazy.map { (workouts[$0].day, volumes[$0]) })
   }
 }
 

@@ -8,14 +8,18 @@ package enum CSVReader {
 
   /// Hands over the rows of a document.
   /// - Parameters:
+  ///   - part: of the bytes, where not all of them are read; a row that reaches into another part is none.
   ///   - use: is handed each row, the first with the columns' names.
   ///   - problem: makes the error of what is no CSV.
   package static func read<Problem: Error>(
-    _ bytes: [UInt8], problem: (CSVProblem) -> Problem, _ use: (CSVRow) throws(Problem) -> Void
+    _ bytes: [UInt8], part: Range<Int>? = nil, problem: (CSVProblem) -> Problem,
+    _ use: (CSVRow) throws(Problem) -> Void
   ) throws(Problem) {
     try bytes.withBytes { bytes throws(Problem) in
-      let document = bytes.part(byteOrderMark(bytes)..<bytes.count)
-      var scanner = CSVScanner(delimiter: delimiter(document))
+      let part = part ?? 0..<bytes.count
+      let first = byteOrderMark(bytes)
+      let document = bytes.part(max(part.lowerBound, first)..<part.upperBound)
+      var scanner = CSVScanner(delimiter: delimiter(bytes.part(first..<bytes.count)))
       var start = 0
       while start < document.count {
         let isLast = document.count - start <= longestRow
@@ -78,7 +82,7 @@ package enum CSVReader {
 
   /// What stands between the fields: `;` where the first line has more of them than commas.
   private static func delimiter(_ bytes: UnsafeRawBufferPointer) -> UInt8 {
-    let first = bytes.prefix { $0 != 0x0A }
+    let first = bytes.part(0..<(bytes.firstIndex(of: 0x0A, from: 0) ?? bytes.count))
     let (semicolons, commas) = (first.count { $0 == UInt8(ascii: ";") }, first.count { $0 == UInt8(ascii: ",") })
     return UInt8(ascii: semicolons > commas ? ";" : ",")
   }

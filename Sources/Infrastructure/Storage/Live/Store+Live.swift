@@ -16,26 +16,18 @@ extension Store {
     }
   }
 
-  /// Adds to the section's live file, beside the transactions of a held store: durable when this returns, or, within a
-  /// group, when that ends. Fails with `conflict` where there is none. Only to be called outside transactions.
-  /// - Parameter entry: JSON.
-  package func appendLive(_ entry: [UInt8], to section: FeatureID) throws(Failure) {
-    guard let held else {
-      return try transaction { (transaction) throws(Failure) in try transaction.appendLive([entry], to: section) }
-    }
-    if !held.live.keepBack([entry], of: section) { try append([(section, [entry])], held) }
-  }
-
   /// Whether `addLive` can add to the section's live file as it is. Whoever is about to change what it holds in memory asks
   /// before.
   package func canAddLive(to section: FeatureID) -> Bool {
     held?.live.canAdd(to: section) ?? true
   }
 
-  /// Adds to the section's live file without waiting for who writes the store, who may wait for a lock that the caller holds.
-  /// Durable when this returns, or, within a group, when that ends. In a store that is not held, which others may change at
+  /// Adds to the section's live file, beside the transactions of a held store, without waiting for who writes it, who may wait
+  /// for a lock that the caller holds. Only to be called outside transactions. Durable when this returns, or, within a group, when that ends. In a store that is not held, which others may change at
   /// any time, they are added as long as the file has just the entries that the caller knows of.
-  /// - Parameter count: of the entries known.
+  /// - Parameters:
+  ///   - entries: JSON.
+  ///   - count: of the entries known.
   /// - Returns: false where nothing was added: the file has to be made anew first, which `renewLive` does, or read again.
   package func addLive(_ entries: [[UInt8]], to section: FeatureID, after count: Int) throws(Failure) -> Bool {
     guard let held else {
@@ -72,12 +64,8 @@ extension Store {
     guard let held else { return body() }
     held.live.beginGroup()
     body()
-    try append(held.live.endGroup(), held)
-  }
-
-  private func append(_ additions: [LiveFiles.Addition], _ held: HeldStore) throws(Failure) {
     do throws(Failure) {
-      let rest = try held.live.append(additions)
+      let rest = try held.live.append(held.live.endGroup())
       guard !rest.isEmpty else { return }
       try transaction { (transaction) throws(Failure) in
         for (id, entries) in rest { try transaction.appendLive(entries, to: id) }

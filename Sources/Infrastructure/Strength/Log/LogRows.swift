@@ -39,6 +39,9 @@ struct LogRows {
     }
   }
 
+  /// Whether workouts of other rows that began before or after these can be put beside them.
+  var isWhole: Bool { gatherer.isWhole }
+
   mutating func finish() throws(LogProblem) -> ReadWorkouts {
     guard let columns = fields?.columns else {
       throw LogProblem(.empty, LogProblem.Place(line: 1, column: 1, name: nil))

@@ -19,4 +19,23 @@ package struct ReadWorkouts: Sendable {
   }
 
   package var setCount: Int { workouts.reduce(0) { $0 + $1.setCount } }
+
+  /// With the workouts of the same log's other rows; nil unless all of them began before these, or all after them.
+  func joined(with other: ReadWorkouts) -> ReadWorkouts? {
+    guard let first = workouts.first, let last = workouts.last, let otherFirst = other.workouts.first,
+      let otherLast = other.workouts.last
+    else { return nil }
+    var joined = self
+    if last.id.second < otherFirst.id.second {
+      joined.workouts += other.workouts
+    } else if otherLast.id.second < first.id.second {
+      joined.workouts = other.workouts + workouts
+    } else {
+      return nil
+    }
+    joined.restRows += other.restRows
+    joined.noteRows += other.noteRows
+    joined.emptyRows += other.emptyRows
+    return joined
+  }
 }

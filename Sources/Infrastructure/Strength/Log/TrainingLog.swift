@@ -11,6 +11,7 @@ package enum TrainingLog {
   package static func workouts(
     in bytes: [UInt8], unit: MassUnit?, zone: TimeZoneRules
   ) throws(LogProblem) -> ReadWorkouts {
+    if let read = LogHalves(bytes)?.workouts(unit: unit, zone: zone) { return read }
     var rows = LogRows(unit: unit, zone: zone)
     try CSVReader.read(bytes, problem: { LogProblem($0) }) { row throws(LogProblem) in try rows.add(row) }
     return try rows.finish()

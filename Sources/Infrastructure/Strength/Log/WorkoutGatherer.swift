@@ -12,12 +12,18 @@ struct WorkoutGatherer {
   /// The workout of the row before.
   private var current = 0
   private var last = LastRow()
+  private var exerciseNames = RepeatedNames()
   /// Sets of the block that was begun or gone on with last, of `last.blockWorkout`, that are not in it yet.
   private var sets: [SetEntry] = []
 
   private struct Key: Hashable {
     let second: Int64
     let name: String
+
+    /// Few workouts begin in one second.
+    func hash(into hasher: inout Hasher) {
+      hasher.combine(second)
+    }
   }
 
   /// What stood in the row before, as most rows repeat it.
@@ -167,7 +173,9 @@ struct WorkoutGatherer {
   private mutating func takeExercise(_ fields: LogFields) throws(LogProblem) -> Bool {
     let hasNewExercise = last.exercise.take(fields.bytes(.exercise))
     let hasNewSuperset = last.superset.take(fields.bytes(.superset))
-    if hasNewExercise { last.exerciseName = fields.text(.exercise)?.cleanName ?? "" }
+    if hasNewExercise {
+      last.exerciseName = exerciseNames.name(fields.bytes(.exercise)) { fields.text(.exercise)?.cleanName ?? "" }
+    }
     if hasNewSuperset { last.supersetNumber = try fields.superset() }
     return hasNewExercise || hasNewSuperset
   }
@@ -200,47 +208,24 @@ struct WorkoutGatherer {
     return workouts[current].blocks.count - 1
   }
 
+  /// Whether neither rows before these nor rows behind them have a part in the workouts, unless they are of the same ones.
+  var isWhole: Bool { last.note == nil && counts.allSatisfy { $0 > 0 } }
+
   /// The workouts that have sets, in order.
   mutating func finish(source: String) -> [Workout] {
     putSets()
     var order = workouts.indices.filter { counts[$0] > 0 }
     order.sort { (workouts[$0].id.second, $0) < (workouts[$1].id.second, $1) }
-    var found: [Workout] = []
-    found.reserveCapacity(order.count)
-    for place in order {
-      var workout = workouts[place]
-      let second = workout.id.second
-      let ordinal = found.last.map { $0.id.second == second ? $0.id.ordinal + 1 : 0 } ?? 0
-      workout.id = WorkoutID(second: second, ordinal: ordinal)
-      workout.source = source
-      found.append(workout)
+    // Mostly they are in order.
+    if !order.elementsEqual(workouts.indices) { workouts = order.map { workouts[$0] } }
+    var last: WorkoutID?
+    for place in workouts.indices {
+      let second = workouts[place].id.second
+      let id = WorkoutID(second: second, ordinal: last.map { $0.second == second ? $0.ordinal + 1 : 0 } ?? 0)
+      workouts[place].id = id
+      workouts[place].source = source
+      last = id
     }
-    return found
-  }
-}
-
-/// A field that mostly repeats what stood in the row before.
-private struct RepeatedField {
-  private var bytes: [UInt8] = []
-  private var isTaken = false
-
-  @inline(__always)
-  func stands(for next: UnsafeRawBufferPointer) -> Bool {
-    isTaken && bytes.withUnsafeBytes { next.equals($0) }
-  }
-
-  /// - Returns: whether it stands for something new.
-  @inline(__always)
-  mutating func take(_ next: UnsafeRawBufferPointer) -> Bool {
-    if stands(for: next) { return false }
-    take(new: next)
-    return true
-  }
-
-  @inline(never)
-  mutating func take(new next: UnsafeRawBufferPointer) {
-    bytes.removeAll(keepingCapacity: true)
-    bytes.append(contentsOf: next)
-    isTaken = true
+    return workouts
   }
 }

@@ -3,6 +3,7 @@ package import KernelDomain
 package import Storage
 import StrengthApplication
 package import StrengthDomain
+import System
 
 /// Keeps the section `strength`: workouts by year and the exercises that logs brought in files, all else in the journal,
 /// and the list of workouts beside them.
@@ -81,7 +82,13 @@ package struct StrengthKeeper: SectionKeeper {
       try transaction.append(.undo(number), to: section)
       book = try self.book(transaction[section], after: before).book
     case .file(let workouts, let exercises, let edits):
-      try file(workouts, exercises, in: &book, &transaction)
+      StrengthKeeper.file(workouts, exercises, in: &book)
+      workings = StrengthWorkings(book, after: workings)
+      // Records and list take about as long as the files, and need nothing of them.
+      let listing = edits.isEmpty ? try? Thread { [workings] in _ = workings.list } : nil
+      defer { listing?.join() }
+      try StrengthKeeper.put(workouts, exercises, of: book.filed, &transaction)
+      if edits.isEmpty { return }
       for edit in edits {
         try transaction.appendSeparately(StrengthKeeper.entry(edit), to: section)
         book.apply(StrengthChange(number: transaction.last, edits: [edit]))
@@ -99,20 +106,25 @@ package struct StrengthKeeper: SectionKeeper {
     .add(StrengthEditCoding.kind(of: edit), StrengthEditCoding.encode(edit))
   }
 
-  private func file(
-    _ workouts: [Workout], _ exercises: [OwnExercise], in book: inout StrengthBook, _ transaction: inout Transaction
-  ) throws(Failure) {
+  private static func file(_ workouts: [Workout], _ exercises: [OwnExercise], in book: inout StrengthBook) {
     var filed = book.filed
     if !workouts.isEmpty {
       let ids = Set(workouts.map(\.id))
       filed.workouts = (filed.workouts.filter { !ids.contains($0.id) } + workouts).sorted { $0.id < $1.id }
-      try StrengthFiles.put(workouts, of: filed.workouts, &transaction)
     }
+    filed.exercises += exercises
+    book.refile(filed)
+  }
+
+  /// Writes the files anew that hold these.
+  /// - Parameter filed: all that files hold.
+  private static func put(
+    _ workouts: [Workout], _ exercises: [OwnExercise], of filed: FiledStrength, _ transaction: inout Transaction
+  ) throws(Failure) {
+    if !workouts.isEmpty { try StrengthFiles.put(workouts, of: filed.workouts, &transaction) }
     if !exercises.isEmpty {
-      filed.exercises += exercises
       try transaction.put(StrengthFiles.encode(filed.exercises), at: StrengthFiles.exercisesKey)
     }
-    book.refile(filed)
   }
 
   package func derived(from workings: StrengthWorkings) -> [String: [UInt8]] {

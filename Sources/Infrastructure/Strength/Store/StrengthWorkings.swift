@@ -9,6 +9,7 @@ package struct StrengthWorkings: StrengthSnapshot {
   private let exercises: Exercises
   private let workouts: Workouts
   private let steps: Steps
+  private let listings = Listings()
 
   /// - Parameter known: the moment before.
   package init(_ book: StrengthBook, after known: StrengthWorkings? = nil) {
@@ -39,7 +40,12 @@ package struct StrengthWorkings: StrengthSnapshot {
   /// The exercises of the blocks of each workout whose steps the changes are.
   var steppedExercises: [WorkoutID: [ExerciseID]] { steps.exercises }
   /// In order of ids.
-  package var list: [WorkoutListing] { WorkoutListings.all(self) }
+  package var list: [WorkoutListing] { listings.made.once { WorkoutListings.all(self) } }
+
+  /// What lists tell of the workouts, the one that is on included.
+  private final class Listings: Sendable {
+    let made = Mutex<[WorkoutListing]?>(nil)
+  }
 
   /// What follows from the changes themselves.
   private final class Steps: Sendable {
