@@ -49,7 +49,7 @@ struct StrengthMerge {
         coming[id] = workout
       case .unchanged: break
       }
-      for block in workout.blocks.indices { look(for: workout.blocks[block]) }
+      for block in workout.blocks { look(for: block) }
     }
     counts.ownExercises = exercises.count - before
     files.append(File(counts: counts, otherUnit: merge.otherUnit.count - othersBefore))
