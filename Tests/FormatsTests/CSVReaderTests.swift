@@ -73,48 +73,10 @@ struct CSVReaderTests {
     #expect(throws: problem) { try rows(Array("a\n".utf8) + long + long + rest) }
   }
 
-  /// Ten gigabytes without a line end are refused after the first of its megabytes.
-  @Test func aFileOfOneLineIsRefusedBeforeItIsRead() throws {
-    let folder = TemporaryFolder()
-    let path = folder.write(Array("a,b\n1,".utf8), to: "log.csv")
-    try #require(truncate(path, 10 << 30) == 0)
-    let file = try InputFile(path)
-    #expect(throws: CSVProblem(.csvLongRow(most: CSVReader.longestRow), line: 2, column: 1)) {
-      try CSVReader.read(file, problem: { $0 }, fileProblem: { _ in CSVProblem(.becameShorter, line: 0, column: 0) }) {
-        (_: CSVRow) throws(CSVProblem) in
-      }
-    }
-  }
-
   @Test func aRowHasNoMoreThanSoManyFields() throws {
     #expect(try rows(String(repeating: ",", count: 1_023)).first?.count == 1_024)
     #expect(throws: CSVProblem(.csvTooManyColumns(most: 1_024), line: 1, column: 1_025)) {
       try rows(String(repeating: ",", count: 1_024))
-    }
-  }
-
-  /// However a file is cut into pieces, its rows are those of its bytes.
-  @Test(arguments: 0..<60)
-  func piecesOfAFileChangeNothing(seed: Int) throws {
-    var random = SeededGenerator(seed: UInt64(seed))
-    let letters = ["a", ",", "\"", "\n", "\r", "ř", ";", "\"\"", "\",\"", "\r\n", "xyz", "\u{FEFF}"]
-    let text = (0..<Int.random(in: 0...300, using: &random)).map { _ in letters.randomElement(using: &random)! }
-    let bytes = Array(text.joined().utf8)
-    let folder = TemporaryFolder()
-    let file = try InputFile(folder.write(bytes, to: "log.csv"))
-    let whole = Result { () throws(CSVProblem) in try rows(bytes) }
-    for piece in [1, 2, 3, 7, 64, 65] {
-      var read: [Row] = []
-      let result = Result { () throws(CSVProblem) in
-        try CSVReader.read(
-          file, piece: piece, problem: { $0 }, fileProblem: { _ in CSVProblem(.becameShorter, line: 0, column: 0) }
-        ) {
-          row throws(CSVProblem) in
-          read.append(Row(line: row.line, fields: (0..<row.count).map(row.text)))
-        }
-        return read
-      }
-      #expect(result == whole)
     }
   }
 

@@ -167,8 +167,8 @@ struct LogFormTests {
   func aHeaderThatSaysTooLittleIsRefused(text: String, kind: LogProblem.Kind, column: Int) throws {
     let problem = try #require(throws: LogProblem.self) { try read(text) }
     #expect(problem.kind == kind)
-    #expect(problem.place?.line == 1)
-    #expect(problem.place?.column == column)
+    #expect(problem.place.line == 1)
+    #expect(problem.place.column == column)
   }
 
   @Test func rowsOfAnotherLengthAreRefused() throws {

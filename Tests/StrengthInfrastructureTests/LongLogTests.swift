@@ -90,7 +90,7 @@ struct LongLogTests {
     #expect {
       _ = try LongLogTests.read(text)
     } throws: { error in
-      (error as? LogProblem)?.place?.line == row + 2
+      (error as? LogProblem)?.place.line == row + 2
     }
   }
 }

@@ -61,7 +61,8 @@ import Testing
 
   func compareReview(_ book: SwimBook, _ reference: ReferenceBook) {
     let review = SwimReview(of: book)
-    #expect(Dictionary(uniqueKeysWithValues: review.duplicates.map { ($0.swim, $0.counts) }) == reference.unjudgedDuplicates)
+    let duplicates = Dictionary(uniqueKeysWithValues: review.duplicates.map { ($0.swim, $0.counts) })
+    #expect(duplicates == reference.unjudgedDuplicates)
     #expect(review.setAside == reference.all.reversed().flatMap(\.setAside))
     let suspicious = reference.counting.reversed().flatMap { swim in
       swim.laps.filter { !$0.isExcluded && $0.isBarred }.map { "\(swim.swim.id).\($0.segment) \($0.start)" }

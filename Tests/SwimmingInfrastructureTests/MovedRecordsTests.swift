@@ -21,7 +21,7 @@ struct MovedRecordsTests {
   /// One swim of two laps of 20 s, kept by edition 1 as 39 s.
   init() throws {
     try store().change { _ throws(Failure) in .put([swim(0)]) }
-    try rewrite { $0.replacing("\"edition\":4,", with: "").replacing("4000", with: "3900") }
+    try rewrite { $0.replacing("\"edition\":\(SwimRecords.edition),", with: "").replacing("4000", with: "3900") }
   }
 
   private func swim(_ day: Int64) -> Swim {

@@ -81,7 +81,7 @@ extension SwimReference {
       }
     guard let found else {
       if case .id(let id) = self { throw .unknownSwim(id) }
-      throw .notFound(.swimming(.noSuchSwim(name: description)))
+      throw .notFound(.swimming(book.swims.isEmpty ? .noSwimYet : .noSuchSwim(name: description)))
     }
     return found
   }

@@ -8,6 +8,7 @@ package enum SwimmingMessage: MessageContent {
   // MARK: Asked for
 
   case noSuchSwim(name: String)
+  case noSwimYet
   case noSuchSegment(name: String, segments: Int)
   case segmentWasJoined(name: String, to: String)
   case noSuchCourse(name: String, courses: [String])

@@ -141,8 +141,19 @@ extension Arguments {
         command: "swim segment \(swim).1"))
   }
 
+  /// The swim to change. A day of several swims names none of them.
   func swim(_ session: Session) throws(CommandError) -> SwimID {
     if let swim = SwimID(word("SWIM")) { return swim }
+    if let day = CivilDay(word("SWIM")) {
+      let swims = try session.call(ListSwims.self, NoInput()).swims.filter { $0.day == day && $0.state == .counts }
+      if swims.count > 1 {
+        let names = swims.reversed().map(\.id.description).joined(separator: ", ")
+        throw .usage(
+          UsageError(
+            Phrase(cs: "\(day) je více tréninků", en: "there are several swims of \(day)"),
+            hint: Phrase(cs: "Napište, který: \(names)", en: "Say which: \(names)")))
+      }
+    }
     return try session.call(ShowSwim.self, ShowSwim.Input(swim: swimReference())).swim.id
   }
 

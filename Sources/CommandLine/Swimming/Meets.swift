@@ -27,7 +27,7 @@ extension Command {
       Parameter("TIME", help: Phrase(cs: "čas, například 1:12,34", en: "the time, such as 1:12.34")),
     ],
     options: [
-      Option.course.required,
+      Option.meetCourse.required,
       Option(
         "day", Parameter("DATE", help: Phrase(cs: "den jako 2025-11-08", en: "the day, as 2025-11-08")),
         help: Phrase(cs: "Kdy to bylo", en: "When it was")

@@ -89,6 +89,11 @@ extension Option {
     help: Phrase(
       cs: "Bazén: lcm (50 m), scm (25 m), scy (25 yd), other-33.33m; jinak ten z posledního tréninku",
       en: "The course: lcm (50 m), scm (25 m), scy (25 yd), other-33.33m; else that of the latest swim"))
+  static let meetCourse = Option(
+    "course", course.parameter,
+    help: Phrase(
+      cs: "Bazén: lcm (50 m), scm (25 m), scy (25 yd), other-33.33m",
+      en: "The course: lcm (50 m), scm (25 m), scy (25 yd), other-33.33m"))
   static let laps = Option(
     "laps",
     Parameter(

@@ -10,6 +10,10 @@ extension SwimmingMessage: WordedMessage {
     case .noSuchSwim(let name):
       speech.words(
         cs: "trénink „\(name)“ neexistuje", en: "there is no swim \"\(name)\"", hint: SwimmingMessage.list(speech))
+    case .noSwimYet:
+      speech.words(
+        cs: "v knize ještě není žádný trénink", en: "the book has no swims yet",
+        hint: speech.command("import", "PATH", cs: "Načtěte nějaký", en: "Take some in"))
     case .noSuchSegment(let name, let segments):
       speech.words(
         cs: "úsek „\(name)“ neexistuje", en: "there is no segment \"\(name)\"",

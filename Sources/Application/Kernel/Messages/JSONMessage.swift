@@ -1,3 +1,5 @@
+package import KernelDomain
+
 /// What is wrong with JSON: with its bytes, or with what they say.
 package indirect enum JSONMessage: MessageContent {
   package static var concern: String { "json" }
@@ -54,6 +56,7 @@ package indirect enum JSONMessage: MessageContent {
   case notWithin(least: String, most: String)
   case outOfRange
   case noSuchValue(text: String)
+  case noDay(text: String?)
   /// A value that no JSON expresses, or a type that reads itself in a way of its own; in the words of whoever refuses it.
   case refused(detail: String)
 }
@@ -66,4 +69,8 @@ extension Message {
 package protocol RefusingValue {
   /// - Parameter text: what was refused; nil where it was no text.
   static func refusal(of text: String?) -> Message
+}
+
+extension CivilDay: RefusingValue {
+  package static func refusal(of text: String?) -> Message { .json(.noDay(text: text)) }
 }

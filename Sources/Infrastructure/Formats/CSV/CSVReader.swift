@@ -31,50 +31,6 @@ package enum CSVReader {
     }
   }
 
-  /// Hands over the rows of a file, of which little more than a row is in memory at a time.
-  /// - Parameter piece: bytes read at once.
-  package static func read<Problem: Error>(
-    _ file: InputFile, piece: Int = 256 << 10, problem: (CSVProblem) -> Problem,
-    fileProblem: (InputFileError) -> Problem,
-    _ use: (CSVRow) throws(Problem) -> Void
-  ) throws(Problem) {
-    let buffer = UnsafeMutableRawBufferPointer.allocate(byteCount: longestRow + piece, alignment: 64)
-    defer { buffer.deallocate() }
-    var scanner: CSVScanner?
-    var (offset, kept) = (0 as Int64, 0)
-    while true {
-      let read: Int
-      do {
-        let room = min(max(piece, kept), buffer.count - kept)
-        read = try file.read(into: UnsafeMutableRawBufferPointer(rebasing: buffer[kept..<kept + room]), at: offset)
-      } catch {
-        throw fileProblem(error)
-      }
-      offset += Int64(read)
-      var bytes = UnsafeRawBufferPointer(rebasing: buffer[..<(kept + read)])
-      let isLast = read == 0 || offset >= file.size
-      if scanner == nil {
-        // The first line tells the delimiter.
-        guard isLast || bytes.count >= longestRow || bytes.contains(0x0A) else {
-          kept = bytes.count
-          continue
-        }
-        bytes = bytes.part(byteOrderMark(bytes)..<bytes.count)
-        scanner = CSVScanner(delimiter: delimiter(bytes))
-      }
-      let count = try scanner!.scan(bytes, isLast: isLast, use, problem: problem)
-      if isLast { break }
-      kept = bytes.count - count
-      if kept >= longestRow { throw problem(scanner!.longRow(most: longestRow)) }
-      buffer.copyMemory(from: bytes.part(count..<bytes.count))
-    }
-    do {
-      try file.checkUnchanged()
-    } catch {
-      throw fileProblem(error)
-    }
-  }
-
   /// How many bytes of the beginning are a byte order mark.
   private static func byteOrderMark(_ bytes: UnsafeRawBufferPointer) -> Int {
     bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0

@@ -6,11 +6,7 @@ import StrengthApplication
 extension Failure {
   /// A log that cannot be read: file, line, column, what was found there and what would do.
   init(_ problem: LogProblem, in path: String) {
-    if case .file(let error) = problem.kind {
-      self.init(error, path: path)
-      return
-    }
-    self = .badFile(path: path, problem: Message(problem.kind), place: problem.place.map { FilePlace($0) })
+    self = .badFile(path: path, problem: Message(problem.kind), place: FilePlace(problem.place))
   }
 }
 
@@ -24,7 +20,6 @@ extension Message {
   fileprivate init(_ kind: LogProblem.Kind) {
     self =
       switch kind {
-      case .file: .strength(.emptyLog)
       case .csv(let problem): .format(problem)
       case .empty: .strength(.emptyLog)
       case .unknownHeader: .strength(.unknownHeader)

@@ -1,13 +1,13 @@
-package import Formats
+import Formats
 package import KernelApplication
 
 /// Why a training log of another app cannot be read: nothing of it is imported then.
 package struct LogProblem: Error, Hashable, Sendable {
   package let kind: Kind
-  /// Where in the file; nil where it is the file that cannot be read.
-  package let place: Place?
+  /// Where in the file.
+  package let place: Place
 
-  package init(_ kind: Kind, _ place: Place?) {
+  package init(_ kind: Kind, _ place: Place) {
     self.kind = kind
     self.place = place
   }
@@ -29,7 +29,6 @@ package struct LogProblem: Error, Hashable, Sendable {
 
   /// `found` is what stands there, cut at 200 characters.
   package enum Kind: Hashable, Sendable {
-    case file(InputFileError)
     case csv(FormatMessage)
     /// There is no row.
     case empty

@@ -1,4 +1,4 @@
-package import Formats
+import Formats
 package import KernelDomain
 package import StrengthDomain
 
@@ -14,17 +14,6 @@ package enum TrainingLog {
     if let read = LogHalves(bytes)?.workouts(unit: unit, zone: zone) { return read }
     var rows = LogRows(unit: unit, zone: zone)
     try CSVReader.read(bytes, problem: { LogProblem($0) }) { row throws(LogProblem) in try rows.add(row) }
-    return try rows.finish()
-  }
-
-  /// The same from a file, of which little is in memory at a time.
-  package static func workouts(
-    in file: InputFile, unit: MassUnit?, zone: TimeZoneRules
-  ) throws(LogProblem) -> ReadWorkouts {
-    var rows = LogRows(unit: unit, zone: zone)
-    try CSVReader.read(file, problem: { LogProblem($0) }, fileProblem: { LogProblem(.file($0), nil) }) {
-      row throws(LogProblem) in try rows.add(row)
-    }
     return try rows.finish()
   }
 

@@ -72,6 +72,9 @@ extension JSONMessage: WordedMessage {
       say(cs: "číslo není v rozmezí \(least)...\(most)", en: "the number is not within \(least)...\(most)")
     case .outOfRange: say(cs: "taková hodnota není možná", en: "no such value is possible")
     case .noSuchValue(let text): say(cs: "hodnota „\(text)“ neexistuje", en: "there is no \"\(text)\"")
+    case .noDay(let text?):
+      say(cs: "„\(text)“ není den; píše se 2025-08-19", en: "\"\(text)\" is no day; one is written 2025-08-19")
+    case .noDay(nil): say(cs: "má tu být den, jako 2025-08-19", en: "expected a day, such as 2025-08-19")
     case .refused(let detail): say(cs: "hodnota se nebere: \(detail)", en: "the value is not taken: \(detail)")
     }
   }
