@@ -62,7 +62,7 @@ struct JSONDecodingTests {
       (#"{"segment":"a","rows":[{"count":1,"pace":1e400}]}"#, "rows[0].pace", .numberTooLarge, []),
       (#"{"segment":"a","theme":"blue"}"#, "theme", .noSuchValue(text: "blue"), ["light", "dark", "system"]),
       (#"{"segment":"a","theme":1}"#, "theme", .expected(what: .string, found: .number), []),
-      (#"{"segment":"a","day":"2023-02-29"}"#, "day", .noSuchValue(text: "2023-02-29"), []),
+      (#"{"segment":"a","day":"2023-02-29"}"#, "day", .noDay(text: "2023-02-29"), []),
     ] as [(String, String, JSONMessage, [String])])
   func refused(text: String, path: String, problem: JSONMessage, valid: [String]) {
     let error = refusal(Input.self, text)

@@ -47,6 +47,7 @@ struct KeptSwimDigestTests {
     let last = try #require(whole.months.last)
     #expect(try swims.digest(SwimDigest.Part()).months.allSatisfy { $0.swims.isEmpty && $0.others.isEmpty })
     #expect(try swims.digest(SwimDigest.Part()).months.map(\.bests) == whole.months.map(\.bests))
+    #expect(try swims.digest(SwimDigest.Part(bests: .none)).months.allSatisfy(\.bests.isEmpty))
     let some = try swims.digest(SwimDigest.Part(swims: .from(last.month), others: .only(last.month), strokes: .all))
     #expect(some.months.last == last)
     #expect(some.months.dropLast().allSatisfy { $0.swims.isEmpty && $0.others.isEmpty })

@@ -63,7 +63,8 @@ package struct ShowBests: UseCase {
     let course = try SwimCourseChoice(input.course, in: book).course
     var output = Output(course: course, courses: book.courses, since: input.since, by: input.by, periods: [])
     guard let course else { return output }
-    let digest = try store.digest(SwimDigest.Part(others: input.since.map { .only($0.inMonth) } ?? .none))
+    let part = input.since.map { SwimDigest.Part(bests: .from($0.inMonth), others: .only($0.inMonth)) }
+    let digest = try store.digest(part ?? SwimDigest.Part())
     guard let days = digest.days else { return output }
     let first = max(days.lowerBound, input.since ?? days.lowerBound)
     let last = days.upperBound

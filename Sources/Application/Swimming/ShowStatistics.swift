@@ -85,7 +85,7 @@ package struct ShowStatistics: UseCase {
 
   package func callAsFunction(_ input: Input) throws(Failure) -> Output {
     let statistics = try SwimStatistics(
-      store.digest(SwimDigest.Part(swims: months(input))), by: input.by, settings.settings().swimCalendar,
+      store.digest(SwimDigest.Part(swims: months(input), bests: .none)), by: input.by, settings.settings().swimCalendar,
       since: input.since, style: input.style, latest: input.since == nil ? ShowStatistics.usual(input.by) : nil)
     return Output(statistics, by: input.by, style: input.style)
   }

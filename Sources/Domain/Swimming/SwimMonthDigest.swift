@@ -120,19 +120,21 @@ package struct SwimMonthDigest: Hashable, Sendable {
 package struct SwimDigest: Hashable, Sendable {
   package var months: [SwimMonthDigest]
 
-  /// What somebody needs of a digest. Every month, its days and its `bests` are always told.
+  /// What somebody needs of a digest. Every month and its days are always told.
   package struct Part: Hashable, Sendable {
     package var swims: Months
+    package var bests: Months
     package var others: Months
     package var strokes: Months
 
-    package init(swims: Months = .none, others: Months = .none, strokes: Months = .none) {
+    package init(swims: Months = .none, bests: Months = .all, others: Months = .none, strokes: Months = .none) {
       self.swims = swims
+      self.bests = bests
       self.others = others
       self.strokes = strokes
     }
 
-    package static let everything = Part(swims: .all, others: .all, strokes: .all)
+    package static let everything = Part(swims: .all, bests: .all, others: .all, strokes: .all)
   }
 
   /// Some months of those with swims.

@@ -55,7 +55,8 @@ package struct StrengthSummaries {
     let state = state(workout)
     if !state.isEmpty { facts.add(language.say(cs: "Stav", en: "State"), state) }
     let title = "\(words.name(workout)), \(language.date(workout.day))\n"
-    return title + facts.text() + output.blocks.map { block($0.exercise, $0.superset, $0.sets) }.joined()
+    return title + facts.text() + note(output.note)
+      + output.blocks.map { block($0.exercise, $0.superset, $0.sets, note: $0.note) }.joined()
       + StrengthChangeWords(words: words).set(output.records)
   }
 
@@ -87,8 +88,14 @@ package struct StrengthSummaries {
     return "\(name), \(elapsed)\(paused), \(done)\n" + rest + blocks.joined() + (offer ?? "")
   }
 
+  /// What was noted of a workout, or of a block of it, on a line of its own.
+  private func note(_ note: String?) -> String {
+    note.map { printable($0) + "\n" } ?? ""
+  }
+
   private func block(
-    _ exercise: ExerciseName, _ superset: Int?, _ sets: [SetView], mark: String = "", planned: [String] = []
+    _ exercise: ExerciseName, _ superset: Int?, _ sets: [SetView], note: String? = nil, mark: String = "",
+    planned: [String] = []
   ) -> String {
     var table = TextTable(rightAligned: [0])
     for set in sets {
@@ -102,7 +109,7 @@ package struct StrengthSummaries {
     }
     for target in planned { table.add("", target.isEmpty ? "—" : target, language.say(cs: "v plánu", en: "planned")) }
     let group = superset.map { language.say(cs: ", supersérie \($0)", en: ", superset \($0)") } ?? ""
-    return "\(words.name(exercise))\(group)\(mark)\n" + table.text()
+    return "\(words.name(exercise))\(group)\(mark)\n" + self.note(note) + table.text()
   }
 
   // MARK: Lifts

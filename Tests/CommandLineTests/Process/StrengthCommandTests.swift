@@ -98,6 +98,19 @@ struct StrengthCommandTests {
     #expect(shown.contains("500 kg"), "only working sets are volume: \(shown)")
   }
 
+  @Test func notesOfAWorkoutAndOfAnExerciseAreShown() {
+    let log = """
+      \(StrengthCommandTests.header)
+      2021-02-10 16:46:13,"Mittwoch",2h 18m,"Bench Press (Barbell)",1,75.0,8,0,0,"","slept badly",
+      2021-02-10 16:46:13,"Mittwoch",2h 18m,"Bench Press (Barbell)",Note,0,0,0,0,"narrow grip","slept badly",
+      """
+    #expect(program("import", write(log), "--unit", "kg").status == 0)
+    let lines = program("strength", "show", "last").output.split(separator: "\n").map(String.init)
+    #expect(lines.contains("slept badly"), "\(lines)")
+    let exercise = lines.firstIndex(of: "Barbell Bench Press - Medium Grip")
+    #expect(exercise.map { lines[$0 + 1] } == "narrow grip", "\(lines)")
+  }
+
   @Test func everyStepIsTakenBack() {
     #expect(program("import", write(StrengthCommandTests.log), "--unit", "kg").status == 0)
     let before = program("strength", "lifts", "Bench Press").output

@@ -5,9 +5,10 @@ import KernelDomain
 import SwimmingDomain
 
 extension SwimDigestCoding {
-  /// Which rows of a month are read, beside its bests.
+  /// Which rows of a month are read.
   struct Wanted {
     let swims: Bool
+    let bests: Bool
     let others: Bool
     let strokes: Bool
   }
@@ -24,7 +25,7 @@ extension SwimDigestCoding {
       guard let lines = Lines(bytes), let head = try? head(lines.head) else { return nil }
       let first = FirstDay(of: month)
       var digest = SwimMonthDigest(month, head.days)
-      guard (try? bests(lines.bests, &digest.bests, first, head.courses)) != nil,
+      guard !wanted.bests || (try? bests(lines.bests, &digest.bests, first, head.courses)) != nil,
         !wanted.others || (try? bests(lines.others, &digest.others, first, head.courses)) != nil,
         !wanted.swims || (try? swims(lines.swims, &digest.swims, first)) != nil,
         !wanted.strokes || (try? strokes(lines.strokes, &digest.strokes, head.sources)) != nil

@@ -60,12 +60,14 @@ struct SwimDigestLines: Sendable {
   /// - Parameter part: the rest is passed over unread.
   func digest(_ part: SwimDigest.Part) -> SwimDigest? {
     let known = months.map(\.month)
-    let (swims, others, strokes) = (part.swims.among(known), part.others.among(known), part.strokes.among(known))
+    let (swims, bests) = (part.swims.among(known), part.bests.among(known))
+    let (others, strokes) = (part.others.among(known), part.strokes.among(known))
     var digests: [SwimMonthDigest] = []
     digests.reserveCapacity(months.count)
     for (place, (month, lines)) in months.enumerated() {
       let wanted = SwimDigestCoding.Wanted(
-        swims: swims.contains(place), others: others.contains(place), strokes: strokes.contains(place))
+        swims: swims.contains(place), bests: bests.contains(place), others: others.contains(place),
+        strokes: strokes.contains(place))
       guard let digest = SwimDigestCoding.digest(of: month, lines, wanted) else { return nil }
       digests.append(digest)
     }
