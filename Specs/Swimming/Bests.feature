@@ -1,7 +1,9 @@
 @screen:swimming/bests
 Feature: Best times
   The best times since a day, or of each year or season on one course, newest first. A season begins with the month that the
-  setting `swimming.seasonStart` names, September unless another is chosen. Every time names its segment.
+  setting `swimming.seasonStart` names, September unless another is chosen. Every time names its segment, and says where it
+  is estimated. The best official result of the same days stands beside the watch's time, or for it where she prefers
+  official times.
 
   Rule: A book of two years
 
@@ -231,3 +233,58 @@ Feature: Best times
         | since      | day          | line                          |
         | 2024-11-04 | Nov 4, 2024  | ════════════════════════════  |
         | 2024-11-20 | Nov 20, 2024 | ═════════════════════════════ |
+
+  Rule: Official results and estimates
+
+    Background:
+      Given these swims were imported:
+        | start                     | pool | laps                                           |
+        | 2024-11-03 09:00:00 +0100 | 25 m | 1 × 39.00 freestyle                            |
+        | 2025-05-02 16:35:00 +0200 | 25 m | 2 × 19.50 freestyle                            |
+        | 2025-05-08 18:00:00 +0200 | 25 m | 2 × 18.00 freestyle                            |
+      And lap 1 of "20241103T080000Z.1" was split into 2
+      And these official results were entered:
+        | day        | meet     | city  | course | style     | distance | time  |
+        | 2025-05-08 | Club Cup | Plzeň | scm    | freestyle | 50       | 36.50 |
+        | 2025-05-08 | Club Cup | Plzeň | scm    | butterfly | 50       | 41.10 |
+        | 2026-02-01 | Club Cup | Plzeň | scm    | freestyle | 50       | 35.90 |
+        | 2023-02-01 | Club Cup | Plzeň | lcm    | freestyle | 50       | 39.90 |
+
+    @doors
+    Scenario: Official results of each year, in Czech
+      When I open "recordbook://swimming/bests?course=scm&by=year" in Czech
+      Then in a terminal 80 columns wide it reads:
+        """
+        TODO
+        """
+
+    Scenario: Official results of each year, in English
+      When I open "recordbook://swimming/bests?course=scm&by=year" in English
+      Then in a terminal 80 columns wide it reads:
+        """
+        TODO
+        """
+
+    Scenario: Official results since a day
+      When I open "recordbook://swimming/bests?course=scm&since=2025-05-03" in English
+      Then in a terminal 80 columns wide it reads:
+        """
+        TODO
+        """
+
+    Scenario: A pool of nothing but official results
+      When I open "recordbook://swimming/bests?course=lcm&by=season" in English
+      Then in a terminal 80 columns wide it reads:
+        """
+        TODO
+        """
+
+    @doors
+    Scenario: Official times that are preferred stand for the watch's of the same day
+      When I open "recordbook://swimming/results" in English
+      And I press "Prefer Official Times"
+      And I open "recordbook://swimming/bests?course=scm&by=year" in English
+      Then in a terminal 80 columns wide it reads:
+        """
+        TODO
+        """

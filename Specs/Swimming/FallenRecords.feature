@@ -1,7 +1,8 @@
 @screen:swimming/fallen
 Feature: Records that fell
   Which records fell, on every course, the latest first: in the 30 days up to the latest swim unless a day is named. Of
-  several that a swim set of one style and distance the last is told, beside the time before that swim.
+  several that a swim set of one style and distance the last is told, beside the time before that swim. Official results
+  that were her best official ones when they were swum stand below; a day of results counts for the latest as one of swims.
 
   Rule: A book of two years
 
@@ -156,4 +157,40 @@ Feature: Records that fell
         No record fell since Jan 1, 2026
 
         Back: Records Book   recordbook swim records
+        """
+
+  Rule: Official results
+
+    Background:
+      Given these swims were imported:
+        | start                     | pool | laps                |
+        | 2025-05-02 16:35:00 +0200 | 25 m | 2 × 19.50 freestyle |
+      And these official results were entered:
+        | day        | meet     | city  | course | style     | distance | time  |
+        | 2024-05-08 | Club Cup | Plzeň | scm    | freestyle | 50       | 37.50 |
+        | 2025-05-08 | Club Cup | Plzeň | scm    | freestyle | 50       | 36.50 |
+        | 2025-05-08 | Club Cup | Plzeň | lcm    | butterfly | 50       | 41.10 |
+        | 2025-05-15 | Club Cup | Plzeň | scm    | freestyle | 50       | 36.90 |
+        | 2025-05-20 | Club Cup | Plzeň | scm    | freestyle | 50       | 36.40 |
+
+    @doors
+    Scenario: Official bests, in Czech
+      When I open "recordbook://swimming/fallen" in Czech
+      Then in a terminal 80 columns wide it reads:
+        """
+        TODO
+        """
+
+    Scenario: Official bests, in English
+      When I open "recordbook://swimming/fallen" in English
+      Then in a terminal 80 columns wide it reads:
+        """
+        TODO
+        """
+
+    Scenario: Nothing but official bests
+      When I open "recordbook://swimming/fallen?since=2025-05-16" in English
+      Then in a terminal 80 columns wide it reads:
+        """
+        TODO
         """

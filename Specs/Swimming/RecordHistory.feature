@@ -5,7 +5,8 @@ Feature: Record History
   outlined medal; gold is for the record itself, which would drown among a hundred golden days.
   On a page a day is a card that its attempts open in, with its date as a heading. Links are called by what is seen in
   them, so that a voice can follow them: a time is told as it is written, with what the medal means behind it. Without
-  attempts the page shows the style's figure; the way on is the way back.
+  attempts the page shows the style's figure; the way on is the way back. Official results at the same stand before the
+  days.
 
   Rule: Progress of the record
     From five clean attempts on a picture shows how the record came down: every attempt as a dot, the record as a step
@@ -495,4 +496,46 @@ Feature: Record History
           ( ) 25 m   recordbook swim history freestyle 100 --course scm
 
         Zpět: Kniha rekordů   recordbook swim records --course lcm
+        """
+
+  Rule: Official results
+
+    Background:
+      Given these swims were imported:
+        | start                     | pool | laps                |
+        | 2025-05-02 16:35:00 +0200 | 25 m | 2 × 20.00 freestyle |
+      And these official results were entered:
+        | day        | meet     | city  | course | style     | distance | time  |
+        | 2025-05-08 | Club Cup | Plzeň | scm    | freestyle | 50       | 36.50 |
+        | 2025-05-20 | Club Cup | Plzeň | scm    | freestyle | 50       | 36.40 |
+        | 2025-05-20 | Club Cup | Plzeň | scm    | freestyle | 100      | 79.40 |
+        | 2025-05-20 | Club Cup | Plzeň | lcm    | freestyle | 50       | 37.40 |
+
+    @doors
+    Scenario: They stand before the days, in Czech
+      When I open "recordbook://swimming/records/freestyle/50?course=scm" in Czech
+      Then in a terminal 80 columns wide it reads:
+        """
+        TODO
+        """
+
+    Scenario: They stand before the days, in English
+      When I open "recordbook://swimming/records/freestyle/50?course=scm" in English
+      Then in a terminal 80 columns wide it reads:
+        """
+        TODO
+        """
+
+    Scenario: A pool of nothing but official results
+      When I open "recordbook://swimming/records/freestyle/50?course=lcm" in English
+      Then in a terminal 80 columns wide it reads:
+        """
+        TODO
+        """
+
+    Scenario: Only those since a day
+      When I open "recordbook://swimming/records/freestyle/50?course=scm&since=2025-05-10" in English
+      Then in a terminal 80 columns wide it reads:
+        """
+        TODO
         """

@@ -707,7 +707,7 @@ Feature: Records Book
           Freestyle 50 m  36.00  May 8, 2025, official 36.50 May 8, 2025
               20250508T160000Z.1
         """
-      And there is a row "Butterfly 50 m, 41.10 seconds, official, May 8, 2025"
+      And there is a row "Butterfly 50 meters, 41.10 seconds, official, May 8, 2025"
 
     @doors
     Scenario: They stand for the watch's of the same day where that is preferred

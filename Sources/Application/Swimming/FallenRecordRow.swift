@@ -17,6 +17,8 @@ package struct FallenRecordRow: Codable, Hashable, Sendable {
   package var laps: SwimLapRange
   /// Whether it is the record still.
   package var stands: Bool
+  /// True where its time rests on an estimate, such as a gap that she says was swum; left out elsewhere.
+  package var estimated: Bool?
 
   init(_ fallen: FallenRecord) {
     course = fallen.best.course
@@ -30,6 +32,7 @@ package struct FallenRecordRow: Codable, Hashable, Sendable {
     segment = fallen.best.segment
     laps = fallen.best.laps
     stands = fallen.stands
+    estimated = fallen.best.isEstimated ? true : nil
   }
 }
 
@@ -46,7 +49,7 @@ extension FallenRecordRow {
         .init("start", Timestamp.schema, "When its first lap began."),
         .init("segment", SwimSegmentID.schema, "The segment that it lies in."),
         .init("laps", SwimLapRange.schema, "Its laps."),
-        .init("stands", .flag, "Whether it is the record still."),
+        .init("stands", .flag, "Whether it is the record still."), .estimated,
       ])
   }
 }
@@ -61,6 +64,8 @@ package struct BestRow: Codable, Hashable, Sendable {
   package var start: Timestamp
   package var segment: SwimSegmentID
   package var laps: SwimLapRange
+  /// True where its time rests on an estimate, such as a gap that she says was swum; left out elsewhere.
+  package var estimated: Bool?
 
   init(_ best: SwimMonthDigest.Best) {
     style = best.style
@@ -71,6 +76,7 @@ package struct BestRow: Codable, Hashable, Sendable {
     start = best.start
     segment = best.segment
     laps = best.laps
+    estimated = best.isEstimated ? true : nil
   }
 }
 
@@ -83,7 +89,7 @@ extension BestRow {
         .init("day", CivilDay.schema, "The swimmer's day on which the swim began."),
         .init("start", Timestamp.schema, "When its first lap began."),
         .init("segment", SwimSegmentID.schema, "The segment that it lies in."),
-        .init("laps", SwimLapRange.schema, "Its laps."),
+        .init("laps", SwimLapRange.schema, "Its laps."), .estimated,
       ])
   }
 }

@@ -115,6 +115,11 @@ extension Schema.Member {
     Schema.Member("hundredths", .integer, summary, unit: .hundredths)
   }
 
+  /// A flag of times.
+  static let estimated = Schema.Member.optional(
+    "estimated", .flag,
+    "True where its time holds a gap that she says was swum, or an equal share of a longer lap; left out elsewhere.")
+
   static let utcOffset = Schema.Member(
     "utcOffsetSeconds", .integer, "How far east of UTC the swimmer's clock was.", unit: .seconds)
 

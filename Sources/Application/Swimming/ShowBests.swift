@@ -48,6 +48,8 @@ package struct ShowBests: UseCase {
     package var lastDay: CivilDay
     /// By style and distance.
     package var bests: [BestRow]
+    /// The best official result of each style and distance; left out where there is none.
+    package var official: [OfficialResultView]?
   }
 
   private let store: any SwimStore
@@ -59,34 +61,40 @@ package struct ShowBests: UseCase {
   }
 
   package func callAsFunction(_ input: Input) throws(Failure) -> Output {
-    let book = try store.records()
-    let course = try SwimCourseChoice(input.course, in: book).course
-    var output = Output(course: course, courses: book.courses, since: input.since, by: input.by, periods: [])
-    guard let course else { return output }
+    let standing = try store.standingRecords()
+    let meets = standing.meets
+    let choice = try SwimCourseChoice(input.course, in: standing.book, official: meets.courses)
+    var output = Output(
+      course: choice.course, courses: choice.courses, since: input.since, by: input.by, periods: [])
+    guard let course = choice.course else { return output }
     let part = input.since.map { SwimDigest.Part(bests: .from($0.inMonth), others: .only($0.inMonth)) }
     let digest = try store.digest(part ?? SwimDigest.Part())
-    guard let days = digest.days else { return output }
-    let first = max(days.lowerBound, input.since ?? days.lowerBound)
-    let last = days.upperBound
+    let days = [digest.days?.lowerBound, digest.days?.upperBound].compactMap { $0 } + meets.results.map(\.day)
+    guard let earliest = days.min(), let last = days.max() else { return output }
+    let first = max(earliest, input.since ?? earliest)
     guard first <= last else { return output }
-    func bests(from start: CivilDay, to end: CivilDay) -> [BestRow] {
+    /// Nil where there is neither a time of the watch nor an official one.
+    func span(from start: CivilDay, to end: CivilDay) -> Span? {
       // Periods are whole months, but for the first day asked for.
       let since = input.since.flatMap { $0 >= start ? $0 : nil }
       let part = SwimDigest(digest.months.filter { (start.inMonth...end.inMonth).contains($0.month) })
       let bests = since.map { part.bests(since: $0) } ?? part.bests(in: start.inMonth...end.inMonth)
-      return bests.filter { $0.course == course }.map(BestRow.init)
+      let rows = bests.filter { $0.course == course }.map(BestRow.init)
+      let official = meets.best(on: course, in: max(start, since ?? start)...end)
+      if rows.isEmpty, official.isEmpty { return nil }
+      return Span(
+        firstDay: start, lastDay: end, bests: rows,
+        official: official.isEmpty ? nil : official.map { OfficialResultView($0) })
     }
     guard let by = input.by?.span else {
-      let found = bests(from: input.since ?? first, to: last)
-      output.periods = found.isEmpty ? [] : [Span(firstDay: input.since ?? first, lastDay: last, bests: found)]
+      output.periods = [span(from: input.since ?? first, to: last)].compactMap { $0 }
       return output
     }
     let calendar = try settings.settings().swimCalendar
     var start = calendar.start(of: by, containing: first)
     while start <= last {
       let end = calendar.last(of: by, from: start)
-      let found = bests(from: start, to: end)
-      if !found.isEmpty { output.periods.insert(Span(firstDay: start, lastDay: end, bests: found), at: 0) }
+      if let span = span(from: start, to: end) { output.periods.insert(span, at: 0) }
       start = calendar.next(by, after: start)
     }
     return output
@@ -119,7 +127,7 @@ extension ShowBests.Output {
       "The best times of some days.",
       [
         .optional("course", SwimCourse.schema, "The course shown; left out in an empty book."),
-        .init("courses", .list(SwimCourse.schema), "Every course swum."),
+        .init("courses", .list(SwimCourse.schema), "Every course swum, and those of official results."),
         .optional("since", CivilDay.schema, "As asked."),
         .optional("by", ShowBests.Period.schema, "As asked."),
         .init("periods", .list(ShowBests.Span.schema), "Newest first; those without any are left out."),
@@ -135,6 +143,9 @@ extension ShowBests.Span {
         .init("firstDay", CivilDay.schema, "The first of these days."),
         .init("lastDay", CivilDay.schema, "The last of them."),
         .init("bests", .list(BestRow.schema), "By style and distance."),
+        .optional(
+          "official", .list(OfficialResultView.schema),
+          "The best official result of each style and distance; left out where there is none."),
       ])
   }
 }

@@ -5,14 +5,14 @@ import SwimmingDomain
 /// Which records fell lately.
 package struct ShowFallenRecords: UseCase {
   package static let method = "swimming.showFallenRecords"
-  package static let summary = "Which records fell since a day, on every course, the latest first."
+  package static let summary = "Which records and official bests fell since a day, on every course, the latest first."
   package static let kind = UseCaseKind.query
   package static var description: UseCaseDescription {
     UseCaseDescription(Input.schema, Output.schema, .reading)
   }
 
   package struct Input: Codable, Hashable, Sendable {
-    /// Nil is the 30 days up to the latest swim.
+    /// Nil is the 30 days up to the latest swim or official result.
     package var since: CivilDay?
 
     package init(since: CivilDay? = nil) {
@@ -25,6 +25,23 @@ package struct ShowFallenRecords: UseCase {
     package var since: CivilDay?
     /// Of several that a swim set of one style and distance, the last.
     package var records: [FallenRecordRow]
+    /// Official results that were her best official ones when they were swum; left out where there are none.
+    package var official: [Official]?
+  }
+
+  /// An official result that was her best official one when it was swum.
+  package struct Official: Codable, Hashable, Sendable {
+    package var result: OfficialResultView
+    /// Of the best official one before; nil for the first.
+    package var beforeHundredths: Int?
+    /// Whether it is the best official one still.
+    package var stands: Bool
+
+    init(_ fallen: FallenResult) {
+      result = OfficialResultView(fallen.result)
+      beforeHundredths = fallen.before
+      stands = fallen.stands
+    }
   }
 
   /// What counts as lately, in days.
@@ -41,11 +58,20 @@ package struct ShowFallenRecords: UseCase {
   package func callAsFunction(_ input: Input) throws(Failure) -> Output {
     let digest = try store.digest(
       SwimDigest.Part(others: input.since.map { .from($0.inMonth) } ?? .latest(ShowFallenRecords.latelyMonths)))
-    guard let latest = digest.months.last?.days.upperBound else { return Output(since: input.since, records: []) }
+    let meets = try store.standingRecords().meets
+    let lastSwim = digest.months.last?.days.upperBound
+    guard let latest = [lastSwim, meets.results.last?.day].compactMap({ $0 }).max() else {
+      return Output(since: input.since, records: [])
+    }
     let since = input.since ?? CivilDay(daysSinceEpoch: latest.daysSinceEpoch - ShowFallenRecords.lately)
-    guard since <= latest else { return Output(since: since, records: []) }
-    let fallen = digest.fallen(in: since.inMonth...latest.inMonth).filter { $0.best.day >= since }
-    return Output(since: since, records: fallen.map(FallenRecordRow.init))
+    var output = Output(since: since, records: [])
+    if let lastSwim, since <= lastSwim {
+      let fallen = digest.fallen(in: since.inMonth...lastSwim.inMonth).filter { $0.best.day >= since }
+      output.records = fallen.map(FallenRecordRow.init)
+    }
+    let official = meets.fallen(since: since)
+    if !official.isEmpty { output.official = official.map(Official.init) }
+    return output
   }
 }
 
@@ -53,7 +79,8 @@ extension ShowFallenRecords.Input {
   package static var schema: Schema {
     Schema(
       "Since when.",
-      [.optional("since", CivilDay.schema, "From which day on; left out, the 30 days up to the latest swim.")])
+      [.optional("since", CivilDay.schema, "From which day on; left out, the 30 days up to the latest swim or result.")]
+    )
   }
 }
 
@@ -66,6 +93,23 @@ extension ShowFallenRecords.Output {
         .init(
           "records", .list(FallenRecordRow.schema),
           "The latest first; of several that a swim set of one style and distance, the last."),
+        .optional(
+          "official", .list(ShowFallenRecords.Official.schema),
+          "Official results that were the best official ones when they were swum, the latest first; left out where "
+            + "there are none."),
+      ])
+  }
+}
+
+extension ShowFallenRecords.Official {
+  package static var schema: Schema {
+    Schema(
+      "FallenResult", "An official result that was the best official one when it was swum.",
+      [
+        .init("result", OfficialResultView.schema, "The result, without points."),
+        .optional(
+          "beforeHundredths", .integer, "The best official one before; left out for the first.", unit: .hundredths),
+        .init("stands", .flag, "Whether it is the best official one still."),
       ])
   }
 }

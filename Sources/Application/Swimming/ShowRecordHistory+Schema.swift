@@ -27,7 +27,11 @@ extension ShowRecordHistory.Output {
         .init("days", .list(ShowRecordHistory.Day.schema), "Those with attempts, newest first."),
         .optional(
           "otherCourses", .list(SwimCourse.schema),
-          "On which other courses there is a record of that distance and style; left out where there is none."),
+          "On which other courses there is a record or a result of that distance and style; left out where there is none."
+        ),
+        .optional(
+          "official", .list(OfficialResultView.schema),
+          "Official results at that distance and style, newest first, without points; left out where there are none."),
       ])
   }
 }
@@ -57,10 +61,7 @@ extension ShowRecordHistory.SwimAttempt {
         .optional("suspicious", .flag, "True where a lap of it awaits judgement; left out elsewhere."),
         .optional(
           "perhapsMissedTurn", .flag, "True where the watch may have missed a turn in a lap of it; left out elsewhere."),
-        .optional(
-          "estimated", .flag,
-          "True where its time holds a gap that she says was swum, or an equal share of a longer lap; left out elsewhere."
-        ),
+        .estimated,
       ])
   }
 }

@@ -36,13 +36,15 @@ package struct ShowRecordHistory: UseCase {
     package var course: SwimCourse?
     /// Newest first.
     package var days: [Day]
-    /// On which other courses there is a record of the same; left out where there is none.
+    /// On which other courses there is a record or a result of the same; left out where there is none.
     package var otherCourses: [SwimCourse]?
+    /// Official results at the same, newest first; left out where there are none.
+    package var official: [OfficialResultView]?
     /// That of the record itself, which may lie before the days asked for; for showing, not part of the JSON.
     package var recordDay: CivilDay?
 
     enum CodingKeys: String, CodingKey {
-      case style, distance, unit, course, days, otherCourses
+      case style, distance, unit, course, days, otherCourses, official
     }
 
     package init(style: StrokeStyle, distance: Int, unit: LengthUnit, course: SwimCourse?, days: [Day]) {
@@ -107,8 +109,8 @@ package struct ShowRecordHistory: UseCase {
   }
 
   package func callAsFunction(_ input: Input) throws(Failure) -> Output {
-    let records = try store.records()
-    let course = try SwimCourseChoice(input.course, in: records).course
+    let standing = try store.standingRecords()
+    let course = try SwimCourseChoice(input.course, in: standing.book, official: standing.meets.courses).course
     let unit = (course ?? .shortCourseMetres).unit
     let distance = Distance(input.distance, unit)
     try check(input.style, distance)
@@ -118,9 +120,12 @@ package struct ShowRecordHistory: UseCase {
     var output = Output(
       style: input.style, distance: input.distance, unit: unit, course: course,
       days: asked.map { Day($0, in: book) })
-    let same = records.records.filter { $0.style == input.style && $0.distance.amount == input.distance }
-    let others = Set(same.map(\.course)).subtracting([course].compactMap { $0 }).sorted()
+    let same = standing.book.records.filter { $0.style == input.style && $0.distance.amount == input.distance }
+    let results = standing.meets.results.filter { $0.style == input.style && $0.distance == input.distance }
+    let others = Set(same.map(\.course) + results.map(\.course)).subtracting([course].compactMap { $0 }).sorted()
     output.otherCourses = others.isEmpty ? nil : others
+    let official = results.reversed().filter { $0.course == course && $0.day >= input.since ?? $0.day }
+    if !official.isEmpty { output.official = official.map { OfficialResultView($0) } }
     // Of equal times the first is the record.
     output.recordDay = days.compactMap { day in day.best.map { ($0.hundredths, day.day) } }.min { $0 < $1 }?.1
     return output

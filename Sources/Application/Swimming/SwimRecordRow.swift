@@ -45,10 +45,7 @@ extension SwimRecordRow {
         .init("segment", SwimSegmentID.schema, "The segment that it lies in."),
         .init("laps", SwimLapRange.schema, "Its laps."),
         .init("ties", .list(SwimSegmentID.schema), "Other segments with the same time, oldest first."),
-        .optional(
-          "estimated", .flag,
-          "True where its time holds a gap that she says was swum, or an equal share of a longer lap; left out elsewhere."
-        ),
+        .estimated,
       ])
   }
 }

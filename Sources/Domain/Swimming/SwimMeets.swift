@@ -1,3 +1,5 @@
+import KernelDomain
+
 /// What the swimmer told of meets: official results, and base times of points that replace the program's.
 package struct SwimMeets: Hashable, Sendable {
   /// Oldest day first, each once.
@@ -40,10 +42,11 @@ package struct SwimMeets: Hashable, Sendable {
   }
 
   /// The best official result of each style and distance on a course; of equal times the earliest.
-  package func best(on course: SwimCourse) -> [OfficialResult] {
+  /// - Parameter days: nil is all days.
+  package func best(on course: SwimCourse, in days: ClosedRange<CivilDay>? = nil) -> [OfficialResult] {
     if results.isEmpty { return [] }
     var best: [StrokeStyle: [Int: OfficialResult]] = [:]
-    for result in results where result.course == course {
+    for result in results where result.course == course && days?.contains(result.day) ?? true {
       let known = best[result.style]?[result.distance]
       if known.map({ result.hundredths < $0.hundredths }) ?? true {
         best[result.style, default: [:]][result.distance] = result
@@ -52,6 +55,44 @@ package struct SwimMeets: Hashable, Sendable {
     return best.values.flatMap(\.values).sorted { ($0.style, $0.distance) < ($1.style, $1.distance) }
   }
 
+  /// Every result from a day on that was her best official one of its event when it was swum, the latest first; of
+  /// several of one day, the best.
+  package func fallen(since day: CivilDay) -> [FallenResult] {
+    var fallen: [FallenResult] = []
+    // Of each event the best so far, and where it stands in the list, if it does.
+    var latest: [SwimEvent: (hundredths: Int, place: Int?)] = [:]
+    for result in results {
+      let known = latest[result.event]
+      if let known, result.hundredths >= known.hundredths { continue }
+      guard result.day >= day else {
+        latest[result.event] = (result.hundredths, nil)
+        continue
+      }
+      if let place = known?.place, fallen[place].result.day == result.day {
+        fallen[place] = FallenResult(result: result, before: fallen[place].before)
+        latest[result.event] = (result.hundredths, place)
+        continue
+      }
+      if let place = known?.place { fallen[place].stands = false }
+      latest[result.event] = (result.hundredths, fallen.count)
+      fallen.append(FallenResult(result: result, before: known?.hundredths))
+    }
+    return fallen.sorted { ($1.result.day, $0.result.event) < ($0.result.day, $1.result.event) }
+  }
+
   /// The courses of results, in their order.
   package var courses: [SwimCourse] { Set(results.map(\.course)).sorted() }
+}
+
+/// An official result that was her best official one when it was swum.
+package struct FallenResult: Hashable, Sendable {
+  package let result: OfficialResult
+  /// Hundredths of a second of the best one before; nil for the first of its event.
+  package let before: Int?
+  /// Whether it is the best one still.
+  package internal(set) var stands = true
+}
+
+extension OfficialResult {
+  package var event: SwimEvent { SwimEvent(course: course, style: style, distance: Distance(distance, course.unit)) }
 }

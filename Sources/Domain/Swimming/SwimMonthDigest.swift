@@ -74,10 +74,12 @@ package struct SwimMonthDigest: Hashable, Sendable {
     package var start: Timestamp
     package var segment: SwimSegmentID
     package var laps: SwimLapRange
+    /// Whether its time holds a gap that she says was swum, or an equal share of a longer lap.
+    package var isEstimated: Bool
 
     package init(
       course: SwimCourse, style: StrokeStyle, distance: Distance, hundredths: Int, day: CivilDay, start: Timestamp,
-      segment: SwimSegmentID, laps: SwimLapRange
+      segment: SwimSegmentID, laps: SwimLapRange, isEstimated: Bool
     ) {
       self.course = course
       self.style = style
@@ -87,6 +89,7 @@ package struct SwimMonthDigest: Hashable, Sendable {
       self.start = start
       self.segment = segment
       self.laps = laps
+      self.isEstimated = isEstimated
     }
 
     /// Whether it is the better of two: faster, and of equal times the earlier.

@@ -152,13 +152,15 @@ extension SwimMonthDigest.Best {
   fileprivate init(_ record: SwimRecord) {
     self.init(
       course: record.course, style: record.style, distance: record.distance, hundredths: record.hundredths,
-      day: record.day, start: record.start, segment: record.segment, laps: record.laps)
+      day: record.day, start: record.start, segment: record.segment, laps: record.laps,
+      isEstimated: record.isEstimated)
   }
 
   /// - Parameter record: of the same swim, style and distance.
   fileprivate init(_ attempt: SwimAttempt, like record: SwimRecord) {
     self.init(
       course: record.course, style: record.style, distance: record.distance, hundredths: attempt.hundredths,
-      day: record.day, start: attempt.start, segment: attempt.segment, laps: attempt.laps)
+      day: record.day, start: attempt.start, segment: attempt.segment, laps: attempt.laps,
+      isEstimated: attempt.isEstimated)
   }
 }

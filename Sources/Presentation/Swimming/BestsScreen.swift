@@ -22,7 +22,15 @@ package struct BestsScreen: ScreenProvider {
     let word: String? = try request.query("by", valid: ShowBests.Period.allCases.map(\.rawValue))
     let by = word.flatMap(ShowBests.Period.init)
     let output = try catalog.call(ShowBests.self, ShowBests.Input(course: course, since: since, by: by))
-    let page = BestsPage(language: request.language, output: output)
+    let spans = try output.periods.map { (span) throws(Failure) in
+      let preferred = try PreferredOfficialTimes(
+        catalog, span.bests, span.official, output.course, in: span.firstDay...span.lastDay)
+      return BestsPage.Span(
+        shown: span,
+        official: OfficialBesideRecords(
+          language: request.language, official: span.official ?? [], preferred: preferred))
+    }
+    let page = BestsPage(language: request.language, output: output, spans: spans)
     return Screen(
       route: request.route, language: request.language, title: page.title, presentation: .stack,
       header: Header(.standard), layout: .swimmingList,
@@ -31,8 +39,15 @@ package struct BestsScreen: ScreenProvider {
 }
 
 private struct BestsPage {
+  /// Some days, and how official times stand beside the watch's.
+  struct Span {
+    let shown: ShowBests.Span
+    let official: OfficialBesideRecords
+  }
+
   let language: Language
   let output: ShowBests.Output
+  let spans: [Span]
   private var shared: SwimmingWords { SwimmingWords(language: language) }
 
   var title: String {
@@ -50,12 +65,12 @@ private struct BestsPage {
       let text = language.say(cs: "Žádné časy", en: "No Times")
       return choice + [Element(.emptyState, children: [Element(.heading, text, type: .title)])]
     }
-    if output.by == nil { return choice + output.periods.flatMap { styles($0.bests) } }
+    if output.by == nil { return choice + spans.flatMap(styles) }
     return choice
-      + output.periods.map { period in
+      + spans.map { span in
         Element(
-          .section, name(period), type: .title, fill: Hue.accent.fill, children: period.bests.map { row($0) }
-        )
+          .section, name(span.shown), type: .title, fill: Hue.accent.fill,
+          children: StrokeStyle.sections.flatMap { rows($0, span) })
       }
   }
 
@@ -83,31 +98,38 @@ private struct BestsPage {
     return ShellCommand.recordbook(words)
   }
 
-  private func name(_ period: ShowBests.Span) -> String { language.season(period.firstDay, period.lastDay) }
+  private func name(_ span: ShowBests.Span) -> String { language.season(span.firstDay, span.lastDay) }
 
-  private func styles(_ bests: [BestRow]) -> [Element] {
+  private func styles(_ span: Span) -> [Element] {
     StrokeStyle.sections.compactMap { style in
-      let rows = bests.filter { $0.style == style }
+      let rows = rows(style, span)
       return rows.isEmpty
         ? nil
         : Element(
-          .section, style.name(language), type: .title, fill: style.hue.fill, icon: style.icon,
-          children: rows.map { row($0) })
+          .section, style.name(language), type: .title, fill: style.hue.fill, icon: style.icon, children: rows)
     }
   }
 
-  private func row(_ best: BestRow) -> Element {
+  private func rows(_ style: StrokeStyle, _ span: Span) -> [Element] {
+    let bests = span.shown.bests
+    return bests.filter { $0.style == style }.map { row($0, span.official) }
+      + span.official.rowsWithoutWatch(style, bests, type: .time)
+  }
+
+  private func row(_ best: BestRow, _ official: OfficialBesideRecords) -> Element {
     let swim = shared.swim(best.style, Double(best.distance), best.unit)
     let segment = best.segment.description
+    let (time, day, note) = official.told(best)
+    let notes = shared.estimate(best.estimated) + note
     return Element(
       .row,
       label:
-        "\(shared.spokenSwim(best.style, Double(best.distance), best.unit)), \(language.spokenTime(best.hundredths)), \(language.spokenDate(best.day))",
+        "\(shared.spokenSwim(best.style, Double(best.distance), best.unit)), \(language.spokenTime(time)), \(language.spokenDate(day))\(notes)",
       hint: language.say(cs: "Ukáže úsek", en: "Shows the segment"), fill: best.style.hue.fill, icon: .forward,
       route: SwimmingRoutes.segment(named: segment), command: ShellCommand.recordbook("swim", "segment", segment),
       children: [
-        .cell(swim, .leading, .body), .cell(language.time(best.hundredths), .center, .time),
-        .cell(language.date(best.day), .trailing, .caption, Hue.secondary.text), .identifier(segment),
+        .cell(swim, .leading, .body), .cell(language.time(time), .center, .time),
+        .cell(language.date(day) + notes, .trailing, .caption, Hue.secondary.text), .identifier(segment),
       ])
   }
 }

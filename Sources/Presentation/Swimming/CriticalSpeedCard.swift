@@ -62,15 +62,17 @@ struct CriticalSpeedCard {
 
   private func sources(_ speed: ShowProgress.CriticalSpeedView) -> [Element] {
     [speed.best200, speed.best400].compactMap { $0 }.map { best in
-      let name = SwimmingWords(language: language).swim(best.style, Double(best.distance), best.unit)
+      let shared = SwimmingWords(language: language)
+      let name = shared.swim(best.style, Double(best.distance), best.unit)
       let segment = best.segment.description
+      let estimated = shared.estimate(best.estimated)
       return Element(
-        .row, label: "\(name), \(language.spokenTime(best.hundredths)), \(language.spokenDate(best.day))",
+        .row, label: "\(name), \(language.spokenTime(best.hundredths)), \(language.spokenDate(best.day))\(estimated)",
         hint: language.say(cs: "Ukáže úsek", en: "Shows the segment"), fill: best.style.hue.fill, icon: .forward,
         route: SwimmingRoutes.segment(named: segment), command: ShellCommand.recordbook("swim", "segment", segment),
         children: [
           .cell(name, .leading, .body), .cell(language.time(best.hundredths), .center, .time),
-          .cell(language.date(best.day), .trailing, .caption, Hue.secondary.text), .identifier(segment),
+          .cell(language.date(best.day) + estimated, .trailing, .caption, Hue.secondary.text), .identifier(segment),
         ])
     }
   }

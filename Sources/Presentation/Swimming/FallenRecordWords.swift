@@ -14,6 +14,7 @@ struct FallenRecordWords {
     let pool = shared.name(of: record.course)
     var notes = [record.beforeHundredths.map { faster($0 - record.hundredths) } ?? first]
     if !record.stands { notes.append(language.say(cs: "od té doby překonán", en: "beaten since")) }
+    if record.estimated == true { notes.append(shared.estimated.lowercased()) }
     if tellsDay { notes.append(language.date(record.day)) }
     let segment = record.segment.description
     let spoken = [
@@ -30,6 +31,13 @@ struct FallenRecordWords {
         .cell("\(event) · \(pool)", .leading, .body), .cell(language.time(record.hundredths), .center, .time),
         .cell(notes.joined(separator: " · "), .trailing, .caption, Hue.secondary.text), .identifier(segment),
       ])
+  }
+
+  func row(_ official: ShowFallenRecords.Official) -> Element {
+    var notes = [official.beforeHundredths.map { faster($0 - official.result.hundredths) } ?? first]
+    if !official.stands { notes.append(language.say(cs: "od té doby překonán", en: "beaten since")) }
+    return OfficialResultWords(language: language).row(
+      official.result, [shared.name(of: official.result.course)] + notes)
   }
 
   private func faster(_ hundredths: Int) -> String {

@@ -27,7 +27,8 @@ package struct FallenRecordsScreen: ScreenProvider {
   }
 
   private func content(_ output: ShowFallenRecords.Output, _ language: Language) -> [Element] {
-    guard let since = output.since, !output.records.isEmpty else {
+    let official = output.official ?? []
+    guard let since = output.since, !output.records.isEmpty || !official.isEmpty else {
       let text =
         output.since.map {
           language.say(
@@ -35,14 +36,16 @@ package struct FallenRecordsScreen: ScreenProvider {
         } ?? language.say(cs: "Žádné rekordy", en: "No Records")
       return [Element(.emptyState, children: [Element(.heading, text, type: .title)])]
     }
-    let count = SwimmingWords(language: language).counted(records: output.records.count)
     let rows = FallenRecordWords(language: language)
-    return [
-      Element(
-        .section,
-        language.say(cs: "\(count) od \(language.date(since))", en: "\(count) since \(language.date(since))"),
-        type: .title, fill: Hue.best.fill, icon: .best, children: output.records.map { rows.row($0, tellsDay: true) })
-    ]
+    func section(_ count: String, _ rows: [Element]) -> [Element] {
+      guard !rows.isEmpty else { return [] }
+      let title = language.say(cs: "\(count) od \(language.date(since))", en: "\(count) since \(language.date(since))")
+      return [Element(.section, title, type: .title, fill: Hue.best.fill, icon: .best, children: rows)]
+    }
+    return section(
+      SwimmingWords(language: language).counted(records: output.records.count),
+      output.records.map { rows.row($0, tellsDay: true) })
+      + section(OfficialResultWords(language: language).counted(bests: official.count), official.map(rows.row))
   }
 }
 

@@ -18,6 +18,19 @@ struct OfficialResultWords {
     }
   }
 
+  /// `2 oficiální osobní rekordy`, `2 official bests`.
+  func counted(bests count: Int) -> String {
+    switch language.tag {
+    case .cs:
+      language.counted(
+        count,
+        PluralForms(
+          one: "oficiální osobní rekord", few: "oficiální osobní rekordy", many: "oficiálního osobního rekordu",
+          other: "oficiálních osobních rekordů"))
+    case .en, .enGB: language.counted(count, PluralForms(one: "official best", other: "official bests"))
+    }
+  }
+
   /// `Kraul 100 m`, `Polohový závod 200 m`.
   func swim(_ result: OfficialResultView) -> String {
     shared.swim(result.style, Double(result.distance), result.unit)
@@ -25,6 +38,26 @@ struct OfficialResultWords {
 
   func spokenSwim(_ result: OfficialResultView) -> String {
     shared.spokenSwim(result.style, Double(result.distance), result.unit)
+  }
+
+  /// One among times of the watch.
+  /// - Parameters:
+  ///   - notes: what is told of it beside its day.
+  ///   - type: how the others' times are set.
+  func row(_ result: OfficialResultView, _ notes: [String] = [], type: TypeToken = .time) -> Element {
+    let mark = language.say(cs: "oficiálně", en: "official")
+    return Element(
+      .row,
+      label: ([spokenSwim(result), language.spokenTime(result.hundredths), mark, language.spokenDate(result.day)]
+        + notes)
+        .joined(separator: ", "),
+      hint: language.say(cs: "Ukáže závody", en: "Shows the meets"), fill: result.style.hue.fill, icon: .forward,
+      route: SwimmingRoutes.results, command: ShellCommand.recordbook("swim", "meets"),
+      children: [
+        .cell(swim(result), .leading, .body), .cell(language.time(result.hundredths), .center, type),
+        .cell(
+          ([language.date(result.day), mark] + notes).joined(separator: ", "), .trailing, .caption, Hue.secondary.text),
+      ])
   }
 
   /// What is to be said of one beside its time: points, the watch, round, relay.

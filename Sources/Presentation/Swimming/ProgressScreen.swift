@@ -78,9 +78,9 @@ struct ProgressPage {
     let events = StrokeStyle.sections.filter { $0 != .unknown }.flatMap { style in
       ProgressPage.distances.map { (style: style, distance: $0) }
     }
-    let rows = events.compactMap { event -> (name: String, times: [Int?], style: StrokeStyle)? in
+    let rows = events.compactMap { event -> (name: String, times: [BestRow?], style: StrokeStyle)? in
       let times = output.quarters.map { quarter in
-        quarter.bests.first { $0.style == event.style && $0.distance == event.distance }?.hundredths
+        quarter.bests.first { $0.style == event.style && $0.distance == event.distance }
       }
       guard times.contains(where: { $0 != nil }) else { return nil }
       return (shared.swim(event.style, Double(event.distance), output.unit), times, event.style)
@@ -91,16 +91,30 @@ struct ProgressPage {
       .table, language.say(cs: "Poslední čtyři čtvrtletí", en: "The last four quarters"), type: .caption,
       children: [Element(.tableHeader, children: cells(header, .caption))]
         + rows.map { row in
-          Element(.tableRow, children: cells([row.name] + row.times.map { $0.map(language.time) ?? "–" }, .time))
+          Element(.tableRow, children: cells([row.name] + row.times.map { $0.map(time) ?? "–" }, .time))
         })
     let trends = rows.compactMap { row in
-      trend(row.times).map { Element(.text, "\(row.name): \($0)", type: .body) }
+      trend(row.times.map { $0?.hundredths }).map { Element(.text, "\(row.name): \($0)", type: .body) }
     }
     return [
       Element(
         .section, language.say(cs: "Čtvrtletí", en: "Quarters"), type: .title, fill: Hue.accent.fill,
-        children: [table] + trends)
+        children: [table] + estimates(rows.flatMap(\.times)) + trends)
     ]
+  }
+
+  /// `1:16.00`; one that rests on an estimate is `≈ 1:16.00`.
+  private func time(_ best: BestRow) -> String {
+    (best.estimated == true ? "≈ " : "") + language.time(best.hundredths)
+  }
+
+  /// What the sign before times says, where it stands before one.
+  private func estimates(_ times: [BestRow?]) -> [Element] {
+    guard times.contains(where: { $0?.estimated == true }) else { return [] }
+    let text = language.say(
+      cs: "≈ odhad: čas zahrnuje doplněnou mezeru nebo rozdělenou délku.",
+      en: "≈ estimated: the time holds a gap that was filled in, or a length that was split.")
+    return [Element(.text, text, type: .caption, color: Hue.secondary.text)]
   }
 
   private func cells(_ texts: [String], _ other: TypeToken) -> [Element] {
@@ -155,9 +169,9 @@ struct ProgressPage {
         .tableRow,
         children: cells(
           [
-            language.distance(Double(point.distance), output.unit), language.time(point.best.hundredths),
+            language.distance(Double(point.distance), output.unit), time(point.best),
             language.time(milliseconds: point.pacePer100Milliseconds),
-            point.recent.map { language.time($0.hundredths) } ?? "–",
+            point.recent.map(time) ?? "–",
             point.recentPacePer100Milliseconds.map { language.time(milliseconds: $0) } ?? "–",
           ], .time))
     }
@@ -178,7 +192,7 @@ struct ProgressPage {
         children: chart + [
           Element(
             .table, title, type: .caption, children: [Element(.tableHeader, children: cells(header, .caption))] + rows)
-        ])
+        ] + estimates(output.paceCurve.flatMap { [$0.best, $0.recent] }))
     ]
   }
 

@@ -41,10 +41,22 @@ struct RecordHistoryWords {
   func beginning(_ history: ShowRecordHistory.Output) -> [Element] {
     let course = courseChoice(history)
     guard !history.days.isEmpty else {
-      return [emptyState(history)] + (history.otherCourses == nil ? [] : [course].compactMap { $0 })
+      let choice = history.otherCourses == nil ? [] : [course].compactMap { $0 }
+      return history.official == nil ? [emptyState(history)] + choice : choice + official(history)
     }
     return [course].compactMap { $0 } + shared.explanation(of: history.style)
-      + ProgressChart(language: language, history: history).elements
+      + ProgressChart(language: language, history: history).elements + official(history)
+  }
+
+  /// Official results at the same.
+  private func official(_ history: ShowRecordHistory.Output) -> [Element] {
+    guard let official = history.official else { return [] }
+    let words = OfficialResultWords(language: language)
+    return [
+      Element(
+        .section, words.title, type: .title, fill: history.style.hue.fill,
+        children: official.map { words.row($0, [printable($0.meet)]) })
+    ]
   }
 
   /// On which course the attempts were swum, and the others with some.

@@ -31,9 +31,9 @@ package struct RecordsBookScreen: ScreenProvider {
       let access = try catalog.call(ShowAccess.self, NoInput())
       content = [words.emptyState(access.status)]
     } else {
+      let preferred = try PreferredOfficialTimes(catalog, book.records, book.official, book.course)
       content =
-        words.news(book.moved) + [words.courseChoice(book)]
-        + words.sections(book, settings, preferring: try PreferredOfficialTimes(catalog, book, settings))
+        words.news(book.moved) + [words.courseChoice(book)] + words.sections(book, settings, preferring: preferred)
         + words.hidden(book, settings) + [words.more(book)]
     }
     return Screen(
@@ -97,13 +97,15 @@ struct RecordsBookWords {
     _ book: ShowRecordsBook.Output, _ settings: UpdateSettings.Output, beside detail: Route? = nil,
     preferring preferred: PreferredOfficialTimes = PreferredOfficialTimes()
   ) -> [Element] {
-    let official = OfficialBesideRecords(language: language, book: book, preferred: preferred)
+    let official = OfficialBesideRecords(language: language, official: book.official ?? [], preferred: preferred)
     let showsUnknown = settings.isOn(SwimmingSettings.showUnknown)
     let showsLong = settings.isOn(SwimmingSettings.longDistances)
     return StrokeStyle.sections.filter { $0 != .unknown || showsUnknown }.map { style in
       let all = book.records.filter { $0.style == style }
       let shown = all.filter { showsLong || StandardDistances.usual.contains($0.distance) }
-      let rows = shown.map { row($0, book, official, beside: detail) } + official.rowsWithoutWatch(style)
+      let rows =
+        shown.map { row($0, book, official, beside: detail) }
+        + official.rowsWithoutWatch(style, book.records, type: .number)
       return Element(
         .section, style.name(language), type: .title, fill: style.hue.fill, icon: style.icon,
         children: rows.isEmpty ? [quietLine(hasHidden: !all.isEmpty)] : shared.explanation(of: style) + rows)
@@ -180,7 +182,7 @@ struct RecordsBookWords {
     let swim = shared.spokenSwim(record.style, distance, record.unit)
     var command = ["swim", "history", record.style.description, String(record.distance)]
     if book.courses.count > 1, let course = book.course { command += ["--course", course.description] }
-    let estimated = record.estimated == true ? ", " + shared.estimated.lowercased() : ""
+    let estimated = shared.estimate(record.estimated)
     return Element(
       .row,
       label: "\(swim), \(language.spokenTime(time)), \(language.spokenDate(day))\(estimated)\(note)",

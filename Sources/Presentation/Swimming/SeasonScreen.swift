@@ -87,7 +87,8 @@ private struct SeasonPage {
         return [
           shared.swim(best.best.style, Double(best.best.distance), best.best.unit),
           language.time(best.best.hundredths), difference(best),
-          best.isRecord ? language.say(cs: "\(date), rekord", en: "\(date), record") : date,
+          (best.isRecord ? language.say(cs: "\(date), rekord", en: "\(date), record") : date)
+            + shared.estimate(best.best.estimated),
         ]
       })
   }

@@ -12,6 +12,9 @@ struct SwimmingWords {
   var suspicious: String { language.say(cs: "Podezřelé", en: "Suspicious") }
   var perhapsMissedTurn: String { language.say(cs: "Možná přehlédnutá obrátka", en: "Perhaps a missed turn") }
   var estimated: String { language.say(cs: "Odhad", en: "Estimated") }
+  /// Put behind the day of a time that rests on an estimate; nothing behind others.
+  func estimate(_ isEstimated: Bool?) -> String { isEstimated == true ? ", " + estimated.lowercased() : "" }
+
   var recalculate: String { language.say(cs: "Přepočítat rekordy", en: "Recalculate Records") }
   var recalculateQuestion: String {
     language.say(

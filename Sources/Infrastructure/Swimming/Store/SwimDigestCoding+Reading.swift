@@ -146,7 +146,8 @@ extension SwimDigestCoding {
     bests.reserveCapacity(line.count / 32)
     try reader.beginArray()
     while try reader.nextRow(&row) {
-      guard row.count == 11, courses.indices.contains(row[0]), styles.indices.contains(row[1]),
+      guard row.count == 11 || row.count == 12 && row[11] == 1, courses.indices.contains(row[0]),
+        styles.indices.contains(row[1]),
         let laps = SwimLapRange(row[8], row[9])
       else { throw reader.failure(.json(.outOfRange)) }
       let second = first.second + Int64(row[4])
@@ -156,7 +157,7 @@ extension SwimDigestCoding {
           course: courses[row[0]], style: styles[row[1]], distance: Distance(row[2], courses[row[0]].unit),
           hundredths: row[3], day: CivilDay(daysSinceEpoch: first.day + row[6]),
           start: Timestamp(milliseconds: second * 1_000 + Int64(row[10])),
-          segment: SwimSegmentID(swim: swim, number: row[7]), laps: laps))
+          segment: SwimSegmentID(swim: swim, number: row[7]), laps: laps, isEstimated: row.count == 12))
     }
     try reader.finish()
   }

@@ -6,7 +6,7 @@ import SwimmingDomain
 /// What each month's swims come to, as a derived file keeps it: five lines a month, so that a change writes those of its
 /// months anew and takes over all others as they stand, and a question reads only the lines that it needs.
 ///
-///     {"edition":4,"form":2,"months":[
+///     {"edition":5,"form":3,"months":[
 ///     {"month":"2025-08","days":[20301,20329],"courses":["scm"],"sources":["Apple Watch"],
 ///     "swims":[…],
 ///     "bests":[…],
@@ -23,6 +23,7 @@ import SwimmingDomain
 ///
 /// `bests` and `others` are rows of `[course, style, distance, hundredths, second, ordinal, day, segment, first lap, last
 /// lap, milliseconds]`: course is a position in the month's list, the last one counts from the second of the swim's name.
+/// A 1 behind it says that the time is estimated.
 ///
 /// `strokes` are rows of `[source, pool in centimetres, style, lengths, strokes, milliseconds]`.
 enum SwimDigestCoding {
@@ -90,6 +91,7 @@ enum SwimDigestCoding {
     writer.integer(best.laps.first)
     writer.integer(best.laps.last)
     writer.integer(best.start.milliseconds - swim.second * 1_000)
+    if best.isEstimated { writer.integer(1) }
   }
 
   private static func write(_ strokes: SwimMonthDigest.Strokes, _ sources: [String], _ writer: inout JSONWriter) {

@@ -7,7 +7,7 @@ struct SwimDigestLines: Sendable {
   /// Each as its lines stand, without what separates it from others.
   private(set) var months: [(month: CivilMonth, lines: ArraySlice<UInt8>)]
 
-  private static let opening = Array("{\"edition\":\(SwimRecords.edition),\"form\":2,\"months\":[\n".utf8)
+  private static let opening = Array("{\"edition\":\(SwimRecords.edition),\"form\":3,\"months\":[\n".utf8)
   private static let closing = Array("\n]}".utf8)
 
   init(of digest: SwimDigest) {
