@@ -52,3 +52,22 @@ Feature: What Awaits Judgement
     And whatever can be pressed has a label
     And every colour is in the palette
     And every route on it opens
+
+  @doors
+  Scenario Outline: A swim that two devices recorded
+    Given these swims were imported:
+      | start                     | pool | laps                 | device  |
+      | 2025-05-02 16:35:00 +0200 | 25 m | 4 × 20.00 freestyle  | Hodinky |
+      | 2025-05-02 16:35:02 +0200 | 25 m | 2 × 40.00 freestyle  | Telefon |
+    When I open "recordbook://review" in English
+    Then there is a row "Telefon, May 2, 2025, Hodinky counts"
+    When I press "<button>"
+    Then there is a heading "Nothing Awaits You"
+    When I undo the last correction
+    And I open "recordbook://review" in English
+    Then there is a row "Telefon, May 2, 2025, Hodinky counts"
+
+    Examples:
+      | button                               |
+      | Leave It So: Hodinky, May 2, 2025    |
+      | Count This One: Telefon, May 2, 2025 |

@@ -120,4 +120,4 @@ Feature: All records
 
     Scenario: The book of records has them too
       When I open "recordbook://swimming/records?course=lcm" in English
-      Then there is a row "Medley 200 m, 2 minutes 58.00 seconds, official, June 20, 2026"
+      Then there is a row "Medley 200 meters, 2 minutes 58.00 seconds, official, June 20, 2026"

@@ -255,28 +255,97 @@ Feature: Best times
       When I open "recordbook://swimming/bests?course=scm&by=year" in Czech
       Then in a terminal 80 columns wide it reads:
         """
-        TODO
+        Nejlepší časy po letech
+        ═══════════════════════
+
+        Bazén
+          ( ) 50 m   recordbook swim records --course lcm --by year
+          (•) 25 m   recordbook swim records --course scm --by year
+
+        ▌ 2026
+          Kraul 50 m  35,90  1. 2. 2026, oficiálně
+
+        ▌ 2025
+          Kraul 50 m  36,00  8. 5. 2025, oficiálně 36,50 8. 5. 2025  20250508T160000Z.1
+          Motýl 50 m  41,10  8. 5. 2025, oficiálně
+
+        ▌ 2024
+          Kraul 50 m  39,00  3. 11. 2024, odhad                      20241103T080000Z.1
+
+        Ukáže závody          recordbook swim meets
+        Ukáže úsek            recordbook swim segment 20250508T160000Z.1
+        Zpět: Kniha rekordů   recordbook swim records --course scm
         """
 
+    @doors
     Scenario: Official results of each year, in English
       When I open "recordbook://swimming/bests?course=scm&by=year" in English
       Then in a terminal 80 columns wide it reads:
         """
-        TODO
+        Best Times by Year
+        ══════════════════
+
+        Pool
+          ( ) 50 m   recordbook swim records --course lcm --by year
+          (•) 25 m   recordbook swim records --course scm --by year
+
+        ▌ 2026
+          Freestyle 50 m  35.90  Feb 1, 2026, official
+
+        ▌ 2025
+          Freestyle 50 m  36.00  May 8, 2025, official 36.50 May 8, 2025
+              20250508T160000Z.1
+          Butterfly 50 m  41.10  May 8, 2025, official
+
+        ▌ 2024
+          Freestyle 50 m  39.00  Nov 3, 2024, estimated  20241103T080000Z.1
+
+        Shows the meets      recordbook swim meets
+        Shows the segment    recordbook swim segment 20250508T160000Z.1
+        Back: Records Book   recordbook swim records --course scm
         """
 
+    @doors
     Scenario: Official results since a day
       When I open "recordbook://swimming/bests?course=scm&since=2025-05-03" in English
       Then in a terminal 80 columns wide it reads:
         """
-        TODO
+        Best Times since May 3, 2025
+        ════════════════════════════
+
+        Pool
+          ( ) 50 m   recordbook swim records --course lcm --since 2025-05-03
+          (•) 25 m   recordbook swim records --course scm --since 2025-05-03
+
+        ▌ Freestyle
+          Freestyle 50 m  36.00  May 8, 2025, official 35.90 Feb 1, 2026
+              20250508T160000Z.1
+
+        ▌ Butterfly
+          Butterfly 50 m  41.10  May 8, 2025, official
+
+        Shows the segment    recordbook swim segment 20250508T160000Z.1
+        Shows the meets      recordbook swim meets
+        Back: Records Book   recordbook swim records --course scm
         """
 
+    @doors
     Scenario: A pool of nothing but official results
       When I open "recordbook://swimming/bests?course=lcm&by=season" in English
       Then in a terminal 80 columns wide it reads:
         """
-        TODO
+        Best Times by Season
+        ════════════════════
+
+        Pool
+          (•) 50 m   recordbook swim records --course lcm --by season
+          ( ) 25 m   recordbook swim records --course scm --by season
+
+        ▌ 2022/23
+          Freestyle 50 m  39.90  Feb 1, 2023, official
+
+        Shows the meets      recordbook swim meets
+        Back: Records Book   recordbook swim records --course lcm
         """
 
     @doors
@@ -286,5 +355,24 @@ Feature: Best times
       And I open "recordbook://swimming/bests?course=scm&by=year" in English
       Then in a terminal 80 columns wide it reads:
         """
-        TODO
+        Best Times by Year
+        ══════════════════
+
+        Pool
+          ( ) 50 m   recordbook swim records --course lcm --by year
+          (•) 25 m   recordbook swim records --course scm --by year
+
+        ▌ 2026
+          Freestyle 50 m  35.90  Feb 1, 2026, official
+
+        ▌ 2025
+          Freestyle 50 m  36.50  May 8, 2025, official, watch 36.00  20250508T160000Z.1
+          Butterfly 50 m  41.10  May 8, 2025, official
+
+        ▌ 2024
+          Freestyle 50 m  39.00  Nov 3, 2024, estimated              20241103T080000Z.1
+
+        Shows the meets      recordbook swim meets
+        Shows the segment    recordbook swim segment 20250508T160000Z.1
+        Back: Records Book   recordbook swim records --course scm
         """

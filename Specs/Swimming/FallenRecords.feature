@@ -178,19 +178,54 @@ Feature: Records that fell
       When I open "recordbook://swimming/fallen" in Czech
       Then in a terminal 80 columns wide it reads:
         """
-        TODO
+        Padlé rekordy
+        ═════════════
+
+        ▌ 1 rekord od 20. 4. 2025
+          Kraul 50 m · Bazén 25 m  39,00  první · 2. 5. 2025  20250502T143500Z.1
+
+        ▌ 3 oficiální osobní rekordy od 20. 4. 2025
+          Kraul 50 m  36,40  20. 5. 2025, oficiálně, Bazén 25 m, o 0,10 rychlejší
+          Motýl 50 m               41,10  8. 5. 2025, oficiálně, Bazén 50 m, první
+          Kraul 50 m  36,50
+              8. 5. 2025, oficiálně, Bazén 25 m, o 1,00 rychlejší, od té doby překonán
+
+        Ukáže všechny pokusy   recordbook swim history freestyle 50 --course scm
+        Ukáže závody           recordbook swim meets
+        Zpět: Kniha rekordů    recordbook swim records
         """
 
     Scenario: Official bests, in English
       When I open "recordbook://swimming/fallen" in English
       Then in a terminal 80 columns wide it reads:
         """
-        TODO
+        Records That Fell
+        ═════════════════
+
+        ▌ 1 record since Apr 20, 2025
+          Freestyle 50 m · 25 m pool  39.00  the first · May 2, 2025  20250502T143500Z.1
+
+        ▌ 3 official bests since Apr 20, 2025
+          Freestyle 50 m  36.40  May 20, 2025, official, 25 m pool, 0.10 faster
+          Butterfly 50 m              41.10  May 8, 2025, official, 50 m pool, the first
+          Freestyle 50 m  36.50
+              May 8, 2025, official, 25 m pool, 1.00 faster, beaten since
+
+        Shows all attempts   recordbook swim history freestyle 50 --course scm
+        Shows the meets      recordbook swim meets
+        Back: Records Book   recordbook swim records
         """
 
     Scenario: Nothing but official bests
       When I open "recordbook://swimming/fallen?since=2025-05-16" in English
       Then in a terminal 80 columns wide it reads:
         """
-        TODO
+        Records That Fell
+        ═════════════════
+
+        ▌ 1 official best since May 16, 2025
+          Freestyle 50 m  36.40  May 20, 2025, official, 25 m pool, 0.10 faster
+
+        Shows the meets      recordbook swim meets
+        Back: Records Book   recordbook swim records
         """

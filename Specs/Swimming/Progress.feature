@@ -4,7 +4,7 @@ Feature: Getting faster
   beside the last; less than half a percent is no trend. Critical swim speed from her best 200 and 400 of freestyle in the
   90 days up to the latest of them, in different segments, with its formula and limits, or why it can't be told, and in
   which pool both are. The pace for 100 over all distances, of the records and since a day. SWOLF, strokes and rate by
-  month, from 20 counted lengths on, each device, pool and style apart.
+  month, from 20 counted lengths on, each device, pool and style apart. A time that rests on an estimate says so.
 
   Rule: A book with 200s and 400s
 
@@ -304,3 +304,20 @@ Feature: Getting faster
 
         Back: Records Book   recordbook swim records --course lcm
         """
+
+  Rule: A book with a length that was split
+
+    @doors
+    Scenario Outline: Its times are marked
+      Given these swims were imported:
+        | start                     | pool | laps                                                 |
+        | 2025-05-02 16:35:00 +0200 | 25 m | 1 × 39.00 freestyle, 2 × 20.00 freestyle              |
+      And lap 1 of "20250502T143500Z.1" was split into 2
+      When I open "recordbook://swimming/progress" in <language>
+      Then there is a text "<note>"
+      And there is a text "<time>"
+
+      Examples:
+        | language | time      | note |
+        | Czech    | ≈ 1:19,00 | ≈ odhad: čas zahrnuje doplněnou mezeru nebo rozdělenou délku. |
+        | English  | ≈ 1:19.00 | ≈ estimated: the time holds a gap that was filled in, or a length that was split. |

@@ -516,26 +516,80 @@ Feature: Record History
       When I open "recordbook://swimming/records/freestyle/50?course=scm" in Czech
       Then in a terminal 80 columns wide it reads:
         """
-        TODO
+        Kraul 50 m
+        ══════════
+
+        Bazén
+          ( ) 50 m   recordbook swim history freestyle 50 --course lcm
+          (•) 25 m   recordbook swim history freestyle 50 --course scm
+
+        ▌ Závody
+          Kraul 50 m  36,40  20. 5. 2025, oficiálně, Club Cup
+          Kraul 50 m  36,50  8. 5. 2025, oficiálně, Club Cup
+
+        2. 5. 2025  ★ 40,00  1 pokus
+             ★ 40,00  16:35  délky 1–2                         20250502T143500Z.1
+
+        Ukáže závody          recordbook swim meets
+        Ukáže úsek            recordbook swim segment 20250502T143500Z.1
+        Zpět: Kniha rekordů   recordbook swim records --course scm
         """
 
     Scenario: They stand before the days, in English
       When I open "recordbook://swimming/records/freestyle/50?course=scm" in English
       Then in a terminal 80 columns wide it reads:
         """
-        TODO
+        Freestyle 50 m
+        ══════════════
+
+        Pool
+          ( ) 50 m   recordbook swim history freestyle 50 --course lcm
+          (•) 25 m   recordbook swim history freestyle 50 --course scm
+
+        ▌ Meets
+          Freestyle 50 m    36.40  May 20, 2025, official, Club Cup
+          Freestyle 50 m    36.50  May 8, 2025, official, Club Cup
+
+        May 2, 2025  ★ 40.00  1 attempt
+                 ★ 40.00  4:35 PM  laps 1–2                          20250502T143500Z.1
+
+        Shows the meets      recordbook swim meets
+        Shows the segment    recordbook swim segment 20250502T143500Z.1
+        Back: Records Book   recordbook swim records --course scm
         """
 
     Scenario: A pool of nothing but official results
       When I open "recordbook://swimming/records/freestyle/50?course=lcm" in English
       Then in a terminal 80 columns wide it reads:
         """
-        TODO
+        Freestyle 50 m
+        ══════════════
+
+        Pool
+          (•) 50 m   recordbook swim history freestyle 50 --course lcm
+          ( ) 25 m   recordbook swim history freestyle 50 --course scm
+
+        ▌ Meets
+          Freestyle 50 m  37.40  May 20, 2025, official, Club Cup
+
+        Shows the meets      recordbook swim meets
+        Back: Records Book   recordbook swim records --course lcm
         """
 
     Scenario: Only those since a day
       When I open "recordbook://swimming/records/freestyle/50?course=scm&since=2025-05-10" in English
       Then in a terminal 80 columns wide it reads:
         """
-        TODO
+        Freestyle 50 m
+        ══════════════
+
+        Pool
+          ( ) 50 m   recordbook swim history freestyle 50 --course lcm
+          (•) 25 m   recordbook swim history freestyle 50 --course scm
+
+        ▌ Meets
+          Freestyle 50 m  36.40  May 20, 2025, official, Club Cup
+
+        Shows the meets      recordbook swim meets
+        Back: Records Book   recordbook swim records --course scm
         """

@@ -210,7 +210,7 @@ Feature: Records Book
         ▌ More about Swimming
           Latest Swim         recordbook swim show
           How Far I Swim      recordbook swim stats
-          The Season Whole    recordbook swim season
+          The Whole Season    recordbook swim season
           Getting Faster?     recordbook swim progress
           All Pools           recordbook swim records --all
           Records That Fell   recordbook swim records --fell
@@ -346,7 +346,7 @@ Feature: Records Book
         section "More about Swimming" (type title; fill accent.fill)
           button "Latest Swim" (type body; color accent.text; leads to recordbook://swimming/swims/last; command recordbook swim show)
           button "How Far I Swim" (type body; color accent.text; leads to recordbook://swimming/statistics/week; command recordbook swim stats)
-          button "The Season Whole" (type body; color accent.text; leads to recordbook://swimming/seasons; command recordbook swim season)
+          button "The Whole Season" (type body; color accent.text; leads to recordbook://swimming/seasons; command recordbook swim season)
           button "Getting Faster?" (type body; color accent.text; leads to recordbook://swimming/progress?course=scm; command recordbook swim progress)
           button "All Pools" (type body; color accent.text; leads to recordbook://swimming/all-records; command recordbook swim records --all)
           button "Records That Fell" (type body; color accent.text; leads to recordbook://swimming/fallen; command recordbook swim records --fell)
@@ -653,7 +653,7 @@ Feature: Records Book
         ▌ More about Swimming
           Latest Swim         recordbook swim show
           How Far I Swim      recordbook swim stats
-          The Season Whole    recordbook swim season
+          The Whole Season    recordbook swim season
           Getting Faster?     recordbook swim progress
           All Pools           recordbook swim records --all
           Records That Fell   recordbook swim records --fell

@@ -89,9 +89,8 @@ Feature: Season
           4. 5. 2025      8:00  venku     1 500 m  35 min
           31. 8. 2025    18:00  50 m        100 m   1 min
 
-        Ukáže trénink          recordbook swim show 20250504T060000Z
-        Ukáže jen tento styl   recordbook swim stats --by month --style freestyle
-        Zpět: Kniha rekordů    recordbook swim records
+        Ukáže trénink         recordbook swim show 20250504T060000Z
+        Zpět: Kniha rekordů   recordbook swim records
         """
 
     Scenario: What it looks like in English
@@ -212,11 +211,11 @@ Feature: Season
             text "Nejdelší trénink" (placement leading; type body)
             text "150 m, 2. 5. 2024" (placement trailing; type body; color secondary.text)
         section "Styly" (type title; fill accent.fill)
-          row (label Kraul: 100 metrů, 67 %; hint Ukáže jen tento styl; fill freestyle.fill; icon chevron.right, navigation; leads to recordbook://swimming/statistics/month?style=freestyle&since=2023-09-01; command recordbook swim stats --by month --style freestyle)
+          row (label Kraul: 100 metrů, 67 %; fill freestyle.fill)
             text "Kraul" (placement leading; type body)
             text "100 m" (placement center; type number)
             text "67 %" (placement trailing; type caption; color secondary.text)
-          row (label Znak: 50 metrů, 33 %; hint Ukáže jen tento styl; fill backstroke.fill; icon chevron.right, navigation; leads to recordbook://swimming/statistics/month?style=backstroke&since=2023-09-01; command recordbook swim stats --by month --style backstroke)
+          row (label Znak: 50 metrů, 33 %; fill backstroke.fill)
             text "Znak" (placement leading; type body)
             text "50 m" (placement center; type number)
             text "33 %" (placement trailing; type caption; color secondary.text)
@@ -295,11 +294,11 @@ Feature: Season
             text "Longest Swim" (placement leading; type body)
             text "150 m, May 2, 2024" (placement trailing; type body; color secondary.text)
         section "Styles" (type title; fill accent.fill)
-          row (label Freestyle: 100 meters, 67 %; hint Shows this style alone; fill freestyle.fill; icon chevron.right, navigation; leads to recordbook://swimming/statistics/month?style=freestyle&since=2023-09-01; command recordbook swim stats --by month --style freestyle)
+          row (label Freestyle: 100 meters, 67 %; fill freestyle.fill)
             text "Freestyle" (placement leading; type body)
             text "100 m" (placement center; type number)
             text "67 %" (placement trailing; type caption; color secondary.text)
-          row (label Backstroke: 50 meters, 33 %; hint Shows this style alone; fill backstroke.fill; icon chevron.right, navigation; leads to recordbook://swimming/statistics/month?style=backstroke&since=2023-09-01; command recordbook swim stats --by month --style backstroke)
+          row (label Backstroke: 50 meters, 33 %; fill backstroke.fill)
             text "Backstroke" (placement leading; type body)
             text "50 m" (placement center; type number)
             text "33 %" (placement trailing; type caption; color secondary.text)
@@ -372,7 +371,7 @@ Feature: Season
 
       Examples:
         | language | title          | heading                 |
-        | Czech    | Sezona 2020/21 | Tato sezona bez plavání |
+        | Czech    | Sezona 2020/21 | Tato sezona bez tréninků |
         | English  | Season 2020/21 | No swims this season    |
 
     Scenario: Seasons that are years
@@ -383,6 +382,10 @@ Feature: Season
 
     Scenario: What is no year
       When I open "recordbook://swimming/seasons/soon" in English
+      Then it is refused, naming "year"
+
+    Scenario: A year that is in no calendar
+      When I open "recordbook://swimming/seasons/99999" in English
       Then it is refused, naming "year"
 
   Rule: A season with official results
@@ -416,5 +419,5 @@ Feature: Season
 
       Examples:
         | language | title  | heading                 |
-        | Czech    | Sezona | Tato sezona bez plavání |
+        | Czech    | Sezona | Tato sezona bez tréninků |
         | English  | Season | No swims this season    |

@@ -66,7 +66,8 @@ Feature: Statistics
         28. 4. 2025     2 000 m         2  44 min
 
         Ukáže trénink          recordbook swim show 20250504T060000Z
-        Ukáže jen tento styl   recordbook swim stats --by week --style freestyle
+        Ukáže jen tento styl
+            recordbook swim stats --by week --style freestyle --since 2025-04-01
         Zpět: Kniha rekordů    recordbook swim records
         """
 

@@ -13,6 +13,17 @@ struct AudioGraphTests {
     (0..<30).map { Int64($0 * 37 % 101) }, [-50, 0, 200, 20],
   ]
 
+  /// Twenty years of weeks.
+  @Test(arguments: ChartKind.allCases) func hundredsOfValuesAreHeard(kind: ChartKind) throws {
+    let values = (0..<1_040).map { Int64($0 * 37 % 101) }
+    let read = try #require(AudioGraph.file(values, kind).flatMap { WAVReader($0) })
+    let slots = AudioGraph.slots(of: values.count)
+    for index in values.indices {
+      let loudest = read.samples[slots[index]..<slots[index + 1]].map { abs(Int($0)) }.max() ?? 0
+      #expect(loudest > 4_000, "value \(index)")
+    }
+  }
+
   @Test(arguments: values, ChartKind.allCases)
   func eachPointIsHeardAtItsPitch(values: [Int64], kind: ChartKind) throws {
     let read = try #require(AudioGraph.file(values, kind).flatMap { WAVReader($0) })

@@ -171,6 +171,12 @@ struct LogFormTests {
     #expect(problem.place.column == column)
   }
 
+  @Test func linesThatEndWithCarriageReturnsAloneAreToldHoweverManyThereAre() throws {
+    let rows = String(repeating: "2026-08-04,Row,Back,50,5\r", count: 2_000)
+    let problem = try #require(throws: LogProblem.self) { try read("Date,Exercise,Category,Weight (kg),Reps\r" + rows) }
+    #expect(problem.kind == .carriageReturns)
+  }
+
   @Test func rowsOfAnotherLengthAreRefused() throws {
     let header = "Date,Exercise,Category,Weight (kg),Reps\n"
     let few = try #require(throws: LogProblem.self) { try read(header + "2026-08-04,Row,Back,50\n") }

@@ -1,8 +1,10 @@
 import KernelDomain
 import StrengthDomain
-import StrengthInfrastructure
+import System
 import TestSupport
 import Testing
+
+@testable import StrengthInfrastructure
 
 /// A log so long that two processors read it says what its parts say.
 struct LongLogTests {
@@ -32,6 +34,13 @@ struct LongLogTests {
     let all = try LongLogTests.alone(LongLogTests.workouts)
     #expect(try LongLogTests.read(LongLogTests.workouts.joined()).workouts == all)
     #expect(try LongLogTests.read(LongLogTests.workouts.reversed().joined()).workouts == all)
+  }
+
+  /// Else every other test here would be of a log that one processor reads.
+  @Test(.enabled(if: Processors.count > 1)) func isReadInHalves() throws {
+    let bytes = Array((LongLogTests.header + LongLogTests.workouts.joined()).utf8)
+    let read = try #require(LogHalves(bytes)?.workouts(unit: .kilogram, zone: .utc))
+    #expect(try read.workouts == LongLogTests.alone(LongLogTests.workouts))
   }
 
   @Test func mayBeInNoOrder() throws {

@@ -68,9 +68,11 @@ struct SeasonTests {
   }
 
   @Test(arguments: [-1, 0, 1, 9_999, Int.max])
-  func whatIsNoYearHasNoDays(year: Int) throws {
+  func whatIsNoYearIsRefused(year: Int) throws {
     let store = try store(seed: 1)
-    let season = try ShowSeason(store: store, meets: NoMeets(), settings: FixedSettings())(.init(year: year))
-    #expect(season.firstDay == nil && season.statistics == nil && season.swims.isEmpty && !season.years.isEmpty)
+    let season = ShowSeason(store: store, meets: NoMeets(), settings: FixedSettings())
+    let range = CivilDay.recordableYears
+    let problem = Message.json(.notWithin(least: "\(range.lowerBound)", most: "\(range.upperBound)"))
+    #expect(throws: Failure.invalidInput(field: "year", problem: problem)) { try season(.init(year: year)) }
   }
 }

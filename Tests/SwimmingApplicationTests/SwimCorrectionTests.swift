@@ -160,6 +160,7 @@ struct CorrectionTests {
     var phone = try swim(source: "Phone", laps: [[30_000, 30_000, 30_000, 30_000]])
     phone.id = SwimID(start: phone.start, ordinal: 1)
     let store = InMemorySwimStore([try swim(), phone])
+    #expect(try PreferDuplicate(store: store)(.init(swim: morning)).records.isEmpty)
     let refused = Failure.conflict(.swimming(.noDuplicate(swim: "20240305T060000Z")))
     #expect(throws: refused) { try PreferDuplicate(store: store)(.init(swim: morning)) }
     let output = try PreferDuplicate(store: store)(.init(swim: phone.id))

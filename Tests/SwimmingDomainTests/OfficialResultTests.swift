@@ -1,5 +1,6 @@
 import KernelDomain
 import SwimmingDomain
+import TestSupport
 import Testing
 
 struct OfficialResultTests {
@@ -49,6 +50,43 @@ struct OfficialResultTests {
 
   @Test(arguments: ["0001-01-01", "1899-12-31", "2026-11-28", "9999-12-31"]) func aSlipOfTheDayIsRefused(day: String) {
     #expect(throws: OfficialResultRule.Problem.day) { try OfficialResultTests.check(OfficialResultTests.result(day)) }
+  }
+
+  /// Beside a plain search: a day's best of an event that beats every day before it.
+  @Test(arguments: 1...40 as ClosedRange<UInt64>)
+  func officialBestsFallAsAllResultsTell(seed: UInt64) {
+    var random = SeededGenerator(seed: seed)
+    let results = (0..<Int.random(in: 0...40, using: &random)).map { _ in
+      OfficialResultTests.result(
+        "2025-0\(Int.random(in: 1...3, using: &random))-1\(Int.random(in: 0...4, using: &random))",
+        [.freestyle, .butterfly].randomElement(using: &random)!, [50, 100].randomElement(using: &random)!,
+        Int.random(in: 3_000...3_030, using: &random),
+        course: [.shortCourseMetres, .longCourseMetres].randomElement(using: &random)!,
+        round: ["PRE", "FIN"].randomElement(using: &random)!)
+    }
+    let meets = SwimMeets(results: results)
+    let days = Set(results.map(\.day)).sorted()
+    for since in days {
+      var expected: Set<String> = []
+      for (event, all) in Dictionary(grouping: results, by: \.event) {
+        let bests = Dictionary(grouping: all, by: \.day).mapValues { $0.map(\.hundredths).min()! }.sorted {
+          $0.key < $1.key
+        }
+        for (number, (day, best)) in bests.enumerated() where day >= since {
+          let before = bests[..<number].map(\.value).min()
+          guard best < before ?? .max else { continue }
+          let stands = bests.map(\.value).min() == best
+          expected.insert("\(event) \(day) \(best) \(before ?? 0) \(stands)")
+        }
+      }
+      let fallen = meets.fallen(since: since)
+      #expect(fallen.map(\.result.day) == fallen.map(\.result.day).sorted(by: >))
+      let told = fallen.map {
+        "\($0.result.event) \($0.result.day) \($0.result.hundredths) \($0.before ?? 0) \($0.stands)"
+      }
+      #expect(told.count == expected.count)
+      #expect(Set(told) == expected)
+    }
   }
 
   @Test func theSameTwiceIsOne() {
@@ -153,6 +191,8 @@ struct OfficialResultTests {
     eva.licence = nil
     #expect(isFound(AthleteQuery(name: "Eva Nová", licence: "zz"), as: eva))
     #expect(!isFound(AthleteQuery(licence: "zz"), as: eva))
+    #expect(!isFound(AthleteQuery(birth: .year(1_990), licence: "zz"), as: eva))
+    #expect(!isFound(AthleteQuery(birth: .day(CivilDay("1990-06-01")!)), as: eva))
   }
 
   @Test func ofTwoOfOneNameTheDayOfBirthTells() {
@@ -161,7 +201,11 @@ struct OfficialResultTests {
     }
     let exact = AthleteQuery(name: "Eva Nová", birth: .day(CivilDay("1990-06-01")!))
     #expect(exact.matches(among: athletes) == [athletes[1]])
-    #expect(AthleteQuery(name: "Eva Nová", birth: .year(1_990)).matches(among: athletes) == athletes)
+    #expect(exact.namesakes(among: athletes) == [athletes[0]])
+    let year = AthleteQuery(name: "Eva Nová", birth: .year(1_990))
+    #expect(year.matches(among: athletes) == athletes)
+    #expect(year.namesakes(among: athletes).isEmpty)
+    #expect(exact.namesakes(among: [athletes[1]]).isEmpty)
   }
 
   @Test func theNearestNamesShareMostWords() {

@@ -109,6 +109,15 @@ struct MeetFilesTests {
     #expect(throws: Failure.self) { try files.read(path) }
   }
 
+  /// Whatever an entity stands for: a few of them can stand for gigabytes.
+  @Test func aDocumentThatDeclaresEntitiesIsRefused() throws {
+    let sound = lenex("<RESULT eventid=\"1\" swimtime=\"00:01:12.34\"/>")
+    #expect(try athletes(sound)[0].results.count == 1)
+    let declaring = sound.replacingOccurrences(of: "<LENEX", with: "<!DOCTYPE LENEX [<!ENTITY x \"y\">]><LENEX")
+    #expect(declaring != sound)
+    #expect(throws: Failure.self) { try athletes(declaring) }
+  }
+
   @Test func slipsOfDistanceAndDayAreLeftOut() throws {
     let sound = "<RESULT eventid=\"1\" swimtime=\"00:01:12.34\"/>"
     let odd = lenex(sound).replacingOccurrences(of: "distance=\"100\"", with: "distance=\"101\"")
@@ -145,6 +154,16 @@ struct MeetFilesTests {
       ResultRowProblem(line: 6, column: "day", text: "9999-12-31", why: .day),
     ]
     #expect(throws: Failure.badFile(path: path, problem: .swimming(.badRows(rows: problems)))) { try files.read(path) }
+  }
+
+  /// Once, and not again of each row.
+  @Test func aMissingColumnOfBaseTimesIsTold() throws {
+    let table = "edition,course,sex,style,distance,zeit,note\n2025,lcm,female,freestyle,100,51.71,\n"
+    let path = try write(Array(table.utf8), "base.csv")
+    let problem = ResultRowProblem(line: 1, column: "time", text: nil)
+    #expect(throws: Failure.badFile(path: path, problem: .swimming(.badBaseTimeRows(rows: [problem])))) {
+      try files.baseTimes(path)
+    }
   }
 
   @Test func theShippedTableIsSound() {
@@ -263,6 +282,7 @@ enum RealMeets {
     case .relayLeg: "relay leg"
     case .distance: "distance"
     case .day: "day"
+    case .namesake: "namesake"
     }
   }
 }

@@ -74,6 +74,7 @@ package enum StrengthMessage: MessageContent {
   case daysTwice
   case daysReversed
   case chartOfAll
+  case chartOfFourWeeks
   case noWorkoutsToExport
   case confirmationMissing(phrase: String)
 

@@ -72,8 +72,11 @@ package struct ImportOfficialResults: UseCase {
         meets: [], athlete: nil, results: try entry.add(results, isRehearsal: isRehearsal), skipped: [],
         splitsLeftOut: 0)
     case .lenex(let meets, let athletes):
-      let (name, found) = try her(input, among: athletes)
+      let query = try query(input)
+      let (name, found) = try her(query, among: athletes)
       var skipped: [MeetSkip: Int] = [:]
+      let namesakes = query.namesakes(among: athletes).reduce(0) { $0 + $1.results.count }
+      if namesakes > 0 { skipped[.namesake] = namesakes }
       for athlete in found { skipped.merge(athlete.leftOut, uniquingKeysWith: +) }
       return Output(
         meets: meets, athlete: name,
@@ -85,9 +88,8 @@ package struct ImportOfficialResults: UseCase {
 
   /// Her name there, and what she did, once a meet. Fails where several or none of the athletes can be her.
   private func her(
-    _ input: Input, among athletes: [MeetAthlete]
+    _ query: AthleteQuery, among athletes: [MeetAthlete]
   ) throws(Failure) -> (name: String, athletes: [MeetAthlete]) {
-    let query = try query(input)
     let found = query.matches(among: athletes)
     let persons = Set(found.map { "\($0.name)\n\($0.birth?.description ?? "")\n\($0.licence ?? "")" })
     guard let first = found.first else {
@@ -191,6 +193,7 @@ extension MeetSkip {
       case .relayLeg: "a leg of a relay whose time is no record"
       case .distance: "its distance is no whole number of lengths of the pool"
       case .day: "its day is yet to come, or before 1900"
+      case .namesake: "it is of one of that name and year whose day of birth is not told"
       }
     }
   }

@@ -20,11 +20,11 @@ package struct ReviewLaps: UseCase {
     package var suspicious: [SuspiciousLap]
     /// Laps in which the watch may have missed a turn, in the same order: they count until corrected.
     package var missedTurns: [SuspiciousLap]
-    /// Second recordings of a swim, newest first.
+    /// Second recordings of a swim of which she has not said which is to count, newest first.
     package var duplicates: [Duplicate]
     /// Corrections that no longer fit the laps of a newer import.
     package var setAside: [SetAside]
-    /// Swims of which the file itself proves that laps are missing, newest first; left out where there are none.
+    /// Swims of which the file itself proves that laps are missing, newest first.
     package var incomplete: [Incomplete]
   }
 

@@ -55,7 +55,7 @@ package struct ShowRecordsBook: UseCase {
     let book = standing.book
     let choice = try SwimCourseChoice(input.course, in: book, official: standing.meets.courses)
     let course = choice.course
-    let official = course.map(standing.meets.best) ?? []
+    let official = course.map { standing.meets.best(on: $0) } ?? []
     return Output(
       course: course, courses: choice.courses,
       records: book.records.filter { $0.course == course }.map(SwimRecordRow.init), moved: standing.moves,

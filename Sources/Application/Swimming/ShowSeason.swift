@@ -68,13 +68,22 @@ package struct ShowSeason: UseCase {
     let counting = book.swims.indices.filter { standing.counting[$0] }
     let years = Set(counting.map { season(of: book.swims[$0].day).year }).sorted(by: >)
     var output = Output(years: years, courses: [], results: [], swims: [])
-    guard let year = input.year ?? years.first, CivilDay.recordableYears.contains(year),
+    guard let year = input.year ?? years.first else { return output }
+    guard CivilDay.recordableYears.contains(year),
       let first = CivilDay(year: year, month: calendar.seasonStart, day: 1)
-    else { return output }
+    else {
+      let range = CivilDay.recordableYears
+      throw .invalidInput(
+        field: "year", problem: .json(.notWithin(least: String(range.lowerBound), most: String(range.upperBound))))
+    }
     let days = first...calendar.last(of: .season, from: first)
     (output.firstDay, output.lastDay) = (days.lowerBound, days.upperBound)
-    output.statistics = statistics(of: book, days, calendar)
-    output.courses = try courses(of: book, days, before: season(of: CivilDay(daysSinceEpoch: first.daysSinceEpoch - 1)))
+    let earlier = CivilDay(daysSinceEpoch: first.daysSinceEpoch - 1)
+    let before = season(of: earlier)...earlier
+    let digest = try store.digest(
+      SwimDigest.Part(swims: .from(first.inMonth), bests: .from(before.lowerBound.inMonth)))
+    output.statistics = statistics(digest, days, calendar)
+    output.courses = try courses(digest, days, before: before)
     output.results = try meets.meets().results.filter { days.contains($0.day) }.map { OfficialResultView($0) }
     output.swims = counting.filter { days.contains(book.swims[$0].day) }.map { index in
       ListSwims.SwimRow(book.corrected(index, standing), duplicateOf: nil)
@@ -84,9 +93,10 @@ package struct ShowSeason: UseCase {
 
   /// By month; nil where nothing was swum.
   private func statistics(
-    of book: SwimBook, _ days: ClosedRange<CivilDay>, _ calendar: SwimCalendar
+    _ digest: SwimDigest, _ days: ClosedRange<CivilDay>, _ calendar: SwimCalendar
   ) -> ShowStatistics.Output? {
-    var output = ShowStatistics.Output(SwimStatistics(digest(of: book, days), by: .month, calendar), by: .month)
+    let months = SwimDigest(digest.months.filter { days.months.contains($0.month) })
+    var output = ShowStatistics.Output(SwimStatistics(months, by: .month, calendar), by: .month)
     guard output.total != nil else { return nil }
     output.total?.firstDay = days.lowerBound
     output.total?.lastDay = days.upperBound
@@ -94,14 +104,14 @@ package struct ShowSeason: UseCase {
   }
 
   /// The best times of each course that has any.
-  /// - Parameter start: of the season before.
+  /// - Parameter earlier: the days of the season before.
   private func courses(
-    of book: SwimBook, _ days: ClosedRange<CivilDay>, before start: CivilDay
+    _ digest: SwimDigest, _ days: ClosedRange<CivilDay>, before earlier: ClosedRange<CivilDay>
   ) throws(Failure) -> [Course] {
     let records = try store.records().records
-    let earlier = CivilDay(daysSinceEpoch: days.lowerBound.daysSinceEpoch - 1)
-    let before = Dictionary(uniqueKeysWithValues: bests(of: book, start...earlier).map { ($0.event, $0.hundredths) })
-    let found = bests(of: book, days).map { best in
+    let before = Dictionary(
+      uniqueKeysWithValues: digest.bests(in: earlier.months).map { ($0.event, $0.hundredths) })
+    let found = digest.bests(in: days.months).map { best in
       let isRecord = records.contains { $0.segment == best.segment && $0.laps == best.laps && $0.style == best.style }
       return (
         course: best.course,
@@ -112,18 +122,11 @@ package struct ShowSeason: UseCase {
       Course(course: course, bests: found.filter { $0.course == course }.map(\.best))
     }
   }
+}
 
-  private func bests(of book: SwimBook, _ days: ClosedRange<CivilDay>) -> [SwimMonthDigest.Best] {
-    digest(of: book, days).bests(in: days.lowerBound.inMonth...days.upperBound.inMonth)
-  }
-
-  /// - Parameter days: of whole months.
-  private func digest(of book: SwimBook, _ days: ClosedRange<CivilDay>) -> SwimDigest {
-    let months = (days.lowerBound.inMonth...days.upperBound.inMonth)
-    return SwimDigest(
-      SwimDigest.months(
-        Set(book.swims.lazy.map(\.day.inMonth).filter { months.contains($0) }), of: book))
-  }
+extension ClosedRange<CivilDay> {
+  /// Those that the days lie in.
+  fileprivate var months: ClosedRange<CivilMonth> { lowerBound.inMonth...upperBound.inMonth }
 }
 
 extension ShowSeason.Input {

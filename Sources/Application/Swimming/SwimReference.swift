@@ -1,5 +1,5 @@
 package import KernelApplication
-import KernelDomain
+package import KernelDomain
 package import SwimmingDomain
 
 /// Which swim is meant: `last`, its name, the day on which it began, or how its name begins.
@@ -7,7 +7,7 @@ package enum SwimReference: Hashable, Sendable {
   /// The latest that counts.
   case last
   case id(SwimID)
-  /// The first of that day.
+  /// Of several of that day, or whose names begin so, the first.
   case beginning(String)
 
   /// Whether what it says can be the beginning of a name.
@@ -72,12 +72,7 @@ extension SwimReference {
       case .last:
         book.swims.indices.last { standing.counting[$0] }
       case .id(let id): book.index(of: id)
-      case .beginning(let text):
-        if let day = CivilDay(text) ?? SwimReference.day(text) {
-          SwimReference.first(in: book, standing) { $0.day == day }
-        } else {
-          SwimReference.first(in: book, standing) { $0.id.description.hasPrefix(text) }
-        }
+      case .beginning: first(in: book, standing)
       }
     guard let found else {
       if case .id(let id) = self { throw .unknownSwim(id) }
@@ -93,8 +88,22 @@ extension SwimReference {
   }
 
   /// One that counts where there is any.
-  private static func first(in book: SwimBook, _ standing: CountingSwims, _ isMeant: (Swim) -> Bool) -> Int? {
-    let meant = book.swims.indices.filter { isMeant(book.swims[$0]) }
+  private func first(in book: SwimBook, _ standing: CountingSwims) -> Int? {
+    let meant = book.swims.indices.filter { canMean(book.swims[$0].id, of: book.swims[$0].day) }
     return meant.first { standing.counting[$0] } ?? meant.first
+  }
+
+  /// Whether a swim of that day may be meant; where `last` is, any.
+  package func canMean(_ id: SwimID, of day: CivilDay) -> Bool {
+    switch self {
+    case .last: true
+    case .id(let named): named == id
+    case .beginning(let text):
+      if let named = CivilDay(text) ?? SwimReference.day(text) {
+        day == named
+      } else {
+        id.description.hasPrefix(text)
+      }
+    }
   }
 }

@@ -69,6 +69,7 @@ package enum SwimmingMessage: MessageContent {
   /// A file that `import` does not take.
   case holdsMeets(path: String)
   case badRows(rows: [ResultRowProblem])
+  case badBaseTimeRows(rows: [ResultRowProblem])
 
   // MARK: Written
 

@@ -43,13 +43,6 @@ extension Arguments {
     return status
   }
 
-  /// - Parameter name: the parameter, or the option with its dashes; nil where it is not given.
-  func day(_ name: String) throws(CommandError) -> CivilDay? {
-    guard let word = self[name] else { return nil }
-    guard let day = CivilDay(word) else { throw Arguments.refused(name, word, example: "2026-11-22") }
-    return day
-  }
-
   /// A day that the parser has made sure of.
   func requiredDay(_ name: String) throws(CommandError) -> CivilDay {
     guard let day = try day(name) else { preconditionFailure("\(command) requires no \(name)") }

@@ -88,18 +88,6 @@ extension Arguments {
           en: "Write it since the run's start: 12:30, 1:02:30, a span 12:30-12:50")))
   }
 
-  /// `2015-08-15`; nil where it is not given.
-  func day(_ name: String) throws(CommandError) -> CivilDay? {
-    guard let word = self[name] else { return nil }
-    guard let day = CivilDay(word) else {
-      throw .usage(
-        UsageError(
-          Phrase(cs: "\(name): „\(word)“ není den", en: "\(name): \"\(word)\" is no day"),
-          hint: Phrase(cs: "Například: 2015-08-15", en: "For example: 2015-08-15")))
-    }
-    return day
-  }
-
   /// `30 km`, `30km`, `12,5 km`, `4 runs`, `4`, `none`, in either language.
   func goal() throws(CommandError) -> SetGoal.Input {
     let word = all("GOAL").joined(separator: " ").lowercased()

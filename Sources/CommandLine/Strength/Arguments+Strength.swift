@@ -57,13 +57,6 @@ extension Arguments {
     return schedule
   }
 
-  /// Nil where it is not given.
-  func day(_ name: String) throws(CommandError) -> CivilDay? {
-    guard let word = self[name] else { return nil }
-    guard let day = CivilDay(word) else { throw Arguments.refused(name, word, example: "2026-11-22") }
-    return day
-  }
-
   func optionalNumber(_ name: String) throws(CommandError) -> Int? {
     self[name] == nil ? nil : try wholeNumber(name)
   }

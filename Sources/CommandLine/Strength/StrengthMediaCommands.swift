@@ -19,7 +19,8 @@ extension Command {
       Option(
         "since", .day("DAY"),
         help: Phrase(
-          cs: "Od kterého dne; jinak posledních 104 bodů", en: "From which day on; else the latest 104 points")),
+          cs: "Od toho dne, měsíce nebo roku; jinak posledních 104 bodů",
+          en: "From that day, month or year on; else the latest 104 points")),
       Option("wav", help: Phrase(cs: "Jako zvuk: soubor WAV na výstup", en: "As sound: a WAV file on standard output")),
     ],
     summary: Phrase(cs: "Ukáže graf v číslech, nebo jako zvuk", en: "Show a chart in numbers, or as sound"),
@@ -32,14 +33,14 @@ extension Command {
         + "without EXERCISE the one with most sets; volume may be of one, the other charts are of all."),
     examples: [
       Example("strength chart volume", Phrase(cs: "objem za týden", en: "the volume a week")),
-      Example("strength chart volume --since 2018-01-01", Phrase(cs: "od roku 2018", en: "since 2018")),
+      Example("strength chart volume --since 2018", Phrase(cs: "od roku 2018", en: "since 2018")),
       Example(
         "strength chart one-rep-max Barbell_Squat --wav > squat.wav", Phrase(cs: "k poslechu", en: "to be listened to")),
     ]
   ) { arguments, session throws(CommandError) in
     let input = ShowChart.Input(
       name: try arguments.chart("CHART"), exercise: arguments["EXERCISE"].map { ExerciseID($0) },
-      since: try arguments.day("--since"))
+      since: try arguments.since())
     guard arguments.has("wav") else {
       let columns = session.terminal.knownColumns
       return try session.reportLifts(ShowChart.self, input) { words, output, _ in words.chart(output, columns: columns)

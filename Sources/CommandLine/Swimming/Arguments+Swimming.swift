@@ -141,46 +141,22 @@ extension Arguments {
         command: "swim segment \(swim).1"))
   }
 
-  /// The swim to change. A day of several swims names none of them.
+  /// The one swim to change or export. A day, or the beginning of a name, of several swims names none of them.
   func swim(_ session: Session) throws(CommandError) -> SwimID {
     if let swim = SwimID(word("SWIM")) { return swim }
-    if let day = CivilDay(word("SWIM")) {
-      let swims = try session.call(ListSwims.self, NoInput()).swims.filter { $0.day == day && $0.state == .counts }
-      if swims.count > 1 {
-        let names = swims.reversed().map(\.id.description).joined(separator: ", ")
+    let reference = try swimReference()
+    if case .beginning(let text) = reference {
+      let swims = try session.call(ListSwims.self, NoInput()).swims
+      let meant = swims.filter { $0.state == .counts && reference.canMean($0.id, of: $0.day) }
+      if meant.count > 1 {
+        let names = meant.reversed().map(\.id.description).joined(separator: ", ")
         throw .usage(
           UsageError(
-            Phrase(cs: "\(day) je více tréninků", en: "there are several swims of \(day)"),
+            Phrase(cs: "„\(text)“ může být více tréninků", en: "\"\(text)\" may be several swims"),
             hint: Phrase(cs: "Napište, který: \(names)", en: "Say which: \(names)")))
       }
     }
-    return try session.call(ShowSwim.self, ShowSwim.Input(swim: swimReference())).swim.id
-  }
-
-  /// A day of an option with its dashes, `2025-08-19`; nil where it is not given.
-  func day(_ name: String) throws(CommandError) -> CivilDay? {
-    guard let word = self[name] else { return nil }
-    guard let day = CivilDay(word) else {
-      throw .usage(
-        UsageError(
-          Phrase(cs: "\(name): „\(word)“ není den", en: "\(name): \"\(word)\" is no day"),
-          hint: Phrase(cs: "Den se píše 2025-08-19.", en: "A day is written 2025-08-19.")))
-    }
-    return day
-  }
-
-  /// The first day that `--since` names: a day, or the first of a month or year; nil where it is not given.
-  func since() throws(CommandError) -> CivilDay? {
-    guard let word = self["--since"] else { return nil }
-    let month = CivilMonth(word) ?? (word.utf8.count == 4 ? CivilMonth(word + "-01") : nil)
-    guard let day = CivilDay(word) ?? month.map({ CivilDay(daysSinceEpoch: $0.days.lowerBound) }) else {
-      throw .usage(
-        UsageError(
-          Phrase(
-            cs: "--since: „\(word)“ není den, měsíc ani rok", en: "--since: \"\(word)\" is no day, month or year"),
-          hint: Phrase(cs: "Píše se 2025-08-19, 2025-08 nebo 2025.", en: "Write 2025-08-19, 2025-08 or 2025.")))
-    }
-    return day
+    return try session.call(ShowSwim.self, ShowSwim.Input(swim: reference)).swim.id
   }
 
   /// The year in which the season begins that `SEASON` names, `2024/25` or `2024`; nil where it is not given.

@@ -60,6 +60,8 @@ package enum MeetSkip: String, Codable, CaseIterable, Hashable, Sendable {
   case distance
   /// A day that is yet to come, or was before meets were.
   case day
+  /// One of her name and year whose day of birth is not told, where another is of her very day.
+  case namesake
 }
 
 /// Who of a meet's athletes she is.
@@ -104,14 +106,20 @@ package struct AthleteQuery: Hashable, Sendable {
     return exact.isEmpty ? found : exact
   }
 
+  /// Those of her name and year whose day of birth is not told, where others are of her very day.
+  package func namesakes(among athletes: [MeetAthlete]) -> [MeetAthlete] {
+    let found = matches(among: athletes)
+    guard let birth, let day = birth.day, found.contains(where: { $0.birth == day }) else { return [] }
+    let alike = AthleteQuery(name: name, birth: .year(birth.year)).matches(among: athletes)
+    return alike.filter { !found.contains($0) && $0.birth.flatMap { Birth.day($0).day } == nil }
+  }
+
   private func isNamed(as athlete: MeetAthlete) -> Bool {
-    if let name {
-      let words = AthleteQuery.words(name)
-      guard !words.isEmpty, athlete.writtenNames.contains(where: { AthleteQuery.words($0) == words }) else {
-        return false
-      }
+    let words = AthleteQuery.words(name ?? "")
+    guard !words.isEmpty, athlete.writtenNames.contains(where: { AthleteQuery.words($0) == words }) else {
+      return false
     }
-    guard let birth else { return name != nil }
+    guard let birth else { return true }
     guard let other = athlete.birth.map(Birth.day) else { return false }
     if let day = birth.day, let otherDay = other.day { return day == otherDay }
     return birth.year == other.year

@@ -34,6 +34,11 @@ package enum OfficialResultRule {
     guard result.meet.contains(where: { !$0.isWhitespace }) else { throw .meetMissing }
   }
 
+  /// Whether it may be the name of a round, as `FIN` is: up to 20 letters of A to Z.
+  package static func isRound(_ text: String) -> Bool {
+    (1...20).contains(text.utf8.count) && text.utf8.allSatisfy { (0x41...0x5A).contains($0) }
+  }
+
   /// Splits grow in distance and time, and stay below the result's.
   package static func areSound(_ splits: [OfficialResult.Split], of result: OfficialResult) -> Bool {
     var last = OfficialResult.Split(distance: 0, hundredths: 0)

@@ -21,7 +21,9 @@ extension SwimBook {
     return SwimCorrection(swim: id, change: change, touched: touched)
   }
 
+  /// A recording that counts can be preferred too, as long as she did not say which of them is to count: that says so.
   private func checkDuplicate(_ id: SwimID) throws(SwimCorrectionError) {
-    guard standing.duplicates[id] != nil else { throw .notDuplicate }
+    let standing = standing
+    guard standing.duplicates[id] != nil || standing.unjudgedDuplicates.values.contains(id) else { throw .notDuplicate }
   }
 }

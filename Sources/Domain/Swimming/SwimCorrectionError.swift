@@ -31,7 +31,7 @@ package enum SwimCorrectionError: Error, Hashable, Sendable {
   case stylesDiffer(StrokeStyle, StrokeStyle)
   /// Lengths were put in after the lap.
   case reclaimed(after: Int)
-  /// Only a swim that counts nowhere, since another recording of it does, can be preferred.
+  /// Only one of several recordings of a swim can be preferred; the one that counts, until she has judged.
   case notDuplicate
   /// The book says so already.
   case changesNothing

@@ -1,4 +1,4 @@
-import KernelDomain
+package import KernelDomain
 
 /// What the swimmer told of meets: official results, and base times of points that replace the program's.
 package struct SwimMeets: Hashable, Sendable {

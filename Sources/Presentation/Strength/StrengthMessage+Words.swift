@@ -82,6 +82,10 @@ extension StrengthMessage: WordedMessage {
       speech.words(
         cs: "ten graf je za všechny cviky dohromady", en: "that chart is of all exercises",
         hint: speech.say(cs: "Zadejte ho bez cviku.", en: "Ask for it without an exercise."))
+    case .chartOfFourWeeks:
+      speech.words(
+        cs: "graf svalů je vždy za poslední čtyři týdny", en: "the chart of muscles is always of the last four weeks",
+        hint: speech.say(cs: "Zadejte ho bez data.", en: "Ask for it without a day."))
     case .noWorkoutsToExport:
       speech.words(
         cs: "zatím není žádný dokončený trénink", en: "there are no finished workouts yet",

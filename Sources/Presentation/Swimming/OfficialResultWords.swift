@@ -140,6 +140,10 @@ struct OfficialResultWords {
     case .distance: language.say(cs: "ne celý počet délek bazénu", en: "no whole number of lengths of the pool")
     case .day:
       language.say(cs: "den teprve bude, nebo je před rokem 1900", en: "a day that is yet to come, or before 1900")
+    case .namesake:
+      language.say(
+        cs: "stejné jméno i rok, ale soubor neudává den narození",
+        en: "the same name and year, but no day of birth in the file")
     }
   }
 

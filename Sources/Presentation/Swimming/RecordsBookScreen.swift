@@ -142,7 +142,7 @@ struct RecordsBookWords {
   func more(_ book: ShowRecordsBook.Output) -> Element {
     let swim = language.say(cs: "Poslední trénink", en: "Latest Swim")
     let stats = language.say(cs: "Kolik plavu", en: "How Far I Swim")
-    let season = language.say(cs: "Celá sezona", en: "The Season Whole")
+    let season = language.say(cs: "Celá sezona", en: "The Whole Season")
     let progress = language.say(cs: "Zrychluji?", en: "Getting Faster?")
     let all = language.say(cs: "Všechny bazény", en: "All Pools")
     let fallen = language.say(cs: "Padlé rekordy", en: "Records That Fell")

@@ -47,10 +47,10 @@ private struct SeasonPage {
 
   var content: [Element] {
     guard let statistics = output.statistics else {
-      let text = language.say(cs: "Tato sezona bez plavání", en: "No swims this season")
+      let text = language.say(cs: "Tato sezona bez tréninků", en: "No swims this season")
       return choice + [Element(.emptyState, children: [Element(.heading, text, type: .title)])] + meets
     }
-    let numbers = StatisticsPage(language: language, output: statistics, since: output.firstDay).numbers
+    let numbers = StatisticsPage(language: language, output: statistics, since: nil, leadsToStyles: false).numbers
     return choice + numbers + output.courses.map(bests) + meets + [swims]
   }
 
@@ -74,10 +74,11 @@ private struct SeasonPage {
   // MARK: Best times
 
   private func bests(_ course: ShowSeason.Course) -> Element {
-    section(
-      language.say(
-        cs: "Nejlepší časy v bazénu \(shared.length(of: course.course))",
-        en: "Best Times in the \(shared.length(of: course.course)) Pool"),
+    let pool = shared.length(of: course.course)
+    return section(
+      output.results.isEmpty
+        ? language.say(cs: "Nejlepší časy v bazénu \(pool)", en: "Best Times in the \(pool) Pool")
+        : language.say(cs: "Nejlepší časy hodinek v bazénu \(pool)", en: "Best Watch Times in the \(pool) Pool"),
       [
         (language.say(cs: "Trať", en: "Event"), .words), (language.say(cs: "Čas", en: "Time"), .number),
         (language.say(cs: "Proti minulé", en: "Season Before"), .number), (day, .words),

@@ -35,6 +35,8 @@ struct StatisticsPage {
   let language: Language
   let output: ShowStatistics.Output
   let since: CivilDay?
+  /// Whether a style leads to its own statistics.
+  var leadsToStyles = true
   private var shared: SwimmingWords { SwimmingWords(language: language) }
 
   var title: String {
@@ -190,12 +192,16 @@ struct StatisticsPage {
       .cell(name, .leading, .body), .cell(language.distance(Double(distance), output.unit), .center, .number),
       .cell(share, .trailing, .caption, Hue.secondary.text),
     ]
-    guard let style else { return Element(.row, label: told, fill: Hue.secondary.fill, children: children) }
+    guard let style, leadsToStyles else {
+      return Element(.row, label: told, fill: style?.hue.fill ?? Hue.secondary.fill, children: children)
+    }
+    var words = ["swim", "stats", "--by", output.by.rawValue, "--style", style.description]
+    if let since { words += ["--since", since.description] }
     return Element(
       .row, label: told, hint: language.say(cs: "Ukáže jen tento styl", en: "Shows this style alone"),
       fill: style.hue.fill, icon: .forward,
       route: SwimmingRoutes.statistics(output.by, style: style, since: since),
-      command: ShellCommand.recordbook("swim", "stats", "--by", output.by.rawValue, "--style", style.description),
+      command: ShellCommand.recordbook(words),
       children: children)
   }
 

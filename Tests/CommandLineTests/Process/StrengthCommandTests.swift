@@ -111,6 +111,26 @@ struct StrengthCommandTests {
     #expect(exercise.map { lines[$0 + 1] } == "narrow grip", "\(lines)")
   }
 
+  @Test func chartsBeginWhereTheyAreAskedTo() {
+    let log = """
+      \(StrengthCommandTests.header)
+      2016-02-10 16:46:13,A,1h,"Bench Press (Barbell)",1,75.0,8,0,0,"","",
+      2021-02-10 16:46:13,A,1h,"Bench Press (Barbell)",1,80.0,8,0,0,"","",
+      """
+    #expect(program("import", write(log), "--unit", "kg").status == 0)
+    for since in ["2016-02-10", "2016-02", "2016"] {
+      let chart = program("--json", "strength", "chart", "volume", "--since", since)
+      #expect(chart.output.contains("2016-02-08"), "\(since): \(chart)")
+    }
+    let late = program("--json", "strength", "chart", "volume", "--since", "2018")
+    #expect(late.output.contains("2018-01-01") && !late.output.contains("2017-"), "\(late)")
+    let latest = program("--json", "strength", "chart", "volume").output
+    #expect(!latest.contains("2016-02"))
+    let muscles = program("strength", "chart", "muscles", "--since", "2016")
+    #expect(muscles.status == 2 && muscles.words.contains("last four weeks"), "\(muscles)")
+    #expect(program("strength", "chart", "volume", "--since", "soon").words.contains("2025-08 or 2025"))
+  }
+
   @Test func everyStepIsTakenBack() {
     #expect(program("import", write(StrengthCommandTests.log), "--unit", "kg").status == 0)
     let before = program("strength", "lifts", "Bench Press").output

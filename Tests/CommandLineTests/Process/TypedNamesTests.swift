@@ -29,6 +29,25 @@ import Testing
     #expect(book.program("swim", "segment", "nonsense").words.contains("\"nonsense\" is no segment"))
   }
 
+  /// A day, or the beginning of a name, of two swims says nothing of which one is to change.
+  @Test(arguments: ["2023-06-05", "20230605"])
+  func aDayOfTwoSwimsIsAskedAfter(day: String) {
+    let evening = String(decoding: AppleHealthSample.xml, as: UTF8.self)
+      .replacing(/2023-06-05 08:/, with: "2023-06-05 18:")
+    #expect(book.program("import", book.sandbox.write(Array(evening.utf8), to: "evening.xml")).status == 0)
+    let refused = book.program("swim", "remove", day)
+    #expect(refused.status == 2)
+    #expect(refused.words.contains("Say which: 20230605T060000Z, 20230605T160000Z"), "\(refused.words)")
+    #expect(book.program("swim", "remove", "20230605T16", "--dry-run").status == 0)
+  }
+
+  @Test(arguments: [("2022/23", 0), ("2022", 0), ("2022/24", 2), ("22", 2), ("soon", 2)])
+  func aSeasonIsNamedByItsYears(season: String, status: Int32) {
+    let shown = book.program("swim", "season", season)
+    #expect(shown.status == status, "\(shown)")
+    #expect(status == 0 ? shown.output.contains("Season 2022/23") : shown.words.contains(season), "\(shown)")
+  }
+
   @Test func settingsTellWhatTheBookHas() {
     #expect(book.program("settings").output.contains("1, the latest on Jun 5, 2023\n"))
   }

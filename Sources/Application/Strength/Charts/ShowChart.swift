@@ -16,7 +16,7 @@ package struct ShowChart: UseCase {
     package var name: StrengthChart
     /// Of `oneRepMax` and `volume`: nil is the exercise with most sets, and all. Else none.
     package var exercise: ExerciseID?
-    /// Nil is the latest points; of a week, where the day is in it. Muscles have no time.
+    /// Nil is the latest points; of a week, where the day is in it. Not of muscles, whose weeks are the last four.
     package var since: CivilDay?
 
     package init(name: StrengthChart, exercise: ExerciseID? = nil, since: CivilDay? = nil) {
@@ -49,17 +49,19 @@ package struct ShowChart: UseCase {
     self.reader = reader
   }
 
-  /// Fails with `invalidInput` where an exercise would mean nothing.
+  /// Fails with `invalidInput` where an exercise or a day would mean nothing.
   package func callAsFunction(_ input: Input) throws(Failure) -> Output {
     guard input.exercise == nil || input.name == .oneRepMax || input.name == .volume else {
       throw .invalidInput(field: "exercise", problem: .strength(.chartOfAll))
+    }
+    guard input.since == nil || input.name != .muscles else {
+      throw .invalidInput(field: "since", problem: .strength(.chartOfFourWeeks))
     }
     let snapshot = try reader.store.snapshot()
     let asked: CatalogueExercise? =
       if let name = input.exercise { try snapshot.exercise(name) } else { nil }
     var output = Output(name: input.name, points: [])
     var series: ChartSeries
-    let most = input.since == nil ? ChartSeries.most : Int.max
     switch input.name {
     case .muscles:
       let counts = MuscleSetCounts(
@@ -70,17 +72,17 @@ package struct ShowChart: UseCase {
       output.exercise = asked.map { ExerciseName($0) }
       let formula = try reader.formula()
       let records = asked.map { snapshot.records(of: snapshot.workouts(of: $0.id), formula) }
-      series = .weeklyVolume((records ?? snapshot.records(formula)).weeks, most: most)
+      series = .weeklyVolume((records ?? snapshot.records(formula)).weeks)
     case .bodyWeight:
-      series = .bodyWeight(snapshot.book.state.weights.lazy.map { ($0.key, $0.value) }, most: most)
+      series = .bodyWeight(snapshot.book.state.weights.lazy.map { ($0.key, $0.value) })
     case .oneRepMax:
       guard let exercise = asked ?? snapshot.mostDone else { return output }
       output.exercise = ExerciseName(exercise)
       series = .oneRepMax(
-        snapshot.workouts(of: exercise.id), try reader.formula(), leavingOut: snapshot.suspicious, most: most,
+        snapshot.workouts(of: exercise.id), try reader.formula(), leavingOut: snapshot.suspicious,
         isOf: { _ in true })
     }
-    if let since = input.since { series = series.since(input.name == .volume ? ISOWeek(since).monday : since) }
+    series = input.since.map { series.since(input.name == .volume ? ISOWeek($0).monday : $0) } ?? series.latest
     output.points = series.points.map { ChartPointView($0) }
     output.facts = series.facts.map {
       Output.Facts(
@@ -117,8 +119,8 @@ extension ShowChart.Input {
           "Of `oneRepMax` and `volume`; left out, it is of the exercise with most sets, and of all."),
         .optional(
           "since", CivilDay.schema,
-          "From which day on, of volume from the week that it is in; left out, the latest 104 points. Muscles have no "
-            + "time."),
+          "From which day on, of volume from the week that it is in; left out, the latest 104 points. Not of muscles, "
+            + "whose weeks are the last four."),
       ])
   }
 }

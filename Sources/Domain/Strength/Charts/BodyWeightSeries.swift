@@ -1,14 +1,11 @@
 package import KernelDomain
 
 extension ChartSeries {
-  /// What she weighed each day, the last she said of it, in tenths of a kilogram; the latest `most` days.
+  /// What she weighed each day, the last she said of it, in tenths of a kilogram.
   /// - Parameter weights: in the order said.
-  package static func bodyWeight(
-    _ weights: some Sequence<(day: CivilDay, weight: Load)>, most: Int = most
-  ) -> ChartSeries {
+  package static func bodyWeight(_ weights: some Sequence<(day: CivilDay, weight: Load)>) -> ChartSeries {
     var days: [CivilDay: Int64] = [:]
     for (day, weight) in weights { days[day] = weight.mass.tenths }
-    let points = days.map { Point(day: $0.key, value: $0.value) }.sorted { $0.day < $1.day }
-    return ChartSeries(points.suffix(most))
+    return ChartSeries(days.map { Point(day: $0.key, value: $0.value) }.sorted { $0.day < $1.day })
   }
 }

@@ -31,6 +31,9 @@ package struct ChartSeries: Hashable, Sendable {
   /// So many points, of the latest, are told where nobody says since when.
   package static let most = 104
 
+  /// The latest points that are told where nobody says since when.
+  package var latest: ChartSeries { ChartSeries(Array(points.suffix(ChartSeries.most))) }
+
   /// The points from a day on.
   package func since(_ day: CivilDay) -> ChartSeries { ChartSeries(points.filter { $0.day >= day }) }
 

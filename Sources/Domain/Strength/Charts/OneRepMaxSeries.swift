@@ -1,14 +1,14 @@
 import KernelDomain
 
 extension ChartSeries {
-  /// The best estimate of each day for what could be lifted once, in tenths of a kilogram; the latest `most` of them.
+  /// The best estimate of each day for what could be lifted once, in tenths of a kilogram.
   /// - Parameters:
   ///   - workouts: in any order.
   ///   - suspicious: sets that are left out.
   ///   - isOf: whether a block is of the exercise.
   package static func oneRepMax(
     _ workouts: some Sequence<Workout>, _ formula: OneRepMaxRule, leavingOut suspicious: Set<SetPlace> = [],
-    most: Int = most, isOf: (BlockExercise) -> Bool
+    isOf: (BlockExercise) -> Bool
   ) -> ChartSeries {
     var best: [CivilDay: Int64] = [:]
     for workout in workouts {
@@ -22,7 +22,6 @@ extension ChartSeries {
         }
       }
     }
-    let points = best.map { Point(day: $0.key, value: $0.value) }.sorted { $0.day < $1.day }
-    return ChartSeries(points.suffix(most))
+    return ChartSeries(best.map { Point(day: $0.key, value: $0.value) }.sorted { $0.day < $1.day })
   }
 }

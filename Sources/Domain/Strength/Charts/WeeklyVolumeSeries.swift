@@ -1,14 +1,12 @@
 package import KernelDomain
 
 extension ChartSeries {
-  /// The volume of each week, those without any too, from the first that has some to the last, in tenths of a kilogram;
-  /// the latest `most` of them.
+  /// The volume of each week, those without any too, from the first that has some to the last, in tenths of a kilogram.
   /// - Parameter weeks: in order.
-  package static func weeklyVolume(_ weeks: [WeekVolume], most: Int = most) -> ChartSeries {
+  package static func weeklyVolume(_ weeks: [WeekVolume]) -> ChartSeries {
     guard let first = weeks.first, let last = weeks.last else { return ChartSeries([]) }
     let volumes = Dictionary(weeks.map { ($0.week.monday, $0.tenths) }) { one, _ in one }
-    let end = last.week.monday.daysSinceEpoch
-    let start = max(first.week.monday.daysSinceEpoch, end - 7 * (min(most, 1_000_000) - 1))
+    let (start, end) = (first.week.monday.daysSinceEpoch, last.week.monday.daysSinceEpoch)
     return ChartSeries(
       stride(from: start, through: end, by: 7).map { day in
         let monday = CivilDay(daysSinceEpoch: day)

@@ -8,7 +8,8 @@ package enum CSVReader {
 
   /// Hands over the rows of a document.
   /// - Parameters:
-  ///   - part: of the bytes, where not all of them are read; a row that reaches into another part is none.
+  ///   - part: of the bytes, where not all of them are read: it ends behind a line's end, as a row that it cuts is read
+  ///     as if it ended there.
   ///   - use: is handed each row, the first with the columns' names.
   ///   - problem: makes the error of what is no CSV.
   package static func read<Problem: Error>(

@@ -22,9 +22,10 @@ extension Store {
     held?.live.canAdd(to: section) ?? true
   }
 
-  /// Adds to the section's live file, beside the transactions of a held store, without waiting for who writes it, who may wait
-  /// for a lock that the caller holds. Only to be called outside transactions. Durable when this returns, or, within a group, when that ends. In a store that is not held, which others may change at
-  /// any time, they are added as long as the file has just the entries that the caller knows of.
+  /// Adds to the section's live file, beside the transactions of a held store, without waiting for who writes it, who may
+  /// wait for a lock that the caller holds. Only to be called outside transactions. Durable when this returns, or, within
+  /// a group, when that ends. In a store that is not held, which others may change at any time, they are added as long as
+  /// the file has just the entries that the caller knows of.
   /// - Parameters:
   ///   - entries: JSON.
   ///   - count: of the entries known.

@@ -33,9 +33,6 @@ final class LogColumns: Sendable {
   ///   - names: the header.
   ///   - unit: of loads, where the file does not tell it.
   init(_ names: [String], unit: MassUnit?) throws(LogProblem) {
-    guard !names.contains(where: { $0.utf8.contains(0x0D) }) else {
-      throw LogProblem(.carriageReturns, LogProblem.Place(line: 1, column: 1, name: nil))
-    }
     let titles = names.map { LogTitle($0) }
     guard let format = LogColumns.format(titles.map(\.name)) else {
       throw LogProblem(.unknownHeader, LogProblem.Place(line: 1, column: 1, name: names.first))

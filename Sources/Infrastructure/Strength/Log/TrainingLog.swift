@@ -11,6 +11,9 @@ package enum TrainingLog {
   package static func workouts(
     in bytes: [UInt8], unit: MassUnit?, zone: TimeZoneRules
   ) throws(LogProblem) -> ReadWorkouts {
+    if !bytes.contains(0x0A), bytes.contains(0x0D) {
+      throw LogProblem(.carriageReturns, LogProblem.Place(line: 1, column: 1, name: nil))
+    }
     if let read = LogHalves(bytes)?.workouts(unit: unit, zone: zone) { return read }
     var rows = LogRows(unit: unit, zone: zone)
     try CSVReader.read(bytes, problem: { LogProblem($0) }) { row throws(LogProblem) in try rows.add(row) }

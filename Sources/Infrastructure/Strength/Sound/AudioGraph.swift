@@ -35,14 +35,16 @@ package enum AudioGraph {
   package static func samples(_ values: [Int64], _ kind: ChartKind) -> [Int16] {
     let (pitches, slots) = (pitches(values), slots(of: values.count))
     var writer = ToneWriter()
-    let ramp = ToneWriter.samples(milliseconds: 10)
+    // Of hundreds of values a slot is shorter than what usually parts two of them.
+    let shortest = zip(slots, slots.dropFirst()).map { $1 - $0 }.min() ?? 0
+    let ramp = min(ToneWriter.samples(milliseconds: 10), shortest / 4)
     switch kind {
     case .bars:
-      let gap = ToneWriter.samples(milliseconds: 30)
+      let gap = min(ToneWriter.samples(milliseconds: 30), shortest / 3)
       for (index, pitch) in pitches.enumerated() {
         let count = slots[index + 1] - slots[index]
         writer.tone(from: pitch, to: pitch, samples: count - gap, rise: ramp, fall: ramp)
-        writer.silence(samples: min(gap, count))
+        writer.silence(samples: gap)
       }
     case .line:
       // A value is in the middle of its slot; the pitch glides from one middle to the next.

@@ -38,7 +38,7 @@ package enum BaseTimesCSV {
           return
         }
         if row.count == 1, row[0].isEmpty { return }
-        if !problems.isEmpty, columns.count < header.count { return }
+        if header.contains(where: { columns[$0] == nil }) { return }
         func cell(_ column: Int) -> String {
           guard let place = columns[header[column]], place < row.count else { return "" }
           return row.text(place)

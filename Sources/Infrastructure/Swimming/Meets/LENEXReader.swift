@@ -123,8 +123,7 @@ struct LENEXEvent {
     id = try element.string("eventid") ?? ""
     gender = try element.string("gender")
     let round = try element.string("round") ?? ""
-    let isWord = !round.isEmpty && round.utf8.count <= 12 && round.utf8.allSatisfy { (0x41...0x5A).contains($0) }
-    self.round = isWord ? round : OfficialResult.timedFinal
+    self.round = OfficialResultRule.isRound(round) ? round : OfficialResult.timedFinal
     self.session = session
   }
 

@@ -50,7 +50,7 @@ package struct MeetFiles: MeetFileReader {
     } catch {
       throw MeetFiles.failure(error, path)
     }
-    if !read.problems.isEmpty { throw MeetFiles.failure(read.problems, path) }
+    if !read.problems.isEmpty { throw .badFile(path: path, problem: .swimming(.badRows(rows: read.problems))) }
     guard !read.results.isEmpty else { throw .badFile(path: path, problem: .swimming(.noResultsInFile)) }
     return .table(read.results)
   }
@@ -63,7 +63,7 @@ package struct MeetFiles: MeetFileReader {
     } catch {
       throw MeetFiles.failure(error, path)
     }
-    if !read.problems.isEmpty { throw MeetFiles.failure(read.problems, path) }
+    if !read.problems.isEmpty { throw .badFile(path: path, problem: .swimming(.badBaseTimeRows(rows: read.problems))) }
     guard !read.times.isEmpty else { throw .badFile(path: path, problem: .swimming(.noBaseTimesInFile)) }
     return read.times
   }
@@ -118,9 +118,5 @@ package struct MeetFiles: MeetFileReader {
 
   private static func failure(_ problem: CSVProblem, _ path: String) -> Failure {
     .badFile(path: path, problem: .format(problem.message), place: .line(number: problem.line))
-  }
-
-  private static func failure(_ problems: [ResultRowProblem], _ path: String) -> Failure {
-    .badFile(path: path, problem: .swimming(.badRows(rows: problems)))
   }
 }

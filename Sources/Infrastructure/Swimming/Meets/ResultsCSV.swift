@@ -92,8 +92,10 @@ package enum ResultsCSV {
     result.isLeadOff = try flag("lead_off", cell)
     result.isExhibition = try flag("exhibition", cell)
     let round = cell("round").uppercased()
-    guard round.utf8.count <= 20, round.utf8.allSatisfy({ (0x41...0x5A).contains($0) }) else { throw RowError("round") }
-    if !round.isEmpty { result.round = round }
+    if !round.isEmpty {
+      guard OfficialResultRule.isRound(round) else { throw RowError("round") }
+      result.round = round
+    }
     if !cell("points").isEmpty {
       guard let points = Int(cell("points")), (0...9_999).contains(points) else { throw RowError("points") }
       result.points = points
