@@ -165,9 +165,8 @@ Feature: Season
           May 4, 2025   8:00 AM  open water   1,500 m  35 min
           Aug 31, 2025  6:00 PM  50 m           100 m   1 min
 
-        Shows the swim           recordbook swim show 20250504T060000Z
-        Shows this style alone   recordbook swim stats --by month --style freestyle
-        Back: Records Book       recordbook swim records
+        Shows the swim       recordbook swim show 20250504T060000Z
+        Back: Records Book   recordbook swim records
         """
 
     Scenario: How it is laid out

@@ -120,7 +120,8 @@ Feature: Statistics
         Apr 28, 2025   2,000 m      2  44 min
 
         Shows the swim           recordbook swim show 20250504T060000Z
-        Shows this style alone   recordbook swim stats --by week --style freestyle
+        Shows this style alone
+            recordbook swim stats --by week --style freestyle --since 2025-04-01
         Back: Records Book       recordbook swim records
         """
 
