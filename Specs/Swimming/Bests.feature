@@ -239,7 +239,7 @@ Feature: Best times
     Background:
       Given these swims were imported:
         | start                     | pool | laps                                           |
-        | 2024-11-03 09:00:00 +0100 | 25 m | 1 × 39.00 freestyle                            |
+        | 2024-11-03 09:00:00 +0100 | 25 m | 1 × 35.95 freestyle                            |
         | 2025-05-02 16:35:00 +0200 | 25 m | 2 × 19.50 freestyle                            |
         | 2025-05-08 18:00:00 +0200 | 25 m | 2 × 18.00 freestyle                            |
       And lap 1 of "20241103T080000Z.1" was split into 2
@@ -270,7 +270,7 @@ Feature: Best times
           Motýl 50 m  41,10  8. 5. 2025, oficiálně
 
         ▌ 2024
-          Kraul 50 m  39,00  3. 11. 2024, odhad                      20241103T080000Z.1
+          Kraul 50 m  35,95  3. 11. 2024, odhad                      20241103T080000Z.1
 
         Ukáže závody          recordbook swim meets
         Ukáže úsek            recordbook swim segment 20250508T160000Z.1
@@ -298,7 +298,7 @@ Feature: Best times
           Butterfly 50 m  41.10  May 8, 2025, official
 
         ▌ 2024
-          Freestyle 50 m  39.00  Nov 3, 2024, estimated  20241103T080000Z.1
+          Freestyle 50 m  35.95  Nov 3, 2024, estimated  20241103T080000Z.1
 
         Shows the meets      recordbook swim meets
         Shows the segment    recordbook swim segment 20250508T160000Z.1
@@ -370,7 +370,33 @@ Feature: Best times
           Butterfly 50 m  41.10  May 8, 2025, official
 
         ▌ 2024
-          Freestyle 50 m  39.00  Nov 3, 2024, estimated              20241103T080000Z.1
+          Freestyle 50 m  35.95  Nov 3, 2024, estimated              20241103T080000Z.1
+
+        Shows the meets      recordbook swim meets
+        Shows the segment    recordbook swim segment 20250508T160000Z.1
+        Back: Records Book   recordbook swim records --course scm
+        """
+
+    @doors
+    Scenario: Times from before the day stand for nothing
+      When I open "recordbook://swimming/results" in English
+      And I press "Prefer Official Times"
+      And I open "recordbook://swimming/bests?course=scm&since=2025-05-03&by=season" in English
+      Then in a terminal 80 columns wide it reads:
+        """
+        Best Times by Season
+        ════════════════════
+
+        Pool
+          ( ) 50 m   recordbook swim records --course lcm --by season --since 2025-05-03
+          (•) 25 m   recordbook swim records --course scm --by season --since 2025-05-03
+
+        ▌ 2025/26
+          Freestyle 50 m  35.90  Feb 1, 2026, official
+
+        ▌ 2024/25
+          Freestyle 50 m  36.50  May 8, 2025, official, watch 36.00  20250508T160000Z.1
+          Butterfly 50 m  41.10  May 8, 2025, official
 
         Shows the meets      recordbook swim meets
         Shows the segment    recordbook swim segment 20250508T160000Z.1

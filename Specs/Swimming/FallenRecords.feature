@@ -229,3 +229,19 @@ Feature: Records that fell
         Shows the meets      recordbook swim meets
         Back: Records Book   recordbook swim records
         """
+
+  Rule: An estimate
+
+    @doors
+    Scenario Outline: It says so
+      Given these swims were imported:
+        | start                     | pool | laps                |
+        | 2025-05-02 16:35:00 +0200 | 25 m | 1 × 39.00 freestyle |
+      And lap 1 of "20250502T143500Z.1" was split into 2
+      When I open "recordbook://swimming/fallen" in <language>
+      Then there is a row "<row>"
+
+      Examples:
+        | language | row |
+        | Czech    | Kraul 50 metrů, Bazén 25 m, 39,00 sekundy, první, odhad, 2. 5. 2025 |
+        | English  | Freestyle 50 meters, 25 m pool, 39.00 seconds, the first, estimated, May 2, 2025 |

@@ -311,13 +311,14 @@ Feature: Getting faster
     Scenario Outline: Its times are marked
       Given these swims were imported:
         | start                     | pool | laps                                                 |
-        | 2025-05-02 16:35:00 +0200 | 25 m | 1 × 39.00 freestyle, 2 × 20.00 freestyle              |
+        | 2025-05-02 16:35:00 +0200 | 25 m | 1 × 39.00 freestyle, 6 × 20.00 freestyle, rest 60, 16 × 21.00 freestyle |
       And lap 1 of "20250502T143500Z.1" was split into 2
       When I open "recordbook://swimming/progress" in <language>
       Then there is a text "<note>"
       And there is a text "<time>"
+      And there is a row "<row>"
 
       Examples:
-        | language | time      | note |
-        | Czech    | ≈ 1:19,00 | ≈ odhad: čas zahrnuje doplněnou mezeru nebo rozdělenou délku. |
-        | English  | ≈ 1:19.00 | ≈ estimated: the time holds a gap that was filled in, or a length that was split. |
+        | language | time      | row | note |
+        | Czech    | ≈ 2:39,00 | Kraul 200 m, 2 minuty 39,00 sekundy, 2. května 2025, odhad | ≈ odhad: čas zahrnuje doplněnou mezeru nebo rozdělenou délku. |
+        | English  | ≈ 2:39.00 | Freestyle 200 m, 2 minutes 39.00 seconds, May 2, 2025, estimated | ≈ estimated: the time holds a gap that was filled in, or a length that was split. |

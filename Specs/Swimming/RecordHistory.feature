@@ -593,3 +593,25 @@ Feature: Record History
         Shows the meets      recordbook swim meets
         Back: Records Book   recordbook swim records --course scm
         """
+
+  Rule: Nothing but official results, in one pool
+
+    Scenario: The pool is said
+      Given these official results were entered:
+        | day        | meet     | city  | course | style     | distance | time  |
+        | 2025-05-20 | Club Cup | Plzeň | lcm    | freestyle | 50       | 37.40 |
+      When I open "recordbook://swimming/records/freestyle/50" in English
+      Then in a terminal 80 columns wide it reads:
+        """
+        Freestyle 50 m
+        ══════════════
+        50 m pool
+
+        ▌ Meets
+          Freestyle 50 m  37.40  May 20, 2025, official, Club Cup
+
+        Shows the meets      recordbook swim meets
+        Back: Records Book   recordbook swim records --course lcm
+        """
+      When I open "recordbook://swimming/progress?course=lcm" in English
+      Then there is a heading "No Swims"

@@ -370,7 +370,7 @@ Feature: Season
 
       Examples:
         | language | title          | heading                 |
-        | Czech    | Sezona 2020/21 | Tato sezona bez tréninků |
+        | Czech    | Sezona 2020/21 | V této sezoně žádný trénink |
         | English  | Season 2020/21 | No swims this season    |
 
     Scenario: Seasons that are years
@@ -418,5 +418,21 @@ Feature: Season
 
       Examples:
         | language | title  | heading                 |
-        | Czech    | Sezona | Tato sezona bez tréninků |
+        | Czech    | Sezona | V této sezoně žádný trénink |
         | English  | Season | No swims this season    |
+
+  Rule: A season with an estimate
+
+    @doors
+    Scenario Outline: It says so
+      Given these swims were imported:
+        | start                     | pool | laps                |
+        | 2025-05-02 16:35:00 +0200 | 25 m | 1 × 39.00 freestyle |
+      And lap 1 of "20250502T143500Z.1" was split into 2
+      When I open "recordbook://swimming/seasons" in <language>
+      Then there is a text "<day>"
+
+      Examples:
+        | language | day                            |
+        | Czech    | 2. 5. 2025, rekord, odhad      |
+        | English  | May 2, 2025, record, estimated |

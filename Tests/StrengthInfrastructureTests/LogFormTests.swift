@@ -175,6 +175,8 @@ struct LogFormTests {
     let rows = String(repeating: "2026-08-04,Row,Back,50,5\r", count: 2_000)
     let problem = try #require(throws: LogProblem.self) { try read("Date,Exercise,Category,Weight (kg),Reps\r" + rows) }
     #expect(problem.kind == .carriageReturns)
+    let closed = "Date,Exercise,Category,Weight (kg),Reps,Comment\r2026-08-04,Row,Back,50,5,\r\n"
+    #expect(throws: LogProblem(.carriageReturns, problem.place)) { try read(closed) }
   }
 
   @Test func rowsOfAnotherLengthAreRefused() throws {

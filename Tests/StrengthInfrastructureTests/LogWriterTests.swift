@@ -24,7 +24,7 @@ struct LogWriterTests {
     let unit = [MassUnit.kilogram, .pound].randomElement(using: &random)!
     let workouts = WorkoutsToWrite(format, unit, using: &random).workouts
     let written = LogWriterTests.writer(unit).write(workouts, as: format)
-    #expect(written.convertedLoads == 0)
+    #expect(written.convertedLoads == 0 && written.omissions.isEmpty)
     #expect(written.sets == workouts.reduce(0) { $0 + $1.setCount })
     #expect(try LogWriterTests.read(written, unit) == workouts)
   }
@@ -39,6 +39,17 @@ struct LogWriterTests {
     guard let format, units.count <= 1, let told = units.first ?? Optional(unit) else { return }
     let written = LogWriterTests.writer(told).write(read, as: format)
     #expect(try LogWriterTests.read(written, told) == read)
+  }
+
+  @Test func whatThereIsNoRoomForIsTold() {
+    var workout = Workout(
+      id: WorkoutID(second: 1_750_068_000), source: "Strong", name: "A", start: Timestamp(seconds: 1_750_068_000),
+      utcOffset: 0, duration: 3_600)
+    let set = SetEntry(number: 1, kind: .amrap, reps: 5, plannedRest: 90, note: "slow")
+    workout.blocks = ["Row", "Squat"].map { Block(exercise: .named($0), superset: 1, sets: [set]) }
+    #expect(LogWriterTests.writer(.kilogram).write([workout], as: .strong).omissions == [.superset: 2, .amrap: 2])
+    #expect(
+      LogWriterTests.writer(.kilogram).write([workout], as: .hevy).omissions == [.setNote: 2, .rest: 2, .amrap: 2])
   }
 
   /// Whatever zone the writer is in, a workout ends by the clock that it began by.

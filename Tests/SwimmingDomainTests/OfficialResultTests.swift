@@ -206,6 +206,10 @@ struct OfficialResultTests {
     #expect(year.matches(among: athletes) == athletes)
     #expect(year.namesakes(among: athletes).isEmpty)
     #expect(exact.namesakes(among: [athletes[1]]).isEmpty)
+    var other = athletes[0]
+    other.licence = "b"
+    let licensed = AthleteQuery(name: exact.name, birth: exact.birth, licence: "a")
+    #expect(licensed.namesakes(among: [other, athletes[1]]).isEmpty)
   }
 
   @Test func theNearestNamesShareMostWords() {

@@ -11,8 +11,8 @@ package enum StrengthMessage: MessageContent {
   case noSuchWorkout(name: String)
   case noWorkoutName(text: String?)
   case noSuchExercise(name: String)
-  /// - names: of a few that it could be.
-  case severalExercises(name: String, names: [String])
+  /// - exercises: a few that it could be.
+  case severalExercises(name: String, exercises: [ExerciseName])
   case noSuchRoutine(name: String)
   case noRoutineName(text: String?)
   case noSuchSchedule(name: String)

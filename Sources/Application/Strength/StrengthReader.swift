@@ -34,11 +34,11 @@ extension StrengthSnapshot {
   /// The exercise of that id, or that is called so. Fails with `notFound`, naming what it could be.
   func exercise(_ asked: ExerciseID) throws(Failure) -> CatalogueExercise {
     if let exercise = catalogue[asked] ?? catalogue.exercise(named: asked.text) { return exercise }
-    let near = search.exercises(matching: asked.text, uses: uses).prefix(5).map(\.english)
+    let near = search.exercises(matching: asked.text, uses: uses).prefix(5).map { ExerciseName($0) }
     throw .notFound(
       near.isEmpty
         ? .strength(.noSuchExercise(name: asked.text))
-        : .strength(.severalExercises(name: asked.text, names: Array(near))))
+        : .strength(.severalExercises(name: asked.text, exercises: Array(near))))
   }
 
   func workout(_ id: WorkoutID) throws(Failure) -> CorrectedWorkout {

@@ -193,7 +193,7 @@ extension MeetSkip {
       case .relayLeg: "a leg of a relay whose time is no record"
       case .distance: "its distance is no whole number of lengths of the pool"
       case .day: "its day is yet to come, or before 1900"
-      case .namesake: "it is of one of that name and year whose day of birth is not told"
+      case .namesake: "it is by a swimmer of your name and year of birth whose day of birth the file does not tell"
       }
     }
   }

@@ -12,9 +12,9 @@ package struct ShowBests: UseCase {
   }
 
   package struct Input: Codable, Hashable, Sendable {
-    /// Nil is the course of the latest swim.
+    /// Nil is the course of the latest swim, in a book without swims one of a result.
     package var course: SwimCourse?
-    /// Nil is from the first swim on.
+    /// Nil is from the first swim or result on.
     package var since: CivilDay?
     /// Nil is all days together.
     package var by: Period?
@@ -73,14 +73,14 @@ package struct ShowBests: UseCase {
     guard let earliest = days.min(), let last = days.max() else { return output }
     let first = max(earliest, input.since ?? earliest)
     guard first <= last else { return output }
-    /// Nil where there is neither a time of the watch nor an official one.
+    // Nil where there is neither a time of the watch nor an official one.
     func span(from start: CivilDay, to end: CivilDay) -> Span? {
       // Periods are whole months, but for the first day asked for.
       let since = input.since.flatMap { $0 >= start ? $0 : nil }
       let part = SwimDigest(digest.months.filter { (start.inMonth...end.inMonth).contains($0.month) })
       let bests = since.map { part.bests(since: $0) } ?? part.bests(in: start.inMonth...end.inMonth)
       let rows = bests.filter { $0.course == course }.map(BestRow.init)
-      let official = meets.best(on: course, in: max(start, since ?? start)...end)
+      let official = meets.best(on: course, in: (since ?? start)...end)
       if rows.isEmpty, official.isEmpty { return nil }
       return Span(
         firstDay: start, lastDay: end, bests: rows,
@@ -107,7 +107,7 @@ extension ShowBests.Input {
       "Which best times are shown.",
       [
         .optional("course", SwimCourse.schema, "In which pools they were swum; left out, those of the latest swim."),
-        .optional("since", CivilDay.schema, "From which day on; left out, from the first swim on."),
+        .optional("since", CivilDay.schema, "From which day on; left out, from the first swim or result on."),
         .optional("by", ShowBests.Period.schema, "Told for each of them; left out, for all days together."),
       ])
   }
@@ -145,7 +145,7 @@ extension ShowBests.Span {
         .init("bests", .list(BestRow.schema), "By style and distance."),
         .optional(
           "official", .list(OfficialResultView.schema),
-          "The best official result of each style and distance; left out where there is none."),
+          "The best official result of each style and distance, without points; left out where there is none."),
       ])
   }
 }

@@ -105,8 +105,10 @@ package struct ShowProgress: UseCase {
   }
 
   package func callAsFunction(_ input: Input) throws(Failure) -> Output {
-    let records = try store.records()
-    let course = try SwimCourseChoice(input.course, in: records).course
+    let standing = try store.standingRecords()
+    let records = standing.book
+    let choice = try SwimCourseChoice(input.course, in: records, official: standing.meets.courses)
+    let course = choice.course
     let style = input.style ?? .freestyle
     guard style.countsForRecords else {
       let styles = StrokeStyle.sections.map(\.description)
@@ -114,11 +116,14 @@ package struct ShowProgress: UseCase {
         field: "style", problem: .swimming(.noRecordsOfStyle(style: style.description, styles: styles)), valid: styles)
     }
     var output = Output(
-      course: course, courses: records.courses, unit: (course ?? .shortCourseMetres).unit, style: style,
+      course: course, courses: choice.courses, unit: (course ?? .shortCourseMetres).unit, style: style,
       since: input.since, quarters: [], criticalSpeed: nil, paceCurve: [], strokeTrends: [])
     guard let course else { return output }
     let digest = try digest(of: course, since: input.since)
-    guard let last = digest.months.last else { return output }
+    guard let last = digest.months.last else {
+      output.course = nil
+      return output
+    }
     let latest = last.days.upperBound
     let since = input.since ?? CivilDay(daysSinceEpoch: latest.daysSinceEpoch - ShowProgress.recentDays)
     output.since = since

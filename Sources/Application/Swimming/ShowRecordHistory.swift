@@ -15,7 +15,7 @@ package struct ShowRecordHistory: UseCase {
     package var style: StrokeStyle
     /// The distance in the course's unit.
     package var distance: Int
-    /// Nil is the course of the latest swim.
+    /// Nil is the course of the latest swim, in a book without swims one of a result.
     package var course: SwimCourse?
     /// Nil is from the first attempt on.
     package var since: CivilDay?

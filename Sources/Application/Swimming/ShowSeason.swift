@@ -69,7 +69,7 @@ package struct ShowSeason: UseCase {
     let years = Set(counting.map { season(of: book.swims[$0].day).year }).sorted(by: >)
     var output = Output(years: years, courses: [], results: [], swims: [])
     guard let year = input.year ?? years.first else { return output }
-    guard CivilDay.recordableYears.contains(year),
+    guard CivilDay.recordableYears.contains(year) || years.contains(year),
       let first = CivilDay(year: year, month: calendar.seasonStart, day: 1)
     else {
       let range = CivilDay.recordableYears

@@ -93,7 +93,7 @@ extension SwimReference {
     return meant.first { standing.counting[$0] } ?? meant.first
   }
 
-  /// Whether a swim of that day may be meant; where `last` is, any.
+  /// Whether a swim of that name and day may be meant; of `last` every one may.
   package func canMean(_ id: SwimID, of day: CivilDay) -> Bool {
     switch self {
     case .last: true

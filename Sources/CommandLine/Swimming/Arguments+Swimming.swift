@@ -91,8 +91,12 @@ extension Arguments {
     let (distance, course) = (try distance(), try course())
     let bests = try session.call(ShowBests.self, ShowBests.Input(course: course)).periods.flatMap(\.bests)
     guard let best = bests.first(where: { $0.style == style && $0.distance == distance }) else {
-      let input = ShowRecordHistory.Input(style: style, distance: distance, course: course)
-      throw .usage(Arguments.recordMissing(try session.call(ShowRecordHistory.self, input)))
+      let courses = try session.call(ShowAllRecords.self, NoInput()).courses
+      let other = courses.first { $0.records.contains { $0.style == style && $0.distance == distance } }
+      // Says so where there can be no such record at all.
+      _ = try session.call(
+        ShowRecordHistory.self, ShowRecordHistory.Input(style: style, distance: distance, course: course))
+      throw .usage(Arguments.recordMissing(style, distance, on: other?.course))
     }
     guard self["--laps"] == nil else {
       throw .usage(
@@ -104,12 +108,12 @@ extension Arguments {
     return ShowSplits.Input(segment: best.segment, laps: best.laps)
   }
 
-  private static func recordMissing(_ history: ShowRecordHistory.Output) -> UsageError {
-    let (style, distance) = (history.style, history.distance)
+  /// - Parameter other: a course on which there is one; nil where there is none.
+  private static func recordMissing(_ style: StrokeStyle, _ distance: Int, on other: SwimCourse?) -> UsageError {
     let problem = Phrase(
       cs: "\(style.name(.cs).lowercased()) \(distance): na tomto bazénu rekord není",
       en: "there is no record at \(style.said) \(distance) on this course")
-    guard let other = history.otherCourses?.first else {
+    guard let other else {
       return UsageError(
         problem, hint: Phrase(cs: "Jaké jsou, ukáže", en: "See which there are"), command: "swim records --all")
     }
@@ -141,18 +145,19 @@ extension Arguments {
         command: "swim segment \(swim).1"))
   }
 
-  /// The one swim to change or export. A day, or the beginning of a name, of several swims names none of them.
+  /// The one swim to change or export. A day, or the beginning of a name, of several swims, or of several recordings of
+  /// one, names none of them.
   func swim(_ session: Session) throws(CommandError) -> SwimID {
     if let swim = SwimID(word("SWIM")) { return swim }
     let reference = try swimReference()
     if case .beginning(let text) = reference {
       let swims = try session.call(ListSwims.self, NoInput()).swims
-      let meant = swims.filter { $0.state == .counts && reference.canMean($0.id, of: $0.day) }
+      let meant = swims.filter { $0.state != .removed && reference.canMean($0.id, of: $0.day) }
       if meant.count > 1 {
         let names = meant.reversed().map(\.id.description).joined(separator: ", ")
         throw .usage(
           UsageError(
-            Phrase(cs: "„\(text)“ může být více tréninků", en: "\"\(text)\" may be several swims"),
+            Phrase(cs: "„\(text)“ odpovídá více tréninkům", en: "\"\(text)\" may be several swims"),
             hint: Phrase(cs: "Napište, který: \(names)", en: "Say which: \(names)")))
       }
     }

@@ -64,8 +64,8 @@ extension Option {
   static let fallen = Option(
     "fell",
     help: Phrase(
-      cs: "Které rekordy padly za posledních 30 dnů plavání, nebo od --since",
-      en: "Which records fell in the 30 days up to the latest swim, or since --since"))
+      cs: "Které rekordy padly za 30 dnů do posledního tréninku nebo závodu, nebo od --since",
+      en: "Which records fell in the 30 days up to the latest swim or result, or since --since"))
   static let byPeriod = Option(
     "by",
     Parameter(

@@ -46,8 +46,8 @@ extension Command {
     "swim history", [.style, .distance], options: [.course, .since],
     summary: Phrase(cs: "Ukáže všechny pokusy na jedné trati", en: "Show all attempts at one distance"),
     details: Phrase(
-      cs: "Pokusy po dnech, nejnovější napřed; nejlepší dne má hvězdičku.",
-      en: "Attempts by day, newest first; each day's best has a star."),
+      cs: "Oficiální výsledky a pokusy po dnech, nejnovější napřed; nejlepší dne má hvězdičku.",
+      en: "Official results, and attempts by day, newest first; each day's best has a star."),
     examples: [
       Example("swim history freestyle 200", Phrase(cs: "pokusy na 200 m kraul", en: "attempts at 200 m freestyle")),
       Example("swim history znak 50 --course lcm", Phrase(cs: "v padesátce", en: "Czech names do as well")),

@@ -111,7 +111,10 @@ package struct AthleteQuery: Hashable, Sendable {
     let found = matches(among: athletes)
     guard let birth, let day = birth.day, found.contains(where: { $0.birth == day }) else { return [] }
     let alike = AthleteQuery(name: name, birth: .year(birth.year)).matches(among: athletes)
-    return alike.filter { !found.contains($0) && $0.birth.flatMap { Birth.day($0).day } == nil }
+    return alike.filter { athlete in
+      !found.contains(athlete) && (licence == nil || athlete.licence == nil)
+        && athlete.birth.flatMap { Birth.day($0).day } == nil
+    }
   }
 
   private func isNamed(as athlete: MeetAthlete) -> Bool {

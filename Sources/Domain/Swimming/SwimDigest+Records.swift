@@ -34,7 +34,7 @@ package struct FallenRecord: Hashable, Sendable {
 
 extension SwimDigest {
   /// The best of each event among the swims from a day on, by course, style and distance.
-  /// - Precondition: the `others` of the day's month are known.
+  /// - Precondition: the `bests` from the day's month on, and the `others` of that month, are known.
   package func bests(since day: CivilDay) -> [SwimMonthDigest.Best] {
     let month = day.inMonth
     var best = BestOfEvents()
@@ -49,6 +49,7 @@ extension SwimDigest {
   }
 
   /// The same among the swims of some months.
+  /// - Precondition: the `bests` of these months are known.
   package func bests(in range: ClosedRange<CivilMonth>) -> [SwimMonthDigest.Best] {
     var best = BestOfEvents()
     for digest in months where range.contains(digest.month) {
@@ -77,7 +78,7 @@ extension SwimDigest {
   }
 
   /// The same of some months.
-  /// - Precondition: the `others` of these months are known.
+  /// - Precondition: the `bests` up to these months, and the `others` of these months, are known.
   package func fallen(in range: ClosedRange<CivilMonth>) -> [FallenRecord] {
     var fallen: [FallenRecord] = []
     // Of each event the record so far, and where it stands in the list, if it does.

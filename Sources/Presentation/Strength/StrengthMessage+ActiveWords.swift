@@ -22,12 +22,12 @@ extension StrengthMessage {
       speech.words(
         cs: "cvik „\(name)“ v katalogu není", en: "there is no exercise \"\(name)\"",
         hint: speech.command("strength", "exercises", cs: "Které v něm jsou, ukáže", en: "See which there are"))
-    case .severalExercises(let name, let names):
+    case .severalExercises(let name, let exercises):
       speech.words(
         cs: "cvik „\(name)“ v katalogu není", en: "there is no exercise \"\(name)\"",
         hint: speech.say(
-          cs: "Myslíte \(names.map { "„\($0)“" }.joined(separator: ", "))?",
-          en: "Did you mean \(names.map { "\"\($0)\"" }.joined(separator: ", "))?"))
+          cs: "Myslíte \(exercises.map { "„\($0.shown(.cs))“" }.joined(separator: ", "))?",
+          en: "Did you mean \(exercises.map { "\"\($0.shown(.en))\"" }.joined(separator: ", "))?"))
     case .noSuchRoutine(let name):
       speech.words(
         cs: "rutina \(name) v knize není", en: "there is no routine \(name)",

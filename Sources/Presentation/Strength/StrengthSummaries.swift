@@ -247,11 +247,27 @@ package struct StrengthSummaries {
   package func exported(_ output: ExportWorkouts.Output) -> String {
     let counts = "\(words.counted(workouts: output.workoutCount)), \(words.counted(sets: output.setCount))"
     let told = "\(printable(output.path)): \(counts), \(output.unit.rawValue)\n"
-    guard output.convertedLoadCount > 0 else { return told }
-    return told
-      + language.say(
+    let converted =
+      output.convertedLoadCount == 0
+      ? ""
+      : language.say(
         cs: "Z druhé jednotky převedeno zátěží: \(output.convertedLoadCount)\n",
         en: "Loads converted from the other unit: \(output.convertedLoadCount)\n")
+    let omissions = (output.omissions ?? []).map { "\(name($0.what)) \($0.count)×" }.joined(separator: ", ")
+    let omitted =
+      omissions.isEmpty
+      ? ""
+      : language.say(cs: "Formát nemá místo pro: \(omissions)\n", en: "The format has no room for: \(omissions)\n")
+    return told + converted + omitted
+  }
+
+  private func name(_ omission: LogOmission) -> String {
+    switch omission {
+    case .superset: language.say(cs: "cvik v supersérii", en: "exercise in a superset")
+    case .setNote: language.say(cs: "poznámka u série", en: "note of a set")
+    case .rest: language.say(cs: "odpočinek po sérii", en: "rest after a set")
+    case .amrap: language.say(cs: "série do maxima opakování", en: "set of as many reps as possible")
+    }
   }
 
   package func weights(_ output: ListBodyWeights.Output) -> String {

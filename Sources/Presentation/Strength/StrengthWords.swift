@@ -22,9 +22,7 @@ package struct StrengthWords: Sendable {
 
   // MARK: Names
 
-  package func name(_ exercise: ExerciseName) -> String {
-    printable(language.tag == .cs ? exercise.czech ?? exercise.name : exercise.name)
-  }
+  package func name(_ exercise: ExerciseName) -> String { exercise.shown(language) }
 
   package func name(_ exercise: ExerciseView) -> String {
     printable(language.tag == .cs ? exercise.czech ?? exercise.name : exercise.name)
@@ -179,5 +177,12 @@ package struct StrengthWords: Sendable {
       language.tag == .cs
         ? PluralForms(one: "rutina", few: "rutiny", many: "rutiny", other: "rutin")
         : PluralForms(one: "routine", other: "routines"))
+  }
+}
+
+extension ExerciseName {
+  /// In Czech where the language is and it has such a name.
+  func shown(_ language: Language) -> String {
+    printable(language.tag == .cs ? czech ?? name : name)
   }
 }

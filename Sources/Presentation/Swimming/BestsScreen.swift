@@ -24,7 +24,8 @@ package struct BestsScreen: ScreenProvider {
     let output = try catalog.call(ShowBests.self, ShowBests.Input(course: course, since: since, by: by))
     let spans = try output.periods.map { (span) throws(Failure) in
       let preferred = try PreferredOfficialTimes(
-        catalog, span.bests, span.official, output.course, in: span.firstDay...span.lastDay)
+        catalog, span.bests, span.official, output.course,
+        in: max(span.firstDay, since ?? span.firstDay)...span.lastDay)
       return BestsPage.Span(
         shown: span,
         official: OfficialBesideRecords(

@@ -12,8 +12,7 @@ struct FallenRecordWords {
   func row(_ record: FallenRecordRow, tellsDay: Bool) -> Element {
     let event = shared.swim(record.style, Double(record.distance), record.unit)
     let pool = shared.name(of: record.course)
-    var notes = [record.beforeHundredths.map { faster($0 - record.hundredths) } ?? first]
-    if !record.stands { notes.append(language.say(cs: "od té doby překonán", en: "beaten since")) }
+    var notes = notes(record.hundredths, before: record.beforeHundredths, stands: record.stands)
     if record.estimated == true { notes.append(shared.estimated.lowercased()) }
     if tellsDay { notes.append(language.date(record.day)) }
     let segment = record.segment.description
@@ -34,15 +33,15 @@ struct FallenRecordWords {
   }
 
   func row(_ official: ShowFallenRecords.Official) -> Element {
-    var notes = [official.beforeHundredths.map { faster($0 - official.result.hundredths) } ?? first]
-    if !official.stands { notes.append(language.say(cs: "od té doby překonán", en: "beaten since")) }
+    let notes = notes(official.result.hundredths, before: official.beforeHundredths, stands: official.stands)
     return OfficialResultWords(language: language).row(
       official.result, [shared.name(of: official.result.course)] + notes)
   }
 
-  private func faster(_ hundredths: Int) -> String {
-    language.say(cs: "o \(language.time(hundredths)) rychlejší", en: "\(language.time(hundredths)) faster")
+  private func notes(_ hundredths: Int, before: Int?, stands: Bool) -> [String] {
+    let gain = before.map { language.time($0 - hundredths) }
+    let first = language.say(cs: "první", en: "the first")
+    let notes = [gain.map { language.say(cs: "o \($0) rychlejší", en: "\($0) faster") } ?? first]
+    return stands ? notes : notes + [language.say(cs: "od té doby překonán", en: "beaten since")]
   }
-
-  private var first: String { language.say(cs: "první", en: "the first") }
 }

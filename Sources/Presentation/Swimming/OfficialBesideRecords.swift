@@ -29,8 +29,6 @@ struct PreferredOfficialTimes {
   /// By style and distance.
   private var times: [StrokeStyle: [Int: Time]] = [:]
 
-  init() {}
-
   /// Asks for the attempts only where the watch's best is of a day with an official result of the same.
   /// - Parameters:
   ///   - watch: the best times of the watch on the course, of some days.

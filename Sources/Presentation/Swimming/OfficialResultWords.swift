@@ -142,8 +142,8 @@ struct OfficialResultWords {
       language.say(cs: "den teprve bude, nebo je před rokem 1900", en: "a day that is yet to come, or before 1900")
     case .namesake:
       language.say(
-        cs: "stejné jméno i rok, ale soubor neudává den narození",
-        en: "the same name and year, but no day of birth in the file")
+        cs: "stejné jméno i rok narození, ale soubor neudává den",
+        en: "the same name and year of birth, but the file does not tell the day")
     }
   }
 

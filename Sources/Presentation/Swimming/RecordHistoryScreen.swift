@@ -41,8 +41,8 @@ struct RecordHistoryWords {
   func beginning(_ history: ShowRecordHistory.Output) -> [Element] {
     let course = courseChoice(history)
     guard !history.days.isEmpty else {
-      let choice = history.otherCourses == nil ? [] : [course].compactMap { $0 }
-      return history.official == nil ? [emptyState(history)] + choice : choice + official(history)
+      if history.official != nil { return [course].compactMap { $0 } + official(history) }
+      return [emptyState(history)] + (history.otherCourses == nil ? [] : [course].compactMap { $0 })
     }
     return [course].compactMap { $0 } + shared.explanation(of: history.style)
       + ProgressChart(language: language, history: history).elements + official(history)

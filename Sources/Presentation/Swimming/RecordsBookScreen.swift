@@ -95,7 +95,7 @@ struct RecordsBookWords {
   /// - Parameter detail: the history that is shown beside the records; nil where they stand alone.
   func sections(
     _ book: ShowRecordsBook.Output, _ settings: UpdateSettings.Output, beside detail: Route? = nil,
-    preferring preferred: PreferredOfficialTimes = PreferredOfficialTimes()
+    preferring preferred: PreferredOfficialTimes
   ) -> [Element] {
     let official = OfficialBesideRecords(language: language, official: book.official ?? [], preferred: preferred)
     let showsUnknown = settings.isOn(SwimmingSettings.showUnknown)

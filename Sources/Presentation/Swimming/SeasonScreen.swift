@@ -47,7 +47,7 @@ private struct SeasonPage {
 
   var content: [Element] {
     guard let statistics = output.statistics else {
-      let text = language.say(cs: "Tato sezona bez tréninků", en: "No swims this season")
+      let text = language.say(cs: "V této sezoně žádný trénink", en: "No swims this season")
       return choice + [Element(.emptyState, children: [Element(.heading, text, type: .title)])] + meets
     }
     let numbers = StatisticsPage(language: language, output: statistics, since: nil, leadsToStyles: false).numbers
@@ -78,7 +78,7 @@ private struct SeasonPage {
     return section(
       output.results.isEmpty
         ? language.say(cs: "Nejlepší časy v bazénu \(pool)", en: "Best Times in the \(pool) Pool")
-        : language.say(cs: "Nejlepší časy hodinek v bazénu \(pool)", en: "Best Watch Times in the \(pool) Pool"),
+        : language.say(cs: "Nejlepší časy z hodinek v bazénu \(pool)", en: "Best Watch Times in the \(pool) Pool"),
       [
         (language.say(cs: "Trať", en: "Event"), .words), (language.say(cs: "Čas", en: "Time"), .number),
         (language.say(cs: "Proti minulé", en: "Season Before"), .number), (day, .words),

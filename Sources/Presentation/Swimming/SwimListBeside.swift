@@ -16,7 +16,8 @@ struct SwimListBeside {
   func records(_ course: SwimCourse?, detail: Route?) throws(Failure) -> Screen.Beside {
     let book = try catalog.call(ShowRecordsBook.self, ShowRecordsBook.Input(course: course))
     let settings = try catalog.call(ShowSettings.self, NoInput())
-    let sections = words.sections(book, settings, beside: detail)
+    let preferred = try PreferredOfficialTimes(catalog, book.records, book.official, book.course)
+    let sections = words.sections(book, settings, beside: detail, preferring: preferred)
     return Screen.Beside(
       title: words.shared.recordsBook, route: SwimmingRoutes.records(book.course),
       content: sections.filter { $0.children.contains { $0.role == .row } })

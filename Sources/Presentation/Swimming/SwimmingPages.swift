@@ -52,20 +52,31 @@ package struct SwimmingPages: PageContributor {
     course.map { "records-\($0.description)" } ?? "records"
   }
 
-  /// All attempts at what there is a record of.
+  /// All attempts at what there is a record or an official result of.
   private struct History: Sendable {
-    let record: SwimRecordRow
-    let course: SwimCourse
+    let event: SwimEvent
+    var course: SwimCourse { event.course }
 
-    var name: String { "\(record.style)-\(record.distance)-\(course.description)" }
-    var route: Route { SwimmingRoutes.history(record.style, record.distance, course) }
+    init(_ course: SwimCourse, _ style: StrokeStyle, _ distance: Int) {
+      event = SwimEvent(course: course, style: style, distance: Distance(distance, course.unit))
+    }
+
+    var name: String { "\(event.style)-\(event.distance.amount)-\(course.description)" }
+    var route: Route { SwimmingRoutes.history(event.style, event.distance.amount, course) }
   }
 
   private func histories(_ latest: ShowRecordsBook.Output) throws(Failure) -> [History] {
     var histories: [History] = []
     for course in latest.courses {
-      let records = try catalog.call(ShowRecordsBook.self, ShowRecordsBook.Input(course: course)).records
-      histories += records.map { History(record: $0, course: course) }
+      let book = try catalog.call(ShowRecordsBook.self, ShowRecordsBook.Input(course: course))
+      let swum = book.records.map { History(course, $0.style, $0.distance) }
+      let official = (book.official ?? []).map { History(course, $0.style, $0.distance) }
+      let known = Set(swum.map(\.event))
+      histories += swum
+      // Of other distances there is no history.
+      histories += official.filter {
+        !known.contains($0.event) && StandardDistances.all(course.unit).contains($0.event.distance)
+      }
     }
     return histories
   }
@@ -97,7 +108,7 @@ package struct SwimmingPages: PageContributor {
       let output = try catalog.call(
         ShowRecordHistory.self,
         ShowRecordHistory.Input(
-          style: history.record.style, distance: history.record.distance, course: history.course))
+          style: history.event.style, distance: history.event.distance.amount, course: history.course))
       let page = RecordHistoryPage(history: output, route: history.route, language: language)
       return BookPage(page.screen, content: page.content, as: history.name, chapters: page.years)
     }

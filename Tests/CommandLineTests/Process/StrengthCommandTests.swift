@@ -131,6 +131,13 @@ struct StrengthCommandTests {
     #expect(program("strength", "chart", "volume", "--since", "soon").words.contains("2025-08 or 2025"))
   }
 
+  @Test func aMisspeltExerciseIsAnsweredInTheLanguageOfTheWords() {
+    let english = program("strength", "lifts", "Benhc Press").words
+    #expect(english.contains("Did you mean") && english.contains("Bench Press"), "\(english)")
+    let czech = program("--language", "cs", "strength", "lifts", "Benhc Press").words
+    #expect(czech.contains("Myslíte") && !czech.contains("Barbell"), "\(czech)")
+  }
+
   @Test func everyStepIsTakenBack() {
     #expect(program("import", write(StrengthCommandTests.log), "--unit", "kg").status == 0)
     let before = program("strength", "lifts", "Bench Press").output

@@ -41,6 +41,27 @@ import Testing
     #expect(book.program("swim", "remove", "20230605T16", "--dry-run").status == 0)
   }
 
+  /// Nor does one of two recordings of a swim.
+  @Test func aDayOfTwoRecordingsIsAskedAfter() {
+    let phone = String(decoding: AppleHealthSample.xml, as: UTF8.self).replacing("Apple&#160;Watch", with: "Phone")
+    #expect(book.program("import", book.sandbox.write(Array(phone.utf8), to: "phone.xml")).status == 0)
+    let refused = book.program("swim", "prefer", "2023-06-05")
+    #expect(refused.status == 2 && refused.words.contains("Say which: 20230605T060000Z, "), "\(refused)")
+  }
+
+  @Test func aRecordIsOfferedOnlyWhereThereIsOne() {
+    for course in ["scm", "lcm"] {
+      let words = [
+        "swim", "add-result", "butterfly", "50", "41.10", "--course", course, "--day", "2025-11-08", "--meet", "A",
+      ]
+      #expect(book.program.run(words).status == 0)
+    }
+    let missing = book.program("swim", "splits", "butterfly", "50", "--course", "scm")
+    #expect(missing.status == 2 && missing.words.contains("records --all"), "\(missing)")
+    let elsewhere = book.program("swim", "splits", "freestyle", "50", "--course", "lcm")
+    #expect(elsewhere.status == 2 && elsewhere.words.contains("--course scm"), "\(elsewhere)")
+  }
+
   @Test(arguments: [("2022/23", 0), ("2022", 0), ("2022/24", 2), ("22", 2), ("soon", 2)])
   func aSeasonIsNamedByItsYears(season: String, status: Int32) {
     let shown = book.program("swim", "season", season)

@@ -6,7 +6,7 @@ package import StrengthDomain
 package struct ExportWorkouts: UseCase {
   package static let method = "strength.exportWorkouts"
   package static let summary =
-    "Write the workouts, as corrected, as a log of Strong or Hevy (CSV), which is read back as it was."
+    "Write the workouts, as corrected, as a log of Strong or Hevy (CSV), and say what that has no room for."
   package static let kind = UseCaseKind.task
   package static var description: UseCaseDescription {
     UseCaseDescription(Input.schema, Output.schema, .reading + .writingFiles + [.conflict])
@@ -35,6 +35,14 @@ package struct ExportWorkouts: UseCase {
     package var setCount: Int
     /// Loads entered in the other unit, written to the nearest thousandth of this one.
     package var convertedLoadCount: Int
+    /// What the log has no room for; left out where it holds everything.
+    package var omissions: [Omission]?
+  }
+
+  /// Something of the workouts that is not in the log.
+  package struct Omission: Codable, Hashable, Sendable {
+    package var what: LogOmission
+    package var count: Int
   }
 
   private let reader: StrengthReader
@@ -62,7 +70,12 @@ package struct ExportWorkouts: UseCase {
     }
     return Output(
       path: try writer.write(written.bytes, to: input.path), bytes: Int64(written.bytes.count), unit: unit,
-      workoutCount: workouts.count, setCount: written.sets, convertedLoadCount: written.convertedLoads)
+      workoutCount: workouts.count, setCount: written.sets, convertedLoadCount: written.convertedLoads,
+      omissions: written.omissions.isEmpty
+        ? nil
+        : LogOmission.allCases.compactMap { what in
+          written.omissions[what].map { Omission(what: what, count: $0) }
+        })
   }
 }
 
@@ -71,14 +84,31 @@ package enum LogExportFormat: String, CaseIterable, Codable, Hashable, Sendable 
   case strong, hevy
 }
 
+/// What a log's columns may have no room for.
+package enum LogOmission: String, CaseIterable, Codable, Hashable, Sendable {
+  /// That an exercise was part of a superset.
+  case superset
+  /// What was noted of a set.
+  case setNote
+  /// How long to rest after a set.
+  case rest
+  /// That a set was of as many repetitions as possible.
+  case amrap
+}
+
 /// A log that was made.
 package struct EncodedLog: Hashable, Sendable {
   package var bytes: [UInt8] = []
   package var sets = 0
   /// Loads entered in the other unit, which are written to the nearest thousandth of this one.
   package var convertedLoads = 0
+  package private(set) var omissions: [LogOmission: Int] = [:]
 
   package init() {}
+
+  package mutating func omit(_ what: LogOmission) {
+    omissions[what, default: 0] += 1
+  }
 }
 
 /// Makes logs of other apps.
@@ -127,6 +157,32 @@ extension ExportWorkouts.Output {
         .count(
           "convertedLoadCount", "Loads entered in the other unit, written to the nearest thousandth of this one.",
           "loads"),
+        .optional(
+          "omissions", .list(ExportWorkouts.Omission.schema),
+          "What the log has no room for; left out where it holds everything."),
       ])
+  }
+}
+
+extension ExportWorkouts.Omission {
+  package static var schema: Schema {
+    Schema(
+      "LogOmitted", "Something of the workouts that is not in the log.",
+      [
+        .init("what", LogOmission.schema, "What it is."), .count("count", "How often it is left out.", "times"),
+      ])
+  }
+}
+
+extension LogOmission {
+  package static var schema: Schema {
+    Schema("LogOmission", "What a log may have no room for.", LogOmission.allCases) { what in
+      switch what {
+      case .superset: "that an exercise was part of a superset"
+      case .setNote: "what was noted of a set"
+      case .rest: "how long to rest after a set"
+      case .amrap: "that a set was of as many repetitions as possible"
+      }
+    }
   }
 }

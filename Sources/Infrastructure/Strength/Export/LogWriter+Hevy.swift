@@ -3,8 +3,8 @@ import KernelDomain
 import StrengthApplication
 import StrengthDomain
 
-/// Hevy has no rest and no notes of sets, and no sets as many as possible: these are written as usual ones. Its times are
-/// of whole minutes; where seconds are known, they stand behind.
+/// Hevy has no rest and no notes of sets, and no sets of as many repetitions as possible: these are written as usual ones.
+/// Its times are of whole minutes; where seconds are known, they stand behind.
 extension LogWriter {
   func writeHevy(_ workouts: [Workout]) -> EncodedLog {
     var written = EncodedLog()
@@ -36,6 +36,9 @@ extension LogWriter {
           writer.field(text(halvesOfRPE: set.halvesOfRPE))
           writer.endRow()
           written.sets += 1
+          if set.note != nil { written.omit(.setNote) }
+          if set.plannedRest != nil { written.omit(.rest) }
+          if set.kind == .amrap { written.omit(.amrap) }
         }
       }
     }

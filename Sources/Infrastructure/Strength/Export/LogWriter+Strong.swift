@@ -3,7 +3,7 @@ import KernelDomain
 import StrengthApplication
 import StrengthDomain
 
-/// Strong of iOS has no supersets and no sets as many as possible: these are written as usual ones.
+/// Strong of iOS has no supersets and no sets of as many repetitions as possible: these are written as usual ones.
 extension LogWriter {
   private static let columns = [
     "Date", "Workout Name", "Duration", "Exercise Name", "Set Order", "Weight", "Reps", "Distance", "Seconds", "Notes",
@@ -43,10 +43,12 @@ extension LogWriter {
       writer.endRow()
     }
     var number = 0
+    if block.superset != nil { written.omit(.superset) }
     for set in block.sets where set.isDone && !set.isEmpty {
       if set.kind == .normal || set.kind == .amrap { number += 1 }
       add(LogWriter.strongOrder(set.kind, number), set, seconds: set.seconds, set.note)
       written.sets += 1
+      if set.kind == .amrap { written.omit(.amrap) }
       if let rest = set.plannedRest { add("Rest Timer", nil, seconds: rest, nil) }
     }
     if let note = block.note { add("Note", nil, seconds: nil, note) }

@@ -11,7 +11,7 @@ package enum TrainingLog {
   package static func workouts(
     in bytes: [UInt8], unit: MassUnit?, zone: TimeZoneRules
   ) throws(LogProblem) -> ReadWorkouts {
-    if !bytes.contains(0x0A), bytes.contains(0x0D) {
+    if bytes.prefix(while: { $0 != 0x0A }).dropLast().contains(0x0D) {
       throw LogProblem(.carriageReturns, LogProblem.Place(line: 1, column: 1, name: nil))
     }
     if let read = LogHalves(bytes)?.workouts(unit: unit, zone: zone) { return read }
