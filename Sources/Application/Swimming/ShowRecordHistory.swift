@@ -115,19 +115,17 @@ package struct ShowRecordHistory: UseCase {
     let distance = Distance(input.distance, unit)
     try check(input.style, distance)
     let book = try store.book()
-    let days = course.map { book.history(of: input.style, distance, on: $0) } ?? []
-    let asked = input.since.map { since in days.filter { $0.day >= since } } ?? days
+    let days = course.map { book.history(of: input.style, distance, on: $0, since: input.since) } ?? []
     var output = Output(
       style: input.style, distance: input.distance, unit: unit, course: course,
-      days: asked.map { Day($0, in: book) })
+      days: days.map { Day($0, in: book) })
     let same = standing.book.records.filter { $0.style == input.style && $0.distance.amount == input.distance }
     let results = standing.meets.results.filter { $0.style == input.style && $0.distance == input.distance }
     let others = Set(same.map(\.course) + results.map(\.course)).subtracting([course].compactMap { $0 }).sorted()
     output.otherCourses = others.isEmpty ? nil : others
     let official = results.reversed().filter { $0.course == course && $0.day >= input.since ?? $0.day }
     if !official.isEmpty { output.official = official.map { OfficialResultView($0) } }
-    // Of equal times the first is the record.
-    output.recordDay = days.compactMap { day in day.best.map { ($0.hundredths, day.day) } }.min { $0 < $1 }?.1
+    output.recordDay = same.first { $0.course == course }?.day
     return output
   }
 

@@ -43,12 +43,6 @@ extension Arguments {
     return status
   }
 
-  /// A day that the parser has made sure of.
-  func requiredDay(_ name: String) throws(CommandError) -> CivilDay {
-    guard let day = try day(name) else { preconditionFailure("\(command) requires no \(name)") }
-    return day
-  }
-
   func month(_ name: String) throws(CommandError) -> CivilMonth? {
     guard let word = self[name] else { return nil }
     guard let month = CivilMonth(word) else { throw Arguments.refused(name, word, example: "2026-11") }

@@ -64,17 +64,6 @@ extension Arguments {
     return message
   }
 
-  func planDay() throws(CommandError) -> CivilDay? {
-    guard let word = self["--day"] else { return nil }
-    guard let day = CivilDay(word) else {
-      throw .usage(
-        UsageError(
-          Phrase(cs: "--day: „\(word)“ není den", en: "--day: \"\(word)\" is no day"),
-          hint: Phrase(cs: "Například: 2027-05-02", en: "For example: 2027-05-02")))
-    }
-    return day
-  }
-
   /// `--goal`, in kilometres: `10`, `5.5`.
   func goalMetres() throws(CommandError) -> Int? {
     guard let word = self["--goal"] else { return nil }

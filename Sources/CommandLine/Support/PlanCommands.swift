@@ -23,7 +23,7 @@ extension Command {
     ]
   ) { arguments, session throws(CommandError) in
     let input = CreatePlan.Input(
-      name: arguments.word("NAME"), day: try arguments.planDay(), goalMetres: try arguments.goalMetres(),
+      name: arguments.word("NAME"), day: try arguments.day("--day"), goalMetres: try arguments.goalMetres(),
       mostMessages: try arguments.number("--messages"), mostSeconds: try arguments.number("--seconds"),
       showsSenders: arguments.showsSenders)
     return try session.reportSupport(CreatePlan.self, input) { $0.planned($1, $2) }
@@ -46,7 +46,7 @@ extension Command {
     examples: [Example("support edit next --goal 8", Phrase(cs: "osm kilometrů", en: "eight kilometers"))]
   ) { arguments, session throws(CommandError) in
     let input = UpdatePlan.Input(
-      plan: try arguments.plan(session), name: arguments["--name"], day: try arguments.planDay(),
+      plan: try arguments.plan(session), name: arguments["--name"], day: try arguments.day("--day"),
       withoutDay: arguments.has("no-day") ? true : nil, goalMetres: try arguments.goalMetres(),
       withoutGoal: arguments.has("no-goal") ? true : nil, mostMessages: try arguments.number("--messages"),
       mostSeconds: try arguments.number("--seconds"), showsSenders: arguments.showsSenders)

@@ -33,7 +33,7 @@ extension Command {
         help: Phrase(cs: "Kdy to bylo", en: "When it was")
       ).required,
       Option(
-        "meet", Parameter("NAME", help: Phrase(cs: "jméno závodů", en: "the meet's name")),
+        "meet", Parameter("NAME", help: Phrase(cs: "název závodů", en: "the meet's name")),
         help: Phrase(cs: "Jak se závody jmenovaly", en: "What the meet was called")
       ).required,
       Option(
@@ -54,7 +54,7 @@ extension Command {
   ) { arguments, session throws(CommandError) in
     guard let course = try arguments.course() else { preconditionFailure("--course is required") }
     let input = AddOfficialResult.Input(
-      day: try arguments.day("--day"), meet: arguments.word("--meet"), city: arguments["--city"], course: course,
+      day: try arguments.requiredDay("--day"), meet: arguments.word("--meet"), city: arguments["--city"], course: course,
       style: try arguments.style(among: OfficialResultRule.styles), distance: try arguments.distance(),
       time: arguments.word("TIME"), leadOff: arguments.has("lead-off") ? true : nil, note: arguments["--note"],
       dryRun: arguments.isDryRun)
@@ -136,17 +136,4 @@ extension Command {
 
 extension Parameter {
   fileprivate static let meetFile = Parameter("FILE", .path, help: Phrase(cs: "soubor", en: "a file"))
-}
-
-extension Arguments {
-  fileprivate func day(_ name: String) throws(CommandError) -> CivilDay {
-    let word = word(name)
-    guard let day = CivilDay(word) else {
-      throw .usage(
-        UsageError(
-          Phrase(cs: "\(name): „\(word)“ není den", en: "\(name): \"\(word)\" is no day"),
-          hint: Phrase(cs: "Napište ho jako 2025-11-08.", en: "Write it like 2025-11-08.")))
-    }
-    return day
-  }
 }

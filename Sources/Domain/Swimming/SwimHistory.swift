@@ -16,10 +16,13 @@ package struct SwimHistoryDay: Hashable, Sendable {
 /// its best one, marked as suspicious.
 extension SwimBook {
   /// Newest day first.
-  package func history(of style: StrokeStyle, _ distance: Distance, on course: SwimCourse) -> [SwimHistoryDay] {
+  /// - Parameter first: earlier days are left out; nil for none.
+  package func history(
+    of style: StrokeStyle, _ distance: Distance, on course: SwimCourse, since first: CivilDay? = nil
+  ) -> [SwimHistoryDay] {
     let standing = self.standing
     var history = SwimHistorySearch(style: style, distance: distance, course: course)
-    for (index, swim) in swims.enumerated() where standing.counts(index) {
+    for (index, swim) in swims.enumerated() where standing.counts(index) && swim.day >= first ?? swim.day {
       let corrections = standing.corrections(of: index)
       if corrections.isEmpty {
         history.search(swim.laps, of: swim, corrections, in: swim.pool)

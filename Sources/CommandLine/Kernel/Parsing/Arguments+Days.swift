@@ -14,6 +14,12 @@ extension Arguments {
     return day
   }
 
+  /// A day that the parser has made sure of.
+  package func requiredDay(_ name: String) throws(CommandError) -> CivilDay {
+    guard let day = try day(name) else { preconditionFailure("\(command) requires \(name)") }
+    return day
+  }
+
   /// The first day that `--since` names: a day, or the first of a month or year; nil where it is not given.
   package func since() throws(CommandError) -> CivilDay? {
     guard let word = self["--since"] else { return nil }
