@@ -54,7 +54,8 @@ extension Command {
   ) { arguments, session throws(CommandError) in
     guard let course = try arguments.course() else { preconditionFailure("--course is required") }
     let input = AddOfficialResult.Input(
-      day: try arguments.requiredDay("--day"), meet: arguments.word("--meet"), city: arguments["--city"], course: course,
+      day: try arguments.requiredDay("--day"), meet: arguments.word("--meet"), city: arguments["--city"],
+      course: course,
       style: try arguments.style(among: OfficialResultRule.styles), distance: try arguments.distance(),
       time: arguments.word("TIME"), leadOff: arguments.has("lead-off") ? true : nil, note: arguments["--note"],
       dryRun: arguments.isDryRun)
