@@ -189,7 +189,9 @@ class Looks:
         self.fail("print", name, page.evaluate("""() => { const problems = [];
           const ink = getComputedStyle(document.body).color.match(/\\d+/g).slice(0, 3).map(Number);
           if (Math.max(...ink) > 120) problems.push('text is ' + ink);
-          for (const selector of ['.choice', '.group', '.field', '.section > .control', 'form']) { const e = document.querySelector(selector);
+          // Of a choice the chosen one is printed, where it says of what the page is.
+          for (const selector of ['.choice', ':is(.section, .card) .group', 'main > .group:not(:has(:checked, [aria-current]))',
+            'main > .group .control:not(:has(:checked, [aria-current]))', '.field', '.section > .control', 'form']) { const e = document.querySelector(selector);
             if (e && e.checkVisibility()) problems.push(selector + ' is printed') }
           const day = document.querySelector('.day');
           if (day && getComputedStyle(day).breakInside === 'avoid') problems.push('a day is never divided');
@@ -223,8 +225,9 @@ class Looks:
               const foot = e => { const i = document.createElement('i');
                 i.style.cssText = 'display: inline-block; width: 0; height: 0'; e.append(i);
                 const y = i.getBoundingClientRect().bottom; i.remove(); return y };
-              // On a wide window sections stand in several columns.
-              const columns = Object.groupBy(rows, r => Math.round(r.closest('.section').getBoundingClientRect().left));
+              // On a wide window sections stand in several columns; behind numbers alone times stand further left.
+              const columns = Object.groupBy(rows, r => Math.round(r.closest('.section').getBoundingClientRect().left) +
+                r.closest('.rows').className);
               for (const column of Object.values(columns)) {
                 const ends = new Set(column.map(r => Math.round(r.querySelector('.center').getBoundingClientRect().right)));
                 if (ends.size > 1) problems.push('times end at ' + [...ends].join(', ')) }

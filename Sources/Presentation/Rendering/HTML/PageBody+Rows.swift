@@ -92,15 +92,24 @@ extension PageBody {
 }
 
 extension Collection<Element> {
-  /// The classes of the list of rows that it begins with: any row's buttons make room beside all.
+  /// The classes of the list of rows that it begins with: any row's buttons make room beside all. Numbers alone, as
+  /// `12.`, leave the room to what stands behind them.
   var listClasses: Classes {
-    let hasActions = prefix { $0.role == .row }.contains { $0.cellCount < $0.children.count }
-    let isTriple = first?.isTriple ?? false
-    return isTriple ? hasActions ? "rows triple acting" : "rows triple" : hasActions ? "rows acting" : "rows"
+    let rows = prefix { $0.role == .row }
+    let hasActions = rows.contains { $0.cellCount < $0.children.count }
+    guard first?.isTriple ?? false else { return hasActions ? "rows acting" : "rows" }
+    if hasActions { return "rows triple acting" }
+    return rows.allSatisfy { $0.children[0].isNumber } ? "rows triple numbered" : "rows triple"
   }
 }
 
 extension Element {
+  /// As `12.`.
+  fileprivate var isNumber: Bool {
+    guard let text, text.utf8.last == UInt8(ascii: ".") else { return false }
+    return text.utf8.dropLast().allSatisfy { (0x30...0x39).contains($0) }
+  }
+
   /// Left, centre and right, which stand under each other's in a list; there is no room for an identifier.
   fileprivate var isTriple: Bool {
     let names = children.count > 1 && children[1].isSameName ? 1 : 0

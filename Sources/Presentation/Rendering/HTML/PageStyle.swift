@@ -21,6 +21,8 @@ enum PageStyle {
       return ".\(type.className)\(isLarge ? "" : columns.joined()) { font: var(--type-\(type.className))"
         + (type.isMonospaced ? "; font-variant-numeric: tabular-nums; white-space: nowrap }\n" : " }\n")
     }
+    // A day with its year, which is not divided, fits the narrowest telephone's line; larger text makes it no longer.
+    let title = ".large-title { font-size: min(calc(\(theme.type[.largeTitle].points)rem / 16), 12.2cqi) }\n"
     let hues = theme.palette.hueNames.map { name in
       ".h-\(name) { --fill: var(--\(name)-fill); --on-fill: var(--\(name)-on-fill); --tint: var(--\(name)-tint) }\n"
         + ".c-\(name) { color: var(--\(name)-text) }\n.c-\(name)-fill { color: var(--\(name)-fill) }\n"
@@ -30,7 +32,7 @@ enum PageStyle {
         + ".bottom-\(space) { padding-bottom: calc(env(safe-area-inset-bottom) + var(--space-\(space))) }\n"
     }
     let ends = (1...columns).map { ".e\($0) > * > tr > :nth-child(\($0)) { text-align: end }\n" }
-    return (types + hues + spaces + ends).joined()
+    return (types + [title] + hues + spaces + ends).joined()
   }
 
   private static let base = """
@@ -101,7 +103,8 @@ enum PageStyle {
   private static let rows = """
     .section, .card, .day { container-type: inline-size }
     .rows { list-style: none; display: grid; gap: var(--space-sm) }
-    .rows.triple { grid-template-columns: minmax(min-content, 1fr) auto minmax(5.75rem, auto) auto }
+    .rows.triple { grid-template-columns: minmax(min-content, 1fr) auto minmax(6.25rem, auto) auto }
+    .rows.triple.numbered { grid-template-columns: minmax(1.5rem, auto) minmax(5.25rem, auto) minmax(0, 1fr) auto }
     .triple > li, .triple .row, .triple > li > .reveal { display: grid; grid-template-columns: subgrid;
       grid-column: 1 / -1 }
     .triple > li > .reveal::details-content { grid-column: 1 / -1; padding-inline: var(--space-md) }
@@ -135,7 +138,7 @@ enum PageStyle {
       -webkit-mask: var(--chevron) center / contain; mask: var(--chevron) center / contain }
     .row code { color: var(--secondary-text); overflow-wrap: anywhere }
     @container (max-width: 24em) {
-      .rows.triple { grid-template-columns: minmax(0, 1fr) auto auto }
+      .rows.triple, .rows.triple.numbered { grid-template-columns: minmax(0, 1fr) auto auto }
       .rows.triple.acting { grid-template-columns: minmax(0, 1fr) auto auto auto }
       .triple .row { gap: 0 var(--space-sm) }
       .triple .leading { grid-area: 1 / 1 }
