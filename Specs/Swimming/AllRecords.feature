@@ -104,14 +104,16 @@ Feature: All records
 
         ▌ Freestyle
           Freestyle by pool
-          Distance     25 m
-          100 m     1:12.34
+          Distance       25 m
+          100 m     1:12.34 *
+          * official time
           100 m · 25 m pool  1:12.34  Nov 8, 2025, official
 
         ▌ Medley
           Medley by pool
-          Distance     50 m
-          200 m     2:58.00
+          Distance       50 m
+          200 m     2:58.00 *
+          * official time
           200 m · 50 m pool  2:58.00  Jun 20, 2026, official
 
         Shows the meets      recordbook swim meets

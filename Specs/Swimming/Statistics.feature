@@ -448,8 +448,8 @@ Feature: Statistics
           Nejdelší trénink   100 m, 6. 5. 2025
 
         Plavání po měsících: Znak
-        Měsíc        Vzdálenost  Tréninky    Doba
-        Květen 2025       125 m         2  18 min
+        Měsíc        Vzdálenost  Tréninky
+        Květen 2025       125 m         2
 
         Ukáže trénink         recordbook swim show 20250506T160000Z
         Zpět: Kniha rekordů   recordbook swim records
@@ -476,8 +476,8 @@ Feature: Statistics
           Longest Swim  100 m, May 6, 2025
 
         Swimming by Month: Backstroke
-        Month     Distance  Swims    Time
-        May 2025     125 m      2  18 min
+        Month     Distance  Swims
+        May 2025     125 m      2
 
         Shows the swim       recordbook swim show 20250506T160000Z
         Back: Records Book   recordbook swim records

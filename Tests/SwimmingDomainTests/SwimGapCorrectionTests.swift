@@ -16,6 +16,19 @@ struct SwimGapCorrectionTests {
     #expect(joined.first.laps.indices.filter { joined.first.laps[$0].isJoined } == [4])
   }
 
+  /// Four lengths that the watch let begin every 17 s took 80 s, so that of the 24 s after the last of them 15 were a rest.
+  @Test func aGapBehindLengthsThatOverlapIsThatOfTheClock() throws {
+    let watch = SwimBook(
+      Swim(swim("F").swim("F", gap: -3_000).swim("F", gap: -3_000).swim("F", gap: -3_000).swim("FFFF", gap: 24_000)))
+    let overlapping = watch.first.laps.map(\.start)
+    #expect(overlapping[1] - overlapping[0] == 17_000)
+    let rest = try #require(watch.first.repetitions[0].restMilliseconds)
+    let gap = try #require(watch.first.gap(after: watch.first.segments[0]))
+    #expect(gap.duration == rest)
+    let joined = try watch.correcting(.join(laps(4, 5)))
+    #expect(joined.first.segments.map(\.elapsed) == [160_000 + rest])
+  }
+
   @Test func aJoinImprovesNoTimeAndMarksLongerOnes() throws {
     let joined = try book.correcting(.join(laps(4, 5)))
     #expect(joined.records.times["freestyle 100"] == 8_000)

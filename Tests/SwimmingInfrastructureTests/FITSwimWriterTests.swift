@@ -34,13 +34,29 @@ struct FITSwimWriterTests {
     let swim = CorrectedSwim(FITSwimWriterTests.swim(), corrections: [])
     let read = try again(swim)
     #expect(read.swim.start == swim.swim.start)
-    #expect(read.swim.isOfSameDevice(as: swim.swim))
+    #expect(read.swim.source == "RecordBook 3919433028" && read.swim.isExport)
     #expect(read.swim.duration == 160_000)
     #expect(read.swim.utcOffset == 7_200)
     #expect(read.pool == swim.pool)
     #expect(read.laps == swim.laps)
     #expect(read.segments == swim.segments)
     #expect(read.swim.reportedDistance == 20_000)
+  }
+
+  /// In a book that has the swim, what this program wrote of it gives way to it without a question, whichever came first.
+  @Test(arguments: [true, false]) func anExportGivesWayToTheDevicesOwn(exportFirst: Bool) throws {
+    let own = SwimBook(swims: [FITSwimWriterTests.swim(gap: 12_000)])
+    var corrected = own
+    let id = own.swims[0].id
+    corrected.append(try own.correction(.join(SwimLapRange(4, 5)!), of: id))
+    let export = try again(try #require(corrected.corrected(id))).swim
+    var merge = SwimImportMerge(into: exportFirst ? SwimBook() : own)
+    _ = merge.add([export])
+    if exportFirst { _ = merge.add(own.swims) }
+    #expect(merge.book.standing.duplicates.values.map { merge.book[$0]?.source } == ["Garmin Swim 3919433028"])
+    #expect(SwimReview(of: merge.book).duplicates.isEmpty)
+    #expect(SwimRecords(of: merge.book).records.map(\.hundredths) == SwimRecords(of: own).records.map(\.hundredths))
+    #expect(!SwimRecords(of: SwimBook(swims: [export])).records.isEmpty)
   }
 
   @Test func correctionsAreInIt() throws {

@@ -66,14 +66,15 @@ package struct AddOfficialResult: UseCase {
     do {
       try OfficialResultRule.check(result, on: today)
     } catch {
-      throw error.failure(result, today)
+      throw error.failure(result, input.time, today)
     }
     return try entry.add([result], isRehearsal: input.dryRun ?? false)
   }
 }
 
 extension OfficialResultRule.Problem {
-  fileprivate func failure(_ result: OfficialResult, _ today: CivilDay) -> Failure {
+  /// - Parameter time: as it was written.
+  fileprivate func failure(_ result: OfficialResult, _ time: String, _ today: CivilDay) -> Failure {
     switch self {
     case .distance:
       .invalidInput(
@@ -85,7 +86,7 @@ extension OfficialResultRule.Problem {
         field: "style", problem: .swimming(.noMeetStyle),
         valid: OfficialResultRule.styles.map(\.description))
     case .day: .outside(result.day, PlausibleDays.past(on: today), field: "day")
-    case .time, .splits: .invalidInput(field: "time", problem: .swimming(.noSwimTime(text: "")))
+    case .time, .splits: .invalidInput(field: "time", problem: .swimming(.noSwimTime(text: time)))
     case .meetMissing: .invalidInput(field: "meet", problem: .swimming(.meetMissing))
     }
   }

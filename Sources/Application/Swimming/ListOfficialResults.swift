@@ -69,9 +69,11 @@ package struct ListOfficialResults: UseCase {
     let rows = wanted.map { result in
       OfficialResultView(
         result,
-        points: sex.flatMap {
-          points.points(result.hundredths, result.style, result.distance, result.course, on: result.day, $0)
-        }, isBest: best.contains(result.id),
+        points: OfficialResultRule.isFasterThanAnybody(result)
+          ? nil
+          : sex.flatMap {
+            points.points(result.hundredths, result.style, result.distance, result.course, on: result.day, $0)
+          }, isBest: best.contains(result.id),
         watch: records.first {
           $0.style == result.style && $0.distance.amount == result.distance && $0.course == result.course
         })

@@ -66,7 +66,9 @@ package struct ShowSeason: UseCase {
     func season(of day: CivilDay) -> CivilDay { calendar.start(of: .season, containing: day) }
     let standing = book.standing
     let counting = book.swims.indices.filter { standing.counting[$0] }
-    let years = Set(counting.map { season(of: book.swims[$0].day).year }).sorted(by: >)
+    let results = try meets.meets().results
+    let known = counting.map { book.swims[$0].day } + results.map(\.day)
+    let years = Set(known.map { season(of: $0).year }).sorted(by: >)
     var output = Output(years: years, courses: [], results: [], swims: [])
     guard let year = input.year ?? years.first else { return output }
     guard CivilDay.recordableYears.contains(year) || years.contains(year),
@@ -84,7 +86,7 @@ package struct ShowSeason: UseCase {
       SwimDigest.Part(swims: .from(first.inMonth), bests: .from(before.lowerBound.inMonth)))
     output.statistics = statistics(digest, days, calendar)
     output.courses = try courses(digest, days, before: before)
-    output.results = try meets.meets().results.filter { days.contains($0.day) }.map { OfficialResultView($0) }
+    output.results = results.filter { days.contains($0.day) }.map { OfficialResultView($0) }
     output.swims = counting.filter { days.contains(book.swims[$0].day) }.map { index in
       ListSwims.SwimRow(book.corrected(index, standing), duplicateOf: nil)
     }
@@ -148,7 +150,7 @@ extension ShowSeason.Output {
       [
         .optional("firstDay", CivilDay.schema, "Its first day; left out in an empty book."),
         .optional("lastDay", CivilDay.schema, "Its last day; left out in an empty book."),
-        .init("years", .list(.ordinal), "The years in which the seasons with swims begin, newest first."),
+        .init("years", .list(.ordinal), "The years in which the seasons with swims or results begin, newest first."),
         .optional(
           "statistics", ShowStatistics.Output.schema,
           "How far and how often, by month; left out where nothing was swum."

@@ -102,7 +102,8 @@ extension ShowSplits.Output {
     self.splits = splits.walls.enumerated().map { number, wall in
       ShowSplits.Split(
         distance: swim.hundredths(lengths: number + 1).map { Double($0) / 100 }, milliseconds: wall,
-        isShown: shown.contains(number + 1), isEstimated: laps[number].isEstimated)
+        isShown: shown.contains(number + 1), isEstimated: laps[number].isEstimate || laps[number].isJoined && number > 0
+      )
     }
     halvesMilliseconds = splits.halves.map { [$0.first, $0.second] }
   }
@@ -152,7 +153,9 @@ extension ShowSplits.Split {
           unit: .of("as the splits' member `unit` says")),
         .init("milliseconds", .integer, "From the start.", unit: .milliseconds),
         .init("isShown", .flag, "Whether it stands at a 50, or at a 25 of less than 100, or at the end."),
-        .init("isEstimated", .flag, "Whether its length is an equal share of what the watch told."),
+        .init(
+          "isEstimated", .flag,
+          "Whether its length is an equal share of what the watch told, or holds a gap that she says was swum."),
       ])
   }
 }

@@ -57,7 +57,7 @@ extension Command {
   ) { arguments, session throws(CommandError) in
     let columns = session.terminal.knownColumns
     let input = ListWorkouts.Input(year: try arguments.optionalNumber("YEAR"))
-    return try session.reportLifts(ListWorkouts.self, input) { $0.list($1, $2, columns: columns) }
+    return try session.reportLifts(ListWorkouts.self, input) { $0.list($1, of: input.year, $2, columns: columns) }
   }
 
   private static let showWorkout = Command(

@@ -101,8 +101,11 @@ extension Command {
     summary: Phrase(
       cs: "Zapíše tréninky jako deník pro jiné aplikace", en: "Write the workouts as a log for other apps"),
     details: Phrase(
-      cs: "CSV aplikací Strong nebo Hevy, tak, jak tréninky nechávají opravy. Co v PATH je, se nepřepíše.",
-      en: "CSV of Strong or Hevy, of the workouts as corrections leave them. What is at PATH is not overwritten."),
+      cs:
+        "CSV aplikací Strong nebo Hevy, tak, jak tréninky nechávají opravy. Co v PATH je, se nepřepíše; - je standardní výstup.",
+      en:
+        "CSV of Strong or Hevy, of the workouts as corrections leave them. What is at PATH is not overwritten; - is standard "
+        + "output."),
     examples: [
       Example("strength export log.csv --format hevy", Phrase(cs: "pro Hevy", en: "for Hevy")),
       Example("strength export log.csv --format strong --unit lb", Phrase(cs: "v librách", en: "in pounds")),
@@ -112,9 +115,13 @@ extension Command {
     guard let format = LogExportFormat(rawValue: word) else {
       throw .usage(.invalid("--format", word, valid: LogExportFormat.allCases.map(\.rawValue)))
     }
-    let input = ExportWorkouts.Input(
-      format: format, unit: arguments["--unit"].flatMap { MassUnit(rawValue: $0) }, path: arguments.path("PATH"))
-    return try session.reportLifts(ExportWorkouts.self, input) { words, output, _ in words.exported(output) }
+    let unit = arguments["--unit"].flatMap { MassUnit(rawValue: $0) }
+    let written = try session.writeFile(arguments, "PATH") { (path) throws(CommandError) in
+      try session.reportLifts(ExportWorkouts.self, ExportWorkouts.Input(format: format, unit: unit, path: path)) {
+        words, output, _ in words.exported(output)
+      }
+    }
+    return written ?? .success
   }
 }
 

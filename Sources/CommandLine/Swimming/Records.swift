@@ -25,14 +25,16 @@ extension Command {
   ) { arguments, session throws(CommandError) in
     let course = try arguments.course()
     let since = try arguments.since()
+    let by = try arguments.bestsPeriod()
     if arguments.has("fell") {
+      try arguments.refuse(["all": arguments.has("all"), "course": course != nil, "by": by != nil], beside: "fell")
       return try session.show(
         ShowFallenRecords.self, ShowFallenRecords.Input(since: since), at: SwimmingRoutes.fallenRecords(since: since))
     }
     if arguments.has("all") {
+      try arguments.refuse(["since": since != nil, "course": course != nil, "by": by != nil], beside: "all")
       return try session.show(ShowAllRecords.self, NoInput(), at: SwimmingRoutes.allRecords)
     }
-    let by = try arguments.bestsPeriod()
     if since != nil || by != nil {
       return try session.show(
         ShowBests.self, ShowBests.Input(course: course, since: since, by: by),
@@ -75,5 +77,19 @@ extension Command {
     let segment = try arguments.segment(session)
     return try session.show(
       ShowSegment.self, ShowSegment.Input(segment: segment), at: SwimmingRoutes.segment(segment))
+  }
+}
+
+extension Arguments {
+  /// Fails where an option is given that would say nothing.
+  /// - Parameters:
+  ///   - options: whether each is given.
+  ///   - whole: the option that shows every course.
+  fileprivate func refuse(_ options: KeyValuePairs<String, Bool>, beside whole: String) throws(CommandError) {
+    guard let option = options.first(where: \.value)?.key else { return }
+    throw .usage(
+      UsageError(
+        Phrase(cs: "--\(option) nejde spojit s --\(whole)", en: "--\(option) does not go with --\(whole)"),
+        hint: Phrase(cs: "Vynechte jedno z nich.", en: "Leave one of them out.")))
   }
 }

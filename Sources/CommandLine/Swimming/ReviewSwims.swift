@@ -54,7 +54,15 @@ private struct ReviewWalk {
     while let (item, left) = try next() {
       let choices = try choices(for: item)
       try session.write(words.question(item, laps: laps(of: item), choices, left: left))
-      guard let key = try key(among: choices) else { break }
+      let key: String?
+      do throws(CommandError) {
+        key = try self.key(among: choices)
+      } catch .failed(.cancelled) {
+        // What was decided stays.
+        try session.write(words.end(decided: decided, left: try review().count))
+        return .interrupted
+      }
+      guard let key else { break }
       if key == SwimReviewWalkWords.skip {
         skipped.insert(item)
         continue

@@ -77,11 +77,19 @@ extension CorrectedSwimLaps {
       if !laps[index].isExcluded {
         laps[index].suspicion = limits[Int(laps[index].style.rawValue)].suspicion(of: laps[index].duration)
       }
-      if !laps[index].opensSegment, !laps[index].isExcluded, !laps[index - 1].isExcluded {
-        let gap = laps[index].start - laps[index - 1].end
-        laps[index].rest = AttemptRule.rest(inGap: gap)
-        laps[index].drift = AttemptRule.drift(inGap: gap)
-      }
+    }
+    laps.noteRests()
+  }
+}
+
+extension [SwumLap] {
+  /// Notes what lies between each lap and the one before it in its segment.
+  mutating func noteRests() {
+    for index in indices.dropFirst() {
+      let isOfOneSwim = !self[index].opensSegment && !self[index].isExcluded && !self[index - 1].isExcluded
+      let gap = isOfOneSwim ? self[index].start - self[index - 1].end : 0
+      self[index].rest = AttemptRule.rest(inGap: gap)
+      self[index].drift = AttemptRule.drift(inGap: gap)
     }
   }
 }

@@ -4,8 +4,8 @@ import KernelDomain
 enum DuplicateRule {
   /// Positions of the duplicates, each with that of the recording that counts in its place.
   ///
-  /// Of recordings of the same swim, the one preferred last counts, else the one with more laps of known style,
-  /// then with more laps, then with the smaller id.
+  /// Of recordings of the same swim, the one preferred last counts, else a device's own before what this program wrote,
+  /// then the one with more laps of known style, then with more laps, then with the smaller id.
   ///
   /// - Parameters:
   ///   - swims: in order of their ids, which is that of their starts to the second.
@@ -55,18 +55,21 @@ enum DuplicateRule {
   private struct Rank: Comparable {
     let position: Int
     let preference: Int
+    let isExport: Int
     let knownLaps: Int
     let laps: Int
 
     init(_ swim: Swim, position: Int, preference: Int) {
       self.position = position
       self.preference = preference
+      isExport = swim.isExport ? 1 : 0
       knownLaps = swim.laps.count { $0.style.isKnown }
       laps = swim.laps.count
     }
 
     static func < (a: Rank, b: Rank) -> Bool {
-      (b.preference, b.knownLaps, b.laps, a.position) < (a.preference, a.knownLaps, a.laps, b.position)
+      (b.preference, a.isExport, b.knownLaps, b.laps, a.position)
+        < (a.preference, b.isExport, a.knownLaps, a.laps, b.position)
     }
   }
 }

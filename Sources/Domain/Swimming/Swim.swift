@@ -33,6 +33,12 @@ package struct Swim: Hashable, Sendable {
     source == other.source || Swim.isNamed(source, other.source) || Swim.isNamed(other.source, source)
   }
 
+  /// The source of a swim that this program wrote: corrections are facts there.
+  package static let exportSource = "RecordBook"
+
+  /// Whether it is read from a file that this program wrote, of a swim of whatever device.
+  package var isExport: Bool { source == Swim.exportSource || source.hasPrefix(Swim.exportSource + " ") }
+
   private static func isNamed(_ long: String, _ serialNumber: String) -> Bool {
     long.utf8.count > serialNumber.utf8.count && !serialNumber.isEmpty
       && serialNumber.utf8.allSatisfy { (0x30...0x39).contains($0) } && long.hasSuffix(" " + serialNumber)

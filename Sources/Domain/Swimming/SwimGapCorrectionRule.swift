@@ -5,7 +5,7 @@ extension CorrectedSwimLaps {
   /// The whole gap counts as swum: no attempt of either segment changes, longer ones come into being.
   mutating func join(at place: SwimLapRange?) throws(SwimCorrectionError) {
     let later = try lapAfterGap(at: place)
-    let gap = laps[later].start - laps[later - 1].end
+    let gap = laps[later].start - endOfSegment(before: later)
     let most = SegmentGapRule.longestJoin(between: lapsBesideGap(before: later))
     guard gap <= most else { throw .gapTooLong(gap, most: most) }
     joinSegment(at: later)
@@ -15,20 +15,21 @@ extension CorrectedSwimLaps {
   mutating func reclaim(_ count: Int, _ style: StrokeStyle?, at place: SwimLapRange?) throws(SwimCorrectionError) {
     let later = try lapAfterGap(at: place)
     let (before, after) = (laps[later - 1], laps[later])
+    let end = endOfSegment(before: later)
     guard SegmentGapRule.lengths.contains(count) else { throw .lengths(SegmentGapRule.lengths) }
     guard let style = style ?? (before.style == after.style ? before.style : nil) else {
       throw .stylesDiffer(before.style, after.style)
     }
-    let gap = after.start - before.end
+    let gap = after.start - end
     let least = Int64(SuspicionRule.leastDuration(of: style, in: pool))
     guard gap >= Int64(count) * least else { throw .tooManyLengths(most: Int(gap / max(least, 1))) }
     let walls = (0...count).map { gap * Int64($0) / Int64(count) }
     let lengths = (0..<count).map { part in
       var length = before
       length.numbers = SwimLapRange(before.numbers.last)
-      length.start = before.end + walls[part]
+      length.start = end + walls[part]
       length.duration = Int32(clamping: walls[part + 1] - walls[part])
-      length.end = before.end + walls[part + 1]
+      length.end = end + walls[part + 1]
       length.style = style
       length.detected = style
       length.strokes = nil
@@ -45,7 +46,9 @@ extension CorrectedSwimLaps {
     laps.insert(contentsOf: lengths, at: later)
   }
 
+  /// The gap is what the clock told between the two segments.
   private mutating func joinSegment(at index: Int) {
+    laps[index - 1].end = endOfSegment(before: index)
     laps[index].opensSegment = false
     laps[index].isJoined = true
   }
@@ -58,6 +61,14 @@ extension CorrectedSwimLaps {
     guard laps[later].opensSegment else { throw .notTorn(place) }
     for lap in laps[later - 1...later] where lap.isExcluded { throw .excluded(lap: lap.number) }
     return later
+  }
+
+  /// When the segment was over that ends before a lap.
+  private func endOfSegment(before later: Int) -> Timestamp {
+    let first = laps[..<later].lastIndex(where: \.opensSegment) ?? 0
+    var segment = Array(laps[first..<later])
+    segment.noteRests()
+    return SwimSegment.end(of: segment[...]) ?? laps[later - 1].end
   }
 
   /// Milliseconds of the laps of both segments, excluded ones left out.

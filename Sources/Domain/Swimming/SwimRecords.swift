@@ -50,7 +50,8 @@ package struct SwimRecords: Hashable, Sendable {
   /// 3: what the book tells at a glance, which is kept with them, counts the distance of swims without lengths.
   /// 4: records tell whether they rest on an estimate.
   /// 5: second recordings of which she said which is to count await no judgement any more.
-  package static let edition = 5
+  /// 6: a gap that is joined over begins when the segment before it was over by the clock, where its lengths overlap.
+  package static let edition = 6
 
   package init(courses: [SwimCourse] = [], latestCourse: SwimCourse? = nil, records: [SwimRecord] = []) {
     self.courses = courses

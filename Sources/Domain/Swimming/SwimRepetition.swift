@@ -10,8 +10,7 @@ package struct SwimRepetition: Hashable, Sendable {
   package let style: RepetitionStyle
   /// The start of the first lap that counts.
   package let start: Timestamp
-  /// The later of start and time together, and of the last lap's end: drill lengths share a start on some watches, and
-  /// lengths overlap on others.
+  /// As `SwimSegment.end(of:)` tells it.
   package let end: Timestamp
   /// From wall to wall, as of an attempt.
   package let milliseconds: Int64
@@ -27,14 +26,16 @@ package struct SwimRepetition: Hashable, Sendable {
   /// Nil where no lap of the segment counts as swum.
   init?(_ segment: SwimSegment, of swim: CorrectedSwim) {
     let swum = swim.laps(of: segment).filter { !$0.isExcluded }
-    guard let first = swum.first, let last = swum.last else { return nil }
+    guard let first = swum.first, let last = swum.last, let end = SwimSegment.end(of: swim.laps(of: segment)) else {
+      return nil
+    }
     self.segment = segment.id
     laps = SwimLapRange(first: first.numbers.first, last: last.numbers.last)
     lengths = segment.lengths
     style = RepetitionStyle(of: swum.map(\.style))
     start = first.start
     milliseconds = segment.elapsed
-    end = max(first.start + segment.elapsed, last.end)
+    self.end = end
     strokes = StrokeCount(of: swum)
   }
 }

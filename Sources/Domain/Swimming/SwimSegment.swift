@@ -28,12 +28,24 @@ extension SwimSegment {
       first: all[positions.lowerBound].numbers.first, last: all[positions.upperBound - 1].numbers.last)
     start = all[positions.lowerBound].start
     style = SegmentStyleRule.style(of: swum.lazy.map(\.style))
-    elapsed = laps.split(whereSeparator: \.isExcluded).reduce(0) { $0 + SwimSegment.elapsed($1) }
+    elapsed = SwimSegment.elapsed(laps)
     lengths = swum.count
   }
 
-  /// Milliseconds from wall to wall of laps none of which is excluded.
-  private static func elapsed(_ laps: ArraySlice<SwumLap>) -> Int64 {
-    laps.reduce(AttemptRule.rest(inDrift: laps.reduce(0) { $0 + $1.drift })) { $0 + Int64($1.duration) + $1.rest }
+  /// Milliseconds from wall to wall of a segment's laps, without those that are excluded. What lies between the laps is
+  /// known.
+  static func elapsed(_ laps: ArraySlice<SwumLap>) -> Int64 {
+    laps.split(whereSeparator: \.isExcluded).reduce(0) { sum, laps in
+      let drift = laps.reduce(0) { $0 + $1.drift }
+      return sum + laps.reduce(AttemptRule.rest(inDrift: drift)) { $0 + Int64($1.duration) + $1.rest }
+    }
+  }
+
+  /// When laps of one segment were over: the later of the last one's end, and of the first one's start and the time of all
+  /// together: drill lengths share a start on some watches, and lengths overlap on others. Nil where all are excluded.
+  static func end(of laps: ArraySlice<SwumLap>) -> Timestamp? {
+    let swum = laps.filter { !$0.isExcluded }
+    guard let first = swum.first, let last = swum.last else { return nil }
+    return max(first.start + elapsed(laps), last.end)
   }
 }

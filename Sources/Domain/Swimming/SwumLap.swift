@@ -78,7 +78,7 @@ extension SwumLap: TimedSwimLap {
   var mayBeginAttempt: Bool { part == 0 }
   var mayEndAttempt: Bool { part == parts - 1 }
 
-  var isEstimate: Bool { isEstimated || joinsInside > 0 }
+  package var isEstimate: Bool { isEstimated || joinsInside > 0 }
 
   func segmentStep(gap: Int64) -> Int32 {
     segmentStep

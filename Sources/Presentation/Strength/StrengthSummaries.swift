@@ -14,8 +14,16 @@ package struct StrengthSummaries {
 
   // MARK: Workouts
 
-  /// - Parameter columns: how wide the lines may be; nil sets no limit.
-  package func list(_ output: ListWorkouts.Output, _ program: Program, columns: Int?) -> String {
+  /// - Parameters:
+  ///   - year: the one asked for; nil is all.
+  ///   - columns: how wide the lines may be; nil sets no limit.
+  package func list(_ output: ListWorkouts.Output, of year: Int?, _ program: Program, columns: Int?) -> String {
+    if let year, output.workouts.isEmpty, !output.years.isEmpty {
+      let years = output.years.map(String.init).joined(separator: ", ")
+      return language.say(
+        cs: "V roce \(year) žádné tréninky; jsou v těchto letech: \(years)\n",
+        en: "No workouts in \(year); there are some in \(years)\n")
+    }
     if output.workouts.isEmpty {
       return language.say(cs: "Zatím žádné tréninky. Načtěte deník: ", en: "No workouts yet. Take a log in: ")
         + program.command("import", "LOG.csv", "--unit", "kg") + "\n"

@@ -20,17 +20,29 @@ package struct AllRecordsScreen: ScreenProvider {
   package func screen(_ request: ScreenRequest) throws(Failure) -> Screen {
     let output = try catalog.call(ShowAllRecords.self, NoInput())
     let language = request.language
+    let courses = try output.courses.map { (course) throws(Failure) in
+      let preferred = try PreferredOfficialTimes(catalog, course.records, course.official, course.course)
+      return AllRecordsPage.Course(
+        shown: course,
+        official: OfficialBesideRecords(language: language, official: course.official ?? [], preferred: preferred))
+    }
     return Screen(
       route: request.route, language: language, title: language.say(cs: "Všechny rekordy", en: "All Records"),
       presentation: .stack, header: Header(.standard), layout: .swimmingList,
       back: SwimmingWords(language: language).backToRecords(nil),
-      content: AllRecordsPage(language: language, courses: output.courses).content)
+      content: AllRecordsPage(language: language, courses: courses).content)
   }
 }
 
 private struct AllRecordsPage {
+  /// A course, and how official times stand beside the watch's.
+  struct Course {
+    let shown: ShowAllRecords.Course
+    let official: OfficialBesideRecords
+  }
+
   let language: Language
-  let courses: [ShowAllRecords.Course]
+  let courses: [Course]
   private var shared: SwimmingWords { SwimmingWords(language: language) }
 
   var content: [Element] {
@@ -49,17 +61,23 @@ private struct AllRecordsPage {
     guard !shown.isEmpty else { return nil }
     let units = Set(shown.map(\.course.unit)).sorted { $0.rawValue < $1.rawValue }
     let rows = shown.flatMap { course in
-      course.records.map { row(course.course, $0) } + course.official.map(row)
+      course.records.map { row(course.course, $0.record, $0.told) } + course.official.map(row)
     }
+    let isMarked = courses.count > 1 && shown.contains { course in course.times.values.contains { $0.isOfficial } }
     return Element(
       .section, style.name(language), type: .title, fill: style.hue.fill, icon: style.icon,
       children: shared.explanation(of: style)
         + units.compactMap { unit in
           table(style, unit, shown.filter { $0.course.unit == unit })
-        } + rows)
+        } + (isMarked ? [official] : []) + rows)
   }
 
-  /// Distances in yards are not those in metres. What the watch has no record of tells the official time.
+  private var official: Element {
+    Element(
+      .text, language.say(cs: "* oficiální čas", en: "* official time"), type: .caption, color: Hue.secondary.text)
+  }
+
+  /// Distances in yards are not those in metres. What the watch has no record of tells the official time, marked.
   private func table(_ style: StrokeStyle, _ unit: LengthUnit, _ shown: [OneStyle]) -> Element? {
     guard courses.count > 1 else { return nil }
     let distances = Set(shown.flatMap(\.times.keys)).sorted()
@@ -69,7 +87,9 @@ private struct AllRecordsPage {
       type: .caption,
       children: [Element(.tableHeader, children: cells(header, .caption, .caption))]
         + distances.map { distance in
-          let times = shown.map { course in course.times[distance].map(language.time) ?? "–" }
+          let times = shown.map { course in
+            course.times[distance].map { language.time($0.hundredths) + ($0.isOfficial ? " *" : "") } ?? "–"
+          }
           return Element(
             .tableRow, children: cells([Distance(distance, unit).description] + times, .body, .time))
         })
@@ -79,28 +99,30 @@ private struct AllRecordsPage {
     texts.enumerated().map { .cell($1, $0 == 0 ? .leading : .trailing, $0 == 0 ? first : other) }
   }
 
-  private func row(_ course: SwimCourse, _ record: SwimRecordRow) -> Element {
+  private func row(_ course: SwimCourse, _ record: SwimRecordRow, _ told: OfficialBesideRecords.Told) -> Element {
     let pool = shared.name(of: course)
     let swim = shared.spokenSwim(record.style, Double(record.distance), record.unit)
     return Element(
       .row,
-      label: "\(swim), \(pool), \(language.spokenTime(record.hundredths)), \(language.spokenDate(record.day))",
+      label:
+        "\(swim), \(pool), \(language.spokenTime(told.hundredths)), \(language.spokenDate(told.day))\(told.note)",
       hint: language.say(cs: "Ukáže všechny pokusy", en: "Shows all attempts"), fill: record.style.hue.fill,
       icon: .forward, route: SwimmingRoutes.history(record.style, record.distance, course),
       command: ShellCommand.recordbook(
         "swim", "history", record.style.description, String(record.distance), "--course", course.description),
       children: [
         .cell("\(Distance(record.distance, record.unit)) · \(pool)", .leading, .body),
-        .cell(language.time(record.hundredths), .center, .time),
-        .cell(language.date(record.day), .trailing, .caption, Hue.secondary.text),
-        .identifier(record.segment.description),
+        .cell(language.time(told.hundredths), .center, .time),
+        .cell(language.date(told.day) + told.note, .trailing, .caption, Hue.secondary.text),
+        .identifier(told.segment.description),
       ])
   }
 
   private func row(_ result: OfficialResultView) -> Element {
     let pool = shared.name(of: result.course)
-    let mark = language.say(cs: "oficiálně", en: "official")
-    let swim = OfficialResultWords(language: language).spokenSwim(result)
+    let words = OfficialResultWords(language: language)
+    let mark = language.say(cs: "oficiálně", en: "official") + words.doubt(result)
+    let swim = words.spokenSwim(result)
     return Element(
       .row,
       label:
@@ -118,22 +140,27 @@ private struct AllRecordsPage {
 /// What a course has of one style.
 private struct OneStyle {
   let course: SwimCourse
-  let records: [SwimRecordRow]
+  let records: [(record: SwimRecordRow, told: OfficialBesideRecords.Told)]
+  /// Those of distances at which the watch has no record.
   let official: [OfficialResultView]
 
   var isEmpty: Bool { records.isEmpty && official.isEmpty }
 
-  /// The record of each distance, the watch's where it has one, in hundredths of a second.
-  var times: [Int: Int] {
-    let watch = records.map { ($0.distance, $0.hundredths) }
-    return Dictionary(watch + official.map { ($0.distance, $0.hundredths) }) { first, _ in first }
+  /// What is told of each distance: hundredths of a second, and whether officials took them.
+  var times: [Int: (hundredths: Int, isOfficial: Bool)] {
+    let watch = records.map { ($0.record.distance, (hundredths: $0.told.hundredths, isOfficial: $0.told.isOfficial)) }
+    let other = official.map { ($0.distance, (hundredths: $0.hundredths, isOfficial: true)) }
+    return Dictionary(watch + other) { first, _ in first }
   }
 }
 
-extension ShowAllRecords.Course {
+extension AllRecordsPage.Course {
   fileprivate func limited(to style: StrokeStyle) -> OneStyle {
-    OneStyle(
-      course: course, records: records.filter { $0.style == style },
-      official: (official ?? []).filter { $0.style == style })
+    let records = shown.records.filter { $0.style == style }
+    return OneStyle(
+      course: shown.course, records: records.map { ($0, official.told($0)) },
+      official: (shown.official ?? []).filter { result in
+        result.style == style && !records.contains { $0.distance == result.distance }
+      })
   }
 }

@@ -119,18 +119,17 @@ private struct BestsPage {
 
   private func row(_ best: BestRow, _ official: OfficialBesideRecords) -> Element {
     let swim = shared.swim(best.style, Double(best.distance), best.unit)
-    let segment = best.segment.description
-    let (time, day, note) = official.told(best)
-    let notes = shared.estimate(best.estimated) + note
+    let told = official.told(best)
+    let segment = told.segment.description
     return Element(
       .row,
       label:
-        "\(shared.spokenSwim(best.style, Double(best.distance), best.unit)), \(language.spokenTime(time)), \(language.spokenDate(day))\(notes)",
+        "\(shared.spokenSwim(best.style, Double(best.distance), best.unit)), \(language.spokenTime(told.hundredths)), \(language.spokenDate(told.day))\(told.note)",
       hint: language.say(cs: "Ukáže úsek", en: "Shows the segment"), fill: best.style.hue.fill, icon: .forward,
       route: SwimmingRoutes.segment(named: segment), command: ShellCommand.recordbook("swim", "segment", segment),
       children: [
-        .cell(swim, .leading, .body), .cell(language.time(time), .center, .time),
-        .cell(language.date(day) + notes, .trailing, .caption, Hue.secondary.text), .identifier(segment),
+        .cell(swim, .leading, .body), .cell(language.time(told.hundredths), .center, .time),
+        .cell(language.date(told.day) + told.note, .trailing, .caption, Hue.secondary.text), .identifier(segment),
       ])
   }
 }

@@ -10,6 +10,8 @@ protocol WatchTime {
   var distance: Int { get }
   var hundredths: Int { get }
   var day: CivilDay { get }
+  var segment: SwimSegmentID { get }
+  var estimated: Bool? { get }
 }
 
 extension SwimRecordRow: WatchTime {}
@@ -24,6 +26,9 @@ struct PreferredOfficialTimes {
     let hundredths: Int
     let day: CivilDay
     let isOfficial: Bool
+    /// Of the watch's, the segment that it lies in.
+    var segment: SwimSegmentID?
+    var isEstimated: Bool?
   }
 
   /// By style and distance.
@@ -56,7 +61,11 @@ struct PreferredOfficialTimes {
         ShowRecordHistory.Input(style: record.style, distance: record.distance, course: course))
       let known = history.days.filter { !days.contains($0.day) && span?.contains($0.day) ?? true }
       let others = known.compactMap { day in
-        day.bestHundredths.map { Time(hundredths: $0, day: day.day, isOfficial: false) }
+        day.attempts.first { $0.suspicious != true && $0.hundredths == day.bestHundredths }.map { attempt in
+          Time(
+            hundredths: attempt.hundredths, day: day.day, isOfficial: false, segment: attempt.segment,
+            isEstimated: attempt.estimated)
+        }
       }
       let other = others.min { $0.hundredths < $1.hundredths }
       times[record.style, default: [:]][record.distance] =
@@ -83,19 +92,44 @@ struct OfficialBesideRecords {
   let official: [OfficialResultView]
   let preferred: PreferredOfficialTimes
 
-  /// The time that stands for the watch's, its day, and what is said beside it: the official time, or the watch's where the
-  /// official one is preferred.
-  func told(_ record: some WatchTime) -> (hundredths: Int, day: CivilDay, note: String) {
-    guard let official = official.first(where: { $0.isOfSame(as: record) }) else {
-      return (record.hundredths, record.day, "")
+  /// What is told of a time of the watch.
+  struct Told {
+    /// Of the time that stands for it.
+    let hundredths: Int
+    var isOfficial = false
+    let day: CivilDay
+    /// The segment of the time, or of the watch's where an official one stands for it.
+    let segment: SwimSegmentID
+    /// Beside the day: whether the time is estimated, and the official time, or the watch's where the official one is
+    /// preferred.
+    let note: String
+  }
+
+  func told(_ record: some WatchTime) -> Told {
+    let estimate = SwimmingWords(language: language).estimate
+    func told(_ note: String) -> Told {
+      Told(
+        hundredths: record.hundredths, day: record.day, segment: record.segment, note: estimate(record.estimated) + note
+      )
     }
-    if let time = preferred.time(record) {
-      let mark = time.isOfficial ? language.say(cs: ", oficiálně", en: ", official") : ""
-      let watch = language.time(record.hundredths)
-      return (time.hundredths, time.day, mark + language.say(cs: ", hodinky \(watch)", en: ", watch \(watch)"))
+    guard let official = official.first(where: { $0.isOfSame(as: record) }) else { return told("") }
+    let mark = OfficialResultWords(language: language)
+    guard let time = preferred.time(record) else {
+      let other = "\(language.time(official.hundredths)) \(language.date(official.day))\(mark.doubt(official))"
+      return told(language.say(cs: ", oficiálně \(other)", en: ", official \(other)"))
     }
-    let told = "\(language.time(official.hundredths)) \(language.date(official.day))"
-    return (record.hundredths, record.day, language.say(cs: ", oficiálně \(told)", en: ", official \(told)"))
+    let watch = language.time(record.hundredths) + estimate(record.estimated)
+    let beside = language.say(cs: ", hodinky \(watch)", en: ", watch \(watch)")
+    if time.isOfficial {
+      let note = language.say(cs: ", oficiálně", en: ", official") + mark.doubt(official) + beside
+      return Told(
+        hundredths: time.hundredths, isOfficial: true, day: time.day, segment: record.segment, note: note)
+    }
+    // Of the day of the watch's best there is an official time, which is no faster than this other one.
+    let counted = language.time(official.hundredths) + mark.doubt(official)
+    let note =
+      estimate(time.isEstimated) + language.say(cs: ", oficiálně \(counted)", en: ", official \(counted)") + beside
+    return Told(hundredths: time.hundredths, day: time.day, segment: time.segment ?? record.segment, note: note)
   }
 
   /// A row for each official result at what the watch has no time of.

@@ -40,12 +40,17 @@ struct OfficialResultWords {
     shared.spokenSwim(result.style, Double(result.distance), result.unit)
   }
 
+  /// Put behind a time that nobody swims; nothing behind others.
+  func doubt(_ result: OfficialResultView) -> String { result.doubtful == true ? ", " + tooFast : "" }
+
+  private var tooFast: String { language.say(cs: "tak rychle nikdo neplave", en: "nobody swims as fast") }
+
   /// One among times of the watch.
   /// - Parameters:
   ///   - notes: what is told of it beside its day.
   ///   - type: how the others' times are set.
   func row(_ result: OfficialResultView, _ notes: [String] = [], type: TypeToken = .time) -> Element {
-    let mark = language.say(cs: "oficiálně", en: "official")
+    let mark = language.say(cs: "oficiálně", en: "official") + doubt(result)
     return Element(
       .row,
       label: ([spokenSwim(result), language.spokenTime(result.hundredths), mark, language.spokenDate(result.day)]
@@ -66,7 +71,7 @@ struct OfficialResultWords {
       result.points.map(points), filePoints(result), watch(result), result.round.map(round),
       result.leadOff == true ? language.say(cs: "první úsek štafety", en: "lead-off of a relay") : nil,
       result.exhibition == true ? language.say(cs: "mimo soutěž", en: "out of competition") : nil,
-      result.doubtful == true ? language.say(cs: "tak rychle nikdo neplave", en: "nobody swims as fast") : nil,
+      result.doubtful == true ? tooFast : nil,
       result.note.map { printable($0) },
     ].compactMap { $0 }
   }

@@ -176,16 +176,15 @@ struct RecordsBookWords {
   private func row(
     _ record: SwimRecordRow, _ book: ShowRecordsBook.Output, _ official: OfficialBesideRecords, beside detail: Route?
   ) -> Element {
-    let (time, day, note) = official.told(record)
+    let told = official.told(record)
     let route = SwimmingRoutes.history(record.style, record.distance, book.course)
     let distance = Double(record.distance)
     let swim = shared.spokenSwim(record.style, distance, record.unit)
     var command = ["swim", "history", record.style.description, String(record.distance)]
     if book.courses.count > 1, let course = book.course { command += ["--course", course.description] }
-    let estimated = shared.estimate(record.estimated)
     return Element(
       .row,
-      label: "\(swim), \(language.spokenTime(time)), \(language.spokenDate(day))\(estimated)\(note)",
+      label: "\(swim), \(language.spokenTime(told.hundredths)), \(language.spokenDate(told.day))\(told.note)",
       hint: language.say(cs: "Ukáže všechny pokusy", en: "Shows all attempts"), isOn: route == detail ? true : nil,
       fill: record.style.hue.fill, icon: .forward, route: route,
       command: ShellCommand.recordbook(command),
@@ -193,11 +192,11 @@ struct RecordsBookWords {
         Element(
           .text, "\(record.style.name(language)) \(Distance(record.distance, record.unit))", placement: .leading,
           type: .body),
-        Element(.text, language.time(time), placement: .center, type: .number),
+        Element(.text, language.time(told.hundredths), placement: .center, type: .number),
         Element(
-          .text, language.date(day) + estimated + note, placement: .trailing, type: .caption,
+          .text, language.date(told.day) + told.note, placement: .trailing, type: .caption,
           color: Hue.secondary.text),
-        .identifier(record.segment.description),
+        .identifier(told.segment.description),
       ])
   }
 

@@ -145,7 +145,9 @@ struct SplitsPage {
         cs: "Mezičasy hodinek jsou přesné na ±1 s: mnohé zapisují začátky v celých sekundách.",
         en: "A watch's splits are ±1 s: many write starts in whole seconds.")
       + (isEstimated
-        ? language.say(cs: " Rozdělené délky jsou odhad.", en: " Lengths that were split are estimated.") : "")
+        ? language.say(
+          cs: " Rozdělené délky a započtené mezery jsou odhad.",
+          en: " Lengths that were split, and gaps that count as swum, are estimated.") : "")
     return Element(.text, text, type: .caption, color: Hue.secondary.text)
   }
 }

@@ -231,10 +231,11 @@ struct StatisticsPage {
 
   /// Newest first, as what was swum lately is asked for most.
   private var table: Element {
-    let header = [
-      periodName, language.say(cs: "Vzdálenost", en: "Distance"), language.say(cs: "Tréninky", en: "Swims"),
-      language.say(cs: "Doba", en: "Time"),
-    ]
+    // How long a style was swum is not known: only whole swims have a time.
+    let hasTimes = output.style == nil
+    let header =
+      [periodName, language.say(cs: "Vzdálenost", en: "Distance"), language.say(cs: "Tréninky", en: "Swims")]
+      + (hasTimes ? [language.say(cs: "Doba", en: "Time")] : [])
     func cells(_ texts: [String], _ first: TypeToken, _ other: TypeToken) -> [Element] {
       texts.enumerated().map { .cell($1, $0 == 0 ? .leading : .trailing, $0 == 0 ? first : other) }
     }
@@ -249,8 +250,7 @@ struct StatisticsPage {
               [
                 long(period), language.distance(Double(period.distance), output.unit),
                 language.number(period.swimCount),
-                period.swimCount == 0 ? "–" : time,
-              ], .body, .time))
+              ] + (hasTimes ? [period.swimCount == 0 ? "–" : time] : []), .body, .time))
         })
   }
 

@@ -1,5 +1,6 @@
 import KernelPresentation
 import Storage
+import SwimmingDomain
 
 /// What swimming's specs say beside what all do.
 let swimmingSteps = [
@@ -25,7 +26,8 @@ let swimmingSteps = [
     try world.whileClosed { store in
       let path = store + "/swimming/derived/records.json"
       let kept = try readFile(path)
-      let older = kept.replacing("\"edition\":5,", with: "").replacing(",\(arguments[1]),", with: ",\(arguments[0]),")
+      let older = kept.replacing("\"edition\":\(SwimRecords.edition),", with: "")
+        .replacing(",\(arguments[1]),", with: ",\(arguments[0]),")
       guard kept != older, let end = older.firstRange(of: ",\"crc\"")?.lowerBound else {
         throw SpecFailure("no such record is kept: \(kept)")
       }

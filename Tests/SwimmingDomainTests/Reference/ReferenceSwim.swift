@@ -206,13 +206,21 @@ extension ReferenceSwim {
     let durations = laps.filter { both.contains($0.segment) && !$0.isExcluded }.map { Double($0.duration) }.sorted()
     let middle = durations.count / 2
     let median = durations.count % 2 == 1 ? durations[middle] : (durations[middle - 1] + durations[middle]) / 2
-    let gap = Double(laps[later].start - laps[later - 1].end)
+    let gap = Double(laps[later].start - end(before: later))
     guard gap <= 60_000, gap * 10 <= median * 8 else { return false }
     unite(both, at: later)
     return true
   }
 
+  /// When the segment before that lap was over by the clock.
+  private func end(before later: Int) -> Int64 {
+    let own = laps[..<later].filter { $0.segment == laps[later - 1].segment }
+    let time = own.split(whereSeparator: \.isExcluded).reduce(0) { $0 + ReferenceSwim.time($1) }
+    return max(laps[later - 1].end, own.first { !$0.isExcluded }!.start + time)
+  }
+
   private mutating func unite(_ segments: [Int], at later: Int) {
+    laps[later - 1].end = end(before: later)
     laps[later].isJoined = true
     for index in laps.indices where laps[index].segment == segments[1] { laps[index].segment = segments[0] }
   }
@@ -220,7 +228,8 @@ extension ReferenceSwim {
   private mutating func reclaim(_ correction: SwimCorrection, _ count: Int, _ style: StrokeStyle?) -> Bool {
     guard let later = lapAfterGap(correction), (1...50).contains(count) else { return false }
     let (before, after) = (laps[later - 1], laps[later])
-    let gap = after.start - before.end
+    let end = end(before: later)
+    let gap = after.start - end
     let limits: [StrokeStyle: Double] = [
       .freestyle: 2.6, .mix: 2.6, .unknown: 2.6, .butterfly: 2.45, .backstroke: 2.35, .breaststroke: 2.1,
     ]
@@ -235,7 +244,7 @@ extension ReferenceSwim {
     let filling = (0..<count).map { part in
       let (from, to) = (gap * Int64(part) / Int64(count), gap * Int64(part + 1) / Int64(count))
       var lap = SwimLap(
-        numbers: [before.numbers.last!], start: before.end + from, end: before.end + to, duration: to - from,
+        numbers: [before.numbers.last!], start: end + from, end: end + to, duration: to - from,
         style: style, detected: style, segment: before.segment)
       (lap.isSplitBefore, lap.isSplitAfter, lap.isReclaimed) = (part > 0, part < count - 1, true)
       return lap

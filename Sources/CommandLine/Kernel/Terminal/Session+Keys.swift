@@ -7,7 +7,7 @@ extension Session {
 
   /// Asks for one key; what it sends beyond its first letter, as arrows do, is dropped.
   /// - Parameter prompt: what stands before it, on standard error.
-  /// - Returns: nil where there is no more to come, or Ctrl-C was pressed.
+  /// - Returns: nil where there is no more to come. Fails with `cancelled` where Ctrl-C was pressed.
   package func askForKey(_ prompt: String) throws(CommandError) -> String? {
     terminal.complain(prompt)
     let line: StandardInput.Line
@@ -18,6 +18,7 @@ extension Session {
     }
     guard case .text(let key) = line else {
       terminal.complain("\n")
+      if line == .interrupted { throw .failed(.cancelled) }
       return nil
     }
     terminal.complain(key + "\n")

@@ -8,6 +8,8 @@ package struct FITWriter {
     case uint32(Int?)
     /// A number of which 0 is invalid.
     case uint32z(Int?)
+    /// In UTF-8, ended by 0; up to 254 bytes.
+    case string(String)
   }
 
   package typealias Field = (number: UInt8, value: Value)
@@ -59,6 +61,7 @@ extension FITWriter.Value {
     case .enumeration, .uint8: 1
     case .uint16: 2
     case .uint32, .uint32z: 4
+    case .string(let text): UInt8(text.utf8.prefix(254).count + 1)
     }
   }
 
@@ -69,6 +72,7 @@ extension FITWriter.Value {
     case .uint16: 0x84
     case .uint32: 0x86
     case .uint32z: 0x8C
+    case .string: 0x07
     }
   }
 
@@ -78,6 +82,7 @@ extension FITWriter.Value {
     case .uint16(let value): append(value.map { UInt16(clamping: $0) } ?? .max, to: &bytes)
     case .uint32(let value): append(value.map { UInt32(clamping: $0) } ?? .max, to: &bytes)
     case .uint32z(let value): append(value.map { UInt32(clamping: $0) } ?? 0, to: &bytes)
+    case .string(let text): bytes += text.utf8.prefix(254) + [0]
     }
   }
 

@@ -120,6 +120,7 @@ private struct SwimTableWriter {
       "segment", "swim", "day", "start", "style", "course", "lengths", "metres", "seconds", "rest_before_seconds",
       "strokes", "first_lap", "last_lap", "estimated", delimiter: delimiter)
     for corrected in book.correctedSwims(book.standing) {
+      let ends = Dictionary(uniqueKeysWithValues: corrected.repetitions.map { ($0.segment, $0.end) })
       var end: Timestamp?
       for segment in corrected.segments {
         let laps = corrected.laps(of: segment)
@@ -133,7 +134,7 @@ private struct SwimTableWriter {
           strokes.count == swum.count && !swum.isEmpty ? String(strokes.reduce(0, +)) : "",
           String(segment.laps.first), String(segment.laps.last),
           swum.contains { $0.isEstimated || $0.isJoined } ? "yes" : "")
-        end = laps.map(\.end).max()
+        end = ends[segment.id] ?? end
       }
     }
     return table

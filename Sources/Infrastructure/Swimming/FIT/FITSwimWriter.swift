@@ -57,7 +57,7 @@ private struct FITSwimFile {
       Message.fileID,
       [
         (0, .enumeration(4)), (1, .uint16(255)), (2, .uint16(nil)), (3, .uint32z(serialNumber)),
-        (4, .uint32(FITSwimFile.time(begin))),
+        (4, .uint32(FITSwimFile.time(begin))), (8, .string(Swim.exportSource)),
       ])
     event(at: begin, type: 0)
     var end = begin

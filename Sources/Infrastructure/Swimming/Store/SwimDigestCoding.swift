@@ -6,7 +6,7 @@ import SwimmingDomain
 /// What each month's swims come to, as a derived file keeps it: five lines a month, so that a change writes those of its
 /// months anew and takes over all others as they stand, and a question reads only the lines that it needs.
 ///
-///     {"edition":5,"form":3,"months":[
+///     {"edition":6,"form":3,"months":[
 ///     {"month":"2025-08","days":[20301,20329],"courses":["scm"],"sources":["Apple Watch"],
 ///     "swims":[…],
 ///     "bests":[…],
