@@ -116,12 +116,13 @@ extension Command {
       throw .usage(.invalid("--format", word, valid: LogExportFormat.allCases.map(\.rawValue)))
     }
     let unit = arguments["--unit"].flatMap { MassUnit(rawValue: $0) }
-    let written = try session.writeFile(arguments, "PATH") { (path) throws(CommandError) in
-      try session.reportLifts(ExportWorkouts.self, ExportWorkouts.Input(format: format, unit: unit, path: path)) {
-        words, output, _ in words.exported(output)
-      }
+    let output = try session.writeFile(arguments, "PATH") { (path) throws(CommandError) in
+      try session.call(ExportWorkouts.self, ExportWorkouts.Input(format: format, unit: unit, path: path))
     }
-    return written ?? .success
+    guard let output else { return .success }
+    return try session.report(output) { output, language, _ in
+      StrengthSummaries(words: StrengthWords(language: language, unit: output.unit)).exported(output)
+    }
   }
 }
 

@@ -101,8 +101,9 @@ struct StrengthHomePage {
   }
 
   private var week: Element {
-    let monday = schedule.from
-    let these = finished.filter { $0.day >= monday }
+    // A log may tell of days to come.
+    let monday = schedule.from.daysSinceEpoch
+    let these = finished.filter { (monday..<monday + 7).contains($0.day.daysSinceEpoch) }
     let volume = these.reduce(0) { $0 + $1.volumeTenths }
     return .card(
       words.thisWeek,

@@ -196,16 +196,18 @@ extension SwimmingMessage: WordedMessage {
     case .athleteMissing:
       speech.words(
         cs: "soubor má výsledky všech; řekněte, kdo jste", en: "the file has everybody's results: say who you are",
-        hint: speech.say(
-          cs: "Jménem (--name), licencí (--licence), nebo ho dejte do profilu: profile set name JMÉNO",
-          en: "By name (--name), by licence (--licence), or put it in the profile: profile set name NAME"))
+        hint: speech.command(
+          "profile", "set", "name", "NAME", cs: "Jménem (--name), licencí (--licence), nebo ho dejte do profilu",
+          en: "By name (--name), by licence (--licence), or put it in the profile"))
     case .noSuchAthlete(let name, let nearest):
       speech.words(
         cs: "„\(name)“ v souboru není", en: "\"\(name)\" is not in the file",
         hint: nearest.isEmpty
           ? speech.say(
-            cs: "Napište jméno, jak je ve výsledcích, nebo zadejte licenci (--licence).",
-            en: "Write the name as the results have it, or give the licence (--licence).")
+            cs: "Napište jméno (--name) a ročník (--birth), jak jsou ve výsledcích, nebo licenci (--licence).",
+            en:
+              "Give the name (--name) and year of birth (--birth) as the results have them, or the licence (--licence)."
+          )
           : speech.say(
             cs: "Nejbližší jména: \(nearest.joined(separator: "; "))",
             en: "The nearest names: \(nearest.joined(separator: "; "))"))

@@ -87,6 +87,7 @@ struct StrengthCommandTests {
     #expect(set.output.contains("one-rep max (estimated)  116.7 kg"), "\(set)")
     let slip = program("strength", "set", "1000kg", "x5")
     #expect(slip.output.contains("1,000 kg × 5, is this right?"), "\(slip)")
+    #expect(program("strength", "show").output.contains("is this right?"))
     #expect(program("undo").status == 0)
     #expect(program("strength", "start").words.contains("still on"))
     #expect(program("strength", "pause").status == 0)
@@ -136,6 +137,18 @@ struct StrengthCommandTests {
     #expect(english.contains("Did you mean") && english.contains("Bench Press"), "\(english)")
     let czech = program("--language", "cs", "strength", "lifts", "Benhc Press").words
     #expect(czech.contains("Myslíte") && !czech.contains("Barbell"), "\(czech)")
+  }
+
+  @Test func anEmptyYearSaysWhichAreNot() {
+    #expect(program("import", write(StrengthCommandTests.log), "--unit", "kg").status == 0)
+    let list = program("strength", "list", "2019").output
+    #expect(list == "No workouts in 2019; there are some in 2021\n", "\(list)")
+  }
+
+  @Test func aLogGoesToStandardOutput() {
+    #expect(program("import", write(StrengthCommandTests.log), "--unit", "kg").status == 0)
+    let log = program("strength", "export", "-", "--format", "strong")
+    #expect(log.status == 0 && log.output.hasPrefix(StrengthCommandTests.header), "\(log)")
   }
 
   @Test func everyStepIsTakenBack() {

@@ -62,6 +62,19 @@ import Testing
     #expect(elsewhere.status == 2 && elsewhere.words.contains("--course scm"), "\(elsewhere)")
   }
 
+  @Test(arguments: [
+    ["--all", "--since", "2024"], ["--all", "--course", "scm"], ["--fell", "--by", "year"], ["--fell", "--all"],
+  ])
+  func whatWouldSayNothingIsRefused(options: [String]) {
+    let refused = book.program.run(["swim", "records"] + options)
+    #expect(refused.status == 2 && refused.words.contains("does not go with"), "\(refused)")
+  }
+
+  @Test func aTimeThatNobodyCanSwimIsNamed() {
+    let words = ["swim", "add-result", "free", "50", "0.00", "--course", "25", "--day", "2025-01-01", "--meet", "A"]
+    #expect(book.program.run(words).words.contains("\"0.00\" is no time"))
+  }
+
   @Test(arguments: [("2022/23", 0), ("2022", 0), ("2022/24", 2), ("22", 2), ("soon", 2)])
   func aSeasonIsNamedByItsYears(season: String, status: Int32) {
     let shown = book.program("swim", "season", season)

@@ -36,13 +36,14 @@ extension ActiveWorkoutView {
     let isPaused = if case .paused = active.state { true } else { false }
     let planned = active.blocks.reduce(0) { $0 + max($1.targets.count, $1.sets.count) }
     var listings = WorkoutListings(snapshot)
+    let suspicious = snapshot.suspicious(in: active)
     // A rest that is over is none, though nobody has told it yet.
     let rest = active.rest.flatMap { timer in isPaused || now < timer.end ? timer : nil }
     self.init(
       workout: active.id, name: active.name.isEmpty ? nil : active.name, routine: active.routine,
       state: isPaused ? .paused : .running, start: active.start, elapsedMilliseconds: active.elapsed(at: now),
       elapsedSince: isPaused ? nil : now + -active.elapsed(at: now),
-      blocks: active.blocks.enumerated().map { Block($1, number: $0 + 1, in: snapshot) },
+      blocks: active.blocks.enumerated().map { Block($1, number: $0 + 1, of: active.id, in: snapshot, suspicious) },
       current: active.current.map { $0 + 1 }, setsDone: active.blocks.reduce(0) { $0 + $1.sets.count },
       setsPlanned: active.blocks.contains { !$0.targets.isEmpty } ? planned : nil,
       rest: rest.map { RestView($0, of: active, at: now) }, offersFinishAt: active.offersFinish(at: now),
@@ -51,15 +52,35 @@ extension ActiveWorkoutView {
 }
 
 extension ActiveWorkoutView.Block {
-  fileprivate init(_ block: ActiveBlock, number: Int, in snapshot: any StrengthSnapshot) {
+  /// - Parameter suspicious: the sets of the workout that await her judgement.
+  fileprivate init(
+    _ block: ActiveBlock, number: Int, of workout: WorkoutID, in snapshot: any StrengthSnapshot,
+    _ suspicious: Set<SetPlace>
+  ) {
     let exercise = snapshot.catalogue[block.exercise]
     let last = snapshot.workouts(of: snapshot.id(of: .known(block.exercise))).last
     self.init(
       number: number, exercise: ExerciseName(.known(block.exercise), in: snapshot.catalogue),
       measure: exercise?.measure ?? .loadReps, superset: block.superset, restSeconds: block.rest.map { Int($0) },
-      sets: block.sets.map { SetView($0) },
+      sets: block.sets.map { set in
+        SetView(set, isSuspicious: suspicious.contains(SetPlace(workout: workout, set: Int(set.number))))
+      },
       targets: block.targets.dropFirst(block.sets.count).map { SetTargetView($0) },
       previous: (last?.blocks ?? []).flatMap(\.sets).map { SetView($0) })
+  }
+}
+
+extension StrengthSnapshot {
+  /// The sets of the workout that is on which await her judgement.
+  fileprivate func suspicious(in active: ActiveWorkout) -> Set<SetPlace> {
+    let exercises = Set(active.blocks.map { id(of: .known($0.exercise)) })
+    return exercises.reduce(into: []) { places, exercise in
+      var own = active.asFinished
+      own.blocks = own.blocks.filter { id(of: $0.exercise) == exercise }
+      guard !own.blocks.isEmpty else { return }
+      let records = records(of: workouts(of: exercise) + [own], .epley)
+      places.formUnion((records.exercises[exercise]?.suspicious ?? []).filter { $0.workout == active.id })
+    }
   }
 }
 
