@@ -33,10 +33,10 @@ MUTANTS = [
      "Int64(ends[last] - begins[wall] + AttemptRule.rest(inDrift: drifts[last] &- drifts[wall]))",
      "Int64(ends[last] - begins[wall])"),
     ("small gaps of a segment never counted", DOMAIN + "SwimSegment.swift",
-     "AttemptRule.rest(inDrift: laps.reduce(0) { $0 + $1.drift })", "0"),
+     "AttemptRule.rest(inDrift: drift)", "0"),
     ("small gaps summed over excluded laps", DOMAIN + "SwimSegment.swift",
-     "laps.split(whereSeparator: \\.isExcluded).reduce(0) { $0 + SwimSegment.elapsed($1) }",
-     "SwimSegment.elapsed(laps.filter { !$0.isExcluded }[...])"),
+     "laps.split(whereSeparator: \\.isExcluded).reduce(0) { sum, laps in",
+     "[laps.filter { !$0.isExcluded }[...]].reduce(0) { sum, laps in"),
     # What is told of records that newer rules moved.
     ("records of older rules believed", READERS + "Store/SwimRecordsCoding.swift",
      "{ edition == SwimRecords.edition }", "{ edition <= SwimRecords.edition }"),

@@ -123,3 +123,40 @@ Feature: All records
     Scenario: The book of records has them too
       When I open "recordbook://swimming/records?course=lcm" in English
       Then there is a row "Medley 200 meters, 2 minutes 58.00 seconds, official, June 20, 2026"
+
+  Rule: Official times beside the watch's
+
+    @doors
+    Scenario: Where they are preferred they stand for them, marked
+      Given these swims were imported:
+        | start                     | pool | laps                |
+        | 2025-05-02 16:35:00 +0200 | 25 m | 2 × 19.50 freestyle |
+        | 2025-05-08 18:00:00 +0200 | 25 m | 2 × 18.00 freestyle |
+        | 2025-05-09 18:00:00 +0200 | 50 m | 1 × 41.00 freestyle |
+      And these official results were entered:
+        | day        | meet     | city  | course | style     | distance | time  |
+        | 2025-05-08 | Club Cup | Plzeň | scm    | freestyle | 50       | 36.50 |
+        | 2025-05-08 | Club Cup | Plzeň | lcm    | freestyle | 100      | 83.00 |
+      When I open "recordbook://swimming/results" in English
+      And I press "Prefer Official Times"
+      And I open "recordbook://swimming/all-records" in English
+      Then in a terminal 80 columns wide it reads:
+        """
+        All Records
+        ═══════════
+
+        ▌ Freestyle
+          Freestyle by pool
+          Distance       50 m     25 m
+          50 m          41.00  36.50 *
+          100 m     1:23.00 *        –
+          * official time
+          50 m · 50 m pool  41.00  May 9, 2025  20250509T160000Z.1
+          100 m · 50 m pool  1:23.00  May 8, 2025, official
+          50 m · 25 m pool  36.50  May 8, 2025, official, watch 36.00
+              20250508T160000Z.1
+
+        Shows all attempts   recordbook swim history freestyle 50 --course lcm
+        Shows the meets      recordbook swim meets
+        Back: Records Book   recordbook swim records
+        """

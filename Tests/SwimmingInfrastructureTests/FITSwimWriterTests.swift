@@ -59,6 +59,30 @@ struct FITSwimWriterTests {
     #expect(!SwimRecords(of: SwimBook(swims: [export])).records.isEmpty)
   }
 
+  @Test func anExportIsNoReadingOfADeviceWithoutAName() throws {
+    var own = FITSwimWriterTests.swim()
+    own.source = "3919433028"
+    let export = try again(CorrectedSwim(own, corrections: [])).swim
+    #expect(!export.isOfSameDevice(as: own) && !own.isOfSameDevice(as: export))
+  }
+
+  /// Four lengths begun every 17 s, each of 20 s, and four more after a rest of 15 s by the clock.
+  @Test func aJoinedGapBehindOverlappingLengthsIsThatOfTheClock() throws {
+    var swim = FITSwimWriterTests.swim(gap: 15_000)
+    for lap in 0..<4 {
+      swim.laps[lap] = SwimLap(
+        start: FITSwimWriterTests.start + Int64(lap) * 17_000, duration: 20_000, style: .freestyle, strokes: 10,
+        isAfterRestMarker: false)
+    }
+    var book = SwimBook(swims: [swim])
+    book.append(try book.correction(.join(SwimLapRange(4, 5)!), of: book.swims[0].id))
+    let joined = try #require(book.corrected(book.swims[0].id))
+    #expect(joined.segments.map(\.elapsed) == [175_000])
+    #expect(try again(joined).segments.map(\.elapsed) == [175_000])
+    book.append(try book.correction(.split(lap: 4, into: 2), of: book.swims[0].id))
+    #expect(book.corrected(book.swims[0].id)?.segments.map(\.elapsed) == [175_000])
+  }
+
   @Test func correctionsAreInIt() throws {
     var book = SwimBook(swims: [FITSwimWriterTests.swim(gap: 12_000)])
     let id = book.swims[0].id

@@ -21,7 +21,8 @@ package struct OfficialResultView: Codable, Hashable, Sendable {
   /// True where she began a relay; left out elsewhere.
   package var leadOff: Bool?
   package var splits: [SplitRow]
-  /// World Aquatics points; left out where there is no table of that day and event, or her sex is not known.
+  /// World Aquatics points; left out where there is no table of that day and event, her sex is not known, or nobody swims
+  /// as fast.
   package var points: PointsView?
   /// The points of the file, and its table's name; left out where it has none.
   package var filePoints: Int?
@@ -93,7 +94,8 @@ extension OfficialResultView {
         .init("splits", .list(SplitRow.schema), "The times at distances on the way."),
         .optional(
           "points", PointsView.schema,
-          "World Aquatics points; left out where there is no table of that day and event, or her sex was not said."),
+          "World Aquatics points; left out where there is no table of that day and event, her sex was not said, or nobody "
+            + "swims as fast."),
         .optional("filePoints", .integer, "The points that the file or she told.", unit: .of("points")),
         .optional("fileTable", .text, "The file's name of the table of those points."),
         .optional("note", .text, "What she noted."),

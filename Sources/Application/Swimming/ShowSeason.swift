@@ -70,7 +70,8 @@ package struct ShowSeason: UseCase {
     let known = counting.map { book.swims[$0].day } + results.map(\.day)
     let years = Set(known.map { season(of: $0).year }).sorted(by: >)
     var output = Output(years: years, courses: [], results: [], swims: [])
-    guard let year = input.year ?? years.first else { return output }
+    let latest = counting.map { book.swims[$0].day }.max().map { season(of: $0).year }
+    guard let year = input.year ?? latest ?? years.first else { return output }
     guard CivilDay.recordableYears.contains(year) || years.contains(year),
       let first = CivilDay(year: year, month: calendar.seasonStart, day: 1)
     else {

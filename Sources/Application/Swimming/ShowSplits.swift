@@ -102,8 +102,7 @@ extension ShowSplits.Output {
     self.splits = splits.walls.enumerated().map { number, wall in
       ShowSplits.Split(
         distance: swim.hundredths(lengths: number + 1).map { Double($0) / 100 }, milliseconds: wall,
-        isShown: shown.contains(number + 1), isEstimated: laps[number].isEstimate || laps[number].isJoined && number > 0
-      )
+        isShown: shown.contains(number + 1), isEstimated: laps[number].holdsEstimate(isFirst: number == 0))
     }
     halvesMilliseconds = splits.halves.map { [$0.first, $0.second] }
   }

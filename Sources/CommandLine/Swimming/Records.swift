@@ -84,7 +84,7 @@ extension Arguments {
   /// Fails where an option is given that would say nothing.
   /// - Parameters:
   ///   - options: whether each is given.
-  ///   - whole: the option that shows every course.
+  ///   - whole: the option beside which they say nothing.
   fileprivate func refuse(_ options: KeyValuePairs<String, Bool>, beside whole: String) throws(CommandError) {
     guard let option = options.first(where: \.value)?.key else { return }
     throw .usage(

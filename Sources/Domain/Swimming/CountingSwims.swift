@@ -2,8 +2,8 @@
 package struct CountingSwims: Sendable {
   /// Second recordings of a swim, and the one that counts instead.
   package let duplicates: [SwimID: SwimID]
-  /// Those of which she has not said which of the recordings is to count, where that is not plain: what this program
-  /// wrote gives way to what a device did.
+  /// Those of which she has not said which of the recordings is to count, where that is not plain: an export gives way to
+  /// what a device did.
   package let unjudgedDuplicates: [SwimID: SwimID]
   /// Swims that the swimmer took out of the book.
   package let removed: Set<SwimID>
@@ -42,7 +42,8 @@ package struct CountingSwims: Sendable {
     self.duplicates = duplicates
     let preferred = Set(preferences.keys.map { book.swims[$0].id })
     unjudgedDuplicates = duplicates.filter { duplicate, original in
-      !preferred.contains(duplicate) && !preferred.contains(original) && book[duplicate]?.isExport != true
+      if preferred.contains(duplicate) || preferred.contains(original) { return false }
+      return book[duplicate]?.isExport != true || book[original]?.isExport == true
     }
     self.counting = counting
   }

@@ -30,13 +30,14 @@ package struct Swim: Hashable, Sendable {
   /// Whether one device recorded both. What was read from a FIT file had the serial number alone in former versions of
   /// this program, which now ends the source: `3919433028`, `Garmin Swim 3919433028`.
   package func isOfSameDevice(as other: borrowing Swim) -> Bool {
-    source == other.source || Swim.isNamed(source, other.source) || Swim.isNamed(other.source, source)
+    source == other.source
+      || isExport == other.isExport && (Swim.isNamed(source, other.source) || Swim.isNamed(other.source, source))
   }
 
   /// The source of a swim that this program wrote: corrections are facts there.
   package static let exportSource = "RecordBook"
 
-  /// Whether it is read from a file that this program wrote, of a swim of whatever device.
+  /// Whether it is read from a file that this program wrote, of a swim of whatever device: it gives way to the device's own.
   package var isExport: Bool { source == Swim.exportSource || source.hasPrefix(Swim.exportSource + " ") }
 
   private static func isNamed(_ long: String, _ serialNumber: String) -> Bool {

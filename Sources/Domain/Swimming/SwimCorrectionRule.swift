@@ -87,7 +87,7 @@ extension CorrectedSwimLaps {
       var share = lap
       share.start = lap.start + walls[part]
       share.duration = Int32(walls[part + 1] - walls[part])
-      share.end = lap.start + walls[part + 1]
+      share.end = part == count - 1 ? lap.end : lap.start + walls[part + 1]
       share.strokes = nil
       share.part = part
       share.parts = count

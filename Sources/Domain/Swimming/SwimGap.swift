@@ -23,7 +23,7 @@ extension CorrectedSwim {
     guard later < laps.count, let next = segments.first(where: { $0.positions.lowerBound == later }),
       !laps[later].isExcluded, !laps[later - 1].isExcluded
     else { return nil }
-    let gap = laps[later].start - (SwimSegment.end(of: laps(of: segment)) ?? laps[later - 1].end)
+    let gap = laps[later].start - SwimSegment.end(of: laps(of: segment), before: laps[later])
     let beside = laps[segment.positions.lowerBound..<next.positions.upperBound].filter { !$0.isExcluded }
       .map(\.duration)
     return SwimGap(

@@ -68,7 +68,7 @@ extension CorrectedSwimLaps {
     let first = laps[..<later].lastIndex(where: \.opensSegment) ?? 0
     var segment = Array(laps[first..<later])
     segment.noteRests()
-    return SwimSegment.end(of: segment[...]) ?? laps[later - 1].end
+    return SwimSegment.end(of: segment[...], before: laps[later])
   }
 
   /// Milliseconds of the laps of both segments, excluded ones left out.

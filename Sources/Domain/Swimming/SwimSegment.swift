@@ -48,4 +48,11 @@ extension SwimSegment {
     guard let first = swum.first, let last = swum.last else { return nil }
     return max(first.start + elapsed(laps), last.end)
   }
+
+  /// The same, but no later than the next segment's first lap begins, where the last lap is over by then.
+  /// - Parameter laps: of which the last is not excluded.
+  static func end(of laps: ArraySlice<SwumLap>, before next: SwumLap) -> Timestamp {
+    let last = laps[laps.endIndex - 1].end
+    return min(end(of: laps) ?? last, max(last, next.start))
+  }
 }

@@ -78,7 +78,11 @@ extension SwumLap: TimedSwimLap {
   var mayBeginAttempt: Bool { part == 0 }
   var mayEndAttempt: Bool { part == parts - 1 }
 
-  package var isEstimate: Bool { isEstimated || joinsInside > 0 }
+  var isEstimate: Bool { isEstimated || joinsInside > 0 }
+
+  /// Whether a time over it rests on an estimate.
+  /// - Parameter isFirst: whether the time begins with it: then a gap before it has no part in that.
+  package func holdsEstimate(isFirst: Bool) -> Bool { isEstimate || isJoined && !isFirst }
 
   func segmentStep(gap: Int64) -> Int32 {
     segmentStep

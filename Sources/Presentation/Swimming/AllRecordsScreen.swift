@@ -150,7 +150,7 @@ private struct OneStyle {
   var times: [Int: (hundredths: Int, isOfficial: Bool)] {
     let watch = records.map { ($0.record.distance, (hundredths: $0.told.hundredths, isOfficial: $0.told.isOfficial)) }
     let other = official.map { ($0.distance, (hundredths: $0.hundredths, isOfficial: true)) }
-    return Dictionary(watch + other) { first, _ in first }
+    return Dictionary(uniqueKeysWithValues: watch + other)
   }
 }
 
@@ -159,8 +159,6 @@ extension AllRecordsPage.Course {
     let records = shown.records.filter { $0.style == style }
     return OneStyle(
       course: shown.course, records: records.map { ($0, official.told($0)) },
-      official: (shown.official ?? []).filter { result in
-        result.style == style && !records.contains { $0.distance == result.distance }
-      })
+      official: official.withoutWatch(style, records))
   }
 }

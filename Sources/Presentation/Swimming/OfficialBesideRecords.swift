@@ -135,8 +135,12 @@ struct OfficialBesideRecords {
   /// A row for each official result at what the watch has no time of.
   /// - Parameter type: how the watch's times are set.
   func rowsWithoutWatch(_ style: StrokeStyle, _ watch: [some WatchTime], type: TypeToken) -> [Element] {
+    withoutWatch(style, watch).map { OfficialResultWords(language: language).row($0, type: type) }
+  }
+
+  /// The official results at what the watch has no time of.
+  func withoutWatch(_ style: StrokeStyle, _ watch: [some WatchTime]) -> [OfficialResultView] {
     official.filter { result in result.style == style && !watch.contains { result.isOfSame(as: $0) } }
-      .map { OfficialResultWords(language: language).row($0, type: type) }
   }
 }
 

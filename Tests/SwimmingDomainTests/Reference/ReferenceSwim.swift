@@ -216,7 +216,8 @@ extension ReferenceSwim {
   private func end(before later: Int) -> Int64 {
     let own = laps[..<later].filter { $0.segment == laps[later - 1].segment }
     let time = own.split(whereSeparator: \.isExcluded).reduce(0) { $0 + ReferenceSwim.time($1) }
-    return max(laps[later - 1].end, own.first { !$0.isExcluded }!.start + time)
+    let clock = max(laps[later - 1].end, own.first { !$0.isExcluded }!.start + time)
+    return min(clock, max(laps[later - 1].end, laps[later].start))
   }
 
   private mutating func unite(_ segments: [Int], at later: Int) {
@@ -261,7 +262,8 @@ extension ReferenceSwim {
     let parts = (0..<count).map { part in
       var share = lap
       let (from, to) = (lap.duration * Int64(part) / Int64(count), lap.duration * Int64(part + 1) / Int64(count))
-      (share.start, share.end, share.duration) = (lap.start + from, lap.start + to, to - from)
+      let end = part == count - 1 ? lap.end : lap.start + to
+      (share.start, share.end, share.duration) = (lap.start + from, end, to - from)
       (share.isSplitBefore, share.isSplitAfter) = (part > 0, part < count - 1)
       share.isConfirmed = false
       share.isJoined = lap.isJoined && part == 0

@@ -75,12 +75,18 @@ extension StrengthSnapshot {
   fileprivate func suspicious(in active: ActiveWorkout) -> Set<SetPlace> {
     let exercises = Set(active.blocks.map { id(of: .known($0.exercise)) })
     return exercises.reduce(into: []) { places, exercise in
-      var own = active.asFinished
-      own.blocks = own.blocks.filter { id(of: $0.exercise) == exercise }
-      guard !own.blocks.isEmpty else { return }
-      let records = records(of: workouts(of: exercise) + [own], .epley)
+      let records = records(of: exercise, with: active, .epley)
       places.formUnion((records.exercises[exercise]?.suspicious ?? []).filter { $0.workout == active.id })
     }
+  }
+
+  /// The records of an exercise as if the workout that is on were over.
+  func records(
+    of exercise: ExerciseID, with active: ActiveWorkout, _ formula: OneRepMaxRule
+  ) -> StrengthRecords {
+    var own = active.asFinished
+    own.blocks = own.blocks.filter { id(of: $0.exercise) == exercise }
+    return records(of: workouts(of: exercise) + [own], formula)
   }
 }
 

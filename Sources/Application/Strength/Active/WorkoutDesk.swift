@@ -44,13 +44,8 @@ extension StrengthSnapshot {
     switch step {
     case .logSet(let block, _, _):
       let exercise = id(of: .known(after.blocks[block].exercise))
-      func records(_ active: ActiveWorkout) -> StrengthRecords {
-        var own = active.asFinished
-        own.blocks = own.blocks.filter { id(of: $0.exercise) == exercise }
-        return self.records(of: workouts(of: exercise) + [own], formula)
-      }
-      let now = records(after)
-      let moves = now.moves(from: records(before), in: catalogue)
+      let now = records(of: exercise, with: after, formula)
+      let moves = now.moves(from: records(of: exercise, with: before, formula), in: catalogue)
         .filter { $0.isBetter && $0.kind != .workoutVolume && $0.after?.workout == after.id }
       let number = after.blocks[block].sets.map(\.number).max() ?? 0
       let place = SetPlace(workout: after.id, set: Int(number))

@@ -120,8 +120,9 @@ private struct SwimTableWriter {
       "segment", "swim", "day", "start", "style", "course", "lengths", "metres", "seconds", "rest_before_seconds",
       "strokes", "first_lap", "last_lap", "estimated", delimiter: delimiter)
     for corrected in book.correctedSwims(book.standing) {
-      let ends = Dictionary(uniqueKeysWithValues: corrected.repetitions.map { ($0.segment, $0.end) })
-      var end: Timestamp?
+      let repetitions = corrected.repetitions
+      let rests = Dictionary(
+        uniqueKeysWithValues: zip(repetitions.dropFirst(), repetitions).map { ($0.segment, $1.restMilliseconds ?? 0) })
       for segment in corrected.segments {
         let laps = corrected.laps(of: segment)
         let swum = laps.filter { !$0.isExcluded }
@@ -130,11 +131,10 @@ private struct SwimTableWriter {
           segment.id.description, corrected.swim.id.description, corrected.swim.day.description,
           segment.start.description, segment.style.description, corrected.course?.description ?? "",
           String(segment.lengths), corrected.pool.map { number($0.centimetres * segment.lengths, 2) } ?? "",
-          number(Int(segment.elapsed), 3), end.map { number(Int(max(0, segment.start - $0)), 3) } ?? "",
+          number(Int(segment.elapsed), 3), rests[segment.id].map { number(Int($0), 3) } ?? "",
           strokes.count == swum.count && !swum.isEmpty ? String(strokes.reduce(0, +)) : "",
           String(segment.laps.first), String(segment.laps.last),
-          swum.contains { $0.isEstimated || $0.isJoined } ? "yes" : "")
-        end = ends[segment.id] ?? end
+          swum.indices.contains { swum[$0].holdsEstimate(isFirst: $0 == 0) } ? "yes" : "")
       }
     }
     return table

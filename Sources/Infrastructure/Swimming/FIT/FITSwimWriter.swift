@@ -85,18 +85,26 @@ private struct FITSwimFile {
     swim.segments.flatMap { segment in
       swim.laps(of: segment).split(whereSeparator: \.isExcluded).map { laps in
         var lengths: [Length] = []
+        var end: Timestamp?
         for lap in laps {
           var length = Length(
             start: lap.start.milliseconds, duration: Int64(lap.duration), style: lap.style, strokes: lap.strokes)
-          if lap.isJoined, let last = lengths.last, last.end < length.start {
-            length.duration += length.start - last.end
-            length.start = last.end
+          if lap.isJoined, let before = end, before < lap.start {
+            if let last = lengths.last, last.end < before.milliseconds { FITSwimFile.layEndToEnd(&lengths) }
+            length.duration += lap.start - before
+            length.start = before.milliseconds
           }
           lengths.append(length)
+          end = lap.end
         }
         return lengths
       }
     }
+  }
+
+  /// Lengths that overlap took longer together than from the first one's start to the last one's end.
+  private static func layEndToEnd(_ lengths: inout [Length]) {
+    for index in lengths.indices.dropFirst() { lengths[index].start = lengths[index - 1].end }
   }
 
   private mutating func write(_ repetition: [Length]) {

@@ -99,7 +99,7 @@ extension Collection<Element> {
     let hasActions = rows.contains { $0.cellCount < $0.children.count }
     guard first?.isTriple ?? false else { return hasActions ? "rows acting" : "rows" }
     if hasActions { return "rows triple acting" }
-    return rows.allSatisfy { $0.children[0].isNumber } ? "rows triple numbered" : "rows triple"
+    return rows.allSatisfy { $0.children.first?.isNumber == true } ? "rows triple numbered" : "rows triple"
   }
 }
 

@@ -21,7 +21,7 @@ enum PageStyle {
       return ".\(type.className)\(isLarge ? "" : columns.joined()) { font: var(--type-\(type.className))"
         + (type.isMonospaced ? "; font-variant-numeric: tabular-nums; white-space: nowrap }\n" : " }\n")
     }
-    // A day with its year, which is not divided, fits the narrowest telephone's line; larger text makes it no longer.
+    // A day with its year, which is not divided, fits a line of the narrowest telephone; it does not outgrow that with larger text.
     let title = ".large-title { font-size: min(calc(\(theme.type[.largeTitle].points)rem / 16), 12.2cqi) }\n"
     let hues = theme.palette.hueNames.map { name in
       ".h-\(name) { --fill: var(--\(name)-fill); --on-fill: var(--\(name)-on-fill); --tint: var(--\(name)-tint) }\n"
