@@ -24,7 +24,7 @@ package struct ShowSeason: UseCase {
     /// Nil in an empty book.
     package var firstDay: CivilDay?
     package var lastDay: CivilDay?
-    /// In which the seasons with swims begin, newest first.
+    /// In which the seasons with swims or results begin, newest first.
     package var years: [Int]
     /// By month.
     package var statistics: ShowStatistics.Output?
