@@ -9,7 +9,7 @@ enum WideStyle {
     @media (min-width: 48em) {
       .day > summary { grid-template-columns: minmax(11rem, max-content) auto 1fr }
       .day > summary::after { justify-self: end }
-      .rows.triple { grid-template-columns: minmax(11rem, max-content) minmax(7rem, auto) minmax(5.75rem, 1fr) auto }
+      .rows.triple { grid-template-columns: minmax(10.5rem, max-content) minmax(7rem, auto) minmax(5.75rem, 1fr) auto }
       .rows:not(.triple) .row:has(.trailing):not(:has(code)) { display: grid;
         grid-template-columns: minmax(min(12rem, 45%), max-content) minmax(min(9rem, 40%), 1fr) auto }
       .rows:not(.triple) .row .leading { margin-inline-end: 0; min-width: min(11rem, 45%) }
