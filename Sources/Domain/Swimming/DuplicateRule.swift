@@ -55,14 +55,14 @@ enum DuplicateRule {
   private struct Rank: Comparable {
     let position: Int
     let preference: Int
-    let isExport: Int
+    let isExport: UInt8
     let knownLaps: Int
     let laps: Int
 
     init(_ swim: Swim, position: Int, preference: Int) {
       self.position = position
       self.preference = preference
-      isExport = swim.isExport ? 1 : 0
+      isExport = swim.isExport.bit
       knownLaps = swim.laps.count { $0.style.isKnown }
       laps = swim.laps.count
     }
