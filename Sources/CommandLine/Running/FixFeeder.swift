@@ -105,26 +105,13 @@ struct FixFeeder {
 }
 
 extension Failure {
-  /// It may be there again soon, or the book can be had without it.
-  fileprivate var isOfServiceThatWent: Bool {
-    switch self {
-    case .storeBusy: true
-    case .conflict(let message), .notFound(let message):
-      switch message.content(as: ServiceMessage.self) {
-      case .endedUnanswered, .silent, .holdsBook, .noService, .refuses: true
-      default: false
-      }
-    default: false
-    }
-  }
-
   /// The position in its batch of one that is too far ahead, or behind: of the field `fixes[3].time`.
   fileprivate var indexOfUntimelyFix: Int? {
     guard case .invalidInput(let field, let problem, _) = self,
       let problem = problem.content(as: RunningMessage.self)
     else { return nil }
     switch problem {
-    case .fixAhead, .fixBehind: break
+    case .fixAhead, .fixBehind, .fixLeaps: break
     default: return nil
     }
     return Int(field.drop { $0 != "[" }.dropFirst().prefix { $0 != "]" })

@@ -174,22 +174,49 @@ struct CuePlayer {
 
   /// False where the delivery does not play any more.
   private func report(_ report: ReportPlayback.Input.Report, _ cue: CueView) throws(CommandError) -> Bool {
-    do throws(CommandError) {
-      _ = try session.call(ReportPlayback.self, ReportPlayback.Input(delivery: cue.delivery, report: report))
-      return true
-    } catch {
-      guard case .failed(.conflict) = error else { throw error }
-      session.disconnect()
-      return false
-    }
+    try call(ReportPlayback.self, ReportPlayback.Input(delivery: cue.delivery, report: report)) != nil
   }
 
   /// The file; nil where it can't be had.
   private func sound(_ cue: CueView) throws(CommandError) -> String? {
     if Access.canRead(cue.path) { return cue.path }
     // The store may lie on another machine.
-    let sound = try session.call(ReadCue.self, ReadCue.Input(delivery: cue.delivery))
-    return sound.base64.flatMap { App.bytes(base64: $0) }.flatMap { folder.keep($0, "voice." + cue.format.rawValue) }
+    let sound = try call(ReadCue.self, ReadCue.Input(delivery: cue.delivery))
+    return sound?.base64.flatMap { App.bytes(base64: $0) }.flatMap {
+      folder.keep($0, "voice." + cue.format.rawValue)
+    }
+  }
+
+  /// Asks through services that come and go, for as long as one waits to be told that a cue plays: the connection of before
+  /// is that of a service that may have ended since.
+  /// - Returns: nil where the delivery does not play any more.
+  private func call<Case: UseCase>(_ type: Case.Type, _ input: Case.Input) throws(CommandError) -> Case.Output? {
+    let end = MonotonicClock.now() + RunDeliveries.Timing.patience * 1_000_000
+    while true {
+      do throws(CommandError) {
+        return try session.call(type, input)
+      } catch {
+        guard case .failed(let failure) = error else { throw error }
+        session.disconnect()
+        if failure.isOfServiceThatWent, MonotonicClock.now() < end {
+          Thread.sleep(milliseconds: 100)
+          continue
+        }
+        guard failure.isOfServiceThatWent || failure.saysThatNothingPlays else { throw error }
+        return nil
+      }
+    }
+  }
+}
+
+extension Failure {
+  /// A delivery was skipped or given up, another client plays it, or its run has ended.
+  fileprivate var saysThatNothingPlays: Bool {
+    guard case .conflict(let message) = self else { return false }
+    switch message.content(as: SupportMessage.self) {
+    case .notPlaying, .playedByAnother, .noRunFollows: return true
+    default: return false
+    }
   }
 }
 
