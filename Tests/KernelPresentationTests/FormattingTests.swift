@@ -50,6 +50,11 @@ import Testing
     #expect(Language.en.clock(time) == en)
   }
 
+  @Test(arguments: [(0, "0:00"), (65, "1:05"), (3_909, "1:05:09"), (-6, "−0:06"), (-3_909, "−1:05:09")])
+  func lengthsOfTimeBelowNoneHaveOneMinus(seconds: Int64, words: String) {
+    #expect(Language.en.clock(seconds: seconds) == words)
+  }
+
   @Test(arguments: [
     (Language.cs, "9:05", "9:05 dop.", "16:35", "4:35 odp."), (.en, "09:05", "9:05 AM", "16:35", "4:35 PM"),
     (.enGB, "09:05", "9:05 am", "16:35", "4:35 pm"),

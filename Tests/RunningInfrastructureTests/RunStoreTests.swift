@@ -25,6 +25,14 @@ struct RunStoreTests {
     #expect(try RunTrackCoding.decode(RunTrackCoding.encode(between, of: RunID("r20250615T150640Z")!)).track == between)
   }
 
+  /// A book of before may have one that begins before its run.
+  @Test func aLapOfABookOfBeforeBeginsWithinItsRun() throws {
+    var run = try TestRun.run(seed: 1)
+    run.laps = [-6_000, 20_000].map { RunLap(start: run.start + $0, duration: 20_000, length: nil) }
+    let read = try RunRowCoding.decode(RunRowCoding.encode([EncodedRun(run).row]))
+    #expect(read.first?.run.laps.map { $0.start - run.start } == [0, 20_000])
+  }
+
   @Test(.enabled(if: RunTestData.folder != nil), arguments: RunTestData.names)
   func aRealRunIsReadAsItWasWritten(_ name: String) throws {
     guard let read = try? RunFileUnderTest.runs(in: RunTestData.read(name), named: name) else { return }

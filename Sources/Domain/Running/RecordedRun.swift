@@ -83,7 +83,8 @@ extension RecordedRun {
     Run(
       id: RunID(start: span.lowerBound), source: source, name: name, kind: kind, start: span.lowerBound,
       end: span.upperBound, zone: zone, utcOffset: possibleOffset, fixes: fixes,
-      pauses: pauses, infersPauses: infersPauses, countsBeginAtZero: isOneOfSeveral, laps: laps.map(\.possible),
+      pauses: pauses, infersPauses: infersPauses, countsBeginAtZero: isOneOfSeveral,
+      laps: laps.map(\.possible).fitted(to: span),
       device: device.possible)
   }
 }

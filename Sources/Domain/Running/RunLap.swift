@@ -21,3 +21,15 @@ package struct RunLap: Hashable, Sendable {
       length: length.flatMap(DeviceTotals.possible(amount:)))
   }
 }
+
+extension [RunLap] {
+  /// As parts of a run: a watch may count a lap from the press of its button, before there is a fix, and one behind the last;
+  /// these begin where the run does, or ends.
+  package func fitted(to span: ClosedRange<Timestamp>) -> [RunLap] {
+    map { lap in
+      var fitted = lap
+      fitted.start = Swift.min(Swift.max(lap.start, span.lowerBound), span.upperBound)
+      return fitted
+    }
+  }
+}

@@ -42,6 +42,9 @@ extension RunRowCoding {
     /// Nil where it is no run.
     var row: RunRow? {
       guard let id, end >= start else { return nil }
+      // Those of a book of before may lie outside of it.
+      let laps = laps.map { RunLap(start: start + $0.start, duration: $0.duration, length: $0.length) }
+        .fitted(to: start...end)
       let pauses = pauses.map { RunPause(start: start + $0.start, end: start + $0.end, source: $0.source) }
       let measured = MeasuredRun(
         source: lengthFrom, length: length, times: RunTimes(start...end, pauses: pauses, standings: standings),
@@ -50,8 +53,7 @@ extension RunRowCoding {
       var run = Run(
         id: id, source: source, name: name, kind: kind, start: start, end: end, zone: zone, utcOffset: utcOffset,
         fixes: [], pauses: pauses.filter(\.isTold), infersPauses: infersPauses,
-        countsBeginAtZero: countsFromZero,
-        laps: laps.map { RunLap(start: start + $0.start, duration: $0.duration, length: $0.length) }, device: device)
+        countsBeginAtZero: countsFromZero, laps: laps, device: device)
       run.pausesStanding = pausesStanding
       return RunRow(
         run, originals: originals ?? [id], confirmed: confirmed, isRemoved: isRemoved, fixCount: fixes,

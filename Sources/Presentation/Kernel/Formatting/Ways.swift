@@ -31,8 +31,9 @@ extension Language {
     return number(Int(whole)) + decimalSeparator + ASCII.decimal(Int(rest), digits: 2)
   }
 
-  /// `27:05`, `1:05:09`; minutes always.
+  /// `27:05`, `1:05:09`, `−0:06`; minutes always.
   package func clock(seconds: Int64) -> String {
+    guard seconds >= 0 else { return "−" + clock(seconds: seconds == .min ? .max : -seconds) }
     let (hours, minutes, rest) = (Int(seconds / 3_600), Int(seconds / 60 % 60), Int(seconds % 60))
     let before = hours > 0 ? "\(hours):" + ASCII.decimal(minutes, digits: 2) : String(minutes)
     return before + ":" + ASCII.decimal(rest, digits: 2)
