@@ -119,6 +119,32 @@ Feature: Home of runs with friends' voices
       | presentation | fullScreenModal |
     And there is a text "Looking for GPS…"
 
+  @doors @clock:2026-11-29T08:04:01Z
+  Scenario: While a run is under way, and once it is over
+    Given these runs were planned:
+      | name | day |
+      | Sunday by the river | 2026-11-29 |
+    And a run that follows the plan was started at "2026-11-29T08:00:00Z"
+    And since "2026-11-29T08:00:00Z" a program streamed:
+      | from | to | speed | accuracy |
+      | 0 | 240 | 3 | 5 |
+    When I open "recordbook://support/home" in English
+    Then there is a card "You Are Running"
+    And nothing on it tells "Your Run Is Over"
+    Given the run was finished
+    When I open "recordbook://support/home" in English
+    Then there is a card "Your Run Is Over"
+    And nothing on it tells "You Are Running"
+    And nothing on it tells "Start Run"
+    And every route on it opens
+    When I open "recordbook://support/home" in Czech
+    Then there is a card "Doběhli jste"
+    And nothing on it tells "Běžíte"
+    When I open "recordbook://support/run/now/active" in English
+    And I press "Discard"
+    Then nothing on it tells "Your Run Is Over"
+    And nothing on it tells "You Are Running"
+
   Scenario: Four places are always in reach
     Given an empty book
     When I open "samwise://home" in Czech

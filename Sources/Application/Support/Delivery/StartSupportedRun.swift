@@ -63,6 +63,9 @@ package struct StartSupportedRun: UseCase {
     guard let plan = asked ?? book.planFollowed(on: reader.today()) else { throw .conflict(.support(.noPlanYet)) }
     let run = try live(NoInput())
     if let id = run.run {
+      guard run.state != .finished else {
+        throw .conflict(.running(.notNow(action: .start, state: .finished, valid: [.save, .discard])))
+      }
       try reader.deliveries.follow(plan, by: id)
       return Output(run: id, plan: plan.id, state: run.state, started: nil)
     }

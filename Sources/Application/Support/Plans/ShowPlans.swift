@@ -38,9 +38,10 @@ package struct ShowSupportHome: UseCase {
     for message in state.book.messages where message.plan == next?.plan && message.isWaiting {
       if let sender = state.sender(of: message), !senders.contains(sender) { senders.append(sender) }
     }
+    let run = try live(NoInput()).state
     return SupportHomeView(
-      nextPlan: next, senders: senders, isRunning: try live(NoInput()).state != .idle, plans: sorted,
-      runs: try reader.supportedRuns(state))
+      nextPlan: next, senders: senders, isRunning: run != .idle && run != .finished,
+      awaitsSaving: run == .finished ? true : nil, plans: sorted, runs: try reader.supportedRuns(state))
   }
 }
 

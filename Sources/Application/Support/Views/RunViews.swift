@@ -47,6 +47,8 @@ package struct SupportHomeView: Codable, Hashable, Sendable {
   package var senders: [String]
   /// True where a run is under way.
   package var isRunning: Bool
+  /// True where a run is over that is neither saved nor discarded yet; left out elsewhere.
+  package var awaitsSaving: Bool?
   /// Plans to come, soonest first.
   package var plans: [SupportPlanView]
   /// Runs with messages, latest first.

@@ -284,6 +284,9 @@ extension SupportHomeView {
         .optional("nextPlan", SupportPlanView.schema, "The next plan; left out where there is none to come."),
         .init("senders", .list(.text), "Who has sent messages for it, where it shows that."),
         .init("isRunning", .flag, "Whether a run is under way."),
+        .optional(
+          "awaitsSaving", .flag,
+          "True where a run is over that is neither saved nor discarded yet; left out elsewhere."),
         .init("plans", .list(SupportPlanView.schema), "Plans to come, soonest first."),
         .init("runs", .list(SupportedRunView.schema), "Runs that followed plans, latest first."),
       ])

@@ -40,10 +40,18 @@ struct SupportHomePage {
   }
 
   private var underWay: Element? {
-    guard shown.isRunning else { return nil }
+    if shown.isRunning {
+      return words.card(
+        language.say(cs: "Běžíte", en: "You Are Running"),
+        [words.way(language.say(cs: "K běhu", en: "To the Run"), isPrimary: true, to: SupportRoutes.active)])
+    }
+    guard shown.awaitsSaving == true else { return nil }
     return words.card(
-      language.say(cs: "Běžíte", en: "You Are Running"),
-      [words.way(language.say(cs: "K běhu", en: "To the Run"), isPrimary: true, to: SupportRoutes.active)])
+      language.say(cs: "Doběhli jste", en: "Your Run Is Over"),
+      [
+        words.way(
+          language.say(cs: "Uložit nebo zahodit", en: "Save or Discard It"), isPrimary: true, to: SupportRoutes.active)
+      ])
   }
 
   private var next: Element {
@@ -88,7 +96,7 @@ struct SupportHomePage {
 
   private func buttons(of plan: SupportPlanView) -> [Element] {
     let start =
-      shown.isRunning
+      shown.isRunning || shown.awaitsSaving == true
       ? nil
       : words.button(
         language.say(cs: "Začít běh", en: "Start Run"),
