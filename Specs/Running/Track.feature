@@ -159,6 +159,41 @@ Feature: The run under way
     When I open "recordbook://running/run/r20260503T064500Z" in English
     Then there is a map "Route" with start,end
 
+  @doors @clock:2026-05-04T08:00:00Z
+  Scenario: A run in which nothing came for hours is saved where that is confirmed
+    Given an empty book
+    And a run was started at "2026-05-03T06:45:00Z"
+    And since "2026-05-03T06:45:00Z" a program streamed:
+      | from | to | speed | accuracy |
+      | 0 | 300 | 3 | 5 |
+      | 30000 | 30300 | 3 | 5 |
+    And I open "recordbook://running/track" in Czech
+    When I press "Ukončit"
+    Then the button "Uložit" is:
+      | calls | running.saveRun |
+      | command | recordbook run save --confirm |
+      | asks first | V běhu 8 h nic nepřišlo. Uložit ho i tak? |
+    When I open "recordbook://running/track" in English
+    Then the button "Save" is:
+      | asks first | Nothing came in the run for 8 h. Save it all the same? |
+    When I press "Save"
+    Then the screen is:
+      | route | recordbook://running/home |
+
+  @doors @clock:2026-05-03T06:52:00Z
+  Scenario: The link to a run leads to it while it is run and afterwards
+    Given an empty book
+    And a run was started at "2026-05-03T06:45:00Z"
+    And since "2026-05-03T06:45:00Z" a program streamed:
+      | from | to | speed | accuracy |
+      | 40 | 415 | 3 | 5 |
+    When I open "run-buddy://run/r20260503T064500Z" in English
+    Then there is a text "Running, GPS good"
+    When I press "Stop"
+    And I press "Save"
+    And I open "run-buddy://run/r20260503T064500Z" in English
+    Then there is a map "Route" with start,end
+
   @doors @clock:2026-05-03T06:46:10Z
   Scenario: A run that is discarded, which can be taken back
     Given an empty book

@@ -107,6 +107,35 @@ Feature: The run, and who is with her
     Then the title is "Messages You Heard"
 
   @doors @clock:2026-11-29T08:04:01Z
+  Scenario: A link made while it was run leads to it afterwards
+    Given these runs were planned:
+      | name | day |
+      | Sunday by the river | 2026-11-29 |
+    And a run that follows the plan was started at "2026-11-29T08:00:00Z"
+    And since "2026-11-29T08:00:00Z" a program streamed:
+      | from | to | speed | accuracy |
+      | 20 | 240 | 3 | 5 |
+    And the run was finished and saved
+    When I open "samwise://run/r20261129T080000Z/active" in English
+    Then there is a heading "No run is under way"
+    And the button "Show the Run" is:
+      | leads to | recordbook://support/run/r20261129T080000Z |
+    And every route on it opens
+
+  @doors @clock:2026-11-29T08:04:01Z
+  Scenario: A link to a run without a plan leads to where all runs are
+    Given an empty book
+    And a run was started at "2026-11-29T08:00:00Z"
+    And since "2026-11-29T08:00:00Z" a program streamed:
+      | from | to | speed | accuracy |
+      | 20 | 240 | 3 | 5 |
+    And the run was finished and saved
+    When I open "samwise://run/r20261129T080000Z/active" in Czech
+    Then the button "Ukázat běh" is:
+      | leads to | recordbook://running/run/r20261129T080000Z |
+    And every route on it opens
+
+  @doors @clock:2026-11-29T08:04:01Z
   Scenario: Paused, messages wait
     Given these runs were planned:
       | name | day |

@@ -150,17 +150,18 @@ struct LiveRunStoreTests {
     let row = try #require(try under.runs.book()[first])
 
     under.clock.now(at: SetClock.start)
-    _ = try StartRun(desk: under.desk)(StartRun.Input())
-    try under.add(0...200, 1)
+    let next = try StartRun(desk: under.desk)(StartRun.Input()).run
+    try under.add(0...200, 1, to: next)
     let discarded = try #require(try DiscardRun(desk: under.desk)(NoInput()).run)
-    #expect(discarded != first)
+    #expect(discarded == next && discarded != first)
     #expect(try under.runs.book()[first] == row)
 
     under.clock.now(at: SetClock.start)
-    _ = try StartRun(desk: under.desk)(StartRun.Input())
-    try under.add(0...250, 1)
+    let third = try StartRun(desk: under.desk)(StartRun.Input()).run
+    try under.add(0...250, 1, to: third)
     _ = try FinishRun(desk: under.desk)(LiveMomentInput())
     let second = try #require(try SaveRun(desk: under.desk)(SaveRun.Input(name: "Second")).run)
+    #expect(second == third)
     #expect(Set([first, second, discarded]).count == 3)
     #expect(try under.runs.book()[first] == row)
   }

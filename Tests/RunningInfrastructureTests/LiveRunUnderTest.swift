@@ -14,6 +14,7 @@ struct LiveRunUnderTest {
   let store: Store
   let runs: JSONRunStore
   let live: JSONLiveRunStore
+  let reader: RunReader
   let desk: LiveRunDesk
   let clock: SetClock
   let log: StoreChangeLog
@@ -32,7 +33,7 @@ struct LiveRunUnderTest {
     self.runs = runs
     let settings = JSONSettingsStore(documents: BookDocuments(store: store))
     live = JSONLiveRunStore(store: store, runs: runs, settings: settings)
-    let reader = RunReader(store: runs, settings: settings, clock: clock) { CivilDateTime($0) }
+    reader = RunReader(store: runs, settings: settings, clock: clock) { CivilDateTime($0) }
     desk = LiveRunDesk(store: live, notes: LockedLiveRunNotes(), reader: reader)
     let sections: [any SectionChanges] = [RunChanges(store: runs)]
     log = StoreChangeLog(store: store) { sections }
@@ -55,10 +56,11 @@ struct LiveRunUnderTest {
 
   @discardableResult
   func add(
-    _ seconds: ClosedRange<Int>, _ sequence: Int, by caller: (any Caller)? = nil, takeOver: Bool? = nil
+    _ seconds: ClosedRange<Int>, _ sequence: Int, to run: RunID? = nil, by caller: (any Caller)? = nil,
+    takeOver: Bool? = nil
   ) throws(Failure) -> AddFixes.Output {
     clock.now(at: SetClock.start + Int64(seconds.upperBound) * 1_000)
-    let id = RunID(start: SetClock.start)
+    let id = run ?? RunID(start: SetClock.start)
     return try AddFixes(desk: desk)(
       AddFixes.Input(run: id, sequence: sequence, fixes: LiveRunUnderTest.fixes(seconds), takeOver: takeOver),
       progress: TestCall(by: caller))

@@ -22,10 +22,11 @@ package struct RunReader: Sendable {
 
   package func today() -> CivilDay { localTime(clock.now()).day }
 
-  /// The run of that id. Fails with `notFound`, naming the latest one.
+  /// The run of that id, or the one that was called so while it was run. Fails with `notFound`.
   func row(_ id: RunID) throws(Failure) -> (row: RunRow, book: RunBook) {
     let book = try store.book()
-    guard let row = book[id] else { throw .unknownRun(id) }
+    let runs = book.runs.lazy.map { (id: $0.id, start: $0.run.start, source: $0.run.source) }
+    guard let row = book[id] ?? LiveName.known(id, among: runs).flatMap({ book[$0] }) else { throw .unknownRun(id) }
     return (row, book)
   }
 }

@@ -1,7 +1,7 @@
 package import KernelDomain
 
 /// A run's name: the second (UTC) in which it started, which of those that started then it is, and which part of it
-/// where it was split.
+/// where it was split. One that was run live is called by when it was begun, which may be before its first fix.
 package struct RunID: Hashable, Sendable {
   /// Seconds since 1970-01-01T00:00:00Z.
   package let second: Int64
@@ -18,6 +18,11 @@ package struct RunID: Hashable, Sendable {
 
   /// Ordinals that a letter can name: `a` (never written) to `z`.
   package static let ordinals = 0..<26
+
+  /// The first name of a second that is free; nil where every letter is taken.
+  package static func free(at start: Timestamp, beside taken: Set<RunID>) -> RunID? {
+    ordinals.lazy.map { RunID(start: start, ordinal: $0) }.first { !taken.contains($0) }
+  }
 
   /// A half of the run, once it is split.
   /// - Parameter number: 1 for the first, 2 for the second.

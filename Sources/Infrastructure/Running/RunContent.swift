@@ -98,14 +98,16 @@ struct RunMerge {
   }
 
   /// Takes the runs of one file.
-  /// - Parameter removed: the runs of the book that none of them can be.
+  /// - Parameters:
+  ///   - removed: the runs of the book that none of them can be.
+  ///   - name: what the only one was called while it was run.
   /// - Returns: what each is called in the book.
   @discardableResult
-  mutating func add(_ runs: [EncodedRun], apartFrom removed: Set<RunID> = []) -> [RunID: RunID] {
+  mutating func add(_ runs: [EncodedRun], apartFrom removed: Set<RunID> = [], as name: RunID? = nil) -> [RunID: RunID] {
     var ids: [RunID: RunID] = [:]
     var own: [RunImportMerge.Outcome] = []
     for run in runs {
-      let outcome = merge.add(run.row, apartFrom: removed)
+      let outcome = merge.add(run.row, apartFrom: removed, as: name)
       switch outcome {
       case .new(let id), .updated(let id): coming[id] = run.named(id)
       case .unchanged, .unnamed: break

@@ -6,7 +6,7 @@ import RunningApplication
 import RunningDomain
 
 /// One run: its times by name, what its device made of it, the route with the splits beside it, laps, efforts, pauses, and
-/// what can be corrected.
+/// what can be corrected; of one under way what Track shows.
 package struct RunScreen: ScreenProvider {
   package let pattern = RoutePattern("running/run/ID")
 
@@ -21,8 +21,14 @@ package struct RunScreen: ScreenProvider {
     guard let id = RunID(name) else {
       throw .invalidInput(field: "run", problem: .running(.noRunName(text: name)))
     }
-    let run = try catalog.call(ShowRun.self, RunInput(run: id))
     let settings = try catalog.call(ShowSettings.self, NoInput())
+    let live = try catalog.call(ShowLive.self, NoInput())
+    if live.run == id {
+      // It is still run.
+      let words = RunningWords(language: request.language, units: settings.runUnits)
+      return TrackPage(words: words, live: live, location: settings.locationSource).screen(request.route)
+    }
+    let run = try catalog.call(ShowRun.self, RunInput(run: id))
     let track = run.hasRoute ? try catalog.call(ShowTrack.self, ShowTrack.Input(run: id, most: RunRouteMap.most)) : nil
     let others = try catalog.call(ListRuns.self, ListRuns.Input()).runs
     let page = RunPage(

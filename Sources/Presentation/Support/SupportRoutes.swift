@@ -24,6 +24,8 @@ package enum SupportRoutes {
   package static let active = Route(path: "support", "run", now, "active")
 
   package static func run(_ run: RunID) -> Route { Route(path: "support", "run", run.description) }
+  /// Of running, where every run is.
+  static func recorded(_ run: RunID) -> Route { Route(path: "running", "run", run.description) }
   package static func message(_ message: VoiceMessageID) -> Route {
     Route(path: "support", "message", message.description)
   }

@@ -52,7 +52,7 @@ package struct ShowTrack: UseCase {
       throw .invalidInput(
         field: "most", problem: .input(.settingIsNumber(least: ShowTrack.leastPoints, most: RecordedRun.mostFixes)))
     }
-    guard let run = try reader.store.run(input.run)?.run else { throw .unknownRun(input.run) }
+    guard let run = try reader.store.run(reader.row(input.run).row.id)?.run else { throw .unknownRun(input.run) }
     let fixes = input.most.map { run.fixes.thinned(to: $0) } ?? run.fixes
     let route = input.most.map { run.route.thinned(to: $0) } ?? run.route
     return Output(

@@ -56,7 +56,10 @@ extension LiveRunDesk {
       throw .conflict(.running(.streamingNotAllowed))
     }
     let time = time ?? now
-    var start = LiveStart(id: RunID(start: time), time: time)
+    // It keeps its name when it is saved: another run of that second has one already.
+    let all = try reader.store.list()
+    let taken = Set(all.lazy.filter { $0.id.second == time.seconds }.map(\.id.original))
+    var start = LiveStart(id: RunID.free(at: time, beside: taken) ?? RunID(start: time), time: time)
     start.isIndoor = isIndoor
     start.isReplay = isReplay
     start.pausesStanding = settings.isOn(RunningSettings.autoPause)

@@ -59,7 +59,10 @@ package struct ShowSupportedRun: UseCase {
 
   package func callAsFunction(_ input: Input) throws(Failure) -> Output {
     let state = try reader.state()
-    guard let run = try reader.supportedRuns(state).first(where: { $0.run == input.run }) else {
+    let runs = try reader.supportedRuns(state)
+    var run = runs.first { $0.run == input.run }
+    if run == nil { run = try reader.begun(as: input.run, runs) }
+    guard let run else {
       throw .notFound(.support(.noSuchRun(name: input.run.description)))
     }
     let heard = state.book.messages.filter { $0.heard?.run == run.run }
@@ -71,6 +74,14 @@ package struct ShowSupportedRun: UseCase {
 }
 
 extension SupportReader {
+  /// The one that had that name while it was run.
+  fileprivate func begun(as name: RunID, _ supported: [SupportedRunView]) throws(Failure) -> SupportedRunView? {
+    let all = try runs.list()
+    let runs = all.lazy.map { (id: $0.id, start: $0.start, source: $0.source) }
+    guard let id = LiveName.known(name, among: runs) else { return nil }
+    return supported.first { $0.run == id }
+  }
+
   /// Latest first. One that was discarded or removed is left out until it is had back.
   func supportedRuns(_ state: SupportState) throws(Failure) -> [SupportedRunView] {
     guard !state.book.runs.isEmpty else { return [] }

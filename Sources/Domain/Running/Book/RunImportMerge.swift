@@ -1,3 +1,5 @@
+import KernelDomain
+
 /// Takes recordings into the book: new ones get an id, one of the same source and start takes the place of what was
 /// recorded before.
 package struct RunImportMerge: Sendable {
@@ -18,16 +20,22 @@ package struct RunImportMerge: Sendable {
 
   /// By the second of their start.
   private var imported: [Int64: [RunRow]]
+  private var names: Set<RunID>
 
   package init(into book: RunBook) {
-    imported = Dictionary(grouping: book.imported) { $0.id.second }
+    imported = Dictionary(grouping: book.imported) { $0.run.start.seconds }
+    names = Set(book.imported.map(\.id))
   }
 
   /// - Parameters:
   ///   - row: of a recording as its file tells it.
   ///   - removed: the recordings that it can't be one of.
-  package mutating func add(_ row: RunRow, apartFrom removed: Set<RunID> = []) -> Outcome {
-    let same = imported[row.id.second] ?? []
+  ///   - name: what it was called while it was run; nil names it by its start.
+  package mutating func add(
+    _ row: RunRow, apartFrom removed: Set<RunID> = [], as name: RunID? = nil
+  ) -> Outcome {
+    let second = row.run.start.seconds
+    let same = imported[second] ?? []
     let known = same.firstIndex {
       $0.run.source == row.run.source && $0.run.start == row.run.start && !removed.contains($0.id)
     }
@@ -35,13 +43,13 @@ package struct RunImportMerge: Sendable {
       let id = same[index].id
       let named = row.named(id)
       guard named != same[index] else { return .unchanged(id) }
-      imported[row.id.second]?[index] = named
+      imported[second]?[index] = named
       return .updated(id)
     }
-    let taken = Set(same.map(\.id.ordinal))
-    guard let ordinal = RunID.ordinals.first(where: { !taken.contains($0) }) else { return .unnamed }
-    let id = RunID(start: row.run.start, ordinal: ordinal)
-    imported[row.id.second, default: []].append(row.named(id))
+    let own = name.flatMap { names.contains($0) ? nil : $0 }
+    guard let id = own ?? RunID.free(at: row.run.start, beside: names) else { return .unnamed }
+    imported[second, default: []].append(row.named(id))
+    names.insert(id)
     return .new(id)
   }
 }

@@ -172,7 +172,7 @@ package final class JSONLiveRunStore: LiveRunStore {
       }
       run.name = name
       zone.set(&run)
-      let saved = try put(run, removes: removes, &transaction)
+      let saved = try put(run, as: live.start.id, removes: removes, &transaction)
       // Behind it, so that the number of the change is the run's own.
       try follower?.ends(saved.id, &transaction)
       return saved
@@ -199,12 +199,13 @@ package final class JSONLiveRunStore: LiveRunStore {
   }
 
   private func put(
-    _ run: Run, removes: Bool, _ transaction: inout Transaction
+    _ run: Run, as name: RunID, removes: Bool, _ transaction: inout Transaction
   ) throws(Failure) -> (id: RunID, changed: ChangedRunBook) {
     let (changed, id) = try runs.change(in: &transaction) { (snapshot) throws(Failure) in
       var merge = RunMerge(into: snapshot.book)
       let encoded = EncodedRun(run)
-      let id = merge.add([encoded], apartFrom: others(encoded.row, removes, in: snapshot.book))[run.id] ?? run.id
+      let others = others(encoded.row, removes, in: snapshot.book)
+      let id = merge.add([encoded], apartFrom: others, as: name)[run.id] ?? run.id
       let removal = removes ? [RunCorrection(run: id, change: .remove, touched: nil)] : []
       return (.put(merge.put, removal), id)
     }

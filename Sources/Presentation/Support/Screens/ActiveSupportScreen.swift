@@ -22,10 +22,19 @@ package struct ActiveSupportScreen: SupportScreen {
     if word != SupportRoutes.now, PlanID(word) == nil, RunID(word) == nil {
       throw .notFound(.support(.noPlanName(text: word)))
     }
-    let page = ActiveSupportPage(
-      words: try SupportWords(request.language, catalog), live: try catalog.call(ShowActive.self, NoInput()),
-      asked: word)
+    let live = try catalog.call(ShowActive.self, NoInput())
+    var page = ActiveSupportPage(words: try SupportWords(request.language, catalog), live: live, asked: word)
+    if !page.isUnderWay, let run = RunID(word) { page.ended = try route(of: run) }
     return page.screen(request.route)
+  }
+
+  /// Where a run is that has ended: with what was heard in it, else among all runs; nil where the book has none.
+  private func route(of run: RunID) throws(Failure) -> Route? {
+    do throws(Failure) {
+      let shown = try catalog.call(ShowSupportedRun.self, ShowSupportedRun.Input(run: run))
+      return SupportRoutes.run(shown.run.run)
+    } catch .notFound {}
+    return (try? catalog.call(ShowRun.self, RunInput(run: run))).map { SupportRoutes.recorded($0.run.id) }
   }
 }
 
@@ -34,11 +43,13 @@ struct ActiveSupportPage {
   let live: SupportActiveView
   /// Which run: its name, its plan's, or whichever is under way.
   let asked: String
+  /// Where the run that was asked for is once it has ended; nil where there is none.
+  var ended: Route?
 
   private var language: Language { words.language }
 
   /// Whether the run under way is the one that was asked for.
-  private var isUnderWay: Bool {
+  var isUnderWay: Bool {
     guard live.state != .idle, let run = live.run else { return false }
     return [SupportRoutes.now, run.description, live.plan?.plan.description].contains(asked)
   }
@@ -53,9 +64,7 @@ struct ActiveSupportPage {
   }
 
   private var nothing: Element {
-    let run = RunID(asked).map {
-      [words.way(language.say(cs: "Ukázat běh", en: "Show the Run"), to: SupportRoutes.run($0))]
-    }
+    let run = ended.map { [words.way(language.say(cs: "Ukázat běh", en: "Show the Run"), to: $0)] }
     return words.empty(
       language.say(cs: "Teď neběžíte", en: "No run is under way"),
       language.say(
