@@ -120,6 +120,8 @@ package final class BookAccess {
   /// of by whoever finds out: the next call meets the same refusal, and gets neither past it nor to another book.
   private func service(for kind: UseCaseKind) throws(Failure) -> ServiceConnection? {
     if isSilent, kind.isReading { return nil }
+    // Another may have begun since.
+    if connection?.hasEnded == true { disconnect() }
     if !isSettled {
       connection = try choice.connect(configuration)
       isSettled = true

@@ -88,6 +88,12 @@ package final class RPCClient {
     }
   }
 
+  /// Whether the service has closed the connection, as far as that is known without a wait.
+  package var hasEnded: Bool {
+    guard (try? waits(0)) == true, let isMore = try? fill() else { return false }
+    return !isMore
+  }
+
   private func takeLine() -> [UInt8]? {
     guard let end = input[searched...].firstIndex(of: 0x0A) else {
       searched = input.count

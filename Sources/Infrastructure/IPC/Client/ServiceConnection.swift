@@ -22,6 +22,9 @@ package final class ServiceConnection {
   /// The process at the other end.
   package var process: Int32? { client.process }
 
+  /// Whether the service has ended, or let go of this connection.
+  package var hasEnded: Bool { client.hasEnded }
+
   /// How long an answer is waited for, counted anew from each word of how far it is.
   package struct Patience: Sendable {
     /// Milliseconds for the answer to a greeting.
