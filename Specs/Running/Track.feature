@@ -4,7 +4,12 @@ Feature: The run under way
   buttons, which hide nothing of it; at most 800 of its positions are drawn, and its title is for who hears it. Time, length and pace float in a panel 12
   points below the bar and 85 % wide; three buttons of equal width, 48 high at least, stand 16 from the sides and 12 from the
   lower edge: Start, Pause or Resume; Stop; Lap; below each other where text is so large that words would break. What can't be done now is there and disabled. Its splits are always beside
-  the picture, in the panel. Save and Discard take the buttons' place once the run is over.
+  the picture, in the panel. Save and Discard take the buttons' place once the run is over. The clock of a run is one: that of
+  its fixes, and what passes after the last of them by a clock that nobody can set; in a replay that of its file. Where six
+  hours pass without anything (a day in a pause), Lap, Pause and Resume need a time, which a command and a program can give;
+  Stop ends the run with what came last. A run longer than a day, silent for over six hours in which time ran, or ahead of the
+  clock is saved only where that is confirmed: Save asks. A run has one name from its start on, under which it opens then and
+  ever after.
 
   @doors
   Scenario: Before a run, in Czech

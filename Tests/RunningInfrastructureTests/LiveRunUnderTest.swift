@@ -71,6 +71,20 @@ struct LiveRunUnderTest {
 final class SetClock: WallClock {
   static let start = Timestamp(seconds: 1_750_000_000)
   private let time = Locked(SetClock.start)
+  /// Milliseconds by which it was set while no time passed.
+  private let leapt = Locked(Int64(0))
+
+  var uptime: Uptime { Uptime(start: "", milliseconds: now().milliseconds - leapt.withLock { $0 }) }
+
+  /// It is set to another time.
+  func leap(by milliseconds: Int64) {
+    time.withLock { $0 = $0 + milliseconds }
+    leapt.withLock { $0 += milliseconds }
+  }
+
+  func pass(_ milliseconds: Int64) {
+    time.withLock { $0 = $0 + milliseconds }
+  }
 
   func now() -> Timestamp { time.withLock { $0 } }
 

@@ -74,6 +74,16 @@ import Testing
     #expect(buttons.map(\.command) == ["recordbook run save", "recordbook run discard"])
   }
 
+  @Test func anUnlikelyRunIsSavedOnceThatIsConfirmed() throws {
+    let live = LiveRunView(state: .finished, doubt: LiveRunView.Doubt(.lasts(111_039 * 3_600_000)))
+    let save = try #require(screen(live).content.last?.children.first)
+    #expect(save.action?.parameters == ["confirmed": .flag(true)])
+    #expect(save.action?.confirmation == "The run lasts 111,039 h. Save it all the same?")
+    #expect(save.command == "recordbook run save --confirm")
+    let czech = try #require(screen(live, .any, .cs).content.last?.children.first)
+    #expect(czech.action?.confirmation == "Běh trvá 111\u{a0}039 h. Uložit ho i tak?")
+  }
+
   @Test func czechSaysAllStatesToo() {
     let texts = [
       LiveRunView(state: .acquiring), LiveRunView(state: .running, signal: .lost),

@@ -44,6 +44,12 @@ package enum RunningMessage: MessageContent {
   case fixAhead(time: String)
   /// - time: `1970-01-01T00:00:08Z`
   case fixBehind(time: String)
+  /// A fix is hours ahead of the run's own clock: a clock was set since the run began.
+  /// - time: `2026-05-03T06:45:00Z`
+  case fixLeaps(time: String)
+  /// Nothing came for so long that it is not known when this is.
+  /// - since: `2026-05-03T06:45:00Z`
+  case longSilence(action: LiveRunAction, since: String)
   /// What is done to a run is over a minute ahead of the clock.
   case momentAhead(time: String)
   /// What is done to a run is over a minute before it began.
@@ -53,7 +59,12 @@ package enum RunningMessage: MessageContent {
   case noSequence
   case liveRunFull(most: Int)
   case fedByAnother
+  /// The fixes of a replay come from its file.
+  case fedByFile
   case tooShortToSave
+  /// - problem: why what was recorded is no run.
+  case notSavable(problem: Message)
+  case doubtfulRun(LiveRunView.Doubt)
   /// By her setting.
   case streamingNotAllowed
 

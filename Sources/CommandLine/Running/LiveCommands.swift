@@ -72,10 +72,18 @@ extension Command {
 
   static let saveRun = Command(
     "run save", [Parameter("NAME", help: Phrase(cs: "název", en: "a name")).optional],
+    options: [
+      Option(
+        "confirm",
+        help: Phrase(
+          cs: "I běh delší než den, nebo takový, ve kterém hodiny nic nepřišlo",
+          en: "Also one that lasts longer than a day, or in which nothing came for hours"))
+    ],
     summary: Phrase(cs: "Uloží ukončený běh do knihy", en: "Put the run that ended into the book"),
     examples: [Example("run save 'Sunday by the river'", Phrase(cs: "s názvem", en: "with a name"))]
   ) { arguments, session throws(CommandError) in
-    try session.reportLive(SaveRun.self, SaveRun.Input(name: arguments["NAME"])) { $0.ended($1, $2) }
+    let input = SaveRun.Input(name: arguments["NAME"], confirmed: arguments.has("confirm") ? true : nil)
+    return try session.reportLive(SaveRun.self, input) { $0.ended($1, $2) }
   }
 
   static let discardRun = Command(

@@ -39,6 +39,31 @@ extension RunningMessage {
         en: "the time \(time) is over a day before the run's start",
         hint: speech.say(
           cs: "Nařiďte hodiny toho, kdo polohy posílá.", en: "Set the clock of whoever sends the fixes."))
+    case .fixLeaps(let time):
+      speech.words(
+        cs: "čas \(time) je o hodiny napřed před během: nařídily se hodiny",
+        en: "the time \(time) is hours ahead of the run: a clock was set",
+        hint: speech.command("run", "stop", cs: "Ukončete běh a začněte nový", en: "End the run, and begin another"))
+    case .longSilence(let action, let since):
+      speech.words(
+        cs: "od \(since) do běhu nic nepřišlo, a není tak jisté, kdy to je (\(action.czech))",
+        en: "nothing came in the run since \(since), so that it is not certain when this is (\(action.english))",
+        hint: speech.command(
+          "run", "stop", cs: "Zadejte čas (--at), nebo běh ukončete", en: "Give the time (--at), or end the run"))
+    case .doubtfulRun(let doubt):
+      speech.words(
+        cs: doubt.words(speech.language), en: doubt.words(speech.language),
+        hint: speech.command("run", "save", "--confirm", cs: "Uložit ho i tak", en: "Save it all the same"))
+    case .notSavable(let problem):
+      speech.words(
+        cs: "běh nejde uložit: \(speech.words(problem).text)",
+        en: "the run can't be saved: \(speech.words(problem).text)",
+        hint: speech.command("run", "discard", cs: "Zahoďte ho", en: "Discard it"))
+    case .fedByFile:
+      speech.words(
+        cs: "přehrává se soubor, body jsou z něj", en: "a file is being played, and the fixes come from it",
+        hint: speech.command(
+          "run", "stop", cs: "Ukončete ho a začněte nový běh", en: "End it, and begin a run"))
     case .momentAhead(let time):
       speech.words(
         cs: "čas \(time) je o víc než minutu napřed", en: "the time \(time) is over a minute ahead",

@@ -44,9 +44,10 @@ extension RunningMessage: WordedMessage {
       speech.words(
         cs: "„\(text)“ není druh pohybu", en: "\"\(text)\" is no kind of activity",
         hint: speech.choice(RunKind.names))
-    case .liveRunUnderWay, .noLiveRun, .otherLiveRun, .notNow, .fixAhead, .fixBehind, .momentAhead,
-      .momentBehind, .startTooEarly, .fixesTooMany, .noSequence,
-      .liveRunFull, .fedByAnother, .tooShortToSave, .streamingNotAllowed, .replaySpeed, .noTrackFile:
+    case .liveRunUnderWay, .noLiveRun, .otherLiveRun, .notNow, .fixAhead, .fixBehind, .fixLeaps,
+      .longSilence, .momentAhead, .momentBehind, .startTooEarly, .fixesTooMany, .noSequence,
+      .liveRunFull, .fedByAnother, .fedByFile, .tooShortToSave, .notSavable, .doubtfulRun,
+      .streamingNotAllowed, .replaySpeed, .noTrackFile:
       liveWords(speech)
     case .noFixLine, .feedLineLong, .noChecksum, .sentenceChecksum, .sentenceCut, .sentenceField: feedWords(speech)
     case .goalTwice:

@@ -129,15 +129,25 @@ struct TrackPage {
   private func button(_ action: LiveAction, isPrimary: Bool = false) -> Element {
     let text = words.name(action)
     let isOpen = isOpen(action)
+    let doubt = action == .save ? live.doubt : nil
     return Element(
       .button, text, label: text, isDisabled: !isOpen, type: .body, fill: isPrimary ? Hue.accent.fill : nil,
       route: action == .save || action == .discard ? RunningRoutes.home : nil,
       action: isOpen
         ? Action(
-          action.method, style: action == .discard || action == .stop ? .destructive : isPrimary ? .primary : .normal,
-          confirmation: action == .discard
-            ? language.say(cs: "Zahodit běh? Jde to vzít zpět.", en: "Discard the run? It can be undone.") : nil) : nil,
-      command: isOpen ? ShellCommand.recordbook("run", action.rawValue) : nil)
+          action.method, doubt == nil ? [:] : ["confirmed": .flag(true)],
+          style: action == .discard || action == .stop ? .destructive : isPrimary ? .primary : .normal,
+          confirmation: question(action)) : nil,
+      command: isOpen ? ShellCommand.recordbook(["run", action.rawValue] + (doubt == nil ? [] : ["--confirm"])) : nil)
+  }
+
+  /// What is asked before it is done; nil where nothing is.
+  private func question(_ action: LiveAction) -> String? {
+    switch action {
+    case .discard: language.say(cs: "Zahodit běh? Jde to vzít zpět.", en: "Discard the run? It can be undone.")
+    case .save: live.doubt.map { words.question(savingDespite: $0) }
+    default: nil
+    }
   }
 }
 
@@ -161,6 +171,11 @@ enum LiveAction: String {
 
 extension RunningWords {
   var trackRun: String { language.say(cs: "Záznam běhu", en: "Track Run") }
+
+  /// `The run lasts 111,039 h. Save it all the same?`
+  func question(savingDespite doubt: LiveRunView.Doubt) -> String {
+    capitalized(doubt.words(language)) + language.say(cs: ". Uložit ho i tak?", en: ". Save it all the same?")
+  }
 
   func name(_ action: LiveAction) -> String {
     switch action {

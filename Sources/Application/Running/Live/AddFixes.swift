@@ -89,6 +89,9 @@ package struct AddFixes: UseCase {
       throw .invalidInput(field: "sequence", problem: .running(.noSequence))
     }
     try desk.feed(by: progress.caller, takesOver: input.takeOver ?? false)
+    if let run = try desk.store.run(), run.start.isReplay, run.start.id == input.run {
+      throw .conflict(.running(.fedByFile))
+    }
     var counts = LiveCounts()
     let (head, news) = try desk.add(input.fixes.map(\.fix), input.sequence, of: input.run, &counts)
     return Output(head, counts, news)
@@ -116,7 +119,7 @@ extension LiveRunDesk {
         found.isRepeat = true
         return nil
       }
-      let admitted = try run.admitted(fixes, at: now)
+      let admitted = try run.admitted(fixes, at: now, own: ownTime(of: run))
       guard !admitted.isEmpty else {
         // Nothing to keep: sent again, it is nothing again.
         found.dropped = fixes.count

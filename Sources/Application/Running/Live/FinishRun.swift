@@ -18,7 +18,7 @@ package struct FinishRun: UseCase {
   }
 
   package func callAsFunction(_ input: Input) throws(Failure) -> Output {
-    let time = try desk.moment(input.at)
+    let time = try desk.moment(input.at, of: .finish)
     let (head, news) = try desk.change(.finish) { (run) throws(LiveRunError) in
       try run.finish(at: time)
       return .finish(time)

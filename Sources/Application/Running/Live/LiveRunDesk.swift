@@ -30,7 +30,7 @@ package final class LiveRunDesk: Sendable {
       if let id, id != run.start.id {
         throw .notFound(.running(.otherLiveRun(asked: id.description, underWay: run.start.id.description)))
       }
-      let (before, signalEnd) = (LiveNews.Mark(run), run.signalEnd)
+      let (before, signalEnd, latest) = (LiveNews.Mark(run), run.signalEnd, run.fixes.last?.time)
       let entry: LiveEntry?
       do throws(LiveRunError) {
         entry = try body(&run)
@@ -38,6 +38,7 @@ package final class LiveRunDesk: Sendable {
         throw error.failure
       }
       var news = LiveNews(of: run, since: before)
+      if case .fixes? = entry, let last = run.fixes.last, last.time != latest { setClock(of: run, at: last.time) }
       if run.signalEnd != signalEnd, notes.change({ $0.takeLoss() }) { news.state = RunningEvents.StateChanged(run) }
       if case .fixes? = entry, notes.change({ $0.pace.admits(now, isReplay: run.start.isReplay) }) {
         news.metrics = RunningEvents.Metrics(run, at: run.start.isReplay ? nil : now)
@@ -52,13 +53,28 @@ package final class LiveRunDesk: Sendable {
 
   // MARK: Moments
 
+  /// The time by a run's own clock: that of its latest fix, and what passed since that came by a clock that nobody sets. In a
+  /// replay no time passes but that of its file. Nil where this process had no fix of it: then the clock on the wall is all
+  /// there is.
+  func ownTime(of run: LiveRun) -> Timestamp? {
+    guard !run.start.isReplay else { return run.latest }
+    guard let clock = notes.change({ $0.clock }), clock.run == run.start.id else { return nil }
+    return clock.time(at: reader.clock)
+  }
+
+  func setClock(of run: LiveRun, at time: Timestamp) {
+    notes.change { $0.clock = LiveClock(run: run.start.id, time: time, uptime: reader.clock.uptime) }
+  }
+
   /// When something is done to the run under way. Fails with `invalidInput` for a moment over a minute ahead of the clock, or
-  /// over a minute before the run began. A replay has a time of its own.
+  /// over a minute before the run began, and with `conflict` where none is given and hours passed since anything came: a
+  /// clock was set, or the run was forgotten. One that is ended then ended with the last thing that came.
   /// - Parameter given: nil is now.
-  func moment(_ given: GivenInstant?) throws(Failure) -> Timestamp {
-    guard let time = given?.instant else { return now }
-    guard let run = try store.run(), !run.start.isReplay else { return time }
-    try refuse(timeAhead: time)
+  func moment(_ given: GivenInstant?, of action: LiveRunAction) throws(Failure) -> Timestamp {
+    guard let run = try store.run() else { return given?.instant ?? now }
+    let clock = ownTime(of: run) ?? now
+    guard let time = given?.instant else { return try moment(at: clock, of: action, run) }
+    try refuse(time, aheadOf: run.start.isReplay ? clock : max(clock, now))
     guard run.start.time - time <= LiveRun.tolerance else {
       throw .invalidInput(
         field: "at",
@@ -67,18 +83,30 @@ package final class LiveRunDesk: Sendable {
     return time
   }
 
+  private func moment(at clock: Timestamp, of action: LiveRunAction, _ run: LiveRun) throws(Failure) -> Timestamp {
+    let longest = action == .resume ? LiveRun.longestPause : LiveRun.longestSilence
+    // What can't be done now is refused for that.
+    guard clock - run.latest > longest, LiveRunAction.valid(in: run.state(at: clock)).contains(action) else {
+      return clock
+    }
+    guard action == .finish else {
+      throw .conflict(.running(.longSilence(action: action, since: run.latest.description)))
+    }
+    return run.latest
+  }
+
   /// When a run begins.
   func beginning(_ given: GivenInstant?) throws(Failure) -> Timestamp? {
     guard let time = given?.instant else { return nil }
-    try refuse(timeAhead: time)
+    try refuse(time, aheadOf: now)
     guard time.seconds >= 0 else {
       throw .invalidInput(field: "at", problem: .running(.startTooEarly(time: time.description)))
     }
     return time
   }
 
-  private func refuse(timeAhead time: Timestamp) throws(Failure) {
-    guard time - now <= LiveRun.tolerance else {
+  private func refuse(_ time: Timestamp, aheadOf clock: Timestamp) throws(Failure) {
+    guard time - clock <= LiveRun.tolerance else {
       throw .invalidInput(field: "at", problem: .running(.momentAhead(time: time.description)))
     }
   }
@@ -119,6 +147,8 @@ package struct LiveRunNotes: Sendable {
   /// The connection that feeds it; nil where none does, or this process itself.
   var feeder: (any Caller)?
   var pace = LiveMetricsPace()
+  /// Nil before this process began the run, or had a fix of it.
+  var clock: LiveClock?
   /// Those who follow it were told that its signal is lost, and no fix was accepted since.
   var toldLost = false
 
@@ -128,6 +158,18 @@ package struct LiveRunNotes: Sendable {
   mutating func takeLoss() -> Bool {
     defer { toldLost = false }
     return toldLost
+  }
+}
+
+/// Which time it was in a run at a moment of a clock that nobody sets.
+struct LiveClock: Sendable {
+  let run: RunID
+  let time: Timestamp
+  let uptime: Uptime
+
+  /// A clock that runs faster lets more time pass.
+  func time(at clock: any WallClock) -> Timestamp {
+    time + clock.uptime.passed(since: uptime) * Int64(clock.rate ?? 1)
   }
 }
 
@@ -167,6 +209,8 @@ extension LiveRunError {
       .invalidInput(field: "fixes[\(index)].time", problem: .running(.fixAhead(time: time.description)))
     case .behind(let index, let time):
       .invalidInput(field: "fixes[\(index)].time", problem: .running(.fixBehind(time: time.description)))
+    case .leaps(let index, let time):
+      .invalidInput(field: "fixes[\(index)].time", problem: .running(.fixLeaps(time: time.description)))
     case .tooManyFixes(let most): .conflict(.running(.liveRunFull(most: most)))
     }
   }

@@ -11,6 +11,9 @@ extension LiveRunView {
         .optional("pause", Pause.schema, "Why it is paused; left out unless it is."),
         .optional("signal", Signal.schema, "How well positions tell where she is; left out indoors."),
         .optional("run", RunID.schema, "Its name; left out while none is under way."),
+        .optional(
+          "doubt", Doubt.schema,
+          "What has to be confirmed where it is saved; left out of a likely run, and before it is over."),
         .optional("indoor", .flag, "True where no positions are asked for; left out elsewhere."),
         .milliseconds("elapsedMilliseconds", "From its start."), .milliseconds("activeMilliseconds", "Without pauses."),
         .milliseconds("movingMilliseconds", "Without pauses and standing."),
@@ -31,6 +34,28 @@ extension LiveRunView {
         .init(
           "route", .list(.list(.list(.integer))),
           "Where it led: unbroken parts, each a list of latitude and longitude.", unit: .of("1e-7 degrees")),
+      ])
+  }
+}
+
+extension LiveRunView.Doubt {
+  package static var schema: Schema {
+    Schema(
+      "LiveRunDoubt", "What makes a run unlikely.",
+      [
+        .init(
+          "kind",
+          Schema("LiveRunDoubtKind", "Why a run is unlikely.", Kind.allCases) { kind in
+            switch kind {
+            case .lasts: "it lasts longer than a day"
+            case .silent: "nothing came for over six hours in which time ran"
+            case .ends: "it ends ahead of the clock"
+            }
+          }, "Why."),
+        .optional(
+          "milliseconds", .integer, "How long it lasts, or for how long nothing came; left out where it ends ahead.",
+          unit: .milliseconds),
+        .optional("end", Timestamp.schema, "When it ends; left out unless that is ahead of the clock."),
       ])
   }
 }

@@ -1,3 +1,4 @@
+package import KernelDomain
 package import RunningDomain
 
 /// The run under way, as it stands.
@@ -9,6 +10,8 @@ package struct LiveRunView: Codable, Hashable, Sendable {
   package var signal: Signal?
   /// Left out while none is under way.
   package var run: RunID?
+  /// What has to be confirmed where it is saved; left out of a likely run, and before it is over.
+  package var doubt: Doubt?
   /// True where no positions are asked for; left out elsewhere.
   package var indoor: Bool?
   package var elapsedMilliseconds: Int64
@@ -56,8 +59,35 @@ package struct LiveRunView: Codable, Hashable, Sendable {
     case lost
   }
 
+  /// What makes a run unlikely: a clock that was set, a machine that slept, a run that was forgotten.
+  package struct Doubt: Codable, Hashable, Sendable {
+    package var kind: Kind
+    /// Milliseconds that it lasts, or for which nothing came; left out where it ends ahead of the clock.
+    package var milliseconds: Int64?
+    /// When it ends; left out unless that is ahead of the clock.
+    package var end: Timestamp?
+
+    package enum Kind: String, Codable, CaseIterable, Sendable {
+      /// It lasts longer than a day.
+      case lasts
+      /// Nothing came for over six hours in which time ran.
+      case silent
+      /// It ends ahead of the clock.
+      case ends
+    }
+
+    package init(_ doubt: LiveRunDoubt) {
+      switch doubt {
+      case .lasts(let time): (kind, milliseconds) = (.lasts, time)
+      case .silent(let time): (kind, milliseconds) = (.silent, time)
+      case .ends(let time): (kind, end) = (.ends, time)
+      }
+    }
+  }
+
   package init(
-    state: State, pause: Pause? = nil, signal: Signal? = nil, run: RunID? = nil, indoor: Bool? = nil,
+    state: State, pause: Pause? = nil, signal: Signal? = nil, run: RunID? = nil, doubt: Doubt? = nil,
+    indoor: Bool? = nil,
     elapsedMilliseconds: Int64 = 0, activeMilliseconds: Int64 = 0, movingMilliseconds: Int64 = 0,
     lengthMillimetres: Int64 = 0, paceMilliseconds: Int64? = nil, averagePaceMilliseconds: Int64? = nil,
     accuracyMetres: Int? = nil, kilometreSplits: [RunSplitView] = [], mileSplits: [RunSplitView] = [],
@@ -68,6 +98,7 @@ package struct LiveRunView: Codable, Hashable, Sendable {
     self.pause = pause
     self.signal = signal
     self.run = run
+    self.doubt = doubt
     self.indoor = indoor
     self.elapsedMilliseconds = elapsedMilliseconds
     self.activeMilliseconds = activeMilliseconds

@@ -18,7 +18,7 @@ package struct MarkLap: UseCase {
   }
 
   package func callAsFunction(_ input: Input) throws(Failure) -> Output {
-    let time = try desk.moment(input.at)
+    let time = try desk.moment(input.at, of: .lap)
     let (head, news) = try desk.change(.lap) { (run) throws(LiveRunError) in
       try run.lap(at: time)
       return .lap(time)

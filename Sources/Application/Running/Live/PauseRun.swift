@@ -19,7 +19,7 @@ package struct PauseRun: UseCase {
   }
 
   package func callAsFunction(_ input: Input) throws(Failure) -> Output {
-    let time = try desk.moment(input.at)
+    let time = try desk.moment(input.at, of: .pause)
     let (head, news) = try desk.change(.pause) { (run) throws(LiveRunError) in
       try run.pause(at: time)
       return .pause(time)

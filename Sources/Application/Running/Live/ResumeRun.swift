@@ -19,7 +19,7 @@ package struct ResumeRun: UseCase {
   }
 
   package func callAsFunction(_ input: Input) throws(Failure) -> Output {
-    let time = try desk.moment(input.at)
+    let time = try desk.moment(input.at, of: .resume)
     let (head, news) = try desk.change(.resume) { (run) throws(LiveRunError) in
       try run.resume(at: time)
       return .resume(time)

@@ -14,9 +14,12 @@ package struct SaveRun: UseCase {
 
   package struct Input: Codable, Hashable, Sendable {
     package var name: String?
+    /// True saves one that is unlikely, too.
+    package var confirmed: Bool?
 
-    package init(name: String? = nil) {
+    package init(name: String? = nil, confirmed: Bool? = nil) {
       self.name = name
+      self.confirmed = confirmed
     }
   }
 
@@ -28,8 +31,9 @@ package struct SaveRun: UseCase {
     self.desk = desk
   }
 
+  /// Fails with `conflict` for an unlikely run that is not confirmed.
   package func callAsFunction(_ input: Input) throws(Failure) -> Output {
-    try desk.end(input.name, removes: false)
+    try desk.end(input.name, removes: false, isConfirmed: input.confirmed ?? false)
   }
 }
 
@@ -53,7 +57,7 @@ package struct DiscardRun: UseCase {
   }
 
   package func callAsFunction(_ input: NoInput) throws(Failure) -> Output {
-    try desk.end(nil, removes: true)
+    try desk.end(nil, removes: true, isConfirmed: true)
   }
 }
 
@@ -90,12 +94,15 @@ extension EndedRunOutput: Announcing {
 }
 
 extension LiveRunDesk {
-  fileprivate func end(_ name: String?, removes: Bool) throws(Failure) -> EndedRunOutput {
+  fileprivate func end(_ name: String?, removes: Bool, isConfirmed: Bool) throws(Failure) -> EndedRunOutput {
     let name = try name?.checkedName(empty: .running(.emptyName))
     var id: RunID?
     let saved = try store.end(name: name, removes: removes) { (run) throws(Failure) in
       let (action, state) = (removes ? LiveRunAction.discard : .save, run.state())
       guard LiveRunAction.valid(in: state).contains(action) else { throw LiveRunError.notNow(action, state).failure }
+      if !isConfirmed, let doubt = LiveRunDoubt(run, at: now) {
+        throw .conflict(.running(.doubtfulRun(LiveRunView.Doubt(doubt))))
+      }
       id = run.start.id
     }
     freeFeeder()
@@ -107,7 +114,12 @@ extension SaveRun.Input {
   package static var schema: Schema {
     Schema(
       "What it is called.",
-      [.optional("name", .text, "Its name; left out, it has none.", examples: [#""By the river""#])])
+      [
+        .optional("name", .text, "Its name; left out, it has none.", examples: [#""By the river""#]),
+        .optional(
+          "confirmed", .flag,
+          "True saves an unlikely run, too: one longer than a day, silent for over six hours, or ahead of the clock."),
+      ])
   }
 }
 

@@ -21,7 +21,9 @@ package struct ShowLive: UseCase {
 
   package func callAsFunction(_ input: NoInput) throws(Failure) -> Output {
     guard let run = try desk.store.run() else { return LiveRunView(state: .idle) }
-    return LiveRunView(run, at: run.start.isReplay ? nil : desk.now)
+    var shown = LiveRunView(run, at: run.start.isReplay ? nil : desk.now)
+    if shown.state == .finished { shown.doubt = LiveRunDoubt(run, at: desk.now).map { LiveRunView.Doubt($0) } }
+    return shown
   }
 }
 

@@ -43,6 +43,8 @@ package struct StartRun: UseCase {
     let run = LiveRun(try desk.start(at: desk.beginning(input.at), isIndoor: input.indoor ?? false))
     try desk.store.start(run.start)
     desk.freeFeeder()
+    // Fixes tell the time once they come.
+    desk.setClock(of: run, at: desk.now)
     return Output(LiveRunHead(run), LiveNews(of: run, since: nil))
   }
 }

@@ -56,7 +56,8 @@ package struct StartSupportedRun: UseCase {
     self.live = live
   }
 
-  /// Fails with `conflict` where there is no plan for today, and where the run under way follows another.
+  /// Fails with `conflict` where there is no plan for today, where the run under way follows another, and where one is over
+  /// that is neither saved nor discarded.
   package func callAsFunction(_ input: Input) throws(Failure) -> Output {
     let book = try reader.store.book()
     let asked = try input.plan.map { (id) throws(Failure) in try reader.plan(id, in: book) }
@@ -109,7 +110,7 @@ package struct ShowActive: UseCase {
       state.book.messages.filter { $0.heard?.run == run }.sorted { ($0.heard!.time, $0.id) < ($1.heard!.time, $1.id) }
     }
     return SupportActiveView(
-      run: run.run, state: run.state, pause: run.pause, signal: run.signal,
+      run: run.run, state: run.state, pause: run.pause, signal: run.signal, doubt: run.doubt,
       plan: state.live.flatMap { state.book.plans[$0.deliveries.plan] }.map { state.view($0) },
       lengthMillimetres: run.lengthMillimetres, activeMilliseconds: run.activeMilliseconds,
       paceMilliseconds: run.paceMilliseconds, playing: playing, heard: (heard ?? []).map { state.view($0) })

@@ -10,6 +10,8 @@ package struct SupportActiveView: Codable, Hashable, Sendable {
   package var state: LiveRunView.State
   package var pause: LiveRunView.Pause?
   package var signal: LiveRunView.Signal?
+  /// What has to be confirmed where the run is saved; left out of a likely run.
+  package var doubt: LiveRunView.Doubt?
   /// The plan that it follows; left out where it follows none.
   package var plan: SupportPlanView?
   package var lengthMillimetres: Int64

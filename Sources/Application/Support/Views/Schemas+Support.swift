@@ -249,6 +249,9 @@ extension SupportActiveView {
         .init("state", LiveRunView.State.schema, "How it stands."),
         .optional("pause", LiveRunView.Pause.schema, "Why it is paused; left out unless it is."),
         .optional("signal", LiveRunView.Signal.schema, "How well positions are known; left out indoors."),
+        .optional(
+          "doubt", LiveRunView.Doubt.schema,
+          "What has to be confirmed where the run is saved; left out of a likely run."),
         .optional("plan", SupportPlanView.schema, "The plan that it follows; left out where it follows none."),
         .init("lengthMillimetres", .integer, "How far it went.", unit: .of("millimetres")),
         .init("activeMilliseconds", .integer, "How long, without pauses.", unit: .milliseconds),

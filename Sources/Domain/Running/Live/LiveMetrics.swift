@@ -53,7 +53,7 @@ extension LiveRun {
   }
 
   /// Those that are over; standing among them where it is one.
-  private var pauses: [RunPause] {
+  var pauses: [RunPause] {
     guard let meter, let began else { return [] }
     return RunPause.all(meter.allPauses, standings: start.pausesStanding ? meter.standings : [], from: began)
   }

@@ -28,7 +28,7 @@ package struct LiveRun: Sendable {
   /// How many of the fixes the meter has.
   private var measured = 0
   /// The time of the last thing that happened.
-  private(set) var latest: Timestamp
+  package private(set) var latest: Timestamp
   /// The last accepted fix: when it came, and how well it told.
   private(set) var accepted: (time: Timestamp, signal: LiveSignal)?
   /// The service was away since the last thing that happened.
@@ -47,6 +47,12 @@ package struct LiveRun: Sendable {
 
   /// Milliseconds in which the service may be away without a pause, and by which a fix may come too early.
   package static let tolerance: Int64 = 60_000
+
+  /// Milliseconds without a word after which nobody is taken to run on: a clock was set, or the run was forgotten.
+  package static let longestSilence: Int64 = 6 * 3_600_000
+
+  /// Milliseconds after which a pause ends only by a time that is given.
+  package static let longestPause: Int64 = 86_400_000
 
   // MARK: State
 
@@ -75,8 +81,14 @@ package struct LiveRun: Sendable {
   // MARK: Fixes
 
   /// The fixes of a batch that are to be kept, those from over a minute before the start left out.
-  /// Fails for one over a minute ahead of the clock, or over a day before the start: then none of them is taken.
-  package func admitted(_ batch: [RunFix], at now: Timestamp) throws(LiveRunError) -> [RunFix] {
+  /// Fails for one over a minute ahead of the clock, over a day before the start, or hours ahead of the run's own clock once
+  /// that runs: then none of them is taken.
+  /// - Parameters:
+  ///   - now: by the clock on the wall.
+  ///   - own: by the run's own; nil where that is not known.
+  package func admitted(
+    _ batch: [RunFix], at now: Timestamp, own: Timestamp? = nil
+  ) throws(LiveRunError) -> [RunFix] {
     try check(.addFixes)
     guard fixes.count + batch.count <= RecordedRun.mostFixes else { throw .tooManyFixes(RecordedRun.mostFixes) }
     guard !start.isReplay else { return batch }
@@ -85,6 +97,11 @@ package struct LiveRun: Sendable {
     }
     if let index = batch.firstIndex(where: { start.time - $0.time > LiveRun.memory }) {
       throw .behind(index, batch[index].time)
+    }
+    if phase != .acquiring, let own = own.map({ max($0, latest) }),
+      let index = batch.firstIndex(where: { $0.time - own > LiveRun.longestSilence })
+    {
+      throw .leaps(index, batch[index].time)
     }
     return batch.filter { start.time - $0.time <= LiveRun.tolerance }
   }

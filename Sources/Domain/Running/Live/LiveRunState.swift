@@ -71,6 +71,8 @@ package enum LiveRunError: Error, Hashable, Sendable {
   case ahead(Int, Timestamp)
   /// The fix at that position of a batch is over a day before the run's start: its clock was never set.
   case behind(Int, Timestamp)
+  /// The fix at that position of a batch is hours ahead of the run's own clock: a clock was set since the run began.
+  case leaps(Int, Timestamp)
   /// A run has no more fixes than this.
   case tooManyFixes(Int)
 }

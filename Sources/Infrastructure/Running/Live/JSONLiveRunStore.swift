@@ -165,8 +165,7 @@ package final class JSONLiveRunStore: LiveRunStore {
       try check(live)
       // The time of the last thing that happened to it.
       if removes { try? live.finish(at: live.metrics().time) }
-      guard var run = try? live.recorded.ordered().run else {
-        guard removes else { throw Failure.conflict(.running(.tooShortToSave)) }
+      guard var run = try JSONLiveRunStore.recorded(live, orNothing: removes) else {
         try follower?.ends(nil, &transaction)
         return (id: RunID, changed: ChangedRunBook)?.none
       }
@@ -179,6 +178,24 @@ package final class JSONLiveRunStore: LiveRunStore {
     }
     forget(nil)
     return saved
+  }
+
+  /// The run as it is saved.
+  /// - Parameter orNothing: nil stands for what is no run, which fails elsewhere.
+  private static func recorded(_ live: LiveRun, orNothing: Bool) throws(Failure) -> Run? {
+    do throws(NoRun) {
+      return try live.recorded.ordered().run
+    } catch {
+      if orNothing { return nil }
+      let problem: RunningMessage =
+        switch error {
+        case .tooFewFixes: throw .conflict(.running(.tooShortToSave))
+        case .clockNeverSet: .clockNeverSet
+        case .tooManyFixes(let count): .tooManyFixes(count: count, most: RecordedRun.mostFixes)
+        case .tooLong: .tooLong
+        }
+      throw .conflict(.running(.notSavable(problem: .running(problem))))
+    }
   }
 
   /// Where she runs, as she set.
@@ -194,7 +211,8 @@ package final class JSONLiveRunStore: LiveRunStore {
     let removed = Set(book.runs.lazy.filter(\.isRemoved).map(\.id))
     return Set(
       book.imported.lazy.filter { known in
-        known.id.second == row.id.second && (removed.contains(known.id) != isDiscarded || row.named(known.id) != known)
+        known.run.start.seconds == row.run.start.seconds
+          && (removed.contains(known.id) != isDiscarded || row.named(known.id) != known)
       }.map(\.id))
   }
 

@@ -165,7 +165,13 @@ struct ActiveSupportPage {
         .section,
         children: [
           control(
-            language.say(cs: "Uložit", en: "Save"), SaveRun.method, "save", .primary, then: SupportRoutes.history),
+            language.say(cs: "Uložit", en: "Save"), SaveRun.method, "save", .primary, then: SupportRoutes.history,
+            asks: live.doubt == nil
+              ? nil
+              : language.say(
+                cs: "Běh trvá nezvykle dlouho, nebo v něm hodiny nic nepřišlo. Uložit ho i tak?",
+                en: "The run is unusually long, or nothing came in it for hours. Save it all the same?"),
+            isConfirmed: live.doubt != nil),
           control(
             language.say(cs: "Zahodit", en: "Discard"), DiscardRun.method, "discard", .destructive,
             then: SupportRoutes.home,
@@ -187,12 +193,14 @@ struct ActiveSupportPage {
 
   private func control(
     _ text: String, _ method: String, _ verb: String, _ style: Action.Style, then route: Route? = nil,
-    asks question: String? = nil
+    asks question: String? = nil, isConfirmed: Bool = false
   ) -> Element {
     let isOpen = method != PauseRun.method || live.state == .running
     return words.button(
       text, isPrimary: style == .primary, isDisabled: !isOpen, route: route,
-      action: Action(method, style: style, confirmation: question), command: ["run", verb])
+      action: Action(
+        method, isConfirmed ? ["confirmed": .flag(true)] : [:], style: style, confirmation: question),
+      command: ["run", verb] + (isConfirmed ? ["--confirm"] : []))
   }
 }
 
