@@ -130,12 +130,13 @@ struct GuardTests {
        2: 0100007F:D4F2 0100007F:1F90 01 00000000:00000000 00:00000000 00000000  1001        0 13 1 0000 20 4 30 10 -1
        3: 0200007F:D4F3 0100007F:1F90 01 00000000:00000000 00:00000000 00000000  1002        0 14 1 0000 20 4 30 10 -1
        4: 0000000000000000FFFF00000100007F:D4F4 0000000000000000FFFF00000100007F:1F90 01 0:0 00:0 0  1003  0 15 1
+       6: 0100007F:D4F6 0100007F:1F90 04 00000000:00000001 01:00000014 00000000     0        0 0 2 0000 20 4 30 10 -1
        5: cut
     """.utf8)
 
   @Test(
     arguments: [
-      (0xD4F2, 1_001), (0x1F90, nil), (0xD4F3, nil), (0xD4F4, 1_003), (0xD4F5, nil), (0x4F2, nil),
+      (0xD4F2, 1_001), (0x1F90, nil), (0xD4F3, nil), (0xD4F4, 1_003), (0xD4F5, nil), (0x4F2, nil), (0xD4F6, nil),
     ] as [(UInt16, UInt32?)])
   func theKernelTellsWhoseAConnectionIs(port: UInt16, user: UInt32?) {
     #expect(LoopbackPeer.user(of: port, to: 0x1F90, in: GuardTests.table) == user)

@@ -2,6 +2,7 @@ import Glibc
 import IPC
 import KernelApplication
 import Synchronization
+import System
 import TestSupport
 import Testing
 import WireTestSupport
@@ -137,6 +138,53 @@ struct LimitTests {
         try server.client().call(#"{"jsonrpc":"2.0","id":1,"method":"read"}"#)
           == #"{"jsonrpc":"2.0","id":1,"result":150}"#
       })
+    try server.stop()
+  }
+
+  /// Has the server's own thread wait.
+  private final class Hold: Sendable {
+    private let lock = Lock()
+    private nonisolated(unsafe) var (begun, released) = (false, false)
+
+    var method: RPCMethod {
+      RPCMethod(name: "hold", kind: .memory) { [self] _, _ in
+        lock.withLock {
+          begun = true
+          lock.signal()
+          lock.wait { released }
+        }
+        return Answer(result: Array("null".utf8))
+      }
+    }
+
+    func awaitBegin() { lock.withLock { lock.wait { begun } } }
+
+    func release() {
+      lock.withLock {
+        released = true
+        lock.signal()
+      }
+    }
+  }
+
+  @Test(arguments: RunningServer.Polling.allCases)
+  func whoIsServedAlreadyComesBetweenAFewOfACrowd(polling: RunningServer.Polling) throws {
+    let hold = Hold()
+    let server = try RunningServer(
+      RPCProgram(methods: .examples + [hold.method], english: .plain), polling: polling)
+    let (own, holder) = (try server.client(), try server.client())
+    for client in [own, holder] { _ = try client.status("clients") }
+    try holder.send(#"{"jsonrpc":"2.0","id":1,"method":"hold"}"#)
+    hold.awaitBegin()
+    let crowd = try (0..<200).map { _ in try RawClient(server.address) }
+    try own.send(#"{"jsonrpc":"2.0","id":2,"method":"service.status"}"#)
+    hold.release()
+    let status = try #require(try own.receive())
+    let accepted = try #require(
+      status.components(between: #""clientsSinceStart":"#, and: ",").first.flatMap { Int($0) }, "\(status)")
+    #expect(accepted < 100, "\(accepted) were accepted first")
+    #expect(try eventually { try own.status("clientsSinceStart") == 202 })
+    withExtendedLifetime(crowd) {}
     try server.stop()
   }
 }

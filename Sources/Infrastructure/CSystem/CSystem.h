@@ -4,6 +4,11 @@
 #define RECORDBOOK_CSYSTEM_H
 
 #include <crypt.h>
+#include <errno.h>
+#include <linux/inet_diag.h>
+#include <linux/netlink.h>
+#include <linux/sock_diag.h>
+#include <netinet/in.h>
 #include <stddef.h>
 #include <stdint.h>
 #include <stdlib.h>
@@ -277,6 +282,68 @@ struct recordbook_credentials {
 static inline int recordbook_peer(int descriptor, struct recordbook_credentials *peer) {
   socklen_t length = sizeof *peer;
   return getsockopt(descriptor, SOL_SOCKET, SO_PEERCRED, peer, &length);
+}
+
+// sock_diag(7), with the messages of netlink(7) out of the way.
+
+// One end of a TCP connection of version 4: who owns its socket, and the inode of that, 0 once no process has it.
+struct recordbook_connection_end {
+  uint32_t user;
+  uint32_t inode;
+};
+
+// What asks of connections, without waiting; -1 where the system has none.
+static inline int recordbook_diagnosis(void) {
+  return socket(AF_NETLINK, SOCK_RAW | SOCK_CLOEXEC | SOCK_NONBLOCK, NETLINK_SOCK_DIAG);
+}
+
+// Asks for the end at that port of the loopback address, of a connection to an address and port, all in the processor's
+// order; what listens at the port where those are 0. Answers 0, else an error number: ENOENT where there is no such end.
+static inline int recordbook_find_end(
+    int diagnosis, uint32_t number, uint16_t port, uint32_t other, uint16_t other_port,
+    struct recordbook_connection_end *end) {
+  struct {
+    struct nlmsghdr head;
+    struct inet_diag_req_v2 asked;
+  } request;
+  memset(&request, 0, sizeof request);
+  request.head.nlmsg_len = sizeof request;
+  request.head.nlmsg_type = SOCK_DIAG_BY_FAMILY;
+  request.head.nlmsg_flags = NLM_F_REQUEST;
+  request.head.nlmsg_seq = number;
+  request.asked.sdiag_family = AF_INET;
+  request.asked.sdiag_protocol = IPPROTO_TCP;
+  request.asked.idiag_states = ~0u;
+  request.asked.id.idiag_src[0] = htonl(INADDR_LOOPBACK);
+  request.asked.id.idiag_sport = htons(port);
+  request.asked.id.idiag_dst[0] = htonl(other);
+  request.asked.id.idiag_dport = htons(other_port);
+  request.asked.id.idiag_cookie[0] = request.asked.id.idiag_cookie[1] = INET_DIAG_NOCOOKIE;
+  if (send(diagnosis, &request, sizeof request, 0) < 0) return errno;
+  union {
+    struct nlmsghdr head;
+    char bytes[1024];
+  } answer;
+  ssize_t count;
+  // An answer that an earlier question did not wait for is passed over.
+  do {
+    count = recv(diagnosis, &answer, sizeof answer, 0);
+    if (count < 0) return errno;
+    if (count < (ssize_t)sizeof answer.head) return EPROTO;
+  } while (answer.head.nlmsg_seq != number);
+  const size_t begin = NLMSG_HDRLEN;
+  if (answer.head.nlmsg_type == NLMSG_ERROR) {
+    struct nlmsgerr error;
+    if (count < (ssize_t)(begin + sizeof error)) return EPROTO;
+    memcpy(&error, answer.bytes + begin, sizeof error);
+    return error.error < 0 ? -error.error : EPROTO;
+  }
+  struct inet_diag_msg told;
+  if (answer.head.nlmsg_type != SOCK_DIAG_BY_FAMILY || count < (ssize_t)(begin + sizeof told)) return EPROTO;
+  memcpy(&told, answer.bytes + begin, sizeof told);
+  end->user = told.idiag_uid;
+  end->inode = told.idiag_inode;
+  return 0;
 }
 
 // timerfd(2) by its system calls: its header would make the types of time this module's instead of Glibc's.

@@ -6,7 +6,8 @@ package struct PeerGuard: Sendable {
   private let owner: @Sendable (_ descriptor: Int32) -> LoopbackPeer.Owner
 
   package init() {
-    self.init { LoopbackPeer.owner(of: $0) }
+    let peer = LoopbackPeer()
+    self.init { peer.owner(of: $0) }
   }
 
   package init(owner: @escaping @Sendable (_ descriptor: Int32) -> LoopbackPeer.Owner) {

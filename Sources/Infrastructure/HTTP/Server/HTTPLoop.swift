@@ -9,6 +9,7 @@ struct HTTPLoop: ~Copyable {
   private let clock: @Sendable () -> Int64
   private var listener: ListeningSocket
   private var connections: [UInt64: HTTPConnection] = [:]
+  private var crowd = RefusedCrowd()
   /// Tokens of connections; none is given twice.
   private var lastToken: UInt64 = 0
   /// Threads on which handlers are at work.
@@ -56,7 +57,13 @@ struct HTTPLoop: ~Copyable {
       now = clock()
       // What was under way until now may end in this turn.
       if isBusy { idleSince = now }
-      for index in 0..<events { handle(poller.event(index)) }
+      var clientsWait = false
+      for index in 0..<events {
+        let event = poller.event(index)
+        if event.token == HTTPLoop.listenerToken { clientsWait = true } else { handle(event) }
+      }
+      heedStops()
+      if clientsWait { acceptSome() }
       enforceDeadlines()
     }
     for connection in connections.values {
@@ -70,7 +77,6 @@ struct HTTPLoop: ~Copyable {
 
   private mutating func handle(_ event: PollEvent) {
     switch event.token {
-    case HTTPLoop.listenerToken: acceptAll()
     case HTTPLoop.wakeUpToken: readMail()
     default:
       // An event of a connection that was closed a moment ago finds nobody.
@@ -98,28 +104,42 @@ struct HTTPLoop: ~Copyable {
 
   // MARK: Clients
 
-  private mutating func acceptAll() {
-    while let (descriptor, isLastDescriptor) = listener.next() {
-      makeRoom()
-      lastToken += 1
-      let connection = HTTPConnection(descriptor, token: lastToken, context, at: now)
-      do throws(HTTPRefusal) {
-        guard !isLastDescriptor, connections.count < context.limits.connections else { throw .tooBusy }
-        try peerGuard.check(descriptor)
-        do throws(SystemError) {
-          try poller.add(descriptor, .read, token: connection.token)
-        } catch {
-          throw .tooBusy
-        }
-        LoopbackSocket.sendAtOnce(descriptor)
-        connections[connection.token] = connection
-      } catch {
-        // Told as far as one send goes: nobody waits for a client that is not served.
-        connection.refuse(error)
-        Descriptor.close(descriptor)
-      }
+  /// Accepts a few of the clients that wait, after those that are served already had their turn: who they are is not
+  /// known yet, and any user of the machine may have thousands of them.
+  private mutating func acceptSome() {
+    let end = clock() + HTTPLoop.acceptingTime
+    for _ in 0..<HTTPLoop.mostAccepted {
+      guard let (descriptor, isLastDescriptor) = listener.next() else { return }
+      accept(descriptor, isLastDescriptor)
+      if clock() >= end { return }
     }
   }
+
+  private mutating func accept(_ descriptor: Int32, _ isLastDescriptor: Bool) {
+    do throws(HTTPRefusal) {
+      try peerGuard.check(descriptor)
+      makeRoom()
+      guard !isLastDescriptor, connections.count < context.limits.connections else { throw .tooBusy }
+      lastToken += 1
+      let connection = HTTPConnection(descriptor, token: lastToken, context, at: now)
+      do throws(SystemError) {
+        try poller.add(descriptor, .read, token: connection.token)
+      } catch {
+        throw .tooBusy
+      }
+      LoopbackSocket.sendAtOnce(descriptor)
+      connections[connection.token] = connection
+    } catch {
+      // Told as far as one send goes: nobody waits for a client that is not served.
+      if crowd.isTold(at: now) { HTTPConnection(descriptor, token: 0, context, at: now).refuse(error) }
+      Descriptor.close(descriptor)
+    }
+  }
+
+  /// So many clients are accepted in one turn of the loop.
+  private static let mostAccepted = 16
+  /// Nanoseconds after which none is accepted in the same turn any more.
+  private static let acceptingTime: Int64 = 2_000_000
 
   /// Lets go of the connection that has waited longest for a request, where there are as many as there may be: browsers
   /// keep some that they do not need.
@@ -158,9 +178,16 @@ struct HTTPLoop: ~Copyable {
       case .answered(let token, let answer, let stream):
         if stream == nil { handlers -= 1 }
         if connections[token] == nil { stream?.close() }
-        with(token) { $0.answer(answer, stream, at: $1) }
+        let isEnding = drainEnd != nil
+        with(token) {
+          $0.answer(answer, stream, at: $1)
+          if isEnding { $0.drain(at: $1) }
+        }
       }
     }
+  }
+
+  private mutating func heedStops() {
     while stops < control.stops {
       stops += 1
       drain(for: stops == 1 ? context.limits.drainTime : 0)

@@ -7,6 +7,8 @@ struct Acceptor: ~Copyable {
   private let mostClients: Int
   /// The last client was rejected. A crowd of them is one line of the log.
   private var isRejecting = false
+  /// The last client was another user's, likewise.
+  private var isRefusing = false
   /// Clients since the start.
   private(set) var accepted: UInt64 = 0
   /// Clients turned away since the start because there was no room for them.
@@ -23,25 +25,35 @@ struct Acceptor: ~Copyable {
     self.log = log
   }
 
-  /// The descriptor of the next client, or nil when nobody waits who can be accepted now.
+  enum Next {
+    /// The descriptor of a client that can be served.
+    case client(Int32)
+    case turnedAway
+    /// Nobody waits who can be accepted now.
+    case nobody
+  }
+
+  /// So many clients are to be accepted in one turn of the loop: those served already come between.
+  static let mostAtOnce = 64
+
   /// - Parameter clients: how many there are already.
-  mutating func next(after clients: Int) -> Int32? {
-    while let (descriptor, isLast) = socket.next() {
-      guard Acceptor.isTrusted(descriptor) else {
-        log.warning("a client of another user was turned away")
-        Descriptor.close(descriptor)
-        continue
-      }
-      if !isLast, clients < mostClients { return descriptor }
-      reject(descriptor, clients)
+  mutating func next(after clients: Int) -> Next {
+    guard let (descriptor, isLast) = socket.next() else { return .nobody }
+    guard Acceptor.isTrusted(descriptor) else {
+      if !isRefusing { log.warning("a client of another user was turned away") }
+      isRefusing = true
+      Descriptor.close(descriptor)
+      return .turnedAway
     }
-    return nil
+    if !isLast, clients < mostClients { return .client(descriptor) }
+    reject(descriptor, clients)
+    return .turnedAway
   }
 
   /// Counts a client that is being served.
   mutating func noteAccepted() {
     accepted += 1
-    isRejecting = false
+    (isRejecting, isRefusing) = (false, false)
   }
 
   /// Tells a client why it can't be served, and closes its connection.

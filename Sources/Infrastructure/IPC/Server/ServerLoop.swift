@@ -91,7 +91,7 @@ struct ServerLoop: ~Copyable {
 
   private mutating func handle(_ event: PollEvent) {
     switch event.token {
-    case Acceptor.token: acceptAll()
+    case Acceptor.token: acceptSome()
     case ServerLoop.wakeUpToken: readMail()
     case ServerLoop.timerToken: noteTimer()
     default:
@@ -107,13 +107,18 @@ struct ServerLoop: ~Copyable {
     }
   }
 
-  private mutating func acceptAll() {
-    while let descriptor = acceptor.next(after: clients.count) {
-      do throws(SystemError) {
-        try clients.add(descriptor)
-        acceptor.noteAccepted()
-      } catch {
-        acceptor.reject(descriptor, clients.count)
+  private mutating func acceptSome() {
+    for _ in 0..<Acceptor.mostAtOnce {
+      switch acceptor.next(after: clients.count) {
+      case .nobody: return
+      case .turnedAway: continue
+      case .client(let descriptor):
+        do throws(SystemError) {
+          try clients.add(descriptor)
+          acceptor.noteAccepted()
+        } catch {
+          acceptor.reject(descriptor, clients.count)
+        }
       }
     }
   }

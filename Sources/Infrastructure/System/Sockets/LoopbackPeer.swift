@@ -1,5 +1,10 @@
-/// Whose program is at the other end of a TCP connection on the loopback address, as proc_net_tcp(5) tells.
-package enum LoopbackPeer {
+import Glibc
+
+/// Whose program is at the other end of a TCP connection on the loopback address.
+package struct LoopbackPeer: Sendable {
+  /// Nil where the system tells of all connections at once alone, as proc_net_tcp(5) does.
+  private let diagnosis = SocketDiagnosis()
+
   package enum Owner: Hashable, Sendable {
     case user(UInt32)
     /// The system tells of all connections, and there is no such one: the other end has gone.
@@ -8,29 +13,39 @@ package enum LoopbackPeer {
     case untold
   }
 
+  package init() {}
+
   /// - Parameter descriptor: this end of the connection.
-  package static func owner(of descriptor: Int32) -> Owner {
+  package func owner(of descriptor: Int32) -> Owner {
     guard let ports = LoopbackSocket.ports(descriptor) else { return .nobody }
-    // A table that changes while it is read may lack a line.
-    for _ in 0..<3 {
-      guard let table = try? contents("/proc/net/tcp") else { return .untold }
-      if let user = user(of: ports.peer, to: ports.own, in: table) { return .user(user) }
-      // A socket of version 6 that speaks version 4 stands in the other table.
-      if let others = try? contents("/proc/net/tcp6"), let user = user(of: ports.peer, to: ports.own, in: others) {
-        return .user(user)
-      }
-    }
-    return .nobody
+    if let owner = diagnosis?.owner(of: ports.peer, to: ports.own), owner != .untold { return owner }
+    return LoopbackPeer.listedOwner(of: ports.peer, to: ports.own)
   }
 
-  /// Finds the line of the connection from one port to the other:
+  /// Reads each table once: whoever connects often is not to have them read again and again.
+  private static func listedOwner(of port: UInt16, to other: UInt16) -> Owner {
+    do throws(SystemError) {
+      if let user = user(of: port, to: other, in: try contents("/proc/net/tcp")) { return .user(user) }
+    } catch {
+      // Without a descriptor for it nothing is known, and nobody let in.
+      return [EMFILE, ENFILE, ENOMEM].contains(error.code) ? .nobody : .untold
+    }
+    // A socket of version 6 that speaks version 4 stands in the other table.
+    guard let others = try? contents("/proc/net/tcp6"), let user = user(of: port, to: other, in: others) else {
+      return .nobody
+    }
+    return .user(user)
+  }
+
+  /// Finds the line of the connection from one port to the other, whose socket a process holds: its inode is not 0.
   ///
   ///     0: 0100007F:D4F2 0100007F:1F90 01 00000000:00000000 00:00000000 00000000  1000        0 21345 1 …
   package static func user(of port: UInt16, to other: UInt16, in table: [UInt8]) -> UInt32? {
     let (from, to) = (address(port), address(other))
     for line in table.split(separator: UInt8(ascii: "\n")) {
       let words = line.split(separator: UInt8(ascii: " "))
-      guard words.count > 7, words[1].hasSuffix(from), words[2].hasSuffix(to), isLoopback(words[1]) else { continue }
+      guard words.count > 9, words[1].hasSuffix(from), words[2].hasSuffix(to), isLoopback(words[1]) else { continue }
+      if words[9].elementsEqual("0".utf8) { return nil }
       return UInt32(String(decoding: words[7], as: UTF8.self))
     }
     return nil

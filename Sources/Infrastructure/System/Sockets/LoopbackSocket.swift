@@ -38,7 +38,7 @@ package enum LoopbackSocket {
     shutdown(descriptor, Int32(SHUT_WR))
   }
 
-  /// The ports of both ends of a connection; nil where it has gone.
+  /// The ports of both ends of a connection; nil where it has gone, or comes from another address than 127.0.0.1.
   static func ports(_ descriptor: Int32) -> (own: UInt16, peer: UInt16)? {
     guard let own = port(descriptor, getsockname), let peer = port(descriptor, getpeername) else { return nil }
     return (own, peer)
@@ -52,7 +52,8 @@ package enum LoopbackSocket {
     let result = withUnsafeMutablePointer(to: &address) {
       $0.withMemoryRebound(to: sockaddr.self, capacity: 1) { ask(descriptor, $0, &length) }
     }
-    return result == 0 ? UInt16(bigEndian: address.sin_port) : nil
+    guard result == 0, address.sin_addr.s_addr == UInt32(0x7F00_0001).bigEndian else { return nil }
+    return UInt16(bigEndian: address.sin_port)
   }
 
   private static func name(_ port: UInt16) -> String { port == 0 ? "127.0.0.1" : "127.0.0.1:\(port)" }
