@@ -40,7 +40,7 @@ extension Session {
     if let idleMinutes, !(1...10_000).contains(idleMinutes) {
       throw .failed(.invalidInput(field: "--idle", problem: .input(.settingIsNumber(least: 1, most: 10_000))))
     }
-    try requireBookUnlessUsual()
+    remarkMissingBook()
     let language = language
     disconnect()
     var choices = BookBrowser.Options()
@@ -82,10 +82,5 @@ extension Session {
       try write(words + (address.map { ": " + $0 } ?? "") + "\n")
     }
     if launches, let address { WebBrowser.show(address) }
-  }
-
-  /// A place that was named and has no book is perhaps mistyped.
-  private func requireBookUnlessUsual() throws(CommandError) {
-    if options.configuration.store != nil { try requireBook() }
   }
 }

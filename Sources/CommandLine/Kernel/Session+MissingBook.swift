@@ -25,7 +25,7 @@ extension Session {
   }
 
   /// Says so beside the empty screen or list, where the place was named.
-  func remarkMissingBook() {
+  package func remarkMissingBook() {
     guard options.configuration.store != nil, let path = placeWithoutBook else { return }
     complain(Speech(languageWithoutService, program: program).text(.store(.noBook(path: path))), hint: nil)
   }

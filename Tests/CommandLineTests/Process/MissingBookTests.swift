@@ -1,3 +1,4 @@
+import Glibc
 import TestSupport
 import Testing
 
@@ -32,6 +33,18 @@ import Testing
     #expect(empty.words == "recordbook: there is no book at \(place)\n")
     #expect(run(words).words.isEmpty)
     #expect(run(["--json", "--store", place] + words).words.isEmpty)
+  }
+
+  /// As the usual one would be: an empty book in the browser.
+  @Test func opensABookThatIsNotThereYet() {
+    let program = Program(sandbox: sandbox)
+    let folder = sandbox.makeFolder("open")
+    let (output, errors) = (Fifo(folder + "/out"), Fifo(folder + "/words"))
+    let process = program.start(["open", "--no-browser"], output: output.path, errors: errors.path)
+    #expect(output.becomes { $0.contains("The book is open; end it with Ctrl-C: http://127.0.0.1:") })
+    #expect(errors.text == "recordbook: there is no book at \(sandbox.store)\n")
+    kill(process, SIGINT)
+    #expect(Program.wait(for: process) == 0)
   }
 
   @Test func aBookThatLostItsListIsThereThough() {
