@@ -83,6 +83,8 @@ MEASURE = """(options) => {
   const times = [...document.querySelectorAll('.time, .number, .hero-number')].filter(seen);
   if (times.some(e => !/mono/i.test(getComputedStyle(e).fontFamily))) problems.push('a time is not monospaced');
   for (const a of document.querySelectorAll('a[href^="#"]')) if (!document.getElementById(a.hash.slice(1))) problems.push('no ' + a.hash);
+  for (const use of document.querySelectorAll('use')) if (!document.querySelector(`symbol[id="${use.getAttribute('href').slice(1)}"]`))
+    problems.push('no drawing ' + use.getAttribute('href'));
   return problems;
 }"""
 

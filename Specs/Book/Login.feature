@@ -7,7 +7,8 @@ Feature: Login and Sign Up
   was (`then`). What a password field holds is never shown, in no front. The one-time codes are told once: by the
   command, in the answer of the method, or on a page of their own, and stand in no log, event, kept answer or list of
   changes. In pages browsers and password managers fill the fields (username, current-password, new-password,
-  one-time-code); what is wrong is said above them. Apple and Google stand as the document has them, and of no use.
+  one-time-code); what is wrong is said above them at once, and the field that is wrong, or else
+  what is said, has the focus. Apple and Google stand as the document has them, and of no use.
 
   @doors
   Scenario: What it looks like in Czech

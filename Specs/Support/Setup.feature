@@ -2,6 +2,7 @@
 Feature: The form of a plan
   In a sheet, which Cancel leaves; a sheet that is dragged down needs a finger and no browser has it. Labels stand 8 over their
   fields, fields 16 from each other. Day and distance may be left empty. Deleting a plan asks first.
+  What is refused is said above the form, and the field that is wrong has the focus.
 
   @doors @clock:2026-11-24T09:12:05Z
   Scenario: A new one, in Czech

@@ -24,17 +24,13 @@ extension BrowserSite {
   /// The screen with what was wrong above it.
   func refused(_ failure: Failure, at route: Route, _ entered: EnteredFields) -> HTTPResponse {
     let (pages, _) = ownPages()
-    let said = FailureWords(Failure.withoutField(failure), language: pages.words.language, program: program, App.words)
-    let warning = Element(
-      .warning, said.problem, type: .body, color: Hue.warning.text, icon: .warning,
-      children: said.hint.map { [Element(.text, $0, type: .body)] } ?? [])
     do throws(Failure) {
       let page = try book.with { (book) throws(Failure) in
         var served = served
         served.entered = entered
         return try book.call(RenderScreen.self, renderInput(route, served)).text
       }
-      return .html(pages.page(page, of: route, telling: warning), status: failure.status)
+      return .html(pages.page(page, of: route, refusing: Failure.withoutField(failure)), status: failure.status)
     } catch {
       return failed(error, at: route)
     }

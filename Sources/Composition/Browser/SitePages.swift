@@ -9,7 +9,7 @@ import Rendering
 
 /// Pages that the site makes itself, around screens of the book: questions, failures, and how far something is.
 struct SitePages: Sendable {
-  let pages: ServedPages
+  var pages: ServedPages
   let words: BrowserWords
   let program: Program
 
@@ -45,23 +45,40 @@ struct SitePages: Sendable {
 
   /// Says what went wrong and what is to be done, with what can be tried again.
   func failure(_ failure: Failure, at route: Route, again element: Element?, _ look: SiteLook) -> String {
-    let said = FailureWords(failure, language: words.language, program: program, App.words)
-    return page(
-      words.failed, for: route,
-      [
-        Element(.warning, said.problem, type: .body, color: Hue.warning.text, icon: .warning)
-      ] + (said.hint.map { [Element(.text, $0, type: .body)] } ?? []) + (element.map { [$0] } ?? [])
-        + [Element(.button, words.back, label: words.back, type: .body, route: route)], look)
+    var again = self
+    if let action = element?.action, let input = action.input, case .invalidInput = failure {
+      again.pages.entered = EnteredFields(action: action.key, values: [], refused: input.parameter)
+    }
+    return again.alert(
+      warning(FailureWords(failure, language: words.language, program: program, App.words)), element.map { [$0] } ?? [],
+      at: route, look)
   }
 
   /// Says that a form is no longer on its screen.
   func changedMeanwhile(at route: Route, _ look: SiteLook) -> String {
-    page(
+    alert(SitePages.warning(words.screenChanged), [], at: route, look)
+  }
+
+  /// Says what was wrong above a page of the book.
+  func page(_ page: String, of route: Route, refusing failure: Failure) -> String {
+    self.page(
+      page, of: route,
+      telling: warning(FailureWords(failure, language: words.language, program: program, App.words)))
+  }
+
+  private func alert(_ warning: Element, _ content: [Element], at route: Route, _ look: SiteLook) -> String {
+    let page = page(
       words.failed, for: route,
-      [
-        Element(.warning, words.screenChanged, type: .body, color: Hue.warning.text, icon: .warning),
-        Element(.button, words.back, label: words.back, type: .body, route: route),
-      ], look)
+      content + [Element(.button, words.back, label: words.back, type: .body, route: route)], look)
+    return self.page(page, of: route, telling: warning)
+  }
+
+  private func warning(_ said: FailureWords) -> Element {
+    SitePages.warning(said.problem, said.hint.map { [Element(.text, $0, type: .body)] } ?? [])
+  }
+
+  private static func warning(_ text: String, _ children: [Element] = []) -> Element {
+    Element(.warning, text, type: .body, color: Hue.warning.text, icon: .warning, children: children)
   }
 
   /// How far something is that takes long.

@@ -2,6 +2,7 @@ import Composition
 import KernelApplication
 import KernelDomain
 import KernelPresentation
+import Rendering
 import System
 import TestSupport
 import WireTestSupport
@@ -123,7 +124,7 @@ final class OpenBook {
   /// Follows the answer to a form, and what takes long to its end.
   func follow(_ answer: Answer) -> Answer {
     var (answer, path) = (answer, "")
-    while answer.status == 303 || answer.field("Refresh") != nil {
+    while answer.status == 303 || answer.body.contains(PageRenderer.refresh) {
       if answer.status == 303 { path = answer.location ?? "" } else { Thread.sleep(milliseconds: 20) }
       answer = get(path)
     }

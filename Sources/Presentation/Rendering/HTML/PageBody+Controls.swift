@@ -187,6 +187,7 @@ extension PageBody {
     html.attribute("aria-describedby", note)
     html.attribute("aria-keyshortcuts", field.shortcut)
     html.attribute("value", field.value)
+    if let action { addWrong(action) }
     html.raw(">")
     if let limits, let note {
       html.open("span", "caption c-secondary") { $0.attribute("id", note) }

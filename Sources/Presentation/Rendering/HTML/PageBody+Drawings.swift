@@ -55,14 +55,20 @@ extension PageBody {
   }
 
   /// The drawings that the page uses, each once.
-  var symbols: String {
-    if usedDrawings.isEmpty { return "" }
+  var symbols: String { symbols(notIn: "") }
+
+  /// The same without those that a page has already.
+  func symbols(notIn page: String) -> String {
     let symbols = usedDrawings.compactMap { name in
-      renderer.drawings[name].map {
-        "<symbol id=\"\(name)\" viewBox=\"0 0 \($0.size) \($0.size)\">\($0.shapes)</symbol>"
+      renderer.drawings[name].map { drawing in
+        (
+          begin: "<symbol id=\"\(name)\"",
+          rest: " viewBox=\"0 0 \(drawing.size) \(drawing.size)\">\(drawing.shapes)</symbol>"
+        )
       }
-    }
-    return "<svg class=\"said\" aria-hidden=\"true\">\(symbols.joined())</svg>\n"
+    }.filter { page.isEmpty || !page.contains($0.begin) }
+    if symbols.isEmpty { return "" }
+    return "<svg class=\"said\" aria-hidden=\"true\">\(symbols.map { $0.begin + $0.rest }.joined())</svg>\n"
   }
 }
 

@@ -6,7 +6,7 @@ extension PageBody {
   /// A button that acts, after what there is to enter.
   mutating func addForm(_ button: Element, _ action: Action, _ classes: Classes) {
     openForm(action, takesFiles: action.input?.kind == .paths)
-    if let input = action.input { addInputs(input, button.value) }
+    if let input = action.input { addInputs(action, input, button.value) }
     html.open("button", classes) {
       $0.attribute("aria-label", button.spokenName)
       $0.attribute("title", button.hint)
@@ -80,7 +80,7 @@ extension PageBody {
   }
 
   /// - Parameter entered: what was entered before, and refused.
-  private mutating func addInputs(_ input: Action.Input, _ entered: String?) {
+  private mutating func addInputs(_ action: Action, _ input: Action.Input, _ entered: String?) {
     let takesFiles = input.kind == .paths
     html.raw("<div class=\"field\"><label><span>")
     switch input.kind {
@@ -98,6 +98,7 @@ extension PageBody {
     }
     if !takesFiles { html.raw(" required") }
     if !input.kind.isSecret { html.attribute("value", entered) }
+    addWrong(action)
     html.raw("></label>")
     if takesFiles {
       html.raw("<label><span>")

@@ -37,12 +37,15 @@ extension PageBody {
     html.element("legend", "", group.text ?? "")
     let isSegmented = group.role == .segmentedControl
     if isSegmented { html.raw("<div class=\"segments\">") }
+    var isWrong = entered?.refuses(input) == true
     for choice in group.children {
       html.raw("<div class=\"control\"><label><input type=\"radio\" name=\"")
       html.text(ServedPages.fieldName(of: input))
       html.raw("\"")
       html.attribute("value", choice.value ?? "")
       if chosen.map({ $0 == choice.value }) ?? (choice.isOn == true) { html.raw(" checked") }
+      if isWrong { html.raw(made: PageBody.wrongField) }
+      isWrong = false
       html.attribute("aria-label", choice.spokenName)
       html.raw(">")
       html.element("span", "", choice.text ?? "")
@@ -63,7 +66,7 @@ extension PageBody {
     if input.isOptional != true { html.raw(" required") }
     html.attribute("aria-keyshortcuts", field.shortcut)
     html.attribute("aria-describedby", note)
-    if entered?.refused == input.parameter { html.raw(" aria-invalid=\"true\"") }
+    if entered?.refuses(input) == true { html.raw(made: PageBody.wrongField) }
     let value = entered?[input.parameter] ?? field.value
     if field.role != .secureField { html.attribute("value", value.flatMap { $0.isEmpty ? nil : $0 }) }
     html.raw("></label>")
@@ -83,6 +86,27 @@ extension PageBody {
       html.close("p")
     }
     html.raw("</div>\n")
+  }
+}
+
+extension PageBody {
+  /// Of a field whose value was refused, where a person goes on.
+  static let wrongField = " aria-invalid=\"true\" autofocus"
+
+  /// That of a field which acts alone, where it is the one that was refused.
+  mutating func addWrong(_ action: Action) {
+    guard let input = action.input, case .served(let pages) = renderer.links, let entered = pages.entered,
+      entered.action == action.key, entered.refuses(input)
+    else { return }
+    html.raw(made: PageBody.wrongField)
+  }
+}
+
+extension EnteredFields {
+  /// A parameter may be a part of what was refused: `load/thousandths`.
+  fileprivate func refuses(_ input: Action.Input) -> Bool {
+    guard let refused else { return false }
+    return input.parameter == refused || input.parameter.hasPrefix(refused + "/")
   }
 }
 

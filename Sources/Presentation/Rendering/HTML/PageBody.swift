@@ -170,12 +170,27 @@ struct PageBody: ~Copyable {
 
   private mutating func addWarning(_ element: Element) {
     html.open("div", "warning")
+    addWarningWords(element)
+    html.close("div")
+  }
+
+  /// Why something was refused: told at once to who does not see it.
+  /// - Parameter isFocused: whether the page begins there.
+  mutating func addAlert(_ element: Element, isFocused: Bool) {
+    html.open("div", "warning") {
+      $0.raw(" role=\"alert\" tabindex=\"-1\"")
+      if isFocused { $0.raw(" autofocus") }
+    }
+    addWarningWords(element)
+    html.close("div")
+  }
+
+  private mutating func addWarningWords(_ element: Element) {
     html.open("p", element.classes)
     addIcon(element.icon)
     addWords(element)
     html.close("p")
     addAll(element.children)
-    html.close("div")
   }
 
   private mutating func addEmptyState(_ element: Element) {

@@ -60,7 +60,8 @@ package struct PageRenderer: Sendable {
   /// stays below 100,000, sounds aside.
   private static let pageSize = 90_500
 
-  /// A page that was rendered before, with a toast above its content.
+  /// A page that was rendered before, with a toast above its content, or with what was wrong: that is told at once and has
+  /// the focus, unless a field has it.
   /// - Parameter route: of the page, where the toast's buttons are posted.
   package func page(_ page: String, of route: Route, _ language: Language, telling toast: Element) -> String {
     let mark = PageBody.contentStart.utf8
@@ -68,8 +69,22 @@ package struct PageRenderer: Sendable {
     guard let at = bytes.indices.first(where: { bytes[$0...].starts(with: mark) }) else { return page }
     let start = bytes.index(at, offsetBy: mark.count)
     var body = PageBody(self, route, language)
-    body.add(toast)
-    return String(page[..<start]) + String(decoding: body.html.bytes, as: UTF8.self) + String(page[start...])
+    if toast.role == .warning {
+      body.addAlert(toast, isFocused: !page.contains(PageBody.wrongField))
+    } else {
+      body.add(toast)
+    }
+    return PageRenderer.adding(
+      body.symbols(notIn: page),
+      to: String(page[..<start]) + String(decoding: body.html.bytes, as: UTF8.self) + String(page[start...]))
+  }
+
+  /// Adds drawings to those that a page uses.
+  private static func adding(_ symbols: String, to page: String) -> String {
+    guard !symbols.isEmpty, let body = page.firstRange(of: "<body"),
+      let end = page[body.upperBound...].firstIndex(of: ">")
+    else { return page }
+    return page[...end] + "\n" + symbols + page[page.index(after: end)...]
   }
 
   /// A served page whose script streams the browser's positions.
@@ -78,6 +93,15 @@ package struct PageRenderer: Sendable {
     guard let nonce, let body = page.firstRange(of: "<body") else { return page }
     return page[..<body.upperBound] + " data-feed=\"\(nonce)\"" + page[body.upperBound...]
   }
+
+  /// A served page that the browser asks for again every second by itself where its script does not, which changes it in
+  /// place.
+  package static func page(askingAgain page: String) -> String {
+    guard let end = page.firstRange(of: "</head>") else { return page }
+    return page[..<end.lowerBound] + PageRenderer.refresh + "\n" + page[end.lowerBound...]
+  }
+
+  package static let refresh = "<noscript><meta http-equiv=\"refresh\" content=\"1\"></noscript>"
 
   /// The name of the file that holds the style of a book's pages, one a theme.
   var styleSheetName: String { "\(theme.id).css" }
