@@ -1,7 +1,9 @@
 @screen:running/settings
 Feature: Settings of running
   Who she is and what she means to run in the header, 120 to 160 high; how runs are shown and paused; who may know where she
-  is; the book's account, with Log Out. Cells are 44 at least. Notifications are kilometres with their times, pauses, and GPS lost and back, during a run only.
+  is; the book's account, with Log Out. Cells are 44 at least. Notifications are kilometres with their times, pauses, and GPS lost and back, during a run only:
+  in the browser on the pages of runs and of friends' voices alone, within ten seconds and for ten, over no tab, button or form, and
+  none of a run that is over.
   Who may stream positions is said: programs and the browser, programs alone, nobody.
 
   @doors @clock:2026-11-22T09:12:05Z

@@ -70,7 +70,9 @@ final class BrowserSite: HTTPHandler {
     case (.post, .feed): return try feed(request)
     case (_, .feed): return nothing
     case (.post, _): throw .methodNotAllowed
-    case (_, .screen(let route, let done, let skipped)): return show(route, done, skipped)
+    case (_, .screen(let route, let done, let skipped)):
+      // What a script asks for is not what a person is told by.
+      return show(route, head.fields["X-Live"] == nil ? done : nil, skipped)
     case (_, .styleSheet(let name)): return styleSheet(name)
     case (_, .icon): return icon
     case (_, .events): return .events { [events] in events.add($0) }
@@ -111,7 +113,7 @@ final class BrowserSite: HTTPHandler {
           }
         }
         let text = PageRenderer.page(page.text, feeding: feed.run == nil ? nil : nonce.text)
-        guard let toast = done.flatMap({ notices[$0] }) else { return .html(text) }
+        guard let toast = done.flatMap(notices.take) else { return .html(text) }
         let (pages, _) = ownPages()
         return .html(pages.page(text, of: route, telling: toast))
       }
@@ -183,10 +185,7 @@ final class BrowserSite: HTTPHandler {
       let (pages, look) = ownPages()
       let cancel = SiteOffer(action: Action(SiteForm.cancelTask, [SiteForm.task: .number(number)]), then: task.route)
       notices.offer(cancel)
-      var response = HTTPResponse.html(pages.progress(task, cancel.action, at: task.route, look))
-      // The browser asks again by itself, without a script.
-      response.fields.append("Refresh", "1")
-      return response
+      return .html(PageRenderer.page(askingAgain: pages.progress(task, cancel.action, at: task.route, look)))
     }
   }
 }

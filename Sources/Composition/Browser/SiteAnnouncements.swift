@@ -2,19 +2,27 @@ import Synchronization
 import System
 
 /// Notices for a person who runs, or does something else meanwhile: one in five seconds, of those that wait the most
-/// important first.
+/// important first. Each is told in its moment or not at all.
 final class SiteAnnouncements: Sendable {
   struct Notice: Sendable {
     let text: String
     /// 0 is the most important.
     let rank: Int
+    /// The first parts of the paths of the screens that tell it; none is all.
+    var screens: [String] = []
+    /// When it was added, in nanoseconds of the monotonic clock.
+    fileprivate let since = MonotonicClock.now()
+
+    init(text: String, rank: Int, screens: [String] = []) {
+      (self.text, self.rank, self.screens) = (text, rank, screens)
+    }
   }
 
   private let state = Mutex(State())
 
   private struct State {
     var waiting: [Notice] = []
-    var tell: (@Sendable (String) -> Void)?
+    var tell: (@Sendable (Notice) -> Void)?
     /// When the next may be told, in nanoseconds of the monotonic clock.
     var due: Int64 = 0
     /// A thread waits until then.
@@ -22,14 +30,18 @@ final class SiteAnnouncements: Sendable {
   }
 
   private let interval: Int64
+  private let patience: Int64
 
-  /// - Parameter interval: milliseconds between two notices.
-  init(interval: Int64 = 5_000) {
+  /// - Parameters:
+  ///   - interval: milliseconds between two notices.
+  ///   - patience: milliseconds after which one that still waits is told no more.
+  init(interval: Int64 = 5_000, patience: Int64 = 10_000) {
     self.interval = interval * 1_000_000
+    self.patience = patience * 1_000_000
   }
 
   /// Says who tells them.
-  func begin(_ tell: @escaping @Sendable (String) -> Void) {
+  func begin(_ tell: @escaping @Sendable (Notice) -> Void) {
     state.withLock { $0.tell = tell }
   }
 
@@ -42,23 +54,28 @@ final class SiteAnnouncements: Sendable {
     if isFirst { Thread.detached { self.tellAll() } }
   }
 
+  /// Forgets those that wait and would be told on these screens: what they are of is over.
+  func drop(of screens: [String]) { state.withLock { $0.waiting.removeAll { $0.screens == screens } } }
+
   private func tellAll() {
     while let wait = state.withLock({ state -> Int64? in
+      let now = MonotonicClock.now()
+      state.waiting.removeAll { now - $0.since > patience }
       guard !state.waiting.isEmpty else {
         state.isAwaited = false
         return nil
       }
-      return max(0, state.due - MonotonicClock.now())
+      return max(0, state.due - now)
     }) {
       if wait > 0 { Thread.sleep(milliseconds: Int(min(wait / 1_000_000 + 1, 1_000))) }
-      let next = state.withLock { state -> (text: String, tell: @Sendable (String) -> Void)? in
+      let next = state.withLock { state -> (notice: Notice, tell: @Sendable (Notice) -> Void)? in
         guard MonotonicClock.now() >= state.due, let tell = state.tell,
           let index = state.waiting.indices.min(by: { state.waiting[$0].rank < state.waiting[$1].rank })
         else { return nil }
         state.due = MonotonicClock.now() + interval
-        return (state.waiting.remove(at: index).text, tell)
+        return (state.waiting.remove(at: index), tell)
       }
-      if let next { next.tell(next.text) }
+      if let next { next.tell(next.notice) }
     }
   }
 }

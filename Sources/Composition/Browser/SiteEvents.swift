@@ -4,9 +4,11 @@ import KernelApplication
 import KernelDomain
 import KernelPresentation
 import RunningApplication
+import RunningDomain
 import RunningPresentation
 import Storage
 import StrengthApplication
+import StrengthDomain
 import StrengthPresentation
 import SupportPresentation
 import Synchronization
@@ -48,7 +50,7 @@ final class SiteEvents: Sendable {
   }
 
   func add(_ stream: EventStream) {
-    announcements.begin { [weak self] in self?.tell($0, "notice") }
+    announcements.begin { [weak self] in self?.mention($0.text, on: $0.screens) }
     let (number, isUnfollowed, isUnwatched) = state.withLock { state in
       state.count += 1
       state.streams[state.count] = stream
@@ -66,6 +68,19 @@ final class SiteEvents: Sendable {
     RunningEvents.metrics: [RunningRoutes.track, SupportRoutes.active].map { $0.path.joined(separator: "/") },
     StrengthEvents.formEvent: [StrengthRoutes.form().path.joined(separator: "/")],
   ]
+
+  /// The first parts of the paths of the screens that tell of a run's and of a workout's moments. What comes from outside, such
+  /// as a friend's message, all tell.
+  private static let runs = [RunningRoutes.track, SupportRoutes.active].compactMap(\.path.first)
+  private static let workouts = [StrengthRoutes.form()].compactMap(\.path.first)
+
+  private static func screens(telling event: BookEvent.Received) -> [String] {
+    switch event.name.prefix(while: { $0 != "." }) {
+    case "\(FeatureID.running)": runs
+    case "\(FeatureID.strength)": workouts
+    default: []
+    }
+  }
 
   /// Tells every page that the book is no longer what it shows.
   func changed() { tell("", "changed") }
@@ -118,7 +133,7 @@ final class SiteEvents: Sendable {
         state.withLock { if case .lost = step { $0.isServed = false } else { $0.isServed = true } }
         switch step {
         case .event(let event):
-          if let notice = notice(of: event) { announcements.add(notice) }
+          announce(event)
           if let paths = SiteEvents.momentary[event.name] {
             for path in paths { tell(path, "changed") }
           } else {
@@ -137,12 +152,29 @@ final class SiteEvents: Sendable {
     }
   }
 
+  /// Notifies of an event; of a run that is over, that there is nothing more to tell of it. Where no page is open, nobody is
+  /// told later either.
+  private func announce(_ event: BookEvent.Received) {
+    if event.endsRun {
+      announcements.drop(of: SiteEvents.runs)
+      mention("", on: SiteEvents.runs)
+    } else if state.withLock({ !$0.streams.isEmpty }), let notice = notice(of: event) {
+      announcements.add(notice)
+    }
+  }
+
+  /// - Parameter text: empty where what was mentioned there is no longer to be shown.
+  private func mention(_ text: String, on screens: [String]) {
+    tell(screens.joined(separator: " ") + "\n" + text, "notice")
+  }
+
   /// What is shown of an event as a notification; nil of most, and of features whose owner wants none.
   private func notice(of event: BookEvent.Received) -> SiteAnnouncements.Notice? {
     for words in App.words {
       guard let rank = words.notifiedEvents.firstIndex(of: event.name) else { continue }
       guard isWanted(words.feature), let text = words.event(event.name, event, language()) else { return nil }
-      return SiteAnnouncements.Notice(text: text.filter { $0 != "\n" }, rank: rank)
+      return SiteAnnouncements.Notice(
+        text: text.filter { $0 != "\n" }, rank: rank, screens: SiteEvents.screens(telling: event))
     }
     return nil
   }
@@ -151,5 +183,12 @@ final class SiteEvents: Sendable {
     language().say(
       cs: "Služba skončila. Stránka sleduje knihu dál bez ní.",
       en: "The service has ended. The page goes on following the book without it.")
+  }
+}
+
+extension BookEvent.Received {
+  /// No run is under way any more.
+  fileprivate var endsRun: Bool {
+    name == RunningEvents.stateChanged && decoded(as: RunningEvents.StateChanged.self)?.state == .idle
   }
 }

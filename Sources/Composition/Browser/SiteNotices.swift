@@ -13,7 +13,7 @@ final class SiteNotices: Sendable {
     var offers: [String: SiteOffer] = [:]
   }
 
-  /// So many are kept; who goes back to a page of long ago is not told again.
+  /// So many are kept for pages that were never asked for.
   private static let most = 100
 
   /// - Returns: the notice's number.
@@ -27,8 +27,9 @@ final class SiteNotices: Sendable {
     }
   }
 
-  /// What a notice says, by its number.
-  subscript(number: Int) -> Element? { state.withLock { $0.toasts[number] } }
+  /// What a notice says, by its number, for the page that comes after what was done; who loads that page again, or comes
+  /// back to it, is not told again.
+  func take(_ number: Int) -> Element? { state.withLock { $0.toasts.removeValue(forKey: number) } }
 
   func offer(_ offer: SiteOffer) { state.withLock { $0.offers[offer.action.key] = offer } }
 

@@ -86,4 +86,28 @@ struct OpenBookEventTests {
     _ = try control.stop()
     waitpid(next, nil, 0)
   }
+
+  /// Notices are told on the pages of what they are of, and none of a run that is over.
+  @Test func noticesEndWithTheRunThatTheyAreOf() throws {
+    let book = try OpenBook(isEmpty: true, service: .usual)
+    let control = try ServiceControl(book.configuration, socket: nil)
+    let service = try #require(try control.start().process)
+    let access = BookAccess(book.configuration, .usual)
+    func call(_ method: String, _ input: String = "{}") throws {
+      _ = try access.call(method: "running." + method, json: Array(input.utf8), progress: NoProgress())
+    }
+    let client = follower(book)
+    #expect(client.text(upTo: "event: said\n") != nil)
+    try call("startRun", #"{"indoor":true}"#)
+    #expect(client.text(upTo: "event: notice\ndata: running support\ndata: ") != nil)
+    for _ in 0..<5 { try call("markLap") }
+    try call("finishRun")
+    try call("discardRun")
+    // What was shown of it is taken away, and what waited is not told.
+    #expect(client.text(upTo: "event: notice\ndata: running support\ndata: \n") != nil)
+    Thread.sleep(milliseconds: 6_000)
+    #expect(!client.has("event: notice"))
+    _ = try control.stop()
+    waitpid(service, nil, 0)
+  }
 }

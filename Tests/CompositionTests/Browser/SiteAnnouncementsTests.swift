@@ -27,7 +27,7 @@ struct SiteAnnouncementsTests {
   }
 
   @Test func whatIsMoreImportantPassesWhatWaits() {
-    announcements.begin { [listener] in listener.hear($0) }
+    announcements.begin { [listener] in listener.hear($0.text) }
     add("pause", rank: 2)
     #expect(eventually { listener.texts == ["pause"] })
     add("third", rank: 3)
@@ -42,11 +42,32 @@ struct SiteAnnouncementsTests {
 
   /// After a while without any the next is told at once.
   @Test func theFirstOfALongWhileWaitsForNone() {
-    announcements.begin { [listener] in listener.hear($0) }
+    announcements.begin { [listener] in listener.hear($0.text) }
     add("once", rank: 0)
     #expect(eventually { listener.texts == ["once"] })
     Thread.sleep(milliseconds: 350)
     add("again", rank: 0)
     #expect(eventually { listener.texts == ["once", "again"] })
+  }
+
+  @Test func whatWaitedTooLongIsToldNoMore() {
+    let announcements = SiteAnnouncements(interval: 300, patience: 100)
+    announcements.begin { [listener] in listener.hear($0.text) }
+    for lap in 1...5 { announcements.add(.init(text: "lap \(lap)", rank: 0)) }
+    Thread.sleep(milliseconds: 600)
+    announcements.add(.init(text: "lap 6", rank: 0))
+    #expect(eventually { listener.texts.count >= 2 })
+    #expect(listener.texts == ["lap 1", "lap 6"])
+  }
+
+  @Test func whatIsOfSomethingThatIsOverIsForgotten() {
+    announcements.begin { [listener] in listener.hear($0.text) }
+    add("reminder", rank: 0)
+    #expect(eventually { listener.texts == ["reminder"] })
+    for lap in 1...3 { announcements.add(.init(text: "lap \(lap)", rank: 0, screens: ["running"])) }
+    add("message", rank: 1)
+    announcements.drop(of: ["running"])
+    #expect(eventually { listener.texts.count == 2 })
+    #expect(listener.texts == ["reminder", "message"])
   }
 }
