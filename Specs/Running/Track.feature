@@ -10,6 +10,8 @@ Feature: The run under way
   Stop ends the run with what came last. A run longer than a day, silent for over six hours in which time ran, or ahead of the
   clock is saved only where that is confirmed: Save asks. A run has one name from its start on, under which it opens then and
   ever after.
+  While the run goes on time, length, pace and way change in place: a button that is held down is the same when it is let
+  go.
 
   @doors
   Scenario: Before a run, in Czech

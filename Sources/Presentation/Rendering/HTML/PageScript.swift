@@ -5,19 +5,22 @@ package enum PageScript {
   package static let hashes = [hash, RecorderScript.hash]
 
   /// What the browser compares the script with before it runs it: SHA-256, in Base64. A test holds it to the text.
-  package static let hash = "sha256-ykqJm6QcpqPXEt0hy6C0CJiiyrXJK1wV3IZ+UyljV9g="
+  package static let hash = "sha256-acXAujVCkzBYFKEo7Ho2c6A4trUTY1hqMu8FHyxDIRc="
 
-  /// Replaces the content of the page by that of the same page as it is now, unless a person is writing something; keeps
-  /// the focus, what is open, and where she has scrolled to. What hangs on the time is asked for every minute, and when the
-  /// page is seen again; of the run that this page feeds, every second without a position: its time goes on, and that the
-  /// signal is lost is said by no event where no service runs.
+  /// Makes the page what the same page is now, in place: what is written, played and recorded in it stays, and so do the
+  /// focus, what is open, and where a person has scrolled to. One that says why a form was refused stays as it is. What
+  /// hangs on the time is asked for every minute, and when the page is seen again; of what takes long, every second; of the run that this page feeds, every
+  /// second without a position: its time goes on, and that the signal is lost is said by no event where no service runs.
   package static let text =
-    "addEventListener(\"DOMContentLoaded\",()=>{\n" + CueScript.text + """
+    "addEventListener(\"DOMContentLoaded\",()=>{\n" + CueScript.text + PatchScript.text + #"""
 
       const base=location.pathname.split("/").slice(0,2).join("/");
       let busy=false,again=false;
-      const state=document.createElement("p");state.className="live said";state.setAttribute("role","status");
-      document.body.append(state);
+      const state=document.createElement("div");state.className="toast live said";state.setAttribute("role","status");
+      document.querySelector("main")?.prepend(state);
+      let down=0;addEventListener("pointerdown",()=>{down=Date.now()},true);
+      for(const n of["pointerup","pointercancel"])addEventListener(n,()=>setTimeout(()=>{down=0}),true);
+      const released=async()=>{while(down&&Date.now()-down<1000)await new Promise(r=>setTimeout(r,20))};
       document.documentElement.classList.add("scripted");
       document.addEventListener("click",e=>{const b=e.target.closest("button.peek");if(!b)return;
       const f=b.parentElement.querySelector("input"),on=f.type==="password";f.type=on?"text":"password";
@@ -35,43 +38,53 @@ package enum PageScript {
       Math.ceil((Date.parse(until)-Date.now())/1000));
       t.textContent=(s>=3600?Math.floor(s/3600)+":"+two(Math.floor(s/60)%60):Math.floor(s/60))+":"+two(s%60);
       if(until&&s===0&&!t.dataset.over){t.dataset.over="1";update()}}},500);
-      const tell=words=>{state.textContent=words;state.classList.toggle("said",!words)};
-      const typed=()=>[...document.querySelectorAll("main input:not([type=hidden])")].some(f=>f.value!==f.defaultValue);
+      let lasting="",passing="",gone=0,shown="";
+      const paint=async()=>{await released();const words=passing||lasting;if(words===shown)return;shown=words;
+      state.textContent=words;state.classList.toggle("said",!words)};
+      const tell=words=>{lasting=words;paint()};
+      const mention=words=>{passing=words;clearTimeout(gone);if(words)gone=setTimeout(()=>mention(
+      state.matches(":focus-within")?words:""),10000);return paint()};
+      const typed=f=>/^(input|textarea|select)$/.test(f.localName)&&f.type!=="hidden"&&(
+      /^(radio|checkbox)$/.test(f.type)?f.checked!==f.defaultChecked:f.value!==(f.defaultValue??f.value));
       const records=()=>typeof recording!=="undefined";
       const recorders=()=>{if(records())for(const r of document.querySelectorAll(".recorder:not([data-made])"))
       {r.dataset.made="";recording(r)}};recorders();cues(tell);
-      const held=()=>document.querySelector("[data-recording]")||
-      [...document.querySelectorAll("audio")].some(a=>!a.paused&&!a.ended);
+      const refused=()=>document.querySelector("main>[role=alert]");
       const path=e=>{const p=[];for(;e&&e!==document.body;e=e.parentElement)
       p.unshift([...e.parentElement.children].indexOf(e));return p};
       const find=p=>p.reduce((e,i)=>e&&e.children[i],document.body);
-      async function update(){if(held())return;if(busy){again=true;return}busy=true;
+      const patch=patcher(e=>e===state||e.parentNode===document.body&&
+      !/^(svg|a|header|main|nav|footer|#text)$/i.test(e.nodeName),typed);
+      async function update(){if(refused())return;if(busy){again=true;return}busy=true;
       try{const url=new URL(location.href);url.searchParams.delete("done");
       const answer=await fetch(url,{headers:{"X-Live":"1"}});
+      if(works()&&(answer.redirected||!answer.ok))return location.replace(answer.redirected?answer.url:url);
       if(answer.ok){const page=new DOMParser().parseFromString(await answer.text(),"text/html");
-      if(page.querySelector(".recorder")&&!records())return location.reload();
-      if(held());else if(typed()){tell(document.documentElement.lang==="cs"?"Kniha se mezitím změnila; až dopíšete, načtěte stránku znovu.":
-      "The book has changed meanwhile; load the page again when you are done writing.")}
-      else{const focus=path(document.activeElement);const open=[...document.querySelectorAll("details")].map(d=>d.open);
-      for(const name of ["header","main"]){const now=document.querySelector("body > "+name),
-      next=page.querySelector("body > "+name);if(now&&next&&now.innerHTML!==next.innerHTML)now.replaceWith(next)}
-      recorders();cues(tell);
-      document.title=page.title;
-      const all=[...document.querySelectorAll("details")];if(all.length===open.length)all.forEach((d,i)=>d.open=open[i]);
-      const to=find(focus);if(to&&to!==document.body&&to.focus)to.focus({preventScroll:true})}}
+      const writes=[...document.querySelectorAll("main *")].some(typed);
+      if(page.querySelector(".recorder")&&!records()&&!writes)return location.reload();
+      await released();const at=document.activeElement,place=path(at);if(document.body.dataset.feed)page.body.dataset.feed=document.body.dataset.feed;
+      if(patch(document.body,page.body))tell(document.documentElement.lang==="cs"?
+      "Kniha se mezitím změnila; až skončíte, načtěte stránku znovu.":
+      "The book has changed meanwhile; load the page again when you are done.");
+      recorders();cues(tell);document.title=page.title;
+      if(!at.isConnected)find(place)?.focus?.({preventScroll:true})}
       }catch{}busy=false;if(again){again=false;update()}}
-      const later=()=>{if(!document.hidden&&!typed())update()};
+      const works=()=>/\/task\/\d+$/.test(location.pathname)&&document.querySelector("main progress");
+      const asking=works()&&setInterval(()=>works()?update():clearInterval(asking),1000);
+      const later=()=>{if(!document.hidden)update()};
       setInterval(later,60000);document.addEventListener("visibilitychange",later);
       const events=new EventSource(base+"/events");
       events.addEventListener("changed",e=>{if(!e.data||location.pathname.endsWith(e.data))update()});
       events.addEventListener("said",e=>tell(e.data));
-      const show=words=>{const N=window.Notification;if(!N)return;
+      const show=(words,here)=>{const N=window.Notification;if(!N)return;
       if(N.permission==="granted"){new N("RecordBook",{body:words,tag:words});return}
-      if(N.permission==="denied"||state.querySelector("button"))return;
+      if(N.permission==="denied"||!here||state.querySelector("button"))return;
       const ask=document.createElement("button");ask.type="button";ask.textContent=
       document.documentElement.lang==="cs"?"Ukazovat jako oznámení":"Show as notifications";
       ask.addEventListener("click",async()=>{await N.requestPermission();ask.remove()});state.append(" ",ask)};
-      events.addEventListener("notice",e=>{tell(e.data);show(e.data)});
+      events.addEventListener("notice",async e=>{const[of,words]=e.data.split("\n");
+      const here=!of||of.split(" ").includes(location.pathname.split("/")[3]);
+      if(here)await mention(words);if(words)show(words,here)});
       events.onerror=()=>tell(document.documentElement.lang==="cs"?
       "RecordBook skončil. Otevřete ho znovu příkazem: recordbook open":
       "RecordBook has ended. Open it again with: recordbook open");
@@ -91,5 +104,5 @@ package enum PageScript {
       "The browser may not tell the position. Allow it, or stream it with: recordbook run feed")},
       {enableHighAccuracy:true,maximumAge:0}):0}
       });
-      """
+      """#
 }

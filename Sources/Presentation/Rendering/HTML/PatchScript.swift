@@ -1,0 +1,49 @@
+/// How a served page becomes what it is now without losing what a person is at: what is there stays there, and only words,
+/// states, drawings, and what is new or has gone change. A button that is held down is still the same one when it is let go.
+enum PatchScript {
+  /// A function `patch` of an element of the page and the same of the page as it is now, and what makes it: `owned` tells
+  /// whether an element is none of the page, as one that a script made, `typed` whether a field holds what a person wrote.
+  /// Answers whether it had to keep something that is no longer on the page, since a person writes in it, hears or
+  /// records it.
+  ///
+  /// What can be used has a name that says what it does, and is never made into another: a form that of its action, a field
+  /// its own, a link its address, what is folded its place, a sound its source. What holds such things is the same as what
+  /// holds one of them now; of the rest what is of the same kind, in order.
+  static let text = """
+
+    const patcher=(owned,typed)=>{const held=new Map();let kept=false;const since=Date.now();
+    const name=e=>{if(e.nodeType!==1)return"";const a=n=>e.getAttribute(n)||"";switch(e.localName){
+    case"main":case"header":case"footer":return e.localName;case"form":return"form "+(e.querySelector("input[name=action]")?.value??a("action"));
+    case"a":return"a "+a("href");case"details":return e.id&&"details "+e.id;case"audio":return"audio "+a("src");
+    case"input":return(e.type==="hidden"?"hidden ":"input ")+a("name")+(a("type")==="radio"?a("value"):"");
+    case"button":return"button "+(e.dataset.step??"");case"figure":return e.dataset.cue?"cue "+e.dataset.cue:""}return""};
+    const names=e=>{let all=held.get(e);if(!all){const own=name(e);all=new Set(own&&own!=="button "?[own]:[]);
+    if(!own&&e.children)for(const c of e.children)for(const n of names(c))if(!n.startsWith("hidden "))all.add(n);
+    held.set(e,all)}return all};
+    const used=e=>e.nodeType===1&&[e,...e.querySelectorAll("*")].some(e=>typed(e)||e.dataset.recording!=null||
+    e.localName==="audio"&&!e.paused&&!e.ended);
+    const told=e=>e.nodeType===1&&e.matches(".toast")&&(Date.now()-since<10000||e.matches(":focus-within"));
+    const apart=(e,n)=>n==="open"&&e.localName==="details"||n==="type"&&e.localName==="input"||n==="data-over";
+    const attributes=(a,b)=>{const free="defaultValue"in a&&!typed(a)&&a!==document.activeElement;
+    for(const n of a.getAttributeNames())if(!b.hasAttribute(n)&&!apart(a,n))a.removeAttribute(n);
+    for(const n of b.getAttributeNames())if(a.getAttribute(n)!==b.getAttribute(n)&&!apart(a,n))a.setAttribute(n,b.getAttribute(n));
+    if(free&&/^(radio|checkbox)$/.test(a.type))a.checked=a.defaultChecked;
+    else if(free&&a.type!=="hidden"&&a.type!=="file"&&a.value!==a.defaultValue)a.value=a.defaultValue};
+    const content=(a,b)=>{const old=[...a.childNodes].filter(e=>!owned(e)),next=[...b.childNodes];
+    const to=new Map(),left=new Set(old);
+    const pair=(n,is)=>{for(const o of left)if(o.nodeName===n.nodeName&&name(o)===name(n)&&is(o)){
+    to.set(n,o);left.delete(o);return}};
+    for(const n of next){const all=names(n);if(name(n))pair(n,()=>true);
+    else if(all.size)pair(n,o=>{for(const x of names(o))if(all.has(x))return true})}
+    for(const n of next)if(!to.has(n)&&!name(n))pair(n,o=>o.className===n.className);
+    const stay=new Set();for(const o of left){if(used(o)){kept=true;stay.add(o)}else if(told(o))stay.add(o);else o.remove()}
+    let at=a.firstChild;for(const n of next){while(at&&(stay.has(at)||owned(at)))at=at.nextSibling;const o=to.get(n);
+    if(!o)a.insertBefore(n,at);else{if(o===at)at=at.nextSibling;else if(a.moveBefore)a.moveBefore(o,at);
+    else a.insertBefore(o,at);both(o,n)}}};
+    const both=(a,b)=>{if(a.isEqualNode(b))return;if(a.nodeType!==1){a.data=b.data;return}
+    if(a.matches(".recorder[data-made],.peek"))return;
+    const time=e=>(e.dataset.since??"")+(e.dataset.until??""),was=time(a);if(was!==time(b))delete a.dataset.over;
+    attributes(a,b);if(!was||was!==time(a))content(a,b)};
+    return(a,b)=>{held.clear();kept=false;both(a,b);return kept}};
+    """
+}
