@@ -76,6 +76,35 @@ struct AccountStoreTests {
     #expect(try under.log.changes(of: nil).map(\.change) == [1])
   }
 
+  /// A clock that a process rehearses neither ends a wait nor begins one of its own, however long it has been there.
+  @Test func waitsAreTheBooksWhateverClockAProcessHas() throws {
+    try signUp()
+    let waited = try #require(SimulatedClock("2026-12-01T00:00:00Z"))
+    #expect(eventually { waited.uptime.milliseconds > 1_100 })
+    var clocks: [any WallClock] = [SystemClock(), waited]
+    clocks += try ["2026-12-02T00:00:00Z x86400", "2026-12-03T00:00:00Z x0", "2026-12-04T00:00:00Z"].map {
+      try #require(SimulatedClock($0))
+    }
+    func tried(_ password: String, _ clock: any WallClock) -> Failure? {
+      do throws(Failure) {
+        _ = try LogIn(store: accounts, hasher: QuickHasher(), clock: clock)(
+          .init(email: "jana@example.org", password: password))
+        return nil
+      } catch {
+        return error
+      }
+    }
+    let began = ContinuousClock.now
+    for clock in clocks { #expect(tried("wrong horse", clock) == .invalidInput(field: "", problem: .account(.wrong))) }
+    // Each of them would be free of it by its own.
+    let refusals = (clocks + clocks).map { tried(password, $0) }
+    // The wait is one second: only a machine that stood still meanwhile makes it over.
+    if ContinuousClock.now - began < .seconds(1) {
+      #expect(refusals.allSatisfy { $0 == .conflict(.account(.wait(seconds: 1))) }, "\(refusals)")
+    }
+    #expect(ContinuousClock.now - began < .seconds(1), "too slow to tell")
+  }
+
   @Test func noBackupHasIt() throws {
     try under.settings.change { _ in Settings(theme: .dark) }
     try signUp()
@@ -130,4 +159,14 @@ extension DocumentsUnderTest {
   fileprivate var accounts: JSONAccountStore {
     JSONAccountStore(store: store, documents: BookDocuments(store: store))
   }
+}
+
+/// Knows the password at sight, and takes no time to say so.
+private struct QuickHasher: SecretHasher {
+  func hash(password: String) -> String { "" }
+  func isHash(_ hash: String, ofPassword password: String) -> Bool { password == "correct horse" }
+  func hash(codes: [String]) -> [String] { codes }
+  func index(ofCode code: String, among hashes: [String]) -> Int? { nil }
+  func isSame(_ one: String, _ other: String) -> Bool { one == other }
+  func key() -> String { "key" }
 }

@@ -24,6 +24,17 @@ import Testing
     #expect(clock.uptime.milliseconds == uptime && clock.rate == 0)
   }
 
+  /// What nobody may shorten goes by the machine, in rehearsals too, and in all of them by the same.
+  @Test(arguments: ["2026-06-21T03:00:00Z", "2026-06-21T03:00:00Z x0", "2026-06-21T03:00:00Z x86400"])
+  func theMachineIsNotRehearsed(text: String) throws {
+    let clock = try #require(SimulatedClock(text))
+    let before = SystemClock().machineUptime
+    let rehearsed = clock.machineUptime
+    let after = SystemClock().machineUptime
+    #expect(rehearsed.start == before.start)
+    #expect((before.milliseconds...after.milliseconds).contains(rehearsed.milliseconds))
+  }
+
   /// Each second of the machine is so many of its own.
   @Test func itRunsAtItsRate() throws {
     let clock = try #require(SimulatedClock("2026-06-21T03:00:00Z x3600"))

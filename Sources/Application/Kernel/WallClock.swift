@@ -7,12 +7,15 @@ package protocol WallClock: Sendable {
   var rate: Int? { get }
   /// What passes whatever the clock is set to.
   var uptime: Uptime { get }
+  /// How long the machine has run, in every rehearsal too: what nobody may shorten goes by it.
+  var machineUptime: Uptime { get }
 }
 
 extension WallClock {
   package var rate: Int? { nil }
   /// Of a clock that nobody sets.
   package var uptime: Uptime { Uptime(start: "", milliseconds: now().milliseconds) }
+  package var machineUptime: Uptime { uptime }
 }
 
 /// How long ago the machine was started, sleep included, by a clock that nobody can set.

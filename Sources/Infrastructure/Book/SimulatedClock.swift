@@ -37,9 +37,11 @@ package struct SimulatedClock: WallClock {
 
   package var rate: Int? { speed }
 
-  /// That of the rehearsal, in real time however fast it runs: nobody waits for less by it. Where the clock stands nobody's
-  /// wait ends.
+  /// That of the rehearsal, in real time however fast it runs; where the clock stands nothing that goes by it ends.
   package var uptime: Uptime {
     Uptime(start: "rehearsal \(began)", milliseconds: speed == 0 ? 0 : (MonotonicClock.now() - began) / 1_000_000)
   }
+
+  /// No rehearsal of its own: neither a wait for a next try to log in nor how long a log-in lasts is rehearsed.
+  package var machineUptime: Uptime { .ofMachine }
 }

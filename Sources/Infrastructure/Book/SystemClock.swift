@@ -10,5 +10,10 @@ package struct SystemClock: WallClock {
     Timestamp(milliseconds: RealtimeClock.now() / 1_000_000)
   }
 
-  package var uptime: Uptime { Uptime(start: BootClock.start, milliseconds: BootClock.now() / 1_000_000) }
+  package var uptime: Uptime { .ofMachine }
+}
+
+extension Uptime {
+  /// That of this machine, the same for all its processes.
+  static var ofMachine: Uptime { Uptime(start: BootClock.start, milliseconds: BootClock.now() / 1_000_000) }
 }

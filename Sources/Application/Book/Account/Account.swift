@@ -35,7 +35,7 @@ package struct AccountAccess: Codable, Hashable, Sendable {
 
   /// She logs in.
   mutating func open(by clock: any WallClock) {
-    (opened, openedUptime) = (clock.now(), clock.uptime)
+    (opened, openedUptime) = (clock.now(), clock.machineUptime)
   }
 
   /// She logs out.
@@ -51,7 +51,7 @@ package struct AccountAccess: Codable, Hashable, Sendable {
   package func openUntil(by clock: any WallClock) -> Timestamp? {
     let now = clock.now()
     guard let opened, opened <= now, now < opened + AccountAccess.duration else { return nil }
-    let uptime = clock.uptime
+    let uptime = clock.machineUptime
     if let openedUptime, openedUptime.start == uptime.start,
       uptime.passed(since: openedUptime) >= AccountAccess.duration
     {

@@ -28,7 +28,7 @@ package struct AccountStatus: Codable, Hashable, Sendable {
       state = .none
       return
     }
-    let wait = access.waits.remaining(at: clock.uptime)
+    let wait = access.waits.remaining(at: clock.machineUptime)
     waitSeconds = wait > 0 ? Int((wait + 999) / 1_000) : nil
     guard let account = kept.account else {
       state = .damaged

@@ -35,7 +35,8 @@ struct AccountTries: Sendable {
     let outcome: (account: Account?, wait: Int64) = try store.change { (kept) throws(Failure) in
       guard var access = kept.access else { throw .conflict(.account(.noAccount)) }
       guard let account = kept.account else { throw .locked(.account(.damaged)) }
-      let now = clock.uptime
+      // At the moment of judging, and while nobody else changes the book.
+      let now = clock.machineUptime
       let wait = access.waits.remaining(at: now)
       if wait == 0 { access.waits.count(at: now) }
       return (KeptAccount(account: account, access: access), (wait > 0 ? nil : account, wait))

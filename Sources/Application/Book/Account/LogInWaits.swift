@@ -1,8 +1,9 @@
 package import KernelApplication
 
-/// The wrong tries since the last right one, and how long that makes the next wait: after five, 1 s, then 2, 4 … 300 s. A
-/// try counts as wrong from before it is judged, so that neither several at once nor a process that is ended gets one more. Waits are counted by the time that passes, not by
-/// a clock: setting that makes none shorter or longer. A machine that was started since waits from its start on.
+/// The wrong tries since the last right one, over all processes that use the book, and how long that makes the next wait:
+/// after five, 1 s, then 2, 4 … 300 s. A try counts as wrong from before it is judged, so that neither several at once nor a
+/// process that is ended gets one more. Waits are counted by how long the machine has run, not by a clock: neither setting
+/// nor rehearsing one makes any shorter or longer. A machine that was started since waits from its start on.
 package struct LogInWaits: Codable, Hashable, Sendable {
   package private(set) var tries = 0
   /// How long the machine had run at the last; nil before the first.
