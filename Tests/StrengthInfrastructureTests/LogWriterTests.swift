@@ -41,6 +41,24 @@ struct LogWriterTests {
     #expect(try LogWriterTests.read(written, told) == read)
   }
 
+  /// A spreadsheet that opens the log computes nothing of it, and what is read back has the names that it had.
+  @Test(
+    arguments: LogExportFormat.allCases,
+    ["=1+1", "=\u{200D}1+1", "=\u{338}1+1", "+1+1", "- easy", "@home", "'=1", "'x"])
+  func namesAreNoFormulas(format: LogExportFormat, name: String) throws {
+    var workout = Workout(
+      id: WorkoutID(second: 1_750_068_000), source: format == .hevy ? "Hevy" : "Strong", name: name,
+      start: Timestamp(seconds: 1_750_068_000), utcOffset: 0, duration: 3_600, note: name)
+    var block = Block(exercise: .named(name), sets: [SetEntry(number: 1, reps: 5)])
+    block.note = name
+    workout.blocks = [block]
+    let written = LogWriterTests.writer(.kilogram).write([workout], as: format)
+    #expect(try LogWriterTests.read(written, .kilogram) == [workout])
+    let cells = String(decoding: written.bytes, as: UTF8.self).split { $0 == "\n" }.flatMap { $0.split(separator: ",") }
+    let begun = cells.compactMap { $0.unicodeScalars.first { $0 != "\"" } }
+    #expect(begun.contains("'") && !begun.contains { "=+-@".unicodeScalars.contains($0) })
+  }
+
   @Test func whatThereIsNoRoomForIsTold() {
     var workout = Workout(
       id: WorkoutID(second: 1_750_068_000), source: "Strong", name: "A", start: Timestamp(seconds: 1_750_068_000),

@@ -22,6 +22,11 @@ package struct CSVWriter {
     bytes.append(quote)
   }
 
+  /// A field that somebody wrote, in quotes, and so that no spreadsheet takes it for a formula.
+  package mutating func words(_ text: String) {
+    field(FormulaGuard.guarded(text), isQuoted: true)
+  }
+
   package mutating func endRow() {
     bytes.append(0x0A)
     isInRow = false

@@ -20,13 +20,13 @@ extension LogWriter {
       let start = LogWriter.hevyTime(workout.id.clock)
       for block in workout.blocks {
         for (index, set) in block.sets.filter({ $0.isDone && !$0.isEmpty }).enumerated() {
-          writer.field(workout.name, isQuoted: true)
+          writer.words(workout.name)
           writer.field(start, isQuoted: true)
           writer.field(end.map(LogWriter.hevyTime) ?? "", isQuoted: true)
-          writer.field(workout.note ?? "", isQuoted: true)
-          writer.field(name(block.exercise), isQuoted: true)
+          writer.words(workout.note ?? "")
+          writer.words(name(block.exercise))
           writer.field(block.superset.map { String($0) } ?? "")
-          writer.field(block.note ?? "", isQuoted: true)
+          writer.words(block.note ?? "")
           writer.field(String(index))
           writer.field(LogWriter.hevyKind(set.kind), isQuoted: true)
           writer.field(text(set.load, &written))

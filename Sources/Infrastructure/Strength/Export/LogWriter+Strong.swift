@@ -27,9 +27,9 @@ extension LogWriter {
     let duration = workout.duration.map(LogWriter.strongDuration) ?? ""
     func add(_ order: String, _ set: SetEntry?, seconds: Int32?, _ note: String?) {
       writer.field(start)
-      writer.field(workout.name, isQuoted: true)
+      writer.words(workout.name)
       writer.field(duration)
-      writer.field(exercise, isQuoted: true)
+      writer.words(exercise)
       writer.field(order)
       let load = text(set?.load, &written)
       writer.field(load.isEmpty ? "0" : load)
@@ -37,8 +37,8 @@ extension LogWriter {
       let distance = text(millimetres: set?.millimetres)
       writer.field(distance.isEmpty ? "0" : distance)
       writer.field(String(seconds ?? 0))
-      writer.field(note ?? "", isQuoted: true)
-      writer.field(workout.note ?? "", isQuoted: true)
+      writer.words(note ?? "")
+      writer.words(workout.note ?? "")
       writer.field(text(halvesOfRPE: set?.halvesOfRPE))
       writer.endRow()
     }

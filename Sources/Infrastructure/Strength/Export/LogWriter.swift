@@ -4,7 +4,8 @@ package import StrengthApplication
 package import StrengthDomain
 
 /// Writes workouts as logs that other apps read, and this one too: what is read back is what was written, but for what
-/// the app's columns have no room for.
+/// the app's columns have no room for. Such a file is opened in spreadsheets, too: what they would take for a formula has an
+/// apostrophe in front, which apps show and `TrainingLog` takes off again, so that names stay the same.
 package struct LogWriter {
   /// In which all loads are written.
   let unit: MassUnit

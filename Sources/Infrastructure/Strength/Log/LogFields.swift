@@ -63,7 +63,9 @@ struct LogFields {
   }
 
   @inline(never)
-  private func someText(_ column: LogColumn) -> String? { columns[column].map { row.text($0) } }
+  private func someText(_ column: LogColumn) -> String? {
+    columns[column].map { FormulaGuard.unguarded(row.text($0)) }
+  }
 
   func problem(_ column: LogColumn, _ kind: (String) -> LogProblem.Kind) -> LogProblem {
     let index = columns[column] ?? 0

@@ -35,7 +35,7 @@ package struct BookCSV: SwimTableEncoder {
 
 private struct SwimTableWriter {
   let decimal: DecimalMark
-  private var delimiter: Character { decimal == .comma ? ";" : "," }
+  private var delimiter: Unicode.Scalar { decimal == .comma ? ";" : "," }
 
   func records(of book: SwimBook) -> CSVTable {
     var table = CSVTable(
