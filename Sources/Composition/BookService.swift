@@ -142,7 +142,9 @@ private struct ServedStore: ServedBook {
 
   func fireTimers() throws(Failure) -> [EncodedEvent] {
     try timers.fire().map { (event) throws(Failure) in
-      EncodedEvent(name: event.name, details: try App.json(event.details))
+      EncodedEvent(
+        name: event.name, details: try App.json(event.details),
+        detailsWhileLocked: try event.detailsWhileLocked.map { (details) throws(Failure) in try App.json(details) })
     }
   }
 }

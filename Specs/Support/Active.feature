@@ -1,13 +1,15 @@
 @screen:support/run/RUN/active
 Feature: The run, and who is with her
-  Over the whole screen, with a way back; one thing at a time: the voice that sounds comes first, then distance, time and pace,
-  how far it is of what she meant to run in blue, and what ends it. Messages to come are not told. A run that is over is
-  celebrated by who was with her, in yellow, for 0.8 s of a gentle movement, none where movement is reduced: not by figures, and
-  nothing is asked of her. A browser that shows the screen plays the voice, a chime before it, and reports; without script it
-  has the sound and three buttons for that. Swipes between messages have their buttons after the run. While her account is
-  locked the screen is, too, but the run goes on: what is due is offered, and a client may report it or skip it, as what sounds
-  in her ear needs no password to be silenced; neither answers who spoke, nor what. Of several clients the first that says so
-  plays a voice; the others are refused as long as it is connected, and stay silent.
+  Over the whole screen, with a way back; one thing at a time: the voice that sounds comes first, then distance, time
+  and pace, how far it is of what she meant to run in blue, and what ends it. Messages to come are not told. A run
+  that is over is celebrated by who was with her, in yellow, for 0.8 s of a gentle movement, none where movement is
+  reduced: not by figures, and nothing is asked of her. A browser that shows the screen plays the voice, a chime
+  before it, and reports; without script it has the sound and three buttons for that. Swipes between messages have
+  their buttons after the run. While her account is locked the screen is, too, but the run goes on: what is due is
+  offered, with where its sound is, and a client may read that sound, report it or skip it, as what sounds in her ear
+  needs no password to be silenced; nothing tells who speaks, not even when a client asks for what it missed. Of
+  several clients the first that says so plays a voice; the others are refused as long as it is connected, and stay
+  silent.
 
   @doors @clock:2026-11-29T08:00:00Z
   Scenario: No run is under way, in Czech

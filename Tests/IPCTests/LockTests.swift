@@ -69,4 +69,29 @@ struct LockTests {
     for step in 1...3 { #expect(try open.receive()?.contains(#""by":\#(step)"#) == true) }
     try server.stop()
   }
+
+  /// Of an event that is told then, too, what is nobody's business is left out, also when it is told late.
+  @Test func namesAreNotTold() throws {
+    let server = try RunningServer(counter.program)
+    let (client, follower) = (try server.client(), try server.client())
+    let subscribed = try #require(try follower.call(#"{"jsonrpc":"2.0","id":1,"method":"events.subscribe"}"#))
+    let cursor = try #require(subscribed.split(separator: #""cursor":""#).last.map { String($0.prefix { $0 != "\"" }) })
+    for (step, isLocked) in [(1, false), (2, true)] {
+      lock(isLocked)
+      _ = try client.call(#"{"jsonrpc":"2.0","id":1,"method":"addNamed","params":[\#(step)]}"#)
+      let told = try #require(try follower.receive())
+      #expect(told.contains(#""by":\#(step)"#) && told.contains("Sarah") == !isLocked, "\(told)")
+    }
+    let again = #"{"jsonrpc":"2.0","id":1,"method":"events.subscribe","params":{"after":"\#(cursor)"}}"#
+    for isLocked in [true, false] {
+      lock(isLocked)
+      let late = try server.client()
+      #expect(try late.call(again)?.contains(#""resumed":true"#) == true)
+      for step in 1...2 {
+        let told = try #require(try late.receive())
+        #expect(told.contains(#""by":\#(step)"#) && told.contains("Sarah") == !isLocked, "\(told)")
+      }
+    }
+    try server.stop()
+  }
 }

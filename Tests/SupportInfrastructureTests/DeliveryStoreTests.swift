@@ -23,6 +23,18 @@ struct DeliveryStoreTests {
     return book
   }
 
+  /// While the book is locked the run goes on, and what is due sounds; who speaks is told to nobody then.
+  @Test func aLockedBookDoesNotTellWhoSpeaks() throws {
+    let book = try book(#"{"metres":1000}"#)
+    try book.run()
+    let event = try #require(try book.runOn(1...101, 1).first { $0.name == SupportEvents.cueDue })
+    let (cue, locked) = (event.details as? CueView, event.detailsWhileLocked as? CueView)
+    var unnamed = try #require(cue)
+    #expect(unnamed.from == "Sarah")
+    unnamed.from = nil
+    #expect(locked == unnamed)
+  }
+
   @Test func aMessageIsHeardAtItsPlaceAndInTheBookOnceTheRunIsSaved() throws {
     let book = try book(#"{"metres":1000}"#)
     try book.run()

@@ -12,11 +12,17 @@ package struct BookEvent: Sendable {
   package let details: any Encodable & Sendable
   /// It is worth telling only while it is new: who was away, or is slow, is told the latest at most.
   package let isVolatile: Bool
+  /// What is told in place of the details while the book is locked, of what is told then; nil is the same.
+  package let detailsWhileLocked: (any Encodable & Sendable)?
 
-  package init(_ name: String, _ details: any Encodable & Sendable, isVolatile: Bool = false) {
+  package init(
+    _ name: String, _ details: any Encodable & Sendable, isVolatile: Bool = false,
+    whileLocked: (any Encodable & Sendable)? = nil
+  ) {
     self.name = name
     self.details = details
     self.isVolatile = isVolatile
+    detailsWhileLocked = whileLocked
   }
 }
 

@@ -74,7 +74,8 @@ final class Counter: ServedBook {
 
   var program: RPCProgram {
     RPCProgram(
-      methods: [read, sum, look, add, addAlways, addElsewhere, list, wait, hello], english: .plain, book: self)
+      methods: [read, sum, look, add, addAlways, addNamed, addElsewhere, list, wait, hello], english: .plain, book: self
+    )
   }
 
   func group(_ body: () -> Void) -> Failure? {
@@ -182,6 +183,19 @@ final class Counter: ServedBook {
   /// One that is called while the book is locked, too.
   private var addAlways: RPCMethod {
     RPCMethod(name: "addAlways", kind: .change, whileLocked: .allowed, call: add.call)
+  }
+
+  /// The same, which tells a name, too, while the book is open.
+  private var addNamed: RPCMethod {
+    RPCMethod(name: "addNamed", kind: .change, whileLocked: .allowed) { (params, progress) throws(Failure) in
+      var answer = try self.add.call(params, progress)
+      for place in answer.events.indices {
+        let told = answer.events[place].details
+        answer.events[place].details = told.dropLast() + Array(#","name":"Sarah"}"#.utf8)
+        answer.events[place].detailsWhileLocked = told
+      }
+      return answer
+    }
   }
 
   private var list: RPCMethod {

@@ -32,7 +32,11 @@ package struct DeliveryDesk: LiveRunObserver {
       }
       // What is due at once and offered is told once.
       if step.change == .offered {
-        events.append(BookEvent(SupportEvents.cueDue, try cue(delivery, message, book)))
+        let cue = try cue(delivery, message, book)
+        // While the book is locked the run goes on, and its voices: who spoke is not told then.
+        var unnamed = cue
+        unnamed.from = nil
+        events.append(BookEvent(SupportEvents.cueDue, cue, whileLocked: unnamed))
       } else if let state = DeliveryDesk.told(step.change) {
         events.append(
           BookEvent(

@@ -13,8 +13,8 @@ struct EventLog {
   struct Notification {
     /// Whole, with the newline at its end.
     let bytes: [UInt8]
-    /// It is told while the book is locked, too.
-    let isToldWhileLocked: Bool
+    /// As it is told while the book is locked; nil where it isn't told then.
+    let bytesWhileLocked: [UInt8]?
   }
 
   init(instance: UInt64, capacity: Int) {
@@ -30,14 +30,15 @@ struct EventLog {
   }
 
   /// Notes an event, and returns the notification of it.
-  mutating func add(_ event: EncodedEvent, isToldWhileLocked: Bool) -> [UInt8] {
+  mutating func add(_ event: EncodedEvent, isToldWhileLocked: Bool) -> Notification {
     latest += 1
     let bytes = Notifications.event(event, cursor: cursor)
-    let notification = Notification(bytes: bytes, isToldWhileLocked: isToldWhileLocked)
+    let other = event.detailsWhileLocked == nil ? bytes : Notifications.event(event.whileLocked, cursor: cursor)
+    let notification = Notification(bytes: bytes, bytesWhileLocked: isToldWhileLocked ? other : nil)
     notifications.append(notification)
     // In large steps, since each moves all that stay.
     if notifications.count >= capacity * 2 { notifications.removeFirst(capacity) }
-    return bytes
+    return notification
   }
 
   /// The events after a cursor, oldest first; nil when it can't be told which they are.

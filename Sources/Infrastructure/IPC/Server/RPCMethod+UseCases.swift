@@ -52,6 +52,9 @@ extension RPCMethod {
 extension EncodedEvent {
   init(_ event: BookEvent, _ english: EnglishWording) throws(Failure) {
     self.init(
-      name: event.name, details: try RPCMethod.encode(event.details, event.name, english), isVolatile: event.isVolatile)
+      name: event.name, details: try RPCMethod.encode(event.details, event.name, english), isVolatile: event.isVolatile,
+      detailsWhileLocked: try event.detailsWhileLocked.map { (details) throws(Failure) in
+        try RPCMethod.encode(details, event.name, english)
+      })
   }
 }

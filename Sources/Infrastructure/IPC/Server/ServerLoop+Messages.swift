@@ -182,9 +182,13 @@ extension ServerLoop {
   /// While the book is locked others are told later, when they ask for what they missed.
   mutating func announce(_ new: [EncodedEvent], isToldWhileLocked: Bool) {
     guard !new.isEmpty else { return }
+    let isOpen = program.book.lock.isOpen
     let lasting = new.filter { !$0.isVolatile }.map { events.add($0, isToldWhileLocked: isToldWhileLocked) }
-    guard isToldWhileLocked || program.book.lock.isOpen else { return }
-    let volatile = new.filter(\.isVolatile).map { ($0.name, Notifications.event($0, cursor: events.cursor)) }
+      .compactMap { isOpen ? $0.bytes : $0.bytesWhileLocked }
+    guard isToldWhileLocked || isOpen else { return }
+    let volatile = new.filter(\.isVolatile).map {
+      ($0.name, Notifications.event(isOpen ? $0 : $0.whileLocked, cursor: events.cursor))
+    }
     for connection in clients.all where connection.followsEvents {
       replies.add(lasting)
       send(connection)

@@ -57,9 +57,9 @@ extension ServerLoop {
       missed = events.events(after: cursor)
     }
     let isOpen = program.book.lock.isOpen
-    let told = (missed ?? []).filter { isOpen || $0.isToldWhileLocked }
+    let told = (missed ?? []).compactMap { isOpen ? $0.bytes : $0.bytesWhileLocked }
     connection.followsEvents = true
-    connection.missed = ArraySlice(told.map(\.bytes))
+    connection.missed = ArraySlice(told)
     var writer = JSONWriter()
     writer.beginObject()
     writer.key("cursor")
