@@ -92,10 +92,11 @@ package struct ReceiveMessages: LongUseCase {
     let bare = try BareMessage(input)
     var items: [IncomingItem] = []
     for path in input.paths {
-      items += try files.items(at: path, progress)
-      guard items.count <= ReceiveMessages.mostFiles else {
-        throw .conflict(.support(.tooManyFiles(most: ReceiveMessages.mostFiles)))
-      }
+      let found = try files.items(at: path, progress)
+      let tooMany = Message.support(.tooManyFiles(most: ReceiveMessages.mostFiles))
+      guard found.count <= ReceiveMessages.mostFiles else { throw .badFile(path: path, problem: tooMany) }
+      items += found
+      guard items.count <= ReceiveMessages.mostFiles else { throw .invalidInput(field: "paths", problem: tooMany) }
     }
     guard !items.isEmpty else { throw .invalidInput(field: "paths", problem: .support(.nothingReceived)) }
     if progress.isCancelled { throw .cancelled }
