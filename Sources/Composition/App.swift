@@ -2,6 +2,7 @@ import BookApplication
 import BookInfrastructure
 package import BookPresentation
 package import DesignSystem
+import IPC
 import JSONCoding
 package import KernelApplication
 package import KernelDomain
@@ -139,14 +140,36 @@ extension App {
     }
   }
 
-  /// Calls a use case by its method with parameters as JSON; none are the same as `{}`.
-  /// Fails with `notFound` for a method that does not exist.
+  /// Calls a use case by its method with parameters as JSON; none are the same as `{}`. What a service tells of the
+  /// program itself is told without one, too.
+  /// Fails with `notFound` for a method that does not exist, or that only a service answers.
   package func call(
     method: String, json: [UInt8], progress: any ProgressSink = NoProgress()
   ) throws(Failure) -> [UInt8] {
     guard let entry = catalog[method] else {
-      throw .notFound(.input(.noSuchMethod(name: method, methods: catalog.methods)))
+      return try unserved(method, json)
     }
     return try App.json(entry.call(JSONInput(json), progress: progress))
+  }
+
+  /// What is no use case.
+  private func unserved(_ method: String, _ json: [UInt8]) throws(Failure) -> [UInt8] {
+    switch UnservedMethod(method) {
+    case .description:
+      do throws(RPCError) {
+        return try program().discover(json, version: App.version)
+      } catch {
+        throw Failure(error) ?? .conflict(.service(.refuses(reason: error.message)))
+      }
+    case .needsService: throw .notFound(.service(.needsService(method: method)))
+    case nil: throw .notFound(.input(.noSuchMethod(name: method, methods: catalog.methods)))
+    }
+  }
+
+  /// What programs may call of it.
+  func program() -> RPCProgram {
+    RPCProgram(
+      methods: RPCMethod.all(catalog, english: App.english, revision: { [store] in store.revision }),
+      features: { App.descriptions }, english: App.english)
   }
 }

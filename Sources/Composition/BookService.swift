@@ -82,10 +82,9 @@ package final class BookService {
 
 extension App {
   fileprivate func program(_ manager: ServiceManager) -> RPCProgram {
-    RPCProgram(
-      methods: RPCMethod.all(catalog, english: App.english, revision: { [store] in store.revision }),
-      features: { App.descriptions }, english: App.english,
-      book: ServedStore(store: store, manager: manager, timers: timers, gate: gate))
+    var program = program()
+    program.book = ServedStore(store: store, manager: manager, timers: timers, gate: gate)
+    return program
   }
 }
 

@@ -58,7 +58,7 @@ package final class BookAccess {
   ) throws(Failure) -> [UInt8] {
     // What is no object is refused in the same words by either, so it need not be sent.
     if JSONInput.holdsObject(json) {
-      let kind = try app().catalog[method]?.kind ?? .task
+      let kind = try kind(of: method) ?? BookAccess.kind(ofService: method)
       if let service = try service(for: kind),
         let answer = try ask(service, ServiceRequest(method, json), kind, progress)
       {
@@ -99,7 +99,14 @@ package final class BookAccess {
   }
 
   /// How a use case works on the book; nil where there is no such method.
-  func kind(of method: String) throws(Failure) -> UseCaseKind? { try app().catalog[method]?.kind }
+  func kind(of method: String) throws(Failure) -> UseCaseKind? {
+    try app().catalog[method]?.kind
+  }
+
+  /// How what is no use case works: a description of the program can be made here, too.
+  private static func kind(ofService method: String) -> UseCaseKind {
+    if case .description = UnservedMethod(method) { .query } else { .task }
+  }
 
   /// Opening reads nothing yet.
   private func app() throws(Failure) -> App { try ownApp.get(configuration) }

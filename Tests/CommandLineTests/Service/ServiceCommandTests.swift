@@ -108,4 +108,32 @@ import Testing
     #expect(refused.status == 2)
     #expect(refused.words.contains("all: there is no such member"))
   }
+
+  /// What is about the program is told without a service, too, in the same words; what is about a service is not.
+  @Test func callTellsWithoutAServiceWhatNeedsNone() {
+    let served = ServedBook()
+    let alone = { (words: String...) in served.program.run(["--no-service", "call"] + words) }
+    let (told, own) = (served.program("call", "rpc.discover"), alone("rpc.discover"))
+    #expect(own.status == 0 && own.output == told.output && own.output.hasPrefix(#"{"openrpc":"1."#), "\(own.words)")
+    let refused = alone("rpc.discover", #"{"all":true}"#)
+    #expect(refused.status == 2 && refused.words == served.program("call", "rpc.discover", #"{"all":true}"#).words)
+    for method in [
+      "service.hello", "service.status", "service.stop", "events.subscribe", "events.unsubscribe", "$/cancelRequest",
+    ] {
+      let answer = alone(method)
+      #expect(answer.status == 2 && answer.output.isEmpty, "\(method): \(answer.output)")
+      #expect(answer.words.contains("only a service answers \(method), and this command has none"), "\(answer.words)")
+      #expect(answer.words.contains("service start"), "\(answer.words)")
+    }
+    #expect(alone("rpc.describe").words.contains("there is no method \"rpc.describe\""))
+  }
+
+  /// Nor is it kept from whoever has not logged in: it tells nothing of the book.
+  @Test func theProgramIsDescribedWhileTheBookIsLocked() {
+    let locked = LockedBook()
+    let told = locked.program("--no-service", "call", "rpc.discover").output
+    #expect(locked.logOut().status == 0)
+    let again = locked.program("--no-service", "call", "rpc.discover")
+    #expect(again.status == 0 && again.output == told)
+  }
 }

@@ -5,6 +5,7 @@ package enum ServiceMessage: MessageContent {
   // MARK: Asking it
 
   case noService(socket: String)
+  case needsService(method: String)
   case endedUnanswered
   case silent(socket: String)
   /// - reason: in the service's words

@@ -7,6 +7,11 @@ extension ServiceMessage: WordedMessage {
       speech.words(
         cs: "služba „\(socket)“ neexistuje", en: "there is no service \"\(socket)\"",
         hint: speech.command("service", "start", cs: "Spusťte ji", en: "Start it"))
+    case .needsService(let method):
+      speech.words(
+        cs: "na \(method) odpovídá jen služba, a tento příkaz žádnou nemá",
+        en: "only a service answers \(method), and this command has none",
+        hint: speech.command("service", "start", cs: "Spusťte ji", en: "Start it"))
     case .endedUnanswered:
       speech.words(
         cs: "služba skončila, než odpověděla; zda udělala, co jste chtěli, není známo",
