@@ -65,6 +65,8 @@ struct OfficialResultTests {
         round: ["PRE", "FIN"].randomElement(using: &random)!)
     }
     let meets = SwimMeets(results: results)
+    #expect(meets.bestIDs == Set(meets.courses.flatMap { meets.best(on: $0).map(\.id) }))
+    #expect(SwimMeets.bestIDs(of: results.reversed()) == meets.bestIDs)
     let days = Set(results.map(\.day)).sorted()
     for since in days {
       var expected: Set<String> = []
@@ -108,6 +110,28 @@ struct OfficialResultTests {
     meets.make([.remove(second.id), .add(second), .remove(first.id)])
     #expect(meets.results == [second])
     #expect(meets.best(on: .shortCourseMetres) == [second])
+  }
+
+  /// As if each was made alone, in an order that is looked for anew.
+  @Test(arguments: 0..<50) func manyEditsAreMadeAsOneByOne(seed: Int) {
+    var random = SeededGenerator(seed: UInt64(seed))
+    let results = (0..<8).map { OfficialResultTests.result("2025-0\($0 % 3 + 1)-10", .freestyle, 100, 7_000 + $0) }
+    var (meets, expected) = (SwimMeets(), [OfficialResult]())
+    for _ in 0..<5 {
+      let edits = (0..<Int.random(in: 0...12, using: &random)).map { _ -> SwimMeets.Edit in
+        let result = results.randomElement(using: &random)!
+        return Bool.random(using: &random) ? .add(result) : .remove(result.id)
+      }
+      for edit in edits {
+        switch edit {
+        case .add(let result): if !expected.contains(result) { expected.append(result) }
+        case .remove(let id): expected.removeAll { $0.id == id }
+        case .replaceBaseTimes: break
+        }
+      }
+      meets.make(edits)
+      #expect(meets.results == expected.sorted { ($0.day, $0.id.description) < ($1.day, $1.id.description) })
+    }
   }
 
   // MARK: Points

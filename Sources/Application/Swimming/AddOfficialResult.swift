@@ -99,9 +99,7 @@ struct OfficialResultEntry {
   func add(_ results: [OfficialResult], isRehearsal: Bool) throws(Failure) -> OfficialResultsOutput {
     let (number, made) = try meets.changeMeets { (known) throws(Failure) in
       let new = OfficialResultRule.new(results, among: known.results)
-      var after = known
-      after.make(new.map(SwimMeets.Edit.add))
-      let best = Set(after.courses.flatMap { after.best(on: $0).map(\.id) })
+      let best = SwimMeets.bestIDs(of: known.results + new)
       let views = new.map { OfficialResultView($0, isBest: best.contains($0.id)) }
       let value = (views: views, known: results.count - new.count)
       return (isRehearsal ? [] : new.map(SwimMeets.Edit.add), value)

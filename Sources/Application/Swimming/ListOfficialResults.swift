@@ -58,10 +58,10 @@ package struct ListOfficialResults: UseCase {
   package func callAsFunction(_ input: Input) throws(Failure) -> Output {
     let told = try meets.meets()
     let sex = try settings.settings().pointsSex
-    let records = try swims.records().records
+    let records = Dictionary(try swims.records().records.map { ($0.event, $0) }) { first, _ in first }
     let baseTimes = files.shippedBaseTimes.replacing(with: told.baseTimes)
     let points = PointsRule(baseTimes)
-    let best = Set(told.courses.flatMap { told.best(on: $0).map(\.id) })
+    let best = told.bestIDs
     let wanted = told.results.reversed().filter { result in
       (input.style ?? result.style) == result.style && (input.distance ?? result.distance) == result.distance
         && (input.course ?? result.course) == result.course
@@ -74,9 +74,7 @@ package struct ListOfficialResults: UseCase {
           : sex.flatMap {
             points.points(result.hundredths, result.style, result.distance, result.course, on: result.day, $0)
           }, isBest: best.contains(result.id),
-        watch: records.first {
-          $0.style == result.style && $0.distance.amount == result.distance && $0.course == result.course
-        })
+        watch: records[result.event])
     }
     return Output(
       results: rows, sex: sex,

@@ -75,9 +75,23 @@ package struct OfficialResultID: Hashable, Sendable {
   private let name: String
 
   init(of result: OfficialResult) {
-    let day = result.day.description.filter { $0 != "-" }
-    let round = result.round == OfficialResult.timedFinal ? "" : "-" + result.round.lowercased()
-    name = "\(day)-\(result.course)-\(result.style)-\(result.distance)-\(result.hundredths)\(round)"
+    var text = ShortText()
+    text.put(result.day.year, width: 4)
+    text.put(result.day.month, width: 2)
+    text.put(result.day.day, width: 2)
+    for word in [result.course.description, result.style.description] {
+      text.put("-")
+      text.put(words: word)
+    }
+    for number in [result.distance, result.hundredths] {
+      text.put("-")
+      text.put(words: String(number))
+    }
+    if result.round != OfficialResult.timedFinal {
+      text.put("-")
+      text.put(words: result.round.lowercased())
+    }
+    name = text.string
   }
 }
 

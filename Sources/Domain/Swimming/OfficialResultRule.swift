@@ -42,11 +42,11 @@ package enum OfficialResultRule {
   /// Splits grow in distance and time, and stay below the result's.
   package static func areSound(_ splits: [OfficialResult.Split], of result: OfficialResult) -> Bool {
     var last = OfficialResult.Split(distance: 0, hundredths: 0)
-    for split in splits + [OfficialResult.Split(distance: result.distance, hundredths: result.hundredths)] {
+    for split in splits {
       guard split.distance > last.distance, split.hundredths > last.hundredths else { return false }
       last = split
     }
-    return true
+    return result.distance > last.distance && result.hundredths > last.hundredths
   }
 
   private static func isSwum(_ distance: Int, on course: SwimCourse) -> Bool {
@@ -69,35 +69,63 @@ package enum OfficialResultRule {
   /// Those of them that are not among the others, once each, by day.
   package static func new(_ results: [OfficialResult], among known: [OfficialResult]) -> [OfficialResult] {
     var seen = Set(known.map(\.id))
-    return sorted(results.filter { seen.insert($0.id).inserted })
+    var new: [(name: String, place: Int)] = []
+    for (place, result) in results.enumerated() {
+      let id = result.id
+      if seen.insert(id).inserted { new.append((id.description, place)) }
+    }
+    return inOrder(of: new, results)
   }
 
   /// Oldest day first.
   package static func sorted(_ results: [OfficialResult]) -> [OfficialResult] {
-    results.sorted { ($0.day, $0.id.description) < ($1.day, $1.id.description) }
+    inOrder(of: results.enumerated().map { ($1.id.description, $0) }, results)
+  }
+
+  /// The results at some places, in order of their names, which begin with their days. Each name is made once, before:
+  /// making one takes much longer than comparing two.
+  private static func inOrder(of names: [(name: String, place: Int)], _ results: [OfficialResult]) -> [OfficialResult] {
+    names.sorted { ($0.name, $0.place) < ($1.name, $1.place) }.map { results[$0.place] }
   }
 
   /// A time as results lists have it, in hundredths of a second: `33.1` is 33.10, `1:12.34`, `0:36.20`, `1:02:03.04`,
   /// with a point or comma. Nil for anything else, such as sixty seconds or three decimals.
   package static func time(_ text: String) -> Int? {
-    let parts = text.split(separator: ":", omittingEmptySubsequences: false)
-    guard (1...3).contains(parts.count), let last = parts.last else { return nil }
-    let second = last.split(omittingEmptySubsequences: false) { $0 == "." || $0 == "," }
-    guard (1...2).contains(second.count), var total = number(second[0], most: parts.count > 1 ? 59 : 99_999) else {
-      return nil
-    }
-    if parts.count > 1, second[0].count != 2 { return nil }
-    for (place, part) in parts.dropLast().reversed().enumerated() {
-      let isFirst = place == parts.count - 2
-      guard let value = number(part, most: isFirst ? 9_999 : 59), isFirst || part.count == 2 else { return nil }
-      total += value * (place == 0 ? 60 : 3_600)
-    }
-    guard second.count == 2 else { return total * 100 }
-    guard (1...2).contains(second[1].count), let fraction = number(second[1], most: 99) else { return nil }
-    return total * 100 + (second[1].count == 1 ? 10 * fraction : fraction)
+    var text = text
+    return text.withUTF8 { time(utf8: UnsafeRawBufferPointer($0)) }
   }
 
-  private static func number(_ text: Substring, most: Int) -> Int? {
-    ASCII.integer(Array(text.utf8)).flatMap { $0 <= most ? $0 : nil }
+  /// The same, of a text in UTF-8.
+  package static func time(utf8 text: UnsafeRawBufferPointer) -> Int? {
+    // Seconds of the parts before the one that is read, as many as it has of 60.
+    var (before, parts) = (0, 0)
+    var (value, digits) = (0, 0)
+    var place = 0
+    while place < text.count, text[place] != UInt8(ascii: "."), text[place] != UInt8(ascii: ",") {
+      if text[place] == UInt8(ascii: ":") {
+        // The first may have more than two digits.
+        guard parts < 2, digits > 0, parts == 0 ? value <= 9_999 : digits == 2 && value <= 59 else { return nil }
+        before = (before + value) * 60
+        parts += 1
+        (value, digits) = (0, 0)
+      } else {
+        guard case let digit = text[place] &- 0x30, digit < 10, digits < 18 else { return nil }
+        value = value * 10 + Int(digit)
+        digits += 1
+      }
+      place += 1
+    }
+    guard digits > 0, parts == 0 ? value <= 99_999 : digits == 2 && value <= 59 else { return nil }
+    let seconds = before + value
+    if place == text.count { return seconds * 100 }
+    return fraction(text[(place + 1)...]).map { seconds * 100 + $0 }
+  }
+
+  /// Hundredths, of one digit or two.
+  private static func fraction(_ digits: Slice<UnsafeRawBufferPointer>) -> Int? {
+    guard let first = digits.first, digits.count <= 2, digits.allSatisfy({ (0x30...0x39).contains($0) }) else {
+      return nil
+    }
+    return Int(first - 0x30) * 10 + (digits.count == 2 ? Int(digits[digits.startIndex + 1] - 0x30) : 0)
   }
 }

@@ -19,6 +19,10 @@ extension SwimEvent: Comparable {
   }
 }
 
+extension SwimRecord {
+  package var event: SwimEvent { SwimEvent(course: course, style: style, distance: distance) }
+}
+
 extension SwimMonthDigest.Best {
   package var event: SwimEvent { SwimEvent(course: course, style: style, distance: distance) }
 }

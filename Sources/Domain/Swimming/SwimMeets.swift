@@ -26,19 +26,26 @@ package struct SwimMeets: Hashable, Sendable {
   }
 
   package mutating func make(_ edits: some Sequence<Edit>) {
-    var added: [OfficialResult] = []
+    // In the order in which they come, which mostly is that of the results.
+    var added: [OfficialResult?] = []
+    var places: [OfficialResultID: Int] = [:]
+    var removed: Set<OfficialResultID> = []
     var ids = Set(results.map(\.id))
     for edit in edits {
       switch edit {
-      case .add(let result): if ids.insert(result.id).inserted { added.append(result) }
+      case .add(let result):
+        let id = result.id
+        guard ids.insert(id).inserted else { continue }
+        places[id] = added.count
+        added.append(result)
       case .remove(let id):
-        results.removeAll { $0.id == id }
-        added.removeAll { $0.id == id }
-        ids.remove(id)
+        guard ids.remove(id) != nil else { continue }
+        if let place = places[id] { added[place] = nil } else { removed.insert(id) }
       case .replaceBaseTimes(let times): baseTimes = baseTimes.replacing(with: times)
       }
     }
-    if !added.isEmpty { results = OfficialResultRule.sorted(results + added) }
+    if !removed.isEmpty { results.removeAll { removed.contains($0.id) } }
+    if !added.isEmpty { results = OfficialResultRule.sorted(results + added.compactMap(\.self)) }
   }
 
   /// The best official result of each style and distance on a course; of equal times the earliest.
@@ -53,6 +60,30 @@ package struct SwimMeets: Hashable, Sendable {
       }
     }
     return best.values.flatMap(\.values).sorted { ($0.style, $0.distance) < ($1.style, $1.distance) }
+  }
+
+  /// The best official result of each event, over all courses; of equal times the earliest.
+  package var bestIDs: Set<OfficialResultID> { SwimMeets.bestIDs(of: results) }
+
+  /// The same of results in any order.
+  package static func bestIDs(of results: [OfficialResult]) -> Set<OfficialResultID> {
+    var best: [SwimEvent: OfficialResult] = [:]
+    for result in results {
+      let event = result.event
+      guard let known = best[event] else {
+        best[event] = result
+        continue
+      }
+      if result.hundredths < known.hundredths || result.hundredths == known.hundredths && isBefore(result, known) {
+        best[event] = result
+      }
+    }
+    return Set(best.values.map(\.id))
+  }
+
+  /// Whether it stands before the other in the list of results.
+  private static func isBefore(_ one: OfficialResult, _ other: OfficialResult) -> Bool {
+    one.day == other.day ? one.id.description < other.id.description : one.day < other.day
   }
 
   /// Every result from a day on that was her best official one of its event when it was swum, the latest first; of

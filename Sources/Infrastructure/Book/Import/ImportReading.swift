@@ -50,7 +50,8 @@ package struct ImportReading {
   private func foreign() -> [Skipped] {
     let lists = runs.compactMap(\.foreign)
     guard let first = lists.first else { return [] }
-    return first.filter { skipped in lists.allSatisfy { list in list.contains { $0.what == skipped.what } } }
+    let others = lists.dropFirst().map { Set($0.map(\.what)) }
+    return first.filter { skipped in others.allSatisfy { $0.contains(skipped.what) } }
   }
 
   var documents: [String: [UInt8]] {

@@ -28,21 +28,18 @@ package enum BaseTimesCSV {
   ) throws(CSVProblem) -> (times: BaseTimes, problems: [ResultRowProblem]) {
     var rows: [(edition: Int, event: BaseTimes.Event, hundredths: Int)] = []
     var problems: [ResultRowProblem] = []
-    var columns: [String: Int] = [:]
+    // Where the columns stand, in the order of `header`; empty where one is missing.
+    var places: [Int] = []
     do throws(ResultsCSV.Broken) {
       try CSVReader.read(bytes, problem: { ResultsCSV.Broken(problem: $0) }) { row throws(ResultsCSV.Broken) in
         if row.line == 1 {
           let names = (0..<row.count).map(row.text)
-          for (place, name) in names.enumerated() where columns[name] == nil { columns[name] = place }
-          problems += header.filter { columns[$0] == nil }.map { ResultRowProblem(line: 1, column: $0, text: nil) }
+          problems += header.filter { !names.contains($0) }.map { ResultRowProblem(line: 1, column: $0, text: nil) }
+          if problems.isEmpty { places = header.compactMap { names.firstIndex(of: $0) } }
           return
         }
-        if row.count == 1, row[0].isEmpty { return }
-        if header.contains(where: { columns[$0] == nil }) { return }
-        func cell(_ column: Int) -> String {
-          guard let place = columns[header[column]], place < row.count else { return "" }
-          return row.text(place)
-        }
+        if row.count == 1 && row[0].isEmpty || places.isEmpty { return }
+        func cell(_ column: Int) -> String { places[column] < row.count ? row.text(places[column]) : "" }
         func fail(_ column: Int) {
           problems.append(ResultRowProblem(line: row.line, column: header[column], text: cell(column)))
         }

@@ -115,9 +115,9 @@ package final class SwimmingKeeper: SectionKeeper {
 
   /// What the changes that stand say of meets.
   private func meets(in content: SectionContent) throws(Failure) -> SwimMeets {
-    var meets = SwimMeets()
+    // Made all at once: each time costs as much as there are results.
+    var edits: [SwimMeets.Edit] = []
     for change in content.standing {
-      var edits: [SwimMeets.Edit] = []
       for case .add(let kind, let value) in change.entries where kind != SwimmingKeeper.correction {
         do throws(JSONError) {
           if let edit = try SwimMeetsCoding.edit(kind, value) { edits.append(edit) }
@@ -125,8 +125,9 @@ package final class SwimmingKeeper: SectionKeeper {
           throw .storeDamaged(place: "\(content.journalPlace), change number \(change.number)", problem: error.problem)
         }
       }
-      if !edits.isEmpty { meets.make(edits) }
     }
+    var meets = SwimMeets()
+    if !edits.isEmpty { meets.make(edits) }
     return meets
   }
 
