@@ -150,7 +150,8 @@ Feature: Statistics of prayers
       | 2026-11-21 | asr     | excused |
       | 2026-11-22 | fajr    | on-time |
     When I open "recordbook://prayer/stats?period=year" in English
-    Then the title is "Statistics"
+    Then every chart draws what its table says
+    And the title is "Statistics"
     And whatever can be pressed has a label
     And every route on it opens
     And every colour is in the palette

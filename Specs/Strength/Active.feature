@@ -5,7 +5,8 @@ Feature: The workout that is on
   did, else what she did last time. Loads go by 2.5 kg or 5 lb, repetitions by one; both are fields for numbers too, with a
   number pad. A slider over 2,000 kg could not be set to a plate, so there is none. Another exercise can be done first where
   a rack is taken. Times are in digits of one width, 34 points at least. It fills the screen, and what interrupts it, a call,
-  a reload, a killed program, loses nothing.
+  a reload, a killed program, loses nothing. Where for four hours no set was logged, no exercise added and nobody went on with
+  it, it was likely forgotten: it asks whether it ended with its last set, goes on or is discarded, before it takes a set.
 
   @doors @clock:2026-11-18T17:30:00,x0
   Scenario: Of a routine, before the first set, in Czech
@@ -327,6 +328,62 @@ Feature: The workout that is on
     Then there is a warning "Čtyři hodiny nepřibyla žádná série. Skončil trénink tou poslední?"
     When I press "Dokončit poslední sérií"
     Then the route is "recordbook://strength/workouts/s20261118T173000"
+
+  @doors @clock:2026-11-18T17:30:00,x0
+  Scenario: A workout of yesterday that was forgotten asks before it takes sets of today
+    Given the routine "Full Body" of "Bench Press:3x5, Barbell Squat:3x5"
+    And a workout of routine r1 was started
+    And the clock says "2026-11-18T17:40:00"
+    And the set "80kg x5" was logged
+    And the clock says "2026-11-19T08:00:00"
+    When I log the set "85kg x5"
+    Then it is refused, naming "began Nov 18, 2026, 5:30 PM, its last set was Nov 18, 2026, 5:40 PM"
+    And it is refused, naming "recordbook strength finish --at-last-set"
+    And it is refused, naming "recordbook strength resume"
+    And it is refused, naming "recordbook strength discard"
+    When I open "recordbook://strength/active" in English
+    Then there is a warning "No set for four hours. Did the workout end with the last one?"
+    And there is a button "Finish at the Last Set"
+    And there is just one button "Discard"
+    And there is no button "Done"
+    And there is no button "Finish"
+    And there is no button "Add Exercise"
+    When I press "Go On With It"
+    And I press "Done" with:
+      | Load | 85 |
+    Then there is a row "✓ 2 · 85 kg × 5"
+
+  @doors @clock:2026-11-18T17:30:00,x0
+  Scenario: A forgotten workout takes no exercise, and is not finished now, without a question
+    Given a workout was started
+    And "Plank" was added to the workout
+    And the clock says "2026-11-19T08:00:00"
+    When I add "Bench Press" to the workout
+    Then it is refused, naming "has no set"
+    When I finish the workout
+    Then it is refused, naming "recordbook strength resume"
+    When I start a workout
+    Then it is refused, naming "recordbook strength discard"
+
+  @clock:2026-11-18T17:30:00,x0
+  Scenario: It may be paused
+    Given a workout was started
+    And "Plank" was added to the workout
+    And the set "60s" was logged
+    And the workout was paused
+    And the clock says "2026-11-19T08:00:00"
+    When I log the set "60s"
+    Then it is refused, naming "strength finish --at-last-set"
+
+  @doors @clock:2026-11-18T17:30:00,x0
+  Scenario: Three hours and 59 minutes are a long rest
+    Given a workout was started
+    And "Plank" was added to the workout
+    And the set "60s" was logged
+    And the clock says "2026-11-18T21:29:00"
+    When I log the set "60s"
+    And I open "recordbook://strength/active" in English
+    Then there is a row "✓ 2 · 1:00"
 
   @doors @clock:2026-11-18T17:30:00,x0
   Scenario: A set is deleted beside it

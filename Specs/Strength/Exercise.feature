@@ -173,7 +173,8 @@ Feature: One exercise
       | 2026-11-12 17:00 | 50      | Legs | Squat (Barbell): 100kg x5, 105kg x5                                    |
       | 2026-11-16 17:00 | 70      | Push | Bench Press (Barbell): 82.5kg x5 @9, 82.5kg x4; Chin Up: x12           |
     When I open "recordbook://strength/exercises/Barbell_Bench_Press_-_Medium_Grip" in English
-    Then the chart "Listen: One-Rep Max (estimated)" can be heard
+    Then every chart draws what its table says
+    And the chart "Listen: One-Rep Max (estimated)" can be heard
     And the disclosure "The Picture's Numbers" shows:
       | day | max |
       | Day | One-Rep Max (estimated) |

@@ -236,7 +236,8 @@ Feature: How strength goes
     And she weighed "82.5kg" on 2026-11-10
     And she weighed "82kg" on 2026-11-17
     When I open "recordbook://strength/profile" in English
-    Then the chart "Listen: Volume a Week" can be heard
+    Then every chart draws what its table says
+    And the chart "Listen: Volume a Week" can be heard
     And the chart "Listen: Sets a Muscle, 4 Weeks" can be heard
     And the chart "Listen: Body Weight Over Time" can be heard
     And the disclosure "The Picture's Numbers" shows:
@@ -244,6 +245,27 @@ Feature: How strength goes
       | Week | Volume a Week |
       | Nov 9, 2026 | 1,825 kg |
       | Nov 16, 2026 | 743 kg |
+
+  @doors @clock:2026-11-18T17:30:00,x0
+  Scenario Outline: A picture of weights is drawn where they were entered
+    Given an empty book
+    And the setting "strength.units" is "<unit>"
+    And she weighed "84<unit>" on 2026-11-15
+    And she weighed "83.1<unit>" on 2026-11-16
+    And she weighed "82.55<unit>" on 2026-11-17
+    When I open "recordbook://strength/profile" in English
+    Then every chart draws what its table says
+    And the disclosure "The Picture's Numbers" shows:
+      | day | weight |
+      | Day | Body Weight Over Time |
+      | Nov 15, 2026 | 84 <unit> |
+      | Nov 16, 2026 | 83.1 <unit> |
+      | Nov 17, 2026 | 82.55 <unit> |
+
+    Examples:
+      | unit |
+      | kg   |
+      | lb   |
 
   @doors @clock:2026-11-18T17:30:00,x0
   Scenario: Today's weight

@@ -1,6 +1,7 @@
 @screen:strength/rest
 Feature: The rest
-  What is left of it in large digits of one width, the set that comes next, 15 seconds less or more, and skip; it never
+  What is left of it in large digits of one width, the set that comes next, 15 seconds less or more, and skip. A command says
+  by how much with a sign, +30 or -30, or what is to be left, 3:00 or 200s; a bare number could be both, and is refused. It never
   falls below nothing, waits while the workout is paused, and its end stands in the book, so that nothing drifts and a
   restart goes on with it. Three seconds before the end and at the end a tone is announced (strength.cue) to who listens; a
   page has no haptics.
@@ -80,6 +81,21 @@ Feature: The rest
     Then there is a timer "1:45"
     When I press "Rest shorter by 15 seconds"
     Then there is a timer "1:30"
+
+  @doors @clock:2026-11-18T17:30:00,x0
+  Scenario Outline: How much is to be left of it can be said as well
+    Given the routine "Full Body" of "Bench Press:3x5, Barbell Squat:3x5"
+    And a workout of routine r1 was started
+    And the set "85kg x5" was logged
+    And the clock says "2026-11-18T17:30:30"
+    When I set what is left of the rest to "<left>"
+    And I open "recordbook://strength/rest" in English
+    Then there is a timer "<left>"
+
+    Examples:
+      | left |
+      | 3:00 |
+      | 0:20 |
 
   @doors @clock:2026-11-18T17:30:00,x0
   Scenario: Fifteen less with ten left end it

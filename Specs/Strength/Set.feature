@@ -1,7 +1,9 @@
 @screen:strength/workouts/ID/sets/NUMBER @screen:strength/active/sets/NUMBER
 Feature: A set to be corrected
-  Load, repetitions, effort and kind as they were entered, in steps or as numbers. What is not asked for stays. A load that
-  is likely entered wrong asks whether it is right. Cancel changes nothing; everything can be undone.
+  Load, repetitions, effort and kind as they were entered, in steps or as numbers. What is not named stays: load, repetitions,
+  kind, effort, note, time and distance; a field that is emptied, or no-load, no-reps, no-time, no-distance, no-rpe or no-note
+  in a command, takes it away. The answer says how the set is now, and how it was. A load that is likely entered wrong asks
+  whether it is right. Cancel changes nothing; everything can be undone.
 
   @doors @clock:2026-11-18T17:30:00,x0
   Scenario: Of a finished workout, in Czech
@@ -84,6 +86,63 @@ Feature: A set to be corrected
       | text |
       | 1 · 85 kg × 5 |
       | RPE 9 |
+
+  @doors @clock:2026-11-18T17:30:00,x0
+  Scenario Outline: What is not named stays
+    Given these workouts were done:
+      | start            | minutes | name | sets                                                                   |
+      | 2026-11-10 17:00 | 65      | Push | Bench Press (Barbell): 40kg x8 warmup, 80kg x5 @8, 80kg x5; Plank: 60s |
+      | 2026-11-12 17:00 | 50      | Legs | Squat (Barbell): 100kg x5, 105kg x5                                    |
+      | 2026-11-16 17:00 | 70      | Push | Bench Press (Barbell): 82.5kg x5 @9, 82.5kg x4; Chin Up: x12           |
+    When I correct set 1 of s20261116T170000 to "<told>"
+    And I open "recordbook://strength/workouts/s20261116T170000" in English
+    Then the cells of the row "<set>" are:
+      | text |
+      | <set> |
+      | <remarks> |
+
+    Examples:
+      | told         | set              | remarks         |
+      | 182.5kg      | 1 · 182.5 kg × 5 | RPE 9           |
+      | x9           | 1 · 82.5 kg × 9  | RPE 9           |
+      | @8.5         | 1 · 82.5 kg × 5  | RPE 8.5         |
+      | drop         | 1 · 82.5 kg × 5  | drop set, RPE 9 |
+      | no-load      | 1 · 5×           | RPE 9           |
+      | 40s no-reps  | 1 · 82.5 kg, 0:40 | RPE 9          |
+
+  @doors @clock:2026-11-18T17:30:00,x0
+  Scenario: Of the workout that is on, what is not named stays too
+    Given a workout was started
+    And "Bench Press" was added to the workout
+    And the set "80kg x5 @8" was logged
+    When I correct set 1 of s20261118T173000 to "x6"
+    And I open "recordbook://strength/active" in English
+    Then there is a row "✓ 1 · 80 kg × 6, RPE 8"
+
+  @doors @clock:2026-11-18T17:30:00,x0
+  Scenario: A field that is emptied takes away what it held
+    Given these workouts were done:
+      | start            | minutes | name | sets                                                                   |
+      | 2026-11-10 17:00 | 65      | Push | Bench Press (Barbell): 40kg x8 warmup, 80kg x5 @8, 80kg x5; Plank: 60s |
+      | 2026-11-12 17:00 | 50      | Legs | Squat (Barbell): 100kg x5, 105kg x5                                    |
+      | 2026-11-16 17:00 | 70      | Push | Bench Press (Barbell): 82.5kg x5 @9, 82.5kg x4; Chin Up: x12           |
+    When I open "recordbook://strength/workouts/s20261116T170000/sets/1" in English
+    And I press "Save" with:
+      | Effort (RPE) | |
+    Then the cells of the row "1 · 82.5 kg × 5" are:
+      | text |
+      | 1 · 82.5 kg × 5 |
+      |  |
+
+  @doors @clock:2026-11-18T17:30:00,x0
+  Scenario: Nothing of it would be left
+    Given these workouts were done:
+      | start            | minutes | name | sets                                                                   |
+      | 2026-11-10 17:00 | 65      | Push | Bench Press (Barbell): 40kg x8 warmup, 80kg x5 @8, 80kg x5; Plank: 60s |
+      | 2026-11-12 17:00 | 50      | Legs | Squat (Barbell): 100kg x5, 105kg x5                                    |
+      | 2026-11-16 17:00 | 70      | Push | Bench Press (Barbell): 82.5kg x5 @9, 82.5kg x4; Chin Up: x12           |
+    When I correct set 3 of s20261116T170000 to "no-reps"
+    Then it is refused, naming "neither load, repetitions, time nor distance"
 
   @doors @clock:2026-11-18T17:30:00,x0
   Scenario: It was to failure

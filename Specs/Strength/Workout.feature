@@ -118,6 +118,21 @@ Feature: A finished workout
       """
 
   @doors @clock:2026-11-18T17:30:00,x0
+  Scenario: Notes of two lines stand as two lines
+    When I import this log:
+      """
+      "title","start_time","end_time","description","exercise_title","superset_id","exercise_notes","set_index","set_type","weight_kg","reps","distance_km","duration_seconds","rpe"
+      "Pull","5 Jan 2026, 18:00","5 Jan 2026, 18:40","line one
+      line two","Pull Up",,"seat 4
+      grip wide",0,"normal",,8,,,
+      """
+    And I open "recordbook://strength/workouts/s20260105T180000" in English
+    Then there is a text "line one"
+    And there is a text "line two"
+    And there is a text "seat 4"
+    And there is a text "grip wide"
+
+  @doors @clock:2026-11-18T17:30:00,x0
   Scenario: It is named
     Given these workouts were done:
       | start            | minutes | name | sets                                                                   |

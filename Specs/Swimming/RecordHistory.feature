@@ -111,7 +111,8 @@ Feature: Record History
 
     Scenario: What the picture is made of
       When I open "recordbook://swimming/records/freestyle/50" in English
-      Then the chart "Progress of the Record" is:
+      Then every chart draws what its table says
+      And the chart "Progress of the Record" is:
         | chart | progress of 5, less is better                                                             |
         | color | freestyle.text                                                                            |
         | label | 5 attempts since Mar 1, 2025: the record came down from 40.00 to 36.00, last on May 10, 2025 |

@@ -139,7 +139,8 @@ Feature: Segment Detail
 
     Scenario: Every element, in English
       When I open "recordbook://swimming/segments/20250502T143500Z.2" in English
-      Then it is made of:
+      Then every chart draws what its table says
+      And it is made of:
         """
         back
           button "Records Book" (label Back: Records Book; placement leading; type body; color accent.text; icon chevron.left, navigation; leads to recordbook://swimming/records?course=scm; command recordbook swim records --course scm)

@@ -154,7 +154,8 @@ Feature: Year
 
     Scenario: Every element, in English
       When I open "recordbook://swimming/years/2025" in English
-      Then it is made of:
+      Then every chart draws what its table says
+      And it is made of:
         """
         back
           button "Records Book" (label Back: Records Book; placement leading; type body; color accent.text; icon chevron.left, navigation; leads to recordbook://swimming/records; command recordbook swim records)
@@ -244,7 +245,8 @@ Feature: Year
         | 2025-02-06 18:00:00 +0100 | 25 m | 8 × 20.00 freestyle |
         | 2025-04-06 18:00:00 +0200 | 25 m | 6 × 20.00 freestyle |
       When I open "recordbook://swimming/years/2025" in <language>
-      Then the chart "<title>" is:
+      Then every chart draws what its table says
+      And the chart "<title>" is:
         | chart | bars of 3 |
         | label | <label>   |
       And the disclosure "<numbers>" shows:

@@ -2,11 +2,12 @@ package import KernelApplication
 package import KernelDomain
 package import PrayerDomain
 
-/// Records a prayer; the latest that is recorded of it wins.
+/// Records a prayer; the latest that is recorded of it wins, and of one that is recorded what is not told stays.
 package struct LogPrayer: UseCase {
   package static let method = "prayer.logPrayer"
   package static let summary =
-    "Record a prayer: on time, late or made up, as follows from when you prayed, or as you say."
+    "Record a prayer: on time, late or made up, as follows from when you prayed, or as you say; of one that is recorded, what is "
+    + "left out stays."
   package static let kind = UseCaseKind.change
   package static var description: UseCaseDescription {
     UseCaseDescription(Input.schema, Output.schema, .changing, announces: PrayerEvents.logDescriptions)
@@ -20,17 +21,20 @@ package struct LogPrayer: UseCase {
     package var status: PrayerStatus?
     /// Nil is now, where the status follows from it.
     package var at: InstantInput?
+    /// True leaves open when it was.
+    package var withoutTime: Bool?
     package var congregation: Bool?
     package var combined: Bool?
 
     package init(
       prayer: Prayer, day: CivilDay? = nil, status: PrayerStatus? = nil, at: InstantInput? = nil,
-      congregation: Bool? = nil, combined: Bool? = nil
+      withoutTime: Bool? = nil, congregation: Bool? = nil, combined: Bool? = nil
     ) {
       self.prayer = prayer
       self.day = day
       self.status = status
       self.at = at
+      self.withoutTime = withoutTime
       self.congregation = congregation
       self.combined = combined
     }
@@ -60,8 +64,8 @@ package struct LogPrayer: UseCase {
     let changed = try reader.store.change { (record) throws(Failure) in
       let snapshot = try reader.snapshot(of: record, at: reader.now())
       let prayer = PrayerOfDay(input.prayer, of: input.day ?? snapshot.day(of: input.prayer))
-      let entry = try self.entry(of: prayer, input, snapshot)
       let before = record.log[prayer]
+      let entry = try self.entry(of: prayer, input.keeping(before, snapshot.zoned), snapshot)
       return (
         before == entry ? [] : [PrayerEdit.log(prayer, entry)],
         Output(
@@ -114,6 +118,24 @@ package struct LogPrayer: UseCase {
   }
 }
 
+extension LogPrayer.Input {
+  /// With what is recorded of the prayer and not told otherwise: of one that was prayed and is.
+  fileprivate func keeping(_ known: PrayerEntry?, _ zoned: (Timestamp) -> ZonedInstant) -> LogPrayer.Input {
+    guard let known, known.status.isPrayed, status?.isPrayed ?? true else { return self }
+    var kept = self
+    kept.congregation = congregation ?? known.inCongregation
+    kept.combined = combined ?? known.isCombined
+    guard at == nil, withoutTime != true else {
+      if at == nil, status == nil { kept.status = known.status }
+      return kept
+    }
+    // When it was prayed belongs to how: another status leaves it open. Together with the other one its window is wider.
+    if status == nil || status == known.status { kept.at = known.at.map { .instant(zoned($0)) } }
+    if status == nil, kept.at == nil || kept.combined == known.isCombined { kept.status = known.status }
+    return kept
+  }
+}
+
 extension LogPrayer.Output: Announcing {
   package func events(changed: Bool) -> [BookEvent] {
     guard changed, change != nil else { return [] }
@@ -131,8 +153,10 @@ extension LogPrayer.Input {
       [
         .init("prayer", Prayer.schema, "Which one."),
         .optional("day", CivilDay.schema, "Of which day; left out, the latest on which it has begun."),
-        .optional("status", PrayerStatus.schema, "Left out, it follows from when she prayed."),
-        .optional("at", InstantInput.schema, "When she prayed; left out without a status, now."),
+        .optional(
+          "status", PrayerStatus.schema, "Left out, it follows from when she prayed, or stays as it is recorded."),
+        .optional("at", InstantInput.schema, "When she prayed; left out without a status, as recorded, else now."),
+        .optional("withoutTime", .flag, "True leaves open when it was, of one that is recorded."),
         .optional("congregation", .flag, "It was prayed in congregation."),
         .optional("combined", .flag, "It was prayed together with the other one of its pair."),
       ])

@@ -24,8 +24,17 @@ package struct PlaceInput: Codable, Hashable, Sendable {
   }
 
   /// The place, and whether its zone is the machine's because none was named.
-  func place(_ zones: any ZoneCatalog) throws(Failure) -> (place: PrayerPlace, takesSystemZone: Bool) {
+  /// - Parameter known: where she is already, of which name and zone stay where they are not told, and the coordinates
+  ///   where one of those is told alone.
+  func place(
+    _ zones: any ZoneCatalog, known: PrayerPlace? = nil
+  ) throws(Failure) -> (place: PrayerPlace, takesSystemZone: Bool) {
     let name = try name?.checkedName(empty: nil)
+    if let known, city == nil, try isThere(known) {
+      let zone = zone ?? known.zone
+      _ = try zones.rules(of: zone)
+      return (try place(known.latitude, known.longitude, zone, name ?? known.name), false)
+    }
     if let city {
       if latitude != nil || longitude != nil { throw .invalidInput(field: "city", problem: .prayer(.placeTwice)) }
       let found = try self.city(city, zones)
@@ -41,6 +50,15 @@ package struct PlaceInput: Codable, Hashable, Sendable {
     }
     _ = try zones.rules(of: zone)
     return (try place(latitude, longitude, zone, name), self.zone == nil)
+  }
+
+  /// Whether it is where she is already, by the same coordinates or by none.
+  private func isThere(_ known: PrayerPlace) throws(Failure) -> Bool {
+    guard let latitude, let longitude else {
+      return latitude == nil && longitude == nil && (zone != nil || name != nil)
+    }
+    let told = try place(latitude, longitude, known.zone, nil)
+    return told.latitude == known.latitude && told.longitude == known.longitude
   }
 
   private func city(_ name: String, _ zones: any ZoneCatalog) throws(Failure) -> City {
@@ -60,6 +78,7 @@ package struct PlaceInput: Codable, Hashable, Sendable {
     _ latitude: Double, _ longitude: Double, _ zone: String, _ name: String?
   ) throws(Failure) -> PrayerPlace {
     do throws(PrayerInputError) {
+      let name = name?.isEmpty == true ? nil : name
       return try PrayerPlace(latitude: latitude, longitude: longitude, zone: zone, name: name)
     } catch {
       throw .prayer(error, field: "place")
@@ -78,7 +97,7 @@ package struct PlaceInput: Codable, Hashable, Sendable {
         examples: ["14.4214"]),
       .optional(
         "zone", .text, "The IANA name of its clocks' zone; left out, the machine's.", examples: [#""Europe/Prague""#]),
-      .optional("name", .text, "What she calls it.", examples: [#""Grandmother's""#]),
+      .optional("name", .text, "What she calls it; empty takes the name away.", examples: [#""Grandmother's""#]),
     ]
   }
 

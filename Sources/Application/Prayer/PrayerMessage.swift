@@ -28,6 +28,8 @@ package enum PrayerMessage: MessageContent {
   /// A time of the day such as `21:40`, or an instant with the offset of its clock.
   case noInstant(text: String?)
   case noPrayersNamed
+  /// A new reminder of which it is not said when.
+  case reminderWithoutTime
   case noReminderID(text: String)
   case hoursOutside(least: Int, most: Int)
   case confirmationMissing(phrase: String)

@@ -61,12 +61,12 @@ package struct SetPlace: UseCase {
   }
 
   package func callAsFunction(_ input: Input) throws(Failure) -> Output {
-    let (place, takesSystemZone) = try input.place.place(reader.zones)
     let now = reader.now()
     let changed = try reader.store.change { (record) throws(Failure) in
       let before = try reader.snapshot(of: record, at: now)
       let from = input.from?.instant ?? now
       let known = record.periods.index(at: from).map { record.periods.all[$0] }
+      let (place, takesSystemZone) = try input.place.place(reader.zones, known: known?.place)
       let calculation = try CalculationInput().applied(to: known?.calculation)
       let period = PrayerPeriod(from: from, place: place, calculation: calculation)
       let isNew = known?.place != place
@@ -111,7 +111,7 @@ extension SetPlace.Output: Announcing {
 extension SetPlace.Input {
   package static var schema: Schema {
     Schema(
-      "A city, or a latitude and a longitude; and from when on.",
+      "A city, or a latitude and a longitude, and from when on; name or zone alone change those of the place where she is.",
       PlaceInput.members + [.optional("from", ZonedInstant.schema, "Left out, from now on.")])
   }
 }

@@ -2,7 +2,7 @@ package import KernelApplication
 import KernelDomain
 package import PrayerDomain
 
-/// Sets when she is reminded of prayers.
+/// Sets when she is reminded of prayers; what is not told of a reminder that there is stays.
 package struct SetReminder: UseCase {
   package static let method = "prayer.setReminder"
   package static let summary = "Set a reminder of prayers: at their begin, before or after it, or before their end."
@@ -12,15 +12,16 @@ package struct SetReminder: UseCase {
   }
 
   package struct Input: Codable, Hashable, Sendable {
-    /// Of the rule that is set anew; nil makes one of `when` and `minutes`, as `before-10`.
+    /// Of the rule that is changed; nil makes one of `when` and `minutes`, as `before-10`.
     package var id: String?
-    /// Nil is all five.
+    /// Nil is all five, of a new one.
     package var prayers: [Prayer]?
-    package var when: ReminderRule.When
-    /// Nil is 0.
+    /// Needed of a new one.
+    package var when: ReminderRule.When?
+    /// Nil is 0, of a new one.
     package var minutes: Int?
 
-    package init(id: String? = nil, prayers: [Prayer]? = nil, when: ReminderRule.When, minutes: Int? = nil) {
+    package init(id: String? = nil, prayers: [Prayer]? = nil, when: ReminderRule.When? = nil, minutes: Int? = nil) {
       self.id = id
       self.prayers = prayers
       self.when = when
@@ -42,16 +43,23 @@ package struct SetReminder: UseCase {
 
   /// Fails with `conflict` where there are as many as there may be.
   package func callAsFunction(_ input: Input) throws(Failure) -> Output {
-    let minutes = input.minutes ?? 0
-    let id = input.id ?? (minutes == 0 ? input.when.rawValue : "\(input.when.rawValue)-\(minutes)")
+    guard let id = input.id ?? input.when.map({ SetReminder.id($0, input.minutes ?? 0) }) else {
+      throw .invalidInput(
+        field: "when", problem: .prayer(.reminderWithoutTime), valid: ReminderRule.When.allCases.map(\.rawValue))
+    }
     guard SetReminder.isID(id) else {
       throw .invalidInput(field: "id", problem: .prayer(.noReminderID(text: id)), valid: ["before-10"])
     }
     let changed = try reader.store.change { (record) throws(Failure) in
       let snapshot = try reader.snapshot(of: record, at: reader.now())
+      let known = record.reminders.first { $0.id == id }
+      guard let when = input.when ?? known?.when else {
+        throw .invalidInput(
+          field: "when", problem: .prayer(.reminderWithoutTime), valid: ReminderRule.When.allCases.map(\.rawValue))
+      }
       do throws(PrayerLogError) {
-        let rule = try self.rule(id, input, snapshot.now)
-        if let known = record.reminders.first(where: { $0.id == id }) {
+        let rule = try self.rule(id, input, when, known, snapshot.now)
+        if let known {
           return (known.isSame(as: rule) ? [] : [PrayerEdit.putReminder(rule)], ReminderView(rule))
         }
         guard record.reminders.count < ReminderRule.most else { throw .tooManyReminders(limit: ReminderRule.most) }
@@ -63,10 +71,18 @@ package struct SetReminder: UseCase {
     return Output(change: changed.number, reminder: changed.value)
   }
 
-  private func rule(_ id: String, _ input: Input, _ now: Timestamp) throws(PrayerLogError) -> ReminderRule {
+  private static func id(_ when: ReminderRule.When, _ minutes: Int) -> String {
+    minutes == 0 ? when.rawValue : "\(when.rawValue)-\(minutes)"
+  }
+
+  /// - Parameter known: the one that is changed; minutes mean nothing where it begins at that time.
+  private func rule(
+    _ id: String, _ input: Input, _ when: ReminderRule.When, _ known: ReminderRule?, _ now: Timestamp
+  ) throws(PrayerLogError) -> ReminderRule {
     do throws(PrayerInputError) {
       return try ReminderRule(
-        id: id, prayers: input.prayers ?? Prayer.allCases, when: input.when, minutes: input.minutes ?? 0, since: now)
+        id: id, prayers: input.prayers ?? known?.prayers ?? Prayer.allCases, when: when,
+        minutes: input.minutes ?? (when == .at ? 0 : known?.minutes ?? 0), since: now)
     } catch {
       throw .input(error)
     }
@@ -95,14 +111,16 @@ extension SetReminder.Output: Announcing {
 extension SetReminder.Input {
   package static var schema: Schema {
     Schema(
-      "The reminder.",
+      "The reminder; of one that there is, what is left out stays.",
       [
         .optional(
-          "id", .text, "Of the one that is set anew; left out, it is made of the others.", examples: [#""before-10""#]),
-        .optional("prayers", .list(Prayer.schema), "Left out, all five.", examples: [#"["fajr","isha"]"#]),
-        .init("when", ReminderRule.When.schema, "When it reminds."),
+          "id", .text, "Of the one that is changed; left out, it is made of `when` and `minutes`.",
+          examples: [#""before-10""#]),
         .optional(
-          "minutes", Schema(.integer(ReminderRule.minutes)), "Before or after that; left out, none.",
+          "prayers", .list(Prayer.schema), "Left out of a new one, all five.", examples: [#"["fajr","isha"]"#]),
+        .optional("when", ReminderRule.When.schema, "When it reminds; needed of a new one."),
+        .optional(
+          "minutes", Schema(.integer(ReminderRule.minutes)), "Before or after that; left out of a new one, none.",
           unit: .of("minutes"), examples: ["10"]),
       ])
   }

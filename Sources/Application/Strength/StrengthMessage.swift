@@ -1,5 +1,5 @@
 package import KernelApplication
-import KernelDomain
+package import KernelDomain
 package import StrengthDomain
 
 /// What is said of strength.
@@ -32,11 +32,17 @@ package enum StrengthMessage: MessageContent {
 
   case workoutIsOn(workout: String, name: String)
   case noWorkoutIsOn
+  /// Nobody went on with it for four hours: it is asked what is to become of it.
+  /// - utcOffsetSeconds: east of UTC, of the clock by which it began.
+  /// - lastSet: left out where it has none.
+  case staleWorkout(workout: String, name: String, start: Timestamp, utcOffsetSeconds: Int, lastSet: Timestamp?)
   case workoutIsPaused
   case workoutIsNotPaused
   case workoutIsOver(workout: String)
   case nothingLogged
   case noRest
+  /// Both how much more, or fewer, and how much is left; or neither.
+  case restChange
   case noExerciseYet
   case emptySet
   case outside(member: SetMember, least: String, most: String)
@@ -70,6 +76,8 @@ package enum StrengthMessage: MessageContent {
   case routineNameTaken(name: String, routine: String)
   case routineWithoutExercises
   case tooMany(what: Countable, most: Int)
+  /// Neither a body weight nor that it is removed; or both.
+  case weightOrNone
   case noDays
   case daysTwice
   case daysReversed

@@ -19,11 +19,18 @@ extension Command {
         "combined",
         help: Phrase(cs: "Spojeno: zuhr s asrem, maghrib s išou", en: "Dhuhr with asr, or maghrib with isha")
       ),
+      Option("no-time", help: Phrase(cs: "Bez času", en: "No time")),
+      Option("no-congregation", help: Phrase(cs: "Ne ve společenství", en: "Not in congregation")),
+      Option("no-combined", help: Phrase(cs: "Ne spojeno", en: "Not combined")),
     ],
     summary: Phrase(cs: "Zaznamená modlitbu", en: "Record a prayer"),
     details: Phrase(
-      cs: "Bez STATUS plyne z času: on-time, late nebo made-up. Modlitbu, která ještě nezačala, jde jen omluvit.",
-      en: "Without STATUS it follows from the time: on-time, late or made-up. What has not begun can only be excused."),
+      cs:
+        "Bez STATUS plyne z času: on-time, late nebo made-up. Modlitbu, která ještě nezačala, jde jen omluvit. U té, která "
+        + "už je zaznamenaná, zůstane, co neuvedete.",
+      en:
+        "Without STATUS it follows from the time: on-time, late or made-up. What has not begun can only be excused. Of one "
+        + "that is recorded already, what you leave out stays."),
     examples: [
       Example("prayer log fajr", Phrase(cs: "právě teď", en: "just now")),
       Example(
@@ -31,10 +38,13 @@ extension Command {
       Example("prayer log dhuhr missed --day 2026-11-20", Phrase(cs: "zmeškaná", en: "one that was missed")),
     ]
   ) { arguments, session throws(CommandError) in
+    func told(_ name: String) -> Bool? {
+      arguments.has(name) ? true : arguments.has("no-" + name) ? false : nil
+    }
     let input = LogPrayer.Input(
       prayer: try arguments.prayer(), day: try arguments.day("--day"), status: try arguments.status("STATUS"),
-      at: try arguments.instant("--at"), congregation: arguments.has("congregation") ? true : nil,
-      combined: arguments.has("combined") ? true : nil)
+      at: try arguments.instant("--at"), withoutTime: arguments.has("no-time") ? true : nil,
+      congregation: told("congregation"), combined: told("combined"))
     return try session.reportChange(LogPrayer.self, input, number: \.change) { $0.logged($1) }
   }
 

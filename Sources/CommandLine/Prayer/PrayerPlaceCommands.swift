@@ -23,16 +23,21 @@ extension Command {
     ],
     summary: Phrase(cs: "Ukáže nebo řekne, kde jste", en: "Show, or say, where you are"),
     details: Phrase(
-      cs: "Nové místo platí od teď: co už začalo, má časy toho předchozího. Města jsou ta ze seznamu časových pásem.",
+      cs: "Nové místo platí od teď: co už začalo, má časy toho předchozího. Města jsou ta ze seznamu časových pásem. "
+        + "Samotné --name nebo --zone mění jen jméno nebo pásmo místa, kde jste.",
       en:
         "A new place holds from now on: what had begun keeps the times of the one before. Cities are those of the list "
-        + "of time zones."),
+        + "of time zones. --name or --zone alone change those of the place where you are."),
     examples: [
       Example("prayer place Prague", Phrase(cs: "město", en: "a city")),
       Example("prayer place 50.0755,14.4378 --zone Europe/Prague", Phrase(cs: "souřadnice", en: "coordinates")),
     ]
   ) { arguments, session throws(CommandError) in
-    guard let place = arguments.place("PLACE") else {
+    let isTold = arguments["--name"] != nil || arguments["--zone"] != nil
+    guard
+      let place = arguments.place("PLACE")
+        ?? (isTold ? PlaceInput(zone: arguments["--zone"], name: arguments["--name"]) : nil)
+    else {
       return try session.report(ShowCalculation.self, NoInput()) { output, language, program in
         PrayerSummaries(language: language).place(output, program)
       }

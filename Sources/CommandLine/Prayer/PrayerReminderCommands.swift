@@ -13,14 +13,17 @@ extension Command {
     [
       Parameter(
         "WHEN", .choice(ReminderRule.When.allCases.map(\.rawValue)),
-        help: Phrase(cs: "before, at, after nebo before-end", en: "before, at, after or before-end"))
+        help: Phrase(cs: "before, at, after nebo before-end", en: "before, at, after or before-end")
+      ).optional
     ],
     options: [
       Option("minutes", .minutes, help: Phrase(cs: "O kolik minut, do 120", en: "By how many minutes, up to 120")),
       .prayers,
       Option(
         "id", Parameter("ID", help: Phrase(cs: "jméno", en: "a name")),
-        help: Phrase(cs: "Jméno té, která se mění; jinak jako before-10", en: "Of the one changed; else as before-10")),
+        help: Phrase(
+          cs: "Jméno té, která se mění (co neuvedete, zůstane); jinak jako before-10",
+          en: "Of the one changed (what you leave out stays); else as before-10")),
     ],
     summary: Phrase(cs: "Nastaví připomínku", en: "Set a reminder"),
     details: Phrase(
@@ -35,7 +38,7 @@ extension Command {
       Example("prayer remind before --minutes 10 --prayers fajr", Phrase(cs: "před fadžrem", en: "before fajr")),
     ]
   ) { arguments, session throws(CommandError) in
-    guard let when: ReminderRule.When = try arguments.choice("WHEN") else { preconditionFailure("WHEN is required") }
+    let when: ReminderRule.When? = try arguments.choice("WHEN")
     let input = SetReminder.Input(
       id: arguments["--id"], prayers: try arguments.prayers("--prayers"), when: when,
       minutes: try arguments.signedNumber("--minutes"))

@@ -91,7 +91,7 @@ extension Arguments {
   /// `30 km`, `30km`, `12,5 km`, `4 runs`, `4`, `none`, in either language.
   func goal() throws(CommandError) -> SetGoal.Input {
     let word = all("GOAL").joined(separator: " ").lowercased()
-    if ["none", "nic", "žádný", "zadny"].contains(word) { return SetGoal.Input() }
+    if ["none", "nic", "žádný", "zadny"].contains(word) { return SetGoal.Input(withoutGoal: true) }
     let digits = word.prefix { $0.isNumber || $0 == "." || $0 == "," }
     let number = Double(String(digits.map { $0 == "," ? "." : $0 }))
     switch (number, word.dropFirst(digits.count).drop { $0 == " " }) {

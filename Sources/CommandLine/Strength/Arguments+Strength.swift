@@ -90,9 +90,46 @@ extension Arguments {
   }
 
   /// A set as it is written: `100kg x5 @8 warmup`, `60s`, `400m`.
-  func setInput(_ name: String = "SET") throws(CommandError) -> SetInput {
+  func setInput(_ name: String = "SET") throws(CommandError) -> SetInput { try setInput(name, all(name)) }
+
+  /// What is to be otherwise of a set: the same words, and what is taken away, `no-reps`.
+  func setChange(of workout: WorkoutID, _ number: Int) throws(CommandError) -> EditSet.Input {
+    var told = try setInput("SET", all("SET").filter { !Arguments.takings.contains($0.lowercased()) })
+    told.note = self["--note"]
+    let taken = Set(all("SET").map { $0.lowercased() })
+    func flag(_ word: String) -> Bool? { taken.contains(word) ? true : nil }
+    var input = EditSet.Input(workout: workout, set: number, told)
+    input.withoutLoad = flag("no-load")
+    input.withoutReps = flag("no-reps")
+    input.withoutTime = flag("no-time")
+    input.withoutDistance = flag("no-distance")
+    input.withoutEffort = flag("no-rpe")
+    input.withoutNote = flag("no-note")
+    return input
+  }
+
+  private static let takings = ["no-load", "no-reps", "no-time", "no-distance", "no-rpe", "no-note"]
+
+  /// By how much a rest changes, `+15`, or how much is to be left of it, `3:00`; a bare number could mean both.
+  func restChange(_ name: String) throws(CommandError) -> AdjustRest.Input {
+    let word = word(name).replacing("−", with: "-")
+    if let sign = word.first, "+-".contains(sign), let seconds = Int(word.dropFirst()), seconds >= 0 {
+      return AdjustRest.Input(seconds: sign == "-" ? -seconds : seconds)
+    }
+    if let seconds = SetWord.seconds(word.lowercased()) { return AdjustRest.Input(remainingSeconds: seconds) }
+    let hint =
+      Int(word) == nil
+      ? Phrase(cs: "Zadejte to třeba jako +15, -15 nebo 3:00.", en: "Give it as in +15, -15 or 3:00.")
+      : Phrase(
+        cs: "O tolik sekund déle je +\(word), kratčeji -\(word); má-li jich tolik zbývat, napište \(word)s.",
+        en: "So many seconds more is +\(word), fewer -\(word); so many that are left is \(word)s.")
+    throw .usage(
+      UsageError(Phrase(cs: "\(name): „\(word)“ to být nemůže", en: "\(name): \"\(word)\" can't be"), hint: hint))
+  }
+
+  private func setInput(_ name: String, _ words: [String]) throws(CommandError) -> SetInput {
     var input = SetInput()
-    for word in all(name) {
+    for word in words {
       let before = input.toldCount
       guard SetWord.take(word.lowercased(), into: &input) else {
         try Arguments.refuseLoad(name, word)
@@ -147,20 +184,51 @@ extension Session {
     try reportStrength(type, input, number: { $0.change }) { $0.step(Case.method, $1, $2) }
   }
 
+  /// The same of a step that a workout which was likely forgotten refuses: at a terminal it is asked what is to become of
+  /// it; elsewhere the refusal names the commands.
+  func reportStepAsking<Case: UseCase>(
+    _ type: Case.Type, _ input: Case.Input
+  ) throws(CommandError) -> ExitStatus where Case.Output == WorkoutStepOutput {
+    do throws(CommandError) {
+      return try reportStep(type, input)
+    } catch {
+      guard canAsk, let hasSets = error.forgottenHasSets else { throw error }
+      return try settle(error, hasSets: hasSets) { () throws(CommandError) in
+        // To begin another is no way to go on.
+        _ = try reportStep(ResumeWorkout.self, NoInput())
+        return Case.method == StartWorkout.method ? .success : try reportStep(type, input)
+      }
+    }
+  }
+
+  private func settle(
+    _ error: CommandError, hasSets: Bool, goingOn: () throws(CommandError) -> ExitStatus
+  ) throws(CommandError) -> ExitStatus {
+    guard case .failed(let failure) = error else { throw error }
+    let language = language
+    let finish = hasSets ? language.say(cs: "d – dokončit poslední sérií, ", en: "f – finish at the last set, ") : ""
+    terminal.complain(
+      FailureWords(failure, language: language, program: program, [StrengthFeatureWords()]).problem + "\n")
+    let key = try askForKey(
+      finish
+        + language.say(
+          cs: "p – pokračovat v něm, z – zahodit, jinak nic: ", en: "g – go on with it, d – discard, else nothing: "))
+    switch key?.lowercased() {
+    case language.say(cs: "d", en: "f") where hasSets:
+      return try reportStep(FinishWorkout.self, FinishWorkout.Input(atLastSet: true))
+    case language.say(cs: "p", en: "g"): return try goingOn()
+    case language.say(cs: "z", en: "d"): return try reportStep(DiscardWorkout.self, NoInput())
+    default: throw error
+    }
+  }
+
   /// What a use case answers, in words of the user's unit.
   func reportLifts<Case: UseCase>(
     _ type: Case.Type, _ input: Case.Input, _ words: (StrengthSummaries, Case.Output, Program) -> String
   ) throws(CommandError) -> ExitStatus {
-    let unit = options.json ? .kilogram : try massUnit()
-    return try report(type, input) { output, language, program in
-      words(StrengthSummaries(words: StrengthWords(language: language, unit: unit)), output, program)
+    try report(type, input) { output, language, program in
+      words(StrengthSummaries(words: StrengthWords(language: language)), output, program)
     }
-  }
-
-  private func massUnit() throws(CommandError) -> MassUnit {
-    let value = try call(ShowSettings.self, NoInput()).value(of: StrengthSettings.units)
-    guard case .text(let word) = value else { return .kilogram }
-    return MassUnit(rawValue: word) ?? .kilogram
   }
 }
 
@@ -168,5 +236,15 @@ extension SetInput {
   /// How much of the set is told.
   fileprivate var toldCount: Int {
     [kind != nil, load != nil, reps != nil, seconds != nil, millimetres != nil, rpe != nil].count { $0 }
+  }
+}
+
+extension CommandError {
+  /// Of a refusal because the workout was likely forgotten: whether it has a set; nil of anything else.
+  fileprivate var forgottenHasSets: Bool? {
+    guard case .failed(.conflict(let message)) = self,
+      case .staleWorkout(_, _, _, _, let lastSet)? = message.content(as: StrengthMessage.self)
+    else { return nil }
+    return lastSet != nil
   }
 }

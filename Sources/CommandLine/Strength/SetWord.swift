@@ -49,7 +49,7 @@ enum SetWord {
   }
 
   /// `60s`, `2min`, `1:30`.
-  private static func seconds(_ word: String) -> Int? {
+  static func seconds(_ word: String) -> Int? {
     if word.hasSuffix("min") { return number(word.dropLast(3)).map { $0 * 60 } }
     if word.hasSuffix("s") { return number(word.dropLast()) }
     let parts = word.split(separator: ":", omittingEmptySubsequences: false).map { number($0) }

@@ -20,7 +20,7 @@ extension Command {
       Example("strength start r1", Phrase(cs: "s rutinou", en: "of a routine")),
     ]
   ) { arguments, session throws(CommandError) in
-    try session.reportStep(
+    try session.reportStepAsking(
       StartWorkout.self, StartWorkout.Input(routine: try arguments.routine(), name: arguments["--name"]))
   }
 
@@ -29,7 +29,10 @@ extension Command {
   ) { _, session throws(CommandError) in try session.reportStep(PauseWorkout.self, NoInput()) }
 
   static let resumeWorkout = Command(
-    "strength resume", summary: Phrase(cs: "Pokračuje v tréninku", en: "Go on with the workout")
+    "strength resume", summary: Phrase(cs: "Pokračuje v tréninku", en: "Go on with the workout"),
+    details: Phrase(
+      cs: "V pozastaveném, i v tom, v němž čtyři hodiny nic nepřibylo.",
+      en: "With one that is paused, and with one in which nothing was done for four hours.")
   ) { _, session throws(CommandError) in try session.reportStep(ResumeWorkout.self, NoInput()) }
 
   static let discardWorkout = Command(
@@ -46,7 +49,7 @@ extension Command {
     ],
     summary: Phrase(cs: "Dokončí trénink", en: "Finish the workout")
   ) { arguments, session throws(CommandError) in
-    try session.reportStep(
+    try session.reportStepAsking(
       FinishWorkout.self, FinishWorkout.Input(atLastSet: arguments.has("at-last-set") ? true : nil))
   }
 
@@ -67,7 +70,7 @@ extension Command {
     let input = AddExercise.Input(
       exercise: arguments.exercise(), superset: try arguments.optionalNumber("--superset"),
       restSeconds: try arguments.optionalNumber("--rest"))
-    return try session.reportStep(AddExercise.self, input)
+    return try session.reportStepAsking(AddExercise.self, input)
   }
 
   static let logSet = Command(
@@ -76,10 +79,7 @@ extension Command {
       Option(
         "block", Parameter("NUMBER", help: Phrase(cs: "číslo", en: "a number")),
         help: Phrase(cs: "Kolikátého cviku; jinak toho, který je na řadě", en: "Of which exercise; else of the next")),
-      .rest,
-      Option(
-        "note", Parameter("TEXT", help: Phrase(cs: "poznámka", en: "a note")),
-        help: Phrase(cs: "Poznámka k sérii", en: "A note on the set")),
+      .rest, .setNote,
     ],
     summary: Phrase(cs: "Zapíše sérii a začne odpočinek", en: "Log a set; its rest begins"),
     details: Phrase(
@@ -98,15 +98,23 @@ extension Command {
     set.note = arguments["--note"]
     let input = LogSet.Input(
       block: try arguments.optionalNumber("--block"), set, restSeconds: try arguments.optionalNumber("--rest"))
-    return try session.reportStep(LogSet.self, input)
+    return try session.reportStepAsking(LogSet.self, input)
   }
 
   static let restTimer = Command(
     "strength rest",
-    [Parameter("CHANGE", help: Phrase(cs: "+15, -15 nebo skip", en: "+15, -15 or skip")).known(as: "seconds").optional],
+    [
+      Parameter("CHANGE", help: Phrase(cs: "+15, -15, 3:00 nebo skip", en: "+15, -15, 3:00 or skip")).known(
+        as: "seconds"
+      ).optional
+    ],
     summary: Phrase(cs: "Ukáže odpočinek, prodlouží ho, zkrátí nebo přeskočí", en: "Show the rest, change or skip it"),
+    details: Phrase(
+      cs: "Se znaménkem o kolik sekund déle nebo kratčeji, jako 3:00 nebo 200s kolik ho má ještě zbývat.",
+      en: "With a sign by how many seconds more or fewer; as 3:00 or 200s how much is to be left of it."),
     examples: [
       Example("strength rest +15", Phrase(cs: "o 15 s déle", en: "15 s longer")),
+      Example("strength rest 3:00", Phrase(cs: "zbývají tři minuty", en: "three minutes are left")),
       Example("strength rest skip", Phrase(cs: "hned dál", en: "go on at once")),
     ]
   ) { arguments, session throws(CommandError) in
@@ -117,19 +125,35 @@ extension Command {
       }
     }
     if word == "skip" { return try session.reportStep(SkipRest.self, NoInput()) }
-    guard let seconds = Int(word) else { throw Arguments.refused("CHANGE", word, example: "+15") }
-    return try session.reportStep(AdjustRest.self, AdjustRest.Input(seconds: seconds))
+    return try session.reportStep(AdjustRest.self, arguments.restChange("CHANGE"))
   }
 
   // MARK: Corrections
 
   static let editSet = Command(
-    "strength edit", [.workout, Parameter("NUMBER", help: Parameter.set.help).known(as: "set"), .spec],
+    "strength edit", [.workout, Parameter("NUMBER", help: Parameter.set.help).known(as: "set"), .spec.optional],
+    options: [.setNote],
     summary: Phrase(cs: "Opraví sérii", en: "Correct a set"),
-    examples: [Example("strength edit last 3 50kg x5", Phrase(cs: "třetí série", en: "the third set"))]
+    details: Phrase(
+      cs:
+        "Co neuvedete, zůstane. SET jsou slova jako u strength set; no-load, no-reps, no-time, no-distance, no-rpe a "
+        + "no-note odeberou, co série má.",
+      en:
+        "What you leave out stays. SET is words, as of strength set; no-load, no-reps, no-time, no-distance, no-rpe and "
+        + "no-note take away what the set has."),
+    examples: [
+      Example("strength edit last 3 52.5kg", Phrase(cs: "jiná zátěž", en: "another load")),
+      Example("strength edit last 3 x9 @9", Phrase(cs: "jiná opakování a RPE", en: "other repetitions and RPE")),
+      Example("strength edit last 3 60s no-reps", Phrase(cs: "čas místo opakování", en: "a time, no repetitions")),
+    ]
   ) { arguments, session throws(CommandError) in
-    let input = EditSet.Input(
-      workout: try arguments.workout(session), set: try arguments.wholeNumber("NUMBER"), try arguments.setInput())
+    let input = try arguments.setChange(of: arguments.workout(session), arguments.wholeNumber("NUMBER"))
+    guard !input.tellsNothing else {
+      throw .usage(
+        UsageError(
+          Phrase(cs: "není řečeno, co má být jinak", en: "nothing is said to be otherwise"),
+          hint: Phrase(cs: "Zadejte třeba 52.5kg, x9 nebo @9.", en: "Give it as in 52.5kg, x9 or @9.")))
+    }
     return try session.reportStrength(EditSet.self, input, number: \.change) { $0.edited($1) }
   }
 

@@ -32,6 +32,9 @@ extension Option {
   static let importedUnit = Option(
     "unit", .massUnit,
     help: Phrase(cs: "Jednotka zátěží v denících, které ji neříkají", en: "Of loads in logs that do not tell it"))
+  static let setNote = Option(
+    "note", Parameter("TEXT", help: Phrase(cs: "poznámka", en: "a note")),
+    help: Phrase(cs: "Poznámka k sérii", en: "A note on the set"))
   static let rest = Option(
     "rest", Parameter.seconds.known(as: "restSeconds"),
     help: Phrase(cs: "Odpočinek po sérii", en: "Rest behind the set"))

@@ -124,21 +124,30 @@ extension Command {
         help: Phrase(
           cs: "cvik:série×každá, „Bench Press:3x5“, Plank:3x60s",
           en: "exercise:sets×each, \"Bench Press:3x5\", Plank:3x60s")
-      ).known(as: "blocks").repeated,
+      ).known(as: "blocks").repeated.optional,
     ],
     options: [
-      Option("id", .routine, help: Phrase(cs: "Která se mění; jinak nová", en: "Which is set anew; else a new one"))
+      Option("id", .routine, help: Phrase(cs: "Která se mění; jinak nová", en: "Which is changed; else a new one"))
     ],
     summary: Phrase(cs: "Uloží rutinu", en: "Save a routine"),
+    details: Phrase(
+      cs: "U té, která se mění, zůstanou bez EXERCISE její cviky, a u každého zátěže a odpočinek, které neuvedete.",
+      en:
+        "Of one that is changed its exercises stay without EXERCISE, and of each the loads and rests that you leave out."
+    ),
     examples: [
       Example(
         "strength save-routine Legs Barbell_Squat:3x5 Plank:3x60s",
-        Phrase(cs: "dva cviky", en: "two exercises"))
+        Phrase(cs: "dva cviky", en: "two exercises")),
+      Example("strength save-routine Nohy --id r1", Phrase(cs: "jen jiný název", en: "another name alone")),
     ]
   ) { arguments, session throws(CommandError) in
     var blocks: [SaveRoutine.Input.Block] = []
     for word in arguments.all("EXERCISE") { blocks.append(try Arguments.block(word)) }
-    let input = SaveRoutine.Input(routine: try arguments.routine("--id"), name: arguments.word("NAME"), blocks: blocks)
+    let routine = try arguments.routine("--id")
+    if let routine { blocks = try session.keeping(blocks, of: routine) }
+    let input = SaveRoutine.Input(
+      routine: routine, name: arguments.word("NAME"), blocks: routine != nil && blocks.isEmpty ? nil : blocks)
     return try session.reportStrength(SaveRoutine.self, input, number: \.change) { $0.routine($1) }
   }
 
@@ -162,23 +171,30 @@ extension Command {
         help: Phrase(cs: "Dny v týdnu", en: "Weekdays")),
       Option("from", .day("DAY"), help: Phrase(cs: "Od kterého dne; jinak od dneška", en: "The first day; else today")),
       Option("until", .day("DAY"), help: Phrase(cs: "Do kterého dne", en: "The last day")),
+      Option("no-until", help: Phrase(cs: "Bez posledního dne", en: "No last day")),
+      Option(
+        "id", Parameter("SCHEDULE", help: Phrase(cs: "plán, třeba p1", en: "a schedule, such as p1")),
+        help: Phrase(cs: "Který plán se mění; co neuvedete, zůstane", en: "Which is changed; what you leave out stays")),
     ],
     summary: Phrase(cs: "Ukáže plán, nebo do něj zařadí rutinu", en: "Show the schedule, or plan a routine"),
     examples: [
       Example("strength schedule", Phrase(cs: "tento a příští týden", en: "this week and the next")),
       Example(
         "strength schedule r1 --weekdays mon,thu", Phrase(cs: "každé pondělí a čtvrtek", en: "Mondays and Thursdays")),
+      Example("strength schedule --id p1 --until 2027-06-30", Phrase(cs: "jen do června", en: "until June only")),
     ]
   ) { arguments, session throws(CommandError) in
     let (from, until) = (try arguments.day("--from"), try arguments.day("--until"))
-    guard let routine = try arguments.routine() else {
+    let routine = try arguments.routine()
+    guard routine != nil || arguments["--id"] != nil else {
       return try session.reportLifts(ShowSchedule.self, ShowSchedule.Input(from: from, until: until)) {
         words, output, _ in words.schedule(output)
       }
     }
     let input = ScheduleWorkout.Input(
-      routine: routine, day: try arguments.day("--day"), weekdays: try arguments.weekdays("--weekdays"), from: from,
-      until: until)
+      routine: routine, schedule: arguments["--id"] == nil ? nil : try arguments.schedule("--id"),
+      day: try arguments.day("--day"), weekdays: try arguments.weekdays("--weekdays"), from: from, until: until,
+      withoutUntil: arguments.has("no-until") ? true : nil)
     return try session.reportStrength(ScheduleWorkout.self, input, number: \.change) { $0.scheduled($1) }
   }
 
@@ -193,15 +209,58 @@ extension Command {
   static let bodyWeight = Command(
     "strength body-weight",
     [Parameter("WEIGHT", help: Phrase(cs: "váha, třeba 82.5kg", en: "a weight, such as 82.5kg")).optional],
-    options: [Option("day", .day("DAY"), help: Phrase(cs: "Kterého dne; jinak dnes", en: "Of which day; else today"))],
+    options: [
+      Option("day", .day("DAY"), help: Phrase(cs: "Kterého dne; jinak dnes", en: "Of which day; else today")),
+      Option("remove", help: Phrase(cs: "Smaže váhu toho dne", en: "Remove that of the day")),
+    ],
     summary: Phrase(cs: "Zapíše nebo ukáže tělesnou váhu", en: "Record or show your body weight"),
     examples: [Example("strength body-weight 82.5kg", Phrase(cs: "dnes", en: "today"))]
   ) { arguments, session throws(CommandError) in
-    guard arguments["WEIGHT"] != nil else {
+    let removes = arguments.has("remove")
+    guard arguments["WEIGHT"] != nil || removes else {
       return try session.reportLifts(ListBodyWeights.self, NoInput()) { words, output, _ in words.weights(output) }
     }
-    let input = LogBodyWeight.Input(weight: try arguments.load("WEIGHT"), day: try arguments.day("--day"))
+    let input = LogBodyWeight.Input(
+      weight: arguments["WEIGHT"] == nil ? nil : try arguments.load("WEIGHT"), day: try arguments.day("--day"),
+      withoutWeight: removes ? true : nil)
     return try session.reportStrength(LogBodyWeight.self, input, number: \.change) { $0.weighed($1) }
+  }
+}
+
+extension Session {
+  /// Blocks of a routine that is changed, with what a command has no words for: superset, rest, and of each set load, kind
+  /// and rest.
+  fileprivate func keeping(
+    _ blocks: [SaveRoutine.Input.Block], of routine: RoutineID
+  ) throws(CommandError) -> [SaveRoutine.Input.Block] {
+    var known = try call(ListRoutines.self, NoInput()).routines.first { $0.id == routine }?.blocks ?? []
+    var kept: [SaveRoutine.Input.Block] = []
+    for block in blocks {
+      let id = try call(ShowRecords.self, ShowRecords.Input(exercise: block.exercise)).exercise.id
+      guard let place = known.firstIndex(where: { $0.exercise.id == id }) else {
+        kept.append(block)
+        continue
+      }
+      kept.append(block.keeping(known.remove(at: place)))
+    }
+    return kept
+  }
+}
+
+extension SaveRoutine.Input.Block {
+  fileprivate func keeping(_ known: RoutineView.Block) -> SaveRoutine.Input.Block {
+    var kept = self
+    kept.superset = known.superset
+    kept.restSeconds = known.restSeconds
+    kept.targets = (targets ?? known.targets).enumerated().map { index, target in
+      guard let before = index < known.targets.count ? known.targets[index] : known.targets.last else { return target }
+      var kept = target
+      kept.kind = target.kind ?? before.kind
+      kept.load = target.load ?? before.load
+      kept.restSeconds = target.restSeconds ?? before.restSeconds
+      return kept
+    }
+    return kept
   }
 }
 

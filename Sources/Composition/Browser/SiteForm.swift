@@ -48,6 +48,7 @@ struct SiteForm {
       let text = form[ServedPages.fieldName(of: field)] ?? ""
       let isLeftOut = field.isOptional == true && text.allSatisfy(\.isWhitespace)
       members[field.parameter] = isLeftOut ? nil : try value(field, text)
+      if isLeftOut, let emptied = field.emptied { members[emptied] = .parameter(.flag(true)) }
       if let unit = field.unitMember { members[unit.name] = isLeftOut ? nil : .parameter(.text(unit.value)) }
     }
     return try App.json(ActionMembers(members))

@@ -3,21 +3,33 @@ package struct Language: Hashable, Sendable {
   package let tag: LanguageTag
   package let dates: DateStyle
   package let clock: ClockStyle
+  /// What features' settings of units say, by the settings' names: `strength.units`.
+  private let units: [String: String]
 
-  package init(_ tag: LanguageTag, dates: DateStyle = .usual, clock: ClockStyle = .usual) {
+  package init(
+    _ tag: LanguageTag, dates: DateStyle = .usual, clock: ClockStyle = .usual, units: [String: String] = [:]
+  ) {
     self.tag = tag
     self.dates = dates
     self.clock = clock
+    self.units = units
   }
 
   package static let cs = Language(.cs)
   package static let en = Language(.en)
   package static let enGB = Language(.enGB)
 
-  /// The same words, with dates and times of day as the settings have them.
-  package func formatted(by value: (Setting) -> SettingValue) -> Language {
-    Language(tag, dates: DateStyle(value(.dates)), clock: ClockStyle(value(.clock)))
+  /// The same words, with dates, times of day and units as the settings have them.
+  /// - Parameter units: of features, by the settings' names.
+  package func formatted(units: [String: String], by value: (Setting) -> SettingValue) -> Language {
+    Language(tag, dates: DateStyle(value(.dates)), clock: ClockStyle(value(.clock)), units: units)
   }
+
+  /// The unit that a setting of units says; nil where it was not chosen.
+  package func unit(_ setting: Setting) -> String? { units[setting.name] }
+
+  /// Whether a setting of that name is one of units.
+  package static func isOfUnits(_ setting: String) -> Bool { setting.hasSuffix(".units") }
 }
 
 extension Language: CaseIterable {
@@ -78,7 +90,8 @@ extension Setting {
 }
 
 extension SettingValue {
-  fileprivate var word: String? {
+  /// Its text; nil of one that is none.
+  package var word: String? {
     guard case .text(let word) = self else { return nil }
     return word
   }

@@ -10,6 +10,16 @@ package func printable(_ text: String, isolating: Bool = true) -> String {
   return String(String.UnicodeScalarView(isolating ? Printable.isolated(scalars) : scalars))
 }
 
+/// Text of several lines, such as a note, made fit to be shown line by line; empty lines are left out.
+package func printableLines(_ text: String) -> [String] {
+  text.split(whereSeparator: \.isNewline).map { printable(String($0)) }
+}
+
+/// The same where there is one line for it, as in a cell: `first / second`.
+package func printableInLine(_ text: String) -> String {
+  printableLines(text).joined(separator: " / ")
+}
+
 package enum Printable {
   private static let firstStrongIsolate: Unicode.Scalar = "\u{2068}"
   private static let popIsolate: Unicode.Scalar = "\u{2069}"

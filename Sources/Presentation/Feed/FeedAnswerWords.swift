@@ -110,7 +110,7 @@ package struct FeedAnswerWords {
     }
     if let weight = content.bodyWeight { facts.add(words.bodyWeight, words.load(weight)) }
     let note = content.note.map { note in
-      note.split(separator: "\n").map { printable(String($0)) + "\n" }.joined()
+      printableLines(note).map { $0 + "\n" }.joined()
     }
     return "\(words.title(content)), \(language.date(content.day))\n" + facts.text() + (note ?? "")
   }

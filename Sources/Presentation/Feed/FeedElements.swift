@@ -198,8 +198,6 @@ struct PostContents {
 extension FeedWords {
   /// Words of several lines, a line each.
   func lines(_ text: String) -> [Element] {
-    text.split(separator: "\n", omittingEmptySubsequences: true).map { line in
-      Element(.text, printable(String(line)), type: .body)
-    }
+    printableLines(text).map { Element(.text, $0, type: .body) }
   }
 }

@@ -59,7 +59,7 @@ struct PostPage {
     let name = words.name(comment.author)
     let at = language.dateAndClock(localTime(comment.at))
     // Lines of a comment stand in one: a row has one line of words.
-    let text = comment.text.split(separator: "\n").map { printable(String($0)) }.joined(separator: " / ")
+    let text = printableInLine(comment.text)
     let delete = Element(
       .button, words.delete, label: "\(words.delete): \(text)", type: .body, color: Hue.destructive.text,
       action: Action(

@@ -34,13 +34,19 @@ package struct Action: Codable, Hashable, Sendable {
     package var kind: Kind
     /// True where it may be left empty: then it is not among the parameters.
     package var isOptional: Bool?
+    /// The flag that is sent as true where it is left empty, so that what it held goes; nil where that leaves it.
+    package var emptied: String? { boxedEmptied?.value }
+    private let boxedEmptied: Boxed<String>?
     /// Kept apart, as few have any: every element with an action copies its input.
     private let boxedLimits: Boxed<Limits>?
 
-    package init(_ parameter: String, _ kind: Kind, isOptional: Bool? = nil, limits: Limits? = nil) {
+    package init(
+      _ parameter: String, _ kind: Kind, isOptional: Bool? = nil, emptied: String? = nil, limits: Limits? = nil
+    ) {
       self.parameter = parameter
       self.kind = kind
       self.isOptional = isOptional
+      boxedEmptied = emptied.map { Boxed($0) }
       boxedLimits = limits.map { Boxed($0) }
     }
 
@@ -57,6 +63,7 @@ package struct Action: Codable, Hashable, Sendable {
       case parameter
       case kind
       case isOptional = "optional"
+      case boxedEmptied = "emptied"
       case boxedLimits = "limits"
     }
 

@@ -12,20 +12,27 @@ package struct LanguageResolution: Hashable, Sendable {
     self.environment = environment
   }
 
-  /// With dates and times of day as the settings have them.
+  /// With dates, times of day and units as the settings have them.
   /// - Parameters:
   ///   - asked: the language that whoever asks wants, whatever else holds.
   ///   - system: the environment of whoever asks, where that is another process.
   package func language(_ settings: Settings, asked: Language? = nil, system: Language? = nil) -> Language {
-    (asked ?? override ?? settings.language ?? system ?? environment).formatted { settings.value(of: $0) }
+    (asked ?? override ?? settings.language ?? system ?? environment)
+      .formatted(units: units(settings.values)) { settings.value(of: $0) }
   }
 }
 
 extension UpdateSettings.Output {
   /// The same of settings that were asked for.
   package func language(asked: Language?, system: Language) -> Language {
-    (asked ?? language.language ?? system).formatted { value(of: $0) }
+    let values = Dictionary(self.values.map { ($0.name, $0.value) }) { first, _ in first }
+    return (asked ?? language.language ?? system).formatted(units: units(values)) { value(of: $0) }
   }
+}
+
+/// What settings of units say, among all.
+private func units(_ values: [String: SettingValue]) -> [String: String] {
+  values.filter { Language.isOfUnits($0.key) }.compactMapValues(\.word)
 }
 
 extension Language {

@@ -157,16 +157,24 @@ private struct PrayerLogForm {
     ]
     if let status { parameters["status"] = .text(status.rawValue) }
     if let at { parameters["at"] = .text(at.description) }
-    if entry?.congregation == true { parameters["congregation"] = .flag(true) }
-    if entry?.combined == true { parameters["combined"] = .flag(true) }
+    // What is left out stays as it is recorded.
+    if let congregation = told(entry, \.congregation) { parameters["congregation"] = .flag(congregation) }
+    if let combined = told(entry, \.combined) { parameters["combined"] = .flag(combined) }
     return parameters
   }
 
   private func line(status: PrayerStatus?, at: ZonedInstant?, _ entry: PrayerEntryView? = nil) -> [String] {
     let entry = kept(entry, status)
     return ["prayer", "log", prayer.rawValue] + (status.map { [$0.rawValue] } ?? []) + ["--day", day.description]
-      + (at.map { ["--at", $0.description] } ?? []) + (entry?.congregation == true ? ["--congregation"] : [])
-      + (entry?.combined == true ? ["--combined"] : [])
+      + (at.map { ["--at", $0.description] } ?? [])
+      + (told(entry, \.congregation).map { [$0 ? "--congregation" : "--no-congregation"] } ?? [])
+      + (told(entry, \.combined).map { [$0 ? "--combined" : "--no-combined"] } ?? [])
+  }
+
+  /// Nil where it is false, and was before.
+  private func told(_ entry: PrayerEntryView?, _ flag: KeyPath<PrayerEntryView, Bool>) -> Bool? {
+    guard let entry else { return nil }
+    return entry[keyPath: flag] || shown.entry?[keyPath: flag] == true ? entry[keyPath: flag] : nil
   }
 
   /// What was not prayed was neither in congregation nor combined.

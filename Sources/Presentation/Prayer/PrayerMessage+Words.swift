@@ -189,6 +189,11 @@ extension PrayerMessage: WordedMessage {
         hint: known.isEmpty
           ? speech.command("prayer", "reminders", cs: "Které jsou, ukáže", en: "See which there are")
           : speech.choice(known))
+    case .reminderWithoutTime:
+      speech.words(
+        cs: "není řečeno, kdy má připomínat", en: "it is not said when it is to remind",
+        hint: speech.say(
+          cs: "Zadejte at, before, after nebo before-end.", en: "Give at, before, after or before-end."))
     case .noReminderID(let text):
       speech.words(
         cs: "„\(text)“ nemůže být jméno připomínky", en: "\"\(text)\" can't be the name of a reminder",

@@ -9,9 +9,10 @@ package struct RunningWords {
   /// In which lengths and paces are told.
   package let units: RunUnits
 
-  package init(language: Language, units: RunUnits = .kilometres) {
+  /// - Parameter units: nil is those of the settings by which the language is spoken.
+  package init(language: Language, units: RunUnits? = nil) {
     self.language = language
-    self.units = units
+    self.units = units ?? language.unit(RunningSettings.units).flatMap { RunUnits(rawValue: $0) } ?? .kilometres
   }
 
   package var feature: String { language.say(cs: "Běh", en: "Running") }

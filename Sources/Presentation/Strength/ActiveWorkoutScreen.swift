@@ -46,7 +46,7 @@ struct ActiveWorkoutPage {
   private var isPaused: Bool { active.state == .paused }
 
   var content: [Element] {
-    [head, offer, rest].compactMap { $0 } + blocks + [.section(nil, adding), end]
+    [head, offer, rest].compactMap { $0 } + blocks + (isForgotten ? [] : [.section(nil, adding), end])
   }
 
   // MARK: The whole
@@ -65,6 +65,7 @@ struct ActiveWorkoutPage {
     } else {
       children.append(words.note(words.counted(sets: active.setsDone)))
     }
+    guard !isForgotten else { return .card(nil, children) }
     children.append(
       isPaused ? step(words.resume, ResumeWorkout.method, "resume") : step(words.pause, PauseWorkout.method, "pause"))
     return .card(nil, children)
@@ -74,24 +75,30 @@ struct ActiveWorkoutPage {
     words.button(text, isPrimary: isPaused, action: Action(method), command: ["strength", verb])
   }
 
-  /// Where nothing was logged for four hours.
+  /// Whether it was likely forgotten: it is asked first what is to become of it.
+  private var isForgotten: Bool { active.offersFinishAt != nil }
+
   private var offer: Element? {
-    guard active.offersFinishAt != nil else { return nil }
+    guard isForgotten else { return nil }
+    let finish = words.button(
+      language.say(cs: "Dokončit poslední sérií", en: "Finish at the Last Set"),
+      route: StrengthRoutes.workout(active.workout),
+      action: Action(FinishWorkout.method, ["atLastSet": .flag(true)]),
+      command: ["strength", "finish", "--at-last-set"])
+    let goOn = words.button(
+      language.say(cs: "Pokračovat v něm", en: "Go On With It"), route: StrengthRoutes.active,
+      action: Action(ResumeWorkout.method), command: ["strength", "resume"])
     return Element(
       .warning,
-      language.say(
-        cs: "Čtyři hodiny nepřibyla žádná série. Skončil trénink tou poslední?",
-        en: "No set for four hours. Did the workout end with the last one?"),
+      active.setsDone == 0
+        ? language.say(
+          cs: "Čtyři hodiny nepřibyla žádná série. Pokračuje ještě trénink?",
+          en: "No set for four hours. Is the workout still going on?")
+        : language.say(
+          cs: "Čtyři hodiny nepřibyla žádná série. Skončil trénink tou poslední?",
+          en: "No set for four hours. Did the workout end with the last one?"),
       type: .body, color: Hue.warning.text, icon: .warning,
-      children: active.setsDone == 0
-        ? []
-        : [
-          words.button(
-            language.say(cs: "Dokončit poslední sérií", en: "Finish at the Last Set"),
-            route: StrengthRoutes.workout(active.workout),
-            action: Action(FinishWorkout.method, ["atLastSet": .flag(true)]),
-            command: ["strength", "finish", "--at-last-set"])
-        ])
+      children: (active.setsDone == 0 ? [] : [finish]) + [goOn, discard])
   }
 
   private var rest: Element? {
@@ -117,7 +124,7 @@ struct ActiveWorkoutPage {
     let planned = block.targets.enumerated().map { target($0.element, block.sets.count + $0.offset, block) }
     var children = sets + planned
     if children.isEmpty { children = [words.note(previous(0, block))] }
-    if !isPaused { children.append(isCurrent ? form(block) : choice(block)) }
+    if !isPaused, !isForgotten { children.append(isCurrent ? form(block) : choice(block)) }
     return .card(title, fill: isCurrent ? Hue.accent.fill : nil, children)
   }
 
@@ -210,10 +217,13 @@ struct ActiveWorkoutPage {
       words.finish, hint: language.say(cs: "Ukončí trénink a uloží ho", en: "Ends the workout and keeps it"),
       route: StrengthRoutes.workout(active.workout), action: Action(FinishWorkout.method),
       command: ["strength", "finish"], shortcut: "f")
-    let discard = words.button(
+    return .section(nil, (active.setsDone > 0 ? [finish] : []) + [discard])
+  }
+
+  private var discard: Element {
+    words.button(
       words.discard, isDestructive: true, route: StrengthRoutes.home,
       action: Action(DiscardWorkout.method, style: .destructive, confirmation: words.discardQuestion),
       command: ["strength", "discard"])
-    return .section(nil, (active.setsDone > 0 ? [finish] : []) + [discard])
   }
 }

@@ -49,8 +49,12 @@ struct OwnExercisePage {
 
   private var language: Language { words.language }
   private var home: Route { exercise.map { StrengthRoutes.exercise($0.id) } ?? StrengthRoutes.exercises }
+  /// The page asks for the first muscle alone; the others that it is for stay.
   private var parameters: [String: Action.Parameter] {
-    exercise.map { ["exercise": .text($0.id.text)] } ?? [:]
+    guard let exercise else { return [:] }
+    var parameters: [String: Action.Parameter] = ["exercise": .text(exercise.id.text)]
+    for (place, muscle) in exercise.primary.enumerated().dropFirst() { parameters["primary/\(place)"] = .text(muscle) }
+    return parameters
   }
 
   func screen(_ route: Route) -> Screen {

@@ -44,7 +44,7 @@ struct SchedulePage {
 
   private var planned: Element {
     let rows = schedules.map { schedule in
-      let told = told(schedule)
+      let told = words.told(schedule)
       let remove = language.say(cs: "Zrušit", en: "Remove")
       return Element(
         .row, label: told,
@@ -57,14 +57,6 @@ struct SchedulePage {
         ])
     }
     return .section(words.plan, rows.isEmpty ? [words.note(words.nothingPlanned)] : rows)
-  }
-
-  private func told(_ schedule: ScheduleView) -> String {
-    if let day = schedule.day { return language.date(day) }
-    let days = (schedule.weekdays ?? []).map { words.weekday($0) }.joined(separator: ", ")
-    let from = schedule.from.map { language.say(cs: "od \(language.date($0))", en: "from \(language.date($0))") }
-    let until = schedule.until.map { language.say(cs: "do \(language.date($0))", en: "until \(language.date($0))") }
-    return [days, from, until].compactMap { $0 }.joined(separator: ", ")
   }
 
   // MARK: What may be planned

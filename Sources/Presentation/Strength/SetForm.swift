@@ -19,6 +19,8 @@ struct SetForm {
   let button: (text: String, command: [String], route: Route?)
 
   private var language: Language { words.language }
+  /// Whether there is a set already, of which a field that is emptied takes something away.
+  private var changesSet: Bool { method == EditSet.method }
 
   private var unit: MassUnit { held.load?.unit ?? words.unit }
 
@@ -37,12 +39,13 @@ struct SetForm {
 
   private func stepper(
     _ title: String, _ value: String, _ parameter: String, _ kind: Action.Input.Kind, _ limits: Action.Limits,
-    isOptional: Bool = true, shortcut: String? = nil
+    emptied: String, shortcut: String? = nil
   ) -> Element {
     Element(
       .stepper, title, label: title + (limits.unit.map { ", \($0)" } ?? ""), value: value, type: .body,
       action: Action(
-        method, parameters, input: Action.Input(parameter, kind, isOptional: isOptional ? true : nil, limits: limits)),
+        method, parameters,
+        input: Action.Input(parameter, kind, isOptional: true, emptied: changesSet ? emptied : nil, limits: limits)),
       shortcut: words.key(shortcut))
   }
 
@@ -50,32 +53,33 @@ struct SetForm {
     let step = unit == .kilogram ? 2.5 : 5
     return stepper(
       words.load, held.load.map { StrengthWords.field(thousandths: Int64($0.thousandths)) } ?? "", "load/thousandths",
-      .thousandths, Action.Limits(0, Load.most(unit) / 1_000, decimals: 3, unit: unit.rawValue, step: step))
+      .thousandths, Action.Limits(0, Load.most(unit) / 1_000, decimals: 3, unit: unit.rawValue, step: step),
+      emptied: "withoutLoad")
   }
 
   private var reps: Element {
     stepper(
       words.reps, held.reps.map { String($0) } ?? "", "reps", .number,
-      Action.Limits(0, SetEntry.mostReps, step: 1))
+      Action.Limits(0, SetEntry.mostReps, step: 1), emptied: "withoutReps")
   }
 
   private var seconds: Element {
     stepper(
       words.seconds, held.seconds.map { String($0) } ?? "", "seconds", .number,
-      Action.Limits(1, 86_400, unit: "s", step: 5))
+      Action.Limits(1, 86_400, unit: "s", step: 5), emptied: "withoutTime")
   }
 
   /// A thousandth of a metre is a millimetre.
   private var metres: Element {
     stepper(
       words.metres, held.millimetres.map { StrengthWords.field(thousandths: $0) } ?? "", "millimetres",
-      .thousandths, Action.Limits(0, 1_000_000, decimals: 3, unit: "m", step: 100))
+      .thousandths, Action.Limits(0, 1_000_000, decimals: 3, unit: "m", step: 100), emptied: "withoutDistance")
   }
 
   private var effort: Element {
     stepper(
       words.effort, held.rpe.map { StrengthWords.field(thousandths: Int64($0 * 1_000)) } ?? "", "rpe", .number,
-      Action.Limits(1, 10, decimals: 1, step: 0.5))
+      Action.Limits(1, 10, decimals: 1, step: 0.5), emptied: "withoutEffort")
   }
 
   private var noteField: Element? {

@@ -92,8 +92,16 @@ package struct StrengthAnswerWords {
   // MARK: Corrections
 
   package func edited(_ output: SetEditOutput) -> String {
-    guard output.change != nil else { return already }
-    return language.say(cs: "Trénink \(output.workout) je opravený\n", en: "Workout \(output.workout) was corrected\n")
+    let was = "\(words.set(output.before))"
+    guard let set = output.set else {
+      return language.say(cs: "Smazaná série ", en: "Removed set ") + "\(output.before.number): \(was)\n"
+        + (output.records.isEmpty ? "" : StrengthChangeWords(words: words).effects(output.records))
+    }
+    let told =
+      language.say(cs: "Série \(set.number): ", en: "Set \(set.number): ")
+      + ([words.set(set)] + words.remarks(set, withEffort: false)).joined(separator: ", ")
+    guard output.change != nil else { return told + "\n" + already }
+    return told + language.say(cs: " (předtím \(was))", en: " (was \(was))") + "\n"
       + (output.records.isEmpty ? "" : StrengthChangeWords(words: words).effects(output.records))
   }
 
@@ -119,6 +127,7 @@ package struct StrengthAnswerWords {
     guard output.change != nil else { return already }
     return language.say(cs: "Rutina", en: "Routine")
       + " \(output.routine.id): \(printable(output.routine.name)), \(words.counted(exercises: output.routine.blocks.count))\n"
+      + StrengthSummaries(words: words).blocks(of: output.routine)
   }
 
   package func routineRemoved(_ output: RoutineOutput) -> String {
@@ -127,9 +136,10 @@ package struct StrengthAnswerWords {
 
   package func scheduled(_ output: ScheduleOutput) -> String {
     guard output.change != nil else { return already }
+    let when = words.told(output.schedule)
     return language.say(
-      cs: "Plán \(output.schedule.id), rutina \(output.schedule.routine)\n",
-      en: "Schedule \(output.schedule.id), routine \(output.schedule.routine)\n")
+      cs: "Plán \(output.schedule.id), rutina \(output.schedule.routine): \(when)\n",
+      en: "Schedule \(output.schedule.id), routine \(output.schedule.routine): \(when)\n")
   }
 
   package func unscheduled(_ output: ScheduleOutput) -> String {

@@ -20,10 +20,24 @@ struct StrengthChartWords {
   func value(_ point: ChartPointView, _ name: StrengthChart) -> String {
     switch name {
     case .volume: words.volume(tenths: point.value)
-    case .oneRepMax, .bodyWeight: words.mass(point.value)
+    case .oneRepMax: words.mass(point.value)
+    case .bodyWeight: point.weight.map(words.weight) ?? words.mass(point.value)
     case .muscles: words.counted(halfSets: Int(clamping: point.value))
     }
   }
+
+  /// The value that is drawn, which is that of its words: on the scale of the chart.
+  func drawn(_ point: ChartPointView, _ name: StrengthChart) -> Int {
+    switch name {
+    case .volume: words.whole(point.value)
+    case .oneRepMax: words.thousandths(tenths: point.value)
+    case .bodyWeight: point.weight.map(words.thousandths) ?? words.thousandths(tenths: point.value)
+    case .muscles: Int(clamping: point.value.multipliedReportingOverflow(by: 500).partialValue)
+    }
+  }
+
+  /// Whole units are enough for the volume of a week.
+  func scale(_ name: StrengthChart) -> Chart.Scale { name == .volume ? .number : .thousandths }
 
   func place(_ point: ChartPointView) -> String {
     point.day.map { language.date($0) } ?? capitalized(words.muscle(point.name ?? ""))

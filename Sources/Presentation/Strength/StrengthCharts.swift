@@ -44,21 +44,13 @@ struct StrengthCharts {
       let place = point.day.map { isBars ? ($0.daysSinceEpoch - first) / 7 + 1 : $0.daysSinceEpoch }
       return Chart.Point(
         x: place ?? index + 1,
-        y: shown.name == .muscles ? Int(clamping: point.value / 2) : axis(point.value),
+        y: chartWords.drawn(point, shown.name),
         xText: chartWords.rows(shown)[index][0],
         yText: chartWords.value(point, shown.name))
     }
     return Chart(
-      isBars ? .bars : .line, points, x: isBars ? .items : .days,
+      isBars ? .bars : .line, points, x: isBars ? .items : .days, y: chartWords.scale(shown.name),
       better: shown.name == .oneRepMax ? .more : nil)
-  }
-
-  /// In whole units of hers, which the axis counts.
-  private func axis(_ tenths: Int64) -> Int {
-    switch words.unit {
-    case .kilogram: Int(clamping: (tenths + 5) / 10)
-    case .pound: words.pounds(tenths: tenths)
-    }
   }
 
   private func numbers(_ shown: ShowChart.Output) -> Element {

@@ -95,6 +95,14 @@ extension StrengthMessage {
         cs: "trénink \(title(workout, name, .cs)) ještě probíhá",
         en: "workout \(title(workout, name, .en)) is still on",
         hint: speech.command("strength", "finish", cs: "Nejdřív ho dokončete", en: "Finish it first"))
+    case .staleWorkout(let workout, let name, let start, let offset, let lastSet):
+      stale(speech, workout, name, start, offset, lastSet)
+    case .restChange:
+      speech.words(
+        cs: "není jasné, jak odpočinek změnit", en: "it is not clear how the rest is to change",
+        hint: speech.say(
+          cs: "O kolik, jako +30 nebo -30, nebo kolik má zbývat, jako 3:00 nebo 200s.",
+          en: "Say by how much, as in +30 or -30, or how much is to be left, as in 3:00 or 200s."))
     case .noWorkoutIsOn:
       speech.words(
         cs: "žádný trénink neprobíhá", en: "no workout is on",
@@ -126,6 +134,29 @@ extension StrengthMessage {
         en: "\(name(of: member, .en)) may be from \(least) to \(most)")
     default: MessageWords("")
     }
+  }
+
+  /// What there is to choose is told with the commands that do it.
+  private func stale(
+    _ speech: Speech, _ workout: String, _ name: String, _ start: Timestamp, _ offset: Int, _ lastSet: Timestamp?
+  ) -> MessageWords {
+    func told(_ instant: Timestamp, _ language: Language) -> String {
+      language.dateAndClock(CivilDateTime(instant, offset: offset))
+    }
+    let finish = speech.command(
+      "strength", "finish", "--at-last-set", cs: "Dokončete ho poslední sérií", en: "Finish it at its last set")
+    let rest = [
+      speech.command("strength", "resume", cs: "pokračujte v něm", en: "go on with it"),
+      speech.command("strength", "discard", cs: "nebo ho zahoďte", en: "or discard it"),
+    ]
+    let language = speech.language
+    return speech.words(
+      cs: "trénink \(title(workout, name, .cs)) začal \(told(start, language)), "
+        + (lastSet.map { "poslední série je z \(told($0, language))" } ?? "zatím bez série")
+        + "; patří to ještě k němu?",
+      en: "workout \(title(workout, name, .en)) began \(told(start, language)), "
+        + (lastSet.map { "its last set was \(told($0, language))" } ?? "and has no set") + "; does this belong to it?",
+      hint: ((lastSet == nil ? [] : [finish]) + rest).joined(separator: "; "))
   }
 
   private func title(_ workout: String, _ name: String, _ language: Language) -> String {

@@ -11,7 +11,8 @@ extension StrengthMessage: WordedMessage {
       .noSuchSchedule, .noScheduleName, .noSet, .noBlock, .noLoad, .loadTooLarge, .emptyName,
       .exerciseNameTooLong, .noSuchMuscle, .noSuchEquipment, .zoneOption, .unitOption:
       askedWords(speech)
-    case .workoutIsOn, .noWorkoutIsOn, .workoutIsPaused, .workoutIsNotPaused, .workoutIsOver, .nothingLogged, .noRest,
+    case .workoutIsOn, .staleWorkout, .restChange, .noWorkoutIsOn, .workoutIsPaused, .workoutIsNotPaused,
+      .workoutIsOver, .nothingLogged, .noRest,
       .noExerciseYet, .emptySet, .outside:
       activeWords(speech)
     case .emptyRows, .column, .nothingDone, .columnIsNotRead, .loads, .otherUnitThanBefore, .emptyLog,
@@ -63,6 +64,11 @@ extension StrengthMessage: WordedMessage {
       speech.words(
         cs: "\(plural(of: what, .cs)) může být nejvýš \(most)",
         en: "there may be at most \(most) \(plural(of: what, .en))")
+    case .weightOrNone:
+      speech.words(
+        cs: "není řečeno, kolik vážíte", en: "it is not said what you weigh",
+        hint: speech.say(
+          cs: "Zadejte váhu jako 82.5kg, nebo že se má smazat.", en: "Give it as 82.5kg, or that it is to be removed."))
     case .noDays:
       speech.words(
         cs: "není řečeno, který den", en: "no day is given",

@@ -96,9 +96,9 @@ package struct StrengthSummaries {
     return "\(name), \(elapsed)\(paused), \(done)\n" + rest + blocks.joined() + (offer ?? "")
   }
 
-  /// What was noted of a workout, or of a block of it, on a line of its own.
+  /// What was noted of a workout, or of a block of it, on lines of its own.
   private func note(_ note: String?) -> String {
-    note.map { printable($0) + "\n" } ?? ""
+    printableLines(note ?? "").map { $0 + "\n" }.joined()
   }
 
   private func block(
@@ -111,7 +111,7 @@ package struct StrengthSummaries {
         set.kind == .normal ? nil : words.name(set.kind),
         set.done ? nil : language.say(cs: "neprovedená", en: "not done"),
         set.suspicious == true ? language.say(cs: "je to správně?", en: "is this right?") : nil,
-        set.note.map { printable($0) },
+        set.note.map { printableInLine($0) },
       ].compactMap(\.self)
       table.add(String(set.number), words.set(set), notes.joined(separator: ", "))
     }
@@ -210,13 +210,14 @@ package struct StrengthSummaries {
       return language.say(cs: "Zatím žádná rutina. Uložte první: ", en: "No routines yet. Save one: ")
         + program.command("strength", "save-routine", "NAME", "EXERCISE:3x5") + "\n"
     }
-    return routines.map { routine in
-      var table = TextTable()
-      for block in routine.blocks {
-        table.add(words.name(block.exercise), targets(block.targets))
-      }
-      return "\(routine.id) \(printable(routine.name))\n" + table.text()
-    }.joined()
+    return routines.map { "\($0.id) \(printable($0.name))\n" + blocks(of: $0) }.joined()
+  }
+
+  /// What is to be done of each exercise, a line each.
+  func blocks(of routine: RoutineView) -> String {
+    var table = TextTable()
+    for block in routine.blocks { table.add(words.name(block.exercise), targets(block.targets)) }
+    return table.text()
   }
 
   /// One after another; where none says anything, how many sets there are.

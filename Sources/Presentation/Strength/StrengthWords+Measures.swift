@@ -30,10 +30,10 @@ extension StrengthWords {
   package func spokenVolume(tenths: Int64) -> String { language.counted(whole(tenths), massForms(unit)) }
 
   /// A tenth of a kilogram is 100,000 mg, a pound 453,592.37 mg.
-  private func whole(_ tenths: Int64) -> Int {
+  func whole(_ tenths: Int64) -> Int {
     switch unit {
     case .kilogram: Int(clamping: (tenths + 5) / 10)
-    case .pound: Int(clamping: (Int128(tenths) * 10_000_000 + 22_679_618) / 45_359_237)
+    case .pound: pounds(tenths: tenths)
     }
   }
 
@@ -75,14 +75,15 @@ extension StrengthWords {
   }
 
   /// What is to be said of a set beside its measures: kind, effort, note, judgement.
-  package func remarks(_ set: SetView) -> [String] {
+  /// - Parameter withEffort: whether the RPE is one of them.
+  package func remarks(_ set: SetView, withEffort: Bool = true) -> [String] {
     [
       set.kind == .normal ? nil : name(set.kind),
-      set.rpe.map { "RPE \(language.decimal($0))" },
+      withEffort ? set.rpe.map { "RPE \(language.decimal($0))" } : nil,
       set.done ? nil : language.say(cs: "neprovedená", en: "not done"),
       set.suspicious == true ? language.say(cs: "podezřelá", en: "suspicious") : nil,
       set.confirmed == true ? language.say(cs: "potvrzená", en: "confirmed") : nil,
-      set.note.map { printable($0) },
+      set.note.map { printableInLine($0) },
     ].compactMap { $0 }
   }
 }

@@ -69,5 +69,16 @@ extension StrengthWords {
   }
 }
 
+extension StrengthWords {
+  /// When a routine is planned: `Monday, Thursday, from Nov 18, 2026`.
+  func told(_ schedule: ScheduleView) -> String {
+    if let day = schedule.day { return language.date(day) }
+    let days = (schedule.weekdays ?? []).map { weekday($0) }.joined(separator: ", ")
+    let from = schedule.from.map { language.say(cs: "od \(language.date($0))", en: "from \(language.date($0))") }
+    let until = schedule.until.map { language.say(cs: "do \(language.date($0))", en: "until \(language.date($0))") }
+    return [days, from, until].compactMap { $0 }.joined(separator: ", ")
+  }
+}
+
 /// Words that begin with a small letter, at the beginning of a line.
 func capitalized(_ text: String) -> String { text.prefix(1).uppercased() + text.dropFirst() }

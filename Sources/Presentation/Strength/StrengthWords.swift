@@ -11,9 +11,10 @@ package struct StrengthWords: Sendable {
   /// Whether keys of pages do something.
   package let hasShortcuts: Bool
 
-  package init(language: Language, unit: MassUnit = .kilogram, hasShortcuts: Bool = true) {
+  /// - Parameter unit: nil is that of the settings by which the language is spoken.
+  package init(language: Language, unit: MassUnit? = nil, hasShortcuts: Bool = true) {
     self.language = language
-    self.unit = unit
+    self.unit = unit ?? language.unit(StrengthSettings.units).flatMap { MassUnit(rawValue: $0) } ?? .kilogram
     self.hasShortcuts = hasShortcuts
   }
 
@@ -73,9 +74,28 @@ package struct StrengthWords: Sendable {
 
   /// Tenths of a kilogram in her unit: `1 234,5 kg`, `2,722 lb`.
   package func mass(_ tenths: Int64) -> String {
+    thousandths(max(thousandths(tenths: tenths), 0)) + " " + unit.rawValue
+  }
+
+  /// Tenths of a kilogram in thousandths of the unit: tenths of a kilogram, whole pounds.
+  func thousandths(tenths: Int64) -> Int {
     switch unit {
-    case .kilogram: return thousandths(Int(clamping: tenths) * 100) + " kg"
-    case .pound: return language.number(max(pounds(tenths: tenths), 0)) + " lb"
+    case .kilogram: Int(clamping: tenths) * 100
+    case .pound: pounds(tenths: tenths) * 1_000
+    }
+  }
+
+  /// What a person weighs, in the unit: as it was entered where that is the unit, else rounded to tenths.
+  func weight(_ load: Load) -> String { thousandths(thousandths(load)) + " " + unit.rawValue }
+
+  /// The same in thousandths of the unit.
+  func thousandths(_ load: Load) -> Int {
+    if load.unit == unit { return Int(load.thousandths) }
+    let milligrams = load.mass.milligrams
+    switch unit {
+    case .kilogram: return Int((milligrams + 50_000) / 100_000) * 100
+    // A pound is 453,592.37 mg.
+    case .pound: return Int((milligrams * 1_000 + 22_679_618) / 45_359_237) * 100
     }
   }
 

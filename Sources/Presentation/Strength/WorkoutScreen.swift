@@ -72,7 +72,7 @@ struct WorkoutPage {
         words.volume, words.volume(tenths: workout.volumeTenths),
         spoken: words.spokenVolume(tenths: workout.volumeTenths)),
     ]
-    if let note = shown.note { facts.append(words.note(printable(note))) }
+    facts += printableLines(shown.note ?? "").map { words.note($0) }
     return .card(nil, facts)
   }
 
@@ -99,7 +99,7 @@ struct WorkoutPage {
       route: StrengthRoutes.exercise(block.exercise.id), command: ["strength", "lifts", block.exercise.name])
     return .section(
       title,
-      [block.note.map { words.note(printable($0)) }].compactMap { $0 }
+      printableLines(block.note ?? "").map { words.note($0) }
         + block.sets.enumerated().map { row($0.element, $0.offset) } + [leads])
   }
 

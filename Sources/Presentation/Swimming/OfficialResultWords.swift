@@ -72,7 +72,7 @@ struct OfficialResultWords {
       result.leadOff == true ? language.say(cs: "první úsek štafety", en: "lead-off of a relay") : nil,
       result.exhibition == true ? language.say(cs: "mimo soutěž", en: "out of competition") : nil,
       result.doubtful == true ? tooFast : nil,
-      result.note.map { printable($0) },
+      result.note.map { printableInLine($0) },
     ].compactMap { $0 }
   }
 

@@ -35,13 +35,14 @@ struct StrokeTrendSections {
         + [Element(.text, StrokeCaution(language: language).words, type: .caption, color: Hue.secondary.text)])
   }
 
-  /// A point in tenths is too fine for an axis; whole seconds and strokes do.
+  /// A point each month, as its words have it: in hundredths.
   private func chart(_ trends: [ShowProgress.Trend]) -> [Element] {
     guard let most = trends.map(\.months.count).max(), most >= 3 else { return [] }
     let points = trends.enumerated().flatMap { number, trend in
       trend.months.map { month in
         Chart.Point(
-          x: month.month.days.lowerBound, y: Int(month.strokes.swolf.rounded()), xText: language.month(month.month),
+          x: month.month.days.lowerBound, y: Int((month.strokes.swolf * 100).rounded()) * 10,
+          xText: language.month(month.month),
           yText: language.decimal(month.strokes.swolf), series: number)
       }
     }.sorted { ($0.x, $0.series ?? 0) < ($1.x, $1.series ?? 0) }
@@ -49,7 +50,7 @@ struct StrokeTrendSections {
     return [
       Element(
         .chart, "SWOLF", label: told(trends), type: .caption, color: Hue.accent.text,
-        chart: Chart(.line, points, x: .days, better: .less, series: series))
+        chart: Chart(.line, points, x: .days, y: .thousandths, better: .less, series: series))
     ]
   }
 

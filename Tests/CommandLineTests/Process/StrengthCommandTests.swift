@@ -202,12 +202,103 @@ struct StrengthCommandTests {
     #expect(program("strength", "chart", "volume", "Bench Press").output.contains("1,000 kg"))
   }
 
-  @Test func poundsAreRoundedNotCut() {
+  @Test func aCorrectionKeepsWhatItDoesNotNameAndSaysHowTheSetIs() {
+    #expect(program("import", write(StrengthCommandTests.log), "--unit", "kg").status == 0)
+    #expect(
+      program("strength", "edit", "last", "1", "182.5kg").output.hasPrefix("Set 1: 182.5 kg × 8 (was 75 kg × 8)\n"))
+    #expect(program("strength", "edit", "last", "1", "x9").output.hasPrefix("Set 1: 182.5 kg × 9 (was 182.5 kg × 8)\n"))
+    let told = program("strength", "edit", "last", "1", "@9", "failure", "--note", "last one hard").output
+    #expect(told.hasPrefix("Set 1: 182.5 kg × 9 @9, to failure, last one hard (was 182.5 kg × 9)\n"), "\(told)")
+    let same = program("strength", "edit", "last", "1", "@9")
+    #expect(same.output == "Set 1: 182.5 kg × 9 @9, to failure, last one hard\nThe book says so already.\n", "\(same)")
+    let time = program("strength", "edit", "last", "1", "40s", "no-reps", "no-rpe", "no-note", "normal").output
+    #expect(time.hasPrefix("Set 1: 182.5 kg, 0:40 (was 182.5 kg × 9 @9)\n"), "\(time)")
+    let czech = program("--language", "cs", "strength", "edit", "last", "2", "x6").output
+    #expect(czech.hasPrefix("Série 2: 80 kg × 6 (předtím 80 kg × 5)\n"), "\(czech)")
+    #expect(program("strength", "remove-set", "last", "2").output.hasPrefix("Removed set 2: 80 kg × 6\n"))
+    let nothing = program("strength", "edit", "last", "1")
+    #expect(nothing.status == 2 && nothing.words.contains("52.5kg, x9 or @9"), "\(nothing)")
+  }
+
+  /// 225 lb × 5 is 262.5 lb once by Epley's formula, and 1,125 lb of volume.
+  @Test func sumsAndEstimatesAreInTheChosenUnit() {
+    #expect(program("settings", "set", "strength.units", "lb").status == 0)
+    for words in [["start"], ["add", "Bench Press"]] { #expect(program.run(["strength"] + words).status == 0) }
+    let set = program("strength", "set", "225lb", "x5").output
+    #expect(set.contains("225 lb × 5") && set.contains("263 lb") && set.contains("1,125 lb"), "\(set)")
+    #expect(!set.contains("kg"), "\(set)")
+    let finished = program("strength", "finish").output
+    #expect(finished.contains("workout volume  1,125 lb") && !finished.contains("kg"), "\(finished)")
+    let edited = program("strength", "edit", "last", "1", "230lb").output
+    #expect(edited.contains("1,150 lb") && edited.contains("was 1,125 lb") && !edited.contains("kg"), "\(edited)")
+    let undone = program("undo").output
+    #expect(undone.contains("1,125 lb") && !undone.contains("kg"), "\(undone)")
+    #expect(program("redo").output.contains("1,150 lb"))
+    let czech = program("--language", "cs", "strength", "edit", "last", "1", "225lb").output
+    #expect(czech.contains("1 125 lb") && !czech.contains("kg"), "\(czech)")
+  }
+
+  @Test func notesOfTwoLinesAreTwoLines() {
+    let log = """
+      "title","start_time","end_time","description","exercise_title","superset_id","exercise_notes","set_index","set_type","weight_kg","reps","distance_km","duration_seconds","rpe"
+      "Pull","5 Jan 2026, 18:00","5 Jan 2026, 18:40","line one
+      line two","Pull Up",,"seat 4\r
+      grip wide",0,"normal",,8,,,
+      """
+    #expect(program("import", write(log)).status == 0)
+    let shown = program("strength", "show", "last").output
+    #expect(shown.contains("\nline one\nline two\n") && shown.contains("\nseat 4\ngrip wide\n"), "\(shown)")
+    #expect(!shown.contains("\u{FFFD}"), "\(shown)")
+  }
+
+  @Test func aBareNumberIsNoChangeOfARest() {
+    for words in [["start"], ["add", "Plank"], ["set", "60s"]] {
+      #expect(program.run(["strength"] + words).status == 0)
+    }
+    let refused = program("strength", "rest", "200")
+    #expect(refused.status == 2, "\(refused)")
+    for example in ["+200", "-200", "200s"] { #expect(refused.words.contains(example), "\(refused)") }
+    #expect(program("strength", "rest", "3:00").output.contains("Rest 3:00"))
+    #expect(program("strength", "rest", "200s").output.contains("Rest 3:20"))
+    #expect(program("strength", "rest", "-30").output.contains("Rest 2:"))
+    #expect(program("strength", "rest", "soon").words.contains("+15, -15 or 3:00"))
+    let both = program("call", "strength.adjustRest", #"{"seconds":30,"remainingSeconds":200}"#)
+    #expect(both.status != 0 && both.words.contains("+30 or -30"), "\(both)")
+  }
+
+  @Test func aForgottenWorkoutIsAskedAbout() {
+    var program = program
+    func at(_ clock: String) { program.environment["RECORDBOOK_CLOCK"] = clock }
+    at("2026-11-17T18:00:00Z")
+    for words in [["start"], ["add", "Plank"], ["set", "60s"]] {
+      #expect(program.run(["strength"] + words).status == 0)
+    }
+    at("2026-11-18T08:00:00Z")
+    let refused = program("strength", "set", "60s")
+    #expect(refused.status != 0 && refused.output.isEmpty, "\(refused)")
+    for words in ["finish --at-last-set", "strength resume", "strength discard"] {
+      #expect(refused.words.contains(words), "\(refused)")
+    }
+    #expect(program("strength", "finish").words.contains("--at-last-set"))
+    let czech = program("--language", "cs", "strength", "set", "60s").words
+    #expect(czech.contains("patří to ještě k němu?") && czech.contains("pokračujte v něm"), "\(czech)")
+    let wire = program("--json", "call", "strength.logSet", #"{"seconds":60}"#).words
+    #expect(wire.contains("strength.staleWorkout"), "\(wire)")
+    #expect(
+      wire.contains(#""start":"2026-11-17T18:00:00"#) && wire.contains(#""lastSet":"2026-11-17T18:00:00"#), "\(wire)")
+    #expect(program("strength", "resume").status == 0)
+    #expect(program("strength", "set", "60s").status == 0)
+    #expect(program("undo", "--dry-run").status == 0)
+  }
+
+  @Test func bodyWeightsAreDrawnAsTheyWereEntered() {
     #expect(program("strength", "body-weight", "182.5lb").status == 0)
     #expect(program("strength", "body-weight", "182lb", "--day", "2026-01-01").status == 0)
     #expect(program("settings", "set", "strength.units", "lb").status == 0)
     let told = program("strength", "chart", "body-weight").output
     #expect(told.contains("182 lb (Jan 1, 2026)"), "\(told)")
-    #expect(told.contains("183 lb"), "\(told)")
+    #expect(told.contains("182.5 lb"), "\(told)")
+    #expect(program("settings", "set", "strength.units", "kg").status == 0)
+    #expect(program("strength", "chart", "body-weight").output.contains("82.8 kg"), "rounded, not cut: 82.78")
   }
 }

@@ -54,7 +54,8 @@ import Testing
     guard ticks.count > 1 else { return false }
     let step = ticks[1] - ticks[0]
     switch scale {
-    case .number, .metres, .yards, .items: return tick % step == 0 && [1, 2, 5].contains(firstDigit(step))
+    case .number, .thousandths, .metres, .yards, .items:
+      return tick % step == 0 && [1, 2, 5].contains(firstDigit(step))
     case .hundredths:
       let clock = [1, 2, 5, 10, 20, 50, 100, 200, 500, 1_000, 1_500, 3_000]
       let minutes = [1, 2, 5, 10, 15, 30, 60, 120, 180, 360, 720].map { $0 * 6_000 }
@@ -98,6 +99,12 @@ import Testing
     let axis = ChartAxis(3_850...3_850, .hundredths, room: 8)
     #expect(axis.bounds == 3_800...3_900 && axis.place(3_850, steps: 100) == 50)
     #expect(ChartAxis(0...0, .number, room: 8).bounds == 0...2)
+  }
+
+  @Test func decimalsAreToldInThousandths() {
+    let axis = ChartAxis(82_500...84_000, .thousandths, room: 8, isWidened: true)
+    #expect(axis.ticks.map { axis.label($0, .en) } == ["82", "82.5", "83", "83.5", "84", "84.5"])
+    #expect(axis.ticks.map { axis.label($0, .cs) }[1] == "82,5")
   }
 
   @Test func whatLiesBeyondStandsAtTheEnd() {

@@ -84,6 +84,21 @@ let strengthSteps = [
         "adjustRest", "rest", ["seconds": .number(Int(arguments[0]) ?? 0)], [arguments[0]]))
   },
 
+  StepDefinition("I set what is left of the rest to {string}", acts: true) { world, arguments in
+    let parts = arguments[0].split(separator: ":").map { Int($0) ?? 0 }
+    try world.attempt(
+      StrengthWorld.step(
+        "adjustRest", "rest", ["remainingSeconds": .number(parts.reduce(0) { $0 * 60 + $1 })], [arguments[0]]))
+  },
+
+  StepDefinition("I add {string} to the workout", acts: true) { world, arguments in
+    try world.attempt(StrengthWorld.step("addExercise", "add", ["exercise": .text(arguments[0])], [arguments[0]]))
+  },
+
+  StepDefinition("I finish the workout", acts: true) { world, _ in
+    try world.attempt(StrengthWorld.step("finishWorkout", "finish"))
+  },
+
   StepDefinition("I correct set {int} of {word} to {string}", acts: true) { world, arguments in
     var parameters = try StrengthWorld.set(arguments[2])
     (parameters["workout"], parameters["set"]) = (.text(arguments[1]), .number(Int(arguments[0]) ?? 0))

@@ -49,6 +49,8 @@ enum StrengthWorld {
     for word in words(text) {
       if ["warmup", "normal", "drop", "failure", "amrap"].contains(word) {
         parameters["kind"] = .text(word)
+      } else if let flag = takings[word] {
+        parameters[flag] = .flag(true)
       } else if word.hasSuffix("kg") || word.hasSuffix("lb"), let load = Double(word.dropLast(2)) {
         parameters["load/thousandths"] = .number(Int((load * 1_000).rounded()))
         parameters["load/unit"] = .text(String(word.suffix(2)))
@@ -66,6 +68,18 @@ enum StrengthWorld {
     }
     return parameters
   }
+
+  /// What a correction takes away from a set.
+  private static let takings = [
+    "no-load": "withoutLoad", "no-reps": "withoutReps", "no-time": "withoutTime", "no-distance": "withoutDistance",
+    "no-rpe": "withoutEffort", "no-note": "withoutNote",
+  ]
+
+  /// The fields that a person may empty, and what is written then.
+  private static let emptied = [
+    ("load/thousandths", "no-load"), ("reps", "no-reps"), ("seconds", "no-time"), ("millimetres", "no-distance"),
+    ("rpe", "no-rpe"),
+  ]
 
   /// A form's command with what was entered in place of its words in capitals, and behind a set's what else is told of it.
   static func command(_ command: String, _ values: [String: String]) -> String {
@@ -89,6 +103,7 @@ enum StrengthWorld {
     }
     let isSet = command.contains("REPS") || command.contains("TIME") || command.contains("DISTANCE")
     if isSet { words += [value("rpe").map { "@" + $0 }, value("kind")].compactMap { $0 } }
+    if command.contains("strength edit") { words += emptied.filter { values[$0.0] == "" }.map(\.1) }
     if let measure = value("measure") { words += ["--measure", measure] }
     if let muscle = value("primary/0") { words += ["--muscles", "'\(muscle)'"] }
     return words.joined(separator: " ")

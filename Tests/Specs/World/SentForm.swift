@@ -21,7 +21,9 @@ struct SentForm {
     }
     values.merge(entered) { $1 }
     for input in form.children.compactMap(\.action?.input) {
-      guard let value = values[input.parameter], !value.isEmpty || entered[input.parameter] != nil else { continue }
+      let value = values[input.parameter] ?? ""
+      if value.isEmpty, let emptied = input.emptied { parameters[emptied] = .of(.flag(true)) }
+      guard !value.isEmpty || entered[input.parameter] != nil else { continue }
       if value.isEmpty, input.isOptional == true { continue }
       parameters.merge(try input.parameters(of: value)) { $1 }
     }

@@ -11,14 +11,17 @@ package struct SetGoal: UseCase {
     UseCaseDescription(Input.schema, Output.schema, .changing)
   }
 
-  /// Neither of the two takes the goal away.
+  /// One of the three.
   package struct Input: Codable, Hashable, Sendable {
     package var kilometres: Double?
     package var runs: Int?
+    /// True takes the goal away.
+    package var withoutGoal: Bool?
 
-    package init(kilometres: Double? = nil, runs: Int? = nil) {
+    package init(kilometres: Double? = nil, runs: Int? = nil, withoutGoal: Bool? = nil) {
       self.kilometres = kilometres
       self.runs = runs
+      self.withoutGoal = withoutGoal
     }
   }
 
@@ -48,7 +51,9 @@ package struct SetGoal: UseCase {
 
   private func goal(_ input: Input) throws(Failure) -> RunGoal? {
     switch (input.kilometres, input.runs) {
-    case (nil, nil): return nil
+    case (nil, nil):
+      guard input.withoutGoal == true else { throw refusal("kilometres") }
+      return nil
     case (_?, _?): throw .invalidInput(field: "runs", problem: .running(.goalTwice))
     case (let kilometres?, nil):
       guard (0.0...1_000).contains(kilometres), RunGoal.metres.contains(Int((kilometres * 1_000).rounded()))
@@ -68,10 +73,11 @@ package struct SetGoal: UseCase {
 extension SetGoal.Input {
   package static var schema: Schema {
     Schema(
-      "One of the two; neither takes the goal away.",
+      "One of the three.",
       [
         .optional("kilometres", Schema(.number(0.1...1_000)), "How far.", unit: .of("kilometres"), examples: ["30"]),
         .optional("runs", Schema(.integer(RunGoal.runCounts)), "How often.", unit: .of("runs"), examples: ["4"]),
+        .optional("withoutGoal", .flag, "True takes the goal away."),
       ])
   }
 }

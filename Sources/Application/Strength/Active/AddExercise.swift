@@ -39,6 +39,7 @@ package struct AddExercise: UseCase {
         problem: .strength(.noBlock(number: superset, count: AddExercise.supersets.upperBound)))
     }
     return try desk.take { (workout, snapshot) throws(Failure) in
+      try workout.refuseForgotten(at: desk.reader.now())
       guard workout.blocks.count < AddExercise.mostBlocks else {
         throw .conflict(.strength(.tooMany(what: .blocks, most: AddExercise.mostBlocks)))
       }

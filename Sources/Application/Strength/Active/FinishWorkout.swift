@@ -9,7 +9,7 @@ package struct FinishWorkout: UseCase {
   package static var description: UseCaseDescription { .workoutStep(Input.schema) }
 
   package struct Input: Codable, Hashable, Sendable {
-    /// True ends it at its last set, where it was forgotten.
+    /// True ends it at its last set, false now; nil is now, where it was not forgotten.
     package var atLastSet: Bool?
 
     package init(atLastSet: Bool? = nil) {
@@ -25,9 +25,12 @@ package struct FinishWorkout: UseCase {
     desk = WorkoutDesk(reader: reader)
   }
 
-  /// Fails with `conflict` where nothing was logged.
+  /// Fails with `conflict` where nothing was logged, and where it was likely forgotten and nobody says when it ended.
   package func callAsFunction(_ input: Input) throws(Failure) -> Output {
-    try desk.take { _, _ in input.atLastSet == true ? .finishAtLastSet : .finish }
+    try desk.take { (workout, _) throws(Failure) in
+      if input.atLastSet == nil { try workout.refuseForgotten(at: desk.reader.now()) }
+      return input.atLastSet == true ? .finishAtLastSet : .finish
+    }
   }
 }
 
@@ -35,6 +38,11 @@ extension FinishWorkout.Input {
   package static var schema: Schema {
     Schema(
       "When it ended.",
-      [.optional("atLastSet", .flag, "True ends it at its last set, where it was forgotten; left out, now.")])
+      [
+        .optional(
+          "atLastSet", .flag,
+          "True ends it at its last set, false now; left out, now, but it is asked (`staleWorkout`) where nobody went on with "
+            + "it for four hours.")
+      ])
   }
 }

@@ -53,6 +53,7 @@ package struct LogSet: UseCase {
     let own = try input.restSeconds?.checkedRest()
     let setting = try desk.reader.settings.settings().restSeconds
     return try desk.take { (workout, snapshot) throws(Failure) in
+      try workout.refuseForgotten(at: desk.reader.now())
       let block = try LogSet.block(input.block, of: workout)
       guard workout.blocks.reduce(0, { $0 + $1.sets.count }) < LogSet.mostSets else {
         throw .conflict(.strength(.tooMany(what: .sets, most: LogSet.mostSets)))

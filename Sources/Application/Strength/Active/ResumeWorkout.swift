@@ -1,10 +1,10 @@
 package import KernelApplication
 import StrengthDomain
 
-/// Goes on with the workout that is paused.
+/// Goes on with the workout that is paused, or that was likely forgotten.
 package struct ResumeWorkout: UseCase {
   package static let method = "strength.resumeWorkout"
-  package static let summary = "Go on with the workout that is paused."
+  package static let summary = "Go on with the workout that is paused, or that nobody went on with for four hours."
   package static let kind = UseCaseKind.change
   package static var description: UseCaseDescription { .workoutStep(Input.schema) }
 

@@ -30,7 +30,10 @@ package struct SetInput: Codable, Hashable, Sendable {
   static let millimetresRange = 1...1_000_000_000
 
   /// The set, its number not yet told. Fails with `invalidInput` for what no set can be.
-  func entry() throws(Failure) -> SetEntry {
+  func entry() throws(Failure) -> SetEntry { try changed(SetEntry(number: 0)) }
+
+  /// A set with what is told of it now; what is not told stays. Fails with `invalidInput` for what no set can be.
+  func changed(_ known: SetEntry) throws(Failure) -> SetEntry {
     let reps = try checked(reps, .reps, 0...SetEntry.mostReps)
     let seconds = try checked(seconds, .seconds, SetInput.secondsRange)
     let millimetres = try checked(millimetres.map { Int(clamping: $0) }, .millimetres, SetInput.millimetresRange)
@@ -41,9 +44,14 @@ package struct SetInput: Codable, Hashable, Sendable {
       }
       halves = UInt8(rpe * 2)
     }
-    let entry = SetEntry(
-      number: 0, kind: kind ?? .normal, load: load, reps: reps.map { Int32($0) }, seconds: seconds.map { Int32($0) },
-      millimetres: millimetres.map { Int64($0) }, halvesOfRPE: halves, note: note?.cleanName)
+    var entry = known
+    entry.kind = kind ?? known.kind
+    entry.load = load ?? known.load
+    entry.reps = reps.map { Int32($0) } ?? known.reps
+    entry.seconds = seconds.map { Int32($0) } ?? known.seconds
+    entry.millimetres = millimetres.map { Int64($0) } ?? known.millimetres
+    entry.halvesOfRPE = halves ?? known.halvesOfRPE
+    if let note = note?.cleanName { entry.note = note.isEmpty ? nil : note }
     guard !entry.isEmpty else { throw .invalidInput(field: "reps", problem: .strength(.emptySet)) }
     return entry
   }
@@ -93,8 +101,23 @@ extension SetTargetView {
 extension [Schema.Member] {
   /// The members of a set that is told.
   static var toldSet: [Schema.Member] {
-    [.optional("kind", SetKind.schema, "Left out for a normal one.")] + measures + [
-      .optional("note", .text, "What is noted of it; long ones are cut.", examples: [#""easy""#])
+    [.optional("kind", SetKind.schema, "Left out for a normal one.")] + measures + [setNote]
+  }
+
+  /// The members of a set that is changed: what is left out stays, and what a flag names is taken away.
+  static var changedSet: [Schema.Member] {
+    [.optional("kind", SetKind.schema, "What it was done for.")] + measures + [
+      setNote,
+      .optional("withoutLoad", .flag, "True takes the load away."),
+      .optional("withoutReps", .flag, "True takes the repetitions away."),
+      .optional("withoutTime", .flag, "True takes the time away."),
+      .optional("withoutDistance", .flag, "True takes the distance away."),
+      .optional("withoutEffort", .flag, "True takes the RPE away."),
+      .optional("withoutNote", .flag, "True takes the note away."),
     ]
+  }
+
+  private static var setNote: Schema.Member {
+    .optional("note", .text, "What is noted of it; long ones are cut.", examples: [#""easy""#])
   }
 }

@@ -34,6 +34,7 @@ package struct StartWorkout: UseCase {
     let changed = try reader.store.change { (snapshot) throws(Failure) in
       let book = snapshot.book
       if let active = book.state.active {
+        try active.refuseForgotten(at: reader.now())
         throw .conflict(.strength(.workoutIsOn(workout: active.id.description, name: active.name)))
       }
       var routine: Routine?

@@ -6,17 +6,21 @@ package import StrengthDomain
 struct WorkoutDesk {
   let reader: StrengthReader
 
-  /// - Parameter step: which it is, of the workout as it stands.
+  /// - Parameter step: which it is, of the workout as it stands; nil takes none.
   func take(
-    _ step: (ActiveWorkout, any StrengthSnapshot) throws(Failure) -> WorkoutStep
+    _ step: (ActiveWorkout, any StrengthSnapshot) throws(Failure) -> WorkoutStep?
   ) throws(Failure) -> WorkoutStepOutput {
     let (formula, hasCues) = (try reader.formula(), try reader.hasCues())
     let changed = try reader.store.change { (snapshot) throws(Failure) in
       guard var workout = snapshot.book.state.active else { throw .conflict(.strength(.noWorkoutIsOn)) }
-      let step = try step(workout, snapshot)
-      let before = workout
       // A clock that was set back must not keep her from going on.
       let now = max(reader.now(), workout.lastStep)
+      guard let step = try step(workout, snapshot) else {
+        return (
+          [], (workout, WorkoutStep?.none, [WorkoutEvent](), (records: [RecordMoveView](), isSuspicious: false), now)
+        )
+      }
+      let before = workout
       let events: [WorkoutEvent]
       do throws(WorkoutStepError) {
         events = try workout.take(step, at: now)
@@ -33,6 +37,17 @@ struct WorkoutDesk {
       in: catalogue, hasCues: hasCues)
     if case .addBlock(let block) = step { output.added = ExerciseName(.known(block.exercise), in: catalogue) }
     return output
+  }
+}
+
+extension ActiveWorkout {
+  /// Fails with `conflict` where it was likely forgotten: what is done today is hardly of yesterday's workout.
+  func refuseForgotten(at now: Timestamp) throws(Failure) {
+    guard isForgotten(at: now) else { return }
+    throw .conflict(
+      .strength(
+        .staleWorkout(
+          workout: id.description, name: name, start: start, utcOffsetSeconds: utcOffset, lastSet: lastSet)))
   }
 }
 

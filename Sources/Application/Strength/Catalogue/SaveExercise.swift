@@ -118,7 +118,9 @@ package struct SaveExercise: UseCase {
   }
 
   private static func muscles(_ names: [String]?) -> [String] {
-    Array((names ?? []).prefix(20))
+    // One that is named twice is one.
+    let names = names ?? []
+    return Array(names.indices.filter { names.firstIndex(of: names[$0]) == $0 }.map { names[$0] }.prefix(20))
   }
 }
 

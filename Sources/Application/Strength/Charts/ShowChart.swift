@@ -104,7 +104,7 @@ extension StrengthSnapshot {
 
 extension ChartPointView {
   fileprivate init(_ point: ChartSeries.Point) {
-    self.init(day: point.day, value: point.value)
+    self.init(day: point.day, value: point.value, weight: point.weight)
   }
 }
 

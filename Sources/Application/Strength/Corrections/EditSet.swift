@@ -1,10 +1,11 @@
 package import KernelApplication
 package import StrengthDomain
 
-/// Puts another set in the place of one: of the workout that is on, or of a finished one.
+/// Changes a set of the workout that is on or of a finished one; what is not told stays.
 package struct EditSet: UseCase {
   package static let method = "strength.editSet"
-  package static let summary = "Put another set in the place of one, of the workout that is on or of a finished one."
+  package static let summary =
+    "Change a set of the workout that is on or of a finished one; what is left out stays."
   package static let kind = UseCaseKind.change
   package static var description: UseCaseDescription { .setEdit(Input.schema) }
 
@@ -13,6 +14,7 @@ package struct EditSet: UseCase {
     package var workout: WorkoutID?
     /// Its number in the workout, from 1.
     package var set: Int
+    /// Nil leaves it, as of those below.
     package var kind: SetKind?
     package var load: Load?
     package var reps: Int?
@@ -20,17 +22,45 @@ package struct EditSet: UseCase {
     package var millimetres: Int64?
     package var rpe: Double?
     package var note: String?
+    /// True takes the load away, and so on.
+    package var withoutLoad: Bool?
+    package var withoutReps: Bool?
+    package var withoutTime: Bool?
+    package var withoutDistance: Bool?
+    package var withoutEffort: Bool?
+    package var withoutNote: Bool?
 
-    package init(workout: WorkoutID? = nil, set: Int, _ entry: SetInput) {
+    package init(workout: WorkoutID? = nil, set: Int, _ told: SetInput) {
       self.workout = workout
       self.set = set
-      kind = entry.kind
-      load = entry.load
-      reps = entry.reps
-      seconds = entry.seconds
-      millimetres = entry.millimetres
-      rpe = entry.rpe
-      note = entry.note
+      kind = told.kind
+      load = told.load
+      reps = told.reps
+      seconds = told.seconds
+      millimetres = told.millimetres
+      rpe = told.rpe
+      note = told.note
+    }
+
+    /// Whether anything is to be otherwise.
+    package var tellsNothing: Bool {
+      kind == nil && load == nil && reps == nil && seconds == nil && millimetres == nil && rpe == nil && note == nil
+        && [withoutLoad, withoutReps, withoutTime, withoutDistance, withoutEffort, withoutNote].allSatisfy {
+          $0 != true
+        }
+    }
+
+    fileprivate func changed(_ known: SetEntry) throws(Failure) -> SetEntry {
+      var kept = known
+      if withoutLoad == true { kept.load = nil }
+      if withoutReps == true { kept.reps = nil }
+      if withoutTime == true { kept.seconds = nil }
+      if withoutDistance == true { kept.millimetres = nil }
+      if withoutEffort == true { kept.halvesOfRPE = nil }
+      if withoutNote == true { kept.note = nil }
+      let told = SetInput(
+        kind: kind, load: load, reps: reps, seconds: seconds, millimetres: millimetres, rpe: rpe, note: note)
+      return try told.changed(kept)
     }
   }
 
@@ -43,30 +73,17 @@ package struct EditSet: UseCase {
   }
 
   package func callAsFunction(_ input: Input) throws(Failure) -> Output {
-    let told = SetInput(
-      kind: input.kind, load: input.load, reps: input.reps, seconds: input.seconds, millimetres: input.millimetres,
-      rpe: input.rpe, note: input.note)
-    let entry = try told.entry()
-    return try editor.edit(input.set, of: input.workout) { known in
-      var entry = entry
-      // What was not asked for stays.
-      if input.kind == nil { entry.kind = known.kind }
-      entry.plannedRest = known.plannedRest
-      entry.rest = known.rest
-      if input.note == nil { entry.note = known.note }
-      if input.rpe == nil { entry.halvesOfRPE = known.halvesOfRPE }
-      return entry
-    }
+    try editor.edit(input.set, of: input.workout) { (known) throws(Failure) in try input.changed(known) }
   }
 }
 
 extension EditSet.Input {
   package static var schema: Schema {
     Schema(
-      "The set as it is to be; load, repetitions, time or distance at least.",
+      "What is to be otherwise; what is left out stays. Load, repetitions, time or distance at least has to be left.",
       [
         .optional("workout", WorkoutID.schema, "Left out, the one that is on."),
         .init("set", .ordinal, "Its number in the workout, from 1.", examples: ["3"]),
-      ] + [Schema.Member].toldSet)
+      ] + [Schema.Member].changedSet)
   }
 }

@@ -7,29 +7,53 @@ struct SetEditor {
 
   /// - Parameter change: what the set is to be; nil removes it.
   func edit(
-    _ number: Int, of id: WorkoutID?, _ change: (SetEntry) -> SetEntry?
+    _ number: Int, of id: WorkoutID?, _ change: (SetEntry) throws(Failure) -> SetEntry?
   ) throws(Failure) -> SetEditOutput {
-    let snapshot = try reader.store.snapshot()
-    let active = snapshot.book.state.active
-    guard let id, id != active?.id else { return try edit(active: number, change) }
-    let workout = try snapshot.workout(id).workout
-    guard let set = workout.blocks.lazy.flatMap(\.sets).first(where: { Int($0.number) == number }) else {
-      throw .notFound(.strength(.noSet(number: number, workout: id.description)))
+    let active = try reader.store.snapshot().book.state.active?.id
+    guard let id, id != active else { return try edit(active: number, change) }
+    var before = SetEntry(number: number)
+    let output = try WorkoutCorrector(reader: reader).correct(id) { (workout) throws(Failure) in
+      before = try workout.blocks.lazy.flatMap(\.sets).set(number, of: id)
+      return try change(before).map { .editSet(before.number, $0) } ?? .removeSet(before.number)
     }
-    let correction: WorkoutCorrection.Change =
-      change(set).map { .editSet(set.number, $0) } ?? .removeSet(set.number)
-    let output = try WorkoutCorrector(reader: reader).correct(id, correction)
-    return SetEditOutput(workout: id, change: output.change, records: output.records, correction: output)
+    let blocks = try ShowWorkout(reader: reader)(ShowWorkout.Input(workout: id)).blocks
+    return SetEditOutput(
+      workout: id, change: output.change, now: SetEditor.find(number, in: blocks.map { ($0.exercise, $0.sets) }),
+      before: before, records: output.records, correction: output)
   }
 
-  private func edit(active number: Int, _ change: (SetEntry) -> SetEntry?) throws(Failure) -> SetEditOutput {
+  private func edit(
+    active number: Int, _ change: (SetEntry) throws(Failure) -> SetEntry?
+  ) throws(Failure) -> SetEditOutput {
+    var before = SetEntry(number: number)
     let output = try WorkoutDesk(reader: reader).take { (workout, _) throws(Failure) in
-      guard let set = workout.blocks.lazy.flatMap(\.sets).first(where: { Int($0.number) == number }) else {
-        throw .notFound(.strength(.noSet(number: number, workout: workout.id.description)))
-      }
-      return change(set).map { .editSet(set.number, $0) } ?? .removeSet(set.number)
+      before = try workout.blocks.lazy.flatMap(\.sets).set(number, of: workout.id)
+      guard let after = try change(before) else { return .removeSet(before.number) }
+      return after == before ? nil : .editSet(before.number, after)
     }
-    return SetEditOutput(workout: output.workout, change: output.change, records: [], step: output)
+    let blocks = try ShowActiveWorkout(reader: reader)(NoInput()).active?.blocks ?? []
+    return SetEditOutput(
+      workout: output.workout, change: output.change == 0 ? nil : output.change,
+      now: SetEditor.find(number, in: blocks.map { ($0.exercise, $0.sets) }), before: before, records: [], step: output)
+  }
+
+  /// Nil where it is gone.
+  private static func find(
+    _ number: Int, in blocks: [(ExerciseName, [SetView])]
+  ) -> (exercise: ExerciseName, set: SetView)? {
+    for (exercise, sets) in blocks {
+      if let set = sets.first(where: { $0.number == number }) { return (exercise, set) }
+    }
+    return nil
+  }
+}
+
+extension Sequence<SetEntry> {
+  fileprivate func set(_ number: Int, of workout: WorkoutID) throws(Failure) -> SetEntry {
+    guard let set = first(where: { Int($0.number) == number }) else {
+      throw .notFound(.strength(.noSet(number: number, workout: workout.description)))
+    }
+    return set
   }
 }
 
@@ -38,21 +62,30 @@ package struct SetEditOutput: Codable, Hashable, Sendable {
   package var workout: WorkoutID
   /// The number of the change, by which it can be taken back; left out where the set was so already.
   package var change: Int?
+  /// Left out where the set was removed.
+  package var exercise: ExerciseName?
+  /// As it is now; left out where it was removed.
+  package var set: SetView?
+  /// As it was.
+  package var before: SetView
   /// The records that moved; none while the workout is on.
   package var records: [RecordMoveView]
   private var step: WorkoutStepOutput?
   private var correction: WorkoutCorrectionOutput?
 
   private enum CodingKeys: String, CodingKey {
-    case workout, change, records
+    case workout, change, exercise, set, before, records
   }
 
   init(
-    workout: WorkoutID, change: Int?, records: [RecordMoveView], step: WorkoutStepOutput? = nil,
-    correction: WorkoutCorrectionOutput? = nil
+    workout: WorkoutID, change: Int?, now: (exercise: ExerciseName, set: SetView)?, before: SetEntry,
+    records: [RecordMoveView], step: WorkoutStepOutput? = nil, correction: WorkoutCorrectionOutput? = nil
   ) {
     self.workout = workout
     self.change = change
+    exercise = now?.exercise
+    set = now?.set
+    self.before = SetView(before)
     self.records = records
     self.step = step
     self.correction = correction
@@ -71,6 +104,9 @@ extension SetEditOutput {
       "EditedSet", "What changing a set did.",
       [
         .init("workout", WorkoutID.schema, "The workout."), .change,
+        .optional("exercise", ExerciseName.schema, "What the set is of; left out where it was removed."),
+        .optional("set", SetView.schema, "The set as it is now; left out where it was removed."),
+        .init("before", SetView.schema, "The set as it was."),
         .init("records", .list(RecordMoveView.schema), "The records that moved; none while the workout is on."),
       ])
   }

@@ -6,8 +6,16 @@ struct WorkoutCorrector {
   let reader: StrengthReader
 
   func correct(_ id: WorkoutID, _ change: WorkoutCorrection.Change) throws(Failure) -> WorkoutCorrectionOutput {
+    try correct(id) { _ in change }
+  }
+
+  /// - Parameter change: what is to be corrected, of the workout as it stands.
+  func correct(
+    _ id: WorkoutID, _ change: (Workout) throws(Failure) -> WorkoutCorrection.Change
+  ) throws(Failure) -> WorkoutCorrectionOutput {
     let formula = try reader.formula()
     let changed = try reader.store.change { (snapshot) throws(Failure) in
+      let change = try change(snapshot.workout(id).workout)
       var corrected = snapshot.corrected
       let before = snapshot.records(formula)
       do throws(WorkoutCorrectionError) {

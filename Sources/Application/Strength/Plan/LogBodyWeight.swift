@@ -12,14 +12,16 @@ package struct LogBodyWeight: UseCase {
   }
 
   package struct Input: Codable, Hashable, Sendable {
-    /// Nil removes that of the day.
     package var weight: Load?
     /// Nil is today.
     package var day: CivilDay?
+    /// True removes that of the day.
+    package var withoutWeight: Bool?
 
-    package init(weight: Load?, day: CivilDay? = nil) {
+    package init(weight: Load?, day: CivilDay? = nil, withoutWeight: Bool? = nil) {
       self.weight = weight
       self.day = day
+      self.withoutWeight = withoutWeight
     }
   }
 
@@ -40,6 +42,9 @@ package struct LogBodyWeight: UseCase {
   }
 
   package func callAsFunction(_ input: Input) throws(Failure) -> Output {
+    guard (input.weight == nil) == (input.withoutWeight == true) else {
+      throw .invalidInput(field: "weight", problem: .strength(.weightOrNone))
+    }
     let today = reader.today()
     let day = input.day ?? today
     // What is in the book already can always be taken out.
@@ -61,12 +66,13 @@ extension LogBodyWeight.Output: Announcing {
 extension LogBodyWeight.Input {
   package static var schema: Schema {
     Schema(
-      "What she weighs.",
+      "What she weighs, or that it is removed.",
       [
         .optional(
-          "weight", Load.schema, "Left out, that of the day is removed.",
+          "weight", Load.schema, "Needed, but where it is removed.",
           examples: [#"{"thousandths":82500,"unit":"kg"}"#]),
         .optional("day", CivilDay.schema, "Left out, today."),
+        .optional("withoutWeight", .flag, "True removes that of the day."),
       ])
   }
 }

@@ -2,18 +2,20 @@ package import KernelApplication
 import KernelDomain
 package import StrengthDomain
 
-/// Makes a routine, or sets one anew.
+/// Makes a routine, or changes one; what is not told of it stays.
 package struct SaveRoutine: UseCase {
   package static let method = "strength.saveRoutine"
-  package static let summary = "Make a routine of exercises and what is to be done of each, or set one anew."
+  package static let summary =
+    "Make a routine of exercises and what is to be done of each, or change its name or all of them."
   package static let kind = UseCaseKind.change
   package static var description: UseCaseDescription { .exercise(Input.schema, Output.schema) }
 
   package struct Input: Codable, Hashable, Sendable {
     /// Nil makes one.
     package var routine: RoutineID?
-    package var name: String
-    package var blocks: [Block]
+    /// Nil leaves it, as of those below.
+    package var name: String?
+    package var blocks: [Block]?
 
     package struct Block: Codable, Hashable, Sendable {
       package var exercise: ExerciseID
@@ -31,7 +33,7 @@ package struct SaveRoutine: UseCase {
       }
     }
 
-    package init(routine: RoutineID? = nil, name: String, blocks: [Block]) {
+    package init(routine: RoutineID? = nil, name: String? = nil, blocks: [Block]? = nil) {
       self.routine = routine
       self.name = name
       self.blocks = blocks
@@ -50,22 +52,26 @@ package struct SaveRoutine: UseCase {
   private static let mostTargets = 100
 
   package func callAsFunction(_ input: Input) throws(Failure) -> Output {
-    let name = try input.name.checkedName(empty: .strength(.emptyName))
-    guard !input.blocks.isEmpty else {
+    let isNew = input.routine == nil
+    let name = try (input.name ?? (isNew ? "" : nil))?.checkedName(empty: .strength(.emptyName))
+    let told = input.blocks ?? (isNew ? [] : nil)
+    guard told?.isEmpty != true else {
       throw .invalidInput(field: "blocks", problem: .strength(.routineWithoutExercises))
     }
-    guard input.blocks.count <= AddExercise.mostBlocks else {
+    guard told?.count ?? 0 <= AddExercise.mostBlocks else {
       throw .invalidInput(field: "blocks", problem: .strength(.tooMany(what: .blocks, most: AddExercise.mostBlocks)))
     }
     let changed = try reader.store.change { (snapshot) throws(Failure) in
       let known = snapshot.book.state.routines
-      if let id = input.routine, known[id] == nil { throw .unknownRoutine(id) }
+      let before = input.routine.flatMap { known[$0] }
+      if let id = input.routine, before == nil { throw .unknownRoutine(id) }
       if input.routine == nil, known.count >= SaveRoutine.mostRoutines {
         throw .conflict(.strength(.tooMany(what: .routines, most: SaveRoutine.mostRoutines)))
       }
+      let name = name ?? before?.name ?? ""
       try SaveRoutine.refuse(name, of: input.routine, in: known)
-      var blocks: [RoutineBlock] = []
-      for block in input.blocks { blocks.append(try SaveRoutine.block(block, snapshot)) }
+      var blocks = told == nil ? before?.blocks ?? [] : []
+      for block in told ?? [] { blocks.append(try SaveRoutine.block(block, snapshot)) }
       let routine = Routine(id: input.routine ?? snapshot.book.nextRoutine, name: name, blocks: blocks)
       return (known[routine.id] == routine ? [] : [.putRoutine(routine)], routine)
     }
@@ -126,12 +132,14 @@ extension RoutineOutput {
 extension SaveRoutine.Input {
   package static var schema: Schema {
     Schema(
-      "The routine.",
+      "The routine; of one that is changed, what is left out stays.",
       [
         .optional("routine", RoutineID.schema, "Left out, one is made."),
-        .init("name", .text, "What it is called; long ones are cut.", examples: [#""Push""#]),
-        .init(
-          "blocks", .list(Block.schema), "In order.",
+        .optional(
+          "name", .text, "What it is called; long ones are cut. Of one that is made, needed.",
+          examples: [#""Push""#]),
+        .optional(
+          "blocks", .list(Block.schema), "All of them in order, each as a whole. Of one that is made, needed.",
           examples: [#"[{"exercise":"Barbell_Squat","targets":[{"reps":5}]}]"#]),
       ])
   }

@@ -2,28 +2,32 @@ package import KernelApplication
 package import KernelDomain
 package import StrengthDomain
 
-/// Plans a routine for a day, or for weekdays.
+/// Plans a routine for a day, or for weekdays, or changes such a plan; what is not told of it stays.
 package struct ScheduleWorkout: UseCase {
   package static let method = "strength.scheduleWorkout"
-  package static let summary = "Plan a routine for a day, or for weekdays from a day on, until another."
+  package static let summary =
+    "Plan a routine for a day, or for weekdays from a day on, until another; or change such a plan."
   package static let kind = UseCaseKind.change
   package static var description: UseCaseDescription { .exercise(Input.schema, Output.schema) }
 
   package struct Input: Codable, Hashable, Sendable {
-    package var routine: RoutineID
-    /// The schedule that is set anew; nil makes one.
+    /// Nil is that of the schedule that is changed.
+    package var routine: RoutineID?
+    /// The schedule that is changed, of which what is nil stays; nil makes one.
     package var schedule: ScheduleID?
     package var day: CivilDay?
     /// From 1, Monday.
     package var weekdays: [Int]?
-    /// Nil is today.
+    /// Nil is today, of a new one.
     package var from: CivilDay?
-    /// The last day; nil goes on.
+    /// The last day; nil goes on, of a new one.
     package var until: CivilDay?
+    /// True takes the last day away.
+    package var withoutUntil: Bool?
 
     package init(
-      routine: RoutineID, schedule: ScheduleID? = nil, day: CivilDay? = nil, weekdays: [Int]? = nil,
-      from: CivilDay? = nil, until: CivilDay? = nil
+      routine: RoutineID? = nil, schedule: ScheduleID? = nil, day: CivilDay? = nil, weekdays: [Int]? = nil,
+      from: CivilDay? = nil, until: CivilDay? = nil, withoutUntil: Bool? = nil
     ) {
       self.routine = routine
       self.schedule = schedule
@@ -31,6 +35,7 @@ package struct ScheduleWorkout: UseCase {
       self.weekdays = weekdays
       self.from = from
       self.until = until
+      self.withoutUntil = withoutUntil
     }
   }
 
@@ -43,12 +48,15 @@ package struct ScheduleWorkout: UseCase {
   }
 
   package func callAsFunction(_ input: Input) throws(Failure) -> Output {
-    let days = try days(input)
     let changed = try reader.store.change { (snapshot) throws(Failure) in
       let book = snapshot.book
-      guard book.state.routines[input.routine] != nil else { throw .unknownRoutine(input.routine) }
-      if let id = input.schedule, book.state.schedules[id] == nil { throw .unknownSchedule(id) }
-      let scheduled = ScheduledRoutine(routine: input.routine, days: days)
+      let known = input.schedule.flatMap { book.state.schedules[$0] }
+      if let id = input.schedule, known == nil { throw .unknownSchedule(id) }
+      guard let routine = input.routine ?? known?.routine else {
+        throw .invalidInput(field: "routine", problem: .strength(.noRoutineName(text: nil)))
+      }
+      guard book.state.routines[routine] != nil else { throw .unknownRoutine(routine) }
+      let scheduled = ScheduledRoutine(routine: routine, days: try days(input, known?.days))
       // What is planned so already is not planned twice.
       if let same = book.state.schedules.first(where: { $0.value == scheduled })?.key, input.schedule == nil {
         return ([], (same, scheduled))
@@ -59,32 +67,43 @@ package struct ScheduleWorkout: UseCase {
     return ScheduleOutput(change: changed.number, schedule: ScheduleView(changed.value.0, changed.value.1))
   }
 
-  private func days(_ input: Input) throws(Failure) -> ScheduledRoutine.Days {
+  /// - Parameter known: of the schedule that is changed.
+  private func days(_ input: Input, _ known: ScheduledRoutine.Days?) throws(Failure) -> ScheduledRoutine.Days {
     let today = reader.today()
     let plausible = PlausibleDays.planned(on: today)
     try input.day?.checked(plausible, field: "day")
     try input.until?.checked(plausible, field: "until")
     // What is planned since long ago goes on.
     try input.from?.checked(PlausibleDays.past(on: today).lowerBound...plausible.upperBound, field: "from")
-    switch (input.day, input.weekdays) {
-    case (nil, nil): throw .invalidInput(field: "day", problem: .strength(.noDays))
-    case (_?, _?): throw .invalidInput(field: "weekdays", problem: .strength(.daysTwice))
-    case (let day?, nil):
+    guard let weekdays = try weekdays(input, known) else {
+      guard let day = input.day ?? known?.day else { throw .invalidInput(field: "day", problem: .strength(.noDays)) }
       guard input.from == nil, input.until == nil else {
         throw .invalidInput(field: "from", problem: .strength(.daysTwice))
       }
       return .day(day)
-    case (nil, let weekdays?):
-      guard !weekdays.isEmpty, weekdays.allSatisfy({ (1...7).contains($0) }) else {
-        throw .invalidInput(field: "weekdays", problem: .strength(.noDays), valid: ["1", "7"])
-      }
-      let from = input.from ?? today
-      if let until = input.until, until < from {
-        throw .invalidInput(field: "until", problem: .strength(.daysReversed))
-      }
-      return .weekdays(Set(weekdays.map { $0 - 1 }), from: from, until: input.until)
     }
+    let from = input.from ?? known?.from ?? today
+    let until = input.until ?? (input.withoutUntil == true ? nil : known?.until)
+    if let until, until < from { throw .invalidInput(field: "until", problem: .strength(.daysReversed)) }
+    return .weekdays(weekdays, from: from, until: until)
   }
+
+  /// From 0, Monday; nil where it is a day.
+  private func weekdays(_ input: Input, _ known: ScheduledRoutine.Days?) throws(Failure) -> Set<Int>? {
+    guard let weekdays = input.weekdays else { return input.day == nil ? known?.weekdays : nil }
+    guard input.day == nil else { throw .invalidInput(field: "weekdays", problem: .strength(.daysTwice)) }
+    guard !weekdays.isEmpty, weekdays.allSatisfy({ (1...7).contains($0) }) else {
+      throw .invalidInput(field: "weekdays", problem: .strength(.noDays), valid: ["1", "7"])
+    }
+    return Set(weekdays.map { $0 - 1 })
+  }
+}
+
+extension ScheduledRoutine.Days {
+  fileprivate var day: CivilDay? { if case .day(let day) = self { day } else { nil } }
+  fileprivate var weekdays: Set<Int>? { if case .weekdays(let days, _, _) = self { days } else { nil } }
+  fileprivate var from: CivilDay? { if case .weekdays(_, let from, _) = self { from } else { nil } }
+  fileprivate var until: CivilDay? { if case .weekdays(_, _, let until) = self { until } else { nil } }
 }
 
 extension Failure {
@@ -117,15 +136,16 @@ extension ScheduleOutput {
 extension ScheduleWorkout.Input {
   package static var schema: Schema {
     Schema(
-      "When it is planned: one of `day` and `weekdays`.",
+      "When it is planned: one of `day` and `weekdays`; of a schedule that is changed, what is left out stays.",
       [
-        .init("routine", RoutineID.schema, "The routine."),
-        .optional("schedule", ScheduleID.schema, "The one that is set anew; left out, one is made."),
+        .optional("routine", RoutineID.schema, "The routine; needed of a new schedule."),
+        .optional("schedule", ScheduleID.schema, "The one that is changed; left out, one is made."),
         .optional("day", CivilDay.schema, "The only day."),
         .optional(
           "weekdays", .list(Schema(.integer(1...7), unit: .ordinal)), "From 1, Monday.", examples: ["[1,3,5]"]),
-        .optional("from", CivilDay.schema, "The first day of weekdays; left out, today."),
-        .optional("until", CivilDay.schema, "The last day of weekdays; left out, it goes on."),
+        .optional("from", CivilDay.schema, "The first day of weekdays; left out of a new schedule, today."),
+        .optional("until", CivilDay.schema, "The last day of weekdays; left out of a new schedule, it goes on."),
+        .optional("withoutUntil", .flag, "True takes the last day away: it goes on."),
       ])
   }
 }

@@ -29,10 +29,13 @@ package struct ChartPointView: Codable, Hashable, Sendable {
   package var name: String?
   /// Tenths of a kilogram, or half sets.
   package var value: Int64
+  /// A body weight as it was entered; left out elsewhere.
+  package var weight: Load?
 
-  package init(day: CivilDay? = nil, name: String? = nil, value: Int64) {
+  package init(day: CivilDay? = nil, name: String? = nil, value: Int64, weight: Load? = nil) {
     self.day = day
     self.name = name
     self.value = value
+    self.weight = weight
   }
 }

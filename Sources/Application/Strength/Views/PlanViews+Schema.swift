@@ -120,6 +120,7 @@ extension ChartPointView {
         .optional("day", CivilDay.schema, "The day, or the Monday of the week; left out of a muscle's."),
         .optional("name", .text, "The muscle; left out elsewhere."),
         .init("value", .integer, "How much.", unit: .of("tenths of a kilogram, or half sets of a muscle")),
+        .optional("weight", Load.schema, "A body weight as it was entered; left out elsewhere."),
       ])
   }
 }

@@ -27,11 +27,13 @@ package struct ActiveWorkout: Hashable, Sendable {
   private var paused: Int64 = 0
   /// Milliseconds paused up to the last set.
   private var pausedAtLastSet: Int64 = 0
+  /// When the last set was logged, an exercise added, or somebody went on with it.
+  private var lastActivity: Timestamp
   /// When the last step was taken.
   package private(set) var lastStep: Timestamp
   private var lastNumber: Int32 = 0
 
-  /// Milliseconds without a set after which it offers to finish.
+  /// Milliseconds after which a workout with which nobody went on was likely forgotten.
   package static let longestGap: Int64 = 4 * 3_600_000
 
   package init(
@@ -46,6 +48,7 @@ package struct ActiveWorkout: Hashable, Sendable {
     self.blocks = blocks
     current = blocks.isEmpty ? nil : 0
     lastStep = start
+    lastActivity = start
   }
 
   package var isOver: Bool {
@@ -66,10 +69,20 @@ package struct ActiveWorkout: Hashable, Sendable {
     return max(0, until - start - paused)
   }
 
-  /// When to finish it, where nothing was logged for four hours: at its last set, or its start.
+  /// Whether it was likely forgotten: for four hours no set was logged, no exercise added, and nobody went on with it.
+  package func isForgotten(at now: Timestamp) -> Bool {
+    !isOver && now - lastActivity >= ActiveWorkout.longestGap
+  }
+
+  /// When to finish it, where it was forgotten: at its last set, or its start.
   package func offersFinish(at now: Timestamp) -> Timestamp? {
-    let last = lastSet ?? start
-    return !isOver && now - last >= ActiveWorkout.longestGap ? last : nil
+    isForgotten(at: now) ? lastSet ?? start : nil
+  }
+
+  /// Milliseconds that are left of the rest that is on; nil where none is.
+  package func remainingRest(at now: Timestamp) -> Int64? {
+    let moment = if case .paused(let since) = state { since } else { now }
+    return rest.flatMap { timer in timer.end > moment ? timer.remaining(at: moment) : nil }
   }
 
   /// The next instant at which `due` has something to say; nil for none.
@@ -102,7 +115,9 @@ package struct ActiveWorkout: Hashable, Sendable {
 
   private mutating func apply(_ step: WorkoutStep, _ now: Timestamp) throws(WorkoutStepError) -> [WorkoutEvent] {
     switch step {
-    case .addBlock(let block): add(block)
+    case .addBlock(let block):
+      add(block)
+      lastActivity = now
     case .logSet(let block, let entry, let seconds): return try log(entry, in: block, seconds, now)
     case .editSet(let number, var entry):
       let (block, set) = try place(of: number)
@@ -120,7 +135,12 @@ package struct ActiveWorkout: Hashable, Sendable {
       guard state == .running else { throw .isPaused }
       state = .paused(since: now)
     case .resume:
-      guard case .paused(let since) = state else { throw .isNotPaused }
+      guard case .paused(let since) = state else {
+        guard isForgotten(at: now) else { throw .isNotPaused }
+        lastActivity = now
+        return [.changed]
+      }
+      lastActivity = now
       paused += now - since
       state = .running
       if let timer = rest {
@@ -181,6 +201,7 @@ package struct ActiveWorkout: Hashable, Sendable {
     entry.number = lastNumber
     entry.plannedRest = seconds
     blocks[block].sets.append(entry)
+    lastActivity = now
     guard entry.isDone else { return [.changed] }
     lastSet = now
     pausedAtLastSet = paused

@@ -8,7 +8,9 @@ package enum WorkoutStep: Hashable, Sendable {
   /// Puts another set in the place of one, by its number.
   case editSet(Int32, SetEntry)
   case removeSet(Int32)
-  case pause, resume
+  case pause
+  /// Ends the pause, and says of a workout that was likely forgotten that it goes on.
+  case resume
   /// More seconds of rest, or fewer.
   case adjustRest(Int32)
   case skipRest

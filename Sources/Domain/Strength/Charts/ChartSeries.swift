@@ -15,11 +15,17 @@ package struct ChartSeries: Hashable, Sendable {
     package let day: CivilDay
     /// What is told: tenths of a kilogram.
     package let value: Int64
+    /// What it was entered as; nil of what is made of several loads.
+    package let weight: Load?
 
-    package init(day: CivilDay, value: Int64) {
+    package init(day: CivilDay, value: Int64, weight: Load? = nil) {
       self.day = day
       self.value = value
+      self.weight = weight
     }
+
+    /// Tells apart what is the same in tenths of a kilogram.
+    fileprivate var weightOrder: Int64 { weight?.mass.milligrams ?? 0 }
   }
 
   package let points: [Point]
@@ -50,8 +56,8 @@ package struct ChartSeries: Hashable, Sendable {
     guard let first = points.first, let last = points.last, points.count > 1 else { return nil }
     var (lowest, highest) = (first, first)
     for point in points {
-      if point.value < lowest.value { lowest = point }
-      if point.value > highest.value { highest = point }
+      if (point.value, point.weightOrder) < (lowest.value, lowest.weightOrder) { lowest = point }
+      if (point.value, point.weightOrder) > (highest.value, highest.weightOrder) { highest = point }
     }
     return Facts(first: first, last: last, lowest: lowest, highest: highest)
   }

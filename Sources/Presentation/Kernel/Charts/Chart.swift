@@ -49,6 +49,8 @@ package struct Chart: Codable, Hashable, Sendable {
   /// What the numbers of an axis are, which says where its round values lie and how they are written.
   package enum Scale: String, CaseIterable, Codable, Sendable {
     case number
+    /// Numbers with decimals, in thousandths.
+    case thousandths
     case metres
     case yards
     /// Sports times, in hundredths of a second.

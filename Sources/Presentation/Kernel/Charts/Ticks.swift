@@ -53,6 +53,7 @@ extension Chart.Scale {
   func label(_ value: Int, step: Int, _ language: Language) -> String {
     switch self {
     case .number, .items: language.number(value)
+    case .thousandths: language.decimal(Double(value) / 1_000)
     case .metres: language.distance(Double(value), .metre)
     case .yards: language.distance(Double(value), .yard)
     case .hundredths: language.axisTime(value, step: step)
@@ -122,7 +123,7 @@ private enum Step {
   /// From the narrowest to the widest.
   static func all(_ scale: Chart.Scale) -> [Step] {
     switch scale {
-    case .number, .metres, .yards, .items: decimals
+    case .number, .thousandths, .metres, .yards, .items: decimals
     case .hundredths: times
     case .days: days
     case .months: [.each(1, from: 1), .each(2, from: 1), .each(3, from: 1)]
@@ -156,7 +157,7 @@ extension Chart.Scale {
   /// What it can show; a value beyond is drawn at its end.
   var limits: ClosedRange<Int> {
     switch self {
-    case .number, .metres, .yards, .items: -1_000_000_000_000_000...1_000_000_000_000_000
+    case .number, .thousandths, .metres, .yards, .items: -1_000_000_000_000_000...1_000_000_000_000_000
     case .hundredths: -864_000_000_000_000...864_000_000_000_000
     case .days: -718_000...2_931_000
     case .months: 1...12
@@ -167,6 +168,7 @@ extension Chart.Scale {
   var shortest: Int {
     switch self {
     case .number, .days, .months, .items: 2
+    case .thousandths: 2_000
     case .metres, .yards: 20
     case .hundredths: 100
     }

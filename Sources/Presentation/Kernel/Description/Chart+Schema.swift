@@ -43,6 +43,7 @@ extension Chart.Scale {
     Schema("Scale", "What the numbers of an axis are.", Chart.Scale.allCases) { scale in
       switch scale {
       case .number, .metres, .yards: nil
+      case .thousandths: "numbers with decimals, in thousandths"
       case .hundredths: "of a second"
       case .days: "since 1970-01-01"
       case .months: "of a year, from 1"

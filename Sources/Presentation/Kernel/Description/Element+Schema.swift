@@ -126,6 +126,9 @@ extension Action.Input {
         .init("parameter", .text, "The parameter that it fills; after a slash, a member of it."),
         .init("kind", Kind.schema, "What it is."),
         .optional("optional", .flag, "True where it may be left empty; left out elsewhere."),
+        .optional(
+          "emptied", .text,
+          "The parameter that is sent as true where it is left empty, so that what it held goes; left out elsewhere."),
         .optional("limits", Action.Limits.schema, "Of a number; left out where every one is valid."),
       ])
   }

@@ -53,11 +53,13 @@ struct PlanSetupPage {
           hint: language.say(cs: "Uvidí ho přátelé; nejvýš 40 znaků", en: "Friends see it; at most 40 letters")),
         field(
           .dateField, language.say(cs: "Den", en: "Day"), plan?.day?.description, "day", .day, isOptional: true,
+          emptied: "withoutDay",
           hint: language.say(cs: "Nemusí být", en: "Optional")),
         field(
           .numericField, language.say(cs: "Délka (km)", en: "Distance (km)"),
           plan?.goalMillimetres.map { PlanSetupPage.kilometres($0) }, "goalMetres", .thousandths, isOptional: true,
-          limits: Action.Limits(1, 1_000, decimals: 3, unit: "km"), hint: language.say(cs: "Nemusí být", en: "Optional")
+          emptied: "withoutGoal", limits: Action.Limits(1, 1_000, decimals: 3, unit: "km"),
+          hint: language.say(cs: "Nemusí být", en: "Optional")
         ),
         field(
           .stepper, language.say(cs: "Zpráv od každého nejvýš", en: "Messages from each, at most"),
@@ -93,12 +95,14 @@ struct PlanSetupPage {
 
   private func field(
     _ role: Element.Role, _ text: String, _ value: String?, _ parameter: String, _ kind: Action.Input.Kind,
-    isOptional: Bool? = nil, limits: Action.Limits? = nil, hint: String? = nil
+    isOptional: Bool? = nil, emptied: String? = nil, limits: Action.Limits? = nil, hint: String? = nil
   ) -> Element {
     Element(
       role, text, label: text, hint: hint, value: value ?? "", type: .body,
       action: Action(
-        method, parameters, input: Action.Input(parameter, kind, isOptional: isOptional, limits: limits)))
+        method, parameters,
+        input: Action.Input(
+          parameter, kind, isOptional: isOptional, emptied: plan == nil ? nil : emptied, limits: limits)))
   }
 
   // MARK: Of one that is there
