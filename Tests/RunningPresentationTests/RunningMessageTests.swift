@@ -14,6 +14,9 @@ import Testing
     .goalOutside, .emptyName, .runWasRemoved(run: "r1"), .onlyTotals(run: "r1"),
     .outsideRun(run: "r1", start: "s", end: "e"), .tooLittleLeft, .notFollowing(run: "r1"),
     .notSuspicious(distance: .km5), .joinedWithItself, .noDuplicate(run: "r1"), .noTrackToExport(run: "r1"), .noRuns,
+    .fixLeaps(time: "t"), .longSilence(action: .lap, since: "t"), .fedByFile,
+    .doubtfulRun(LiveRunView.Doubt(.lasts(1))), .doubtfulRun(LiveRunView.Doubt(.silent(1))),
+    .doubtfulRun(LiveRunView.Doubt(.ends(Timestamp(seconds: 0)))),
   ]
 
   /// What is refused says what to do next, in both languages, without a full stop in the problem.
