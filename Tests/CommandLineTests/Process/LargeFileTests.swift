@@ -10,7 +10,7 @@ import Testing
   @Test func activitiesThatNobodyTakesAreToldInLine() {
     let activities = (0..<16_000).map { number in
       let start = Timestamp(seconds: 1_000_000_000 + Int64(number) * 3_600)
-      return #"<Activity Sport="Biking"><Lap StartTime="\(start)"></Lap></Activity>"#
+      return #"<Activity Sport="Biking"><Lap StartTime="\#(start)"></Lap></Activity>"#
     }
     let document =
       "<TrainingCenterDatabase><Activities>" + activities.joined() + "</Activities></TrainingCenterDatabase>"

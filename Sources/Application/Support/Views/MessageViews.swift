@@ -65,7 +65,7 @@ package struct VoiceSoundView: Codable, Hashable, Sendable {
 package struct CueView: Codable, Hashable, Sendable {
   package var delivery: DeliveryID
   package var message: VoiceMessageID
-  /// Left out where the plan does not show senders.
+  /// Left out where the plan does not show senders, and of what is told while the book is locked.
   package var from: String?
   package var state: State
   /// Seconds of the chime before it; 0 where she wants none.

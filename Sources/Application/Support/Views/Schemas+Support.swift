@@ -220,7 +220,8 @@ extension CueView {
       "Cue", "A message that is to be played now.",
       [
         .init("delivery", DeliveryID.schema, "What reports name."), .init("message", VoiceMessageID.schema, "Which."),
-        .optional("from", .text, "Who speaks; left out where the plan does not show that."),
+        .optional(
+          "from", .text, "Who speaks; left out where the plan does not show that, and while the book is locked."),
         .init(
           "state",
           Schema("CueState", "How a cue stands.", State.allCases) { state in
