@@ -54,6 +54,8 @@ final class CueQueue: Sendable {
   private let lock = Lock()
   private nonisolated(unsafe) var cues: [CueView] = []
   private nonisolated(unsafe) var failure: Failure?
+  /// The one that was taken last.
+  private nonisolated(unsafe) var current: DeliveryID?
   private nonisolated(unsafe) var playing: (delivery: DeliveryID, process: PlayerProcess)?
 
   /// Hears what happens to the book from now on. Fails with `notFound` where no service listens.
@@ -69,10 +71,17 @@ final class CueQueue: Sendable {
     }
     // What came due before anybody listened.
     if let cue = active.playing, cue.state == .offered { add(cue) }
+    // A thread has a way to the book of its own.
+    nonisolated(unsafe) let own = Session(session.options, session.table)
     Thread.detached { [self] in
       do throws(Failure) {
         while true {
-          if case .event(let event) = try follower.next() { hear(event) }
+          switch try follower.next() {
+          case .event(let event): hear(event)
+          // What another service offered before it was followed.
+          case .following, .missed: look(own)
+          case .lost: continue
+          }
         }
       } catch {
         lock.withLock {
@@ -81,6 +90,12 @@ final class CueQueue: Sendable {
         }
       }
     }
+  }
+
+  private func look(_ session: Session) {
+    defer { session.disconnect() }
+    guard let cue = (try? session.call(ShowActive.self, NoInput()))?.playing, cue.state == .offered else { return }
+    add(cue)
   }
 
   private func hear(_ event: BookEvent.Received) {
@@ -99,7 +114,7 @@ final class CueQueue: Sendable {
   private func add(_ cue: CueView) {
     lock.withLock {
       // One that is offered again is the same.
-      if !cues.contains(where: { $0.delivery == cue.delivery }), playing?.delivery != cue.delivery { cues.append(cue) }
+      if !cues.contains(where: { $0.delivery == cue.delivery }), current != cue.delivery { cues.append(cue) }
       lock.signal()
     }
   }
@@ -107,9 +122,12 @@ final class CueQueue: Sendable {
   /// Waits for the next.
   func next() throws(CommandError) -> CueView {
     try lock.withLock { () throws(CommandError) in
+      current = nil
       lock.wait { !cues.isEmpty || failure != nil }
       guard !cues.isEmpty else { throw .failed(failure!) }
-      return cues.removeFirst()
+      let cue = cues.removeFirst()
+      current = cue.delivery
+      return cue
     }
   }
 
