@@ -81,7 +81,7 @@ import Testing
     #expect(save.action?.confirmation == "The run lasts 111,039 h. Save it all the same?")
     #expect(save.command == "recordbook run save --confirm")
     let czech = try #require(screen(live, .any, .cs).content.last?.children.first)
-    #expect(czech.action?.confirmation == "Běh trvá 111\u{a0}039 h. Uložit ho i tak?")
+    #expect(czech.action?.confirmation == "Běh trvá \(Language.cs.number(111_039)) h. Uložit ho i tak?")
   }
 
   @Test func czechSaysAllStatesToo() {
