@@ -101,15 +101,19 @@ class Form(Under):
 
     def begin(self):
         self.session = self.ask("strength.startForm", exercise="squat", width=1, height=1)["session"]
-        self.step()
+        # One stands still first.
+        self.add([0] * 16)
+
+    def add(self, depths):
+        frames = squats(depths)
+        for frame in frames:
+            frame["t"] += 100 * self.count
+        self.count += len(frames)
+        self.ask("strength.addPoses", session=self.session, frames=frames)
 
     def step(self):
-        """Another frame of squats without end."""
-        depth = abs((self.count % 40) - 20) / 20
-        [frame] = squats([depth])
-        frame["t"] += 50 * self.count
-        self.count += 1
-        self.ask("strength.addPoses", session=self.session, frames=[frame])
+        """A whole squat."""
+        self.add([min(1, 1.25 * (1 - abs(frame - 10) / 10)) for frame in range(20)] + [0] * 5)
 
 
 class Happening:

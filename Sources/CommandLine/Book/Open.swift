@@ -59,10 +59,11 @@ extension Session {
         language.say(cs: "Kniha už je otevřená", en: "The book is open already"), address: address, launches: launches)
       return .success
     case .here(let browser):
+      // Who is told that Ctrl-C ends it may press it at once.
+      browser.stopAtSignals()
       try say(
         language.say(cs: "Kniha je otevřená; konec: Ctrl-C", en: "The book is open; end it with Ctrl-C"),
         address: browser.address, launches: launches)
-      browser.stopAtSignals()
       // However many pages are asked for, what changes the book goes first. The browser itself was started before.
       ThisProcess.giveWay()
       if browser.run() {

@@ -59,20 +59,20 @@ final class SiteAnnouncements: Sendable {
 
   private func tellAll() {
     while let wait = state.withLock({ state -> Int64? in
-      let now = MonotonicClock.now()
-      state.waiting.removeAll { now - $0.since > patience }
       guard !state.waiting.isEmpty else {
         state.isAwaited = false
         return nil
       }
-      return max(0, state.due - now)
+      return max(0, state.due - MonotonicClock.now())
     }) {
       if wait > 0 { Thread.sleep(milliseconds: Int(min(wait / 1_000_000 + 1, 1_000))) }
       let next = state.withLock { state -> (notice: Notice, tell: @Sendable (Notice) -> Void)? in
-        guard MonotonicClock.now() >= state.due, let tell = state.tell,
+        let now = MonotonicClock.now()
+        state.waiting.removeAll { now - $0.since > patience }
+        guard now >= state.due, let tell = state.tell,
           let index = state.waiting.indices.min(by: { state.waiting[$0].rank < state.waiting[$1].rank })
         else { return nil }
-        state.due = MonotonicClock.now() + interval
+        state.due = now + interval
         return (state.waiting.remove(at: index), tell)
       }
       if let next { next.tell(next.notice) }

@@ -37,7 +37,8 @@ package struct PageRenderer: Sendable {
     let skipped = links.skipped
     if skipped > 0 { body.addWayToBeginning(screen) }
     let leading = skipped > 0 ? nil : body.openPanes(screen)
-    let room = PageRenderer.pageSize - (links.isAlone ? styleSheet.count : 0)
+    let room =
+      PageRenderer.pageSize - (links.isAlone ? styleSheet.count : 0) - (links.isLive ? PageRenderer.scriptExcess : 0)
     for run in PageParts.runs(screen.content, apart: leading) where run.lowerBound >= skipped {
       if run.lowerBound == leading { body.openNextPane() }
       guard body.html.count - body.soundBytes < room else {
@@ -59,6 +60,8 @@ package struct PageRenderer: Sendable {
   /// So many bytes of a page are filled; what stands around them and the block that is begun come on top, so that it
   /// stays below 100,000, sounds aside.
   private static let pageSize = 90_500
+  /// Bytes of the script of a served page beyond those that are left for it.
+  private static let scriptExcess = PageScript.text.utf8.count - 7_500
 
   /// A page that was rendered before, with a toast above its content, or with what was wrong: that is told at once and has
   /// the focus, unless a field has it.
