@@ -122,7 +122,7 @@ STORYBOARD = """(name) => {
   // The line of a field that a command sets is no cell: nothing in it is pressed.
   for (const row of document.querySelectorAll('main .row:not(.field > .row)')) least('a cell', row.getBoundingClientRect().height, 44);
   if (name === 'running-welcome') {
-    least('the top of the stack', box('main > :first-child').top, 32);
+    least('the top of the stack', box('main > :not(.live, .toast)').top, 32);
     is('what is below the primary button', document.documentElement.scrollHeight - scrollY - primary.bottom, 24);
     is('the spacing', box('main > h1').top - box('main > .illustration').bottom, innerHeight <= 576 ? 16 : 24);
   }
@@ -150,7 +150,7 @@ STORYBOARD = """(name) => {
     const wanted = name === 'running-track-finished' ? 2 : 3;
     if (buttons.length !== wanted) problems.push(buttons.length + ' buttons');
     for (const b of buttons) { least('a button', b.height, 48); is('a button beside the first', b.width, buttons[0].width) }
-    const canvas = box('main > :not(.toast)');
+    const canvas = box('main > :not(.toast, .live)');
     is('the left of the route', canvas.left, main.left); is('the right of the route', canvas.right, main.right);
   }
   if (name === 'running-settings') {

@@ -1,23 +1,24 @@
 import KernelPresentation
 
 /// How a screen looks whose first element fills it to its edges, with a panel and controls over it, and above the panel
-/// what was done last.
+/// what was done last, and what is told meanwhile.
 enum CanvasStyle {
   static let text = """
-    main.canvas { display: grid; grid-template: auto auto minmax(14rem, 1fr) auto auto / minmax(0, 1fr);
+    main.canvas { display: grid; grid-template: auto auto auto minmax(14rem, 1fr) auto auto / minmax(0, 1fr);
       flex: 1 0 auto; gap: 0; max-width: none; padding: 0 }
-    .canvas > .empty { grid-area: 3 / 1 / 5 / -1; justify-content: center }
+    .canvas > .empty { grid-area: 4 / 1 / 6 / -1; justify-content: center }
     .canvas > .map { display: grid; grid-area: 1 / 1 / -1 / -1; grid-template: subgrid / minmax(0, 1fr);
       border: 0; border-radius: 0; padding: 0 var(--margin); background: none }
     .canvas > .map > figcaption { position: absolute; width: 1px; overflow: hidden; clip-path: inset(50%);
       white-space: nowrap }
-    .canvas > .map svg { grid-row: 3; contain: size; height: 100%; max-height: none }
-    .canvas > .map > p { grid-row: 4; padding-bottom: var(--space-sm) }
+    .canvas > .map svg { grid-row: 4; contain: size; height: 100%; max-height: none }
+    .canvas > .map > p { grid-row: 5; padding-bottom: var(--space-sm) }
     .canvas > .empty { padding: var(--space-md) var(--margin) }
-    .canvas > .toast { grid-area: 1 / 1; z-index: 1; width: 85%; max-width: 36rem; justify-self: center; margin-top: 12px }
-    .canvas > :nth-child(2 of :not(.toast)) { grid-area: 2 / 1; z-index: 1; width: 85%; max-width: 36rem; justify-self: center;
+    .canvas > .toast { grid-area: 2 / 1; z-index: 1; width: 85%; max-width: 36rem; justify-self: center; margin-top: 12px }
+    .canvas > .toast.live { grid-row: 1 }
+    .canvas > :nth-child(2 of :not(.toast, .live)) { grid-area: 3 / 1; z-index: 1; width: 85%; max-width: 36rem; justify-self: center;
       margin-top: 12px }
-    .canvas > :last-child { grid-area: 5 / 1; z-index: 1; display: grid; grid-auto-flow: column;
+    .canvas > :last-child { grid-area: 6 / 1; z-index: 1; display: grid; grid-auto-flow: column;
       grid-auto-columns: minmax(0, 1fr); gap: var(--space-sm); width: calc(100% - 32px);
       max-width: calc(var(--content-width) - 32px); justify-self: center; align-items: start; margin-bottom: 12px }
     .canvas > :last-child .button { min-height: 48px; height: 100%; width: 100%; padding-inline: var(--space-xs) }
@@ -31,7 +32,7 @@ enum CanvasStyle {
     @media (max-width: \(Layout.splitFrom / 16 - 1).99em) {
       body:has(> .canvas) { display: flex; flex-direction: column; min-height: 100dvh }
     }
-    @media print { main.canvas { grid-template-rows: auto auto 40vh auto auto } }
+    @media print { main.canvas { grid-template-rows: auto auto auto 40vh auto auto } }
 
     """
 }

@@ -40,9 +40,8 @@ enum FormStyle {
     .segments .pressable[aria-pressed=true] { background: var(--accent-fill); color: var(--accent-on-fill) }
     .segments .pressable[aria-pressed=true]::before { content: "✓" / "" }
     .toast > div { flex: 1 1 20em; white-space: pre-wrap }
-    .live:not(.said) { border: 2px solid var(--accent-text); border-radius: var(--field-radius);
+    .live.toast { border: 2px solid var(--accent-text); border-radius: var(--field-radius);
       background: var(--page); color: var(--label-text) }
-    .live.said { padding: 0; margin: 0 }
     .live button { min-height: 44px; padding-inline: var(--space-md); border: 1px solid; border-radius: var(--field-radius);
       background: none; color: var(--accent-text); font: inherit }
     @media (forced-colors: active) {

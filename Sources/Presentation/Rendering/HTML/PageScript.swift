@@ -5,7 +5,7 @@ package enum PageScript {
   package static let hashes = [hash, RecorderScript.hash]
 
   /// What the browser compares the script with before it runs it: SHA-256, in Base64. A test holds it to the text.
-  package static let hash = "sha256-acXAujVCkzBYFKEo7Ho2c6A4trUTY1hqMu8FHyxDIRc="
+  package static let hash = "sha256-pWsIiLapgtuqCcJ9TWmJeow82X69DlzGYZ3EK+LcziY="
 
   /// Makes the page what the same page is now, in place: what is written, played and recorded in it stays, and so do the
   /// focus, what is open, and where a person has scrolled to. One that says why a form was refused stays as it is. What
@@ -16,7 +16,7 @@ package enum PageScript {
 
       const base=location.pathname.split("/").slice(0,2).join("/");
       let busy=false,again=false;
-      const state=document.createElement("div");state.className="toast live said";state.setAttribute("role","status");
+      const state=document.createElement("div");state.className="live said";state.setAttribute("role","status");
       document.querySelector("main")?.prepend(state);
       let down=0;addEventListener("pointerdown",()=>{down=Date.now()},true);
       for(const n of["pointerup","pointercancel"])addEventListener(n,()=>setTimeout(()=>{down=0}),true);
@@ -40,7 +40,7 @@ package enum PageScript {
       if(until&&s===0&&!t.dataset.over){t.dataset.over="1";update()}}},500);
       let lasting="",passing="",gone=0,shown="";
       const paint=async()=>{await released();const words=passing||lasting;if(words===shown)return;shown=words;
-      state.textContent=words;state.classList.toggle("said",!words)};
+      state.textContent=words;state.className=words?"toast live":"live said"};
       const tell=words=>{lasting=words;paint()};
       const mention=words=>{passing=words;clearTimeout(gone);if(words)gone=setTimeout(()=>mention(
       state.matches(":focus-within")?words:""),10000);return paint()};
