@@ -59,7 +59,7 @@ struct LiveFileTests {
     #expect(try live(under.store) == [])
   }
 
-  @Test func anEntryIsOneWriteAndOneSync() throws {
+  @Test func anEntryIsOneSync() throws {
     try under.fill()
     let held = try under.store.holding()
     defer { held.release() }
@@ -228,6 +228,33 @@ struct LiveFileTests {
     #expect(repair.dropped.count == 1)
     #expect(try caretaker.examine().findings.isEmpty)
     #expect(try live(StoreUnderTest(files: under.files).store) == ["a", "c"])
+  }
+
+  /// As of a journal: what was acknowledged is missed, wherever the end was cut off.
+  @Test(arguments: [1, 5, 50, 60, 200], [false, true])
+  func anEndThatIsGoneIsTold(bytes: Int, isMadeAnew: Bool) throws {
+    try start("a", on: under.store)
+    let held = try under.store.holding()
+    for text in ["b", "c", "d", "e", "f"] { try held.addToLive(under.json(text), of: .words) }
+    held.release()
+    // A transaction makes the whole file.
+    if isMadeAnew { try under.store.addToLive(under.json("g"), of: .words) }
+    let all = try live(under.store) ?? []
+    let name = try #require(under.files.files.keys.first { $0.contains("/live.") })
+    under.files.files[name]?.removeLast(bytes)
+    let caretaker = StoreCaretaker(store: StoreUnderTest(files: under.files).store)
+    let left = try? live(StoreUnderTest(files: under.files).store)
+    if bytes == 1 {
+      // Nothing but the newline, without which the line is believed.
+      #expect(left == all)
+      return
+    }
+    #expect(left == nil)
+    #expect(try caretaker.examine().findings.map { $0.place.hasPrefix(name) } == [true])
+    #expect(try !caretaker.repair().dropped.isEmpty)
+    #expect(try caretaker.examine().findings.isEmpty)
+    let kept = try live(StoreUnderTest(files: under.files).store) ?? []
+    #expect(!kept.isEmpty && kept.count < all.count && kept == Array(all.prefix(kept.count)))
   }
 
   @Test func aFileThatIsGoneIsToldAndForgottenByARepair() throws {

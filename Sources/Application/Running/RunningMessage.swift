@@ -113,6 +113,7 @@ package enum RunningMessage: MessageContent {
 
   case lostRun
   case lostTrack
+  case liveUnknown
   case lostSurroundings
   case unreadableEntry
 }

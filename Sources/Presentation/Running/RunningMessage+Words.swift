@@ -171,6 +171,8 @@ extension RunningMessage: WordedMessage {
     // Damage.
     case .lostRun:
       speech.words(cs: "běh, o kterém oprava mluví, chybí", en: "the run that a correction is about is gone")
+    case .liveUnknown:
+      speech.words(cs: "není znát, jak běh začal", en: "how the run began is gone")
     case .lostTrack: speech.words(cs: "body běhu chybí", en: "the fixes of a run are gone")
     case .lostSurroundings:
       speech.words(cs: "body, na které oprava navazuje, chybí", en: "the fixes that a correction builds on are gone")

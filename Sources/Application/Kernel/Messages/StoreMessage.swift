@@ -68,6 +68,9 @@ package enum StoreMessage: MessageContent {
   case firstLineNumber
   case unknownEntry(kind: String)
   case unknownFile
+  /// - section: beside whose live file alone this one is of use
+  case liveAlone(section: String)
+  case olderManifest
 
   // MARK: What a repair could not save
 
@@ -80,6 +83,8 @@ package enum StoreMessage: MessageContent {
   case lostAcknowledged(bytes: Int)
   case lostDifference(other: String)
   case lostSyncNote
+  case lostOtherVersion
+  case lostLive
   case nothingLost
 }
 

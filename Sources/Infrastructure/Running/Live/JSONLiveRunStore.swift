@@ -100,7 +100,7 @@ package final class JSONLiveRunStore: LiveRunStore {
       }
     }
     guard let run = LiveRun(decoded) else {
-      throw .storeDamaged(place: "\(FeatureID.running)/live", problem: .store(.unknownFile))
+      throw .storeDamaged(place: "\(FeatureID.running)/live", problem: .running(.liveUnknown))
     }
     return run
   }

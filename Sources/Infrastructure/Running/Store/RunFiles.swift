@@ -63,6 +63,29 @@ enum RunFiles {
     return read.track
   }
 
+  /// The runs whose fixes are gone, or are those of another version of the run: nothing is believed of such, as of damaged
+  /// ones.
+  static func misfits(in content: SectionContent) throws(Failure) -> [Misfit] {
+    var misfits: [Misfit] = []
+    for row in try rows(in: content) where try !fits(row, in: content) {
+      let key = trackKey(row.id)
+      let empty = RunTrackCoding.encode(RunTrack(fixes: []), of: row.id)
+      misfits.append(Misfit(place: content.place(of: key), problem: .running(.lostTrack), .put(key, empty)))
+    }
+    return misfits
+  }
+
+  private static func fits(_ row: RunRow, in content: SectionContent) throws(Failure) -> Bool {
+    let written = try content.checksum(of: trackKey(row.id))
+    if let written, written.value == row.track { return true }
+    do throws(Failure) {
+      _ = try track(of: row, in: content)
+      return true
+    } catch .storeDamaged {
+      return false
+    }
+  }
+
   /// Writes the years anew that have one of these runs.
   /// - Parameter rows: all of the book, in order of their ids.
   static func put(years: Set<Int>, of rows: [RunRow], _ transaction: inout Transaction) throws(Failure) {
@@ -81,14 +104,15 @@ enum RunFiles {
   /// The sound content of a file that may be damaged.
   static func inspect(_ key: FileKey, _ bytes: [UInt8]) -> InspectedFile {
     switch key.kind {
-    case rows: inspectRows(bytes)
+    case rows: inspectRows(key, bytes)
     case tracks: inspectTrack(key, bytes)
     default: InspectedFile(sound: bytes)
     }
   }
 
-  /// Every run's line is sealed, so that none is believed that is not what was written.
-  private static func inspectRows(_ bytes: [UInt8]) -> InspectedFile {
+  /// Every run's line is sealed, so that none is believed that is not what was written, nor one of another year: that is in
+  /// a file of its own.
+  private static func inspectRows(_ key: FileKey, _ bytes: [UInt8]) -> InspectedFile {
     var sound: [RunRow] = []
     var damage: [(offset: Int, problem: Message)] = []
     var offset = 0
@@ -97,7 +121,9 @@ enum RunFiles {
       let object = line.last == UInt8(ascii: ",") ? line.dropLast() : line
       if line.isEmpty || RunRowCoding.frame.contains(Array(line)) { continue }
       let sealed = Array(object) + [0x0A]
-      if SealedLine.isSound(sealed), let row = try? JSONReader.read(sealed, RunRowCoding.read) {
+      if SealedLine.isSound(sealed), let row = try? JSONReader.read(sealed, RunRowCoding.read),
+        rowsKey(year(of: row.id)) == key
+      {
         sound.append(row)
       } else {
         damage.append((offset, .running(.lostRun)))

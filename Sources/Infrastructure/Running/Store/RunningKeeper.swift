@@ -149,6 +149,29 @@ package struct RunningKeeper: SectionKeeper {
 
   package func inspect(_ key: FileKey, _ bytes: [UInt8]) -> InspectedFile { RunFiles.inspect(key, bytes) }
 
+  package func misfits(in content: SectionContent) throws(Failure) -> [Misfit] { try RunFiles.misfits(in: content) }
+
+  package func problem(withLive entries: [[UInt8]]) -> Message? {
+    do throws(JSONError) {
+      return try LiveRun(entries.map(LiveEntryCoding.decode)) == nil ? .running(.liveUnknown) : nil
+    } catch {
+      return error.problem
+    }
+  }
+
+  /// One whose beginning is gone goes on from its first fix, with what is usual for all that was said when it began.
+  package func live(salvaging entries: [[UInt8]]) -> [[UInt8]]? {
+    let read = entries.compactMap { try? LiveEntryCoding.decode($0) }
+    if case .start? = read.first { return read.map(LiveEntryCoding.encode) }
+    let rest = read.filter { if case .start = $0 { false } else { true } }
+    let times = rest.compactMap { entry -> Timestamp? in
+      if case .fixes(_, let fixes) = entry { fixes.first?.time } else { nil }
+    }
+    guard let first = times.first else { return nil }
+    let start = LiveStart(id: RunID(start: first), time: first)
+    return ([.start(start)] + rest).map(LiveEntryCoding.encode)
+  }
+
   package func problem(with entry: Entry) -> Message? {
     guard case .add(RunningKeeper.correction, let value) = entry else { return nil }
     do {

@@ -17,6 +17,8 @@ struct StoreExaminer {
     /// A folder of large files, by its name in the store.
     case index(FeatureID, String)
     case live(FeatureID)
+    /// Parts that are as they were written, and do not belong together.
+    case section(FeatureID)
   }
 
   private let store: Store
@@ -40,7 +42,7 @@ struct StoreExaminer {
   ///   - note: what it found there.
   mutating func examine(hasLock: Bool = false, _ note: LockNote? = nil) throws(Failure) {
     do throws(Failure) {
-      found = try hasLock ? store.manifest(hasLock: true, note) : store.manifest()
+      found = try store.manifest(hasLock: hasLock, hasLock ? note : reader.lockNote)
       manifest = if let found { found } else { try store.held?.knownManifest() }
     } catch .storeDamaged(let place, let problem) {
       add(place, problem, .manifest)
@@ -51,10 +53,12 @@ struct StoreExaminer {
     files += 1
     bytes += Int64(manifest.value.encoded().bytes.count)
     for (id, section) in manifest.value.sections.elements {
+      let before = findings.count
       try examineJournal(id, manifest)
-      try examineLive(id, manifest.value)
       for file in section.files { try examine(file) }
       for file in section.folders { try examineFolder(id, file) }
+      if findings.count == before { try examineWhole(id, manifest) }
+      try examineLive(id, manifest.value)
     }
   }
 
@@ -66,7 +70,7 @@ struct StoreExaminer {
 
   private mutating func examineJournal(_ id: FeatureID, _ manifest: StandingManifest) throws(Failure) {
     do throws(Failure) {
-      let journal = try reader.journal(id, manifest)
+      let journal = try reader.journal(id, manifest.value)
       files += 1
       bytes += Int64(journal.soundBytes)
       if let damage = journal.damage { return add(damage.place, damage.problem, .journal(id)) }
@@ -90,8 +94,26 @@ struct StoreExaminer {
       guard let live = try reader.live(id, manifest) else { return }
       files += 1
       bytes += Int64(live.soundBytes)
+      let path = store.folder.path(of: manifest.sections[id]?.live ?? "")
+      if let problem = store.keepers[id]?.problem(withLive: live.entries) { return add(path, problem, .live(id)) }
+      if let leader = store.keepers[id]?.followedLive, manifest.sections[leader]?.live == nil {
+        add(path, .store(.liveAlone(section: leader.name)), .live(id))
+      }
     } catch .storeDamaged(let place, let problem) {
       add(place, problem, .live(id))
+    }
+  }
+
+  /// Reads the section as its feature does: what that refuses is told here, too.
+  private mutating func examineWhole(_ id: FeatureID, _ manifest: StandingManifest) throws(Failure) {
+    guard let keeper = store.keepers[id] else { return }
+    do throws(Failure) {
+      let content = try reader.section(id, manifest).content
+      let misfits = try keeper.misfits(in: content)
+      for misfit in misfits { add(misfit.place, misfit.problem, .section(id)) }
+      if misfits.isEmpty { try keeper.read(content) }
+    } catch .storeDamaged(let place, let problem) {
+      add(place, problem, .section(id))
     }
   }
 
@@ -132,5 +154,11 @@ struct StoreExaminer {
 
   private mutating func add(_ place: String, _ problem: Message, _ subject: Subject) {
     findings.append(Problem(finding: StoreFinding(place: place, problem: problem), subject: subject))
+  }
+}
+
+extension SectionKeeper {
+  fileprivate func read(_ content: SectionContent) throws(Failure) {
+    _ = try book(content, after: nil)
   }
 }

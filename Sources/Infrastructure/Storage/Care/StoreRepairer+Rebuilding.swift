@@ -20,7 +20,7 @@ extension StoreRepairer {
       let large = newest.filter { $0.isLarge }
       for name in newest where !name.isLarge {
         guard case .file(let key) = name.role, let bytes = try salvageable(name.name) else { continue }
-        section.files.append(try rebuiltFile(key, bytes, name.name, manifest.generation))
+        if let file = try rebuiltFile(key, bytes, name.name, manifest.generation) { section.files.append(file) }
       }
       manifest.sections[id] = section
       for (folder, found) in Dictionary(grouping: large, by: { StoreName.folder(of: $0.name) ?? "" }) {
@@ -82,7 +82,12 @@ extension StoreRepairer {
     let header = LiveHeader(book: manifest.book, section: id)
     let salvage = LiveSalvage(read, header: header)
     for finding in salvage.dropped { drop("\(old), \(finding.place)", finding.problem) }
-    return try write(SectionManifest.liveName(id, manifest.generation), header.file(of: salvage.entries)).name
+    return try writeLive(salvage.entries, id, manifest)
+  }
+
+  mutating func writeLive(_ entries: [[UInt8]], _ id: FeatureID, _ manifest: Manifest) throws(Failure) -> String {
+    let header = LiveHeader(book: manifest.book, section: id)
+    return try write(SectionManifest.liveName(id, manifest.generation), header.file(of: entries)).name
   }
 
   /// A file's bytes; of one that is larger than anything that is read whole, nothing.
@@ -100,7 +105,7 @@ extension StoreRepairer {
   /// Without a manifest nothing says whether a file is what was written: each is taken apart by its feature.
   private mutating func rebuiltFile(
     _ key: FileKey, _ bytes: [UInt8], _ name: String, _ generation: Int
-  ) throws(Failure) -> NamedFile {
+  ) throws(Failure) -> NamedFile? {
     guard let inspected = store.keepers[key.section]?.inspect(key, bytes) else {
       drop(name, .store(.nothingLost))
       return NamedFile(name: name, bytes)
@@ -108,7 +113,7 @@ extension StoreRepairer {
     guard !inspected.damage.isEmpty else { return NamedFile(name: name, bytes) }
     try copies.keep(name)
     for item in inspected.damage { drop("\(name), byte \(item.offset)", item.problem) }
-    return try write(key.fileName(generation), inspected.sound)
+    return try inspected.sound.map { (sound) throws(Failure) in try write(key.fileName(generation), sound) }
   }
 
   mutating func rebuiltIndex(
@@ -117,7 +122,7 @@ extension StoreRepairer {
     var rebuilt: [NamedFile] = []
     for name in found {
       guard case .file(let key) = name.role, key.isLarge, let bytes = try salvageable(name.name) else { continue }
-      rebuilt.append(try rebuiltFile(key, bytes, name.name, generation))
+      if let file = try rebuiltFile(key, bytes, name.name, generation) { rebuilt.append(file) }
     }
     return FolderIndex(folder: folder, files: rebuilt)
   }

@@ -12,7 +12,7 @@ struct StoreRepairer {
   let store: Store
   /// What the last writer left in the lock.
   private let note: LockNote?
-  private let reader: StoreReader
+  let reader: StoreReader
   var copies: DamagedCopies
   private var files: CommitFiles
 
@@ -40,10 +40,12 @@ struct StoreRepairer {
       for subject in Set(examiner.findings.map(\.subject)).sorted(by: { "\($0)" < "\($1)" }) {
         try mend(subject, in: &manifest, names)
       }
+      try settle(&manifest)
       let isManifestSound = !examiner.findings.contains { $0.subject == .manifest }
       if isManifestSound, manifest.sections == sound.value.sections { return }
     } else {
       manifest = try rebuilt(names)
+      try settle(&manifest)
     }
     try commit(manifest)
   }
@@ -101,6 +103,8 @@ struct StoreRepairer {
     case .file(let key): try mend(key, in: &manifest, names)
     case .index(let id, let folder): try mendIndex(id, folder, in: &manifest, names)
     case .live(let id): try mendLive(id, in: &manifest, names)
+    // Once its parts are mended.
+    case .section: break
     }
   }
 
@@ -111,6 +115,7 @@ struct StoreRepairer {
     let old = section.journal
     var read = try store.folder.readableJournal(old.name, made: old.bytes)
     try copies.keep(old.name)
+    let told = dropped.count
     if read == nil {
       read = try substitute(for: old.name, names) { [folder = store.folder] (other) throws(Failure) in
         try folder.readableJournal(other, made: 0)
@@ -123,6 +128,7 @@ struct StoreRepairer {
     if let lost {
       drop("\(old.name), byte \(journal.bytes.count)", .store(.lostAcknowledged(bytes: lost)))
     }
+    if dropped.count == told { drop(old.name, .store(.lostOtherVersion)) }
     let cut = max(old.bytes - journal.bytes.count, lost ?? 0, 0)
     let others = manifest.sections.elements.map { ($0.id, $0.value.journal.name) }
     salvage.header.skipNumbers(of: salvage.droppedBytes + cut, after: try greatestNumber(others, manifest.book))
@@ -141,17 +147,15 @@ struct StoreRepairer {
 
   /// How much more journal what was derived knows of.
   private func lostBytes(_ id: FeatureID, _ bytes: [UInt8], _ manifest: Manifest) -> Int? {
-    let checksum = manifest.sections[id]?.stamp
-    let witnesses = (store.keepers[id]?.derivedNames ?? []).compactMap { reader.derivedFile(id, $0)?.stamp }
-    return witnesses.filter { $0.manifest == checksum && $0.journalBytes > bytes.count }.map {
-      $0.journalBytes - bytes.count
-    }.max()
+    guard let known = reader.knownBytes(id, manifest.sections[id]?.stamp), known > bytes.count else { return nil }
+    return known - bytes.count
   }
 
   private mutating func mendLive(
     _ id: FeatureID, in manifest: inout Manifest, _ names: StoreNames
   ) throws(Failure) {
     guard store.keepers[id] != nil, let old = manifest.sections[id]?.live else { return }
+    let told = dropped.count
     var read = try store.folder.readableJournal(old, made: 0)
     try copies.keep(old)
     if read == nil {
@@ -159,7 +163,12 @@ struct StoreRepairer {
         try folder.readableJournal(other, made: 0)
       }
     }
+    if let read, let witness = reader.liveWitness(of: old, id.name), witness.bytes > read.bytes.count {
+      let gone = witness.bytes - read.bytes.count
+      drop("\(old), byte \(read.bytes.count)", .store(.lostAcknowledged(bytes: gone)))
+    }
     let live = try mendedLive(id, old, read, manifest)
+    if dropped.count == told, reader.liveWitness(of: old, id.name) != nil { drop(old, .store(.lostOtherVersion)) }
     manifest.sections[id]?.live = live
   }
 
@@ -174,23 +183,33 @@ struct StoreRepairer {
         try folder.readable(other, limit: SizeLimit.unnamed)
       }
     }
-    let file = try bytes.map { (bytes) throws(Failure) in try mended(key, bytes, old.name, manifest.generation) }
+    let file = try bytes.flatMap { (bytes) throws(Failure) in try mended(key, bytes, old.name, manifest.generation) }
+    try put(file, at: key, in: &manifest)
+  }
+
+  /// Has the manifest, or the index of a large file's folder, name that file and no other of the key; nil for none.
+  mutating func put(_ file: NamedFile?, at key: FileKey, in manifest: inout Manifest) throws(Failure) {
     guard key.isLarge else {
-      manifest.sections[key.section]?.files.removeAll { $0.name == old.name }
+      manifest.sections[key.section]?.files.removeAll { FileKey(fileName: $0.name) == key }
       if let file { manifest.sections[key.section]?.files.append(file) }
+      manifest.sections[key.section]?.files.sort { $0.name < $1.name }
       return
     }
+    let section = manifest.sections[key.section]
+    let known = SectionFiles(store.folder, ordinary: [], folders: section?.folders ?? [])
     var index = try known.index(of: key.folder) ?? FolderIndex(folder: key.folder)
     index.replace(key, with: file)
     try put(index, of: key.section, in: &manifest)
   }
 
+  /// Nil where nothing of it is of use.
   private mutating func mended(
     _ key: FileKey, _ bytes: [UInt8], _ old: String, _ generation: Int
-  ) throws(Failure) -> NamedFile {
+  ) throws(Failure) -> NamedFile? {
     let inspected = store.keepers[key.section]?.inspect(key, bytes) ?? InspectedFile(sound: bytes)
     for item in inspected.damage { drop("\(old), byte \(item.offset)", item.problem) }
-    return try write(key.fileName(generation), inspected.sound)
+    if inspected.damage.isEmpty { drop(old, .store(.lostOtherVersion)) }
+    return try inspected.sound.map { (sound) throws(Failure) in try write(key.fileName(generation), sound) }
   }
 
   /// What there is of another generation in the place of a missing file, as in a copy made while the book was written.
@@ -245,7 +264,12 @@ extension JournalHeader {
   ///   - greatest: the greatest number known to have been given.
   mutating func skipNumbers(of bytes: Int, after greatest: Int) {
     guard bytes > 0 else { return }
-    last = max(last, greatest) + 1 + bytes / JournalHeader.leastChange
+    last = JournalHeader.number(after: max(last, greatest), lost: bytes)
+  }
+
+  /// The greatest number that may have been given where so many bytes of changes are lost.
+  static func number(after greatest: Int, lost bytes: Int) -> Int {
+    bytes > 0 ? greatest + 1 + bytes / leastChange : greatest
   }
 
   /// The size of the shortest change in a line, in bytes.

@@ -46,10 +46,31 @@ package protocol SectionKeeper: Sendable {
 
   /// What is wrong with an entry of a change; nil when nothing is.
   func problem(with entry: Entry) -> Message?
+
+  /// What readers refuse of a section each part of which is as it was written, as the parts do not belong together, and
+  /// what settles each: a repair left something out, or put another version in its place.
+  func misfits(in content: SectionContent) throws(Failure) -> [Misfit]
+
+  /// What readers refuse of the entries of the section's live file; nil when nothing.
+  func problem(withLive entries: [[UInt8]]) -> Message?
+
+  /// What readers take of the entries of a live file that they refuse; nil where nothing can go on.
+  func live(salvaging entries: [[UInt8]]) -> [[UInt8]]?
+
+  /// The section beside whose live file alone this one's is of any use; nil where it goes on by itself.
+  var followedLive: FeatureID? { get }
 }
 
 extension SectionKeeper {
   package var derivedFromFiles: [String] { [] }
+
+  package func misfits(in content: SectionContent) throws(Failure) -> [Misfit] { [] }
+
+  package func problem(withLive entries: [[UInt8]]) -> Message? { nil }
+
+  package func live(salvaging entries: [[UInt8]]) -> [[UInt8]]? { entries }
+
+  package var followedLive: FeatureID? { nil }
 
   package func isPersons(_ change: Change) -> Bool { true }
 }
@@ -67,14 +88,37 @@ package struct Fold: Sendable {
   }
 }
 
+/// A part of a section that does not belong to the others.
+package struct Misfit: Sendable {
+  /// Of the part, for messages.
+  package let place: String
+  package let problem: Message
+  package let remedy: Remedy
+
+  package enum Remedy: Sendable {
+    /// Puts a file in the place of what is there, or is not.
+    case put(FileKey, [UInt8])
+    /// Removes a file.
+    case remove(FileKey)
+    /// Takes such entries out of the journal.
+    case erase(@Sendable (Entry) -> Bool)
+  }
+
+  package init(place: String, problem: Message, _ remedy: Remedy) {
+    self.place = place
+    self.problem = problem
+    self.remedy = remedy
+  }
+}
+
 /// A file's content, the sound told from the damaged.
 package struct InspectedFile: Sendable {
-  /// The content without what is damaged, as a file that is whole.
-  package var sound: [UInt8]
+  /// The content without what is damaged, as a file that is whole; nil where nothing of it is of use.
+  package var sound: [UInt8]?
   /// What is damaged: the byte at which it begins, and what is wrong.
   package var damage: [(offset: Int, problem: Message)]
 
-  package init(sound: [UInt8], damage: [(offset: Int, problem: Message)] = []) {
+  package init(sound: [UInt8]?, damage: [(offset: Int, problem: Message)] = []) {
     self.sound = sound
     self.damage = damage
   }

@@ -6,7 +6,7 @@ extension Store {
   /// The manifest as it is now; nil where there is no store yet.
   /// - Parameters:
   ///   - hasLock: this process holds the store's lock.
-  ///   - note: what it found there.
+  ///   - note: what the last writer left in the lock; nil where that is not looked at.
   func manifest(hasLock: Bool, _ note: LockNote? = nil) throws(Failure) -> StandingManifest? {
     let reader = StoreReader(self)
     if let known = cache.currentManifest(reader) { return known }
@@ -21,6 +21,9 @@ extension Store {
     }
     folder.substitute([:])
     let manifest = try reader.manifest(bytes, file)
+    if let note, reader.isOlder(manifest, than: note) {
+      throw .storeDamaged(place: folder.path(of: Manifest.name), problem: .store(.olderManifest))
+    }
     cache.keep(manifest)
     return manifest
   }

@@ -10,6 +10,7 @@ struct LiveContent {
   /// The size of the sound lines in bytes.
   private(set) var soundBytes = 0
   private(set) var lines = 0
+  private(set) var lastChecksum: Checksum?
   /// A line that can't be what was written, after which nothing is read.
   private(set) var damage: StoreFinding?
   private let path: String
@@ -17,7 +18,8 @@ struct LiveContent {
   /// - Parameters:
   ///   - path: for messages.
   ///   - header: what it has to begin with.
-  init(_ read: JournalBytes, path: String, header: LiveHeader) {
+  ///   - witness: tells how long it was; nil where nothing does.
+  init(_ read: JournalBytes, path: String, header: LiveHeader, witness: LiveWitness? = nil) {
     self.path = path
     // It was made with nothing but its header.
     let scanner = JournalScanner(read, path: path, made: NamedFile(name: path, header.bytes))
@@ -33,8 +35,10 @@ struct LiveContent {
         guard isSound else { return }
         lines += 1
         soundBytes = line.range.upperBound
+        lastChecksum = line.checksum
       }
     }
+    if damage == nil, let loss = witness?.loss(soundBytes, last: lastChecksum) { _ = refuse(loss) }
   }
 
   /// False for a line that says what it can't; `damage` tells.
@@ -62,10 +66,12 @@ extension StoreReader {
     guard let name = manifest.sections[id]?.live else { return nil }
     let header = LiveHeader(book: manifest.book, section: id)
     let path = folder.path(of: name)
+    // Read before the file: it tells of no more than was there then.
+    let witness = liveWitness(of: name, id.name)
     guard let read = try folder.journal(name, made: header.bytes.count) else {
       throw .storeDamaged(place: path, problem: .store(.missing))
     }
-    let content = LiveContent(read, path: path, header: header)
+    let content = LiveContent(read, path: path, header: header, witness: witness)
     if let damage = content.damage { throw .storeDamaged(place: damage.place, problem: damage.problem) }
     return content
   }

@@ -16,13 +16,15 @@ final class LiveFiles: Sendable {
     /// The size of its lines in bytes.
     var bytes: Int
     var lines: Int
-    /// The size of the line that is being added; nil while none is.
-    var adding: Int?
+    /// The line that is being added; nil while none is.
+    var adding: (bytes: Int, checksum: Checksum)?
+    /// What tells how long the file is; nil until that is first written.
+    var witness: OpenFile?
 
     mutating func write(_ entries: [[UInt8]]) throws(Failure) {
       let line = LiveLine(lines, entries).bytes
       try appender.write(line, at: bytes)
-      adding = line.count
+      adding = (line.count, line.withUnsafeBytes { SealedLine.claimedChecksum(endOf: $0) } ?? Checksum(0))
     }
 
     mutating func finish(_ synced: Result<Void, SystemError>) throws(Failure) {
@@ -34,10 +36,29 @@ final class LiveFiles: Sendable {
       }
     }
 
-    mutating func keep() {
-      bytes += adding ?? 0
+    mutating func keep(_ folder: StoreFolder, of id: FeatureID) {
+      guard let added = adding else { return }
+      bytes += added.bytes
       lines += 1
       adding = nil
+      // One that can't be written tells of less, as after a power cut.
+      try? renewWitness(folder, id, LiveWitness(name: name, bytes: bytes, last: added.checksum))
+    }
+
+    /// Written over the one before, in one go: it never gets shorter, as the file does not.
+    private mutating func renewWitness(
+      _ folder: StoreFolder, _ id: FeatureID, _ value: LiveWitness
+    ) throws(SystemError) {
+      let path = folder.path(of: LiveWitness.name(id.name))
+      let file = if let witness { witness } else { try folder.fileSystem.open(path, .update) }
+      witness = file
+      try folder.fileSystem.writeAll(file, value.line, at: 0)
+    }
+
+    mutating func close(_ fileSystem: any FileSystem) {
+      appender.close()
+      if let witness { fileSystem.close(witness) }
+      witness = nil
     }
 
     mutating func takeBack() {
@@ -103,7 +124,7 @@ final class LiveFiles: Sendable {
       for (id, _) in additions { open[id]?.takeBack() }
       throw error
     }
-    for (id, _) in additions { open[id]?.keep() }
+    for (id, _) in additions { open[id]?.keep(folder, of: id) }
   }
 
   /// That lock and manifest still are this process's.
@@ -160,7 +181,7 @@ final class LiveFiles: Sendable {
   /// Lets nobody append to the section's file until a transaction has made another, or none.
   func close(_ id: FeatureID) {
     appending.withLock {
-      open[id]?.appender.close()
+      open[id]?.close(folder.fileSystem)
       open[id] = nil
     }
   }

@@ -60,6 +60,12 @@ package struct SectionContent: Sendable {
     try files.bytes(of: key)
   }
 
+  /// The checksum of the file of that key as it was written; nil when there is none of that key.
+  /// Fails with `storeDamaged` when the index of its folder can't be read.
+  package func checksum(of key: FileKey) throws(Failure) -> Checksum? {
+    try files.named(key)?.checksum
+  }
+
   /// Where a file of that key lies, for messages.
   package func place(of key: FileKey) -> String {
     files.place(of: key)

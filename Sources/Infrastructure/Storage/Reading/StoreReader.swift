@@ -26,13 +26,27 @@ struct StoreReader {
     return StandingManifest(value: manifest, checksum: checksum, sections: sections, file: file)
   }
 
+  /// Whether something put an older manifest in the place of the one that the last writer was sure of: the files that it
+  /// does not name yet are there.
+  func isOlder(_ manifest: StandingManifest, than note: LockNote) -> Bool {
+    // A store of format 1 says no number.
+    guard note.next > 0, note.manifest != manifest.checksum else { return false }
+    guard let names = try? StoreNames(folder, formatOne()) else { return false }
+    return names.latestGeneration > manifest.value.generation
+  }
+
+  /// What the last writer left in the lock; nil where it left nothing, or one holds it.
+  var lockNote: LockNote? {
+    let line = try? folder.readable(StoreFolder.lock, limit: SizeLimit.lock)
+    return line.flatMap { LockNote(line: $0) }
+  }
+
   /// Before the first commit, which makes a manifest of no sections, nothing but the lock is there, and the lock says
   /// nothing of an earlier one.
   /// - Parameter note: what this process found in the lock, where it holds it.
   func refuseLeftovers(_ note: LockNote?) throws(Failure) {
     let place = folder.path(of: Manifest.name)
-    let word = try? folder.readable(StoreFolder.lock, limit: SizeLimit.lock)
-    if let note = note ?? word.flatMap({ LockNote(line: $0) }) {
+    if let note = note ?? lockNote {
       throw .storeDamaged(place: place, problem: .store(.missingThoughLocked(note: "\(note)")))
     }
     let names = try translated { () throws(SystemError) in
@@ -47,7 +61,15 @@ struct StoreReader {
   /// Reads a section's journal whole. Fails with `storeDamaged` for one with anything but an incomplete last line, and
   /// for one from which acknowledged changes are gone.
   func section(_ id: FeatureID, _ manifest: StandingManifest?) throws(Failure) -> SectionState {
-    guard let manifest, let section = manifest.value.sections[id], let checksum = manifest.sections[id] else {
+    guard let manifest, let checksum = manifest.sections[id] else {
+      return SectionState(content: SectionContent(empty: id, folder), end: nil)
+    }
+    return try section(id, manifest.value, checksum)
+  }
+
+  /// - Parameter checksum: of the section's object in the manifest.
+  func section(_ id: FeatureID, _ manifest: Manifest, _ checksum: Checksum) throws(Failure) -> SectionState {
+    guard let section = manifest.sections[id] else {
       return SectionState(content: SectionContent(empty: id, folder), end: nil)
     }
     // Read before the journal: it tells of no more than was there then.
@@ -71,23 +93,39 @@ struct StoreReader {
   }
 
   /// Fails with `storeDamaged` when it is not there at all.
-  func journal(_ id: FeatureID, _ manifest: StandingManifest) throws(Failure) -> JournalContent {
-    guard let section = manifest.value.sections[id] else { preconditionFailure("the manifest names section \(id)") }
+  func journal(_ id: FeatureID, _ manifest: Manifest) throws(Failure) -> JournalContent {
+    guard let section = manifest.sections[id] else { preconditionFailure("the manifest names section \(id)") }
     let path = folder.path(of: section.journal.name)
     guard let read = try folder.journal(section.journal.name, made: section.journal.bytes) else {
       throw .storeDamaged(place: path, problem: .store(.missing))
     }
-    return JournalContent(read, path: path, section: id, made: section.journal, book: manifest.value.book)
+    return JournalContent(read, path: path, section: id, made: section.journal, book: manifest.book)
   }
 
-  /// The greatest number that the section's journal says was given to a change. Of a damaged journal of a feature that
-  /// nobody here knows, what can be read tells.
-  func lastNumber(_ id: FeatureID, _ manifest: StandingManifest?) throws(Failure) -> Int {
-    guard let manifest else { return 0 }
-    guard keepers[id] != nil else { return (try? journal(id, manifest))?.last ?? 0 }
-    let journal = try journal(id, manifest)
-    if let damage = journal.damage { throw .storeDamaged(place: damage.place, problem: damage.problem) }
-    return journal.last
+  /// The greatest number that the section's journal says was given to a change, and how many bytes of it are lost, in
+  /// which greater ones may have been given. Of a damaged journal what can be read tells.
+  func lastNumber(_ id: FeatureID, _ manifest: StandingManifest?) throws(Failure) -> (last: Int, lostBytes: Int) {
+    guard let manifest, let section = manifest.value.sections[id] else { return (0, 0) }
+    do throws(Failure) {
+      let journal = try journal(id, manifest.value)
+      if journal.damage == nil || keepers[id] == nil { return (journal.last, lostBytes(id, journal, manifest)) }
+    } catch .storeDamaged {}
+    guard keepers[id] != nil else { return (0, 0) }
+    let read = try folder.readableJournal(section.journal.name, made: section.journal.bytes) ?? JournalBytes([])
+    let salvage = JournalSalvage(read, section: id, book: manifest.value.book, problem: nil)
+    let known = max(section.journal.bytes, knownBytes(id, manifest.sections[id]) ?? 0)
+    return (salvage.header.last, salvage.droppedBytes + max(known - read.bytes.count, 1))
+  }
+
+  private func lostBytes(_ id: FeatureID, _ journal: JournalContent, _ manifest: StandingManifest) -> Int {
+    max((knownBytes(id, manifest.sections[id]) ?? 0) - journal.soundBytes, 0)
+  }
+
+  /// How long the journal is known to have been by what was derived; nil where nothing tells.
+  /// - Parameter checksum: of the section's object in the manifest.
+  func knownBytes(_ id: FeatureID, _ checksum: Checksum?) -> Int? {
+    let witnesses = (keepers[id]?.derivedNames ?? []).compactMap { derivedFile(id, $0)?.stamp }
+    return witnesses.filter { $0.manifest == checksum }.map(\.journalBytes).max()
   }
 
   private func loss(of journal: String, from found: SectionStamp, to known: SectionStamp) -> Failure {

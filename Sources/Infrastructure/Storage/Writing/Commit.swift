@@ -18,8 +18,8 @@ struct Commit {
   private(set) var states: BySection<SectionState> = .init()
   /// The names of the files that the new manifest does not need any more.
   private(set) var obsolete: [String] = []
-  /// The live files that were made: name, size and number of lines.
-  private(set) var lives = BySection<(name: String, bytes: Int, lines: Int)>()
+  /// The live files that were made: how long each is, and its number of lines.
+  private(set) var lives = BySection<(witness: LiveWitness, lines: Int)>()
   private var files: CommitFiles
   private let folder: StoreFolder
   /// The greatest number given to a change, this commit's included.
@@ -78,12 +78,14 @@ struct Commit {
     guard var section = manifest.sections[id] else { preconditionFailure("section \(id) was written") }
     if let old = section.live { obsolete.append(old) }
     section.live = nil
+    if case .ended = live { obsolete.append(LiveWitness.name(id.name)) }
     if case .made(let entries) = live {
       let name = SectionManifest.liveName(id, manifest.generation)
       let bytes = LiveHeader(book: manifest.book, section: id).file(of: entries)
       _ = try write(name, bytes, inKnownFolder: true)
       section.live = name
-      lives[id] = (name, bytes.count, entries.count + 1)
+      let last = bytes.withUnsafeBytes { SealedLine.claimedChecksum(endOf: $0) } ?? Checksum(0)
+      lives[id] = (LiveWitness(name: name, bytes: bytes.count, last: last), entries.count + 1)
     }
     manifest.sections[id] = section
   }

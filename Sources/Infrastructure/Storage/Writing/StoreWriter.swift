@@ -49,7 +49,6 @@ final class StoreWriter {
   /// - Parameters:
   ///   - known: what was read of the store as it is now.
   ///   - note: what the last writer left.
-  /// Fails with `storeDamaged` where the last writer was killed and a journal can't be read.
   init(_ store: Store, _ known: StoreView, lock: StoreLock, note: LockNote?, standing: String) throws(Failure) {
     self.store = store
     self.lock = lock
@@ -65,10 +64,13 @@ final class StoreWriter {
     } else {
       isManifestSure = false
       journals.unsure = sections.ids
-      nextNumber = 1
+      var (last, lost) = (0, 0)
       for id in sections.ids {
-        nextNumber = max(nextNumber, try StoreReader(store).lastNumber(id, known.manifest) + 1)
+        let found = try StoreReader(store).lastNumber(id, known.manifest)
+        last = max(last, found.last)
+        lost += found.lostBytes
       }
+      nextNumber = JournalHeader.number(after: last, lost: lost) + 1
     }
   }
 
@@ -182,10 +184,17 @@ final class StoreWriter {
   private func makeSure() throws(Failure) {
     if isSure, view.manifest != nil { return }
     try writeHeldBack()
-    // Reading them tells of changes that are gone, which a journal made anew would hide.
-    for id in journals.unsure where store.keepers[id] != nil { _ = try content(of: id) }
     let sweeps = !isSure && view.manifest != nil
-    let unsure = journals.unsure
+    var unsure: [FeatureID] = []
+    for id in journals.unsure {
+      do throws(Failure) {
+        // Reading it tells of changes that are gone, which a journal made anew would hide.
+        if store.keepers[id] != nil { _ = try content(of: id) }
+        unsure.append(id)
+      } catch .storeDamaged {
+        // It stays as it is: nothing is written to it before it is mended, and the other sections need not wait for that.
+      }
+    }
     journals.close()
     try replaceManifest(last: nextNumber - 1, erasing: [], isPreparation: true) { (commit) throws(Failure) in
       for id in unsure {
@@ -279,7 +288,11 @@ final class StoreWriter {
       throw isPreparation ? error.failure : .committedUnsurely(error.path)
     }
     isManifestSure = true
-    for (id, file) in commit.lives.elements { live?.take(file.name, bytes: file.bytes, lines: file.lines, of: id) }
+    for (id, file) in commit.lives.elements {
+      // Only now, when no power cut takes the manifest that names the file. Without it less of a loss is told.
+      try? store.folder.write(file.witness.line, asDerived: LiveWitness.name(id.name))
+      live?.take(file.witness.name, bytes: file.witness.bytes, lines: file.lines, of: id)
+    }
     for name in commit.obsolete { try? store.folder.fileSystem.remove(store.folder.path(of: name)) }
     for id in erasing { try StoreSweep(store).erase(id, view.manifest?.value) }
   }

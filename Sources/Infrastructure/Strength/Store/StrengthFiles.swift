@@ -71,7 +71,12 @@ enum StrengthFiles {
   static func inspect(_ key: FileKey, _ bytes: [UInt8]) -> InspectedFile {
     switch key.kind {
     case workouts:
-      SealedItems.strength.inspect(bytes) { (reader) throws(JSONError) in _ = try WorkoutCoding.read(&reader) }
+      SealedItems.strength.inspect(bytes) { (reader) throws(JSONError) in
+        // One of another year is in a file of its own.
+        guard workoutsKey(try WorkoutCoding.read(&reader).id.clock.day.year) == key else {
+          throw reader.failure(.strength(.unreadableEntry))
+        }
+      }
     case exercises:
       SealedItems.strength.inspect(bytes) { (reader) throws(JSONError) in _ = try OwnExerciseCoding.read(&reader) }
     default: InspectedFile(sound: bytes)

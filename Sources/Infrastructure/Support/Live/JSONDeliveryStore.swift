@@ -195,18 +195,38 @@ package final class JSONDeliveryStore: DeliveryStore {
       defer { chosen = nil }
       return chosen
     }
-    let book = try support.book(in: &transaction)
-    guard let plan = asked.flatMap({ book.plans[$0] }) ?? book.planFollowed(on: today()) else { return }
+    // What is damaged there keeps nobody from running; it is told by `check`, and by all of support's commands.
+    if transaction.hasLive(of: .support) { return }
+    let read = try readable { () throws(Failure) in try support.book(in: &transaction) }
+    guard let book = read, let plan = asked.flatMap({ book.plans[$0] }) ?? book.planFollowed(on: today()) else {
+      return
+    }
     try transaction.startLive(of: .support, [DeliveryStartLine(run: start.id, plan: plan.id).bytes])
+  }
+
+  /// Nil where what is read is damaged.
+  private func readable<Value>(_ read: () throws(Failure) -> Value) throws(Failure) -> Value? {
+    do throws(Failure) {
+      return try read()
+    } catch .storeDamaged {
+      return nil
+    }
   }
 
   /// In the transaction that ends a run: what became of its messages is kept.
   /// - Parameter run: its id in the book; nil where it is none.
   package func runEnds(_ run: RunID?, in transaction: inout Transaction) throws(Failure) {
     guard transaction.hasLive(of: .support) else { return }
-    let lines = try transaction.endLive(of: .support)
     let now = uptime
-    let book = try support.book(in: &transaction)
+    // Where it can't be read, the file stays for a repair, and the run is saved all the same.
+    let ended = try readable { () throws(Failure) in
+      let book = try support.book(in: &transaction)
+      _ = try store.live(of: .support).map { (lines) throws(Failure) in
+        try JSONDeliveryStore.live(of: lines, book, at: now)
+      }
+      return (book, try transaction.endLive(of: .support))
+    }
+    guard let (book, lines) = ended else { return }
     let live = try JSONDeliveryStore.live(of: lines, book, at: now)
     try support.settle({ _ in live.edits(endingAs: run) }, in: &transaction)
   }

@@ -1,6 +1,7 @@
 import Formats
 package import KernelApplication
 package import KernelDomain
+import RunningDomain
 package import Storage
 package import SupportApplication
 package import SupportDomain
@@ -22,7 +23,9 @@ package struct SupportKeeper: SectionKeeper {
   package init() {}
 
   package var section: FeatureID { .support }
-  package var derivedNames: [String] { [] }
+  package var derivedNames: [String] { [SupportKeeper.end] }
+  /// The name of what is kept only since it tells how long the journal was: nothing is derived of the section.
+  private static let end = "end"
 
   /// Where the sound of a message lies: `support/messages/p7k3qz0/m4x0w9c`.
   package static func key(_ message: VoiceMessage) -> FileKey {
@@ -106,7 +109,7 @@ package struct SupportKeeper: SectionKeeper {
     }
   }
 
-  package func derived(from book: SupportBook) -> [String: [UInt8]] { [:] }
+  package func derived(from book: SupportBook) -> [String: [UInt8]] { [SupportKeeper.end: Array("{}".utf8)] }
 
   // MARK: Care
 
@@ -128,16 +131,56 @@ package struct SupportKeeper: SectionKeeper {
 
   package func fold(_ changes: [Change], of book: SupportBook) -> Fold? { nil }
 
-  /// A sound is sound where it is one.
+  /// The messages whose sound is gone, or is another's: without it there is none. The friend may send it again.
+  package func misfits(in content: SectionContent) throws(Failure) -> [Misfit] {
+    let messages = try book(content, after: nil).messages
+    let keys = Set(try content.largeKeys)
+    var misfits: [Misfit] = []
+    for message in messages {
+      let key = SupportKeeper.key(message)
+      if keys.contains(key) {
+        guard try isOther(key, than: message, of: messages, content) else { continue }
+        misfits.append(Misfit(place: content.place(of: key), problem: .support(.soundMissing), .remove(key)))
+      }
+      let gone = Erasure(messages: [message.id], plan: nil, shares: [])
+      misfits.append(
+        Misfit(place: content.place(of: key), problem: .support(.soundMissing), .erase { gone.holds($0) }))
+    }
+    return misfits
+  }
+
+  /// Whether a file is certainly not the message's sound. One of its length, in which only something changed, may be.
+  private func isOther(
+    _ key: FileKey, than message: VoiceMessage, of all: [VoiceMessage], _ content: SectionContent
+  ) throws(Failure) -> Bool {
+    guard let found = try content.checksum(of: key)?.value, found != message.sound.checksum else { return false }
+    if all.contains(where: { $0.sound.checksum == found }) { return true }
+    return try content.bytes(of: key)?.count != message.sound.bytes
+  }
+
+  /// A run's messages are of no use without the run.
+  package var followedLive: FeatureID? { .running }
+
+  package func problem(withLive entries: [[UInt8]]) -> Message? {
+    guard let first = entries.first, DeliveryStartLine(first) != nil else { return .support(.unreadableEntry) }
+    return entries.dropFirst().allSatisfy { DeliveryLine($0) != nil } ? nil : .support(.unreadableEntry)
+  }
+
+  package func live(salvaging entries: [[UInt8]]) -> [[UInt8]]? {
+    guard let first = entries.first, DeliveryStartLine(first) != nil else { return nil }
+    return [first] + entries.dropFirst().filter { DeliveryLine($0) != nil }
+  }
+
+  /// A sound is sound where it is one; nothing is heard of another.
   package func inspect(_ key: FileKey, _ bytes: [UInt8]) -> InspectedFile {
     guard key.kind == SupportKeeper.kind, key.isLarge else {
-      return InspectedFile(sound: bytes, damage: [(0, .store(.unknownFile))])
+      return InspectedFile(sound: nil, damage: [(0, .store(.unknownFile))])
     }
     do throws(AudioProblem) {
       _ = try bytes.withBytes { (bytes) throws(AudioProblem) -> AudioHeader in try AudioHeader(bytes) }
       return InspectedFile(sound: bytes)
     } catch {
-      return InspectedFile(sound: bytes, damage: [(0, .support(error.message))])
+      return InspectedFile(sound: nil, damage: [(0, .support(error.message))])
     }
   }
 

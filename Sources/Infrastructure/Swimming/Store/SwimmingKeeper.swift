@@ -260,7 +260,7 @@ package final class SwimmingKeeper: SectionKeeper {
 
   package func inspect(_ key: FileKey, _ bytes: [UInt8]) -> InspectedFile {
     guard key.kind == YearFile.kind else { return InspectedFile(sound: bytes) }
-    return YearFile.inspect(bytes)
+    return YearFile.inspect(key, bytes)
   }
 
   package func problem(with entry: Entry) -> Message? {

@@ -55,8 +55,8 @@ enum YearFile {
   }
 
   /// The sound swims of a file that may be damaged. Every swim's line is sealed, so that none is believed that is
-  /// not what was written.
-  static func inspect(_ bytes: [UInt8]) -> InspectedFile {
+  /// not what was written, nor one of another year: that is in a file of its own.
+  static func inspect(_ key: FileKey, _ bytes: [UInt8]) -> InspectedFile {
     var sound: [Swim] = []
     var damage: [(offset: Int, problem: Message)] = []
     var offset = 0
@@ -65,7 +65,9 @@ enum YearFile {
       let object = line.last == UInt8(ascii: ",") ? line.dropLast() : line
       if line.isEmpty || SwimCoding.frame.contains(Array(line)) { continue }
       let sealed = Array(object) + [0x0A]
-      if SealedLine.isSound(sealed), let swim = try? JSONReader.read(sealed, SwimCoding.swim) {
+      if SealedLine.isSound(sealed), let swim = try? JSONReader.read(sealed, SwimCoding.swim),
+        self.key(swim.day.year) == key
+      {
         sound.append(swim)
       } else {
         damage.append((offset, .swimming(.lostSwim)))

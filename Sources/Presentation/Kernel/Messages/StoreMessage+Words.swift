@@ -142,6 +142,14 @@ extension StoreMessage: WordedMessage {
     case .firstLineNumber: say(cs: "deník začíná řádkem 0", en: "a journal begins with line 0")
     case .unknownEntry(let kind): say(cs: "nikdo nezná \(kind)", en: "nobody knows \(kind)")
     case .unknownFile: say(cs: "nikdo neví, co v něm má být", en: "nobody knows what it should hold")
+    case .liveAlone(let section):
+      say(
+        cs: "patří k tomu, co probíhá v oddílu \(section), a tam už nic neprobíhá",
+        en: "it belongs to what is under way in \(section), where nothing is any more")
+    case .olderManifest:
+      say(
+        cs: "je starší než poslední: jsou tu soubory, o kterých ještě neví",
+        en: "it is older than the last one: there are files that it does not know yet")
     case .lostLine: say(cs: "řádek: není to, co bylo zapsáno", en: "the line, which is not what was written")
     case .lostMisplacedLine:
       say(cs: "řádek: tam nemohl být zapsán", en: "the line, which can't have been written there")
@@ -169,6 +177,14 @@ extension StoreMessage: WordedMessage {
       say(
         cs: "co věděl o posledním načtení; které soubory jmenoval, se poznalo z jejich jmen",
         en: "what it noted of the last sync; which files it named was told by their names")
+    case .lostOtherVersion:
+      say(
+        cs: "čím se lišil od toho, co je v něm teď: byl v něm něco jiného, než co bylo zapsáno",
+        en: "what sets what was written apart from what it holds now, which is something else")
+    case .lostLive:
+      say(
+        cs: "co probíhalo: není znát, jak to začalo, a tak to skončilo",
+        en: "what was under way: how it began is gone, and so it has ended")
     case .nothingLost:
       say(
         cs: "nic: zůstává, jak je, protože ho tu nezná žádná oblast",
