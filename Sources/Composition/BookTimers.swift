@@ -35,7 +35,10 @@ final class BookTimers: Sendable {
       if known?.revisions != revisions {
         var soonest: Timestamp?
         for timer in timers() {
-          guard let deadline = try timer.nextDeadline(at: now) else { continue }
+          guard let deadline = try unlessDamaged({ () throws(Failure) in try timer.nextDeadline(at: now) }) ?? nil
+          else {
+            continue
+          }
           soonest = min(soonest ?? deadline, deadline)
         }
         known = (soonest, revisions)
@@ -60,7 +63,18 @@ final class BookTimers: Sendable {
     // A deadline may have passed without a change.
     lock.withLock { (known, fired) = (nil, now) }
     var events: [BookEvent] = []
-    for timer in timers() { events += try timer.fire(at: now) }
+    for timer in timers() {
+      events += try unlessDamaged { () throws(Failure) in try timer.fire(at: now) } ?? []
+    }
     return events
+  }
+
+  /// What can't be read of one feature keeps no other from what is due.
+  private func unlessDamaged<Value>(_ body: () throws(Failure) -> Value) throws(Failure) -> Value? {
+    do throws(Failure) {
+      return try body()
+    } catch .storeDamaged {
+      return nil
+    }
   }
 }

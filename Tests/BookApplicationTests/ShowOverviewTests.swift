@@ -37,6 +37,14 @@ struct ShowOverviewTests {
     #expect(output.parts.part(of: FeatureID("swimming" as StaticString), as: String.self) == "swims 2020-01-01")
   }
 
+  /// The others are told all the same.
+  @Test func whatCannotBeReadIsSaid() throws {
+    let output = try show(features + [Feature(name: "prayer", words: "?", awaiting: 9, isDamaged: true)])
+    #expect(output.parts.features.map(\.name) == ["swimming", "strength"] && output.awaitsReview == 7)
+    #expect(output.unread == [StoreFinding(place: "prayer", problem: .store(.missing))])
+    #expect(try show(features).unread == nil)
+  }
+
   @Test func aBookWithoutData() throws {
     let output = try show([features[1]])
     #expect(output.isEmpty && output.parts.isEmpty && output.awaitsReview == 0)
@@ -56,10 +64,12 @@ private struct Feature: FeatureOverview {
   let name: String
   let words: String?
   let awaiting: Int
+  var isDamaged = false
 
   var feature: FeatureID { FeatureID(name)! }
 
-  func glance(on day: CivilDay) -> FeatureGlance {
-    FeatureGlance(part: words.map { "\($0) \(day)" }, awaitsReview: awaiting)
+  func glance(on day: CivilDay) throws(Failure) -> FeatureGlance {
+    if isDamaged { throw .storeDamaged(place: name, problem: .store(.missing)) }
+    return FeatureGlance(part: words.map { "\($0) \(day)" }, awaitsReview: awaiting)
   }
 }

@@ -30,8 +30,11 @@ package struct ExportBook: LongUseCase {
     package var bytes: Int64
     /// What of each feature was written.
     package var parts: FeatureParts
+    /// Sections that are damaged, and so are not in it; nil where there are none.
+    package var leftOut: [StoreFinding]?
 
-    package init(path: String, bytes: Int64, parts: FeatureParts) {
+    package init(path: String, bytes: Int64, parts: FeatureParts, leftOut: [StoreFinding]? = nil) {
+      self.leftOut = leftOut
       self.path = path
       self.bytes = bytes
       self.parts = parts
@@ -97,6 +100,9 @@ extension ExportBook.Output {
         .init("path", .path("/home/eva/book.json"), "Of the file, from the root."),
         .init("bytes", .integer, "How long it is.", unit: .bytes),
         .parts(.exported, "What it holds of each feature."),
+        .optional(
+          "leftOut", .list(StoreFinding.schema),
+          "What is damaged: the section of each is not in the backup; left out where there is none."),
       ])
   }
 }

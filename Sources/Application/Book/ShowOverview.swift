@@ -27,6 +27,8 @@ package struct ShowOverview: UseCase {
     package var parts: FeatureParts
     /// How much awaits the person's judgement, in all features.
     package var awaitsReview: Int
+    /// What keeps a feature's part from being told; nil where nothing does.
+    package var unread: [StoreFinding]?
 
     package init(isEmpty: Bool, parts: FeatureParts, awaitsReview: Int) {
       self.isEmpty = isEmpty
@@ -56,7 +58,14 @@ package struct ShowOverview: UseCase {
     let day = input.day ?? today()
     var output = Output(isEmpty: true, parts: FeatureParts(), awaitsReview: 0)
     for overview in overviews() {
-      let glance = try overview.glance(on: day)
+      let glance: FeatureGlance
+      do throws(Failure) {
+        glance = try overview.glance(on: day)
+      } catch .storeDamaged(let place, let problem) {
+        output.isEmpty = false
+        output.unread = (output.unread ?? []) + [StoreFinding(place: place, problem: problem)]
+        continue
+      }
       output.awaitsReview += glance.awaitsReview
       guard let part = glance.part else { continue }
       output.isEmpty = false
@@ -117,6 +126,9 @@ extension ShowOverview.Output {
         .init("isEmpty", .flag, "Whether no feature has any data."),
         .parts(.overview, "Of the features with data that the setting `book.overview` names, or of all."),
         .init("awaitsReview", .integer, "How much awaits her judgement, in all features.", unit: .of("things")),
+        .optional(
+          "unread", .list(StoreFinding.schema), "Damage for which a feature is not told; left out where there is none."
+        ),
       ])
   }
 }

@@ -58,16 +58,24 @@ extension Command {
     let path = arguments.path("PATH")
     switch format {
     case .json:
+      var leftOut: [StoreFinding] = []
       let written = try session.writeFile(arguments, "PATH") { (path) throws(CommandError) in
-        try session.follow(
+        let output = try session.follow(
           ExportBook.self,
           ExportBook.Input(
             path: path, withMessages: arguments.has("with-messages") ? true : nil,
             withKeys: arguments.has("with-keys") ? true : nil))
+        leftOut = output.leftOut ?? []
+        return output
       }
-      guard let written else { return .success }
-      return try session.report(written) { output, language, _ in
-        ExportSummary.text(output, App.words, language)
+      guard let written else {
+        // The backup went to the standard output.
+        let speech = Speech(session.languageWithoutService, program: session.program, App.words)
+        for finding in leftOut { session.complain("\(finding.place): \(speech.text(finding.problem))", hint: nil) }
+        return .success
+      }
+      return try session.report(written) {
+        ExportSummary.text($0, App.words, Speech($1, program: $2, App.words))
       }
     case .csv:
       return try session.report(ExportTables.self, ExportTables.Input(path: path)) { output, language, _ in

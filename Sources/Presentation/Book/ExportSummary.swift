@@ -1,14 +1,26 @@
 package import BookApplication
+import KernelApplication
 package import KernelDomain
-import KernelPresentation
+package import KernelPresentation
 
 /// What was written of the book, in words.
 package enum ExportSummary {
   package static func text(
-    _ output: ExportBook.Output, _ features: [any FeatureWords], _ language: Language
+    _ output: ExportBook.Output, _ features: [any FeatureWords], _ speech: Speech
   ) -> String {
+    let language = speech.language
     let parts = features.compactMap { $0.exported(output.parts, language) }.joined(separator: "; ")
-    return written(parts, [output.path], language)
+    return written(parts, [output.path], language) + leftOut(output.leftOut ?? [], speech)
+  }
+
+  private static func leftOut(_ findings: [StoreFinding], _ speech: Speech) -> String {
+    if findings.isEmpty { return "" }
+    return speech.language.say(
+      cs: "V záloze není oddíl, který je poškozený:\n", en: "Not in the backup is what is damaged, its whole section:\n"
+    )
+      + findings.map { "  \(printable($0.place)): \(printable(speech.text($0.problem)))\n" }.joined()
+      + speech.command("repair", cs: "Opravte knihu a zálohujte ji znovu", en: "Mend the book, and back it up again")
+      + "\n"
   }
 
   package static func text(_ output: ExportTables.Output, _ language: Language) -> String {

@@ -56,7 +56,7 @@ struct OverviewWords {
     // With few features each has a way of its own.
     let homes = features.count <= OverviewWords.fewest ? features.compactMap { $0.home(language) } : []
     let review = output.awaitsReview > 0 ? [self.review(output.awaitsReview)] : []
-    let ways = homes + review + [rest]
+    let ways = unread(output) + homes + review + [rest]
     let lines = OverviewWords.lines(for: features.count, beside: ways.count)
     return features.flatMap { $0.overview(output.parts, lines: lines, language) } + ways
   }
@@ -81,6 +81,16 @@ struct OverviewWords {
     return Element(
       .button, things, label: things, hint: language.say(cs: "Ukáže, co čeká", en: "Shows what awaits"), type: .body,
       route: ReviewScreen.route, command: ShellCommand.recordbook("review"))
+  }
+
+  /// What is damaged, with the way to learn more.
+  private func unread(_ output: ShowOverview.Output) -> [Element] {
+    (output.unread ?? []).map { finding in
+      let text = language.say(cs: "Nejde přečíst: \(finding.place)", en: "Can't be read: \(finding.place)")
+      return Element(
+        .warning, text, label: text, type: .body, color: Hue.warning.text, icon: .warning,
+        command: ShellCommand.recordbook("check"))
+    }
   }
 
   private var rest: Element {

@@ -21,22 +21,57 @@ package struct FileBookExporter: BookExporter {
     let target = Path.absolute(path)
     let draft = try Draft(.file, for: target, named: path)
     do throws(Failure) {
-      let parts = try store.readAll { (all) throws(Failure) in
-        let open = FileBookExporter.withoutAccount(withKeys ? all : withoutKeys(all))
-        let sections = withMessages ? open : try withoutMessages(open)
-        guard !sections.isEmpty else { throw try refusal }
-        try draft.begin()
-        try StoreBackup.write(sections, to: draft.append) { () throws(Failure) in
-          if progress.isCancelled { throw .cancelled }
-        }
-        return try self.parts(of: sections)
-      }
+      let choice = Choice(withMessages: withMessages, withKeys: withKeys)
+      let (parts, leftOut) = try write(choice, to: draft, progress)
       try draft.finish()
-      return ExportBook.Output(path: target, bytes: draft.bytes, parts: parts)
+      return ExportBook.Output(
+        path: target, bytes: draft.bytes, parts: parts, leftOut: leftOut.isEmpty ? nil : leftOut)
     } catch {
       draft.discard()
       throw error
     }
+  }
+
+  /// What is written beside what always is.
+  private struct Choice {
+    let withMessages: Bool
+    let withKeys: Bool
+  }
+
+  /// Begins anew without each section that turns out to be damaged: what can be read of the others is worth more than
+  /// no backup at all.
+  private func write(
+    _ choice: Choice, to draft: Draft, _ progress: any ProgressSink
+  ) throws(Failure) -> (FeatureParts, leftOut: [StoreFinding]) {
+    var left: Set<FeatureID> = []
+    var leftOut: [StoreFinding] = []
+    while true {
+      var current: FeatureID?
+      do throws(Failure) {
+        let parts = try store.readAll(without: left, begin: { current = $0 }) { (all) throws(Failure) in
+          try write(all, choice, to: draft, progress, hasLeftOut: !left.isEmpty) { current = $0 }
+        }
+        return (parts, leftOut)
+      } catch .storeDamaged(let place, let problem) {
+        guard let current, left.insert(current).inserted else { throw .storeDamaged(place: place, problem: problem) }
+        leftOut.append(StoreFinding(place: place, problem: problem))
+      }
+    }
+  }
+
+  private func write(
+    _ all: [SectionContent], _ choice: Choice, to draft: Draft, _ progress: any ProgressSink, hasLeftOut: Bool,
+    begin: (FeatureID) -> Void
+  ) throws(Failure) -> FeatureParts {
+    let open = FileBookExporter.withoutAccount(choice.withKeys ? all : withoutKeys(all))
+    let sections = choice.withMessages ? open : try withoutMessages(open, begin)
+    // Of a book of damaged sections alone the backup says that much.
+    guard !sections.isEmpty || hasLeftOut else { throw try refusal }
+    try draft.begin()
+    try StoreBackup.write(sections, to: draft.append, begin: begin) { () throws(Failure) in
+      if progress.isCancelled { throw .cancelled }
+    }
+    return try parts(of: sections, begin)
   }
 
   /// A lock is this machine's: no backup locks another book.
@@ -44,10 +79,13 @@ package struct FileBookExporter: BookExporter {
     sections.map { $0.section == .book ? $0.leavingOut(AccountKind.isPrivate) : $0 }
   }
 
-  private func withoutMessages(_ sections: [SectionContent]) throws(Failure) -> [SectionContent] {
+  private func withoutMessages(
+    _ sections: [SectionContent], _ begin: (FeatureID) -> Void
+  ) throws(Failure) -> [SectionContent] {
     let backups = backups()
     var kept: [SectionContent] = []
     for content in sections {
+      begin(content.section)
       let backup = backups.first { $0.section == content.section }
       kept.append(try backup?.withoutMessages(content) ?? content)
     }
@@ -69,9 +107,12 @@ package struct FileBookExporter: BookExporter {
     }
   }
 
-  private func parts(of sections: [SectionContent]) throws(Failure) -> FeatureParts {
+  private func parts(
+    of sections: [SectionContent], _ begin: (FeatureID) -> Void
+  ) throws(Failure) -> FeatureParts {
     var parts = FeatureParts()
     for backup in backups() {
+      begin(backup.section)
       guard let content = sections.first(where: { $0.section == backup.section }),
         let part = try backup.written(content)
       else { continue }

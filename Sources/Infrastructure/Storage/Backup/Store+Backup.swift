@@ -1,18 +1,22 @@
 package import KernelApplication
-import KernelDomain
+package import KernelDomain
 
 extension StoreBackup {
   /// Writes sections as a backup, one after the other, with one file at a time in memory.
   /// - Parameters:
   ///   - write: takes the bytes, in order.
+  ///   - begin: is told of each section before it is read.
   ///   - check: asked with each change and file; throws to end it.
   package static func write(
     _ sections: [SectionContent], to write: (_ bytes: [UInt8]) throws(Failure) -> Void,
-    check: () throws(Failure) -> Void = {}
+    begin: (FeatureID) -> Void = { _ in }, check: () throws(Failure) -> Void = {}
   ) throws(Failure) {
     try withoutActuallyEscaping(write) { (write) throws(Failure) in
       var writer = try BackupWriter(last: sections.map(\.last).max() ?? 0, write)
-      for section in sections { try writer.add(section, check) }
+      for section in sections {
+        begin(section.section)
+        try writer.add(section, check)
+      }
       try writer.finish()
     }
   }
@@ -21,36 +25,43 @@ extension StoreBackup {
 extension Store {
   /// Reads of all sections that hold anything, as they were at one moment. A writer may meanwhile remove a file that was
   /// to be read: then `body` begins anew.
+  /// - Parameters:
+  ///   - left: sections that are not read.
+  ///   - begin: is told of each section before it is read.
   package func readAll<Value>(
+    without left: Set<FeatureID> = [], begin: (FeatureID) -> Void = { _ in },
     _ body: ([SectionContent]) throws(Failure) -> Value
   ) throws(Failure) -> Value {
     for _ in 0..<Store.rounds {
-      let sections = try atOneMoment()
+      let sections = try atOneMoment(left, begin)
       do throws(Failure) {
         return try body(sections)
       } catch {
-        if try all().isSame(as: sections) { throw error }
+        if try all(left, { _ in }).isSame(as: sections) { throw error }
       }
     }
-    return try body(atOneMoment())
+    return try body(atOneMoment(left, begin))
   }
 
   /// One who never stops writing does not keep the book from being read.
   private static let rounds = 20
 
-  private func atOneMoment() throws(Failure) -> [SectionContent] {
-    var found = try all()
+  private func atOneMoment(_ left: Set<FeatureID>, _ begin: (FeatureID) -> Void) throws(Failure) -> [SectionContent] {
+    var found = try all(left, begin)
     for _ in 0..<Store.rounds {
-      let again = try all()
+      let again = try all(left, begin)
       if again.isSame(as: found) { break }
       found = again
     }
     return found
   }
 
-  private func all() throws(Failure) -> [SectionContent] {
+  private func all(_ left: Set<FeatureID>, _ begin: (FeatureID) -> Void) throws(Failure) -> [SectionContent] {
     var contents: [SectionContent] = []
-    for id in try sections { contents.append(try content(of: id)) }
+    for id in try sections where !left.contains(id) {
+      begin(id)
+      contents.append(try content(of: id))
+    }
     return contents.filter { !$0.isEmpty }
   }
 }

@@ -17,21 +17,31 @@ package struct RecordedChange: Hashable, Sendable {
   }
 }
 
+/// What is known of the changes of a section that can't be read.
+struct UnreadChanges {
+  let problem: Failure
+  /// The numbers of those that can be told.
+  let numbers: Set<Int>
+}
+
 /// All changes that the sections' journals keep, and which of them can be taken back.
 struct ChangeHistory {
   /// The changes of all sections, by number.
   private(set) var changes: [Int: RecordedChange] = [:]
   private let contents: [FeatureID: SectionContent]
+  /// The sections that can't be read.
+  private let unread: [FeatureID: UnreadChanges]
   private let keepers: BySection<any SectionKeeper>
   /// Whether a change is one that a person made: all others can't be taken back.
   private let isPersons: (RecordedChange) -> Bool
 
   init(
-    _ contents: [FeatureID: SectionContent], keepers: BySection<any SectionKeeper>,
-    isPersons: @escaping (RecordedChange) -> Bool = { _ in true }
+    _ contents: [FeatureID: SectionContent], unread: [FeatureID: UnreadChanges] = [:],
+    keepers: BySection<any SectionKeeper>, isPersons: @escaping (RecordedChange) -> Bool = { _ in true }
   ) {
     self.isPersons = isPersons
     self.contents = contents
+    self.unread = unread
     self.keepers = keepers
     for (id, content) in contents {
       let gone = Change.takenBack(content.changes)
@@ -44,6 +54,22 @@ struct ChangeHistory {
         changes[change.number] = recorded
       }
     }
+  }
+
+  /// Fails with `storeDamaged` where a change can't be told from the sections that can be read: a section that can't has a
+  /// part in it, or may have a later one.
+  /// - Parameters:
+  ///   - isLatest: it was meant as the latest of all sections.
+  ///   - next: the number of the next change.
+  func refuseUnread(_ number: Int, isLatest: Bool, next: Int) throws(Failure) {
+    for section in unread.values where section.numbers.contains(number) { throw section.problem }
+    guard isLatest, let section = unread.values.first, number + 1 < next else { return }
+    for later in number + 1..<next where changes[later] == nil { throw section.problem }
+  }
+
+  /// Fails with `storeDamaged` where the feature's section can't be read.
+  func refuseUnread(_ feature: FeatureID?) throws(Failure) {
+    if let feature, let section = unread[feature] { throw section.problem }
   }
 
   /// The change that is taken back when nobody says which: the latest that stands, of a feature where one is named.
@@ -158,7 +184,14 @@ extension Store {
   /// - Parameter feature: nil for those of all.
   package func changes(of feature: FeatureID? = nil) throws(Failure) -> [RecordedChange] {
     var contents: [FeatureID: SectionContent] = [:]
-    for id in try sections { contents[id] = try content(of: id) }
+    for id in try sections {
+      do throws(Failure) {
+        contents[id] = try content(of: id)
+      } catch .storeDamaged(let place, let problem) {
+        // Of another's changes none is left out.
+        if id == feature ?? id { throw .storeDamaged(place: place, problem: problem) }
+      }
+    }
     let all = ChangeHistory(contents, keepers: keepers).changes.values
     return all.filter { change in feature.map { change.entries[$0] != nil } ?? true }.sorted { $0.number > $1.number }
   }
@@ -176,8 +209,10 @@ extension Store {
     where isPersons: @escaping (RecordedChange) -> Bool = { _ in true },
     by undo: SectionUndo = { _, _, _, _ throws(Failure) in false }
   ) throws(Failure) -> RecordedChange {
-    try takeBack(isRehearsal, isPersons, undo) { (history) throws(Failure) in
+    try takeBack(isRehearsal, isPersons, undo) { (history, next) throws(Failure) in
+      try history.refuseUnread(feature)
       let wanted = if let number { number } else { try history.latest(of: feature).number }
+      try history.refuseUnread(wanted, isLatest: number == nil && feature == nil, next: next)
       let change = try history.undoable(wanted)
       return (change, change)
     }
@@ -191,21 +226,32 @@ extension Store {
     where isPersons: @escaping (RecordedChange) -> Bool = { _ in true },
     by undo: SectionUndo = { _, _, _, _ throws(Failure) in false }
   ) throws(Failure) -> RecordedChange {
-    try takeBack(isRehearsal, isPersons, undo) { (history) throws(Failure) in
+    try takeBack(isRehearsal, isPersons, undo) { (history, next) throws(Failure) in
+      try history.refuseUnread(feature)
       let undo = try history.redoable(number, of: feature)
+      try history.refuseUnread(undo.number, isLatest: number == nil && feature == nil, next: next)
       return (undo, undo.undone.flatMap { history.changes[$0] } ?? undo)
     }
   }
 
-  /// - Parameter choose: the change to be taken back, and the one to tell of.
+  /// - Parameter choose: the change to be taken back, and the one to tell of; gets the number of the next change.
   private func takeBack(
     _ isRehearsal: Bool, _ isPersons: @escaping (RecordedChange) -> Bool, _ undo: SectionUndo,
-    _ choose: (ChangeHistory) throws(Failure) -> (RecordedChange, RecordedChange)
+    _ choose: (ChangeHistory, _ next: Int) throws(Failure) -> (RecordedChange, RecordedChange)
   ) throws(Failure) -> RecordedChange {
     func body(_ transaction: inout Transaction) throws(Failure) -> RecordedChange {
       var contents: [FeatureID: SectionContent] = [:]
-      for id in transaction.sections { contents[id] = try transaction[id] }
-      let (change, told) = try choose(ChangeHistory(contents, keepers: keepers, isPersons: isPersons))
+      var unread: [FeatureID: UnreadChanges] = [:]
+      for id in transaction.sections {
+        do throws(Failure) {
+          contents[id] = try transaction[id]
+        } catch .storeDamaged(let place, let problem) {
+          let numbers = transaction.writer.salvagedNumbers(of: id)
+          unread[id] = UnreadChanges(problem: .storeDamaged(place: place, problem: problem), numbers: numbers)
+        }
+      }
+      let history = ChangeHistory(contents, unread: unread, keepers: keepers, isPersons: isPersons)
+      let (change, told) = try choose(history, transaction.number)
       for id in change.entries.keys.sorted() {
         if try undo(id, change.number, told, &transaction) { continue }
         try transaction.append(.undo(change.number), to: id)
@@ -221,5 +267,16 @@ extension Store {
 extension Entry {
   fileprivate var isSet: Bool {
     if case .set = self { true } else { false }
+  }
+}
+
+extension StoreWriter {
+  /// The numbers of the changes that can be told of a damaged journal.
+  fileprivate func salvagedNumbers(of id: FeatureID) -> Set<Int> {
+    guard let manifest = view.manifest?.value, let journal = manifest.sections[id]?.journal,
+      let read = try? store.folder.readableJournal(journal.name, made: journal.bytes)
+    else { return [] }
+    let salvage = JournalSalvage(read, section: id, book: manifest.book, problem: nil)
+    return Set(salvage.changes.map(\.number))
   }
 }
