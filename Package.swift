@@ -187,6 +187,7 @@ let package = Package(
       "StoreProof", "Tools/StoreProof",
       application + [
         "Storage", "BookInfrastructure", "SwimmingInfrastructure", "System", "TestSupport", "SwimmingTestSupport",
+        "Composition",
       ],
       exclude: ["Program"]),
     tool("recordbook-http-echo", "HTTPEcho", ["HTTP", "System"]),

@@ -131,6 +131,9 @@ extension App {
     try store(configuration.storePath(), SystemClock(), patience: .zero, onWait: nil).writer
   }
 
+  /// Lets other processes write to the book again, where this holds it.
+  package func release() { store.release() }
+
   /// The value as JSON, byte for byte the same for equal values.
   package static func json(_ value: some Encodable) throws(Failure) -> [UInt8] {
     do throws(JSONError) {

@@ -1,0 +1,82 @@
+import KernelApplication
+
+/// A change of each kind, one after the other, each of which a sound book takes.
+struct BookChanges {
+  private(set) var count = 0
+  /// What was refused, and how.
+  private(set) var refused: [(String, Failure)] = []
+  private let book: OpenedBook
+
+  init(_ book: OpenedBook) {
+    self.book = book
+  }
+
+  mutating func perform() {
+    change("profile.updateProfile", #"{"name":"Eva N."}"#)
+    change("prayer.logPrayer", #"{"prayer":"dhuhr","day":"2026-06-20","status":"late"}"#)
+    // Where the place was lost with the journal.
+    change("prayer.setPlace", #"{"city":"brno"}"#)
+    change("strength.logBodyWeight", #"{"weight":{"thousandths":70000,"unit":"kg"}}"#)
+    change("support.createPlan", #"{"name":"Monday"}"#)
+    endRun()
+    endWorkout()
+    rename()
+    change("book.importFiles", "{\"paths\":[\"\(RichBook.track(of: "2026-01-05", book))\"]}")
+    if let number = change("prayer.logPrayer", #"{"prayer":"asr","day":"2026-06-20","status":"late"}"#)?.number(
+      "change")
+    {
+      change("book.undo", "{\"change\":\(number)}")
+      change("book.redo", "{\"change\":\(number)}")
+    }
+    change("book.undo")
+    change("book.exportBook", "{\"path\":\"\(book.path("after.json"))\",\"withMessages\":true}")
+    change("book.listChanges")
+  }
+
+  @discardableResult
+  private mutating func change(_ method: String, _ parameters: String = "{}") -> String? {
+    count += 1
+    do throws(Failure) {
+      return try book.ask(method, parameters)
+    } catch {
+      refused.append((method, error))
+      return nil
+    }
+  }
+
+  /// Ends the run under way, where there is one, and begins and discards another.
+  private mutating func endRun() {
+    if let live = change("running.showLive"), live.member("run") != nil {
+      change("running.finishRun")
+      count += 1
+      do throws(Failure) {
+        _ = try book.ask("running.saveRun")
+      } catch .conflict {
+        // Too little is left of it.
+        change("running.discardRun")
+      } catch {
+        refused.append(("running.saveRun", error))
+      }
+    }
+    change("running.startRun")
+    change("running.discardRun")
+  }
+
+  private mutating func endWorkout() {
+    if let active = change("strength.showActiveWorkout"), active.member("workout") != nil {
+      change("strength.discardWorkout")
+    }
+    change("strength.startWorkout", #"{"name":"Next"}"#)
+    change("strength.addExercise", #"{"exercise":"Barbell Squat"}"#)
+    change("strength.logSet", #"{"load":{"thousandths":90000,"unit":"kg"},"reps":5}"#)
+    change("strength.finishWorkout")
+  }
+
+  private mutating func rename() {
+    guard let run = change("running.listRuns")?.member("id", beginning: "r") else { return }
+    change("running.renameRun", "{\"run\":\"\(run)\",\"name\":\"Renamed\"}")
+    if let swim = change("swimming.listSwims")?.member("id") {
+      change("swimming.removeSwim", "{\"swim\":\"\(swim)\"}")
+    }
+  }
+}

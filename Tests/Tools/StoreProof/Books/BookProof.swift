@@ -1,0 +1,182 @@
+import KernelApplication
+
+/// Damages each file of a book of all features in every way of a kind. Whatever is refused then, `check` finds; whatever
+/// that finds, `repair` settles, and afterwards everything works; nothing is lost without a word; and one feature's damage
+/// stops no other's commands, nor the overview, undo elsewhere and a backup.
+package struct BookProof: Sendable {
+  private let book: RichBook
+  private let questions: BookQuestions
+
+  package init() throws {
+    book = try RichBook()
+    questions = try BookQuestions(book.files)
+  }
+
+  /// - Parameter everyWay: not just the few that tests go through.
+  package func run(everyWay: Bool) throws -> BookCount {
+    let all = FileDamage.all(of: book, everyWay: everyWay)
+    let counts = try inParallel(0...UInt64(all.count - 1)) { number in
+      var run = DamagedBookRun(book, questions, all[Int(number)])
+      try run.run()
+      return run.count
+    }
+    var sum = counts.reduce(BookCount(), +)
+    sum.files = book.files.count
+    (sum.methods, sum.unasked) = (questions.methods, questions.unasked)
+    return sum
+  }
+
+  /// A book in which nothing is damaged, as its own measure: all changes work.
+  package func runSound() throws -> BookCount {
+    var run = DamagedBookRun(book, questions, FileDamage(name: "lock", way: "as it is", bytes: book.files["lock"]))
+    try run.run()
+    return run.count
+  }
+}
+
+/// One damaged book, from the first question to the last change.
+private struct DamagedBookRun {
+  private(set) var count = BookCount()
+  private let book: RichBook
+  private let questions: BookQuestions
+  private let damage: FileDamage
+
+  init(_ book: RichBook, _ questions: BookQuestions, _ damage: FileDamage) {
+    (self.book, self.questions, self.damage) = (book, questions, damage)
+  }
+
+  private var files: [String: [UInt8]] {
+    var files = book.files
+    files[damage.name] = damage.bytes
+    return files
+  }
+
+  private func open() throws -> OpenedBook { try OpenedBook(files, at: RichBook.now) }
+
+  mutating func run() throws {
+    count.cases = 1
+    let opened = try open()
+    let check = try opened.ask("book.checkStore")
+    let isSound = check.hasPrefix("{\"sound\":true")
+    try askDamaged(opened, isSound)
+    if !isSound && damage.isOfFeature { try changeElsewhere(open()) }
+    let mended = try repair(opened, isSound)
+    // As another process finds it.
+    let after = try OpenedBook(opened, at: RichBook.now)
+    askMended(after, mended)
+    try changeMended(after, mended)
+  }
+
+  // MARK: Before the repair
+
+  private mutating func askDamaged(_ opened: OpenedBook, _ isSound: Bool) throws {
+    for (question, expected) in questions.answers {
+      count.questions += 1
+      do throws(Failure) {
+        let answer = try opened.ask(question.method, question.parameters)
+        if answer != expected, isSound { count.report(.silentLoss, "\(damage): \(question.method) says \(answer)") }
+      } catch {
+        if isSound { count.report(.deadEnd, "\(damage): check is content, \(question.method): \(error)") }
+        if damage.stops(question.section) { continue }
+        count.report(.stopped, "\(damage): \(question.method): \(error)")
+      }
+    }
+    guard damage.isOfFeature else { return }
+    for method in ["book.exportBook", "book.showOverview"] {
+      let parameters = method == "book.exportBook" ? "{\"path\":\"\(opened.path("before.json"))\"}" : "{}"
+      do throws(Failure) {
+        _ = try opened.ask(method, parameters)
+      } catch {
+        count.report(.stopped, "\(damage): \(method): \(error)")
+      }
+    }
+  }
+
+  /// Another feature is changed, and that is taken back.
+  private mutating func changeElsewhere(_ opened: OpenedBook) throws {
+    let (method, parameters) =
+      damage.section == "prayer"
+      ? ("strength.logBodyWeight", #"{"weight":{"thousandths":70000,"unit":"kg"}}"#)
+      : ("prayer.logPrayer", #"{"prayer":"asr","day":"2026-06-19","status":"late"}"#)
+    count.changes += 2
+    do throws(Failure) {
+      let number = try opened.ask(method, parameters).number("change")
+      _ = try opened.ask("book.undo", "{\"change\":\(number)}")
+      if damage.section != "running" {
+        count.changes += 1
+        _ = try opened.ask("book.importFiles", "{\"paths\":[\"\(RichBook.track(of: "2026-01-05", opened))\"]}")
+      }
+    } catch {
+      count.report(.stopped, "\(damage): a change elsewhere: \(error)")
+    }
+  }
+
+  // MARK: The repair
+
+  /// - Returns: whether it said that something could not be saved.
+  private mutating func repair(_ opened: OpenedBook, _ isSound: Bool) throws -> Bool {
+    let repair: String
+    do throws(Failure) {
+      repair = try opened.ask("book.repairStore")
+    } catch {
+      count.report(.deadEnd, "\(damage): repair: \(error)")
+      return true
+    }
+    let isMended = repair.hasPrefix("{\"repaired\":true")
+    count.repairs += isMended ? 1 : 0
+    count.harmless += isMended ? 0 : 1
+    if isMended == isSound { count.report(.deadEnd, "\(damage): check says \(isSound), repair \(repair)") }
+    let check = try opened.ask("book.checkStore")
+    if !check.hasPrefix("{\"sound\":true") { count.report(.deadEnd, "\(damage): repaired, check says \(check)") }
+    if try opened.ask("book.repairStore").hasPrefix("{\"repaired\":true") {
+      count.report(.deadEnd, "\(damage): repaired twice")
+    }
+    return isMended && !repair.contains("\"dropped\":[]")
+  }
+
+  /// Everything is answered; otherwise than before only where the repair said what it dropped.
+  private mutating func askMended(_ opened: OpenedBook, _ isTold: Bool) {
+    for (question, expected) in questions.answers {
+      count.questions += 1
+      do throws(Failure) {
+        let answer = try opened.ask(question.method, question.parameters)
+        if answer != expected, !isTold {
+          count.report(.silentLoss, "\(damage): after the repair \(question.method) says \(answer)")
+        }
+      } catch {
+        guard case .notFound = error, isTold else {
+          count.report(.deadEnd, "\(damage): after the repair \(question.method): \(error)")
+          continue
+        }
+      }
+    }
+  }
+
+  // MARK: After the repair
+
+  private mutating func changeMended(_ opened: OpenedBook, _ isTold: Bool) throws {
+    var script = BookChanges(opened)
+    script.perform()
+    count.changes += script.count
+    for (method, error) in script.refused {
+      if case .notFound = error, isTold { continue }
+      count.report(.deadEnd, "\(damage): after the repair \(method): \(error)")
+    }
+    let check = try opened.ask("book.checkStore")
+    if !check.hasPrefix("{\"sound\":true") { count.report(.deadEnd, "\(damage): changed, check says \(check)") }
+  }
+}
+
+extension FileDamage {
+  fileprivate static let features = ["swimming", "running", "support", "prayer", "strength", "feed"]
+
+  /// What is damaged is of one feature, and not of the book itself.
+  fileprivate var isOfFeature: Bool { FileDamage.features.contains(section) }
+
+  /// Whether its damage may keep questions of a section from being answered: its own, and those that rest on it.
+  fileprivate func stops(_ other: String) -> Bool {
+    if !isOfFeature || other == section { return true }
+    let resting = ["running": ["support", "feed"], "strength": ["feed"], "swimming": ["feed"]]
+    return resting[section]?.contains(other) == true || ["book", "screen"].contains(other)
+  }
+}

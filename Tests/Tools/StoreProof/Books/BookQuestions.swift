@@ -1,0 +1,73 @@
+import Composition
+import KernelApplication
+
+/// All that a book can be asked without changing it, and what a sound one answers.
+struct BookQuestions: Sendable {
+  struct Question: Hashable, Sendable {
+    let method: String
+    let parameters: String
+
+    /// The section that it is about: `running` of `running.listRuns`.
+    var section: String { String(method.prefix { $0 != "." }) }
+  }
+
+  /// What a sound book answers, for those that it answers the same each time.
+  private(set) var answers: [Question: String] = [:]
+  /// Methods that only read.
+  private(set) var methods = 0
+  /// Those of them that have no answer to be compared.
+  private(set) var unasked: [String] = []
+
+  /// - Parameter files: of a sound book.
+  init(_ files: [String: [UInt8]]) throws {
+    let (one, other) = (try OpenedBook(files, at: RichBook.now), try OpenedBook(files, at: RichBook.now))
+    let catalog = one.app.catalog
+    let own = ["book.checkStore", "account.showStatus"]
+    let reading = catalog.methods.filter { catalog[$0]?.kind.isReading == true && !own.contains($0) }
+    let known = try BookQuestions.parameters(one)
+    methods = reading.count
+    for method in reading {
+      for parameters in known[method] ?? ["{}"] {
+        do throws(Failure) {
+          let answer = try one.ask(method, parameters)
+          guard try other.ask(method, parameters) == answer else { continue }
+          answers[Question(method: method, parameters: parameters)] = answer
+        } catch {
+          continue
+        }
+      }
+      if !answers.keys.contains(where: { $0.method == method }) { unasked.append(method) }
+    }
+  }
+
+  /// Of what a question is about, for those that have to be told.
+  private static func parameters(_ book: OpenedBook) throws -> [String: [String]] {
+    let swim = try book.ask("swimming.listSwims").member("id") ?? ""
+    let segment = try book.ask("swimming.showSwim", "{\"swim\":\"\(swim)\"}").member("segment", beginning: swim)
+    let run = "{\"run\":\"r20250615T100000Z\"}"
+    let workouts = try book.ask("strength.listWorkouts", #"{"year":2024}"#)
+    let workout = workouts.member("id", beginning: "s2024") ?? workouts.member("id") ?? ""
+    let plan = try book.ask("support.listPlans").member("plan", beginning: "p") ?? ""
+    let share = try book.ask("support.showPlan", "{\"plan\":\"\(plan)\"}").member("share") ?? ""
+    let message = try book.ask("support.listMessages").member("message") ?? ""
+    let post = try book.ask("feed.listPosts").member("id") ?? ""
+    let day = #"{"day":"2026-06-05","prayer":"fajr"}"#
+    return [
+      "running.showRun": [run, #"{"run":"r20240501T100000Z"}"#], "running.showTrack": [run],
+      "running.showEffortHistory": [#"{"distance":"400m"}"#], "running.showWeek": [#"{"day":"2025-06-15"}"#],
+      "swimming.showSwim": ["{\"swim\":\"\(swim)\"}"],
+      "swimming.showSegment": ["{\"segment\":\"\(segment ?? swim + ".1")\"}"],
+      "swimming.showRecordHistory": [#"{"style":"freestyle","distance":50}"#],
+      "swimming.showYear": [#"{"year":2023}"#], "swimming.showMonth": [#"{"month":"2023-06"}"#],
+      "strength.showWorkout": ["{\"workout\":\"\(workout)\"}"],
+      "strength.showHistory": [#"{"exercise":"Barbell Squat"}"#], "strength.searchExercises": [#"{"query":"strange"}"#],
+      "support.showPlan": ["{\"plan\":\"\(plan)\"}"], "support.showShare": ["{\"share\":\"\(share)\"}"],
+      "support.showMessage": ["{\"message\":\"\(message)\"}"], "feed.showPost": ["{\"post\":\"\(post)\"}"],
+      "feed.previewPost": ["{\"workout\":\"\(workout)\"}"], "prayer.showEntry": [day],
+      "prayer.showStatistics": [#"{"period":"year","day":"2024-03-05"}"#], "prayer.showHeatMap": [#"{"year":2024}"#],
+      "screen.show": ["recordbook://", "recordbook://running", "recordbook://support", "recordbook://prayer"].map {
+        "{\"route\":\"\($0)\"}"
+      },
+    ]
+  }
+}
