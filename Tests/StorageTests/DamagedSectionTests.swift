@@ -30,7 +30,7 @@ struct DamagedSectionTests {
     #expect(throws: Failure.self) { try store.add("y", to: .others) }
     #expect(try store.undo(number).number == number)
     #expect(try store.words() == ["a", "b"])
-    #expect(try store.changes(of: .words).first?.number == number)
+    #expect(try store.changes(of: .words).first?.undone == number)
     #expect(throws: Failure.self) { try store.undo(2) }
     _ = try StoreCaretaker(store: store).repair()
     // No number is given twice.

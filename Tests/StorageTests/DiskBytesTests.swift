@@ -75,14 +75,15 @@ struct DiskBytesTests {
   @Test func aDerivedFileTellsWhatItWasMadeFrom() throws {
     try fill()
     #expect(
-      text("words/derived/sum.json") == #"{"of":["a8c47a57",298,"a6018c61"],"value":"days","crc":"4bfbb536"}"# + "\n")
+      text("words/derived/sum.json") == #"{"of":["a8c47a57",298,"a6018c61","sum"],"value":"days","crc":"2ab7b95a"}"#
+        + "\n")
     #expect(Checksum(CRC32C(Array(DiskBytesTests.words.utf8)).value).description == "a8c47a57")
     #expect(text("words/journal.2.jsonl").utf8.count == 298)
   }
 
   @Test func theLockTellsWhatTheNextWriterMayCountOn() throws {
     try fill()
-    let word = "sure 6b0c37a1 next 4 journals 497"
+    let word = "sure 6b0c37a1 next 4 journals 497 3"
     #expect(text("lock") == word + "\n" + String(repeating: " ", count: 80 - word.utf8.count))
   }
 }

@@ -182,7 +182,7 @@ struct LiveFileTests {
     #expect(log.filter { $0 == "sync data live" }.count == 2)
     // Each is written before any is synced, so that neither waits for the other.
     let synced = try #require(log.firstIndex(of: "sync data live"))
-    #expect(!log[synced...].contains { $0.hasPrefix("write") })
+    #expect(!log[synced...].contains { $0.hasPrefix("write live.") })
     #expect(try both() == [["a", "b"], ["a", "b"]])
     var failed = 0
     for operation in 1...14 {

@@ -150,7 +150,8 @@ struct SectionTests {
     try fill()
     let path = try #require(under.files.files.keys.first { $0.hasPrefix("/store/others/journal") })
     under.files.files[path]?.removeLast(2)
-    #expect(throws: Failure.self) { try StoreUnderTest(files: under.files).store.add("new") }
+    try StoreUnderTest(files: under.files).store.add("new")
+    #expect(throws: Failure.self) { try StoreUnderTest(files: under.files).store.add("new", to: .others) }
     #expect(throws: Failure.self) { try StoreUnderTest(files: under.files).store.content(of: .others) }
     #expect(try !StoreCaretaker(store: StoreUnderTest(files: under.files).store).examine().findings.isEmpty)
   }

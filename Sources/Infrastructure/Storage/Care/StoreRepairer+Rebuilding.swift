@@ -9,7 +9,8 @@ extension StoreRepairer {
     try copies.keep(Manifest.name)
     drop(Manifest.name, .store(.lostSyncNote))
     var manifest = Manifest(
-      book: try bookOfJournals(names) ?? store.options.drawID(), generation: names.latestGeneration + 1,
+      book: try bookOfJournals(names) ?? store.options.drawID(),
+      generation: max(names.latestGeneration, note?.generation ?? 0) + 1,
       sections: BySection())
     for id in names.sections {
       let newest = names.newest(of: id)

@@ -11,7 +11,7 @@ struct StoreRepairer {
   var keptAt: String? { copies.keptAt }
   let store: Store
   /// What the last writer left in the lock.
-  private let note: LockNote?
+  let note: LockNote?
   let reader: StoreReader
   var copies: DamagedCopies
   private var files: CommitFiles
@@ -178,12 +178,15 @@ struct StoreRepairer {
     guard let old = try known.named(key) else { return }
     var bytes = try store.folder.readable(old)
     try copies.keep(old.name)
+    let told = dropped.count
     if bytes == nil {
       bytes = try substitute(for: old.name, names) { [folder = store.folder] (other) throws(Failure) in
         try folder.readable(other, limit: SizeLimit.unnamed)
       }
     }
     let file = try bytes.flatMap { (bytes) throws(Failure) in try mended(key, bytes, old.name, manifest.generation) }
+    // One that only goes on behind what was written lost nothing.
+    if dropped.count == told, let bytes, !old.fits(bytes) { drop(old.name, .store(.lostOtherVersion)) }
     try put(file, at: key, in: &manifest)
   }
 
@@ -208,7 +211,6 @@ struct StoreRepairer {
   ) throws(Failure) -> NamedFile? {
     let inspected = store.keepers[key.section]?.inspect(key, bytes) ?? InspectedFile(sound: bytes)
     for item in inspected.damage { drop("\(old), byte \(item.offset)", item.problem) }
-    if inspected.damage.isEmpty { drop(old, .store(.lostOtherVersion)) }
     return try inspected.sound.map { (sound) throws(Failure) in try write(key.fileName(generation), sound) }
   }
 

@@ -67,6 +67,9 @@ struct ChangeHistory {
     for later in number + 1..<next where changes[later] == nil { throw section.problem }
   }
 
+  /// What is not found may be in what can't be read.
+  private func unlessUnread(_ failure: Failure) -> Failure { unread.values.first?.problem ?? failure }
+
   /// Fails with `storeDamaged` where the feature's section can't be read.
   func refuseUnread(_ feature: FeatureID?) throws(Failure) {
     if let feature, let section = unread[feature] { throw section.problem }
@@ -78,7 +81,7 @@ struct ChangeHistory {
       $0.number < $1.number
     }
     guard let latest else {
-      throw .conflict(.change(.nothingToUndo))
+      throw unlessUnread(.conflict(.change(.nothingToUndo)))
     }
     return latest
   }
@@ -87,7 +90,7 @@ struct ChangeHistory {
   /// `conflict` where it does not stand, is too old, or later ones rest on it, which it names.
   func undoable(_ number: Int) throws(Failure) -> RecordedChange {
     guard let change = changes[number] else {
-      throw .notFound(.change(.noSuchChange(number: number)))
+      throw unlessUnread(.notFound(.change(.noSuchChange(number: number))))
     }
     if let undone = change.undone {
       throw .conflict(.change(.isUndo(number: number, undone: undone)))
@@ -126,7 +129,7 @@ struct ChangeHistory {
   /// Fails with `conflict` when there is none, or another change touched the same section since.
   func redoable(_ number: Int?, of feature: FeatureID?) throws(Failure) -> RecordedChange {
     if let number, changes[number].map(isPersons) != true {
-      throw .notFound(.change(.noSuchChange(number: number)))
+      throw unlessUnread(.notFound(.change(.noSuchChange(number: number))))
     }
     let undos = changes.values.filter { change in
       guard let undone = change.undone, change.stands, touches(change, feature) else { return false }
@@ -134,7 +137,7 @@ struct ChangeHistory {
       return number ?? undone == undone
     }
     guard let undo = undos.max(by: { $0.number < $1.number }) else {
-      throw .conflict(.change(number.map { .notTakenBack(number: $0) } ?? .nothingToRedo))
+      throw unlessUnread(.conflict(.change(number.map { .notTakenBack(number: $0) } ?? .nothingToRedo)))
     }
     let later = changes.values.filter { change in
       change.number > undo.number && change.undone == nil && isPersons(change)

@@ -67,7 +67,7 @@ struct FormatOneMigration {
         let lastLine = journal.withUnsafeBytes({ SealedLine.claimedChecksum(endOf: $0) })
       else { continue }
       let stamp = SectionStamp(manifest: checksum, journalBytes: journal.count, lastLine: lastLine)
-      files[DerivedFile.name(section.name, name)] = DerivedFile.encoded(stamp, value)
+      files[DerivedFile.name(section.name, name)] = DerivedFile.encoded(stamp, value, as: name)
     }
   }
 

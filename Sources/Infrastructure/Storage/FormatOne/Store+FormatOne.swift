@@ -3,11 +3,20 @@ import System
 
 /// A store of format 1 is brought up to date, all at once, when it is first opened.
 extension Store {
-  /// The manifest as it is now; nil where there is no store yet.
+  /// The manifest as it is now; nil where there is no store yet. Fails with `storeDamaged` for one that is older than the
+  /// last writer's.
   /// - Parameters:
   ///   - hasLock: this process holds the store's lock.
   ///   - note: what the last writer left in the lock; nil where that is not looked at.
   func manifest(hasLock: Bool, _ note: LockNote? = nil) throws(Failure) -> StandingManifest? {
+    let manifest = try standingManifest(hasLock: hasLock, note)
+    if let manifest, let note, manifest.value.generation < note.generation {
+      throw .storeDamaged(place: folder.path(of: Manifest.name), problem: .store(.olderManifest))
+    }
+    return manifest
+  }
+
+  private func standingManifest(hasLock: Bool, _ note: LockNote?) throws(Failure) -> StandingManifest? {
     let reader = StoreReader(self)
     if let known = cache.currentManifest(reader) { return known }
     guard var (bytes, file) = try reader.manifestFile() else {
@@ -21,9 +30,6 @@ extension Store {
     }
     folder.substitute([:])
     let manifest = try reader.manifest(bytes, file)
-    if let note, reader.isOlder(manifest, than: note) {
-      throw .storeDamaged(place: folder.path(of: Manifest.name), problem: .store(.olderManifest))
-    }
     cache.keep(manifest)
     return manifest
   }

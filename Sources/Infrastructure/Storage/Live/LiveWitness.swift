@@ -16,7 +16,7 @@ struct LiveWitness: Equatable {
   let last: Checksum
 
   /// The name of the witness's own file within the store.
-  static func name(_ section: String) -> String { DerivedFile.name(section, "live") }
+  static func name(_ section: String) -> String { DerivedFile.name(section, "live-end") }
 
   init(name: String, bytes: Int, last: Checksum) {
     (self.name, self.bytes, self.last) = (name, bytes, last)

@@ -4,7 +4,7 @@ import System
 /// What a feature worked out from its section, so that most questions are answered without reading the section. It is
 /// never synced, and never believed unless it was made from exactly what the section holds now.
 ///
-///     {"of":["4f3e2d1c",2391,"8c7b6a59"],"value":{…},"crc":"1a2b3c4d"}
+///     {"of":["4f3e2d1c",2391,"8c7b6a59","records"],"value":{…},"crc":"1a2b3c4d"}
 struct DerivedFile {
   let stamp: SectionStamp
   /// JSON.
@@ -15,7 +15,8 @@ struct DerivedFile {
     "\(section)/derived/\(value).json"
   }
 
-  static func encoded(_ stamp: SectionStamp, _ value: [UInt8]) -> [UInt8] {
+  /// - Parameter name: of the value: another's is not believed in its place.
+  static func encoded(_ stamp: SectionStamp, _ value: [UInt8], as name: String) -> [UInt8] {
     var writer = JSONWriter(capacity: value.count + 96)
     writer.beginObject()
     writer.key("of")
@@ -23,6 +24,7 @@ struct DerivedFile {
     writer.string(stamp.manifest.description)
     writer.integer(stamp.journalBytes)
     writer.string(stamp.lastLine.description)
+    writer.string(name)
     writer.endArray()
     writer.key("value")
     writer.raw(value)
@@ -31,8 +33,10 @@ struct DerivedFile {
   }
 
   /// Nil when the bytes are not whole: it is then made anew.
-  /// - Parameter bytes: the value is cut out of them where they lie: of a large one a copy would cost as much as reading it.
-  init?(_ bytes: consuming [UInt8]) {
+  /// - Parameters:
+  ///   - name: of the value that it should hold; what older programs wrote does not say it.
+  ///   - bytes: the value is cut out of them where they lie: of a large one a copy would cost as much as reading it.
+  init?(_ bytes: consuming [UInt8], of name: String) {
     guard SealedLine.isSound(bytes) else { return nil }
     var stamp: SectionStamp?
     var start: Int?
@@ -42,7 +46,7 @@ struct DerivedFile {
         try reader.beginObject()
         while start == nil, let key = try reader.nextKey() {
           switch key {
-          case "of": stamp = try SectionStamp(&reader)
+          case "of": stamp = try SectionStamp(&reader, of: name)
           // It is the last member, and whoever reads it checks it.
           case "value": start = reader.offset
           default: try reader.skipValue()
@@ -62,7 +66,7 @@ struct DerivedFile {
 }
 
 extension SectionStamp {
-  fileprivate init?(_ reader: inout JSONReader) throws(JSONError) {
+  fileprivate init?(_ reader: inout JSONReader, of name: String) throws(JSONError) {
     try reader.beginArray()
     try reader.expectElement()
     let manifest = Checksum(try reader.string())
@@ -70,7 +74,10 @@ extension SectionStamp {
     let bytes = try reader.int()
     try reader.expectElement()
     let line = Checksum(try reader.string())
-    try reader.endArray()
+    if try reader.nextElement() {
+      guard try reader.string() == name else { return nil }
+      try reader.endArray()
+    }
     guard let manifest, let line else { return nil }
     self.init(manifest: manifest, journalBytes: bytes, lastLine: line)
   }

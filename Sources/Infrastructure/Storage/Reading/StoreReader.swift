@@ -26,15 +26,6 @@ struct StoreReader {
     return StandingManifest(value: manifest, checksum: checksum, sections: sections, file: file)
   }
 
-  /// Whether something put an older manifest in the place of the one that the last writer was sure of: the files that it
-  /// does not name yet are there.
-  func isOlder(_ manifest: StandingManifest, than note: LockNote) -> Bool {
-    // A store of format 1 says no number.
-    guard note.next > 0, note.manifest != manifest.checksum else { return false }
-    guard let names = try? StoreNames(folder, formatOne()) else { return false }
-    return names.latestGeneration > manifest.value.generation
-  }
-
   /// What the last writer left in the lock; nil where it left nothing, or one holds it.
   var lockNote: LockNote? {
     let line = try? folder.readable(StoreFolder.lock, limit: SizeLimit.lock)
@@ -143,7 +134,7 @@ struct StoreReader {
     guard let bytes = try? folder.optional(DerivedFile.name(id.name, name), limit: SizeLimit.derived) else {
       return nil
     }
-    return DerivedFile(bytes)
+    return DerivedFile(bytes, of: name)
   }
 
   /// What was derived from exactly what the section holds now, by a look at the journal's end alone; nil when that has

@@ -22,7 +22,7 @@ extension StoreWriter {
         let path = DerivedFile.name(id.name, name)
         if isOfFiles, derivedFromFiles[path] == stamp.manifest { continue }
         // A reader without it, or with one that does not fit, works the same out from the rest.
-        let isWritten = (try? store.folder.write(DerivedFile.encoded(stamp, value), asDerived: path)) != nil
+        let isWritten = (try? store.folder.write(DerivedFile.encoded(stamp, value, as: name), asDerived: path)) != nil
         if isOfFiles { derivedFromFiles[path] = isWritten ? stamp.manifest : nil }
       }
     }

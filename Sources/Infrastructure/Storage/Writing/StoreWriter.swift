@@ -79,7 +79,8 @@ final class StoreWriter {
     guard isSure, !isStale, let manifest = view.manifest, let bytes = journals.bytes(of: manifest.value.sections) else {
       return nil
     }
-    return LockNote(manifest: manifest.checksum, next: nextNumber, journals: bytes)
+    return LockNote(
+      manifest: manifest.checksum, next: nextNumber, journals: bytes, generation: manifest.value.generation)
   }
 
   /// The manifest outlasts a power cut, and so do the journals, which end with their last lines.

@@ -148,8 +148,7 @@ extension StoreMessage: WordedMessage {
         en: "it belongs to what is under way in \(section), where nothing is any more")
     case .olderManifest:
       say(
-        cs: "je starší než poslední: jsou tu soubory, o kterých ještě neví",
-        en: "it is older than the last one: there are files that it does not know yet")
+        cs: "je starší než poslední, o kterém ví zámek", en: "it is older than the last one, which the lock knows of")
     case .lostLine: say(cs: "řádek: není to, co bylo zapsáno", en: "the line, which is not what was written")
     case .lostMisplacedLine:
       say(cs: "řádek: tam nemohl být zapsán", en: "the line, which can't have been written there")

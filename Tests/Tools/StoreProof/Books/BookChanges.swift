@@ -13,9 +13,9 @@ struct BookChanges {
 
   mutating func perform() {
     change("profile.updateProfile", #"{"name":"Eva N."}"#)
-    change("prayer.logPrayer", #"{"prayer":"dhuhr","day":"2026-06-20","status":"late"}"#)
     // Where the place was lost with the journal.
-    change("prayer.setPlace", #"{"city":"brno"}"#)
+    change("prayer.setPlace", #"{"latitude":49.2,"longitude":16.6,"zone":"Europe/Prague"}"#)
+    change("prayer.logPrayer", #"{"prayer":"dhuhr","day":"2026-06-20","status":"late"}"#)
     change("strength.logBodyWeight", #"{"weight":{"thousandths":70000,"unit":"kg"}}"#)
     change("support.createPlan", #"{"name":"Monday"}"#)
     endRun()

@@ -27,8 +27,8 @@ case ("damage", 0):
   proof.flip(stride: 1)
   proof.cut(stride: 1)
   tell(proof.count, proof.count.problems, proof.count.examples)
-case ("books", 0):
-  let count = try BookProof().run(everyWay: true)
+case ("books", 0...1) where numbers.first != 0:
+  let count = try BookProof().run(everyWay: true, stride: Int(numbers.first ?? 1))
   tell(count, count.problems, count.examples)
 case ("surroundings", 2) where numbers[0] <= numbers[1]:
   var proof = SurroundingsProof(isWatched: true)
@@ -41,7 +41,7 @@ case ("run", 1) where arguments.count == 3:
 default:
   print(
     """
-    usage: recordbook-prove power FIRST-SEED LAST-SEED STATES-OF-A-MOMENT | faults FIRST-SEED LAST-SEED | damage | books |
+    usage: recordbook-prove power FIRST-SEED LAST-SEED STATES-OF-A-MOMENT | faults FIRST-SEED LAST-SEED | damage | books [STRIDE] |
            surroundings FIRST-SEED LAST-SEED | run STORE FILES
     """)
   ThisProcess.end(2)
