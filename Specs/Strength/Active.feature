@@ -365,7 +365,7 @@ Feature: The workout that is on
     When I start a workout
     Then it is refused, naming "recordbook strength discard"
 
-  @clock:2026-11-18T17:30:00,x0
+  @doors @clock:2026-11-18T17:30:00,x0
   Scenario: It may be paused
     Given a workout was started
     And "Plank" was added to the workout

@@ -154,8 +154,8 @@ extension LogPrayer.Input {
         .init("prayer", Prayer.schema, "Which one."),
         .optional("day", CivilDay.schema, "Of which day; left out, the latest on which it has begun."),
         .optional(
-          "status", PrayerStatus.schema, "Left out, it follows from when she prayed, or stays as it is recorded."),
-        .optional("at", InstantInput.schema, "When she prayed; left out without a status, as recorded, else now."),
+          "status", PrayerStatus.schema, "Left out, it follows from when you prayed, or stays as it is recorded."),
+        .optional("at", InstantInput.schema, "When you prayed; left out without a status, as recorded, else now."),
         .optional("withoutTime", .flag, "True leaves open when it was, of one that is recorded."),
         .optional("congregation", .flag, "It was prayed in congregation."),
         .optional("combined", .flag, "It was prayed together with the other one of its pair."),

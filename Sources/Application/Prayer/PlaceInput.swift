@@ -24,7 +24,7 @@ package struct PlaceInput: Codable, Hashable, Sendable {
   }
 
   /// The place, and whether its zone is the machine's because none was named.
-  /// - Parameter known: where she is already, of which name and zone stay where they are not told, and the coordinates
+  /// - Parameter known: where the user is already, of which name and zone stay where they are not told, and the coordinates
   ///   where one of those is told alone.
   func place(
     _ zones: any ZoneCatalog, known: PrayerPlace? = nil
@@ -52,7 +52,7 @@ package struct PlaceInput: Codable, Hashable, Sendable {
     return (try place(latitude, longitude, zone, name), self.zone == nil)
   }
 
-  /// Whether it is where she is already, by the same coordinates or by none.
+  /// Whether it is where the user is already, by the same coordinates or by none.
   private func isThere(_ known: PrayerPlace) throws(Failure) -> Bool {
     guard let latitude, let longitude else {
       return latitude == nil && longitude == nil && (zone != nil || name != nil)
@@ -97,7 +97,7 @@ package struct PlaceInput: Codable, Hashable, Sendable {
         examples: ["14.4214"]),
       .optional(
         "zone", .text, "The IANA name of its clocks' zone; left out, the machine's.", examples: [#""Europe/Prague""#]),
-      .optional("name", .text, "What she calls it; empty takes the name away.", examples: [#""Grandmother's""#]),
+      .optional("name", .text, "What you call it; empty takes the name away.", examples: [#""Grandmother's""#]),
     ]
   }
 

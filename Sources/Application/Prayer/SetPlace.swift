@@ -111,7 +111,7 @@ extension SetPlace.Output: Announcing {
 extension SetPlace.Input {
   package static var schema: Schema {
     Schema(
-      "A city, or a latitude and a longitude, and from when on; name or zone alone change those of the place where she is.",
+      "A city, or a latitude and a longitude, and from when on; name or zone alone change those of the place where you are.",
       PlaceInput.members + [.optional("from", ZonedInstant.schema, "Left out, from now on.")])
   }
 }

@@ -2,7 +2,7 @@ package import KernelApplication
 import KernelDomain
 package import PrayerDomain
 
-/// Sets when she is reminded of prayers; what is not told of a reminder that there is stays.
+/// Sets when the user is reminded of prayers; what is not told of a reminder that there is stays.
 package struct SetReminder: UseCase {
   package static let method = "prayer.setReminder"
   package static let summary = "Set a reminder of prayers: at their begin, before or after it, or before their end."

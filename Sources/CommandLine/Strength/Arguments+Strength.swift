@@ -193,16 +193,17 @@ extension Session {
       return try reportStep(type, input)
     } catch {
       guard canAsk, let hasSets = error.forgottenHasSets else { throw error }
-      return try settle(error, hasSets: hasSets) { () throws(CommandError) in
-        // To begin another is no way to go on.
-        _ = try reportStep(ResumeWorkout.self, NoInput())
-        return Case.method == StartWorkout.method ? .success : try reportStep(type, input)
+      // To begin another is no way to go on, and can be done once this one has ended.
+      let begins = Case.method == StartWorkout.method
+      return try settle(error, hasSets: hasSets) { (isOver) throws(CommandError) in
+        isOver == begins ? try reportStep(type, input) : .success
       }
     }
   }
 
+  /// - Parameter then: what is done once it has ended, or goes on.
   private func settle(
-    _ error: CommandError, hasSets: Bool, goingOn: () throws(CommandError) -> ExitStatus
+    _ error: CommandError, hasSets: Bool, then: (_ isOver: Bool) throws(CommandError) -> ExitStatus
   ) throws(CommandError) -> ExitStatus {
     guard case .failed(let failure) = error else { throw error }
     let language = language
@@ -215,9 +216,14 @@ extension Session {
           cs: "p – pokračovat v něm, z – zahodit, jinak nic: ", en: "g – go on with it, d – discard, else nothing: "))
     switch key?.lowercased() {
     case language.say(cs: "d", en: "f") where hasSets:
-      return try reportStep(FinishWorkout.self, FinishWorkout.Input(atLastSet: true))
-    case language.say(cs: "p", en: "g"): return try goingOn()
-    case language.say(cs: "z", en: "d"): return try reportStep(DiscardWorkout.self, NoInput())
+      _ = try reportStep(FinishWorkout.self, FinishWorkout.Input(atLastSet: true))
+      return try then(true)
+    case language.say(cs: "p", en: "g"):
+      _ = try reportStep(ResumeWorkout.self, NoInput())
+      return try then(false)
+    case language.say(cs: "z", en: "d"):
+      _ = try reportStep(DiscardWorkout.self, NoInput())
+      return try then(true)
     default: throw error
     }
   }

@@ -202,10 +202,20 @@ package struct FeedWords: Sendable {
       ? "\(seconds / 60):\(two(seconds % 60))" : "\(seconds / 3_600):\(two(seconds / 60 % 60)):\(two(seconds % 60))"
   }
 
+  /// In which sums and estimates of workouts are told, as strength tells them.
+  private static let massUnit = Setting("strength.units", .choice(["kg", "lb"]), default: .text("kg"))
+
+  /// Tenths of a kilogram: `96.3 kg`, or in whole pounds.
+  private func mass(_ tenths: Int64) -> String {
+    guard language.unit(FeedWords.massUnit) == "lb" else { return thousandths(tenths * 100) + " kg" }
+    // A pound is 453,592.37 mg.
+    return language.number(Int(clamping: (Int128(tenths) * 10_000_000 + 22_679_618) / 45_359_237)) + " lb"
+  }
+
   func value(_ record: PostRecord) -> String {
     switch record.kind {
     case .oneRepMax, .setVolume, .workoutVolume:
-      record.tenths.map { thousandths($0 * 100) + " kg" } ?? record.set.map(measures) ?? "—"
+      record.tenths.map(mass) ?? record.set.map(measures) ?? "—"
     default: record.set.map(measures) ?? "—"
     }
   }

@@ -234,6 +234,8 @@ struct StrengthCommandTests {
     let undone = program("undo").output
     #expect(undone.contains("1,125 lb") && !undone.contains("kg"), "\(undone)")
     #expect(program("redo").output.contains("1,150 lb"))
+    let post = program("feed", "preview", "last").output
+    #expect(post.contains("1,150 lb") && !post.contains("kg"), "\(post)")
     let czech = program("--language", "cs", "strength", "edit", "last", "1", "225lb").output
     #expect(czech.contains("1 125 lb") && !czech.contains("kg"), "\(czech)")
   }

@@ -66,7 +66,7 @@ extension LogBodyWeight.Output: Announcing {
 extension LogBodyWeight.Input {
   package static var schema: Schema {
     Schema(
-      "What she weighs, or that it is removed.",
+      "What you weigh, or that it is removed.",
       [
         .optional(
           "weight", Load.schema, "Needed, but where it is removed.",

@@ -1,7 +1,7 @@
 package import KernelDomain
 
 extension ChartSeries {
-  /// What she weighed each day, the last she said of it, in tenths of a kilogram and as it was entered.
+  /// What the user weighed each day, the last that was said of it, in tenths of a kilogram and as it was entered.
   /// - Parameter weights: in the order said.
   package static func bodyWeight(_ weights: some Sequence<(day: CivilDay, weight: Load)>) -> ChartSeries {
     var days: [CivilDay: Load] = [:]

@@ -24,7 +24,12 @@ package struct SupportSummaries {
   // MARK: Plans
 
   package func planned(_ output: SupportPlanOutput) -> String {
-    language.say(cs: "Plán", en: "Plan") + " \(output.plan.plan): \(printable(output.plan.name))\n"
+    let plan = output.plan
+    let facts = [
+      printable(plan.name), plan.day.map { language.date($0) }, plan.goalMillimetres.map { words.roundLength($0) },
+    ]
+    return language.say(cs: "Plán", en: "Plan") + " \(plan.plan): "
+      + facts.compactMap { $0 }.joined(separator: ", ") + "\n"
   }
 
   /// With what can be done next.
