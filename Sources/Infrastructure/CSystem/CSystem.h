@@ -98,6 +98,69 @@ __attribute__((target("avx2"))) static inline size_t recordbook_usual_avx2(const
   return index;
 }
 
+// How many of the bytes, from the first on, are whole characters that XML allows, as far as blocks of 64 tell: UTF-8 of
+// the Unicode Standard, table 3-7, without control characters but tab, line feed, vertical tab and carriage return, and
+// without U+FFFE and U+FFFF. The first byte has to begin a character, and three bytes before it have to be readable. Each
+// byte is judged with the one before by three of their half bytes (Keiser and Lemire, "Validating UTF-8 in less than one
+// instruction per byte", 2021). Call only where `recordbook_has_avx2`.
+__attribute__((target("avx2"))) static inline size_t recordbook_characters_avx2(const uint8_t *bytes, size_t count) {
+  typedef signed char Bytes __attribute__((vector_size(32)));
+  typedef unsigned char Unsigned __attribute__((vector_size(32)));
+  typedef char Found __attribute__((vector_size(32)));
+  typedef long long Words __attribute__((vector_size(32)));
+  // What may be wrong with two bytes, a bit each; the last also says that both continue a character.
+  enum {
+    SHORT = 1, LONG = 2, OVERLONG_3 = 4, BEYOND = 8, SURROGATE = 16, OVERLONG_2 = 32, FAR_BEYOND = 64, OVERLONG_4 = 64,
+    CONTINUING = -128, ANY = SHORT | LONG | CONTINUING, LARGE = ANY | BEYOND | FAR_BEYOND,
+    SECOND = LONG | OVERLONG_2 | CONTINUING,
+  };
+#define RECORDBOOK_TWICE(...) {__VA_ARGS__, __VA_ARGS__}
+  const Found first_high = RECORDBOOK_TWICE(
+      LONG, LONG, LONG, LONG, LONG, LONG, LONG, LONG, CONTINUING, CONTINUING, CONTINUING, CONTINUING,
+      SHORT | OVERLONG_2, SHORT, SHORT | OVERLONG_3 | SURROGATE, SHORT | BEYOND | FAR_BEYOND | OVERLONG_4);
+  const Found first_low = RECORDBOOK_TWICE(
+      ANY | OVERLONG_3 | OVERLONG_2 | OVERLONG_4, ANY | OVERLONG_2, ANY, ANY, ANY | BEYOND, LARGE, LARGE, LARGE, LARGE,
+      LARGE, LARGE, LARGE, LARGE, LARGE | SURROGATE, LARGE, LARGE);
+  const Found second_high = RECORDBOOK_TWICE(
+      SHORT, SHORT, SHORT, SHORT, SHORT, SHORT, SHORT, SHORT, SECOND | OVERLONG_3 | FAR_BEYOND | OVERLONG_4,
+      SECOND | OVERLONG_3 | BEYOND, SECOND | SURROGATE | BEYOND, SECOND | SURROGATE | BEYOND, SHORT, SHORT, SHORT, SHORT);
+#undef RECORDBOOK_TWICE
+  const Bytes space = (Bytes){0} + 0x20, feed = (Bytes){0} + '\n';
+  size_t index = 0;
+  while (count - index >= 64) {
+    Bytes halves[2];
+    memcpy(halves, bytes + index, 64);
+    const Bytes low = (Bytes)((space > halves[0]) & (halves[0] != feed));
+    const Bytes high = (Bytes)((space > halves[1]) & (halves[1] != feed));
+    if (__builtin_ia32_ptestz256((Words)(low | high), (Words)(low | high))) {
+      index += 64;
+      continue;
+    }
+    // What is neither a line feed nor ASCII from the space on is judged with the 31 bytes behind it.
+    index += (size_t)__builtin_ctzll((uint64_t)(uint32_t)__builtin_ia32_pmovmskb256((Found)low) |
+                                     (uint64_t)(uint32_t)__builtin_ia32_pmovmskb256((Found)high) << 32);
+    if (count - index < 32) break;
+    Bytes all;
+    Unsigned one, two, three;
+    memcpy(&all, bytes + index, 32);
+    memcpy(&one, bytes + index - 1, 32);
+    memcpy(&two, bytes + index - 2, 32);
+    memcpy(&three, bytes + index - 3, 32);
+    const Found pairs = __builtin_ia32_pshufb256(first_high, (Found)(one >> 4)) &
+                        __builtin_ia32_pshufb256(first_low, (Found)(one & 15)) &
+                        __builtin_ia32_pshufb256(second_high, (Found)((Unsigned)all >> 4));
+    const Found continuing = (Found)((two >= 0xE0) | (three >= 0xF0)) & (char)CONTINUING;
+    const Found control = (Found)((all >= 0) & (all < 0x20) & ((all < 9) | (all > 13) | (all == 12)));
+    const Found none = (Found)((two == 0xEF) & (one == 0xBF) & ((Unsigned)all >= 0xBE));
+    const Words wrong = (Words)((pairs ^ continuing) | control | none);
+    if (!__builtin_ia32_ptestz256(wrong, wrong)) break;
+    index += 32;
+    // A character that goes on behind them is looked at with what follows.
+    index -= bytes[index - 1] >= 0xC0 ? 1 : bytes[index - 2] >= 0xE0 ? 2 : bytes[index - 3] >= 0xF0 ? 3 : 0;
+  }
+  return index;
+}
+
 static inline int recordbook_has_avx2(void) { return __builtin_cpu_supports("avx2"); }
 
 // Which of the sixteen bytes there are such a byte: the first is the lowest bit.
@@ -106,6 +169,13 @@ static inline uint32_t recordbook_matches(const void *bytes, uint8_t byte) {
   Bytes all;
   memcpy(&all, bytes, 16);
   return (uint32_t)__builtin_ia32_pmovmskb128((Bytes)(all == (Bytes){0} + (char)byte));
+}
+
+// The same of 64 bytes.
+static inline uint64_t recordbook_matches_of_64(const void *bytes, uint8_t byte) {
+  const char *start = (const char *)bytes;
+  return (uint64_t)recordbook_matches(start, byte) | (uint64_t)recordbook_matches(start + 16, byte) << 16 |
+         (uint64_t)recordbook_matches(start + 32, byte) << 32 | (uint64_t)recordbook_matches(start + 48, byte) << 48;
 }
 
 // What of 64 bytes ends or quotes a field of CSV: a bit each, the first the lowest; and whether any is beyond ASCII.
@@ -156,11 +226,23 @@ static inline size_t recordbook_usual_avx2(const uint8_t *bytes, size_t count) {
   return 0;
 }
 
+static inline size_t recordbook_characters_avx2(const uint8_t *bytes, size_t count) {
+  (void)bytes;
+  (void)count;
+  return 0;
+}
+
 static inline int recordbook_has_avx2(void) { return 0; }
 
 static inline uint32_t recordbook_matches(const void *bytes, uint8_t byte) {
   uint32_t found = 0;
   for (int index = 0; index < 16; index++) found |= (uint32_t)(((const uint8_t *)bytes)[index] == byte) << index;
+  return found;
+}
+
+static inline uint64_t recordbook_matches_of_64(const void *bytes, uint8_t byte) {
+  uint64_t found = 0;
+  for (int index = 0; index < 64; index++) found |= (uint64_t)(((const uint8_t *)bytes)[index] == byte) << index;
   return found;
 }
 

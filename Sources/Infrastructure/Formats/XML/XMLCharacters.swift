@@ -1,12 +1,16 @@
 import KernelApplication
 import System
 
+import func CSystem.recordbook_characters_avx2
+import func CSystem.recordbook_has_avx2
+
 /// Checks that a document consists of the characters that XML 1.0 allows (section 2.2), in UTF-8 (RFC 3629, section 4).
 /// U+000B, which real exports hold, is let through, too.
 ///
-/// Nearly all bytes are ASCII: of 64 at a time a few instructions tell so, and only the others are looked at.
+/// Nearly all is right: of 64 bytes at a time a few instructions tell so, and only the others are looked at one by one.
 struct XMLCharacters {
   private let plainText = PlainText()
+  private let hasAVX2 = recordbook_has_avx2() != 0
   /// The first bytes of a character that the pieces so far do not hold whole.
   private(set) var begun: [UInt8] = []
 
@@ -56,7 +60,7 @@ struct XMLCharacters {
   private func firstNotWhole(_ piece: UnsafeRawBufferPointer, from start: Int) -> Int {
     var index = start
     while index < piece.count {
-      index += plainText.prefix(of: piece.part(index..<piece.count))
+      index += wholeBlocks(of: piece, from: index)
       let block = piece.part(index..<min(index + 64, piece.count))
       var unusual = PlainText.others(in: block)
       var next = index + block.count
@@ -71,6 +75,16 @@ struct XMLCharacters {
       index = next
     }
     return index
+  }
+
+  /// How many bytes from there on are whole characters, as blocks of 64 tell.
+  private func wholeBlocks(of piece: UnsafeRawBufferPointer, from start: Int) -> Int {
+    let rest = piece.part(start..<piece.count)
+    // It looks at three bytes before.
+    guard hasAVX2, start >= 3, let bytes = rest.baseAddress?.assumingMemoryBound(to: UInt8.self) else {
+      return plainText.prefix(of: rest)
+    }
+    return recordbook_characters_avx2(bytes, rest.count)
   }
 
   /// The bytes of the character that begins here, of which up to three may be still to come; nil when none does.
