@@ -11,7 +11,7 @@ extension UnsafeRawBufferPointer {
   }
 
   /// Whether the bytes are the same.
-  @inline(__always)
+  @inlinable @inline(__always)
   package func equals(_ other: UnsafeRawBufferPointer) -> Bool {
     count == other.count && (isEmpty || baseAddress!.holds(other.baseAddress!, count))
   }

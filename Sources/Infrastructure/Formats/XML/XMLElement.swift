@@ -8,15 +8,14 @@ package struct XMLElement {
   /// The position of its `<` in the document, in bytes.
   package let offset: Int64
   let tag: UnsafeRawBufferPointer
-  /// Not counted: the scanner keeps it, and counting takes longer than finding a value.
-  let scratch: Unmanaged<XMLScratch>
+  let notes: XMLNotes
 
   /// An attribute's value with its references decoded; nil when the element has no such attribute.
   package func value(_ name: StaticString) throws(FormatProblem) -> UnsafeRawBufferPointer? {
-    guard let range = scratch._withUnsafeGuaranteedRef({ $0.value(of: XMLWord(name), in: tag) }) else { return nil }
+    guard let range = notes.value(of: XMLWord(name), in: tag) else { return nil }
     let raw = tag.part(range)
     guard raw.holds(UInt8(ascii: "&")) else { return raw }
-    return try scratch.takeUnretainedValue().decode(raw, at: offset + Int64(range.lowerBound))
+    return try notes.decode(raw, at: offset + Int64(range.lowerBound))
   }
 
   /// An attribute's value as text; nil when the element has no such attribute.
@@ -32,6 +31,6 @@ package struct XMLElement {
   /// An attribute's value as it stands in the tag, references left as they are; nil when the element has no such
   /// attribute.
   func written(_ name: XMLWord) -> UnsafeRawBufferPointer? {
-    scratch._withUnsafeGuaranteedRef { $0.value(of: name, in: tag) }.map { tag.part($0) }
+    notes.value(of: name, in: tag).map { tag.part($0) }
   }
 }

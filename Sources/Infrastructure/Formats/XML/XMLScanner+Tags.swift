@@ -8,7 +8,7 @@ extension XMLScanner {
     _ bytes: UnsafeRawBufferPointer, into handler: inout some XMLHandler & ~Copyable
   ) throws(FormatProblem) -> Int {
     let window = bytes.part(0..<min(bytes.count, XMLScanner.longestToken))
-    if let tag = XMLTag.quick(window, into: scratch) {
+    if let tag = XMLTag.quick(window, into: notes) {
       try take(bytes.part(0..<tag.end + 1), nameEnd: tag.nameEnd, into: &handler)
       return tag.end + 1
     }
@@ -59,7 +59,7 @@ extension XMLScanner {
       try take(tag, nameEnd: name.upperBound, into: &handler)
     } else {
       let name = XMLTag.name(of: tag)
-      try XMLTag.attributes(of: tag, from: name.upperBound, at: tokenOffset, into: scratch)
+      try XMLTag.attributes(of: tag, from: name.upperBound, at: tokenOffset, into: notes)
       try take(tag, nameEnd: name.upperBound, into: &handler)
     }
   }
@@ -74,8 +74,7 @@ extension XMLScanner {
       try takeEnd(tag.part(2..<nameEnd), into: &handler)
     } else {
       let element = XMLElement(
-        name: tag.part(1..<nameEnd), depth: followed.count, offset: tokenOffset, tag: tag,
-        scratch: Unmanaged.passUnretained(scratch))
+        name: tag.part(1..<nameEnd), depth: followed.count, offset: tokenOffset, tag: tag, notes: notes)
       try takeStart(element, isEmpty: tag[tag.count - 2] == UInt8(ascii: "/"), into: &handler)
     }
     text.clear()

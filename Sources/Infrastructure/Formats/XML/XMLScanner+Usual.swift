@@ -24,11 +24,11 @@ extension XMLScanner {
         break
       }
       let rest = piece.part(open..<min(piece.count, open &+ XMLScanner.longestToken))
-      guard rest[1].beginsXMLName, followed.count < XMLScanner.deepest, let tag = XMLTag.quickStart(rest, into: scratch)
+      guard rest[1].beginsXMLName, followed.count < XMLScanner.deepest, let tag = XMLTag.quickStart(rest, into: notes)
       else { break }
       let element = XMLElement(
         name: rest.part(1..<tag.nameEnd), depth: followed.count, offset: base &+ Int64(open),
-        tag: rest.part(0..<tag.end &+ 1), scratch: Unmanaged.passUnretained(scratch))
+        tag: rest.part(0..<tag.end &+ 1), notes: notes)
       start = open &+ tag.end &+ 1
       let isEmpty = rest[tag.end &- 1] == UInt8(ascii: "/")
       guard try handler.start(element) else {

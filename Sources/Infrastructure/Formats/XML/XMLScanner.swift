@@ -37,7 +37,7 @@ package struct XMLScanner: ~Copyable {
   var followed = XMLNameStack()
   /// The contents of an element inside a followed one that are not wanted.
   var skipped: XMLSkippingScanner?
-  let scratch = XMLScratch()
+  private let scratch = XMLScratch()
   var text = XMLText()
 
   /// The beginning of markup that the pieces so far do not hold whole, and what is known of it.
@@ -103,6 +103,9 @@ package struct XMLScanner: ~Copyable {
   package var isComplete: Bool { phase == .epilog }
 
   var rootName: String { root.map { String(decoding: $0.name, as: UTF8.self) } ?? "" }
+
+  /// What is noted of the current tag.
+  var notes: XMLNotes { scratch.notes }
 
   /// Whether everything is reported here.
   var isFollowing: Bool { !followed.isEmpty && skipped == nil }

@@ -1,51 +1,79 @@
 /// Memory that a scanner uses for one tag after another.
 final class XMLScratch {
-  /// The attributes of the current tag.
-  private var attributeCount = 0
-  /// Where to look for the next attribute first: readers mostly ask in the order of the document.
-  private var expected = 0
-  private let storage = UnsafeMutablePointer<XMLAttribute>.allocate(capacity: mostAttributes)
-  /// Decoded values of the current tag.
-  private var decoded: [UnsafeMutableRawBufferPointer] = []
-  private var hasDecoded = false
+  let notes = XMLNotes()
+
+  deinit {
+    notes.free()
+  }
+}
+
+/// What is noted of a scanner's current tag. Its memory belongs to the scanner's `XMLScratch`: it lies behind pointers,
+/// since it changes with every attribute, and counting who holds it, or checking who changes it, takes longer than that.
+struct XMLNotes {
+  private struct Tag {
+    var attributeCount = 0
+    /// Where to look for the next attribute first: readers mostly ask in the order of the document.
+    var expected = 0
+    /// Decoded values.
+    var decoded: [UnsafeMutableRawBufferPointer] = []
+    var hasDecoded = false
+  }
 
   static let mostAttributes = 256
 
-  deinit {
+  private let tag = UnsafeMutablePointer<Tag>.allocate(capacity: 1)
+  private let attributes = UnsafeMutablePointer<XMLAttribute>.allocate(capacity: mostAttributes)
+
+  fileprivate init() {
+    tag.initialize(to: Tag())
+  }
+
+  fileprivate func free() {
     clear()
-    storage.deallocate()
+    tag.deinitialize(count: 1)
+    tag.deallocate()
+    attributes.deallocate()
   }
 
   /// Where in the tag the value of that attribute stands.
   @inline(__always)
-  func value(of name: XMLWord, in tag: UnsafeRawBufferPointer) -> Range<Int>? {
-    var index = expected
-    for _ in 0..<attributeCount {
-      if index >= attributeCount { index = 0 }
-      let attribute = storage + index
+  func value(of name: XMLWord, in bytes: UnsafeRawBufferPointer) -> Range<Int>? {
+    let count = tag.pointee.attributeCount
+    var index = tag.pointee.expected
+    // The one found last is asked for again, by the next reader.
+    if index > 0, attributes[index &- 1].isNamed(name, in: bytes) { return attributes[index &- 1].value }
+    for _ in 0..<count {
+      if index >= count { index = 0 }
+      let attribute = attributes[index]
       index &+= 1
-      if attribute.pointee.isNamed(name, in: tag) {
-        expected = index
-        return attribute.pointee.value
+      if attribute.isNamed(name, in: bytes) {
+        tag.pointee.expected = index
+        return attribute.value
       }
     }
     return nil
   }
 
+  @inline(__always)
   func clear() {
-    attributeCount = 0
-    expected = 0
-    guard hasDecoded else { return }
-    hasDecoded = false
-    for buffer in decoded { buffer.deallocate() }
-    decoded.removeAll()
+    tag.pointee.attributeCount = 0
+    tag.pointee.expected = 0
+    if tag.pointee.hasDecoded { clearDecoded() }
+  }
+
+  private func clearDecoded() {
+    tag.pointee.hasDecoded = false
+    for buffer in tag.pointee.decoded { buffer.deallocate() }
+    tag.pointee.decoded.removeAll()
   }
 
   /// False when there is no room for more.
+  @inline(__always)
   func append(_ attribute: XMLAttribute) -> Bool {
-    guard attributeCount < XMLScratch.mostAttributes else { return false }
-    (storage + attributeCount).initialize(to: attribute)
-    attributeCount += 1
+    let count = tag.pointee.attributeCount
+    guard count < XMLNotes.mostAttributes else { return false }
+    (attributes + count).initialize(to: attribute)
+    tag.pointee.attributeCount = count &+ 1
     return true
   }
 
@@ -55,8 +83,8 @@ final class XMLScratch {
     try XMLReferences.decode(raw, at: offset, into: &bytes)
     let buffer = UnsafeMutableRawBufferPointer.allocate(byteCount: bytes.count, alignment: 1)
     buffer.copyBytes(from: bytes)
-    decoded.append(buffer)
-    hasDecoded = true
+    tag.pointee.decoded.append(buffer)
+    tag.pointee.hasDecoded = true
     return UnsafeRawBufferPointer(buffer)
   }
 }
@@ -68,6 +96,7 @@ struct XMLAttribute {
   private let valueStart: UInt32
   private let valueEnd: UInt32
 
+  @inline(__always)
   init(name: Range<Int>, value: Range<Int>) {
     nameStart = UInt32(truncatingIfNeeded: name.lowerBound)
     nameEnd = UInt32(truncatingIfNeeded: name.upperBound)
@@ -80,5 +109,6 @@ struct XMLAttribute {
     Int(nameEnd &- nameStart) == name.count && (tag.baseAddress! + Int(nameStart)).holds(name.start, name.count)
   }
 
-  var value: Range<Int> { Int(valueStart)..<Int(valueEnd) }
+  @inline(__always)
+  var value: Range<Int> { Range(uncheckedBounds: (Int(valueStart), Int(valueEnd))) }
 }

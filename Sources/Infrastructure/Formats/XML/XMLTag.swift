@@ -5,10 +5,10 @@ enum XMLTag {
   /// Takes a usual tag apart in one go: where its name ends, and its `>` is, its attributes noted. Nil for any that is
   /// unusual, malformed or not there whole; the other functions then tell which.
   static func quick(
-    _ bytes: UnsafeRawBufferPointer, into scratch: XMLScratch
+    _ bytes: UnsafeRawBufferPointer, into notes: XMLNotes
   ) -> (nameEnd: Int, end: Int)? {
-    guard bytes.count > 1, bytes[1] == UInt8(ascii: "/") else { return quickStart(bytes, into: scratch) }
-    scratch.clear()
+    guard bytes.count > 1, bytes[1] == UInt8(ascii: "/") else { return quickStart(bytes, into: notes) }
+    notes.clear()
     let nameEnd = usualName(bytes, from: 2)
     var index = nameEnd
     while index < bytes.count, bytes[index].isXMLSpace { index &+= 1 }
@@ -18,20 +18,20 @@ enum XMLTag {
   /// The same for one that is no end tag.
   @inline(__always)
   static func quickStart(
-    _ bytes: UnsafeRawBufferPointer, into scratch: XMLScratch
+    _ bytes: UnsafeRawBufferPointer, into notes: XMLNotes
   ) -> (nameEnd: Int, end: Int)? {
-    scratch.clear()
+    notes.clear()
     let nameEnd = usualName(bytes, from: 1)
     if nameEnd < bytes.count, bytes[nameEnd] == UInt8(ascii: ">") { return (nameEnd, nameEnd) }
-    return quickAttributes(bytes, from: nameEnd, into: scratch).map { (nameEnd, $0) }
+    return quickAttributes(bytes, from: nameEnd, into: notes).map { (nameEnd, $0) }
   }
 
   /// Notes a start tag's attributes.
   /// - Returns: the position of its `>`.
   private static func quickAttributes(
-    _ bytes: UnsafeRawBufferPointer, from start: Int, into scratch: XMLScratch
+    _ bytes: UnsafeRawBufferPointer, from start: Int, into notes: XMLNotes
   ) -> Int? {
-    var index = start
+    var index = usualAttributes(bytes, from: start, into: notes)
     while index < bytes.count {
       let byte = bytes[index]
       if byte == UInt8(ascii: " ") || byte.isXMLSpace {
@@ -46,12 +46,30 @@ enum XMLTag {
         let quote = bytes[equals &+ 1]
         guard quote == UInt8(ascii: "\"") || quote == UInt8(ascii: "'"),
           let close = bytes.firstNearIndex(of: quote, from: equals &+ 2),
-          scratch.append(XMLAttribute(name: index..<equals, value: equals &+ 2..<close))
+          notes.append(XMLAttribute(name: index..<equals, value: equals &+ 2..<close))
         else { return nil }
         index = close &+ 1
       }
     }
     return nil
+  }
+
+  /// Notes attributes written as programs write them: behind one space, in double quotes.
+  /// - Returns: where what follows them stands.
+  @inline(__always)
+  private static func usualAttributes(
+    _ bytes: UnsafeRawBufferPointer, from start: Int, into notes: XMLNotes
+  ) -> Int {
+    var index = start
+    var quotes = ByteOccurrences(of: UInt8(ascii: "\""), in: bytes, from: start)
+    while index < bytes.count, bytes[index] == UInt8(ascii: " "), let open = quotes.next(), let close = quotes.next() {
+      let equals = usualName(bytes, from: index &+ 1)
+      guard equals &+ 1 == open, equals > index &+ 1, bytes[equals] == UInt8(ascii: "="),
+        notes.append(XMLAttribute(name: index &+ 1..<equals, value: open &+ 1..<close))
+      else { break }
+      index = close &+ 1
+    }
+    return index
   }
 
   /// Letters are passed eight at a time: their sixth bit is set.
@@ -114,9 +132,9 @@ enum XMLTag {
   /// Notes where a start tag's attributes are.
   /// - Parameter tag: from `<` to `>`, both included.
   static func attributes(
-    of tag: UnsafeRawBufferPointer, from start: Int, at offset: Int64, into scratch: XMLScratch
+    of tag: UnsafeRawBufferPointer, from start: Int, at offset: Int64, into notes: XMLNotes
   ) throws(FormatProblem) {
-    scratch.clear()
+    notes.clear()
     let last = tag.count - 1
     var index = skipSpaces(in: tag, from: start)
     while index < last, tag[index] != UInt8(ascii: "/") {
@@ -132,8 +150,8 @@ enum XMLTag {
       guard quote == UInt8(ascii: "\"") || quote == UInt8(ascii: "'"),
         let close = tag.firstIndex(of: quote, from: index + 1)
       else { throw malformed(.attributeWithoutQuotes, at: offset, index) }
-      guard scratch.append(XMLAttribute(name: name, value: index + 1..<close)) else {
-        throw malformed(.tooManyAttributes(most: XMLScratch.mostAttributes), at: offset, nameStart)
+      guard notes.append(XMLAttribute(name: name, value: index + 1..<close)) else {
+        throw malformed(.tooManyAttributes(most: XMLNotes.mostAttributes), at: offset, nameStart)
       }
       index = skipSpaces(in: tag, from: close + 1)
     }

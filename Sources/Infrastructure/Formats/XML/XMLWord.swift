@@ -13,6 +13,13 @@ struct XMLWord: @unchecked Sendable {
   }
 }
 
+extension XMLWord {
+  @inline(__always)
+  func isSame(_ other: XMLWord) -> Bool {
+    count == other.count && UnsafeRawPointer(start).holds(other.start, count)
+  }
+}
+
 extension XMLWord: CustomStringConvertible {
   var description: String {
     String(decoding: UnsafeBufferPointer(start: start, count: count), as: UTF8.self)
