@@ -50,7 +50,7 @@ package enum SwimReading {
   ) throws(AppleHealthProblem) -> ReadSwims {
     let reader = reader()
     let gatherers = try AppleHealthDocument.gather(
-      from: source, reader.appleHealthInterests, threads: threads, { [reader.appleHealthGatherer()] }, step: step)
+      from: source, [reader.appleHealthInterests], threads: threads, { [reader.appleHealthGatherer()] }, step: step)
     return gatherers.first.map { reader.content(of: $0, at: .beside(path: "")).read } ?? ReadSwims()
   }
 }

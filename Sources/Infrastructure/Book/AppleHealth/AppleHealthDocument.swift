@@ -48,7 +48,7 @@ package struct AppleHealthDocument {
     let makers = runs.map(GathererMaker.init)
     do throws(AppleHealthProblem) {
       gathered = try AppleHealthDocument.gather(
-        from: source(), runs.flatMap(\.appleHealthInterests), { makers.map { $0.make() } }, step: step)
+        from: source(), runs.map(\.appleHealthInterests), { makers.map { $0.make() } }, step: step)
     } catch {
       guard case .document(let problem) = error else { throw .cancelled }
       try file.refuseChanged(path)
@@ -60,17 +60,18 @@ package struct AppleHealthDocument {
 
   /// Has features gather what a document holds.
   /// - Parameters:
+  ///   - interests: each feature's, in the order of the gatherers.
   ///   - gatherers: makes those of a chunk, always of the same features in the same order.
   ///   - threads: as many as there are processors, if not given.
   ///   - step: called after each chunk with the bytes read and the things found so far; false stops.
   package static func gather(
-    from source: any XMLChunkSource, _ interests: [XMLInterest], threads: Int? = nil,
+    from source: any XMLChunkSource, _ interests: [[XMLInterest]], threads: Int? = nil,
     _ gatherers: @escaping @Sendable () -> [any AppleHealthGatherer], step: (Int64, Int) -> Bool = { _, _ in true }
   ) throws(AppleHealthProblem) -> [any AppleHealthGatherer] {
-    let names = interests.map(\.element)
-    let document = XMLChunkedReader<AppleHealthScan>(source, interests, root: AppleHealthScan.root, threads: threads) {
-      AppleHealthScan(gatherers(), names: names)
-    }
+    let all = AppleHealthInterests(interests)
+    let document = XMLChunkedReader<AppleHealthScan>(
+      source, Array(interests.joined()), root: AppleHealthScan.root, threads: threads
+    ) { AppleHealthScan(gatherers(), all) }
     let scan: AppleHealthScan?
     do {
       scan = try document.read { consumed, scan in step(consumed, scan.found) }

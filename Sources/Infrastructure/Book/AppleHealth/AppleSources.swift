@@ -3,15 +3,23 @@ import Formats
 /// The names of sources, each kept once.
 package struct AppleSources {
   private var numbers: [String: UInt16] = [:]
-  private var latest: (name: [UInt8], number: UInt16) = ([], 0)
+  /// Those asked for by their bytes, which are found without a look at their characters.
+  private var latest: [(name: [UInt8], number: UInt16)] = []
+
+  /// Whoever wears a watch and carries a phone has two, and one more with every device after them.
+  private static let mostLatest = 8
 
   package init() {}
 
-  /// From 1; 0 for those beyond what is counted. Neighbouring records mostly share their source.
+  /// From 1; 0 for those beyond what is counted.
   package mutating func number(of name: UnsafeRawBufferPointer) -> UInt16 {
-    if !latest.name.isEmpty, latest.name.withBytes({ $0.equals(name) }) { return latest.number }
-    latest = (Array(name), number(of: String(decoding: name, as: UTF8.self)))
-    return latest.number
+    for index in latest.indices where latest[index].name.withUnsafeBytes({ $0.equals(name) }) {
+      return latest[index].number
+    }
+    let number = number(of: String(decoding: name, as: UTF8.self))
+    if latest.count == AppleSources.mostLatest { latest.removeFirst() }
+    latest.append((Array(name), number))
+    return number
   }
 
   package mutating func number(of name: String) -> UInt16 {

@@ -61,7 +61,7 @@ struct AppleRunExtract: ~Copyable {
 
   private mutating func begin(_ element: XMLElement) throws(FormatProblem) -> Bool {
     if element.name.equals("Record") {
-      if try element.has("type", AppleRunExtract.distanceType), let step = try step(element) { steps.append(step) }
+      if try element.has("type", AppleRunExtract.distanceType) { try addStep(element) }
       return false
     }
     guard element.name.equals("Workout"), try element.has("workoutActivityType", AppleRunExtract.running) else {
@@ -73,14 +73,15 @@ struct AppleRunExtract: ~Copyable {
   }
 
   /// Asks in the order in which exports have the attributes.
-  private mutating func step(_ element: XMLElement) throws(FormatProblem) -> AppleStep? {
+  private mutating func addStep(_ element: XMLElement) throws(FormatProblem) {
     let source = try element.value("sourceName").map { sources.number(of: $0) } ?? 0
-    guard let length = try element.millimetres("value", unit: "unit"), let start = try date("startDate", of: element),
-      let end = try date("endDate", of: element), end.instant >= start.instant,
+    let unit = try element.value("unit")
+    guard let start = try date("startDate", of: element), let end = try date("endDate", of: element),
+      end.instant >= start.instant,
       let first = UInt32(exactly: start.instant.seconds), let last = UInt32(exactly: end.instant.seconds),
-      let length = UInt32(exactly: length)
-    else { return nil }
-    return AppleStep(start: first, end: last, length: length, source: source)
+      let length = try element.millimetres("value", unit: unit).flatMap({ UInt32(exactly: $0) })
+    else { return }
+    steps.append(AppleStep(start: first, end: last, length: length), of: source)
   }
 
   /// Nil without a start and an end that can be read.
@@ -155,8 +156,10 @@ extension XMLElement {
   }
 
   /// A length in millimetres. Phones count a few metres at a time, in kilometres of many digits.
-  fileprivate func millimetres(_ name: StaticString, unit: StaticString) throws(FormatProblem) -> Int64? {
-    guard let number = try value(name).flatMap({ Decimal($0) }), let unit = try value(unit) else { return nil }
+  fileprivate func millimetres(
+    _ name: StaticString, unit: UnsafeRawBufferPointer?
+  ) throws(FormatProblem) -> Int64? {
+    guard let number = try value(name).flatMap({ Decimal($0) }), let unit else { return nil }
     if unit.equals("km") { return number.rounded(times: 1_000_000) }
     if unit.equals("mi") { return number.rounded(times: 1_609_344) }
     if unit.equals("m") { return number.rounded(times: 1_000) }

@@ -4,22 +4,30 @@ package import Formats
 /// Running's gatherer of an Apple Health export. What it gathers is a struct of its own, so that the compiler proves
 /// that no two accesses to its fields overlap.
 package final class AppleRunGatherer: AppleHealthGatherer {
-  private var extract = AppleRunExtract()
+  /// Behind a pointer that only this object has: nothing checks at run time, for each element, that nobody else uses it.
+  private let extract = UnsafeMutablePointer<AppleRunExtract>.allocate(capacity: 1)
 
-  package init() {}
+  package init() {
+    extract.initialize(to: AppleRunExtract())
+  }
+
+  deinit {
+    extract.deinitialize(count: 1)
+    extract.deallocate()
+  }
 
   package static var interests: [XMLInterest] { AppleRunExtract.interests }
 
-  package var found: Int { extract.runs.count }
+  package var found: Int { extract.pointee.runs.count }
 
-  package func start(_ element: XMLElement) throws(FormatProblem) -> Bool { try extract.start(element) }
-  package func end(_ element: XMLEnd) throws(FormatProblem) { try extract.end(element) }
+  package func start(_ element: XMLElement) throws(FormatProblem) -> Bool { try extract.pointee.start(element) }
+  package func end(_ element: XMLEnd) throws(FormatProblem) { try extract.pointee.end(element) }
 
   package func append(_ next: any AppleHealthGatherer) {
     guard let next = next as? AppleRunGatherer else { preconditionFailure("gatherers of two features are joined") }
-    extract.append(next.take())
+    extract.pointee.append(next.take())
   }
 
   /// Hands over what was gathered, and forgets it.
-  func take() -> AppleRunExtract { exchange(&extract, with: AppleRunExtract()) }
+  func take() -> AppleRunExtract { exchange(&extract.pointee, with: AppleRunExtract()) }
 }

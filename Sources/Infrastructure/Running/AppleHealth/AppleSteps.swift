@@ -5,40 +5,87 @@ struct AppleStep {
   let end: UInt32
   /// Millimetres.
   let length: UInt32
-  /// As numbered by `AppleSources`.
-  var source: UInt16
 }
 
 /// Lengths walked and run: a phone of some years has a million.
 struct AppleSteps {
-  private var all: [AppleStep] = []
+  /// Those of each source, by its number in `AppleSources`.
+  private var sources: [AppleStepsOfSource] = []
 
-  mutating func append(_ step: AppleStep) {
-    all.append(step)
+  mutating func append(_ step: AppleStep, of source: UInt16) {
+    reserve(source)
+    sources[Int(source)].append(step)
   }
 
+  /// - Parameter numbers: by number there, the source's number here.
   mutating func append(_ next: AppleSteps, _ numbers: [UInt16]) {
-    all.reserveCapacity(all.count + next.all.count)
-    for var step in next.all {
-      step.source = numbers[Int(step.source)]
-      all.append(step)
+    for (source, steps) in next.sources.enumerated() {
+      reserve(numbers[source])
+      sources[Int(numbers[source])].append(steps)
     }
+  }
+
+  private mutating func reserve(_ source: UInt16) {
+    while sources.count <= Int(source) { sources.append(AppleStepsOfSource()) }
   }
 
   /// To be called before any is asked for.
   mutating func sort() {
-    all.sort { ($0.source, $0.start, $0.end) < ($1.source, $1.start, $1.end) }
+    for source in sources.indices { sources[source].sort() }
   }
 
   /// Those of a source that lie within a span, in order of their starts.
   /// - Parameter span: seconds since 1970-01-01T00:00:00Z.
   func steps(of source: UInt16, within span: ClosedRange<UInt32>) -> [AppleStep] {
-    var (low, high) = (0, all.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if (all[middle].source, all[middle].start) < (source, span.lowerBound) { low = middle + 1 } else { high = middle }
+    Int(source) < sources.count ? sources[Int(source)].steps(within: span) : []
+  }
+}
+
+/// What one device counted. Kept in blocks: one array would take twice its size while it grows.
+private struct AppleStepsOfSource {
+  private static let blockSize = 512
+
+  /// None is empty.
+  private var blocks: [[AppleStep]] = []
+
+  mutating func append(_ step: AppleStep) {
+    if blocks.last.map({ $0.count == AppleStepsOfSource.blockSize }) ?? true {
+      blocks.append([])
+      blocks[blocks.count - 1].reserveCapacity(AppleStepsOfSource.blockSize)
     }
-    return all[low...].prefix { $0.source == source && $0.start <= span.upperBound }
-      .filter { $0.end <= span.upperBound }
+    blocks[blocks.count - 1].append(step)
+  }
+
+  mutating func append(_ next: AppleStepsOfSource) {
+    blocks += next.blocks
+  }
+
+  /// Exports have them in order already, or nearly.
+  mutating func sort() {
+    var last: AppleStep?
+    let isInOrder = blocks.allSatisfy { block in
+      block.allSatisfy { step in
+        defer { last = step }
+        return last.map { !AppleStepsOfSource.isBefore(step, $0) } ?? true
+      }
+    }
+    guard !isInOrder else { return }
+    let all = blocks.joined().sorted(by: AppleStepsOfSource.isBefore)
+    blocks = []
+    for step in all { append(step) }
+  }
+
+  private static func isBefore(_ a: AppleStep, _ b: AppleStep) -> Bool {
+    (a.start, a.end) < (b.start, b.end)
+  }
+
+  func steps(within span: ClosedRange<UInt32>) -> [AppleStep] {
+    var found: [AppleStep] = []
+    for block in blocks {
+      guard block[block.count - 1].start >= span.lowerBound else { continue }
+      guard block[0].start <= span.upperBound else { break }
+      found += block.filter { span.contains($0.start) && $0.end <= span.upperBound }
+    }
+    return found
   }
 }
