@@ -56,6 +56,7 @@ package enum Errno {
   package static let quotaExceeded = EDQUOT
   package static let readOnly = EROFS
   package static let timedOut = ETIMEDOUT
+  package static let tooManyOpen = EMFILE
   package static let wouldBlock = EAGAIN
 
   /// What the system says of an error number.

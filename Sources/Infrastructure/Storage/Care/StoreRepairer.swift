@@ -51,7 +51,7 @@ struct StoreRepairer {
   }
 
   private mutating func commit(_ manifest: Manifest) throws(Failure) {
-    try files.syncFolders()
+    try files.sync()
     try translated { () throws(SystemError) in
       let path = store.folder.path(of: Manifest.name)
       try store.folder.fileSystem.replace(path, with: manifest.encoded().bytes, durable: true)
@@ -279,7 +279,7 @@ extension JournalHeader {
 }
 
 extension CommitFiles {
-  fileprivate func syncFolders() throws(Failure) {
-    try translated { () throws(SystemError) in try syncFolders(isFirst: false) }
+  fileprivate mutating func sync() throws(Failure) {
+    try translated { () throws(SystemError) in try sync(isFirst: false) }
   }
 }

@@ -100,10 +100,21 @@ extension FileSystem {
   /// Writes a file of its own: what a killed process, or anybody else, left under that name is removed and never
   /// written to.
   func write(_ bytes: [UInt8], toNew path: String, durable: Bool) throws(SystemError) {
-    let file = try create(path)
+    let file = try writeOpen(bytes, toNew: path)
     defer { close(file) }
-    try writeAll(file, bytes, at: 0)
     if durable { try sync(file) }
+  }
+
+  /// The same, left open for the caller to sync and close.
+  func writeOpen(_ bytes: [UInt8], toNew path: String) throws(SystemError) -> OpenFile {
+    let file = try create(path)
+    do throws(SystemError) {
+      try writeAll(file, bytes, at: 0)
+      return file
+    } catch {
+      close(file)
+      throw error
+    }
   }
 
   private func create(_ path: String) throws(SystemError) -> OpenFile {

@@ -87,7 +87,7 @@ extension Store {
       for (name, bytes) in migration.files.sorted(by: { $0.key < $1.key }) {
         _ = try files.write(name, bytes, inKnownFolder: false)
       }
-      try files.syncFolders(isFirst: false)
+      try files.sync(isFirst: false)
       let (encoded, _) = migration.manifest.encoded()
       try folder.fileSystem.replace(folder.path(of: Manifest.name), with: encoded, durable: true)
     } catch {

@@ -90,9 +90,9 @@ struct Commit {
     manifest.sections[id] = section
   }
 
-  /// Makes the names of all that was written outlast a power cut.
-  func syncFolders(isFirst: Bool) throws(Failure) {
-    try translated { () throws(SystemError) in try files.syncFolders(isFirst: isFirst) }
+  /// Makes all that was written outlast a power cut.
+  mutating func sync(isFirst: Bool) throws(Failure) {
+    try translated { () throws(SystemError) in try files.sync(isFirst: isFirst) }
   }
 
   /// Removes what was written, where the commit fails.

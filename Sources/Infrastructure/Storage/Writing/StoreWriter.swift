@@ -249,7 +249,7 @@ final class StoreWriter {
     let file: FileStatus
     do throws(Failure) {
       try write(&commit)
-      try commit.syncFolders(isFirst: isFirst)
+      try commit.sync(isFirst: isFirst)
       (encoded, checksums) = commit.manifest.encoded()
       try makeSureOfFiles()
       file = try translated { () throws(SystemError) in

@@ -18,8 +18,12 @@ package protocol FileSystem: Sendable {
   func syncData(_ file: OpenFile) throws(SystemError)
   /// Makes content and all metadata outlast a power cut (`fsync`).
   func sync(_ file: OpenFile) throws(SystemError)
+  /// The same of several files, which need not wait for the disk one after the other.
+  func sync(_ files: [OpenFile]) throws(SystemError)
   /// Makes the names in a folder outlast a power cut.
   func syncFolder(_ path: String) throws(SystemError)
+  /// The same of several folders, which need not wait for the disk one after the other.
+  func syncFolders(_ paths: [String]) throws(SystemError)
   /// Replaces `target` where it exists.
   func rename(_ path: String, to target: String) throws(SystemError)
   func remove(_ path: String) throws(SystemError)
@@ -34,6 +38,16 @@ package protocol FileSystem: Sendable {
   var user: UInt32? { get }
   /// Takes the file's lock if nobody else has it; it is freed when the file is closed or its process ends.
   func tryLock(_ file: OpenFile) throws(SystemError) -> Bool
+}
+
+extension FileSystem {
+  package func sync(_ files: [OpenFile]) throws(SystemError) {
+    for file in files { try sync(file) }
+  }
+
+  package func syncFolders(_ paths: [String]) throws(SystemError) {
+    for path in paths { try syncFolder(path) }
+  }
 }
 
 package enum OpenMode: Sendable {

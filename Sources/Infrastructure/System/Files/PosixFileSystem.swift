@@ -63,6 +63,14 @@ package struct PosixFileSystem: FileSystem {
     _ = try check("sync", file.path) { Int(fsync(file.descriptor)) }
   }
 
+  package func sync(_ files: [OpenFile]) throws(SystemError) {
+    try WaitingSyncs(files) { [self] file throws(SystemError) in try sync(file) }.run()
+  }
+
+  package func syncFolders(_ paths: [String]) throws(SystemError) {
+    try WaitingSyncs(paths) { [self] path throws(SystemError) in try syncFolder(path) }.run()
+  }
+
   package func syncFolder(_ path: String) throws(SystemError) {
     let descriptor = try check("open", path) { Int(Glibc.open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)) }
     let folder = OpenFile(descriptor: Int32(descriptor), path: path)

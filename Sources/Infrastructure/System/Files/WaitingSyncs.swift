@@ -1,0 +1,36 @@
+import Synchronization
+
+/// What is synced on several threads: the system then writes to the disk once for many, where each by itself waits for as
+/// long.
+final class WaitingSyncs<Item: Sendable>: Sendable {
+  private let items: [Item]
+  private let sync: @Sendable (Item) throws(SystemError) -> Void
+  private let next = Atomic<Int>(0)
+  private let problem = Mutex<SystemError?>(nil)
+
+  init(_ items: [Item], _ sync: @escaping @Sendable (Item) throws(SystemError) -> Void) {
+    self.items = items
+    self.sync = sync
+  }
+
+  /// Syncs them all, and fails when one of them fails.
+  func run() throws(SystemError) {
+    // The system may have no more threads: this one alone does it too. The disk hardly gains by more than eight.
+    let others = (1..<max(1, min(8, items.count))).compactMap { _ in try? Thread { self.syncRest() } }
+    syncRest()
+    for other in others { other.join() }
+    if let problem = problem.withLock({ $0 }) { throw problem }
+  }
+
+  private func syncRest() {
+    while true {
+      let index = next.add(1, ordering: .relaxed).oldValue
+      guard index < items.count else { return }
+      do throws(SystemError) {
+        try sync(items[index])
+      } catch {
+        problem.withLock { $0 = $0 ?? error }
+      }
+    }
+  }
+}
