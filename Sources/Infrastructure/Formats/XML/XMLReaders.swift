@@ -1,23 +1,29 @@
 /// Tells which of several readers of one document want an element.
 package struct XMLReaders: Sendable {
-  /// The elements of one name; where an attribute is given, of one value of it.
-  private struct Wish {
+  /// Elements of one name; where an attribute is given, of some values of it.
+  private struct Kind {
     let name: XMLWord
     let attribute: XMLWord?
-    let value: XMLWord
-    let reader: UInt64
+    /// Who wants those of each value; all of them, where there is no attribute.
+    var wishes: [(value: XMLWord, readers: UInt64)] = []
+
+    func isSame(_ interest: XMLInterest) -> Bool {
+      name.isSame(interest.name) && (attribute == nil) == (interest.attribute == nil)
+        && attribute.map { attribute in interest.attribute.map { attribute.isSame($0) } ?? false } ?? true
+    }
   }
 
-  private let wishes: [Wish]
+  private var kinds: [Kind] = []
 
   /// - Parameter interests: each reader's; 64 readers at most.
   package init(_ interests: [[XMLInterest]]) {
     precondition(interests.count <= 64, "more readers than a document can serve")
-    wishes = interests.enumerated().flatMap { reader, interests in
-      interests.flatMap { interest in
-        (interest.attribute == nil ? [XMLWord("")] : interest.values).map {
-          Wish(name: interest.name, attribute: interest.attribute, value: $0, reader: 1 << UInt64(reader))
-        }
+    for (reader, interests) in interests.enumerated() {
+      for interest in interests {
+        let place = kinds.firstIndex { $0.isSame(interest) } ?? kinds.count
+        if place == kinds.count { kinds.append(Kind(name: interest.name, attribute: interest.attribute)) }
+        let values = interest.attribute == nil ? [XMLWord("")] : interest.values
+        kinds[place].wishes += values.map { ($0, 1 << UInt64(reader)) }
       }
     }
   }
@@ -25,14 +31,13 @@ package struct XMLReaders: Sendable {
   /// Who wants the element: a bit each, the first reader's the lowest.
   package func readers(of element: XMLElement) -> UInt64 {
     var readers: UInt64 = 0
-    var latest: (attribute: XMLWord, value: UnsafeRawBufferPointer?)?
-    for wish in wishes where element.name.equals(wish.name) {
-      if let attribute = wish.attribute {
-        // All mostly ask for the same.
-        if latest?.attribute.isSame(attribute) != true { latest = (attribute, element.written(attribute)) }
-        guard let value = latest?.value, value.equals(wish.value) else { continue }
+    for kind in kinds where element.name.equals(kind.name) {
+      guard let attribute = kind.attribute else {
+        readers = kind.wishes.reduce(readers) { $0 | $1.readers }
+        continue
       }
-      readers |= wish.reader
+      guard let value = element.written(attribute) else { continue }
+      for wish in kind.wishes where value.equals(wish.value) { readers |= wish.readers }
     }
     return readers
   }

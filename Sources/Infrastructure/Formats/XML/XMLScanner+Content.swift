@@ -19,7 +19,8 @@ extension XMLScanner {
     _ piece: UnsafeRawBufferPointer, from start: Int, into handler: inout some XMLHandler & ~Copyable
   ) throws(FormatProblem) -> Int {
     if phase == .body, let scanner = skipped ?? root {
-      let (index, isTag) = scanner.next(in: piece, from: start)
+      let (index, isTag, isWanted) = scanner.next(in: piece, from: start)
+      isKnownWanted = isWanted
       return index == piece.count ? index : try open(piece, at: index, isTag: isTag, into: &handler)
     }
     let index = piece.firstIndex(of: UInt8(ascii: "<"), from: start) ?? piece.count

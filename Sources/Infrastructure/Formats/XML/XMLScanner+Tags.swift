@@ -87,7 +87,7 @@ extension XMLScanner {
     if isRoot {
       root = XMLSkippingScanner(element.name, interests: interests)
       phase = isEmpty ? .epilog : .body
-    } else if !isFollowing, skipped != nil || !interests.contains(where: { $0.wants(element) }) {
+    } else if !isFollowing, skipped != nil || !(isKnownWanted || interests.contains { $0.wants(element) }) {
       return passOver(element, isEmpty)
     }
     if try handler.start(element) {

@@ -43,6 +43,8 @@ package struct XMLScanner: ~Copyable {
   /// The beginning of markup that the pieces so far do not hold whole, and what is known of it.
   var token: [UInt8] = []
   var tokenOffset: Int64 = 0
+  /// Whether the tag begun is known to be of interest by its first bytes.
+  var isKnownWanted = false
   var quote: UInt8 = 0
   var section = XMLSection()
   var declaration = XMLDeclaration()

@@ -20,9 +20,9 @@ final class XMLSkippingScanner {
     prefilters = interests.filter { !name.equals($0.name) }.compactMap { XMLTagPrefilter($0) }
   }
 
-  /// The position of the next markup that is not known to be unwanted, and whether it is known to be a wanted tag; the
-  /// end of the piece when there is none.
-  func next(in piece: UnsafeRawBufferPointer, from start: Int) -> (index: Int, isTag: Bool) {
+  /// The position of the next markup that is not known to be unwanted, whether it is known to be a tag that may be wanted,
+  /// and whether it is known to be wanted; the end of the piece when there is none.
+  func next(in piece: UnsafeRawBufferPointer, from start: Int) -> (index: Int, isTag: Bool, isWanted: Bool) {
     let own = name[0]
     return prefilters.withUnsafeBufferPointer { prefilters in
       var index = start
@@ -42,13 +42,15 @@ final class XMLSkippingScanner {
           }
         }
         let rest = piece.part(found..<piece.count)
-        switch match(rest, prefilters) {
+        let known = match(rest, prefilters)
+        switch known == .needsMore ? match(rest) : known {
         case .unwanted: continue
-        case .needsMore: return (found, false)
-        case .wanted: return (found, rest[1] != UInt8(ascii: "!") && rest[1] != UInt8(ascii: "?"))
+        case .needsMore: return (found, false, false)
+        case .wanted:
+          return (found, rest[1] != UInt8(ascii: "!") && rest[1] != UInt8(ascii: "?"), known == .wanted)
         }
       }
-      return (piece.count, false)
+      return (piece.count, false, false)
     }
   }
 
@@ -66,7 +68,7 @@ final class XMLSkippingScanner {
       let match = prefilter.match(bytes)
       if match != .needsMore { return match }
     }
-    return match(bytes)
+    return .needsMore
   }
 
   /// Judges the markup that begins with these bytes.

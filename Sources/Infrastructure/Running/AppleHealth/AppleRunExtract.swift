@@ -38,9 +38,9 @@ struct AppleRunExtract: ~Copyable {
     unreadableRuns += next.unreadableRuns
   }
 
-  /// To be called at the end.
+  /// To be called at the end. Without runs nobody asks for lengths.
   mutating func sort() {
-    steps.sort()
+    if !runs.isEmpty { steps.sort() }
   }
 
   mutating func start(_ element: XMLElement) throws(FormatProblem) -> Bool {

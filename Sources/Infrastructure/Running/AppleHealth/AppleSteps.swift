@@ -5,6 +5,9 @@ struct AppleStep {
   let end: UInt32
   /// Millimetres.
   let length: UInt32
+
+  /// They are kept by start, those of one second by end.
+  var order: UInt64 { UInt64(start) << 32 | UInt64(end) }
 }
 
 /// Lengths walked and run: a phone of some years has a million.
@@ -62,21 +65,21 @@ private struct AppleStepsOfSource {
 
   /// Exports have them in order already, or nearly.
   mutating func sort() {
-    var last: AppleStep?
-    let isInOrder = blocks.allSatisfy { block in
-      block.allSatisfy { step in
-        defer { last = step }
-        return last.map { !AppleStepsOfSource.isBefore(step, $0) } ?? true
-      }
-    }
     guard !isInOrder else { return }
-    let all = blocks.joined().sorted(by: AppleStepsOfSource.isBefore)
+    let all = blocks.joined().sorted { $0.order < $1.order }
     blocks = []
     for step in all { append(step) }
   }
 
-  private static func isBefore(_ a: AppleStep, _ b: AppleStep) -> Bool {
-    (a.start, a.end) < (b.start, b.end)
+  private var isInOrder: Bool {
+    var last: UInt64 = 0
+    for block in blocks {
+      for step in block {
+        guard step.order >= last else { return false }
+        last = step.order
+      }
+    }
+    return true
   }
 
   func steps(within span: ClosedRange<UInt32>) -> [AppleStep] {
