@@ -1,4 +1,5 @@
 import Formats
+import TestSupport
 import Testing
 
 /// Each document is scanned in pieces of several sizes; all have to report the same.
@@ -89,6 +90,31 @@ import Testing
     let lines = log("<r><e a=\"y\"/><e a=\"xx\"/>\(element)<e/></r>", interests: [interest], unfollowed: ["r"])
     #expect(lines.count == 3, "\(lines)")
     #expect(lines.contains { $0.contains("a=x") })
+  }
+
+  /// Usual tags are taken apart many bytes at a time, all others, and those that come in pieces, one by one.
+  @Test(arguments: [UInt64](0..<200)) func attributesAreTheSameHoweverTheyAreWritten(seed: UInt64) {
+    var random = SeededGenerator(seed: seed)
+    var document = "<r>"
+    for _ in 0..<20 {
+      document += "<e"
+      for _ in 0..<Int.random(in: 0...5, using: &random) {
+        let space = ["", " ", " ", " ", " ", "  ", "\n", "\t"].randomElement(using: &random)!
+        let name = ["a", "b", "a.2-x", "sourceVersion", "x:a", "é", "1", "a>", "a/", ""].randomElement(using: &random)!
+        let equals = ["=", "=", "=", "=", " = ", "= ", ""].randomElement(using: &random)!
+        let quote = ["\"", "\"", "\"", "\"", "'", ""].randomElement(using: &random)!
+        let value = ["", "1", "it's", "&amp;", "a=b / > c", "\n"].randomElement(using: &random)!
+        let isUsual = seed % 2 == 0
+        let length = Int.random(in: 0...70, using: &random)
+        document += isUsual ? " " : space
+        document += isUsual ? ["a", "b", "sourceVersion"].randomElement(using: &random)! : name
+        document += isUsual ? "=\"" : equals + quote
+        document += value + String(repeating: "v", count: length) + (isUsual ? "\"" : quote)
+      }
+      document += ["/>", ">t</e>", " />", "></e>"].randomElement(using: &random)!
+    }
+    let bytes = Array("\(document)</r>".utf8)
+    #expect(XMLLog.of(bytes, pieces: 1 << 20) == XMLLog.of(bytes, pieces: 1))
   }
 
   @Test func decodesReferencesInValuesAndText() {

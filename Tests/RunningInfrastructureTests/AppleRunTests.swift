@@ -74,6 +74,27 @@ struct AppleRunTests {
     #expect(MeasuredRun(run).length == 1_500_500)
   }
 
+  /// More than are kept together, of two devices in turn.
+  @Test func lengthsCountInOrderOfTheirTimes() throws {
+    let records = (0..<1_400).map { index in
+      let (source, second) = (index % 2 == 0 ? "Watch" : "Phone", index / 2)
+      let time = { (second: Int) in
+        "2025-06-15 17:\(second / 60 < 10 ? "0" : "")\(second / 60):\(second % 60 < 10 ? "0" : "")\(second % 60) +0200"
+      }
+      return """
+        <Record type="HKQuantityTypeIdentifierDistanceWalkingRunning" sourceName="\(source)" unit="m" \
+        startDate="\(time(second))" endDate="\(time(second + 1))" value="\(source == "Watch" ? second % 7 : 9)"/>
+        """
+    }
+    var random = SeededGenerator(seed: 1)
+    let ordered = try AppleRunReading.runs(export("", before: records.joined()))
+    let shuffled = try AppleRunReading.runs(export("", before: records.shuffled(using: &random).joined()))
+    let fixes = try #require(ordered.runs.first).run.fixes
+    #expect(fixes.count == 701)
+    #expect(fixes.last?.odometer == Int64((0..<700).reduce(0) { $0 + $1 % 7 }) * 1_000)
+    #expect(shuffled.runs.map(\.run) == ordered.runs.map(\.run))
+  }
+
   @Test func aRouteThatTheExportLacksIsSaid() throws {
     var archive = ZipBuilder()
     archive.add(.init("any/workout-routes/b.gpx", route(["2025-06-15T15:00:00Z", "2025-06-15T15:00:09Z"])))
