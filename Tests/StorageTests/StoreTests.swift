@@ -101,7 +101,7 @@ struct StoreTests {
     #expect(
       log == [
         "open lock", "sync folder ", "open manifest.json.new", "sync manifest.json.new", "rename manifest.json.new",
-        "sync folder store", "make words", "make things", "open 1.2.json", "sync 1.2.json", "open journal.2.jsonl",
+        "sync folder store", "make words", "make things", "open 1.2.json", "open journal.2.jsonl", "sync 1.2.json",
         "sync journal.2.jsonl", "sync folder things", "sync folder words", "sync folder store",
         "open manifest.json.new", "sync manifest.json.new", "rename manifest.json.new", "sync folder store",
       ])
