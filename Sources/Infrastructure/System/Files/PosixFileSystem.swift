@@ -68,7 +68,13 @@ package struct PosixFileSystem: FileSystem {
   }
 
   package func syncFolders(_ paths: [String]) throws(SystemError) {
-    try WaitingSyncs(paths) { [self] path throws(SystemError) in try syncFolder(path) }.run()
+    do throws(SystemError) {
+      try WaitingSyncs(paths) { [self] path throws(SystemError) in try syncFolder(path) }.run()
+    } catch {
+      // Where a process may open few files at once, one folder after the other can still be opened.
+      guard error.code == Errno.tooManyOpen else { throw error }
+      for path in paths { try syncFolder(path) }
+    }
   }
 
   package func syncFolder(_ path: String) throws(SystemError) {

@@ -29,7 +29,8 @@ final class WaitingSyncs<Item: Sendable>: Sendable {
       do throws(SystemError) {
         try sync(items[index])
       } catch {
-        problem.withLock { $0 = $0 ?? error }
+        // A sync that failed is told before a file that could not be opened.
+        problem.withLock { if $0 == nil || $0?.code == Errno.tooManyOpen { $0 = error } }
       }
     }
   }
