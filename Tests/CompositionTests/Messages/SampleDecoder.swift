@@ -16,6 +16,7 @@ struct SampleDecoder: Decoder, SingleValueDecodingContainer {
   func sample<Value: Decodable>(_ type: Value.Type) throws -> Value {
     if let message = Message.json(.missing) as? Value { return message }
     if let day = CivilDay("2026-11-22") as? Value { return day }
+    if let instant = Timestamp(seconds: 1_763_786_460) as? Value { return instant }
     if let instant = ZonedInstant("2026-11-22T05:41:00+01:00") as? Value { return instant }
     if let list = type as? any SampleList.Type, let value = try list.sample(self) as? Value { return value }
     if let type = type as? any CaseIterable.Type, let value = element(of: type) as? Value { return value }
