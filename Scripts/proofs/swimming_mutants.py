@@ -63,7 +63,7 @@ MUTANTS = [
     ("export that cannot be read passed over", BOOK + "AppleHealth/AppleHealthArchive.swift",
      "        unreadable.append(Skipped(what: .book(.archived(name: entry.name)), why: found.message))\n", ""),
     ("elements out of nesting passed over", BOOK + "AppleHealth/AppleHealthGatherer.swift",
-     "} else if name != nil {", "} else if name != nil, element.depth > 9 {"),
+     "if name == nil { return followers", "if name == nil || element.depth <= 9 { return followers"),
     ("lacking laps not noted", READERS + "AppleHealth/AppleSwims.swift",
      "      swim.lacksLaps = true\n", ""),
     ("lacking laps not kept", READERS + "Store/SwimCoding.swift",
