@@ -15,9 +15,11 @@ let strict: [SwiftSetting] = [
     ["-Xfrontend", "-disable-concrete-type-metadata-mangled-name-accessors"], .when(configuration: .release)),
 ]
 
-func cell(_ name: String, _ path: String, _ dependencies: [String] = []) -> Target {
+/// - Parameter exclude: files and folders within `path` that are no sources of it, such as its README.
+func cell(_ name: String, _ path: String, _ dependencies: [String] = [], exclude: [String] = []) -> Target {
   .target(
-    name: name, dependencies: dependencies.map { .byName(name: $0) }, path: "Sources/\(path)", swiftSettings: strict)
+    name: name, dependencies: dependencies.map { .byName(name: $0) }, path: "Sources/\(path)", exclude: exclude,
+    swiftSettings: strict)
 }
 
 /// What several cells' tests use.
@@ -72,7 +74,8 @@ func cells(of feature: String) -> [Target] {
       "\(feature)CommandLine", "CommandLine/\(feature)",
       application + ["KernelPresentation", "\(feature)Presentation", "KernelCommandLine"]
         // They read what programs stream, and have programs play what is due.
-        + (["Running", "Support"].contains(feature) ? ["Composition", "System"] : [])),
+        + (["Running", "Support"].contains(feature) ? ["Composition", "System"] : []),
+      exclude: ["README.md"]),
   ]
 }
 
@@ -113,9 +116,10 @@ let package = Package(
     cell("JSONCoding", "Infrastructure/JSON", ["KernelDomain", "KernelApplication", "System"]),
     cell(
       "Storage", "Infrastructure/Storage",
-      ["KernelDomain", "KernelApplication", "JSONCoding", "System", "CSystem"]),
+      ["KernelDomain", "KernelApplication", "JSONCoding", "System", "CSystem"], exclude: ["README.md"]),
     cell(
-      "IPC", "Infrastructure/IPC", ["KernelDomain", "KernelApplication", "JSONCoding", "System"]),
+      "IPC", "Infrastructure/IPC", ["KernelDomain", "KernelApplication", "JSONCoding", "System"],
+      exclude: ["README.md"]),
     cell("HTTP", "Infrastructure/HTTP", ["KernelDomain", "System"]),
     cell("Formats", "Infrastructure/Formats", ["KernelDomain", "KernelApplication", "System", "CSystem", "CMath"]),
     cell(
@@ -145,12 +149,14 @@ let package = Package(
       [
         "KernelDomain", "KernelApplication", "BookApplication", "KernelPresentation", "DesignSystem", "Rendering",
         "BookPresentation", "Composition", "KernelCommandLine", "System",
-      ]),
+      ], exclude: ["README.md"]),
+    .target(name: "ManualText", path: "Sources/CommandLine/Manual", publicHeadersPath: "."),
     .executableTarget(
       name: "recordbook",
-      dependencies: (["Composition", "KernelCommandLine", "BookCommandLine", "System"] + cells(ofAll: "CommandLine"))
+      dependencies: (["Composition", "KernelCommandLine", "BookCommandLine", "ManualText", "System"]
+        + cells(ofAll: "CommandLine"))
         .map { .byName(name: $0) },
-      path: "Sources/CommandLine", exclude: ["Kernel", "Book"] + features, swiftSettings: strict),
+      path: "Sources/CommandLine", exclude: ["Kernel", "Book", "Manual"] + features, swiftSettings: strict),
     .executableTarget(
       name: "recordbookd",
       dependencies: ["Composition", "IPC", "KernelApplication", "KernelDomain", "KernelPresentation", "System"],

@@ -26,5 +26,5 @@ extension CommandTable {
         ]),
       Group(Phrase(cs: "Péče o data", en: "Care of the data"), [.export, .check, .repair]),
       Group(Phrase(cs: "Pro programy", en: "For programs"), [.service, .call, .watch, .theme, .help, .completion]),
-    ], nouns: FeatureCommands.all.map(\.noun), home: .overview)
+    ], nouns: FeatureCommands.all.map(\.noun), home: .overview, topics: Topic.all)
 }

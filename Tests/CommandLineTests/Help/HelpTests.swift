@@ -10,6 +10,7 @@ import Testing
     let text = HelpText(language: language).overview(.recordbook)
     for command in CommandTable.recordbook.all { #expect(text.contains("\n  \(command.name) ")) }
     for option in GlobalOptions.all { #expect(text.contains("--\(option.name)")) }
+    for topic in CommandTable.recordbook.topics { #expect(text.contains("\n  \(topic.name) ")) }
   }
 
   @Test(arguments: Language.allCases) func helpNamesEverythingACommandTakes(language: Language) {

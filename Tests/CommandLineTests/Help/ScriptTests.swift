@@ -10,8 +10,9 @@ import Testing
   private var program: Program { Program(sandbox: sandbox) }
 
   @Test(arguments: CompletionShell.allCases) func completionNamesEveryCommand(shell: CompletionShell) {
-    let script = shell.script(CommandTable.recordbook.all, GlobalOptions.all)
+    let script = shell.script(.recordbook, GlobalOptions.all)
     for command in CommandTable.recordbook.all { #expect(script.contains(command.name)) }
+    for topic in CommandTable.recordbook.topics { #expect(script.contains(topic.name)) }
     for option in CommandTable.recordbook.all.flatMap(\.forms).flatMap(\.options) {
       #expect(script.contains(option.name))
     }
@@ -29,7 +30,7 @@ import Testing
 
   /// zsh ends an action at a colon.
   @Test func zshTakesItsActionsWhole() {
-    let script = CompletionShell.zsh.script(CommandTable.recordbook.all, GlobalOptions.all)
+    let script = CompletionShell.zsh.script(.recordbook, GlobalOptions.all)
     let actions = script.split(separator: "{compadd").dropFirst().map { $0.prefix { $0 != "'" } }
     #expect(!actions.isEmpty)
     for action in actions { #expect(!action.contains(":"), "\(action)") }
@@ -43,6 +44,7 @@ import Testing
       ("recordbook swim history freestyle ''", "200"),
       ("recordbook access ''", "grant"), ("recordbook settings set --theme ''", "dark"),
       ("recordbook --language ''", "cs"), ("recordbook --json swim rec", "records"), ("recordbook completion z", "zsh"),
+      ("recordbook help sw", "swimming"),
       ("recordbook swim edit-style x ''", "butterfly"), ("recordbook swim edit-style x dr", "drill"),
       ("recordbook settings set theme ''", "dark"), ("recordbook settings set theme dark lang", "language"),
       ("recordbook settings set book.overview ''", "swimming"), ("recordbook settings set book", "book.overview"),
@@ -51,7 +53,7 @@ import Testing
     ]) func bashOffers(line: String, word: String)
   {
     let script = sandbox.write(
-      Array(BashCompletion(commands: CommandTable.recordbook.all, options: GlobalOptions.all).script.utf8), to: "bash")
+      Array(BashCompletion(table: .recordbook, options: GlobalOptions.all).script.utf8), to: "bash")
     let words = "COMP_WORDS=(\(line)); COMP_CWORD=$((${#COMP_WORDS[@]} - 1))"
     let offered = program.launch(["bash", "-c", "source \(script); \(words); _recordbook; echo \"${COMPREPLY[@]}\""])
     #expect(offered.output.split(whereSeparator: \.isWhitespace).contains(Substring(word)), "\(offered)")
@@ -60,7 +62,7 @@ import Testing
 
   @Test(.enabled(if: Program.has("bash"))) func bashOffersFiles() {
     let script = sandbox.write(
-      Array(BashCompletion(commands: CommandTable.recordbook.all, options: GlobalOptions.all).script.utf8), to: "bash")
+      Array(BashCompletion(table: .recordbook, options: GlobalOptions.all).script.utf8), to: "bash")
     let words = "COMP_WORDS=(recordbook import \(sandbox.path)/ba); COMP_CWORD=2"
     let offered = program.launch(["bash", "-c", "source \(script); \(words); _recordbook; echo \"${COMPREPLY[@]}\""])
     #expect(offered.output == "\(sandbox.path)/bash\n")

@@ -96,7 +96,7 @@ import Testing
   {
     let program = owner
     let script = program.sandbox.write(
-      Array(CompletionShell.bash.script(CommandTable.recordbook.all, GlobalOptions.all).utf8), to: "bash")
+      Array(CompletionShell.bash.script(.recordbook, GlobalOptions.all).utf8), to: "bash")
     let words = "COMP_WORDS=(recordbook \(command) '\(name.prefix(2))'); COMP_CWORD=$((${#COMP_WORDS[@]} - 1))"
     let offered = program.launch(["bash", "-c", "source \(script); \(words); _recordbook; echo \"${COMPREPLY[@]}\""])
     #expect(offered.output.split(whereSeparator: \.isWhitespace).contains(Substring(name)), "\(offered)")
@@ -116,7 +116,7 @@ import Testing
   {
     let program = owner
     let script = program.sandbox.write(
-      Array(CompletionShell.bash.script(CommandTable.recordbook.all, GlobalOptions.all).utf8), to: "bash")
+      Array(CompletionShell.bash.script(.recordbook, GlobalOptions.all).utf8), to: "bash")
     let words = "COMP_WORDS=(recordbook \(command)); COMP_CWORD=$((${#COMP_WORDS[@]} - 1))"
     let offered = program.launch(["bash", "-c", "source \(script); \(words); _recordbook; echo \"${COMPREPLY[@]}\""])
     #expect(offered.output.split(whereSeparator: \.isWhitespace).contains(Substring(name)), "\(offered)")
@@ -128,7 +128,7 @@ import Testing
     let book = SampleBook()
     let program = Program(sandbox: Sandbox())
     let script = program.sandbox.write(
-      Array(CompletionShell.bash.script(CommandTable.recordbook.all, GlobalOptions.all).utf8), to: "bash")
+      Array(CompletionShell.bash.script(.recordbook, GlobalOptions.all).utf8), to: "bash")
     for option in ["--store \(book.sandbox.store)", "--store = \(book.sandbox.store)"] {
       let words = "COMP_WORDS=(\(Program.path) \(option) swim segment ''); COMP_CWORD=$((${#COMP_WORDS[@]} - 1))"
       let offered = program.launch(["bash", "-c", "source \(script); \(words); _recordbook; echo \"${COMPREPLY[@]}\""])
@@ -139,7 +139,7 @@ import Testing
   @Test(.enabled(if: Program.has("fish"))) func fishOffersThem() {
     let program = owner
     let script = program.sandbox.write(
-      Array(CompletionShell.fish.script(CommandTable.recordbook.all, GlobalOptions.all).utf8), to: "fish")
+      Array(CompletionShell.fish.script(.recordbook, GlobalOptions.all).utf8), to: "fish")
     let offered = program.launch([
       "fish", "-N", "-c",
       "source \(script); complete -C 'recordbook swim segment '; complete -C 'recordbook swim remove '; "

@@ -1,7 +1,10 @@
 /// Completion for bash 4.4 or later: a function that looks at the command already typed.
 struct BashCompletion {
-  let commands: [Command]
+  let table: CommandTable
   let options: [Option]
+
+  private var commands: [Command] { table.all }
+  private var explained: String { table.explained.joined(separator: " ") }
 
   var script: String {
     let cases = forms.map(branch).joined()
@@ -99,7 +102,7 @@ struct BashCompletion {
     case .path: "files=-f"
     case .folder: "files=-d"
     case .choice(let words): "words='\(words.joined(separator: " ")) '"
-    case .command: "words='\(commands.map(\.name).joined(separator: " ")) '"
+    case .command: "words='\(explained) '"
     case .name(let command): "words=\"$(\"${COMP_WORDS[0]}\" \"${book[@]}\" \(command) \"$current\" 2>/dev/null) \""
     case .nameOfFirst(let command):
       "words=\"$(\"${COMP_WORDS[0]}\" \"${book[@]}\" \(command) --of \"$first\" \"$current\" 2>/dev/null) \""

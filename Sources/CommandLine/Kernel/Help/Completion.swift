@@ -4,11 +4,11 @@ enum CompletionShell: String, CaseIterable {
   case zsh
   case fish
 
-  func script(_ commands: [Command], _ options: [Option]) -> String {
+  func script(_ table: CommandTable, _ options: [Option]) -> String {
     switch self {
-    case .bash: BashCompletion(commands: commands, options: options).script
-    case .zsh: ZshCompletion(commands: commands, options: options).script
-    case .fish: FishCompletion(commands: commands, options: options).script
+    case .bash: BashCompletion(table: table, options: options).script
+    case .zsh: ZshCompletion(table: table, options: options).script
+    case .fish: FishCompletion(table: table, options: options).script
     }
   }
 }

@@ -1,7 +1,10 @@
 /// Completion for fish: one `complete` a fact, each under the condition where it holds.
 struct FishCompletion {
-  let commands: [Command]
+  let table: CommandTable
   let options: [Option]
+
+  private var commands: [Command] { table.all }
+  private var explained: String { table.explained.joined(separator: " ") }
 
   var script: String {
     let forms = commands.flatMap(\.forms)
@@ -101,7 +104,7 @@ struct FishCompletion {
       "-f -k -a \"(recordbook (__recordbook_book) \(names) --of (__recordbook_words)[\(place(ofFirst: command))] "
         + "(commandline -ct) 2>/dev/null)\""
     case .pairs(let options): "-f -a \(quoted(pairs(options).joined(separator: " ")))"
-    case .command: "-f -a \(quoted(commands.map(\.name).joined(separator: " ")))"
+    case .command: "-f -a \(quoted(explained))"
     }
   }
 

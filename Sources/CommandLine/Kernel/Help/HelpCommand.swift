@@ -1,11 +1,20 @@
 extension Command {
   package static let help = Command(
     "help",
-    [Parameter("COMMAND", .command, help: Phrase(cs: "příkaz", en: "a command")).optional.repeated],
+    [
+      Parameter(
+        "COMMAND", .command, help: Phrase(cs: "příkaz, nebo téma příručky", en: "a command, or a topic of the manual")
+      )
+      .optional.repeated
+    ],
     options: [Option("man", help: Phrase(cs: "Celá příručka ve formátu mdoc", en: "The whole manual, as mdoc"))],
-    summary: Phrase(cs: "Vysvětlí příkazy", en: "Explain the commands"),
+    summary: Phrase(cs: "Vysvětlí příkazy a ukáže příručku", en: "Explain the commands, and show the manual"),
+    details: Phrase(
+      cs: "Příručka je anglicky; s --json ji dostanete jako Markdown.",
+      en: "With --json a topic comes as Markdown."),
     examples: [
       Example("help import", Phrase(cs: "jeden příkaz", en: "one command")),
+      Example("help swimming", Phrase(cs: "jedno téma příručky", en: "one topic of the manual")),
       Example("help --man > recordbook.1", Phrase(cs: "příručka pro man", en: "the manual page")),
     ]
   ) { arguments, session throws(CommandError) in
@@ -19,11 +28,29 @@ extension Command {
       try session.write(text.overview(session.table))
       return .success
     }
-    guard let command = session.table[name] else { throw .usage(.unknownCommand(name, session.table)) }
+    if names.count == 1, let topic = session.table.topics.first(where: { $0.name == name }) {
+      return try show(topic, session)
+    }
+    guard let command = session.table[name] else { throw .usage(.unknownHelp(name, session.table)) }
     let chosen = names.count > 1 ? command.subcommands.first { $0.word == names[1] } : command
     guard let chosen, names.count <= 2 else { throw .usage(.unknownWord(names[1], of: command)) }
     try session.write(text.text(of: chosen, session.table))
     return .success
+  }
+
+  private static func show(_ topic: Topic, _ session: Session) throws(CommandError) -> ExitStatus {
+    if session.options.json {
+      try session.writeJSON(TopicText(topic: topic.name, summary: topic.summary.en, markdown: topic.text()))
+    } else {
+      try session.write(ManualText(columns: session.terminal.columns).text(topic.text()))
+    }
+    return .success
+  }
+
+  private struct TopicText: Encodable {
+    let topic: String
+    let summary: String
+    let markdown: String
   }
 
   package static let completion = Command(
@@ -51,7 +78,7 @@ extension Command {
     guard let shell = CompletionShell(rawValue: word) else {
       throw .usage(.invalid("SHELL", word, valid: CompletionShell.allCases.map(\.rawValue)))
     }
-    try session.write(shell.script(session.table.all, GlobalOptions.all))
+    try session.write(shell.script(session.table, GlobalOptions.all))
     return .success
   }
 }

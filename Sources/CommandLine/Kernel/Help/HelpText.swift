@@ -31,13 +31,23 @@ struct HelpText {
     return paragraph(title(language)) + "\n"
       + usage("recordbook [\(language.say(cs: "VOLBY", en: "OPTIONS"))] \(commandWord)") + "\n"
       + groups.joined(separator: "\n") + "\n"
+      + topics(table.topics) + "\n"
       + heading(Phrase(cs: "Volby u každého příkazu", en: "Options of every command"))
       + options(GlobalOptions.all) + "\n"
       + offer(language.say(cs: "Začněte", en: "Begin with"), "demo")
       + offer(language.say(cs: "Víc k příkazu", en: "More about a command"), "help", placeholder: commandWord)
+      + offer(language.say(cs: "Téma příručky", en: "A topic of the manual"), "help", placeholder: topicWord)
+  }
+
+  /// The chapters of the manual.
+  private func topics(_ topics: [Topic]) -> String {
+    let width = topics.map(\.name.count).max() ?? 0
+    return heading(Phrase(cs: "Témata příručky (anglicky)", en: "Topics of the manual"))
+      + topics.map { line($0.name, $0.summary, width) }.joined()
   }
 
   private var commandWord: String { language.say(cs: "PŘÍKAZ", en: "COMMAND") }
+  private var topicWord: String { language.say(cs: "TÉMA", en: "TOPIC") }
   private var verbWord: String { language.say(cs: "PODPŘÍKAZ", en: "VERB") }
 
   /// - Parameter placeholder: what the user puts another word for.
@@ -48,7 +58,9 @@ struct HelpText {
   }
 
   func text(of command: Command, _ table: CommandTable) -> String {
-    table.nouns.contains { $0.name == command.name } ? text(ofNoun: command) : text(of: command)
+    let text = table.nouns.contains { $0.name == command.name } ? text(ofNoun: command) : text(of: command)
+    guard let topic = table.topic(of: command) else { return text }
+    return text + "\n" + offer(language.say(cs: "Příručka", en: "In the manual"), "help", topic.name)
   }
 
   /// A feature's command with its verbs, each of which has help of its own.

@@ -1,7 +1,10 @@
 /// Completion for zsh, by its `_arguments`.
 struct ZshCompletion {
-  let commands: [Command]
+  let table: CommandTable
   let options: [Option]
+
+  private var commands: [Command] { table.all }
+  private var explained: String { table.explained.joined(separator: " ") }
 
   var script: String {
     """
@@ -72,7 +75,7 @@ struct ZshCompletion {
     case .path: "_files"
     case .folder: "_files -/"
     case .choice(let words): "(\(words.joined(separator: " ")))"
-    case .command: "(\(commands.map(\.name).joined(separator: " ")))"
+    case .command: "(\(explained))"
     case .name(let command): "{compadd -V latest -- $(recordbook $book \(command) $words[CURRENT] 2>/dev/null)}"
     // No colon may stand in it: what follows one would be the next part of the specification.
     case .nameOfFirst(let command):

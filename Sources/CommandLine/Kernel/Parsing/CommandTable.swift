@@ -15,12 +15,17 @@ package struct CommandTable: Sendable {
   package let home: Command
   /// The commands of features, whose verbs are subcommands of their nouns.
   package let nouns: [Command]
+  /// Made when they are asked for: most commands need none.
+  private let makeTopics: @Sendable () -> [Topic]
 
   /// - Parameter nouns: those among the commands that are features'.
-  package init(_ groups: [Group], nouns: [Command], home: Command) {
+  package init(
+    _ groups: [Group], nouns: [Command], home: Command, topics: @autoclosure @escaping @Sendable () -> [Topic]
+  ) {
     self.groups = groups
     self.nouns = nouns
     self.home = home
+    makeTopics = topics
   }
 
   package var all: [Command] { groups.flatMap(\.commands) }
@@ -30,6 +35,17 @@ package struct CommandTable: Sendable {
       if let command = group.commands.first(where: { $0.name == name }) { return command }
     }
     return nil
+  }
+
+  /// The chapters of the manual.
+  package var topics: [Topic] { makeTopics() }
+
+  /// What `help` explains: commands and topics.
+  package var explained: [String] { all.map(\.name) + topics.map(\.name) }
+
+  /// The chapter about a command; nil if there is none.
+  package func topic(of command: Command) -> Topic? {
+    topics.first { $0.commands.contains(command.name) }
   }
 
   /// The features' commands that a verb belongs to: `swim records` for `records`.

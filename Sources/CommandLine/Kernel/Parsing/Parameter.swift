@@ -24,7 +24,7 @@ package struct Parameter: Hashable, Sendable {
     case path
     case folder
     case choice([String])
-    /// The name of a command.
+    /// The name of a command, or of a topic of the manual.
     case command
     /// One of the names that this command lists where the word begun follows it: `swim names segments`.
     case name(String)

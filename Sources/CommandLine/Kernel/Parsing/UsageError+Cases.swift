@@ -18,6 +18,17 @@ extension UsageError {
       hint: didYouMean(near), command: "help")
   }
 
+  /// A word that `help` explains neither as a command nor as a topic.
+  package static func unknownHelp(_ word: String, _ table: CommandTable) -> UsageError {
+    guard table.commands(withVerb: word).isEmpty, let near = nearest(word, table.explained) else {
+      return unknownCommand(word, table)
+    }
+    return UsageError(
+      Phrase(
+        cs: "příkaz ani téma „\(word)“ neexistuje", en: "there is no command or topic \"\(word)\""),
+      hint: didYouMean(near), command: "help")
+  }
+
   package static func unknownWord(_ word: String, of command: Command) -> UsageError {
     let words = command.forms.dropFirst().map(\.word)
     return UsageError(

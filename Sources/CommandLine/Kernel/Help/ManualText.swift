@@ -1,0 +1,173 @@
+import KernelPresentation
+
+/// Shows the Markdown of the manual in a terminal: paragraphs and lists wrapped, headings underlined, tables in
+/// columns, code as it stands. Marks of emphasis, links, comments and pictures are left out.
+struct ManualText {
+  /// Columns.
+  private let width: Int
+
+  /// Lines of more than 80 columns are hard to read.
+  init(columns: Int) {
+    width = min(max(columns, 24), 80)
+  }
+
+  func text(_ markdown: String) -> String {
+    var blocks: [String] = []
+    var lines = markdown.split(separator: "\n", omittingEmptySubsequences: false)[...]
+    while let line = lines.first {
+      if let block = block(line, &lines), !block.isEmpty { blocks.append(block) }
+    }
+    return blocks.joined(separator: "\n\n") + "\n"
+  }
+
+  /// Takes the next block off `lines`; nil if it shows nothing.
+  private func block(_ line: Substring, _ lines: inout ArraySlice<Substring>) -> String? {
+    if line.hasPrefix("```") { return code(&lines) }
+    if line.hasPrefix("#") { return heading(lines.removeFirst()) }
+    if line.hasPrefix("|") { return table(take(&lines) { $0.hasPrefix("|") }) }
+    if line.hasPrefix("<!--") { return comment(&lines) }
+    if line.hasPrefix("<") || line.allSatisfy(\.isWhitespace) {
+      lines.removeFirst()
+      return nil
+    }
+    if let item = marker(line) { return list(item, &lines) }
+    return wrapped(plain(take(&lines, while: isText).joined(separator: " ")), width: width).joined(separator: "\n")
+  }
+
+  private func take(_ lines: inout ArraySlice<Substring>, while isPart: (Substring) -> Bool) -> [Substring] {
+    let part = Array(lines.prefix(while: isPart))
+    lines.removeFirst(part.count)
+    return part
+  }
+
+  private func isText(_ line: Substring) -> Bool {
+    !line.isEmpty && !["#", "|", "<", "```"].contains { line.hasPrefix($0) } && marker(line) == nil
+  }
+
+  // MARK: Blocks
+
+  private func code(_ lines: inout ArraySlice<Substring>) -> String {
+    lines.removeFirst()
+    let body = take(&lines) { !$0.hasPrefix("```") }
+    lines = lines.dropFirst()
+    return body.map { $0.isEmpty ? "" : "  " + $0 }.joined(separator: "\n")
+  }
+
+  private func comment(_ lines: inout ArraySlice<Substring>) -> String? {
+    _ = take(&lines) { !$0.hasSuffix("-->") }
+    lines = lines.dropFirst()
+    return nil
+  }
+
+  private func heading(_ line: Substring) -> String {
+    let level = line.prefix { $0 == "#" }.count
+    let title = plain(line.drop { $0 == "#" || $0 == " " }[...])
+    if level > 2 { return "▌ " + title }
+    let lines = wrapped(title, width: width)
+    let mark = level == 1 ? "═" : "─"
+    return lines.joined(separator: "\n") + "\n"
+      + String(repeating: mark, count: lines.map { displayWidth($0) }.max() ?? 0)
+  }
+
+  /// `- ` or `1. `, with which an item of a list begins.
+  private func marker(_ line: Substring) -> Substring? {
+    if line.hasPrefix("- ") || line.hasPrefix("* ") { return line.prefix(2) }
+    let digits = line.prefix { $0.isNumber }
+    return !digits.isEmpty && line[digits.endIndex...].hasPrefix(". ") ? line.prefix(digits.count + 2) : nil
+  }
+
+  /// The items of a list, without empty lines between them.
+  private func list(_ first: Substring, _ lines: inout ArraySlice<Substring>) -> String {
+    var items: [String] = []
+    while let line = lines.first, let marker = marker(line) {
+      lines.removeFirst()
+      let rest = take(&lines, while: isText).map { $0.drop { $0 == " " } }
+      let text = plain(([line.dropFirst(marker.count)] + rest).joined(separator: " "))
+      let margin = String(repeating: " ", count: marker.count)
+      items.append(
+        marker + wrapped(text, width: width - marker.count).joined(separator: "\n" + margin))
+    }
+    return items.joined(separator: "\n")
+  }
+
+  // MARK: Tables
+
+  private func table(_ lines: [Substring]) -> String {
+    let rows = lines.map(cells).filter { row in !row.allSatisfy { $0.allSatisfy { $0 == "-" || $0 == ":" } } }
+    let names = rows.compactMap { $0.first.map { displayWidth($0) } }.max() ?? 0
+    // Beside a long name too little room is left.
+    let isBeside = width - names - 2 >= 30
+    return rows.map { row in
+      let name = row.first ?? ""
+      let rest = row.dropFirst().filter { !$0.isEmpty }.joined(separator: "; ")
+      return isBeside ? beside(name, rest, names) : below(name, rest)
+    }.joined(separator: "\n")
+  }
+
+  private func beside(_ name: String, _ rest: String, _ names: Int) -> String {
+    let margin = String(repeating: " ", count: names + 2)
+    let padding = String(repeating: " ", count: names - displayWidth(name) + 2)
+    guard !rest.isEmpty else { return name }
+    return name + padding + wrapped(rest, width: width - names - 2).joined(separator: "\n" + margin)
+  }
+
+  private func below(_ name: String, _ rest: String) -> String {
+    let lines = rest.isEmpty ? [] : wrapped(rest, width: width - 4).map { "    " + $0 }
+    return (wrapped(name, width: width) + lines).joined(separator: "\n")
+  }
+
+  /// A `\|` within a cell is not its end.
+  private func cells(_ row: Substring) -> [String] {
+    var cells = [""]
+    var isEscaped = false
+    for character in row.dropFirst() {
+      switch character {
+      case "\\" where !isEscaped:
+        isEscaped = true
+        continue
+      case "|" where !isEscaped: cells.append("")
+      default: cells[cells.count - 1].append(character)
+      }
+      isEscaped = false
+    }
+    return cells.dropLast().map { cell in plain(cell.trimmed[...]) }
+  }
+
+  // MARK: Within a line
+
+  /// Text without its marks. What stands between backticks keeps asterisks and brackets.
+  private func plain(_ text: some StringProtocol) -> String {
+    let parts = text.split(separator: "`", omittingEmptySubsequences: false)
+    return parts.enumerated().map { index, part in
+      index % 2 == 1 ? String(part) : withoutMarks(String(part))
+    }.joined()
+  }
+
+  private func withoutMarks(_ text: String) -> String {
+    var text = text
+    for mark in ["**", "*"] { text = text.split(separator: mark, omittingEmptySubsequences: false).joined() }
+    return withoutLinks(text)
+  }
+
+  /// `[words](address)` as its words; an address on the web follows in brackets.
+  private func withoutLinks(_ text: String) -> String {
+    var rest = text[...]
+    var out = ""
+    while let middle = rest.firstRange(of: "]("), let open = rest[..<middle.lowerBound].lastIndex(of: "["),
+      let close = rest[middle.upperBound...].firstIndex(of: ")")
+    {
+      let address = rest[middle.upperBound..<close]
+      out += rest[..<open] + rest[rest.index(after: open)..<middle.lowerBound]
+      if address.hasPrefix("http") { out += " (\(address))" }
+      rest = rest[rest.index(after: close)...]
+    }
+    return out + rest
+  }
+}
+
+extension String {
+  fileprivate var trimmed: String {
+    let start = drop { $0 == " " }
+    return String(start.prefix(start.count - start.reversed().prefix { $0 == " " }.count))
+  }
+}

@@ -1,0 +1,19 @@
+#ifndef RECORDBOOK_MANUAL_TEXT_H
+#define RECORDBOOK_MANUAL_TEXT_H
+
+#include <stddef.h>
+
+// The manual, as Markdown: the program holds it, since the program may be copied anywhere. Each function returns one
+// document's UTF-8 text and its size in bytes.
+
+const unsigned char *recordbook_manual_swimming(size_t *bytes);
+const unsigned char *recordbook_manual_running(size_t *bytes);
+const unsigned char *recordbook_manual_support(size_t *bytes);
+const unsigned char *recordbook_manual_prayer(size_t *bytes);
+const unsigned char *recordbook_manual_strength(size_t *bytes);
+const unsigned char *recordbook_manual_feed(size_t *bytes);
+const unsigned char *recordbook_manual_book(size_t *bytes);
+const unsigned char *recordbook_manual_storage(size_t *bytes);
+const unsigned char *recordbook_manual_wire(size_t *bytes);
+
+#endif
