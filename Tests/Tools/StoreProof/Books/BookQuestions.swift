@@ -65,9 +65,18 @@ struct BookQuestions: Sendable {
       "support.showMessage": ["{\"message\":\"\(message)\"}"], "feed.showPost": ["{\"post\":\"\(post)\"}"],
       "feed.previewPost": ["{\"workout\":\"\(workout)\"}"], "prayer.showEntry": [day],
       "prayer.showStatistics": [#"{"period":"year","day":"2024-03-05"}"#], "prayer.showHeatMap": [#"{"year":2024}"#],
-      "screen.show": ["recordbook://", "recordbook://running", "recordbook://support", "recordbook://prayer"].map {
-        "{\"route\":\"\($0)\"}"
-      },
+      "swimming.showSplits": ["{\"segment\":\"\(swim).2\"}"],
+      "swimming.showStatistics": [#"{"by":"month"}"#, #"{"by":"year"}"#],
+      "swimming.compareSwims": ["{\"first\":\"\(swim)\",\"second\":\"\(swim)\"}"],
+      "strength.showRecords": [#"{"exercise":"Bench Press (Barbell)"}"#],
+      "strength.showChart": ["volume", "oneRepMax", "muscles", "bodyWeight"].map { "{\"name\":\"\($0)\"}" },
+      "strength.renderChartAudio": [#"{"name":"volume"}"#], "strength.renderCue": [#"{"cue":"end"}"#],
+      "prayer.findCities": [#"{"name":"prague"}"#], "feed.showPerson": [#"{"person":"Jana"}"#],
+      "screen.render": ["text", "html"].map { "{\"route\":\"recordbook://\",\"format\":\"\($0)\"}" },
+      "screen.show": [
+        "", "swimming/records", "running/home", "running/track", "support/home", "support/history", "prayer",
+        "strength/home", "strength/active", "feed", "settings", "changes", "review",
+      ].map { "{\"route\":\"recordbook://\($0)\"}" },
     ]
   }
 }

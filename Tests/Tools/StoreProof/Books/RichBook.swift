@@ -60,6 +60,7 @@ struct RichBook: Sendable {
     _ = try book.ask("strength.logBodyWeight", #"{"weight":{"thousandths":63500,"unit":"kg"}}"#)
     let workout = try book.ask("strength.listWorkouts").member("id") ?? ""
     _ = try book.ask("feed.createPost", "{\"workout\":\"\(workout)\"}")
+    _ = try book.ask("feed.pairPerson", #"{"name":"Jana"}"#)
     keep(book)
     try support(book)
   }
