@@ -1,7 +1,7 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-// One target a cell: a layer of a feature. The compiler keeps the cells apart; `Scripts/check` compares every
+// One target a module: a layer of a feature. The compiler keeps the modules apart; `Scripts/check` compares every
 // import with the dependencies named here. The system's own libraries are the only ones used.
 
 let strict: [SwiftSetting] = [
@@ -16,13 +16,13 @@ let strict: [SwiftSetting] = [
 ]
 
 /// - Parameter exclude: files and folders within `path` that are no sources of it, such as its README.
-func cell(_ name: String, _ path: String, _ dependencies: [String] = [], exclude: [String] = []) -> Target {
+func module(_ name: String, _ path: String, _ dependencies: [String] = [], exclude: [String] = []) -> Target {
   .target(
     name: name, dependencies: dependencies.map { .byName(name: $0) }, path: "Sources/\(path)", exclude: exclude,
     swiftSettings: strict)
 }
 
-/// What several cells' tests use.
+/// What several modules' tests use.
 func helper(_ name: String, _ path: String, _ dependencies: [String], exclude: [String] = []) -> Target {
   .target(
     name: name, dependencies: dependencies.map { .byName(name: $0) }, path: "Tests/\(path)", exclude: exclude,
@@ -41,7 +41,7 @@ func tests(_ name: String, _ dependencies: [String]) -> Target {
     name: name, dependencies: dependencies.map { .byName(name: $0) }, path: "Tests/\(name)", swiftSettings: strict)
 }
 
-/// The features: a folder in each layer, and a cell for each.
+/// The features: a folder in each layer, and a module for each.
 let features = ["Swimming", "Running", "Support", "Prayer", "Strength", "Feed"]
 
 /// What a feature's infrastructure has beside its code.
@@ -50,27 +50,27 @@ let tables = ["Strength": ["ExerciseCatalogue", "CMath"], "Swimming": ["BaseTime
 /// The features that a feature may know: support alone follows another's, the run under way.
 let known = ["Support": "Running"]
 
-/// The cells of a feature.
-func cells(of feature: String) -> [Target] {
+/// The modules of a feature.
+func modules(of feature: String) -> [Target] {
   let known = known[feature]
   let domain = ["KernelDomain", "\(feature)Domain"] + (known.map { ["\($0)Domain"] } ?? [])
   let application =
     domain + ["KernelApplication", "BookApplication", "\(feature)Application"]
     + (known.map { ["\($0)Application"] } ?? [])
   return [
-    cell(
+    module(
       "\(feature)Domain", "Domain/\(feature)",
       domain.filter { $0 != "\(feature)Domain" } + (["Swimming", "Support", "Feed"].contains(feature) ? [] : ["CMath"])),
-    cell("\(feature)Application", "Application/\(feature)", application.filter { $0 != "\(feature)Application" }),
-    cell(
+    module("\(feature)Application", "Application/\(feature)", application.filter { $0 != "\(feature)Application" }),
+    module(
       "\(feature)Presentation", "Presentation/\(feature)",
       application + ["KernelPresentation", "DesignSystem", "BookPresentation"]
         // It makes a page that is sent to friends, and no screen.
         + (feature == "Support" ? ["Rendering"] : [])),
-    cell(
+    module(
       "\(feature)Infrastructure", "Infrastructure/\(feature)",
       application + ["JSONCoding", "Storage", "Formats", "BookInfrastructure", "System"] + (tables[feature] ?? [])),
-    cell(
+    module(
       "\(feature)CommandLine", "CommandLine/\(feature)",
       application + ["KernelPresentation", "\(feature)Presentation", "KernelCommandLine"]
         // They read what programs stream, and have programs play what is due.
@@ -80,7 +80,7 @@ func cells(of feature: String) -> [Target] {
 }
 
 /// What all features have in a layer.
-func cells(ofAll layer: String) -> [String] {
+func modules(ofAll layer: String) -> [String] {
   features.map { $0 + layer }
 }
 
@@ -96,33 +96,33 @@ let package = Package(
   ],
   targets: [
     .systemLibrary(name: "CMath", path: "Sources/Domain/CMath"),
-    cell("KernelDomain", "Domain/Kernel"),
+    module("KernelDomain", "Domain/Kernel"),
 
-    cell("KernelApplication", "Application/Kernel", ["KernelDomain"]),
-    cell("BookApplication", "Application/Book", ["KernelDomain", "KernelApplication"]),
+    module("KernelApplication", "Application/Kernel", ["KernelDomain"]),
+    module("BookApplication", "Application/Book", ["KernelDomain", "KernelApplication"]),
 
-    cell("KernelPresentation", "Presentation/Kernel", ["KernelDomain", "KernelApplication", "CMath"]),
-    cell("DesignSystem", "Presentation/Design", ["KernelDomain", "KernelApplication", "KernelPresentation"]),
-    cell(
+    module("KernelPresentation", "Presentation/Kernel", ["KernelDomain", "KernelApplication", "CMath"]),
+    module("DesignSystem", "Presentation/Design", ["KernelDomain", "KernelApplication", "KernelPresentation"]),
+    module(
       "Rendering", "Presentation/Rendering",
       ["KernelDomain", "KernelApplication", "KernelPresentation", "DesignSystem"]),
-    cell(
+    module(
       "BookPresentation", "Presentation/Book",
       ["KernelDomain", "KernelApplication", "BookApplication", "KernelPresentation"]),
 
     .systemLibrary(
       name: "CSystem", path: "Sources/Infrastructure/CSystem", providers: [.apt(["libcrypt-dev", "zlib1g-dev"])]),
-    cell("System", "Infrastructure/System", ["CSystem"]),
-    cell("JSONCoding", "Infrastructure/JSON", ["KernelDomain", "KernelApplication", "System"]),
-    cell(
+    module("System", "Infrastructure/System", ["CSystem"]),
+    module("JSONCoding", "Infrastructure/JSON", ["KernelDomain", "KernelApplication", "System"]),
+    module(
       "Storage", "Infrastructure/Storage",
       ["KernelDomain", "KernelApplication", "JSONCoding", "System", "CSystem"], exclude: ["README.md"]),
-    cell(
+    module(
       "IPC", "Infrastructure/IPC", ["KernelDomain", "KernelApplication", "JSONCoding", "System"],
       exclude: ["README.md"]),
-    cell("HTTP", "Infrastructure/HTTP", ["KernelDomain", "System"]),
-    cell("Formats", "Infrastructure/Formats", ["KernelDomain", "KernelApplication", "System", "CSystem", "CMath"]),
-    cell(
+    module("HTTP", "Infrastructure/HTTP", ["KernelDomain", "System"]),
+    module("Formats", "Infrastructure/Formats", ["KernelDomain", "KernelApplication", "System", "CSystem", "CMath"]),
+    module(
       "BookInfrastructure", "Infrastructure/Book",
       ["KernelDomain", "KernelApplication", "BookApplication", "JSONCoding", "Storage", "Formats", "System"]),
 
@@ -131,20 +131,20 @@ let package = Package(
 
     .systemLibrary(name: "SampleExport", path: "Sources/Infrastructure/SampleExport"),
 
-    cell(
+    module(
       "Composition", "Composition",
       [
         "KernelDomain", "KernelApplication", "BookApplication", "KernelPresentation", "DesignSystem", "Rendering",
         "BookPresentation", "JSONCoding", "Storage", "IPC", "HTTP", "BookInfrastructure", "System", "SampleExport",
-      ] + cells(ofAll: "Domain") + cells(ofAll: "Application") + cells(ofAll: "Presentation")
-        + cells(ofAll: "Infrastructure")),
-    cell(
+      ] + modules(ofAll: "Domain") + modules(ofAll: "Application") + modules(ofAll: "Presentation")
+        + modules(ofAll: "Infrastructure")),
+    module(
       "KernelCommandLine", "CommandLine/Kernel",
       [
         "KernelDomain", "KernelApplication", "KernelPresentation", "Rendering", "BookPresentation", "Composition",
         "System",
       ]),
-    cell(
+    module(
       "BookCommandLine", "CommandLine/Book",
       [
         "KernelDomain", "KernelApplication", "BookApplication", "KernelPresentation", "DesignSystem", "Rendering",
@@ -154,7 +154,7 @@ let package = Package(
     .executableTarget(
       name: "recordbook",
       dependencies: (["Composition", "KernelCommandLine", "BookCommandLine", "ManualText", "System"]
-        + cells(ofAll: "CommandLine"))
+        + modules(ofAll: "CommandLine"))
         .map { .byName(name: $0) },
       path: "Sources/CommandLine", exclude: ["Kernel", "Book", "Manual"] + features, swiftSettings: strict),
     .executableTarget(
@@ -324,7 +324,7 @@ let package = Package(
     tests(
       "Specs",
       application + presentation + ["SupportPresentation", "JSONCoding", "IPC", "Storage", "System", "Composition"]
-        + (cells(ofAll: "Domain") + cells(ofAll: "Application")).filter { !application.contains($0) }),
+        + (modules(ofAll: "Domain") + modules(ofAll: "Application")).filter { !application.contains($0) }),
     tests("FuzzingTests", ["Fuzzing"]),
     tests("StoreProofTests", ["StoreProof"]),
     tests(
@@ -332,6 +332,6 @@ let package = Package(
       application + presentation + [
         "Storage", "IPC", "System", "Composition", "KernelCommandLine", "recordbook", "TestSupport",
       ]),
-  ] + features.flatMap { cells(of: $0) },
+  ] + features.flatMap { modules(of: $0) },
   swiftLanguageModes: [.v6]
 )

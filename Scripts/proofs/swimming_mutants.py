@@ -40,13 +40,13 @@ MUTANTS = [
     # What is told of records that newer rules moved.
     ("records of older rules believed", READERS + "Store/SwimRecordsCoding.swift",
      "{ edition == SwimRecords.edition }", "{ edition <= SwimRecords.edition }"),
-    ("a change forgets what was not told", READERS + "Store/JSONSwimStore.swift",
+    ("a change forgets what was not told", READERS + "Store/FileSwimRepository.swift",
      "untold: before.moved,", "untold: [],"),
-    ("a crash forgets what was not told", READERS + "Store/JSONSwimStore.swift",
-     "kept ?? store.lastDerived(SwimmingKeeper.records, of: .swimming).flatMap(SwimRecordsCoding.decode)", "kept"),
-    ("told for ever", READERS + "Store/JSONSwimStore.swift",
-     "KeptRecords(of: snapshot, moved: [])",
-     "KeptRecords(of: snapshot, moved: (try? kept()?.moved) ?? [])"),
+    ("a crash forgets what was not told", READERS + "Store/FileSwimRepository.swift",
+     "kept ?? store.lastDerived(SwimmingReducer.records, of: .swimming).flatMap(SwimRecordsCoding.decode)", "kept"),
+    ("told for ever", READERS + "Store/FileSwimRepository.swift",
+     "StoredRecords(of: snapshot, moved: [])",
+     "StoredRecords(of: snapshot, moved: (try? kept()?.moved) ?? [])"),
     # Damaged files.
     ("bytes that are no characters let through", FORMATS + "XML/XMLReading.swift",
      "        try characters.check(bytes, at: scanner.base + Int64(characters.begun.count)) { whole throws(FormatProblem) in\n"

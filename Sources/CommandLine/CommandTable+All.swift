@@ -16,15 +16,16 @@ extension CommandTable {
   static let recordbook = CommandTable(
     [
       Group(
-        Phrase(cs: "Začátek", en: "Begin"),
+        LocalizedText(cs: "Začátek", en: "Begin"),
         [.demo(FeatureCommands.all), .importFiles(FeatureCommands.all), .access, .sync]),
-      Group(Phrase(cs: "Oblasti", en: "Features"), FeatureCommands.all.map(\.noun)),
+      Group(LocalizedText(cs: "Oblasti", en: "Features"), FeatureCommands.all.map(\.noun)),
       Group(
-        Phrase(cs: "Kniha", en: "The book"),
+        LocalizedText(cs: "Kniha", en: "The book"),
         [
           .review, .changes, .undo, .redo, .open, .show, .profile, .settings, .account,
         ]),
-      Group(Phrase(cs: "Péče o data", en: "Care of the data"), [.export, .check, .repair]),
-      Group(Phrase(cs: "Pro programy", en: "For programs"), [.service, .call, .watch, .theme, .help, .completion]),
+      Group(LocalizedText(cs: "Péče o data", en: "Care of the data"), [.export, .check, .repair]),
+      Group(
+        LocalizedText(cs: "Pro programy", en: "For programs"), [.service, .call, .watch, .theme, .help, .completion]),
     ], nouns: FeatureCommands.all.map(\.noun), home: .overview, topics: Topic.all)
 }

@@ -7,71 +7,79 @@ extension Topic {
 
   private static let features = [
     Topic(
-      "swimming", Phrase(cs: "Rekordy, opravy, závody a tabulky", en: "Records, corrections, meets and tables"),
+      "swimming", LocalizedText(cs: "Rekordy, opravy, závody a tabulky", en: "Records, corrections, meets and tables"),
       commands: ["swim"]
     ) { text(recordbook_manual_swimming) },
     Topic(
-      "running", Phrase(cs: "Běhy, i ty, které právě běžíte", en: "Runs, also while you run them"),
+      "running", LocalizedText(cs: "Běhy, i ty, které právě běžíte", en: "Runs, also while you run them"),
       commands: ["run"]
     ) { text(recordbook_manual_running) },
     Topic(
-      "voices", Phrase(cs: "Hlasy přátel při běhu", en: "Friends' voices on your runs"),
+      "voices", LocalizedText(cs: "Hlasy přátel při běhu", en: "Friends' voices on your runs"),
       commands: ["support"]
     ) { text(recordbook_manual_support) },
     Topic(
-      "prayers", Phrase(cs: "Časy, záznamy a připomínky", en: "Times, records and reminders"),
+      "prayers", LocalizedText(cs: "Časy, záznamy a připomínky", en: "Times, records and reminders"),
       commands: ["prayer"]
     ) { text(recordbook_manual_prayer) },
     Topic(
-      "lifting", Phrase(cs: "Tréninky, plány a provedení cviků", en: "Workouts, routines and form"),
+      "lifting", LocalizedText(cs: "Tréninky, plány a provedení cviků", en: "Workouts, routines and form"),
       commands: ["strength"]
     ) { text(recordbook_manual_strength) },
     Topic(
-      "sharing", Phrase(cs: "Příspěvky a lidé, které znáte", en: "Posts, and the people you know"),
+      "sharing", LocalizedText(cs: "Příspěvky a lidé, které znáte", en: "Posts, and the people you know"),
       commands: ["feed"]
     ) { text(recordbook_manual_feed) },
   ]
 
   private static let book = [
     chapter(
-      "importing", "Importing", Phrase(cs: "Které soubory kniha čte", en: "Which files the book reads"),
+      "importing", "Importing", LocalizedText(cs: "Které soubory kniha čte", en: "Which files the book reads"),
       ["import", "access", "sync"]),
     chapter(
       "correcting", "Changes and Review",
-      Phrase(cs: "Změny, kontrola a návrat zpět", en: "Changes, review, and how to take things back"),
+      LocalizedText(cs: "Změny, kontrola a návrat zpět", en: "Changes, review, and how to take things back"),
       ["review", "changes", "undo", "redo"]),
     chapter(
-      "preferences", "Settings and Profile", Phrase(cs: "Jazyk, formáty a profil", en: "Language, formats and profile"),
+      "preferences", "Settings and Profile",
+      LocalizedText(cs: "Jazyk, formáty a profil", en: "Language, formats and profile"),
       ["settings", "profile"]),
-    chapter("backup", "Backup", Phrase(cs: "Zálohy a obnovení", en: "Backups and how to restore them"), ["export"]),
-    chapter("tables", "Tables", Phrase(cs: "Tabulky pro tabulkové procesory", en: "Tables for spreadsheets"), []),
-    chapter("pages", "Pages", Phrase(cs: "Stránky ze souborů a vzhledy", en: "Pages as files, and designs"), ["theme"]),
     chapter(
-      "browser", "In the Browser", Phrase(cs: "Kniha v prohlížeči", en: "The book in your browser"),
+      "backup", "Backup", LocalizedText(cs: "Zálohy a obnovení", en: "Backups and how to restore them"), ["export"]),
+    chapter(
+      "tables", "Tables", LocalizedText(cs: "Tabulky pro tabulkové procesory", en: "Tables for spreadsheets"), []),
+    chapter(
+      "pages", "Pages", LocalizedText(cs: "Stránky ze souborů a vzhledy", en: "Pages as files, and designs"), ["theme"]),
+    chapter(
+      "browser", "In the Browser", LocalizedText(cs: "Kniha v prohlížeči", en: "The book in your browser"),
       ["open", "show"]),
-    chapter("lock", "A Lock", Phrase(cs: "Účet, heslo a kódy", en: "Account, password and codes"), ["account"]),
+    chapter("lock", "A Lock", LocalizedText(cs: "Účet, heslo a kódy", en: "Account, password and codes"), ["account"]),
     chapter(
-      "damage", "Check and Repair", Phrase(cs: "Kontrola a oprava souborů", en: "Checking and mending files"),
+      "damage", "Check and Repair", LocalizedText(cs: "Kontrola a oprava souborů", en: "Checking and mending files"),
       ["check", "repair"]),
-    chapter("scripting", "For Scripts", Phrase(cs: "JSON a návratové hodnoty", en: "JSON and exit statuses"), ["call"]),
     chapter(
-      "daemon", "The Service", Phrase(cs: "Služba, která drží knihu", en: "The service that holds the book"),
+      "scripting", "For Scripts", LocalizedText(cs: "JSON a návratové hodnoty", en: "JSON and exit statuses"), ["call"]),
+    chapter(
+      "daemon", "The Service", LocalizedText(cs: "Služba, která drží knihu", en: "The service that holds the book"),
       ["service", "watch"]),
     chapter(
-      "shell", "Help and Completion", Phrase(cs: "Nápověda a doplňování", en: "Help, man page and completion"),
+      "shell", "Help and Completion", LocalizedText(cs: "Nápověda a doplňování", en: "Help, man page and completion"),
       ["completion"]),
   ]
 
   private static let formats = [
-    Topic("store", Phrase(cs: "Každý soubor knihy a co zaručuje", en: "Every file of the book, and what it promises")) {
+    Topic(
+      "store", LocalizedText(cs: "Každý soubor knihy a co zaručuje", en: "Every file of the book, and what it promises")
+    ) {
       text(recordbook_manual_storage)
     },
-    Topic("wire", Phrase(cs: "Jak mluvit se službou", en: "How programs talk to the service")) {
+    Topic("wire", LocalizedText(cs: "Jak mluvit se službou", en: "How programs talk to the service")) {
       text(recordbook_manual_wire)
     },
   ]
 
-  private static func chapter(_ name: String, _ title: String, _ summary: Phrase, _ commands: [String]) -> Topic {
+  private static func chapter(_ name: String, _ title: String, _ summary: LocalizedText, _ commands: [String]) -> Topic
+  {
     Topic(name, summary, commands: commands) {
       guard let text = section(title, of: text(recordbook_manual_book)) else {
         preconditionFailure("Book/README.md has no section \"\(title)\"")

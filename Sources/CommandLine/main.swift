@@ -5,6 +5,6 @@ import System
 ThisProcess.holdStandardStreams()
 // A file that may not become so large is told of by writing to it.
 Signal.fileSizeLimit.ignore()
-var front = Front(words: ThisProcess.words, .recordbook)
+var front = CommandRunner(words: ThisProcess.words, .recordbook)
 // The only place that ends the process: everything below returns its status.
 ThisProcess.end(front.run().rawValue)

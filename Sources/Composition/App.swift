@@ -23,7 +23,7 @@ package struct App: Sendable {
   /// What falls due at its time, over all features.
   let timers: BookTimers
   let gate: any BookGate
-  private let account: JSONAccountStore
+  private let account: FileAccountRepository
 
   /// The version of this program, as shown to people.
   package static let version = "0.1.0"
@@ -38,14 +38,14 @@ package struct App: Sendable {
   package static let drawings = Feature.all.reduce(Drawings.kernel) { $0.adding($1.drawings()) }
 
   /// What the features, and the book itself, say of their parts in its answers.
-  package static var words: [any FeatureWords] {
-    let features = Feature.all.map { $0.words() }
-    return features + [BookWords(features, declared: { settings }, profileWording: profileWording)]
+  package static var strings: [any FeatureStrings] {
+    let features = Feature.all.map { $0.strings() }
+    return features + [BookStrings(features, declared: { settings }, profileStrings: profileStrings)]
   }
   /// What the features, and the book itself, add to what goes over the wire.
   package static var descriptions: [FeatureDescription] { Feature.all.map { $0.describe() } + [.book] }
   /// How programs are told messages, in English.
-  static let english = EnglishWording { App.words }
+  static let english = EnglishLocalizer { App.strings }
   /// Every setting of the book and of features that has a name of its own, in the order in which they are shown.
   package static var settings: [Setting] {
     [.dates, .clock, BookSettings.overview(of: Feature.all.map(\.id))] + Feature.all.flatMap { $0.settings() }
@@ -53,18 +53,18 @@ package struct App: Sendable {
 
   /// What such a setting is called.
   package static func name(of setting: Setting, _ language: Language) -> String {
-    words.lazy.compactMap { $0.name(ofSetting: setting.name, language) }.first ?? setting.name
+    strings.lazy.compactMap { $0.name(ofSetting: setting.name, language) }.first ?? setting.name
   }
 
   /// How the book's owner and her pictures are called.
-  package static let profileWording = profileWording(of: Feature.all)
+  package static let profileStrings = profileStrings(of: Feature.all)
 
   /// The wording of the first feature that gives one.
-  static func profileWording(of features: [Feature]) -> @Sendable (Language) -> ProfileWording {
+  static func profileStrings(of features: [Feature]) -> @Sendable (Language) -> ProfileStrings {
     for feature in features {
       if let wording = feature.profile { return wording }
     }
-    return { ProfileWording.plain($0) }
+    return { ProfileStrings.plain($0) }
   }
 
   /// What tells this program from others of its version: the size and time of the file it runs from.
@@ -87,16 +87,16 @@ package struct App: Sendable {
     let store = holdsStore ? try found.holding() : found
     self.store = store
     let documents = BookDocuments(store: store)
-    let workshop = Workshop(
+    let context = FeatureContext(
       store: store, documents: documents, clock: clock, isLongLived: holdsStore,
       keepsSessions: keepsSessions ?? holdsStore)
-    let features = Feature.all.map { MadeFeature($0, workshop) }
-    let account = JSONAccountStore(store: store, documents: documents)
+    let features = Feature.all.map { FeatureModule($0, context) }
+    let account = FileAccountRepository(store: store, documents: documents)
     let gate = AccountGate(store: account, clock: clock)
-    let book = Book(
+    let book = BookModule(
       store: store, documents: documents, account: account, gate: gate, features: features,
       languages: configuration.languages, clock: clock)
-    timers = BookTimers(clock, gate, revisions: { store.sectionRevisions }) { features.compactMap(\.content.timer) }
+    timers = BookTimers(clock, gate, revisions: { store.sectionRevisions }) { features.compactMap(\.parts.timer) }
     screens = book.screens
     catalog = book.catalog.behind(gate)
     (self.account, self.gate) = (account, gate)
@@ -116,7 +116,7 @@ package struct App: Sendable {
       return names
     }
     return Store(
-      path: path, clock: clock, keepers: [BookKeeper()] + Feature.all.map { $0.keeper() }, options: options)
+      path: path, clock: clock, reducers: [BookReducer()] + Feature.all.map { $0.reducer() }, options: options)
   }
 }
 

@@ -3,4 +3,4 @@ import System
 
 ThisProcess.holdStandardStreams()
 // The only place that ends the process.
-ThisProcess.end(ServiceFront(words: ThisProcess.words).run())
+ThisProcess.end(ServiceRunner(words: ThisProcess.words).run())

@@ -67,7 +67,7 @@ final class ScriptedImporter: FileImporter {
 }
 
 /// Keeps in memory whether the book may read health data.
-final class InMemoryAccess: HealthAccessStore {
+final class InMemoryAccess: HealthAccessRepository {
   private let state = Mutex((access: HealthAccess(), saves: 0))
   private let importer: ScriptedImporter
 

@@ -14,12 +14,12 @@ struct AccessChangeTests {
     try under.access.save(HealthAccess(status: .revoked))
     #expect(try under.log.changes(of: nil).map(\.change) == [1])
     for number in [2, 3] {
-      let refusal = #expect(throws: Failure.self) { try under.log.undo(number, of: nil, isRehearsal: false) }
+      let refusal = #expect(throws: Failure.self) { try under.log.undo(number, of: nil, isDryRun: false) }
       #expect(refusal == .notFound(.change(.noSuchChange(number: number))))
     }
-    #expect(try under.log.undo(nil, of: nil, isRehearsal: false).number == 1)
+    #expect(try under.log.undo(nil, of: nil, isDryRun: false).number == 1)
     #expect(try under.settings.settings() == Settings())
-    #expect(throws: Failure.self) { try under.log.undo(nil, of: nil, isRehearsal: false) }
+    #expect(throws: Failure.self) { try under.log.undo(nil, of: nil, isDryRun: false) }
     #expect(try under.access.access().status == .revoked)
   }
 }

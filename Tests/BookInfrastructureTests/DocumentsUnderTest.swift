@@ -10,9 +10,9 @@ import TestSupport
 struct DocumentsUnderTest: Sendable {
   let fileSystem: any FileSystem
   let store: Store
-  let profiles: JSONProfileStore
-  let settings: JSONSettingsStore
-  let access: JSONHealthAccessStore
+  let profiles: FileProfileRepository
+  let settings: FileSettingsRepository
+  let access: FileHealthAccessRepository
   let log: StoreChangeLog
   let exporter: FileBookExporter
 
@@ -21,12 +21,12 @@ struct DocumentsUnderTest: Sendable {
     var options = Store.Options()
     options.drawID = { BookID(0x6f0c_2a91_d3b7_e845) }
     let store = Store(
-      path: "/store", fileSystem: fileSystem, clock: FixedClock(), keepers: [BookKeeper()], options: options)
+      path: "/store", fileSystem: fileSystem, clock: FixedClock(), reducers: [BookReducer()], options: options)
     self.store = store
     let documents = BookDocuments(store: store)
-    profiles = JSONProfileStore(documents: documents)
-    settings = JSONSettingsStore(documents: documents)
-    access = JSONHealthAccessStore(store: store, documents: documents)
+    profiles = FileProfileRepository(documents: documents)
+    settings = FileSettingsRepository(documents: documents)
+    access = FileHealthAccessRepository(store: store, documents: documents)
     log = StoreChangeLog(store: store) { [DocumentChanges(documents: documents)] }
     exporter = FileBookExporter(store: store) { [DocumentBackup(documents: documents)] }
   }

@@ -31,7 +31,7 @@ import Testing
     ])
     let registry = ScreenRegistry([
       ScreenRegistry.Group("", design: .recordsBook) {
-        [OverviewScreen(catalog, profileWording: { .plain($0) }) { words }]
+        [OverviewScreen(catalog, profileStrings: { .plain($0) }) { words }]
       }
     ])
     let screen = try registry.screen("recordbook://", language: language)
@@ -43,12 +43,12 @@ import Testing
   }
 }
 
-private struct FixedProfile: ProfileStore {
+private struct FixedProfile: ProfileRepository {
   func profile() -> Profile { Profile() }
   func change(_ decide: (Profile) -> Profile) -> Profile { Profile() }
 }
 
-private struct FixedSettings: SettingsStore {
+private struct FixedSettings: SettingsRepository {
   func settings() -> Settings { Settings() }
   func change(_ decide: (Settings) -> Settings) -> Settings { Settings() }
 }
@@ -70,10 +70,10 @@ private struct StillFeature: FeatureOverview {
 }
 
 /// Says as much as it may.
-private struct TalkativeFeature: FeatureWords {
+private struct TalkativeFeature: FeatureStrings {
   let feature: FeatureID
 
-  func words(_ message: Message, _ speech: Speech) -> MessageWords? { nil }
+  func localized(_ message: Message, _ localizer: MessageLocalizer) -> MessageText? { nil }
 
   func overview(_ parts: FeatureParts, lines: Int, _ language: Language) -> [Element] {
     let rows = (1...lines).map { number in
@@ -88,7 +88,7 @@ private struct TalkativeFeature: FeatureWords {
     Element(.button, "home of \(feature)", label: "home", type: .body, command: "recordbook \(feature)")
   }
 
-  func healthData(_ language: Language) -> HealthDataWords? { nil }
+  func healthData(_ language: Language) -> HealthDataStrings? { nil }
   func exported(_ parts: FeatureParts, _ language: Language) -> String? { nil }
   func imported(file parts: FeatureParts, _ language: Language) -> String? { nil }
   func imported(_ parts: FeatureParts, _ language: Language, _ program: Program) -> String { "" }

@@ -23,9 +23,9 @@ struct FeatureTests {
 
   @Test func asksTheFirstFeatureThatSaysHowTheOwnerIsCalled() {
     let silent = Feature.swimming.with(profile: .some(nil))
-    let names = { (features: [Feature]) in App.profileWording(of: features)(.en).defaultName }
-    #expect(names([silent, .swimming]) == ProfileWording.swimming(.en).defaultName)
-    #expect(names([silent]) == ProfileWording.plain(.en).defaultName)
+    let names = { (features: [Feature]) in App.profileStrings(of: features)(.en).defaultName }
+    #expect(names([silent, .swimming]) == ProfileStrings.swimming(.en).defaultName)
+    #expect(names([silent]) == ProfileStrings.plain(.en).defaultName)
   }
 
   // MARK: The checks themselves
@@ -91,7 +91,8 @@ struct FeatureNames {
   private mutating func add(_ feature: Feature, _ app: App) throws {
     let documents = BookDocuments(store: app.store)
     let content = feature.make(
-      Workshop(store: app.store, documents: documents, clock: app.clock, isLongLived: false, keepsSessions: false))
+      FeatureContext(store: app.store, documents: documents, clock: app.clock, isLongLived: false, keepsSessions: false)
+    )
     let settings = feature.settings().map(\.name)
     let methods = content.useCases.methods
     let routes = content.screens(app.catalog).map(\.pattern.path)
@@ -119,14 +120,14 @@ struct FeatureNames {
   }
 
   /// Those of a book without data.
-  private func pages(_ content: FeatureContent, _ app: App) throws -> [String] {
+  private func pages(_ content: FeatureModule.Parts, _ app: App) throws -> [String] {
     var book = NamedPages()
     try content.pages(app.catalog, app.screens)?.addPages(to: &book)
     return book.files
   }
 
   /// Several answers of one feature may tell the same; what tells of the feature that it follows is that one's.
-  private func events(_ feature: Feature, _ content: FeatureContent) -> [String] {
+  private func events(_ feature: Feature, _ content: FeatureModule.Parts) -> [String] {
     let description = feature.describe()
     let ofParts = PartRole.all.compactMap { description.part($0)?.announces }
     let ofUseCases = content.useCases.methods.compactMap { content.useCases[$0]?.description.announces }
@@ -164,13 +165,13 @@ extension Feature {
   /// The same with other names.
   fileprivate func with(
     id: FeatureID? = nil, settings: [Setting]? = nil, hues: KeyValuePairs<Hue, Hue>? = nil,
-    drawings: KeyValuePairs<String, Drawing>? = nil, profile: (@Sendable (Language) -> ProfileWording)?? = nil
+    drawings: KeyValuePairs<String, Drawing>? = nil, profile: (@Sendable (Language) -> ProfileStrings)?? = nil
   ) -> Feature {
     let own = self
     return Feature(
-      id: id ?? self.id, noun: noun, design: design, home: home, tabs: tabs, keeper: keeper, formatOne: formatOne,
+      id: id ?? self.id, noun: noun, design: design, home: home, tabs: tabs, reducer: reducer, formatOne: formatOne,
       settings: { settings ?? own.settings() }, hues: { hues ?? own.hues() },
-      drawings: { drawings ?? own.drawings() }, profile: profile ?? self.profile, words: words, describe: describe,
+      drawings: { drawings ?? own.drawings() }, profile: profile ?? self.profile, strings: strings, describe: describe,
       make: make)
   }
 }

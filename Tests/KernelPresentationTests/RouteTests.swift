@@ -33,7 +33,7 @@ import Testing
     let failure = try #require(throws: Failure.self) {
       try registry.screen("recordbook://swimming/nothing", language: .en)
     }
-    let words = FailureWords(failure, language: .en, program: .usual)
+    let words = FailureStrings(failure, language: .en, program: .usual)
     #expect(words.problem == "there is no screen \"recordbook://swimming/nothing\"")
     #expect(words.hint == "There are: recordbook://echo/WORD?[course=COURSE].")
   }

@@ -23,7 +23,7 @@ import Testing
   }
 }
 
-private struct FixedSettings: SettingsStore {
+private struct FixedSettings: SettingsRepository {
   var language: Language?
 
   func settings() throws(Failure) -> Settings { Settings(language: language) }

@@ -7,7 +7,7 @@ import TestSupport
 
 /// A book of prayers at an instant that tests set.
 final class PrayerWorld {
-  let store = InMemoryPrayerStore()
+  let store = InMemoryPrayerRepository()
   let documents = InMemoryDocuments()
   private let clock: SettableClock
 

@@ -29,7 +29,7 @@ struct PrayerEraseTests {
     try under.apply(.log(asr, entry))
     // So much that the first of it is folded.
     for _ in 0..<40 { try under.apply(.log(asr, entry)) }
-    let settings = JSONSettingsStore(documents: under.documents)
+    let settings = FileSettingsRepository(documents: under.documents)
     try settings.change { known in
       var settings = known
       settings.theme = .dark
@@ -78,11 +78,11 @@ struct PrayerEraseTests {
     #expect(try fresh.prayers.summary() == PrayerRecord())
     #expect(try StoreCaretaker(store: fresh.store).examine().findings.isEmpty)
     // The change that set another thing too still says so, and can be taken back.
-    let settings = try JSONSettingsStore(documents: fresh.documents).settings()
+    let settings = try FileSettingsRepository(documents: fresh.documents).settings()
     #expect(settings.theme == .dark)
     #expect(settings.values == ["swimming.showUnknown": .flag(true)])
     try fresh.undo(nil)
-    #expect(try JSONSettingsStore(documents: fresh.documents).settings().values.isEmpty)
+    #expect(try FileSettingsRepository(documents: fresh.documents).settings().values.isEmpty)
     // What comes after is kept as ever.
     let fajr = PrayerOfDay(.fajr, of: day("2027-01-01"))
     try fresh.apply(.log(fajr, PrayerEntry(.late)))

@@ -58,7 +58,7 @@ struct PrayerLeakTests {
     try fill()
     let reader = PrayerReader(
       store: under.prayers, zones: SystemZones(folder: "/usr/share/zoneinfo"),
-      settings: JSONSettingsStore(documents: under.documents), clock: FixedClock()
+      settings: FileSettingsRepository(documents: under.documents), clock: FixedClock()
     ) { CivilDateTime($0) }
     let table = try #require(try PrayerTables(reader: reader).tables().first)
     let text = String(decoding: table.bytes, as: UTF8.self)

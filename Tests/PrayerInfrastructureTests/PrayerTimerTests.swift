@@ -51,7 +51,7 @@ struct PrayerTimerTests {
     try under.apply(.putReminder(try ReminderRule(id: "a", prayers: [.asr], when: .at)))
     let held = try under.holding()
     let clock = SettableClock(instant("2026-11-22T12:00:00Z"))
-    func timer(_ prayers: JSONPrayerStore) -> PrayerTimer {
+    func timer(_ prayers: FilePrayerRepository) -> PrayerTimer {
       PrayerTimer(
         reader: PrayerReader(store: prayers, zones: SystemZones(), settings: FixedSettings(), clock: clock) {
           CivilDateTime($0)

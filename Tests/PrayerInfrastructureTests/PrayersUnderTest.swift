@@ -13,7 +13,7 @@ struct PrayersUnderTest {
   let files: MemoryFileSystem
   let store: Store
   let documents: BookDocuments
-  let prayers: JSONPrayerStore
+  let prayers: FilePrayerRepository
   let log: StoreChangeLog
 
   init(
@@ -26,7 +26,7 @@ struct PrayersUnderTest {
     self.init(
       files,
       Store(
-        path: "/store", fileSystem: files, clock: FixedClock(), keepers: [PrayerKeeper(), BookKeeper()],
+        path: "/store", fileSystem: files, clock: FixedClock(), reducers: [PrayerReducer(), BookReducer()],
         options: options), isLongLived: isLongLived)
   }
 
@@ -34,7 +34,7 @@ struct PrayersUnderTest {
     self.files = files
     self.store = store
     documents = BookDocuments(store: store)
-    prayers = JSONPrayerStore(store: store, documents: documents, isLongLived: isLongLived)
+    prayers = FilePrayerRepository(store: store, documents: documents, isLongLived: isLongLived)
     let sections: [any SectionChanges] = [PrayerChanges(store: prayers), DocumentChanges(documents: documents)]
     log = StoreChangeLog(store: store) { sections }
   }
@@ -66,12 +66,12 @@ struct PrayersUnderTest {
 
   @discardableResult
   func undo(_ number: Int?) throws(Failure) -> Int {
-    try log.undo(number, of: nil, isRehearsal: false).number
+    try log.undo(number, of: nil, isDryRun: false).number
   }
 
   @discardableResult
   func redo(_ number: Int?) throws(Failure) -> Int {
-    try log.redo(number, of: nil, isRehearsal: false).number
+    try log.redo(number, of: nil, isDryRun: false).number
   }
 
   /// What another process reads.

@@ -17,13 +17,13 @@ struct ReminderSimulation {
   /// How often one look sent two of a prayer.
   private(set) var severalOfOnePrayer = 0
   private(set) var (sleeps, restarts, jumps, recorded) = (0, 0, 0, 0)
-  private let store: any PrayerStore
+  private let store: any PrayerRepository
   private let reader: PrayerReader
   private let clock: SettableClock
   private var random: SeededGenerator
   private var timer: PrayerTimer
 
-  init(_ store: any PrayerStore, seed: UInt64) throws {
+  init(_ store: any PrayerRepository, seed: UInt64) throws {
     self.store = store
     random = SeededGenerator(seed: seed)
     clock = SettableClock(instant("2026-01-01T00:00:00Z"))
@@ -104,7 +104,7 @@ struct ReminderSimulation {
 }
 
 /// Prayers in memory.
-final class PrayersInMemory: PrayerStore {
+final class PrayersInMemory: PrayerRepository {
   private let kept = Mutex(PrayerRecord())
 
   func record() throws(Failure) -> PrayerRecord { kept.withLock { $0 } }

@@ -80,7 +80,7 @@ import Testing
       let page = html(element)
       #expect(page.contains("enctype=\"multipart/form-data\"") && page.contains("data-seconds=\"30\""))
       #expect(page.contains("type=\"file\" accept=\"audio/*"))
-      for note in RecorderWords.notes {
+      for note in RecorderStrings.notes {
         #expect(page.contains("<p class=\"warning\" hidden data-note=\"\(note.rawValue)\">"))
       }
     }

@@ -14,7 +14,7 @@ struct LiveClockTests {
   /// A minute of a run at 3 m/s.
   private func running() throws -> LiveRunUnderTest {
     let under = try LiveRunUnderTest()
-    _ = try StartRun(desk: under.desk)(StartRun.Input())
+    _ = try StartRun(coordinator: under.coordinator)(StartRun.Input())
     try under.add(0...60, 1)
     return under
   }
@@ -28,13 +28,13 @@ struct LiveClockTests {
     let under = try running()
     under.clock.leap(by: leap)
     under.clock.pass(5_000)
-    _ = try MarkLap(desk: under.desk)(LiveMomentInput())
+    _ = try MarkLap(coordinator: under.coordinator)(LiveMomentInput())
     under.clock.pass(5_000)
-    _ = try PauseRun(desk: under.desk)(LiveMomentInput())
+    _ = try PauseRun(coordinator: under.coordinator)(LiveMomentInput())
     under.clock.pass(10_000)
-    _ = try ResumeRun(desk: under.desk)(LiveMomentInput())
+    _ = try ResumeRun(coordinator: under.coordinator)(LiveMomentInput())
     under.clock.pass(5_000)
-    _ = try FinishRun(desk: under.desk)(LiveMomentInput())
+    _ = try FinishRun(coordinator: under.coordinator)(LiveMomentInput())
     let run = try #require(try under.live.run())
     #expect(run.laps == [at(65)])
     #expect(run.finish == at(85))
@@ -46,24 +46,24 @@ struct LiveClockTests {
   @Test func aLapIsWhereTheFixesAre() throws {
     let under = try running()
     under.clock.leap(by: 40_000)
-    _ = try MarkLap(desk: under.desk)(LiveMomentInput())
+    _ = try MarkLap(coordinator: under.coordinator)(LiveMomentInput())
     #expect(try under.live.run()?.laps == [at(60)])
-    #expect(try ShowLive(desk: under.desk)(NoInput()).elapsedMilliseconds == 60_000)
+    #expect(try ShowLive(coordinator: under.coordinator)(NoInput()).elapsedMilliseconds == 60_000)
   }
 
   /// Indoors time runs from the start: a clock that was never set is set while she runs.
   @Test func aFixOfAnotherClockIsRefused() throws {
     let under = try LiveRunUnderTest()
-    let id = try StartRun(desk: under.desk)(StartRun.Input(indoor: true)).run
+    let id = try StartRun(coordinator: under.coordinator)(StartRun.Input(indoor: true)).run
     under.clock.leap(by: LiveClockTests.years)
     let time = under.clock.now()
     let fixes = [LiveFixInput(time: time, odometer: 10)]
     let refusal = Failure.invalidInput(
       field: "fixes[0].time", problem: .running(.fixLeaps(time: time.description)))
     #expect(throws: refusal) {
-      try AddFixes(desk: under.desk)(AddFixes.Input(run: id, sequence: 1, fixes: fixes))
+      try AddFixes(coordinator: under.coordinator)(AddFixes.Input(run: id, sequence: 1, fixes: fixes))
     }
-    #expect(try ShowLive(desk: under.desk)(NoInput()).elapsedMilliseconds == 0)
+    #expect(try ShowLive(coordinator: under.coordinator)(NoInput()).elapsedMilliseconds == 0)
   }
 
   // MARK: A machine that slept, a run that was forgotten
@@ -74,14 +74,14 @@ struct LiveClockTests {
     func refusal(_ action: LiveRunAction) -> Failure {
       .conflict(.running(.longSilence(action: action, since: at(60).description)))
     }
-    #expect(throws: refusal(.lap)) { try MarkLap(desk: under.desk)(LiveMomentInput()) }
-    #expect(throws: refusal(.pause)) { try PauseRun(desk: under.desk)(LiveMomentInput()) }
+    #expect(throws: refusal(.lap)) { try MarkLap(coordinator: under.coordinator)(LiveMomentInput()) }
+    #expect(throws: refusal(.pause)) { try PauseRun(coordinator: under.coordinator)(LiveMomentInput()) }
     #expect(try under.live.run()?.times.elapsed == 60_000)
-    _ = try MarkLap(desk: under.desk)(LiveMomentInput(at: at(59)))
+    _ = try MarkLap(coordinator: under.coordinator)(LiveMomentInput(at: at(59)))
     // One that is ended ended with what came last.
-    _ = try FinishRun(desk: under.desk)(LiveMomentInput())
+    _ = try FinishRun(coordinator: under.coordinator)(LiveMomentInput())
     #expect(try under.live.run()?.finish == at(60))
-    #expect(try SaveRun(desk: under.desk)(SaveRun.Input()).run != nil)
+    #expect(try SaveRun(coordinator: under.coordinator)(SaveRun.Input()).run != nil)
   }
 
   @Test func afterTheMachineWasStartedAnewByAWrongClockTheRunIsBounded() throws {
@@ -89,17 +89,17 @@ struct LiveClockTests {
     let again = try under.restarted()
     again.clock.now(at: at(60) + LiveClockTests.years)
     #expect(throws: Failure.conflict(.running(.longSilence(action: .resume, since: at(60).description)))) {
-      try ResumeRun(desk: again.desk)(LiveMomentInput())
+      try ResumeRun(coordinator: again.coordinator)(LiveMomentInput())
     }
-    _ = try FinishRun(desk: again.desk)(LiveMomentInput())
+    _ = try FinishRun(coordinator: again.coordinator)(LiveMomentInput())
     #expect(try again.live.run()?.times.elapsed == 60_000)
   }
 
   @Test func aNightsPauseEndsByAWord() throws {
     let under = try running()
-    _ = try PauseRun(desk: under.desk)(LiveMomentInput())
+    _ = try PauseRun(coordinator: under.coordinator)(LiveMomentInput())
     under.clock.pass(10 * LiveClockTests.hour)
-    #expect(try ResumeRun(desk: under.desk)(LiveMomentInput()).state == .running)
+    #expect(try ResumeRun(coordinator: under.coordinator)(LiveMomentInput()).state == .running)
     #expect(try under.live.run()?.times.active == 60_000)
   }
 
@@ -108,22 +108,22 @@ struct LiveClockTests {
   @Test func aRunThatIsUnlikelyIsSavedOnceThatIsConfirmed() throws {
     let under = try running()
     under.clock.pass(8 * LiveClockTests.hour)
-    _ = try FinishRun(desk: under.desk)(LiveMomentInput(at: under.clock.now()))
+    _ = try FinishRun(coordinator: under.coordinator)(LiveMomentInput(at: under.clock.now()))
     let doubt = LiveRunView.Doubt(.silent(8 * LiveClockTests.hour))
-    #expect(try ShowLive(desk: under.desk)(NoInput()).doubt == doubt)
+    #expect(try ShowLive(coordinator: under.coordinator)(NoInput()).doubt == doubt)
     #expect(throws: Failure.conflict(.running(.doubtfulRun(doubt)))) {
-      try SaveRun(desk: under.desk)(SaveRun.Input())
+      try SaveRun(coordinator: under.coordinator)(SaveRun.Input())
     }
     #expect(try under.runs.list().isEmpty)
-    #expect(try SaveRun(desk: under.desk)(SaveRun.Input(confirmed: true)).run != nil)
+    #expect(try SaveRun(coordinator: under.coordinator)(SaveRun.Input(confirmed: true)).run != nil)
   }
 
   @Test func aRunThatEndsAheadOfTheClockIsAskedFor() throws {
     let under = try running()
-    _ = try FinishRun(desk: under.desk)(LiveMomentInput())
+    _ = try FinishRun(coordinator: under.coordinator)(LiveMomentInput())
     under.clock.leap(by: -LiveClockTests.hour)
     #expect(throws: Failure.conflict(.running(.doubtfulRun(LiveRunView.Doubt(.ends(at(60))))))) {
-      try SaveRun(desk: under.desk)(SaveRun.Input())
+      try SaveRun(coordinator: under.coordinator)(SaveRun.Input())
     }
   }
 
@@ -145,10 +145,10 @@ struct LiveClockTests {
       _ = try? run.lap(at: SetClock.start)
       return (.lap(SetClock.start), ())
     }
-    _ = try FinishRun(desk: under.desk)(LiveMomentInput())
+    _ = try FinishRun(coordinator: under.coordinator)(LiveMomentInput())
     let doubt = LiveRunView.Doubt(.lasts(LiveClockTests.years))
     #expect(throws: Failure.conflict(.running(.doubtfulRun(doubt)))) {
-      try SaveRun(desk: under.desk)(SaveRun.Input())
+      try SaveRun(coordinator: under.coordinator)(SaveRun.Input())
     }
   }
 
@@ -159,33 +159,34 @@ struct LiveClockTests {
     let under = try LiveRunUnderTest()
     let start = at(0) + -LiveClockTests.years
     let pace = PressingPace(at: 100_000) {
-      _ = try MarkLap(desk: under.desk)(LiveMomentInput())
-      #expect(throws: Failure.self) { try MarkLap(desk: under.desk)(LiveMomentInput(at: SetClock.start)) }
-      _ = try PauseRun(desk: under.desk)(LiveMomentInput())
-      _ = try ResumeRun(desk: under.desk)(LiveMomentInput())
-      let shown = try ShowLive(desk: under.desk)(NoInput())
+      _ = try MarkLap(coordinator: under.coordinator)(LiveMomentInput())
+      #expect(throws: Failure.self) { try MarkLap(coordinator: under.coordinator)(LiveMomentInput(at: SetClock.start)) }
+      _ = try PauseRun(coordinator: under.coordinator)(LiveMomentInput())
+      _ = try ResumeRun(coordinator: under.coordinator)(LiveMomentInput())
+      let shown = try ShowLive(coordinator: under.coordinator)(NoInput())
       #expect(shown.elapsedMilliseconds == 100_000)
       let other = AddFixes.Input(
         run: try #require(shown.run), sequence: 9_000, fixes: LiveRunUnderTest.fixes(0...1), takeOver: true)
-      #expect(throws: Failure.conflict(.running(.fedByFile))) { try AddFixes(desk: under.desk)(other) }
+      #expect(throws: Failure.conflict(.running(.fedByFile))) { try AddFixes(coordinator: under.coordinator)(other) }
     }
-    let played = try ReplayRun(desk: under.desk, files: PlayedFile(start: start), pace: pace)(
+    let played = try ReplayRun(coordinator: under.coordinator, files: PlayedFile(start: start), pace: pace)(
       ReplayRun.Input(path: "/run.gpx", speed: 1), progress: TestCall(by: nil))
     #expect(pace.hasPressed)
     #expect(played.activeMilliseconds == 300_000)
     let run = try #require(try under.live.run())
     #expect(run.laps == [start + 100_000])
     #expect(run.times.elapsed == 300_000)
-    let saved = try #require(try SaveRun(desk: under.desk)(SaveRun.Input()).run)
+    let saved = try #require(try SaveRun(coordinator: under.coordinator)(SaveRun.Input()).run)
     #expect(saved == played.run)
     #expect(try under.runs.book()[saved]?.measured.times.elapsed == 300_000)
   }
 
   @Test func aReplayThatIsStoppedEndsWhereItIs() throws {
     let under = try LiveRunUnderTest()
-    let pace = PressingPace(at: 100_000) { _ = try FinishRun(desk: under.desk)(LiveMomentInput()) }
-    let played = try ReplayRun(desk: under.desk, files: PlayedFile(start: at(0) + -LiveClockTests.years), pace: pace)(
-      ReplayRun.Input(path: "/run.gpx", speed: 1), progress: TestCall(by: nil))
+    let pace = PressingPace(at: 100_000) { _ = try FinishRun(coordinator: under.coordinator)(LiveMomentInput()) }
+    let played = try ReplayRun(
+      coordinator: under.coordinator, files: PlayedFile(start: at(0) + -LiveClockTests.years), pace: pace)(
+        ReplayRun.Input(path: "/run.gpx", speed: 1), progress: TestCall(by: nil))
     #expect(played.state == .finished)
     #expect(played.activeMilliseconds == 100_000)
   }

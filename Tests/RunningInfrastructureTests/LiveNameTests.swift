@@ -13,10 +13,10 @@ struct LiveNameTests {
   /// Its first fix comes twenty seconds after the start.
   private func saved(_ under: LiveRunUnderTest) throws -> RunID {
     under.clock.now(at: SetClock.start)
-    let begun = try StartRun(desk: under.desk)(StartRun.Input()).run
+    let begun = try StartRun(coordinator: under.coordinator)(StartRun.Input()).run
     try under.add(20...300, 1, to: begun)
-    _ = try FinishRun(desk: under.desk)(LiveMomentInput())
-    let saved = try #require(try SaveRun(desk: under.desk)(SaveRun.Input()).run)
+    _ = try FinishRun(coordinator: under.coordinator)(LiveMomentInput())
+    let saved = try #require(try SaveRun(coordinator: under.coordinator)(SaveRun.Input()).run)
     return saved
   }
 
@@ -59,9 +59,9 @@ struct LiveNameTests {
   /// The name in a discarded run's links is no other run's.
   @Test func aDiscardedRunKeepsItsName() throws {
     let under = try LiveRunUnderTest()
-    _ = try StartRun(desk: under.desk)(StartRun.Input())
+    _ = try StartRun(coordinator: under.coordinator)(StartRun.Input())
     try under.add(20...300, 1)
-    #expect(try DiscardRun(desk: under.desk)(NoInput()).run == name)
+    #expect(try DiscardRun(coordinator: under.coordinator)(NoInput()).run == name)
     #expect(try shown(name, under) == name)
   }
 }

@@ -12,10 +12,10 @@ import Testing
 struct LiveRunUnderTest {
   let files: MemoryFileSystem
   let store: Store
-  let runs: JSONRunStore
-  let live: JSONLiveRunStore
+  let runs: FileRunRepository
+  let live: FileLiveRunRepository
   let reader: RunReader
-  let desk: LiveRunDesk
+  let coordinator: LiveRunCoordinator
   let clock: SetClock
   let log: StoreChangeLog
 
@@ -24,17 +24,17 @@ struct LiveRunUnderTest {
     var options = Store.Options()
     options.patience = .milliseconds(10)
     let open = Store(
-      path: "/store", fileSystem: files, clock: clock, keepers: [RunningKeeper(), BookKeeper()], options: options)
+      path: "/store", fileSystem: files, clock: clock, reducers: [RunningReducer(), BookReducer()], options: options)
     let store = holds ? try open.holding() : open
     self.files = files
     self.store = store
     self.clock = clock
-    let runs = JSONRunStore(store: store, isLongLived: true)
+    let runs = FileRunRepository(store: store, isLongLived: true)
     self.runs = runs
-    let settings = JSONSettingsStore(documents: BookDocuments(store: store))
-    live = JSONLiveRunStore(store: store, runs: runs, settings: settings)
+    let settings = FileSettingsRepository(documents: BookDocuments(store: store))
+    live = FileLiveRunRepository(store: store, runs: runs, settings: settings)
     reader = RunReader(store: runs, settings: settings, clock: clock) { CivilDateTime($0) }
-    desk = LiveRunDesk(store: live, notes: LockedLiveRunNotes(), reader: reader)
+    coordinator = LiveRunCoordinator(store: live, notes: LockedLiveRunNotes(), reader: reader)
     let sections: [any SectionChanges] = [RunChanges(store: runs)]
     log = StoreChangeLog(store: store) { sections }
   }
@@ -61,7 +61,7 @@ struct LiveRunUnderTest {
   ) throws(Failure) -> AddFixes.Output {
     clock.now(at: SetClock.start + Int64(seconds.upperBound) * 1_000)
     let id = run ?? RunID(start: SetClock.start)
-    return try AddFixes(desk: desk)(
+    return try AddFixes(coordinator: coordinator)(
       AddFixes.Input(run: id, sequence: sequence, fixes: LiveRunUnderTest.fixes(seconds), takeOver: takeOver),
       progress: TestCall(by: caller))
   }

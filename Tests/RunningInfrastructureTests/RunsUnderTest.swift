@@ -12,7 +12,7 @@ import TestSupport
 struct RunsUnderTest {
   let files: MemoryFileSystem
   let store: Store
-  let runs: JSONRunStore
+  let runs: FileRunRepository
   let log: StoreChangeLog
 
   init(files: MemoryFileSystem = MemoryFileSystem(), isLongLived: Bool = false) {
@@ -20,10 +20,10 @@ struct RunsUnderTest {
     options.patience = .milliseconds(10)
     let store = Store(
       path: "/store", fileSystem: files, clock: FixedClock(),
-      keepers: [RunningKeeper(), BookKeeper()], options: options)
+      reducers: [RunningReducer(), BookReducer()], options: options)
     self.files = files
     self.store = store
-    let runs = JSONRunStore(store: store, isLongLived: isLongLived)
+    let runs = FileRunRepository(store: store, isLongLived: isLongLived)
     self.runs = runs
     let sections: [any SectionChanges] = [RunChanges(store: runs)]
     log = StoreChangeLog(store: store) { sections }

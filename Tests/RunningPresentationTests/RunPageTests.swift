@@ -11,7 +11,7 @@ import Testing
   private func page(
     _ run: ShowRun.Output, track: ShowTrack.Output? = nil, next: RunListing? = nil, _ units: RunUnits = .kilometres
   ) -> Screen {
-    RunPage(words: RunningWords(language: .en, units: units), shown: run, track: track, next: next)
+    RunPage(strings: RunningStrings(language: .en, units: units), shown: run, track: track, next: next)
       .screen(Route(path: "running", "run", RunFixtures.id))
   }
 
@@ -72,17 +72,17 @@ import Testing
 
   /// Where nothing was noted for long nobody knows the way.
   @Test func aSilenceBreaksTheLine() throws {
-    let words = RunningWords(language: .en)
+    let words = RunningStrings(language: .en)
     let track = try RunFixtures.track(
       [(0, 10), (0, 20)] + Array(repeating: nil, count: 40) + [(0, 900), (0, 910)])
-    #expect(RunRouteMap(words: words, track: track).lines.map(\.count) == [2, 2])
-    #expect(RunRouteMap(words: words, track: try RunFixtures.track([nil, nil])).element == nil)
+    #expect(RunRouteMap(strings: words, track: track).lines.map(\.count) == [2, 2])
+    #expect(RunRouteMap(strings: words, track: try RunFixtures.track([nil, nil])).element == nil)
   }
 
   @Test func theBarIsRoundInEitherUnit() throws {
     let track = try RunFixtures.track([(500_000_000, 144_000_000), (500_900_000, 144_000_000)])
     for (units, text) in [(RunUnits.kilometres, "5 km"), (.miles, "2 mi")] {
-      let element = RunRouteMap(words: RunningWords(language: .en, units: units), track: track).element
+      let element = RunRouteMap(strings: RunningStrings(language: .en, units: units), track: track).element
       #expect(element?.map?.bar.text == text)
     }
   }

@@ -21,7 +21,7 @@ import Testing
 
   /// What is refused says what to do next, in both languages, without a full stop in the problem.
   @Test(arguments: messages) func everyRefusalSaysWhatToDoNext(_ message: RunningMessage) throws {
-    let both = [Language.cs, .en].map { message.words(Speech($0, program: .usual)) }
+    let both = [Language.cs, .en].map { message.localized(MessageLocalizer($0, program: .usual)) }
     for words in both {
       #expect(!words.text.isEmpty && !words.text.hasSuffix(".") && words.text.first?.isUppercase != true)
       #expect(words.hint?.isEmpty == false)
@@ -30,15 +30,15 @@ import Testing
   }
 
   @Test func commandsThatAreAdvisedNameTheBookInQuestion() {
-    let speech = Speech(.en, program: Program(options: ["--store", "/tmp/b"]))
+    let localizer = MessageLocalizer(.en, program: Program(options: ["--store", "/tmp/b"]))
     #expect(
-      RunningMessage.noSuchRun(name: "r1").words(speech).hint
+      RunningMessage.noSuchRun(name: "r1").localized(localizer).hint
         == "See which there are: recordbook --store /tmp/b run list")
   }
 
   @Test func whatLiesInsideAnArchiveIsSaidOfItself() {
-    let words = RunningMessage.inside(name: "a.gpx", problem: .running(.noTimes)).words(
-      Speech(.en, program: .usual, [RunningFeatureWords()]))
+    let words = RunningMessage.inside(name: "a.gpx", problem: .running(.noTimes)).localized(
+      MessageLocalizer(.en, program: .usual, [RunningFeatureStrings()]))
     #expect(words.text == "a.gpx: it has no times: a route, not a run")
   }
 }

@@ -8,7 +8,7 @@ import Testing
 
 @Suite struct TrackPageTests {
   private func screen(_ live: LiveRunView, _ location: LocationSource = .any, _ language: Language = .en) -> Screen {
-    TrackPage(words: RunningWords(language: language), live: live, location: location).screen(RunningRoutes.track)
+    TrackPage(strings: RunningStrings(language: language), live: live, location: location).screen(RunningRoutes.track)
   }
 
   private func buttons(_ screen: Screen) -> [String] {

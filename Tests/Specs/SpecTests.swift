@@ -3,11 +3,11 @@ import Testing
 
 /// Runs every scenario of every feature file in process, and those tagged `@doors` through every door; in a browser only
 /// where `Scripts/check-pages --specs` drives one.
-@Suite(DoorCount()) struct SpecTests {
+@Suite(DriverCount()) struct SpecTests {
   @Test(arguments: SpecCase.all) func scenario(_ spec: SpecCase) throws {
-    DoorCount.count(spec.door)
+    DriverCount.count(spec.driver)
     let sandbox = Sandbox()
-    let world = World(door: try spec.door.open(in: sandbox, clock: spec.scenario.clock), sandbox: sandbox)
+    let world = World(driver: try spec.driver.open(in: sandbox, clock: spec.scenario.clock), sandbox: sandbox)
     for step in spec.scenario.steps {
       do {
         let (definition, arguments) = try StepDefinition.find(step)
@@ -34,11 +34,11 @@ import Testing
   }
 
   /// A screen's first scenario, and one that acts, without the tag fails, so that no door is closed unnoticed.
-  @Test func everyScenarioThatNeedsAllDoorsHasThem() throws {
+  @Test func everyScenarioThatNeedsAllDriversHasThem() throws {
     var missing: [String] = []
     for file in SpecFile.all {
       let isScreen = file.feature.tags.contains { $0.hasPrefix("@screen:") }
-      for (index, scenario) in file.feature.scenarios.enumerated() where !scenario.hasAllDoors {
+      for (index, scenario) in file.feature.scenarios.enumerated() where !scenario.hasAllDrivers {
         if try isScreen && index == 0 || scenario.acts {
           missing.append("\(file.path):\(scenario.line) \(scenario.name)")
         }
@@ -49,7 +49,7 @@ import Testing
 
   /// A screen without a spec, or a spec of no screen, fails.
   @Test func everyScreenHasItsSpec() throws {
-    let screens = try InProcessDoor(in: Sandbox(), clock: nil).screens.map(\.path).sorted()
+    let screens = try InProcessDriver(in: Sandbox(), clock: nil).screens.map(\.path).sorted()
     let specified = SpecFile.all.flatMap(\.feature.tags).filter { $0.hasPrefix("@screen:") }.map { $0.dropFirst(8) }
     #expect(specified.map(String.init).sorted() == screens)
   }
@@ -59,12 +59,12 @@ import Testing
 struct SpecCase: Sendable, CustomTestStringConvertible {
   let file: String
   let scenario: Scenario
-  let door: DoorKind
+  let driver: DriverKind
 
   static let all = SpecFile.chosen.flatMap { file in
     file.feature.scenarios.flatMap { scenario in
-      DoorKind.here.filter { $0 == .inProcess || opensAll || scenario.hasAllDoors }
-        .map { SpecCase(file: file.path, scenario: scenario, door: $0) }
+      DriverKind.here.filter { $0 == .inProcess || opensAll || scenario.hasAllDrivers }
+        .map { SpecCase(file: file.path, scenario: scenario, driver: $0) }
     }
   }
 
@@ -72,26 +72,26 @@ struct SpecCase: Sendable, CustomTestStringConvertible {
   private static let opensAll = hasEnvironment("RECORDBOOK_ALL_DOORS")
 
   var testDescription: String {
-    "\(file):\(scenario.line) \(scenario.name), \(door.rawValue)"
+    "\(file):\(scenario.line) \(scenario.name), \(driver.rawValue)"
   }
 }
 
-enum DoorKind: String, CaseIterable {
+enum DriverKind: String, CaseIterable {
   case inProcess = "in process"
   case commandLine = "command line"
   case socket = "socket"
   case browser = "browser"
 
   /// A browser is there only where `Scripts/check-pages --specs` drives one, and then alone.
-  static let here = hasEnvironment(BrowserDoor.variable) ? [.browser] : allCases.filter { $0 != .browser }
+  static let here = hasEnvironment(BrowserDriver.variable) ? [.browser] : allCases.filter { $0 != .browser }
 
   /// - Parameter clock: when the book's clock begins; nil is that on the wall.
-  func open(in sandbox: Sandbox, clock: String?) throws -> any Door {
+  func open(in sandbox: Sandbox, clock: String?) throws -> any Driver {
     switch self {
-    case .inProcess: try InProcessDoor(in: sandbox, clock: clock)
-    case .commandLine: try CommandLineDoor(in: sandbox, clock: clock)
-    case .socket: try SocketDoor(in: sandbox, clock: clock)
-    case .browser: try BrowserDoor(in: sandbox, clock: clock)
+    case .inProcess: try InProcessDriver(in: sandbox, clock: clock)
+    case .commandLine: try CommandLineDriver(in: sandbox, clock: clock)
+    case .socket: try SocketDriver(in: sandbox, clock: clock)
+    case .browser: try BrowserDriver(in: sandbox, clock: clock)
     }
   }
 }

@@ -128,7 +128,7 @@ struct ChangeNumberTests {
     let (number, last) = try under.store.transaction { (transaction) throws(Failure) in
       try transaction.append(.set("settings", under.json("d")), to: .others)
       for word in ["x", "y"] {
-        try transaction.appendSeparately(.add(WordKeeper.word, under.json(word)), to: .words)
+        try transaction.appendSeparately(.add(WordReducer.word, under.json(word)), to: .words)
       }
       return (transaction.number, transaction.last)
     }
@@ -147,7 +147,7 @@ struct ChangeNumberTests {
     under.files.fail(nil)
     try store.transaction { (transaction) throws(Failure) in
       for word in ["x", "y"] {
-        try transaction.appendSeparately(.add(WordKeeper.word, under.json(word)), to: .words)
+        try transaction.appendSeparately(.add(WordReducer.word, under.json(word)), to: .words)
       }
     }
     #expect(under.files.log.filter { $0.hasPrefix("sync") } == ["sync data journal.2.jsonl"])

@@ -36,7 +36,7 @@ struct EraseTests {
       try transaction.erase([number], of: .words)
       try transaction.remove(.thing("secret"))
       try transaction.remove(.track("secret"))
-      try transaction.keep(["sum": WordKeeper.json("b")], of: .words)
+      try transaction.keep(["sum": WordReducer.json("b")], of: .words)
     }
   }
 

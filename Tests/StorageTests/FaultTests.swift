@@ -110,7 +110,7 @@ struct FaultTests {
     do throws(Failure) {
       try under.store.transaction { (transaction) throws(Failure) in
         switch change {
-        case .append: try transaction.append(.add(WordKeeper.word, under.json("d")), to: .words)
+        case .append: try transaction.append(.add(WordReducer.word, under.json("d")), to: .words)
         case .commit, .first:
           try transaction.put(under.json("second"), at: .thing("1"))
           try transaction.put(under.json("x"), at: .thing("2"))

@@ -12,7 +12,7 @@ struct FoldTests {
     try full.store.add("x")
     #expect(try full.words == before + ["x"])
     let book = try full.store.read(.words) { (content) throws(Failure) in
-      try WordKeeper(.words, folds: true).book(content, after: nil)
+      try WordReducer(.words, folds: true).state(of: content, after: nil)
     }
     #expect(book.folded == Array(before.prefix(book.folded.count)))
     #expect(!book.folded.isEmpty)

@@ -24,7 +24,7 @@ struct HeldGroupTests {
   private func group(_ texts: String..., on held: Store) throws {
     try held.group {
       _ = try? held.transaction { (transaction) throws(Failure) in
-        for text in texts { try transaction.append(.add(WordKeeper.word, under.json(text)), to: .words) }
+        for text in texts { try transaction.append(.add(WordReducer.word, under.json(text)), to: .words) }
         if !texts.isEmpty { try transaction.keep(["sum": under.json(texts.joined())], of: .words) }
       }
     }

@@ -136,7 +136,7 @@ struct HeldSurroundingsTests {
     try under.fill()
     try under.store.put("second", at: .thing("2"))
     let looks = Mutex<[FileKey]>([])
-    let keeper = WordKeeper(.words) { key in
+    let reducer = WordReducer(.words) { key in
       let isFirst = looks.withLock { looks in
         looks.append(key)
         return looks.count == 1
@@ -144,7 +144,7 @@ struct HeldSurroundingsTests {
       if isFirst { try? under.store.put("newer", at: .thing("2")) }
     }
     let store = Store(
-      path: "/store", fileSystem: under.files, clock: FixedClock(), keepers: [keeper, WordKeeper(.others)],
+      path: "/store", fileSystem: under.files, clock: FixedClock(), reducers: [reducer, WordReducer(.others)],
       options: StoreUnderTest.options)
     #expect(try StoreCaretaker(store: store).examine().findings == [])
     #expect(looks.withLock { $0 } == [.thing("1"), .thing("1"), .thing("2")])

@@ -56,7 +56,7 @@ import Testing
     #expect(try size(name) == nil)
     #expect(try findings() == [])
     #expect(try store().lines(of: .words) == StoreTests.filled)
-    #expect(try store().content(of: .words).bytes(of: .track("1")) == WordKeeper.json("far"))
+    #expect(try store().content(of: .words).bytes(of: .track("1")) == WordReducer.json("far"))
   }
 
   /// The zeros are not taken for an append that was cut short: no writer leaves so many.
@@ -140,7 +140,7 @@ import Testing
     #expect(try store().lines(of: .words) == StoreTests.filled)
     #expect(try findings() == [])
     try store().keep("b")
-    #expect(try store().derived("sum", of: .words) == WordKeeper.json("b"))
+    #expect(try store().derived("sum", of: .words) == WordReducer.json("b"))
     #expect(try #require(try size("words/derived/sum.json")) < 1_000)
   }
 
@@ -181,7 +181,7 @@ import Testing
     func add(_ count: Int, to store: Store) throws(Failure) {
       let value = [0x22] + [UInt8](repeating: UInt8(ascii: "a"), count: count) + [0x22]
       try store.transaction { (transaction) throws(Failure) in
-        try transaction.append(.add(WordKeeper.word, value), to: .words)
+        try transaction.append(.add(WordReducer.word, value), to: .words)
       }
     }
     let failure = #expect(throws: Failure.self) { try add(64 << 20, to: under.store) }

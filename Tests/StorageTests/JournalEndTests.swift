@@ -107,7 +107,7 @@ struct JournalEndTests {
     try Shell.run("rm '\(file)' && " + place.replacing("F", with: file))
     #expect(try store().derived("sum", of: .words) == nil)
     #expect(try store().lines(of: .words) == StoreTests.filled)
-    let book = FeatureStore(store: store(), keeper: WordKeeper(.words))
+    let book = SectionStore(store: store(), reducer: WordReducer(.words))
     #expect(try book.change { (_) throws(Failure) in (.add(["d"]), ()) }.book.words == ["b", "d"])
     #expect(try StoreCaretaker(store: store()).examine().findings.isEmpty)
     #expect(try StoreCaretaker(store: store()).repair().findings.isEmpty)

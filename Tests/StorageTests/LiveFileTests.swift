@@ -12,19 +12,19 @@ struct LiveFileTests {
 
   private func start(_ entries: String..., on store: Store) throws {
     try store.transaction { (transaction) throws(Failure) in
-      try transaction.startLive(of: .words, entries.map(WordKeeper.json))
+      try transaction.startLive(of: .words, entries.map(WordReducer.json))
     }
   }
 
   @discardableResult
   private func end(on store: Store) throws -> [String] {
     try store.transaction { (transaction) throws(Failure) in
-      try transaction.endLive(of: .words).map(WordKeeper.text)
+      try transaction.endLive(of: .words).map(WordReducer.text)
     }
   }
 
   private func live(_ store: Store) throws -> [String]? {
-    try store.live(of: .words)?.map(WordKeeper.text)
+    try store.live(of: .words)?.map(WordReducer.text)
   }
 
   @Test func whatIsAddedStandsInOrder() throws {
@@ -101,7 +101,7 @@ struct LiveFileTests {
         throw .cancelled
       }
     }
-    let rehearsed = try held.rehearsal { (transaction) throws(Failure) in try transaction.endLive(of: .words).count }
+    let rehearsed = try held.dryRun { (transaction) throws(Failure) in try transaction.endLive(of: .words).count }
     #expect(rehearsed == 1)
     try held.addToLive(under.json("b"), of: .words)
     #expect(try live(held) == ["a", "b"])
@@ -169,7 +169,7 @@ struct LiveFileTests {
       try transaction.startLive(of: .others, [under.json("a")])
     }
     func both() throws -> [[String]?] {
-      try [FeatureID.words, .others].map { try held.live(of: $0)?.map(WordKeeper.text) }
+      try [FeatureID.words, .others].map { try held.live(of: $0)?.map(WordReducer.text) }
     }
     func add(_ text: String) throws {
       try held.liveGroup {
@@ -301,14 +301,14 @@ struct LiveFilesBesideTransactionsTests {
     let threads = Threads(count: 2) { thread in
       for number in 0..<count {
         if thread == 0 {
-          try? held.addToLive(WordKeeper.json("\(number)"), of: .words)
+          try? held.addToLive(WordReducer.json("\(number)"), of: .words)
         } else {
           try? held.put("\(number)", at: .thing("1", of: .others))
         }
       }
     }
     threads.wait()
-    #expect(try held.live(of: .words)?.map(WordKeeper.text) == (0..<count).map { "\($0)" })
+    #expect(try held.live(of: .words)?.map(WordReducer.text) == (0..<count).map { "\($0)" })
     #expect(try held.lines(of: .others) == ["things/1 \"\(count - 1)\""])
     held.release()
   }
@@ -322,7 +322,7 @@ struct LiveFilesBesideTransactionsTests {
       try held.transaction { (transaction) throws(Failure) in try transaction.startLive(of: .words) }
       let acknowledged = Locked(0)
       let threads = Threads(count: 1) { _ in
-        while (try? held.addToLive(WordKeeper.json("x"), of: .words)) != nil {
+        while (try? held.addToLive(WordReducer.json("x"), of: .words)) != nil {
           acknowledged.withLock { $0 += 1 }
         }
       }

@@ -35,7 +35,7 @@ struct SectionTests {
       case .large: try store.put("new", at: .track("2", of: section))
       case .note:
         try store.transaction { (transaction) throws(Failure) in
-          try transaction.note(WordKeeper.json("new"), as: "note", in: section)
+          try transaction.note(WordReducer.json("new"), as: "note", in: section)
         }
       }
     }
@@ -118,7 +118,7 @@ struct SectionTests {
     func append(_ store: Store) throws(Failure) {
       try store.transaction { (transaction) throws(Failure) in
         for section in [FeatureID.words, .others] {
-          try transaction.append(.add(WordKeeper.word, under.json("both")), to: section)
+          try transaction.append(.add(WordReducer.word, under.json("both")), to: section)
         }
       }
     }
@@ -139,7 +139,7 @@ struct SectionTests {
   private func both(_ store: Store) throws(Failure) {
     try store.transaction { (transaction) throws(Failure) in
       for section in [FeatureID.words, .others] {
-        try transaction.append(.add(WordKeeper.word, under.json("both")), to: section)
+        try transaction.append(.add(WordReducer.word, under.json("both")), to: section)
       }
       try transaction.put(under.json("both"), at: .thing("2", of: .others))
     }

@@ -65,10 +65,10 @@ struct SharedFolderTests {
     var failure: Failure?
     do throws(Failure) {
       try store().transaction { (transaction) throws(Failure) in
-        try transaction.put(WordKeeper.json("second"), at: .thing("1"))
-        try transaction.put(WordKeeper.json("long"), at: .track("1"))
-        try transaction.append(.add(WordKeeper.word, WordKeeper.json("x")), to: .words)
-        try transaction.keep(["sum": WordKeeper.json("b x")], of: .words)
+        try transaction.put(WordReducer.json("second"), at: .thing("1"))
+        try transaction.put(WordReducer.json("long"), at: .track("1"))
+        try transaction.append(.add(WordReducer.word, WordReducer.json("x")), to: .words)
+        try transaction.keep(["sum": WordReducer.json("b x")], of: .words)
       }
     } catch {
       failure = error

@@ -145,7 +145,7 @@ struct StoreBackupTests {
     try fill()
     let bytes = try backup(of: under.store)
     let other = Store(
-      path: "/other", fileSystem: MemoryFileSystem(), clock: FixedClock(), keepers: [WordKeeper(.others)],
+      path: "/other", fileSystem: MemoryFileSystem(), clock: FixedClock(), reducers: [WordReducer(.others)],
       options: StoreUnderTest.options)
     #expect(
       throws: Failure.badFile(

@@ -137,7 +137,7 @@ struct StoreTests {
     let before = under.files.files
     #expect(throws: Failure.cancelled) {
       try under.store.transaction { (transaction) throws(Failure) -> Void in
-        try transaction.append(.add(WordKeeper.word, under.json("d")), to: .words)
+        try transaction.append(.add(WordReducer.word, under.json("d")), to: .words)
         try transaction.put(under.json("second"), at: .thing("1"))
         throw .cancelled
       }

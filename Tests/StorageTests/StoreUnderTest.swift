@@ -20,7 +20,7 @@ struct StoreUnderTest {
     var options = StoreUnderTest.options
     change(&options)
     store = Store(
-      path: "/store", fileSystem: files, clock: FixedClock(), keepers: StoreUnderTest.keepers(folds: folds),
+      path: "/store", fileSystem: files, clock: FixedClock(), reducers: StoreUnderTest.reducers(folds: folds),
       options: options)
   }
 
@@ -36,11 +36,11 @@ struct StoreUnderTest {
   static func onDisk(_ path: String) -> Store {
     var options = options
     options.patience = .seconds(30)
-    return Store(path: path, clock: FixedClock(), keepers: keepers(), options: options)
+    return Store(path: path, clock: FixedClock(), reducers: reducers(), options: options)
   }
 
-  static func keepers(folds: Bool = false) -> [any SectionKeeper] {
-    [WordKeeper(.words, folds: folds), WordKeeper(.others, folds: folds)]
+  static func reducers(folds: Bool = false) -> [any SectionReducer] {
+    [WordReducer(.words, folds: folds), WordReducer(.others, folds: folds)]
   }
 
   /// Two values of one kind and a word, each with a number of its own.
@@ -49,7 +49,7 @@ struct StoreUnderTest {
   }
 
   func json(_ text: String) -> [UInt8] {
-    WordKeeper.json(text)
+    WordReducer.json(text)
   }
 
   /// Another disk with the same files.
@@ -92,14 +92,14 @@ extension FileKey {
 extension Store {
   func fill() throws(Failure) {
     try transaction { (transaction) throws(Failure) in
-      try transaction.put(WordKeeper.json("first"), at: .thing("1"))
-      try transaction.note(WordKeeper.json("noted"), as: "note", in: .words)
+      try transaction.put(WordReducer.json("first"), at: .thing("1"))
+      try transaction.note(WordReducer.json("noted"), as: "note", in: .words)
     }
     try set("settings", to: "a")
     try add("b")
     try transaction { (transaction) throws(Failure) in
-      try transaction.append(.set("settings", WordKeeper.json("c")), to: .words)
-      try transaction.keep(["sum": WordKeeper.json("abc")], of: .words)
+      try transaction.append(.set("settings", WordReducer.json("c")), to: .words)
+      try transaction.keep(["sum": WordReducer.json("abc")], of: .words)
     }
   }
 
@@ -107,7 +107,7 @@ extension Store {
   @discardableResult
   func add(_ word: String, to section: FeatureID = .words) throws(Failure) -> Int {
     try transaction { (transaction) throws(Failure) in
-      try transaction.append(.add(WordKeeper.word, WordKeeper.json(word)), to: section)
+      try transaction.append(.add(WordReducer.word, WordReducer.json(word)), to: section)
       return transaction.number
     }
   }
@@ -115,18 +115,18 @@ extension Store {
   @discardableResult
   func set(_ kind: String, to value: String, in section: FeatureID = .words) throws(Failure) -> Int {
     try transaction { (transaction) throws(Failure) in
-      try transaction.append(.set(kind, WordKeeper.json(value)), to: section)
+      try transaction.append(.set(kind, WordReducer.json(value)), to: section)
       return transaction.number
     }
   }
 
   func put(_ text: String, at key: FileKey) throws(Failure) {
-    try transaction { (transaction) throws(Failure) in try transaction.put(WordKeeper.json(text), at: key) }
+    try transaction { (transaction) throws(Failure) in try transaction.put(WordReducer.json(text), at: key) }
   }
 
   func keep(_ sum: String, of section: FeatureID = .words) throws(Failure) {
     try transaction { (transaction) throws(Failure) in
-      try transaction.keep(["sum": WordKeeper.json(sum)], of: section)
+      try transaction.keep(["sum": WordReducer.json(sum)], of: section)
     }
   }
 
@@ -145,12 +145,12 @@ extension Store {
   /// The words that stand.
   func words(of section: FeatureID = .words) throws(Failure) -> [String] {
     try read(section) { (content) throws(Failure) in
-      try WordKeeper(section).book(content, after: nil).words
+      try WordReducer(section).state(of: content, after: nil).words
     }
   }
 
   func value(_ kind: String, of section: FeatureID = .words) throws(Failure) -> String? {
-    try content(of: section).documents[kind].map(WordKeeper.text)
+    try content(of: section).documents[kind].map(WordReducer.text)
   }
 }
 

@@ -17,7 +17,7 @@ struct SweepTests {
       try transaction.put(under.json("other"), at: .thing("2"))
       try transaction.put(under.json("new"), at: .track("1"))
       try transaction.put(under.json("new"), at: .track("2", in: "2027"))
-      try transaction.append(.add(WordKeeper.word, under.json("d")), to: .words)
+      try transaction.append(.add(WordReducer.word, under.json("d")), to: .words)
     }
     under.files.fail(nil)
     return StoreUnderTest(files: under.files)

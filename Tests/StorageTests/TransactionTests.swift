@@ -40,7 +40,7 @@ struct TransactionTests {
 
   @Test func aChangeWithinAChangeOfAFeatureTraps() async {
     await #expect(processExitsWith: .failure) {
-      let book = FeatureStore(store: StoreUnderTest().store, keeper: WordKeeper(.words))
+      let book = SectionStore(store: StoreUnderTest().store, reducer: WordReducer(.words))
       try book.change { (_) throws(Failure) in
         try book.change { (_) throws(Failure) in (.add(["inner"]), ()) }
         return (.add(["outer"]), ())
@@ -70,7 +70,7 @@ struct TransactionTests {
       try store.add("word")
       try store.transaction { (transaction) throws(Failure) in
         try transaction.append(.undo(1), to: .words)
-        try transaction.append(.add(WordKeeper.word, WordKeeper.json("x")), to: .words)
+        try transaction.append(.add(WordReducer.word, WordReducer.json("x")), to: .words)
       }
     }
   }
@@ -80,8 +80,8 @@ struct TransactionTests {
     await #expect(processExitsWith: .failure) {
       let store = StoreUnderTest().store
       try store.transaction { (transaction) throws(Failure) in
-        try transaction.appendSeparately(.add(WordKeeper.word, WordKeeper.json("x")), to: .words)
-        try transaction.append(.add(WordKeeper.word, WordKeeper.json("y")), to: .words)
+        try transaction.appendSeparately(.add(WordReducer.word, WordReducer.json("x")), to: .words)
+        try transaction.append(.add(WordReducer.word, WordReducer.json("y")), to: .words)
       }
     }
   }
@@ -91,8 +91,8 @@ struct TransactionTests {
     try under.fill()
     let store = isHeld ? try under.store.holding() : under.store
     let before = under.files.files
-    let number = try store.rehearsal { (transaction) throws(Failure) in
-      try transaction.append(.add(WordKeeper.word, under.json("x")), to: .words)
+    let number = try store.dryRun { (transaction) throws(Failure) in
+      try transaction.append(.add(WordReducer.word, under.json("x")), to: .words)
       try transaction.put(under.json("x"), at: .thing("2"))
       try transaction.put(under.json("x"), at: .track("2"))
       try transaction.keep(["sum": under.json("x")], of: .words)
@@ -107,7 +107,7 @@ struct TransactionTests {
   }
 
   @Test func aRehearsalOfAStoreThatIsNotThereLeavesNothing() throws {
-    #expect(try under.store.rehearsal { (transaction) throws(Failure) in transaction.number } == 1)
+    #expect(try under.store.dryRun { (transaction) throws(Failure) in transaction.number } == 1)
     #expect(under.files.files.isEmpty && under.files.folders == ["/"])
   }
 
@@ -123,8 +123,8 @@ struct TransactionTests {
     }
     let store = isHeld ? try due.store.holding() : due.store
     let before = under.files.files
-    try store.rehearsal { (transaction) throws(Failure) in
-      try transaction.append(.add(WordKeeper.word, under.json("x")), to: .words)
+    try store.dryRun { (transaction) throws(Failure) in
+      try transaction.append(.add(WordReducer.word, under.json("x")), to: .words)
     }
     #expect(under.files.files == before)
     try store.add("y")

@@ -22,15 +22,15 @@ struct UndoTableTests {
       case .add: return try store.add("new")
       case .both:
         return try store.transaction { (transaction) throws(Failure) in
-          try transaction.append(.add(WordKeeper.word, WordKeeper.json("new")), to: .words)
-          try transaction.append(.set("fresh", WordKeeper.json("new")), to: .words)
-          try transaction.append(.add(WordKeeper.word, WordKeeper.json("new")), to: .others)
+          try transaction.append(.add(WordReducer.word, WordReducer.json("new")), to: .words)
+          try transaction.append(.set("fresh", WordReducer.json("new")), to: .words)
+          try transaction.append(.add(WordReducer.word, WordReducer.json("new")), to: .others)
           return transaction.number
         }
       case .separately:
         return try store.transaction { (transaction) throws(Failure) in
-          try transaction.appendSeparately(.add(WordKeeper.word, WordKeeper.json("new")), to: .words)
-          try transaction.appendSeparately(.add(WordKeeper.word, WordKeeper.json("next")), to: .words)
+          try transaction.appendSeparately(.add(WordReducer.word, WordReducer.json("new")), to: .words)
+          try transaction.appendSeparately(.add(WordReducer.word, WordReducer.json("next")), to: .words)
           return transaction.last - 1
         }
       }

@@ -81,7 +81,7 @@ struct UndoTests {
     let store = isHeld ? try under.store.holding() : under.store
     defer { store.release() }
     try store.transaction { (transaction) throws(Failure) in
-      try transaction.append(.add(WordKeeper.word, under.json("x")), to: .words)
+      try transaction.append(.add(WordReducer.word, under.json("x")), to: .words)
       try transaction.append(.set("both", under.json("y")), to: .others)
     }
     let told = try store.undo()
@@ -97,7 +97,7 @@ struct UndoTests {
   /// What rests on it in one section keeps it in the other, too.
   @Test func aChangeOverTwoSectionsIsRefusedForWhatRestsOnItInOne() throws {
     try store.transaction { (transaction) throws(Failure) in
-      try transaction.append(.add(WordKeeper.word, under.json("x")), to: .words)
+      try transaction.append(.add(WordReducer.word, under.json("x")), to: .words)
       try transaction.append(.set("both", under.json("y")), to: .others)
     }
     try store.set("both", to: "z", in: .others)
@@ -108,18 +108,18 @@ struct UndoTests {
   @Test func aRehearsalOfAnUndoChangesNothing() throws {
     try under.fill()
     let before = under.files.files
-    #expect(try store.undo(isRehearsal: true).number == 3)
-    #expect(throws: Failure.self) { try store.undo(9, isRehearsal: true) }
+    #expect(try store.undo(isDryRun: true).number == 3)
+    #expect(throws: Failure.self) { try store.undo(9, isDryRun: true) }
     #expect(under.files.files == before)
     _ = try store.undo()
     let after = under.files.files
-    #expect(try store.redo(isRehearsal: true).number == 3)
+    #expect(try store.redo(isDryRun: true).number == 3)
     #expect(under.files.files == after)
     #expect(try store.value("settings") == "a")
   }
 
   @Test func whatWasDerivedIsDerivedAnew() throws {
-    let book = FeatureStore(store: store, keeper: WordKeeper(.words))
+    let book = SectionStore(store: store, reducer: WordReducer(.words))
     for word in ["x", "y"] { try book.change { (_) throws(Failure) in (.add([word]), ()) } }
     _ = try store.undo()
     #expect(try StoreUnderTest(files: under.files).store.derived("sum", of: .words) == under.json("x"))

@@ -2,7 +2,7 @@ package import KernelApplication
 package import KernelDomain
 
 /// Settings that stay as they are.
-package struct FixedSettings: SettingsStore {
+package struct FixedSettings: SettingsRepository {
   private let kept: Settings
 
   package init(_ kept: Settings = Settings()) {

@@ -2,7 +2,7 @@ import KernelApplication
 package import KernelDomain
 
 /// Keeps profile and settings in memory and counts the changes.
-package final class InMemoryDocuments: ProfileStore, SettingsStore {
+package final class InMemoryDocuments: ProfileRepository, SettingsRepository {
   private struct State {
     var profile = Profile()
     var settings = Settings()

@@ -32,11 +32,11 @@ struct PrivacyTests {
 
   @Test func untilItIsHeardNothingTellsWhatItSaysNorWhenNorHowLong() throws {
     let (book, plan, message, path) = try planted()
-    let live = ShowLive(desk: book.desk)
+    let live = ShowLive(coordinator: book.coordinator)
     let reader = book.reader
     var said: [(String, [UInt8])] = []
     func tell(_ name: String, _ value: some Encodable) throws {
-      said.append((name, try JSONDocument.encode(value, english: EnglishWording { EnglishWords("\($0)") })))
+      said.append((name, try JSONDocument.encode(value, english: EnglishLocalizer { MessageText("\($0)") })))
     }
     try tell("listMessages", ListMessages(reader: reader)(ListMessages.Input()))
     try tell("listPlans", ListPlans(reader: reader)(NoInput()))
@@ -50,12 +50,14 @@ struct PrivacyTests {
     let again = try book.receive([path])
     try tell("receive", again)
     for event in again.events(changed: true) { try tell(event.name, event.details) }
-    let share = try #require(book.supportStore.book().shares.values.first)
+    let share = try #require(book.supportRepository.book().shares.values.first)
     try tell(
       "showShare",
       ShowShare(reader: reader, maker: PlainPage())(ShowShare.Input(share: share.id)))
-    for table in try SupportTables(store: book.supportStore).tables() { said.append((table.path, table.bytes)) }
-    let log = StoreChangeLog(store: book.store) { [SupportChanges(store: book.supportStore)] as [any SectionChanges] }
+    for table in try SupportTables(store: book.supportRepository).tables() { said.append((table.path, table.bytes)) }
+    let log = StoreChangeLog(store: book.store) {
+      [SupportChanges(store: book.supportRepository)] as [any SectionChanges]
+    }
     try tell("changes", ListChanges(log: log)(ListChanges.Input()))
     func fails(_ name: String, _ body: () throws -> Void) throws {
       do {
@@ -90,7 +92,7 @@ struct PrivacyTests {
     #expect(FolderBytes.contains(try book.bytes, sound))
     #expect(FolderBytes.contains(try book.bytes, secret))
     #expect(throws: Failure.self) {
-      try book.receive([book.bundle(try #require(book.supportStore.book().shares.values.first), sound: [1])])
+      try book.receive([book.bundle(try #require(book.supportRepository.book().shares.values.first), sound: [1])])
     }
     _ = try DeleteMessage(reader: book.reader)(ShowMessage.Input(message: message))
     for part in [sound, secret, Array("Zanzibar".utf8)] { #expect(!FolderBytes.contains(try book.bytes, part)) }
@@ -100,13 +102,13 @@ struct PrivacyTests {
     #expect(throws: Failure.self) { try book.receive([again]) }
     _ = try RemovePlan(reader: book.reader)(ShowPlan.Input(plan: plan))
     #expect(!FolderBytes.contains(try book.bytes, Array("Sunday".utf8)))
-    #expect(try book.supportStore.book().plans.isEmpty)
+    #expect(try book.supportRepository.book().plans.isEmpty)
   }
 
   @Test func aBackupHoldsMessagesOnlyWhereThatIsAskedFor() throws {
     let (book, _, message, _) = try planted()
     let exporter = FileBookExporter(store: book.store) {
-      [DocumentBackup(documents: book.documents), SupportBackup(store: book.supportStore)]
+      [DocumentBackup(documents: book.documents), SupportBackup(store: book.supportRepository)]
     }
     let (without, with) = (book.folder.path + "/without.json", book.folder.path + "/with.json")
     _ = try exporter.write(to: without, withMessages: false, withKeys: false, progress: NoProgress())

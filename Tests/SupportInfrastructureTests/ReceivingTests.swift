@@ -21,7 +21,7 @@ struct ReceivingTests {
       _ = try book.receive([path], share: named ? share.id : nil)
       return nil
     } catch let Failure.badFile(_, problem, _) {
-      #expect(try book.supportStore.book().messages.isEmpty)
+      #expect(try book.supportRepository.book().messages.isEmpty)
       #expect(try book.bytes == before, "something was kept")
       return problem.content(as: SupportMessage.self)
     }
@@ -50,7 +50,7 @@ struct ReceivingTests {
     #expect(again.received == 0)
     #expect(again.files[0].isKnown == true)
     #expect(again.files[0].message == first.files[0].message)
-    #expect(try book.supportStore.book().messages.count == 1)
+    #expect(try book.supportRepository.book().messages.count == 1)
     // The same token brings nothing else.
     let other = book.bundle(share, sound: Sound.wav(milliseconds: 2_500, 7), named: "other.samwise")
     #expect(throws: Failure.badFile(path: other, problem: .support(.tokenUsed(friend: "Sarah")))) {
@@ -94,7 +94,7 @@ struct ReceivingTests {
     #expect(throws: Failure.badFile(path: bare, problem: .support(.noShareForSound))) { try book.receive([bare]) }
     #expect(try book.receive([bare], share: share.id, at: "5.2km").received == 1)
     #expect(try book.receive([bare], share: share.id, at: "25min").received == 0)
-    let messages = try book.supportStore.book().messages
+    let messages = try book.supportRepository.book().messages
     #expect(messages.map(\.trigger) == [.finish, .length(5_200_000)])
     #expect(messages.map(\.from) == ["Sarah", "Sarah"])
   }

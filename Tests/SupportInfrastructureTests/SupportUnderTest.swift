@@ -18,10 +18,10 @@ struct SupportUnderTest {
   let store: Store
   let clock: SettableClock
   let documents: BookDocuments
-  let supportStore: JSONSupportStore
-  let deliveries: JSONDeliveryStore
+  let supportRepository: FileSupportRepository
+  let deliveries: FileDeliveryRepository
   let reader: SupportReader
-  let desk: LiveRunDesk
+  let coordinator: LiveRunCoordinator
 
   /// 2025-06-15T15:06:40Z
   static let start = Timestamp(seconds: 1_750_000_000)
@@ -36,31 +36,31 @@ struct SupportUnderTest {
     // A child that another test has just forked holds the lock with this process until it runs its program.
     options.patience = .seconds(60)
     let open = Store(
-      path: folder.path + "/store", clock: clock, keepers: [BookKeeper(), RunningKeeper(), SupportKeeper()],
+      path: folder.path + "/store", clock: clock, reducers: [BookReducer(), RunningReducer(), SupportReducer()],
       options: options)
     let store = holds ? try open.holding() : open
     self.store = store
     documents = BookDocuments(store: store)
-    let settings = JSONSettingsStore(documents: documents)
-    let runs = JSONRunStore(store: store, isLongLived: true)
-    let supportStore = JSONSupportStore(store: store)
-    self.supportStore = supportStore
-    let deliveries = JSONDeliveryStore(store: store, support: supportStore, clock: clock) {
+    let settings = FileSettingsRepository(documents: documents)
+    let runs = FileRunRepository(store: store, isLongLived: true)
+    let supportRepository = FileSupportRepository(store: store)
+    self.supportRepository = supportRepository
+    let deliveries = FileDeliveryRepository(store: store, support: supportRepository, clock: clock) {
       CivilDateTime(clock.now()).day
     }
     self.deliveries = deliveries
     reader = SupportReader(
-      store: supportStore, deliveries: deliveries, runs: runs, settings: settings,
-      profile: JSONProfileStore(documents: documents), clock: clock
+      store: supportRepository, deliveries: deliveries, runs: runs, settings: settings,
+      profile: FileProfileRepository(documents: documents), clock: clock
     ) { CivilDateTime($0) }
     let follower = LiveRunFollower(
       begins: { (start, transaction) throws(Failure) in try deliveries.runBegins(start, in: &transaction) },
       ends: { (run, transaction) throws(Failure) in try deliveries.runEnds(run, in: &transaction) })
-    desk = LiveRunDesk(
-      store: JSONLiveRunStore(store: store, runs: runs, settings: settings, follower: follower),
+    coordinator = LiveRunCoordinator(
+      store: FileLiveRunRepository(store: store, runs: runs, settings: settings, follower: follower),
       notes: LockedLiveRunNotes(),
       reader: RunReader(store: runs, settings: settings, clock: clock) { CivilDateTime($0) },
-      observers: [DeliveryDesk(reader: reader)])
+      observers: [DeliveryCoordinator(reader: reader)])
   }
 
   /// As it is after the process was killed.
@@ -82,7 +82,7 @@ struct SupportUnderTest {
   func share(_ plan: PlanID, _ friend: String = "Sarah") throws -> SupportShare {
     let output = try SharePlan(reader: reader, maker: PlainPage(), writer: DraftFileWriter())(
       SharePlan.Input(plan: plan, friend: friend))
-    return try #require(supportStore.book().shares[output.share.share])
+    return try #require(supportRepository.book().shares[output.share.share])
   }
 
   func receive(_ paths: [String], share: ShareID? = nil, at: String? = nil) throws(Failure) -> ReceiveMessages.Output {
@@ -104,7 +104,7 @@ struct SupportUnderTest {
   var runID: RunID { RunID(start: SupportUnderTest.start) }
 
   @discardableResult
-  func run() throws -> RunID { try StartRun(desk: desk)(StartRun.Input()).run }
+  func run() throws -> RunID { try StartRun(coordinator: coordinator)(StartRun.Input()).run }
 
   /// Fixes of a runner at 10 m/s, one a second, from the second after the last; the clock goes with them.
   @discardableResult
@@ -114,7 +114,8 @@ struct SupportUnderTest {
       LiveFixInput(
         time: SupportUnderTest.start + Int64(second) * 1_000, lat: 50 + Double(second) * 90e-6, lon: 14.4, accuracy: 5)
     }
-    return try AddFixes(desk: desk)(AddFixes.Input(run: runID, sequence: sequence, fixes: fixes)).events(changed: true)
+    return try AddFixes(coordinator: coordinator)(AddFixes.Input(run: runID, sequence: sequence, fixes: fixes)).events(
+      changed: true)
   }
 
   func cues(_ events: [BookEvent]) -> [CueView] { events.compactMap { $0.details as? CueView } }

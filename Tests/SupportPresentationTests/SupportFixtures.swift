@@ -99,12 +99,12 @@ enum SupportFixtures {
       """)
   }
 
-  static func words(_ language: Language) -> SupportWords { SupportWords(language: language) }
+  static func words(_ language: Language) -> SupportStrings { SupportStrings(language: language) }
 
   /// Every screen in every state, by its name.
   static func screens(_ language: Language) throws -> [(name: String, screen: Screen)] {
     let words = words(language)
-    func home(_ view: SupportHomeView) -> Screen { SupportHomePage(words: words, shown: view).screen }
+    func home(_ view: SupportHomeView) -> Screen { SupportHomePage(strings: words, shown: view).screen }
     let shares = [
       share(), share("Petr", state: "used", received: 3), share("Eva", state: "expired"),
       share("Jan", state: "revoked"),
@@ -112,26 +112,26 @@ enum SupportFixtures {
     let full = json("p7k3qz0", "Nedělní běh", "2026-11-29", 12_500_000, shares, 3)
     func sharing(_ plan: String, _ messages: [String]) throws -> Screen {
       let shown: ShowPlan.Output = try decoded("{\"plan\":\(plan),\"messages\":[\(messages.joined(separator: ","))]}")
-      return SharePlanPage(words: words, shown: shown).screen(SupportRoutes.sharing(shown.plan.plan))
+      return SharePlanPage(strings: words, shown: shown).screen(SupportRoutes.sharing(shown.plan.plan))
     }
     func active(_ view: SupportActiveView, _ asked: String = "now") -> Screen {
-      ActiveSupportPage(words: words, live: view, asked: asked).screen(SupportRoutes.active)
+      ActiveSupportPage(strings: words, live: view, asked: asked).screen(SupportRoutes.active)
     }
     func page(_ state: String, _ step: MessageStep? = nil) throws -> Screen {
-      MessagePage(words: words, content: try content(state), step: step).screen(
+      MessagePage(strings: words, content: try content(state), step: step).screen(
         SupportRoutes.recording(try content(state).share, step))
     }
     func run(_ run: String, _ messages: [String], waiting: Int = 0) throws -> Screen {
       let shown: ShowSupportedRun.Output = try decoded(
         "{\"run\":\(run),\"messages\":[\(messages.joined(separator: ","))],\"waiting\":\(waiting)}")
-      return SupportedRunPage(words: words, shown: shown).screen(SupportRoutes.run(shown.run.run))
+      return SupportedRunPage(strings: words, shown: shown).screen(SupportRoutes.run(shown.run.run))
     }
     func playback(_ more: String, from: String? = "Sára", favourite: Bool = false) throws -> Screen {
       let message = message(from: from, state: "played", heard: heard, favourite: favourite, more: more)
       let shown: VoiceMessageDetails = try decoded(
         "{\"message\":\(message),\"planName\":\"Nedělní běh\",\"previousMessage\":\"m4x0w9a\",\"nextMessage\":\"m4x0w9d\"}"
       )
-      return PlaybackPage(words: words, shown: shown).screen(SupportRoutes.message(shown.message.message))
+      return PlaybackPage(strings: words, shown: shown).screen(SupportRoutes.message(shown.message.message))
     }
     let played = message(state: "played", heard: heard, favourite: true)
     return [
@@ -142,10 +142,10 @@ enum SupportFixtures {
         "home-running",
         home(try self.home(next: full, running: true, plans: [full, json("p000000", "Jindy", nil, nil)]))
       ),
-      ("setup", PlanSetupPage(words: words, plan: nil).screen(SupportRoutes.setup())),
+      ("setup", PlanSetupPage(strings: words, plan: nil).screen(SupportRoutes.setup())),
       (
         "setup-plan",
-        PlanSetupPage(words: words, plan: try plan(shares: [share()], waiting: 2)).screen(SupportRoutes.setup())
+        PlanSetupPage(strings: words, plan: try plan(shares: [share()], waiting: 2)).screen(SupportRoutes.setup())
       ),
       ("share-empty", try sharing(json(), [])),
       (

@@ -11,12 +11,12 @@ struct LengthlessSwimTests {
   private static let march = CivilMonth("2024-03")!
 
   /// 100 m of lengths in a pool, 1,520.98 m in open water, and one of which nothing is known.
-  private func store() throws -> InMemorySwimStore {
+  private func store() throws -> InMemorySwimRepository {
     var lake = try swim("2024-03-06T06:00:00Z", pool: nil, laps: [])
     lake.place = .openWater
     lake.reportedDistance = 152_098
     lake.duration = 1_800_000
-    return InMemorySwimStore([try swim(), lake, try swim("2024-03-07T06:00:00Z", laps: [])])
+    return InMemorySwimRepository([try swim(), lake, try swim("2024-03-07T06:00:00Z", laps: [])])
   }
 
   @Test func yearMonthAndListAgree() throws {
@@ -46,7 +46,7 @@ struct LengthlessSwimTests {
   @Test func aMonthOfOneIsFoundFromItsNeighbours() throws {
     var lake = try swim("2024-04-06T06:00:00Z", pool: nil, laps: [])
     lake.reportedDistance = 100_000
-    let store = InMemorySwimStore([try swim(), lake])
+    let store = InMemorySwimRepository([try swim(), lake])
     #expect(try ShowMonth(store: store)(.init(month: Self.march)).nextMonth == CivilMonth("2024-04"))
     #expect(try ShowRecordsBook(store: store)(.init()).records.allSatisfy { $0.segment.swim == morning })
   }

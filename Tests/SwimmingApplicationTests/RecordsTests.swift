@@ -7,8 +7,8 @@ import TestSupport
 import Testing
 
 struct RecordsTests {
-  static func store() throws -> InMemorySwimStore {
-    InMemorySwimStore([try swim(), try swim("2024-03-06T06:00:00Z", pool: 5_000, laps: [[40_000]])])
+  static func store() throws -> InMemorySwimRepository {
+    InMemorySwimRepository([try swim(), try swim("2024-03-06T06:00:00Z", pool: 5_000, laps: [[40_000]])])
   }
 
   @Test func theCourseOfTheLatestSwimIsShown() throws {
@@ -35,14 +35,14 @@ struct RecordsTests {
   }
 
   @Test func anEmptyBook() throws {
-    let output = try ShowRecordsBook(store: InMemorySwimStore())(.init())
+    let output = try ShowRecordsBook(store: InMemorySwimRepository())(.init())
     #expect(output == .init(course: nil, courses: [], records: []))
-    let history = try ShowRecordHistory(store: InMemorySwimStore())(.init(style: .mix, distance: 100))
+    let history = try ShowRecordHistory(store: InMemorySwimRepository())(.init(style: .mix, distance: 100))
     #expect(history == .init(style: .mix, distance: 100, unit: .metre, course: nil, days: []))
   }
 
   @Test func historyByLocalDay() throws {
-    let store = InMemorySwimStore([
+    let store = InMemorySwimRepository([
       try swim(), try swim("2024-03-05T23:30:00Z", laps: [[5_000, 20_000], [20_000, 25_000]]),
       try swim("2024-03-07T06:00:00Z", utcOffset: -3_600, laps: [[5_000, 20_000]]),
     ])

@@ -11,7 +11,7 @@ struct ReviewAndListTests {
   @Test func whatAwaitsJudgement() throws {
     var phone = try swim(source: "Phone")
     phone.id = SwimID(start: phone.start, ordinal: 1)
-    let store = InMemorySwimStore([try swim(), phone, try swim("2024-03-06T06:00:00Z", laps: [[5_000, 20_000]])])
+    let store = InMemorySwimRepository([try swim(), phone, try swim("2024-03-06T06:00:00Z", laps: [[5_000, 20_000]])])
     let output = try ReviewLaps(store: store)(NoInput())
     let lap = try #require(output.suspicious.first)
     #expect(output.suspicious.count == 1)
@@ -31,7 +31,7 @@ struct ReviewAndListTests {
   }
 
   @Test func correctionsThatNoLongerFitAreSetAside() throws {
-    let store = InMemorySwimStore([try swim()])
+    let store = InMemorySwimRepository([try swim()])
     _ = try EditSegmentStyle(store: store)(.init(segment: morningSegment, style: .backstroke, laps: laps(1, 1)))
     _ = try SplitLap(store: store)(.init(segment: morningSegment, lap: 4, into: 2))
     _ = try store.importing([[try swim(laps: [[19_000, 21_000, 22_000, 24_000]])]])
@@ -46,7 +46,7 @@ struct ReviewAndListTests {
     var phone = try swim(source: "Phone")
     phone.id = SwimID(start: phone.start, ordinal: 1)
     let other = try swim("2024-03-06T06:00:00Z", pool: nil, laps: [[30_000], [30_000]])
-    let store = InMemorySwimStore([try swim(), phone, other])
+    let store = InMemorySwimRepository([try swim(), phone, other])
     _ = try RemoveSwim(store: store)(.init(swim: other.id))
     let rows = try ListSwims(store: store)(NoInput()).swims
     #expect(rows.map(\.id) == [other.id, phone.id, morning])

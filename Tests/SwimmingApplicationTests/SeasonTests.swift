@@ -9,7 +9,7 @@ import Testing
 /// A season told whole says what statistics, best times and the list of swims say of it.
 struct SeasonTests {
   /// Swims of some 40 months in two pools, at any hour, faster and slower, of which some are second recordings.
-  private func store(seed: UInt64) throws -> InMemorySwimStore {
+  private func store(seed: UInt64) throws -> InMemorySwimRepository {
     var random = SeededGenerator(seed: seed)
     var swims: [Swim] = []
     for _ in 0..<120 {
@@ -26,10 +26,10 @@ struct SeasonTests {
           try swim((start + 2_000).description, source: "Another", pool: pool, style: style, laps: [laps]))
       }
     }
-    return InMemorySwimStore(swims)
+    return InMemorySwimRepository(swims)
   }
 
-  private struct NoMeets: MeetStore {
+  private struct NoMeets: MeetRepository {
     func meets() -> SwimMeets { SwimMeets() }
     func changeMeets<Value>(
       _ decide: (SwimMeets) throws(Failure) -> (edits: [SwimMeets.Edit], value: Value)

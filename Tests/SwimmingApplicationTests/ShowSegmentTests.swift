@@ -7,12 +7,12 @@ import TestSupport
 import Testing
 
 struct ShowSegmentTests {
-  private func show(_ store: InMemorySwimStore) throws -> ShowSegment.Output {
+  private func show(_ store: InMemorySwimRepository) throws -> ShowSegment.Output {
     try ShowSegment(store: store)(.init(segment: morningSegment))
   }
 
   @Test func timePaceAndSwim() throws {
-    let output = try show(InMemorySwimStore([try swim(laps: [[20_000, 21_000, 22_000, 23_000], [30_000]])]))
+    let output = try show(InMemorySwimRepository([try swim(laps: [[20_000, 21_000, 22_000, 23_000], [30_000]])]))
     #expect(output.style == .freestyle)
     #expect(output.course == .shortCourseMetres)
     #expect(output.distance == 100)
@@ -34,7 +34,7 @@ struct ShowSegmentTests {
       (Int?.some(2_286), "scy", 75.0, 6_000), (3_333, "other-33.33m", 99.99, 4_500), (nil, nil, nil, nil),
     ] as [(Int?, String?, Double?, Int?)])
   func distances(pool: Int?, course: String?, distance: Double?, pace: Int?) throws {
-    let output = try show(InMemorySwimStore([try swim(pool: pool, laps: [[30_000, 30_000, 30_000]])]))
+    let output = try show(InMemorySwimRepository([try swim(pool: pool, laps: [[30_000, 30_000, 30_000]])]))
     #expect(output.course?.description == course)
     #expect(output.unit == (course == "scy" ? .yard : .metre))
     #expect(output.distance == distance)
@@ -42,7 +42,7 @@ struct ShowSegmentTests {
   }
 
   @Test func suspiciousLapsAreMarked() throws {
-    let store = InMemorySwimStore([
+    let store = InMemorySwimRepository([
       try swim(laps: [[20_000, 20_000, 20_000, 20_000, 20_000, 20_000, 5_000, 10_000, 40_000]])
     ])
     #expect(try show(store).lapTable.suffix(3).map(\.marks) == [[.tooFast], [.short], [.long]])
@@ -51,7 +51,7 @@ struct ShowSegmentTests {
   }
 
   @Test func excludedLapsAreLeftOut() throws {
-    let store = InMemorySwimStore([try swim()])
+    let store = InMemorySwimRepository([try swim()])
     _ = try ExcludeLaps(store: store)(.init(segment: morningSegment, laps: laps(4, 4)))
     let output = try show(store)
     #expect(output.distance == 75)
@@ -62,7 +62,7 @@ struct ShowSegmentTests {
   }
 
   @Test func mergedAndSplitLaps() throws {
-    let store = InMemorySwimStore([try swim()])
+    let store = InMemorySwimRepository([try swim()])
     _ = try MergeLaps(store: store)(.init(segment: morningSegment, laps: laps(1, 2)))
     _ = try SplitLap(store: store)(.init(segment: morningSegment, lap: 4, into: 2))
     let output = try show(store)
@@ -75,7 +75,7 @@ struct ShowSegmentTests {
   }
 
   @Test func editedLapsAreMarked() throws {
-    let store = InMemorySwimStore([try swim()])
+    let store = InMemorySwimRepository([try swim()])
     _ = try EditSegmentStyle(store: store)(.init(segment: morningSegment, style: .backstroke, laps: laps(1, 1)))
     let output = try show(store)
     #expect(output.style == .mix)
@@ -85,10 +85,10 @@ struct ShowSegmentTests {
   }
 
   @Test func unknownSegmentsTellWhichThereAre() throws {
-    let show = ShowSegment(store: InMemorySwimStore([try swim()]))
+    let show = ShowSegment(store: InMemorySwimRepository([try swim()]))
     let segment = Failure.notFound(.swimming(.noSuchSegment(name: "20240305T060000Z.2", segments: 1)))
     #expect(throws: segment) { try show(.init(segment: SwimSegmentID(swim: morning, number: 2))) }
     let swim = Failure.notFound(.swimming(.noSuchSwim(name: "20240305T060000Z")))
-    #expect(throws: swim) { try ShowSegment(store: InMemorySwimStore())(.init(segment: morningSegment)) }
+    #expect(throws: swim) { try ShowSegment(store: InMemorySwimRepository())(.init(segment: morningSegment)) }
   }
 }

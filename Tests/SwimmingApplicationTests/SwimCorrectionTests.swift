@@ -6,9 +6,9 @@ import TestSupport
 import Testing
 
 struct CorrectionTests {
-  let store: InMemorySwimStore
+  let store: InMemorySwimRepository
 
-  init() throws { store = InMemorySwimStore([try swim()]) }
+  init() throws { store = InMemorySwimRepository([try swim()]) }
 
   @Test func styleOfAWholeSegment() throws {
     let output = try EditSegmentStyle(store: store)(.init(segment: morningSegment, style: .backstroke))
@@ -93,7 +93,7 @@ struct CorrectionTests {
   }
 
   @Test func aMergeStaysInItsSegment() throws {
-    let store = InMemorySwimStore([try swim(laps: [[20_000, 21_000], [22_000, 23_000]])])
+    let store = InMemorySwimRepository([try swim(laps: [[20_000, 21_000], [22_000, 23_000]])])
     let outside = Failure.invalidInput(
       field: "laps", problem: .swimming(.lapsOutsideSegment(laps: "2-3", segment: "20240305T060000Z.1")), valid: ["1-2"]
     )
@@ -125,7 +125,7 @@ struct CorrectionTests {
   }
 
   @Test func confirmedLapsCount() throws {
-    let store = InMemorySwimStore([try swim(laps: [[5_000, 20_000]])])
+    let store = InMemorySwimRepository([try swim(laps: [[5_000, 20_000]])])
     let output = try ConfirmLaps(store: store)(.init(segment: morningSegment, laps: laps(1, 1)))
     #expect(output.change == .confirm)
     #expect(output.records.map(\.text) == ["freestyle 50 scm: 2500 from -"])
@@ -159,7 +159,7 @@ struct CorrectionTests {
   @Test func thePreferredRecordingCounts() throws {
     var phone = try swim(source: "Phone", laps: [[30_000, 30_000, 30_000, 30_000]])
     phone.id = SwimID(start: phone.start, ordinal: 1)
-    let store = InMemorySwimStore([try swim(), phone])
+    let store = InMemorySwimRepository([try swim(), phone])
     #expect(try PreferDuplicate(store: store)(.init(swim: morning)).records.isEmpty)
     let refused = Failure.conflict(.swimming(.noDuplicate(swim: "20240305T060000Z")))
     #expect(throws: refused) { try PreferDuplicate(store: store)(.init(swim: morning)) }

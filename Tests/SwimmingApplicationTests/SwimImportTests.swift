@@ -7,7 +7,7 @@ import TestSupport
 import Testing
 
 struct SwimImportTests {
-  let store = InMemorySwimStore()
+  let store = InMemorySwimRepository()
 
   @Test func newSwimsSetFirstRecords() throws {
     let (files, part) = try store.importing([[try swim()]])
@@ -67,7 +67,7 @@ struct SwimImportTests {
   }
 }
 
-extension InMemorySwimStore {
+extension InMemorySwimRepository {
   /// Takes the swims of some files in, as an import does.
   func importing(
     _ files: [[Swim]]

@@ -3,12 +3,12 @@ import SwimmingDomain
 import Testing
 
 /// Books corrected again and again: what follows each correction is the same as what is worked out of the whole book.
-@Suite struct RecordLedgerTests {
+@Suite struct IncrementalSwimRecordsTests {
   @Test(arguments: [UInt64](0..<80)) func followsEveryCorrection(seed: UInt64) {
     var random = RandomBook(seed: seed)
     var book = random.book()
     book.cacheStanding()
-    var ledger = SwimRecordLedger(of: book)
+    var ledger = IncrementalSwimRecords(of: book)
     #expect(ledger.records == SwimRecords(of: book))
     for _ in 0..<25 {
       guard let swim = random.change(&book) else { continue }

@@ -8,7 +8,7 @@ struct SwimSummaryTests {
     var random = RandomBook(seed: seed)
     var book = random.book()
     book.cacheStanding()
-    var ledger = SwimSummaryLedger(of: book)
+    var ledger = IncrementalSwimSummary(of: book)
     #expect(ledger.summary(of: book) == reference(book))
     for _ in 0..<25 {
       guard let swim = random.change(&book) else { continue }

@@ -19,9 +19,9 @@ struct BackupTests {
     let files = MemoryFileSystem()
     private let under: BookUnderTest
     var store: Store { under.store }
-    var swims: JSONSwimStore { under.swims }
-    var profiles: JSONProfileStore { under.profiles }
-    var settings: JSONSettingsStore { under.settings }
+    var swims: FileSwimRepository { under.swims }
+    var profiles: FileProfileRepository { under.profiles }
+    var settings: FileSettingsRepository { under.settings }
 
     init() {
       under = try! BookUnderTest(files)
@@ -33,7 +33,7 @@ struct BackupTests {
     }
 
     var log: StoreChangeLog { under.log }
-    var access: JSONHealthAccessStore { under.access }
+    var access: FileHealthAccessRepository { under.access }
 
     func imported(_ path: String) throws -> ImportFiles.Output { try under.importing(.init(paths: [path])) }
 
@@ -103,9 +103,9 @@ struct BackupTests {
     try books.export(to: path)
     _ = try restored.importing(path)
     for books in [books, restored] {
-      _ = try books.log.undo(nil, of: .book, isRehearsal: false)
-      _ = try books.log.undo(nil, of: .swimming, isRehearsal: false)
-      _ = try books.log.redo(nil, of: .swimming, isRehearsal: false)
+      _ = try books.log.undo(nil, of: .book, isDryRun: false)
+      _ = try books.log.undo(nil, of: .swimming, isDryRun: false)
+      _ = try books.log.redo(nil, of: .swimming, isDryRun: false)
       try books.profiles.change { _ in Profile(name: "Ela") }
     }
     #expect(try changes(of: restored) == changes(of: books))

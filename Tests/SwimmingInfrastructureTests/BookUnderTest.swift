@@ -13,9 +13,9 @@ import TestSupport
 struct BookUnderTest: Sendable {
   let fileSystem: any FileSystem
   let store: Store
-  let swims: JSONSwimStore
-  let profiles: JSONProfileStore
-  let settings: JSONSettingsStore
+  let swims: FileSwimRepository
+  let profiles: FileProfileRepository
+  let settings: FileSettingsRepository
   private let documents: BookDocuments
 
   /// - Parameter holding: this process is to be the store's only writer.
@@ -36,13 +36,13 @@ struct BookUnderTest: Sendable {
     }
     options.drawID = { BookID(0x6f0c_2a91_d3b7_e845) }
     let found = Store(
-      path: path, fileSystem: fileSystem, clock: FixedClock(), keepers: [BookKeeper(), SwimmingKeeper()],
+      path: path, fileSystem: fileSystem, clock: FixedClock(), reducers: [BookReducer(), SwimmingReducer()],
       options: options)
     store = holding ? try found.holding() : found
     documents = BookDocuments(store: store)
-    profiles = JSONProfileStore(documents: documents)
-    settings = JSONSettingsStore(documents: documents)
-    swims = JSONSwimStore(store: store, isLongLived: holding)
+    profiles = FileProfileRepository(documents: documents)
+    settings = FileSettingsRepository(documents: documents)
+    swims = FileSwimRepository(store: store, isLongLived: holding)
   }
 
   var backups: @Sendable () -> [any SectionBackup] {
@@ -55,7 +55,7 @@ struct BookUnderTest: Sendable {
     }
   }
   var importing: ImportFiles { ImportFiles(importer: importer, reviews: BookReviews { [] }) }
-  var access: JSONHealthAccessStore { JSONHealthAccessStore(store: store, documents: documents) }
+  var access: FileHealthAccessRepository { FileHealthAccessRepository(store: store, documents: documents) }
   var log: StoreChangeLog {
     StoreChangeLog(store: store) { [swims, documents] in
       [DocumentChanges(documents: documents), SwimChanges(store: swims)]
@@ -66,7 +66,7 @@ struct BookUnderTest: Sendable {
   /// - Returns: the book after that.
   @discardableResult
   func undoLatest() throws(Failure) -> SwimBook {
-    _ = try log.undo(nil, of: .swimming, isRehearsal: false)
+    _ = try log.undo(nil, of: .swimming, isDryRun: false)
     return try swims.book()
   }
 

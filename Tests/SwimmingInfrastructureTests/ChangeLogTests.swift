@@ -26,7 +26,7 @@ struct ChangeLogTests {
     #expect(throws: Failure.conflict(.swimming(.lapWasSplit(lap: 2, change: number)))) {
       try split(.init(segment: segment, lap: 2, into: 2))
     }
-    _ = try under.log.undo(number, of: nil, isRehearsal: false)
+    _ = try under.log.undo(number, of: nil, isDryRun: false)
     #expect(try split(.init(segment: segment, lap: 2, into: 3)).changed)
   }
 
@@ -40,7 +40,7 @@ struct ChangeLogTests {
       let correction = random.correction(of: swims[1].id)
       book.corrections.append(correction)
       try under.swims.change { _ throws(Failure) in .correct(correction) }
-      _ = try under.log.undo(nil, of: nil, isRehearsal: true)
+      _ = try under.log.undo(nil, of: nil, isDryRun: true)
       #expect(try under.swims.book() == book)
       #expect(try under.swims.records() == SwimRecords(of: book))
     }

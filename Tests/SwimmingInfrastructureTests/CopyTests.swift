@@ -106,7 +106,7 @@ private struct WrittenBook {
 /// What copying one file after the other brought together.
 private struct CopiedStore {
   let under: BookUnderTest
-  var swims: JSONSwimStore { under.swims }
+  var swims: FileSwimRepository { under.swims }
 
   init(_ states: ArraySlice<[String: [UInt8]]>, _ random: inout SeededGenerator) throws {
     var now = states.startIndex

@@ -16,7 +16,7 @@ struct MovedRecordsTests {
     SwimRecordChange(
       style: .freestyle, distance: Distance(50, .metre), course: .shortCourseMetres, hundredths: 4_000, before: 3_900)
   ]
-  func store(holding: Bool = false) throws -> JSONSwimStore { try BookUnderTest(files, holding: holding).swims }
+  func store(holding: Bool = false) throws -> FileSwimRepository { try BookUnderTest(files, holding: holding).swims }
 
   /// One swim of two laps of 20 s, kept by edition 1 as 39 s.
   init() throws {

@@ -37,7 +37,7 @@ struct UndoTableTests {
     let number = try history.make()
     let after = try history.state
     #expect(after != history.before)
-    #expect(try history.store.undo(isRehearsal: true).number == number)
+    #expect(try history.store.undo(isDryRun: true).number == number)
     #expect(try history.state == after)
     #expect(try history.store.undo(number).number == number)
     #expect(try history.state == history.before)

@@ -10,14 +10,14 @@ package protocol ChangeLog: Sendable {
   /// - Parameters:
   ///   - number: nil is the latest that stands.
   ///   - feature: the latest is looked for among its changes alone.
-  ///   - isRehearsal: nothing is changed; what would be, is told.
+  ///   - isDryRun: nothing is changed; what would be, is told.
   /// Fails with `conflict` where later changes rest on it, which it names.
-  func undo(_ number: Int?, of feature: FeatureID?, isRehearsal: Bool) throws(Failure) -> RevertedChange
+  func undo(_ number: Int?, of feature: FeatureID?, isDryRun: Bool) throws(Failure) -> RevertedChange
 
   /// Makes a change again that was taken back.
   /// - Parameter number: nil is the one that was taken back last.
   /// Fails with `conflict` where another change touched the same feature since.
-  func redo(_ number: Int?, of feature: FeatureID?, isRehearsal: Bool) throws(Failure) -> RevertedChange
+  func redo(_ number: Int?, of feature: FeatureID?, isDryRun: Bool) throws(Failure) -> RevertedChange
 }
 
 /// A change that a person made.

@@ -16,7 +16,7 @@ package struct ChangeSelection: Codable, Hashable, Sendable {
     self.dryRun = dryRun
   }
 
-  var isRehearsal: Bool { dryRun ?? false }
+  var isDryRun: Bool { dryRun ?? false }
 }
 
 /// What taking a change back, or making it again, did: the output of `book.undo` and `book.redo`.
@@ -28,9 +28,9 @@ package struct RevertedChangeOutput: Codable, Sendable {
   /// What it did, feature by feature.
   package var parts: FeatureParts
 
-  init(_ reverted: RevertedChange, isRehearsal: Bool) {
+  init(_ reverted: RevertedChange, isDryRun: Bool) {
     change = reverted.number
-    dryRun = isRehearsal
+    dryRun = isDryRun
     parts = reverted.parts
   }
 }

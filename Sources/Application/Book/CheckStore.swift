@@ -5,7 +5,7 @@ package struct CheckStore: UseCase {
   package static let method = "book.checkStore"
   package static let summary = "Check every file of the store; changes nothing."
   package static let kind = UseCaseKind.examination
-  package static let whileLocked = UseWhileLocked.mending
+  package static let whileLocked = UseWhileLocked.repair
   package static var description: UseCaseDescription {
     UseCaseDescription(Input.schema, Output.schema, [.storeNewer, .accessDenied, .diskFull, .system])
   }
@@ -21,9 +21,9 @@ package struct CheckStore: UseCase {
   }
 
   private let maintenance: any StoreMaintenance
-  private let account: any AccountStore
+  private let account: any AccountRepository
 
-  package init(maintenance: any StoreMaintenance, account: any AccountStore) {
+  package init(maintenance: any StoreMaintenance, account: any AccountRepository) {
     self.maintenance = maintenance
     self.account = account
   }

@@ -19,10 +19,10 @@ package struct GrantAccess: UseCase {
 
   package typealias Output = ShowAccess.Output
 
-  private let store: any HealthAccessStore
+  private let store: any HealthAccessRepository
   private let files: any FileImporter
 
-  package init(store: any HealthAccessStore, files: any FileImporter) {
+  package init(store: any HealthAccessRepository, files: any FileImporter) {
     self.store = store
     self.files = files
   }

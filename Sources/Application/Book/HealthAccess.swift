@@ -47,7 +47,7 @@ package struct SyncedFiles: Hashable, Codable, Sendable {
 }
 
 /// Keeps whether the book may read health data. A change is durable when it returns.
-package protocol HealthAccessStore: Sendable {
+package protocol HealthAccessRepository: Sendable {
   func access() throws(Failure) -> HealthAccess
   /// Keeps status and path; what was synced is noted by the sync itself.
   func save(_ access: HealthAccess) throws(Failure)

@@ -21,7 +21,7 @@ package struct RedoChange: UseCase {
   }
 
   package func callAsFunction(_ input: Input) throws(Failure) -> Output {
-    let reverted = try log.redo(input.change, of: .named(input.feature), isRehearsal: input.isRehearsal)
-    return Output(reverted, isRehearsal: input.isRehearsal)
+    let reverted = try log.redo(input.change, of: .named(input.feature), isDryRun: input.isDryRun)
+    return Output(reverted, isDryRun: input.isDryRun)
   }
 }

@@ -5,7 +5,7 @@ package struct RepairStore: UseCase {
   package static let method = "book.repairStore"
   package static let summary = "Mend a damaged store, keeping a copy of what is replaced."
   package static let kind = UseCaseKind.task
-  package static let whileLocked = UseWhileLocked.mending
+  package static let whileLocked = UseWhileLocked.repair
   package static var description: UseCaseDescription {
     UseCaseDescription(
       Input.schema, Output.schema, [.storeNewer, .accessDenied, .storeBusy, .storeReadOnly, .diskFull, .system])

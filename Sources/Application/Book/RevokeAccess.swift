@@ -12,10 +12,10 @@ package struct RevokeAccess: UseCase {
   package typealias Input = NoInput
   package typealias Output = ShowAccess.Output
 
-  private let store: any HealthAccessStore
+  private let store: any HealthAccessRepository
   private let files: any FileImporter
 
-  package init(store: any HealthAccessStore, files: any FileImporter) {
+  package init(store: any HealthAccessRepository, files: any FileImporter) {
     self.store = store
     self.files = files
   }

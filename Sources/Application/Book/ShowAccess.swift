@@ -44,10 +44,10 @@ package struct ShowAccess: UseCase {
     }
   }
 
-  private let store: any HealthAccessStore
+  private let store: any HealthAccessRepository
   private let files: any FileImporter
 
-  package init(store: any HealthAccessStore, files: any FileImporter) {
+  package init(store: any HealthAccessRepository, files: any FileImporter) {
     self.store = store
     self.files = files
   }

@@ -38,14 +38,14 @@ package struct ShowOverview: UseCase {
   }
 
   private let overviews: @Sendable () -> [any FeatureOverview]
-  private let settings: any SettingsStore
+  private let settings: any SettingsRepository
   private let today: @Sendable () -> CivilDay
 
   /// - Parameters:
   ///   - overviews: of all features, in the order in which they are shown; asked for with each call.
   ///   - today: what the calendar on this machine's wall shows.
   package init(
-    overviews: @escaping @Sendable () -> [any FeatureOverview], settings: any SettingsStore,
+    overviews: @escaping @Sendable () -> [any FeatureOverview], settings: any SettingsRepository,
     today: @escaping @Sendable () -> CivilDay
   ) {
     self.overviews = overviews

@@ -13,13 +13,13 @@ package struct SyncHealthData: LongUseCase {
   package typealias Input = NoInput
   package typealias Output = ImportFiles.Output
 
-  private let store: any HealthAccessStore
+  private let store: any HealthAccessRepository
   private let importer: any FileImporter
   private let reviews: BookReviews
   private let clock: any WallClock
 
   package init(
-    store: any HealthAccessStore, importer: any FileImporter, reviews: BookReviews, clock: any WallClock
+    store: any HealthAccessRepository, importer: any FileImporter, reviews: BookReviews, clock: any WallClock
   ) {
     self.store = store
     self.importer = importer

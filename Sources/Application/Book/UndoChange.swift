@@ -22,7 +22,7 @@ package struct UndoChange: UseCase {
   }
 
   package func callAsFunction(_ input: Input) throws(Failure) -> Output {
-    let reverted = try log.undo(input.change, of: .named(input.feature), isRehearsal: input.isRehearsal)
-    return Output(reverted, isRehearsal: input.isRehearsal)
+    let reverted = try log.undo(input.change, of: .named(input.feature), isDryRun: input.isDryRun)
+    return Output(reverted, isDryRun: input.isDryRun)
   }
 }

@@ -36,9 +36,9 @@ package struct FeedGlance: Codable, Hashable, Sendable {
 }
 
 package struct FeedOverview: FeatureOverview {
-  private let store: any FeedStore
+  private let store: any FeedRepository
 
-  package init(store: any FeedStore) {
+  package init(store: any FeedRepository) {
     self.store = store
   }
 

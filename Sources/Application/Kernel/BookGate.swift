@@ -3,7 +3,7 @@ package enum UseWhileLocked: Sendable {
   /// Not before its owner has logged in.
   case refused
   /// Only where it can't be read any more who the owner is: it looks after the files, and tells nothing of what they hold.
-  case mending
+  case repair
   /// Always, as what logs her in, and what a run under way needs. Those who follow the book are told its events, too.
   case allowed
 }
@@ -29,7 +29,7 @@ extension BookGate {
   /// Fails with why the book is not open where that keeps such a use case from being called.
   package func admit(_ use: UseWhileLocked) throws(Failure) {
     switch (use, lock) {
-    case (.allowed, _), (_, .open), (.mending, .damaged): return
+    case (.allowed, _), (_, .open), (.repair, .damaged): return
     case (_, .locked(let failure)), (_, .damaged(let failure)): throw failure
     }
   }

@@ -12,9 +12,9 @@ package struct ShowProfile: UseCase {
   package typealias Input = NoInput
   package typealias Output = Profile
 
-  private let store: any ProfileStore
+  private let store: any ProfileRepository
 
-  package init(store: any ProfileStore) {
+  package init(store: any ProfileRepository) {
     self.store = store
   }
 

@@ -12,11 +12,11 @@ package struct ShowSettings: UseCase {
   package typealias Input = NoInput
   package typealias Output = UpdateSettings.Output
 
-  private let store: any SettingsStore
+  private let store: any SettingsRepository
   private let declared: @Sendable () -> [Setting]
 
   /// - Parameter declared: the features' settings, in the order in which they are shown.
-  package init(store: any SettingsStore, declared: @escaping @Sendable () -> [Setting]) {
+  package init(store: any SettingsRepository, declared: @escaping @Sendable () -> [Setting]) {
     self.store = store
     self.declared = declared
   }

@@ -21,9 +21,9 @@ package struct UpdateProfile: UseCase {
 
   package typealias Output = Profile
 
-  private let store: any ProfileStore
+  private let store: any ProfileRepository
 
-  package init(store: any ProfileStore) {
+  package init(store: any ProfileRepository) {
     self.store = store
   }
 

@@ -103,7 +103,7 @@ package struct UpdateSettings: UseCase {
     }
   }
 
-  private let store: any SettingsStore
+  private let store: any SettingsRepository
   private let declared: @Sendable () -> [Setting]
   private let today: @Sendable () -> CivilDay
   private let isZone: @Sendable (String) -> Bool
@@ -113,7 +113,8 @@ package struct UpdateSettings: UseCase {
   ///   - today: what the calendar on this machine's wall shows.
   ///   - isZone: whether this machine has a time zone of that name.
   package init(
-    store: any SettingsStore, declared: @escaping @Sendable () -> [Setting], today: @escaping @Sendable () -> CivilDay,
+    store: any SettingsRepository, declared: @escaping @Sendable () -> [Setting],
+    today: @escaping @Sendable () -> CivilDay,
     isZone: @escaping @Sendable (String) -> Bool
   ) {
     self.store = store

@@ -23,9 +23,9 @@ package struct DeleteAll: UseCase {
   /// What confirms it.
   package static let phrase = "delete all prayers"
 
-  private let store: any PrayerStore
+  private let store: any PrayerRepository
 
-  package init(store: any PrayerStore) {
+  package init(store: any PrayerRepository) {
     self.store = store
   }
 

@@ -23,9 +23,9 @@ package struct ListExcuses: UseCase {
     }
   }
 
-  private let store: any PrayerStore
+  private let store: any PrayerRepository
 
-  package init(store: any PrayerStore) {
+  package init(store: any PrayerRepository) {
     self.store = store
   }
 

@@ -4,15 +4,15 @@ package import PrayerDomain
 
 /// Reads what use cases of prayer work with: what she told, her settings, the times where she is, at this instant.
 package struct PrayerReader: Sendable {
-  package let store: any PrayerStore
+  package let store: any PrayerRepository
   package let zones: any ZoneCatalog
-  private let settings: any SettingsStore
+  private let settings: any SettingsRepository
   private let clock: any WallClock
   /// What calendar and clock on this machine's wall show, where she gave no place.
   private let localTime: @Sendable (Timestamp) -> CivilDateTime
 
   package init(
-    store: any PrayerStore, zones: any ZoneCatalog, settings: any SettingsStore, clock: any WallClock,
+    store: any PrayerRepository, zones: any ZoneCatalog, settings: any SettingsRepository, clock: any WallClock,
     localTime: @escaping @Sendable (Timestamp) -> CivilDateTime
   ) {
     self.store = store

@@ -4,14 +4,14 @@ import RunningDomain
 
 /// What use cases of running work with: the book of runs, her settings, and the day.
 package struct RunReader: Sendable {
-  package let store: any RunStore
-  package let settings: any SettingsStore
+  package let store: any RunRepository
+  package let settings: any SettingsRepository
   package let clock: any WallClock
   /// What calendar and clock on this machine's wall show.
   private let localTime: @Sendable (Timestamp) -> CivilDateTime
 
   package init(
-    store: any RunStore, settings: any SettingsStore, clock: any WallClock,
+    store: any RunRepository, settings: any SettingsRepository, clock: any WallClock,
     localTime: @escaping @Sendable (Timestamp) -> CivilDateTime
   ) {
     self.store = store

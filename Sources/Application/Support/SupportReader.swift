@@ -6,18 +6,19 @@ import SupportDomain
 
 /// What use cases of support work with.
 package struct SupportReader: Sendable {
-  package let store: any SupportStore
-  package let deliveries: any DeliveryStore
-  package let runs: any RunStore
-  package let settings: any SettingsStore
-  package let profile: any ProfileStore
+  package let store: any SupportRepository
+  package let deliveries: any DeliveryRepository
+  package let runs: any RunRepository
+  package let settings: any SettingsRepository
+  package let profile: any ProfileRepository
   package let clock: any WallClock
   /// What calendar and clock on this machine's wall show.
   private let localTime: @Sendable (Timestamp) -> CivilDateTime
 
   package init(
-    store: any SupportStore, deliveries: any DeliveryStore, runs: any RunStore, settings: any SettingsStore,
-    profile: any ProfileStore, clock: any WallClock, localTime: @escaping @Sendable (Timestamp) -> CivilDateTime
+    store: any SupportRepository, deliveries: any DeliveryRepository, runs: any RunRepository,
+    settings: any SettingsRepository,
+    profile: any ProfileRepository, clock: any WallClock, localTime: @escaping @Sendable (Timestamp) -> CivilDateTime
   ) {
     self.store = store
     self.deliveries = deliveries

@@ -48,7 +48,7 @@ package struct AddOfficialResult: UseCase {
   private let today: @Sendable () -> CivilDay
 
   /// - Parameter today: what the calendar on this machine's wall shows.
-  package init(meets: any MeetStore, today: @escaping @Sendable () -> CivilDay) {
+  package init(meets: any MeetRepository, today: @escaping @Sendable () -> CivilDay) {
     entry = OfficialResultEntry(meets: meets)
     self.today = today
   }
@@ -68,7 +68,7 @@ package struct AddOfficialResult: UseCase {
     } catch {
       throw error.failure(result, input.time, today)
     }
-    return try entry.add([result], isRehearsal: input.dryRun ?? false)
+    return try entry.add([result], isDryRun: input.dryRun ?? false)
   }
 }
 
@@ -94,18 +94,18 @@ extension OfficialResultRule.Problem {
 
 /// Puts official results in, each once.
 struct OfficialResultEntry {
-  let meets: any MeetStore
+  let meets: any MeetRepository
 
-  func add(_ results: [OfficialResult], isRehearsal: Bool) throws(Failure) -> OfficialResultsOutput {
+  func add(_ results: [OfficialResult], isDryRun: Bool) throws(Failure) -> OfficialResultsOutput {
     let (number, made) = try meets.changeMeets { (known) throws(Failure) in
       let new = OfficialResultRule.new(results, among: known.results)
       let best = SwimMeets.bestIDs(of: known.results + new)
       let views = new.map { OfficialResultView($0, isBest: best.contains($0.id)) }
       let value = (views: views, known: results.count - new.count)
-      return (isRehearsal ? [] : new.map(SwimMeets.Edit.add), value)
+      return (isDryRun ? [] : new.map(SwimMeets.Edit.add), value)
     }
     return OfficialResultsOutput(
-      added: made.views, known: made.known, number: number, dryRun: isRehearsal ? true : nil)
+      added: made.views, known: made.known, number: number, dryRun: isDryRun ? true : nil)
   }
 }
 

@@ -26,9 +26,9 @@ package struct CompareSwims: UseCase {
     package var attempts: [ShowSplits.Output]?
   }
 
-  private let store: any SwimStore
+  private let store: any SwimRepository
 
-  package init(store: any SwimStore) {
+  package init(store: any SwimRepository) {
     self.store = store
   }
 

@@ -19,9 +19,9 @@ package struct CountSwims: UseCase {
     package var latestDay: CivilDay?
   }
 
-  private let store: any SwimStore
+  private let store: any SwimRepository
 
-  package init(store: any SwimStore) {
+  package init(store: any SwimRepository) {
     self.store = store
   }
 

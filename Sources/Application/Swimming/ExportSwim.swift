@@ -30,11 +30,11 @@ package struct ExportSwim: UseCase {
     package var lengthCount: Int
   }
 
-  private let store: any SwimStore
+  private let store: any SwimRepository
   private let encoder: any SwimEncoder
   private let writer: any FileWriter
 
-  package init(store: any SwimStore, encoder: any SwimEncoder, writer: any FileWriter) {
+  package init(store: any SwimRepository, encoder: any SwimEncoder, writer: any FileWriter) {
     self.store = store
     self.encoder = encoder
     self.writer = writer

@@ -33,12 +33,14 @@ package struct ExportSwimTable: UseCase {
     package var rows: Int
   }
 
-  private let store: any SwimStore
-  private let meets: any MeetStore
+  private let store: any SwimRepository
+  private let meets: any MeetRepository
   private let encoder: any SwimTableEncoder
   private let writer: any FileWriter
 
-  package init(store: any SwimStore, meets: any MeetStore, encoder: any SwimTableEncoder, writer: any FileWriter) {
+  package init(
+    store: any SwimRepository, meets: any MeetRepository, encoder: any SwimTableEncoder, writer: any FileWriter
+  ) {
     self.store = store
     self.meets = meets
     self.encoder = encoder

@@ -25,12 +25,12 @@ package struct JoinSegments: UseCase {
 
   private let corrector: SwimCorrector
 
-  package init(store: any SwimStore) {
+  package init(store: any SwimRepository) {
     corrector = SwimCorrector(store: store)
   }
 
   package func callAsFunction(_ input: Input) throws(Failure) -> Output {
-    try corrector.correctGap(after: input.segment, isRehearsal: input.dryRun) { .join($0) }
+    try corrector.correctGap(after: input.segment, isDryRun: input.dryRun) { .join($0) }
   }
 }
 

@@ -41,13 +41,13 @@ package struct ListOfficialResults: UseCase {
     package var editions: [Int]
   }
 
-  private let meets: any MeetStore
-  private let swims: any SwimStore
-  private let settings: any SettingsStore
+  private let meets: any MeetRepository
+  private let swims: any SwimRepository
+  private let settings: any SettingsRepository
   private let files: any MeetFileReader
 
   package init(
-    meets: any MeetStore, swims: any SwimStore, settings: any SettingsStore, files: any MeetFileReader
+    meets: any MeetRepository, swims: any SwimRepository, settings: any SettingsRepository, files: any MeetFileReader
   ) {
     self.meets = meets
     self.swims = swims

@@ -49,9 +49,9 @@ package struct ListSwims: UseCase {
     case removed
   }
 
-  private let store: any SwimStore
+  private let store: any SwimRepository
 
-  package init(store: any SwimStore) {
+  package init(store: any SwimRepository) {
     self.store = store
   }
 

@@ -26,12 +26,12 @@ package struct MergeLaps: UseCase {
 
   private let corrector: SwimCorrector
 
-  package init(store: any SwimStore) {
+  package init(store: any SwimRepository) {
     corrector = SwimCorrector(store: store)
   }
 
   package func callAsFunction(_ input: Input) throws(Failure) -> Output {
-    try corrector.correct(input.segment, laps: input.laps, isRehearsal: input.dryRun) { .merge($0) }
+    try corrector.correct(input.segment, laps: input.laps, isDryRun: input.dryRun) { .merge($0) }
   }
 }
 

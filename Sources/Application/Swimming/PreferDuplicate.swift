@@ -18,11 +18,11 @@ package struct PreferDuplicate: UseCase {
 
   private let corrector: SwimCorrector
 
-  package init(store: any SwimStore) {
+  package init(store: any SwimRepository) {
     corrector = SwimCorrector(store: store)
   }
 
   package func callAsFunction(_ input: Input) throws(Failure) -> Output {
-    try corrector.correct(input.swim, .prefer, isRehearsal: input.dryRun)
+    try corrector.correct(input.swim, .prefer, isDryRun: input.dryRun)
   }
 }

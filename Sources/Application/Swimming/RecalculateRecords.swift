@@ -22,9 +22,9 @@ package struct RecalculateRecords: UseCase {
     package var moved: [SwimRecordMove]?
   }
 
-  private let store: any SwimStore
+  private let store: any SwimRepository
 
-  package init(store: any SwimStore) {
+  package init(store: any SwimRepository) {
     self.store = store
   }
 

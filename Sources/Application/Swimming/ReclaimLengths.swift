@@ -30,12 +30,12 @@ package struct ReclaimLengths: UseCase {
 
   private let corrector: SwimCorrector
 
-  package init(store: any SwimStore) {
+  package init(store: any SwimRepository) {
     corrector = SwimCorrector(store: store)
   }
 
   package func callAsFunction(_ input: Input) throws(Failure) -> Output {
-    try corrector.correctGap(after: input.segment, isRehearsal: input.dryRun) {
+    try corrector.correctGap(after: input.segment, isDryRun: input.dryRun) {
       .reclaim($0, lengths: input.lengths, style: input.style)
     }
   }

@@ -24,9 +24,9 @@ package struct RemoveOfficialResult: UseCase {
     package var number: Int
   }
 
-  private let meets: any MeetStore
+  private let meets: any MeetRepository
 
-  package init(meets: any MeetStore) {
+  package init(meets: any MeetRepository) {
     self.meets = meets
   }
 

@@ -18,11 +18,11 @@ package struct RemoveSwim: UseCase {
 
   private let corrector: SwimCorrector
 
-  package init(store: any SwimStore) {
+  package init(store: any SwimRepository) {
     corrector = SwimCorrector(store: store)
   }
 
   package func callAsFunction(_ input: Input) throws(Failure) -> Output {
-    try corrector.correct(input.swim, .remove, isRehearsal: input.dryRun)
+    try corrector.correct(input.swim, .remove, isDryRun: input.dryRun)
   }
 }

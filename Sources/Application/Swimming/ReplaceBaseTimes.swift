@@ -28,10 +28,10 @@ package struct ReplaceBaseTimes: UseCase {
     package var number: Int?
   }
 
-  private let meets: any MeetStore
+  private let meets: any MeetRepository
   private let files: any MeetFileReader
 
-  package init(meets: any MeetStore, files: any MeetFileReader) {
+  package init(meets: any MeetRepository, files: any MeetFileReader) {
     self.meets = meets
     self.files = files
   }

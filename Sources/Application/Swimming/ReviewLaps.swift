@@ -70,9 +70,9 @@ package struct ReviewLaps: UseCase {
     package var value: String?
   }
 
-  private let store: any SwimStore
+  private let store: any SwimRepository
 
-  package init(store: any SwimStore) {
+  package init(store: any SwimRepository) {
     self.store = store
   }
 

@@ -26,12 +26,12 @@ package struct SetPoolLength: UseCase {
 
   private let corrector: SwimCorrector
 
-  package init(store: any SwimStore) {
+  package init(store: any SwimRepository) {
     corrector = SwimCorrector(store: store)
   }
 
   package func callAsFunction(_ input: Input) throws(Failure) -> Output {
-    try corrector.correct(input.swim, .poolLength(input.poolMetres), isRehearsal: input.dryRun)
+    try corrector.correct(input.swim, .poolLength(input.poolMetres), isDryRun: input.dryRun)
   }
 }
 

@@ -25,9 +25,9 @@ package struct ShowAllRecords: UseCase {
     package var official: [OfficialResultView]?
   }
 
-  private let store: any SwimStore
+  private let store: any SwimRepository
 
-  package init(store: any SwimStore) {
+  package init(store: any SwimRepository) {
     self.store = store
   }
 

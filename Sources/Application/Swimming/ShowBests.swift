@@ -52,10 +52,10 @@ package struct ShowBests: UseCase {
     package var official: [OfficialResultView]?
   }
 
-  private let store: any SwimStore
-  private let settings: any SettingsStore
+  private let store: any SwimRepository
+  private let settings: any SettingsRepository
 
-  package init(store: any SwimStore, settings: any SettingsStore) {
+  package init(store: any SwimRepository, settings: any SettingsRepository) {
     self.store = store
     self.settings = settings
   }

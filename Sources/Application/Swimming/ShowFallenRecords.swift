@@ -49,9 +49,9 @@ package struct ShowFallenRecords: UseCase {
   /// As many months as such a span may touch.
   private static let latelyMonths = 3
 
-  private let store: any SwimStore
+  private let store: any SwimRepository
 
-  package init(store: any SwimStore) {
+  package init(store: any SwimRepository) {
     self.store = store
   }
 

@@ -33,9 +33,9 @@ package struct ShowMonth: UseCase {
     package var nextMonth: CivilMonth?
   }
 
-  private let store: any SwimStore
+  private let store: any SwimRepository
 
-  package init(store: any SwimStore) {
+  package init(store: any SwimRepository) {
     self.store = store
   }
 

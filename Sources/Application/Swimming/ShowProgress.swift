@@ -98,9 +98,9 @@ package struct ShowProgress: UseCase {
   /// Months that quarters and recent days touch, and those before that critical speed may look back to.
   private static let usualMonths = 16
 
-  private let store: any SwimStore
+  private let store: any SwimRepository
 
-  package init(store: any SwimStore) {
+  package init(store: any SwimRepository) {
     self.store = store
   }
 

@@ -102,9 +102,9 @@ package struct ShowRecordHistory: UseCase {
     }
   }
 
-  private let store: any SwimStore
+  private let store: any SwimRepository
 
-  package init(store: any SwimStore) {
+  package init(store: any SwimRepository) {
     self.store = store
   }
 

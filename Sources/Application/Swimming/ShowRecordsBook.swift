@@ -44,9 +44,9 @@ package struct ShowRecordsBook: UseCase {
     }
   }
 
-  private let store: any SwimStore
+  private let store: any SwimRepository
 
-  package init(store: any SwimStore) {
+  package init(store: any SwimRepository) {
     self.store = store
   }
 

@@ -50,11 +50,11 @@ package struct ShowSeason: UseCase {
     package var isRecord: Bool
   }
 
-  private let store: any SwimStore
-  private let meets: any MeetStore
-  private let settings: any SettingsStore
+  private let store: any SwimRepository
+  private let meets: any MeetRepository
+  private let settings: any SettingsRepository
 
-  package init(store: any SwimStore, meets: any MeetStore, settings: any SettingsStore) {
+  package init(store: any SwimRepository, meets: any MeetRepository, settings: any SettingsRepository) {
     self.store = store
     self.meets = meets
     self.settings = settings

@@ -112,9 +112,9 @@ package struct ShowSegment: UseCase {
     case edited
   }
 
-  private let store: any SwimStore
+  private let store: any SwimRepository
 
-  package init(store: any SwimStore) {
+  package init(store: any SwimRepository) {
     self.store = store
   }
 

@@ -52,9 +52,9 @@ package struct ShowSplits: UseCase {
     package var isEstimated: Bool
   }
 
-  private let store: any SwimStore
+  private let store: any SwimRepository
 
-  package init(store: any SwimStore) {
+  package init(store: any SwimRepository) {
     self.store = store
   }
 

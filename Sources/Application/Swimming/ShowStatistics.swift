@@ -67,10 +67,10 @@ package struct ShowStatistics: UseCase {
     package var distance: Int
   }
 
-  private let store: any SwimStore
-  private let settings: any SettingsStore
+  private let store: any SwimRepository
+  private let settings: any SettingsRepository
 
-  package init(store: any SwimStore, settings: any SettingsStore) {
+  package init(store: any SwimRepository, settings: any SettingsRepository) {
     self.store = store
     self.settings = settings
   }

@@ -84,9 +84,9 @@ package struct ShowSwim: UseCase {
     package var estimated: Bool?
   }
 
-  private let store: any SwimStore
+  private let store: any SwimRepository
 
-  package init(store: any SwimStore) {
+  package init(store: any SwimRepository) {
     self.store = store
   }
 

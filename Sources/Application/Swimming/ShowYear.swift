@@ -74,9 +74,9 @@ package struct ShowYear: UseCase {
     package var yards: Int?
   }
 
-  private let store: any SwimStore
+  private let store: any SwimRepository
 
-  package init(store: any SwimStore) {
+  package init(store: any SwimRepository) {
     self.store = store
   }
 

@@ -29,7 +29,7 @@ package struct SplitLap: UseCase {
 
   private let corrector: SwimCorrector
 
-  package init(store: any SwimStore) {
+  package init(store: any SwimRepository) {
     corrector = SwimCorrector(store: store)
   }
 
@@ -37,7 +37,7 @@ package struct SplitLap: UseCase {
     guard let lap = SwimLapRange(input.lap, input.lap) else {
       throw .invalidInput(field: "lap", problem: .swimming(.lapNumber))
     }
-    return try corrector.correct(input.segment, laps: lap, isRehearsal: input.dryRun) {
+    return try corrector.correct(input.segment, laps: lap, isDryRun: input.dryRun) {
       .split(lap: $0.first, into: input.into)
     }
   }

@@ -42,13 +42,13 @@ package struct SwimCorrectionOutput: Codable, Hashable, Sendable {
     }
   }
 
-  /// - Parameter isRehearsal: nothing was written.
-  init(_ correction: SwimCorrection, _ changed: ChangedSwimBook?, isRehearsal: Bool) {
+  /// - Parameter isDryRun: nothing was written.
+  init(_ correction: SwimCorrection, _ changed: ChangedSwimBook?, isDryRun: Bool) {
     self.swim = correction.swim
     self.laps = correction.change.laps
     self.change = SwimCorrectionKind(correction.change)
-    number = isRehearsal ? nil : changed?.number
-    dryRun = isRehearsal ? true : nil
+    number = isDryRun ? nil : changed?.number
+    dryRun = isDryRun ? true : nil
     self.changed = changed != nil
     records = changed?.moves ?? []
     let found = changed.map { $0.doubts(correction) } ?? []

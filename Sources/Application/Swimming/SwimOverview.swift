@@ -5,9 +5,9 @@ package import SwimmingDomain
 
 /// Swimming at a glance: the latest swim, this week and month beside those before, and what was a record lately.
 package struct SwimOverview: FeatureOverview {
-  private let store: any SwimStore
+  private let store: any SwimRepository
 
-  package init(store: any SwimStore) {
+  package init(store: any SwimRepository) {
     self.store = store
   }
 

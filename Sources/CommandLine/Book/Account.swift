@@ -8,8 +8,8 @@ import KernelDomain
 extension Command {
   package static let account = Command(
     "account",
-    summary: Phrase(cs: "Ukáže, zda je kniha zamčená", en: "Show whether the book is locked"),
-    details: Phrase(
+    summary: LocalizedText(cs: "Ukáže, zda je kniha zamčená", en: "Show whether the book is locked"),
+    details: LocalizedText(
       cs:
         "Účet zamyká obrazovky a metody knihy, ale nešifruje ji: kdo může číst vaše soubory, může číst knihu. Heslo se čte "
         + "z terminálu a neukazuje se; nikdy není slovem příkazu.",
@@ -17,9 +17,10 @@ extension Command {
         "An account locks the screens and methods of the book, and encrypts nothing: who can read your files can read the "
         + "book. The password is read from the terminal, which does not show it; it is never a word of a command."),
     examples: [
-      Example("account sign-up jana@example.org", Phrase(cs: "založí účet", en: "make one")),
-      Example("account log-in jana@example.org", Phrase(cs: "odemkne na 12 hodin", en: "open the book for 12 hours")),
-      Example("account log-out", Phrase(cs: "zamkne", en: "lock it")),
+      Example("account sign-up jana@example.org", LocalizedText(cs: "založí účet", en: "make one")),
+      Example(
+        "account log-in jana@example.org", LocalizedText(cs: "odemkne na 12 hodin", en: "open the book for 12 hours")),
+      Example("account log-out", LocalizedText(cs: "zamkne", en: "lock it")),
     ],
     subcommands: [accountStatus, signUp, logIn, logOut, resetPassword, newCodes, removeAccount]
   ) { _, session throws(CommandError) in
@@ -27,16 +28,16 @@ extension Command {
   }
 
   private static let accountStatus = Command(
-    "account status", summary: Phrase(cs: "Totéž", en: "The same")
+    "account status", summary: LocalizedText(cs: "Totéž", en: "The same")
   ) { _, session throws(CommandError) in
     try session.showAccountStatus()
   }
 
   private static let signUp = Command(
     "account sign-up", [.email], options: [.passwordFromInput],
-    summary: Phrase(
+    summary: LocalizedText(
       cs: "Založí účet a ukáže osm jednorázových kódů", en: "Make an account, and show eight one-time codes"),
-    details: Phrase(
+    details: LocalizedText(
       cs: "Kódy se už neukážou; každý jednou nahradí zapomenuté heslo.",
       en: "The codes are not shown again; each stands once for a password you forgot.")
   ) { arguments, session throws(CommandError) in
@@ -49,7 +50,7 @@ extension Command {
 
   private static let logIn = Command(
     "account log-in", [.email], options: [.passwordFromInput],
-    summary: Phrase(
+    summary: LocalizedText(
       cs: "Odemkne knihu na 12 hodin pro všechny programy", en: "Open the book for 12 hours, for all programs")
   ) { arguments, session throws(CommandError) in
     let password = try PasswordInput(arguments, session).password()
@@ -58,17 +59,17 @@ extension Command {
 
   private static let logOut = Command(
     "account log-out",
-    summary: Phrase(cs: "Zamkne knihu pro všechny programy", en: "Lock the book, for all programs")
+    summary: LocalizedText(cs: "Zamkne knihu pro všechny programy", en: "Lock the book, for all programs")
   ) { _, session throws(CommandError) in
     try session.reportLock(LogOut.self, NoInput())
   }
 
   private static let resetPassword = Command(
     "account reset-password", options: [.passwordFromInput],
-    summary: Phrase(
+    summary: LocalizedText(
       cs: "Zvolí nové heslo jednorázovým kódem a odemkne",
       en: "Take a one-time code for a new password, and open the book"),
-    details: Phrase(
+    details: LocalizedText(
       cs: "Kódů je osm, ukázaly se při registraci. Na standardním vstupu je kód na prvním řádku, nové heslo na druhém.",
       en:
         "The eight codes were shown at sign-up. On standard input the code is the first line, the new password the second."
@@ -82,7 +83,8 @@ extension Command {
 
   private static let newCodes = Command(
     "account new-codes", options: [.passwordFromInput],
-    summary: Phrase(cs: "Ukáže osm nových kódů; dřívější neplatí", en: "Show eight new codes; those before are void")
+    summary: LocalizedText(
+      cs: "Ukáže osm nových kódů; dřívější neplatí", en: "Show eight new codes; those before are void")
   ) { arguments, session throws(CommandError) in
     let password = try PasswordInput(arguments, session).password()
     return try session.report(NewCodes.self, NewCodes.Input(password: password)) { output, language, _ in
@@ -92,8 +94,9 @@ extension Command {
 
   private static let removeAccount = Command(
     "account remove", options: [.passwordFromInput],
-    summary: Phrase(cs: "Odebere účet; kniha zůstane odemčená", en: "Take the account away; the book stays open"),
-    details: Phrase(
+    summary: LocalizedText(
+      cs: "Odebere účet; kniha zůstane odemčená", en: "Take the account away; the book stays open"),
+    details: LocalizedText(
       cs:
         "V terminálu se zeptá a heslo nechce: kdo může číst soubory knihy, může číst i knihu. Jinde je třeba heslo na "
         + "standardním vstupu.",
@@ -128,5 +131,6 @@ extension Session {
 
 extension Parameter {
   fileprivate static let email = Parameter(
-    "EMAIL", help: Phrase(cs: "jméno účtu, třeba jana@example.org", en: "the account's name, such as jana@example.org"))
+    "EMAIL",
+    help: LocalizedText(cs: "jméno účtu, třeba jana@example.org", en: "the account's name, such as jana@example.org"))
 }

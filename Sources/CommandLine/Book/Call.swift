@@ -7,19 +7,22 @@ extension Command {
     [
       Parameter(
         "METHOD", .name("call --names"),
-        help: Phrase(cs: "název, například book.listChanges", en: "such as book.listChanges")
+        help: LocalizedText(cs: "název, například book.listChanges", en: "such as book.listChanges")
       )
       .optional,
-      Parameter("PARAMS", help: Phrase(cs: "parametry jako JSON", en: "parameters as JSON")).optional,
+      Parameter("PARAMS", help: LocalizedText(cs: "parametry jako JSON", en: "parameters as JSON")).optional,
     ],
-    options: [Option("names", help: Phrase(cs: "Vypíše jen názvy metod", en: "List the names of the methods alone"))],
-    summary: Phrase(cs: "Zavolá metodu s parametry v JSON", en: "Call a method with parameters as JSON"),
-    details: Phrase(
+    options: [
+      Option("names", help: LocalizedText(cs: "Vypíše jen názvy metod", en: "List the names of the methods alone"))
+    ],
+    summary: LocalizedText(cs: "Zavolá metodu s parametry v JSON", en: "Call a method with parameters as JSON"),
+    details: LocalizedText(
       cs: "Vypíše výsledek jako JSON. Bez METHOD vypíše metody.",
       en: "Prints the result as JSON. Without METHOD it lists the methods."),
     examples: [
-      Example("call book.listChanges", Phrase(cs: "bez parametrů", en: "without parameters")),
-      Example(#"call book.showOverview '{"day":"2026-05-03"}'"#, Phrase(cs: "s parametry", en: "with parameters")),
+      Example("call book.listChanges", LocalizedText(cs: "bez parametrů", en: "without parameters")),
+      Example(
+        #"call book.showOverview '{"day":"2026-05-03"}'"#, LocalizedText(cs: "s parametry", en: "with parameters")),
     ]
   ) { arguments, session throws(CommandError) in
     if arguments.has("names") {

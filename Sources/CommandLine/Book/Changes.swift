@@ -10,8 +10,8 @@ extension Command {
   package static let changes = Command(
     "changes",
     options: [.feature],
-    summary: Phrase(cs: "Vypíše změny knihy", en: "List the changes of the book"),
-    details: Phrase(
+    summary: LocalizedText(cs: "Vypíše změny knihy", en: "List the changes of the book"),
+    details: LocalizedText(
       cs: "Od nejnovější: číslo, kdy, co, a zda ještě platí. Číslo berou undo a redo. Co přibylo načtením, není změna.",
       en:
         "Newest first: number, time, what it was, and whether it stands. undo and redo take the number. What was imported "
@@ -26,17 +26,17 @@ extension Command {
 
   package static let undo = Command(
     "undo", [.change], options: [.feature, .dryRun],
-    summary: Phrase(cs: "Vezme zpět změnu", en: "Take back a change"),
-    details: Phrase(
+    summary: LocalizedText(cs: "Vezme zpět změnu", en: "Take back a change"),
+    details: LocalizedText(
       cs:
         "Bez čísla poslední, která platí; znovu a znovu, až ke knize, jak byla načtena. Čísla ukáže: recordbook changes",
       en:
         "Without a number the latest that stands; again and again, down to the book as it was imported. See the numbers: "
         + "recordbook changes"),
     examples: [
-      Example("undo", Phrase(cs: "poslední změnu", en: "the latest change")),
-      Example("undo 41", Phrase(cs: "změnu číslo 41", en: "change number 41")),
-      Example("undo 41 --dry-run", Phrase(cs: "jen ukáže, co by se stalo", en: "only tell what would be")),
+      Example("undo", LocalizedText(cs: "poslední změnu", en: "the latest change")),
+      Example("undo 41", LocalizedText(cs: "změnu číslo 41", en: "change number 41")),
+      Example("undo 41 --dry-run", LocalizedText(cs: "jen ukáže, co by se stalo", en: "only tell what would be")),
     ]
   ) { arguments, session throws(CommandError) in
     let input = UndoChange.Input(
@@ -46,11 +46,11 @@ extension Command {
 
   package static let redo = Command(
     "redo", [.change], options: [.feature, .dryRun],
-    summary: Phrase(cs: "Udělá znovu změnu vzatou zpět", en: "Make a change again that was taken back"),
-    details: Phrase(
+    summary: LocalizedText(cs: "Udělá znovu změnu vzatou zpět", en: "Make a change again that was taken back"),
+    details: LocalizedText(
       cs: "Bez čísla tu, která byla vzata zpět naposledy. Jen dokud totéž nezměnilo něco jiného.",
       en: "Without a number the one taken back last. Only until another change touches the same feature."),
-    examples: [Example("redo 41", Phrase(cs: "změnu číslo 41", en: "change number 41"))]
+    examples: [Example("redo 41", LocalizedText(cs: "změnu číslo 41", en: "change number 41"))]
   ) { arguments, session throws(CommandError) in
     let input = RedoChange.Input(
       change: try arguments.change(), feature: arguments["--feature"], dryRun: arguments.isDryRun)
@@ -58,20 +58,21 @@ extension Command {
   }
 
   private static func summary(_ language: Language, _ program: Program) -> ChangeSummary {
-    ChangeSummary(App.words, language, program, localTime: LocalTime.show)
+    ChangeSummary(App.strings, language, program, localTime: LocalTime.show)
   }
 }
 
 extension Parameter {
   fileprivate static let change = Parameter(
-    "NUMBER", help: Phrase(cs: "číslo změny", en: "the number of a change")
+    "NUMBER", help: LocalizedText(cs: "číslo změny", en: "the number of a change")
   ).optional
 }
 
 extension Option {
   fileprivate static let feature = Option(
-    "feature", Parameter("FEATURE", .choice(Feature.all.map(\.id.name)), help: Phrase(cs: "oblast", en: "a feature")),
-    help: Phrase(cs: "Jen změny jedné oblasti", en: "Only the changes of one feature"))
+    "feature",
+    Parameter("FEATURE", .choice(Feature.all.map(\.id.name)), help: LocalizedText(cs: "oblast", en: "a feature")),
+    help: LocalizedText(cs: "Jen změny jedné oblasti", en: "Only the changes of one feature"))
 }
 
 extension Arguments {

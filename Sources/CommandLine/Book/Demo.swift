@@ -11,15 +11,15 @@ extension Command {
   package static func demo(_ features: [FeatureCommands]) -> Command {
     Command(
       "demo", [Parameter.path.read.optional],
-      summary: Phrase(cs: "Ukáže knihu na vzorových trénincích", en: "Show the book with sample data"),
-      details: Phrase(
+      summary: LocalizedText(cs: "Ukáže knihu na vzorových trénincích", en: "Show the book with sample data"),
+      details: LocalizedText(
         cs:
           "Načte vzorový export aplikace Zdraví, nebo PATH, do knihy v nové složce, a ukáže, co zkusit dál. Vaší knihy "
           + "se nedotkne. Kde nová složka bude, řekne --store; co už v ní je, odmítne.",
         en:
           "Takes a sample export of the Health app, or PATH, into a book in a new folder, and tells what to try next. "
           + "Your own book stays as it is. --store says where the new folder is; one with anything in it is refused."),
-      examples: [Example("demo", Phrase(cs: "vzorová kniha", en: "the sample book"))],
+      examples: [Example("demo", LocalizedText(cs: "vzorová kniha", en: "the sample book"))],
       showsScreen: true
     ) { arguments, session throws(CommandError) in
       guard let path = arguments.paths("PATH").first else {
@@ -80,7 +80,7 @@ extension Session {
       return .success
     }
     let language = language
-    try write(ImportSummary(App.words, language, program).files(imported))
+    try write(ImportSummary(App.strings, language, program).files(imported))
     for feature in Feature.all {
       if Interrupt.isRequested { return interrupted(store) }
       // Several begin with a screen called Home.

@@ -7,7 +7,7 @@ import KernelDomain
 /// An event in a line of words; one that this version has no words for is told by its name and what it says.
 enum EventSummary {
   static func text(_ event: BookEvent.Received, _ language: Language) -> String {
-    App.words.lazy.compactMap { $0.event(event.name, event, language) }.first ?? unknown(event)
+    App.strings.lazy.compactMap { $0.event(event.name, event, language) }.first ?? unknown(event)
   }
 
   private static func unknown(_ event: BookEvent.Received) -> String {

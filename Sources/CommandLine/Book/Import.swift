@@ -12,13 +12,13 @@ extension Command {
       options: features.flatMap { $0.importOptions() } + [
         Option(
           "skip-bad",
-          help: Phrase(
+          help: LocalizedText(
             cs: "Vynechá soubory, které nejde přečíst, a vypíše je",
             en: "Leave out files that can't be read, and list them"))
       ],
-      summary: Phrase(
+      summary: LocalizedText(
         cs: "Načte tréninky ze souborů a složek", en: "Take training data into the book from files and folders"),
-      details: Phrase(
+      details: LocalizedText(
         cs: "Umí export.zip a export.xml aplikace Zdraví, FIT, TCX, GPX a KML a CSV ze Strong, Hevy a FitNotes; složky "
           + "prohledá. CSV, které neříká jednotku zátěží, potřebuje --unit kg nebo lb. Všechno, nebo nic. Načíst totéž nebo novější znovu je bezpečné: opravy zůstávají a nic se nezdvojí. Zálohu (recordbook export --format json) "
           + "obnoví, když ji sami zadáte: do prázdné knihy přesně; jinak v knize zůstane vše, co v ní je, a přibude, co jí "
@@ -30,11 +30,12 @@ extension Command {
           + "export --format json) that you name yourself: exactly, into an empty book; else the book keeps all it has and "
           + "gains what it lacks, corrections behind its own."),
       examples: [
-        Example("import export.zip", Phrase(cs: "export z iPhonu", en: "an export from an iPhone")),
-        Example("import ~/Garmin", Phrase(cs: "vše ze složky", en: "everything in a folder")),
+        Example("import export.zip", LocalizedText(cs: "export z iPhonu", en: "an export from an iPhone")),
+        Example("import ~/Garmin", LocalizedText(cs: "vše ze složky", en: "everything in a folder")),
         Example(
-          "import strong.csv --unit kg", Phrase(cs: "deník ze Strong, v kilogramech", en: "a log of Strong, in kg")),
-        Example("import book.json", Phrase(cs: "obnoví zálohu", en: "restore a backup")),
+          "import strong.csv --unit kg",
+          LocalizedText(cs: "deník ze Strong, v kilogramech", en: "a log of Strong, in kg")),
+        Example("import book.json", LocalizedText(cs: "obnoví zálohu", en: "restore a backup")),
       ]
     ) { arguments, session throws(CommandError) in
       var options = ImportOptions()
@@ -49,8 +50,8 @@ extension Command {
 
   package static let sync = Command(
     "sync",
-    summary: Phrase(cs: "Načte, co je nového na povoleném místě", en: "Import what is new at the granted path"),
-    details: Phrase(
+    summary: LocalizedText(cs: "Načte, co je nového na povoleném místě", en: "Import what is new at the granted path"),
+    details: LocalizedText(
       cs: "Místo povolí: recordbook access grant PATH", en: "Grant the path first: recordbook access grant PATH")
   ) { _, session throws(CommandError) in
     try session.report(imported: session.follow(SyncHealthData.self, NoInput()))
@@ -60,7 +61,7 @@ extension Command {
 extension Session {
   /// What an import did.
   fileprivate func report(imported output: ImportFiles.Output) throws(CommandError) -> ExitStatus {
-    _ = try report(output) { ImportSummary(App.words, $1, $2).text($0) }
+    _ = try report(output) { ImportSummary(App.strings, $1, $2).text($0) }
     return output.bad == nil ? .success : .failed
   }
 

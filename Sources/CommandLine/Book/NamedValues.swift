@@ -31,8 +31,8 @@ struct NamedValues {
 
   private func missing(_ what: String) -> UsageError {
     UsageError(
-      Phrase(cs: "\(command): chybí hodnota (\(what))", en: "\(command) lacks a value (\(what))"),
-      hint: Phrase(cs: "Nápověda", en: "Help"), command: "help \(command)")
+      LocalizedText(cs: "\(command): chybí hodnota (\(what))", en: "\(command) lacks a value (\(what))"),
+      hint: LocalizedText(cs: "Nápověda", en: "Help"), command: "help \(command)")
   }
 
   subscript(name: String) -> String? {
@@ -78,8 +78,8 @@ struct NamedValues {
         let examples = form.examples.joined(separator: ", ")
         throw .usage(
           UsageError(
-            Phrase(cs: "\(name): „\(word)“ nejde použít", en: "\(name): \"\(word)\" is not valid"),
-            hint: Phrase(
+            LocalizedText(cs: "\(name): „\(word)“ nejde použít", en: "\(name): \"\(word)\" is not valid"),
+            hint: LocalizedText(
               cs: "Například: \(examples); \(NamedValues.off) ho zruší",
               en: "For example: \(examples); \(NamedValues.off) for none")))
       }

@@ -9,15 +9,15 @@ extension Command {
   package static let open = Command(
     "open",
     options: [
-      Option("no-browser", help: Phrase(cs: "Jen vypíše adresu", en: "Only print the address")),
+      Option("no-browser", help: LocalizedText(cs: "Jen vypíše adresu", en: "Only print the address")),
       Option(
-        "idle", Parameter("MINUTES", help: Phrase(cs: "počet minut", en: "a number of minutes")),
-        help: Phrase(
+        "idle", Parameter("MINUTES", help: LocalizedText(cs: "počet minut", en: "a number of minutes")),
+        help: LocalizedText(
           cs: "Skončí, když knihu tak dlouho nikdo nepotřebuje; jinak 30",
           en: "End when nobody has needed the book for so long; else 30")),
     ],
-    summary: Phrase(cs: "Otevře knihu v prohlížeči", en: "Open the book in the browser"),
-    details: Phrase(
+    summary: LocalizedText(cs: "Otevře knihu v prohlížeči", en: "Open the book in the browser"),
+    details: LocalizedText(
       cs:
         "Jen na tomto počítači (127.0.0.1) a jen vám: adresa platí pro jedno použití. Všechno, co obrazovky nabízejí, jde "
         + "udělat. Konec: Ctrl-C, což není chyba (stav 0); skončí i se zavřením terminálu.",
@@ -25,8 +25,8 @@ extension Command {
         "On this machine alone (127.0.0.1), and for you alone: the address is good for once. Everything that screens offer "
         + "can be done. End it with Ctrl-C, which is no failure (status 0); it ends with its terminal, too."),
     examples: [
-      Example("open", Phrase(cs: "v obvyklém prohlížeči", en: "in the usual browser")),
-      Example("open --no-browser", Phrase(cs: "adresu otevřete sami", en: "you open the address yourself")),
+      Example("open", LocalizedText(cs: "v obvyklém prohlížeči", en: "in the usual browser")),
+      Example("open --no-browser", LocalizedText(cs: "adresu otevřete sami", en: "you open the address yourself")),
     ]
   ) { arguments, session throws(CommandError) in
     try session.open(

@@ -13,24 +13,24 @@ struct PasswordInput {
     secrets = SecretInput(
       session, isFromInput: arguments.has(Option.passwordFromInput.name),
       noTerminal: UsageError(
-        Phrase(
+        LocalizedText(
           cs: "heslo se čte z terminálu, a tady žádný není",
           en: "a password is read from a terminal, and there is none"),
-        hint: Phrase(
+        hint: LocalizedText(
           cs: "Ze standardního vstupu ho vezme --password-stdin.",
           en: "--password-stdin takes it from standard input.")))
   }
 
-  func password() throws(CommandError) -> String { try secrets.read(Phrase(cs: "Heslo", en: "Password")) }
+  func password() throws(CommandError) -> String { try secrets.read(LocalizedText(cs: "Heslo", en: "Password")) }
   func code() throws(CommandError) -> String {
-    try secrets.read(Phrase(cs: "Jednorázový kód", en: "One-time code"))
+    try secrets.read(LocalizedText(cs: "Jednorázový kód", en: "One-time code"))
   }
 
   /// Twice at a terminal, where a slip of the finger is not seen.
   func newPassword() throws(CommandError) -> String {
-    let password = try secrets.read(Phrase(cs: "Nové heslo", en: "New password"))
+    let password = try secrets.read(LocalizedText(cs: "Nové heslo", en: "New password"))
     guard !isFromInput else { return password }
-    guard try secrets.read(Phrase(cs: "Heslo znovu", en: "Password once more")) == password else {
+    guard try secrets.read(LocalizedText(cs: "Heslo znovu", en: "Password once more")) == password else {
       throw .failed(.invalidInput(field: "", problem: .account(.passwordsDiffer)))
     }
     return password
@@ -51,6 +51,6 @@ struct PasswordInput {
 extension Option {
   static let passwordFromInput = Option(
     "password-stdin",
-    help: Phrase(
+    help: LocalizedText(
       cs: "Přečte je ze standardního vstupu, každé na svém řádku", en: "Read it from standard input, a line each"))
 }

@@ -7,8 +7,8 @@ package import KernelCommandLine
 extension Command {
   package static let review = Command(
     "review",
-    summary: Phrase(cs: "Ukáže, co čeká na váš úsudek", en: "Show what awaits your judgement"),
-    details: Phrase(
+    summary: LocalizedText(cs: "Ukáže, co čeká na váš úsudek", en: "Show what awaits your judgement"),
+    details: LocalizedText(
       cs: "Podezřelé údaje, druhé záznamy téhož tréninku, opravy, které se nehodí k novějšímu načtení, a tréninky, "
         + "kterým v souboru něco chybí; s příkazy, které to vyřeší.",
       en: "Suspicious data, second recordings of the same training, corrections that no longer fit a newer import, and "
@@ -16,7 +16,7 @@ extension Command {
   ) { _, session throws(CommandError) in
     let columns = session.terminal.knownColumns
     return try session.report(ReviewBook.self, ReviewBook.Input()) {
-      ReviewSummary.text($0, App.words, $1, $2, columns: columns)
+      ReviewSummary.text($0, App.strings, $1, $2, columns: columns)
     }
   }
 }

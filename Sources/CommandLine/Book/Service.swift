@@ -7,8 +7,8 @@ import KernelPresentation
 extension Command {
   package static let service = Command(
     "service",
-    summary: Phrase(cs: "Služba, která drží knihu pro ostatní programy", en: "The service that holds the book"),
-    details: Phrase(
+    summary: LocalizedText(cs: "Služba, která drží knihu pro ostatní programy", en: "The service that holds the book"),
+    details: LocalizedText(
       cs:
         "Když běží, příkazy se jí ptají samy a odpovídají rychleji; odpovědi jsou tytéž. Jen jeden proces kdy zapisuje. "
         + "Bez podpříkazu řekne, jak na tom je. Co říká služba spuštěná příkazem service start, je v "
@@ -20,16 +20,17 @@ extension Command {
         + "service-XXXXXXXX.log for a book on another socket; that of one started by systemd: journalctl --user -u "
         + "recordbook"),
     examples: [
-      Example("service start", Phrase(cs: "spustí ji", en: "start it")),
-      Example("--json service status", Phrase(cs: "jak na tom je, pro programy", en: "how it is, for programs")),
-      Example("service install", Phrase(cs: "aby ji systém spouštěl sám", en: "have the system start it by itself")),
+      Example("service start", LocalizedText(cs: "spustí ji", en: "start it")),
+      Example("--json service status", LocalizedText(cs: "jak na tom je, pro programy", en: "how it is, for programs")),
+      Example(
+        "service install", LocalizedText(cs: "aby ji systém spouštěl sám", en: "have the system start it by itself")),
     ],
     subcommands: [start, stop, restart, status, install, uninstall]
   ) { _, session throws(CommandError) in try session.reportStatus() }
 
   private static let start = Command(
     "service start",
-    summary: Phrase(cs: "Spustí službu a počká, až odpovídá", en: "Start the service and wait until it answers")
+    summary: LocalizedText(cs: "Spustí službu a počká, až odpovídá", en: "Start the service and wait until it answers")
   ) { _, session throws(CommandError) in
     let change = try session.control { (control) throws(Failure) in try control.start() }
     return try session.tell(change) { change, language in
@@ -41,7 +42,8 @@ extension Command {
 
   private static let stop = Command(
     "service stop", options: [force],
-    summary: Phrase(cs: "Ukončí službu, až dodělá, co má rozdělané", en: "Stop the service once it has done its work"),
+    summary: LocalizedText(
+      cs: "Ukončí službu, až dodělá, co má rozdělané", en: "Stop the service once it has done its work"),
     details: endDetails
   ) { arguments, session throws(CommandError) in
     let isForced = arguments.has("force")
@@ -56,7 +58,8 @@ extension Command {
 
   private static let restart = Command(
     "service restart", options: [force],
-    summary: Phrase(cs: "Vymění službu za novou, této verze", en: "Replace the service by a new one, of this version"),
+    summary: LocalizedText(
+      cs: "Vymění službu za novou, této verze", en: "Replace the service by a new one, of this version"),
     details: endDetails
   ) { arguments, session throws(CommandError) in
     let isForced = arguments.has("force")
@@ -69,12 +72,12 @@ extension Command {
 
   private static let force = Option(
     "force",
-    help: Phrase(
+    help: LocalizedText(
       cs: "Neskončí-li služba do deseti vteřin sama, zabije ji",
       en: "Kill a service that does not end within ten seconds")
   )
 
-  private static let endDetails = Phrase(
+  private static let endDetails = LocalizedText(
     cs:
       "Čeká nejvýš 15 vteřin. S --force se služba, která do té doby sama neskončí, zabije; co potvrdila, v knize je.",
     en:

@@ -7,9 +7,9 @@ import KernelPresentation
 extension Command {
   static let install = Command(
     "service install",
-    summary: Phrase(
+    summary: LocalizedText(
       cs: "Připraví, aby službu spouštěl systém", en: "Have the system start the service when it is asked for"),
-    details: Phrase(
+    details: LocalizedText(
       cs:
         "Zapíše jednotky systemd (na macOS soubor launchd) do vašich nastavení a řekne, jak je zapnout. Soubory, které "
         + "tam už jsou a říkají něco jiného, odloží s koncovkou .old.",
@@ -28,8 +28,8 @@ extension Command {
 
   static let uninstall = Command(
     "service uninstall",
-    summary: Phrase(cs: "Odstraní, co zapsalo service install", en: "Remove what service install wrote"),
-    details: Phrase(
+    summary: LocalizedText(cs: "Odstraní, co zapsalo service install", en: "Remove what service install wrote"),
+    details: LocalizedText(
       cs:
         "Zadejte stejné --store a --socket jako u service install. Dokud je služba zapnutá, neodstraní nic a řekne, jak "
         + "ji vypnout. Soubory, které říkají něco jiného, nechá být a vypíše; návratová hodnota je pak 1.",

@@ -6,8 +6,8 @@ import KernelPresentation
 extension Command {
   static let status = Command(
     "service status",
-    summary: Phrase(cs: "Jak na tom služba je", en: "How the service is"),
-    details: Phrase(
+    summary: LocalizedText(cs: "Jak na tom služba je", en: "How the service is"),
+    details: LocalizedText(
       cs: "Řekne i to, kde je soket a kde to, co služba říká. Návratová hodnota 1, když neběží.",
       en: "Tells also where its socket and its log are. Exit status 1 when it does not run.")
   ) { _, session throws(CommandError) in try session.reportStatus() }

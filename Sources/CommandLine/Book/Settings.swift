@@ -7,13 +7,13 @@ import KernelPresentation
 extension Command {
   package static let settings = Command(
     "settings",
-    summary: Phrase(cs: "Ukáže nastavení", en: "Show the settings"),
-    details: Phrase(
+    summary: LocalizedText(cs: "Ukáže nastavení", en: "Show the settings"),
+    details: LocalizedText(
       cs: "Nastavení mění, co se ukazuje, nikdy to, co je zaznamenáno.",
       en: "Settings change what is shown, never what is recorded."),
     examples: [
-      Example("settings set --language cs", Phrase(cs: "česky", en: "in Czech")),
-      Example("settings set theme dark", Phrase(cs: "totéž bez pomlček", en: "the same without dashes")),
+      Example("settings set --language cs", LocalizedText(cs: "česky", en: "in Czech")),
+      Example("settings set theme dark", LocalizedText(cs: "totéž bez pomlček", en: "the same without dashes")),
     ],
     subcommands: [setSettings], showsScreen: true
   ) { _, session throws(CommandError) in
@@ -23,7 +23,7 @@ extension Command {
   private static let setSettings = Command(
     "settings set", [.setting(settingsOptions)],
     options: settingsOptions,
-    summary: Phrase(cs: "Změní nastavení", en: "Change settings"), showsScreen: true
+    summary: LocalizedText(cs: "Změní nastavení", en: "Change settings"), showsScreen: true
   ) { arguments, session throws(CommandError) in
     let values = try NamedValues(arguments, "SETTING", known: settingsOptions.map(\.name))
     var input = UpdateSettings.Input()
@@ -42,28 +42,28 @@ extension Command {
 
   package static let profile = Command(
     "profile",
-    summary: Phrase(cs: "Ukáže profil", en: "Show the profile"),
+    summary: LocalizedText(cs: "Ukáže profil", en: "Show the profile"),
     examples: [
-      Example("profile set --name 'Jana'", Phrase(cs: "jméno", en: "the name")),
-      Example("profile set avatar goggles", Phrase(cs: "totéž bez pomlček", en: "the same without dashes")),
+      Example("profile set --name 'Jana'", LocalizedText(cs: "jméno", en: "the name")),
+      Example("profile set avatar goggles", LocalizedText(cs: "totéž bez pomlček", en: "the same without dashes")),
     ],
     subcommands: [setProfile], showsScreen: true
   ) { _, session throws(CommandError) in
     let program = session.program
     return try session.showAfter(session.call(ShowProfile.self, NoInput()), at: SettingsScreen.route) {
-      SettingsSummary.text($0, $1, App.profileWording($1), program)
+      SettingsSummary.text($0, $1, App.profileStrings($1), program)
     }
   }
 
   private static let setProfile = Command(
     "profile set", [.setting(profileOptions)],
     options: profileOptions,
-    summary: Phrase(cs: "Změní profil", en: "Change the profile"), showsScreen: true
+    summary: LocalizedText(cs: "Změní profil", en: "Change the profile"), showsScreen: true
   ) { arguments, session throws(CommandError) in
     let values = try NamedValues(arguments, "SETTING", known: profileOptions.map(\.name))
     let input = UpdateProfile.Input(name: values["name"], avatar: try values.choice("avatar"))
     return try session.showAfter(session.call(UpdateProfile.self, input), at: SettingsScreen.route) {
-      SettingsSummary.changed($0, $1, App.profileWording($1))
+      SettingsSummary.changed($0, $1, App.profileStrings($1))
     }
   }
 }
@@ -71,37 +71,40 @@ extension Command {
 private let settingsOptions: [Option] =
   [
     Option(
-      "theme", Parameter("THEME", .choice(Theme.allCases.map(\.rawValue)), help: Phrase(cs: "vzhled", en: "a theme")),
-      help: Phrase(cs: "Vzhled stránek: light, dark, system", en: "How pages look: light, dark, system")),
+      "theme",
+      Parameter("THEME", .choice(Theme.allCases.map(\.rawValue)), help: LocalizedText(cs: "vzhled", en: "a theme")),
+      help: LocalizedText(cs: "Vzhled stránek: light, dark, system", en: "How pages look: light, dark, system")),
     Option(
       "design",
       Parameter(
-        "DESIGN", .choice(DesignChoice.allCases.map(\.rawValue)), help: Phrase(cs: "styl stránek", en: "a design")),
-      help: Phrase(
+        "DESIGN", .choice(DesignChoice.allCases.map(\.rawValue)),
+        help: LocalizedText(cs: "styl stránek", en: "a design")),
+      help: LocalizedText(
         cs: "Styl stránek: as-designed, records-book, run-buddy, pt-expo, samwise, prayer-tracker",
         en: "The design of pages: as-designed, records-book, run-buddy, pt-expo, samwise, prayer-tracker")),
     Option(
       "language",
       Parameter(
-        "LANGUAGE", .choice(LanguageChoice.allCases.map(\.rawValue)), help: Phrase(cs: "jazyk", en: "a language")),
-      help: Phrase(cs: "Jazyk: cs, en, en-GB, system", en: "The language: cs, en, en-GB, system")),
+        "LANGUAGE", .choice(LanguageChoice.allCases.map(\.rawValue)), help: LocalizedText(cs: "jazyk", en: "a language")
+      ),
+      help: LocalizedText(cs: "Jazyk: cs, en, en-GB, system", en: "The language: cs, en, en-GB, system")),
   ] + App.settings.map(Option.init)
 
 private let profileOptions: [Option] = [
   Option(
-    "name", Parameter("NAME", help: Phrase(cs: "jméno", en: "a name")),
-    help: Phrase(cs: "Jméno; prázdné ho smaže", en: "The name; an empty one clears it")),
+    "name", Parameter("NAME", help: LocalizedText(cs: "jméno", en: "a name")),
+    help: LocalizedText(cs: "Jméno; prázdné ho smaže", en: "The name; an empty one clears it")),
   Option(
     "avatar",
-    Parameter("AVATAR", .choice(Avatar.allCases.map(\.rawValue)), help: Phrase(cs: "obrázek", en: "a picture")),
-    help: Phrase(cs: "Obrázek: silhouette, goggles, waves", en: "The picture: silhouette, goggles, waves")),
+    Parameter("AVATAR", .choice(Avatar.allCases.map(\.rawValue)), help: LocalizedText(cs: "obrázek", en: "a picture")),
+    help: LocalizedText(cs: "Obrázek: silhouette, goggles, waves", en: "The picture: silhouette, goggles, waves")),
 ]
 
 extension Parameter {
   fileprivate static func setting(_ options: [Option]) -> Parameter {
     Parameter(
       "SETTING", .pairs(options),
-      help: Phrase(cs: "název a hodnota, bez pomlček", en: "a name and its value, without dashes")
+      help: LocalizedText(cs: "název a hodnota, bez pomlček", en: "a name and its value, without dashes")
     ).optional.repeated
   }
 }
@@ -112,27 +115,27 @@ extension Option {
     let taken = setting.taken
     self.init(
       setting.commandName, setting.parameter,
-      help: taken.map { Phrase(cs: "\(cs): \($0.cs)", en: "\(en): \($0.en)") } ?? Phrase(cs: cs, en: en))
+      help: taken.map { LocalizedText(cs: "\(cs): \($0.cs)", en: "\(en): \($0.en)") } ?? LocalizedText(cs: cs, en: en))
   }
 }
 
 extension Setting {
   /// What it takes, where its parameter's name does not tell: `km, mi`, `1–12`, `such as "30 km"`.
-  fileprivate var taken: Phrase? {
+  fileprivate var taken: LocalizedText? {
     if let words {
       let list = words.joined(separator: ", ")
-      return Phrase(cs: "all, nebo s čárkami mezi sebou: \(list)", en: "all, or with commas between: \(list)")
+      return LocalizedText(cs: "all, nebo s čárkami mezi sebou: \(list)", en: "all, or with commas between: \(list)")
     }
     switch values {
     case .choice(let words):
       let list = words.joined(separator: ", ")
-      return Phrase(cs: list, en: list)
+      return LocalizedText(cs: list, en: list)
     case .number(let range):
       let (least, most) = (range.lowerBound, range.upperBound)
-      return Phrase(cs: "\(least) až \(most)", en: "\(least) to \(most)")
+      return LocalizedText(cs: "\(least) až \(most)", en: "\(least) to \(most)")
     case .checkedText(let form):
       let examples = form.examples.joined(separator: ", ")
-      return Phrase(cs: "třeba \(examples)", en: "such as \(examples)")
+      return LocalizedText(cs: "třeba \(examples)", en: "such as \(examples)")
     case .flag, .text, .startDay: return nil
     }
   }
@@ -141,23 +144,23 @@ extension Setting {
     if let words {
       return Parameter(
         "FEATURES", .choice([NamedValues.all] + words),
-        help: Phrase(cs: "s čárkami mezi nimi", en: "with commas between"))
+        help: LocalizedText(cs: "s čárkami mezi nimi", en: "with commas between"))
     }
     return switch values {
-    case .flag: Parameter("on|off", .choice(["on", "off"]), help: Phrase(cs: "on nebo off", en: "on or off"))
+    case .flag: Parameter("on|off", .choice(["on", "off"]), help: LocalizedText(cs: "on nebo off", en: "on or off"))
     case .choice(let words):
-      Parameter("WORD", .choice(words), help: Phrase(cs: "jedno ze slov", en: "one of the words"))
-    case .number: Parameter("NUMBER", help: Phrase(cs: "celé číslo", en: "a whole number"))
-    case .text: Parameter("TEXT", help: Phrase(cs: "text", en: "a text"))
+      Parameter("WORD", .choice(words), help: LocalizedText(cs: "jedno ze slov", en: "one of the words"))
+    case .number: Parameter("NUMBER", help: LocalizedText(cs: "celé číslo", en: "a whole number"))
+    case .text: Parameter("TEXT", help: LocalizedText(cs: "text", en: "a text"))
     case .checkedText(let form):
       Parameter(
         "TEXT",
-        help: Phrase(
+        help: LocalizedText(
           cs: "text jako „\(form.examples[0])“ nebo nic", en: "a text such as \"\(form.examples[0])\", or none"))
     case .startDay:
       Parameter(
         "on|off|DAY", .choice(["on", "off"]),
-        help: Phrase(cs: "on, off nebo den začátku", en: "on, off, or its first day"))
+        help: LocalizedText(cs: "on, off nebo den začátku", en: "on, off, or its first day"))
     }
   }
 }

@@ -14,24 +14,24 @@ enum StatusSummary {
     return text(facts(status) + places(report), language)
   }
 
-  private static func places(_ report: ServiceReport) -> [(Phrase, String?)] {
-    [(Phrase(cs: "soket", en: "socket"), report.socket), (Phrase(cs: "záznam", en: "log"), report.log)]
+  private static func places(_ report: ServiceReport) -> [(LocalizedText, String?)] {
+    [(LocalizedText(cs: "soket", en: "socket"), report.socket), (LocalizedText(cs: "záznam", en: "log"), report.log)]
   }
 
-  private static func facts(_ status: ServiceStatus) -> [(Phrase, String?)] {
+  private static func facts(_ status: ServiceStatus) -> [(LocalizedText, String?)] {
     [
-      (Phrase(cs: "verze", en: "version"), status.version.map { $0 + (status.build.map { " (\($0))" } ?? "") }),
-      (Phrase(cs: "proces", en: "process"), status.process.map(String.init)),
-      (Phrase(cs: "kniha", en: "book"), status.store),
-      (Phrase(cs: "běží", en: "uptime"), status.uptime.map(duration)),
-      (Phrase(cs: "klienti", en: "clients"), status.clients.map(String.init)),
-      (Phrase(cs: "požadavky", en: "requests"), status.requests.map(String.init)),
-      (Phrase(cs: "rozdělané", en: "at work"), underWay(status)),
-      (Phrase(cs: "odezva", en: "latency"), latency(status.latency)),
+      (LocalizedText(cs: "verze", en: "version"), status.version.map { $0 + (status.build.map { " (\($0))" } ?? "") }),
+      (LocalizedText(cs: "proces", en: "process"), status.process.map(String.init)),
+      (LocalizedText(cs: "kniha", en: "book"), status.store),
+      (LocalizedText(cs: "běží", en: "uptime"), status.uptime.map(duration)),
+      (LocalizedText(cs: "klienti", en: "clients"), status.clients.map(String.init)),
+      (LocalizedText(cs: "požadavky", en: "requests"), status.requests.map(String.init)),
+      (LocalizedText(cs: "rozdělané", en: "at work"), underWay(status)),
+      (LocalizedText(cs: "odezva", en: "latency"), latency(status.latency)),
     ]
   }
 
-  private static func text(_ lines: [(Phrase, String?)], _ language: Language) -> String {
+  private static func text(_ lines: [(LocalizedText, String?)], _ language: Language) -> String {
     let width = lines.map { $0.0(language).count }.max() ?? 0
     return lines.map { name, value in
       guard let value else { return "" }

@@ -14,24 +14,24 @@ extension Command {
       Option(
         "format",
         Parameter(
-          "FORMAT", .choice(exportFormats), help: Phrase(cs: "json, csv nebo html", en: "json, csv or html")),
-        help: Phrase(
+          "FORMAT", .choice(exportFormats), help: LocalizedText(cs: "json, csv nebo html", en: "json, csv or html")),
+        help: LocalizedText(
           cs: "json: jeden soubor; csv: složka tabulek; html: složka stránek",
           en: "json: one file; csv: a folder of tables; html: a folder of pages")
       ).required,
       Option(
         "with-messages",
-        help: Phrase(
+        help: LocalizedText(
           cs: "V json i zprávy přátel s jejich zvukem", en: "In json also friends' messages with their sounds")),
       Option(
         "with-keys",
-        help: Phrase(
+        help: LocalizedText(
           cs: "V json i klíče lidí, se kterými si vyměňujete příspěvky: kdo je má, může psát vaším jménem",
           en: "In json also the keys of people you exchange posts with: who has them can write in your name")),
     ],
-    summary: Phrase(
+    summary: LocalizedText(
       cs: "Zapíše celou knihu: zálohu, nebo tabulky", en: "Write the whole book: a backup, or tables"),
-    details: Phrase(
+    details: LocalizedText(
       cs:
         "Nikdy nic nepřepíše: PATH ještě nesmí existovat. Soubor JSON je záloha: recordbook import z něj do prázdné "
         + "knihy obnoví tutéž knihu, se všemi změnami i těmi vzatými zpět, profilem, nastavením a přístupem k datům. "
@@ -41,11 +41,13 @@ extension Command {
         + "identical book from it into an empty one, with every change, also those taken back, profile, settings and access "
         + "to health data. A book that is not empty keeps all it has and gains what it lacks."),
     examples: [
-      Example("export --format json book.json", Phrase(cs: "záloha", en: "a backup")),
-      Example("export --format json -", Phrase(cs: "záloha na standardní výstup", en: "a backup to standard output")),
+      Example("export --format json book.json", LocalizedText(cs: "záloha", en: "a backup")),
       Example(
-        "export --format csv tables", Phrase(cs: "složka pro tabulkový program", en: "a folder for spreadsheets")),
-      Example("export --format html pages", Phrase(cs: "stránky pro prohlížeč", en: "pages for a browser")),
+        "export --format json -", LocalizedText(cs: "záloha na standardní výstup", en: "a backup to standard output")),
+      Example(
+        "export --format csv tables", LocalizedText(cs: "složka pro tabulkový program", en: "a folder for spreadsheets")
+      ),
+      Example("export --format html pages", LocalizedText(cs: "stránky pro prohlížeč", en: "pages for a browser")),
     ]
   ) { arguments, session throws(CommandError) in
     try session.requireBook()
@@ -70,12 +72,12 @@ extension Command {
       }
       guard let written else {
         // The backup went to the standard output.
-        let speech = Speech(session.languageWithoutService, program: session.program, App.words)
-        for finding in leftOut { session.complain("\(finding.place): \(speech.text(finding.problem))", hint: nil) }
+        let localizer = MessageLocalizer(session.languageWithoutService, program: session.program, App.strings)
+        for finding in leftOut { session.complain("\(finding.place): \(localizer.text(finding.problem))", hint: nil) }
         return .success
       }
       return try session.report(written) {
-        ExportSummary.text($0, App.words, Speech($1, program: $2, App.words))
+        ExportSummary.text($0, App.strings, MessageLocalizer($1, program: $2, App.strings))
       }
     case .csv:
       return try session.report(ExportTables.self, ExportTables.Input(path: path)) { output, language, _ in
@@ -87,21 +89,23 @@ extension Command {
 
   package static let check = Command(
     "check",
-    summary: Phrase(cs: "Zkontroluje každý soubor knihy", en: "Check every file of the book; change nothing"),
-    details: Phrase(
+    summary: LocalizedText(cs: "Zkontroluje každý soubor knihy", en: "Check every file of the book; change nothing"),
+    details: LocalizedText(
       cs: "Návratová hodnota 1, když něco najde.", en: "Exit status 1 when it finds something.")
   ) { _, session throws(CommandError) in
     try session.requireBook()
     let output = try session.call(CheckStore.self, NoInput())
-    _ = try session.report(output) { StoreSummary.text($0, Speech($1, program: $2, App.words)) }
+    _ = try session.report(output) { StoreSummary.text($0, MessageLocalizer($1, program: $2, App.strings)) }
     return output.sound ? .success : .failed
   }
 
   package static let repair = Command(
     "repair",
-    summary: Phrase(cs: "Opraví poškozenou knihu", en: "Mend a damaged book, keeping a copy of what is replaced")
+    summary: LocalizedText(cs: "Opraví poškozenou knihu", en: "Mend a damaged book, keeping a copy of what is replaced")
   ) { _, session throws(CommandError) in
-    try session.report(RepairStore.self, NoInput()) { StoreSummary.text($0, Speech($1, program: $2, App.words)) }
+    try session.report(RepairStore.self, NoInput()) {
+      StoreSummary.text($0, MessageLocalizer($1, program: $2, App.strings))
+    }
   }
 }
 

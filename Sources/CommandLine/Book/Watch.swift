@@ -10,11 +10,11 @@ extension Command {
     options: [
       Option(
         "after",
-        Parameter("CURSOR", help: Phrase(cs: "kurzor z předchozí události", en: "the cursor of an event")),
-        help: Phrase(cs: "Pokračuje za touto událostí", en: "Go on after this event"))
+        Parameter("CURSOR", help: LocalizedText(cs: "kurzor z předchozí události", en: "the cursor of an event")),
+        help: LocalizedText(cs: "Pokračuje za touto událostí", en: "Go on after this event"))
     ],
-    summary: Phrase(cs: "Sleduje, co se s knihou děje", en: "Follow what happens to the book"),
-    details: Phrase(
+    summary: LocalizedText(cs: "Sleduje, co se s knihou děje", en: "Follow what happens to the book"),
+    details: LocalizedText(
       cs:
         "Potřebuje službu. S --json řádek JSON na událost. Když služba skončí, počká na další a pokračuje, kde přestal; "
         + "když to nejde, řekne to. Konec: Ctrl-C",
@@ -22,8 +22,8 @@ extension Command {
         "Needs the service. With --json a line of JSON an event. When the service ends, it waits for the next one and "
         + "goes on where it was, or says that it can't. End it with Ctrl-C"),
     examples: [
-      Example("watch", Phrase(cs: "pro lidi", en: "for people")),
-      Example("--json watch", Phrase(cs: "pro programy", en: "for programs")),
+      Example("watch", LocalizedText(cs: "pro lidi", en: "for people")),
+      Example("--json watch", LocalizedText(cs: "pro programy", en: "for programs")),
     ]
   ) { arguments, session throws(CommandError) in
     try session.watch(after: arguments["--after"])

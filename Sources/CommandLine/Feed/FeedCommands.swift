@@ -30,10 +30,10 @@ extension Command {
   /// Alone it shows the feed.
   static let feed = Command(
     "feed",
-    summary: Phrase(
+    summary: LocalizedText(
       cs: "Příspěvky: sdílené tréninky mezi lidmi, kteří se znají",
       en: "The feed: workouts shared between people who know each other"),
-    details: Phrase(
+    details: LocalizedText(
       cs:
         "Příspěvek vznikne z dokončeného tréninku, jen když chcete, a bez --to ho vidíte jen vy. Nic se nikam neposílá samo: "
         + "lidé, kteří se spárovali kódem, si předávají soubory. Soubor dokazuje příjemci, že je celý a od koho je; nic "
@@ -53,24 +53,24 @@ extension FeedCommandLine {
     "feed list",
     options: [
       Option(
-        "before", Parameter("POST", help: Phrase(cs: "příspěvek, třeba me.7", en: "a post, such as me.7")),
-        help: Phrase(cs: "Starší než tento", en: "Those before this one")),
+        "before", Parameter("POST", help: LocalizedText(cs: "příspěvek, třeba me.7", en: "a post, such as me.7")),
+        help: LocalizedText(cs: "Starší než tento", en: "Those before this one")),
       Option(
-        "person", Parameter("NAME", help: Phrase(cs: "jméno", en: "a name")),
-        help: Phrase(cs: "Jen od tohoto člověka", en: "Those of this person alone")),
-    ], summary: Phrase(cs: "Vypíše příspěvky, dvacet najednou", en: "List the posts, twenty at a time"),
-    examples: [Command.Example("feed list --before me.7", Phrase(cs: "starší", en: "older ones"))]
+        "person", Parameter("NAME", help: LocalizedText(cs: "jméno", en: "a name")),
+        help: LocalizedText(cs: "Jen od tohoto člověka", en: "Those of this person alone")),
+    ], summary: LocalizedText(cs: "Vypíše příspěvky, dvacet najednou", en: "List the posts, twenty at a time"),
+    examples: [Command.Example("feed list --before me.7", LocalizedText(cs: "starší", en: "older ones"))]
   ) { arguments, session throws(CommandError) in
     let input = ListPosts.Input(before: try arguments.optionalItem("--before"), person: arguments["--person"])
     let columns = session.terminal.knownColumns
     return try session.report(ListPosts.self, input) { output, language, program in
-      FeedAnswerWords(language).list(output, program, columns: columns)
+      FeedAnswerStrings(language).list(output, program, columns: columns)
     }
   }
 
   private static let show = Command(
     "feed show", [Parameter.post],
-    summary: Phrase(cs: "Ukáže příspěvek s komentáři", en: "Show a post with its comments"),
+    summary: LocalizedText(cs: "Ukáže příspěvek s komentáři", en: "Show a post with its comments"),
     showsScreen: true
   ) { arguments, session throws(CommandError) in
     let id = try arguments.item("POST")
@@ -79,111 +79,120 @@ extension FeedCommandLine {
 
   private static let preview = Command(
     "feed preview", [Parameter.workout], options: [.bodyWeight, .note],
-    summary: Phrase(cs: "Ukáže, co by příspěvek ukázal", en: "Show what a post would show"),
-    examples: [Command.Example("feed preview last", Phrase(cs: "poslední trénink", en: "the latest workout"))]
+    summary: LocalizedText(cs: "Ukáže, co by příspěvek ukázal", en: "Show what a post would show"),
+    examples: [Command.Example("feed preview last", LocalizedText(cs: "poslední trénink", en: "the latest workout"))]
   ) { arguments, session throws(CommandError) in
     let input = PreviewPost.Input(
       workout: arguments.word("WORKOUT"), bodyWeight: arguments.has("body-weight") ? true : nil,
       note: arguments.has("note") ? true : nil)
     return try session.report(PreviewPost.self, input) { output, language, _ in
-      FeedAnswerWords(language).preview(output)
+      FeedAnswerStrings(language).preview(output)
     }
   }
 
   private static let post = Command(
     "feed post", [Parameter.workout], options: [.to, .bodyWeight, .note],
-    summary: Phrase(
+    summary: LocalizedText(
       cs: "Udělá z tréninku příspěvek; bez --to ho vidíte jen vy",
       en: "Make a post of a workout; without --to only you see it"),
     examples: [
-      Command.Example("feed post last", Phrase(cs: "jen pro vás", en: "for you alone")),
+      Command.Example("feed post last", LocalizedText(cs: "jen pro vás", en: "for you alone")),
       Command.Example(
-        "feed post last --to Jana,Petr --note", Phrase(cs: "pro dva lidi, s poznámkou", en: "for two, with its note")),
-      Command.Example("feed post last --to all", Phrase(cs: "pro všechny, koho znáte", en: "for all whom you know")),
+        "feed post last --to Jana,Petr --note",
+        LocalizedText(cs: "pro dva lidi, s poznámkou", en: "for two, with its note")),
+      Command.Example(
+        "feed post last --to all", LocalizedText(cs: "pro všechny, koho znáte", en: "for all whom you know")),
     ]
   ) { arguments, session throws(CommandError) in
     let (audience, people) = arguments.audience
     let input = CreatePost.Input(
       workout: arguments.word("WORKOUT"), audience: audience, people: people,
       bodyWeight: arguments.has("body-weight") ? true : nil, note: arguments.has("note") ? true : nil)
-    return try session.report(CreatePost.self, input) { FeedAnswerWords($1).post($0, $2) }
+    return try session.report(CreatePost.self, input) { FeedAnswerStrings($1).post($0, $2) }
   }
 
   private static let share = Command(
     "feed share", [Parameter.post], options: [Option.to.required],
-    summary: Phrase(cs: "Zvolí, kdo příspěvek uvidí", en: "Choose who sees a post"),
-    details: Phrase(
+    summary: LocalizedText(cs: "Zvolí, kdo příspěvek uvidí", en: "Choose who sees a post"),
+    details: LocalizedText(
       cs: "Komu už odešel v souboru, tomu ho vzít nejde: příspěvek jde smazat.",
       en: "It can't be taken from whom it has gone out to: that takes deleting it."),
-    examples: [Command.Example("feed share me.7 --to Jana", Phrase(cs: "jen Jana", en: "Jana alone"))]
+    examples: [Command.Example("feed share me.7 --to Jana", LocalizedText(cs: "jen Jana", en: "Jana alone"))]
   ) { arguments, session throws(CommandError) in
     let (audience, people) = arguments.audience
     let input = SharePost.Input(post: try arguments.item("POST"), audience: audience, people: people)
-    return try session.report(SharePost.self, input) { FeedAnswerWords($1).post($0, $2) }
+    return try session.report(SharePost.self, input) { FeedAnswerStrings($1).post($0, $2) }
   }
 
   private static let comment = Command(
-    "feed comment", [Parameter.post, Parameter("TEXT", help: Phrase(cs: "slova", en: "the words")).repeated],
-    summary: Phrase(cs: "Napíše k příspěvku komentář", en: "Say something of a post"),
-    examples: [Command.Example("feed comment me.7 \"Well done!\"", Phrase(cs: "pochválí", en: "praises it"))]
+    "feed comment", [Parameter.post, Parameter("TEXT", help: LocalizedText(cs: "slova", en: "the words")).repeated],
+    summary: LocalizedText(cs: "Napíše k příspěvku komentář", en: "Say something of a post"),
+    examples: [Command.Example("feed comment me.7 \"Well done!\"", LocalizedText(cs: "pochválí", en: "praises it"))]
   ) { arguments, session throws(CommandError) in
     let input = CommentOnPost.Input(
       post: try arguments.item("POST"), text: arguments.all("TEXT").joined(separator: " "))
-    return try session.report(CommentOnPost.self, input) { FeedAnswerWords($1).comment($0, on: input.post, $2) }
+    return try session.report(CommentOnPost.self, input) { FeedAnswerStrings($1).comment($0, on: input.post, $2) }
   }
 
   private static let like = Command(
     "feed like", [Parameter.post],
-    summary: Phrase(cs: "Řekne, že se vám příspěvek líbí", en: "Say that you like a post")
+    summary: LocalizedText(cs: "Řekne, že se vám příspěvek líbí", en: "Say that you like a post")
   ) { arguments, session throws(CommandError) in
-    try session.report(LikePost.self, ShowPost.Input(post: arguments.item("POST"))) { FeedAnswerWords($1).like($0, $2) }
+    try session.report(LikePost.self, ShowPost.Input(post: arguments.item("POST"))) {
+      FeedAnswerStrings($1).like($0, $2)
+    }
   }
 
   private static let unlike = Command(
-    "feed unlike", [Parameter.post], summary: Phrase(cs: "Vezme to zpět", en: "Take that back")
+    "feed unlike", [Parameter.post], summary: LocalizedText(cs: "Vezme to zpět", en: "Take that back")
   ) { arguments, session throws(CommandError) in
     try session.report(UnlikePost.self, ShowPost.Input(post: arguments.item("POST"))) {
-      FeedAnswerWords($1).like($0, $2)
+      FeedAnswerStrings($1).like($0, $2)
     }
   }
 
   private static let delete = Command(
     "feed delete",
-    [Parameter("ITEM", help: Phrase(cs: "příspěvek nebo komentář, třeba me.7", en: "a post or comment, such as me.7"))],
-    summary: Phrase(
+    [
+      Parameter(
+        "ITEM", help: LocalizedText(cs: "příspěvek nebo komentář, třeba me.7", en: "a post or comment, such as me.7"))
+    ],
+    summary: LocalizedText(
       cs: "Navždy smaže příspěvek nebo komentář", en: "Delete a post or a comment, for good"),
-    details: Phrase(
+    details: LocalizedText(
       cs: "Kdo to má, dozví se to z příštího souboru; co napsal někdo jiný, zmizí jen u vás. Nejde to vzít zpět.",
       en:
         "Those who have it are told with the next file; what another wrote goes from your book alone. It can't be undone."
     )
   ) { arguments, session throws(CommandError) in
     try session.report(DeleteItem.self, DeleteItem.Input(item: arguments.item("ITEM"))) { output, language, _ in
-      FeedAnswerWords(language).deleted(output)
+      FeedAnswerStrings(language).deleted(output)
     }
   }
 }
 
-extension FeedAnswerWords {
-  init(_ language: Language) { self.init(words: FeedWords(language: language)) }
+extension FeedAnswerStrings {
+  init(_ language: Language) { self.init(strings: FeedStrings(language: language)) }
 }
 
 extension Parameter {
-  fileprivate static let post = Parameter("POST", help: Phrase(cs: "příspěvek, třeba me.7", en: "a post, such as me.7"))
+  fileprivate static let post = Parameter(
+    "POST", help: LocalizedText(cs: "příspěvek, třeba me.7", en: "a post, such as me.7"))
   fileprivate static let workout = Parameter(
     "WORKOUT", .name("strength names workouts"),
-    help: Phrase(
+    help: LocalizedText(
       cs: "dokončený trénink, třeba s20250210T164613, nebo last",
       en: "a finished workout, such as s20250210T164613, or last"))
 }
 
 extension Option {
   fileprivate static let to = Option(
-    "to", Parameter("WHO", help: Phrase(cs: "me, all, nebo jména s čárkami", en: "me, all, or names with commas")),
-    help: Phrase(cs: "Kdo příspěvek uvidí", en: "Who sees the post"))
+    "to",
+    Parameter("WHO", help: LocalizedText(cs: "me, all, nebo jména s čárkami", en: "me, all, or names with commas")),
+    help: LocalizedText(cs: "Kdo příspěvek uvidí", en: "Who sees the post"))
   fileprivate static let bodyWeight = Option(
-    "body-weight", help: Phrase(cs: "Prozradí i tělesnou váhu", en: "Tell the body weight, too"))
-  fileprivate static let note = Option("note", help: Phrase(cs: "Prozradí i poznámku", en: "Tell the note, too"))
+    "body-weight", help: LocalizedText(cs: "Prozradí i tělesnou váhu", en: "Tell the body weight, too"))
+  fileprivate static let note = Option("note", help: LocalizedText(cs: "Prozradí i poznámku", en: "Tell the note, too"))
 }
 
 extension Arguments {

@@ -9,15 +9,15 @@ import KernelPresentation
 extension Command {
   static let person = Command(
     "feed person", [Parameter.person.optional],
-    summary: Phrase(cs: "Ukáže, koho znáte, nebo jednoho člověka", en: "Show whom you know, or one of them"),
-    details: Phrase(
+    summary: LocalizedText(cs: "Ukáže, koho znáte, nebo jednoho člověka", en: "Show whom you know, or one of them"),
+    details: LocalizedText(
       cs:
         "feed person pair NAME vytvoří kód; druhý ho zadá příkazem feed person pair NAME --code. Pak si oba řeknou šest slov: "
         + "musí být stejná.",
       en:
         "feed person pair NAME makes a code, which the other enters by feed person pair NAME --code. Then both tell each other "
         + "six words, which have to be the same."),
-    examples: [Example("feed person Jana", Phrase(cs: "slova a soubory", en: "words and files"))],
+    examples: [Example("feed person Jana", LocalizedText(cs: "slova a soubory", en: "words and files"))],
     subcommands: [
       pair, rename,
       relation("follow", FollowPerson.self, "Ukazuje příspěvky v přehledu", "Have a person's posts in the feed"),
@@ -32,11 +32,11 @@ extension Command {
     let columns = session.terminal.knownColumns
     guard let name = arguments["NAME"] else {
       return try session.report(ListPeople.self, NoInput()) { output, language, program in
-        FeedAnswerWords(language).people(output, columns: columns, program)
+        FeedAnswerStrings(language).people(output, columns: columns, program)
       }
     }
     return try session.report(ShowPerson.self, AskedPerson(person: name)) { output, language, _ in
-      FeedAnswerWords(language).whole(output.person)
+      FeedAnswerStrings(language).whole(output.person)
     }
   }
 
@@ -44,13 +44,14 @@ extension Command {
     "feed person pair", [Parameter.newPerson],
     options: [
       Option(
-        "code", help: Phrase(cs: "Přečte kód, který vytvořil ten druhý", en: "Read the code that the other made")),
+        "code", help: LocalizedText(cs: "Přečte kód, který vytvořil ten druhý", en: "Read the code that the other made")
+      ),
       Option(
-        "code-stdin", help: Phrase(cs: "Totéž ze standardního vstupu", en: "The same, from standard input")),
+        "code-stdin", help: LocalizedText(cs: "Totéž ze standardního vstupu", en: "The same, from standard input")),
     ],
-    summary: Phrase(
+    summary: LocalizedText(
       cs: "Spáruje vás s člověkem: vytvoří kód, nebo ho přijme", en: "Pair with a person: make a code, or take one"),
-    details: Phrase(
+    details: LocalizedText(
       cs:
         "Kód se ukáže jen jednou a není slovem příkazu: čte se z terminálu, který ho neukazuje. Kdo ho má, může psát vaším "
         + "jménem.",
@@ -58,8 +59,8 @@ extension Command {
         "The code is shown only once and is no word of a command: it is read from the terminal, which does not show it. Who has "
         + "it can write in your name."),
     examples: [
-      Example("feed person pair Jana", Phrase(cs: "vytvoří kód pro Janu", en: "make a code for Jana")),
-      Example("feed person pair Eva --code", Phrase(cs: "přijme kód od Evy", en: "take Eva's code")),
+      Example("feed person pair Jana", LocalizedText(cs: "vytvoří kód pro Janu", en: "make a code for Jana")),
+      Example("feed person pair Eva --code", LocalizedText(cs: "přijme kód od Evy", en: "take Eva's code")),
     ]
   ) { arguments, session throws(CommandError) in
     var code: String?
@@ -67,15 +68,15 @@ extension Command {
       let input = SecretInput(
         session, isFromInput: arguments.has("code-stdin"),
         noTerminal: UsageError(
-          Phrase(
+          LocalizedText(
             cs: "kód se čte z terminálu, a tady žádný není", en: "a code is read from a terminal, and there is none"),
-          hint: Phrase(
+          hint: LocalizedText(
             cs: "Ze standardního vstupu ho vezme --code-stdin.", en: "--code-stdin takes it from standard input.")))
-      code = try input.read(Phrase(cs: "Kód", en: "Code"))
+      code = try input.read(LocalizedText(cs: "Kód", en: "Code"))
     }
     let input = PairPerson.Input(name: arguments.word("NAME"), code: code)
     return try session.report(PairPerson.self, input) { output, language, program in
-      FeedAnswerWords(language).paired(output, program)
+      FeedAnswerStrings(language).paired(output, program)
     }
   }
 
@@ -83,13 +84,13 @@ extension Command {
     "feed person rename",
     [
       Parameter.person.known(as: "person"),
-      Parameter("NEW", help: Phrase(cs: "nové jméno", en: "the new name")).known(as: "name"),
+      Parameter("NEW", help: LocalizedText(cs: "nové jméno", en: "the new name")).known(as: "name"),
     ],
-    summary: Phrase(cs: "Dá člověku jiné jméno", en: "Call a person otherwise")
+    summary: LocalizedText(cs: "Dá člověku jiné jméno", en: "Call a person otherwise")
   ) { arguments, session throws(CommandError) in
     let input = RenamePerson.Input(person: arguments.word("NAME"), name: arguments.word("NEW"))
     return try session.report(RenamePerson.self, input) { output, language, _ in
-      FeedAnswerWords(language).person(output)
+      FeedAnswerStrings(language).person(output)
     }
   }
 
@@ -97,23 +98,23 @@ extension Command {
     _ word: String, _ type: RelatePerson<Change>.Type, _ cs: String, _ en: String
   ) -> Command {
     Command(
-      "feed person \(word)", [Parameter.person.known(as: "person")], summary: Phrase(cs: cs, en: en)
+      "feed person \(word)", [Parameter.person.known(as: "person")], summary: LocalizedText(cs: cs, en: en)
     ) { arguments, session throws(CommandError) in
       try session.report(type, AskedPerson(person: arguments.word("NAME"))) { output, language, _ in
-        FeedAnswerWords(language).person(output)
+        FeedAnswerStrings(language).person(output)
       }
     }
   }
 
   private static let forget = Command(
     "feed person forget", [Parameter.person.known(as: "person")],
-    summary: Phrase(
+    summary: LocalizedText(
       cs: "Navždy odstraní člověka, klíč a všechno od něj",
       en: "Take a person out for good, with the key and all that came"),
-    details: Phrase(cs: "Nejde to vzít zpět.", en: "It can't be undone.")
+    details: LocalizedText(cs: "Nejde to vzít zpět.", en: "It can't be undone.")
   ) { arguments, session throws(CommandError) in
     try session.report(ForgetPerson.self, AskedPerson(person: arguments.word("NAME"))) { output, language, _ in
-      FeedAnswerWords(language).forgotten(output)
+      FeedAnswerStrings(language).forgotten(output)
     }
   }
 
@@ -121,12 +122,12 @@ extension Command {
 
   static let bundle = Command(
     "feed bundle",
-    summary: Phrase(cs: "Soubory, které si lidé předávají", en: "The files that people hand each other"),
+    summary: LocalizedText(cs: "Soubory, které si lidé předávají", en: "The files that people hand each other"),
     subcommands: [export, take]
   ) { _, session throws(CommandError) in
     let columns = session.terminal.knownColumns
     return try session.report(ListPeople.self, NoInput()) { output, language, program in
-      FeedAnswerWords(language).people(output, columns: columns, program)
+      FeedAnswerStrings(language).people(output, columns: columns, program)
     }
   }
 
@@ -134,15 +135,15 @@ extension Command {
     "feed bundle export", [Parameter.person.known(as: "person"), Parameter.path],
     options: [
       Option(
-        "after", Parameter("NUMBER", help: Phrase(cs: "číslo", en: "a number")),
-        help: Phrase(cs: "Za kterým vaším číslem začne", en: "Behind which number of yours it begins"))
+        "after", Parameter("NUMBER", help: LocalizedText(cs: "číslo", en: "a number")),
+        help: LocalizedText(cs: "Za kterým vaším číslem začne", en: "Behind which number of yours it begins"))
     ],
-    summary: Phrase(
+    summary: LocalizedText(
       cs: "Vytvoří soubor s tím, co na člověka čeká", en: "Write a file with all that waits for a person"),
-    details: Phrase(
+    details: LocalizedText(
       cs: "Pošlete ho, jak chcete. Co příjemce svým souborem potvrdí, podruhé se neposílá.",
       en: "Send it in whatever way you like. What the answer acknowledges is not written again."),
-    examples: [Example("feed bundle export Jana for-jana.json", Phrase(cs: "pro Janu", en: "for Jana"))]
+    examples: [Example("feed bundle export Jana for-jana.json", LocalizedText(cs: "pro Janu", en: "for Jana"))]
   ) { arguments, session throws(CommandError) in
     let after = arguments["--after"] == nil ? nil : try arguments.wholeNumber("--after")
     let output = try session.writeFile(arguments, "PATH") { (path) throws(CommandError) in
@@ -151,25 +152,26 @@ extension Command {
     }
     guard let output else { return .success }
     return try session.report(output) { output, language, program in
-      FeedAnswerWords(language).written(output, program)
+      FeedAnswerStrings(language).written(output, program)
     }
   }
 
   private static let take = Command(
     "feed bundle import", [Parameter.path.read],
-    summary: Phrase(cs: "Načte soubor od někoho, koho znáte", en: "Take a file from somebody you know"),
-    details: Phrase(
+    summary: LocalizedText(cs: "Načte soubor od někoho, koho znáte", en: "Take a file from somebody you know"),
+    details: LocalizedText(
       cs: "Buď celý, nebo vůbec: odmítnutý soubor nic nezmění.",
       en: "Whole, or not at all: a refused file changes nothing."),
-    examples: [Example("feed bundle import from-jana.json", Phrase(cs: "od Jany", en: "of Jana"))]
+    examples: [Example("feed bundle import from-jana.json", LocalizedText(cs: "od Jany", en: "of Jana"))]
   ) { arguments, session throws(CommandError) in
     let output = try session.call(ImportBundle.self, ImportBundle.Input(path: arguments.path("PATH")))
-    return try session.report(output) { output, language, _ in FeedAnswerWords(language).taken(output) }
+    return try session.report(output) { output, language, _ in FeedAnswerStrings(language).taken(output) }
   }
 }
 
 extension Parameter {
-  fileprivate static let person = Parameter("NAME", help: Phrase(cs: "jméno, třeba Jana", en: "a name, such as Jana"))
+  fileprivate static let person = Parameter(
+    "NAME", help: LocalizedText(cs: "jméno, třeba Jana", en: "a name, such as Jana"))
   fileprivate static let newPerson = Parameter(
-    "NAME", help: Phrase(cs: "jak člověku říkáte, třeba Jana", en: "what you call the person, such as Jana"))
+    "NAME", help: LocalizedText(cs: "jak člověku říkáte, třeba Jana", en: "what you call the person, such as Jana"))
 }

@@ -18,8 +18,9 @@ extension Session {
     let usual = Program.usual.command("demo")
     throw .usage(
       UsageError(
-        Phrase(cs: "\(store): tam už kniha nebo něco jiného je", en: "\(store): there is a book, or something else"),
-        hint: Phrase(
+        LocalizedText(
+          cs: "\(store): tam už kniha nebo něco jiného je", en: "\(store): there is a book, or something else"),
+        hint: LocalizedText(
           cs: "Zvolte složku, která ještě není, nebo ji nezadávejte: \(usual)",
           en: "Choose a folder that is not there yet, or leave it out: \(usual)")))
   }
@@ -27,7 +28,7 @@ extension Session {
   /// Says so beside the empty screen or list, where the place was named.
   package func remarkMissingBook() {
     guard options.configuration.store != nil, let path = placeWithoutBook else { return }
-    complain(Speech(languageWithoutService, program: program).text(.store(.noBook(path: path))), hint: nil)
+    complain(MessageLocalizer(languageWithoutService, program: program).text(.store(.noBook(path: path))), hint: nil)
   }
 
   /// A service may have its book anywhere.

@@ -235,8 +235,8 @@ package struct Session {
     guard !terminal.isTerminal else {
       throw .usage(
         UsageError(
-          Phrase(cs: "zvuk není pro terminál", en: "sound is nothing for a terminal"),
-          hint: Phrase(
+          LocalizedText(cs: "zvuk není pro terminál", en: "sound is nothing for a terminal"),
+          hint: LocalizedText(
             cs: "Uložte ho do souboru (> zvuk.wav), nebo ho pošlete přehrávači.",
             en: "Send it to a file (> sound.wav) or to a player.")))
     }

@@ -16,7 +16,7 @@ extension Arguments {
       throw .usage(
         .invalid(
           name, word, valid: Prayer.allCases.map(\.rawValue),
-          inCzech: Prayer.allCases.map { PrayerWords(language: .cs).name($0).lowercased() }))
+          inCzech: Prayer.allCases.map { PrayerStrings(language: .cs).name($0).lowercased() }))
     }
     return prayer
   }
@@ -38,7 +38,7 @@ extension Arguments {
       throw .usage(
         .invalid(
           name, word, valid: PrayerStatus.allCases.map(\.rawValue),
-          inCzech: PrayerStatus.allCases.map { PrayerWords(language: .cs).name($0) }))
+          inCzech: PrayerStatus.allCases.map { PrayerStrings(language: .cs).name($0) }))
     }
     return status
   }
@@ -115,8 +115,8 @@ extension Arguments {
   private static func refused(_ name: String, _ word: String, example: String) -> CommandError {
     .usage(
       UsageError(
-        Phrase(cs: "\(name): „\(word)“ nejde použít", en: "\(name): \"\(word)\" is not valid"),
-        hint: Phrase(cs: "Například: \(example)", en: "For example: \(example)")))
+        LocalizedText(cs: "\(name): „\(word)“ nejde použít", en: "\(name): \"\(word)\" is not valid"),
+        hint: LocalizedText(cs: "Například: \(example)", en: "For example: \(example)")))
   }
 }
 
@@ -124,10 +124,10 @@ extension Session {
   /// What a change of prayer did, with the command that takes it back.
   func reportChange<Case: UseCase>(
     _ type: Case.Type, _ input: Case.Input, number: @escaping (Case.Output) -> Int?,
-    _ words: @escaping (PrayerAnswerWords, Case.Output) -> String
+    _ words: @escaping (PrayerAnswerStrings, Case.Output) -> String
   ) throws(CommandError) -> ExitStatus {
     try report(type, input) { output, language, program in
-      let told = words(PrayerAnswerWords(language: language), output)
+      let told = words(PrayerAnswerStrings(language: language), output)
       guard let change = number(output) else { return told }
       return told + language.say(cs: "Vzít zpět", en: "Take it back") + ": "
         + program.command("undo", String(change)) + "\n"

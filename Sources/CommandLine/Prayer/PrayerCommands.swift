@@ -24,9 +24,9 @@ extension Command {
   /// Alone it shows today.
   static let prayer = Command(
     "prayer",
-    summary: Phrase(
+    summary: LocalizedText(
       cs: "Modlitby: kdy která nastává a co je zaznamenáno", en: "Prayers: when each is due, and what is recorded"),
-    details: Phrase(
+    details: LocalizedText(
       cs: "Časy se počítají na tomto počítači a nic ho neopouští. Bez místa jde zaznamenávat, časy místo potřebují. "
         + "Nezaznamenaná modlitba není zmeškaná; nic se nehádá a všechno jde vzít zpět.",
       en: "Times are worked out on this machine, and nothing leaves it. Prayers can be recorded without a place; times "
@@ -41,7 +41,7 @@ extension Command {
   }
 
   private static let today = Command(
-    "prayer today", summary: Phrase(cs: "Ukáže dnešní modlitby", en: "Show today's prayers"), showsScreen: true
+    "prayer today", summary: LocalizedText(cs: "Ukáže dnešní modlitby", en: "Show today's prayers"), showsScreen: true
   ) { _, session throws(CommandError) in
     try session.show(ShowToday.self, NoInput(), at: PrayerRoutes.home)
   }
@@ -51,29 +51,31 @@ extension Command {
   private static let prayerTimes = Command(
     "prayer times",
     options: [
-      Option("date", .day("DAY"), help: Phrase(cs: "Časy jednoho dne", en: "The times of one day")),
+      Option("date", .day("DAY"), help: LocalizedText(cs: "Časy jednoho dne", en: "The times of one day")),
       Option(
-        "month", Parameter("MONTH", help: Phrase(cs: "měsíc, třeba 2026-11", en: "a month, such as 2026-11")),
-        help: Phrase(cs: "Časy celého měsíce", en: "The times of a month")),
+        "month", Parameter("MONTH", help: LocalizedText(cs: "měsíc, třeba 2026-11", en: "a month, such as 2026-11")),
+        help: LocalizedText(cs: "Časy celého měsíce", en: "The times of a month")),
       Option(
         "at",
-        Parameter("LAT,LON", help: Phrase(cs: "město nebo souřadnice", en: "a city or coordinates")).known(as: "place"),
-        help: Phrase(cs: "Jinde než tam, kde jste", en: "At another place than yours")),
+        Parameter("LAT,LON", help: LocalizedText(cs: "město nebo souřadnice", en: "a city or coordinates")).known(
+          as: "place"),
+        help: LocalizedText(cs: "Jinde než tam, kde jste", en: "At another place than yours")),
       .zone,
       Option(
-        "method", .method, help: Phrase(cs: "Jinou metodou, než kterou máte", en: "By another method than yours")),
-      Option("csv", help: Phrase(cs: "Jako hodnoty oddělené čárkami", en: "As comma-separated values")),
+        "method", .method, help: LocalizedText(cs: "Jinou metodou, než kterou máte", en: "By another method than yours")
+      ),
+      Option("csv", help: LocalizedText(cs: "Jako hodnoty oddělené čárkami", en: "As comma-separated values")),
     ],
-    summary: Phrase(cs: "Ukáže časy dne nebo měsíce", en: "Show the times of a day or a month"),
-    details: Phrase(
+    summary: LocalizedText(cs: "Ukáže časy dne nebo měsíce", en: "Show the times of a day or a month"),
+    details: LocalizedText(
       cs: "Co ten den není, má pomlčku a pod tabulkou důvod. Časy se ničím nenahrazují.",
       en: "What a day does not have is a dash, with the reason below. Nothing is put in its place."),
     examples: [
-      Example("prayer times", Phrase(cs: "dnes", en: "today")),
-      Example("prayer times --month 2026-11 --csv", Phrase(cs: "do tabulky", en: "for a spreadsheet")),
+      Example("prayer times", LocalizedText(cs: "dnes", en: "today")),
+      Example("prayer times --month 2026-11 --csv", LocalizedText(cs: "do tabulky", en: "for a spreadsheet")),
       Example(
         "prayer times --at 69.65,18.96 --zone Europe/Oslo --date 2026-06-21",
-        Phrase(cs: "Tromsø v červnu", en: "Tromsø in June")),
+        LocalizedText(cs: "Tromsø v červnu", en: "Tromsø in June")),
     ], showsScreen: true
   ) { arguments, session throws(CommandError) in
     let month = try arguments.month("--month")
@@ -99,23 +101,25 @@ extension Command {
     [
       Parameter(
         "PERIOD", .choice(StatisticsPeriod.allCases.map(\.rawValue)),
-        help: Phrase(cs: "week, month, year nebo all", en: "week, month, year or all")
+        help: LocalizedText(cs: "week, month, year nebo all", en: "week, month, year or all")
       ).optional
     ],
     options: [
-      Option("day", .day("DAY"), help: Phrase(cs: "Období, v němž je ten den", en: "The period with that day in it")),
       Option(
-        "calendar", Parameter("YEAR", help: Phrase(cs: "rok", en: "a year")),
-        help: Phrase(cs: "Rok den po dni", en: "A year day by day")),
+        "day", .day("DAY"), help: LocalizedText(cs: "Období, v němž je ten den", en: "The period with that day in it")),
+      Option(
+        "calendar", Parameter("YEAR", help: LocalizedText(cs: "rok", en: "a year")),
+        help: LocalizedText(cs: "Rok den po dni", en: "A year day by day")),
     ],
-    summary: Phrase(cs: "Ukáže, kolik čeho je zaznamenáno", en: "Show how many were recorded as what"),
-    details: Phrase(
+    summary: LocalizedText(cs: "Ukáže, kolik čeho je zaznamenáno", en: "Show how many were recorded as what"),
+    details: LocalizedText(
       cs: "U každého podílu stojí, z kolika zaznamenaných je a kolik není zaznamenáno. Omluvené se nepočítají.",
       en: "Each share tells of how many recorded it is, and how many are not recorded. Excused ones do not count."),
     examples: [
-      Example("prayer stats", Phrase(cs: "tento týden", en: "this week")),
+      Example("prayer stats", LocalizedText(cs: "tento týden", en: "this week")),
       Example(
-        "--json prayer stats --calendar 2026", Phrase(cs: "rok pro jiné programy", en: "a year, for other programs")),
+        "--json prayer stats --calendar 2026",
+        LocalizedText(cs: "rok pro jiné programy", en: "a year, for other programs")),
     ], showsScreen: true
   ) { arguments, session throws(CommandError) in
     let period: StatisticsPeriod? = try arguments.choice("PERIOD")

@@ -9,8 +9,8 @@ import PrayerPresentation
 extension Command {
   static let debt = Command(
     "prayer debt",
-    summary: Phrase(cs: "Ukáže, kolik modliteb je k nahrazení", en: "Show how many prayers are to be made up"),
-    details: Phrase(
+    summary: LocalizedText(cs: "Ukáže, kolik modliteb je k nahrazení", en: "Show how many prayers are to be made up"),
+    details: LocalizedText(
       cs:
         "Váš odhad a modlitby zaznamenané jako zmeškané. Počet řekne prayer set-debt, odhadne ho prayer estimate-debt.",
       en:
@@ -18,16 +18,16 @@ extension Command {
     )
   ) { _, session throws(CommandError) in
     try session.report(ShowDebt.self, NoInput()) { output, language, _ in
-      PrayerAnswerWords(language: language).debt(output.debt, output.estimate, output.missed)
+      PrayerAnswerStrings(language: language).debt(output.debt, output.estimate, output.missed)
     }
   }
 
   static let makeUp = Command(
     "prayer make-up",
-    [.prayer, Parameter("COUNT", help: Phrase(cs: "kolik; jinak jednu", en: "how many; else one")).optional],
-    summary: Phrase(
+    [.prayer, Parameter("COUNT", help: LocalizedText(cs: "kolik; jinak jednu", en: "how many; else one")).optional],
+    summary: LocalizedText(
       cs: "Nahradí modlitby: nejstarší zmeškané, pak odhad", en: "Make prayers up, the oldest missed first"),
-    examples: [Example("prayer make-up fajr 2", Phrase(cs: "dvě", en: "two of them"))]
+    examples: [Example("prayer make-up fajr 2", LocalizedText(cs: "dvě", en: "two of them"))]
   ) { arguments, session throws(CommandError) in
     let count = arguments["COUNT"] == nil ? nil : try arguments.wholeNumber("COUNT")
     let input = MakeUp.Input(prayer: try arguments.prayer(), count: count)
@@ -36,10 +36,10 @@ extension Command {
 
   static let setDebt = Command(
     "prayer set-debt",
-    [.prayer, Parameter("COUNT", help: Phrase(cs: "kolik", en: "how many"))],
-    summary: Phrase(
+    [.prayer, Parameter("COUNT", help: LocalizedText(cs: "kolik", en: "how many"))],
+    summary: LocalizedText(
       cs: "Řekne, kolik je k nahrazení vedle zmeškaných", en: "Say how many to make up beside those missed"),
-    examples: [Example("prayer set-debt fajr 120", Phrase(cs: "sto dvacet", en: "a hundred and twenty"))]
+    examples: [Example("prayer set-debt fajr 120", LocalizedText(cs: "sto dvacet", en: "a hundred and twenty"))]
   ) { arguments, session throws(CommandError) in
     let input = SetDebt.Input(prayer: try arguments.prayer(), count: try arguments.wholeNumber("COUNT"))
     return try session.reportChange(SetDebt.self, input, number: \.change) { $0.debt($1) }
@@ -49,20 +49,23 @@ extension Command {
     "prayer estimate-debt", [.day("FROM"), .day("TO")],
     options: [
       Option(
-        "share", Parameter("PERCENT", help: Phrase(cs: "procenta", en: "percent")),
-        help: Phrase(cs: "Kolik procent jich bylo vynecháno; jinak všechny", en: "How many were left out; else all")),
+        "share", Parameter("PERCENT", help: LocalizedText(cs: "procenta", en: "percent")),
+        help: LocalizedText(
+          cs: "Kolik procent jich bylo vynecháno; jinak všechny", en: "How many were left out; else all")),
       Option(
-        "excused", Parameter("DAYS", help: Phrase(cs: "dny z 30", en: "days of 30")).known(as: "excusedDaysPerMonth"),
-        help: Phrase(cs: "Kolik dnů v měsíci bylo omluvených", en: "How many days a month were excused")),
-      Option("save", help: Phrase(cs: "Odhad uloží", en: "Set the estimate")),
+        "excused",
+        Parameter("DAYS", help: LocalizedText(cs: "dny z 30", en: "days of 30")).known(as: "excusedDaysPerMonth"),
+        help: LocalizedText(cs: "Kolik dnů v měsíci bylo omluvených", en: "How many days a month were excused")),
+      Option("save", help: LocalizedText(cs: "Odhad uloží", en: "Set the estimate")),
     ],
-    summary: Phrase(cs: "Odhadne, kolik je k nahrazení z dávných let", en: "Estimate what is to make up of years past"),
-    details: Phrase(
+    summary: LocalizedText(
+      cs: "Odhadne, kolik je k nahrazení z dávných let", en: "Estimate what is to make up of years past"),
+    details: LocalizedText(
       cs: "Bez --save jen řekne, kolik by to bylo.", en: "Without --save it only tells how many there would be."),
     examples: [
       Example(
         "prayer estimate-debt 2010-01-01 2014-12-31 --share 60 --excused 6",
-        Phrase(cs: "pět let z 60 %", en: "60 % of five years"))
+        LocalizedText(cs: "pět let z 60 %", en: "60 % of five years"))
     ]
   ) { arguments, session throws(CommandError) in
     let input = EstimateDebt.Input(
@@ -79,14 +82,14 @@ extension Command {
   static let exportPrayers = Command(
     "prayer export",
     options: [
-      Option("from", .day("DAY"), help: Phrase(cs: "Od kterého dne", en: "From which day on")),
-      Option("to", .day("DAY"), help: Phrase(cs: "Do kterého dne", en: "Until which day")),
+      Option("from", .day("DAY"), help: LocalizedText(cs: "Od kterého dne", en: "From which day on")),
+      Option("to", .day("DAY"), help: LocalizedText(cs: "Do kterého dne", en: "Until which day")),
     ],
-    summary: Phrase(cs: "Vypíše záznamy jako CSV", en: "Write what was recorded as CSV"),
-    details: Phrase(
+    summary: LocalizedText(cs: "Vypíše záznamy jako CSV", en: "Write what was recorded as CSV"),
+    details: LocalizedText(
       cs: "Bez míst a důvodů. Zálohu zapíše recordbook export.",
       en: "Without places and reasons. A backup is written by recordbook export."),
-    examples: [Example("prayer export > prayers.csv", Phrase(cs: "do souboru", en: "to a file"))]
+    examples: [Example("prayer export > prayers.csv", LocalizedText(cs: "do souboru", en: "to a file"))]
   ) { arguments, session throws(CommandError) in
     let input = ExportLog.Input(from: try arguments.day("--from"), to: try arguments.day("--to"))
     if session.options.json { return try session.report(ExportLog.self, input) { output, _, _ in output.csv } }
@@ -98,17 +101,18 @@ extension Command {
     "prayer delete-all",
     options: [
       Option(
-        "confirm", Parameter("WORDS", .choice([DeleteAll.phrase]), help: Phrase(cs: "potvrzení", en: "a confirmation")),
-        help: Phrase(cs: "Musí být „\(DeleteAll.phrase)“", en: "Has to be \"\(DeleteAll.phrase)\""))
+        "confirm",
+        Parameter("WORDS", .choice([DeleteAll.phrase]), help: LocalizedText(cs: "potvrzení", en: "a confirmation")),
+        help: LocalizedText(cs: "Musí být „\(DeleteAll.phrase)“", en: "Has to be \"\(DeleteAll.phrase)\""))
     ],
-    summary: Phrase(cs: "Navždy smaže všechno o modlitbách", en: "Remove all of your prayers, for good"),
-    details: Phrase(
+    summary: LocalizedText(cs: "Navždy smaže všechno o modlitbách", en: "Remove all of your prayers, for good"),
+    details: LocalizedText(
       cs: "Záznamy, místa, omluvená období, připomínky i nastavení. Nejde vzít zpět; zálohy jinde zůstanou.",
       en: "Entries, places, excused times, reminders and settings. It can't be undone; backups elsewhere stay.")
   ) { arguments, session throws(CommandError) in
     let input = DeleteAll.Input(confirm: arguments["--confirm"] ?? "")
     return try session.report(DeleteAll.self, input) { output, language, _ in
-      PrayerAnswerWords(language: language).erased(output)
+      PrayerAnswerStrings(language: language).erased(output)
     }
   }
 }

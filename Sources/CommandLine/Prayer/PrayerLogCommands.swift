@@ -12,19 +12,19 @@ extension Command {
     options: [
       .day,
       Option(
-        "at", Parameter("TIME", help: Phrase(cs: "čas, třeba 05:41", en: "a time, such as 05:41")),
-        help: Phrase(cs: "Kdy to bylo; jinak teď", en: "When it was; else now")),
-      Option("congregation", help: Phrase(cs: "Ve společenství", en: "In congregation")),
+        "at", Parameter("TIME", help: LocalizedText(cs: "čas, třeba 05:41", en: "a time, such as 05:41")),
+        help: LocalizedText(cs: "Kdy to bylo; jinak teď", en: "When it was; else now")),
+      Option("congregation", help: LocalizedText(cs: "Ve společenství", en: "In congregation")),
       Option(
         "combined",
-        help: Phrase(cs: "Spojeno: zuhr s asrem, maghrib s išou", en: "Dhuhr with asr, or maghrib with isha")
+        help: LocalizedText(cs: "Spojeno: zuhr s asrem, maghrib s išou", en: "Dhuhr with asr, or maghrib with isha")
       ),
-      Option("no-time", help: Phrase(cs: "Bez času", en: "No time")),
-      Option("no-congregation", help: Phrase(cs: "Ne ve společenství", en: "Not in congregation")),
-      Option("no-combined", help: Phrase(cs: "Ne spojeno", en: "Not combined")),
+      Option("no-time", help: LocalizedText(cs: "Bez času", en: "No time")),
+      Option("no-congregation", help: LocalizedText(cs: "Ne ve společenství", en: "Not in congregation")),
+      Option("no-combined", help: LocalizedText(cs: "Ne spojeno", en: "Not combined")),
     ],
-    summary: Phrase(cs: "Zaznamená modlitbu", en: "Record a prayer"),
-    details: Phrase(
+    summary: LocalizedText(cs: "Zaznamená modlitbu", en: "Record a prayer"),
+    details: LocalizedText(
       cs:
         "Bez STATUS plyne z času: on-time, late nebo made-up. Modlitbu, která ještě nezačala, jde jen omluvit. U té, která "
         + "už je zaznamenaná, zůstane, co neuvedete.",
@@ -32,10 +32,11 @@ extension Command {
         "Without STATUS it follows from the time: on-time, late or made-up. What has not begun can only be excused. Of one "
         + "that is recorded already, what you leave out stays."),
     examples: [
-      Example("prayer log fajr", Phrase(cs: "právě teď", en: "just now")),
+      Example("prayer log fajr", LocalizedText(cs: "právě teď", en: "just now")),
       Example(
-        "prayer log iša --at 22:10 --congregation", Phrase(cs: "česky, ve společenství", en: "Czech names do as well")),
-      Example("prayer log dhuhr missed --day 2026-11-20", Phrase(cs: "zmeškaná", en: "one that was missed")),
+        "prayer log iša --at 22:10 --congregation",
+        LocalizedText(cs: "česky, ve společenství", en: "Czech names do as well")),
+      Example("prayer log dhuhr missed --day 2026-11-20", LocalizedText(cs: "zmeškaná", en: "one that was missed")),
     ]
   ) { arguments, session throws(CommandError) in
     func told(_ name: String) -> Bool? {
@@ -50,9 +51,9 @@ extension Command {
 
   static let clearPrayer = Command(
     "prayer clear", [.prayer], options: [.day],
-    summary: Phrase(cs: "Smaže záznam modlitby", en: "Remove what is recorded of a prayer"),
+    summary: LocalizedText(cs: "Smaže záznam modlitby", en: "Remove what is recorded of a prayer"),
     examples: [
-      Example("prayer clear asr --day 2026-11-20", Phrase(cs: "jako by nebyl", en: "as though it had not been"))
+      Example("prayer clear asr --day 2026-11-20", LocalizedText(cs: "jako by nebyl", en: "as though it had not been"))
     ]
   ) { arguments, session throws(CommandError) in
     let input = ClearEntry.Input(prayer: try arguments.prayer(), day: try arguments.day("--day"))
@@ -61,14 +62,15 @@ extension Command {
 
   static let logRange = Command(
     "prayer log-range", [.day("FROM"), .day("TO"), .status], options: [.prayers],
-    summary: Phrase(cs: "Zaznamená, co v období chybí", en: "Record what is missing of some days"),
-    details: Phrase(
+    summary: LocalizedText(cs: "Zaznamená, co v období chybí", en: "Record what is missing of some days"),
+    details: LocalizedText(
       cs: "Jen modlitby, které už skončily a nemají záznam; nejvýše 400 dnů.",
       en: "Only prayers that have ended and have no entry; at most 400 days."),
     examples: [
-      Example("prayer log-range 2026-11-01 2026-11-07 on-time", Phrase(cs: "celý týden včas", en: "a week on time")),
       Example(
-        "prayer log-range 2026-11-01 2026-11-07 missed --prayers fajr", Phrase(cs: "jen fadžr", en: "just fajr")),
+        "prayer log-range 2026-11-01 2026-11-07 on-time", LocalizedText(cs: "celý týden včas", en: "a week on time")),
+      Example(
+        "prayer log-range 2026-11-01 2026-11-07 missed --prayers fajr", LocalizedText(cs: "jen fadžr", en: "just fajr")),
     ]
   ) { arguments, session throws(CommandError) in
     guard let status = try arguments.status("STATUS") else { preconditionFailure("STATUS is required") }
@@ -84,28 +86,29 @@ extension Command {
     "prayer excuse",
     options: [
       Option(
-        "from", .prayerOfDay, help: Phrase(cs: "Od které; jinak od té nynější", en: "From which on; else from now")),
+        "from", .prayerOfDay,
+        help: LocalizedText(cs: "Od které; jinak od té nynější", en: "From which on; else from now")),
       Option(
         "until", .prayerOfDay,
-        help: Phrase(
+        help: LocalizedText(
           cs: "První, která už omluvená není; jinak trvá", en: "The first no longer excused; else it goes on")),
       Option(
         "reason",
         Parameter(
-          "REASON", .choice(Excuse.Reason.allCases.map(\.rawValue)), help: Phrase(cs: "důvod", en: "a reason")),
-        help: Phrase(
+          "REASON", .choice(Excuse.Reason.allCases.map(\.rawValue)), help: LocalizedText(cs: "důvod", en: "a reason")),
+        help: LocalizedText(
           cs: "Důvod, který ukazuje jen profil: menses, postnatal, illness, travel, other",
           en: "A reason, which only the profile shows: menses, postnatal, illness, travel, other")),
     ],
-    summary: Phrase(cs: "Omluví modlitby od teď nebo v období", en: "Excuse prayers from now on, or in a time"),
-    details: Phrase(
+    summary: LocalizedText(cs: "Omluví modlitby od teď nebo v období", en: "Excuse prayers from now on, or in a time"),
+    details: LocalizedText(
       cs: "Omluvené se nedluží ani nepočítají; co je v tom období zaznamenáno, platí.",
       en: "Excused prayers are neither owed nor counted; what is recorded within that time holds."),
     examples: [
-      Example("prayer excuse", Phrase(cs: "od teď", en: "from now on")),
+      Example("prayer excuse", LocalizedText(cs: "od teď", en: "from now on")),
       Example(
         "prayer excuse --from 2026-11-20/asr --until 2026-11-25/fajr --reason travel",
-        Phrase(cs: "cesta", en: "a journey")),
+        LocalizedText(cs: "cesta", en: "a journey")),
     ]
   ) { arguments, session throws(CommandError) in
     let input = AddExcuse.Input(
@@ -119,10 +122,10 @@ extension Command {
     options: [
       Option(
         "until", .prayerOfDay,
-        help: Phrase(
+        help: LocalizedText(
           cs: "První, která už omluvená není; jinak ta nynější", en: "The first no longer excused; else now's"))
     ],
-    summary: Phrase(cs: "Ukončí omluvené období, které trvá", en: "End the excused time that goes on")
+    summary: LocalizedText(cs: "Ukončí omluvené období, které trvá", en: "End the excused time that goes on")
   ) { arguments, session throws(CommandError) in
     let input = EndExcuse.Input(until: try arguments.prayerName("--until"))
     return try session.reportChange(EndExcuse.self, input, number: \.change) { $0.excused($1) }
@@ -130,8 +133,8 @@ extension Command {
 
   static let removeExcuse = Command(
     "prayer remove-excuse", [.prayerOfDay],
-    summary: Phrase(cs: "Zruší omluvené období", en: "Remove an excused time"),
-    examples: [Example("prayer remove-excuse 2026-11-20/asr", Phrase(cs: "podle začátku", en: "by its begin"))]
+    summary: LocalizedText(cs: "Zruší omluvené období", en: "Remove an excused time"),
+    examples: [Example("prayer remove-excuse 2026-11-20/asr", LocalizedText(cs: "podle začátku", en: "by its begin"))]
   ) { arguments, session throws(CommandError) in
     guard let from = try arguments.prayerName("DAY/PRAYER") else { preconditionFailure("DAY/PRAYER is required") }
     return try session.reportChange(RemoveExcuse.self, RemoveExcuse.Input(from: from), number: \.change) {
@@ -141,8 +144,8 @@ extension Command {
 
   static let excuses = Command(
     "prayer excuses",
-    summary: Phrase(cs: "Vypíše omluvená období", en: "List the excused times"),
-    details: Phrase(cs: "Nejnovější napřed, i s důvody.", en: "The latest first, with their reasons.")
+    summary: LocalizedText(cs: "Vypíše omluvená období", en: "List the excused times"),
+    details: LocalizedText(cs: "Nejnovější napřed, i s důvody.", en: "The latest first, with their reasons.")
   ) { _, session throws(CommandError) in
     try session.report(ListExcuses.self, NoInput()) { output, language, _ in
       PrayerSummaries(language: language).excuses(output)

@@ -32,8 +32,8 @@ extension Arguments {
   private static func noRun(_ word: String) -> CommandError {
     .usage(
       UsageError(
-        Phrase(cs: "„\(word)“ není žádný běh", en: "\"\(word)\" is no run"),
-        hint: Phrase(
+        LocalizedText(cs: "„\(word)“ není žádný běh", en: "\"\(word)\" is no run"),
+        hint: LocalizedText(
           cs: "Píše se jako r20150815T144508Z, 2015-08-15 nebo last; které jsou, ukáže",
           en: "Write it as r20150815T144508Z, 2015-08-15 or last; see which there are by"),
         command: "run list"))
@@ -44,8 +44,8 @@ extension Arguments {
     let names = runs.prefix(5).map(\.description).joined(separator: ", ") + (runs.count > 5 ? ", …" : "")
     return .usage(
       UsageError(
-        Phrase(cs: "„\(word)“ je více běhů", en: "several runs are \"\(word)\""),
-        hint: Phrase(cs: "Jsou to \(names)", en: "They are \(names)")))
+        LocalizedText(cs: "„\(word)“ je více běhů", en: "several runs are \"\(word)\""),
+        hint: LocalizedText(cs: "Jsou to \(names)", en: "They are \(names)")))
   }
 
   /// - Parameter name: of a word that may be left out.
@@ -82,8 +82,8 @@ extension Arguments {
   private static func noMoment(_ name: String, _ word: String) -> CommandError {
     .usage(
       UsageError(
-        Phrase(cs: "\(name): „\(word)“ není čas v běhu", en: "\(name): \"\(word)\" is no time in a run"),
-        hint: Phrase(
+        LocalizedText(cs: "\(name): „\(word)“ není čas v běhu", en: "\(name): \"\(word)\" is no time in a run"),
+        hint: LocalizedText(
           cs: "Píše se od začátku běhu: 12:30, 1:02:30, úsek 12:30-12:50",
           en: "Write it since the run's start: 12:30, 1:02:30, a span 12:30-12:50")))
   }
@@ -104,8 +104,8 @@ extension Arguments {
     }
     throw .usage(
       UsageError(
-        Phrase(cs: "GOAL: „\(word)“ není týdenní cíl", en: "GOAL: \"\(word)\" is no goal for a week"),
-        hint: Phrase(cs: "Například: 30 km, 4 runs, none", en: "For example: 30 km, 4 runs, none")))
+        LocalizedText(cs: "GOAL: „\(word)“ není týdenní cíl", en: "GOAL: \"\(word)\" is no goal for a week"),
+        hint: LocalizedText(cs: "Například: 30 km, 4 runs, none", en: "For example: 30 km, 4 runs, none")))
   }
 }
 

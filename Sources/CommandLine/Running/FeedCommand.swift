@@ -12,11 +12,12 @@ extension Command {
     options: [
       Option(
         "take-over",
-        help: Phrase(cs: "Místo programu, který posílá body teď", en: "In place of the program that streams fixes now"))
+        help: LocalizedText(
+          cs: "Místo programu, který posílá body teď", en: "In place of the program that streams fixes now"))
     ],
-    summary: Phrase(
+    summary: LocalizedText(
       cs: "Posílá probíhajícímu běhu body ze standardního vstupu", en: "Stream fixes to the run from standard input"),
-    details: Phrase(
+    details: LocalizedText(
       cs:
         "Čte zprávy programu gpsd, věty GGA a RMC (NMEA 0183) a body v JSON, každý na svém řádku. Co se nedá přečíst, "
         + "vynechá a na konci vypíše (stav 1). Když služba skončí, počká na další; co převzala, neztratí.",
@@ -25,7 +26,9 @@ extension Command {
         + "is passed over and listed at the end (status 1). When the service ends it waits for the next one; what was "
         + "acknowledged is not lost."),
     examples: [
-      Example("run feed", Phrase(cs: "gpspipe -w | recordbook run feed", en: "as in: gpspipe -w | recordbook run feed"))
+      Example(
+        "run feed", LocalizedText(cs: "gpspipe -w | recordbook run feed", en: "as in: gpspipe -w | recordbook run feed")
+      )
     ]
   ) { arguments, session throws(CommandError) in
     var feeder = try FixFeeder(session, takesOver: arguments.has("take-over"))
@@ -41,7 +44,7 @@ extension Command {
     var summary = feeder.summary
     summary.badLines = bad.count
     _ = try session.report(summary) { summary, language, _ in
-      FeedSummaryWords(words: RunningWords(language: language)).text(
+      FeedSummaryStrings(strings: RunningStrings(language: language)).text(
         accepted: summary.accepted, dropped: summary.dropped, rejected: summary.rejected, ahead: summary.ahead,
         late: summary.late)
     }
@@ -55,13 +58,13 @@ extension Session {
   fileprivate func list(_ bad: BadLines) {
     guard bad.count > 0 else { return }
     let language = language
-    let speech = Speech(language, program: program, App.words)
-    complain(FeedSummaryWords(words: RunningWords(language: language)).passedOver(bad.count), hint: nil)
+    let localizer = MessageLocalizer(language, program: program, App.strings)
+    complain(FeedSummaryStrings(strings: RunningStrings(language: language)).passedOver(bad.count), hint: nil)
     for (line, problem) in bad.first {
       terminal.complain(
-        language.say(cs: "  řádek \(line): ", en: "  line \(line): ") + printable(speech.text(problem)) + "\n")
+        language.say(cs: "  řádek \(line): ", en: "  line \(line): ") + printable(localizer.text(problem)) + "\n")
     }
-    if let hint = bad.first.first.flatMap({ speech.words($0.problem).hint }) {
+    if let hint = bad.first.first.flatMap({ localizer.localized($0.problem).hint }) {
       terminal.complain(terminal.hint(printable(hint)) + "\n")
     }
   }

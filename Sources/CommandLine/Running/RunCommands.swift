@@ -26,20 +26,23 @@ extension FeatureCommands {
 
 extension Option {
   fileprivate static let importedSport = Option(
-    "sport", Parameter("SPORT", help: Phrase(cs: "třeba running nebo walking", en: "such as running or walking")),
-    help: Phrase(cs: "Co jsou aktivity, jejichž soubor to neříká", en: "What activities are whose file tells none"))
+    "sport",
+    Parameter("SPORT", help: LocalizedText(cs: "třeba running nebo walking", en: "such as running or walking")),
+    help: LocalizedText(
+      cs: "Co jsou aktivity, jejichž soubor to neříká", en: "What activities are whose file tells none"))
   fileprivate static let importedZone = Option(
-    "zone", Parameter("ZONE", help: Phrase(cs: "časové pásmo, třeba Europe/Prague", en: "a time zone: Europe/Prague")),
-    help: Phrase(cs: "Pásmo souborů, které ho neříkají", en: "Of files that tell none"))
+    "zone",
+    Parameter("ZONE", help: LocalizedText(cs: "časové pásmo, třeba Europe/Prague", en: "a time zone: Europe/Prague")),
+    help: LocalizedText(cs: "Pásmo souborů, které ho neříkají", en: "Of files that tell none"))
 }
 
 extension Command {
   /// Alone it shows Home.
   static let run = Command(
     "run",
-    summary: Phrase(
+    summary: LocalizedText(
       cs: "Běh: týden, běhy, nejlepší úseky a jejich opravy", en: "Running: the week, runs, best efforts, corrections"),
-    details: Phrase(
+    details: LocalizedText(
       cs: "Každý běh má tři časy: celkem, aktivně (bez pauz) a v pohybu (i bez stání). Nejlepší úsek je nejrychlejší "
         + "část běhu dané délky, i s odpočinkem. Běh se jmenuje podle svého začátku; stačí začátek jména, nebo last.",
       en:
@@ -58,12 +61,12 @@ extension Command {
   // MARK: What there is
 
   private static let listRuns = Command(
-    "run list", [Parameter("YEAR", help: Phrase(cs: "rok, třeba 2015", en: "a year, such as 2015")).optional],
-    summary: Phrase(cs: "Vypíše běhy", en: "List the runs"),
-    details: Phrase(
+    "run list", [Parameter("YEAR", help: LocalizedText(cs: "rok, třeba 2015", en: "a year, such as 2015")).optional],
+    summary: LocalizedText(cs: "Vypíše běhy", en: "List the runs"),
+    details: LocalizedText(
       cs: "Nejnovější napřed, i s těmi, které se nepočítají: druhé záznamy téhož běhu, vyřazené, chůze.",
       en: "Newest first, with those that count nowhere: second recordings of a run, removed ones, walks."),
-    examples: [Example("run list 2015", Phrase(cs: "jeden rok", en: "one year"))]
+    examples: [Example("run list 2015", LocalizedText(cs: "jeden rok", en: "one year"))]
   ) { arguments, session throws(CommandError) in
     let columns = session.terminal.knownColumns
     let year = try arguments["YEAR"].map { (_) throws(CommandError) in try arguments.wholeNumber("YEAR") }
@@ -72,13 +75,13 @@ extension Command {
 
   private static let showRun = Command(
     "run show", [.run],
-    summary: Phrase(cs: "Ukáže jeden běh", en: "Show one run"),
-    details: Phrase(
+    summary: LocalizedText(cs: "Ukáže jeden běh", en: "Show one run"),
+    details: LocalizedText(
       cs: "Časy, vzdálenost, co změřilo zařízení, trasa a mezičasy, kola, nejlepší úseky, pauzy a opravy.",
       en: "Times, distance, what the device made of it, route and splits, laps, best efforts, pauses, corrections."),
     examples: [
-      Example("run show last", Phrase(cs: "poslední", en: "the latest")),
-      Example("run show 20150815", Phrase(cs: "podle dne", en: "by its day")),
+      Example("run show last", LocalizedText(cs: "poslední", en: "the latest")),
+      Example("run show 20150815", LocalizedText(cs: "podle dne", en: "by its day")),
     ], showsScreen: true
   ) { arguments, session throws(CommandError) in
     let run = try arguments.run(session)
@@ -87,13 +90,13 @@ extension Command {
 
   private static let efforts = Command(
     "run efforts", [Parameter.effortDistance.optional],
-    summary: Phrase(cs: "Ukáže nejlepší úseky", en: "Show the best efforts"),
-    details: Phrase(
+    summary: LocalizedText(cs: "Ukáže nejlepší úseky", en: "Show the best efforts"),
+    details: LocalizedText(
       cs: "Na každou vzdálenost nejrychlejší část některého běhu; s DISTANCE čas každého běhu.",
       en: "For each distance the fastest part of any run; with DISTANCE the time of every run."),
     examples: [
-      Example("run efforts", Phrase(cs: "všechny vzdálenosti", en: "all distances")),
-      Example("run efforts 5km", Phrase(cs: "pět kilometrů v každém běhu", en: "five kilometers in every run")),
+      Example("run efforts", LocalizedText(cs: "všechny vzdálenosti", en: "all distances")),
+      Example("run efforts 5km", LocalizedText(cs: "pět kilometrů v každém běhu", en: "five kilometers in every run")),
     ], showsScreen: true
   ) { arguments, session throws(CommandError) in
     guard let distance = try arguments.effortDistance() else {
@@ -107,14 +110,14 @@ extension Command {
 
   private static let week = Command(
     "run week",
-    [Parameter("DAY", help: Phrase(cs: "den v něm, třeba 2015-08-15", en: "a day in it: 2015-08-15")).optional],
-    summary: Phrase(cs: "Ukáže týden a jeho cíl", en: "Show a week beside its goal"),
-    details: Phrase(
+    [Parameter("DAY", help: LocalizedText(cs: "den v něm, třeba 2015-08-15", en: "a day in it: 2015-08-15")).optional],
+    summary: LocalizedText(cs: "Ukáže týden a jeho cíl", en: "Show a week beside its goal"),
+    details: LocalizedText(
       cs: "Týden začíná, jak je zvykem ve vaší zemi (podle LC_ALL, LC_TIME, LANG), nebo jak určí running.week-start.",
       en: "Weeks begin as usual in your country (by LC_ALL, LC_TIME, LANG), or as running.week-start says."),
     examples: [
-      Example("run week", Phrase(cs: "tento týden", en: "this week")),
-      Example("run week 2015-08-15", Phrase(cs: "ten, v němž je ten den", en: "the one with that day in it")),
+      Example("run week", LocalizedText(cs: "tento týden", en: "this week")),
+      Example("run week 2015-08-15", LocalizedText(cs: "ten, v němž je ten den", en: "the one with that day in it")),
     ]
   ) { arguments, session throws(CommandError) in
     let input = ShowWeek.Input(day: try arguments.day("DAY"), territory: Terminal.territory)
@@ -123,12 +126,12 @@ extension Command {
 
   private static let goal = Command(
     "run goal",
-    [Parameter("GOAL", help: Phrase(cs: "30 km, 4 runs, nebo none", en: "30 km, 4 runs, or none")).repeated],
-    summary: Phrase(cs: "Nastaví týdenní cíl", en: "Set the goal of a week"),
+    [Parameter("GOAL", help: LocalizedText(cs: "30 km, 4 runs, nebo none", en: "30 km, 4 runs, or none")).repeated],
+    summary: LocalizedText(cs: "Nastaví týdenní cíl", en: "Set the goal of a week"),
     examples: [
-      Example("run goal 30 km", Phrase(cs: "vzdálenost", en: "a distance")),
-      Example("run goal 4 runs", Phrase(cs: "počet běhů", en: "a number of runs")),
-      Example("run goal none", Phrase(cs: "bez cíle", en: "no goal")),
+      Example("run goal 30 km", LocalizedText(cs: "vzdálenost", en: "a distance")),
+      Example("run goal 4 runs", LocalizedText(cs: "počet běhů", en: "a number of runs")),
+      Example("run goal none", LocalizedText(cs: "bez cíle", en: "no goal")),
     ]
   ) { arguments, session throws(CommandError) in
     let input = try arguments.goal()
@@ -143,7 +146,7 @@ extension Session {
   ) throws(CommandError) -> ExitStatus {
     let units = options.json ? .kilometres : try runUnits()
     return try report(type, input) { output, language, program in
-      words(RunSummaries(words: RunningWords(language: language, units: units)), output, program)
+      words(RunSummaries(strings: RunningStrings(language: language, units: units)), output, program)
     }
   }
 }

@@ -10,13 +10,13 @@ import RunningPresentation
 extension Command {
   static let trim = Command(
     "run trim", [.run, .span],
-    summary: Phrase(cs: "Ponechá z běhu jen část", en: "Keep only a part of a run"),
-    details: Phrase(
+    summary: LocalizedText(cs: "Ponechá z běhu jen část", en: "Keep only a part of a run"),
+    details: LocalizedText(
       cs: "Jeden konec jde vynechat: 2:00- ponechá všechno od druhé minuty. Zpět: recordbook undo",
       en: "One end can be left out: 2:00- keeps all from the second minute on. Take it back: recordbook undo"),
     examples: [
-      Example("run trim last 2:00-", Phrase(cs: "bez prvních dvou minut", en: "without the first two minutes")),
-      Example("run trim last -45:00", Phrase(cs: "jen prvních 45 minut", en: "only the first 45 minutes")),
+      Example("run trim last 2:00-", LocalizedText(cs: "bez prvních dvou minut", en: "without the first two minutes")),
+      Example("run trim last -45:00", LocalizedText(cs: "jen prvních 45 minut", en: "only the first 45 minutes")),
     ]
   ) { arguments, session throws(CommandError) in
     let (from, to) = try arguments.span()
@@ -26,11 +26,11 @@ extension Command {
 
   static let cut = Command(
     "run cut", [.run, .span],
-    summary: Phrase(cs: "Vyřízne z běhu chybu záznamu", en: "Cut a glitch out of a run"),
-    details: Phrase(
+    summary: LocalizedText(cs: "Vyřízne z běhu chybu záznamu", en: "Cut a glitch out of a run"),
+    details: LocalizedText(
       cs: "Poloha a vzdálenost mezi oběma časy se vynechá, čas zůstane.",
       en: "Place and length between the two times are left out; the time stays."),
-    examples: [Example("run cut last 12:30-12:50", Phrase(cs: "dvacet vteřin", en: "twenty seconds"))]
+    examples: [Example("run cut last 12:30-12:50", LocalizedText(cs: "dvacet vteřin", en: "twenty seconds"))]
   ) { arguments, session throws(CommandError) in
     let (from, to) = try arguments.span()
     guard let from, let to else { throw arguments.openSpan() }
@@ -40,9 +40,10 @@ extension Command {
 
   static let splitRun = Command(
     "run split", [.run, .moment],
-    summary: Phrase(cs: "Udělá z běhu dva", en: "Make two runs of one"),
+    summary: LocalizedText(cs: "Udělá z běhu dva", en: "Make two runs of one"),
     examples: [
-      Example("run split last 30:00", Phrase(cs: "druhý začne po půlhodině", en: "the second after half an hour"))
+      Example(
+        "run split last 30:00", LocalizedText(cs: "druhý začne po půlhodině", en: "the second after half an hour"))
     ]
   ) { arguments, session throws(CommandError) in
     let input = SplitRun.Input(run: try arguments.run(session), at: try arguments.moment("AT"))
@@ -51,8 +52,8 @@ extension Command {
 
   static let joinRuns = Command(
     "run join", [.run, .nextRun],
-    summary: Phrase(cs: "Spojí dva běhy v jeden", en: "Make one run of two"),
-    details: Phrase(
+    summary: LocalizedText(cs: "Spojí dva běhy v jeden", en: "Make one run of two"),
+    details: LocalizedText(
       cs: "Druhý musí začít do 12 hodin po prvním; mezera mezi nimi je pauza.",
       en: "The second has to begin within 12 hours after the first; the gap between them is a pause.")
   ) { arguments, session throws(CommandError) in
@@ -62,21 +63,21 @@ extension Command {
 
   static let setKind = Command(
     "run kind",
-    [.run, Parameter("KIND", .choice(RunKind.names), help: Phrase(cs: "co to bylo", en: "what it was"))],
-    summary: Phrase(cs: "Řekne, co to bylo", en: "Say what an activity was"),
-    details: Phrase(
+    [.run, Parameter("KIND", .choice(RunKind.names), help: LocalizedText(cs: "co to bylo", en: "what it was"))],
+    summary: LocalizedText(cs: "Řekne, co to bylo", en: "Say what an activity was"),
+    details: LocalizedText(
       cs: "Co není running, nemá nejlepší úseky a do týdne se nepočítá.",
       en: "What is not running has no best efforts, and no week counts it."),
-    examples: [Example("run kind last walking", Phrase(cs: "byla to procházka", en: "it was a walk"))]
+    examples: [Example("run kind last walking", LocalizedText(cs: "byla to procházka", en: "it was a walk"))]
   ) { arguments, session throws(CommandError) in
     let input = SetKind.Input(run: try arguments.run(session), kind: arguments.word("KIND"))
     return try session.reportRuns(SetKind.self, input) { $0.corrected($1, $2) }
   }
 
   static let rename = Command(
-    "run rename", [.run, Parameter("NAME", help: Phrase(cs: "název", en: "a name"))],
-    summary: Phrase(cs: "Pojmenuje běh", en: "Name a run"),
-    examples: [Example("run rename last 'Sunday by the river'", Phrase(cs: "název v uvozovkách", en: "quoted"))]
+    "run rename", [.run, Parameter("NAME", help: LocalizedText(cs: "název", en: "a name"))],
+    summary: LocalizedText(cs: "Pojmenuje běh", en: "Name a run"),
+    examples: [Example("run rename last 'Sunday by the river'", LocalizedText(cs: "název v uvozovkách", en: "quoted"))]
   ) { arguments, session throws(CommandError) in
     let input = RenameRun.Input(run: try arguments.run(session), name: arguments.word("NAME"))
     return try session.reportRuns(RenameRun.self, input) { $0.corrected($1, $2) }
@@ -84,8 +85,8 @@ extension Command {
 
   static let removeRun = Command(
     "run remove", [.run],
-    summary: Phrase(cs: "Vyřadí běh, který nebyl váš", en: "Leave out a run that was not yours"),
-    details: Phrase(
+    summary: LocalizedText(cs: "Vyřadí běh, který nebyl váš", en: "Leave out a run that was not yours"),
+    details: LocalizedText(
       cs: "Nepočítá se ani po dalším načtení. Zpět: recordbook undo",
       en: "It counts nowhere, also after the next import. Take it back: recordbook undo")
   ) { arguments, session throws(CommandError) in
@@ -95,8 +96,9 @@ extension Command {
 
   static let preferRun = Command(
     "run prefer", [.duplicateRun],
-    summary: Phrase(cs: "Z více záznamů běhu počítá tento", en: "Of several recordings of a run, count this one"),
-    details: Phrase(
+    summary: LocalizedText(
+      cs: "Z více záznamů běhu počítá tento", en: "Of several recordings of a run, count this one"),
+    details: LocalizedText(
       cs: "Když týž běh zaznamenala dvě zařízení, počítá se jen jedno.",
       en: "When two devices recorded the same run, one of them counts.")
   ) { arguments, session throws(CommandError) in
@@ -106,8 +108,8 @@ extension Command {
 
   static let confirmEffort = Command(
     "run confirm", [.suspiciousRun, .effortDistance],
-    summary: Phrase(cs: "Potvrdí podezřelý úsek", en: "Confirm a suspicious effort, so that it counts"),
-    details: Phrase(
+    summary: LocalizedText(cs: "Potvrdí podezřelý úsek", en: "Confirm a suspicious effort, so that it counts"),
+    details: LocalizedText(
       cs: "Úsek rychlejší, než kdo kdy běžel, se nepočítá, dokud ho nepotvrdíte.",
       en: "An effort faster than anybody runs does not count until you confirm it.")
   ) { arguments, session throws(CommandError) in
@@ -122,14 +124,16 @@ extension Command {
       Option(
         "format",
         Parameter(
-          "FORMAT", .choice(RunFileFormat.allCases.map(\.rawValue)), help: Phrase(cs: "gpx nebo tcx", en: "gpx or tcx")),
-        help: Phrase(cs: "Podoba souboru; jinak podle jeho přípony", en: "The file's format; else by its ending"))
+          "FORMAT", .choice(RunFileFormat.allCases.map(\.rawValue)),
+          help: LocalizedText(cs: "gpx nebo tcx", en: "gpx or tcx")),
+        help: LocalizedText(cs: "Podoba souboru; jinak podle jeho přípony", en: "The file's format; else by its ending")
+      )
     ],
-    summary: Phrase(cs: "Zapíše běh do souboru", en: "Write a run as a file"),
-    details: Phrase(
+    summary: LocalizedText(cs: "Zapíše běh do souboru", en: "Write a run as a file"),
+    details: LocalizedText(
       cs: "Tak, jak ho opravy nechávají, pro jiné programy. Co v PATH je, se nepřepíše.",
       en: "As corrections leave it, for other programs. What is at PATH is not overwritten."),
-    examples: [Example("run export last run.gpx", Phrase(cs: "poslední běh", en: "the latest run"))]
+    examples: [Example("run export last run.gpx", LocalizedText(cs: "poslední běh", en: "the latest run"))]
   ) { arguments, session throws(CommandError) in
     let path = arguments.path("PATH")
     let word = arguments["--format"] ?? path.split(separator: ".").last.map { $0.lowercased() } ?? ""
@@ -143,7 +147,7 @@ extension Command {
     guard let output else { return .success }
     let units = session.options.json ? .kilometres : try session.runUnits()
     return try session.report(output) { output, language, _ in
-      RunSummaries(words: RunningWords(language: language, units: units)).exported(output)
+      RunSummaries(strings: RunningStrings(language: language, units: units)).exported(output)
     }
   }
 
@@ -151,15 +155,15 @@ extension Command {
 
   static let reviewRuns = Command(
     "run review",
-    summary: Phrase(cs: "Ukáže, co z běhů čeká na váš úsudek", en: "Show what of runs awaits your judgement"),
-    details: Phrase(
+    summary: LocalizedText(cs: "Ukáže, co z běhů čeká na váš úsudek", en: "Show what of runs awaits your judgement"),
+    details: LocalizedText(
       cs: "Podezřelé úseky, druhé záznamy a opravy, které už nesedí, každé s příkazem, který rozhodne.",
       en: "Suspicious efforts, second recordings and corrections that no longer fit, with the commands that decide.")
   ) { _, session throws(CommandError) in
     let columns = session.terminal.knownColumns
     let units = session.options.json ? .kilometres : try session.runUnits()
     return try session.report(ReviewRuns.self, NoInput()) { output, language, program in
-      let words = RunReviewWords(words: RunningWords(language: language, units: units))
+      let words = RunReviewStrings(strings: RunningStrings(language: language, units: units))
       let text = words.text(output, program, columns: columns)
       return text.isEmpty ? language.say(cs: "Nic nečeká.\n", en: "Nothing awaits you.\n") : text
     }
@@ -167,8 +171,8 @@ extension Command {
 
   static let recalculateEfforts = Command(
     "run recalculate",
-    summary: Phrase(cs: "Přeměří všechny běhy", en: "Measure all runs anew"),
-    details: Phrase(
+    summary: LocalizedText(cs: "Přeměří všechny běhy", en: "Measure all runs anew"),
+    details: LocalizedText(
       cs: "Řekne, v čem se lišily od uložených. Uložené bývají správně: je to zkouška, ne nutnost.",
       en: "Tells what differed from those kept. They are normally right: this is a check, no chore.")
   ) { _, session throws(CommandError) in

@@ -26,6 +26,6 @@ enum RunNames: String, OfferedNames {
 
 extension Command {
   static let runNames = names(
-    "run names", of: RunNames.self, Phrase(cs: "kterých běhů", en: "of which runs"),
-    examples: [Example("run names runs r2015", Phrase(cs: "z roku 2015", en: "those of 2015"))])
+    "run names", of: RunNames.self, LocalizedText(cs: "kterých běhů", en: "of which runs"),
+    examples: [Example("run names runs r2015", LocalizedText(cs: "z roku 2015", en: "those of 2015"))])
 }

@@ -27,8 +27,8 @@ extension Arguments {
   private static func noWorkout(_ word: String) -> CommandError {
     .usage(
       UsageError(
-        Phrase(cs: "„\(word)“ není žádný trénink", en: "\"\(word)\" is no workout"),
-        hint: Phrase(
+        LocalizedText(cs: "„\(word)“ není žádný trénink", en: "\"\(word)\" is no workout"),
+        hint: LocalizedText(
           cs: "Trénink se jmenuje jako s20250210T164613; ukáže je",
           en: "A workout is named like s20250210T164613; find it by"),
         command: "strength list"))
@@ -39,8 +39,8 @@ extension Arguments {
     let names = workouts.prefix(5).map(\.description).joined(separator: ", ") + (workouts.count > 5 ? ", …" : "")
     return .usage(
       UsageError(
-        Phrase(cs: "„\(word)“ začíná více tréninků", en: "several workouts begin with \"\(word)\""),
-        hint: Phrase(cs: "Jsou to \(names)", en: "They are \(names)")))
+        LocalizedText(cs: "„\(word)“ začíná více tréninků", en: "several workouts begin with \"\(word)\""),
+        hint: LocalizedText(cs: "Jsou to \(names)", en: "They are \(names)")))
   }
 
   func exercise(_ name: String = "EXERCISE") -> ExerciseID { ExerciseID(word(name)) }
@@ -85,8 +85,8 @@ extension Arguments {
   static func refused(_ name: String, _ word: String, example: String) -> CommandError {
     .usage(
       UsageError(
-        Phrase(cs: "\(name): „\(word)“ to být nemůže", en: "\(name): \"\(word)\" can't be"),
-        hint: Phrase(cs: "Zadejte to třeba jako \(example)", en: "Give it as in \(example)")))
+        LocalizedText(cs: "\(name): „\(word)“ to být nemůže", en: "\(name): \"\(word)\" can't be"),
+        hint: LocalizedText(cs: "Zadejte to třeba jako \(example)", en: "Give it as in \(example)")))
   }
 
   /// A set as it is written: `100kg x5 @8 warmup`, `60s`, `400m`.
@@ -119,12 +119,13 @@ extension Arguments {
     if let seconds = SetWord.seconds(word.lowercased()) { return AdjustRest.Input(remainingSeconds: seconds) }
     let hint =
       Int(word) == nil
-      ? Phrase(cs: "Zadejte to třeba jako +15, -15 nebo 3:00.", en: "Give it as in +15, -15 or 3:00.")
-      : Phrase(
+      ? LocalizedText(cs: "Zadejte to třeba jako +15, -15 nebo 3:00.", en: "Give it as in +15, -15 or 3:00.")
+      : LocalizedText(
         cs: "O tolik sekund déle je +\(word), kratčeji -\(word); má-li jich tolik zbývat, napište \(word)s.",
         en: "So many seconds more is +\(word), fewer -\(word); so many that are left is \(word)s.")
     throw .usage(
-      UsageError(Phrase(cs: "\(name): „\(word)“ to být nemůže", en: "\(name): \"\(word)\" can't be"), hint: hint))
+      UsageError(LocalizedText(cs: "\(name): „\(word)“ to být nemůže", en: "\(name): \"\(word)\" can't be"), hint: hint)
+    )
   }
 
   private func setInput(_ name: String, _ words: [String]) throws(CommandError) -> SetInput {
@@ -138,8 +139,9 @@ extension Arguments {
       guard input.toldCount > before else {
         throw .usage(
           UsageError(
-            Phrase(cs: "\(name): „\(word)“ říká podruhé totéž", en: "\(name): \"\(word)\" tells the same twice"),
-            hint: Phrase(cs: "Každé zadejte jednou, třeba 100kg x5 @8.", en: "Give each once, as in 100kg x5 @8.")))
+            LocalizedText(cs: "\(name): „\(word)“ říká podruhé totéž", en: "\(name): \"\(word)\" tells the same twice"),
+            hint: LocalizedText(
+              cs: "Každé zadejte jednou, třeba 100kg x5 @8.", en: "Give each once, as in 100kg x5 @8.")))
       }
     }
     return input
@@ -159,7 +161,7 @@ extension Session {
   /// What a change of strength did, with the command that takes it back.
   func reportStrength<Case: UseCase>(
     _ type: Case.Type, _ input: Case.Input, number: @escaping (Case.Output) -> Int?,
-    _ words: @escaping (StrengthAnswerWords, Case.Output) -> String
+    _ words: @escaping (StrengthAnswerStrings, Case.Output) -> String
   ) throws(CommandError) -> ExitStatus {
     try reportStrength(type, input, number: number) { told, output, _ in words(told, output) }
   }
@@ -167,10 +169,10 @@ extension Session {
   /// The same where the words offer further commands.
   func reportStrength<Case: UseCase>(
     _ type: Case.Type, _ input: Case.Input, number: @escaping (Case.Output) -> Int?,
-    _ words: @escaping (StrengthAnswerWords, Case.Output, Program) -> String
+    _ words: @escaping (StrengthAnswerStrings, Case.Output, Program) -> String
   ) throws(CommandError) -> ExitStatus {
     try report(type, input) { output, language, program in
-      let told = words(StrengthAnswerWords(words: StrengthWords(language: language)), output, program)
+      let told = words(StrengthAnswerStrings(strings: StrengthStrings(language: language)), output, program)
       guard let change = number(output) else { return told }
       return told + language.say(cs: "Vzít zpět", en: "Take it back") + ": "
         + program.command("undo", String(change)) + "\n"
@@ -209,7 +211,7 @@ extension Session {
     let language = language
     let finish = hasSets ? language.say(cs: "d – dokončit poslední sérií, ", en: "f – finish at the last set, ") : ""
     terminal.complain(
-      FailureWords(failure, language: language, program: program, [StrengthFeatureWords()]).problem + "\n")
+      FailureStrings(failure, language: language, program: program, [StrengthFeatureStrings()]).problem + "\n")
     let key = try askForKey(
       finish
         + language.say(
@@ -233,7 +235,7 @@ extension Session {
     _ type: Case.Type, _ input: Case.Input, _ words: (StrengthSummaries, Case.Output, Program) -> String
   ) throws(CommandError) -> ExitStatus {
     try report(type, input) { output, language, program in
-      words(StrengthSummaries(words: StrengthWords(language: language)), output, program)
+      words(StrengthSummaries(strings: StrengthStrings(language: language)), output, program)
     }
   }
 }

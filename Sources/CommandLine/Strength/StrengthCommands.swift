@@ -28,9 +28,9 @@ extension Command {
   /// Alone it shows Home.
   static let strength = Command(
     "strength",
-    summary: Phrase(
+    summary: LocalizedText(
       cs: "Posilování: trénink, série, odpočinek, rekordy", en: "Strength: workouts, sets, rests, records"),
-    details: Phrase(
+    details: LocalizedText(
       cs:
         "Trénink začne strength start, série se zapisují jako strength set 100kg x5 @8. Každá zátěž zůstává v jednotce, "
         + "v níž byla zadána. Deníky ze Strong, Hevy a FitNotes načte import. Všechno jde vzít zpět.",
@@ -50,10 +50,12 @@ extension Command {
   // MARK: Workouts
 
   private static let listWorkouts = Command(
-    "strength list", [Parameter("YEAR", help: Phrase(cs: "rok, třeba 2025", en: "a year, such as 2025")).optional],
-    summary: Phrase(cs: "Vypíše tréninky", en: "List the workouts"),
-    details: Phrase(cs: "Nejnovější napřed, i s vyřazenými.", en: "Newest first, with those taken out of the book."),
-    examples: [Example("strength list 2025", Phrase(cs: "jeden rok", en: "one year"))]
+    "strength list",
+    [Parameter("YEAR", help: LocalizedText(cs: "rok, třeba 2025", en: "a year, such as 2025")).optional],
+    summary: LocalizedText(cs: "Vypíše tréninky", en: "List the workouts"),
+    details: LocalizedText(
+      cs: "Nejnovější napřed, i s vyřazenými.", en: "Newest first, with those taken out of the book."),
+    examples: [Example("strength list 2025", LocalizedText(cs: "jeden rok", en: "one year"))]
   ) { arguments, session throws(CommandError) in
     let columns = session.terminal.knownColumns
     let input = ListWorkouts.Input(year: try arguments.optionalNumber("YEAR"))
@@ -62,11 +64,11 @@ extension Command {
 
   private static let showWorkout = Command(
     "strength show", [Parameter.workout.optional],
-    summary: Phrase(
+    summary: LocalizedText(
       cs: "Ukáže trénink, bez WORKOUT ten, který probíhá", en: "Show a workout; without WORKOUT the one that is on"),
     examples: [
-      Example("strength show", Phrase(cs: "ten, který probíhá", en: "the one that is on")),
-      Example("strength show last", Phrase(cs: "poslední", en: "the latest")),
+      Example("strength show", LocalizedText(cs: "ten, který probíhá", en: "the one that is on")),
+      Example("strength show last", LocalizedText(cs: "poslední", en: "the latest")),
     ]
   ) { arguments, session throws(CommandError) in
     guard arguments["WORKOUT"] != nil else {
@@ -78,14 +80,14 @@ extension Command {
 
   private static let lifts = Command(
     "strength lifts", [Parameter.exercise.optional],
-    options: [Option("history", help: Phrase(cs: "Všechny tréninky s tím cvikem", en: "Every workout with it"))],
-    summary: Phrase(cs: "Ukáže rekordy", en: "Show your records"),
-    details: Phrase(
+    options: [Option("history", help: LocalizedText(cs: "Všechny tréninky s tím cvikem", en: "Every workout with it"))],
+    summary: LocalizedText(cs: "Ukáže rekordy", en: "Show your records"),
+    details: LocalizedText(
       cs: "Počítají se pracovní série; podezřelé až po potvrzení. Maximum na 1 opakování je vždy jen odhad.",
       en: "Working sets count; suspicious ones once confirmed. The one-rep max is always an estimate."),
     examples: [
-      Example("strength lifts", Phrase(cs: "všechny cviky", en: "all exercises")),
-      Example("strength lifts Barbell_Squat", Phrase(cs: "jeden cvik", en: "one exercise")),
+      Example("strength lifts", LocalizedText(cs: "všechny cviky", en: "all exercises")),
+      Example("strength lifts Barbell_Squat", LocalizedText(cs: "jeden cvik", en: "one exercise")),
     ]
   ) { arguments, session throws(CommandError) in
     let columns = session.terminal.knownColumns
@@ -105,11 +107,13 @@ extension Command {
 
   private static let reviewSets = Command(
     "strength review",
-    summary: Phrase(cs: "Ukáže, co z posilování čeká na váš úsudek", en: "Show what of strength awaits your judgement")
+    summary: LocalizedText(
+      cs: "Ukáže, co z posilování čeká na váš úsudek", en: "Show what of strength awaits your judgement")
   ) { _, session throws(CommandError) in
     let columns = session.terminal.knownColumns
     return try session.report(ReviewSets.self, NoInput()) { output, language, program in
-      let text = StrengthReviewWords(words: StrengthWords(language: language)).text(output, program, columns: columns)
+      let text = StrengthReviewStrings(strings: StrengthStrings(language: language)).text(
+        output, program, columns: columns)
       return text.isEmpty ? language.say(cs: "Nic nečeká.\n", en: "Nothing awaits you.\n") : text
     }
   }
@@ -118,11 +122,12 @@ extension Command {
     "strength delete-all",
     options: [
       Option(
-        "confirm", Parameter("WORDS", .choice([DeleteAll.phrase]), help: Phrase(cs: "potvrzení", en: "a confirmation")),
-        help: Phrase(cs: "Musí být „\(DeleteAll.phrase)“", en: "Has to be \"\(DeleteAll.phrase)\""))
+        "confirm",
+        Parameter("WORDS", .choice([DeleteAll.phrase]), help: LocalizedText(cs: "potvrzení", en: "a confirmation")),
+        help: LocalizedText(cs: "Musí být „\(DeleteAll.phrase)“", en: "Has to be \"\(DeleteAll.phrase)\""))
     ],
-    summary: Phrase(cs: "Navždy smaže všechno o posilování", en: "Remove all of strength, for good"),
-    details: Phrase(
+    summary: LocalizedText(cs: "Navždy smaže všechno o posilování", en: "Remove all of strength, for good"),
+    details: LocalizedText(
       cs: "Tréninky, vlastní cviky, rutiny, plán, tělesná váha i nastavení. Nejde vzít zpět; zálohy jinde zůstanou.",
       en:
         "Workouts, own exercises, routines, schedule, body weight, settings. It can't be undone; backups elsewhere stay."
@@ -130,7 +135,7 @@ extension Command {
   ) { arguments, session throws(CommandError) in
     let input = DeleteAll.Input(confirm: arguments["--confirm"] ?? "")
     return try session.report(DeleteAll.self, input) { output, language, _ in
-      StrengthAnswerWords(words: StrengthWords(language: language)).erased(output)
+      StrengthAnswerStrings(strings: StrengthStrings(language: language)).erased(output)
     }
   }
 }

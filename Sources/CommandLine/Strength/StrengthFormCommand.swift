@@ -15,20 +15,20 @@ extension Command {
     [
       Parameter(
         "ACTION", .choice(formActions),
-        help: Phrase(
+        help: LocalizedText(
           cs: "replay posoudí soubor, results ukáže výsledky, finish ukončí počítání",
           en: "replay judges a file, results shows them, finish ends the counting")
       ).optional,
       Parameter(
         "FILE",
-        help: Phrase(
+        help: LocalizedText(
           cs: "soubor s body těla u replay, číslo relace jinde",
           en: "of replay a file of landmarks, elsewhere the number of a session")
       ).known(as: "path").optional,
     ],
-    summary: Phrase(
+    summary: LocalizedText(
       cs: "Počítá opakování a posoudí techniku z bodů těla", en: "Count repetitions and judge form by landmarks"),
-    details: Phrase(
+    details: LocalizedText(
       cs:
         "Soubor má na řádku snímek: 33 bodů těla, jak je dává MediaPipe nebo ML Kit; první řádek říká cvik a velikost "
         + "obrazu. Program s kamerou posílá snímky službě: strength.startForm, addPoses, finishForm. Bez ACTION ukáže, "
@@ -38,8 +38,8 @@ extension Command {
         + "exercise and size of the picture. A program with a camera streams frames to the service: strength.startForm, "
         + "addPoses, finishForm. Without ACTION it shows what happens. Not medical advice."),
     examples: [
-      Example("strength form replay squats.poses.jsonl", Phrase(cs: "posoudí soubor", en: "judges a file")),
-      Example("strength form", Phrase(cs: "co kamera právě vidí", en: "what a camera sees now")),
+      Example("strength form replay squats.poses.jsonl", LocalizedText(cs: "posoudí soubor", en: "judges a file")),
+      Example("strength form", LocalizedText(cs: "co kamera právě vidí", en: "what a camera sees now")),
     ], showsScreen: true
   ) { arguments, session throws(CommandError) in
     switch arguments["ACTION"] {
@@ -68,12 +68,12 @@ extension Session {
     guard arguments["FILE"] != nil else {
       throw .usage(
         UsageError(
-          Phrase(cs: "chybí FILE: soubor s body těla", en: "FILE is missing: a file of landmarks"),
-          hint: Phrase(cs: "Například", en: "For example"), command: "strength form replay squats.poses.jsonl"))
+          LocalizedText(cs: "chybí FILE: soubor s body těla", en: "FILE is missing: a file of landmarks"),
+          hint: LocalizedText(cs: "Například", en: "For example"), command: "strength form replay squats.poses.jsonl"))
     }
     let path = arguments.path("FILE")
     return try report(ReplayForm.self, ReplayForm.Input(path: path)) { output, language, program in
-      FormSummaries(words: StrengthWords(language: language)).replayed(output, path: path, program)
+      FormSummaries(strings: StrengthStrings(language: language)).replayed(output, path: path, program)
     }
   }
 
@@ -83,11 +83,11 @@ extension Session {
     guard let latest else {
       throw .usage(
         UsageError(
-          Phrase(cs: "žádná kamera se nedívá", en: "no camera is watching"),
-          hint: Phrase(cs: "Co se děje, ukáže", en: "See what happens with"), command: "strength form"))
+          LocalizedText(cs: "žádná kamera se nedívá", en: "no camera is watching"),
+          hint: LocalizedText(cs: "Co se děje, ukáže", en: "See what happens with"), command: "strength form"))
     }
     return try report(FinishForm.self, FinishForm.Input(session: latest)) { output, language, _ in
-      FormSummaries(words: StrengthWords(language: language)).results(output.results)
+      FormSummaries(strings: StrengthStrings(language: language)).results(output.results)
     }
   }
 }

@@ -20,6 +20,7 @@ enum StrengthNames: String, OfferedNames {
 
 extension Command {
   static let strengthNames = names(
-    "strength names", of: StrengthNames.self, Phrase(cs: "čeho: tréninků, rutin", en: "of what: workouts, routines"),
-    examples: [Example("strength names workouts s2025", Phrase(cs: "z roku 2025", en: "those of 2025"))])
+    "strength names", of: StrengthNames.self,
+    LocalizedText(cs: "čeho: tréninků, rutin", en: "of what: workouts, routines"),
+    examples: [Example("strength names workouts s2025", LocalizedText(cs: "z roku 2025", en: "those of 2025"))])
 }

@@ -6,36 +6,39 @@ import StrengthDomain
 extension Parameter {
   static let workout = Parameter(
     "WORKOUT", .name("strength names workouts"),
-    help: Phrase(
+    help: LocalizedText(
       cs: "trénink: s20250210T164613, začátek toho, nebo last",
       en: "a workout: s20250210T164613, how that begins, or last"))
   static let exercise = Parameter(
-    "EXERCISE", help: Phrase(cs: "cvik, třeba „Bench Press“", en: "an exercise, such as \"Bench Press\""))
+    "EXERCISE", help: LocalizedText(cs: "cvik, třeba „Bench Press“", en: "an exercise, such as \"Bench Press\""))
   static let set = Parameter(
-    "SET", help: Phrase(cs: "číslo série v tréninku", en: "the number of a set in its workout"))
+    "SET", help: LocalizedText(cs: "číslo série v tréninku", en: "the number of a set in its workout"))
   static let spec = Parameter(
-    "SET", help: Phrase(cs: "série, třeba 100kg x5 @8, 60s nebo 400m", en: "a set, such as 100kg x5 @8, 60s or 400m")
+    "SET",
+    help: LocalizedText(cs: "série, třeba 100kg x5 @8, 60s nebo 400m", en: "a set, such as 100kg x5 @8, 60s or 400m")
   ).repeated
   static let routine = Parameter(
-    "ROUTINE", .name("strength names routines"), help: Phrase(cs: "rutina, třeba r1", en: "a routine, such as r1"))
-  static let seconds = Parameter("SECONDS", help: Phrase(cs: "počet sekund", en: "a number of seconds"))
+    "ROUTINE", .name("strength names routines"),
+    help: LocalizedText(cs: "rutina, třeba r1", en: "a routine, such as r1"))
+  static let seconds = Parameter("SECONDS", help: LocalizedText(cs: "počet sekund", en: "a number of seconds"))
   static let massUnit = Parameter(
-    "UNIT", .choice(MassUnit.allCases.map(\.rawValue)), help: Phrase(cs: "kg nebo lb", en: "kg or lb"))
-  static let newName = Parameter("NAME", help: Phrase(cs: "název", en: "a name"))
+    "UNIT", .choice(MassUnit.allCases.map(\.rawValue)), help: LocalizedText(cs: "kg nebo lb", en: "kg or lb"))
+  static let newName = Parameter("NAME", help: LocalizedText(cs: "název", en: "a name"))
 
   static func day(_ name: String) -> Parameter {
-    Parameter(name, help: Phrase(cs: "den, třeba 2026-11-22", en: "a day, such as 2026-11-22"))
+    Parameter(name, help: LocalizedText(cs: "den, třeba 2026-11-22", en: "a day, such as 2026-11-22"))
   }
 }
 
 extension Option {
   static let importedUnit = Option(
     "unit", .massUnit,
-    help: Phrase(cs: "Jednotka zátěží v denících, které ji neříkají", en: "Of loads in logs that do not tell it"))
+    help: LocalizedText(cs: "Jednotka zátěží v denících, které ji neříkají", en: "Of loads in logs that do not tell it")
+  )
   static let setNote = Option(
-    "note", Parameter("TEXT", help: Phrase(cs: "poznámka", en: "a note")),
-    help: Phrase(cs: "Poznámka k sérii", en: "A note on the set"))
+    "note", Parameter("TEXT", help: LocalizedText(cs: "poznámka", en: "a note")),
+    help: LocalizedText(cs: "Poznámka k sérii", en: "A note on the set"))
   static let rest = Option(
     "rest", Parameter.seconds.known(as: "restSeconds"),
-    help: Phrase(cs: "Odpočinek po sérii", en: "Rest behind the set"))
+    help: LocalizedText(cs: "Odpočinek po sérii", en: "Rest behind the set"))
 }

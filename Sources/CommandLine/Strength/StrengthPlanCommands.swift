@@ -9,24 +9,24 @@ import StrengthPresentation
 extension Command {
   static let exercises = Command(
     "strength exercises",
-    [Parameter("QUERY", help: Phrase(cs: "slova názvu", en: "words of a name")).repeated.optional],
+    [Parameter("QUERY", help: LocalizedText(cs: "slova názvu", en: "words of a name")).repeated.optional],
     options: [
       Option(
-        "equipment", Parameter("EQUIPMENT", help: Phrase(cs: "třeba barbell", en: "such as barbell")),
-        help: Phrase(cs: "Jen s tímto náčiním", en: "Only with this equipment")),
+        "equipment", Parameter("EQUIPMENT", help: LocalizedText(cs: "třeba barbell", en: "such as barbell")),
+        help: LocalizedText(cs: "Jen s tímto náčiním", en: "Only with this equipment")),
       Option(
-        "muscle", Parameter("MUSCLE", help: Phrase(cs: "třeba chest", en: "such as chest")),
-        help: Phrase(cs: "Jen pro tento sval", en: "Only for this muscle")),
-      Option("favourites", help: Phrase(cs: "Jen oblíbené", en: "Favorites only")),
-      Option("own", help: Phrase(cs: "Jen vlastní", en: "Your own only")),
+        "muscle", Parameter("MUSCLE", help: LocalizedText(cs: "třeba chest", en: "such as chest")),
+        help: LocalizedText(cs: "Jen pro tento sval", en: "Only for this muscle")),
+      Option("favourites", help: LocalizedText(cs: "Jen oblíbené", en: "Favorites only")),
+      Option("own", help: LocalizedText(cs: "Jen vlastní", en: "Your own only")),
     ],
-    summary: Phrase(cs: "Hledá cviky", en: "Find exercises"),
-    details: Phrase(
+    summary: LocalizedText(cs: "Hledá cviky", en: "Find exercises"),
+    details: LocalizedText(
       cs: "Česky i anglicky, bez diakritiky, i s překlepem; nejvýše 20.",
       en: "In Czech or English, without accents, even with a letter wrong; at most 20."),
     examples: [
-      Example("strength exercises bench pres", Phrase(cs: "i nedopsané", en: "cut words will do")),
-      Example("strength exercises --muscle chest", Phrase(cs: "podle svalu", en: "by muscle")),
+      Example("strength exercises bench pres", LocalizedText(cs: "i nedopsané", en: "cut words will do")),
+      Example("strength exercises --muscle chest", LocalizedText(cs: "podle svalu", en: "by muscle")),
     ]
   ) { arguments, session throws(CommandError) in
     let columns = session.terminal.knownColumns
@@ -44,24 +44,25 @@ extension Command {
     options: [
       Option(
         "id", .exercise.known(as: "exercise"),
-        help: Phrase(cs: "Který se mění; jinak nový", en: "Which is set anew; else a new one")),
+        help: LocalizedText(cs: "Který se mění; jinak nový", en: "Which is set anew; else a new one")),
       Option(
         "measure",
         Parameter(
-          "MEASURE", .choice(ExerciseMeasure.allCases.map(\.rawValue)), help: Phrase(cs: "v čem", en: "in what")),
-        help: Phrase(cs: "V čem se udávají jeho série", en: "What its sets are told in")),
+          "MEASURE", .choice(ExerciseMeasure.allCases.map(\.rawValue)), help: LocalizedText(cs: "v čem", en: "in what")),
+        help: LocalizedText(cs: "V čem se udávají jeho série", en: "What its sets are told in")),
       Option(
         "muscles",
-        Parameter("MUSCLES", help: Phrase(cs: "svaly s čárkami", en: "muscles with commas between")).known(
+        Parameter("MUSCLES", help: LocalizedText(cs: "svaly s čárkami", en: "muscles with commas between")).known(
           as: "primary"),
-        help: Phrase(cs: "Svaly, na které je", en: "The muscles that it is for")),
+        help: LocalizedText(cs: "Svaly, na které je", en: "The muscles that it is for")),
       .rest,
     ],
-    summary: Phrase(cs: "Přidá nebo změní vlastní cvik", en: "Add an exercise of your own, or change it"),
+    summary: LocalizedText(cs: "Přidá nebo změní vlastní cvik", en: "Add an exercise of your own, or change it"),
     examples: [
-      Example("strength exercise Sandbag --measure distance", Phrase(cs: "na vzdálenost", en: "for distance")),
+      Example("strength exercise Sandbag --measure distance", LocalizedText(cs: "na vzdálenost", en: "for distance")),
       Example(
-        "strength exercise --id Barbell_Squat --rest 180", Phrase(cs: "jak dlouho odpočívat", en: "how long to rest")),
+        "strength exercise --id Barbell_Squat --rest 180",
+        LocalizedText(cs: "jak dlouho odpočívat", en: "how long to rest")),
     ]
   ) { arguments, session throws(CommandError) in
     let measure = try arguments["--measure"].map { (word) throws(CommandError) in
@@ -80,8 +81,8 @@ extension Command {
   }
 
   static let favourite = Command(
-    "strength favourite", [.exercise], options: [Option("off", help: Phrase(cs: "Už ne", en: "No more"))],
-    summary: Phrase(cs: "Označí cvik jako oblíbený", en: "Mark an exercise as a favorite")
+    "strength favourite", [.exercise], options: [Option("off", help: LocalizedText(cs: "Už ne", en: "No more"))],
+    summary: LocalizedText(cs: "Označí cvik jako oblíbený", en: "Mark an exercise as a favorite")
   ) { arguments, session throws(CommandError) in
     let input = FavouriteExercise.Input(
       exercise: arguments.exercise(), favourite: arguments.has("off") ? false : nil)
@@ -91,12 +92,12 @@ extension Command {
   static let mergeExercises = Command(
     "strength merge",
     [
-      Parameter("FROM", help: Phrase(cs: "cvik, který zmizí", en: "the exercise that goes")),
-      Parameter("INTO", help: Phrase(cs: "cvik, který zůstane", en: "the exercise that stays")),
+      Parameter("FROM", help: LocalizedText(cs: "cvik, který zmizí", en: "the exercise that goes")),
+      Parameter("INTO", help: LocalizedText(cs: "cvik, který zůstane", en: "the exercise that stays")),
     ],
-    summary: Phrase(cs: "Spojí dva cviky v jeden", en: "Join two exercises that are one"),
+    summary: LocalizedText(cs: "Spojí dva cviky v jeden", en: "Join two exercises that are one"),
     examples: [
-      Example("strength merge own-1 Farmers_Walk", Phrase(cs: "vlastní s katalogem", en: "into the catalog's"))
+      Example("strength merge own-1 Farmers_Walk", LocalizedText(cs: "vlastní s katalogem", en: "into the catalog's"))
     ]
   ) { arguments, session throws(CommandError) in
     let input = MergeExercise.Input(from: arguments.exercise("FROM"), into: arguments.exercise("INTO"))
@@ -107,7 +108,7 @@ extension Command {
 
   static let routines = Command(
     "strength routine", [Parameter.routine.optional],
-    summary: Phrase(cs: "Ukáže rutiny, nebo jednu", en: "Show the routines, or one")
+    summary: LocalizedText(cs: "Ukáže rutiny, nebo jednu", en: "Show the routines, or one")
   ) { arguments, session throws(CommandError) in
     let only = try arguments.routine()
     return try session.reportLifts(ListRoutines.self, NoInput()) { words, output, program in
@@ -121,16 +122,17 @@ extension Command {
       .newName,
       Parameter(
         "EXERCISE",
-        help: Phrase(
+        help: LocalizedText(
           cs: "cvik:série×každá, „Bench Press:3x5“, Plank:3x60s",
           en: "exercise:sets×each, \"Bench Press:3x5\", Plank:3x60s")
       ).known(as: "blocks").repeated.optional,
     ],
     options: [
-      Option("id", .routine, help: Phrase(cs: "Která se mění; jinak nová", en: "Which is changed; else a new one"))
+      Option(
+        "id", .routine, help: LocalizedText(cs: "Která se mění; jinak nová", en: "Which is changed; else a new one"))
     ],
-    summary: Phrase(cs: "Uloží rutinu", en: "Save a routine"),
-    details: Phrase(
+    summary: LocalizedText(cs: "Uloží rutinu", en: "Save a routine"),
+    details: LocalizedText(
       cs: "U té, která se mění, zůstanou bez EXERCISE její cviky, a u každého zátěže a odpočinek, které neuvedete.",
       en:
         "Of one that is changed its exercises stay without EXERCISE, and of each the loads and rests that you leave out."
@@ -138,8 +140,8 @@ extension Command {
     examples: [
       Example(
         "strength save-routine Legs Barbell_Squat:3x5 Plank:3x60s",
-        Phrase(cs: "dva cviky", en: "two exercises")),
-      Example("strength save-routine Nohy --id r1", Phrase(cs: "jen jiný název", en: "another name alone")),
+        LocalizedText(cs: "dva cviky", en: "two exercises")),
+      Example("strength save-routine Nohy --id r1", LocalizedText(cs: "jen jiný název", en: "another name alone")),
     ]
   ) { arguments, session throws(CommandError) in
     var blocks: [SaveRoutine.Input.Block] = []
@@ -153,8 +155,8 @@ extension Command {
 
   static let removeRoutine = Command(
     "strength remove-routine", [.routine],
-    summary: Phrase(cs: "Smaže rutinu a její plán", en: "Remove a routine and what is scheduled of it"),
-    details: Phrase(cs: "Jde vzít zpět.", en: "It can be taken back.")
+    summary: LocalizedText(cs: "Smaže rutinu a její plán", en: "Remove a routine and what is scheduled of it"),
+    details: LocalizedText(cs: "Jde vzít zpět.", en: "It can be taken back.")
   ) { arguments, session throws(CommandError) in
     guard let routine = try arguments.routine() else { preconditionFailure("ROUTINE is required") }
     return try session.reportStrength(RemoveRoutine.self, RemoveRoutine.Input(routine: routine), number: \.change) {
@@ -165,23 +167,28 @@ extension Command {
   static let schedule = Command(
     "strength schedule", [Parameter.routine.optional],
     options: [
-      Option("day", .day("DAY"), help: Phrase(cs: "Jeden den", en: "One day")),
+      Option("day", .day("DAY"), help: LocalizedText(cs: "Jeden den", en: "One day")),
       Option(
-        "weekdays", Parameter("DAYS", help: Phrase(cs: "dny: po,čt nebo mon,thu", en: "days: mon,thu")),
-        help: Phrase(cs: "Dny v týdnu", en: "Weekdays")),
-      Option("from", .day("DAY"), help: Phrase(cs: "Od kterého dne; jinak od dneška", en: "The first day; else today")),
-      Option("until", .day("DAY"), help: Phrase(cs: "Do kterého dne", en: "The last day")),
-      Option("no-until", help: Phrase(cs: "Bez posledního dne", en: "No last day")),
+        "weekdays", Parameter("DAYS", help: LocalizedText(cs: "dny: po,čt nebo mon,thu", en: "days: mon,thu")),
+        help: LocalizedText(cs: "Dny v týdnu", en: "Weekdays")),
       Option(
-        "id", Parameter("SCHEDULE", help: Phrase(cs: "plán, třeba p1", en: "a schedule, such as p1")),
-        help: Phrase(cs: "Který plán se mění; co neuvedete, zůstane", en: "Which is changed; what you leave out stays")),
+        "from", .day("DAY"), help: LocalizedText(cs: "Od kterého dne; jinak od dneška", en: "The first day; else today")
+      ),
+      Option("until", .day("DAY"), help: LocalizedText(cs: "Do kterého dne", en: "The last day")),
+      Option("no-until", help: LocalizedText(cs: "Bez posledního dne", en: "No last day")),
+      Option(
+        "id", Parameter("SCHEDULE", help: LocalizedText(cs: "plán, třeba p1", en: "a schedule, such as p1")),
+        help: LocalizedText(
+          cs: "Který plán se mění; co neuvedete, zůstane", en: "Which is changed; what you leave out stays")),
     ],
-    summary: Phrase(cs: "Ukáže plán, nebo do něj zařadí rutinu", en: "Show the schedule, or plan a routine"),
+    summary: LocalizedText(cs: "Ukáže plán, nebo do něj zařadí rutinu", en: "Show the schedule, or plan a routine"),
     examples: [
-      Example("strength schedule", Phrase(cs: "tento a příští týden", en: "this week and the next")),
+      Example("strength schedule", LocalizedText(cs: "tento a příští týden", en: "this week and the next")),
       Example(
-        "strength schedule r1 --weekdays mon,thu", Phrase(cs: "každé pondělí a čtvrtek", en: "Mondays and Thursdays")),
-      Example("strength schedule --id p1 --until 2027-06-30", Phrase(cs: "jen do června", en: "until June only")),
+        "strength schedule r1 --weekdays mon,thu",
+        LocalizedText(cs: "každé pondělí a čtvrtek", en: "Mondays and Thursdays")),
+      Example(
+        "strength schedule --id p1 --until 2027-06-30", LocalizedText(cs: "jen do června", en: "until June only")),
     ]
   ) { arguments, session throws(CommandError) in
     let (from, until) = (try arguments.day("--from"), try arguments.day("--until"))
@@ -199,8 +206,9 @@ extension Command {
   }
 
   static let unschedule = Command(
-    "strength unschedule", [Parameter("SCHEDULE", help: Phrase(cs: "plán, třeba p1", en: "a schedule, such as p1"))],
-    summary: Phrase(cs: "Zruší plán", en: "Remove a schedule")
+    "strength unschedule",
+    [Parameter("SCHEDULE", help: LocalizedText(cs: "plán, třeba p1", en: "a schedule, such as p1"))],
+    summary: LocalizedText(cs: "Zruší plán", en: "Remove a schedule")
   ) { arguments, session throws(CommandError) in
     let input = UnscheduleWorkout.Input(schedule: try arguments.schedule("SCHEDULE"))
     return try session.reportStrength(UnscheduleWorkout.self, input, number: \.change) { $0.unscheduled($1) }
@@ -208,13 +216,13 @@ extension Command {
 
   static let bodyWeight = Command(
     "strength body-weight",
-    [Parameter("WEIGHT", help: Phrase(cs: "váha, třeba 82.5kg", en: "a weight, such as 82.5kg")).optional],
+    [Parameter("WEIGHT", help: LocalizedText(cs: "váha, třeba 82.5kg", en: "a weight, such as 82.5kg")).optional],
     options: [
-      Option("day", .day("DAY"), help: Phrase(cs: "Kterého dne; jinak dnes", en: "Of which day; else today")),
-      Option("remove", help: Phrase(cs: "Smaže váhu toho dne", en: "Remove that of the day")),
+      Option("day", .day("DAY"), help: LocalizedText(cs: "Kterého dne; jinak dnes", en: "Of which day; else today")),
+      Option("remove", help: LocalizedText(cs: "Smaže váhu toho dne", en: "Remove that of the day")),
     ],
-    summary: Phrase(cs: "Zapíše nebo ukáže tělesnou váhu", en: "Record or show your body weight"),
-    examples: [Example("strength body-weight 82.5kg", Phrase(cs: "dnes", en: "today"))]
+    summary: LocalizedText(cs: "Zapíše nebo ukáže tělesnou váhu", en: "Record or show your body weight"),
+    examples: [Example("strength body-weight 82.5kg", LocalizedText(cs: "dnes", en: "today"))]
   ) { arguments, session throws(CommandError) in
     let removes = arguments.has("remove")
     guard arguments["WEIGHT"] != nil || removes else {

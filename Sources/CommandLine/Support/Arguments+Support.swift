@@ -73,9 +73,9 @@ extension Arguments {
     else {
       throw .usage(
         UsageError(
-          Phrase(
+          LocalizedText(
             cs: "--goal: „\(word)“ není délka v kilometrech", en: "--goal: \"\(word)\" is no length in kilometers"),
-          hint: Phrase(cs: "Například: 10, 5.5", en: "For example: 10, 5.5")))
+          hint: LocalizedText(cs: "Například: 10, 5.5", en: "For example: 10, 5.5")))
     }
     return metres
   }
@@ -90,36 +90,38 @@ extension Arguments {
 extension Parameter {
   static let plan = Parameter(
     "PLAN", .name("support names plans"),
-    help: Phrase(cs: "plán: p7k3qz0, jeho název, nebo next", en: "a plan: p7k3qz0, what it is called, or next"))
+    help: LocalizedText(cs: "plán: p7k3qz0, jeho název, nebo next", en: "a plan: p7k3qz0, what it is called, or next"))
   static let share = Parameter(
     "SHARE", .name("support names shares"),
-    help: Phrase(
+    help: LocalizedText(
       cs: "sdílení: jeho písmena, jejich začátek, nebo jméno", en: "a share: its letters, how they begin, or a name"))
   static let message = Parameter(
     "MESSAGE", .name("support names messages"),
-    help: Phrase(cs: "zpráva: m4x0w9c, nebo její začátek", en: "a message: m4x0w9c, or how that begins"))
+    help: LocalizedText(cs: "zpráva: m4x0w9c, nebo její začátek", en: "a message: m4x0w9c, or how that begins"))
 }
 
 extension Option {
   static var planDetails: [Option] {
     [
       Option(
-        "day", Parameter("DAY", help: Phrase(cs: "den, třeba 2027-05-02", en: "such as 2027-05-02")),
-        help: Phrase(cs: "Kdy", en: "When")),
+        "day", Parameter("DAY", help: LocalizedText(cs: "den, třeba 2027-05-02", en: "such as 2027-05-02")),
+        help: LocalizedText(cs: "Kdy", en: "When")),
       Option(
-        "goal", Parameter("KM", help: Phrase(cs: "kilometry", en: "kilometers")).known(as: "goalMetres"),
-        help: Phrase(cs: "Jak daleko", en: "How far")),
+        "goal", Parameter("KM", help: LocalizedText(cs: "kilometry", en: "kilometers")).known(as: "goalMetres"),
+        help: LocalizedText(cs: "Jak daleko", en: "How far")),
       Option(
-        "messages", Parameter("N", help: Phrase(cs: "1 až 5", en: "1 to 5")).known(as: "mostMessages"),
-        help: Phrase(cs: "Kolik zpráv smí přítel poslat", en: "How many messages each friend may send")),
+        "messages", Parameter("N", help: LocalizedText(cs: "1 až 5", en: "1 to 5")).known(as: "mostMessages"),
+        help: LocalizedText(cs: "Kolik zpráv smí přítel poslat", en: "How many messages each friend may send")),
       Option(
-        "seconds", Parameter("S", help: Phrase(cs: "10 až 60", en: "10 to 60")).known(as: "mostSeconds"),
-        help: Phrase(cs: "Jak dlouhá smí zpráva být", en: "How long a message may be")),
+        "seconds", Parameter("S", help: LocalizedText(cs: "10 až 60", en: "10 to 60")).known(as: "mostSeconds"),
+        help: LocalizedText(cs: "Jak dlouhá smí zpráva být", en: "How long a message may be")),
       Option(
         "hide-names",
-        help: Phrase(cs: "Kdo zprávu poslal, se dozvíte až v běhu", en: "Who sent a message is told in the run only")),
+        help: LocalizedText(
+          cs: "Kdo zprávu poslal, se dozvíte až v běhu", en: "Who sent a message is told in the run only")),
       Option(
-        "show-names", help: Phrase(cs: "Kdo zprávu poslal, se dozvíte hned", en: "Who sent a message is told at once")),
+        "show-names",
+        help: LocalizedText(cs: "Kdo zprávu poslal, se dozvíte hned", en: "Who sent a message is told at once")),
     ]
   }
 }

@@ -14,12 +14,13 @@ extension Command {
     options: [
       Option(
         "player",
-        Parameter("CMD", help: Phrase(cs: "přehrávač, třeba 'mpv --really-quiet'", en: "such as 'mpv --really-quiet'")),
-        help: Phrase(cs: "Spustí CMD SOUBOR pro každou zprávu", en: "Run CMD FILE for each message"))
+        Parameter(
+          "CMD", help: LocalizedText(cs: "přehrávač, třeba 'mpv --really-quiet'", en: "such as 'mpv --really-quiet'")),
+        help: LocalizedText(cs: "Spustí CMD SOUBOR pro každou zprávu", en: "Run CMD FILE for each message"))
     ],
-    summary: Phrase(
+    summary: LocalizedText(
       cs: "Přehrává zprávy, jakmile v běhu přijde jejich chvíle", en: "Play messages when their moment in a run comes"),
-    details: Phrase(
+    details: LocalizedText(
       cs:
         "Potřebuje službu. Nejdřív znělka, pak hlas; co přehrála, hlásí knize. Bez --player jen vypíše soubor. Když služba "
         + "skončí, počká na další. Konec: Ctrl-C",
@@ -27,8 +28,8 @@ extension Command {
         "Needs the service. A chime first, then the voice; the book is told what was played. Without --player it prints the "
         + "file only. When the service ends it waits for the next one. End it with Ctrl-C"),
     examples: [
-      Example("support listen --player 'mpv --really-quiet'", Phrase(cs: "přehrává", en: "play")),
-      Example("support listen", Phrase(cs: "jen vypíše", en: "print")),
+      Example("support listen --player 'mpv --really-quiet'", LocalizedText(cs: "přehrává", en: "play")),
+      Example("support listen", LocalizedText(cs: "jen vypíše", en: "print")),
     ]
   ) { arguments, session throws(CommandError) in
     let cues = CueQueue()
@@ -161,7 +162,7 @@ struct CuePlayer {
 
   func play(_ cue: CueView) throws(CommandError) {
     guard try report(.started, cue) else { return }
-    let words = SupportWords(language: session.language)
+    let words = SupportStrings(language: session.language)
     guard let line else {
       try session.write(
         session.options.json

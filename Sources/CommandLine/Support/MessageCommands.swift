@@ -11,17 +11,17 @@ extension Command {
     "support receive", [Parameter.path.read.repeated.known(as: "paths")],
     options: [
       Option(
-        "share", Parameter("SHARE", help: Phrase(cs: "sdílení", en: "a share")),
-        help: Phrase(cs: "Ke kterému sdílení patří samotná nahrávka", en: "Of which share a bare recording is")),
+        "share", Parameter("SHARE", help: LocalizedText(cs: "sdílení", en: "a share")),
+        help: LocalizedText(cs: "Ke kterému sdílení patří samotná nahrávka", en: "Of which share a bare recording is")),
       Option(
-        "from", Parameter("NAME", help: Phrase(cs: "jméno", en: "a name")),
-        help: Phrase(cs: "Kdo v ní mluví", en: "Who speaks in it")),
+        "from", Parameter("NAME", help: LocalizedText(cs: "jméno", en: "a name")),
+        help: LocalizedText(cs: "Kdo v ní mluví", en: "Who speaks in it")),
       Option(
-        "at", Parameter("PLACE", help: Phrase(cs: "5km, 25min nebo finish", en: "5km, 25min or finish")),
-        help: Phrase(cs: "Kde v běhu se ozve", en: "Where in the run it is heard")),
+        "at", Parameter("PLACE", help: LocalizedText(cs: "5km, 25min nebo finish", en: "5km, 25min or finish")),
+        help: LocalizedText(cs: "Kde v běhu se ozve", en: "Where in the run it is heard")),
     ],
-    summary: Phrase(cs: "Přijme, co přátelé poslali zpět", en: "Take what friends sent back"),
-    details: Phrase(
+    summary: LocalizedText(cs: "Přijme, co přátelé poslali zpět", en: "Take what friends sent back"),
+    details: LocalizedText(
       cs:
         "Soubory .samwise, složky a archivy zip s nimi, a holé nahrávky WAV, Ogg Opus a MP4. Totéž podruhé nic nezmění. "
         + "Co přijmout nejde, vypíše (stav 1).",
@@ -29,9 +29,10 @@ extension Command {
         "Files named .samwise, folders and zips of them, and bare recordings in WAV, Ogg Opus and MP4. The same again "
         + "changes nothing. What can't be taken is listed (status 1)."),
     examples: [
-      Example("support receive sarah.samwise", Phrase(cs: "soubor ze stránky", en: "a file of the page")),
+      Example("support receive sarah.samwise", LocalizedText(cs: "soubor ze stránky", en: "a file of the page")),
       Example(
-        "support receive voice.m4a --share 0123 --at 5km", Phrase(cs: "samotná nahrávka", en: "a bare recording")),
+        "support receive voice.m4a --share 0123 --at 5km", LocalizedText(cs: "samotná nahrávka", en: "a bare recording")
+      ),
     ]
   ) { arguments, session throws(CommandError) in
     let input = ReceiveMessages.Input(
@@ -41,16 +42,16 @@ extension Command {
     let output = try session.call(ReceiveMessages.self, input)
     let refused = output.files.filter { $0.problem != nil }
     _ = try session.report(output) { output, language, _ in
-      SupportSummaries(words: SupportWords(language: language)).received(output)
+      SupportSummaries(strings: SupportStrings(language: language)).received(output)
     }
     guard !refused.isEmpty else { return .success }
     if !session.options.json {
       let language = session.language
-      let speech = Speech(language, program: session.program, App.words)
-      let summaries = SupportSummaries(words: SupportWords(language: language))
+      let localizer = MessageLocalizer(language, program: session.program, App.strings)
+      let summaries = SupportSummaries(strings: SupportStrings(language: language))
       for file in refused {
         guard let problem = file.problem else { continue }
-        let words = speech.words(problem)
+        let words = localizer.localized(problem)
         session.complain(summaries.refused(file, words.text), hint: words.hint)
       }
     }
@@ -59,8 +60,8 @@ extension Command {
 
   static let listMessages = Command(
     "support messages", [Parameter.plan.optional],
-    summary: Phrase(cs: "Vypíše zprávy", en: "List the messages"),
-    details: Phrase(
+    summary: LocalizedText(cs: "Vypíše zprávy", en: "List the messages"),
+    details: LocalizedText(
       cs: "O těch, které se ještě neozvaly, neřekne, co v nich je ani kdy přijdou.",
       en: "Of those not heard yet it tells neither what they say nor when they come.")
   ) { arguments, session throws(CommandError) in
@@ -72,11 +73,11 @@ extension Command {
 
   static let play = Command(
     "support play", [.message],
-    summary: Phrase(cs: "Řekne, kde je zvuk zprávy", en: "Give the sound of a message, to be heard"),
-    details: Phrase(
+    summary: LocalizedText(cs: "Řekne, kde je zvuk zprávy", en: "Give the sound of a message, to be heard"),
+    details: LocalizedText(
       cs: "Vypíše cestu k souboru. Zpráva, která čeká na běh, se nevydá.",
       en: "Prints the path of the file. A message that waits for its run is not given out."),
-    examples: [Example("support play m4x0w9c", Phrase(cs: "znovu", en: "again"))]
+    examples: [Example("support play m4x0w9c", LocalizedText(cs: "znovu", en: "again"))]
   ) { arguments, session throws(CommandError) in
     try session.reportSupport(PlayMessage.self, PlayMessage.Input(message: arguments.message(session))) {
       words, output, _ in words.sound(output)
@@ -85,22 +86,23 @@ extension Command {
 
   static let favourite = Command(
     "support favourite", [.message],
-    options: [Option("off", help: Phrase(cs: "Zruší to", en: "No longer"))],
-    summary: Phrase(cs: "Označí zprávu jako oblíbenou", en: "Mark a message as a favorite")
+    options: [Option("off", help: LocalizedText(cs: "Zruší to", en: "No longer"))],
+    summary: LocalizedText(cs: "Označí zprávu jako oblíbenou", en: "Mark a message as a favorite")
   ) { arguments, session throws(CommandError) in
     let input = FavourMessage.Input(message: try arguments.message(session), isFavourite: !arguments.has("off"))
     return try session.reportSupport(FavourMessage.self, input) { $0.marked($1, $2) }
   }
 
   static let reply = Command(
-    "support reply", [.message, Parameter("TEXT", help: Phrase(cs: "nejvýš 280 znaků", en: "at most 280 letters"))],
+    "support reply",
+    [.message, Parameter("TEXT", help: LocalizedText(cs: "nejvýš 280 znaků", en: "at most 280 letters"))],
     options: [
       Option(
-        "file", Parameter("FILE", .path, help: Phrase(cs: "soubor", en: "a file")),
-        help: Phrase(cs: "Zapíše odpověď k odeslání", en: "Write the answer, to be sent"))
+        "file", Parameter("FILE", .path, help: LocalizedText(cs: "soubor", en: "a file")),
+        help: LocalizedText(cs: "Zapíše odpověď k odeslání", en: "Write the answer, to be sent"))
     ],
-    summary: Phrase(cs: "Odpoví na zprávu, jednou", en: "Answer a message, once"),
-    examples: [Example("support reply m4x0w9c 'Thank you!'", Phrase(cs: "poděkuje", en: "say thanks"))]
+    summary: LocalizedText(cs: "Odpoví na zprávu, jednou", en: "Answer a message, once"),
+    examples: [Example("support reply m4x0w9c 'Thank you!'", LocalizedText(cs: "poděkuje", en: "say thanks"))]
   ) { arguments, session throws(CommandError) in
     let input = ReplyToMessage.Input(
       message: try arguments.message(session), text: arguments.word("TEXT"),
@@ -110,7 +112,7 @@ extension Command {
 
   static let deleteMessage = Command(
     "support delete", [.message],
-    summary: Phrase(cs: "Smaže zprávu i se zvukem, natrvalo", en: "Delete a message with its sound, for good")
+    summary: LocalizedText(cs: "Smaže zprávu i se zvukem, natrvalo", en: "Delete a message with its sound, for good")
   ) { arguments, session throws(CommandError) in
     try session.reportSupport(DeleteMessage.self, ShowMessage.Input(message: arguments.message(session))) {
       words, output, _ in words.deleted(output)

@@ -27,10 +27,10 @@ extension Command {
   /// Alone it shows Home.
   static let support = Command(
     "support",
-    summary: Phrase(
+    summary: LocalizedText(
       cs: "Běhy s hlasy přátel: plány, sdílení, zprávy, poslech",
       en: "Runs with friends' voices: plans, shares, messages"),
-    details: Phrase(
+    details: LocalizedText(
       cs:
         "Naplánujte běh, pošlete příteli soubor, přijměte, co namluvil, a vyběhněte: na svém místě se ozve. Do té doby "
         + "nic neprozradí, co říká ani kdy. Plán, sdílení i zprávu stačí zapsat začátkem jména.",
@@ -48,8 +48,8 @@ extension Command {
   /// For completion.
   static let supportNames = Command(
     "support names",
-    [Parameter("KIND", .choice(["plans", "shares", "messages"]), help: Phrase(cs: "čeho", en: "of what"))],
-    summary: Phrase(cs: "Vypíše jména", en: "List names"), isHidden: true
+    [Parameter("KIND", .choice(["plans", "shares", "messages"]), help: LocalizedText(cs: "čeho", en: "of what"))],
+    summary: LocalizedText(cs: "Vypíše jména", en: "List names"), isHidden: true
   ) { arguments, session throws(CommandError) in
     let names: [String]
     switch arguments.word("KIND") {
@@ -67,6 +67,6 @@ extension Session {
   func reportSupport<Case: UseCase>(
     _ type: Case.Type, _ input: Case.Input, _ words: (SupportSummaries, Case.Output, Program) -> String
   ) throws(CommandError) -> ExitStatus {
-    try report(type, input) { words(SupportSummaries(words: SupportWords(language: $1)), $0, $2) }
+    try report(type, input) { words(SupportSummaries(strings: SupportStrings(language: $1)), $0, $2) }
   }
 }

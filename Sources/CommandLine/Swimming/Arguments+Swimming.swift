@@ -31,10 +31,11 @@ extension Arguments {
     if let unit, let course = try course(), course.unit != unit {
       throw .usage(
         UsageError(
-          Phrase(
+          LocalizedText(
             cs: "DISTANCE: „\(word)“ není v jednotce bazénu \(course)",
             en: "DISTANCE: \"\(word)\" is not in the unit of \(course)"),
-          hint: Phrase(cs: "Napište jen číslo, nebo jiný --course.", en: "Give just the number, or another --course.")))
+          hint: LocalizedText(
+            cs: "Napište jen číslo, nebo jiný --course.", en: "Give just the number, or another --course.")))
     }
     return amount
   }
@@ -73,8 +74,8 @@ extension Arguments {
       if let swim = SwimID(word) { throw try Arguments.segmentsMissing(of: swim, session) }
       throw .usage(
         UsageError(
-          Phrase(cs: "„\(word)“ není označení úseku", en: "\"\(word)\" is no segment"),
-          hint: Phrase(
+          LocalizedText(cs: "„\(word)“ není označení úseku", en: "\"\(word)\" is no segment"),
+          hint: LocalizedText(
             cs: "Úsek se jmenuje jako 20230604T230559Z.13; ukáže je",
             en: "A segment is named like 20230604T230559Z.13; find it by"),
           command: "swim history STYLE DISTANCE"))
@@ -101,8 +102,8 @@ extension Arguments {
     guard self["--laps"] == nil else {
       throw .usage(
         UsageError(
-          Phrase(cs: "--laps: rekord má své délky", en: "--laps: a record has its own laps"),
-          hint: Phrase(cs: "Vynechte --laps, nebo napište úsek", en: "Leave --laps out, or name the segment"),
+          LocalizedText(cs: "--laps: rekord má své délky", en: "--laps: a record has its own laps"),
+          hint: LocalizedText(cs: "Vynechte --laps, nebo napište úsek", en: "Leave --laps out, or name the segment"),
           command: "swim splits \(best.segment) --laps 1-4"))
     }
     return ShowSplits.Input(segment: best.segment, laps: best.laps)
@@ -110,15 +111,15 @@ extension Arguments {
 
   /// - Parameter other: a course on which there is one; nil where there is none.
   private static func recordMissing(_ style: StrokeStyle, _ distance: Int, on other: SwimCourse?) -> UsageError {
-    let problem = Phrase(
+    let problem = LocalizedText(
       cs: "\(style.name(.cs).lowercased()) \(distance): na tomto bazénu rekord není",
       en: "there is no record at \(style.said) \(distance) on this course")
     guard let other else {
       return UsageError(
-        problem, hint: Phrase(cs: "Jaké jsou, ukáže", en: "See which there are"), command: "swim records --all")
+        problem, hint: LocalizedText(cs: "Jaké jsou, ukáže", en: "See which there are"), command: "swim records --all")
     }
     return UsageError(
-      problem, hint: Phrase(cs: "Je na jiném", en: "There is one on another"),
+      problem, hint: LocalizedText(cs: "Je na jiném", en: "There is one on another"),
       command: "swim splits \(style.said) \(distance) --course \(other)")
   }
 
@@ -127,21 +128,23 @@ extension Arguments {
     guard let row else {
       return .usage(
         UsageError(
-          Phrase(cs: "trénink „\(swim)“ v knize není", en: "there is no swim \"\(swim)\""),
-          hint: Phrase(cs: "Které v ní jsou, ukáže", en: "See which there are"), command: "swim list"))
+          LocalizedText(cs: "trénink „\(swim)“ v knize není", en: "there is no swim \"\(swim)\""),
+          hint: LocalizedText(cs: "Které v ní jsou, ukáže", en: "See which there are"), command: "swim list"))
     }
-    let problem = Phrase(
+    let problem = LocalizedText(
       cs: "„\(swim)“ je celý trénink, ne jeho úsek", en: "\"\(swim)\" is a whole swim, not one of its segments")
     guard row.segmentCount > 0 else {
       return .usage(
-        UsageError(problem, hint: Phrase(cs: "Nemá délky, a tak ani úseky.", en: "It has no laps, and so no segments."))
+        UsageError(
+          problem, hint: LocalizedText(cs: "Nemá délky, a tak ani úseky.", en: "It has no laps, and so no segments."))
       )
     }
     let names = row.segmentCount == 1 ? "\(swim).1" : "\(swim).1 – \(swim).\(row.segmentCount)"
     return .usage(
       UsageError(
         problem,
-        hint: Phrase(cs: "Jeho úseky jsou \(names); první ukáže", en: "Its segments are \(names); see the first"),
+        hint: LocalizedText(
+          cs: "Jeho úseky jsou \(names); první ukáže", en: "Its segments are \(names); see the first"),
         command: "swim segment \(swim).1"))
   }
 
@@ -157,8 +160,8 @@ extension Arguments {
         let names = meant.reversed().map(\.id.description).joined(separator: ", ")
         throw .usage(
           UsageError(
-            Phrase(cs: "„\(text)“ odpovídá více tréninkům", en: "\"\(text)\" may be several swims"),
-            hint: Phrase(cs: "Napište, který: \(names)", en: "Say which: \(names)")))
+            LocalizedText(cs: "„\(text)“ odpovídá více tréninkům", en: "\"\(text)\" may be several swims"),
+            hint: LocalizedText(cs: "Napište, který: \(names)", en: "Say which: \(names)")))
       }
     }
     return try session.call(ShowSwim.self, ShowSwim.Input(swim: reference)).swim.id
@@ -173,8 +176,8 @@ extension Arguments {
     else {
       throw .usage(
         UsageError(
-          Phrase(cs: "„\(word)“ není sezona", en: "\"\(word)\" is no season"),
-          hint: Phrase(cs: "Píše se 2024/25 nebo 2024.", en: "Write 2024/25 or 2024.")))
+          LocalizedText(cs: "„\(word)“ není sezona", en: "\"\(word)\" is no season"),
+          hint: LocalizedText(cs: "Píše se 2024/25 nebo 2024.", en: "Write 2024/25 or 2024.")))
     }
     return year
   }
@@ -213,8 +216,8 @@ extension Arguments {
     guard let reference = SwimReference(word) else {
       throw .usage(
         UsageError(
-          Phrase(cs: "„\(word)“ není trénink", en: "\"\(word)\" is no swim"),
-          hint: Phrase(
+          LocalizedText(cs: "„\(word)“ není trénink", en: "\"\(word)\" is no swim"),
+          hint: LocalizedText(
             cs: "Napište last, den jako 2025-08-19, nebo jméno tréninku; ukáže je",
             en: "Give last, a day such as 2025-08-19, or the name of a swim; find it by"),
           command: "swim list"))
@@ -228,8 +231,9 @@ extension Arguments {
     guard let reference = ComparedReference(word) else {
       throw .usage(
         UsageError(
-          Phrase(cs: "\(name): „\(word)“ není trénink ani pokus", en: "\(name): \"\(word)\" is no swim and no attempt"),
-          hint: Phrase(
+          LocalizedText(
+            cs: "\(name): „\(word)“ není trénink ani pokus", en: "\(name): \"\(word)\" is no swim and no attempt"),
+          hint: LocalizedText(
             cs: "Napište trénink (last, 2025-08-19), nebo pokus: úsek a délky jako 20250809T174358Z.9:27-28.",
             en: "Give a swim (last, 2025-08-19), or an attempt: a segment and laps such as 20250809T174358Z.9:27-28.")))
     }
@@ -244,8 +248,8 @@ extension Arguments {
     else {
       throw .usage(
         UsageError(
-          Phrase(cs: "--laps: „\(word)“ nejsou délky", en: "--laps: \"\(word)\" are no laps"),
-          hint: Phrase(
+          LocalizedText(cs: "--laps: „\(word)“ nejsou délky", en: "--laps: \"\(word)\" are no laps"),
+          hint: LocalizedText(
             cs: "Napište první a poslední, od 1: --laps 3-4", en: "Give the first and the last, from 1: --laps 3-4")))
     }
     return laps
@@ -257,8 +261,8 @@ extension Arguments {
     guard let pool = PoolLength(written: word) else {
       throw .usage(
         UsageError(
-          Phrase(cs: "\(name): „\(word)“ není délka bazénu", en: "\(name): \"\(word)\" is no length of a pool"),
-          hint: Phrase(
+          LocalizedText(cs: "\(name): „\(word)“ není délka bazénu", en: "\(name): \"\(word)\" is no length of a pool"),
+          hint: LocalizedText(
             cs: "Napište metry od 5 do 200, například 25 nebo 33.33; 25yd pro yardy.",
             en: "Give metres from 5 to 200, such as 25 or 33.33; 25yd for yards.")))
     }

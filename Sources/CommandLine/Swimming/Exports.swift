@@ -8,8 +8,9 @@ import SwimmingPresentation
 extension Command {
   static let exportSwim = Command(
     "swim export", [.swim, .outputFile],
-    summary: Phrase(cs: "Zapíše trénink, jak je opravený, jako FIT", en: "Write a swim, as corrected, as a FIT file"),
-    details: Phrase(
+    summary: LocalizedText(
+      cs: "Zapíše trénink, jak je opravený, jako FIT", en: "Write a swim, as corrected, as a FIT file"),
+    details: LocalizedText(
       cs:
         "Soubor čtou služby hodinek i recordbook import. Sloučené, rozdělené a doplněné délky jsou v něm jako každá jiná; "
         + "mezera mezi spojenými úseky patří délce za ní. FILE nesmí existovat; - je standardní výstup.",
@@ -18,7 +19,7 @@ extension Command {
         + "any other; a gap between joined segments belongs to the lap behind it. FILE may not exist yet; - is standard "
         + "output."),
     examples: [
-      Example("swim export 20230604T230559Z swim.fit", Phrase(cs: "do souboru", en: "to a file"))
+      Example("swim export 20230604T230559Z swim.fit", LocalizedText(cs: "do souboru", en: "to a file"))
     ]
   ) { arguments, session throws(CommandError) in
     let swim = try arguments.swim(session)
@@ -35,7 +36,7 @@ extension Command {
     [
       Parameter(
         "TABLE", .choice(SwimTable.allCases.map(\.rawValue)),
-        help: Phrase(cs: "která: swims, sets, segments, laps …", en: "which: swims, sets, segments, laps …")),
+        help: LocalizedText(cs: "která: swims, sets, segments, laps …", en: "which: swims, sets, segments, laps …")),
       .outputFile,
     ],
     options: [
@@ -43,19 +44,20 @@ extension Command {
         "decimal",
         Parameter(
           "MARK", .choice(DecimalMark.allCases.map(\.rawValue)),
-          help: Phrase(cs: "tečka nebo čárka", en: "point or comma")),
-        help: Phrase(
+          help: LocalizedText(cs: "tečka nebo čárka", en: "point or comma")),
+        help: LocalizedText(
           cs: "comma: desetinné čárky a středníky, jak je čekají české tabulky",
           en: "comma: decimal commas and semicolons, as spreadsheets expect where people write so"))
     ],
-    summary: Phrase(cs: "Zapíše jednu tabulku plavání (CSV)", en: "Write one table of the swim book (CSV)"),
-    details: Phrase(
+    summary: LocalizedText(cs: "Zapíše jednu tabulku plavání (CSV)", en: "Write one table of the swim book (CSV)"),
+    details: LocalizedText(
       cs: "FILE nesmí existovat; - je standardní výstup. Všechny najednou: recordbook export --format csv FOLDER",
       en: "FILE may not exist yet; - is standard output. All at once: recordbook export --format csv FOLDER"),
     examples: [
-      Example("swim export-table laps laps.csv", Phrase(cs: "všechny délky", en: "every lap")),
+      Example("swim export-table laps laps.csv", LocalizedText(cs: "všechny délky", en: "every lap")),
       Example(
-        "swim export-table swims - --decimal comma", Phrase(cs: "na standardní výstup", en: "to standard output")),
+        "swim export-table swims - --decimal comma", LocalizedText(cs: "na standardní výstup", en: "to standard output")
+      ),
     ]
   ) { arguments, session throws(CommandError) in
     let word = arguments.word("TABLE")
@@ -77,7 +79,7 @@ extension Command {
 
 extension Parameter {
   fileprivate static let outputFile = Parameter(
-    "FILE", .path, help: Phrase(cs: "soubor, nebo -", en: "a file, or -"))
+    "FILE", .path, help: LocalizedText(cs: "soubor, nebo -", en: "a file, or -"))
 }
 
 extension Session {
@@ -89,6 +91,6 @@ extension Session {
 
 extension UsageError {
   fileprivate static let notForTerminal = UsageError(
-    Phrase(cs: "FIT není pro terminál", en: "a FIT file is nothing for a terminal"),
-    hint: Phrase(cs: "Zadejte jméno souboru.", en: "Name a file."))
+    LocalizedText(cs: "FIT není pro terminál", en: "a FIT file is nothing for a terminal"),
+    hint: LocalizedText(cs: "Zadejte jméno souboru.", en: "Name a file."))
 }

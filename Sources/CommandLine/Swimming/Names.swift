@@ -70,11 +70,12 @@ enum SwimNames: String, OfferedNames {
 extension Command {
   static let swimNames = names(
     "swim names", of: SwimNames.self,
-    Phrase(cs: "čeho: úseků, tréninků, bazénů…", en: "of what: segments, swims, courses…"),
-    options: [Option("of", .segment, help: Phrase(cs: "Čí délky", en: "Whose laps"))],
+    LocalizedText(cs: "čeho: úseků, tréninků, bazénů…", en: "of what: segments, swims, courses…"),
+    options: [Option("of", .segment, help: LocalizedText(cs: "Čí délky", en: "Whose laps"))],
     examples: [
-      Example("swim names segments", Phrase(cs: "označení úseků", en: "the names of segments")),
-      Example("swim names segments 2016", Phrase(cs: "z roku 2016", en: "those of 2016")),
-      Example("swim names laps --of 20230604T230559Z.13", Phrase(cs: "délky úseku", en: "the laps of a segment")),
+      Example("swim names segments", LocalizedText(cs: "označení úseků", en: "the names of segments")),
+      Example("swim names segments 2016", LocalizedText(cs: "z roku 2016", en: "those of 2016")),
+      Example(
+        "swim names laps --of 20230604T230559Z.13", LocalizedText(cs: "délky úseku", en: "the laps of a segment")),
     ])
 }

@@ -7,19 +7,22 @@ import SwimmingPresentation
 extension Command {
   static let records = Command(
     "swim records", options: [.course, .allCourses, .since, .byPeriod, .fallen],
-    summary: Phrase(cs: "Ukáže knihu rekordů", en: "Show the book of records"),
-    details: Phrase(
+    summary: LocalizedText(cs: "Ukáže knihu rekordů", en: "Show the book of records"),
+    details: LocalizedText(
       cs: "Nejlepší čas každého stylu a tratě. Rekordy různých bazénů se neporovnávají: ukazuje se jeden bazén.",
       en: "The best time of each style and distance. Records of different courses are never compared: one is shown."),
     examples: [
-      Example("swim records", Phrase(cs: "bazén posledního tréninku", en: "the course of the latest swim")),
-      Example("swim records --course lcm", Phrase(cs: "padesátimetrový bazén", en: "the 50 m pool")),
-      Example("swim records --all", Phrase(cs: "všechny bazény v jedné tabulce", en: "every course in one table")),
+      Example("swim records", LocalizedText(cs: "bazén posledního tréninku", en: "the course of the latest swim")),
+      Example("swim records --course lcm", LocalizedText(cs: "padesátimetrový bazén", en: "the 50 m pool")),
       Example(
-        "swim records --since 2025-01-01", Phrase(cs: "nejlepší časy od toho dne", en: "the best since that day")),
-      Example("swim records --by season", Phrase(cs: "nejlepší časy každé sezony", en: "the best of each season")),
-      Example("swim records --fell", Phrase(cs: "které rekordy nedávno padly", en: "which records fell lately")),
-      Example("--json swim records", Phrase(cs: "pro jiné programy", en: "for other programs")),
+        "swim records --all", LocalizedText(cs: "všechny bazény v jedné tabulce", en: "every course in one table")),
+      Example(
+        "swim records --since 2025-01-01", LocalizedText(cs: "nejlepší časy od toho dne", en: "the best since that day")
+      ),
+      Example(
+        "swim records --by season", LocalizedText(cs: "nejlepší časy každé sezony", en: "the best of each season")),
+      Example("swim records --fell", LocalizedText(cs: "které rekordy nedávno padly", en: "which records fell lately")),
+      Example("--json swim records", LocalizedText(cs: "pro jiné programy", en: "for other programs")),
     ],
     showsScreen: true
   ) { arguments, session throws(CommandError) in
@@ -46,14 +49,15 @@ extension Command {
 
   static let history = Command(
     "swim history", [.style, .distance], options: [.course, .since],
-    summary: Phrase(cs: "Ukáže všechny pokusy na jedné trati", en: "Show all attempts at one distance"),
-    details: Phrase(
+    summary: LocalizedText(cs: "Ukáže všechny pokusy na jedné trati", en: "Show all attempts at one distance"),
+    details: LocalizedText(
       cs: "Oficiální výsledky a pokusy po dnech, nejnovější napřed; nejlepší dne má hvězdičku.",
       en: "Official results, and attempts by day, newest first; each day's best has a star."),
     examples: [
-      Example("swim history freestyle 200", Phrase(cs: "pokusy na 200 m kraul", en: "attempts at 200 m freestyle")),
-      Example("swim history znak 50 --course lcm", Phrase(cs: "v padesátce", en: "Czech names do as well")),
-      Example("swim history free 100 --since 2025-01-01", Phrase(cs: "od ledna", en: "since January")),
+      Example(
+        "swim history freestyle 200", LocalizedText(cs: "pokusy na 200 m kraul", en: "attempts at 200 m freestyle")),
+      Example("swim history znak 50 --course lcm", LocalizedText(cs: "v padesátce", en: "Czech names do as well")),
+      Example("swim history free 100 --since 2025-01-01", LocalizedText(cs: "od ledna", en: "since January")),
     ],
     showsScreen: true
   ) { arguments, session throws(CommandError) in
@@ -67,11 +71,13 @@ extension Command {
 
   static let segment = Command(
     "swim segment", [.segment],
-    summary: Phrase(cs: "Ukáže jeden úsek délku po délce", en: "Show one unbroken swim, lap by lap"),
-    details: Phrase(
+    summary: LocalizedText(cs: "Ukáže jeden úsek délku po délce", en: "Show one unbroken swim, lap by lap"),
+    details: LocalizedText(
       cs: "Úsek je plavání bez přestávky, od stěny ke stěně. Označení úseků ukazují records a history.",
       en: "A segment is one unbroken swim, wall to wall. records and history tell the names of segments."),
-    examples: [Example("swim segment 20230604T230559Z.13", Phrase(cs: "třináctý úsek", en: "the thirteenth segment"))],
+    examples: [
+      Example("swim segment 20230604T230559Z.13", LocalizedText(cs: "třináctý úsek", en: "the thirteenth segment"))
+    ],
     showsScreen: true
   ) { arguments, session throws(CommandError) in
     let segment = try arguments.segment(session)
@@ -89,7 +95,7 @@ extension Arguments {
     guard let option = options.first(where: \.value)?.key else { return }
     throw .usage(
       UsageError(
-        Phrase(cs: "--\(option) nejde spojit s --\(whole)", en: "--\(option) does not go with --\(whole)"),
-        hint: Phrase(cs: "Vynechte jedno z nich.", en: "Leave one of them out.")))
+        LocalizedText(cs: "--\(option) nejde spojit s --\(whole)", en: "--\(option) does not go with --\(whole)"),
+        hint: LocalizedText(cs: "Vynechte jedno z nich.", en: "Leave one of them out.")))
   }
 }

@@ -9,16 +9,16 @@ import SwimmingPresentation
 extension Command {
   static let reviewSwims = Command(
     "swim review", options: [.listOnly],
-    summary: Phrase(
+    summary: LocalizedText(
       cs: "Projde s vámi, co v plavání čeká na úsudek", en: "Walk through what of swimming awaits your judgement"),
-    details: Phrase(
+    details: LocalizedText(
       cs:
         "Na terminálu jedno po druhém: délky okolo, co by se která volba posunula, a jedna klávesa rozhodne. Jinde, nebo s "
         + "--list, vypíše všechno.",
       en:
         "At a terminal one by one: the laps around, what each choice would move, and one key decides. Elsewhere, or with "
         + "--list, it lists all."),
-    examples: [Example("swim review --list", Phrase(cs: "jen vypíše", en: "only list"))]
+    examples: [Example("swim review --list", LocalizedText(cs: "jen vypíše", en: "only list"))]
   ) { arguments, session throws(CommandError) in
     guard session.canAsk, !arguments.has("list") else {
       let columns = session.terminal.knownColumns
@@ -32,21 +32,22 @@ extension Command {
 }
 
 extension Option {
-  fileprivate static let listOnly = Option("list", help: Phrase(cs: "Jen vypíše, co čeká", en: "Only list what awaits"))
+  fileprivate static let listOnly = Option(
+    "list", help: LocalizedText(cs: "Jen vypíše, co čeká", en: "Only list what awaits"))
 }
 
 /// The walk through what awaits the swimmer's judgement, as `git add -p` goes through changes.
 private struct ReviewWalk {
   let session: Session
   let language: Language
-  private let words: SwimReviewWalkWords
+  private let words: SwimReviewWalkStrings
   private var decided = 0
   private var skipped: Set<SwimReviewItem> = []
 
   init(session: Session) {
     self.session = session
     language = session.language
-    words = SwimReviewWalkWords(language: language, program: session.program)
+    words = SwimReviewWalkStrings(language: language, program: session.program)
   }
 
   mutating func run() throws(CommandError) -> ExitStatus {
@@ -63,12 +64,12 @@ private struct ReviewWalk {
         return .interrupted
       }
       guard let key else { break }
-      if key == SwimReviewWalkWords.skip {
+      if key == SwimReviewWalkStrings.skip {
         skipped.insert(item)
         continue
       }
       guard let choice = choices.first(where: { $0.key == key }), let call = choice.call else { break }
-      let output = try make(call, isRehearsal: false)
+      let output = try make(call, isDryRun: false)
       decided += 1
       try session.write(words: CorrectionSummary.text(output, language, session.program))
     }
@@ -95,7 +96,7 @@ private struct ReviewWalk {
     for var choice in item.choices {
       guard let call = choice.call else { continue }
       do throws(CommandError) {
-        choice.outcome = try make(call, isRehearsal: true)
+        choice.outcome = try make(call, isDryRun: true)
       } catch {
         continue
       }
@@ -105,9 +106,9 @@ private struct ReviewWalk {
   }
 
   private func make(
-    _ call: SwimReviewChoice.Call, isRehearsal: Bool
+    _ call: SwimReviewChoice.Call, isDryRun: Bool
   ) throws(CommandError) -> SwimCorrectionOutput {
-    let dryRun: Bool? = isRehearsal ? true : nil
+    let dryRun: Bool? = isDryRun ? true : nil
     return switch call {
     case .confirm(let segment, let laps):
       try session.call(ConfirmLaps.self, LapsInput(segment: segment, laps: laps, dryRun: dryRun))
@@ -124,9 +125,9 @@ private struct ReviewWalk {
 
   /// The key of a choice, or the one that skips; nil to stop. Others are told again what there is.
   private func key(among choices: [SwimReviewChoice]) throws(CommandError) -> String? {
-    let keys = choices.map(\.key) + [SwimReviewWalkWords.skip]
+    let keys = choices.map(\.key) + [SwimReviewWalkStrings.skip]
     while true {
-      guard let key = try session.askForKey(words.prompt(keys)), key != SwimReviewWalkWords.quit else { return nil }
+      guard let key = try session.askForKey(words.prompt(keys)), key != SwimReviewWalkStrings.quit else { return nil }
       if keys.contains(key) { return key }
     }
   }

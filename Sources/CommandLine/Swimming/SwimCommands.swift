@@ -37,10 +37,10 @@ extension Command {
   /// Alone it shows the book of records.
   static let swim = Command(
     "swim",
-    summary: Phrase(
+    summary: LocalizedText(
       cs: "Plavání: rekordy, pokusy, úseky a jejich opravy",
       en: "Swimming: records, attempts, segments, and corrections of them"),
-    details: Phrase(
+    details: LocalizedText(
       cs: "Úsek je plavání bez přestávky, od stěny ke stěně; pokus je jeho nejrychlejší část dané délky; bazén říká, "
         + "kde: lcm 50 m, scm 25 m, scy 25 yd. Podezřelá délka má čas, který nemůže být pravda, třeba rychlejší než "
         + "světový rekord: do rekordů se nepočítá, dokud ji nepotvrdíte.",
@@ -62,7 +62,7 @@ extension Command {
 extension Option {
   fileprivate static let importedPool = Option(
     "pool", .metres,
-    help: Phrase(
+    help: LocalizedText(
       cs: "Délka bazénu pro soubory, které ji neudávají (TCX)",
       en: "The pool's length, for files that do not say it (TCX)"))
 }

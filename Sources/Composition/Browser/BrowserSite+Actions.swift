@@ -169,15 +169,15 @@ extension BrowserSite {
     }
   }
 
-  private func told(_ action: Action, _ output: [UInt8], _ made: MadeChange, _ words: BrowserWords) -> String {
+  private func told(_ action: Action, _ output: [UInt8], _ made: MadeChange, _ words: BrowserStrings) -> String {
     let answer = EncodedAnswer(json: output)
-    for feature in App.words {
+    for feature in App.strings {
       if let text = feature.answer(action.method, answer, words.language) { return text }
     }
     switch made {
     case .none: return words.unchanged
     case .one(let change):
-      return words.changed(App.words.compactMap { $0.change(change.parts, words.language) }.joined(separator: "; "))
+      return words.changed(App.strings.compactMap { $0.change(change.parts, words.language) }.joined(separator: "; "))
     case .several: return words.done
     }
   }

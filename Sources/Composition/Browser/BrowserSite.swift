@@ -82,7 +82,7 @@ final class BrowserSite: HTTPHandler {
   }
 
   func page(for refusal: HTTPRefusal) -> HTTPResponse {
-    let words = BrowserWords(language: language ?? system)
+    let words = BrowserStrings(language: language ?? system)
     switch refusal {
     case .wrongSession, .spentOpeningToken:
       return .html(SitePages.plain(words.gone, words.openAnew, words.language))
@@ -141,7 +141,7 @@ final class BrowserSite: HTTPHandler {
   func ownPages() -> (pages: SitePages, look: SiteLook) {
     let settings = try? book.with { (book) throws(Failure) in try book.call(ShowSettings.self, NoInput()) }
     let language = settings?.language(asked: language, system: system) ?? language ?? system
-    let pages = SitePages(pages: served, words: BrowserWords(language: language), program: program)
+    let pages = SitePages(pages: served, words: BrowserStrings(language: language), program: program)
     return (pages, SiteLook(design: settings?.design.design, mode: settings?.theme.mode))
   }
 
@@ -153,7 +153,7 @@ final class BrowserSite: HTTPHandler {
   }
 
   var nothing: HTTPResponse {
-    let words = BrowserWords(language: language ?? system)
+    let words = BrowserStrings(language: language ?? system)
     return .html(SitePages.plain(words.gone, words.gone, words.language), status: .notFound)
   }
 

@@ -170,7 +170,7 @@ final class SiteEvents: Sendable {
 
   /// What is shown of an event as a notification; nil of most, and of features whose owner wants none.
   private func notice(of event: BookEvent.Received) -> SiteAnnouncements.Notice? {
-    for words in App.words {
+    for words in App.strings {
       guard let rank = words.notifiedEvents.firstIndex(of: event.name) else { continue }
       guard isWanted(words.feature), let text = words.event(event.name, event, language()) else { return nil }
       return SiteAnnouncements.Notice(

@@ -10,7 +10,7 @@ import Rendering
 /// Pages that the site makes itself, around screens of the book: questions, failures, and how far something is.
 struct SitePages: Sendable {
   var pages: ServedPages
-  let words: BrowserWords
+  let words: BrowserStrings
   let program: Program
 
   /// A page of elements of its own, in the design of the screen that it stands for.
@@ -50,7 +50,8 @@ struct SitePages: Sendable {
       again.pages.entered = EnteredFields(action: action.key, values: [], refused: input.parameter)
     }
     return again.alert(
-      warning(FailureWords(failure, language: words.language, program: program, App.words)), element.map { [$0] } ?? [],
+      warning(FailureStrings(failure, language: words.language, program: program, App.strings)),
+      element.map { [$0] } ?? [],
       at: route, look)
   }
 
@@ -63,7 +64,7 @@ struct SitePages: Sendable {
   func page(_ page: String, of route: Route, refusing failure: Failure) -> String {
     self.page(
       page, of: route,
-      telling: warning(FailureWords(failure, language: words.language, program: program, App.words)))
+      telling: warning(FailureStrings(failure, language: words.language, program: program, App.strings)))
   }
 
   private func alert(_ warning: Element, _ content: [Element], at route: Route, _ look: SiteLook) -> String {
@@ -73,7 +74,7 @@ struct SitePages: Sendable {
     return self.page(page, of: route, telling: warning)
   }
 
-  private func warning(_ said: FailureWords) -> Element {
+  private func warning(_ said: FailureStrings) -> Element {
     SitePages.warning(said.problem, said.hint.map { [Element(.text, $0, type: .body)] } ?? [])
   }
 

@@ -8,7 +8,7 @@ extension App {
   /// one that the service gives for the failure, with its message's id and arguments.
   /// - Parameter program: begins the commands that are advised.
   package static func json(of failure: Failure, _ program: Program) -> [UInt8] {
-    line(RPCError(failure, EnglishWording(program: program) { words }))
+    line(RPCError(failure, EnglishLocalizer(program: program) { strings }))
   }
 
   /// The same where the words make no command, which the wire does not know: the code is the command line's own.

@@ -15,14 +15,14 @@ import StrengthPresentation
 extension Feature {
   static let feed = Feature(
     id: .feed, noun: "feed", design: .ptExpo, home: FeedRoutes.feed, tabs: { StrengthTabs.bar },
-    keeper: { FeedKeeper() }, formatOne: { _ in }, settings: { [] }, hues: { [:] }, drawings: { [:] }, profile: nil,
-    words: { FeedFeatureWords() }, describe: { .feed }
-  ) { workshop in
-    let store = JSONFeedStore(store: workshop.store)
+    reducer: { FeedReducer() }, formatOne: { _ in }, settings: { [] }, hues: { [:] }, drawings: { [:] }, profile: nil,
+    strings: { FeedFeatureStrings() }, describe: { .feed }
+  ) { context in
+    let store = FileFeedRepository(store: context.store)
     let reader = FeedReader(
-      store: store, workouts: FinishedWorkouts(reader: strengthReader(workshop)), bundles: JSONBundles(),
-      clock: workshop.clock)
-    return FeatureContent(
+      store: store, workouts: FinishedWorkouts(reader: strengthReader(context)), bundles: JSONBundles(),
+      clock: context.clock)
+    return FeatureModule.Parts(
       useCases: useCases(reader), screens: screens, pages: { FeedPages($0, screens: $1) },
       settingsSection: { _ in nil },
       reader: FilesElsewhere.feed, reviewer: nil, changes: FeedChanges(store: store), backup: FeedBackup(store: store),
@@ -30,11 +30,11 @@ extension Feature {
   }
 
   /// Reads the workouts when a post is made of one.
-  private static func strengthReader(_ workshop: Workshop) -> StrengthReader {
+  private static func strengthReader(_ context: FeatureContext) -> StrengthReader {
     StrengthReader(
-      store: JSONStrengthStore(
-        store: workshop.store, documents: workshop.documents, isLongLived: workshop.isLongLived),
-      settings: JSONSettingsStore(documents: workshop.documents), clock: workshop.clock, localTime: LocalTime.show)
+      store: FileStrengthRepository(
+        store: context.store, documents: context.documents, isLongLived: context.isLongLived),
+      settings: FileSettingsRepository(documents: context.documents), clock: context.clock, localTime: LocalTime.show)
   }
 
   @Sendable
@@ -77,7 +77,7 @@ extension Feature {
 struct FinishedWorkouts: PostSource {
   let reader: StrengthReader
 
-  func told(by workout: String, _ options: PostOptions) throws(Failure) -> ToldWorkout {
+  func told(by workout: String, _ options: PostOptions) throws(Failure) -> FinishedWorkout {
     let list = try ListWorkouts(reader: reader)(ListWorkouts.Input()).workouts
     let id = workout == "last" ? list.first { $0.state == .finished }?.id : WorkoutID(workout)
     guard let id else { throw .notFound(.feed(.noSuchWorkout(name: workout))) }
@@ -91,7 +91,7 @@ struct FinishedWorkouts: PostSource {
       exercises: Array(shown.blocks.compactMap(exercise).prefix(PostContent.mostExercises)),
       records: shown.records.prefix(PostContent.mostRecords).compactMap(record), bodyWeight: weight,
       note: note.flatMap { FeedText.problem(with: $0) == nil ? $0 : nil })
-    return ToldWorkout(id.description, content)
+    return FinishedWorkout(id.description, content)
   }
 
   /// The latest until that day.

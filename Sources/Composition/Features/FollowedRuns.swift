@@ -9,23 +9,23 @@ import SupportInfrastructure
 
 /// What running and support share: the run under way, and what follows it. Made once, when one of them is made.
 final class FollowedRuns: Sendable {
-  let runStore: JSONRunStore
+  let runRepository: FileRunRepository
   let runReader: RunReader
-  let live: LiveRunDesk
-  let supportStore: JSONSupportStore
+  let live: LiveRunCoordinator
+  let supportRepository: FileSupportRepository
   let support: SupportReader
 
   init(store: Store, documents: BookDocuments, clock: any WallClock, isLongLived: Bool) {
-    let settings = JSONSettingsStore(documents: documents)
-    runStore = JSONRunStore(store: store, isLongLived: isLongLived)
-    runReader = RunReader(store: runStore, settings: settings, clock: clock, localTime: LocalTime.show)
-    supportStore = JSONSupportStore(store: store)
-    let deliveries = JSONDeliveryStore(store: store, support: supportStore, clock: clock) {
+    let settings = FileSettingsRepository(documents: documents)
+    runRepository = FileRunRepository(store: store, isLongLived: isLongLived)
+    runReader = RunReader(store: runRepository, settings: settings, clock: clock, localTime: LocalTime.show)
+    supportRepository = FileSupportRepository(store: store)
+    let deliveries = FileDeliveryRepository(store: store, support: supportRepository, clock: clock) {
       LocalTime.show(clock.now()).day
     }
     support = SupportReader(
-      store: supportStore, deliveries: deliveries, runs: runStore, settings: settings,
-      profile: JSONProfileStore(documents: documents), clock: clock, localTime: LocalTime.show)
+      store: supportRepository, deliveries: deliveries, runs: runRepository, settings: settings,
+      profile: FileProfileRepository(documents: documents), clock: clock, localTime: LocalTime.show)
     let follower = LiveRunFollower(
       begins: { (start, transaction) throws(Failure) in
         try deliveries.runBegins(start, in: &transaction)
@@ -33,8 +33,8 @@ final class FollowedRuns: Sendable {
       ends: { (run, transaction) throws(Failure) in
         try deliveries.runEnds(run, in: &transaction)
       })
-    live = LiveRunDesk(
-      store: JSONLiveRunStore(store: store, runs: runStore, settings: settings, follower: follower),
-      notes: LockedLiveRunNotes(), reader: runReader, observers: [DeliveryDesk(reader: support)])
+    live = LiveRunCoordinator(
+      store: FileLiveRunRepository(store: store, runs: runRepository, settings: settings, follower: follower),
+      notes: LockedLiveRunNotes(), reader: runReader, observers: [DeliveryCoordinator(reader: support)])
   }
 }

@@ -11,16 +11,16 @@ import PrayerPresentation
 extension Feature {
   static let prayer = Feature(
     id: .prayer, noun: "prayer", design: .prayerTracker, home: PrayerRoutes.home, tabs: { PrayerTabs.bar },
-    keeper: { PrayerKeeper() }, formatOne: { _ in }, settings: { PrayerSettings.all },
-    hues: { Hue.prayers }, drawings: { Drawings.prayer }, profile: nil, words: { PrayerFeatureWords() },
+    reducer: { PrayerReducer() }, formatOne: { _ in }, settings: { PrayerSettings.all },
+    hues: { Hue.prayers }, drawings: { Drawings.prayer }, profile: nil, strings: { PrayerFeatureStrings() },
     describe: { .prayer }
-  ) { workshop in
-    let store = JSONPrayerStore(
-      store: workshop.store, documents: workshop.documents, isLongLived: workshop.isLongLived)
+  ) { context in
+    let store = FilePrayerRepository(
+      store: context.store, documents: context.documents, isLongLived: context.isLongLived)
     let reader = PrayerReader(
-      store: store, zones: SystemZones(), settings: JSONSettingsStore(documents: workshop.documents),
-      clock: workshop.clock, localTime: LocalTime.show)
-    return FeatureContent(
+      store: store, zones: SystemZones(), settings: FileSettingsRepository(documents: context.documents),
+      clock: context.clock, localTime: LocalTime.show)
+    return FeatureModule.Parts(
       useCases: useCases(reader), screens: screens, pages: { PrayerPages($0, screens: $1) },
       settingsSection: { PrayerSettingsSection($0) }, reader: nil, reviewer: nil, changes: PrayerChanges(store: store),
       backup: PrayerBackup(store: store), tables: PrayerTables(reader: reader),

@@ -4,17 +4,17 @@ import RunningInfrastructure
 
 extension UseCases {
   /// What can be done with the run under way.
-  mutating func register(live desk: LiveRunDesk) {
-    register(StartRun(desk: desk))
-    register(AddFixes(desk: desk))
-    register(PauseRun(desk: desk))
-    register(ResumeRun(desk: desk))
-    register(MarkLap(desk: desk))
-    register(FinishRun(desk: desk))
-    register(SaveRun(desk: desk))
-    register(DiscardRun(desk: desk))
-    register(ShowLive(desk: desk))
-    register(ReplayRun(desk: desk, files: TrackFiles(), pace: MachinePace()))
+  mutating func register(live coordinator: LiveRunCoordinator) {
+    register(StartRun(coordinator: coordinator))
+    register(AddFixes(coordinator: coordinator))
+    register(PauseRun(coordinator: coordinator))
+    register(ResumeRun(coordinator: coordinator))
+    register(MarkLap(coordinator: coordinator))
+    register(FinishRun(coordinator: coordinator))
+    register(SaveRun(coordinator: coordinator))
+    register(DiscardRun(coordinator: coordinator))
+    register(ShowLive(coordinator: coordinator))
+    register(ReplayRun(coordinator: coordinator, files: TrackFiles(), pace: MachinePace()))
   }
 }
 

@@ -12,19 +12,19 @@ import RunningPresentation
 extension Feature {
   static let running = Feature(
     id: .running, noun: "run", design: .runBuddy, home: RunningRoutes.home, tabs: { RunningTabs.bar },
-    keeper: { RunningKeeper() }, formatOne: { _ in }, settings: { RunningSettings.all },
-    hues: { Hue.running }, drawings: { Drawings.running }, profile: nil, words: { RunningFeatureWords() },
+    reducer: { RunningReducer() }, formatOne: { _ in }, settings: { RunningSettings.all },
+    hues: { Hue.running }, drawings: { Drawings.running }, profile: nil, strings: { RunningFeatureStrings() },
     describe: { .running }
-  ) { workshop in
-    let settings = JSONSettingsStore(documents: workshop.documents)
-    let (store, reader, live) = (workshop.following.runStore, workshop.following.runReader, workshop.following.live)
-    return FeatureContent(
+  ) { context in
+    let settings = FileSettingsRepository(documents: context.documents)
+    let (store, reader, live) = (context.following.runRepository, context.following.runReader, context.following.live)
+    return FeatureModule.Parts(
       useCases: useCases(reader, live), screens: screens,
       pages: { RunningPages($0, screens: $1) },
       settingsSection: { RunningSettingsSection($0) },
-      reader: RunImportReader(store: store, settings: settings, clock: workshop.clock),
+      reader: RunImportReader(store: store, settings: settings, clock: context.clock),
       reviewer: ReviewRuns(reader: reader), changes: RunChanges(store: store), backup: RunBackup(store: store),
-      tables: RunTables(store: store), overview: RunOverview(reader: reader), timer: LiveSignalTimer(desk: live))
+      tables: RunTables(store: store), overview: RunOverview(reader: reader), timer: LiveSignalTimer(coordinator: live))
   }
 
   @Sendable
@@ -37,7 +37,7 @@ extension Feature {
     ]
   }
 
-  private static func useCases(_ reader: RunReader, _ live: LiveRunDesk) -> UseCases {
+  private static func useCases(_ reader: RunReader, _ live: LiveRunCoordinator) -> UseCases {
     var useCases = UseCases()
     useCases.register(ListRuns(reader: reader))
     useCases.register(ShowRun(reader: reader))

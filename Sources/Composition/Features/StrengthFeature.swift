@@ -13,20 +13,20 @@ import System
 extension Feature {
   static let strength = Feature(
     id: .strength, noun: "strength", design: .ptExpo, home: StrengthRoutes.home, tabs: { StrengthTabs.bar },
-    keeper: { StrengthKeeper() }, formatOne: { _ in }, settings: { StrengthSettings.all },
-    hues: { Hue.strength }, drawings: { Drawings.strength }, profile: nil, words: { StrengthFeatureWords() },
+    reducer: { StrengthReducer() }, formatOne: { _ in }, settings: { StrengthSettings.all },
+    hues: { Hue.strength }, drawings: { Drawings.strength }, profile: nil, strings: { StrengthFeatureStrings() },
     describe: { .strength }
-  ) { workshop in
-    let store = JSONStrengthStore(
-      store: workshop.store, documents: workshop.documents, isLongLived: workshop.isLongLived)
-    let settings = JSONSettingsStore(documents: workshop.documents)
+  ) { context in
+    let store = FileStrengthRepository(
+      store: context.store, documents: context.documents, isLongLived: context.isLongLived)
+    let settings = FileSettingsRepository(documents: context.documents)
     let reader = StrengthReader(
-      store: store, settings: settings, clock: workshop.clock,
+      store: store, settings: settings, clock: context.clock,
       localTime: LocalTime.show)
-    let form = FormDesk(
-      keeper: LockedFormSessions(), clock: workshop.clock, isLongLived: workshop.keepsSessions,
+    let form = FormCoordinator(
+      reducer: LockedFormSessions(), clock: context.clock, isLongLived: context.keepsSessions,
       uptime: { MonotonicClock.now() / 1_000_000 })
-    return FeatureContent(
+    return FeatureModule.Parts(
       useCases: useCases(reader, form), screens: screens, pages: { StrengthPages($0, screens: $1) },
       settingsSection: { StrengthSettingsSection($0) }, reader: StrengthImportReader(store: store),
       reviewer: ReviewSets(reader: reader), changes: StrengthChanges(store: store, settings: settings),
@@ -49,7 +49,7 @@ extension Feature {
     ]
   }
 
-  private static func useCases(_ reader: StrengthReader, _ form: FormDesk) -> UseCases {
+  private static func useCases(_ reader: StrengthReader, _ form: FormCoordinator) -> UseCases {
     var useCases = UseCases()
     useCases.register(ListWorkouts(reader: reader))
     useCases.register(ShowWorkout(reader: reader))
@@ -89,10 +89,10 @@ extension Feature {
     useCases.register(RenderCue(sounds: WAVSounds()))
     useCases.register(ExportWorkouts(reader: reader, encoder: LogFileEncoder(), writer: DraftFileWriter()))
     useCases.register(DeleteAll(store: reader.store))
-    useCases.register(StartForm(desk: form))
-    useCases.register(AddPoses(desk: form))
-    useCases.register(FinishForm(desk: form))
-    useCases.register(ShowForm(desk: form))
+    useCases.register(StartForm(coordinator: form))
+    useCases.register(AddPoses(coordinator: form))
+    useCases.register(FinishForm(coordinator: form))
+    useCases.register(ShowForm(coordinator: form))
     useCases.register(ReplayForm(files: PoseFileReader()))
     return useCases
   }

@@ -14,17 +14,17 @@ import SupportPresentation
 extension Feature {
   static let support = Feature(
     id: .support, noun: "support", design: .samwise, home: SupportRoutes.home, tabs: { SupportTabs.bar },
-    keeper: { SupportKeeper() }, formatOne: { _ in }, settings: { SupportSettings.all },
-    hues: { Hue.support }, drawings: { Drawings.support }, profile: nil, words: { SupportFeatureWords() },
+    reducer: { SupportReducer() }, formatOne: { _ in }, settings: { SupportSettings.all },
+    hues: { Hue.support }, drawings: { Drawings.support }, profile: nil, strings: { SupportFeatureStrings() },
     describe: { .support }
-  ) { workshop in
-    let parts = workshop.following
+  ) { context in
+    let parts = context.following
     let reader = parts.support
-    return FeatureContent(
+    return FeatureModule.Parts(
       useCases: useCases(reader, parts.live), screens: screens, pages: { _, _ in nil },
       settingsSection: { SupportSettingsSection($0) }, reader: FilesElsewhere.support, reviewer: nil,
-      changes: SupportChanges(store: parts.supportStore), backup: SupportBackup(store: parts.supportStore),
-      tables: SupportTables(store: parts.supportStore), overview: SupportOverview(reader: reader),
+      changes: SupportChanges(store: parts.supportRepository), backup: SupportBackup(store: parts.supportRepository),
+      tables: SupportTables(store: parts.supportRepository), overview: SupportOverview(reader: reader),
       timer: DeliveryTimer(reader: reader))
   }
 
@@ -38,10 +38,10 @@ extension Feature {
     ]
   }
 
-  private static func useCases(_ reader: SupportReader, _ live: LiveRunDesk) -> UseCases {
+  private static func useCases(_ reader: SupportReader, _ live: LiveRunCoordinator) -> UseCases {
     let (maker, writer) = (SharedPage(), DraftFileWriter())
     let base64: @Sendable ([UInt8]) -> String = { String(decoding: Base64.encode($0), as: UTF8.self) }
-    let (start, show) = (StartRun(desk: live), ShowLive(desk: live))
+    let (start, show) = (StartRun(coordinator: live), ShowLive(coordinator: live))
     var useCases = UseCases()
     useCases.register(ShowSupportHome(reader: reader, live: show))
     useCases.register(CreatePlan(reader: reader))

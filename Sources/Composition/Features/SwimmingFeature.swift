@@ -11,17 +11,17 @@ import SwimmingPresentation
 extension Feature {
   static let swimming = Feature(
     id: .swimming, noun: "swim", design: .recordsBook, home: SwimmingRoutes.records, tabs: { nil },
-    keeper: { SwimmingKeeper() }, formatOne: { $0.addSwimming() }, settings: { SwimmingSettings.all },
+    reducer: { SwimmingReducer() }, formatOne: { $0.addSwimming() }, settings: { SwimmingSettings.all },
     hues: { Hue.strokes }, drawings: { Drawings.swimming },
-    profile: { ProfileWording.swimming($0) },
-    words: { SwimmingFeatureWords() }, describe: { .swimming }
-  ) { workshop in
-    let swims = JSONSwimStore(store: workshop.store, isLongLived: workshop.isLongLived)
-    let settings = JSONSettingsStore(documents: workshop.documents)
-    let profiles = JSONProfileStore(documents: workshop.documents)
-    let today = { @Sendable [clock = workshop.clock] in LocalTime.show(clock.now()).day }
+    profile: { ProfileStrings.swimming($0) },
+    strings: { SwimmingFeatureStrings() }, describe: { .swimming }
+  ) { context in
+    let swims = FileSwimRepository(store: context.store, isLongLived: context.isLongLived)
+    let settings = FileSettingsRepository(documents: context.documents)
+    let profiles = FileProfileRepository(documents: context.documents)
+    let today = { @Sendable [clock = context.clock] in LocalTime.show(clock.now()).day }
     let files = MeetFiles(today: today) { StrokeStyle(named: $0) }
-    return FeatureContent(
+    return FeatureModule.Parts(
       useCases: useCases(swims, settings: settings, profiles: profiles, files, today),
       screens: { catalog in
         [
@@ -41,7 +41,7 @@ extension Feature {
   }
 
   private static func useCases(
-    _ swims: JSONSwimStore, settings: JSONSettingsStore, profiles: JSONProfileStore, _ files: MeetFiles,
+    _ swims: FileSwimRepository, settings: FileSettingsRepository, profiles: FileProfileRepository, _ files: MeetFiles,
     _ today: @escaping @Sendable () -> CivilDay
   ) -> UseCases {
     var useCases = UseCases()

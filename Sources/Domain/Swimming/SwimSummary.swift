@@ -38,7 +38,7 @@ package struct SwimSummary: Hashable, Sendable {
   }
 
   package init(of book: SwimBook) {
-    var ledger = SwimSummaryLedger(of: book)
+    var ledger = IncrementalSwimSummary(of: book)
     self = ledger.summary(of: book)
   }
 
@@ -69,7 +69,7 @@ package struct SwimSummary: Hashable, Sendable {
 
 /// What each swim gives its book's summary, kept so that the summary follows a correction by looking at the corrected
 /// swim again instead of the whole book.
-package struct SwimSummaryLedger: Sendable {
+package struct IncrementalSwimSummary: Sendable {
   /// How much of each swim awaits judgement.
   private var awaiting: [Int]
   /// The whole metres of each swim; nil where nobody asked yet.

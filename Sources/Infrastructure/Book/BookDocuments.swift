@@ -7,19 +7,19 @@ package import Storage
 /// change says which it changed, and taking one back leaves the others.
 package final class BookDocuments: Sendable {
   private let store: Store
-  private let made = OnDemand()
+  private let made = LazyBox()
 
   package init(store: Store) {
     self.store = store
   }
 
-  private var feature: FeatureStore<BookKeeper> {
-    made.get { FeatureStore(store: store, keeper: BookKeeper()) }
+  private var feature: SectionStore<BookReducer> {
+    made.get { SectionStore(store: store, reducer: BookReducer()) }
   }
 
   /// All documents: JSON by kind.
   package func all() throws(Failure) -> [String: [UInt8]] {
-    if let kept = try store.derived(BookKeeper.documents, of: .book), let documents = DocumentCoding.decode(kept) {
+    if let kept = try store.derived(BookReducer.documents, of: .book), let documents = DocumentCoding.decode(kept) {
       return documents
     }
     // Where nothing was set yet there is no section to read.

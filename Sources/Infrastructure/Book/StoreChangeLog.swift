@@ -33,20 +33,20 @@ package struct StoreChangeLog: ChangeLog {
   }
 
   package func undo(
-    _ number: Int?, of feature: FeatureID?, isRehearsal: Bool
+    _ number: Int?, of feature: FeatureID?, isDryRun: Bool
   ) throws(Failure) -> RevertedChange {
     let undo = SectionUndoing(sections())
     let change = try store.undo(
-      number, of: feature, isRehearsal: isRehearsal, where: undo.describes, by: undo.undo)
+      number, of: feature, isDryRun: isDryRun, where: undo.describes, by: undo.undo)
     return RevertedChange(number: change.number, parts: undo.parts)
   }
 
   package func redo(
-    _ number: Int?, of feature: FeatureID?, isRehearsal: Bool
+    _ number: Int?, of feature: FeatureID?, isDryRun: Bool
   ) throws(Failure) -> RevertedChange {
     let undo = SectionUndoing(sections())
     let change = try store.redo(
-      number, of: feature, isRehearsal: isRehearsal, where: undo.describes, by: undo.undo)
+      number, of: feature, isDryRun: isDryRun, where: undo.describes, by: undo.undo)
     return RevertedChange(number: change.number, parts: undo.parts)
   }
 }

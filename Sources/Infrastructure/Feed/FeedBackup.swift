@@ -8,9 +8,9 @@ package import Storage
 
 /// The feed in backups: without the keys, unless they are asked for.
 package struct FeedBackup: SectionBackup {
-  private let store: JSONFeedStore
+  private let store: FileFeedRepository
 
-  package init(store: JSONFeedStore) {
+  package init(store: FileFeedRepository) {
     self.store = store
   }
 
@@ -19,18 +19,18 @@ package struct FeedBackup: SectionBackup {
   package func isSecret(_ kind: String) -> Bool { kind.hasPrefix(FeedEditCoding.key) }
 
   package func written(_ content: SectionContent) throws(Failure) -> (any Codable & Sendable)? {
-    FeedBackupPart(try FeedKeeper().book(content, after: nil).book)
+    FeedBackupPart(try FeedReducer().state(of: content, after: nil).book)
   }
 
   package func restored(_ content: SectionContent, in transaction: inout Transaction) throws(Failure) -> TakenBackup {
-    let part = FeedBackupPart(try FeedKeeper().book(transaction[section], after: nil).book)
+    let part = FeedBackupPart(try FeedReducer().state(of: transaction[section], after: nil).book)
     return TakenBackup(part: part, whole: part)
   }
 
   /// What the book has wins; what it lacks comes as one change. What was written for others, or came from them, comes with
   /// the people whom the book does not know.
   package func merge(_ content: SectionContent, in transaction: inout Transaction) throws(Failure) -> TakenBackup {
-    let coming = try FeedKeeper().book(content, after: nil)
+    let coming = try FeedReducer().state(of: content, after: nil)
     let merge = try store.change(in: &transaction) { (book) throws(Failure) in
       let merge = FeedMerge(coming, into: book)
       return (FeedDecision(merge.edits), merge)
@@ -47,7 +47,7 @@ struct FeedMerge: Sendable {
   private(set) var left = 0
   private(set) var part = FeedBackupPart(postCount: 0, commentCount: 0, knownCount: 0)
 
-  init(_ coming: FeedWorkings, into own: FeedBook) {
+  init(_ coming: FeedState, into own: FeedBook) {
     var names = Set(own.people.values.map { $0.name.lowercased() })
     for person in coming.book.peopleByName {
       guard let known = own.people[person.id] else {

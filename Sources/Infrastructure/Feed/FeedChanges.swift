@@ -7,9 +7,9 @@ package import Storage
 
 /// What she did in the feed, as changes of the book. What files brought is none.
 package struct FeedChanges: SectionChanges {
-  private let store: JSONFeedStore
+  private let store: FileFeedRepository
 
-  package init(store: JSONFeedStore) {
+  package init(store: FileFeedRepository) {
     self.store = store
   }
 
@@ -17,7 +17,7 @@ package struct FeedChanges: SectionChanges {
 
   package func part(of change: RecordedChange) -> (any Codable & Sendable)? {
     let book = (try? store.book()) ?? FeedBook()
-    let part = FeedChangePart(FeedKeeper.edits(in: change.entries[.feed] ?? [])) { id in
+    let part = FeedChangePart(FeedReducer.edits(in: change.entries[.feed] ?? [])) { id in
       book.people[id]?.name ?? id.description
     }
     return part.items.isEmpty ? nil : part

@@ -7,9 +7,9 @@ package import KernelDomain
 
 /// Posts and comments as tables for spreadsheets: comma-separated values (RFC 4180).
 package struct FeedTables: FeatureTables {
-  private let store: any FeedStore
+  private let store: any FeedRepository
 
-  package init(store: any FeedStore) {
+  package init(store: any FeedRepository) {
     self.store = store
   }
 

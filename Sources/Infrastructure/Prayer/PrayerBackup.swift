@@ -8,27 +8,27 @@ package import Storage
 
 /// Prayers in backups.
 package struct PrayerBackup: SectionBackup {
-  private let store: JSONPrayerStore
+  private let store: FilePrayerRepository
 
-  package init(store: JSONPrayerStore) {
+  package init(store: FilePrayerRepository) {
     self.store = store
   }
 
   package var section: FeatureID { .prayer }
 
   package func written(_ content: SectionContent) throws(Failure) -> (any Codable & Sendable)? {
-    PrayerBackupPart(try PrayerKeeper().book(content, after: nil).record)
+    PrayerBackupPart(try PrayerReducer().state(of: content, after: nil).record)
   }
 
   package func restored(_ content: SectionContent, in transaction: inout Transaction) throws(Failure) -> TakenBackup {
-    let part = PrayerBackupPart(try PrayerKeeper().book(transaction[section], after: nil).record)
+    let part = PrayerBackupPart(try PrayerReducer().state(of: transaction[section], after: nil).record)
     return TakenBackup(part: part, whole: part)
   }
 
   package func merge(_ content: SectionContent, in transaction: inout Transaction) throws(Failure) -> TakenBackup {
-    let coming = try PrayerKeeper().book(content, after: nil).record
+    let coming = try PrayerReducer().state(of: content, after: nil).record
     // What she cleared is not brought back.
-    let decided = PrayerFootprint(try transaction[section].standing)
+    let decided = PrayerTouchedKeys(try transaction[section].standing)
     let merge = try store.take({ PrayerMerge(coming, into: $0, decided) }, in: &transaction)
     let skipped = merge.left == 0 ? [] : [Skipped(what: .book(.values(count: merge.left)), why: .book(.ownKept))]
     return TakenBackup(part: merge.part, skipped: skipped, whole: merge.part)
@@ -44,7 +44,7 @@ struct PrayerMerge: Sendable {
   private(set) var part = PrayerBackupPart(PrayerRecord())
 
   /// - Parameter decided: what the standing changes of her journal decided on.
-  init(_ coming: PrayerRecord, into own: PrayerRecord, _ decided: PrayerFootprint) {
+  init(_ coming: PrayerRecord, into own: PrayerRecord, _ decided: PrayerTouchedKeys) {
     takeLog(coming, own, decided)
     takePeriods(coming, own)
     takeExcuses(coming, own)
@@ -60,7 +60,7 @@ struct PrayerMerge: Sendable {
 
   var isEmpty: Bool { log.isEmpty && edits.isEmpty }
 
-  private mutating func takeLog(_ coming: PrayerRecord, _ own: PrayerRecord, _ decided: PrayerFootprint) {
+  private mutating func takeLog(_ coming: PrayerRecord, _ own: PrayerRecord, _ decided: PrayerTouchedKeys) {
     for prayer in coming.log.prayers(where: { _ in true }) {
       guard let entry = coming.log[prayer], own.log[prayer] != entry else { continue }
       if own.log[prayer] != nil || decided.contains(prayer) {

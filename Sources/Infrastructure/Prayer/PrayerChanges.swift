@@ -7,9 +7,9 @@ package import Storage
 
 /// What she told of her prayers, as changes of the book. A sent reminder is none.
 package struct PrayerChanges: SectionChanges {
-  private let store: JSONPrayerStore
+  private let store: FilePrayerRepository
 
-  package init(store: JSONPrayerStore) {
+  package init(store: FilePrayerRepository) {
     self.store = store
   }
 
@@ -29,7 +29,7 @@ package struct PrayerChanges: SectionChanges {
 
 extension PrayerChangePart {
   fileprivate init?(_ change: RecordedChange) {
-    let read = PrayerKeeper.entries(in: change.entries[.prayer] ?? [])
+    let read = PrayerReducer.entries(in: change.entries[.prayer] ?? [])
     self.init(PrayerChangePart.recorded(read.map(\.edit)) + read.flatMap(PrayerChangePart.other))
     if items.isEmpty { return nil }
   }

@@ -8,16 +8,16 @@ package import Storage
 
 /// Runs in backups.
 package struct RunBackup: SectionBackup {
-  private let store: JSONRunStore
+  private let store: FileRunRepository
 
-  package init(store: JSONRunStore) {
+  package init(store: FileRunRepository) {
     self.store = store
   }
 
   package var section: FeatureID { .running }
 
   package func written(_ content: SectionContent) throws(Failure) -> (any Codable & Sendable)? {
-    RunBackupPart(try RunningKeeper().book(content, after: nil).book)
+    RunBackupPart(try RunningReducer().state(of: content, after: nil).book)
   }
 
   package func restored(_ content: SectionContent, in transaction: inout Transaction) throws(Failure) -> TakenBackup {
@@ -32,7 +32,7 @@ package struct RunBackup: SectionBackup {
 
   /// Her own corrections win: of a run that she corrected here, those of the backup are left out.
   package func merge(_ content: SectionContent, in transaction: inout Transaction) throws(Failure) -> TakenBackup {
-    let coming = try RunningKeeper().book(content, after: nil).book
+    let coming = try RunningReducer().state(of: content, after: nil).book
     var encoded: [EncodedRun] = []
     for row in coming.imported {
       encoded.append(EncodedRun(row.run(try RunFiles.track(of: row, in: content))))

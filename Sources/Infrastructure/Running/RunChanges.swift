@@ -7,9 +7,9 @@ package import Storage
 
 /// The corrections of runs, as changes of the book.
 package struct RunChanges: SectionChanges {
-  private let store: JSONRunStore
+  private let store: FileRunRepository
 
-  package init(store: JSONRunStore) {
+  package init(store: FileRunRepository) {
     self.store = store
   }
 
@@ -27,6 +27,6 @@ package struct RunChanges: SectionChanges {
   }
 
   private func corrections(of change: RecordedChange) -> [RunCorrection] {
-    RunningKeeper.corrections(in: change.entries[.running] ?? [])
+    RunningReducer.corrections(in: change.entries[.running] ?? [])
   }
 }

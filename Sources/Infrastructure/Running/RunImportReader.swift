@@ -9,16 +9,16 @@ package import Storage
 
 /// Takes runs into the book: from Apple Health exports with their routes, and FIT, TCX, GPX and KML files.
 package struct RunImportReader: ImportReader {
-  private let store: JSONRunStore
+  private let store: FileRunRepository
   private let timeZones: @Sendable () -> TimeZoneDatabase
-  private let settings: any SettingsStore
+  private let settings: any SettingsRepository
   private let clock: any WallClock
 
   /// - Parameters:
   ///   - settings: tell the zone of runs whose file tells none.
   ///   - timeZones: the zones that the system knows.
   package init(
-    store: JSONRunStore, settings: any SettingsStore, clock: any WallClock,
+    store: FileRunRepository, settings: any SettingsRepository, clock: any WallClock,
     timeZones: @escaping @Sendable () -> TimeZoneDatabase = { TimeZoneDatabase() }
   ) {
     self.store = store

@@ -7,9 +7,9 @@ import RunningDomain
 
 /// Runs and their efforts as tables for spreadsheets: comma-separated values (RFC 4180).
 package struct RunTables: FeatureTables {
-  private let store: any RunStore
+  private let store: any RunRepository
 
-  package init(store: any RunStore) {
+  package init(store: any RunRepository) {
     self.store = store
   }
 

@@ -9,21 +9,21 @@ extension Store {
   package func transaction<Value>(
     _ body: (inout Transaction) throws(Failure) -> Value
   ) throws(Failure) -> Value {
-    try perform(isRehearsal: false, body)
+    try perform(isDryRun: false, body)
   }
 
   /// Runs a transaction and makes nothing of it durable: what would be, is told by what `body` returns.
-  package func rehearsal<Value>(
+  package func dryRun<Value>(
     _ body: (inout Transaction) throws(Failure) -> Value
   ) throws(Failure) -> Value {
-    try perform(isRehearsal: true, body)
+    try perform(isDryRun: true, body)
   }
 
   private func perform<Value>(
-    isRehearsal: Bool, _ body: (inout Transaction) throws(Failure) -> Value
+    isDryRun: Bool, _ body: (inout Transaction) throws(Failure) -> Value
   ) throws(Failure) -> Value {
     try entry.enter { () throws(Failure) in
-      if let held { return try held.transaction(isRehearsal: isRehearsal, body) }
+      if let held { return try held.transaction(isDryRun: isDryRun, body) }
       let (lock, made) = try claim()
       let writer: StoreWriter
       do throws(Failure) {
@@ -34,18 +34,18 @@ extension Store {
         lock.releaseAsFound()
         throw error
       }
-      writer.isRehearsing = isRehearsal
+      writer.isRehearsing = isDryRun
       defer { end(writer, lock, made) }
-      return try run(body, on: writer, isRehearsal: isRehearsal)
+      return try run(body, on: writer, isDryRun: isDryRun)
     }
   }
 
   func run<Value>(
-    _ body: (inout Transaction) throws(Failure) -> Value, on writer: StoreWriter, isRehearsal: Bool
+    _ body: (inout Transaction) throws(Failure) -> Value, on writer: StoreWriter, isDryRun: Bool
   ) throws(Failure) -> Value {
     var transaction = Transaction(writer, at: clock.now())
     let value = try body(&transaction)
-    if !isRehearsal { try writer.commit(transaction.drafts, number: transaction.number, last: transaction.last) }
+    if !isDryRun { try writer.commit(transaction.drafts, number: transaction.number, last: transaction.last) }
     return value
   }
 

@@ -12,7 +12,7 @@ package struct Store: Sendable {
   let options: Options
   let clock: any WallClock
   /// The keepers by section.
-  let keepers: BySection<any SectionKeeper>
+  let reducers: BySection<any SectionReducer>
   /// What was read last, for as long as it stands.
   let cache = StoreCache()
   /// Nobody begins a transaction within one of this store.
@@ -39,11 +39,11 @@ package struct Store: Sendable {
 
   package init(
     path: String, fileSystem: any FileSystem = PosixFileSystem(), clock: any WallClock,
-    keepers: [any SectionKeeper], options: Options = Options()
+    reducers: [any SectionReducer], options: Options = Options()
   ) {
     folder = StoreFolder(path: path, fileSystem: fileSystem)
     self.clock = clock
-    self.keepers = BySection(keepers.map { ($0.section, $0) })
+    self.reducers = BySection(reducers.map { ($0.section, $0) })
     self.options = options
     entry = TransactionEntry()
     held = nil
@@ -52,7 +52,7 @@ package struct Store: Sendable {
   private init(_ store: Store, held: HeldStore) {
     folder = store.folder
     clock = store.clock
-    keepers = store.keepers
+    reducers = store.reducers
     options = store.options
     entry = store.entry
     self.held = held

@@ -8,20 +8,20 @@ import StrengthDomain
 
 /// Strength in backups.
 package struct StrengthBackup: SectionBackup {
-  private let store: JSONStrengthStore
+  private let store: FileStrengthRepository
 
-  package init(store: JSONStrengthStore) {
+  package init(store: FileStrengthRepository) {
     self.store = store
   }
 
   package var section: FeatureID { .strength }
 
   package func written(_ content: SectionContent) throws(Failure) -> (any Codable & Sendable)? {
-    StrengthBackupPart(try StrengthKeeper().book(content, after: nil).book)
+    StrengthBackupPart(try StrengthReducer().state(of: content, after: nil).book)
   }
 
   package func restored(_ content: SectionContent, in transaction: inout Transaction) throws(Failure) -> TakenBackup {
-    let book = try StrengthKeeper().book(transaction[section], after: nil)
+    let book = try StrengthReducer().state(of: transaction[section], after: nil)
     let workouts = book.book.workouts
     let counts = StrengthFilePart.Counts(
       found: workouts.count, new: workouts.count, sets: workouts.reduce(0) { $0 + $1.setCount },
@@ -33,9 +33,9 @@ package struct StrengthBackup: SectionBackup {
 
   /// Her own entries win: of a workout that she has here, and what she set of it, those of the backup are left out.
   package func merge(_ content: SectionContent, in transaction: inout Transaction) throws(Failure) -> TakenBackup {
-    let coming = try StrengthKeeper().book(content, after: nil)
-    let (merge, after) = try store.file(in: &transaction) { (workings) throws(Failure) in
-      let merge = StrengthBackupMerge(coming, into: workings)
+    let coming = try StrengthReducer().state(of: content, after: nil)
+    let (merge, after) = try store.file(in: &transaction) { (derived) throws(Failure) in
+      let merge = StrengthBackupMerge(coming, into: derived)
       return (merge.isEmpty ? nil : .file(merge.workouts, [], merge.edits), merge)
     }
     let skipped = merge.left == 0 ? [] : [Skipped(what: .book(.values(count: merge.left)), why: .book(.ownKept))]
@@ -58,7 +58,7 @@ struct StrengthBackupMerge {
   private var ids: [WorkoutID: WorkoutID] = [:]
   private var routines: [RoutineID: RoutineID] = [:]
 
-  init(_ coming: StrengthWorkings, into own: StrengthWorkings) {
+  init(_ coming: LazyStrengthSnapshot, into own: LazyStrengthSnapshot) {
     takeExercises(coming, own)
     takeRoutines(coming.book, own.book)
     takeWorkouts(coming.book, own.book)
@@ -78,7 +78,7 @@ struct StrengthBackupMerge {
 
   private func renamed(_ id: ExerciseID) -> ExerciseID { exercises[id] ?? id }
 
-  private mutating func takeExercises(_ coming: StrengthWorkings, _ own: StrengthWorkings) {
+  private mutating func takeExercises(_ coming: LazyStrengthSnapshot, _ own: LazyStrengthSnapshot) {
     var next = own.book.nextExercise
     for exercise in coming.book.ownExercises {
       let names = [exercise.english] + exercise.aliases

@@ -7,10 +7,10 @@ import StrengthDomain
 
 /// What she did in strength, as changes of the book. What the clock brought is none.
 package struct StrengthChanges: SectionChanges {
-  private let store: JSONStrengthStore
-  private let settings: any SettingsStore
+  private let store: FileStrengthRepository
+  private let settings: any SettingsRepository
 
-  package init(store: JSONStrengthStore, settings: any SettingsStore) {
+  package init(store: FileStrengthRepository, settings: any SettingsRepository) {
     self.store = store
     self.settings = settings
   }
@@ -18,7 +18,7 @@ package struct StrengthChanges: SectionChanges {
   package var section: FeatureID { .strength }
 
   package func part(of change: RecordedChange) -> (any Codable & Sendable)? {
-    guard let snapshot = try? store.workings() else { return nil }
+    guard let snapshot = try? store.derived() else { return nil }
     let part = StrengthChanges.part(of: change, in: snapshot)
     return part.items.isEmpty ? nil : part
   }
@@ -34,16 +34,16 @@ package struct StrengthChanges: SectionChanges {
       undone: told.number == number)
   }
 
-  private static func part(of change: RecordedChange, in workings: StrengthWorkings) -> StrengthChangePart {
-    let edits = StrengthKeeper.edits(in: change.entries[.strength] ?? [])
-    let catalogue = workings.catalogue
+  private static func part(of change: RecordedChange, in derived: LazyStrengthSnapshot) -> StrengthChangePart {
+    let edits = StrengthReducer.edits(in: change.entries[.strength] ?? [])
+    let catalogue = derived.catalogue
     return StrengthChangePart(edits) { id in
       ExerciseName(.known(id), in: catalogue)
     } gone: { id in
-      let known = workings.book.ownExercises.first { $0.id == id } ?? CatalogueTable.all.first { $0.id == id }
+      let known = derived.book.ownExercises.first { $0.id == id } ?? CatalogueTable.all.first { $0.id == id }
       return known.map { ExerciseName($0) } ?? ExerciseName(.known(id))
     } exercise: { workout, block in
-      workings.steppedExercises[workout].flatMap { $0.indices.contains(block) ? $0[block] : nil }
+      derived.steppedExercises[workout].flatMap { $0.indices.contains(block) ? $0[block] : nil }
     }
   }
 }

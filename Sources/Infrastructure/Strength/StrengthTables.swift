@@ -7,9 +7,9 @@ import StrengthDomain
 
 /// Workouts and sets as tables for spreadsheets: comma-separated values (RFC 4180).
 package struct StrengthTables: FeatureTables {
-  private let store: any StrengthStore
+  private let store: any StrengthRepository
 
-  package init(store: any StrengthStore) {
+  package init(store: any StrengthRepository) {
     self.store = store
   }
 

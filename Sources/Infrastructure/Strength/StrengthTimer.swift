@@ -8,10 +8,10 @@ import StrengthDomain
 /// analysis that nobody feeds.
 package struct StrengthTimer: FeatureTimer {
   private let reader: StrengthReader
-  private let form: FormDesk?
+  private let form: FormCoordinator?
 
   /// - Parameter form: nil where there is none.
-  package init(reader: StrengthReader, form: FormDesk? = nil) {
+  package init(reader: StrengthReader, form: FormCoordinator? = nil) {
     self.reader = reader
     self.form = form
   }

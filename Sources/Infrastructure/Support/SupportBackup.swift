@@ -8,9 +8,9 @@ import SupportDomain
 
 /// Support in backups: what friends said only where that was asked for.
 package struct SupportBackup: SectionBackup {
-  private let store: JSONSupportStore
+  private let store: FileSupportRepository
 
-  package init(store: JSONSupportStore) {
+  package init(store: FileSupportRepository) {
     self.store = store
   }
 
@@ -28,20 +28,20 @@ package struct SupportBackup: SectionBackup {
   }
 
   package func written(_ content: SectionContent) throws(Failure) -> (any Codable & Sendable)? {
-    SupportBackupPart(try SupportKeeper().book(content, after: nil))
+    SupportBackupPart(try SupportReducer().state(of: content, after: nil))
   }
 
   package func restored(_ content: SectionContent, in transaction: inout Transaction) throws(Failure) -> TakenBackup {
-    let part = SupportBackupPart(try SupportKeeper().book(transaction[section], after: nil))
+    let part = SupportBackupPart(try SupportReducer().state(of: transaction[section], after: nil))
     return TakenBackup(part: part, whole: part)
   }
 
   /// Plans, shares and messages that the book has not come whole; of what it has, its own state wins.
   package func merge(_ content: SectionContent, in transaction: inout Transaction) throws(Failure) -> TakenBackup {
-    let coming = try SupportKeeper().book(content, after: nil)
+    let coming = try SupportReducer().state(of: content, after: nil)
     let taken = try store.take(in: &transaction) { (book) throws(Failure) in
       var merge = SupportMerge(coming, into: book)
-      try merge.takeMessages { (message) throws(Failure) in try content.bytes(of: SupportKeeper.key(message)) }
+      try merge.takeMessages { (message) throws(Failure) in try content.bytes(of: SupportReducer.key(message)) }
       return (merge.edits, merge.sounds, (merge.part, merge.left))
     }
     let skipped = taken.1 == 0 ? [] : [Skipped(what: .book(.values(count: taken.1)), why: .book(.ownKept))]

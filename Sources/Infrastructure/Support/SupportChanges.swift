@@ -7,9 +7,9 @@ import SupportDomain
 
 /// What she did with plans, shares and messages, as changes of the book. What came, and what runs made of it, is none.
 package struct SupportChanges: SectionChanges {
-  private let store: JSONSupportStore
+  private let store: FileSupportRepository
 
-  package init(store: JSONSupportStore) {
+  package init(store: FileSupportRepository) {
     self.store = store
   }
 

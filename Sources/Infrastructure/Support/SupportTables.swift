@@ -9,9 +9,9 @@ import SupportDomain
 /// Plans, and the messages that were heard, as tables for spreadsheets: comma-separated values (RFC 4180). Of those not
 /// played nothing stands there.
 package struct SupportTables: FeatureTables {
-  private let store: any SupportStore
+  private let store: any SupportRepository
 
-  package init(store: any SupportStore) {
+  package init(store: any SupportRepository) {
     self.store = store
   }
 

@@ -8,9 +8,9 @@ import SwimmingDomain
 
 /// Swimming in backups.
 package struct SwimBackup: SectionBackup {
-  private let store: JSONSwimStore
+  private let store: FileSwimRepository
 
-  package init(store: JSONSwimStore) {
+  package init(store: FileSwimRepository) {
     self.store = store
   }
 
@@ -29,7 +29,7 @@ package struct SwimBackup: SectionBackup {
   }
 
   package func merge(_ content: SectionContent, in transaction: inout Transaction) throws(Failure) -> TakenBackup {
-    let snapshot = try SwimmingKeeper().book(content, after: nil)
+    let snapshot = try SwimmingReducer().state(of: content, after: nil)
     let backup = snapshot.book
     let read = [ReadSwims(swims: backup.swims, corrections: Array(backup.corrections))]
     let (changed, run) = try store.change(in: &transaction) { (book, _) throws(Failure) in
@@ -49,7 +49,7 @@ extension SwimBackupPart {
   fileprivate init(_ content: SectionContent) throws(Failure) {
     self.init(
       swimCount: 0, lapCount: 0,
-      correctionCount: content.standing.reduce(0) { $0 + SwimmingKeeper.corrections(in: $1.entries).count })
+      correctionCount: content.standing.reduce(0) { $0 + SwimmingReducer.corrections(in: $1.entries).count })
     for key in content.keys where key.kind == YearFile.kind {
       let swims = try YearFile.swims(key, content)
       swimCount += swims.count

@@ -7,9 +7,9 @@ import SwimmingDomain
 
 /// The corrections of swims, as changes of the book.
 package struct SwimChanges: SectionChanges {
-  private let store: JSONSwimStore
+  private let store: FileSwimRepository
 
-  package init(store: JSONSwimStore) {
+  package init(store: FileSwimRepository) {
     self.store = store
   }
 
@@ -28,7 +28,7 @@ package struct SwimChanges: SectionChanges {
 
   private func parts(of change: RecordedChange) -> [SwimChangePart] {
     let entries = change.entries[.swimming] ?? []
-    let corrections = SwimmingKeeper.corrections(in: entries).map { SwimChangePart($0) }
-    return corrections + [SwimChangePart(SwimmingKeeper.edits(in: entries))].compactMap { $0 }
+    let corrections = SwimmingReducer.corrections(in: entries).map { SwimChangePart($0) }
+    return corrections + [SwimChangePart(SwimmingReducer.edits(in: entries))].compactMap { $0 }
   }
 }

@@ -9,11 +9,13 @@ import SwimmingDomain
 
 /// Takes swims into the book: from Apple Health exports, FIT and TCX files, and backups of format 1.
 package struct SwimImportReader: ImportReader {
-  private let store: JSONSwimStore
+  private let store: FileSwimRepository
   private let timeZones: @Sendable () -> TimeZoneDatabase
 
   /// - Parameter timeZones: the zones that the system knows.
-  package init(store: JSONSwimStore, timeZones: @escaping @Sendable () -> TimeZoneDatabase = { TimeZoneDatabase() }) {
+  package init(
+    store: FileSwimRepository, timeZones: @escaping @Sendable () -> TimeZoneDatabase = { TimeZoneDatabase() }
+  ) {
     self.store = store
     self.timeZones = timeZones
   }

@@ -12,48 +12,48 @@ package enum AccountSection {
   package static func elements(
     _ status: AccountStatus, _ language: Language, login: Route, then: Route
   ) -> [Element] {
-    let words = AccountWords(language: language)
-    guard status.state != .none else { return [signUp(words, login)] }
-    return [.fact(words.account, status.email ?? "—"), logOut(language, then: then)]
+    let strings = AccountStrings(language: language)
+    guard status.state != .none else { return [signUp(strings, login)] }
+    return [.fact(strings.account, status.email ?? "—"), logOut(language, then: then)]
   }
 
   /// The same as a section of its own.
   package static func section(
     _ status: AccountStatus, _ language: Language, login: Route, then: Route
   ) -> Element {
-    let words = AccountWords(language: language)
+    let strings = AccountStrings(language: language)
     let content =
       status.state == .none
-      ? [signUp(words, login)] : [.fact(words.email, status.email ?? "—"), logOut(language, then: then)]
-    return Element(.section, words.account, type: .title, children: content)
+      ? [signUp(strings, login)] : [.fact(strings.email, status.email ?? "—"), logOut(language, then: then)]
+    return Element(.section, strings.account, type: .title, children: content)
   }
 
   package static func logOut(_ language: Language, then: Route) -> Element {
-    let words = AccountWords(language: language)
+    let strings = AccountStrings(language: language)
     return Element(
-      .button, words.logOut, label: words.logOut,
+      .button, strings.logOut, label: strings.logOut,
       hint: language.say(cs: "Zamkne knihu pro všechny programy", en: "Locks the book, for all programs"), type: .body,
       color: Hue.destructive.text, route: then, action: Action(LogOut.method, style: .destructive),
       command: ShellCommand.recordbook("account", "log-out"))
   }
 
-  private static func signUp(_ words: AccountWords, _ login: Route) -> Element {
+  private static func signUp(_ strings: AccountStrings, _ login: Route) -> Element {
     var route = login
     route.query = [Route.QueryItem(name: "mode", value: LoginMode.signup.rawValue)]
     return Element(
-      .button, words.signUp, label: words.signUp,
-      hint: words.language.say(cs: "Zamkne knihu účtem", en: "Locks the book by an account"), type: .body,
+      .button, strings.signUp, label: strings.signUp,
+      hint: strings.language.say(cs: "Zamkne knihu účtem", en: "Locks the book by an account"), type: .body,
       color: Hue.accent.text, route: route, command: ShellCommand.recordbook("show", route.description))
   }
 
   /// What is to be done where the account can't be read.
   static func damaged(_ language: Language) -> Element {
-    let words = AccountWords(language: language)
+    let strings = AccountStrings(language: language)
     return Element(
-      .warning, words.damaged, type: .body, color: Hue.warning.text, icon: .warning,
+      .warning, strings.damaged, type: .body, color: Hue.warning.text, icon: .warning,
       children: [
         Element(
-          .button, words.remove, label: words.remove, hint: words.removeHint, type: .body, color: Hue.accent.text,
+          .button, strings.remove, label: strings.remove, hint: strings.removeHint, type: .body, color: Hue.accent.text,
           command: ShellCommand.recordbook("account", "remove"))
       ])
   }

@@ -19,7 +19,7 @@ package struct AccountSummary: Sendable {
     var lines = [state(status)]
     if let codes = status.codeCount { lines.append(left(codes)) }
     if let seconds = status.waitSeconds {
-      lines.append(AccountWords(language: language).wait(seconds))
+      lines.append(AccountStrings(language: language).wait(seconds))
     }
     return lines.map { $0 + "\n" }.joined()
   }
@@ -29,8 +29,8 @@ package struct AccountSummary: Sendable {
 
   /// Codes that are never told again, and what they are for.
   package func codes(_ codes: [String]) -> String {
-    let words = AccountWords(language: language)
-    return ([words.codesTitle, words.codesNote] + codes).map { $0 + "\n" }.joined()
+    let strings = AccountStrings(language: language)
+    return ([strings.codesTitle, strings.codesNote] + codes).map { $0 + "\n" }.joined()
   }
 
   private func state(_ status: AccountStatus) -> String {
@@ -40,7 +40,7 @@ package struct AccountSummary: Sendable {
       language.say(cs: "Kniha je odemčená", en: "The book is open") + (status.openUntil.map(until) ?? "")
         + (status.email.map { ": \(printable($0))" } ?? "")
     case .locked: language.say(cs: "Kniha je zamčená", en: "The book is locked")
-    case .damaged: AccountWords(language: language).damaged
+    case .damaged: AccountStrings(language: language).damaged
     }
   }
 

@@ -1,125 +1,129 @@
 package import BookApplication
-import KernelApplication
+package import KernelApplication
 import KernelDomain
 package import KernelPresentation
 
-extension BookMessage: WordedMessage {
-  package func words(_ speech: Speech) -> MessageWords {
+extension BookMessage: LocalizableMessage {
+  package func localized(_ localizer: MessageLocalizer) -> MessageText {
     switch self {
     case .noFeature(let name):
-      speech.words(cs: "„\(name)“ není název oblasti", en: "\"\(name)\" is no name of a feature")
+      localizer.localized(cs: "„\(name)“ není název oblasti", en: "\"\(name)\" is no name of a feature")
     case .nothingToReview(let feature):
-      speech.words(
+      localizer.localized(
         cs: "„\(feature)“ není oblast, kde by bylo co posuzovat",
         en: "\"\(feature)\" is no feature with anything to review")
     case .noPaths:
-      speech.words(cs: "zadejte aspoň jeden soubor nebo složku", en: "name at least one file or folder to import")
-    case .noSuchOption: speech.words(cs: "taková volba není", en: "there is no such option")
+      localizer.localized(
+        cs: "zadejte aspoň jeden soubor nebo složku", en: "name at least one file or folder to import")
+    case .noSuchOption: localizer.localized(cs: "taková volba není", en: "there is no such option")
     case .noAccess:
-      speech.words(
+      localizer.localized(
         cs: "přístup ke zdravotním datům zatím není povolen", en: "no health data has been granted",
-        hint: BookMessage.grant(speech))
+        hint: BookMessage.grant(localizer))
     case .accessRevoked:
-      speech.words(
+      localizer.localized(
         cs: "přístup ke zdravotním datům je odebrán", en: "access to health data is revoked",
-        hint: BookMessage.grant(speech))
+        hint: BookMessage.grant(localizer))
     case .nothingToImport:
-      speech.words(
+      localizer.localized(
         cs: "v ní není žádný soubor, který by šlo načíst", en: "holds no file that can be imported",
-        hint: BookMessage.kinds(speech))
+        hint: BookMessage.kinds(localizer))
     case .nothingForBook(let what, let why, let more):
-      nothingForBook(what == .book(.file) ? "" : speech.text(what) + ": ", speech.text(why), more: more, speech)
-    case .emptyFile: speech.words(cs: "je prázdný", en: "is empty", hint: BookMessage.kinds(speech))
-    case .otherKind: speech.words(cs: "je jiného druhu", en: "is of another kind", hint: BookMessage.kinds(speech))
+      nothingForBook(
+        what == .book(.file) ? "" : localizer.text(what) + ": ", localizer.text(why), more: more, localizer)
+    case .emptyFile: localizer.localized(cs: "je prázdný", en: "is empty", hint: BookMessage.kinds(localizer))
+    case .otherKind:
+      localizer.localized(cs: "je jiného druhu", en: "is of another kind", hint: BookMessage.kinds(localizer))
     case .noHealthExport:
-      speech.words(
+      localizer.localized(
         cs: "nic z něj nejde načíst: není v něm export aplikace Zdraví ani soubor FIT, TCX, GPX či KML",
         en: "holds nothing that can be imported: no Apple Health export, and no FIT, TCX, GPX or KML file",
-        hint: speech.say(
+        hint: localizer.say(
           cs: "Zabalte do něj takové soubory, nebo na iPhonu exportujte všechna zdravotní data.",
           en: "Put such files in it, or export all health data on the iPhone."))
     case .otherRoot(let name):
-      speech.words(
+      localizer.localized(
         cs: "není export aplikace Zdraví: jeho kořen je <\(name)>",
-        en: "is no Apple Health export: its root is <\(name)>", hint: BookMessage.exportAnew(speech))
-    case .amongOthers(let problem): amongOthers(speech.words(problem), speech)
+        en: "is no Apple Health export: its root is <\(name)>", hint: BookMessage.exportAnew(localizer))
+    case .amongOthers(let problem): amongOthers(localizer.localized(problem), localizer)
     case .newerBackup:
-      speech.words(
+      localizer.localized(
         cs: "ho zapsala novější verze RecordBooku", en: "was written by a newer version of RecordBook",
-        hint: speech.say(cs: "Nainstalujte tu verzi.", en: "Install that version."))
+        hint: localizer.say(cs: "Nainstalujte tu verzi.", en: "Install that version."))
     case .backupChecksum:
-      speech.words(
+      localizer.localized(
         cs: "jeho kontrolní součet nesedí: je useknutý, nebo se v něm něco změnilo",
         en: "its checksum does not fit its content: it is cut, or something in it was changed",
-        hint: BackupMessage.otherCopy(speech))
+        hint: BackupMessage.otherCopy(localizer))
     case .backupUnreadable(let problem):
-      speech.words(
-        cs: "není, jak ho zapsal export: \(speech.text(problem))",
-        en: "is not as export wrote it: \(speech.text(problem))", hint: BackupMessage.otherCopy(speech))
-    case .noDocument(let name): speech.words(cs: "není to \(name)", en: "it is no \(name)")
+      localizer.localized(
+        cs: "není, jak ho zapsal export: \(localizer.text(problem))",
+        en: "is not as export wrote it: \(localizer.text(problem))", hint: BackupMessage.otherCopy(localizer))
+    case .noDocument(let name): localizer.localized(cs: "není to \(name)", en: "it is no \(name)")
     case .backupAlone:
-      speech.words(
+      localizer.localized(
         cs: "je záloha, a ta se načítá sama", en: "is a backup, which is imported alone",
-        hint: speech.say(cs: "Ostatní soubory načtěte po ní.", en: "Import the other files after it."))
+        hint: localizer.say(cs: "Ostatní soubory načtěte po ní.", en: "Import the other files after it."))
     case .backupDamaged(let problem):
-      MessageWords(speech.text(problem), hint: BackupMessage.otherCopy(speech))
+      MessageText(localizer.text(problem), hint: BackupMessage.otherCopy(localizer))
     case .emptyBook:
-      speech.words(
+      localizer.localized(
         cs: "kniha je prázdná: není co zapsat", en: "the book is empty: there is nothing to export",
-        hint: speech.command("import", "PATH", cs: "Nejdřív něco načtěte", en: "Import something first"))
+        hint: localizer.command("import", "PATH", cs: "Nejdřív něco načtěte", en: "Import something first"))
     case .noBook(let path):
-      speech.words(
+      localizer.localized(
         cs: "kniha „\(path)“ neexistuje", en: "there is no book \"\(path)\"",
-        hint: speech.say(
-          cs: "Zkontrolujte --store a RECORDBOOK_STORE; novou knihu začne: \(speech.program.command("import", "PATH"))",
-          en: "Check --store and RECORDBOOK_STORE; \(speech.program.command("import", "PATH")) begins a book."))
-    case .file: speech.words(cs: "soubor", en: "the file")
-    case .export: speech.words(cs: "celý export", en: "the export")
-    case .archived(let name): speech.words(cs: "\(name) v archivu", en: "\(name) in the archive")
+        hint: localizer.say(
+          cs:
+            "Zkontrolujte --store a RECORDBOOK_STORE; novou knihu začne: \(localizer.program.command("import", "PATH"))",
+          en: "Check --store and RECORDBOOK_STORE; \(localizer.program.command("import", "PATH")) begins a book."))
+    case .file: localizer.localized(cs: "soubor", en: "the file")
+    case .export: localizer.localized(cs: "celý export", en: "the export")
+    case .archived(let name): localizer.localized(cs: "\(name) v archivu", en: "\(name) in the archive")
     case .activity(let sport, let start):
-      speech.words(
+      localizer.localized(
         cs: sport.czech + (start.map { ", \($0)" } ?? ""), en: sport.english + (start.map { " of \($0)" } ?? ""))
     case .furtherRemarks(let count):
-      speech.words(
-        cs: speech.language.counted(
+      localizer.localized(
+        cs: localizer.language.counted(
           count,
           PluralForms(one: "další poznámka", few: "další poznámky", many: "další poznámky", other: "dalších poznámek")),
         en: "\(count) further remark" + (count == 1 ? "" : "s"))
     case .values(let count):
-      speech.words(
-        cs: speech.language.counted(
+      localizer.localized(
+        cs: localizer.language.counted(
           count, PluralForms(one: "hodnota", few: "hodnoty", many: "hodnoty", other: "hodnot")),
         en: "\(count) value" + (count == 1 ? "" : "s"))
     case .changes(let count):
-      speech.words(
-        cs: speech.language.counted(
+      localizer.localized(
+        cs: localizer.language.counted(
           count, PluralForms(one: "změna", few: "změny", many: "změny", other: "změn")),
         en: "\(count) change" + (count == 1 ? "" : "s"))
     case .nothingOfThisKind:
-      speech.words(cs: "nic takového kniha nevede", en: "the book keeps nothing of this kind")
-    case .noActivity: speech.words(cs: "není v něm žádná aktivita", en: "it holds no activity")
+      localizer.localized(cs: "nic takového kniha nevede", en: "the book keeps nothing of this kind")
+    case .noActivity: localizer.localized(cs: "není v něm žádná aktivita", en: "it holds no activity")
     case .noFinishedActivity:
-      speech.words(cs: "není v něm dokončená aktivita", en: "it holds no finished activity")
-    case .ownKept: speech.words(cs: "kniha má své", en: "the book has its own")
-    case .takenBackInBackup: speech.words(cs: "v záloze vzato zpět", en: "taken back in the backup")
-    case .tooMany: speech.words(cs: "příliš mnoho na vypsání", en: "too many to list")
+      localizer.localized(cs: "není v něm dokončená aktivita", en: "it holds no finished activity")
+    case .ownKept: localizer.localized(cs: "kniha má své", en: "the book has its own")
+    case .takenBackInBackup: localizer.localized(cs: "v záloze vzato zpět", en: "taken back in the backup")
+    case .tooMany: localizer.localized(cs: "příliš mnoho na vypsání", en: "too many to list")
     }
   }
 
-  private func amongOthers(_ words: MessageWords, _ speech: Speech) -> MessageWords {
-    let skip = speech.say(
+  private func amongOthers(_ strings: MessageText, _ localizer: MessageLocalizer) -> MessageText {
+    let skip = localizer.say(
       cs: "Nic se nenačetlo; ostatní soubory se načtou bez něj s volbou --skip-bad.",
       en: "Nothing was imported; to take the other files without it, add --skip-bad.")
-    return MessageWords(words.text, hint: words.hint.map { "\($0) \(skip)" } ?? skip)
+    return MessageText(strings.text, hint: strings.hint.map { "\($0) \(skip)" } ?? skip)
   }
 
-  private func nothingForBook(_ what: String, _ why: String, more: Int, _ speech: Speech) -> MessageWords {
-    let further = speech.language.counted(
+  private func nothingForBook(_ what: String, _ why: String, more: Int, _ localizer: MessageLocalizer) -> MessageText {
+    let further = localizer.language.counted(
       more, PluralForms(one: "další", few: "další", many: "další", other: "dalších"))
-    return speech.words(
+    return localizer.localized(
       cs: "nic pro tuto knihu: \(what)\(why)" + (more > 0 ? " (a \(further))" : ""),
       en: "nothing for this book: \(what)\(why)" + (more > 0 ? " (and \(more) more)" : ""),
-      hint: speech.say(
+      hint: localizer.say(
         cs:
           "Zadejte soubor plavání nebo běhu se záznamem bodů (hodinky je mají ve složce Activity), nebo deník se sériemi.",
         en:
@@ -127,14 +131,14 @@ extension BookMessage: WordedMessage {
       ))
   }
 
-  private static func grant(_ speech: Speech) -> String {
-    speech.command(
+  private static func grant(_ localizer: MessageLocalizer) -> String {
+    localizer.command(
       "access", "grant", "PATH", cs: "Povolte soubor nebo složku s exporty",
       en: "Grant the file or folder with your exports")
   }
 
-  private static func kinds(_ speech: Speech) -> String {
-    speech.say(
+  private static func kinds(_ localizer: MessageLocalizer) -> String {
+    localizer.say(
       cs: "Číst se dají exporty aplikace Zdraví (zip nebo XML), soubory FIT, TCX, GPX a KML, CSV ze Strong, Hevy a "
         + "FitNotes a zálohy v JSON.",
       en:
@@ -142,8 +146,8 @@ extension BookMessage: WordedMessage {
         + "JSON can be read.")
   }
 
-  private static func exportAnew(_ speech: Speech) -> String {
-    speech.say(
+  private static func exportAnew(_ localizer: MessageLocalizer) -> String {
+    localizer.say(
       cs: "Na iPhonu: aplikace Zdraví, váš obrázek, Exportovat všechna zdravotní data.",
       en: "Export all health data on the iPhone: Health, your picture, Export All Health Data.")
   }

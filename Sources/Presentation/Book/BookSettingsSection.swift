@@ -32,14 +32,15 @@ package struct BookSettingsSection: SettingsContributor {
     case .data:
       let access = try catalog.call(ShowAccess.self, NoInput())
       return [
-        HealthAccessWords(language: language).lastSync(access.lastSync.map(localTime)), ChangesWords.button(language),
+        HealthAccessStrings(language: language).lastSync(access.lastSync.map(localTime)),
+        ChangesStrings.button(language),
       ]
     case .about: return [try accessStatus(language)]
     }
   }
 
   private func features(_ language: Language, _ settings: UpdateSettings.Output) -> Element {
-    let (title, features) = (OverviewWords(language: language).title, (overview.words ?? []).joined(separator: ","))
+    let (title, features) = (OverviewStrings(language: language).title, (overview.words ?? []).joined(separator: ","))
     return Element(
       .textField, title, label: title,
       hint: language.say(
@@ -50,10 +51,10 @@ package struct BookSettingsSection: SettingsContributor {
   }
 
   private func accessStatus(_ language: Language) throws(Failure) -> Element {
-    let words = HealthAccessWords(language: language)
+    let strings = HealthAccessStrings(language: language)
     let status = try catalog.call(ShowAccess.self, NoInput()).status
     return .fact(
-      words.healthAccess, words.name(of: status),
+      strings.healthAccess, strings.name(of: status),
       hint: language.say(cs: "Ukáže přístup ke zdravotním datům", en: "Shows the access to health data"),
       icon: .forward, route: HealthAccessScreen.route, command: ShellCommand.recordbook("access"))
   }

@@ -5,7 +5,7 @@ package import KernelPresentation
 
 /// The changes of the book, and the way back, in words.
 package struct ChangeSummary {
-  private let features: [any FeatureWords]
+  private let features: [any FeatureStrings]
   private let language: Language
   private let program: Program
   private let localTime: (Timestamp) -> CivilDateTime
@@ -14,7 +14,7 @@ package struct ChangeSummary {
   ///   - program: begins the commands.
   ///   - localTime: what the clock on this machine's wall shows at an instant.
   package init(
-    _ features: [any FeatureWords], _ language: Language, _ program: Program,
+    _ features: [any FeatureStrings], _ language: Language, _ program: Program,
     localTime: @escaping (Timestamp) -> CivilDateTime
   ) {
     self.program = program

@@ -9,14 +9,14 @@ package struct ChangesScreen: ScreenProvider {
   package let pattern = RoutePattern("changes?before")
 
   private let catalog: UseCaseCatalog
-  private let features: @Sendable () -> [any FeatureWords]
+  private let features: @Sendable () -> [any FeatureStrings]
   private let localTime: @Sendable (Timestamp) -> CivilDateTime
 
   /// - Parameters:
   ///   - features: the words of all features.
   ///   - localTime: what the clock on this machine's wall shows at an instant.
   package init(
-    _ catalog: UseCaseCatalog, features: @escaping @Sendable () -> [any FeatureWords],
+    _ catalog: UseCaseCatalog, features: @escaping @Sendable () -> [any FeatureStrings],
     localTime: @escaping @Sendable (Timestamp) -> CivilDateTime
   ) {
     self.catalog = catalog
@@ -32,32 +32,32 @@ package struct ChangesScreen: ScreenProvider {
     let all = try catalog.call(ListChanges.self, ListChanges.Input()).changes
     let listed = before.map { before in all.filter { $0.change < before } } ?? all
     let shown = listed.prefix(ChangesScreen.most)
-    let words = ChangesWords(language: request.language, features: features(), localTime: localTime)
-    let older = listed.count > shown.count ? shown.last.map { [words.older(before: $0.change)] } ?? [] : []
+    let strings = ChangesStrings(language: request.language, features: features(), localTime: localTime)
+    let older = listed.count > shown.count ? shown.last.map { [strings.older(before: $0.change)] } ?? [] : []
     return Screen(
-      route: request.route, language: request.language, title: words.title, presentation: .stack,
+      route: request.route, language: request.language, title: strings.title, presentation: .stack,
       header: Header(.standard),
       layout: Layout(.groupedList, top: Layout.Inset(.header, .xl), bottom: Layout.Inset(.safeArea, .xl), spacing: .lg),
       back: .backToOverview(request.language),
-      content: shown.isEmpty ? [words.none] : shown.map(words.row) + older)
+      content: shown.isEmpty ? [strings.none] : shown.map(strings.row) + older)
   }
 }
 
 /// The wording of the list of changes, shared with what leads there.
-package struct ChangesWords {
+package struct ChangesStrings {
   let language: Language
-  private let features: [any FeatureWords]
+  private let features: [any FeatureStrings]
   private let localTime: @Sendable (Timestamp) -> CivilDateTime
 
   fileprivate init(
-    language: Language, features: [any FeatureWords], localTime: @escaping @Sendable (Timestamp) -> CivilDateTime
+    language: Language, features: [any FeatureStrings], localTime: @escaping @Sendable (Timestamp) -> CivilDateTime
   ) {
     self.language = language
     self.features = features
     self.localTime = localTime
   }
 
-  fileprivate var title: String { ChangesWords.title(language) }
+  fileprivate var title: String { ChangesStrings.title(language) }
 
   private static func title(_ language: Language) -> String {
     language.say(cs: "Změny knihy", en: "Changes of the Book")

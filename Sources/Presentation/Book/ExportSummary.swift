@@ -6,20 +6,20 @@ package import KernelPresentation
 /// What was written of the book, in words.
 package enum ExportSummary {
   package static func text(
-    _ output: ExportBook.Output, _ features: [any FeatureWords], _ speech: Speech
+    _ output: ExportBook.Output, _ features: [any FeatureStrings], _ localizer: MessageLocalizer
   ) -> String {
-    let language = speech.language
+    let language = localizer.language
     let parts = features.compactMap { $0.exported(output.parts, language) }.joined(separator: "; ")
-    return written(parts, [output.path], language) + leftOut(output.leftOut ?? [], speech)
+    return written(parts, [output.path], language) + leftOut(output.leftOut ?? [], localizer)
   }
 
-  private static func leftOut(_ findings: [StoreFinding], _ speech: Speech) -> String {
+  private static func leftOut(_ findings: [StoreFinding], _ localizer: MessageLocalizer) -> String {
     if findings.isEmpty { return "" }
-    return speech.language.say(
+    return localizer.language.say(
       cs: "V záloze není oddíl, který je poškozený:\n", en: "Not in the backup is what is damaged, its whole section:\n"
     )
-      + findings.map { "  \(printable($0.place)): \(printable(speech.text($0.problem)))\n" }.joined()
-      + speech.command("repair", cs: "Opravte knihu a zálohujte ji znovu", en: "Mend the book, and back it up again")
+      + findings.map { "  \(printable($0.place)): \(printable(localizer.text($0.problem)))\n" }.joined()
+      + localizer.command("repair", cs: "Opravte knihu a zálohujte ji znovu", en: "Mend the book, and back it up again")
       + "\n"
   }
 

@@ -9,14 +9,14 @@ package struct HealthAccessScreen: ScreenProvider {
   package let pattern = RoutePattern("access")
 
   private let catalog: UseCaseCatalog
-  private let features: @Sendable () -> [any FeatureWords]
+  private let features: @Sendable () -> [any FeatureStrings]
   private let localTime: @Sendable (Timestamp) -> CivilDateTime
 
   /// - Parameters:
   ///   - features: the words of all features, in the order in which they are shown.
   ///   - localTime: what the clock on this machine's wall shows at an instant.
   package init(
-    _ catalog: UseCaseCatalog, features: @escaping @Sendable () -> [any FeatureWords],
+    _ catalog: UseCaseCatalog, features: @escaping @Sendable () -> [any FeatureStrings],
     localTime: @escaping @Sendable (Timestamp) -> CivilDateTime
   ) {
     self.catalog = catalog
@@ -26,21 +26,21 @@ package struct HealthAccessScreen: ScreenProvider {
 
   package func screen(_ request: ScreenRequest) throws(Failure) -> Screen {
     let access = try catalog.call(ShowAccess.self, NoInput())
-    let words = HealthAccessWords(language: request.language)
+    let strings = HealthAccessStrings(language: request.language)
     let readers = features().filter { $0.healthData(request.language) != nil }
     return Screen(
-      route: request.route, language: request.language, title: words.healthAccess,
+      route: request.route, language: request.language, title: strings.healthAccess,
       presentation: .fullScreenModal, header: Header(.none),
       layout: Layout(
         .centered, top: Layout.Inset(.safeArea, .xl), bottom: Layout.Inset(.safeArea, .xl), spacing: .md),
-      content: words.introduction(readers.compactMap { $0.healthData(request.language) })
-        + words.state(
+      content: strings.introduction(readers.compactMap { $0.healthData(request.language) })
+        + strings.state(
           access, lastSync: access.lastSync.map(localTime), homes: readers.compactMap { $0.home(request.language) }))
   }
 }
 
 /// What a feature reads of an export of the Health app.
-package struct HealthDataWords {
+package struct HealthDataStrings {
   /// What follows `the book reads`: `your pool swims: laps, their times and strokes`.
   let what: String
   /// Shows the feature and the Health app.
@@ -53,7 +53,7 @@ package struct HealthDataWords {
 }
 
 /// The wording of the access to health data, shared with the settings and with features that offer to sync.
-package struct HealthAccessWords {
+package struct HealthAccessStrings {
   let language: Language
 
   package init(language: Language) {
@@ -79,7 +79,7 @@ package struct HealthAccessWords {
   }
 
   /// The picture is that of the first feature.
-  fileprivate func introduction(_ data: [HealthDataWords]) -> [Element] {
+  fileprivate func introduction(_ data: [HealthDataStrings]) -> [Element] {
     let what = data.map(\.what).joined(separator: "; ")
     let reads = Element(
       .text,
@@ -150,7 +150,7 @@ package struct HealthAccessWords {
 
   /// The screen has no header that would lead back.
   private var wayOut: Element {
-    let text = OverviewWords(language: language).title
+    let text = OverviewStrings(language: language).title
     return Element(.button, text, label: text, type: .body, route: .root, command: ShellCommand.recordbook())
   }
 

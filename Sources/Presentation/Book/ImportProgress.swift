@@ -15,9 +15,9 @@ package struct ImportProgress: Sendable {
   ///   - width: columns to fill at most.
   package func line(_ progress: Progress, elapsed: Double, width: Int) -> String {
     let share = progress.bytesTotal > 0 ? min(Double(progress.bytesDone) / Double(progress.bytesTotal), 1) : 0
-    var words = ["\(Int(share * 100)) %", bytes(progress), found(progress.found)]
-    if let left = left(share, elapsed) { words.append(left) }
-    let text = words.joined(separator: "  ")
+    var strings = ["\(Int(share * 100)) %", bytes(progress), found(progress.found)]
+    if let left = left(share, elapsed) { strings.append(left) }
+    let text = strings.joined(separator: "  ")
     let room = min(width - displayWidth(text) - 4, 24)
     return room >= 6 ? "[\(bar(share, room))]  \(text)" : String(text.prefix(width))
   }

@@ -4,18 +4,18 @@ package import KernelPresentation
 
 /// What an import did, in words.
 package struct ImportSummary {
-  private let features: [any FeatureWords]
+  private let features: [any FeatureStrings]
   private let language: Language
   private let program: Program
-  private let speech: Speech
+  private let localizer: MessageLocalizer
 
   /// - Parameter program: begins the commands offered.
-  package init(_ features: [any FeatureWords], _ language: Language, _ program: Program) {
+  package init(_ features: [any FeatureStrings], _ language: Language, _ program: Program) {
     self.program = program
     self.features = features
     self.language = language
     // An array that is cast as a whole asks the runtime what each of its elements conforms to.
-    speech = Speech(language, program: program, features.map { $0 })
+    localizer = MessageLocalizer(language, program: program, features.map { $0 })
   }
 
   package func text(_ output: ImportFiles.Output) -> String {
@@ -45,13 +45,13 @@ package struct ImportSummary {
   }
 
   private func remark(_ skipped: Skipped, _ count: Int) -> String {
-    indented("\(speech.text(skipped.what)): \(speech.text(skipped.why))" + (count > 1 ? " (\(count)×)" : ""))
+    indented("\(localizer.text(skipped.what)): \(localizer.text(skipped.why))" + (count > 1 ? " (\(count)×)" : ""))
   }
 
   private func bad(_ file: BadFile) -> String {
     let place = file.place.map { ", " + $0.words(language) } ?? ""
     return printable(file.path) + ": " + language.say(cs: "vynecháno", en: "left out") + "\n"
-      + indented(speech.text(file.problem) + place)
+      + indented(localizer.text(file.problem) + place)
   }
 
   private func indented(_ line: String) -> String {

@@ -5,7 +5,7 @@ import KernelPresentation
 
 /// The parts of the login screen that a person acts on.
 struct LoginForm {
-  let words: AccountWords
+  let strings: AccountStrings
   let style: LoginStyle
   let own: Route
   let then: Route?
@@ -13,9 +13,9 @@ struct LoginForm {
 
   func segments(_ mode: LoginMode) -> Element {
     Element(
-      .segmentedControl, words.mode, label: words.mode, type: .body,
+      .segmentedControl, strings.mode, label: strings.mode, type: .body,
       children: [
-        segment(style.isCard ? words.signIn : words.logIn, .login, mode), segment(words.signUp, .signup, mode),
+        segment(style.isCard ? strings.signIn : strings.logIn, .login, mode), segment(strings.signUp, .signup, mode),
       ])
   }
 
@@ -38,7 +38,7 @@ struct LoginForm {
     case .login:
       [
         form(LogIn.method, ["log-in", "EMAIL"], [email(LogIn.method), password(LogIn.method, .password)]),
-        button(words.forgot, route(.reset)),
+        button(strings.forgot, route(.reset)),
       ]
     case .signup:
       [
@@ -58,15 +58,15 @@ struct LoginForm {
   /// Leaves without logging in, where the book is open.
   func way(isOpen: Bool) -> Element? {
     guard isOpen else { return nil }
-    let text = words.withoutAccount
+    let text = strings.withoutAccount
     return button(text, then ?? home)
   }
 
   /// Shown, as the document has them, and of no use here.
   var others: Element {
-    let reason = style.isCard ? words.keptHere : words.needsNetwork
+    let reason = style.isCard ? strings.keptHere : strings.needsNetwork
     return Element(
-      .section, words.others, type: .title,
+      .section, strings.others, type: .title,
       children: (style.isCard ? ["Google", "Facebook"] : ["Apple", "Google"]).map { (name: String) in
         Element(.button, name, label: "\(name): \(reason)", hint: reason, isDisabled: true, type: .body)
       })
@@ -75,7 +75,7 @@ struct LoginForm {
   // MARK: Fields
 
   private func form(_ method: String, _ command: [String], _ fields: [Element]) -> Element {
-    let text = style.isCard ? words.proceed(method) : words.proceed
+    let text = style.isCard ? strings.proceed(method) : strings.proceed
     let proceed = Element(
       .button, text, label: text, type: .body, color: Hue.accent.onFill, fill: Hue.accent.fill,
       route: then ?? home, action: Action(method, style: .primary),
@@ -84,22 +84,22 @@ struct LoginForm {
   }
 
   private func email(_ method: String) -> Element {
-    field(.textField, words.email, method, "email", .email)
+    field(.textField, strings.email, method, "email", .email)
   }
 
   private func password(_ method: String, _ kind: Action.Input.Kind) -> Element {
     let isNew = kind == .newPassword
     return field(
-      .secureField, method == ResetPassword.method ? words.newPassword : words.password, method, "password", kind,
-      hint: isNew ? words.atLeast : nil)
+      .secureField, method == ResetPassword.method ? strings.newPassword : strings.password, method, "password", kind,
+      hint: isNew ? strings.atLeast : nil)
   }
 
   private func confirm(_ method: String) -> Element {
-    field(.secureField, words.confirm, method, "confirm", .newPassword)
+    field(.secureField, strings.confirm, method, "confirm", .newPassword)
   }
 
   private var code: Element {
-    field(.textField, words.code, ResetPassword.method, "code", .oneTimeCode, hint: words.codeHint)
+    field(.textField, strings.code, ResetPassword.method, "code", .oneTimeCode, hint: strings.codeHint)
   }
 
   private func field(

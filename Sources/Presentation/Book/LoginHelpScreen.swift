@@ -19,7 +19,7 @@ package struct LoginHelpScreen: ScreenProvider {
 
   package func screen(_ request: ScreenRequest) throws(Failure) -> Screen {
     let then: Route = try request.query("then") ?? login
-    let words = AccountWords(language: request.language)
+    let strings = AccountStrings(language: request.language)
     let done = request.language.say(cs: "Hotovo", en: "Done")
     func section(_ title: String, _ text: String, _ more: [Element] = []) -> Element {
       Element(.section, title, type: .title, children: [Element(.text, text, type: .body)] + more)
@@ -27,7 +27,7 @@ package struct LoginHelpScreen: ScreenProvider {
     var reset = login
     reset.query = [Route.QueryItem(name: "mode", value: LoginMode.reset.rawValue)]
     return Screen(
-      route: request.route, language: request.language, title: words.help, presentation: .sheet,
+      route: request.route, language: request.language, title: strings.help, presentation: .sheet,
       header: Header(.standard),
       layout: Layout(
         .groupedList, top: Layout.Inset(.content, .md), bottom: Layout.Inset(.safeArea, .xl), spacing: .md),
@@ -35,15 +35,15 @@ package struct LoginHelpScreen: ScreenProvider {
         .button, done, label: done, placement: .trailing, type: .body, color: Hue.accent.text, route: then,
         command: ShellCommand.recordbook("show", then.description)),
       content: [
-        section(words.whereDataLies, words.whereDataLiesText), section(words.account, words.whatItIs),
+        section(strings.whereDataLies, strings.whereDataLiesText), section(strings.account, strings.whatItIs),
         section(
-          words.forgot, words.recovery,
+          strings.forgot, strings.recovery,
           [
             Element(
-              .button, words.withCode, label: words.withCode, type: .body, color: Hue.accent.text, route: reset,
+              .button, strings.withCode, label: strings.withCode, type: .body, color: Hue.accent.text, route: reset,
               command: ShellCommand.recordbook("account", "reset-password")),
             Element(
-              .button, words.remove, label: words.remove, hint: words.removeHint, type: .body,
+              .button, strings.remove, label: strings.remove, hint: strings.removeHint, type: .body,
               color: Hue.accent.text,
               command: ShellCommand.recordbook("account", "remove")),
           ]),

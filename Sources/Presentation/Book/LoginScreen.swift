@@ -37,19 +37,19 @@ package struct LoginScreen: ScreenProvider {
   package func screen(_ request: ScreenRequest) throws(Failure) -> Screen {
     let mode = try request.query("mode", as: LoginMode.self, valid: LoginMode.allCases.map(\.rawValue)) ?? .login
     let then: Route? = try request.query("then")
-    let words = AccountWords(language: request.language)
-    let form = LoginForm(words: words, style: style, own: own, then: then, home: home)
+    let strings = AccountStrings(language: request.language)
+    let form = LoginForm(strings: strings, style: style, own: own, then: then, home: home)
     let status = try catalog.call(ShowAccountStatus.self, NoInput())
     let main = [form.segments(mode)] + notes(status, mode, request.language) + form.content(mode)
     let help = style.help.map { route in
       Element(
-        .button, words.help, label: words.help, placement: .trailing, type: .body, color: Hue.accent.text,
+        .button, strings.help, label: strings.help, placement: .trailing, type: .body, color: Hue.accent.text,
         icon: Icon("questionmark.circle"), route: route,
         command: ShellCommand.recordbook("show", route.description))
     }
     return Screen(
       route: request.route, language: request.language,
-      title: style.isCard || mode == .signup ? words.welcome : words.welcomeBack,
+      title: style.isCard || mode == .signup ? strings.welcome : strings.welcomeBack,
       presentation: .fullScreenModal, header: Header(.standard),
       layout: Layout(
         style.isCard ? .signIn : .form, top: Layout.Inset(.content, .xl), bottom: Layout.Inset(.safeArea, .xl),
@@ -61,12 +61,12 @@ package struct LoginScreen: ScreenProvider {
 
   /// What keeps her from what the form is for.
   private func notes(_ status: AccountStatus, _ mode: LoginMode, _ language: Language) -> [Element] {
-    let words = AccountWords(language: language)
+    let strings = AccountStrings(language: language)
     var notes: [Element] = []
     switch (status.state, mode) {
-    case (.none, .login), (.none, .reset): notes.append(.loginNote(words.none))
-    case (.none, .signup): notes.append(.loginNote(words.whatItIs))
-    case (.locked, .signup): notes.append(.loginNote(words.exists))
+    case (.none, .login), (.none, .reset): notes.append(.loginNote(strings.none))
+    case (.none, .signup): notes.append(.loginNote(strings.whatItIs))
+    case (.locked, .signup): notes.append(.loginNote(strings.exists))
     case (.open, _):
       notes.append(.loginNote(AccountSummary(language, localTime: localTime).line(status)))
       notes.append(AccountSection.logOut(language, then: own))
@@ -76,7 +76,7 @@ package struct LoginScreen: ScreenProvider {
     if let seconds = status.waitSeconds {
       notes.append(
         Element(
-          .warning, words.wait(seconds), type: .body, color: Hue.warning.text, icon: .warning))
+          .warning, strings.wait(seconds), type: .body, color: Hue.warning.text, icon: .warning))
     }
     return notes
   }

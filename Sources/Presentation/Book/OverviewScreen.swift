@@ -8,36 +8,37 @@ package struct OverviewScreen: ScreenProvider {
   package let pattern = RoutePattern("?day")
 
   private let catalog: UseCaseCatalog
-  private let profileWording: @Sendable (Language) -> ProfileWording
-  private let features: @Sendable () -> [any FeatureWords]
+  private let profileStrings: @Sendable (Language) -> ProfileStrings
+  private let features: @Sendable () -> [any FeatureStrings]
 
   /// - Parameter features: the words of all features, in the order in which they are shown.
   package init(
-    _ catalog: UseCaseCatalog, profileWording: @escaping @Sendable (Language) -> ProfileWording,
-    features: @escaping @Sendable () -> [any FeatureWords]
+    _ catalog: UseCaseCatalog, profileStrings: @escaping @Sendable (Language) -> ProfileStrings,
+    features: @escaping @Sendable () -> [any FeatureStrings]
   ) {
     self.catalog = catalog
-    self.profileWording = profileWording
+    self.profileStrings = profileStrings
     self.features = features
   }
 
   package func screen(_ request: ScreenRequest) throws(Failure) -> Screen {
     let day: CivilDay? = try request.query("day")
     let output = try catalog.call(ShowOverview.self, ShowOverview.Input(day: day))
-    let words = OverviewWords(language: request.language)
-    let owner = profileWording(request.language).owner(
+    let strings = OverviewStrings(language: request.language)
+    let owner = profileStrings(request.language).owner(
       try catalog.call(ShowProfile.self, NoInput()), request.language)
     return Screen(
-      route: request.route, language: request.language, title: words.title, presentation: .root,
+      route: request.route, language: request.language, title: strings.title, presentation: .root,
       header: Header(.transparent),
       layout: Layout(.cards, top: Layout.Inset(.header, .xl), bottom: Layout.Inset(.safeArea, .xl), spacing: .lg),
-      toolbar: [owner, words.settings], content: output.isEmpty ? [words.emptyState] : words.content(output, features())
+      toolbar: [owner, strings.settings],
+      content: output.isEmpty ? [strings.emptyState] : strings.content(output, features())
     )
   }
 }
 
 /// What the overview says of its own.
-struct OverviewWords {
+struct OverviewStrings {
   let language: Language
 
   var title: String { language.say(cs: "Přehled", en: "Overview") }
@@ -51,13 +52,13 @@ struct OverviewWords {
 
   // MARK: A book with data
 
-  func content(_ output: ShowOverview.Output, _ all: [any FeatureWords]) -> [Element] {
+  func content(_ output: ShowOverview.Output, _ all: [any FeatureStrings]) -> [Element] {
     let features = all.filter { output.parts.features.contains($0.feature) }
     // With few features each has a way of its own.
-    let homes = features.count <= OverviewWords.fewest ? features.compactMap { $0.home(language) } : []
+    let homes = features.count <= OverviewStrings.fewest ? features.compactMap { $0.home(language) } : []
     let review = output.awaitsReview > 0 ? [self.review(output.awaitsReview)] : []
     let ways = unread(output) + homes + review + [rest]
-    let lines = OverviewWords.lines(for: features.count, beside: ways.count)
+    let lines = OverviewStrings.lines(for: features.count, beside: ways.count)
     return features.flatMap { $0.overview(output.parts, lines: lines, language) } + ways
   }
 
@@ -124,7 +125,7 @@ struct OverviewWords {
 extension Element {
   /// The way back to the overview, of a screen that was reached from there.
   static func backToOverview(_ language: Language) -> Element {
-    let name = OverviewWords(language: language).title
+    let name = OverviewStrings(language: language).title
     return Element(
       .button, name, label: language.say(cs: "Zpět: \(name)", en: "Back: \(name)"), placement: .leading, type: .body,
       color: Hue.accent.text, icon: .back, route: .root, command: ShellCommand.recordbook())
@@ -133,7 +134,7 @@ extension Element {
   /// The way from a feature's home to the overview.
   package static func overview(_ language: Language) -> Element {
     Element(
-      .button, label: OverviewWords(language: language).title, placement: .leading, color: Hue.accent.text,
+      .button, label: OverviewStrings(language: language).title, placement: .leading, color: Hue.accent.text,
       icon: Icon("house"), route: .root, command: ShellCommand.recordbook())
   }
 }

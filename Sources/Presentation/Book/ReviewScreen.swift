@@ -9,10 +9,10 @@ package struct ReviewScreen: ScreenProvider {
   package let pattern = RoutePattern("review")
 
   private let catalog: UseCaseCatalog
-  private let features: @Sendable () -> [any FeatureWords]
+  private let features: @Sendable () -> [any FeatureStrings]
 
   /// - Parameter features: the words of all features, in the order in which they are shown.
-  package init(_ catalog: UseCaseCatalog, features: @escaping @Sendable () -> [any FeatureWords]) {
+  package init(_ catalog: UseCaseCatalog, features: @escaping @Sendable () -> [any FeatureStrings]) {
     self.catalog = catalog
     self.features = features
   }

@@ -8,7 +8,7 @@ package enum ReviewSummary {
   ///   - program: begins the commands.
   ///   - columns: how wide the lines may be; nil sets no limit.
   package static func text(
-    _ output: ReviewBook.Output, _ features: [any FeatureWords], _ language: Language, _ program: Program,
+    _ output: ReviewBook.Output, _ features: [any FeatureStrings], _ language: Language, _ program: Program,
     columns: Int? = nil
   ) -> String {
     let parts = features.map { $0.review(output.parts, language, program, columns: columns) }.filter { !$0.isEmpty }

@@ -5,8 +5,8 @@ package import KernelPresentation
 
 /// What looking after the store found and did, in words.
 package enum StoreSummary {
-  package static func text(_ output: CheckStore.Output, _ speech: Speech) -> String {
-    let language = speech.language
+  package static func text(_ output: CheckStore.Output, _ localizer: MessageLocalizer) -> String {
+    let language = localizer.language
     let size = language.say(
       cs: "\(files(output.fileCount, language)), \(bytes(output.bytes, language))",
       en: "\(files(output.fileCount, language)), \(bytes(output.bytes, language))")
@@ -14,22 +14,22 @@ package enum StoreSummary {
       return language.say(cs: "Kniha je v pořádku (\(size)).\n", en: "The book is sound (\(size)).\n")
     }
     return language.say(cs: "Kniha je poškozená (\(size)):\n", en: "The book is damaged (\(size)):\n")
-      + findings(output.findings, speech)
-      + speech.command(
+      + findings(output.findings, localizer)
+      + localizer.command(
         "repair", cs: "Opraví ji, s kopií toho, co nahradí", en: "Mend it, keeping a copy of what is replaced") + "\n"
   }
 
-  package static func text(_ output: RepairStore.Output, _ speech: Speech) -> String {
-    let language = speech.language
+  package static func text(_ output: RepairStore.Output, _ localizer: MessageLocalizer) -> String {
+    let language = localizer.language
     guard output.repaired, let path = output.keptAt else {
       return language.say(
         cs: "Kniha je v pořádku, nebylo co opravovat.\n", en: "The book is sound: there was nothing to mend.\n")
     }
-    var text = language.say(cs: "Opraveno:\n", en: "Mended:\n") + findings(output.findings, speech)
+    var text = language.say(cs: "Opraveno:\n", en: "Mended:\n") + findings(output.findings, localizer)
     if !output.dropped.isEmpty {
       text +=
         language.say(cs: "Zachránit se nedalo:\n", en: "Could not be saved:\n")
-        + findings(output.dropped, speech)
+        + findings(output.dropped, localizer)
     }
     return text
       + language.say(
@@ -37,9 +37,9 @@ package enum StoreSummary {
         en: "The files replaced are kept in: \(printable(path))\n")
   }
 
-  private static func findings(_ findings: [StoreFinding], _ speech: Speech) -> String {
+  private static func findings(_ findings: [StoreFinding], _ localizer: MessageLocalizer) -> String {
     findings.map { finding in
-      "  \(printable(finding.place)): \(printable(speech.text(finding.problem)))\n"
+      "  \(printable(finding.place)): \(printable(localizer.text(finding.problem)))\n"
     }.joined()
   }
 

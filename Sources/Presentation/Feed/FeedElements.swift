@@ -4,7 +4,7 @@ import KernelDomain
 import KernelPresentation
 
 /// Elements that several screens of the feed have.
-extension FeedWords {
+extension FeedStrings {
   static let layout = Layout(
     .groupedList, top: Layout.Inset(.content, .md), bottom: Layout.Inset(.safeArea, .xl), spacing: .md)
 
@@ -77,16 +77,16 @@ extension FeedWords {
 
 /// A post as a card.
 struct PostCard {
-  let words: FeedWords
+  let strings: FeedStrings
   let post: PostView
   let localTime: @Sendable (Timestamp) -> CivilDateTime
 
-  private var language: Language { words.language }
+  private var language: Language { strings.language }
   private var content: PostContent { post.content }
 
   /// In the feed: the best of it, with what can be done.
   var short: Element {
-    let name = words.title(content)
+    let name = strings.title(content)
     let route = FeedRoutes.post(post.id)
     let more = content.exercises.count - 3
     let head = Element(
@@ -94,26 +94,26 @@ struct PostCard {
       hint: language.say(cs: "Ukáže příspěvek", en: "Shows the post"), icon: .forward, route: route,
       command: ShellCommand.recordbook("feed", "show", post.id.description),
       children: [.cell(name, .leading, .body), .cell(told, .trailing, .caption, Hue.secondary.text)])
-    let rest = more > 0 ? [words.caption(language.say(cs: "a další: \(more)", en: "and \(more) more"))] : []
+    let rest = more > 0 ? [strings.caption(language.say(cs: "a další: \(more)", en: "and \(more) more"))] : []
     return card([head] + content.exercises.prefix(3).map(fact) + rest + badges + [actions])
   }
 
   /// On its own screen: all of it.
   var whole: [Element] {
     var facts: [Element] = [
-      .fact(words.title(content), language.date(content.day), spoken: language.spokenDate(content.day))
+      .fact(strings.title(content), language.date(content.day), spoken: language.spokenDate(content.day))
     ]
     if let seconds = content.durationSeconds {
       facts.append(
-        .fact(words.duration, language.duration(seconds: seconds), spoken: language.spokenDuration(seconds: seconds)))
+        .fact(strings.duration, language.duration(seconds: seconds), spoken: language.spokenDuration(seconds: seconds)))
     }
-    if let weight = content.bodyWeight { facts.append(.fact(words.bodyWeight, words.load(weight))) }
-    if let note = content.note { facts.append(contentsOf: words.lines(note)) }
-    return [card(facts + [actions])] + PostContents(words: words, content: content).elements
+    if let weight = content.bodyWeight { facts.append(.fact(strings.bodyWeight, strings.load(weight))) }
+    if let note = content.note { facts.append(contentsOf: strings.lines(note)) }
+    return [card(facts + [actions])] + PostContents(strings: strings, content: content).elements
   }
 
   private func fact(_ exercise: PostExercise) -> Element {
-    .fact(words.name(exercise.exercise), words.exercise(exercise))
+    .fact(strings.name(exercise.exercise), strings.exercise(exercise))
   }
 
   private func card(_ children: [Element]) -> Element {
@@ -121,7 +121,7 @@ struct PostCard {
     return Element(
       .card,
       children: [
-        Element(.avatar, words.name(post.author), type: .body),
+        Element(.avatar, strings.name(post.author), type: .body),
         Element(
           .text, language.dateAndClock(at), label: language.spokenDateAndClock(at), type: .caption,
           color: Hue.secondary.text),
@@ -139,10 +139,10 @@ struct PostCard {
     if !content.records.isEmpty {
       badges.append(
         Element(
-          .badge, words.counted(records: content.records.count), type: .caption, color: Hue.best.onFill,
+          .badge, strings.counted(records: content.records.count), type: .caption, color: Hue.best.onFill,
           fill: Hue.best.fill))
     }
-    if let audience = post.audience { badges.append(words.caption(words.audience(audience))) }
+    if let audience = post.audience { badges.append(strings.caption(strings.audience(audience))) }
     return badges
   }
 
@@ -150,26 +150,26 @@ struct PostCard {
   private var actions: Element {
     let id = post.id.description
     let likes = post.likes.count
-    let likeText = post.liked ? words.liked : words.like
+    let likeText = post.liked ? strings.liked : strings.like
     let method = post.liked ? UnlikePost.method : LikePost.method
     var buttons = [
-      words.button(
+      strings.button(
         likes == 0 ? likeText : "\(likeText) · \(language.number(likes))",
-        label: likes == 0 ? likeText : "\(likeText), \(words.counted(likes: likes))",
-        hint: post.likes.isEmpty ? nil : "\(likeText) (\(words.names(post.likes)))",
+        label: likes == 0 ? likeText : "\(likeText), \(strings.counted(likes: likes))",
+        hint: post.likes.isEmpty ? nil : "\(likeText) (\(strings.names(post.likes)))",
         icon: Icon(post.liked ? "heart.fill" : "heart"),
         action: Action(method, ["post": .text(id)]), command: ["feed", post.liked ? "unlike" : "like", id]),
-      words.button(
-        post.commentCount == 0 ? words.comment : "\(words.comments) · \(language.number(post.commentCount))",
+      strings.button(
+        post.commentCount == 0 ? strings.comment : "\(strings.comments) · \(language.number(post.commentCount))",
         label: post.commentCount == 0
-          ? words.comment : "\(words.comment), \(words.counted(comments: post.commentCount))",
+          ? strings.comment : "\(strings.comment), \(strings.counted(comments: post.commentCount))",
         icon: Icon("bubble.left.fill"),
         route: FeedRoutes.post(post.id), command: ["feed", "comment", id, "TEXT"]),
     ]
     if post.author.isOwner {
       buttons.append(
-        words.button(
-          words.share, label: "\(words.share): \(words.title(content))", icon: Icon("square.and.arrow.up"),
+        strings.button(
+          strings.share, label: "\(strings.share): \(strings.title(content))", icon: Icon("square.and.arrow.up"),
           route: FeedRoutes.post(post.id), command: ["feed", "share", id, "--to", "NAME"]))
     }
     return Element(
@@ -180,22 +180,22 @@ struct PostCard {
 
 /// The exercises and records that a post shows.
 struct PostContents {
-  let words: FeedWords
+  let strings: FeedStrings
   let content: PostContent
 
   var elements: [Element] {
-    let exercises = content.exercises.map { Element.fact(words.name($0.exercise), words.exercise($0)) }
+    let exercises = content.exercises.map { Element.fact(strings.name($0.exercise), strings.exercise($0)) }
     let records = content.records.map { record in
-      Element.fact("\(words.name(record.exercise)): \(words.name(record.kind))", words.value(record))
+      Element.fact("\(strings.name(record.exercise)): \(strings.name(record.kind))", strings.value(record))
     }
     return [
-      exercises.isEmpty ? nil : words.section(words.exercises, exercises),
-      records.isEmpty ? nil : words.section(words.newRecords, fill: Hue.best.fill, records),
+      exercises.isEmpty ? nil : strings.section(strings.exercises, exercises),
+      records.isEmpty ? nil : strings.section(strings.newRecords, fill: Hue.best.fill, records),
     ].compactMap { $0 }
   }
 }
 
-extension FeedWords {
+extension FeedStrings {
   /// Words of several lines, a line each.
   func lines(_ text: String) -> [Element] {
     printableLines(text).map { Element(.text, $0, type: .body) }

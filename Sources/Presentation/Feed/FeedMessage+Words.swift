@@ -1,222 +1,224 @@
 import FeedApplication
 import FeedDomain
-import KernelApplication
+package import KernelApplication
 import KernelDomain
 package import KernelPresentation
 
-extension FeedMessage: WordedMessage {
-  package func words(_ speech: Speech) -> MessageWords {
+extension FeedMessage: LocalizableMessage {
+  package func localized(_ localizer: MessageLocalizer) -> MessageText {
     switch self {
     case .noSuchItem(let name):
-      speech.words(
+      localizer.localized(
         cs: "nic jako „\(name)“ tu není", en: "there is no \"\(name)\"",
-        hint: speech.command("feed", "list", cs: "Příspěvky vypíše", en: "List the posts"))
+        hint: localizer.command("feed", "list", cs: "Příspěvky vypíše", en: "List the posts"))
     case .noItemName(let text):
-      speech.words(
+      localizer.localized(
         cs: "„\(text ?? "")“ není název příspěvku ani komentáře",
         en: "\"\(text ?? "")\" is no name of a post or a comment",
-        hint: speech.command(
+        hint: localizer.command(
           "feed", "list", cs: "Vypadá jako me.7, cizí jako 254d4bd01088d381.1; příspěvky vypíše",
           en: "It looks like me.7, another's like 254d4bd01088d381.1; list the posts"))
     case .noPersonID(let text):
-      speech.words(
+      localizer.localized(
         cs: "„\(text ?? "")“ není označení člověka", en: "\"\(text ?? "")\" is no person's id",
-        hint: speech.say(cs: "Má 16 šestnáctkových číslic.", en: "It has 16 hexadecimal digits."))
+        hint: localizer.say(cs: "Má 16 šestnáctkových číslic.", en: "It has 16 hexadecimal digits."))
     case .noSuchPerson(let name):
-      speech.words(
+      localizer.localized(
         cs: "nikoho jako „\(name)“ neznáte", en: "you know nobody called \"\(name)\"",
-        hint: speech.command("feed", "person", cs: "Koho znáte, ukáže", en: "See whom you know"))
+        hint: localizer.command("feed", "person", cs: "Koho znáte, ukáže", en: "See whom you know"))
     case .severalPeople(let name, let ids):
-      speech.words(
+      localizer.localized(
         cs: "„\(name)“ se jmenuje několik lidí", en: "several people are called \"\(name)\"",
-        hint: speech.choice(ids))
+        hint: localizer.choice(ids))
     case .noSuchWorkout(let name):
-      speech.words(
+      localizer.localized(
         cs: "trénink „\(name)“ neexistuje", en: "there is no workout \"\(name)\"",
-        hint: speech.command("strength", "list", cs: "Všechny vypíše", en: "List them"))
+        hint: localizer.command("strength", "list", cs: "Všechny vypíše", en: "List them"))
     case .workoutIsNotFinished(let name):
-      speech.words(
+      localizer.localized(
         cs: "trénink \(name) není dokončený", en: "workout \(name) is not finished",
-        hint: speech.say(cs: "Sdílet jde, až když skončí.", en: "It can be shared once it is."))
-    case .emptyText, .textTooLong, .hiddenCharacter: textWords(speech)
+        hint: localizer.say(cs: "Sdílet jde, až když skončí.", en: "It can be shared once it is."))
+    case .emptyText, .textTooLong, .hiddenCharacter: textWords(localizer)
     case .postedAlready, .previewChanged, .nobodyChosen, .peopleWithoutChoice, .notYours, .tooManyComments, .goneOut:
-      postWords(speech)
+      postWords(localizer)
     case .codeIsNone, .codeLength, .codeMistyped, .codeIsOwn, .codeIsKnown, .emptyName, .nameTaken, .tooManyPeople,
       .isBlocked, .keyMissing, .exchangedAlready, .nothingBehind:
-      personWords(speech)
+      personWords(localizer)
     case .bundleTooLarge, .noBundle, .bundleIsNoData, .newerBundle, .unknownSender, .ownBundle, .forAnother,
       .senderIsBlocked,
       .wrongCode, .seenOtherwise, .tooDeep, .tooManyItems, .anothersItem, .notAnItem, .badPost, .fromTheFuture,
       .badNumbers:
-      bundleWords(speech)
+      bundleWords(localizer)
     case .unreadableEntry:
-      speech.words(cs: "tohle změna příspěvků říkat nemůže", en: "no change of the feed says that")
+      localizer.localized(cs: "tohle změna příspěvků říkat nemůže", en: "no change of the feed says that")
     }
   }
 
-  private func textWords(_ speech: Speech) -> MessageWords {
+  private func textWords(_ localizer: MessageLocalizer) -> MessageText {
     switch self {
     case .textTooLong(let most):
-      speech.words(cs: "text má víc než \(most) znaků", en: "the text has more than \(most) characters")
+      localizer.localized(cs: "text má víc než \(most) znaků", en: "the text has more than \(most) characters")
     case .hiddenCharacter(let scalar):
-      speech.words(
+      localizer.localized(
         cs: "v textu je znak \(scalar), který není vidět",
         en: "the text has the character \(scalar), which is not seen",
-        hint: speech.say(
+        hint: localizer.say(
           cs: "Řídicí znaky a znaky, které obracejí směr psaní, se nepřijímají.",
           en: "Characters that control, or turn the direction of writing, are not taken."))
-    default: speech.words(cs: "text je prázdný", en: "the text is empty")
+    default: localizer.localized(cs: "text je prázdný", en: "the text is empty")
     }
   }
 
-  private func postWords(_ speech: Speech) -> MessageWords {
+  private func postWords(_ localizer: MessageLocalizer) -> MessageText {
     switch self {
     case .postedAlready(let post):
-      speech.words(
+      localizer.localized(
         cs: "trénink už má příspěvek \(post)", en: "the workout has the post \(post) already",
-        hint: speech.command(
+        hint: localizer.command(
           "feed", "share", post, "--to", "NAME", cs: "Komu se ukáže, změní", en: "Choose who sees it"))
     case .previewChanged:
-      speech.words(
+      localizer.localized(
         cs: "trénink se od náhledu změnil", en: "the workout has changed since the preview",
-        hint: speech.say(cs: "Podívejte se na náhled znovu.", en: "Look at the preview again."))
+        hint: localizer.say(cs: "Podívejte se na náhled znovu.", en: "Look at the preview again."))
     case .nobodyChosen:
-      speech.words(cs: "nikdo není vybraný", en: "nobody is chosen")
+      localizer.localized(cs: "nikdo není vybraný", en: "nobody is chosen")
     case .peopleWithoutChoice:
-      speech.words(
+      localizer.localized(
         cs: "lidé se vybírají, jen když příspěvek mají vidět právě oni",
         en: "people are chosen only where they alone are to see the post")
     case .notYours(let post):
-      speech.words(
+      localizer.localized(
         cs: "příspěvek \(post) není váš", en: "post \(post) is not yours",
-        hint: speech.say(cs: "Dál ho může ukázat jen ten, kdo ho napsal.", en: "Only its author can show it to others.")
+        hint: localizer.say(
+          cs: "Dál ho může ukázat jen ten, kdo ho napsal.", en: "Only its author can show it to others.")
       )
     case .tooManyComments(let most):
-      speech.words(
+      localizer.localized(
         cs: "k jednomu příspěvku můžete napsat nejvýš \(most) komentářů",
         en: "you can write at most \(most) comments on a post")
     case .goneOut(let people):
-      speech.words(
+      localizer.localized(
         cs: "už odešlo v souboru: \(people.joined(separator: ", "))",
         en: "it has gone out in a file: \(people.joined(separator: ", "))",
-        hint: speech.command(
+        hint: localizer.command(
           "feed", "delete", "POST", cs: "Smazat jde, dozví se to z příštího souboru",
           en: "It can be deleted, which the next file tells"))
-    default: speech.words(cs: "to nejde", en: "that can't be")
+    default: localizer.localized(cs: "to nejde", en: "that can't be")
     }
   }
 
-  private func personWords(_ speech: Speech) -> MessageWords {
+  private func personWords(_ localizer: MessageLocalizer) -> MessageText {
     switch self {
     case .codeIsNone:
-      speech.words(
+      localizer.localized(
         cs: "tohle není kód ke spárování", en: "that is no pairing code",
-        hint: speech.say(cs: "Má 13 skupin po pěti znacích.", en: "It has 13 groups of five letters."))
+        hint: localizer.say(cs: "Má 13 skupin po pěti znacích.", en: "It has 13 groups of five letters."))
     case .codeLength(let found):
-      speech.words(
+      localizer.localized(
         cs: "kód má 65 znaků, tady jich je \(found)", en: "a code has 65 letters, this one has \(found)",
-        hint: speech.say(cs: "Má 13 skupin po pěti znacích.", en: "It has 13 groups of five letters."))
+        hint: localizer.say(cs: "Má 13 skupin po pěti znacích.", en: "It has 13 groups of five letters."))
     case .codeMistyped(let group):
-      speech.words(
+      localizer.localized(
         cs: "v \(group). skupině kódu je překlep", en: "group \(group) of the code is mistyped",
-        hint: speech.say(cs: "Nechte si ji přečíst znovu.", en: "Have it read to you again."))
+        hint: localizer.say(cs: "Nechte si ji přečíst znovu.", en: "Have it read to you again."))
     case .codeIsOwn:
-      speech.words(
+      localizer.localized(
         cs: "tenhle kód jste vytvořili vy", en: "you made this code yourself",
-        hint: speech.say(cs: "Zadá ho ten druhý ve své knize.", en: "The other enters it in their book."))
+        hint: localizer.say(cs: "Zadá ho ten druhý ve své knize.", en: "The other enters it in their book."))
     case .codeIsKnown(let name):
-      speech.words(cs: "tenhle kód už patří ke jménu \(name)", en: "with this code you know \(name) already")
+      localizer.localized(cs: "tenhle kód už patří ke jménu \(name)", en: "with this code you know \(name) already")
     case .emptyName:
-      speech.words(
+      localizer.localized(
         cs: "tak se člověk jmenovat nemůže", en: "a person can't be called so",
-        hint: speech.say(cs: "Zadejte jméno, třeba Jana.", en: "Give a name, such as Jana."))
+        hint: localizer.say(cs: "Zadejte jméno, třeba Jana.", en: "Give a name, such as Jana."))
     case .nameTaken(let name):
-      speech.words(
+      localizer.localized(
         cs: "tak už se jmenuje \(name)", en: "that is what \(name) is called already",
-        hint: speech.say(cs: "Zvolte jiné jméno.", en: "Choose another name."))
+        hint: localizer.say(cs: "Zvolte jiné jméno.", en: "Choose another name."))
     case .tooManyPeople(let most):
-      speech.words(cs: "znát můžete nejvýš \(most) lidí", en: "you can know at most \(most) people")
+      localizer.localized(cs: "znát můžete nejvýš \(most) lidí", en: "you can know at most \(most) people")
     case .isBlocked(let name):
-      speech.words(
+      localizer.localized(
         cs: "\(name): blokováno", en: "\(name) is blocked",
-        hint: speech.command("feed", "person", "unblock", name, cs: "Odblokuje", en: "Unblock"))
+        hint: localizer.command("feed", "person", "unblock", name, cs: "Odblokuje", en: "Unblock"))
     case .keyMissing(let name):
-      speech.words(
+      localizer.localized(
         cs: "\(name): chybí klíč, v záloze nebyl",
         en: "the key of \(name) is missing: the backup had none",
-        hint: speech.command("feed", "person", "pair", "NAME", cs: "Spárujte se znovu", en: "Pair anew"))
+        hint: localizer.command("feed", "person", "pair", "NAME", cs: "Spárujte se znovu", en: "Pair anew"))
     case .exchangedAlready(let name):
-      speech.words(
+      localizer.localized(
         cs: "\(name): soubory jste si už vyměnili", en: "something was exchanged with \(name) already",
-        hint: speech.command("feed", "person", "forget", name, cs: "Zapomene navždy", en: "Forget for good"))
+        hint: localizer.command("feed", "person", "forget", name, cs: "Zapomene navždy", en: "Forget for good"))
     case .nothingBehind(let number):
-      speech.words(cs: "může to být 0 až \(number)", en: "it may be 0 to \(number)")
-    default: speech.words(cs: "to nejde", en: "that can't be")
+      localizer.localized(cs: "může to být 0 až \(number)", en: "it may be 0 to \(number)")
+    default: localizer.localized(cs: "to nejde", en: "that can't be")
     }
   }
 
-  private func bundleWords(_ speech: Speech) -> MessageWords {
-    let again = speech.say(
+  private func bundleWords(_ localizer: MessageLocalizer) -> MessageText {
+    let again = localizer.say(
       cs: "Požádejte o nový soubor.", en: "Ask for a new file.")
     switch self {
     case .bundleTooLarge(let most):
-      return speech.words(
+      return localizer.localized(
         cs: "soubor je větší než \(most / 1_048_576) MiB, takový žádný není",
         en: "the file is larger than \(most / 1_048_576) MiB, which none is")
     case .noBundle:
-      return speech.words(
+      return localizer.localized(
         cs: "není to celý soubor od někoho, koho znáte", en: "it is no whole file of somebody you know", hint: again)
     case .bundleIsNoData(let path):
-      return speech.words(
+      return localizer.localized(
         cs: "je soubor příspěvků od někoho, koho znáte, ne tréninky",
         en: "is a file of somebody's posts, not of workouts",
-        hint: speech.command("feed", "bundle", "import", path, cs: "Přijměte ho", en: "Take it"))
+        hint: localizer.command("feed", "bundle", "import", path, cs: "Přijměte ho", en: "Take it"))
     case .newerBundle(let version):
-      return speech.words(
+      return localizer.localized(
         cs: "soubor je verze \(version), kterou tenhle program nezná",
         en: "the file is of version \(version), which this program does not know",
-        hint: speech.say(cs: "Použijte novější program.", en: "Use a newer program."))
+        hint: localizer.say(cs: "Použijte novější program.", en: "Use a newer program."))
     case .unknownSender:
-      return speech.words(
+      return localizer.localized(
         cs: "soubor je od někoho, koho neznáte", en: "the file is from somebody you don't know",
-        hint: speech.command("feed", "person", "pair", "NAME", cs: "Spárujte se", en: "Pair"))
+        hint: localizer.command("feed", "person", "pair", "NAME", cs: "Spárujte se", en: "Pair"))
     case .ownBundle(let name):
-      return speech.words(
+      return localizer.localized(
         cs: "tenhle soubor je od vás, načíst ho má \(name)", en: "you wrote this file; \(name) takes it",
-        hint: speech.say(cs: "Pošlete ho.", en: "Send it."))
-    case .forAnother: return speech.words(cs: "soubor není pro vás", en: "the file is not for you")
+        hint: localizer.say(cs: "Pošlete ho.", en: "Send it."))
+    case .forAnother: return localizer.localized(cs: "soubor není pro vás", en: "the file is not for you")
     case .senderIsBlocked(let name):
-      return speech.words(
+      return localizer.localized(
         cs: "soubor je od někoho, koho blokujete: \(name)", en: "the file is from \(name), who is blocked",
-        hint: speech.command("feed", "person", "unblock", name, cs: "Odblokuje", en: "Unblock"))
+        hint: localizer.command("feed", "person", "unblock", name, cs: "Odblokuje", en: "Unblock"))
     case .wrongCode(let name):
-      return speech.words(
+      return localizer.localized(
         cs: "soubor není celý, nebo není od člověka se jménem \(name)",
         en: "the file is not whole, or \(name) did not write it", hint: again)
     case .seenOtherwise(let name):
-      return speech.words(
+      return localizer.localized(
         cs: "\(name): jiný soubor se stejným číslem už přišel", en: "another file of \(name)'s came with that number",
         hint: again)
     case .tooDeep(let most):
-      return speech.words(
+      return localizer.localized(
         cs: "seznamy v souboru jsou vnořené do víc než \(most) úrovní", en: "lists lie more than \(most) levels deep")
     case .tooManyItems(let most):
-      return speech.words(cs: "v souboru je víc než \(most) položek", en: "the file has more than \(most) items")
+      return localizer.localized(cs: "v souboru je víc než \(most) položek", en: "the file has more than \(most) items")
     case .anothersItem(let name):
-      return speech.words(
+      return localizer.localized(
         cs: "soubor mluví za někoho jiného, nebo něco říká dvakrát: \(name)",
         en: "the file speaks for another, or twice: \(name)")
-    case .notAnItem: return speech.words(cs: "tohle v souboru být nemůže", en: "no file has such an item")
+    case .notAnItem: return localizer.localized(cs: "tohle v souboru být nemůže", en: "no file has such an item")
     case .badPost(let number):
-      return speech.words(cs: "číslo \(number) v příspěvku být nemůže", en: "no post has the number \(number)")
+      return localizer.localized(cs: "číslo \(number) v příspěvku být nemůže", en: "no post has the number \(number)")
     case .fromTheFuture(let at):
-      return speech.words(
+      return localizer.localized(
         cs: "něco v souboru má datum v budoucnosti: \(at)",
         en: "something in the file is dated \(at), which is to come",
-        hint: speech.say(cs: "Někomu jdou špatně hodiny.", en: "Somebody's clock is wrong."))
+        hint: localizer.say(cs: "Někomu jdou špatně hodiny.", en: "Somebody's clock is wrong."))
     case .badNumbers:
-      return speech.words(cs: "čísla v souboru k sobě nepatří", en: "the numbers of the file don't fit", hint: again)
-    default: return speech.words(cs: "to nejde", en: "that can't be")
+      return localizer.localized(
+        cs: "čísla v souboru k sobě nepatří", en: "the numbers of the file don't fit", hint: again)
+    default: return localizer.localized(cs: "to nejde", en: "that can't be")
     }
   }
 }

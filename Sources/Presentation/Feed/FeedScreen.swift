@@ -21,50 +21,50 @@ package struct FeedScreen: ScreenProvider {
   package func screen(_ request: ScreenRequest) throws(Failure) -> Screen {
     let before: ItemID? = try request.query("before")
     let listed = try catalog.call(ListPosts.self, ListPosts.Input(before: before))
-    let words = FeedWords(language: request.language)
-    var layout = FeedWords.layout
+    let strings = FeedStrings(language: request.language)
+    var layout = FeedStrings.layout
     layout.top = Layout.Inset(.safeArea, .md)
     layout.arrangement = .cards
     return Screen(
-      route: request.route, language: request.language, title: words.feed, presentation: .root,
+      route: request.route, language: request.language, title: strings.feed, presentation: .root,
       header: Header(.standard), layout: layout, toolbar: [.overview(request.language)],
-      content: content(listed, before, words))
+      content: content(listed, before, strings))
   }
 
-  private func content(_ listed: ListPosts.Output, _ before: ItemID?, _ words: FeedWords) -> [Element] {
-    if listed.posts.isEmpty, before == nil { return [empty(listed, words)] }
-    var content = listed.posts.map { PostCard(words: words, post: $0, localTime: localTime).short }
-    if listed.posts.isEmpty { content.append(words.caption(words.noPosts)) }
+  private func content(_ listed: ListPosts.Output, _ before: ItemID?, _ strings: FeedStrings) -> [Element] {
+    if listed.posts.isEmpty, before == nil { return [empty(listed, strings)] }
+    var content = listed.posts.map { PostCard(strings: strings, post: $0, localTime: localTime).short }
+    if listed.posts.isEmpty { content.append(strings.caption(strings.noPosts)) }
     if let older = listed.older {
       content.append(
-        words.button(
-          words.older, hint: words.language.say(cs: "Dalších dvacet", en: "The twenty before"),
+        strings.button(
+          strings.older, hint: strings.language.say(cs: "Dalších dvacet", en: "The twenty before"),
           route: FeedRoutes.feed(before: older), command: ["feed", "list", "--before", older.description]))
     }
     if before != nil {
-      content.append(words.button(words.newest, route: FeedRoutes.feed, command: ["feed"]))
+      content.append(strings.button(strings.newest, route: FeedRoutes.feed, command: ["feed"]))
     }
-    content.append(peopleRow(listed, words))
+    content.append(peopleRow(listed, strings))
     return content
   }
 
-  private func empty(_ listed: ListPosts.Output, _ words: FeedWords) -> Element {
-    words.emptyState(
-      "person.2.fill", words.noPosts, words.noPostsHint,
+  private func empty(_ listed: ListPosts.Output, _ strings: FeedStrings) -> Element {
+    strings.emptyState(
+      "person.2.fill", strings.noPosts, strings.noPostsHint,
       [
-        words.button(
-          words.language.say(cs: "Tréninky", en: "Workouts"), hint: words.shareWorkout, route: FeedRoutes.workouts,
+        strings.button(
+          strings.language.say(cs: "Tréninky", en: "Workouts"), hint: strings.shareWorkout, route: FeedRoutes.workouts,
           command: ["show", FeedRoutes.workouts.description]),
         listed.knownCount == nil
-          ? words.pairButton
-          : words.button(words.people, route: FeedRoutes.people, command: ["feed", "person"]),
+          ? strings.pairButton
+          : strings.button(strings.people, route: FeedRoutes.people, command: ["feed", "person"]),
       ])
   }
 
-  private func peopleRow(_ listed: ListPosts.Output, _ words: FeedWords) -> Element {
-    words.row(
-      words.people, words.counted(people: listed.knownCount ?? 0),
-      hint: words.language.say(cs: "Ukáže, koho znáte", en: "Shows whom you know"), route: FeedRoutes.people,
+  private func peopleRow(_ listed: ListPosts.Output, _ strings: FeedStrings) -> Element {
+    strings.row(
+      strings.people, strings.counted(people: listed.knownCount ?? 0),
+      hint: strings.language.say(cs: "Ukáže, koho znáte", en: "Shows whom you know"), route: FeedRoutes.people,
       command: ["feed", "person"])
   }
 }

@@ -16,23 +16,23 @@ package struct PeopleScreen: ScreenProvider {
 
   package func screen(_ request: ScreenRequest) throws(Failure) -> Screen {
     let people = try catalog.call(ListPeople.self, NoInput()).people
-    let words = FeedWords(language: request.language)
+    let strings = FeedStrings(language: request.language)
     let rows = people.map { person in
-      words.row(
-        printable(person.name), words.state(person),
+      strings.row(
+        printable(person.name), strings.state(person),
         hint: request.language.say(cs: "Ukáže, co si vyměňujete", en: "Shows what you exchange"),
         route: FeedRoutes.person(person.id), command: ["feed", "person", person.name])
     }
     let content =
       people.isEmpty
-      ? [words.emptyState("person.2.fill", words.noPeople, words.noPeopleHint, [words.pairButton])]
+      ? [strings.emptyState("person.2.fill", strings.noPeople, strings.noPeopleHint, [strings.pairButton])]
       : [
-        words.section(words.people, rows), words.section(words.files, [words.takeField]), words.pairButton,
-        words.caption(words.proofNote),
+        strings.section(strings.people, rows), strings.section(strings.files, [strings.takeField]), strings.pairButton,
+        strings.caption(strings.proofNote),
       ]
     return Screen(
-      route: request.route, language: request.language, title: words.people, presentation: .stack,
-      header: Header(.standard), layout: FeedWords.layout, back: words.back(words.feed, FeedRoutes.feed),
+      route: request.route, language: request.language, title: strings.people, presentation: .stack,
+      header: Header(.standard), layout: FeedStrings.layout, back: strings.back(strings.feed, FeedRoutes.feed),
       content: content)
   }
 }
@@ -53,21 +53,21 @@ package struct PersonScreen: ScreenProvider {
       throw .notFound(.feed(.noSuchPerson(name: id.description)))
     }
     let posts = try catalog.call(ListPosts.self, ListPosts.Input(person: id.description)).posts
-    let words = FeedWords(language: request.language)
+    let strings = FeedStrings(language: request.language)
     return Screen(
       route: request.route, language: request.language, title: printable(person.name), presentation: .stack,
-      header: Header(.standard), layout: FeedWords.layout, back: words.back(words.people, FeedRoutes.people),
-      content: PersonPage(words: words, person: person, posts: posts).content)
+      header: Header(.standard), layout: FeedStrings.layout, back: strings.back(strings.people, FeedRoutes.people),
+      content: PersonPage(strings: strings, person: person, posts: posts).content)
   }
 }
 
 struct PersonPage {
-  let words: FeedWords
+  let strings: FeedStrings
   let person: PersonView
   /// Her latest.
   let posts: [PostView]
 
-  private var language: Language { words.language }
+  private var language: Language { strings.language }
   private var id: String { person.id.description }
 
   var content: [Element] {
@@ -75,11 +75,11 @@ struct PersonPage {
   }
 
   private var compare: Element {
-    words.section(
-      words.words,
+    strings.section(
+      strings.words,
       [
-        Element(.text, words.words(person.words).joined(separator: " · "), type: .body),
-        words.caption(words.wordsNote), words.caption(words.state(person)),
+        Element(.text, strings.words(person.words).joined(separator: " · "), type: .body),
+        strings.caption(strings.wordsNote), strings.caption(strings.state(person)),
       ])
   }
 
@@ -90,57 +90,58 @@ struct PersonPage {
         action: Action(isOn ? off : on, ["person": .text(id)]),
         command: ShellCommand.recordbook("feed", "person", isOn ? command.1 : command.0, person.name))
     }
-    return words.section(
+    return strings.section(
       language.say(cs: "Co se má dít", en: "What Is to Happen"),
       [
         toggle(
-          words.follow, person.followed, FollowPerson.method, UnfollowPerson.method, ("follow", "unfollow")),
-        toggle(words.mute, person.muted, MutePerson.method, UnmutePerson.method, ("mute", "unmute")),
-        words.caption(words.muteNote),
-        toggle(words.block, person.blocked, BlockPerson.method, UnblockPerson.method, ("block", "unblock")),
-        words.caption(words.blockNote),
+          strings.follow, person.followed, FollowPerson.method, UnfollowPerson.method, ("follow", "unfollow")),
+        toggle(strings.mute, person.muted, MutePerson.method, UnmutePerson.method, ("mute", "unmute")),
+        strings.caption(strings.muteNote),
+        toggle(strings.block, person.blocked, BlockPerson.method, UnblockPerson.method, ("block", "unblock")),
+        strings.caption(strings.blockNote),
       ])
   }
 
   private var files: Element {
-    let write = words.field(
-      words.writeFile, hint: language.say(cs: "Napíše, co čeká na odeslání", en: "Writes what waits to be sent"),
+    let write = strings.field(
+      strings.writeFile, hint: language.say(cs: "Napíše, co čeká na odeslání", en: "Writes what waits to be sent"),
       action: Action(ExportBundle.method, ["person": .text(id)], input: Action.Input("path", .path)),
       command: ["feed", "bundle", "export", person.name, "FILE"])
-    return words.section(
-      words.files,
-      (person.blocked || !person.hasKey ? [] : [write, words.takeField]) + [words.caption(words.proofNote)])
+    return strings.section(
+      strings.files,
+      (person.blocked || !person.hasKey ? [] : [write, strings.takeField]) + [strings.caption(strings.proofNote)])
   }
 
   private var herPosts: Element? {
     guard !posts.isEmpty else { return nil }
-    return words.section(
-      words.posts,
+    return strings.section(
+      strings.posts,
       posts.map { post in
-        words.row(
-          words.title(post.content), language.date(post.content.day),
+        strings.row(
+          strings.title(post.content), language.date(post.content.day),
           hint: language.say(cs: "Ukáže příspěvek", en: "Shows the post"), route: FeedRoutes.post(post.id),
           command: ["feed", "show", post.id.description])
       })
   }
 
   private var naming: Element {
-    words.section(
-      words.callHer,
+    strings.section(
+      strings.callHer,
       [
-        words.field(
-          words.callHer, hint: words.callHerHint, value: printable(person.name),
+        strings.field(
+          strings.callHer, hint: strings.callHerHint, value: printable(person.name),
           action: Action(RenamePerson.method, ["person": .text(id)], input: Action.Input("name", .text)),
           command: ["feed", "person", "rename", person.name, "NAME"])
       ])
   }
 
   private var forgetting: Element {
-    words.button(
-      words.forget, label: "\(words.forget): \(printable(person.name))", hint: words.forgetHint, isDestructive: true,
+    strings.button(
+      strings.forget, label: "\(strings.forget): \(printable(person.name))", hint: strings.forgetHint,
+      isDestructive: true,
       route: FeedRoutes.people,
       action: Action(
-        ForgetPerson.method, ["person": .text(id)], style: .destructive, confirmation: words.forgetQuestion),
+        ForgetPerson.method, ["person": .text(id)], style: .destructive, confirmation: strings.forgetQuestion),
       command: ["feed", "person", "forget", person.name])
   }
 }
@@ -152,7 +153,7 @@ package struct PairScreen: ScreenProvider {
   package init() {}
 
   package func screen(_ request: ScreenRequest) throws(Failure) -> Screen {
-    let words = FeedWords(language: request.language)
+    let strings = FeedStrings(language: request.language)
     func field(_ text: String, _ parameter: String, _ hint: String) -> Element {
       Element(
         .textField, text, label: text, hint: hint, value: "", type: .body,
@@ -168,41 +169,42 @@ package struct PairScreen: ScreenProvider {
             command: ShellCommand.recordbook(["feed", "person", "pair", "NAME"] + command))
         ])
     }
-    let name = field(words.callHer, "name", words.callHerHint)
+    let name = field(strings.callHer, "name", strings.callHerHint)
     let code = field(
-      words.code, "code", request.language.say(cs: "13 skupin po pěti znacích", en: "13 groups of five characters"))
+      strings.code, "code", request.language.say(cs: "13 skupin po pěti znacích", en: "13 groups of five characters"))
     return Screen(
-      route: request.route, language: request.language, title: words.pair, presentation: .sheet,
-      header: Header(.standard), layout: FeedWords.layout, back: words.cancel(FeedRoutes.people),
+      route: request.route, language: request.language, title: strings.pair, presentation: .sheet,
+      header: Header(.standard), layout: FeedStrings.layout, back: strings.cancel(FeedRoutes.people),
       content: [
-        words.section(
-          words.makeCode, [words.caption(words.makeCodeNote), form([name], words.makeCode, [])]),
-        words.section(words.enterCode, [form([name, code], words.pair, ["--code"])]),
-        words.caption(words.proofNote),
+        strings.section(
+          strings.makeCode, [strings.caption(strings.makeCodeNote), form([name], strings.makeCode, [])]),
+        strings.section(strings.enterCode, [form([name, code], strings.pair, ["--code"])]),
+        strings.caption(strings.proofNote),
       ])
   }
 }
 
 /// A pairing code as a page that is shown once.
 package struct PairingCodePage: Sendable {
-  private let words: FeedWords
+  private let strings: FeedStrings
 
   package init(_ language: Language) {
-    words = FeedWords(language: language)
+    strings = FeedStrings(language: language)
   }
 
-  package var title: String { words.codeTitle }
+  package var title: String { strings.codeTitle }
 
   /// - Parameter then: where Continue leads.
   package func content(_ code: String, _ sixWords: [String], then: Route) -> [Element] {
-    let proceed = words.language.say(cs: "Pokračovat", en: "Continue")
+    let proceed = strings.language.say(cs: "Pokračovat", en: "Continue")
     return [
-      Element(.warning, words.codeNote, type: .body, color: Hue.warning.text, icon: .warning),
-      Element(.card, words.codeTitle, type: .title, children: [Element(.text, code, type: .time)]),
+      Element(.warning, strings.codeNote, type: .body, color: Hue.warning.text, icon: .warning),
+      Element(.card, strings.codeTitle, type: .title, children: [Element(.text, code, type: .time)]),
       Element(
-        .card, words.words, type: .title,
+        .card, strings.words, type: .title,
         children: [
-          Element(.text, words.words(sixWords).joined(separator: " · "), type: .body), words.caption(words.wordsNote),
+          Element(.text, strings.words(sixWords).joined(separator: " · "), type: .body),
+          strings.caption(strings.wordsNote),
         ]),
       Element(
         .button, proceed, label: proceed, type: .body, color: Hue.accent.onFill, fill: Hue.accent.fill, route: then),

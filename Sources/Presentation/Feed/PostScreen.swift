@@ -19,49 +19,50 @@ package struct PostScreen: ScreenProvider {
   package func screen(_ request: ScreenRequest) throws(Failure) -> Screen {
     let id: ItemID = try request.part("ID")
     let shown = try catalog.call(ShowPost.self, ShowPost.Input(post: id))
-    let words = FeedWords(language: request.language)
+    let strings = FeedStrings(language: request.language)
     let people = shown.post.author.isOwner ? try catalog.call(ListPeople.self, NoInput()).people : []
-    let page = PostPage(words: words, shown: shown, people: people, localTime: localTime)
+    let page = PostPage(strings: strings, shown: shown, people: people, localTime: localTime)
     return Screen(
-      route: request.route, language: request.language, title: words.post, presentation: .stack,
-      header: Header(.standard), layout: FeedWords.layout, back: words.back(words.feed, FeedRoutes.feed),
+      route: request.route, language: request.language, title: strings.post, presentation: .stack,
+      header: Header(.standard), layout: FeedStrings.layout, back: strings.back(strings.feed, FeedRoutes.feed),
       content: page.content)
   }
 }
 
 struct PostPage {
-  let words: FeedWords
+  let strings: FeedStrings
   let shown: ShowPost.Output
   /// Whom she knows; empty for another's post.
   let people: [PersonView]
   let localTime: @Sendable (Timestamp) -> CivilDateTime
 
-  private var language: Language { words.language }
+  private var language: Language { strings.language }
   private var post: PostView { shown.post }
   private var id: String { post.id.description }
 
   var content: [Element] {
-    PostCard(words: words, post: post, localTime: localTime).whole + [comments, audience, deletion].compactMap { $0 }
+    PostCard(strings: strings, post: post, localTime: localTime).whole
+      + [comments, audience, deletion].compactMap { $0 }
   }
 
   // MARK: Comments
 
   private var comments: Element {
-    let field = words.field(
-      words.addComment, hint: language.say(cs: "Nejvýš 2 000 znaků", en: "At most 2,000 characters"),
+    let field = strings.field(
+      strings.addComment, hint: language.say(cs: "Nejvýš 2 000 znaků", en: "At most 2,000 characters"),
       action: Action(CommentOnPost.method, ["post": .text(id)], input: Action.Input("text", .text)),
       command: ["feed", "comment", id, "TEXT"])
     let rows = shown.comments.map(row)
-    return words.section(words.comments, (rows.isEmpty ? [words.caption(words.noComments)] : rows) + [field])
+    return strings.section(strings.comments, (rows.isEmpty ? [strings.caption(strings.noComments)] : rows) + [field])
   }
 
   private func row(_ comment: CommentView) -> Element {
-    let name = words.name(comment.author)
+    let name = strings.name(comment.author)
     let at = language.dateAndClock(localTime(comment.at))
     // Lines of a comment stand in one: a row has one line of words.
     let text = printableInLine(comment.text)
     let delete = Element(
-      .button, words.delete, label: "\(words.delete): \(text)", type: .body, color: Hue.destructive.text,
+      .button, strings.delete, label: "\(strings.delete): \(text)", type: .body, color: Hue.destructive.text,
       action: Action(
         DeleteItem.method, ["item": .text(comment.id.description)], style: .destructive,
         confirmation: deleteQuestion(comment.author.isOwner)),
@@ -95,17 +96,17 @@ struct PostPage {
         command: ShellCommand.recordbook("feed", "share", id, "--to", command))
     }
     var radios: [Element] = []
-    if gone.isEmpty { radios.append(radio(words.onlyMe, audience.kind == .me, ["audience": .text("me")], "me")) }
+    if gone.isEmpty { radios.append(radio(strings.onlyMe, audience.kind == .me, ["audience": .text("me")], "me")) }
     for person in people where !person.blocked && gone.subtracting([person.id]).isEmpty {
       radios.append(
         radio(
           printable(person.name), audience.kind == .people && chosen == [person.id],
           ["people": .texts([person.id.description])], person.name))
     }
-    radios.append(radio(words.allKnown, audience.kind == .all, ["audience": .text("all")], "all"))
+    radios.append(radio(strings.allKnown, audience.kind == .all, ["audience": .text("all")], "all"))
     let more = people.filter { audience.kind == .people && !chosen.contains($0.id) && !$0.blocked }.map { person in
-      words.button(
-        words.also(person),
+      strings.button(
+        strings.also(person),
         action: Action(
           SharePost.method,
           ["post": .text(id), "people": .texts((chosen.sorted() + [person.id]).map(\.description))]),
@@ -114,17 +115,17 @@ struct PostPage {
         ])
     }
     let told =
-      [words.caption(words.audience(audience))]
-      + (gone.isEmpty ? [] : [words.caption(words.goneOut(shown.goneOut ?? []))])
-    return words.section(
-      words.whoSees,
-      told + [Element(.radioGroup, words.whoSees, label: words.whoSees, type: .body, children: radios)] + more)
+      [strings.caption(strings.audience(audience))]
+      + (gone.isEmpty ? [] : [strings.caption(strings.goneOut(shown.goneOut ?? []))])
+    return strings.section(
+      strings.whoSees,
+      told + [Element(.radioGroup, strings.whoSees, label: strings.whoSees, type: .body, children: radios)] + more)
   }
 
   private var deletion: Element {
     let isOwn = post.author.isOwner
-    return words.button(
-      words.deletePost,
+    return strings.button(
+      strings.deletePost,
       hint: isOwn ? nil : language.say(cs: "Jen z vaší knihy", en: "From your book alone"), isDestructive: true,
       route: FeedRoutes.feed,
       action: Action(

@@ -24,24 +24,24 @@ package struct ShareScreen: ScreenProvider {
     let chosen = try ChosenAudience(asked, among: people)
     let preview = try catalog.call(
       PreviewPost.self, PreviewPost.Input(workout: workout, bodyWeight: tells.bodyWeight, note: tells.note))
-    let words = FeedWords(language: request.language)
+    let strings = FeedStrings(language: request.language)
     let page = SharePage(
-      words: words, workout: workout, tells: tells, people: people, chosen: chosen, preview: preview)
+      strings: strings, workout: workout, tells: tells, people: people, chosen: chosen, preview: preview)
     return Screen(
-      route: request.route, language: request.language, title: words.shareWorkout, presentation: .sheet,
-      header: Header(.standard), layout: FeedWords.layout, back: words.cancel(page.summary), content: page.content)
+      route: request.route, language: request.language, title: strings.shareWorkout, presentation: .sheet,
+      header: Header(.standard), layout: FeedStrings.layout, back: strings.cancel(page.summary), content: page.content)
   }
 }
 
 struct SharePage {
-  let words: FeedWords
+  let strings: FeedStrings
   let workout: String
   let tells: PostTells
   let people: [PersonView]
   let chosen: ChosenAudience
   let preview: PreviewPost.Output
 
-  private var language: Language { words.language }
+  private var language: Language { strings.language }
   /// The workout's own screen.
   var summary: Route {
     var route = FeedRoutes.workouts
@@ -53,7 +53,7 @@ struct SharePage {
     if let post = preview.post {
       let text = language.say(cs: "Trénink už příspěvek má", en: "The workout has a post already")
       return [
-        words.row(
+        strings.row(
           text, post.description, hint: language.say(cs: "Ukáže příspěvek", en: "Shows the post"),
           route: FeedRoutes.post(post), command: ["feed", "show", post.description])
       ]
@@ -68,16 +68,16 @@ struct SharePage {
         command: ShellCommand.recordbook(posting(audience)))
     }
     let radios =
-      [radio(words.onlyMe, .me)] + people.map { radio(printable($0.name), .people([$0])) }
-      + [radio(words.allKnown, .all)]
+      [radio(strings.onlyMe, .me)] + people.map { radio(printable($0.name), .people([$0])) }
+      + [radio(strings.allKnown, .all)]
     let more = people.filter { !chosen.people.contains($0) && !chosen.people.isEmpty }.map { person in
       let both = ChosenAudience.people(chosen.people + [person])
-      return words.button(words.also(person), route: route(both, tells), command: posting(both))
+      return strings.button(strings.also(person), route: route(both, tells), command: posting(both))
     }
-    let several = chosen.people.count < 2 ? [] : [words.caption(words.seenBy(chosen.people.map(\.name)))]
-    return words.section(
+    let several = chosen.people.count < 2 ? [] : [strings.caption(strings.seenBy(chosen.people.map(\.name)))]
+    return strings.section(
       nil,
-      [Element(.radioGroup, words.whoSees, label: words.whoSees, type: .body, children: radios)] + several + more)
+      [Element(.radioGroup, strings.whoSees, label: strings.whoSees, type: .body, children: radios)] + several + more)
   }
 
   private func route(_ audience: ChosenAudience, _ tells: PostTells) -> Route {
@@ -108,30 +108,30 @@ struct SharePage {
         isOn
         ? language.say(cs: "Nesdílet: \(text)", en: "Leave out: \(text)")
         : language.say(cs: "Přidat: \(text)", en: "Add: \(text)")
-      return words.button(
+      return strings.button(
         says, route: route(chosen, other), command: ["feed", "preview", workout] + telling(other))
     }
-    return words.section(
-      words.tells,
+    return strings.section(
+      strings.tells,
       [
-        choice(words.bodyWeight, tells.bodyWeight) { $0.bodyWeight.toggle() },
-        choice(words.note, tells.note) { $0.note.toggle() },
+        choice(strings.bodyWeight, tells.bodyWeight) { $0.bodyWeight.toggle() },
+        choice(strings.note, tells.note) { $0.note.toggle() },
       ])
   }
 
   private var shown: [Element] {
     let content = preview.content
     var facts: [Element] = [
-      .fact(words.title(content), language.date(content.day), spoken: language.spokenDate(content.day))
+      .fact(strings.title(content), language.date(content.day), spoken: language.spokenDate(content.day))
     ]
     if let seconds = content.durationSeconds {
       facts.append(
-        .fact(words.duration, language.duration(seconds: seconds), spoken: language.spokenDuration(seconds: seconds)))
+        .fact(strings.duration, language.duration(seconds: seconds), spoken: language.spokenDuration(seconds: seconds)))
     }
-    if let weight = content.bodyWeight { facts.append(.fact(words.bodyWeight, words.load(weight))) }
-    if let note = content.note { facts.append(contentsOf: words.lines(note)) }
-    return [words.section(words.preview, [words.caption(words.previewNote)] + facts)]
-      + PostContents(words: words, content: content).elements
+    if let weight = content.bodyWeight { facts.append(.fact(strings.bodyWeight, strings.load(weight))) }
+    if let note = content.note { facts.append(contentsOf: strings.lines(note)) }
+    return [strings.section(strings.preview, [strings.caption(strings.previewNote)] + facts)]
+      + PostContents(strings: strings, content: content).elements
   }
 
   private var publish: Element {
@@ -143,8 +143,8 @@ struct SharePage {
     case .me, .all: parameters["audience"] = .text(chosen.asked)
     case .people(let people): parameters["people"] = .texts(people.map(\.id.description))
     }
-    return words.button(
-      words.publish, isPrimary: true, route: FeedRoutes.feed,
+    return strings.button(
+      strings.publish, isPrimary: true, route: FeedRoutes.feed,
       action: Action(CreatePost.method, parameters, style: .primary), command: posting(chosen))
   }
 }

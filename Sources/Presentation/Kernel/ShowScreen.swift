@@ -27,9 +27,9 @@ package struct ShowScreen: UseCase {
 
   private let screens: ScreenRegistry
   private let languages: LanguageResolution
-  private let settings: any SettingsStore
+  private let settings: any SettingsRepository
 
-  package init(screens: ScreenRegistry, languages: LanguageResolution, settings: any SettingsStore) {
+  package init(screens: ScreenRegistry, languages: LanguageResolution, settings: any SettingsRepository) {
     self.screens = screens
     self.languages = languages
     self.settings = settings

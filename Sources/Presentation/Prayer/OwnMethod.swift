@@ -6,14 +6,14 @@ import PrayerDomain
 /// The fields of a method of her own. They show the angles in force, and whichever is changed says the others too:
 /// nothing is filled in that she did not see.
 struct OwnMethod {
-  private let words: PrayerWords
+  private let strings: PrayerStrings
   private let fajrAngle: Double
   private let ishaAngle: Double?
   private let ishaMinutes: Int?
   private let maghribAngle: Double?
 
-  init(_ calculation: CalculationView, _ words: PrayerWords) {
-    self.words = words
+  init(_ calculation: CalculationView, _ strings: PrayerStrings) {
+    self.strings = strings
     if let own = calculation.custom, let fajr = own.fajrAngle {
       fajrAngle = fajr
       (ishaAngle, ishaMinutes, maghribAngle) = (own.ishaAngle, own.ishaMinutes, own.maghribAngle)
@@ -31,7 +31,7 @@ struct OwnMethod {
     let twilight = CustomPrayerMethod.twilightAngles
     let angles = Action.Limits(Int(twilight.lowerBound), Int(twilight.upperBound), decimals: 2, unit: "°")
     let minutes = CustomPrayerMethod.ishaMinutes
-    let language = words.language
+    let language = strings.language
     return [
       field(
         .fajrAngle, language.say(cs: "Úhel pro fadžr", en: "Angle for Fajr"), angles,

@@ -6,8 +6,8 @@ import PrayerDomain
 
 /// Controls of place, calculation and reminders, which the first steps and the settings share.
 struct PrayerControls {
-  let words: PrayerWords
-  private var language: Language { words.language }
+  let strings: PrayerStrings
+  private var language: Language { strings.language }
 
   // MARK: Place
 
@@ -36,9 +36,9 @@ struct PrayerControls {
 
   func current(_ place: PlaceName?) -> [Element] {
     guard let place else { return [] }
-    let name = words.place(place)
+    let name = strings.place(place)
     let value = name == place.zone ? name : "\(name) (\(place.zone))"
-    return [.fact(words.placeTitle, value)]
+    return [.fact(strings.placeTitle, value)]
   }
 
   // MARK: Calculation
@@ -46,9 +46,9 @@ struct PrayerControls {
   /// - Parameter known: nil where she gave no place: nothing can be chosen then.
   func method(_ known: CalculationView?) -> Element {
     let names = CalculationInput.methods.filter { $0 != CalculationInput.customMethod || known?.method == $0 }
-    return words.choice(
-      .radioGroup, words.methodTitle, names, chosen: known?.method, isDisabled: known == nil,
-      name: { words.method(named: $0) },
+    return strings.choice(
+      .radioGroup, strings.methodTitle, names, chosen: known?.method, isDisabled: known == nil,
+      name: { strings.method(named: $0) },
       action: {
         // What makes a custom method is not told again: it is the one chosen.
         $0 == CalculationInput.customMethod
@@ -58,9 +58,9 @@ struct PrayerControls {
   }
 
   func school(_ known: CalculationView?) -> Element {
-    words.choice(
-      .radioGroup, words.schoolTitle, AsrSchool.allCases, chosen: known?.school, isDisabled: known == nil,
-      name: { words.name($0) },
+    strings.choice(
+      .radioGroup, strings.schoolTitle, AsrSchool.allCases, chosen: known?.school, isDisabled: known == nil,
+      name: { strings.name($0) },
       action: { Action(SetCalculation.method, ["school": .text($0.rawValue)]) },
       command: { ["prayer", "method", "--school", $0.rawValue] })
   }
@@ -76,7 +76,7 @@ struct PrayerControls {
   /// One rule for all five, at their begin.
   func atBegin(_ reminders: [ReminderView]) -> Element {
     let rule = reminders.first { $0.id == ReminderRule.When.at.rawValue }
-    let text = words.subtitle(PrayerStep.reminders)
+    let text = strings.subtitle(PrayerStep.reminders)
     return Element(
       .toggle, text, label: text,
       hint: language.say(cs: rule == nil ? "Zapnout" : "Vypnout", en: rule == nil ? "Turn on" : "Turn off"),
@@ -91,10 +91,10 @@ struct PrayerControls {
 
   /// How reminders are heard at all.
   var service: [Element] {
-    let reminders = ReminderWords(words: words)
+    let reminders = ReminderStrings(strings: strings)
     return [
-      words.note(reminders.needsService),
-      words.button(reminders.install, command: ["service", "install"]),
+      strings.note(reminders.needsService),
+      strings.button(reminders.install, command: ["service", "install"]),
     ]
   }
 }

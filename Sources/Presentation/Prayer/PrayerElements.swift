@@ -6,7 +6,7 @@ import PrayerApplication
 import PrayerDomain
 
 /// Elements that several screens of prayer have.
-extension PrayerWords {
+extension PrayerStrings {
   func button(
     _ text: String, label: String? = nil, hint: String? = nil, isPrimary: Bool = false, route: Route? = nil,
     action: Action? = nil, command: [String]

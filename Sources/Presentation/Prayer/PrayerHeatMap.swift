@@ -4,10 +4,10 @@ import PrayerApplication
 
 /// How many of the five were prayed on each day of a year: a picture, and its numbers.
 struct PrayerHeatMap {
-  let words: PrayerWords
+  let strings: PrayerStrings
   let heat: ShowHeatMap.Output
 
-  private var language: Language { words.language }
+  private var language: Language { strings.language }
   /// Those on which anything was prayed or excused.
   private var days: [ShowHeatMap.Day] { heat.days.filter { $0.prayed > 0 || $0.excused > 0 } }
 
@@ -18,7 +18,7 @@ struct PrayerHeatMap {
     let points = days.map { day in
       Chart.Point(
         x: day.day.daysSinceEpoch, y: day.prayed, xText: language.spokenDate(day.day),
-        yText: words.prayedOfFive(day.prayed))
+        yText: strings.prayedOfFive(day.prayed))
     }
     return [
       Element(
@@ -45,7 +45,7 @@ struct PrayerHeatMap {
     let prayed = days.reduce(0) { $0 + $1.prayed }
     let whole = days.count { $0.prayed == 5 }
     return language.say(
-      cs: "\(words.counted(prayers: prayed)); dnů se všemi pěti: \(whole)",
-      en: "\(words.counted(prayers: prayed)); days with all five: \(whole)")
+      cs: "\(strings.counted(prayers: prayed)); dnů se všemi pěti: \(whole)",
+      en: "\(strings.counted(prayers: prayed)); days with all five: \(whole)")
   }
 }

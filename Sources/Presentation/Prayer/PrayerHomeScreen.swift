@@ -19,7 +19,7 @@ package struct PrayerHomeScreen: ScreenProvider {
     let today = try catalog.call(ShowToday.self, NoInput())
     let settings = try catalog.call(ShowSettings.self, NoInput())
     let page = PrayerHomePage(
-      words: PrayerWords(language: request.language), today: today,
+      strings: PrayerStrings(language: request.language), today: today,
       hasArabicNames: settings.isOn(PrayerSettings.arabicNames), isBegun: settings.isOn(PrayerSettings.onboarded))
     return page.screen
   }
@@ -27,32 +27,32 @@ package struct PrayerHomeScreen: ScreenProvider {
 
 /// Home with what it shows.
 struct PrayerHomePage {
-  let words: PrayerWords
+  let strings: PrayerStrings
   let today: ShowToday.Output
   /// Whether each prayer is named in Arabic, too.
   let hasArabicNames: Bool
   /// Whether the first steps are done.
   let isBegun: Bool
 
-  private var language: Language { words.language }
+  private var language: Language { strings.language }
 
   var screen: Screen {
     Screen(
-      route: PrayerRoutes.home, language: language, title: words.feature, presentation: .root,
+      route: PrayerRoutes.home, language: language, title: strings.feature, presentation: .root,
       header: Header(.standard, fill: today.complete ? Hue.positive.fill : nil, subtitle: subtitle),
-      layout: PrayerWords.layout, toolbar: [.overview(language), words.settingsButton], content: content)
+      layout: PrayerStrings.layout, toolbar: [.overview(language), strings.settingsButton], content: content)
   }
 
   /// The day in both calendars, and where she is.
   private var subtitle: String {
-    [language.date(today.day), words.hijri(today.hijri), today.place.map { words.place($0) }].compactMap { $0 }
+    [language.date(today.day), strings.hijri(today.hijri), today.place.map { strings.place($0) }].compactMap { $0 }
       .joined(separator: " · ")
   }
 
   private var content: [Element] {
-    let invitation = today.place == nil ? [words.placeInvitation(isBegun: isBegun)] : []
+    let invitation = today.place == nil ? [strings.placeInvitation(isBegun: isBegun)] : []
     let open =
-      today.open.isEmpty ? [] : [Element.card(words.stillOpen, fill: Hue.accent.fill, today.open.map(openRow))]
+      today.open.isEmpty ? [] : [Element.card(strings.stillOpen, fill: Hue.accent.fill, today.open.map(openRow))]
     return invitation + open + [nextCard].compactMap { $0 } + [prayers] + undefined + [facts].compactMap { $0 }
   }
 
@@ -69,16 +69,16 @@ struct PrayerHomePage {
   private func dueLine(_ view: PrayerView) -> Element? {
     view.end.map { end in
       Element(
-        .heading, words.due(words.name(view.prayer, on: view.day), until: words.moment(end, on: today.day)),
+        .heading, strings.due(strings.name(view.prayer, on: view.day), until: strings.moment(end, on: today.day)),
         type: .title)
     }
   }
 
   private func upcomingLine(_ next: ShowToday.Upcoming) -> Element {
-    let name = words.name(next.prayer, on: next.day)
-    let text = words.next(name, in: words.left(from: today.now, to: next.begin))
+    let name = strings.name(next.prayer, on: next.day)
+    let text = strings.next(name, in: strings.left(from: today.now, to: next.begin))
     return Element(
-      .text, text, label: words.next(name, in: words.spokenLeft(from: today.now, to: next.begin)), type: .body)
+      .text, text, label: strings.next(name, in: strings.spokenLeft(from: today.now, to: next.begin)), type: .body)
   }
 
   /// Once the day's last prayer has begun, how the day stands; without urging.
@@ -87,9 +87,9 @@ struct PrayerHomePage {
       last.begin != nil || today.place == nil
     else { return nil }
     let left = today.prayers.count { $0.state == .due || $0.state.isUnrecorded && !$0.beforeStart }
-    if left > 0 { return today.place == nil ? nil : Element(.text, words.remaining(left), type: .body) }
+    if left > 0 { return today.place == nil ? nil : Element(.text, strings.remaining(left), type: .body) }
     return today.complete
-      ? Element(.text, words.complete, type: .body, icon: Icon("checkmark.circle.fill")) : nil
+      ? Element(.text, strings.complete, type: .body, icon: Icon("checkmark.circle.fill")) : nil
   }
 
   // MARK: The five
@@ -102,12 +102,12 @@ struct PrayerHomePage {
 
   private var sunrise: Element? {
     today.sunrise.map { at in
-      let name = words.name(PrayerEvent.sunrise)
+      let name = strings.name(PrayerEvent.sunrise)
       return Element(
-        .row, label: "\(name), \(words.clock(at))",
+        .row, label: "\(name), \(strings.clock(at))",
         children: [
           Element(.text, name, placement: .leading, type: .caption, color: Hue.secondary.text),
-          Element(.text, words.clock(at), placement: .center, type: .time, color: Hue.secondary.text),
+          Element(.text, strings.clock(at), placement: .center, type: .time, color: Hue.secondary.text),
           Element(.text, "", placement: .trailing, type: .caption),
         ])
     }
@@ -116,11 +116,11 @@ struct PrayerHomePage {
   private func openRow(_ view: PrayerView) -> Element { row(view) }
 
   private func row(_ view: PrayerView) -> Element {
-    let name = words.name(view.prayer, on: view.day)
-    let time = view.begin.map { words.moment($0, on: view.day) } ?? (today.place == nil ? "" : "—")
-    let state = words.state(of: view)
+    let name = strings.name(view.prayer, on: view.day)
+    let time = view.begin.map { strings.moment($0, on: view.day) } ?? (today.place == nil ? "" : "—")
+    let state = strings.state(of: view)
     let arabic = Element(
-      .text, words.arabicName(view.prayer), placement: .leading, type: .body, color: Hue.secondary.text,
+      .text, strings.arabicName(view.prayer), placement: .leading, type: .body, color: Hue.secondary.text,
       textLanguage: .arabic)
     return Element(
       .row, label: spoken(view), hint: language.say(cs: "Ukáže záznam modlitby", en: "Shows the prayer's entry"),
@@ -134,11 +134,11 @@ struct PrayerHomePage {
 
   /// `Fajr, 5:41, due until 7:24`.
   private func spoken(_ view: PrayerView) -> String {
-    let state = words.state(of: view)
-    let until = view.state == .due ? view.end.map { words.due(state, until: words.moment($0, on: view.day)) } : nil
+    let state = strings.state(of: view)
+    let until = view.state == .due ? view.end.map { strings.due(state, until: strings.moment($0, on: view.day)) } : nil
     return [
-      words.name(view.prayer, on: view.day), view.begin.map { words.moment($0, on: view.day) }, until ?? state,
-      view.why.map(words.why),
+      strings.name(view.prayer, on: view.day), view.begin.map { strings.moment($0, on: view.day) }, until ?? state,
+      view.why.map(strings.why),
     ].compactMap { $0 }.joined(separator: ", ")
   }
 
@@ -156,7 +156,7 @@ struct PrayerHomePage {
     }
     let text = language.say(cs: "Zaznamenat", en: "Record")
     return Element(
-      .button, text, label: "\(text): \(words.name(view.prayer, on: view.day))",
+      .button, text, label: "\(text): \(strings.name(view.prayer, on: view.day))",
       hint: language.say(cs: "Zaznamenat modlitbu jako vykonanou teď", en: "Record the prayer as prayed now"),
       placement: .trailing, type: .body, color: Hue.accent.text, icon: Icon("checkmark.circle.fill"),
       route: PrayerRoutes.home, action: Action(LogPrayer.method, parameters),
@@ -167,22 +167,22 @@ struct PrayerHomePage {
 
   private var undefined: [Element] {
     guard let why = today.prayers.lazy.compactMap(\.why).first else { return [] }
-    return [UndefinedTimes(words: words).warning(why)]
+    return [UndefinedTimes(strings: strings).warning(why)]
   }
 
   private var facts: Element? {
-    guard let qibla = today.qibla.flatMap(words.qibla) else { return nil }
+    guard let qibla = today.qibla.flatMap(strings.qibla) else { return nil }
     return Element.card(nil, [Element(.text, qibla, type: .body)])
   }
 }
 
 /// What can be chosen where the sun or twilight leaves a prayer without a time.
 struct UndefinedTimes {
-  let words: PrayerWords
+  let strings: PrayerStrings
 
   func warning(_ why: UndefinedTime) -> Element {
     Element(
-      .warning, "\(words.why(why)). \(words.whyChoices).", type: .body, color: Hue.label.text, icon: .warning,
+      .warning, "\(strings.why(why)). \(strings.whyChoices).", type: .body, color: Hue.label.text, icon: .warning,
       children: [limit(nil), makkah])
   }
 
@@ -190,8 +190,8 @@ struct UndefinedTimes {
   func limit(_ known: Int?) -> Element {
     let limits = PrayerCalculation.latitudeLimits
     return Element(
-      .numericField, words.limitTitle, label: words.limitTitle,
-      hint: words.language.say(
+      .numericField, strings.limitTitle, label: strings.limitTitle,
+      hint: strings.language.say(
         cs: "Časy se počítají, jako by místo leželo blíž rovníku",
         en: "Times are calculated as though the place were nearer to the equator"),
       value: known.map(String.init) ?? "", type: .body,
@@ -203,8 +203,8 @@ struct UndefinedTimes {
   }
 
   private var makkah: Element {
-    words.button(
-      "\(words.polarTitle): \(words.name(PolarDays.makkah))",
+    strings.button(
+      "\(strings.polarTitle): \(strings.name(PolarDays.makkah))",
       action: Action(SetCalculation.method, ["polar": .text(PolarDays.makkah.rawValue)]),
       command: ["prayer", "method", "--polar", PolarDays.makkah.rawValue])
   }

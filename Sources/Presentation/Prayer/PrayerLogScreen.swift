@@ -22,36 +22,36 @@ package struct PrayerLogScreen: ScreenProvider {
       throw .invalidInput(field: "prayer", problem: .prayer(.noPrayer(text: name)), valid: prayers)
     }
     let output = try catalog.call(ShowEntry.self, ShowEntry.Input(day: day, prayer: prayer))
-    let form = PrayerLogForm(words: PrayerWords(language: request.language), shown: output)
+    let form = PrayerLogForm(strings: PrayerStrings(language: request.language), shown: output)
     return Screen(
       route: request.route, language: request.language, title: form.title, presentation: .modal,
       header: Header(.standard, subtitle: form.subtitle),
       layout: Layout(
         .form, top: Layout.Inset(.content, .xl), bottom: Layout.Inset(.safeArea, .xl), spacing: .lg),
-      back: form.words.doneButton, content: form.content)
+      back: form.strings.doneButton, content: form.content)
   }
 }
 
 private struct PrayerLogForm {
-  let words: PrayerWords
+  let strings: PrayerStrings
   let shown: ShowEntry.Output
 
-  private var language: Language { words.language }
+  private var language: Language { strings.language }
   private var prayer: Prayer { shown.prayer.prayer }
   private var day: CivilDay { shown.prayer.day }
   private var isUpcoming: Bool { shown.statuses == [.excused] }
 
-  var title: String { words.logTitle(words.name(prayer, on: day), language.date(day)) }
+  var title: String { strings.logTitle(strings.name(prayer, on: day), language.date(day)) }
 
   /// The Hijri date, when it can be prayed in time, and what is shown of it.
   var subtitle: String {
     let window: String? =
       if let begin = shown.prayer.begin, let end = shown.prayer.end {
-        "\(words.moment(begin, on: day)) – \(words.moment(end, on: day))"
+        "\(strings.moment(begin, on: day)) – \(strings.moment(end, on: day))"
       } else {
-        shown.prayer.why.map(words.why)
+        shown.prayer.why.map(strings.why)
       }
-    return [words.hijri(shown.hijri), window, words.state(of: shown.prayer)].compactMap { $0 }
+    return [strings.hijri(shown.hijri), window, strings.state(of: shown.prayer)].compactMap { $0 }
       .joined(separator: " · ")
   }
 
@@ -61,7 +61,7 @@ private struct PrayerLogForm {
   }
 
   private var upcoming: Element {
-    words.note(
+    strings.note(
       language.say(
         cs: "Ještě nezačala: předem jde říct jen, že je omluvená", en: "It has not begun: it can only be excused before"
       ))
@@ -74,7 +74,7 @@ private struct PrayerLogForm {
     return Element(
       .radioGroup, title, label: title, type: .body,
       children: PrayerStatus.allCases.map { status in
-        let name = capitalized(words.name(status))
+        let name = capitalized(strings.name(status))
         let isOpen = shown.statuses.contains(status)
         return Element(
           .radio, name, label: name, isOn: shown.entry?.status == status, isDisabled: !isOpen, type: .body,
@@ -90,7 +90,7 @@ private struct PrayerLogForm {
 
   private var at: Element {
     Element(
-      .timeField, words.prayedAt, label: words.prayedAt,
+      .timeField, strings.prayedAt, label: strings.prayedAt,
       hint: language.say(cs: "Stav z času plyne", en: "The status follows from the time"),
       value: shown.entry?.at.map { String($0.clock.time.description.prefix(5)) } ?? "", type: .body,
       action: Action(
@@ -99,14 +99,14 @@ private struct PrayerLogForm {
   }
 
   private var congregation: Element {
-    flag(words.congregation, isOn: shown.entry?.congregation ?? false) { entry in
+    flag(strings.congregation, isOn: shown.entry?.congregation ?? false) { entry in
       entry.congregation.toggle()
     }
   }
 
   /// The window is that of both then: where it is known when she prayed, the status follows anew.
   private var combined: Element {
-    flag(words.combined, isOn: shown.entry?.combined ?? false) { entry in
+    flag(strings.combined, isOn: shown.entry?.combined ?? false) { entry in
       entry.combined.toggle()
     }
   }
@@ -131,7 +131,7 @@ private struct PrayerLogForm {
   private var clear: Element? {
     guard shown.entry != nil else { return nil }
     return Element(
-      .button, words.clear, label: words.clear, type: .body, color: Hue.destructive.text,
+      .button, strings.clear, label: strings.clear, type: .body, color: Hue.destructive.text,
       action: Action(
         ClearEntry.method, ["prayer": .text(prayer.rawValue), "day": .text(day.description)], style: .destructive),
       command: ShellCommand.recordbook("prayer", "clear", prayer.rawValue, "--day", day.description))

@@ -17,33 +17,33 @@ package struct PrayerProfileScreen: ScreenProvider {
 
   package func screen(_ request: ScreenRequest) throws(Failure) -> Screen {
     let page = PrayerProfilePage(
-      words: PrayerWords(language: request.language), profile: try catalog.call(ShowProfile.self, NoInput()),
+      strings: PrayerStrings(language: request.language), profile: try catalog.call(ShowProfile.self, NoInput()),
       debt: try catalog.call(ShowDebt.self, NoInput()), excuses: try catalog.call(ListExcuses.self, NoInput()).excuses,
       places: try catalog.call(ListPlaces.self, NoInput()).places,
       settings: try catalog.call(ShowSettings.self, NoInput()))
     return Screen(
-      route: request.route, language: request.language, title: page.words.profile, presentation: .stack,
-      header: Header(.standard), layout: PrayerWords.layout, back: page.words.backHome,
-      toolbar: [page.words.settingsButton], content: page.content)
+      route: request.route, language: request.language, title: page.strings.profile, presentation: .stack,
+      header: Header(.standard), layout: PrayerStrings.layout, back: page.strings.backHome,
+      toolbar: [page.strings.settingsButton], content: page.content)
   }
 }
 
 private struct PrayerProfilePage {
-  let words: PrayerWords
+  let strings: PrayerStrings
   let profile: Profile
   let debt: ShowDebt.Output
   let excuses: [ListExcuses.Output.Item]
   let places: [ListPlaces.Output.Period]
   let settings: UpdateSettings.Output
 
-  private var language: Language { words.language }
+  private var language: Language { strings.language }
 
   var content: [Element] {
     [owner] + [debtCard].compactMap { $0 } + [excuseSection, goal] + [placeSection].compactMap { $0 }
   }
 
   private var owner: Element {
-    let name = profile.name.isEmpty ? ProfileWording.plain(language).defaultName : printable(profile.name)
+    let name = profile.name.isEmpty ? ProfileStrings.plain(language).defaultName : printable(profile.name)
     return Element(.avatar, name, type: .title)
   }
 
@@ -52,11 +52,11 @@ private struct PrayerProfilePage {
   private var debtCard: Element? {
     guard debt.debt.total > 0 else { return nil }
     let owed = Prayer.allCases.filter { debt.debt[$0] > 0 }
-    return Element.card(words.debt, owed.map(debtRow))
+    return Element.card(strings.debt, owed.map(debtRow))
   }
 
   private func debtRow(_ prayer: Prayer) -> Element {
-    let (name, count) = (words.name(prayer), language.number(debt.debt[prayer]))
+    let (name, count) = (strings.name(prayer), language.number(debt.debt[prayer]))
     let one = language.say(cs: "Nahradit jednu", en: "Make one up")
     return Element(
       .row, label: "\(name): \(count)", fill: prayer.hue.fill,
@@ -75,12 +75,12 @@ private struct PrayerProfilePage {
   private var excuseSection: Element {
     let open = excuses.contains { $0.until == nil }
     return Element(
-      .section, words.excuses, type: .title, children: excuses.map(excuseRow) + [open ? endButton : beginChoice])
+      .section, strings.excuses, type: .title, children: excuses.map(excuseRow) + [open ? endButton : beginChoice])
   }
 
   private func excuseRow(_ excuse: ListExcuses.Output.Item) -> Element {
-    let span = capitalized(words.span(from: excuse.from, until: excuse.until))
-    let reason = excuse.reason.map(words.name) ?? ""
+    let span = capitalized(strings.span(from: excuse.from, until: excuse.until))
+    let reason = excuse.reason.map(strings.name) ?? ""
     let remove = language.say(cs: "Zrušit období", en: "Remove the time")
     return Element(
       .row, label: reason.isEmpty ? span : "\(span), \(reason)",
@@ -100,7 +100,7 @@ private struct PrayerProfilePage {
   }
 
   private var endButton: Element {
-    words.button(
+    strings.button(
       language.say(cs: "Omluvené období končí teď", en: "The Excused Time Ends Now"), action: Action(EndExcuse.method),
       command: ["prayer", "end-excuse"])
   }
@@ -108,10 +108,10 @@ private struct PrayerProfilePage {
   /// The reason need not be told.
   private var beginChoice: Element {
     let reasons: [Excuse.Reason?] = [nil] + Excuse.Reason.allCases
-    return words.choice(
+    return strings.choice(
       .radioGroup, language.say(cs: "Od teď omluveno", en: "Excused From Now On"), reasons,
       chosen: nil as Excuse.Reason??,
-      name: { $0.map { capitalized(words.name($0)) } ?? language.say(cs: "Bez důvodu", en: "Without a Reason") },
+      name: { $0.map { capitalized(strings.name($0)) } ?? language.say(cs: "Bez důvodu", en: "Without a Reason") },
       action: { Action(AddExcuse.method, $0.map { ["reason": .text($0.rawValue)] } ?? [:]) },
       command: { ["prayer", "excuse"] + ($0.map { ["--reason", $0.rawValue] } ?? []) })
   }
@@ -121,16 +121,16 @@ private struct PrayerProfilePage {
   private var goal: Element {
     let value: String = if case .text(let text) = settings.value(of: PrayerSettings.goal) { text } else { "" }
     return Element.card(
-      words.weeklyGoal,
+      strings.weeklyGoal,
       [
         Element(
-          .textField, words.weeklyGoal, label: words.weeklyGoal,
+          .textField, strings.weeklyGoal, label: strings.weeklyGoal,
           hint: language.say(
             cs: "Z 35 modliteb, třeba „28 prayed“ nebo „30 on-time“; prázdné ho zruší",
             en: "Of 35 prayers, such as \"28 prayed\" or \"30 on-time\"; nothing clears it"), value: value, type: .body,
           action: Action(UpdateSettings.method, input: Action.Input(PrayerSettings.goal.name, .text)),
           command: ShellCommand.recordbook("settings", "set", PrayerSettings.goal.commandName, "GOAL")),
-        words.note(
+        strings.note(
           language.say(
             cs: "Z 35 modliteb za týden: „28 prayed“ nebo „30 on-time“",
             en: "Of a week's 35 prayers: \"28 prayed\" or \"30 on-time\"")),
@@ -139,7 +139,7 @@ private struct PrayerProfilePage {
 
   private var placeSection: Element? {
     guard !places.isEmpty else { return nil }
-    return Element(.section, words.places, type: .title, children: places.reversed().map(placeRow))
+    return Element(.section, strings.places, type: .title, children: places.reversed().map(placeRow))
   }
 
   private func placeRow(_ period: ListPlaces.Output.Period) -> Element {
@@ -149,7 +149,7 @@ private struct PrayerProfilePage {
         language.say(cs: "od \(language.dateAndClock($0.clock))", en: "since \(language.dateAndClock($0.clock))")
       }
       ?? language.say(cs: "od začátku", en: "from the beginning")
-    let method = words.method(named: period.calculation.method)
+    let method = strings.method(named: period.calculation.method)
     let remove = language.say(cs: "Odebrat místo", en: "Remove the place")
     return Element(
       .row, label: "\(name), \(since), \(method)",

@@ -16,32 +16,32 @@ package struct PrayerSettingsScreen: ScreenProvider {
 
   package func screen(_ request: ScreenRequest) throws(Failure) -> Screen {
     let page = PrayerSettingsPage(
-      words: PrayerWords(language: request.language), chosen: try catalog.call(ShowCalculation.self, NoInput()),
+      strings: PrayerStrings(language: request.language), chosen: try catalog.call(ShowCalculation.self, NoInput()),
       reminders: try catalog.call(ListReminders.self, ListReminders.Input()).reminders,
       settings: try catalog.call(ShowSettings.self, NoInput()))
     return Screen(
-      route: request.route, language: request.language, title: page.words.settings, presentation: .stack,
-      header: Header(.standard), layout: PrayerWords.layout, back: page.words.backHome, content: page.content)
+      route: request.route, language: request.language, title: page.strings.settings, presentation: .stack,
+      header: Header(.standard), layout: PrayerStrings.layout, back: page.strings.backHome, content: page.content)
   }
 }
 
 private struct PrayerSettingsPage {
-  let words: PrayerWords
+  let strings: PrayerStrings
   let chosen: ShowCalculation.Output
   let reminders: [ReminderView]
   let settings: UpdateSettings.Output
 
-  private var language: Language { words.language }
-  private var controls: PrayerControls { PrayerControls(words: words) }
+  private var language: Language { strings.language }
+  private var controls: PrayerControls { PrayerControls(strings: strings) }
   private var calculation: CalculationView? { chosen.calculation }
 
   var content: [Element] {
     [
-      Element.card(words.placeTitle, controls.current(chosen.place) + [controls.city, controls.coordinates]),
-      Element.card(words.calculation, (calculation == nil ? [controls.placeFirst] : []) + methods),
+      Element.card(strings.placeTitle, controls.current(chosen.place) + [controls.city, controls.coordinates]),
+      Element.card(strings.calculation, (calculation == nil ? [controls.placeFirst] : []) + methods),
     ] + ownMethod + ownMinutes + highLatitudes + [
-      Element.card(words.hijriDate, hijri), Element.card(words.remindersAndQuiet, reminding),
-      Element.card(words.display, display), Element.card(words.data, data),
+      Element.card(strings.hijriDate, hijri), Element.card(strings.remindersAndQuiet, reminding),
+      Element.card(strings.display, display), Element.card(strings.data, data),
     ]
   }
 
@@ -53,14 +53,14 @@ private struct PrayerSettingsPage {
   }
 
   private var shafaq: Element {
-    words.choice(
-      .segmentedControl, words.shafaqTitle, Shafaq.allCases, chosen: calculation?.shafaq, name: { words.name($0) },
+    strings.choice(
+      .segmentedControl, strings.shafaqTitle, Shafaq.allCases, chosen: calculation?.shafaq, name: { strings.name($0) },
       action: { Action(SetCalculation.method, ["shafaq": .text($0.rawValue)]) },
       command: { ["prayer", "method", "--shafaq", $0.rawValue] })
   }
 
   private var ownMethod: [Element] {
-    calculation.map { [Element.card(words.ownMethod, OwnMethod($0, words).fields)] } ?? []
+    calculation.map { [Element.card(strings.ownMethod, OwnMethod($0, strings).fields)] } ?? []
   }
 
   private var ownMinutes: [Element] {
@@ -68,7 +68,7 @@ private struct PrayerSettingsPage {
     let limits = PrayerCalculation.ownMinutes
     let fields = PrayerEvent.allCases.map { event in
       Element(
-        .numericField, words.name(event), label: "\(words.ownMinutes): \(words.name(event))",
+        .numericField, strings.name(event), label: "\(strings.ownMinutes): \(strings.name(event))",
         value: String(calculation.adjust[event] ?? 0), type: .body,
         action: Action(
           SetCalculation.method,
@@ -77,27 +77,27 @@ private struct PrayerSettingsPage {
             limits: Action.Limits(limits.lowerBound, limits.upperBound, unit: "min"))),
         command: ShellCommand.recordbook("prayer", "method", "--adjust-\(event.rawValue)", "MINUTES"))
     }
-    return [Element.card(words.ownMinutes, fields)]
+    return [Element.card(strings.ownMinutes, fields)]
   }
 
   private var highLatitudes: [Element] {
     guard let calculation else { return [] }
-    let rule = words.choice(
-      .radioGroup, words.ruleTitle, HighLatitudeRule.allCases, chosen: calculation.rule, name: { words.name($0) },
+    let rule = strings.choice(
+      .radioGroup, strings.ruleTitle, HighLatitudeRule.allCases, chosen: calculation.rule, name: { strings.name($0) },
       action: { Action(SetCalculation.method, ["rule": .text($0.rawValue)]) },
       command: { ["prayer", "method", "--rule", $0.rawValue] })
-    let polar = words.choice(
-      .segmentedControl, words.polarTitle, PolarDays.allCases, chosen: calculation.polar, name: { words.name($0) },
+    let polar = strings.choice(
+      .segmentedControl, strings.polarTitle, PolarDays.allCases, chosen: calculation.polar, name: { strings.name($0) },
       action: { Action(SetCalculation.method, ["polar": .text($0.rawValue)]) },
       command: { ["prayer", "method", "--polar", $0.rawValue] })
-    let noLimit = words.button(
+    let noLimit = strings.button(
       language.say(cs: "Počítat pro skutečnou šířku", en: "Calculate for the Real Latitude"),
       action: Action(SetCalculation.method, ["latitudeLimit": .number(0)]),
       command: ["prayer", "method", "--latitude-limit", "0"])
     return [
       Element.card(
-        words.highLatitudes,
-        [rule, UndefinedTimes(words: words).limit(calculation.latitudeLimit)]
+        strings.highLatitudes,
+        [rule, UndefinedTimes(strings: strings).limit(calculation.latitudeLimit)]
           + (calculation.latitudeLimit == nil ? [] : [noLimit]) + [polar])
     ]
   }
@@ -122,7 +122,7 @@ private struct PrayerSettingsPage {
   private var hijri: [Element] {
     let known: Int? = if case .number(let days) = settings.value(of: PrayerSettings.hijriAdjust) { days } else { nil }
     let title = names.name(PrayerSettings.hijriAdjust.name) ?? ""
-    let days = words.choice(
+    let days = strings.choice(
       .segmentedControl, title, Array(HijriCalendar.adjustments), chosen: known,
       name: { $0 > 0 ? "+\($0)" : $0 < 0 ? "−\(-$0)" : "0" },
       action: { Action(UpdateSettings.method, [PrayerSettings.hijriAdjust.name: .number($0)]) },
@@ -133,7 +133,7 @@ private struct PrayerSettingsPage {
   private var reminding: [Element] {
     let others = reminders.filter { $0.id != ReminderRule.When.at.rawValue }
     let quiet = field(.textField, .text, PrayerSettings.quiet, word: "HOURS")
-    let note = words.note(
+    let note = strings.note(
       language.say(
         cs: "Od kdy do kdy, a které modlitby projdou: „22:30-06:00 fajr“",
         en: "From when to when, and which prayers are let through: \"22:30-06:00 fajr\""))
@@ -141,7 +141,7 @@ private struct PrayerSettingsPage {
   }
 
   private func row(_ reminder: ReminderView) -> Element {
-    let text = capitalized(ReminderWords(words: words).rule(reminder))
+    let text = capitalized(ReminderStrings(strings: strings).rule(reminder))
     let remove = language.say(cs: "Zrušit připomínku", en: "Remove the reminder")
     return Element(
       .row, label: text,
@@ -159,7 +159,7 @@ private struct PrayerSettingsPage {
     [
       toggle(PrayerSettings.arabicNames), toggle(PrayerSettings.streak), toggle(PrayerSettings.unrecordedIsMissed),
       field(.dateField, .day, PrayerSettings.since, word: "DAY"),
-      words.button(
+      strings.button(
         language.say(cs: "Nastavení celé knihy", en: "Settings of the Whole Book"), route: SettingsScreen.route,
         command: ["settings"]),
     ]
@@ -167,13 +167,13 @@ private struct PrayerSettingsPage {
 
   private var data: [Element] {
     [
-      words.button(words.export, command: ["prayer", "export"]),
+      strings.button(strings.export, command: ["prayer", "export"]),
       Element(
-        .button, words.deleteAll, label: words.deleteAll, hint: words.deleteAllWarning, type: .body,
+        .button, strings.deleteAll, label: strings.deleteAll, hint: strings.deleteAllWarning, type: .body,
         color: Hue.destructive.text, route: PrayerRoutes.home,
         action: Action(
           DeleteAll.method, ["confirm": .text(DeleteAll.phrase)], style: .destructive,
-          confirmation: "\(words.deleteAll)? \(words.deleteAllWarning)."),
+          confirmation: "\(strings.deleteAll)? \(strings.deleteAllWarning)."),
         command: ShellCommand.recordbook("prayer", "delete-all", "--confirm", DeleteAll.phrase)),
     ]
   }

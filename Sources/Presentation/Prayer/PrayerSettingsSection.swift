@@ -10,7 +10,7 @@ package struct PrayerSettingsSection: SettingsContributor {
     for group: SettingsGroup, language: Language, settings: UpdateSettings.Output
   ) throws(Failure) -> [Element] {
     guard group == .display else { return [] }
-    let text = PrayerWords(language: language).settings
+    let text = PrayerStrings(language: language).settings
     return [
       Element(
         .row, label: text, hint: language.say(cs: "Ukáže nastavení modliteb", en: "Shows the settings of prayers"),

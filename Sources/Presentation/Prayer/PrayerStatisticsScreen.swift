@@ -20,23 +20,23 @@ package struct PrayerStatisticsScreen: ScreenProvider {
     let period = name.flatMap { StatisticsPeriod(rawValue: $0) }
     let output = try catalog.call(ShowStatistics.self, ShowStatistics.Input(period: period, day: day))
     let heat = try catalog.call(ShowHeatMap.self, ShowHeatMap.Input(year: output.day.year))
-    let page = PrayerStatisticsPage(words: PrayerWords(language: request.language), shown: output, heat: heat)
+    let page = PrayerStatisticsPage(strings: PrayerStrings(language: request.language), shown: output, heat: heat)
     return page.screen(request.route)
   }
 }
 
 /// Statistics of a period.
 struct PrayerStatisticsPage {
-  let words: PrayerWords
+  let strings: PrayerStrings
   let shown: ShowStatistics.Output
   let heat: ShowHeatMap.Output
 
-  private var language: Language { words.language }
+  private var language: Language { strings.language }
 
   func screen(_ route: Route) -> Screen {
     Screen(
-      route: route, language: language, title: words.statistics, presentation: .stack,
-      header: Header(.standard, subtitle: days), layout: PrayerWords.layout, back: words.backHome,
+      route: route, language: language, title: strings.statistics, presentation: .stack,
+      header: Header(.standard, subtitle: days), layout: PrayerStrings.layout, back: strings.backHome,
       toolbar: [(-1, Icon.back), (1, Icon.forward)].compactMap(other), content: [choice] + content)
   }
 
@@ -51,7 +51,7 @@ struct PrayerStatisticsPage {
       .segmentedControl, title, label: title, type: .body,
       children: StatisticsPeriod.allCases.map { period in
         Element(
-          .radio, words.name(period), label: words.name(period), isOn: period == shown.period, type: .body,
+          .radio, strings.name(period), label: strings.name(period), isOn: period == shown.period, type: .body,
           route: PrayerRoutes.statistics(period, around: shown.day),
           command: ShellCommand.recordbook("prayer", "stats", period.rawValue, "--day", shown.day.description))
       })
@@ -84,22 +84,22 @@ struct PrayerStatisticsPage {
           .emptyState,
           children: [
             Element(.image, color: Hue.accent.fill, icon: Icon("moon.stars.hills", .illustration)),
-            Element(.heading, words.nothingRecorded, type: .title),
+            Element(.heading, strings.nothingRecorded, type: .title),
           ])
       ]
     }
-    return [share] + goal + streak + [table] + congregation + PrayerHeatMap(words: words, heat: heat).elements
+    return [share] + goal + streak + [table] + congregation + PrayerHeatMap(strings: strings, heat: heat).elements
   }
 
   // MARK: Shares
 
   private var share: Element {
-    let coverage = shown.notRecorded > 0 ? [words.note(words.coverage(shown.notRecorded))] : []
+    let coverage = shown.notRecorded > 0 ? [strings.note(strings.coverage(shown.notRecorded))] : []
     guard let thousandths = shown.onTimeShare else {
-      return Element.card(nil, [Element(.heading, words.nothingRecorded, type: .title)] + coverage)
+      return Element.card(nil, [Element(.heading, strings.nothingRecorded, type: .title)] + coverage)
     }
     let percent = language.decimal(Double(thousandths) / 10)
-    let told = words.share(percent, of: shown.recorded)
+    let told = strings.share(percent, of: shown.recorded)
     return Element.card(
       fill: Hue.accent.fill, [Element(.heading, told, type: .title)] + coverage)
   }
@@ -110,21 +110,21 @@ struct PrayerStatisticsPage {
     let percent = min(goal.count * 100 / max(goal.of, 1), 100)
     return [
       Element.card(
-        words.weeklyGoal, [Element(.progressBar, words.goal(goal.count, of: goal.of), value: String(percent))])
+        strings.weeklyGoal, [Element(.progressBar, strings.goal(goal.count, of: goal.of), value: String(percent))])
     ]
   }
 
   private var streak: [Element] {
-    shown.streak.map { [Element.card(nil, [Element(.text, words.streak($0), type: .body)])] } ?? []
+    shown.streak.map { [Element.card(nil, [Element(.text, strings.streak($0), type: .body)])] } ?? []
   }
 
   // MARK: The table
 
   private var table: Element {
     let columns = [
-      language.say(cs: "Modlitba", en: "Prayer"), words.name(PrayerStatus.onTime), words.name(PrayerStatus.late),
-      words.name(PrayerStatus.madeUp), words.name(PrayerStatus.missed), words.name(PrayerStatus.excused),
-      words.name(PrayerState.notRecorded),
+      language.say(cs: "Modlitba", en: "Prayer"), strings.name(PrayerStatus.onTime), strings.name(PrayerStatus.late),
+      strings.name(PrayerStatus.madeUp), strings.name(PrayerStatus.missed), strings.name(PrayerStatus.excused),
+      strings.name(PrayerState.notRecorded),
     ]
     return Element(
       .table,
@@ -141,8 +141,8 @@ struct PrayerStatisticsPage {
   private var congregation: [Element] {
     let prayers = Prayer.allCases.filter { shown.prayers[$0].congregation > 0 }
     if prayers.isEmpty { return [] }
-    let counts = prayers.map { "\(words.name($0)) \(language.number(shown.prayers[$0].congregation))" }
-    return [words.note("\(capitalized(words.congregation)): \(counts.joined(separator: ", "))")]
+    let counts = prayers.map { "\(strings.name($0)) \(language.number(shown.prayers[$0].congregation))" }
+    return [strings.note("\(capitalized(strings.congregation)): \(counts.joined(separator: ", "))")]
   }
 
   private func row(_ prayer: Prayer) -> Element {
@@ -153,7 +153,7 @@ struct PrayerStatisticsPage {
     return Element(
       .tableRow,
       children: [
-        Element(.text, words.name(prayer), placement: .leading, type: .body, fill: prayer.hue.fill)
+        Element(.text, strings.name(prayer), placement: .leading, type: .body, fill: prayer.hue.fill)
       ] + numbers.map { Element(.text, language.number($0), placement: .trailing, type: .time) })
   }
 }

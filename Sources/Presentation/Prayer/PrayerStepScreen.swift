@@ -18,47 +18,47 @@ package struct PrayerStepScreen: ScreenProvider {
   }
 
   package func screen(_ request: ScreenRequest) throws(Failure) -> Screen {
-    let words = PrayerWords(language: request.language)
+    let strings = PrayerStrings(language: request.language)
     let chosen = try catalog.call(ShowCalculation.self, NoInput())
     let content =
       switch step {
-      case .place: PrayerStepPage(words: words).place(chosen.place)
-      case .calculation: try calculation(words, chosen)
-      case .reminders: PrayerStepPage(words: words).reminders(try reminders())
-      case .ready: PrayerStepPage(words: words).ready(chosen, try reminders())
+      case .place: PrayerStepPage(strings: strings).place(chosen.place)
+      case .calculation: try calculation(strings, chosen)
+      case .reminders: PrayerStepPage(strings: strings).reminders(try reminders())
+      case .ready: PrayerStepPage(strings: strings).ready(chosen, try reminders())
       }
     return Screen(
-      route: request.route, language: request.language, title: words.title(step), presentation: .fullScreenModal,
-      header: Header(.standard, subtitle: words.subtitle(step)), layout: PrayerWords.layout,
-      content: [words.dots(step.number)] + content + [ways(words, isDone: step != .place || chosen.place != nil)])
+      route: request.route, language: request.language, title: strings.title(step), presentation: .fullScreenModal,
+      header: Header(.standard, subtitle: strings.subtitle(step)), layout: PrayerStrings.layout,
+      content: [strings.dots(step.number)] + content + [ways(strings, isDone: step != .place || chosen.place != nil)])
   }
 
   private func reminders() throws(Failure) -> [ReminderView] {
     try catalog.call(ListReminders.self, ListReminders.Input()).reminders
   }
 
-  private func calculation(_ words: PrayerWords, _ chosen: ShowCalculation.Output) throws(Failure) -> [Element] {
+  private func calculation(_ strings: PrayerStrings, _ chosen: ShowCalculation.Output) throws(Failure) -> [Element] {
     let today =
       chosen.place == nil ? nil : try catalog.call(ShowTimes.self, ShowTimes.Input()).days.first
-    return PrayerStepPage(words: words).calculation(chosen, today)
+    return PrayerStepPage(strings: strings).calculation(chosen, today)
   }
 
   /// - Parameter isDone: whether there is anything to continue with; else the step is skipped.
-  private func ways(_ words: PrayerWords, isDone: Bool) -> Element {
+  private func ways(_ strings: PrayerStrings, isDone: Bool) -> Element {
     let before = step.before.map { PrayerRoutes.step($0) } ?? PrayerRoutes.welcome
-    let back = words.button(words.back, route: before, command: ["show", before.description])
+    let back = strings.button(strings.back, route: before, command: ["show", before.description])
     guard let next = step.after else {
       let start = Element(
-        .button, words.start, label: words.start, type: .body, route: PrayerRoutes.home,
+        .button, strings.start, label: strings.start, type: .body, route: PrayerRoutes.home,
         action: Action(
           UpdateSettings.method, [PrayerSettings.onboarded.name: .flag(true)], style: .primary),
         command: ShellCommand.recordbook("settings", "set", PrayerSettings.onboarded.commandName, "on"))
-      return words.pair(back, start)
+      return strings.pair(back, start)
     }
     let route = PrayerRoutes.step(next)
-    let forward = words.button(
-      isDone ? words.next : words.skip, isPrimary: true, route: route, command: ["show", route.description])
-    return words.pair(back, forward)
+    let forward = strings.button(
+      isDone ? strings.next : strings.skip, isPrimary: true, route: route, command: ["show", route.description])
+    return strings.pair(back, forward)
   }
 }
 
@@ -69,9 +69,9 @@ extension PrayerStep {
 
 /// What each step asks.
 private struct PrayerStepPage {
-  let words: PrayerWords
-  private var controls: PrayerControls { PrayerControls(words: words) }
-  private var language: Language { words.language }
+  let strings: PrayerStrings
+  private var controls: PrayerControls { PrayerControls(strings: strings) }
+  private var language: Language { strings.language }
 
   func place(_ place: PlaceName?) -> [Element] {
     [Element.card(nil, controls.current(place) + [controls.city, controls.coordinates])]
@@ -84,7 +84,7 @@ private struct PrayerStepPage {
         Element.card(
           language.say(cs: "Dnešní časy", en: "Today's Times"),
           today.events.map { event in
-            .fact(words.name(event.event), event.at.map { words.moment($0, on: today.day) } ?? "—")
+            .fact(strings.name(event.event), event.at.map { strings.moment($0, on: today.day) } ?? "—")
           })
       ]
     }
@@ -98,13 +98,13 @@ private struct PrayerStepPage {
   }
 
   func ready(_ chosen: ShowCalculation.Output, _ reminders: [ReminderView]) -> [Element] {
-    let place = chosen.place.map { words.place($0) } ?? words.noPlace
-    let method = chosen.calculation.map { [Element.fact(words.calculation, words.method(named: $0.method))] } ?? []
+    let place = chosen.place.map { strings.place($0) } ?? strings.noPlace
+    let method = chosen.calculation.map { [Element.fact(strings.calculation, strings.method(named: $0.method))] } ?? []
     let reminding =
-      reminders.isEmpty ? language.say(cs: "žádné", en: "none") : words.counted(reminders: reminders.count)
+      reminders.isEmpty ? language.say(cs: "žádné", en: "none") : strings.counted(reminders: reminders.count)
     return [
       Element.card(
-        nil, [.fact(words.placeTitle, place)] + method + [.fact(words.title(PrayerStep.reminders), reminding)])
+        nil, [.fact(strings.placeTitle, place)] + method + [.fact(strings.title(PrayerStep.reminders), reminding)])
     ]
   }
 }

@@ -5,11 +5,11 @@ import PrayerDomain
 
 /// What commands tell of times, places, methods and excuses that no screen shows so.
 package struct PrayerSummaries {
-  private let words: PrayerWords
-  private var language: Language { words.language }
+  private let strings: PrayerStrings
+  private var language: Language { strings.language }
 
   package init(language: Language) {
-    words = PrayerWords(language: language)
+    strings = PrayerStrings(language: language)
   }
 
   // MARK: Times
@@ -17,29 +17,29 @@ package struct PrayerSummaries {
   /// A line a day; where a time does not exist a dash, and below why.
   package func times(_ output: ShowTimes.Output) -> String {
     var table = TextTable(rightAligned: Array(1...6))
-    let names = PrayerEvent.allCases.map(words.name)
+    let names = PrayerEvent.allCases.map(strings.name)
     table.add("", names[0], names[1], names[2], names[3], names[4], names[5])
     for day in output.days {
-      let times = day.events.map { $0.at.map { words.moment($0, on: day.day) } ?? "—" }
+      let times = day.events.map { $0.at.map { strings.moment($0, on: day.day) } ?? "—" }
       table.add(language.date(day.day), times[0], times[1], times[2], times[3], times[4], times[5])
     }
     let reasons = UndefinedTime.allCases.filter { why in output.days.contains { $0.events.contains { $0.why == why } } }
-    return heading(output) + table.text() + reasons.map { "— \(words.why($0))\n" }.joined() + night(output)
+    return heading(output) + table.text() + reasons.map { "— \(strings.why($0))\n" }.joined() + night(output)
   }
 
   /// Where and how they are worked out, with the Hijri date of a single day.
   private func heading(_ output: ShowTimes.Output) -> String {
     guard let first = output.days.first else { return "" }
-    let hijri = output.days.count == 1 ? [words.hijri(first.hijri)] : []
-    return ([words.place(first.place), words.method(named: first.method)] + hijri).joined(separator: " · ") + "\n"
+    let hijri = output.days.count == 1 ? [strings.hijri(first.hijri)] : []
+    return ([strings.place(first.place), strings.method(named: first.method)] + hijri).joined(separator: " · ") + "\n"
   }
 
   private func night(_ output: ShowTimes.Output) -> String {
     guard output.days.count == 1, let day = output.days.first, let midnight = day.midnight, let third = day.lastThird
     else { return "" }
     var table = TextTable()
-    table.add(words.midnight, words.moment(midnight, on: day.day))
-    table.add(words.lastThird, words.moment(third, on: day.day))
+    table.add(strings.midnight, strings.moment(midnight, on: day.day))
+    table.add(strings.lastThird, strings.moment(third, on: day.day))
     return table.text()
   }
 
@@ -65,23 +65,23 @@ package struct PrayerSummaries {
 
   package func place(_ output: ShowCalculation.Output, _ program: Program) -> String {
     guard let place = output.place else {
-      return "\(words.noPlace): \(words.noPlaceHint)\n"
+      return "\(strings.noPlace): \(strings.noPlaceHint)\n"
         + language.say(cs: "Řekněte, kde jste", en: "Say where you are") + ": "
         + program.command("prayer", "place", "CITY") + "\n"
     }
-    let name = words.place(place)
+    let name = strings.place(place)
     return name == place.zone ? "\(name)\n" : "\(name) (\(place.zone))\n"
   }
 
   /// The latest first, with what `remove-place` takes.
   package func places(_ output: ListPlaces.Output) -> String {
-    if output.places.isEmpty { return words.noPlace + "\n" }
+    if output.places.isEmpty { return strings.noPlace + "\n" }
     var table = TextTable(rightAligned: [2, 3])
     for period in output.places.reversed() {
       table.add(
         period.from?.description ?? language.say(cs: "od začátku", en: "from the beginning"),
         (period.name ?? period.zone) + (period.isCurrent ? " *" : ""), degrees(period.latitude),
-        degrees(period.longitude), period.zone, words.method(named: period.calculation.method))
+        degrees(period.longitude), period.zone, strings.method(named: period.calculation.method))
     }
     return table.text()
   }
@@ -101,18 +101,18 @@ package struct PrayerSummaries {
   package func methods(_ output: ShowCalculation.Output) -> String {
     var table = TextTable()
     for name in output.methods {
-      table.add(name == output.calculation?.method ? "(•)" : "( )", name, words.method(named: name))
+      table.add(name == output.calculation?.method ? "(•)" : "( )", name, strings.method(named: name))
     }
     guard let known = output.calculation else { return table.text() }
     var facts = TextTable()
-    facts.add(words.schoolTitle, words.name(known.school))
-    facts.add(words.ruleTitle, words.name(known.rule))
-    facts.add(words.limitTitle, known.latitudeLimit.map { "\($0)°" } ?? "—")
-    facts.add(words.polarTitle, words.name(known.polar))
+    facts.add(strings.schoolTitle, strings.name(known.school))
+    facts.add(strings.ruleTitle, strings.name(known.rule))
+    facts.add(strings.limitTitle, known.latitudeLimit.map { "\($0)°" } ?? "—")
+    facts.add(strings.polarTitle, strings.name(known.polar))
     let own = PrayerEvent.allCases.compactMap { event in
-      known.adjust[event].map { "\(words.name(event)) \($0 > 0 ? "+" : "")\($0)" }
+      known.adjust[event].map { "\(strings.name(event)) \($0 > 0 ? "+" : "")\($0)" }
     }
-    facts.add(words.ownMinutes, own.isEmpty ? "—" : own.joined(separator: ", "))
+    facts.add(strings.ownMinutes, own.isEmpty ? "—" : own.joined(separator: ", "))
     return table.text() + facts.text()
   }
 
@@ -127,13 +127,13 @@ package struct PrayerSummaries {
       table.add(
         "\(excuse.from.day)/\(excuse.from.prayer.rawValue)",
         excuse.until.map { "\($0.day)/\($0.prayer.rawValue)" } ?? language.say(cs: "trvá", en: "ongoing"),
-        excuse.reason.map(words.name) ?? "")
+        excuse.reason.map(strings.name) ?? "")
     }
     return table.text()
   }
 
   package func reminders(_ output: ListReminders.Output) -> String {
-    let reminders = ReminderWords(words: words)
+    let reminders = ReminderStrings(strings: strings)
     if output.reminders.isEmpty {
       return language.say(cs: "Žádné připomínky\n", en: "No reminders\n")
     }

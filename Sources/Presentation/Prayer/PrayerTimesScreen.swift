@@ -16,44 +16,45 @@ package struct PrayerTimesScreen: ScreenProvider {
 
   package func screen(_ request: ScreenRequest) throws(Failure) -> Screen {
     let asked: CivilMonth? = try request.query("month")
-    let words = PrayerWords(language: request.language)
+    let strings = PrayerStrings(language: request.language)
     let today = try catalog.call(ShowToday.self, NoInput())
     let month = asked ?? today.day.inMonth
     guard today.place != nil else {
       let settings = try catalog.call(ShowSettings.self, NoInput())
       return PrayerTimesPage.screen(
-        words, request.route, title: capitalized(words.language.month(month)), toolbar: [],
-        [words.placeInvitation(isBegun: settings.isOn(PrayerSettings.onboarded))])
+        strings, request.route, title: capitalized(strings.language.month(month)), toolbar: [],
+        [strings.placeInvitation(isBegun: settings.isOn(PrayerSettings.onboarded))])
     }
     let days = month.days
     let input = ShowTimes.Input(
       from: CivilDay(daysSinceEpoch: days.lowerBound), to: CivilDay(daysSinceEpoch: days.upperBound))
-    let page = PrayerTimesPage(words: words, month: month, times: try catalog.call(ShowTimes.self, input))
+    let page = PrayerTimesPage(strings: strings, month: month, times: try catalog.call(ShowTimes.self, input))
     return page.screen(request.route)
   }
 }
 
 /// A month's times with what stands around them.
 struct PrayerTimesPage {
-  let words: PrayerWords
+  let strings: PrayerStrings
   let month: CivilMonth
   let times: ShowTimes.Output
 
-  private var language: Language { words.language }
+  private var language: Language { strings.language }
 
   static func screen(
-    _ words: PrayerWords, _ route: Route, title: String, subtitle: String? = nil, toolbar: [Element],
+    _ strings: PrayerStrings, _ route: Route, title: String, subtitle: String? = nil, toolbar: [Element],
     _ content: [Element]
   ) -> Screen {
     Screen(
-      route: route, language: words.language, title: title, presentation: .stack,
-      header: Header(.standard, subtitle: subtitle), layout: PrayerWords.layout, back: words.backHome, toolbar: toolbar,
+      route: route, language: strings.language, title: title, presentation: .stack,
+      header: Header(.standard, subtitle: subtitle), layout: PrayerStrings.layout, back: strings.backHome,
+      toolbar: toolbar,
       content: content)
   }
 
   func screen(_ route: Route) -> Screen {
     PrayerTimesPage.screen(
-      words, route, title: capitalized(language.month(month)), subtitle: subtitle,
+      strings, route, title: capitalized(language.month(month)), subtitle: subtitle,
       toolbar: [(month.before, Icon.back), (month.after, Icon.forward)].compactMap(other), content)
   }
 
@@ -61,7 +62,7 @@ struct PrayerTimesPage {
   private var subtitle: String {
     var parts: [String] = []
     for day in times.days {
-      let part = "\(words.place(day.place)), \(words.method(named: day.method))"
+      let part = "\(strings.place(day.place)), \(strings.method(named: day.method))"
       if !parts.contains(part) { parts.append(part) }
     }
     return parts.joined(separator: " · ")
@@ -86,7 +87,7 @@ struct PrayerTimesPage {
 
   private var table: Element {
     let header =
-      [language.say(cs: "Den", en: "Day")] + PrayerEvent.allCases.map(words.name)
+      [language.say(cs: "Den", en: "Day")] + PrayerEvent.allCases.map(strings.name)
     return Element(
       .table,
       children: [
@@ -105,19 +106,19 @@ struct PrayerTimesPage {
     let name = "\(weekday) \(day.day.day)" + (language.tag == .cs ? "." : "") + (isToday ? today : "")
     let cells = day.events.map { event in
       Element(
-        .text, event.at.map { words.moment($0, on: day.day) } ?? "—", label: event.at == nil ? spokenWhy(event) : nil,
+        .text, event.at.map { strings.moment($0, on: day.day) } ?? "—", label: event.at == nil ? spokenWhy(event) : nil,
         placement: .trailing, type: .time)
     }
     return Element(
       .tableRow,
       children: [
         Element(
-          .text, name, label: "\(language.spokenDate(day.day)), \(words.hijri(day.hijri))" + (isToday ? today : ""),
+          .text, name, label: "\(language.spokenDate(day.day)), \(strings.hijri(day.hijri))" + (isToday ? today : ""),
           placement: .leading, type: isToday ? .title : .body)
       ] + cells)
   }
 
-  private func spokenWhy(_ event: DayOfTimes.Event) -> String? { event.why.map(words.why) }
+  private func spokenWhy(_ event: DayOfTimes.Event) -> String? { event.why.map(strings.why) }
 
   // MARK: What stands below
 
@@ -125,8 +126,8 @@ struct PrayerTimesPage {
   private var undefined: [Element] {
     let reasons = UndefinedTime.allCases.filter { why in times.days.contains { $0.events.contains { $0.why == why } } }
     return reasons.map { why in
-      words.note(
-        language.say(cs: "— \(words.why(why))", en: "— \(words.why(why))"), label: words.why(why))
+      strings.note(
+        language.say(cs: "— \(strings.why(why))", en: "— \(strings.why(why))"), label: strings.why(why))
     }
   }
 
@@ -138,13 +139,13 @@ struct PrayerTimesPage {
     return Element.card(
       language.say(cs: "Dnešní noc", en: "Tonight"),
       [
-        .fact(words.midnight, words.moment(midnight, on: today.day)),
-        .fact(words.lastThird, words.moment(lastThird, on: today.day)),
+        .fact(strings.midnight, strings.moment(midnight, on: today.day)),
+        .fact(strings.lastThird, strings.moment(lastThird, on: today.day)),
       ])
   }
 
   private var csv: Element {
-    words.button(
+    strings.button(
       language.say(cs: "Tabulka pro tabulkový procesor (CSV)", en: "Table for Spreadsheets (CSV)"),
       hint: language.say(cs: "Vypíše tytéž časy", en: "Writes the same times"),
       command: ["prayer", "times", "--month", month.description, "--csv"])

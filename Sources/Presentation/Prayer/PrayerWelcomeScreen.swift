@@ -21,24 +21,24 @@ package struct PrayerWelcomeScreen: ScreenProvider {
     {
       return try PrayerHomeScreen(catalog).screen(request)
     }
-    let words = PrayerWords(language: request.language)
+    let strings = PrayerStrings(language: request.language)
     return Screen(
-      route: request.route, language: request.language, title: words.welcomeTitle, presentation: .fullScreenModal,
+      route: request.route, language: request.language, title: strings.welcomeTitle, presentation: .fullScreenModal,
       header: Header(.none),
       layout: Layout(
         .centered, top: Layout.Inset(.safeArea, .xl), bottom: Layout.Inset(.safeArea, .xl), spacing: .lg),
       content: [
         Element(.image, color: Hue.accent.fill, icon: Icon("moon.stars.hills", .illustration)),
-        Element(.heading, words.welcomeTitle, type: .largeTitle),
-        Element(.text, words.welcomeSubtitle, type: .body), words.note(words.privacy), words.dots(1),
-        words.button(
-          words.next, isPrimary: true, route: PrayerRoutes.step(.place),
+        Element(.heading, strings.welcomeTitle, type: .largeTitle),
+        Element(.text, strings.welcomeSubtitle, type: .body), strings.note(strings.privacy), strings.dots(1),
+        strings.button(
+          strings.next, isPrimary: true, route: PrayerRoutes.step(.place),
           command: ["show", PrayerRoutes.step(.place).description]),
       ])
   }
 }
 
-extension PrayerWords {
+extension PrayerStrings {
   /// - Parameter page: from 1, the welcome.
   func dots(_ page: Int) -> Element {
     Element(.dots, step(page, of: PrayerStep.pages), value: "\(page)/\(PrayerStep.pages)", type: .caption)

@@ -37,7 +37,7 @@ package struct ExportPages: UseCase {
   private let hues: @Sendable () -> [(key: Hue, value: Hue)]
   private let drawings: @Sendable () -> Drawings
   private let languages: LanguageResolution
-  private let settings: any SettingsStore
+  private let settings: any SettingsRepository
   private let writer: any FolderWriter
 
   /// - Parameters:
@@ -48,7 +48,7 @@ package struct ExportPages: UseCase {
     screens: ScreenRegistry, further: [(route: Route, name: String)],
     contributors: @escaping @Sendable () -> [(design: Design, pages: any PageContributor)],
     hues: @escaping @Sendable () -> [(key: Hue, value: Hue)], drawings: @escaping @Sendable () -> Drawings,
-    languages: LanguageResolution, settings: any SettingsStore, writer: any FolderWriter
+    languages: LanguageResolution, settings: any SettingsRepository, writer: any FolderWriter
   ) {
     self.screens = screens
     self.further = further

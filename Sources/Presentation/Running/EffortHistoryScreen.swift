@@ -22,37 +22,38 @@ package struct EffortHistoryScreen: ScreenProvider {
     }
     let settings = try catalog.call(ShowSettings.self, NoInput())
     let shown = try catalog.call(ShowEffortHistory.self, ShowEffortHistory.Input(distance: distance))
-    let words = RunningWords(language: request.language, units: settings.runUnits)
+    let strings = RunningStrings(language: request.language, units: settings.runUnits)
     return Screen(
-      route: request.route, language: request.language, title: capitalized(words.name(distance)), presentation: .stack,
-      header: Header(.standard, subtitle: words.bestEfforts), layout: RunningWords.layout,
+      route: request.route, language: request.language, title: capitalized(strings.name(distance)),
+      presentation: .stack,
+      header: Header(.standard, subtitle: strings.bestEfforts), layout: RunningStrings.layout,
       back: Element(
-        .button, words.bestEfforts, label: words.backToEfforts, placement: .leading, type: .body,
+        .button, strings.bestEfforts, label: strings.backToEfforts, placement: .leading, type: .body,
         color: Hue.accent.text, icon: .back, route: RunningRoutes.efforts,
         command: ShellCommand.recordbook("run", "efforts")),
-      content: EffortHistoryPage(words: words, shown: shown).content)
+      content: EffortHistoryPage(strings: strings, shown: shown).content)
   }
 }
 
 struct EffortHistoryPage {
-  let words: RunningWords
+  let strings: RunningStrings
   let shown: ShowEffortHistory.Output
 
-  private var language: Language { words.language }
+  private var language: Language { strings.language }
 
   var content: [Element] {
     if shown.attempts.isEmpty { return [empty] }
-    let rows = EffortRows(words: words)
+    let rows = EffortRows(strings: strings)
     let sound = shown.attempts.filter { $0.effort.suspicious != true }
     let doubtful = shown.attempts.filter { $0.effort.suspicious == true }
-    let all = sound.isEmpty ? [] : [Element.section(words.allRuns, sound.map(rows.attempt))]
+    let all = sound.isEmpty ? [] : [Element.section(strings.allRuns, sound.map(rows.attempt))]
     let apart =
       doubtful.isEmpty
       ? []
       : [
         Element.section(
-          words.suspiciousEfforts,
-          [words.note(words.suspiciousHint)] + doubtful.map { rows.suspicious($0.effort) })
+          strings.suspiciousEfforts,
+          [strings.note(strings.suspiciousHint)] + doubtful.map { rows.suspicious($0.effort) })
       ]
     return chart(sound) + all + apart
   }
@@ -61,8 +62,8 @@ struct EffortHistoryPage {
     Element(
       .emptyState,
       children: [
-        Element(.heading, words.noAttempts, type: .title),
-        Element(.text, words.noEffortsHint, type: .body, color: Hue.secondary.text),
+        Element(.heading, strings.noAttempts, type: .title),
+        Element(.text, strings.noEffortsHint, type: .body, color: Hue.secondary.text),
       ])
   }
 
@@ -74,7 +75,7 @@ struct EffortHistoryPage {
     let points = attempts.reversed().map { attempt in
       Chart.Point(
         x: attempt.effort.day.daysSinceEpoch, y: Int(attempt.effort.seconds * 100),
-        xText: language.date(attempt.effort.day), yText: words.effortTime(attempt.effort))
+        xText: language.date(attempt.effort.day), yText: strings.effortTime(attempt.effort))
     }
     let chart = Chart(.progress, points, x: .days, y: .hundredths, better: .less)
     guard points.count >= EffortHistoryPage.fewest, let first = points.first, let best = chart.best.last else {
@@ -83,7 +84,7 @@ struct EffortHistoryPage {
     let rows = points.map { [$0.xText, $0.yText] }
     return [
       Element(
-        .chart, words.progress,
+        .chart, strings.progress,
         label: language.say(
           cs: "První čas \(first.yText), nejlepší \(best.yText), \(best.xText)",
           en: "First time \(first.yText), best \(best.yText), \(best.xText)"), type: .caption, color: Hue.accent.text,
@@ -97,7 +98,7 @@ struct EffortHistoryPage {
   }
 }
 
-extension RunningWords {
+extension RunningStrings {
   fileprivate var backToEfforts: String {
     language.say(cs: "Zpět: Nejlepší úseky", en: "Back: Best Efforts")
   }

@@ -6,15 +6,15 @@ import RunningDomain
 
 /// Best efforts as rows.
 struct EffortRows {
-  let words: RunningWords
-  private var language: Language { words.language }
+  let strings: RunningStrings
+  private var language: Language { strings.language }
 
   /// Of the book: leads to all efforts of the distance.
   func ofBook(_ best: ShowEfforts.Best) -> Element {
     let effort = best.effort
     let ties = (best.ties ?? []).map { language.date($0.day) }
-    let same = ties.isEmpty ? nil : "\(words.alsoRun): \(ties.joined(separator: ", "))"
-    let notes = [language.date(effort.day), words.attempts(best.attemptCount), same].compactMap { $0 }
+    let same = ties.isEmpty ? nil : "\(strings.alsoRun): \(ties.joined(separator: ", "))"
+    let notes = [language.date(effort.day), strings.attempts(best.attemptCount), same].compactMap { $0 }
     return row(
       effort, notes: notes, hint: language.say(cs: "Ukáže všechny běhy té vzdálenosti", en: "Shows every run's time"),
       route: RunningRoutes.history(effort.distance), command: ["run", "efforts", effort.distance.rawValue])
@@ -22,7 +22,7 @@ struct EffortRows {
 
   /// Of a run: where in it, and all efforts of the distance.
   func ofRun(_ effort: RunEffortView) -> Element {
-    let start = words.length(effort.startMillimetres)
+    let start = strings.length(effort.startMillimetres)
     let place =
       effort.startMillimetres < 10_000
       ? language.say(cs: "od začátku", en: "from the start") : language.say(cs: "od \(start)", en: "from \(start)")
@@ -34,36 +34,36 @@ struct EffortRows {
 
   /// Milliseconds a kilometre.
   private func pace(_ effort: RunEffortView) -> String {
-    words.pace(RunPace.perKilometre(effort.seconds * 1_000, effort.distance.length))
+    strings.pace(RunPace.perKilometre(effort.seconds * 1_000, effort.distance.length))
   }
 
   private func row(
     _ effort: RunEffortView, notes: [String], hint: String, route: Route, command: [String]
   ) -> Element {
-    let name = capitalized(words.name(effort.distance))
+    let name = capitalized(strings.name(effort.distance))
     return Element(
-      .row, label: ([name, words.spokenEffortTime(effort)] + notes).joined(separator: ", "), hint: hint,
+      .row, label: ([name, strings.spokenEffortTime(effort)] + notes).joined(separator: ", "), hint: hint,
       icon: .forward, route: route, command: ShellCommand.recordbook(command),
       children: [
-        .cell(name, .leading, .body), .cell(words.effortTime(effort), .center, .time),
+        .cell(name, .leading, .body), .cell(strings.effortTime(effort), .center, .time),
         .cell(notes.joined(separator: ", "), .trailing, .caption, Hue.secondary.text),
       ])
   }
 
   /// Faster than anybody runs, with the button that says that it is right.
   func suspicious(_ effort: RunEffortView) -> Element {
-    let name = capitalized(words.name(effort.distance))
+    let name = capitalized(strings.name(effort.distance))
     let run = effort.run.description
     let date = language.date(effort.day)
     return Element(
-      .row, label: [name, words.spokenEffortTime(effort), date, words.suspicious].joined(separator: ", "),
+      .row, label: [name, strings.spokenEffortTime(effort), date, strings.suspicious].joined(separator: ", "),
       hint: language.say(cs: "Ukáže běh", en: "Shows the run"), fill: Hue.warning.fill, icon: .forward,
       route: RunningRoutes.run(effort.run), command: ShellCommand.recordbook("run", "show", run),
       children: [
-        .cell(name, .leading, .body), .cell(words.effortTime(effort), .center, .time),
+        .cell(name, .leading, .body), .cell(strings.effortTime(effort), .center, .time),
         .cell("\(date), \(pace(effort))", .trailing, .caption, Hue.secondary.text),
         Element(
-          .button, words.confirm, label: "\(words.confirm): \(name), \(date)",
+          .button, strings.confirm, label: "\(strings.confirm): \(name), \(date)",
           hint: language.say(cs: "Opravdu jste tak běželi: počítá se", en: "You did run that: it counts"),
           placement: .trailing, type: .body, color: Hue.accent.text, route: RunningRoutes.run(effort.run),
           action: Action(
@@ -76,16 +76,17 @@ struct EffortRows {
   func attempt(_ attempt: ShowEffortHistory.Attempt) -> Element {
     let effort = attempt.effort
     let date = language.date(effort.day)
-    let note = attempt.record == true ? words.record : ""
+    let note = attempt.record == true ? strings.record : ""
     return Element(
       .row,
-      label: [language.spokenDate(effort.day), words.spokenEffortTime(effort), note].filter { !$0.isEmpty }
+      label: [language.spokenDate(effort.day), strings.spokenEffortTime(effort), note].filter { !$0.isEmpty }
         .joined(separator: ", "), hint: language.say(cs: "Ukáže běh", en: "Shows the run"), icon: .forward,
       route: RunningRoutes.run(effort.run), command: ShellCommand.recordbook("run", "show", effort.run.description),
       children: [
         .cell(date, .leading, .body),
         Element(
-          .text, words.effortTime(effort), placement: .center, type: .time, icon: attempt.record == true ? .best : nil),
+          .text, strings.effortTime(effort), placement: .center, type: .time, icon: attempt.record == true ? .best : nil
+        ),
         .cell(
           [pace(effort), note].filter { !$0.isEmpty }.joined(separator: ", "), .trailing, .caption, Hue.secondary.text),
         .identifier(effort.run.description),

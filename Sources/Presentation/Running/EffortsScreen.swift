@@ -16,28 +16,28 @@ package struct EffortsScreen: ScreenProvider {
 
   package func screen(_ request: ScreenRequest) throws(Failure) -> Screen {
     let settings = try catalog.call(ShowSettings.self, NoInput())
-    let words = RunningWords(language: request.language, units: settings.runUnits)
+    let strings = RunningStrings(language: request.language, units: settings.runUnits)
     let shown = try catalog.call(ShowEfforts.self, NoInput())
     return Screen(
-      route: request.route, language: request.language, title: words.bestEfforts, presentation: .stack,
-      header: Header(.standard), layout: RunningWords.layout, back: words.backHome,
-      content: EffortsPage(words: words).content(shown))
+      route: request.route, language: request.language, title: strings.bestEfforts, presentation: .stack,
+      header: Header(.standard), layout: RunningStrings.layout, back: strings.backHome,
+      content: EffortsPage(strings: strings).content(shown))
   }
 }
 
 struct EffortsPage {
-  let words: RunningWords
+  let strings: RunningStrings
 
   func content(_ shown: ShowEfforts.Output) -> [Element] {
-    let rows = EffortRows(words: words)
+    let rows = EffortRows(strings: strings)
     if shown.efforts.isEmpty, shown.suspicious.isEmpty { return [empty] }
-    let best = shown.efforts.isEmpty ? [] : [Element.section(words.byDistance, shown.efforts.map(rows.ofBook))]
+    let best = shown.efforts.isEmpty ? [] : [Element.section(strings.byDistance, shown.efforts.map(rows.ofBook))]
     let apart =
       shown.suspicious.isEmpty
       ? []
       : [
         Element.section(
-          words.suspiciousEfforts, [words.note(words.suspiciousHint)] + shown.suspicious.map(rows.suspicious))
+          strings.suspiciousEfforts, [strings.note(strings.suspiciousHint)] + shown.suspicious.map(rows.suspicious))
       ]
     return best + apart
   }
@@ -47,9 +47,9 @@ struct EffortsPage {
       .emptyState,
       children: [
         Element(.image, color: Hue.accent.fill, icon: Icon("figure.run.road", .illustration)),
-        Element(.heading, words.noEfforts, type: .title),
-        Element(.text, words.noEffortsHint, type: .body, color: Hue.secondary.text),
-        words.button(words.startRun, isPrimary: true, route: RunningRoutes.track, command: ["run", "start"]),
+        Element(.heading, strings.noEfforts, type: .title),
+        Element(.text, strings.noEffortsHint, type: .body, color: Hue.secondary.text),
+        strings.button(strings.startRun, isPrimary: true, route: RunningRoutes.track, command: ["run", "start"]),
       ])
   }
 }

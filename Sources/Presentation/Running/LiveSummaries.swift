@@ -5,11 +5,11 @@ import RunningDomain
 
 /// What commands tell of the run under way.
 package struct LiveSummaries {
-  private let words: RunningWords
-  private var language: Language { words.language }
+  private let strings: RunningStrings
+  private var language: Language { strings.language }
 
-  package init(words: RunningWords) {
-    self.words = words
+  package init(strings: RunningStrings) {
+    self.strings = strings
   }
 
   /// How it stands, with what can be done next.
@@ -19,7 +19,7 @@ package struct LiveSummaries {
 
   /// `Run r20260503T064500Z: Looking for GPS…`
   func stands(_ output: LiveRunOutput) -> String {
-    language.say(cs: "Běh", en: "Run") + " \(output.run): " + words.state(output.state, output.pause, nil) + "\n"
+    language.say(cs: "Běh", en: "Run") + " \(output.run): " + strings.state(output.state, output.pause, nil) + "\n"
   }
 
   private func next(_ state: LiveRunView.State, _ program: Program) -> String {
@@ -40,8 +40,8 @@ package struct LiveSummaries {
   /// What a file made that was played.
   package func played(_ output: ReplayRun.Output, isInterrupted: Bool, _ program: Program) -> String {
     let measures = [
-      words.length(output.lengthMillimetres), words.time(output.activeMilliseconds),
-      words.counted(fixes: output.fixCount),
+      strings.length(output.lengthMillimetres), strings.time(output.activeMilliseconds),
+      strings.counted(fixes: output.fixCount),
     ]
     let played =
       isInterrupted
@@ -72,6 +72,6 @@ package struct LiveSummaries {
       output.number == nil
       ? language.say(cs: "Uloženo: \(run)\n", en: "Saved: \(run)\n")
       : language.say(cs: "Zahozeno: \(run)\n", en: "Discarded: \(run)\n")
-    return line + RunChangeWords(words: words).effects(output.efforts)
+    return line + RunChangeStrings(strings: strings).effects(output.efforts)
   }
 }

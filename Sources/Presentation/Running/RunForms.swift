@@ -6,22 +6,22 @@ import RunningDomain
 
 /// What can be said of a run: each a field or button with the command that does the same. Everything can be taken back.
 struct RunForms {
-  let words: RunningWords
+  let strings: RunningStrings
   let shown: ShowRun.Output
   /// The run that it could be joined with; nil where none follows.
   let next: RunListing?
 
-  private var language: Language { words.language }
+  private var language: Language { strings.language }
   private var run: RunID { shown.run.id }
 
   var section: Element {
     .section(
-      words.correct,
+      strings.correct,
       [hint, name, kind] + (shown.fixCount > 0 ? [trim, cut, split] : []) + [join, prefer, remove].compactMap { $0 })
   }
 
   private var hint: Element {
-    words.note(
+    strings.note(
       language.say(
         cs: "Původní body zůstávají; každá oprava jde vzít zpět. Časy se píšou od začátku běhu: 12:30, 1:02:30.",
         en: "The fixes stay as they were; every correction can be undone. Times count from the start: 12:30, 1:02:30."))
@@ -78,9 +78,9 @@ struct RunForms {
 
   private var join: Element? {
     next.map { next in
-      let at = language.clock(words.start(next).time)
-      let length = words.length(next.lengthMillimetres)
-      return words.button(
+      let at = language.clock(strings.start(next).time)
+      let length = strings.length(next.lengthMillimetres)
+      return strings.button(
         language.say(cs: "Spojit s během v \(at), \(length)", en: "Join With the Run at \(at), \(length)"),
         hint: language.say(cs: "Mezera mezi nimi bude pauza", en: "The gap between them will be a pause"),
         action: Action(
@@ -92,7 +92,7 @@ struct RunForms {
   /// Of several recordings this one is to count.
   private var prefer: Element? {
     guard shown.run.state == .duplicate else { return nil }
-    return words.button(
+    return strings.button(
       language.say(cs: "Počítat tento záznam", en: "Count This Recording"),
       hint: language.say(cs: "Počítat místo druhého", en: "Count it instead of the other"),
       action: Action(PreferRun.method, ["run": .text(run.description)]), command: ["run", "prefer", run.description])

@@ -5,7 +5,7 @@ import RunningDomain
 
 /// Where a run led, as a picture, with a sentence that says how far it reaches.
 struct RunRouteMap {
-  let words: RunningWords
+  let strings: RunningStrings
   /// Unbroken parts of the way.
   let lines: [[RouteMap.Position]]
   var endsHere = false
@@ -16,7 +16,7 @@ struct RunRouteMap {
   private static let silence: Int64 = 30_000
 
   /// Of a run: broken where it has no position for a while, and where nothing was noted.
-  init(words: RunningWords, track: ShowTrack.Output) {
+  init(strings: RunningStrings, track: ShowTrack.Output) {
     var lines: [[RouteMap.Position]] = []
     var last: Int64?
     let stride = track.timeMilliseconds.last.map { $0 / Int64(max(track.timeMilliseconds.count, 1)) } ?? 0
@@ -27,16 +27,16 @@ struct RunRouteMap {
       last = time
     }
     if lines.isEmpty { lines = [track.route.map { RouteMap.Position($0[0], $0[1]) }] }
-    self.init(words: words, lines: lines)
+    self.init(strings: strings, lines: lines)
   }
 
-  init(words: RunningWords, lines: [[RouteMap.Position]], endsHere: Bool = false) {
-    self.words = words
+  init(strings: RunningStrings, lines: [[RouteMap.Position]], endsHere: Bool = false) {
+    self.strings = strings
     self.lines = lines.filter { !$0.isEmpty }
     self.endsHere = endsHere
   }
 
-  private var language: Language { words.language }
+  private var language: Language { strings.language }
 
   /// Nil where there is no position.
   var element: Element? {
@@ -44,14 +44,14 @@ struct RunRouteMap {
     let frame = MapFrame(lines)
     let marks = [RouteMap.Mark(.start, first), RouteMap.Mark(endsHere ? .here : .end, last)]
     return Element(
-      .map, words.route, label: sentence(frame, from: first, to: last), type: .caption, color: Hue.accent.text,
+      .map, strings.route, label: sentence(frame, from: first, to: last), type: .caption, color: Hue.accent.text,
       map: RouteMap(lines, marks: marks, bar: bar(frame)))
   }
 
   /// The longest round length that takes at most a third of the picture.
   private func bar(_ frame: MapFrame) -> RouteMap.Bar {
     let room = frame.millimetresAcross / 3
-    let lengths = RunRouteMap.roundLengths(words.units)
+    let lengths = RunRouteMap.roundLengths(strings.units)
     let fitting = lengths.last { Double($0.millimetres) <= room } ?? lengths[0]
     return RouteMap.Bar(fitting.millimetres, fitting.text)
   }
@@ -74,7 +74,7 @@ struct RunRouteMap {
 
   /// How far it reaches, and where it ends from where it began.
   private func sentence(_ frame: MapFrame, from first: RouteMap.Position, to last: RouteMap.Position) -> String {
-    let (height, width) = (words.about(frame.reach.height), words.about(frame.reach.width))
+    let (height, width) = (strings.about(frame.reach.height), strings.about(frame.reach.width))
     let apart = MapFrame([[first, last]]).reach
     let distance = (apart.height * apart.height + apart.width * apart.width).squareRoot()
     // Within 100 m, and near for how far it reaches: a route of 70 m straight on ends elsewhere.
@@ -83,14 +83,14 @@ struct RunRouteMap {
       isClosed
       ? language.say(cs: "končí tam, kde začíná", en: "ends where it begins")
       : language.say(
-        cs: "končí \(words.about(distance)) od začátku", en: "ends \(words.about(distance)) from its start")
+        cs: "končí \(strings.about(distance)) od začátku", en: "ends \(strings.about(distance)) from its start")
     return language.say(
       cs: "Trasa sahá \(height) od severu k jihu a \(width) od západu k východu, \(end)",
       en: "The route reaches \(height) from north to south and \(width) from west to east, and \(end)")
   }
 }
 
-extension RunningWords {
+extension RunningStrings {
   /// A length to look at: whole tens of metres (feet), from a kilometre (mile) on with one decimal.
   func about(_ millimetres: Double) -> String {
     let (small, large, name) = units == .kilometres ? (1_000.0, 1_000_000.0, "m") : (304.8, 1_609_344.0, "ft")

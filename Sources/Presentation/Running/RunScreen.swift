@@ -25,14 +25,14 @@ package struct RunScreen: ScreenProvider {
     let live = try catalog.call(ShowLive.self, NoInput())
     if live.run == id {
       // It is still run.
-      let words = RunningWords(language: request.language, units: settings.runUnits)
-      return TrackPage(words: words, live: live, location: settings.locationSource).screen(request.route)
+      let strings = RunningStrings(language: request.language, units: settings.runUnits)
+      return TrackPage(strings: strings, live: live, location: settings.locationSource).screen(request.route)
     }
     let run = try catalog.call(ShowRun.self, RunInput(run: id))
     let track = run.hasRoute ? try catalog.call(ShowTrack.self, ShowTrack.Input(run: id, most: RunRouteMap.most)) : nil
     let others = try catalog.call(ListRuns.self, ListRuns.Input()).runs
     let page = RunPage(
-      words: RunningWords(language: request.language, units: settings.runUnits), shown: run, track: track,
+      strings: RunningStrings(language: request.language, units: settings.runUnits), shown: run, track: track,
       next: RunPage.next(run.run, others))
     return page.screen(request.route)
   }
@@ -40,33 +40,33 @@ package struct RunScreen: ScreenProvider {
 
 /// A run with what its screen shows.
 struct RunPage {
-  let words: RunningWords
+  let strings: RunningStrings
   let shown: ShowRun.Output
   /// Nil where there is no route to be drawn.
   let track: ShowTrack.Output?
   /// The run that it could be joined with; nil where none follows within twelve hours.
   let next: RunListing?
 
-  private var language: Language { words.language }
+  private var language: Language { strings.language }
   private var run: RunListing { shown.run }
 
   func screen(_ route: Route) -> Screen {
-    let map = track.flatMap { RunRouteMap(words: words, track: $0).element }
-    var layout = RunningWords.layout
+    let map = track.flatMap { RunRouteMap(strings: strings, track: $0).element }
+    var layout = RunningStrings.layout
     if map != nil { layout.leadingPane = 2 }
     return Screen(
-      route: route, language: language, title: words.title(run), presentation: .stack,
-      header: Header(.standard, subtitle: subtitle), layout: layout, back: words.backHome,
-      content: [facts, map ?? words.note(words.noPositions), splits, comparison].compactMap { $0 } + tables
+      route: route, language: language, title: strings.title(run), presentation: .stack,
+      header: Header(.standard, subtitle: subtitle), layout: layout, back: strings.backHome,
+      content: [facts, map ?? strings.note(strings.noPositions), splits, comparison].compactMap { $0 } + tables
         + [
-          efforts, suspicious, corrections, RunForms(words: words, shown: shown, next: next).section,
+          efforts, suspicious, corrections, RunForms(strings: strings, shown: shown, next: next).section,
         ].compactMap { $0 })
   }
 
   /// When it began, what recorded it, and what is to be said of it.
   private var subtitle: String {
-    let start = language.dateAndClock(words.start(run))
-    return [start, printable(run.source), words.state(run)].compactMap { $0 }.joined(separator: " · ")
+    let start = language.dateAndClock(strings.start(run))
+    return [start, printable(run.source), strings.state(run)].compactMap { $0 }.joined(separator: " · ")
   }
 
   /// The next one that begins within twelve hours after the end, whose gap would be a pause.
@@ -82,25 +82,25 @@ struct RunPage {
     let pace = shown.paceMilliseconds
     var facts = [
       Element.fact(
-        words.lengthTitle, words.runLength(run.lengthMillimetres),
-        spoken: words.spokenRunLength(run.lengthMillimetres)),
-      time(words.elapsed, run.elapsedMilliseconds), time(words.active, run.activeMilliseconds),
-      time(words.moving, shown.movingMilliseconds),
-      Element.fact(words.paceTitle, words.pace(pace), spoken: words.spokenPace(pace)),
+        strings.lengthTitle, strings.runLength(run.lengthMillimetres),
+        spoken: strings.spokenRunLength(run.lengthMillimetres)),
+      time(strings.elapsed, run.elapsedMilliseconds), time(strings.active, run.activeMilliseconds),
+      time(strings.moving, shown.movingMilliseconds),
+      Element.fact(strings.paceTitle, strings.pace(pace), spoken: strings.spokenPace(pace)),
     ]
-    if let ascent = shown.ascentCentimetres { facts.append(.fact(words.ascent, words.elevation(ascent))) }
-    if let descent = shown.descentCentimetres { facts.append(.fact(words.descent, words.elevation(descent))) }
-    facts.append(.fact(words.caloriesTitle, words.calories(shown.calories)))
-    return Element.card(words.measured, facts + [lengthNote].compactMap { $0 })
+    if let ascent = shown.ascentCentimetres { facts.append(.fact(strings.ascent, strings.elevation(ascent))) }
+    if let descent = shown.descentCentimetres { facts.append(.fact(strings.descent, strings.elevation(descent))) }
+    facts.append(.fact(strings.caloriesTitle, strings.calories(shown.calories)))
+    return Element.card(strings.measured, facts + [lengthNote].compactMap { $0 })
   }
 
   private func time(_ name: String, _ milliseconds: Int64) -> Element {
-    .fact(name, words.time(milliseconds), spoken: words.spokenTime(milliseconds))
+    .fact(name, strings.time(milliseconds), spoken: strings.spokenTime(milliseconds))
   }
 
   /// What the length is taken from, and what of the track it left out.
   private var lengthNote: Element? {
-    let source = shown.lengthFrom.map { capitalized(words.name($0)) }
+    let source = shown.lengthFrom.map { capitalized(strings.name($0)) }
     let left = [
       shown.rejectedCount > 0
         ? language.say(cs: "odmítnutých poloh \(shown.rejectedCount)", en: "\(shown.rejectedCount) positions rejected")
@@ -108,33 +108,33 @@ struct RunPage {
       shown.jumpCount > 0 ? language.say(cs: "skoků \(shown.jumpCount)", en: "\(shown.jumpCount) jumps") : nil,
     ].compactMap { $0 }
     let told = [source].compactMap { $0 } + left
-    return told.isEmpty ? nil : words.note(told.joined(separator: ", "))
+    return told.isEmpty ? nil : strings.note(told.joined(separator: ", "))
   }
 
   /// The same numbers as the device told them.
   private var comparison: Element? {
     let device = shown.device
     let rows: [(String, String, String?)] = [
-      (words.lengthTitle, words.runLength(run.lengthMillimetres), device.lengthMillimetres.map(words.length)),
-      (words.elapsed, words.time(run.elapsedMilliseconds), device.elapsedMilliseconds.map(words.time)),
-      (words.active, words.time(run.activeMilliseconds), device.activeMilliseconds.map(words.time)),
+      (strings.lengthTitle, strings.runLength(run.lengthMillimetres), device.lengthMillimetres.map(strings.length)),
+      (strings.elapsed, strings.time(run.elapsedMilliseconds), device.elapsedMilliseconds.map(strings.time)),
+      (strings.active, strings.time(run.activeMilliseconds), device.activeMilliseconds.map(strings.time)),
       (
-        words.ascent, shown.ascentCentimetres.map(words.elevation) ?? "—",
-        device.ascentCentimetres.map(words.elevation)
+        strings.ascent, shown.ascentCentimetres.map(strings.elevation) ?? "—",
+        device.ascentCentimetres.map(strings.elevation)
       ),
     ]
     let told = rows.compactMap { name, own, other in other.map { (cells: [name, own, $0], label: String?.none) } }
     guard !told.isEmpty else { return nil }
     return .section(
       language.say(cs: "Srovnání se zařízením", en: "Compared With the Device"),
-      [.table(columns: [words.measure, words.here, words.device], rows: told)])
+      [.table(columns: [strings.measure, strings.here, strings.device], rows: told)])
   }
 
   // MARK: Tables
 
   private var splits: Element? {
-    let splits = words.units == .kilometres ? shown.kilometres : shown.miles
-    return splits.isEmpty ? nil : .section(words.splits, [SplitTable(words: words, splits: splits).table])
+    let splits = strings.units == .kilometres ? shown.kilometres : shown.miles
+    return splits.isEmpty ? nil : .section(strings.splits, [SplitTable(strings: strings, splits: splits).table])
   }
 
   private var tables: [Element] {
@@ -143,24 +143,26 @@ struct RunPage {
       let rows = shown.laps.enumerated().map { index, lap in
         (
           cells: [
-            "\(index + 1)", words.time(lap.startMilliseconds), lap.lengthMillimetres.map(words.length) ?? "—",
-            lap.milliseconds.map(words.time) ?? "—",
+            "\(index + 1)", strings.time(lap.startMilliseconds), lap.lengthMillimetres.map(strings.length) ?? "—",
+            lap.milliseconds.map(strings.time) ?? "—",
           ], label: String?.none
         )
       }
       tables.append(
         .section(
-          words.laps, [.table(columns: [words.lap, words.from, words.lengthTitle, words.howLong], rows: rows)]))
+          strings.laps,
+          [.table(columns: [strings.lap, strings.from, strings.lengthTitle, strings.howLong], rows: rows)]))
     }
     if !shown.pauses.isEmpty {
       let rows = shown.pauses.map { pause in
         (
-          cells: [words.time(pause.startMilliseconds), words.time(pause.milliseconds), words.name(pause.source)],
+          cells: [strings.time(pause.startMilliseconds), strings.time(pause.milliseconds), strings.name(pause.source)],
           label: String?.none
         )
       }
       tables.append(
-        .section(words.pauses, [.table(columns: [words.from, words.howLong, words.how], texts: [0, 2], rows: rows)]))
+        .section(
+          strings.pauses, [.table(columns: [strings.from, strings.howLong, strings.how], texts: [0, 2], rows: rows)]))
     }
     return tables
   }
@@ -169,23 +171,23 @@ struct RunPage {
 
   private var efforts: Element? {
     guard !shown.efforts.isEmpty else { return nil }
-    return .section(words.bestEfforts, shown.efforts.map { EffortRows(words: words).ofRun($0) })
+    return .section(strings.bestEfforts, shown.efforts.map { EffortRows(strings: strings).ofRun($0) })
   }
 
   private var suspicious: Element? {
     guard !shown.suspicious.isEmpty else { return nil }
     return .section(
-      words.suspiciousEfforts,
-      [words.note(words.suspiciousHint)] + shown.suspicious.map { EffortRows(words: words).suspicious($0) })
+      strings.suspiciousEfforts,
+      [strings.note(strings.suspiciousHint)] + shown.suspicious.map { EffortRows(strings: strings).suspicious($0) })
   }
 
   // MARK: Corrections
 
   private var corrections: Element? {
     guard !shown.corrections.isEmpty else { return nil }
-    let told = RunChangeWords(words: words)
+    let told = RunChangeStrings(strings: strings)
     return .section(
-      words.corrections,
+      strings.corrections,
       shown.corrections.reversed().map { correction in
         let what = told.what(correction.said)
         let state = correction.setAside == true ? language.say(cs: "už nesedí", en: "no longer fits") : ""

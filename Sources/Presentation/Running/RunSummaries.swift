@@ -5,12 +5,12 @@ import RunningDomain
 
 /// What commands tell of runs that no screen shows so.
 package struct RunSummaries {
-  private let words: RunningWords
-  private var language: Language { words.language }
-  private var changes: RunChangeWords { RunChangeWords(words: words) }
+  private let strings: RunningStrings
+  private var language: Language { strings.language }
+  private var changes: RunChangeStrings { RunChangeStrings(strings: strings) }
 
-  package init(words: RunningWords) {
-    self.words = words
+  package init(strings: RunningStrings) {
+    self.strings = strings
   }
 
   // MARK: Runs
@@ -27,11 +27,12 @@ package struct RunSummaries {
     }
     var table = TextTable(rightAligned: [3, 4, 5])
     for run in output.runs {
-      let start = words.start(run)
+      let start = strings.start(run)
       table.add(
-        run.id.description, language.date(run.day), language.clock(start.time), words.runLength(run.lengthMillimetres),
-        words.time(run.activeMilliseconds), words.pace(run.paceMilliseconds),
-        [run.name, words.state(run)].compactMap { $0 }.joined(separator: ", "))
+        run.id.description, language.date(run.day), language.clock(start.time),
+        strings.runLength(run.lengthMillimetres),
+        strings.time(run.activeMilliseconds), strings.pace(run.paceMilliseconds),
+        [run.name, strings.state(run)].compactMap { $0 }.joined(separator: ", "))
     }
     return table.text(within: columns)
   }
@@ -40,23 +41,23 @@ package struct RunSummaries {
 
   package func week(_ week: ShowWeek.Output) -> String {
     var table = TextTable(rightAligned: [1])
-    table.add(words.lengthTitle, words.length(week.lengthMillimetres))
-    table.add(words.active, words.time(week.activeMilliseconds))
-    table.add(words.paceTitle, words.pace(week.paceMilliseconds))
-    table.add(words.caloriesTitle, words.calories(of: week))
-    table.add(words.runCount, language.number(week.runCount))
-    table.add(words.weekBefore, words.length(week.lengthBeforeMillimetres))
+    table.add(strings.lengthTitle, strings.length(week.lengthMillimetres))
+    table.add(strings.active, strings.time(week.activeMilliseconds))
+    table.add(strings.paceTitle, strings.pace(week.paceMilliseconds))
+    table.add(strings.caloriesTitle, strings.calories(of: week))
+    table.add(strings.runCount, language.number(week.runCount))
+    table.add(strings.weekBefore, strings.length(week.lengthBeforeMillimetres))
     var days = TextTable(rightAligned: [1])
     for day in week.days where day.runCount > 0 {
-      days.add(language.date(day.day), words.length(day.lengthMillimetres))
+      days.add(language.date(day.day), strings.length(day.lengthMillimetres))
     }
-    let goal = week.goal.map { words.goal($0, of: week) } ?? "\(words.weeklyGoal): \(words.noGoal)"
+    let goal = week.goal.map { strings.goal($0, of: week) } ?? "\(strings.weeklyGoal): \(strings.noGoal)"
     return "\(language.date(week.firstDay)) – \(language.date(week.lastDay))\n" + table.text() + days.text() + goal
       + "\n"
   }
 
   package func goal(_ output: SetGoal.Output) -> String {
-    let goal = output.goal ?? words.noGoal
+    let goal = output.goal ?? strings.noGoal
     return output.changed
       ? language.say(cs: "Týdenní cíl: \(goal)\n", en: "Weekly goal: \(goal)\n")
       : language.say(cs: "Týdenní cíl je \(goal) už teď\n", en: "The weekly goal is \(goal) already\n")
@@ -80,26 +81,26 @@ package struct RunSummaries {
     var table = TextTable(rightAligned: [2, 3])
     for run in output.runs {
       table.add(
-        run.id.description, language.date(run.day), words.runLength(run.lengthMillimetres),
-        words.time(run.activeMilliseconds), words.state(run) ?? "")
+        run.id.description, language.date(run.day), strings.runLength(run.lengthMillimetres),
+        strings.time(run.activeMilliseconds), strings.state(run) ?? "")
     }
     return language.say(cs: "Opraveno: ", en: "Corrected: ") + changes.line(output.correction) + "\n" + table.text()
       + changes.effects(output.efforts)
   }
 
   package func exported(_ output: ExportRun.Output) -> String {
-    "\(printable(output.path)): \(words.counted(fixes: output.fixCount))\n"
+    "\(printable(output.path)): \(strings.counted(fixes: output.fixCount))\n"
   }
 
   package func recalculated(_ output: RecalculateEfforts.Output) -> String {
-    let size = "\(words.counted(runs: output.runCount)), \(words.counted(fixes: output.fixCount))"
+    let size = "\(strings.counted(runs: output.runCount)), \(strings.counted(fixes: output.fixCount))"
     let text = language.say(cs: "Přepočítáno: \(size)\n", en: "Recalculated: \(size)\n")
     guard output.changedCount > 0 else {
       return text + language.say(cs: "Vše souhlasilo s uloženým.\n", en: "All agreed with what was kept.\n")
     }
     return text
       + language.say(
-        cs: "Jinak než uložené: \(words.counted(runs: output.changedCount))\n",
-        en: "Other than was kept: \(words.counted(runs: output.changedCount))\n") + changes.effects(output.efforts)
+        cs: "Jinak než uložené: \(strings.counted(runs: output.changedCount))\n",
+        en: "Other than was kept: \(strings.counted(runs: output.changedCount))\n") + changes.effects(output.efforts)
   }
 }

@@ -6,7 +6,7 @@ import RunningApplication
 import RunningDomain
 
 /// Elements that several screens of running have.
-extension RunningWords {
+extension RunningStrings {
   func button(
     _ text: String, label: String? = nil, hint: String? = nil, isPrimary: Bool = false, isDisabled: Bool = false,
     route: Route? = nil, action: Action? = nil, command: [String]

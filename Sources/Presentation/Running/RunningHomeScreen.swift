@@ -19,7 +19,7 @@ package struct RunningHomeScreen: ScreenProvider {
     let year: Int? = try request.query("year")
     let settings = try catalog.call(ShowSettings.self, NoInput())
     let page = RunningHomePage(
-      words: RunningWords(language: request.language, units: settings.runUnits),
+      strings: RunningStrings(language: request.language, units: settings.runUnits),
       week: try catalog.call(ShowWeek.self, ShowWeek.Input()),
       listed: try catalog.call(ListRuns.self, ListRuns.Input(year: year)), year: year)
     return page.screen
@@ -28,7 +28,7 @@ package struct RunningHomeScreen: ScreenProvider {
 
 /// Home with what it shows.
 struct RunningHomePage {
-  let words: RunningWords
+  let strings: RunningStrings
   let week: ShowWeek.Output
   let listed: ListRuns.Output
   /// Nil where the latest are listed.
@@ -37,13 +37,13 @@ struct RunningHomePage {
   /// So many of the latest runs stand on it; the others are found by their year.
   static let latest = 20
 
-  private var language: Language { words.language }
+  private var language: Language { strings.language }
 
   var screen: Screen {
-    var layout = RunningWords.layout
+    var layout = RunningStrings.layout
     layout.top = Layout.Inset(.safeArea, .md)
     return Screen(
-      route: RunningRoutes.home(year), language: language, title: words.home, presentation: .root,
+      route: RunningRoutes.home(year), language: language, title: strings.home, presentation: .root,
       header: Header(.standard),
       layout: layout, toolbar: [.overview(language), efforts],
       content: [card, start] + [review].compactMap { $0 } + runs)
@@ -51,7 +51,8 @@ struct RunningHomePage {
 
   private var efforts: Element {
     Element(
-      .button, words.bestEfforts, label: words.bestEfforts, placement: .trailing, type: .body, color: Hue.accent.text,
+      .button, strings.bestEfforts, label: strings.bestEfforts, placement: .trailing, type: .body,
+      color: Hue.accent.text,
       route: RunningRoutes.efforts, command: ShellCommand.recordbook("run", "efforts"))
   }
 
@@ -61,28 +62,30 @@ struct RunningHomePage {
     let pace = week.paceMilliseconds
     let facts: [Element] = [
       .fact(
-        words.lengthTitle, words.length(week.lengthMillimetres), spoken: words.spokenLength(week.lengthMillimetres)),
-      .fact(words.paceTitle, words.pace(pace), spoken: words.spokenPace(pace)),
-      .fact(words.caloriesTitle, words.calories(of: week)),
-      .fact(words.runCount, language.number(week.runCount)),
-      .fact(words.weekBefore, words.length(week.lengthBeforeMillimetres)),
+        strings.lengthTitle, strings.length(week.lengthMillimetres),
+        spoken: strings.spokenLength(week.lengthMillimetres)),
+      .fact(strings.paceTitle, strings.pace(pace), spoken: strings.spokenPace(pace)),
+      .fact(strings.caloriesTitle, strings.calories(of: week)),
+      .fact(strings.runCount, language.number(week.runCount)),
+      .fact(strings.weekBefore, strings.length(week.lengthBeforeMillimetres)),
     ]
-    return .card(words.thisWeek, facts + [goal])
+    return .card(strings.thisWeek, facts + [goal])
   }
 
   /// How much of the goal there is, in words; the way to set one where there is none.
   private var goal: Element {
     guard let goal = week.goal else {
       return .fact(
-        words.weeklyGoal, words.noGoal, hint: language.say(cs: "Nastavit cíl", en: "Set a goal"), icon: .forward,
+        strings.weeklyGoal, strings.noGoal, hint: language.say(cs: "Nastavit cíl", en: "Set a goal"), icon: .forward,
         route: RunningRoutes.settings, command: ShellCommand.recordbook("run", "goal", "GOAL"))
     }
-    return Element(.progressBar, words.goal(goal, of: week), value: String(min(goal.thousandths / 10, 100)))
+    return Element(.progressBar, strings.goal(goal, of: week), value: String(min(goal.thousandths / 10, 100)))
   }
 
   private var start: Element {
-    words.button(
-      words.startRun, hint: language.say(cs: "Otevře záznam běhu", en: "Opens the recording of a run"), isPrimary: true,
+    strings.button(
+      strings.startRun, hint: language.say(cs: "Otevře záznam běhu", en: "Opens the recording of a run"),
+      isPrimary: true,
       route: RunningRoutes.track, command: ["show", RunningRoutes.track.description])
   }
 
@@ -92,7 +95,7 @@ struct RunningHomePage {
   private var review: Element? {
     let count = listed.runs.count { $0.suspicious == true && $0.state == .counts || $0.state == .duplicate }
     guard year == nil, count > 0 else { return nil }
-    let text = words.awaiting(count)
+    let text = strings.awaiting(count)
     return Element(
       .row, label: text, hint: language.say(cs: "Ukáže, co je třeba rozhodnout", en: "Shows what there is to decide"),
       fill: Hue.warning.fill, icon: .forward, route: ReviewScreen.route, command: ShellCommand.recordbook("review"),
@@ -102,15 +105,15 @@ struct RunningHomePage {
   private var runs: [Element] {
     if listed.years.isEmpty { return [empty] }
     let shown = year == nil ? Array(listed.runs.prefix(RunningHomePage.latest)) : listed.runs
-    let title = year.map(words.runs(of:)) ?? words.recentRuns
-    let rows = shown.isEmpty ? [words.note(words.noRuns(in: year ?? 0))] : shown.map(words.row)
+    let title = year.map(strings.runs(of:)) ?? strings.recentRuns
+    let rows = shown.isEmpty ? [strings.note(strings.noRuns(in: year ?? 0))] : shown.map(strings.row)
     let isAll = year == nil && listed.runs.count <= RunningHomePage.latest
     return [.section(title, rows)] + (isAll ? [] : [years])
   }
 
   /// The latest, or the runs of a year.
   private var years: Element {
-    let choices = [(words.latest, nil)] + listed.years.map { (String($0), Optional($0)) }
+    let choices = [(strings.latest, nil)] + listed.years.map { (String($0), Optional($0)) }
     let title = language.say(cs: "Které běhy", en: "Which Runs")
     return Element(
       .radioGroup, title, label: title, type: .body,
@@ -126,9 +129,9 @@ struct RunningHomePage {
       .emptyState,
       children: [
         Element(.image, color: Hue.accent.fill, icon: Icon("figure.run.road", .illustration)),
-        Element(.heading, words.noRuns, type: .title),
-        Element(.text, words.noRunsHint, type: .body, color: Hue.secondary.text),
-        HealthAccessWords(language: language).importData(.normal),
+        Element(.heading, strings.noRuns, type: .title),
+        Element(.text, strings.noRunsHint, type: .body, color: Hue.secondary.text),
+        HealthAccessStrings(language: language).importData(.normal),
       ])
   }
 }

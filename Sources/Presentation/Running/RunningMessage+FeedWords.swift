@@ -4,32 +4,34 @@ import RunningApplication
 
 extension RunningMessage {
   /// What is wrong with a line that a program streams.
-  func feedWords(_ speech: Speech) -> MessageWords {
+  func feedWords(_ localizer: MessageLocalizer) -> MessageText {
     switch self {
     case .feedLineLong(let most):
-      speech.words(cs: "řádek má přes \(most) bajtů", en: "the line has more than \(most) bytes", hint: hint(speech))
+      localizer.localized(
+        cs: "řádek má přes \(most) bajtů", en: "the line has more than \(most) bytes", hint: hint(localizer))
     case .noChecksum:
-      speech.words(
+      localizer.localized(
         cs: "věta nemá kontrolní součet; je asi uříznutá", en: "the sentence has no checksum; it is probably cut",
-        hint: hint(speech))
+        hint: hint(localizer))
     case .sentenceChecksum(let told, let sum):
-      speech.words(
+      localizer.localized(
         cs: "kontrolní součet je \(told), a má být \(sum)", en: "the checksum is \(told), and should be \(sum)",
-        hint: hint(speech))
+        hint: hint(localizer))
     case .sentenceCut(let kind):
-      speech.words(cs: "věta \(kind) je moc krátká", en: "the sentence \(kind) is too short", hint: hint(speech))
+      localizer.localized(
+        cs: "věta \(kind) je moc krátká", en: "the sentence \(kind) is too short", hint: hint(localizer))
     case .sentenceField(let kind, let text):
-      speech.words(
+      localizer.localized(
         cs: "údaj „\(text)“ do věty \(kind) nepatří", en: "\"\(text)\" does not belong into a sentence \(kind)",
-        hint: hint(speech))
+        hint: hint(localizer))
     default:
-      speech.words(
-        cs: "není to JSON ani věta NMEA", en: "that is neither JSON nor an NMEA sentence", hint: hint(speech))
+      localizer.localized(
+        cs: "není to JSON ani věta NMEA", en: "that is neither JSON nor an NMEA sentence", hint: hint(localizer))
     }
   }
 
-  private func hint(_ speech: Speech) -> String {
-    speech.say(
+  private func hint(_ localizer: MessageLocalizer) -> String {
+    localizer.say(
       cs: "Čtou se zprávy programu gpsd (gpspipe -w), věty GGA a RMC (gpspipe -r) a body v JSON, každý na svém řádku.",
       en:
         "What is read: gpsd's reports (gpspipe -w), the sentences GGA and RMC (gpspipe -r), fixes in JSON, one a line.")

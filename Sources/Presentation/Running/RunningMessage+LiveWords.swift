@@ -5,119 +5,119 @@ import RunningDomain
 
 extension RunningMessage {
   /// What is said of the run under way.
-  func liveWords(_ speech: Speech) -> MessageWords {
+  func liveWords(_ localizer: MessageLocalizer) -> MessageText {
     switch self {
     case .liveRunUnderWay(let run):
-      speech.words(
+      localizer.localized(
         cs: "běh \(run) už probíhá", en: "run \(run) is under way already",
-        hint: speech.command("run", "status", cs: "Jak je na tom, ukáže", en: "See how it stands"))
+        hint: localizer.command("run", "status", cs: "Jak je na tom, ukáže", en: "See how it stands"))
     case .noLiveRun:
-      speech.words(
+      localizer.localized(
         cs: "žádný běh neprobíhá", en: "no run is under way",
-        hint: speech.command("run", "start", cs: "Začněte ho", en: "Begin one"))
+        hint: localizer.command("run", "start", cs: "Začněte ho", en: "Begin one"))
     case .otherLiveRun(let asked, let underWay):
-      speech.words(
+      localizer.localized(
         cs: "běh \(asked) neprobíhá; probíhá \(underWay)", en: "run \(asked) is not under way; \(underWay) is",
-        hint: speech.command("run", "status", cs: "Jak je na tom, ukáže", en: "See how it stands"))
+        hint: localizer.command("run", "status", cs: "Jak je na tom, ukáže", en: "See how it stands"))
     case .notNow(let action, let state, let valid):
-      speech.words(
+      localizer.localized(
         cs: "to teď nejde (\(action.czech)): běh \(state.czech)",
         en: "that can't be done now (\(action.english)): the run \(state.english)",
-        hint: speech.say(
+        hint: localizer.say(
           cs: "Teď jde: \(valid.map(\.czech).joined(separator: ", ")).",
           en: "What can be done now: \(valid.map(\.english).joined(separator: ", ")).")
       )
     case .fixAhead(let time):
-      speech.words(
+      localizer.localized(
         cs: "čas \(time) je o víc než minutu napřed", en: "the time \(time) is over a minute ahead",
-        hint: speech.say(
+        hint: localizer.say(
           cs: "Nařiďte hodiny toho, kdo polohy posílá, nebo tohoto počítače.",
           en: "Set the clock of whoever sends the fixes, or of this machine."))
     case .fixBehind(let time):
-      speech.words(
+      localizer.localized(
         cs: "čas \(time) je víc než den před začátkem běhu",
         en: "the time \(time) is over a day before the run's start",
-        hint: speech.say(
+        hint: localizer.say(
           cs: "Nařiďte hodiny toho, kdo polohy posílá.", en: "Set the clock of whoever sends the fixes."))
     case .fixLeaps(let time):
-      speech.words(
+      localizer.localized(
         cs: "čas \(time) je o hodiny napřed před během: nařídily se hodiny",
         en: "the time \(time) is hours ahead of the run: a clock was set",
-        hint: speech.command("run", "stop", cs: "Ukončete běh a začněte nový", en: "End the run, and begin another"))
+        hint: localizer.command("run", "stop", cs: "Ukončete běh a začněte nový", en: "End the run, and begin another"))
     case .longSilence(let action, let since):
-      speech.words(
+      localizer.localized(
         cs: "od \(since) do běhu nic nepřišlo, a není tak jisté, kdy to je (\(action.czech))",
         en: "nothing came in the run since \(since), so that it is not certain when this is (\(action.english))",
-        hint: speech.command(
+        hint: localizer.command(
           "run", "stop", cs: "Zadejte čas (--at), nebo běh ukončete", en: "Give the time (--at), or end the run"))
     case .doubtfulRun(let doubt):
-      speech.words(
-        cs: doubt.words(speech.language), en: doubt.words(speech.language),
-        hint: speech.command("run", "save", "--confirm", cs: "Uložit ho i tak", en: "Save it all the same"))
+      localizer.localized(
+        cs: doubt.words(localizer.language), en: doubt.words(localizer.language),
+        hint: localizer.command("run", "save", "--confirm", cs: "Uložit ho i tak", en: "Save it all the same"))
     case .notSavable(let problem):
-      speech.words(
-        cs: "běh nejde uložit: \(speech.words(problem).text)",
-        en: "the run can't be saved: \(speech.words(problem).text)",
-        hint: speech.command("run", "discard", cs: "Zahoďte ho", en: "Discard it"))
+      localizer.localized(
+        cs: "běh nejde uložit: \(localizer.localized(problem).text)",
+        en: "the run can't be saved: \(localizer.localized(problem).text)",
+        hint: localizer.command("run", "discard", cs: "Zahoďte ho", en: "Discard it"))
     case .fedByFile:
-      speech.words(
+      localizer.localized(
         cs: "přehrává se soubor, body jsou z něj", en: "a file is being played, and the fixes come from it",
-        hint: speech.command(
+        hint: localizer.command(
           "run", "stop", cs: "Ukončete ho a začněte nový běh", en: "End it, and begin a run"))
     case .momentAhead(let time):
-      speech.words(
+      localizer.localized(
         cs: "čas \(time) je o víc než minutu napřed", en: "the time \(time) is over a minute ahead",
-        hint: speech.say(
+        hint: localizer.say(
           cs: "Zadejte čas, který už nastal, nebo žádný: to je teď.",
           en: "Give a time that has come, or none: that is now."))
     case .momentBehind(let time, let start):
-      speech.words(
+      localizer.localized(
         cs: "čas \(time) je před začátkem běhu \(start)", en: "the time \(time) is before the run's start \(start)",
-        hint: speech.say(
+        hint: localizer.say(
           cs: "Zadejte čas od začátku běhu, nebo žádný: to je teď.",
           en: "Give a time from its start on, or none: that is now."))
     case .startTooEarly(let time):
-      speech.words(
+      localizer.localized(
         cs: "běh nemůže začít \(time)", en: "no run can begin at \(time)",
-        hint: speech.say(cs: "Zadejte čas od roku 1970.", en: "Give a time from 1970 on."))
+        hint: localizer.say(cs: "Zadejte čas od roku 1970.", en: "Give a time from 1970 on."))
     case .fixesTooMany(let found, let most):
-      speech.words(
+      localizer.localized(
         cs: "\(found) bodů najednou je víc než \(most)", en: "\(found) fixes at once are more than \(most)",
-        hint: speech.say(cs: "Pošlete je ve více dávkách.", en: "Send them in several batches."))
+        hint: localizer.say(cs: "Pošlete je ve více dávkách.", en: "Send them in several batches."))
     case .noSequence:
-      speech.words(
+      localizer.localized(
         cs: "dávky se číslují od 1 do \(AddFixes.Input.mostSequence)",
         en: "batches are numbered from 1 to \(AddFixes.Input.mostSequence)",
-        hint: speech.say(cs: "Číslujte je po jedné.", en: "Number them one by one."))
+        hint: localizer.say(cs: "Číslujte je po jedné.", en: "Number them one by one."))
     case .liveRunFull(let most):
-      speech.words(
+      localizer.localized(
         cs: "běh má \(most) bodů, a víc se jich nevejde", en: "the run has \(most) fixes, and no more fit",
-        hint: speech.command("run", "stop", cs: "Ukončete ho", en: "End it"))
+        hint: localizer.command("run", "stop", cs: "Ukončete ho", en: "End it"))
     case .fedByAnother:
-      speech.words(
+      localizer.localized(
         cs: "body už posílá jiný program", en: "another program streams fixes already",
-        hint: speech.command(
+        hint: localizer.command(
           "run", "feed", "--take-over", cs: "Ukončete ho, nebo posílání převezměte (takeOver)",
           en: "End it, or take over from it (takeOver)"))
     case .streamingNotAllowed:
-      speech.words(
+      localizer.localized(
         cs: "polohu nesmí posílat nikdo", en: "nobody may stream positions",
-        hint: speech.command(
+        hint: localizer.command(
           "settings", "set", "running.location", "any", cs: "Povolte to, nebo běžte v hale (--indoor)",
           en: "Allow it, or run indoors (--indoor)"))
     case .replaySpeed(let most):
-      speech.words(
+      localizer.localized(
         cs: "tak rychle běh přehrát nejde", en: "a run can't be played at that speed",
-        hint: speech.say(
+        hint: localizer.say(
           cs: "Zadejte 0.1 až \(most), nebo max.", en: "Give 0.1 to \(most), or max."))
     case .noTrackFile:
-      speech.words(
+      localizer.localized(
         cs: "není to soubor s trasou", en: "that is no file with a track",
-        hint: speech.say(cs: "Přehrát lze GPX, TCX, FIT a KML.", en: "GPX, TCX, FIT and KML can be played."))
+        hint: localizer.say(cs: "Přehrát lze GPX, TCX, FIT a KML.", en: "GPX, TCX, FIT and KML can be played."))
     default:
-      speech.words(
+      localizer.localized(
         cs: "běh má příliš málo bodů, než aby se dal uložit", en: "the run has too few fixes to be saved",
-        hint: speech.command("run", "discard", cs: "Zahoďte ho", en: "Discard it"))
+        hint: localizer.command("run", "discard", cs: "Zahoďte ho", en: "Discard it"))
     }
   }
 }

@@ -1,196 +1,205 @@
-import KernelApplication
+package import KernelApplication
 import KernelDomain
 package import KernelPresentation
 package import RunningApplication
 import RunningDomain
 
-extension RunningMessage: WordedMessage {
-  package func words(_ speech: Speech) -> MessageWords {
+extension RunningMessage: LocalizableMessage {
+  package func localized(_ localizer: MessageLocalizer) -> MessageText {
     switch self {
     // Asked for.
     case .noSuchRun(let name):
-      speech.words(
+      localizer.localized(
         cs: "běh \(name) v knize není", en: "there is no run \(name)",
-        hint: speech.command("run", "list", cs: "Které v ní jsou, ukáže", en: "See which there are"))
+        hint: localizer.command("run", "list", cs: "Které v ní jsou, ukáže", en: "See which there are"))
     case .noRunName(let text):
-      speech.words(
+      localizer.localized(
         cs: text.map { "„\($0)“ není označení běhu" } ?? "to není označení běhu",
         en: text.map { "\"\($0)\" is no run" } ?? "that is no run",
-        hint: speech.command(
+        hint: localizer.command(
           "run", "list", cs: "Běh se jmenuje jako r20150815T144508Z; ukáže je",
           en: "A run is named like r20150815T144508Z; find it by"))
     case .noDistanceName(let text):
-      speech.words(
+      localizer.localized(
         cs: text.map { "„\($0)“ není vzdálenost, která se porovnává" } ?? "to není vzdálenost, která se porovnává",
         en: text.map { "\"\($0)\" is no distance that is compared" } ?? "that is no distance that is compared",
-        hint: speech.choice(EffortDistance.allCases.map(\.rawValue)))
+        hint: localizer.choice(EffortDistance.allCases.map(\.rawValue)))
     case .noMoment(let text):
-      speech.words(
+      localizer.localized(
         cs: text.map { "„\($0)“ není čas v běhu" } ?? "to není čas v běhu",
         en: text.map { "\"\($0)\" is no moment of a run" } ?? "that is no moment of a run",
-        hint: momentHint(speech))
+        hint: momentHint(localizer))
     case .noSpan:
-      speech.words(
-        cs: "není řečeno, odkud ani kam", en: "neither a beginning nor an end is given", hint: momentHint(speech))
+      localizer.localized(
+        cs: "není řečeno, odkud ani kam", en: "neither a beginning nor an end is given", hint: momentHint(localizer))
     case .spanReversed:
-      speech.words(
+      localizer.localized(
         cs: "konec je před začátkem", en: "the end is before the beginning",
-        hint: speech.say(cs: "Zadejte dřívější čas první.", en: "Give the earlier moment first."))
+        hint: localizer.say(cs: "Zadejte dřívější čas první.", en: "Give the earlier moment first."))
     case .zoneOption(let text):
-      speech.words(
+      localizer.localized(
         cs: "časové pásmo „\(text)“ neexistuje", en: "there is no time zone \"\(text)\"",
-        hint: speech.say(cs: "Zadejte ho třeba jako Europe/Prague.", en: "Give it as in Europe/Prague."))
+        hint: localizer.say(cs: "Zadejte ho třeba jako Europe/Prague.", en: "Give it as in Europe/Prague."))
     case .sportOption(let text):
-      speech.words(
+      localizer.localized(
         cs: "„\(text)“ není druh pohybu", en: "\"\(text)\" is no kind of activity",
-        hint: speech.choice(RunKind.names))
+        hint: localizer.choice(RunKind.names))
     case .liveRunUnderWay, .noLiveRun, .otherLiveRun, .notNow, .fixAhead, .fixBehind, .fixLeaps,
       .longSilence, .momentAhead, .momentBehind, .startTooEarly, .fixesTooMany, .noSequence,
       .liveRunFull, .fedByAnother, .fedByFile, .tooShortToSave, .notSavable, .doubtfulRun,
       .streamingNotAllowed, .replaySpeed, .noTrackFile:
-      liveWords(speech)
-    case .noFixLine, .feedLineLong, .noChecksum, .sentenceChecksum, .sentenceCut, .sentenceField: feedWords(speech)
+      liveWords(localizer)
+    case .noFixLine, .feedLineLong, .noChecksum, .sentenceChecksum, .sentenceCut, .sentenceField: feedWords(localizer)
     case .goalTwice:
-      speech.words(
+      localizer.localized(
         cs: "cíl má kilometry i počet běhů", en: "the goal has both kilometers and a number of runs",
-        hint: speech.say(cs: "Zadejte jen jedno z nich.", en: "Give one of them alone."))
+        hint: localizer.say(cs: "Zadejte jen jedno z nich.", en: "Give one of them alone."))
     case .goalOutside:
-      speech.words(
+      localizer.localized(
         cs: "to nemůže být týdenní cíl", en: "that can't be a week's goal",
-        hint: speech.say(
+        hint: localizer.say(
           cs: "Zadejte 0.1 až 1000 kilometrů, nebo 1 až 100 běhů: 30 km, 4 runs",
           en: "Give 0.1 to 1000 kilometers, or 1 to 100 runs: 30 km, 4 runs"))
     case .emptyName:
-      speech.words(
+      localizer.localized(
         cs: "chybí název", en: "the name is missing",
-        hint: speech.say(cs: "Napište aspoň jedno písmeno.", en: "Write a letter at least."))
+        hint: localizer.say(cs: "Napište aspoň jedno písmeno.", en: "Write a letter at least."))
     // Corrections.
     case .runWasRemoved(let run):
-      speech.words(
+      localizer.localized(
         cs: "běh \(run) je z knihy vyřazený", en: "run \(run) was taken out of the book",
-        hint: speech.command("changes", cs: "Vyřazení jde vzít zpět; najde ho", en: "That can be undone; find it by"))
+        hint: localizer.command("changes", cs: "Vyřazení jde vzít zpět; najde ho", en: "That can be undone; find it by")
+      )
     case .onlyTotals(let run):
-      speech.words(
+      localizer.localized(
         cs: "běh \(run) nemá body, jen celkové hodnoty", en: "run \(run) has no fixes, only totals",
-        hint: speech.say(
+        hint: localizer.say(
           cs: "Jde mu změnit název nebo druh, nebo ho vyřadit.",
           en: "Its name and kind can be set, or it can be removed.")
       )
     case .outsideRun(let run, let start, let end):
-      speech.words(
+      localizer.localized(
         cs: "běh \(run) byl od \(start) do \(end)", en: "run \(run) lasted from \(start) to \(end)",
-        hint: momentHint(speech))
+        hint: momentHint(localizer))
     case .tooLittleLeft:
-      speech.words(
+      localizer.localized(
         cs: "z běhu by nezbylo nic: potřebuje aspoň dva body",
         en: "nothing of the run would be left: it needs two fixes",
-        hint: speech.say(cs: "Zvolte delší část.", en: "Take a longer part."))
+        hint: localizer.say(cs: "Zvolte delší část.", en: "Take a longer part."))
     case .notFollowing(let run):
-      speech.words(
+      localizer.localized(
         cs: "ten běh nezačíná do 12 hodin po běhu \(run)",
         en: "that run does not begin within 12 hours after run \(run)",
-        hint: speech.say(cs: "Spojit jde jen běhy, které na sebe navazují.", en: "Only runs that follow can be joined.")
+        hint: localizer.say(
+          cs: "Spojit jde jen běhy, které na sebe navazují.", en: "Only runs that follow can be joined.")
       )
     case .notSuspicious(let distance):
-      speech.words(
+      localizer.localized(
         cs: "úsek \(distance.rawValue) v tom běhu podezřelý není",
         en: "the effort of \(distance.rawValue) in that run is not suspicious",
-        hint: speech.command("run", "review", cs: "Co čeká na váš úsudek, ukáže", en: "See what awaits your judgement"))
+        hint: localizer.command(
+          "run", "review", cs: "Co čeká na váš úsudek, ukáže", en: "See what awaits your judgement"))
     case .joinedWithItself:
-      speech.words(
+      localizer.localized(
         cs: "běh nejde spojit se sebou samým", en: "a run can't be joined with itself",
-        hint: speech.command("run", "list", cs: "Další běhy ukáže", en: "See the others"))
+        hint: localizer.command("run", "list", cs: "Další běhy ukáže", en: "See the others"))
     case .saidAlready:
-      speech.words(cs: "v knize to tak už je", en: "the book says so already")
+      localizer.localized(cs: "v knize to tak už je", en: "the book says so already")
     case .noDuplicate(let run):
-      speech.words(
+      localizer.localized(
         cs: "běh \(run) nemá žádný druhý záznam", en: "there is no other recording of run \(run)",
-        hint: speech.command("run", "review", cs: "Které je mají, ukáže", en: "See which have one"))
+        hint: localizer.command("run", "review", cs: "Které je mají, ukáže", en: "See which have one"))
     case .noTrackToExport(let run):
-      speech.words(
+      localizer.localized(
         cs: "běh \(run) nemá body, není co exportovat", en: "run \(run) has no fixes to export",
-        hint: speech.say(cs: "Zvolte běh s trasou.", en: "Take a run with a route."))
+        hint: localizer.say(cs: "Zvolte běh s trasou.", en: "Take a run with a route."))
     // What an import left out.
-    case .runs(let count): speech.words(cs: words(cs).counted(runs: count), en: words(en).counted(runs: count))
+    case .runs(let count): localizer.localized(cs: words(cs).counted(runs: count), en: words(en).counted(runs: count))
     case .activity(let name, let start):
-      speech.words(
+      localizer.localized(
         cs: [name.map { "„\($0)“" } ?? "aktivita", start].compactMap { $0 }.joined(separator: ", "),
         en: [name.map { "\"\($0)\"" } ?? "an activity", start].compactMap { $0 }.joined(separator: ", "))
     case .fixes(let count, let run):
-      speech.words(
+      localizer.localized(
         cs: "\(words(cs).counted(fixes: count)) běhu \(run)", en: "\(words(en).counted(fixes: count)) of run \(run)")
     case .route(let path, let run):
-      speech.words(cs: "trasa \(path) běhu \(run)", en: "the route \(path) of run \(run)")
+      localizer.localized(cs: "trasa \(path) běhu \(run)", en: "the route \(path) of run \(run)")
     // Why.
     case .noTimes:
-      speech.words(cs: "nemá časy: je to trasa, ne běh", en: "it has no times: a route, not a run")
+      localizer.localized(cs: "nemá časy: je to trasa, ne běh", en: "it has no times: a route, not a run")
     case .oddTimes:
-      speech.words(
+      localizer.localized(
         cs: "její časy nejdou přečíst", en: "its times can't be read",
-        hint: speech.say(cs: "Pište je jako 2026-05-03T08:45:00Z.", en: "Write them as 2026-05-03T08:45:00Z."))
+        hint: localizer.say(cs: "Pište je jako 2026-05-03T08:45:00Z.", en: "Write them as 2026-05-03T08:45:00Z."))
     case .inFuture:
-      speech.words(
+      localizer.localized(
         cs: "začíná až v budoucnu", en: "it begins in the future",
-        hint: speech.say(
+        hint: localizer.say(
           cs: "Opravte časy v souboru, nebo hodiny tohoto počítače.",
           en: "Mend the times of the file, or the clock of this machine."))
     case .uselessFixes(let count):
-      speech.words(
-        cs: "z \(speech.language.number(count)) bodů nejdou použít ani dva: nemají místo, nebo jim čas nejde dopředu",
-        en: "of \(speech.language.number(count)) fixes not even two can be used: they have no place, or their times do "
+      localizer.localized(
+        cs:
+          "z \(localizer.language.number(count)) bodů nejdou použít ani dva: nemají místo, nebo jim čas nejde dopředu",
+        en:
+          "of \(localizer.language.number(count)) fixes not even two can be used: they have no place, or their times do "
           + "not go on",
-        hint: RunningMessage.exportAnew(speech))
+        hint: RunningMessage.exportAnew(localizer))
     case .tooFewFixes:
-      speech.words(
-        cs: "má méně než dva body", en: "it has fewer than two fixes", hint: RunningMessage.exportAnew(speech))
-    case .clockNeverSet: speech.words(cs: "hodiny zařízení nebyly nastavené", en: "the device's clock was never set")
+      localizer.localized(
+        cs: "má méně než dva body", en: "it has fewer than two fixes", hint: RunningMessage.exportAnew(localizer))
+    case .clockNeverSet:
+      localizer.localized(cs: "hodiny zařízení nebyly nastavené", en: "the device's clock was never set")
     case .tooManyFixes(let count, let most):
-      speech.words(
-        cs: "má \(speech.language.number(count)) bodů, nejvýše jich může být \(speech.language.number(most))",
-        en: "it has \(speech.language.number(count)) fixes, of at most \(speech.language.number(most))",
-        hint: speech.say(cs: "Rozdělte soubor na kratší.", en: "Split the file into shorter ones."))
-    case .tooLong: speech.words(cs: "trvala by déle, než běh může trvat", en: "it would last longer than a run can")
+      localizer.localized(
+        cs: "má \(localizer.language.number(count)) bodů, nejvýše jich může být \(localizer.language.number(most))",
+        en: "it has \(localizer.language.number(count)) fixes, of at most \(localizer.language.number(most))",
+        hint: localizer.say(cs: "Rozdělte soubor na kratší.", en: "Split the file into shorter ones."))
+    case .tooLong:
+      localizer.localized(cs: "trvala by déle, než běh může trvat", en: "it would last longer than a run can")
     case .otherSport(let name):
-      speech.words(
+      localizer.localized(
         cs: name.map { "jiný sport (\($0))" } ?? "jiný sport",
         en: name.map { "another sport (\($0))" } ?? "another sport")
-    case .noReadableStart: speech.words(cs: "začátek nejde přečíst", en: "its start can't be read")
+    case .noReadableStart: localizer.localized(cs: "začátek nejde přečíst", en: "its start can't be read")
     case .sameSecond(let most):
-      speech.words(
+      localizer.localized(
         cs: "ve stejné sekundě začíná víc než \(most) běhů", en: "more than \(most) runs begin in the same second")
-    case .outOfOrder: speech.words(cs: "časy jdou zpátky", en: "their times go back")
-    case .routeMissing: speech.words(cs: "soubor v exportu chybí", en: "the export lacks the file")
+    case .outOfOrder: localizer.localized(cs: "časy jdou zpátky", en: "their times go back")
+    case .routeMissing: localizer.localized(cs: "soubor v exportu chybí", en: "the export lacks the file")
     case .noRuns:
-      speech.words(
+      localizer.localized(
         cs: "není v něm žádný běh", en: "there is no run in it",
-        hint: speech.say(
+        hint: localizer.say(
           cs: "Čte se export ze Zdraví, FIT, TCX, GPX, KML a jejich zip.",
           en: "An Apple Health export, FIT, TCX, GPX, KML and zips of these can be read."))
     case .inside(let name, let problem):
-      MessageWords("\(name): \(speech.words(problem).text)", hint: speech.words(problem).hint)
+      MessageText("\(name): \(localizer.localized(problem).text)", hint: localizer.localized(problem).hint)
     // Damage.
     case .lostRun:
-      speech.words(cs: "běh, o kterém oprava mluví, chybí", en: "the run that a correction is about is gone")
+      localizer.localized(cs: "běh, o kterém oprava mluví, chybí", en: "the run that a correction is about is gone")
     case .liveUnknown:
-      speech.words(cs: "není znát, jak běh začal", en: "how the run began is gone")
-    case .lostTrack: speech.words(cs: "body běhu chybí", en: "the fixes of a run are gone")
+      localizer.localized(cs: "není znát, jak běh začal", en: "how the run began is gone")
+    case .lostTrack: localizer.localized(cs: "body běhu chybí", en: "the fixes of a run are gone")
     case .lostSurroundings:
-      speech.words(cs: "body, na které oprava navazuje, chybí", en: "the fixes that a correction builds on are gone")
-    case .unreadableEntry: speech.words(cs: "opravu běhu nejde přečíst", en: "a correction of a run can't be read")
+      localizer.localized(
+        cs: "body, na které oprava navazuje, chybí", en: "the fixes that a correction builds on are gone")
+    case .unreadableEntry:
+      localizer.localized(cs: "opravu běhu nejde přečíst", en: "a correction of a run can't be read")
     }
   }
 
   private var cs: Language { .cs }
   private var en: Language { .en }
 
-  private func words(_ language: Language) -> RunningWords { RunningWords(language: language) }
+  private func words(_ language: Language) -> RunningStrings { RunningStrings(language: language) }
 
-  private static func exportAnew(_ speech: Speech) -> String {
-    speech.say(cs: "Exportujte běh znovu odtud, kde vznikl.", en: "Export the run anew from where it was recorded.")
+  private static func exportAnew(_ localizer: MessageLocalizer) -> String {
+    localizer.say(cs: "Exportujte běh znovu odtud, kde vznikl.", en: "Export the run anew from where it was recorded.")
   }
 
-  private func momentHint(_ speech: Speech) -> String {
-    speech.say(
+  private func momentHint(_ localizer: MessageLocalizer) -> String {
+    localizer.say(
       cs: "Zadejte čas od začátku běhu jako 12:30 nebo 1:02:30, nebo okamžik 2015-08-15T14:57:38Z.",
       en: "Give the time since its start as 12:30 or 1:02:30, or an instant, 2015-08-15T14:57:38Z.")
   }

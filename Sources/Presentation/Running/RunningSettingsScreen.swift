@@ -19,29 +19,29 @@ package struct RunningSettingsScreen: ScreenProvider {
   package func screen(_ request: ScreenRequest) throws(Failure) -> Screen {
     let settings = try catalog.call(ShowSettings.self, NoInput())
     let page = RunningSettingsPage(
-      words: RunningWords(language: request.language, units: settings.runUnits), settings: settings,
+      strings: RunningStrings(language: request.language, units: settings.runUnits), settings: settings,
       profile: try catalog.call(ShowProfile.self, NoInput()), week: try catalog.call(ShowWeek.self, ShowWeek.Input()),
       account: try catalog.call(ShowAccountStatus.self, NoInput()))
     return Screen(
-      route: request.route, language: request.language, title: page.words.settings, presentation: .root,
-      header: Header(.standard), layout: RunningWords.layout, toolbar: [.overview(request.language)],
+      route: request.route, language: request.language, title: page.strings.settings, presentation: .root,
+      header: Header(.standard), layout: RunningStrings.layout, toolbar: [.overview(request.language)],
       content: page.content)
   }
 }
 
 struct RunningSettingsPage {
-  let words: RunningWords
+  let strings: RunningStrings
   let settings: UpdateSettings.Output
   let profile: Profile
   let week: ShowWeek.Output
   let account: AccountStatus
 
-  private var language: Language { words.language }
+  private var language: Language { strings.language }
   private var names: RunningSettingNames { RunningSettingNames(language: language) }
 
   var content: [Element] {
     [
-      header, .section(words.preferences, preferences), .section(words.privacy, privacy),
+      header, .section(strings.preferences, preferences), .section(strings.privacy, privacy),
       AccountSection.section(account, language, login: RunningRoutes.login, then: RunningRoutes.login),
     ]
   }
@@ -50,13 +50,13 @@ struct RunningSettingsPage {
 
   /// Avatar, name and goal, as the header of the table.
   private var header: Element {
-    let name = profile.name.isEmpty ? ProfileWording.plain(language).defaultName : printable(profile.name)
-    let goal = week.goal.map { words.goal($0, of: week) } ?? "\(words.weeklyGoal): \(words.noGoal)"
+    let name = profile.name.isEmpty ? ProfileStrings.plain(language).defaultName : printable(profile.name)
+    let goal = week.goal.map { strings.goal($0, of: week) } ?? "\(strings.weeklyGoal): \(strings.noGoal)"
     return .card(
       nil,
       [
         Element(.avatar, name, type: .title),
-        words.note(goal),
+        strings.note(goal),
         .fact(
           language.say(cs: "Jméno a obrázek", en: "Name and Picture"), "", spoken: name,
           hint: language.say(cs: "Ukáže profil a nastavení knihy", en: "Shows the profile and the book's settings"),
@@ -69,14 +69,14 @@ struct RunningSettingsPage {
   private var preferences: [Element] {
     [
       field(
-        RunningSettings.goal, title: words.weeklyGoal,
+        RunningSettings.goal, title: strings.weeklyGoal,
         language.say(
           cs: "Třeba „30 km“ nebo „4 runs“; prázdné ho zruší", en: "Such as \"30 km\" or \"4 runs\"; nothing clears it"),
         "GOAL"),
-      words.choice(
+      strings.choice(
         .segmentedControl, name(RunningSettings.units), RunUnits.allCases, chosen: settings.runUnits,
         name: { names.name($0) }, setting: RunningSettings.units, word: \.rawValue),
-      words.choice(
+      strings.choice(
         .radioGroup, name(RunningSettings.weekStart), [nil] + WeekStart.choices.map(Optional.init),
         chosen: settings.weekStart, name: { names.name($0) }, setting: RunningSettings.weekStart,
         word: { $0?.rawValue ?? "territory" }),
@@ -89,11 +89,11 @@ struct RunningSettingsPage {
         RunningSettings.zone,
         language.say(cs: "Třeba Europe/Prague; prázdné je UTC", en: "Such as Europe/Prague; nothing is UTC"), "ZONE"),
       toggle(RunningSettings.autoPause),
-      words.note(
+      strings.note(
         language.say(
           cs: "Když stojíte, čas běhu stojí s vámi", en: "While you stand, the run's time stands with you")),
       toggle(RunningSettings.notifications),
-      words.note(
+      strings.note(
         language.say(
           cs: "Při běhu se oznamují kilometry s časem, pauzy, ztráta a návrat GPS",
           en: "During a run: kilometers with their times, pauses, GPS lost and back")),
@@ -104,19 +104,19 @@ struct RunningSettingsPage {
 
   private var privacy: [Element] {
     [
-      words.choice(
+      strings.choice(
         .radioGroup, name(RunningSettings.location), LocationSource.allCases, chosen: settings.locationSource,
         name: { names.name($0) }, setting: RunningSettings.location, word: \.rawValue),
-      words.note(
+      strings.note(
         language.say(
           cs: "Poloha zůstává v knize. Prohlížeč se na ni může zeptat síťové služby, a to až po Začít.",
           en:
             "Positions stay in the book. A browser may ask a network service for them, only after Start.")),
       Element(
-        .row, label: words.health,
+        .row, label: strings.health,
         hint: language.say(cs: "Ukáže, co kniha smí číst", en: "Shows what the book may read"), icon: .forward,
         route: HealthAccessScreen.route, command: ShellCommand.recordbook("access"),
-        children: [.cell(words.health, .leading, .body)]),
+        children: [.cell(strings.health, .leading, .body)]),
     ]
   }
 

@@ -5,8 +5,8 @@ package enum RunningTabs {
   package static let bar = TabBar([
     TabBar.Item(
       Icon("house.fill"), RunningRoutes.home, also: ["running/efforts", "running/run"]
-    ) { RunningWords(language: $0).home },
-    TabBar.Item(Icon("location.circle.fill"), RunningRoutes.track) { RunningWords(language: $0).track },
-    TabBar.Item(Icon("gear"), RunningRoutes.settings) { RunningWords(language: $0).settings },
+    ) { RunningStrings(language: $0).home },
+    TabBar.Item(Icon("location.circle.fill"), RunningRoutes.track) { RunningStrings(language: $0).track },
+    TabBar.Item(Icon("gear"), RunningRoutes.settings) { RunningStrings(language: $0).settings },
   ])
 }

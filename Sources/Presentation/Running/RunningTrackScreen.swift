@@ -16,8 +16,8 @@ package struct RunningTrackScreen: ScreenProvider {
 
   package func screen(_ request: ScreenRequest) throws(Failure) -> Screen {
     let settings = try catalog.call(ShowSettings.self, NoInput())
-    let words = RunningWords(language: request.language, units: settings.runUnits)
+    let strings = RunningStrings(language: request.language, units: settings.runUnits)
     let live = try catalog.call(ShowLive.self, NoInput())
-    return TrackPage(words: words, live: live, location: settings.locationSource).screen(request.route)
+    return TrackPage(strings: strings, live: live, location: settings.locationSource).screen(request.route)
   }
 }

@@ -21,30 +21,30 @@ package struct RunningWelcomeScreen: ScreenProvider {
     {
       return try RunningHomeScreen(catalog).screen(request)
     }
-    return RunningWelcomePage(words: RunningWords(language: request.language)).screen(request.route)
+    return RunningWelcomePage(strings: RunningStrings(language: request.language)).screen(request.route)
   }
 }
 
 struct RunningWelcomePage {
-  let words: RunningWords
+  let strings: RunningStrings
 
   /// The primary button stands lowest, 24 points above the edge.
   func screen(_ route: Route) -> Screen {
     Screen(
-      route: route, language: words.language, title: words.product, presentation: .fullScreenModal,
+      route: route, language: strings.language, title: strings.product, presentation: .fullScreenModal,
       header: Header(.none),
       layout: Layout(
         .centered, top: Layout.Inset(.safeArea, .xl), bottom: Layout.Inset(.safeArea, .lg), spacing: .lg),
       content: [
         Element(.image, color: Hue.accent.fill, icon: Icon("figure.run.road", .illustration)),
-        Element(.heading, words.product, type: .largeTitle),
-        Element(.text, words.headline, type: .title),
-        words.note(
-          words.language.say(
+        Element(.heading, strings.product, type: .largeTitle),
+        Element(.text, strings.headline, type: .title),
+        strings.note(
+          strings.language.say(
             cs: "Vaše běhy zůstávají na tomto počítači", en: "Your runs stay on this machine")),
-        words.textButton(words.haveAccount, route: RunningRoutes.login),
-        words.button(
-          words.getStarted, isPrimary: true, route: RunningRoutes.home, command: ["run"]),
+        strings.textButton(strings.haveAccount, route: RunningRoutes.login),
+        strings.button(
+          strings.getStarted, isPrimary: true, route: RunningRoutes.home, command: ["run"]),
       ])
   }
 }

@@ -7,15 +7,15 @@ import RunningDomain
 /// The run under way: where it led fills the screen, time, length and pace float near its top, and three buttons of equal
 /// width near its lower edge.
 struct TrackPage {
-  let words: RunningWords
+  let strings: RunningStrings
   let live: LiveRunView
   let location: LocationSource
 
-  private var language: Language { words.language }
+  private var language: Language { strings.language }
 
   func screen(_ route: Route) -> Screen {
     Screen(
-      route: route, language: language, title: words.trackRun, presentation: .root, header: Header(.standard),
+      route: route, language: language, title: strings.trackRun, presentation: .root, header: Header(.standard),
       layout: Layout(
         .canvas, top: Layout.Inset(.safeArea, .md), bottom: Layout.Inset(.safeArea, .md), spacing: .md),
       toolbar: [.overview(language)], content: [canvas, panel, controls])
@@ -25,16 +25,16 @@ struct TrackPage {
 
   private var canvas: Element {
     let lines = live.route.map { $0.map { RouteMap.Position($0[0], $0[1]) } }
-    return RunRouteMap(words: words, lines: lines, endsHere: live.state != .finished).element ?? invitation
+    return RunRouteMap(strings: strings, lines: lines, endsHere: live.state != .finished).element ?? invitation
   }
 
   private var invitation: Element {
-    let (title, hint) = words.invitation(live, location)
+    let (title, hint) = strings.invitation(live, location)
     let settings =
       live.state == .idle && location == .nobody
       ? [
-        words.button(
-          words.settings, route: RunningRoutes.settings, command: ["show", RunningRoutes.settings.description])
+        strings.button(
+          strings.settings, route: RunningRoutes.settings, command: ["show", RunningRoutes.settings.description])
       ] : []
     return Element(
       .emptyState,
@@ -48,11 +48,11 @@ struct TrackPage {
   private var panel: Element {
     let metrics = [
       Element(
-        .text, words.time(live.activeMilliseconds), label: words.spokenTime(live.activeMilliseconds),
+        .text, strings.time(live.activeMilliseconds), label: strings.spokenTime(live.activeMilliseconds),
         type: .heroNumber),
       Element(
-        .text, "\(words.length(live.lengthMillimetres)) · \(words.pace(live.paceMilliseconds))",
-        label: "\(words.spokenLength(live.lengthMillimetres)), \(words.spokenPace(live.paceMilliseconds))",
+        .text, "\(strings.length(live.lengthMillimetres)) · \(strings.pace(live.paceMilliseconds))",
+        label: "\(strings.spokenLength(live.lengthMillimetres)), \(strings.spokenPace(live.paceMilliseconds))",
         type: .number),
     ]
     return .card(nil, [status] + metrics + [average, splits, indoor].compactMap { $0 })
@@ -60,7 +60,7 @@ struct TrackPage {
 
   /// A word of its state, a warning where positions lack that there were.
   private var status: Element {
-    let text = words.state(live)
+    let text = strings.state(live)
     guard live.signal == .lost && live.state != .acquiring || live.pause == .interrupted else {
       return Element(.text, text, type: .caption, color: Hue.secondary.text)
     }
@@ -70,28 +70,28 @@ struct TrackPage {
   private var average: Element? {
     guard live.state != .idle, live.state != .acquiring else { return nil }
     let text = language.say(
-      cs: "průměr \(words.pace(live.averagePaceMilliseconds))",
-      en: "average \(words.pace(live.averagePaceMilliseconds))")
-    let laps = live.lapCount > 0 ? ", \(words.laps.lowercased()): \(live.lapCount)" : ""
-    return words.note(text + laps)
+      cs: "průměr \(strings.pace(live.averagePaceMilliseconds))",
+      en: "average \(strings.pace(live.averagePaceMilliseconds))")
+    let laps = live.lapCount > 0 ? ", \(strings.laps.lowercased()): \(live.lapCount)" : ""
+    return strings.note(text + laps)
   }
 
   /// The way in numbers, beside its picture.
   private var splits: Element? {
-    let splits = words.units == .kilometres ? live.kilometreSplits : live.mileSplits
+    let splits = strings.units == .kilometres ? live.kilometreSplits : live.mileSplits
     guard !splits.isEmpty else { return nil }
     return Element(
-      .disclosure, label: words.splits, hint: language.say(cs: "Ukáže mezičasy", en: "Shows the splits"), isOn: false,
+      .disclosure, label: strings.splits, hint: language.say(cs: "Ukáže mezičasy", en: "Shows the splits"), isOn: false,
       children: [
-        Element(.row, children: [Element(.heading, words.splits, placement: .leading, type: .body)]),
-        SplitTable(words: words, splits: splits).table,
+        Element(.row, children: [Element(.heading, strings.splits, placement: .leading, type: .body)]),
+        SplitTable(strings: strings, splits: splits).table,
       ])
   }
 
   /// Without positions nobody has to stream any.
   private var indoor: Element? {
     guard live.state == .idle else { return nil }
-    return words.button(
+    return strings.button(
       language.say(cs: "Začít v hale", en: "Start Indoors"),
       hint: language.say(
         cs: "Na pásu: vzdálenost počítá zařízení", en: "On a treadmill: the device counts the distance"),
@@ -127,7 +127,7 @@ struct TrackPage {
   }
 
   private func button(_ action: LiveAction, isPrimary: Bool = false) -> Element {
-    let text = words.name(action)
+    let text = strings.name(action)
     let isOpen = isOpen(action)
     let doubt = action == .save ? live.doubt : nil
     return Element(
@@ -145,7 +145,7 @@ struct TrackPage {
   private func question(_ action: LiveAction) -> String? {
     switch action {
     case .discard: language.say(cs: "Zahodit běh? Jde to vzít zpět.", en: "Discard the run? It can be undone.")
-    case .save: live.doubt.map { words.question(savingDespite: $0) }
+    case .save: live.doubt.map { strings.question(savingDespite: $0) }
     default: nil
     }
   }
@@ -169,7 +169,7 @@ enum LiveAction: String {
   }
 }
 
-extension RunningWords {
+extension RunningStrings {
   var trackRun: String { language.say(cs: "Záznam běhu", en: "Track Run") }
 
   /// `The run lasts 111,039 h. Save it all the same?`

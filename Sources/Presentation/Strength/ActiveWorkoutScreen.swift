@@ -18,18 +18,18 @@ package struct ActiveWorkoutScreen: ScreenProvider {
   package func screen(_ request: ScreenRequest) throws(Failure) -> Screen {
     let block: Int? = try request.query("block")
     let settings = try catalog.call(ShowSettings.self, NoInput())
-    let words = StrengthWords(request.language, settings)
+    let strings = StrengthStrings(request.language, settings)
     let active = try catalog.call(ShowActiveWorkout.self, NoInput()).active
     return Screen(
-      route: request.route, language: request.language, title: words.title(active?.name),
-      presentation: .fullScreenModal, header: Header(.standard), layout: StrengthWords.layout,
-      back: words.back(words.home, StrengthRoutes.home, icon: Icon("chevron.down")),
-      content: active.map { ActiveWorkoutPage(words: words, active: $0, asked: block).content } ?? [
-        words.emptyState(
-          "figure.strengthtraining.traditional", words.noWorkoutOn, nil,
+      route: request.route, language: request.language, title: strings.title(active?.name),
+      presentation: .fullScreenModal, header: Header(.standard), layout: StrengthStrings.layout,
+      back: strings.back(strings.home, StrengthRoutes.home, icon: Icon("chevron.down")),
+      content: active.map { ActiveWorkoutPage(strings: strings, active: $0, asked: block).content } ?? [
+        strings.emptyState(
+          "figure.strengthtraining.traditional", strings.noWorkoutOn, nil,
           [
-            words.button(
-              words.startWorkout, isPrimary: true, route: StrengthRoutes.active,
+            strings.button(
+              strings.startWorkout, isPrimary: true, route: StrengthRoutes.active,
               action: Action(StartWorkout.method, style: .primary), command: ["strength", "start"], shortcut: "n")
           ])
       ])
@@ -37,12 +37,12 @@ package struct ActiveWorkoutScreen: ScreenProvider {
 }
 
 struct ActiveWorkoutPage {
-  let words: StrengthWords
+  let strings: StrengthStrings
   let active: ActiveWorkoutView
   /// The block whose next set is to be logged, from 1; nil is the one that comes next.
   let asked: Int?
 
-  private var language: Language { words.language }
+  private var language: Language { strings.language }
   private var isPaused: Bool { active.state == .paused }
 
   var content: [Element] {
@@ -52,27 +52,28 @@ struct ActiveWorkoutPage {
   // MARK: The whole
 
   private var head: Element {
-    let state = isPaused ? words.paused : words.running
-    var children: [Element] = [.elapsed(active, words)]
+    let state = isPaused ? strings.paused : strings.running
+    var children: [Element] = [.elapsed(active, strings)]
     children.append(
       isPaused
-        ? Element(.warning, state, type: .body, color: Hue.warning.text, icon: .warning) : words.note(state))
+        ? Element(.warning, state, type: .body, color: Hue.warning.text, icon: .warning) : strings.note(state))
     if let planned = active.setsPlanned, planned > 0 {
       children.append(
         Element(
-          .progressBar, words.progress(active.setsDone, of: planned),
+          .progressBar, strings.progress(active.setsDone, of: planned),
           value: String(min(active.setsDone * 100 / planned, 100))))
     } else {
-      children.append(words.note(words.counted(sets: active.setsDone)))
+      children.append(strings.note(strings.counted(sets: active.setsDone)))
     }
     guard !isForgotten else { return .card(nil, children) }
     children.append(
-      isPaused ? step(words.resume, ResumeWorkout.method, "resume") : step(words.pause, PauseWorkout.method, "pause"))
+      isPaused
+        ? step(strings.resume, ResumeWorkout.method, "resume") : step(strings.pause, PauseWorkout.method, "pause"))
     return .card(nil, children)
   }
 
   private func step(_ text: String, _ method: String, _ verb: String) -> Element {
-    words.button(text, isPrimary: isPaused, action: Action(method), command: ["strength", verb])
+    strings.button(text, isPrimary: isPaused, action: Action(method), command: ["strength", verb])
   }
 
   /// Whether it was likely forgotten: it is asked first what is to become of it.
@@ -80,12 +81,12 @@ struct ActiveWorkoutPage {
 
   private var offer: Element? {
     guard isForgotten else { return nil }
-    let finish = words.button(
+    let finish = strings.button(
       language.say(cs: "Dokončit poslední sérií", en: "Finish at the Last Set"),
       route: StrengthRoutes.workout(active.workout),
       action: Action(FinishWorkout.method, ["atLastSet": .flag(true)]),
       command: ["strength", "finish", "--at-last-set"])
-    let goOn = words.button(
+    let goOn = strings.button(
       language.say(cs: "Pokračovat v něm", en: "Go On With It"), route: StrengthRoutes.active,
       action: Action(ResumeWorkout.method), command: ["strength", "resume"])
     return Element(
@@ -102,13 +103,13 @@ struct ActiveWorkoutPage {
   }
 
   private var rest: Element? {
-    active.rest.map { RestPage(words: words, active: active, rest: $0).bar }
+    active.rest.map { RestPage(strings: strings, active: active, rest: $0).bar }
   }
 
   // MARK: Blocks
 
   private var blocks: [Element] {
-    if active.blocks.isEmpty { return [words.note(words.noExercises)] }
+    if active.blocks.isEmpty { return [strings.note(strings.noExercises)] }
     return active.blocks.map(block)
   }
 
@@ -119,11 +120,11 @@ struct ActiveWorkoutPage {
 
   private func block(_ block: ActiveWorkoutView.Block) -> Element {
     let isCurrent = block.number == shown
-    let title = words.name(block.exercise) + (block.superset.map { ", \(words.superset($0))" } ?? "")
+    let title = strings.name(block.exercise) + (block.superset.map { ", \(strings.superset($0))" } ?? "")
     let sets = block.sets.enumerated().map { row($0.element, $0.offset, block) }
     let planned = block.targets.enumerated().map { target($0.element, block.sets.count + $0.offset, block) }
     var children = sets + planned
-    if children.isEmpty { children = [words.note(previous(0, block))] }
+    if children.isEmpty { children = [strings.note(previous(0, block))] }
     if !isPaused, !isForgotten { children.append(isCurrent ? form(block) : choice(block)) }
     return .card(title, fill: isCurrent ? Hue.accent.fill : nil, children)
   }
@@ -133,18 +134,18 @@ struct ActiveWorkoutPage {
     let working = block.previous.filter { $0.kind != .warmup }
     let sets = working.isEmpty ? block.previous : working
     guard index < sets.count else {
-      return "\(words.previous): —"
+      return "\(strings.previous): —"
     }
-    return "\(words.previous): \(words.measures(sets[index]))"
+    return "\(strings.previous): \(strings.measures(sets[index]))"
   }
 
   private func row(_ set: SetView, _ index: Int, _ block: ActiveWorkoutView.Block) -> Element {
-    let told = [words.measures(set)] + words.remarks(set)
+    let told = [strings.measures(set)] + strings.remarks(set)
     let remove = language.say(cs: "Smazat sérii \(set.number)", en: "Delete Set \(set.number)")
     return Element(
       .row,
       label:
-        "\(words.set) \(index + 1), \(words.done.lowercased()): \(words.spokenMeasures(set)). \(previous(index, block))",
+        "\(strings.set) \(index + 1), \(strings.done.lowercased()): \(strings.spokenMeasures(set)). \(previous(index, block))",
       hint: language.say(cs: "Opraví sérii", en: "Corrects the set"), icon: .forward,
       route: StrengthRoutes.activeSet(set.number),
       command: ShellCommand.recordbook("show", StrengthRoutes.activeSet(set.number).description),
@@ -159,10 +160,10 @@ struct ActiveWorkoutPage {
   }
 
   private func target(_ target: SetTargetView, _ index: Int, _ block: ActiveWorkoutView.Block) -> Element {
-    let kind = target.kind.map { ", \(words.name($0))" } ?? ""
-    let told = words.measures(target) + kind
+    let kind = target.kind.map { ", \(strings.name($0))" } ?? ""
+    let told = strings.measures(target) + kind
     return Element(
-      .row, label: "\(words.set) \(index + 1), \(words.name(.planned)): \(told). \(previous(index, block))",
+      .row, label: "\(strings.set) \(index + 1), \(strings.name(.planned)): \(told). \(previous(index, block))",
       children: [
         .cell("\(index + 1) · \(told)", .leading, .body, Hue.secondary.text),
         .cell(previous(index, block), .trailing, .caption, Hue.secondary.text),
@@ -183,9 +184,9 @@ struct ActiveWorkoutPage {
     held.millimetres = target?.millimetres ?? last?.millimetres
     let other = block.number == active.current ? [] : ["--block", String(block.number)]
     return SetForm(
-      words: words, method: LogSet.method, parameters: ["block": .number(block.number)], measure: block.measure,
+      strings: strings, method: LogSet.method, parameters: ["block": .number(block.number)], measure: block.measure,
       held: held,
-      button: (words.done, ["strength", "set"] + SetForm.spec(block.measure) + other, StrengthRoutes.active)
+      button: (strings.done, ["strength", "set"] + SetForm.spec(block.measure) + other, StrengthRoutes.active)
     ).element
   }
 
@@ -193,8 +194,8 @@ struct ActiveWorkoutPage {
   private func choice(_ block: ActiveWorkoutView.Block) -> Element {
     let text = language.say(cs: "Zapsat sérii", en: "Log a Set")
     let route = StrengthRoutes.active(block: block.number)
-    return words.button(
-      text, label: "\(text): \(words.name(block.exercise))", route: route, command: ["show", route.description])
+    return strings.button(
+      text, label: "\(text): \(strings.name(block.exercise))", route: route, command: ["show", route.description])
   }
 
   // MARK: What can be done
@@ -203,27 +204,28 @@ struct ActiveWorkoutPage {
     let hint = language.say(cs: "Ukáže cviky k výběru", en: "Shows the exercises to choose from")
     func button(_ text: String, superset: Int) -> Element {
       let route = StrengthRoutes.exercises(superset: superset)
-      return words.button(text, hint: hint, route: route, command: ["show", route.description])
+      return strings.button(text, hint: hint, route: route, command: ["show", route.description])
     }
-    let add = words.button(
-      words.addExercise, hint: hint, route: StrengthRoutes.exercises, command: ["strength", "exercises"], shortcut: "/")
+    let add = strings.button(
+      strings.addExercise, hint: hint, route: StrengthRoutes.exercises, command: ["strength", "exercises"],
+      shortcut: "/")
     let supersets = Set(active.blocks.compactMap(\.superset)).sorted()
-    return [add] + supersets.map { button(words.addToSuperset($0), superset: $0) }
-      + [button(words.beginSuperset, superset: (supersets.last ?? 0) + 1)]
+    return [add] + supersets.map { button(strings.addToSuperset($0), superset: $0) }
+      + [button(strings.beginSuperset, superset: (supersets.last ?? 0) + 1)]
   }
 
   private var end: Element {
-    let finish = words.button(
-      words.finish, hint: language.say(cs: "Ukončí trénink a uloží ho", en: "Ends the workout and keeps it"),
+    let finish = strings.button(
+      strings.finish, hint: language.say(cs: "Ukončí trénink a uloží ho", en: "Ends the workout and keeps it"),
       route: StrengthRoutes.workout(active.workout), action: Action(FinishWorkout.method),
       command: ["strength", "finish"], shortcut: "f")
     return .section(nil, (active.setsDone > 0 ? [finish] : []) + [discard])
   }
 
   private var discard: Element {
-    words.button(
-      words.discard, isDestructive: true, route: StrengthRoutes.home,
-      action: Action(DiscardWorkout.method, style: .destructive, confirmation: words.discardQuestion),
+    strings.button(
+      strings.discard, isDestructive: true, route: StrengthRoutes.home,
+      action: Action(DiscardWorkout.method, style: .destructive, confirmation: strings.discardQuestion),
       command: ["strength", "discard"])
   }
 }

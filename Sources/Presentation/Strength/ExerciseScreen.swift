@@ -18,24 +18,25 @@ package struct ExerciseScreen: ScreenProvider {
   package func screen(_ request: ScreenRequest) throws(Failure) -> Screen {
     let id: String = try request.part("ID")
     let settings = try catalog.call(ShowSettings.self, NoInput())
-    let words = StrengthWords(request.language, settings)
+    let strings = StrengthStrings(request.language, settings)
     let shown = try catalog.call(ShowRecords.self, ShowRecords.Input(exercise: ExerciseID(id)))
     let history = try catalog.call(ShowHistory.self, ShowRecords.Input(exercise: ExerciseID(id))).workouts
     let isCharted = history.contains { $0.oneRepMaxTenths != nil }
     let chart =
-      isCharted ? try StrengthCharts(words: words, catalog: catalog).element(.oneRepMax, of: shown.exercise.id) : nil
-    let page = ExercisePage(words: words, shown: shown, history: history, chart: chart)
-    var layout = StrengthWords.layout
+      isCharted
+      ? try StrengthCharts(strings: strings, catalog: catalog).element(.oneRepMax, of: shown.exercise.id) : nil
+    let page = ExercisePage(strings: strings, shown: shown, history: history, chart: chart)
+    var layout = StrengthStrings.layout
     if page.content.count > 2 { layout.leadingPane = 2 }
     return Screen(
-      route: request.route, language: request.language, title: words.name(shown.exercise), presentation: .stack,
+      route: request.route, language: request.language, title: strings.name(shown.exercise), presentation: .stack,
       header: Header(.standard, subtitle: page.subtitle), layout: layout,
-      back: words.back(words.exercises, StrengthRoutes.exercises), content: page.content)
+      back: strings.back(strings.exercises, StrengthRoutes.exercises), content: page.content)
   }
 }
 
 struct ExercisePage {
-  let words: StrengthWords
+  let strings: StrengthStrings
   let shown: ShowRecords.Output
   let history: [ShowHistory.Entry]
   let chart: Element?
@@ -43,12 +44,12 @@ struct ExercisePage {
   /// So many of the latest workouts are told.
   static let most = 30
 
-  private var language: Language { words.language }
+  private var language: Language { strings.language }
 
   var subtitle: String? {
     let told =
-      [shown.exercise.equipment.map { words.equipment($0) }].compactMap { $0 }
-      + shown.exercise.primary.map { words.muscle($0) }
+      [shown.exercise.equipment.map { strings.equipment($0) }].compactMap { $0 }
+      + shown.exercise.primary.map { strings.muscle($0) }
     return told.isEmpty ? nil : told.joined(separator: " · ")
   }
 
@@ -60,38 +61,39 @@ struct ExercisePage {
     .card(
       nil,
       [
-        .fact(words.workouts, language.number(shown.workouts), spoken: words.counted(workouts: shown.workouts)),
-        .fact(words.sets, language.number(shown.sets), spoken: words.counted(sets: shown.sets)),
+        .fact(strings.workouts, language.number(shown.workouts), spoken: strings.counted(workouts: shown.workouts)),
+        .fact(strings.sets, language.number(shown.sets), spoken: strings.counted(sets: shown.sets)),
         .fact(
-          words.volume, words.volume(tenths: shown.volumeTenths),
-          spoken: words.spokenVolume(tenths: shown.volumeTenths)),
+          strings.volume, strings.volume(tenths: shown.volumeTenths),
+          spoken: strings.spokenVolume(tenths: shown.volumeTenths)),
       ]
         + (shown.exercise.assisted
-          ? [words.note(language.say(cs: "S dopomocí: méně je lépe", en: "Assisted: less is better"))] : []))
+          ? [strings.note(language.say(cs: "S dopomocí: méně je lépe", en: "Assisted: less is better"))] : []))
   }
 
   private var empty: Element? {
-    shown.sets == 0 ? words.emptyState("figure.strengthtraining.traditional", words.noSets, nil) : nil
+    shown.sets == 0 ? strings.emptyState("figure.strengthtraining.traditional", strings.noSets, nil) : nil
   }
 
   // MARK: Records
 
   private var records: Element? {
     guard !shown.records.isEmpty else { return nil }
-    return .section(words.records, fill: Hue.best.fill, shown.records.map(row))
+    return .section(strings.records, fill: Hue.best.fill, shown.records.map(row))
   }
 
   private func row(_ record: RecordView) -> Element {
     let of =
       record.kind == .oneRepMax
       ? [
-        words.measures(load: record.load, reps: record.reps, seconds: nil, millimetres: nil), words.name(shown.formula),
+        strings.measures(load: record.load, reps: record.reps, seconds: nil, millimetres: nil),
+        strings.name(shown.formula),
       ]
       : []
-    let told = ([words.value(record)] + of + [language.date(record.day)]).joined(separator: " · ")
-    return words.row(
-      capitalized(words.name(record.kind)), told,
-      label: "\(capitalized(words.name(record.kind))): \(words.value(record)), \(language.spokenDate(record.day))",
+    let told = ([strings.value(record)] + of + [language.date(record.day)]).joined(separator: " · ")
+    return strings.row(
+      capitalized(strings.name(record.kind)), told,
+      label: "\(capitalized(strings.name(record.kind))): \(strings.value(record)), \(language.spokenDate(record.day))",
       hint: language.say(cs: "Ukáže trénink", en: "Shows the workout"), route: StrengthRoutes.workout(record.workout),
       command: ["strength", "show", record.workout.description])
   }
@@ -101,20 +103,20 @@ struct ExercisePage {
     let rows = shown.repMaxes.map { one in
       (
         cells: [
-          language.number(one.reps), one.record.load.map { words.load($0) } ?? "—", language.date(one.record.day),
+          language.number(one.reps), one.record.load.map { strings.load($0) } ?? "—", language.date(one.record.day),
         ],
         label: String?.some(
-          "\(words.counted(reps: one.reps)): \(one.record.load.map { words.spoken($0) } ?? ""), "
+          "\(strings.counted(reps: one.reps)): \(one.record.load.map { strings.spoken($0) } ?? ""), "
             + language.spokenDate(one.record.day))
       )
     }
     return .section(
-      words.repMaxes,
+      strings.repMaxes,
       [
-        words.note(
+        strings.note(
           language.say(cs: "Největší zátěž na aspoň tolik opakování", en: "The greatest load for at least so many reps")
         ),
-        .table(columns: [words.reps, words.load, words.day], texts: [2], rows: rows),
+        .table(columns: [strings.reps, strings.load, strings.day], texts: [2], rows: rows),
       ])
   }
 
@@ -123,20 +125,20 @@ struct ExercisePage {
     guard !shown.suspicious.isEmpty else { return nil }
     let rows = shown.suspicious.map { one in
       Element(
-        .warning, "\(words.isThisRight) \(words.measures(one.set)), \(language.date(one.day))", type: .body,
+        .warning, "\(strings.isThisRight) \(strings.measures(one.set)), \(language.date(one.day))", type: .body,
         color: Hue.warning.text, icon: .warning,
         children: [
-          words.confirm(one.set, of: one.workout),
-          words.button(
+          strings.confirm(one.set, of: one.workout),
+          strings.button(
             language.say(cs: "Opravit", en: "Correct It"),
-            label: "\(language.say(cs: "Opravit", en: "Correct It")): \(words.measures(one.set))",
+            label: "\(language.say(cs: "Opravit", en: "Correct It")): \(strings.measures(one.set))",
             route: StrengthRoutes.set(one.set.number, of: one.workout),
             command: ["show", StrengthRoutes.set(one.set.number, of: one.workout).description]),
         ])
     }
     return .section(
       language.say(cs: "Podezřelé série", en: "Suspicious Sets"), fill: Hue.warning.fill,
-      [words.note(words.suspiciousHint)] + rows)
+      [strings.note(strings.suspiciousHint)] + rows)
   }
 
   // MARK: History
@@ -144,10 +146,10 @@ struct ExercisePage {
   private var past: Element? {
     guard !history.isEmpty else { return nil }
     let rows = history.prefix(ExercisePage.most).map { entry in
-      let sets = entry.sets.filter { $0.kind != .warmup }.map { words.measures($0) }.joined(separator: ", ")
-      let estimate = entry.oneRepMaxTenths.map { "\(words.estimated) \(words.mass($0))" }
-      let told = [sets.isEmpty ? words.counted(sets: entry.sets.count) : sets, estimate].compactMap { $0 }
-      return words.row(
+      let sets = entry.sets.filter { $0.kind != .warmup }.map { strings.measures($0) }.joined(separator: ", ")
+      let estimate = entry.oneRepMaxTenths.map { "\(strings.estimated) \(strings.mass($0))" }
+      let told = [sets.isEmpty ? strings.counted(sets: entry.sets.count) : sets, estimate].compactMap { $0 }
+      return strings.row(
         language.date(entry.day), told.joined(separator: " · "),
         label: "\(language.spokenDate(entry.day)), \(told.joined(separator: ", "))",
         hint: language.say(cs: "Ukáže trénink", en: "Shows the workout"), route: StrengthRoutes.workout(entry.workout),
@@ -156,12 +158,12 @@ struct ExercisePage {
     let more =
       history.count > rows.count
       ? [
-        words.note(
+        strings.note(
           language.say(
             cs: "Starší vypíše: recordbook strength lifts --history",
             en: "For older ones: recordbook strength lifts --history"))
       ] : []
-    return .section(words.history, rows + more)
+    return .section(strings.history, rows + more)
   }
 
   // MARK: Its own rest, and of her own ones the rest of it
@@ -180,7 +182,7 @@ struct ExercisePage {
   /// The way to the exercise that it is one with, under another name.
   private var merge: Element {
     let route = StrengthRoutes.exercises(merging: shown.exercise.id.text)
-    return words.button(
+    return strings.button(
       language.say(cs: "Spojit s jiným cvikem", en: "Join With Another Exercise"),
       hint: language.say(cs: "Je to týž cvik pod jiným názvem", en: "It is the same under another name"), route: route,
       command: ["show", route.description])
@@ -188,7 +190,7 @@ struct ExercisePage {
 
   private var settings: Element {
     let rest = Element(
-      .stepper, words.rest, label: "\(words.rest): \(words.name(shown.exercise))",
+      .stepper, strings.rest, label: "\(strings.rest): \(strings.name(shown.exercise))",
       value: shown.exercise.restSeconds.map { String($0) } ?? "", type: .body,
       action: Action(
         SaveExercise.method, ["exercise": .text(shown.exercise.id.text)],
@@ -199,7 +201,7 @@ struct ExercisePage {
     let edit =
       shown.exercise.own
       ? [
-        words.button(
+        strings.button(
           language.say(cs: "Upravit cvik", en: "Edit Exercise"), route: route, command: ["show", route.description])
       ] : []
     return .section(

@@ -19,26 +19,26 @@ package struct StrengthMoreScreen: ScreenProvider {
   package func screen(_ request: ScreenRequest) throws(Failure) -> Screen {
     let settings = try catalog.call(ShowSettings.self, NoInput())
     let account = try catalog.call(ShowAccountStatus.self, NoInput())
-    let words = StrengthWords(request.language, settings)
+    let strings = StrengthStrings(request.language, settings)
     return Screen(
-      route: request.route, language: request.language, title: words.more, presentation: .root,
-      header: Header(.standard), layout: StrengthWords.tabLayout, toolbar: [.overview(request.language)],
-      content: MorePage(words: words, settings: settings, account: account).content)
+      route: request.route, language: request.language, title: strings.more, presentation: .root,
+      header: Header(.standard), layout: StrengthStrings.tabLayout, toolbar: [.overview(request.language)],
+      content: MorePage(strings: strings, settings: settings, account: account).content)
   }
 }
 
 struct MorePage {
-  let words: StrengthWords
+  let strings: StrengthStrings
   let settings: UpdateSettings.Output
   let account: AccountStatus
 
-  private var language: Language { words.language }
+  private var language: Language { strings.language }
   private var names: StrengthSettingNames { StrengthSettingNames(language: language) }
 
   var content: [Element] {
     [
       .section(language.say(cs: "Zátěže a odhady", en: "Loads and Estimates"), loads),
-      .section(words.rest, rests), .section(language.say(cs: "Klávesnice", en: "Keyboard"), keys),
+      .section(strings.rest, rests), .section(language.say(cs: "Klávesnice", en: "Keyboard"), keys),
       .section(language.say(cs: "Kniha", en: "The Book"), book),
       AccountSection.section(account, language, login: StrengthRoutes.login, then: StrengthRoutes.login),
       .section(nil, [help]),
@@ -49,9 +49,9 @@ struct MorePage {
 
   private var loads: [Element] {
     [
-      choice(StrengthSettings.units, MassUnit.allCases, chosen: settings.massUnit) { words.name($0) },
-      choice(StrengthSettings.formula, OneRepMaxRule.allCases, chosen: settings.oneRepMaxRule) { words.name($0) },
-      words.note(
+      choice(StrengthSettings.units, MassUnit.allCases, chosen: settings.massUnit) { strings.name($0) },
+      choice(StrengthSettings.formula, OneRepMaxRule.allCases, chosen: settings.oneRepMaxRule) { strings.name($0) },
+      strings.note(
         language.say(
           cs:
             "Série zůstávají v jednotkách, ve kterých jste je zapsali. Odhad se liší od skutečnosti typicky o 7 až 14 %.",
@@ -90,7 +90,7 @@ struct MorePage {
   private var keys: [Element] {
     [
       .toggle(StrengthSettings.shortcuts, name(StrengthSettings.shortcuts), language: language, settings: settings),
-      words.note(
+      strings.note(
         language.say(
           cs: "n zapíše sérii nebo začne trénink, r ukáže odpočinek, f dokončí, / hledá.",
           en: "n logs a set or starts a workout, r shows the rest, f finishes, / searches.")),
@@ -98,7 +98,7 @@ struct MorePage {
   }
 
   private var help: Element {
-    words.row(
+    strings.row(
       language.say(cs: "Nápověda", en: "Help"),
       hint: language.say(cs: "Kde jsou data, zapomenuté heslo", en: "Where the data lies, a forgotten password"),
       route: StrengthRoutes.loginHelp(then: StrengthRoutes.more),
@@ -108,20 +108,20 @@ struct MorePage {
   // MARK: What is the book's
 
   private var book: [Element] {
-    words.imports + [
-      words.row(
+    strings.imports + [
+      strings.row(
         language.say(cs: "Nastavení knihy", en: "Settings of the Book"),
         hint: language.say(cs: "Jazyk, vzhled, profil", en: "Language, looks, profile"), route: SettingsScreen.route,
         command: ["settings"]),
-      words.row(
+      strings.row(
         language.say(cs: "Cviky", en: "Exercises"), hint: language.say(cs: "Ukáže cviky", en: "Shows the exercises"),
         route: StrengthRoutes.exercises, command: ["strength", "exercises"]),
-      words.row(
+      strings.row(
         language.say(cs: "Lidé", en: "People"),
         hint: language.say(cs: "Ukáže, s kým si vyměňujete příspěvky", en: "Shows with whom you exchange posts"),
         route: StrengthRoutes.people, command: ["feed", "person"]),
-      words.row(
-        words.form, hint: language.say(cs: "Ukáže, co vidí kamera", en: "Shows what a camera sees"),
+      strings.row(
+        strings.form, hint: language.say(cs: "Ukáže, co vidí kamera", en: "Shows what a camera sees"),
         route: StrengthRoutes.form(), command: ["strength", "form"]),
     ]
   }

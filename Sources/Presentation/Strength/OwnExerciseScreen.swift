@@ -17,8 +17,8 @@ package struct OwnExerciseScreen: ScreenProvider {
 
   package func screen(_ request: ScreenRequest) throws(Failure) -> Screen {
     let name: String? = try request.query("name")
-    let words = StrengthWords(language: request.language)
-    return OwnExercisePage(words: words, exercise: nil, name: name ?? "").screen(request.route)
+    let strings = StrengthStrings(language: request.language)
+    return OwnExercisePage(strings: strings, exercise: nil, name: name ?? "").screen(request.route)
   }
 }
 
@@ -34,20 +34,20 @@ package struct EditExerciseScreen: ScreenProvider {
 
   package func screen(_ request: ScreenRequest) throws(Failure) -> Screen {
     let id: String = try request.part("ID")
-    let words = StrengthWords(language: request.language)
+    let strings = StrengthStrings(language: request.language)
     let exercise = try catalog.call(ShowRecords.self, ShowRecords.Input(exercise: ExerciseID(id))).exercise
     guard exercise.own else { throw .conflict(.strength(.notOwnExercise(name: exercise.name))) }
-    return OwnExercisePage(words: words, exercise: exercise, name: exercise.name).screen(request.route)
+    return OwnExercisePage(strings: strings, exercise: exercise, name: exercise.name).screen(request.route)
   }
 }
 
 struct OwnExercisePage {
-  let words: StrengthWords
+  let strings: StrengthStrings
   /// Nil for a new one.
   let exercise: ExerciseView?
   let name: String
 
-  private var language: Language { words.language }
+  private var language: Language { strings.language }
   private var home: Route { exercise.map { StrengthRoutes.exercise($0.id) } ?? StrengthRoutes.exercises }
   /// The page asks for the first muscle alone; the others that it is for stay.
   private var parameters: [String: Action.Parameter] {
@@ -61,7 +61,7 @@ struct OwnExercisePage {
     Screen(
       route: route, language: language,
       title: exercise == nil ? language.say(cs: "Vlastní cvik", en: "Own Exercise") : printable(name),
-      presentation: .sheet, header: Header(.standard), layout: StrengthWords.layout, back: words.cancel(home),
+      presentation: .sheet, header: Header(.standard), layout: StrengthStrings.layout, back: strings.cancel(home),
       content: [form])
   }
 
@@ -76,14 +76,14 @@ struct OwnExercisePage {
   private var measure: Element {
     choice(
       language.say(cs: "Měří se", en: "Measured By"), "measure",
-      ExerciseMeasure.allCases.map { (words.name($0), $0.rawValue, $0 == (exercise?.measure ?? .loadReps)) })
+      ExerciseMeasure.allCases.map { (strings.name($0), $0.rawValue, $0 == (exercise?.measure ?? .loadReps)) })
   }
 
   private var muscle: Element {
     let chosen = exercise?.primary.first
     return choice(
-      words.muscle, "primary/0",
-      CatalogueWords.muscles.map { (words.muscle($0), $0, $0 == chosen) }, isOptional: true)
+      strings.muscle, "primary/0",
+      CatalogueWords.muscles.map { (strings.muscle($0), $0, $0 == chosen) }, isOptional: true)
   }
 
   private func choice(
@@ -102,7 +102,7 @@ struct OwnExercisePage {
 
   private var save: Element {
     Element(
-      .button, words.save, label: words.save, type: .body, fill: Hue.accent.fill, route: home,
+      .button, strings.save, label: strings.save, type: .body, fill: Hue.accent.fill, route: home,
       action: Action(SaveExercise.method, parameters, style: .primary),
       command: ShellCommand.recordbook(
         ["strength", "exercise", "NAME"] + (exercise.map { ["--id", $0.id.text] } ?? [])))

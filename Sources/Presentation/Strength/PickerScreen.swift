@@ -36,7 +36,7 @@ package struct PickerScreen: ScreenProvider {
       try catalog.call(ListRoutines.self, NoInput()).routines.first { $0.id.description == name }
     }
     let page = PickerPage(
-      words: StrengthWords(request.language, settings), asked: asked, found: found,
+      strings: StrengthStrings(request.language, settings), asked: asked, found: found,
       isOn: active != nil, routine: routines ?? nil,
       merged: try asked.merging.map { (id) throws(Failure) in
         try catalog.call(ShowRecords.self, ShowRecords.Input(exercise: ExerciseID(id))).exercise
@@ -62,7 +62,7 @@ struct PickerPage {
     let filter: PickerFilter?
   }
 
-  let words: StrengthWords
+  let strings: StrengthStrings
   let asked: Asked
   let found: SearchExercises.Output
   /// Whether a workout is on that exercises go into.
@@ -75,20 +75,20 @@ struct PickerPage {
   /// So many are shown; the others are found by another letter.
   static let most = 40
 
-  private var language: Language { words.language }
+  private var language: Language { strings.language }
 
   func screen(_ route: Route) -> Screen {
     Screen(
       route: route, language: language, title: title, presentation: .sheet, header: Header(.standard),
-      layout: StrengthWords.layout, back: words.cancel(asked.filter == nil ? home : self.route()),
+      layout: StrengthStrings.layout, back: strings.cancel(asked.filter == nil ? home : self.route()),
       content: asked.filter.map { [choices($0)] } ?? [search, lists, filters] + results)
   }
 
   private var title: String {
     if let merged {
-      return language.say(cs: "Spojit \(words.name(merged)) s…", en: "Join \(words.name(merged)) With…")
+      return language.say(cs: "Spojit \(strings.name(merged)) s…", en: "Join \(strings.name(merged)) With…")
     }
-    return asked.superset.map { words.addToSuperset($0) } ?? words.exercises
+    return asked.superset.map { strings.addToSuperset($0) } ?? strings.exercises
   }
 
   private var home: Route {
@@ -113,13 +113,13 @@ struct PickerPage {
 
   private var search: Element {
     Element(
-      .searchField, words.search,
+      .searchField, strings.search,
       label: language.say(cs: "Hledat cvik podle názvu", en: "Search Exercises by Name"),
       hint: language.say(
         cs: "Česky i anglicky; stačí začátek a překlep nevadí",
         en: "In English or Czech; the beginning is enough, and a typo does no harm"),
       value: printable(asked.query), type: .body, route: route { _ in },
-      command: ShellCommand.recordbook("strength", "exercises", "QUERY"), shortcut: words.key("/"))
+      command: ShellCommand.recordbook("strength", "exercises", "QUERY"), shortcut: strings.key("/"))
   }
 
   /// The words that are looked for, as commands take them.
@@ -127,8 +127,8 @@ struct PickerPage {
 
   private var lists: Element {
     choice(
-      .segmentedControl, words.exercises,
-      [(words.all, nil), (words.favourites, PickerList.favourites), (words.own, .own)].map { name, list in
+      .segmentedControl, strings.exercises,
+      [(strings.all, nil), (strings.favourites, PickerList.favourites), (strings.own, .own)].map { name, list in
         (name, list == asked.list, route { $0.list = list }, query + (list.map { ["--\($0.rawValue)"] } ?? []))
       })
   }
@@ -136,8 +136,8 @@ struct PickerPage {
   /// What is filtered by, each leading to the choice of another.
   private var filters: Element {
     func row(_ filter: PickerFilter, _ told: String?) -> Element {
-      words.row(
-        name(filter), told.map { capitalized($0) } ?? words.all,
+      strings.row(
+        name(filter), told.map { capitalized($0) } ?? strings.all,
         hint: language.say(cs: "Vybere, podle čeho se hledá", en: "Chooses what to filter by"),
         route: route(filter: filter),
         command: ["strength", "exercises"] + query + ["--\(filter.rawValue)", filter.rawValue.uppercased()])
@@ -145,15 +145,15 @@ struct PickerPage {
     return .section(
       nil,
       [
-        row(.equipment, asked.equipment.map { words.equipment($0) }),
-        row(.muscle, asked.muscle.map { words.muscle($0) }),
+        row(.equipment, asked.equipment.map { strings.equipment($0) }),
+        row(.muscle, asked.muscle.map { strings.muscle($0) }),
       ])
   }
 
   private func name(_ filter: PickerFilter) -> String {
     switch filter {
     case .equipment: language.say(cs: "Náčiní", en: "Equipment")
-    case .muscle: words.muscle
+    case .muscle: strings.muscle
     }
   }
 
@@ -162,20 +162,20 @@ struct PickerPage {
     case .equipment:
       return choice(
         .radioGroup, name(filter),
-        [(words.all, asked.equipment == nil, route { $0.equipment = nil }, query)]
+        [(strings.all, asked.equipment == nil, route { $0.equipment = nil }, query)]
           + CatalogueWords.equipment.map { word in
             (
-              capitalized(words.equipment(word)), word == asked.equipment, route { $0.equipment = word },
+              capitalized(strings.equipment(word)), word == asked.equipment, route { $0.equipment = word },
               query + ["--equipment", word]
             )
           })
     case .muscle:
       return choice(
         .radioGroup, name(filter),
-        [(words.all, asked.muscle == nil, route { $0.muscle = nil }, query)]
+        [(strings.all, asked.muscle == nil, route { $0.muscle = nil }, query)]
           + CatalogueWords.muscles.map { word in
             (
-              capitalized(words.muscle(word)), word == asked.muscle, route { $0.muscle = word },
+              capitalized(strings.muscle(word)), word == asked.muscle, route { $0.muscle = word },
               query + ["--muscle", word]
             )
           })
@@ -202,16 +202,18 @@ struct PickerPage {
     let rest = found.found - found.exercises.count
     let more =
       rest > 0
-      ? [words.note(language.say(cs: "A dalších \(rest): upřesněte hledání", en: "And \(rest) more: search for words"))]
+      ? [
+        strings.note(language.say(cs: "A dalších \(rest): upřesněte hledání", en: "And \(rest) more: search for words"))
+      ]
       : []
     return [.section(nil, exercises.map(row) + more)]
   }
 
   private func row(_ exercise: ExerciseView) -> Element {
-    let name = words.name(exercise)
+    let name = strings.name(exercise)
     let told = [
-      exercise.sets > 0 ? words.counted(sets: exercise.sets) : nil, exercise.equipment.map { words.equipment($0) },
-      exercise.primary.isEmpty ? nil : exercise.primary.map { words.muscle($0) }.joined(separator: ", "),
+      exercise.sets > 0 ? strings.counted(sets: exercise.sets) : nil, exercise.equipment.map { strings.equipment($0) },
+      exercise.primary.isEmpty ? nil : exercise.primary.map { strings.muscle($0) }.joined(separator: ", "),
     ].compactMap { $0 }.joined(separator: " · ")
     let favourite =
       exercise.favourite
@@ -219,7 +221,8 @@ struct PickerPage {
       : language.say(cs: "Přidat k oblíbeným", en: "Add to Favorites")
     let route = StrengthRoutes.exercise(exercise.id)
     return Element(
-      .row, label: [name, told, exercise.favourite ? words.favourite : nil].compactMap { $0 }.joined(separator: ", "),
+      .row,
+      label: [name, told, exercise.favourite ? strings.favourite : nil].compactMap { $0 }.joined(separator: ", "),
       hint: language.say(cs: "Ukáže cvik", en: "Shows the exercise"), icon: .forward, route: route,
       command: ShellCommand.recordbook("strength", "lifts", exercise.name),
       children: [
@@ -275,14 +278,14 @@ struct PickerPage {
   private var empty: Element {
     let name = asked.query.isEmpty ? nil : asked.query
     let own = StrengthRoutes.own(name: name)
-    return words.emptyState(
+    return strings.emptyState(
       "figure.strengthtraining.traditional",
-      name.map { words.nothingMatches($0) }
+      name.map { strings.nothingMatches($0) }
         ?? language.say(cs: "Zatím tu nic není", en: "Nothing here yet"), nil,
-      [words.button(words.addAsOwn, route: own, command: ["show", own.description])])
+      [strings.button(strings.addAsOwn, route: own, command: ["show", own.description])])
   }
 }
 
-extension StrengthWords {
+extension StrengthStrings {
   var favourite: String { language.say(cs: "oblíbený", en: "favorite") }
 }

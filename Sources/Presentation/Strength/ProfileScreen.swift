@@ -17,40 +17,40 @@ package struct StrengthProfileScreen: ScreenProvider {
 
   package func screen(_ request: ScreenRequest) throws(Failure) -> Screen {
     let settings = try catalog.call(ShowSettings.self, NoInput())
-    let words = StrengthWords(request.language, settings)
-    let charts = StrengthCharts(words: words, catalog: catalog)
+    let strings = StrengthStrings(request.language, settings)
+    let charts = StrengthCharts(strings: strings, catalog: catalog)
     let page = ProfilePage(
-      words: words, profile: try catalog.call(ShowProfile.self, NoInput()),
+      strings: strings, profile: try catalog.call(ShowProfile.self, NoInput()),
       lifts: try catalog.call(ListLifts.self, NoInput()).lifts,
       weights: try catalog.call(ListBodyWeights.self, NoInput()).weights,
       charts: [try charts.element(.volume), try charts.element(.muscles), try charts.element(.bodyWeight)])
-    var layout = StrengthWords.tabLayout
+    var layout = StrengthStrings.tabLayout
     layout.leadingPane = 3
     return Screen(
-      route: request.route, language: request.language, title: words.profile, presentation: .root,
+      route: request.route, language: request.language, title: strings.profile, presentation: .root,
       header: Header(.standard), layout: layout, toolbar: [.overview(request.language)], content: page.content)
   }
 }
 
 struct ProfilePage {
-  let words: StrengthWords
+  let strings: StrengthStrings
   let profile: Profile
   let lifts: [ListLifts.Lift]
   /// Newest first.
   let weights: [BodyWeightView]
   let charts: [Element]
 
-  private var language: Language { words.language }
+  private var language: Language { strings.language }
 
   var content: [Element] { [person, weight, records] + charts }
 
   private var person: Element {
-    let name = profile.name.isEmpty ? ProfileWording.plain(language).defaultName : printable(profile.name)
+    let name = profile.name.isEmpty ? ProfileStrings.plain(language).defaultName : printable(profile.name)
     return .card(
       nil,
       [
         Element(.avatar, name, type: .title),
-        words.button(
+        strings.button(
           language.say(cs: "Jméno a obrázek", en: "Name and Picture"),
           hint: language.say(cs: "Ukáže profil a nastavení knihy", en: "Shows the profile and the book's settings"),
           route: SettingsScreen.route, command: ["settings"]),
@@ -60,19 +60,19 @@ struct ProfilePage {
   /// The latest, and a field for today's.
   private var weight: Element {
     let last = weights.first.map {
-      words.note("\(words.load($0.weight)), \(language.date($0.day))", label: words.spoken($0.weight))
+      strings.note("\(strings.load($0.weight)), \(language.date($0.day))", label: strings.spoken($0.weight))
     }
-    let unit = weights.first?.weight.unit ?? words.unit
+    let unit = weights.first?.weight.unit ?? strings.unit
     let field = Element(
-      .stepper, words.today, label: "\(words.bodyWeight), \(words.today.lowercased())",
-      value: weights.first.map { StrengthWords.field(thousandths: Int64($0.weight.thousandths)) } ?? "", type: .body,
+      .stepper, strings.today, label: "\(strings.bodyWeight), \(strings.today.lowercased())",
+      value: weights.first.map { StrengthStrings.field(thousandths: Int64($0.weight.thousandths)) } ?? "", type: .body,
       action: Action(
         LogBodyWeight.method,
         input: Action.Input(
           "weight/thousandths", .thousandths,
           limits: Action.Limits(1, Load.most(unit) / 1_000, decimals: 3, unit: unit.rawValue, step: 0.5))),
       command: ShellCommand.recordbook("strength", "body-weight", "WEIGHT"))
-    return .section(words.bodyWeight, [last].compactMap { $0 } + [field])
+    return .section(strings.bodyWeight, [last].compactMap { $0 } + [field])
   }
 
   /// The best of the exercises done most.
@@ -80,11 +80,11 @@ struct ProfilePage {
     let rows = lifts.prefix(10).map { lift in
       let best =
         lift.records.first { $0.kind == .oneRepMax } ?? lift.records.first { $0.kind != .workoutVolume }
-      let told = best.map { "\(words.value($0)) · \(words.name($0.kind))" } ?? words.counted(sets: lift.sets)
-      return words.row(
-        words.name(lift.exercise), told, hint: language.say(cs: "Ukáže cvik", en: "Shows the exercise"),
+      let told = best.map { "\(strings.value($0)) · \(strings.name($0.kind))" } ?? strings.counted(sets: lift.sets)
+      return strings.row(
+        strings.name(lift.exercise), told, hint: language.say(cs: "Ukáže cvik", en: "Shows the exercise"),
         route: StrengthRoutes.exercise(lift.exercise.id), command: ["strength", "lifts", lift.exercise.name])
     }
-    return .section(words.records, rows.isEmpty ? [words.note(words.noWorkouts)] : rows)
+    return .section(strings.records, rows.isEmpty ? [strings.note(strings.noWorkouts)] : rows)
   }
 }

@@ -17,14 +17,14 @@ package struct RoutineScreen: ScreenProvider {
 
   package func screen(_ request: ScreenRequest) throws(Failure) -> Screen {
     let settings = try catalog.call(ShowSettings.self, NoInput())
-    let words = StrengthWords(request.language, settings)
+    let strings = StrengthStrings(request.language, settings)
     let routine = try catalog.routine(request)
     let isOn = try catalog.call(ShowActiveWorkout.self, NoInput()).active != nil
     return Screen(
       route: request.route, language: request.language, title: printable(routine.name), presentation: .sheet,
-      header: Header(.standard), layout: StrengthWords.layout,
-      back: words.back(words.workouts, StrengthRoutes.workouts),
-      content: RoutinePage(words: words, routine: routine, isOn: isOn).content)
+      header: Header(.standard), layout: StrengthStrings.layout,
+      back: strings.back(strings.workouts, StrengthRoutes.workouts),
+      content: RoutinePage(strings: strings, routine: routine, isOn: isOn).content)
   }
 }
 
@@ -43,12 +43,12 @@ extension UseCaseCatalog {
 }
 
 struct RoutinePage {
-  let words: StrengthWords
+  let strings: StrengthStrings
   let routine: RoutineView
   /// Whether a workout is on, beside which none can be started.
   let isOn: Bool
 
-  private var language: Language { words.language }
+  private var language: Language { strings.language }
   private var route: Route { StrengthRoutes.routine(routine.id) }
   private var id: String { routine.id.description }
 
@@ -57,8 +57,8 @@ struct RoutinePage {
   }
 
   private var start: Element {
-    words.button(
-      words.startWorkout, isPrimary: true, route: StrengthRoutes.active,
+    strings.button(
+      strings.startWorkout, isPrimary: true, route: StrengthRoutes.active,
       action: Action(StartWorkout.method, ["routine": .text(id)]), command: ["strength", "start", id], shortcut: "n")
   }
 
@@ -82,29 +82,29 @@ struct RoutinePage {
         .textField, language.say(cs: "Název", en: "Name"), printable(routine.name), "name", .text, isOptional: false)
     ]
     for (place, block) in routine.blocks.enumerated() {
-      let name = words.name(block.exercise)
+      let name = strings.name(block.exercise)
       for (index, target) in block.targets.enumerated() {
         let path = "blocks/\(place)/targets/\(index)"
-        let unit = target.load?.unit ?? words.unit
+        let unit = target.load?.unit ?? strings.unit
         fields.append(
           field(
-            .stepper, "\(name) \(index + 1): \(words.load.lowercased())",
-            target.load.map { StrengthWords.field(thousandths: Int64($0.thousandths)) } ?? "",
+            .stepper, "\(name) \(index + 1): \(strings.load.lowercased())",
+            target.load.map { StrengthStrings.field(thousandths: Int64($0.thousandths)) } ?? "",
             "\(path)/load/thousandths", .thousandths,
             limits: Action.Limits(
               0, Load.most(unit) / 1_000, decimals: 3, unit: unit.rawValue, step: unit == .kilogram ? 2.5 : 5)))
         fields.append(
           field(
-            .stepper, "\(name) \(index + 1): \(words.reps.lowercased())", target.reps.map { String($0) } ?? "",
+            .stepper, "\(name) \(index + 1): \(strings.reps.lowercased())", target.reps.map { String($0) } ?? "",
             "\(path)/reps", .number, limits: Action.Limits(0, SetEntry.mostReps, step: 1)))
       }
       fields.append(
         field(
-          .stepper, "\(name): \(words.rest.lowercased())", block.restSeconds.map { String($0) } ?? "",
+          .stepper, "\(name): \(strings.rest.lowercased())", block.restSeconds.map { String($0) } ?? "",
           "blocks/\(place)/restSeconds", .number, limits: Action.Limits(0, 3_600, unit: "s", step: 15)))
     }
     let save = Element(
-      .button, words.save, label: words.save, type: .body, fill: Hue.accent.fill, route: route,
+      .button, strings.save, label: strings.save, type: .body, fill: Hue.accent.fill, route: route,
       action: Action(SaveRoutine.method, parameters, style: .primary),
       command: ShellCommand.recordbook("strength", "save-routine", "NAME", "EXERCISE:3x5", "--id", id))
     return Element(.form, children: fields + [save])
@@ -113,11 +113,11 @@ struct RoutinePage {
   // MARK: Exercises
 
   private func block(_ place: Int, _ block: RoutineView.Block) -> Element {
-    let name = words.name(block.exercise)
-    let told = block.targets.map { words.measures($0) }.joined(separator: ", ")
+    let name = strings.name(block.exercise)
+    let told = block.targets.map { strings.measures($0) }.joined(separator: ", ")
     let parameters = RoutineParameters(routine)
     func button(_ text: String, _ parameters: [String: Action.Parameter], isDestructive: Bool = false) -> Element {
-      words.button(
+      strings.button(
         text, label: "\(text): \(name)", isDestructive: isDestructive, route: route,
         action: Action(SaveRoutine.method, parameters, style: isDestructive ? .destructive : .normal),
         command: ["strength", "save-routine", "NAME", "EXERCISE:3x5", "--id", id])
@@ -136,7 +136,7 @@ struct RoutinePage {
           isDestructive: true))
     }
     return .section(
-      name, [words.note("\(words.counted(sets: block.targets.count))\(told.isEmpty ? "" : ": \(told)")")] + buttons)
+      name, [strings.note("\(strings.counted(sets: block.targets.count))\(told.isEmpty ? "" : ": \(told)")")] + buttons)
   }
 
   private var further: Element {
@@ -145,11 +145,11 @@ struct RoutinePage {
     return .section(
       nil,
       [
-        words.button(words.addExercise, route: picker, command: ["show", picker.description], shortcut: "/"),
-        words.button(
-          words.plan, hint: language.say(cs: "Ukáže, kdy se cvičí", en: "Shows when it is done"), route: schedule,
+        strings.button(strings.addExercise, route: picker, command: ["show", picker.description], shortcut: "/"),
+        strings.button(
+          strings.plan, hint: language.say(cs: "Ukáže, kdy se cvičí", en: "Shows when it is done"), route: schedule,
           command: ["strength", "schedule", id]),
-        words.button(
+        strings.button(
           language.say(cs: "Smazat rutinu", en: "Delete Routine"), isDestructive: true,
           route: StrengthRoutes.workouts,
           action: Action(
@@ -173,20 +173,20 @@ package struct NewRoutineScreen: ScreenProvider {
 
   package func screen(_ request: ScreenRequest) throws(Failure) -> Screen {
     let settings = try catalog.call(ShowSettings.self, NoInput())
-    let words = StrengthWords(request.language, settings)
+    let strings = StrengthStrings(request.language, settings)
     let asked: String? = try request.query("exercise")
     let exercise = try asked.map { (id) throws(Failure) in
       try catalog.call(ShowRecords.self, ShowRecords.Input(exercise: ExerciseID(id))).exercise
     }
     let picker = StrengthRoutes.exercises(routine: "new")
-    let choose = words.button(
-      words.addExercise, isPrimary: exercise == nil, route: picker, command: ["show", picker.description],
+    let choose = strings.button(
+      strings.addExercise, isPrimary: exercise == nil, route: picker, command: ["show", picker.description],
       shortcut: "/")
     return Screen(
-      route: request.route, language: request.language, title: words.newRoutine, presentation: .sheet,
-      header: Header(.standard), layout: StrengthWords.layout, back: words.cancel(StrengthRoutes.workouts),
-      content: exercise.map { [form($0, words)] } ?? [
-        words.note(
+      route: request.route, language: request.language, title: strings.newRoutine, presentation: .sheet,
+      header: Header(.standard), layout: StrengthStrings.layout, back: strings.cancel(StrengthRoutes.workouts),
+      content: exercise.map { [form($0, strings)] } ?? [
+        strings.note(
           request.language.say(
             cs: "Rutina začíná cvikem; další přidáte pak.", en: "A routine begins with an exercise; add others then.")),
         choose,
@@ -194,16 +194,16 @@ package struct NewRoutineScreen: ScreenProvider {
   }
 
   /// Its name, and how many sets of how many repetitions.
-  private func form(_ exercise: ExerciseView, _ words: StrengthWords) -> Element {
-    let language = words.language
+  private func form(_ exercise: ExerciseView, _ strings: StrengthStrings) -> Element {
+    let language = strings.language
     var parameters: [String: Action.Parameter] = ["blocks/0/exercise": .text(exercise.id.text)]
     for place in 0..<3 { parameters["blocks/0/targets/\(place)/kind"] = .text(SetKind.normal.rawValue) }
     let title = language.say(cs: "Název", en: "Name")
     let name = Element(
-      .textField, title, label: title, value: words.name(exercise), type: .body,
+      .textField, title, label: title, value: strings.name(exercise), type: .body,
       action: Action(SaveRoutine.method, parameters, input: Action.Input("name", .text)))
     let save = Element(
-      .button, words.save, label: words.save, type: .body, fill: Hue.accent.fill, route: StrengthRoutes.workouts,
+      .button, strings.save, label: strings.save, type: .body, fill: Hue.accent.fill, route: StrengthRoutes.workouts,
       action: Action(SaveRoutine.method, parameters, style: .primary),
       command: ShellCommand.recordbook("strength", "save-routine", "NAME", "\(exercise.name):3x5"))
     return Element(.form, children: [name, save])

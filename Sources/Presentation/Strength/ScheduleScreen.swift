@@ -16,23 +16,23 @@ package struct ScheduleScreen: ScreenProvider {
   }
 
   package func screen(_ request: ScreenRequest) throws(Failure) -> Screen {
-    let words = StrengthWords(language: request.language)
+    let strings = StrengthStrings(language: request.language)
     let routine = try catalog.routine(request)
     let schedule = try catalog.call(ShowSchedule.self, ShowSchedule.Input())
     let page = SchedulePage(
-      words: words, routine: routine, schedules: schedule.schedules.filter { $0.routine == routine.id })
+      strings: strings, routine: routine, schedules: schedule.schedules.filter { $0.routine == routine.id })
     return Screen(
-      route: request.route, language: request.language, title: words.plan, presentation: .sheet,
-      header: Header(.standard, subtitle: printable(routine.name)), layout: StrengthWords.layout,
-      back: words.back(printable(routine.name), StrengthRoutes.routine(routine.id)), content: page.content)
+      route: request.route, language: request.language, title: strings.plan, presentation: .sheet,
+      header: Header(.standard, subtitle: printable(routine.name)), layout: StrengthStrings.layout,
+      back: strings.back(printable(routine.name), StrengthRoutes.routine(routine.id)), content: page.content)
   }
 }
 
 struct SchedulePage {
-  let words: StrengthWords
+  let strings: StrengthStrings
   let routine: RoutineView
   let schedules: [ScheduleView]
-  private var language: Language { words.language }
+  private var language: Language { strings.language }
   private var id: String { routine.id.description }
   private var route: Route { StrengthRoutes.schedule(routine.id) }
 
@@ -44,7 +44,7 @@ struct SchedulePage {
 
   private var planned: Element {
     let rows = schedules.map { schedule in
-      let told = words.told(schedule)
+      let told = strings.told(schedule)
       let remove = language.say(cs: "Zrušit", en: "Remove")
       return Element(
         .row, label: told,
@@ -56,13 +56,13 @@ struct SchedulePage {
             command: ShellCommand.recordbook("strength", "unschedule", schedule.id.description)),
         ])
     }
-    return .section(words.plan, rows.isEmpty ? [words.note(words.nothingPlanned)] : rows)
+    return .section(strings.plan, rows.isEmpty ? [strings.note(strings.nothingPlanned)] : rows)
   }
 
   // MARK: What may be planned
 
   private var oneDay: Element {
-    let text = words.day
+    let text = strings.day
     return Element(
       .dateField, text, label: text, hint: language.say(cs: "Naplánuje ten den", en: "Plans that day"), value: "",
       type: .body,
@@ -84,7 +84,7 @@ struct SchedulePage {
       .radioGroup, title, label: title, type: .body,
       action: Action(ScheduleWorkout.method, parameters, input: Action.Input("weekdays/0", .number)),
       children: (1...7).map { number in
-        let name = capitalized(words.weekday(number))
+        let name = capitalized(strings.weekday(number))
         return Element(.radio, name, label: name, value: String(number), isOn: number == 1, type: .body)
       })
     let text = language.say(cs: "Naplánovat", en: "Schedule")

@@ -7,7 +7,7 @@ import StrengthDomain
 /// The fields of a set: those that its exercise is told in first, the others where they hold something. Loads go up and
 /// down by 2.5 kg or 5 lb, repetitions by one.
 struct SetForm {
-  let words: StrengthWords
+  let strings: StrengthStrings
   let method: String
   /// What the set is of: the block, or the workout and the set's number.
   let parameters: [String: Action.Parameter]
@@ -18,11 +18,11 @@ struct SetForm {
   var note: String?
   let button: (text: String, command: [String], route: Route?)
 
-  private var language: Language { words.language }
+  private var language: Language { strings.language }
   /// Whether there is a set already, of which a field that is emptied takes something away.
   private var changesSet: Bool { method == EditSet.method }
 
-  private var unit: MassUnit { held.load?.unit ?? words.unit }
+  private var unit: MassUnit { held.load?.unit ?? strings.unit }
 
   var element: Element {
     Element(.form, children: fields + [effort, noteField, kind, submit].compactMap { $0 })
@@ -46,56 +46,57 @@ struct SetForm {
       action: Action(
         method, parameters,
         input: Action.Input(parameter, kind, isOptional: true, emptied: changesSet ? emptied : nil, limits: limits)),
-      shortcut: words.key(shortcut))
+      shortcut: strings.key(shortcut))
   }
 
   private var load: Element {
     let step = unit == .kilogram ? 2.5 : 5
     return stepper(
-      words.load, held.load.map { StrengthWords.field(thousandths: Int64($0.thousandths)) } ?? "", "load/thousandths",
+      strings.load, held.load.map { StrengthStrings.field(thousandths: Int64($0.thousandths)) } ?? "",
+      "load/thousandths",
       .thousandths, Action.Limits(0, Load.most(unit) / 1_000, decimals: 3, unit: unit.rawValue, step: step),
       emptied: "withoutLoad")
   }
 
   private var reps: Element {
     stepper(
-      words.reps, held.reps.map { String($0) } ?? "", "reps", .number,
+      strings.reps, held.reps.map { String($0) } ?? "", "reps", .number,
       Action.Limits(0, SetEntry.mostReps, step: 1), emptied: "withoutReps")
   }
 
   private var seconds: Element {
     stepper(
-      words.seconds, held.seconds.map { String($0) } ?? "", "seconds", .number,
+      strings.seconds, held.seconds.map { String($0) } ?? "", "seconds", .number,
       Action.Limits(1, 86_400, unit: "s", step: 5), emptied: "withoutTime")
   }
 
   /// A thousandth of a metre is a millimetre.
   private var metres: Element {
     stepper(
-      words.metres, held.millimetres.map { StrengthWords.field(thousandths: $0) } ?? "", "millimetres",
+      strings.metres, held.millimetres.map { StrengthStrings.field(thousandths: $0) } ?? "", "millimetres",
       .thousandths, Action.Limits(0, 1_000_000, decimals: 3, unit: "m", step: 100), emptied: "withoutDistance")
   }
 
   private var effort: Element {
     stepper(
-      words.effort, held.rpe.map { StrengthWords.field(thousandths: Int64($0 * 1_000)) } ?? "", "rpe", .number,
+      strings.effort, held.rpe.map { StrengthStrings.field(thousandths: Int64($0 * 1_000)) } ?? "", "rpe", .number,
       Action.Limits(1, 10, decimals: 1, step: 0.5), emptied: "withoutEffort")
   }
 
   private var noteField: Element? {
     note.map { note in
       Element(
-        .textField, words.setNote, label: words.setNote, value: note, type: .body,
+        .textField, strings.setNote, label: strings.setNote, value: note, type: .body,
         action: Action(method, parameters, input: Action.Input("note", .text, isOptional: true)))
     }
   }
 
   private var kind: Element {
     Element(
-      .segmentedControl, words.kind, label: words.kind, type: .body,
+      .segmentedControl, strings.kind, label: strings.kind, type: .body,
       action: Action(method, parameters, input: Action.Input("kind", .text)),
       children: SetKind.allCases.map { kind in
-        let name = capitalized(words.name(kind))
+        let name = capitalized(strings.name(kind))
         return Element(.radio, name, label: name, value: kind.rawValue, isOn: kind == held.kind, type: .body)
       })
   }
@@ -104,7 +105,7 @@ struct SetForm {
     Element(
       .button, button.text, label: button.text, type: .body, fill: Hue.accent.fill, route: button.route,
       action: Action(method, parameters, style: .primary), command: ShellCommand.recordbook(button.command),
-      shortcut: words.key("n"))
+      shortcut: strings.key("n"))
   }
 }
 

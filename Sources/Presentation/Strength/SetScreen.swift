@@ -19,13 +19,14 @@ package struct SetScreen: ScreenProvider {
     let id = try request.workout
     let number: Int = try request.part("NUMBER")
     let settings = try catalog.call(ShowSettings.self, NoInput())
-    let words = StrengthWords(request.language, settings)
+    let strings = StrengthStrings(request.language, settings)
     let shown = try catalog.call(ShowWorkout.self, ShowWorkout.Input(workout: id))
     for block in shown.blocks {
       guard let set = block.sets.first(where: { $0.number == number }) else { continue }
       let exercise = try? catalog.call(ShowRecords.self, ShowRecords.Input(exercise: block.exercise.id)).exercise
       return SetPage(
-        words: words, workout: id, of: id, set: set, exercise: block.exercise, measure: exercise?.measure ?? .loadReps
+        strings: strings, workout: id, of: id, set: set, exercise: block.exercise,
+        measure: exercise?.measure ?? .loadReps
       ).screen(request.route)
     }
     throw .notFound(.strength(.noSet(number: number, workout: id.description)))
@@ -45,14 +46,14 @@ package struct ActiveSetScreen: ScreenProvider {
   package func screen(_ request: ScreenRequest) throws(Failure) -> Screen {
     let number: Int = try request.part("NUMBER")
     let settings = try catalog.call(ShowSettings.self, NoInput())
-    let words = StrengthWords(request.language, settings)
+    let strings = StrengthStrings(request.language, settings)
     guard let active = try catalog.call(ShowActiveWorkout.self, NoInput()).active else {
       throw .notFound(.strength(.noWorkoutIsOn))
     }
     for block in active.blocks {
       guard let set = block.sets.first(where: { $0.number == number }) else { continue }
       return SetPage(
-        words: words, workout: nil, of: active.workout, set: set, exercise: block.exercise, measure: block.measure
+        strings: strings, workout: nil, of: active.workout, set: set, exercise: block.exercise, measure: block.measure
       ).screen(request.route)
     }
     throw .notFound(.strength(.noSet(number: number, workout: active.workout.description)))
@@ -60,7 +61,7 @@ package struct ActiveSetScreen: ScreenProvider {
 }
 
 struct SetPage {
-  let words: StrengthWords
+  let strings: StrengthStrings
   /// Nil is the one that is on.
   let workout: WorkoutID?
   /// The same by its name.
@@ -69,7 +70,7 @@ struct SetPage {
   let exercise: ExerciseName
   let measure: ExerciseMeasure
 
-  private var language: Language { words.language }
+  private var language: Language { strings.language }
   private var home: Route { workout.map { StrengthRoutes.workout($0) } ?? StrengthRoutes.active }
   private var parameters: [String: Action.Parameter] {
     var parameters: [String: Action.Parameter] = ["set": .number(set.number)]
@@ -81,8 +82,8 @@ struct SetPage {
 
   func screen(_ route: Route) -> Screen {
     Screen(
-      route: route, language: language, title: "\(words.name(exercise)), \(words.set.lowercased()) \(set.number)",
-      presentation: .sheet, header: Header(.standard), layout: StrengthWords.layout, back: words.cancel(home),
+      route: route, language: language, title: "\(strings.name(exercise)), \(strings.set.lowercased()) \(set.number)",
+      presentation: .sheet, header: Header(.standard), layout: StrengthStrings.layout, back: strings.cancel(home),
       content: [judgement, form, remove].compactMap { $0 })
   }
 
@@ -90,26 +91,26 @@ struct SetPage {
   private var judgement: Element? {
     guard set.suspicious == true, let workout else { return nil }
     return Element(
-      .warning, "\(words.isThisRight) \(words.measures(set))", type: .body, color: Hue.warning.text, icon: .warning,
-      children: [words.note(words.suspiciousHint), words.confirm(set, of: workout, then: home)])
+      .warning, "\(strings.isThisRight) \(strings.measures(set))", type: .body, color: Hue.warning.text, icon: .warning,
+      children: [strings.note(strings.suspiciousHint), strings.confirm(set, of: workout, then: home)])
   }
 
   private var form: Element {
     SetForm(
-      words: words, method: EditSet.method, parameters: parameters, measure: measure, held: set,
-      button: (words.save, ["strength", "edit"] + names + SetForm.spec(measure), home)
+      strings: strings, method: EditSet.method, parameters: parameters, measure: measure, held: set,
+      button: (strings.save, ["strength", "edit"] + names + SetForm.spec(measure), home)
     ).element
   }
 
   private var remove: Element {
-    words.button(
+    strings.button(
       language.say(cs: "Smazat sérii", en: "Delete the Set"),
       hint: language.say(cs: "Jde to vzít zpět", en: "It can be undone"), isDestructive: true, route: home,
       action: Action(RemoveSet.method, parameters, style: .destructive), command: ["strength", "remove-set"] + names)
   }
 }
 
-extension StrengthWords {
+extension StrengthStrings {
   /// Says that a suspicious set is right.
   func confirm(_ set: SetView, of workout: WorkoutID, then route: Route? = nil) -> Element {
     button(

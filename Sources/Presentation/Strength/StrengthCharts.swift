@@ -6,11 +6,11 @@ import StrengthDomain
 
 /// A chart as a picture, a sentence, a table and a sound.
 struct StrengthCharts {
-  let words: StrengthWords
+  let strings: StrengthStrings
   let catalog: UseCaseCatalog
 
-  private var language: Language { words.language }
-  private var chartWords: StrengthChartWords { StrengthChartWords(words: words) }
+  private var language: Language { strings.language }
+  private var chartWords: StrengthChartStrings { StrengthChartStrings(strings: strings) }
 
   /// So many points are no chart.
   private static let fewest = 2
@@ -21,7 +21,7 @@ struct StrengthCharts {
     let shown = try catalog.call(ShowChart.self, input)
     let title = chartWords.title(name)
     guard shown.points.count >= StrengthCharts.fewest else {
-      return .section(title, [words.note(words.notEnough)])
+      return .section(title, [strings.note(strings.notEnough)])
     }
     let wav = try catalog.call(RenderChartAudio.self, input).wav
     let picture = Element(
@@ -60,7 +60,7 @@ struct StrengthCharts {
   }
 
   private func sound(_ wav: String, _ title: String, _ input: ShowChart.Input) -> Element {
-    let text = "\(words.listen): \(title)"
+    let text = "\(strings.listen): \(title)"
     return Element(
       .audio, text, label: text,
       hint: language.say(

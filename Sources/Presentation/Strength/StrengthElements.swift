@@ -7,7 +7,7 @@ import StrengthApplication
 import StrengthDomain
 
 /// Elements that several screens of strength have.
-extension StrengthWords {
+extension StrengthStrings {
   static let layout = Layout(
     .groupedList, top: Layout.Inset(.content, .md), bottom: Layout.Inset(.safeArea, .xl), spacing: .md)
 

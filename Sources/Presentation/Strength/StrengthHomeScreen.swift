@@ -18,7 +18,7 @@ package struct StrengthHomeScreen: ScreenProvider {
   package func screen(_ request: ScreenRequest) throws(Failure) -> Screen {
     let settings = try catalog.call(ShowSettings.self, NoInput())
     let page = StrengthHomePage(
-      words: StrengthWords(request.language, settings),
+      strings: StrengthStrings(request.language, settings),
       active: try catalog.call(ShowActiveWorkout.self, NoInput()).active,
       listed: try catalog.call(ListWorkouts.self, ListWorkouts.Input()),
       schedule: try catalog.call(ShowSchedule.self, ShowSchedule.Input()),
@@ -30,7 +30,7 @@ package struct StrengthHomeScreen: ScreenProvider {
 
 /// Home with what it shows.
 struct StrengthHomePage {
-  let words: StrengthWords
+  let strings: StrengthStrings
   let active: ActiveWorkoutView?
   let listed: ListWorkouts.Output
   /// From the Monday of this week.
@@ -38,12 +38,12 @@ struct StrengthHomePage {
   let lifts: ListLifts.Output
   let form: ShowForm.Output
 
-  private var language: Language { words.language }
+  private var language: Language { strings.language }
 
   var screen: Screen {
     Screen(
-      route: StrengthRoutes.home, language: language, title: words.home, presentation: .root,
-      header: Header(.standard), layout: StrengthWords.tabLayout, toolbar: [.overview(language)], content: content)
+      route: StrengthRoutes.home, language: language, title: strings.home, presentation: .root,
+      header: Header(.standard), layout: StrengthStrings.tabLayout, toolbar: [.overview(language)], content: content)
   }
 
   private var content: [Element] {
@@ -59,24 +59,24 @@ struct StrengthHomePage {
   private func on(_ active: ActiveWorkoutView) -> Element {
     let isPaused = active.state == .paused
     return .card(
-      words.title(active.name), fill: Hue.accent.fill,
+      strings.title(active.name), fill: Hue.accent.fill,
       [
-        .elapsed(active, words),
-        words.note(isPaused ? words.paused : words.running),
+        .elapsed(active, strings),
+        strings.note(isPaused ? strings.paused : strings.running),
         progress(active),
-        words.button(
-          words.resumeWorkout, isPrimary: true, route: StrengthRoutes.active, command: ["strength", "show"]),
+        strings.button(
+          strings.resumeWorkout, isPrimary: true, route: StrengthRoutes.active, command: ["strength", "show"]),
       ])
   }
 
   private func progress(_ active: ActiveWorkoutView) -> Element {
-    active.setsPlanned.map { .fact(words.sets, words.done(active.setsDone, of: $0)) }
-      ?? .fact(words.sets, language.number(active.setsDone), spoken: words.counted(sets: active.setsDone))
+    active.setsPlanned.map { .fact(strings.sets, strings.done(active.setsDone, of: $0)) }
+      ?? .fact(strings.sets, language.number(active.setsDone), spoken: strings.counted(sets: active.setsDone))
   }
 
   private var start: Element {
-    words.button(
-      words.startWorkout, hint: language.say(cs: "Začne bez plánu", en: "Begins without a plan"), isPrimary: true,
+    strings.button(
+      strings.startWorkout, hint: language.say(cs: "Začne bez plánu", en: "Begins without a plan"), isPrimary: true,
       route: StrengthRoutes.active, action: Action(StartWorkout.method, style: .primary),
       command: ["strength", "start"], shortcut: "n")
   }
@@ -87,14 +87,14 @@ struct StrengthHomePage {
   private var plan: Element? {
     guard !schedule.schedules.isEmpty else { return nil }
     let today = schedule.days.filter { $0.state == .planned }.first
-    guard let today else { return .section(words.plan, [words.note(words.nothingPlanned)]) }
-    let button = words.button(
+    guard let today else { return .section(strings.plan, [strings.note(strings.nothingPlanned)]) }
+    let button = strings.button(
       language.say(cs: "Začít: \(printable(today.name))", en: "Start: \(printable(today.name))"),
       route: StrengthRoutes.active,
       action: Action(StartWorkout.method, ["routine": .text(today.routine.description)]),
       command: ["strength", "start", today.routine.description])
     return .section(
-      words.plan,
+      strings.plan,
       [
         .fact(language.date(today.day), printable(today.name))
       ] + (active == nil ? [button] : []))
@@ -106,29 +106,29 @@ struct StrengthHomePage {
     let these = finished.filter { (monday..<monday + 7).contains($0.day.daysSinceEpoch) }
     let volume = these.reduce(0) { $0 + $1.volumeTenths }
     return .card(
-      words.thisWeek,
+      strings.thisWeek,
       [
-        .fact(words.workouts, language.number(these.count), spoken: words.counted(workouts: these.count)),
-        .fact(words.volume, words.volume(tenths: volume), spoken: words.spokenVolume(tenths: volume)),
+        .fact(strings.workouts, language.number(these.count), spoken: strings.counted(workouts: these.count)),
+        .fact(strings.volume, strings.volume(tenths: volume), spoken: strings.spokenVolume(tenths: volume)),
       ])
   }
 
   /// The camera that watches, else what was most often found by the last one; nil without any.
   private var formTip: Element? {
     if let live = form.live {
-      return words.row(
-        "\(words.form): \(words.name(live.exercise))", words.name(live.state),
+      return strings.row(
+        "\(strings.form): \(strings.name(live.exercise))", strings.name(live.state),
         hint: language.say(cs: "Ukáže, co vidí kamera", en: "Shows what a camera sees"), route: StrengthRoutes.form(),
         command: ["strength", "form"])
     }
-    guard let results = form.results, let found = words.found(results).max(by: { $0.count < $1.count }) else {
+    guard let results = form.results, let found = strings.found(results).max(by: { $0.count < $1.count }) else {
       return nil
     }
-    return words.row(
-      "\(words.form): \(words.name(results.exercise))",
-      "▲ \(words.name(found.finding, of: results.exercise)) \(found.count)×",
+    return strings.row(
+      "\(strings.form): \(strings.name(results.exercise))",
+      "▲ \(strings.name(found.finding, of: results.exercise)) \(found.count)×",
       label:
-        "\(words.form): \(words.name(results.exercise)), \(words.name(found.finding, of: results.exercise)), \(found.count)×",
+        "\(strings.form): \(strings.name(results.exercise)), \(strings.name(found.finding, of: results.exercise)), \(found.count)×",
       hint: language.say(cs: "Ukáže výsledky", en: "Shows the results"), route: StrengthRoutes.formResults(),
       command: ["strength", "form", "results"])
   }
@@ -137,26 +137,26 @@ struct StrengthHomePage {
   private var review: Element? {
     let count = finished.reduce(0) { $0 + ($1.suspicious ?? 0) }
     guard count > 0 else { return nil }
-    return words.row(
-      words.awaiting(count),
+    return strings.row(
+      strings.awaiting(count),
       hint: language.say(cs: "Ukáže, co je třeba rozhodnout", en: "Shows what there is to decide"),
       fill: Hue.warning.fill, route: ReviewScreen.route, command: ["review"])
   }
 
   private var records: Element? {
-    let rows = lifts.latest.prefix(5).compactMap { words.row($0, isDated: true) }
-    return rows.isEmpty ? nil : .section(words.latestRecords, rows)
+    let rows = lifts.latest.prefix(5).compactMap { strings.row($0, isDated: true) }
+    return rows.isEmpty ? nil : .section(strings.latestRecords, rows)
   }
 
   private var empty: Element {
-    words.emptyState(
-      "figure.strengthtraining.traditional", words.noWorkouts, words.noWorkoutsHint,
+    strings.emptyState(
+      "figure.strengthtraining.traditional", strings.noWorkouts, strings.noWorkoutsHint,
       [
         start
-      ] + words.imports)
+      ] + strings.imports)
   }
 }
 
-extension StrengthWords {
+extension StrengthStrings {
   var resumeWorkout: String { language.say(cs: "Zpět k tréninku", en: "Back to the Workout") }
 }

@@ -5,58 +5,58 @@ import StrengthApplication
 
 extension StrengthMessage {
   /// Of form analysis.
-  func formWords(_ speech: Speech) -> MessageWords {
+  func formWords(_ localizer: MessageLocalizer) -> MessageText {
     switch self {
     case .formNeedsService:
-      speech.words(
+      localizer.localized(
         cs: "techniku počítá služba, a ta neběží", en: "form is counted in the service, which does not run",
-        hint: speech.command("service", "start", cs: "Spustí ji", en: "Start it with"))
+        hint: localizer.command("service", "start", cs: "Spustí ji", en: "Start it with"))
     case .formSessionsFull(let most):
-      speech.words(
+      localizer.localized(
         cs: "najednou se dívá nejvýš \(most) kamer", en: "at most \(most) cameras watch at a time",
-        hint: speech.say(
+        hint: localizer.say(
           cs: "Ukončete jednu (strength.finishForm); minutu po posledním snímku skončí sama.",
           en: "Finish one (strength.finishForm); a minute after its last frame one ends by itself."))
     case .noFormSession(let session):
-      speech.words(
+      localizer.localized(
         cs: "relace \(session) není; po minutě bez snímku končí",
         en: "there is no session \(session); one ends after a minute without a frame",
-        hint: speech.say(cs: "Začněte novou: strength.startForm", en: "Begin another: strength.startForm"))
+        hint: localizer.say(cs: "Začněte novou: strength.startForm", en: "Begin another: strength.startForm"))
     case .formSessionFinished(let session):
-      speech.words(
+      localizer.localized(
         cs: "relace \(session) už skončila", en: "session \(session) is over",
-        hint: speech.command("strength", "form", "results", cs: "Co z ní vyšlo, ukáže", en: "See what it came to"))
+        hint: localizer.command("strength", "form", "results", cs: "Co z ní vyšlo, ukáže", en: "See what it came to"))
     case .tooManyFrames(let found, let most):
-      speech.words(
+      localizer.localized(
         cs: "\(found) snímků najednou; nejvýš jich může být \(most)",
         en: "\(found) frames at once; there may be at most \(most)",
-        hint: speech.say(cs: "Posílejte je po menších dávkách.", en: "Send them in smaller batches."))
+        hint: localizer.say(cs: "Posílejte je po menších dávkách.", en: "Send them in smaller batches."))
     case .emptyPoses:
-      speech.words(
+      localizer.localized(
         cs: "soubor je prázdný; první řádek má uvádět cvik a velikost obrazu",
         en: "the file is empty; its first line is to tell exercise and size of the picture",
-        hint: speech.say(
+        hint: localizer.say(
           cs: "Například: \(StrengthMessage.poseHeader)", en: "For example: \(StrengthMessage.poseHeader)"))
     case .badPoseLine(let problem, let isHeader):
-      MessageWords(
-        speech.text(problem),
+      MessageText(
+        localizer.text(problem),
         hint: isHeader
-          ? speech.say(
+          ? localizer.say(
             cs: "První řádek souboru s body těla je jako \(StrengthMessage.poseHeader)",
             en: "The first line of a file of landmarks is like \(StrengthMessage.poseHeader)")
-          : speech.say(
+          : localizer.say(
             cs: "Snímek je řádek jako {\"t\":27628,\"p\":[[x,y,z,viditelnost], …]} s 33 body.",
             en: "A frame is a line like {\"t\":27628,\"p\":[[x,y,z,visibility], …]} with 33 points."))
     case .noPoseValue(let found, let valid):
-      speech.words(
+      localizer.localized(
         cs: "hodnota „\(found)“ není známá", en: "\"\(found)\" is nothing known",
-        hint: speech.say(
+        hint: localizer.say(
           cs: "Může být: \(valid.joined(separator: ", "))", en: "It may be: \(valid.joined(separator: ", "))"))
     case .poseLineTooLong(let most):
-      speech.words(
+      localizer.localized(
         cs: "řádek je delší než \(most) bajtů, a tak v něm není jeden snímek",
         en: "the line is longer than \(most) bytes, so that it is not one frame")
-    default: MessageWords("")
+    default: MessageText("")
     }
   }
 

@@ -5,90 +5,90 @@ import StrengthApplication
 
 extension StrengthMessage {
   /// Of logs of other apps, after the name of the file.
-  func logWords(_ speech: Speech) -> MessageWords {
+  func logWords(_ localizer: MessageLocalizer) -> MessageText {
     switch self {
     case .emptyRows(let count):
-      speech.words(
+      localizer.localized(
         cs: count == 1 ? "1 řádek" : (2...4).contains(count) ? "\(count) řádky" : "\(count) řádků",
         en: count == 1 ? "1 row" : "\(count) rows")
-    case .column(let name): speech.words(cs: "sloupec „\(name)“", en: "the column \"\(name)\"")
+    case .column(let name): localizer.localized(cs: "sloupec „\(name)“", en: "the column \"\(name)\"")
     case .nothingDone:
-      speech.words(
+      localizer.localized(
         cs: "bez zátěže, opakování, času i vzdálenosti", en: "with neither load, repetitions, time nor distance")
-    case .columnIsNotRead: speech.words(cs: "nečte se", en: "is not read")
+    case .columnIsNotRead: localizer.localized(cs: "nečte se", en: "is not read")
     case .loads(let count):
-      speech.words(
+      localizer.localized(
         cs: count == 1 ? "zátěže 1 tréninku" : "zátěže \(count) tréninků",
         en: count == 1 ? "loads of 1 workout" : "loads of \(count) workouts")
     case .otherUnitThanBefore:
-      speech.words(
+      localizer.localized(
         cs: "stejná čísla byla v knize v jiné jednotce; byl-li to omyl, importujte znovu s tou dřívější",
         en: "the book had the same numbers in another unit; if this was a slip, import again with that one")
     case .emptyLog:
-      speech.words(
+      localizer.localized(
         cs: "je prázdný", en: "is empty",
-        hint: speech.say(cs: "Vyexportujte ho z aplikace znovu.", en: "Export it from the app again."))
+        hint: localizer.say(cs: "Vyexportujte ho z aplikace znovu.", en: "Export it from the app again."))
     case .unknownHeader:
-      speech.words(
+      localizer.localized(
         cs: "není deník, který umíme číst", en: "is no log that can be read",
-        hint: speech.say(
+        hint: localizer.say(
           cs: "Umíme CSV ze Strong, Hevy a FitNotes.", en: "CSV of Strong, Hevy and FitNotes can be read."))
     case .missingColumn(let name):
-      speech.words(
+      localizer.localized(
         cs: "nemá sloupec „\(name)“", en: "has no column \"\(name)\"",
-        hint: speech.say(
+        hint: localizer.say(
           cs: "Vyexportujte ho z aplikace znovu, se všemi sloupci.",
           en: "Export it from the app again, with all columns."))
     case .noUnit:
-      speech.words(
+      localizer.localized(
         cs: "soubor neříká, jestli jsou zátěže v kilogramech, nebo v librách",
         en: "the file does not say whether loads are kilograms or pounds",
-        hint: speech.say(cs: "Řekněte to: --unit kg|lb", en: "Say it: --unit kg|lb"))
+        hint: localizer.say(cs: "Řekněte to: --unit kg|lb", en: "Say it: --unit kg|lb"))
     case .unknownUnit(let found, let known):
-      speech.words(
-        cs: "má neznámou jednotku „\(found)“", en: "has an unknown unit, \"\(found)\"", hint: speech.choice(known))
+      localizer.localized(
+        cs: "má neznámou jednotku „\(found)“", en: "has an unknown unit, \"\(found)\"", hint: localizer.choice(known))
     case .noNumber(let found):
-      speech.words(
+      localizer.localized(
         cs: "má „\(found)“ tam, kde čekáme číslo", en: "has \"\(found)\" where a number is expected",
-        hint: speech.say(cs: "Stačilo by třeba 22.5.", en: "Such as 22.5 would do."))
+        hint: localizer.say(cs: "Stačilo by třeba 22.5.", en: "Such as 22.5 would do."))
     case .noWholeNumber(let found):
-      speech.words(
+      localizer.localized(
         cs: "má „\(found)“ tam, kde čekáme celé číslo", en: "has \"\(found)\" where a whole number is expected",
-        hint: speech.say(cs: "Stačilo by třeba 1.", en: "Such as 1 would do."))
+        hint: localizer.say(cs: "Stačilo by třeba 1.", en: "Such as 1 would do."))
     case .carriageReturns:
-      speech.words(
+      localizer.localized(
         cs: "řádky končí jen znakem CR, takže je celý soubor jeden řádek",
         en: "its lines end with carriage returns alone, so that the whole file is one",
-        hint: speech.say(cs: "Uložte ho s konci řádků LF nebo CRLF.", en: "Save it with line ends LF or CRLF."))
+        hint: localizer.say(cs: "Uložte ho s konci řádků LF nebo CRLF.", en: "Save it with line ends LF or CRLF."))
     case .negative(let found):
-      speech.words(
+      localizer.localized(
         cs: "má „\(found)“, číslo menší než nula", en: "has \"\(found)\", less than nothing",
-        hint: speech.say(cs: "Stačilo by 0 nebo víc.", en: "0 or more would do."))
+        hint: localizer.say(cs: "Stačilo by 0 nebo víc.", en: "0 or more would do."))
     case .tooLarge(let found, let most):
-      speech.words(
+      localizer.localized(
         cs: "má „\(found)“, víc než \(most)", en: "has \"\(found)\", more than \(most)",
-        hint: speech.say(cs: "Stačilo by nejvýš \(most).", en: "At most \(most) would do."))
+        hint: localizer.say(cs: "Stačilo by nejvýš \(most).", en: "At most \(most) would do."))
     case .noEffort(let found):
-      speech.words(
+      localizer.localized(
         cs: "má „\(found)“ tam, kde čekáme RPE", en: "has \"\(found)\" where an RPE is expected",
-        hint: speech.say(cs: "Stačilo by 1 až 10 po polovinách.", en: "1 to 10 in halves would do."))
+        hint: localizer.say(cs: "Stačilo by 1 až 10 po polovinách.", en: "1 to 10 in halves would do."))
     case .noDate(let found):
-      speech.words(
+      localizer.localized(
         cs: "má „\(found)“ tam, kde čekáme datum", en: "has \"\(found)\" where a date is expected",
-        hint: speech.say(cs: "Stačilo by třeba 2021-02-10 16:46:13.", en: "Such as 2021-02-10 16:46:13 would do."))
+        hint: localizer.say(cs: "Stačilo by třeba 2021-02-10 16:46:13.", en: "Such as 2021-02-10 16:46:13 would do."))
     case .noDuration(let found):
-      speech.words(
+      localizer.localized(
         cs: "má „\(found)“ tam, kde čekáme trvání", en: "has \"\(found)\" where a duration is expected",
-        hint: speech.say(cs: "Stačilo by třeba 1h 5m nebo 1:05:00.", en: "Such as 1h 5m or 1:05:00 would do."))
+        hint: localizer.say(cs: "Stačilo by třeba 1h 5m nebo 1:05:00.", en: "Such as 1h 5m or 1:05:00 would do."))
     case .unknownSetKind(let found, let known):
-      speech.words(
+      localizer.localized(
         cs: "má neznámý druh série „\(found)“", en: "has an unknown kind of set, \"\(found)\"",
-        hint: speech.choice(known))
+        hint: localizer.choice(known))
     case .exerciseMissing:
-      speech.words(
+      localizer.localized(
         cs: "má sérii bez názvu cviku", en: "has a set without an exercise",
-        hint: speech.say(cs: "Doplňte název cviku.", en: "Put the exercise's name in."))
-    default: MessageWords("")
+        hint: localizer.say(cs: "Doplňte název cviku.", en: "Put the exercise's name in."))
+    default: MessageText("")
     }
   }
 }

@@ -1,108 +1,109 @@
-import KernelApplication
+package import KernelApplication
 import KernelDomain
 package import KernelPresentation
 package import StrengthApplication
 import StrengthDomain
 
-extension StrengthMessage: WordedMessage {
-  package func words(_ speech: Speech) -> MessageWords {
+extension StrengthMessage: LocalizableMessage {
+  package func localized(_ localizer: MessageLocalizer) -> MessageText {
     switch self {
     case .noSuchWorkout, .noWorkoutName, .noSuchExercise, .severalExercises, .noSuchRoutine, .noRoutineName,
       .noSuchSchedule, .noScheduleName, .noSet, .noBlock, .noLoad, .loadTooLarge, .emptyName,
       .exerciseNameTooLong, .noSuchMuscle, .noSuchEquipment, .zoneOption, .unitOption:
-      askedWords(speech)
+      askedWords(localizer)
     case .workoutIsOn, .staleWorkout, .restChange, .noWorkoutIsOn, .workoutIsPaused, .workoutIsNotPaused,
       .workoutIsOver, .nothingLogged, .noRest,
       .noExerciseYet, .emptySet, .outside:
-      activeWords(speech)
+      activeWords(localizer)
     case .emptyRows, .column, .nothingDone, .columnIsNotRead, .loads, .otherUnitThanBefore, .emptyLog,
       .unknownHeader, .missingColumn, .noUnit, .unknownUnit, .noNumber, .noWholeNumber, .carriageReturns, .negative,
       .tooLarge, .noEffort, .noDate,
       .noDuration, .unknownSetKind, .exerciseMissing:
-      logWords(speech)
+      logWords(localizer)
     case .formNeedsService, .formSessionsFull, .noFormSession, .formSessionFinished, .tooManyFrames, .emptyPoses,
       .badPoseLine,
       .noPoseValue, .poseLineTooLong:
-      formWords(speech)
+      formWords(localizer)
     case .workoutWasRemoved(let workout):
-      speech.words(
+      localizer.localized(
         cs: "trénink \(workout) je z knihy vyřazený", en: "workout \(workout) was taken out of the book",
-        hint: speech.command("changes", cs: "Vyřazení jde vzít zpět; najde ho", en: "That can be undone; find it by"))
+        hint: localizer.command("changes", cs: "Vyřazení jde vzít zpět; najde ho", en: "That can be undone; find it by")
+      )
     case .setHasChanged(let number):
-      speech.words(
+      localizer.localized(
         cs: "série \(number) se mezitím změnila", en: "set \(number) has changed meanwhile",
-        hint: speech.say(cs: "Podívejte se na ni a opravte ji znovu.", en: "Look at it and correct it again."))
+        hint: localizer.say(cs: "Podívejte se na ni a opravte ji znovu.", en: "Look at it and correct it again."))
     case .notSuspicious(let number):
-      speech.words(
+      localizer.localized(
         cs: "série \(number) není podezřelá", en: "set \(number) is not suspicious",
-        hint: speech.command("review", cs: "Co čeká na váš úsudek, ukáže", en: "See what awaits your judgement"))
-    case .saidAlready: speech.words(cs: "kniha už to tak má", en: "the book says so already")
+        hint: localizer.command("review", cs: "Co čeká na váš úsudek, ukáže", en: "See what awaits your judgement"))
+    case .saidAlready: localizer.localized(cs: "kniha už to tak má", en: "the book says so already")
     case .mergedWithItself:
-      speech.words(
+      localizer.localized(
         cs: "to je týž cvik", en: "that is the same exercise",
-        hint: speech.say(cs: "Zadejte dva různé cviky.", en: "Give two different exercises."))
+        hint: localizer.say(cs: "Zadejte dva různé cviky.", en: "Give two different exercises."))
     case .notOwnExercise(let name):
-      speech.words(
+      localizer.localized(
         cs: "cvik „\(name)“ patří do katalogu; změnit mu jde jen odpočinek",
         en: "\"\(name)\" is one of the catalog's: only its rest can be set",
-        hint: speech.say(cs: "Přidejte vlastní cvik pod jiným názvem.", en: "Add one of your own by another name."))
+        hint: localizer.say(cs: "Přidejte vlastní cvik pod jiným názvem.", en: "Add one of your own by another name."))
     case .exerciseNameTaken(let name):
-      speech.words(
+      localizer.localized(
         cs: "tak se už jmenuje cvik „\(name)“", en: "that is what \"\(name)\" is called already",
-        hint: speech.say(cs: "Zvolte jiný název.", en: "Choose another name."))
+        hint: localizer.say(cs: "Zvolte jiný název.", en: "Choose another name."))
     case .routineNameTaken(let name, let routine):
-      speech.words(
+      localizer.localized(
         cs: "rutina „\(name)“ už je: \(routine)", en: "there is a routine \"\(name)\" already: \(routine)",
-        hint: speech.command(
+        hint: localizer.command(
           "strength", "save-routine", "NAME", "EXERCISE:3x5", "--id", routine,
           cs: "Zvolte jiný název, nebo změňte tu", en: "Choose another name, or set that one anew"))
     case .routineWithoutExercises:
-      speech.words(
+      localizer.localized(
         cs: "rutina nemá žádný cvik", en: "the routine has no exercise",
-        hint: speech.say(cs: "Přidejte aspoň jeden.", en: "Add one at least."))
+        hint: localizer.say(cs: "Přidejte aspoň jeden.", en: "Add one at least."))
     case .tooMany(let what, let most):
-      speech.words(
+      localizer.localized(
         cs: "\(plural(of: what, .cs)) může být nejvýš \(most)",
         en: "there may be at most \(most) \(plural(of: what, .en))")
     case .weightOrNone:
-      speech.words(
+      localizer.localized(
         cs: "není řečeno, kolik vážíte", en: "it is not said what you weigh",
-        hint: speech.say(
+        hint: localizer.say(
           cs: "Zadejte váhu jako 82.5kg, nebo že se má smazat.", en: "Give it as 82.5kg, or that it is to be removed."))
     case .noDays:
-      speech.words(
+      localizer.localized(
         cs: "není řečeno, který den", en: "no day is given",
-        hint: speech.say(
+        hint: localizer.say(
           cs: "Zadejte den jako 2026-11-22, nebo dny v týdnu od 1 (pondělí) do 7.",
           en: "Give a day as in 2026-11-22, or weekdays from 1 (Monday) to 7."))
     case .daysTwice:
-      speech.words(
+      localizer.localized(
         cs: "je zadán den i dny v týdnu", en: "both a day and weekdays are given",
-        hint: speech.say(cs: "Zadejte jen jedno z nich.", en: "Give one of them alone."))
+        hint: localizer.say(cs: "Zadejte jen jedno z nich.", en: "Give one of them alone."))
     case .daysReversed:
-      speech.words(
+      localizer.localized(
         cs: "konec je před začátkem, nebo je to víc než 400 dnů",
         en: "the end is before the beginning, or over 400 days on",
-        hint: speech.say(cs: "Zadejte dřívější den první.", en: "Give the earlier day first."))
+        hint: localizer.say(cs: "Zadejte dřívější den první.", en: "Give the earlier day first."))
     case .chartOfAll:
-      speech.words(
+      localizer.localized(
         cs: "ten graf je za všechny cviky dohromady", en: "that chart is of all exercises",
-        hint: speech.say(cs: "Zadejte ho bez cviku.", en: "Ask for it without an exercise."))
+        hint: localizer.say(cs: "Zadejte ho bez cviku.", en: "Ask for it without an exercise."))
     case .chartOfFourWeeks:
-      speech.words(
+      localizer.localized(
         cs: "graf svalů je vždy za poslední čtyři týdny", en: "the chart of muscles is always of the last four weeks",
-        hint: speech.say(cs: "Zadejte ho bez data.", en: "Ask for it without a day."))
+        hint: localizer.say(cs: "Zadejte ho bez data.", en: "Ask for it without a day."))
     case .noWorkoutsToExport:
-      speech.words(
+      localizer.localized(
         cs: "zatím není žádný dokončený trénink", en: "there are no finished workouts yet",
-        hint: speech.say(cs: "Načtěte deník, nebo trénink dokončete.", en: "Import a log, or finish a workout."))
+        hint: localizer.say(cs: "Načtěte deník, nebo trénink dokončete.", en: "Import a log, or finish a workout."))
     case .confirmationMissing(let phrase):
-      speech.words(
+      localizer.localized(
         cs: "smazání není potvrzené", en: "the deletion is not confirmed",
-        hint: speech.say(cs: "Potvrďte ho slovy „\(phrase)“.", en: "Confirm it by the words \"\(phrase)\"."))
+        hint: localizer.say(cs: "Potvrďte ho slovy „\(phrase)“.", en: "Confirm it by the words \"\(phrase)\"."))
     case .unreadableEntry:
-      speech.words(cs: "záznam tréninku nejde přečíst", en: "an entry of strength can't be read")
-    case .lostWorkout: speech.words(cs: "trénink nebo cvik chybí", en: "a workout or an exercise is gone")
+      localizer.localized(cs: "záznam tréninku nejde přečíst", en: "an entry of strength can't be read")
+    case .lostWorkout: localizer.localized(cs: "trénink nebo cvik chybí", en: "a workout or an exercise is gone")
     }
   }
 

@@ -5,11 +5,11 @@ package import StrengthDomain
 
 /// What commands tell of strength that no screen shows so.
 package struct StrengthSummaries {
-  private let words: StrengthWords
-  private var language: Language { words.language }
+  private let strings: StrengthStrings
+  private var language: Language { strings.language }
 
-  package init(words: StrengthWords) {
-    self.words = words
+  package init(strings: StrengthStrings) {
+    self.strings = strings
   }
 
   // MARK: Workouts
@@ -31,9 +31,9 @@ package struct StrengthSummaries {
     var table = TextTable(rightAligned: [3, 4, 5])
     for workout in output.workouts {
       table.add(
-        workout.id.description, language.date(workout.day), words.name(workout),
-        words.counted(sets: workout.setCount), words.mass(workout.volumeTenths),
-        workout.durationSeconds.map { words.clock(seconds: $0) } ?? "", state(workout))
+        workout.id.description, language.date(workout.day), strings.name(workout),
+        strings.counted(sets: workout.setCount), strings.mass(workout.volumeTenths),
+        workout.durationSeconds.map { strings.clock(seconds: $0) } ?? "", state(workout))
     }
     return table.text(within: columns)
   }
@@ -57,15 +57,15 @@ package struct StrengthSummaries {
     var facts = TextTable()
     facts.add(language.say(cs: "Trénink", en: "Workout"), workout.id.description)
     if let seconds = workout.durationSeconds {
-      facts.add(language.say(cs: "Trvání", en: "Duration"), words.clock(seconds: seconds))
+      facts.add(language.say(cs: "Trvání", en: "Duration"), strings.clock(seconds: seconds))
     }
-    facts.add(language.say(cs: "Objem", en: "Volume"), words.mass(workout.volumeTenths))
+    facts.add(language.say(cs: "Objem", en: "Volume"), strings.mass(workout.volumeTenths))
     let state = state(workout)
     if !state.isEmpty { facts.add(language.say(cs: "Stav", en: "State"), state) }
-    let title = "\(words.name(workout)), \(language.date(workout.day))\n"
+    let title = "\(strings.name(workout)), \(language.date(workout.day))\n"
     return title + facts.text() + note(output.note)
       + output.blocks.map { block($0.exercise, $0.superset, $0.sets, note: $0.note) }.joined()
-      + StrengthChangeWords(words: words).set(output.records)
+      + StrengthChangeStrings(strings: strings).set(output.records)
   }
 
   package func active(_ output: ShowActiveWorkout.Output, _ program: Program) -> String {
@@ -74,14 +74,14 @@ package struct StrengthSummaries {
         + program.command("strength", "start") + "\n"
     }
     let name = active.name.map { printable($0) } ?? language.say(cs: "Trénink", en: "Workout")
-    let elapsed = words.clock(seconds: Int(active.elapsedMilliseconds / 1_000))
+    let elapsed = strings.clock(seconds: Int(active.elapsedMilliseconds / 1_000))
     let paused = active.state == .paused ? language.say(cs: ", pozastaveno", en: ", paused") : ""
     let done =
       active.setsPlanned.map {
-        language.say(cs: "\(active.setsDone) z \($0) sérií", en: "\(active.setsDone) of \(words.counted(sets: $0))")
+        language.say(cs: "\(active.setsDone) z \($0) sérií", en: "\(active.setsDone) of \(strings.counted(sets: $0))")
       }
-      ?? words.counted(sets: active.setsDone)
-    let rest = active.rest.map { StrengthAnswerWords(words: words).rest($0) } ?? ""
+      ?? strings.counted(sets: active.setsDone)
+    let rest = active.rest.map { StrengthAnswerStrings(strings: strings).rest($0) } ?? ""
     let offer = active.offersFinishAt.map { _ in
       language.say(
         cs: "Čtyři hodiny bez série. Dokončit poslední sérií: ",
@@ -89,7 +89,7 @@ package struct StrengthSummaries {
         + program.command("strength", "finish", "--at-last-set") + "\n"
     }
     let blocks = active.blocks.map { item in
-      let targets = item.targets.map { words.target($0) }
+      let targets = item.targets.map { strings.target($0) }
       let next = item.number == active.current ? " ←" : ""
       return block(item.exercise, item.superset, item.sets, mark: next, planned: targets)
     }
@@ -108,16 +108,16 @@ package struct StrengthSummaries {
     var table = TextTable(rightAligned: [0])
     for set in sets {
       let notes = [
-        set.kind == .normal ? nil : words.name(set.kind),
+        set.kind == .normal ? nil : strings.name(set.kind),
         set.done ? nil : language.say(cs: "neprovedená", en: "not done"),
         set.suspicious == true ? language.say(cs: "je to správně?", en: "is this right?") : nil,
         set.note.map { printableInLine($0) },
       ].compactMap(\.self)
-      table.add(String(set.number), words.set(set), notes.joined(separator: ", "))
+      table.add(String(set.number), strings.set(set), notes.joined(separator: ", "))
     }
     for target in planned { table.add("", target.isEmpty ? "—" : target, language.say(cs: "v plánu", en: "planned")) }
     let group = superset.map { language.say(cs: ", supersérie \($0)", en: ", superset \($0)") } ?? ""
-    return "\(words.name(exercise))\(group)\(mark)\n" + self.note(note) + table.text()
+    return "\(strings.name(exercise))\(group)\(mark)\n" + self.note(note) + table.text()
   }
 
   // MARK: Lifts
@@ -130,25 +130,25 @@ package struct StrengthSummaries {
     for lift in output.lifts {
       let best = lift.records.first
       table.add(
-        words.name(lift.exercise), words.counted(sets: lift.sets), best.map(words.value) ?? "",
+        strings.name(lift.exercise), strings.counted(sets: lift.sets), best.map(strings.value) ?? "",
         language.date(lift.lastDay))
     }
     return table.text(within: columns)
   }
 
   package func records(_ output: ShowRecords.Output, columns: Int?) -> String {
-    let counts = "\(words.counted(workouts: output.workouts)), \(words.counted(sets: output.sets))"
-    let title = "\(words.name(output.exercise)) (\(printable(output.exercise.id.text))), \(counts)\n"
+    let counts = "\(strings.counted(workouts: output.workouts)), \(strings.counted(sets: output.sets))"
+    let title = "\(strings.name(output.exercise)) (\(printable(output.exercise.id.text))), \(counts)\n"
     if output.sets == 0 { return title + language.say(cs: "Zatím žádné série.\n", en: "No sets yet.\n") }
     var table = TextTable(rightAligned: [1])
     for record in output.records {
       table.add(
-        words.name(record.kind), words.value(record), holder(record), language.date(record.day),
+        strings.name(record.kind), strings.value(record), holder(record), language.date(record.day),
         record.workout.description)
     }
     var maxes = TextTable(rightAligned: [0, 1])
     for max in output.repMaxes {
-      maxes.add("\(max.reps)×", words.value(max.record), holder(max.record), language.date(max.record.day))
+      maxes.add("\(max.reps)×", strings.value(max.record), holder(max.record), language.date(max.record.day))
     }
     let repMaxes =
       output.repMaxes.isEmpty
@@ -161,7 +161,7 @@ package struct StrengthSummaries {
   /// The set that holds a record, where that says more than its value.
   private func holder(_ record: RecordView) -> String {
     guard record.kind != .workoutVolume, record.load != nil || record.kind == .oneRepMax else { return "" }
-    return words.measures(
+    return strings.measures(
       load: record.load, reps: record.reps, seconds: record.seconds, millimetres: record.millimetres)
   }
 
@@ -169,7 +169,7 @@ package struct StrengthSummaries {
     guard !sets.isEmpty else { return "" }
     var table = TextTable()
     for item in sets {
-      table.add(language.date(item.day), item.workout.description, String(item.set.number), words.set(item.set))
+      table.add(language.date(item.day), item.workout.description, String(item.set.number), strings.set(item.set))
     }
     return language.say(cs: "Je to správně?\n", en: "Is this right?\n") + table.text(within: columns)
   }
@@ -179,10 +179,10 @@ package struct StrengthSummaries {
     var table = TextTable(rightAligned: [2])
     for entry in output.workouts {
       table.add(
-        language.date(entry.day), entry.workout.description, words.mass(entry.volumeTenths),
-        entry.sets.map(words.set).joined(separator: "; "))
+        language.date(entry.day), entry.workout.description, strings.mass(entry.volumeTenths),
+        entry.sets.map(strings.set).joined(separator: "; "))
     }
-    return "\(words.name(output.exercise))\n" + table.text(within: columns)
+    return "\(strings.name(output.exercise))\n" + table.text(within: columns)
   }
 
   // MARK: Exercises and plans
@@ -194,9 +194,9 @@ package struct StrengthSummaries {
       let notes = [
         exercise.favourite ? language.say(cs: "oblíbený", en: "favorite") : nil,
         exercise.own ? language.say(cs: "vlastní", en: "own") : nil,
-        exercise.sets > 0 ? words.counted(sets: exercise.sets) : nil,
+        exercise.sets > 0 ? strings.counted(sets: exercise.sets) : nil,
       ].compactMap(\.self)
-      table.add(words.name(exercise), exercise.id.text, notes.joined(separator: ", "))
+      table.add(strings.name(exercise), exercise.id.text, notes.joined(separator: ", "))
     }
     let more = output.found - output.exercises.count
     let rest = more > 0 ? language.say(cs: "  … a dalších \(more)\n", en: "  … and \(more) more\n") : ""
@@ -216,15 +216,15 @@ package struct StrengthSummaries {
   /// What is to be done of each exercise, a line each.
   func blocks(of routine: RoutineView) -> String {
     var table = TextTable()
-    for block in routine.blocks { table.add(words.name(block.exercise), targets(block.targets)) }
+    for block in routine.blocks { table.add(strings.name(block.exercise), targets(block.targets)) }
     return table.text()
   }
 
   /// One after another; where none says anything, how many sets there are.
   private func targets(_ targets: [SetTargetView]) -> String {
-    let told = targets.map(words.measures)
-    return targets.allSatisfy { words.target($0).isEmpty }
-      ? words.counted(sets: targets.count) : told.joined(separator: ", ")
+    let told = targets.map(strings.measures)
+    return targets.allSatisfy { strings.target($0).isEmpty }
+      ? strings.counted(sets: targets.count) : told.joined(separator: ", ")
   }
 
   package func schedule(_ output: ShowSchedule.Output) -> String {
@@ -244,9 +244,9 @@ package struct StrengthSummaries {
 
   /// A chart as what is to be said of it, and its numbers.
   package func chart(_ output: ShowChart.Output, columns: Int?) -> String {
-    let charts = StrengthChartWords(words: words)
-    let title = charts.title(output.name) + (output.exercise.map { ", \(words.name($0))" } ?? "")
-    if output.points.isEmpty { return "\(title)\n\(words.notEnough)\n" }
+    let charts = StrengthChartStrings(strings: strings)
+    let title = charts.title(output.name) + (output.exercise.map { ", \(strings.name($0))" } ?? "")
+    if output.points.isEmpty { return "\(title)\n\(strings.notEnough)\n" }
     var table = TextTable(rightAligned: [1])
     for row in charts.rows(output) { table.add(row[0], row[1]) }
     let sentence = charts.sentence(output)
@@ -254,7 +254,7 @@ package struct StrengthSummaries {
   }
 
   package func exported(_ output: ExportWorkouts.Output) -> String {
-    let counts = "\(words.counted(workouts: output.workoutCount)), \(words.counted(sets: output.setCount))"
+    let counts = "\(strings.counted(workouts: output.workoutCount)), \(strings.counted(sets: output.setCount))"
     let told = "\(printable(output.path)): \(counts), \(output.unit.rawValue)\n"
     let converted =
       output.convertedLoadCount == 0
@@ -282,7 +282,7 @@ package struct StrengthSummaries {
   package func weights(_ output: ListBodyWeights.Output) -> String {
     if output.weights.isEmpty { return language.say(cs: "Zatím nic.\n", en: "Nothing yet.\n") }
     var table = TextTable(rightAligned: [1])
-    for weight in output.weights { table.add(language.date(weight.day), words.load(weight.weight)) }
+    for weight in output.weights { table.add(language.date(weight.day), strings.load(weight.weight)) }
     return table.text()
   }
 }

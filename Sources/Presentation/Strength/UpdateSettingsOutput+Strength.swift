@@ -25,7 +25,7 @@ extension UpdateSettings.Output {
   }
 }
 
-extension StrengthWords {
+extension StrengthStrings {
   /// As she has set them.
   init(_ language: Language, _ settings: UpdateSettings.Output) {
     self.init(language: language, unit: settings.massUnit, hasShortcuts: settings.hasShortcuts)

@@ -18,18 +18,18 @@ package struct WorkoutScreen: ScreenProvider {
   package func screen(_ request: ScreenRequest) throws(Failure) -> Screen {
     let id = try request.workout
     let settings = try catalog.call(ShowSettings.self, NoInput())
-    let words = StrengthWords(request.language, settings)
+    let strings = StrengthStrings(request.language, settings)
     let shown = try catalog.call(ShowWorkout.self, ShowWorkout.Input(workout: id))
-    var layout = StrengthWords.layout
-    let content = WorkoutPage(words: words, shown: shown).content
+    var layout = StrengthStrings.layout
+    let content = WorkoutPage(strings: strings, shown: shown).content
     if content.count > 1 { layout.leadingPane = 1 }
     let workout = shown.workout
     let start = CivilDateTime(workout.start, offset: workout.utcOffsetSeconds)
     return Screen(
-      route: request.route, language: request.language, title: words.title(workout.name), presentation: .stack,
+      route: request.route, language: request.language, title: strings.title(workout.name), presentation: .stack,
       header: Header(
         .standard, subtitle: "\(request.language.dateAndClock(start)) · \(printable(workout.source))"),
-      layout: layout, back: words.back(words.workouts, StrengthRoutes.workouts), content: content)
+      layout: layout, back: strings.back(strings.workouts, StrengthRoutes.workouts), content: content)
   }
 }
 
@@ -47,10 +47,10 @@ extension ScreenRequest {
 }
 
 struct WorkoutPage {
-  let words: StrengthWords
+  let strings: StrengthStrings
   let shown: ShowWorkout.Output
 
-  private var language: Language { words.language }
+  private var language: Language { strings.language }
   private var workout: WorkoutListing { shown.workout }
   private var isRemoved: Bool { workout.state == .removed }
 
@@ -63,22 +63,22 @@ struct WorkoutPage {
     if let seconds = workout.durationSeconds {
       facts.append(
         .fact(
-          words.duration, language.duration(seconds: seconds), spoken: language.spokenDuration(seconds: seconds)))
+          strings.duration, language.duration(seconds: seconds), spoken: language.spokenDuration(seconds: seconds)))
     }
     facts += [
-      .fact(words.exercises, language.number(workout.exerciseCount)),
-      .fact(words.sets, language.number(workout.setCount), spoken: words.counted(sets: workout.setCount)),
+      .fact(strings.exercises, language.number(workout.exerciseCount)),
+      .fact(strings.sets, language.number(workout.setCount), spoken: strings.counted(sets: workout.setCount)),
       .fact(
-        words.volume, words.volume(tenths: workout.volumeTenths),
-        spoken: words.spokenVolume(tenths: workout.volumeTenths)),
+        strings.volume, strings.volume(tenths: workout.volumeTenths),
+        spoken: strings.spokenVolume(tenths: workout.volumeTenths)),
     ]
-    facts += printableLines(shown.note ?? "").map { words.note($0) }
+    facts += printableLines(shown.note ?? "").map { strings.note($0) }
     return .card(nil, facts)
   }
 
   private var removed: Element? {
     isRemoved
-      ? words.note(
+      ? strings.note(
         language.say(
           cs: "Trénink je vyřazený z knihy a nikde se nepočítá.",
           en: "The workout was taken out of the book and counts nowhere.")) : nil
@@ -87,31 +87,31 @@ struct WorkoutPage {
   /// What it was the best in, with what was the best before.
   private var records: Element? {
     guard !shown.records.isEmpty else { return nil }
-    let title = shown.records.count == 1 ? words.newRecord : words.newRecords
-    return .section(title, fill: Hue.best.fill, shown.records.compactMap { words.row($0) })
+    let title = shown.records.count == 1 ? strings.newRecord : strings.newRecords
+    return .section(title, fill: Hue.best.fill, shown.records.compactMap { strings.row($0) })
   }
 
   private func block(_ block: BlockView) -> Element {
-    let title = words.name(block.exercise) + (block.superset.map { ", \(words.superset($0))" } ?? "")
-    let leads = words.row(
+    let title = strings.name(block.exercise) + (block.superset.map { ", \(strings.superset($0))" } ?? "")
+    let leads = strings.row(
       language.say(cs: "Rekordy cviku", en: "Records of the Exercise"),
       hint: language.say(cs: "Ukáže cvik", en: "Shows the exercise"),
       route: StrengthRoutes.exercise(block.exercise.id), command: ["strength", "lifts", block.exercise.name])
     return .section(
       title,
-      printableLines(block.note ?? "").map { words.note($0) }
+      printableLines(block.note ?? "").map { strings.note($0) }
         + block.sets.enumerated().map { row($0.element, $0.offset) } + [leads])
   }
 
   private func row(_ set: SetView, _ index: Int) -> Element {
-    let spoken = ([words.spokenMeasures(set)] + words.remarks(set)).joined(separator: ", ")
+    let spoken = ([strings.spokenMeasures(set)] + strings.remarks(set)).joined(separator: ", ")
     let cells = [
-      Element.cell("\(index + 1) · \(words.measures(set))", .leading, .body),
-      .cell(words.remarks(set).joined(separator: ", "), .trailing, .caption, Hue.secondary.text),
+      Element.cell("\(index + 1) · \(strings.measures(set))", .leading, .body),
+      .cell(strings.remarks(set).joined(separator: ", "), .trailing, .caption, Hue.secondary.text),
     ]
-    guard !isRemoved else { return Element(.row, label: "\(words.set) \(index + 1): \(spoken)", children: cells) }
+    guard !isRemoved else { return Element(.row, label: "\(strings.set) \(index + 1): \(spoken)", children: cells) }
     return Element(
-      .row, label: "\(words.set) \(index + 1): \(spoken)",
+      .row, label: "\(strings.set) \(index + 1): \(spoken)",
       hint: language.say(cs: "Opraví sérii", en: "Corrects the set"),
       fill: set.suspicious == true ? Hue.warning.fill : nil, icon: .forward,
       route: StrengthRoutes.set(set.number, of: workout.id),
@@ -120,7 +120,7 @@ struct WorkoutPage {
   }
 
   private var share: Element {
-    words.button(
+    strings.button(
       language.say(cs: "Sdílet", en: "Share"),
       hint: language.say(
         cs: "Ukáže, co by příspěvek prozradil, než bude", en: "Shows what a post would tell, before there is one"),
@@ -141,7 +141,7 @@ struct WorkoutPage {
           action: Action(
             RenameWorkout.method, ["workout": .text(workout.id.description)], input: Action.Input("name", .text)),
           command: ShellCommand.recordbook("strength", "rename", workout.id.description, "NAME")),
-        words.button(
+        strings.button(
           remove,
           hint: language.say(cs: "Trénink nebyl váš: nikde se nepočítá", en: "It was not yours: it counts nowhere"),
           isDestructive: true,

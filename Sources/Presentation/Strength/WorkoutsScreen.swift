@@ -19,19 +19,19 @@ package struct WorkoutsScreen: ScreenProvider {
     let year: Int? = try request.query("year")
     let settings = try catalog.call(ShowSettings.self, NoInput())
     let page = WorkoutsPage(
-      words: StrengthWords(request.language, settings),
+      strings: StrengthStrings(request.language, settings),
       listed: try catalog.call(ListWorkouts.self, ListWorkouts.Input(year: year)),
       schedule: try catalog.call(ShowSchedule.self, ShowSchedule.Input()),
       routines: try catalog.call(ListRoutines.self, NoInput()).routines, year: year)
     return Screen(
-      route: request.route, language: request.language, title: page.words.workouts, presentation: .root,
-      header: Header(.standard), layout: StrengthWords.tabLayout, toolbar: [.overview(request.language)],
+      route: request.route, language: request.language, title: page.strings.workouts, presentation: .root,
+      header: Header(.standard), layout: StrengthStrings.tabLayout, toolbar: [.overview(request.language)],
       content: page.content)
   }
 }
 
 struct WorkoutsPage {
-  let words: StrengthWords
+  let strings: StrengthStrings
   let listed: ListWorkouts.Output
   let schedule: ShowSchedule.Output
   let routines: [RoutineView]
@@ -41,7 +41,7 @@ struct WorkoutsPage {
   /// So many of the latest stand on it; the others are found by their year.
   static let latest = 30
 
-  private var language: Language { words.language }
+  private var language: Language { strings.language }
 
   var content: [Element] {
     year == nil ? [plan, routineList] + past : past
@@ -51,15 +51,15 @@ struct WorkoutsPage {
 
   private var plan: Element {
     let rows = schedule.days.map { day in
-      let told = words.name(day.state)
+      let told = strings.name(day.state)
       let name = printable(day.name)
-      return words.row(
+      return strings.row(
         "\(language.weekdayShort(day.day.weekday)) \(language.dayAndMonth(day.day))  \(name)", told,
         label: "\(language.spokenDate(day.day)), \(name), \(told)",
         hint: language.say(cs: "Ukáže, kdy se cvičí", en: "Shows when it is done"),
         route: StrengthRoutes.schedule(day.routine))
     }
-    return .section(words.plan, rows.isEmpty ? [words.note(words.nothingPlanned)] : rows)
+    return .section(strings.plan, rows.isEmpty ? [strings.note(strings.nothingPlanned)] : rows)
   }
 
   // MARK: Routines
@@ -68,17 +68,17 @@ struct WorkoutsPage {
     let rows = routines.map { routine in
       let name = printable(routine.name)
       let told = [
-        words.counted(exercises: routine.blocks.count),
+        strings.counted(exercises: routine.blocks.count),
         routine.lastDay.map { language.say(cs: "naposledy \(language.date($0))", en: "last on \(language.date($0))") },
       ].compactMap { $0 }.joined(separator: " · ")
-      return words.row(
+      return strings.row(
         name, told, hint: language.say(cs: "Ukáže rutinu", en: "Shows the routine"),
         route: StrengthRoutes.routine(routine.id), identifier: routine.id.description)
     }
-    let new = words.row(
-      words.newRoutine, hint: language.say(cs: "Začne výběrem cviku", en: "Begins with choosing an exercise"),
+    let new = strings.row(
+      strings.newRoutine, hint: language.say(cs: "Začne výběrem cviku", en: "Begins with choosing an exercise"),
       route: StrengthRoutes.newRoutine)
-    return .section(words.routines, rows + [new])
+    return .section(strings.routines, rows + [new])
   }
 
   // MARK: The past
@@ -86,26 +86,26 @@ struct WorkoutsPage {
   private var past: [Element] {
     if listed.years.isEmpty {
       return [
-        words.emptyState(
-          "figure.strengthtraining.traditional", words.noWorkouts, words.noWorkoutsHint,
-          words.imports)
+        strings.emptyState(
+          "figure.strengthtraining.traditional", strings.noWorkouts, strings.noWorkoutsHint,
+          strings.imports)
       ]
     }
     let all = listed.workouts
     let shown = year == nil ? Array(all.prefix(WorkoutsPage.latest)) : all
     let months = Dictionary(grouping: shown) { $0.day.inMonth }.sorted { $1.key < $0.key }
     let lists = months.map { month, workouts in
-      Element.section(capitalized(language.month(month)), workouts.map { words.row($0) })
+      Element.section(capitalized(language.month(month)), workouts.map { strings.row($0) })
     }
-    let found = lists.isEmpty ? [words.note(words.noWorkouts(in: year ?? 0))] : lists
+    let found = lists.isEmpty ? [strings.note(strings.noWorkouts(in: year ?? 0))] : lists
     return found + (year == nil && all.count <= WorkoutsPage.latest ? [] : [years])
   }
 
   /// The latest, or the workouts of a year.
   private var years: Element {
-    let choices = [(words.latest, nil)] + listed.years.map { (String($0), Optional($0)) }
+    let choices = [(strings.latest, nil)] + listed.years.map { (String($0), Optional($0)) }
     return Element(
-      .radioGroup, words.whichWorkouts, label: words.whichWorkouts, type: .body,
+      .radioGroup, strings.whichWorkouts, label: strings.whichWorkouts, type: .body,
       children: choices.map { name, chosen in
         Element(
           .radio, name, label: name, isOn: chosen == year, type: .body, route: StrengthRoutes.workouts(chosen),

@@ -7,7 +7,7 @@ import SupportApplication
 import SupportDomain
 
 /// Elements that several screens of support have.
-extension SupportWords {
+extension SupportStrings {
   static let layout = Layout(
     .cards, top: Layout.Inset(.content, .md), bottom: Layout.Inset(.safeArea, .xl), spacing: .lg)
 

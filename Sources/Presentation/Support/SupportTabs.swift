@@ -4,7 +4,7 @@ package import KernelPresentation
 package enum SupportTabs {
   package static let bar = TabBar([
     TabBar.Item(Icon("house.fill"), SupportRoutes.home, also: ["support/run/PLAN/share"]) {
-      SupportWords(language: $0).home
+      SupportStrings(language: $0).home
     },
     TabBar.Item(Icon("plus.circle.fill"), SupportRoutes.create) {
       $0.say(cs: "Nový", en: "Create")
@@ -12,6 +12,6 @@ package enum SupportTabs {
     TabBar.Item(Icon("clock.fill"), SupportRoutes.history, also: ["support/run/RUN", "support/message"]) {
       $0.say(cs: "Historie", en: "History")
     },
-    TabBar.Item(Icon("person.circle.fill"), SupportRoutes.settings) { SupportWords(language: $0).settings },
+    TabBar.Item(Icon("person.circle.fill"), SupportRoutes.settings) { SupportStrings(language: $0).settings },
   ])
 }

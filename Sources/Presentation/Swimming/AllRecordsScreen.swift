@@ -29,7 +29,7 @@ package struct AllRecordsScreen: ScreenProvider {
     return Screen(
       route: request.route, language: language, title: language.say(cs: "Všechny rekordy", en: "All Records"),
       presentation: .stack, header: Header(.standard), layout: .swimmingList,
-      back: SwimmingWords(language: language).backToRecords(nil),
+      back: SwimmingStrings(language: language).backToRecords(nil),
       content: AllRecordsPage(language: language, courses: courses).content)
   }
 }
@@ -43,7 +43,7 @@ private struct AllRecordsPage {
 
   let language: Language
   let courses: [Course]
-  private var shared: SwimmingWords { SwimmingWords(language: language) }
+  private var shared: SwimmingStrings { SwimmingStrings(language: language) }
 
   var content: [Element] {
     let sections = StrokeStyle.sections.compactMap(section)
@@ -120,9 +120,9 @@ private struct AllRecordsPage {
 
   private func row(_ result: OfficialResultView) -> Element {
     let pool = shared.name(of: result.course)
-    let words = OfficialResultWords(language: language)
-    let mark = language.say(cs: "oficiálně", en: "official") + words.doubt(result)
-    let swim = words.spokenSwim(result)
+    let strings = OfficialResultStrings(language: language)
+    let mark = language.say(cs: "oficiálně", en: "official") + strings.doubt(result)
+    let swim = strings.spokenSwim(result)
     return Element(
       .row,
       label:

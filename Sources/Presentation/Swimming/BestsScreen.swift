@@ -35,7 +35,7 @@ package struct BestsScreen: ScreenProvider {
     return Screen(
       route: request.route, language: request.language, title: page.title, presentation: .stack,
       header: Header(.standard), layout: .swimmingList,
-      back: SwimmingWords(language: request.language).backToRecords(output.course), content: page.content)
+      back: SwimmingStrings(language: request.language).backToRecords(output.course), content: page.content)
   }
 }
 
@@ -49,7 +49,7 @@ private struct BestsPage {
   let language: Language
   let output: ShowBests.Output
   let spans: [Span]
-  private var shared: SwimmingWords { SwimmingWords(language: language) }
+  private var shared: SwimmingStrings { SwimmingStrings(language: language) }
 
   var title: String {
     switch (output.by, output.since) {
@@ -93,10 +93,10 @@ private struct BestsPage {
   }
 
   private func command(_ course: SwimCourse) -> String {
-    var words = ["swim", "records", "--course", course.description]
-    if let by = output.by { words += ["--by", by.rawValue] }
-    if let since = output.since { words += ["--since", since.description] }
-    return ShellCommand.recordbook(words)
+    var strings = ["swim", "records", "--course", course.description]
+    if let by = output.by { strings += ["--by", by.rawValue] }
+    if let since = output.since { strings += ["--since", since.description] }
+    return ShellCommand.recordbook(strings)
   }
 
   private func name(_ span: ShowBests.Span) -> String { language.season(span.firstDay, span.lastDay) }

@@ -6,9 +6,9 @@ package import SwimmingApplication
 package enum BookEventSummary {
   /// A correction that was made or taken back, or what an import brought.
   package static func changed(_ details: SwimBookChangedDetails, _ language: Language) -> String {
-    let words = SwimmingWords(language: language)
+    let strings = SwimmingStrings(language: language)
     let parts = [
-      details.change?.name(language), details.swim.map(words.name(of:)), details.laps.map(words.laps),
+      details.change?.name(language), details.swim.map(strings.name(of:)), details.laps.map(strings.laps),
     ].compactMap { $0 }
     let line =
       details.undone == true
@@ -19,8 +19,8 @@ package enum BookEventSummary {
 
   /// A record that was just set, with the time before where there was one.
   package static func broken(_ move: SwimRecordMove, _ language: Language) -> String {
-    let words = SwimmingWords(language: language)
-    let line = move.beforeHundredths == nil ? words.times([move]) : words.moves([move])
+    let strings = SwimmingStrings(language: language)
+    let line = move.beforeHundredths == nil ? strings.times([move]) : strings.moves([move])
     return language.say(cs: "Nový rekord: ", en: "A new record: ") + line.drop { $0 == " " }
   }
 }

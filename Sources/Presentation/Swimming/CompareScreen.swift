@@ -27,7 +27,7 @@ package struct CompareScreen: ScreenProvider {
     return Screen(
       route: request.route, language: language,
       title: language.say(cs: "Vedle sebe", en: "Side by Side"), presentation: .stack, header: Header(.standard),
-      layout: .swimmingList, back: SwimmingWords(language: language).backToRecords(nil), content: content)
+      layout: .swimmingList, back: SwimmingStrings(language: language).backToRecords(nil), content: content)
   }
 }
 
@@ -51,7 +51,7 @@ private struct ComparedSwims {
       [name] + swims.map { value($0) ?? "–" }
     }
     func time(_ name: String, _ value: @escaping (ShowSwim.Totals) -> Int64) -> [String] {
-      row(name) { $0.totals.map { SetWords.minutes(milliseconds: value($0)) } }
+      row(name) { $0.totals.map { SetStrings.minutes(milliseconds: value($0)) } }
     }
     return [
       row(language.say(cs: "Vzdálenost", en: "Distance")) { swim in
@@ -62,7 +62,7 @@ private struct ComparedSwims {
       time(language.say(cs: "Od začátku do konce", en: "From Start to End"), \.elapsedMilliseconds),
       pace(row),
       row(language.say(cs: "Bazén", en: "Pool")) { swim in
-        swim.swim.course.map { SwimmingWords(language: language).length(of: $0) }
+        swim.swim.course.map { SwimmingStrings(language: language).length(of: $0) }
       },
       row(language.say(cs: "Rekordy", en: "Records")) { language.number($0.records.count) },
     ] + strokes(row)
@@ -102,14 +102,14 @@ private struct ComparedSwims {
 
   private func section(_ swim: ShowSwim.Output) -> Element {
     let start = CivilDateTime(swim.swim.start, offset: swim.swim.utcOffsetSeconds)
-    let words = SetWords(language: language, unit: swim.swim.unit)
+    let strings = SetStrings(language: language, unit: swim.swim.unit)
     let name = swim.swim.id.description
     let open = language.say(cs: "Celý trénink", en: "The Whole Swim")
     let rows = swim.sets.map { set in
       let mean = language.time(milliseconds: set.swumMilliseconds / Int64(set.repetitions.count))
       return Element(
-        .row, label: "\(words.title(set, spoken: true)), \(mean)", fill: SetWords.hue(set.style).fill,
-        children: [.cell(words.title(set), .leading, .body), .cell(mean, .trailing, .time)])
+        .row, label: "\(strings.title(set, spoken: true)), \(mean)", fill: SetStrings.hue(set.style).fill,
+        children: [.cell(strings.title(set), .leading, .body), .cell(mean, .trailing, .time)])
     }
     return Element(
       .section, language.dateAndClock(start), type: .title, fill: Hue.accent.fill,

@@ -18,20 +18,20 @@ package enum CorrectionSummary {
       return language.say(
         cs: "V knize to tak už je; nic se nezměnilo.\n", en: "The book says so already; nothing was changed.\n")
     }
-    let isRehearsal = output.dryRun == true
+    let isDryRun = output.dryRun == true
     let head =
-      isRehearsal
+      isDryRun
       ? language.say(cs: "Opravilo by se: ", en: "Would be corrected: ")
       : language.say(cs: "Opraveno: ", en: "Corrected: ")
     return head + what(output, language) + records(output, language) + doubts(output.doubts ?? [], language)
-      + (isRehearsal ? language.say(cs: "Nic se nezměnilo.\n", en: "Nothing was changed.\n") : "")
+      + (isDryRun ? language.say(cs: "Nic se nezměnilo.\n", en: "Nothing was changed.\n") : "")
   }
 
   /// A correction in one line: `style, backstroke, swim 20230605T060000Z, laps 3–4`.
   static func what(_ part: SwimChangePart, _ language: Language) -> String {
     if let meets = part.meets { return OfficialResultSummary.what(meets, language) }
     guard let change = part.change, let swim = part.swim else { return "" }
-    let value = part.value.map { SwimReviewWords(language: language).value(change, $0) }
+    let value = part.value.map { SwimReviewStrings(language: language).value(change, $0) }
     return what(change, value, swim, part.laps, language)
   }
 
@@ -42,8 +42,8 @@ package enum CorrectionSummary {
   private static func what(
     _ change: SwimCorrectionKind, _ value: String?, _ swim: SwimID, _ laps: SwimLapRange?, _ language: Language
   ) -> String {
-    let words = SwimmingWords(language: language)
-    return [change.name(language), value, words.name(of: swim), laps.map(words.laps)].compactMap { $0 }
+    let strings = SwimmingStrings(language: language)
+    return [change.name(language), value, strings.name(of: swim), laps.map(strings.laps)].compactMap { $0 }
       .joined(separator: ", ")
   }
 
@@ -53,7 +53,7 @@ package enum CorrectionSummary {
       return language.say(cs: "Rekordy by zůstaly.\n", en: "No record would move.\n")
     }
     return language.say(cs: "Rekordy by se posunuly:\n", en: "Records would move:\n")
-      + SwimmingWords(language: language).moves(output.records)
+      + SwimmingStrings(language: language).moves(output.records)
   }
 
   static func doubts(of output: SwimCorrectionOutput, _ language: Language) -> String {
@@ -78,10 +78,10 @@ package enum CorrectionSummary {
     let time = language.time(doubt.hundredths)
     switch doubt.kind {
     case .farFaster:
-      let words = SwimmingWords(language: language)
+      let strings = SwimmingStrings(language: language)
       let what = [
-        doubt.style.map { words.swim($0, doubt.distance.map(Double.init), doubt.course?.unit ?? .metre) },
-        doubt.course.map(words.name(of:)),
+        doubt.style.map { strings.swim($0, doubt.distance.map(Double.init), doubt.course?.unit ?? .metre) },
+        doubt.course.map(strings.name(of:)),
       ].compactMap { $0 }.joined(separator: ", ")
       let usual = doubt.usualHundredths.map { language.time($0) } ?? "–"
       return language.say(
@@ -92,7 +92,7 @@ package enum CorrectionSummary {
         cs: "Je to správně? Jedna délka by trvala \(time), mnohem déle než ostatní.\n",
         en: "Is that right? A length would take \(time), much longer than the others.\n")
     case .longLap:
-      let laps = SwimmingWords(language: language).counted(laps: doubt.mergedCount ?? 1)
+      let laps = SwimmingStrings(language: language).counted(laps: doubt.mergedCount ?? 1)
       return language.say(
         cs: "Je to správně? Z toho (\(laps)) je jedna délka za \(time), mnohem delší než ostatní.\n",
         en: "Is that right? \(laps) became one length of \(time), much longer than the others.\n")
@@ -105,7 +105,7 @@ package enum CorrectionSummary {
       return language.say(cs: "Rekordy zůstaly.\n", en: "No record moved.\n")
     }
     return language.say(cs: "Rekordy se posunuly:\n", en: "Records moved:\n")
-      + SwimmingWords(language: language).moves(records)
+      + SwimmingStrings(language: language).moves(records)
   }
 }
 

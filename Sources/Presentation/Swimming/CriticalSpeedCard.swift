@@ -43,9 +43,9 @@ struct CriticalSpeedCard {
 
   /// Pools in which she swam both.
   private var others: [Element] {
-    let words = SwimmingWords(language: language)
+    let strings = SwimmingStrings(language: language)
     return (output.otherCriticalCourses ?? []).map { course in
-      let pool = words.name(of: course)
+      let pool = strings.name(of: course)
       let text = language.say(cs: "Obě tratě jsou v knize: \(pool)", en: "Both are in the book: \(pool)")
       return Element(
         .row, label: text, hint: language.say(cs: "Ukáže tento bazén", en: "Shows that pool"),
@@ -62,7 +62,7 @@ struct CriticalSpeedCard {
 
   private func sources(_ speed: ShowProgress.CriticalSpeedView) -> [Element] {
     [speed.best200, speed.best400].compactMap { $0 }.map { best in
-      let shared = SwimmingWords(language: language)
+      let shared = SwimmingStrings(language: language)
       let name = shared.swim(best.style, Double(best.distance), best.unit)
       let segment = best.segment.description
       let estimated = shared.estimate(best.estimated)

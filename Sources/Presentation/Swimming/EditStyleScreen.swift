@@ -22,7 +22,7 @@ package struct EditStyleScreen: ScreenProvider {
     let segment = try catalog.call(ShowSegment.self, ShowSegment.Input(segment: id))
     let form = EditStyleForm(language: request.language, segment: segment, choice: choice ?? segment.style)
     return Screen(
-      route: request.route, language: request.language, title: SwimmingWords(language: request.language).editStyle,
+      route: request.route, language: request.language, title: SwimmingStrings(language: request.language).editStyle,
       presentation: .modal, header: Header(.standard),
       layout: Layout(
         .form, top: Layout.Inset(.content, .xl), bottom: Layout.Inset(.safeArea, .xl), spacing: .lg),
@@ -36,7 +36,7 @@ private struct EditStyleForm {
   let choice: StrokeStyle
 
   private var isChanged: Bool { choice != segment.style }
-  private var shared: SwimmingWords { SwimmingWords(language: language) }
+  private var shared: SwimmingStrings { SwimmingStrings(language: language) }
 
   var content: [Element] {
     let start = CivilDateTime(segment.start, offset: segment.utcOffsetSeconds)

@@ -5,7 +5,7 @@ package import SwimmingApplication
 /// What was written for other programs, in words.
 package enum ExportedSummary {
   package static func text(_ output: ExportSwim.Output, _ language: Language) -> String {
-    let laps = SwimmingWords(language: language).counted(laps: output.lengthCount)
+    let laps = SwimmingStrings(language: language).counted(laps: output.lengthCount)
     return language.say(cs: "Zapsáno: \(output.path), \(laps)\n", en: "Written: \(output.path), \(laps)\n")
   }
 

@@ -23,7 +23,7 @@ package struct FallenRecordsScreen: ScreenProvider {
     return Screen(
       route: request.route, language: language, title: language.say(cs: "Padlé rekordy", en: "Records That Fell"),
       presentation: .stack, header: Header(.standard), layout: .swimmingList,
-      back: SwimmingWords(language: language).backToRecords(nil), content: content(output, language))
+      back: SwimmingStrings(language: language).backToRecords(nil), content: content(output, language))
   }
 
   private func content(_ output: ShowFallenRecords.Output, _ language: Language) -> [Element] {
@@ -36,16 +36,16 @@ package struct FallenRecordsScreen: ScreenProvider {
         } ?? language.say(cs: "Žádné rekordy", en: "No Records")
       return [Element(.emptyState, children: [Element(.heading, text, type: .title)])]
     }
-    let rows = FallenRecordWords(language: language)
+    let rows = FallenRecordStrings(language: language)
     func section(_ count: String, _ rows: [Element]) -> [Element] {
       guard !rows.isEmpty else { return [] }
       let title = language.say(cs: "\(count) od \(language.date(since))", en: "\(count) since \(language.date(since))")
       return [Element(.section, title, type: .title, fill: Hue.best.fill, icon: .best, children: rows)]
     }
     return section(
-      SwimmingWords(language: language).counted(records: output.records.count),
+      SwimmingStrings(language: language).counted(records: output.records.count),
       output.records.map { rows.row($0, tellsDay: true) })
-      + section(OfficialResultWords(language: language).counted(bests: official.count), official.map(rows.row))
+      + section(OfficialResultStrings(language: language).counted(bests: official.count), official.map(rows.row))
   }
 }
 

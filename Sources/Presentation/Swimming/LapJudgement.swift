@@ -136,7 +136,7 @@ struct LapJudgement {
   }
 
   private func words(_ laps: SwimLapRange) -> String {
-    SwimmingWords(language: language).laps(laps)
+    SwimmingStrings(language: language).laps(laps)
   }
 
   /// The original laps that rows stand for: a merged row stands for all up to the next one.

@@ -24,7 +24,7 @@ struct MonthChart {
     series =
       styles.map { Chart.Series($0.lapName(language), $0.hue.text) }
       + (lengthless.isEmpty
-        ? [] : [Chart.Series(SwimmingWords(language: language).withoutLengths, Hue.secondary.text)])
+        ? [] : [Chart.Series(SwimmingStrings(language: language).withoutLengths, Hue.secondary.text)])
     var days: [CivilDay: [Double]] = [:]
     for (day, number, metres) in shares {
       if let number { days[day, default: Array(repeating: 0, count: series.count)][number] += metres }

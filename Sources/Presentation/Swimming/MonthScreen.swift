@@ -23,7 +23,7 @@ package struct MonthScreen: ScreenProvider {
   }
 
   private static func screen(_ output: ShowMonth.Output, _ language: Language) -> Screen {
-    screen(output, language, content: MonthWords(language: language).content(output))
+    screen(output, language, content: MonthStrings(language: language).content(output))
   }
 
   static func screen(_ output: ShowMonth.Output, _ language: Language, content: [Element]) -> Screen {
@@ -32,12 +32,12 @@ package struct MonthScreen: ScreenProvider {
       presentation: .stack, header: Header(.standard),
       layout: Layout(
         .groupedList, top: Layout.Inset(.content, .xl), bottom: Layout.Inset(.safeArea, .xl), spacing: .lg),
-      back: MonthWords(language: language).back(output), toolbar: MonthWords(language: language).toolbar(output),
+      back: MonthStrings(language: language).back(output), toolbar: MonthStrings(language: language).toolbar(output),
       content: content)
   }
 }
 
-private struct MonthWords {
+private struct MonthStrings {
   let language: Language
 
   func back(_ output: ShowMonth.Output) -> Element {
@@ -92,7 +92,7 @@ private struct MonthWords {
 
   /// What the segment's own screen leads to as well; here it need not be opened first.
   private func editStyle(_ segment: ShowSegment.Output, _ line: SegmentLine) -> Element {
-    let edit = SwimmingWords(language: language).editStyle
+    let edit = SwimmingStrings(language: language).editStyle
     return Element(
       .button, label: "\(edit): \(line.spoken)", hint: edit, placement: .trailing, color: Hue.accent.text,
       icon: Icon("pencil"), route: SwimmingRoutes.editStyle(segment.segment),

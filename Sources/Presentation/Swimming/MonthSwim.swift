@@ -60,7 +60,7 @@ struct LengthlessSwimLine {
   private func words(_ distance: String?) -> String {
     let name =
       swim.place == .openWater
-      ? language.say(cs: "Otevřená voda", en: "Open Water") : SwimmingWords(language: language).withoutLengths
+      ? language.say(cs: "Otevřená voda", en: "Open Water") : SwimmingStrings(language: language).withoutLengths
     return distance.map { "\(name) \($0)" } ?? name
   }
 

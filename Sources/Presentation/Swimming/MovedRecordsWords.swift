@@ -4,7 +4,7 @@ import SwimmingApplication
 import SwimmingDomain
 
 /// Wording for records that a newer edition of the rules moved.
-extension SwimmingWords {
+extension SwimmingStrings {
   var recordsMoved: String {
     language.say(cs: "Rekordy se posunuly", en: "Records Have Moved")
   }

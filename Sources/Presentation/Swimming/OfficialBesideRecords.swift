@@ -106,14 +106,14 @@ struct OfficialBesideRecords {
   }
 
   func told(_ record: some WatchTime) -> Told {
-    let estimate = SwimmingWords(language: language).estimate
+    let estimate = SwimmingStrings(language: language).estimate
     func told(_ note: String) -> Told {
       Told(
         hundredths: record.hundredths, day: record.day, segment: record.segment, note: estimate(record.estimated) + note
       )
     }
     guard let official = official.first(where: { $0.isOfSame(as: record) }) else { return told("") }
-    let mark = OfficialResultWords(language: language)
+    let mark = OfficialResultStrings(language: language)
     guard let time = preferred.time(record) else {
       let other = "\(language.time(official.hundredths)) \(language.date(official.day))\(mark.doubt(official))"
       return told(language.say(cs: ", oficiálně \(other)", en: ", official \(other)"))
@@ -135,7 +135,7 @@ struct OfficialBesideRecords {
   /// A row for each official result at what the watch has no time of.
   /// - Parameter type: how the watch's times are set.
   func rowsWithoutWatch(_ style: StrokeStyle, _ watch: [some WatchTime], type: TypeToken) -> [Element] {
-    withoutWatch(style, watch).map { OfficialResultWords(language: language).row($0, type: type) }
+    withoutWatch(style, watch).map { OfficialResultStrings(language: language).row($0, type: type) }
   }
 
   /// The official results at what the watch has no time of.

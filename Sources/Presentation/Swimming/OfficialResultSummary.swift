@@ -6,12 +6,12 @@ import SwimmingDomain
 /// What putting official results in, or taking one out, did, in words.
 package enum OfficialResultSummary {
   package static func added(_ output: OfficialResultsOutput, _ language: Language, _ program: Program) -> String {
-    let words = OfficialResultWords(language: language)
+    let strings = OfficialResultStrings(language: language)
     guard !output.added.isEmpty else {
       return language.say(
         cs: "Kniha je už má; nic se nezměnilo.\n", en: "The book has them already; nothing was changed.\n")
     }
-    let count = words.counted(output.added.count)
+    let count = strings.counted(output.added.count)
     let head =
       output.dryRun == true
       ? language.say(cs: "Přibylo by: \(count)\n", en: "Would be added: \(count)\n")
@@ -25,11 +25,11 @@ package enum OfficialResultSummary {
   package static func imported(
     _ output: ImportOfficialResults.Output, _ language: Language, _ program: Program
   ) -> String {
-    let words = OfficialResultWords(language: language)
+    let strings = OfficialResultStrings(language: language)
     let meets = output.meets.map { printable($0) }.joined(separator: ", ")
     let who = output.athlete.map { "\(meets): \(printable($0))\n" } ?? ""
     let left = output.skipped.reduce(0) { $0 + $1.count }
-    let reasons = output.skipped.map { "\(words.why($0.why)) \($0.count)" }.joined(separator: ", ")
+    let reasons = output.skipped.map { "\(strings.why($0.why)) \($0.count)" }.joined(separator: ", ")
     let skipped =
       left == 0
       ? "" : language.say(cs: "Nepočítá se \(left): \(reasons)\n", en: "Not counted, \(left): \(reasons)\n")
@@ -37,8 +37,8 @@ package enum OfficialResultSummary {
       output.splitsLeftOut == 0
       ? ""
       : language.say(
-        cs: "Mezičasy vynechány, nedávají smysl: \(words.counted(output.splitsLeftOut))\n",
-        en: "Splits left out, which do not grow up to the result: \(words.counted(output.splitsLeftOut))\n")
+        cs: "Mezičasy vynechány, nedávají smysl: \(strings.counted(output.splitsLeftOut))\n",
+        en: "Splits left out, which do not grow up to the result: \(strings.counted(output.splitsLeftOut))\n")
     // Where none of her results counts, the book has none of them.
     let isNothing = output.results.added.isEmpty && output.results.known == 0
     let told =
@@ -63,7 +63,7 @@ package enum OfficialResultSummary {
   package static func baseTimes(
     _ output: ReplaceBaseTimes.Output, _ language: Language, _ program: Program
   ) -> String {
-    let tables = OfficialResultWords(language: language).tables(output.tables)
+    let tables = OfficialResultStrings(language: language).tables(output.tables)
     guard output.number != nil else {
       return language.say(
         cs: "Kniha je už má; nic se nezměnilo.\n", en: "The book has them already; nothing was changed.\n")
@@ -76,9 +76,9 @@ package enum OfficialResultSummary {
 
   /// A change of meets in one line.
   static func what(_ change: SwimMeetsChange, _ language: Language) -> String {
-    let words = OfficialResultWords(language: language)
+    let strings = OfficialResultStrings(language: language)
     var parts: [String] = []
-    func list(_ ids: [OfficialResultID]) -> String { ids.count == 1 ? ids[0].description : words.counted(ids.count) }
+    func list(_ ids: [OfficialResultID]) -> String { ids.count == 1 ? ids[0].description : strings.counted(ids.count) }
     if !change.added.isEmpty {
       parts.append(language.say(cs: "oficiální čas: ", en: "official time: ") + list(change.added))
     }
@@ -91,14 +91,14 @@ package enum OfficialResultSummary {
   }
 
   private static func table(_ results: [OfficialResultView], _ language: Language) -> String {
-    let words = OfficialResultWords(language: language)
-    let shared = SwimmingWords(language: language)
+    let strings = OfficialResultStrings(language: language)
+    let shared = SwimmingStrings(language: language)
     var table = TextTable(rightAligned: [3])
     for result in results {
       table.add(
-        language.date(result.day), words.swim(result), shared.length(of: result.course),
+        language.date(result.day), strings.swim(result), shared.length(of: result.course),
         language.time(result.hundredths),
-        ([result.best == true ? "★" : nil] + words.notes(result)).compactMap { $0 }.joined(separator: ", "))
+        ([result.best == true ? "★" : nil] + strings.notes(result)).compactMap { $0 }.joined(separator: ", "))
     }
     return table.text()
   }

@@ -21,18 +21,18 @@ package struct OfficialResultsScreen: ScreenProvider {
     let settings = try catalog.call(ShowSettings.self, NoInput())
     let parts = OfficialResultsParts(language: request.language)
     return Screen(
-      route: request.route, language: request.language, title: parts.words.title, presentation: .stack,
+      route: request.route, language: request.language, title: parts.strings.title, presentation: .stack,
       header: Header(.standard),
       layout: Layout(
         .groupedList, top: Layout.Inset(.content, .xl), bottom: Layout.Inset(.safeArea, .xl), spacing: .lg),
-      back: SwimmingWords(language: request.language).backToRecords(nil), content: parts.content(output, settings))
+      back: SwimmingStrings(language: request.language).backToRecords(nil), content: parts.content(output, settings))
   }
 }
 
 private struct OfficialResultsParts {
   let language: Language
-  var words: OfficialResultWords { OfficialResultWords(language: language) }
-  private var shared: SwimmingWords { SwimmingWords(language: language) }
+  var strings: OfficialResultStrings { OfficialResultStrings(language: language) }
+  private var shared: SwimmingStrings { SwimmingStrings(language: language) }
 
   func content(_ output: ListOfficialResults.Output, _ settings: UpdateSettings.Output) -> [Element] {
     guard !output.results.isEmpty else { return [empty] }
@@ -69,17 +69,17 @@ private struct OfficialResultsParts {
   }
 
   private func row(_ result: OfficialResultView) -> Element {
-    let notes = words.notes(result)
+    let notes = strings.notes(result)
     let remove = language.say(cs: "Vyřadit", en: "Remove")
     let best = result.best == true
     let spoken =
       [
-        words.spokenSwim(result), shared.name(of: result.course),
+        strings.spokenSwim(result), shared.name(of: result.course),
         language.spokenTime(result.hundredths),
         best ? language.say(cs: "nejlepší oficiální čas", en: "best official time") : nil,
       ].compactMap { $0 } + notes
     var cells: [Element] = [
-      .cell(words.swim(result), .leading, .body),
+      .cell(strings.swim(result), .leading, .body),
       .cell(shared.length(of: result.course), .leading, .caption, Hue.secondary.text),
       Element(
         .text, language.time(result.hundredths), label: language.spokenTime(result.hundredths), placement: .center,
@@ -88,11 +88,11 @@ private struct OfficialResultsParts {
     if !notes.isEmpty {
       cells.append(.cell(notes.joined(separator: ", "), .trailing, .caption, Hue.secondary.text))
     }
-    if let splits = words.splits(result) { cells.append(.cell(splits, .trailing, .caption, Hue.secondary.text)) }
+    if let splits = strings.splits(result) { cells.append(.cell(splits, .trailing, .caption, Hue.secondary.text)) }
     cells.append(.identifier(result.id.description))
     cells.append(
       Element(
-        .button, remove, label: "\(remove): \(words.swim(result)), \(language.date(result.day))",
+        .button, remove, label: "\(remove): \(strings.swim(result)), \(language.date(result.day))",
         hint: language.say(cs: "Vezme výsledek z knihy", en: "Takes the result out of the book"), type: .body,
         color: Hue.destructive.text,
         action: Action(
@@ -120,9 +120,9 @@ private struct OfficialResultsParts {
     let name = SwimmingSettingsSection.name(ofSetting: SwimmingSettings.pointsTable.name, language) ?? ""
     let explanation = language.say(
       cs:
-        "Tabulky se liší podle pohlaví. V programu: \(words.tables(output.tables)) (worldaquatics.com/swimming/points). "
+        "Tabulky se liší podle pohlaví. V programu: \(strings.tables(output.tables)) (worldaquatics.com/swimming/points). "
         + "Jiné roky načte swim base-times.",
-      en: "Tables differ by sex. In the program: \(words.tables(output.tables)) (worldaquatics.com/swimming/points). "
+      en: "Tables differ by sex. In the program: \(strings.tables(output.tables)) (worldaquatics.com/swimming/points). "
         + "swim base-times takes other years.")
     return Element(
       .section, title, type: .title,

@@ -27,7 +27,7 @@ package struct ProgressScreen: ScreenProvider {
       route: request.route, language: request.language,
       title: request.language.say(cs: "Zrychluji?", en: "Getting Faster?"), presentation: .stack,
       header: Header(.standard), layout: .swimmingList,
-      back: SwimmingWords(language: request.language).backToRecords(output.course), content: page.content)
+      back: SwimmingStrings(language: request.language).backToRecords(output.course), content: page.content)
   }
 }
 
@@ -36,7 +36,7 @@ struct ProgressPage {
   let output: ShowProgress.Output
   /// As asked for.
   let since: CivilDay?
-  private var shared: SwimmingWords { SwimmingWords(language: language) }
+  private var shared: SwimmingStrings { SwimmingStrings(language: language) }
 
   var content: [Element] {
     guard output.course != nil else {
@@ -58,13 +58,13 @@ struct ProgressPage {
       Element(
         .radioGroup, shared.pool, label: shared.pool, type: .body,
         children: output.courses.map { course in
-          var words = ["swim", "progress", "--course", course.description]
-          if output.style != .freestyle { words += ["--style", output.style.description] }
-          if let since { words += ["--since", since.description] }
+          var strings = ["swim", "progress", "--course", course.description]
+          if output.style != .freestyle { strings += ["--style", output.style.description] }
+          if let since { strings += ["--since", since.description] }
           return Element(
             .radio, shared.length(of: course), label: shared.name(of: course), isOn: course == output.course,
             type: .body, route: SwimmingRoutes.progress(course, style: output.style, since: since),
-            command: ShellCommand.recordbook(words))
+            command: ShellCommand.recordbook(strings))
         })
     ]
   }

@@ -15,7 +15,7 @@ struct RecordHistoryPage {
     self.history = history
     self.route = route
     self.language = language
-    beginning = RecordHistoryWords(language: language).beginning(history)
+    beginning = RecordHistoryStrings(language: language).beginning(history)
     recordDay = history.recordDay
   }
 
@@ -23,21 +23,21 @@ struct RecordHistoryPage {
   var screen: Screen {
     Screen(
       route: route, language: language,
-      title: SwimmingWords(language: language).swim(history.style, Double(history.distance), history.unit),
+      title: SwimmingStrings(language: language).swim(history.style, Double(history.distance), history.unit),
       presentation: .stack,
       header: Header(.standard, fill: history.style.hue.fill),
       layout: Layout(
         .groupedList, top: Layout.Inset(.content, .xl), bottom: Layout.Inset(.safeArea, .xl), spacing: .md,
         leadingPane: beginning.count > 1 && !history.days.isEmpty ? beginning.count : nil),
-      back: SwimmingWords(language: language).backToRecords(history.course), content: [])
+      back: SwimmingStrings(language: language).backToRecords(history.course), content: [])
   }
 
   var content: some Sequence<Element> {
-    let words = RecordHistoryWords(language: language)
+    let strings = RecordHistoryStrings(language: language)
     return (0..<beginning.count + history.days.count).lazy.map { number in
       if number < beginning.count { return beginning[number] }
       let day = history.days[number - beginning.count]
-      return words.day(day, history.style, hasRecord: day.day == recordDay)
+      return strings.day(day, history.style, hasRecord: day.day == recordDay)
     }
   }
 

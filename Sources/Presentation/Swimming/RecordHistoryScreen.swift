@@ -33,9 +33,9 @@ package struct RecordHistoryScreen: ScreenProvider {
 }
 
 /// What the history of a record says.
-struct RecordHistoryWords {
+struct RecordHistoryStrings {
   let language: Language
-  var shared: SwimmingWords { SwimmingWords(language: language) }
+  var shared: SwimmingStrings { SwimmingStrings(language: language) }
 
   /// What stands before the days.
   func beginning(_ history: ShowRecordHistory.Output) -> [Element] {
@@ -51,11 +51,11 @@ struct RecordHistoryWords {
   /// Official results at the same.
   private func official(_ history: ShowRecordHistory.Output) -> [Element] {
     guard let official = history.official else { return [] }
-    let words = OfficialResultWords(language: language)
+    let strings = OfficialResultStrings(language: language)
     return [
       Element(
-        .section, words.title, type: .title, fill: history.style.hue.fill,
-        children: official.map { words.row($0, [printable($0.meet)]) })
+        .section, strings.title, type: .title, fill: history.style.hue.fill,
+        children: official.map { strings.row($0, [printable($0.meet)]) })
     ]
   }
 

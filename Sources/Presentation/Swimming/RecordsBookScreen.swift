@@ -25,29 +25,30 @@ package struct RecordsBookScreen: ScreenProvider {
     let course: SwimCourse? = try request.query("course")
     let book = try catalog.call(ShowRecordsBook.self, ShowRecordsBook.Input(course: course))
     let settings = try catalog.call(ShowSettings.self, NoInput())
-    let words = RecordsBookWords(language: request.language)
+    let strings = RecordsBookStrings(language: request.language)
     let content: [Element]
     if book.records.isEmpty && book.official == nil {
       let access = try catalog.call(ShowAccess.self, NoInput())
-      content = [words.emptyState(access.status)]
+      content = [strings.emptyState(access.status)]
     } else {
       let preferred = try PreferredOfficialTimes(catalog, book.records, book.official, book.course)
       content =
-        words.news(book.moved) + [words.courseChoice(book)] + words.sections(book, settings, preferring: preferred)
-        + words.hidden(book, settings) + [words.more(book)]
+        strings.news(book.moved) + [strings.courseChoice(book)]
+        + strings.sections(book, settings, preferring: preferred)
+        + strings.hidden(book, settings) + [strings.more(book)]
     }
     return Screen(
-      route: request.route, language: request.language, title: words.shared.recordsBook, presentation: .root,
+      route: request.route, language: request.language, title: strings.shared.recordsBook, presentation: .root,
       header: Header(.transparent),
       layout: Layout(
         .groupedList, top: Layout.Inset(.header, .xl), bottom: Layout.Inset(.safeArea, .xl), spacing: .lg),
-      toolbar: words.toolbar, content: content, onShown: book.moved.map { _ in Action(RecalculateRecords.method) })
+      toolbar: strings.toolbar, content: content, onShown: book.moved.map { _ in Action(RecalculateRecords.method) })
   }
 }
 
-struct RecordsBookWords {
+struct RecordsBookStrings {
   let language: Language
-  var shared: SwimmingWords { SwimmingWords(language: language) }
+  var shared: SwimmingStrings { SwimmingStrings(language: language) }
 
   var toolbar: [Element] {
     let settings = language.say(cs: "Nastavení", en: "Settings")
@@ -155,7 +156,7 @@ struct RecordsBookWords {
         lead(progress, SwimmingRoutes.progress(book.course), ["swim", "progress"]),
         lead(all, SwimmingRoutes.allRecords, ["swim", "records", "--all"]),
         lead(fallen, SwimmingRoutes.fallenRecords(since: nil), ["swim", "records", "--fell"]),
-        lead(OfficialResultWords(language: language).title, SwimmingRoutes.results, ["swim", "meets"]),
+        lead(OfficialResultStrings(language: language).title, SwimmingRoutes.results, ["swim", "meets"]),
       ])
   }
 
@@ -201,8 +202,8 @@ struct RecordsBookWords {
   }
 
   func emptyState(_ access: ShowAccess.Output.Status) -> Element {
-    let words = HealthAccessWords(language: language)
-    let syncData = words.syncData
+    let strings = HealthAccessStrings(language: language)
+    let syncData = strings.syncData
     let button =
       access == .granted
       ? Element(
@@ -223,6 +224,6 @@ struct RecordsBookWords {
             cs: "Rekordy se objeví, jakmile kniha přečte vaše plavání v bazénu.",
             en: "Records appear once the book has read your pool swims."),
           type: .body, color: Hue.secondary.text),
-      ] + (access == .granted ? [button, words.importData(.normal)] : [words.importData(.primary), button]))
+      ] + (access == .granted ? [button, strings.importData(.normal)] : [strings.importData(.primary), button]))
   }
 }

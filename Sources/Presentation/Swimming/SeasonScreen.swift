@@ -28,14 +28,14 @@ package struct SeasonScreen: ScreenProvider {
     return Screen(
       route: request.route, language: request.language, title: page.title, presentation: .stack,
       header: Header(.standard), layout: .swimmingList,
-      back: SwimmingWords(language: request.language).backToRecords(nil), content: page.content)
+      back: SwimmingStrings(language: request.language).backToRecords(nil), content: page.content)
   }
 }
 
 private struct SeasonPage {
   let language: Language
   let output: ShowSeason.Output
-  private var shared: SwimmingWords { SwimmingWords(language: language) }
+  private var shared: SwimmingStrings { SwimmingStrings(language: language) }
 
   var title: String {
     guard let first = output.firstDay, let last = output.lastDay else {
@@ -106,10 +106,10 @@ private struct SeasonPage {
 
   private var meets: [Element] {
     guard !output.results.isEmpty else { return [] }
-    let words = OfficialResultWords(language: language)
+    let strings = OfficialResultStrings(language: language)
     return [
       section(
-        words.title,
+        strings.title,
         [
           (day, .words), (language.say(cs: "Závod", en: "Meet"), .words),
           (language.say(cs: "Trať", en: "Event"), .words), (language.say(cs: "Čas", en: "Time"), .number),
@@ -117,7 +117,7 @@ private struct SeasonPage {
         output.results.map { result in
           [
             language.date(result.day), printable(result.meet),
-            "\(words.swim(result)), \(shared.length(of: result.course))", language.time(result.hundredths),
+            "\(strings.swim(result)), \(shared.length(of: result.course))", language.time(result.hundredths),
           ]
         })
     ]

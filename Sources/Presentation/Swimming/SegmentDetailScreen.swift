@@ -53,7 +53,7 @@ struct SegmentCards {
     name = segment.segment.description
   }
 
-  var shared: SwimmingWords { SwimmingWords(language: language) }
+  var shared: SwimmingStrings { SwimmingStrings(language: language) }
   var start: CivilDateTime { CivilDateTime(segment.start, offset: segment.utcOffsetSeconds) }
 
   /// A removed swim can't be corrected.
@@ -89,7 +89,7 @@ struct SegmentCards {
           "You left out all its laps: it was no swimming, and counts for no record. Taking that change back takes it in."
       ),
       type: .body, color: Hue.secondary.text,
-      children: [ChangesWords.button(language)])
+      children: [ChangesStrings.button(language)])
   }
 
   var pace: [Element] {

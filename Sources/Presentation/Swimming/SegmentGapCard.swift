@@ -38,7 +38,7 @@ struct SegmentGapCard {
 
   private func reclaim(_ lengths: Int) -> Element {
     let text = language.say(
-      cs: "Doplnit \(SwimmingWords(language: language).counted(laps: lengths))",
+      cs: "Doplnit \(SwimmingStrings(language: language).counted(laps: lengths))",
       en: lengths == 1 ? "Put 1 Length Back" : "Put \(lengths) Lengths Back")
     return Element(
       .button, text, label: text,

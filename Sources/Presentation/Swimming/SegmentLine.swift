@@ -8,18 +8,18 @@ struct SegmentLine {
   private let language: Language
   private let segment: ShowSegment.Output
   private let clock: CivilTime
-  private let words: SwimmingWords
+  private let strings: SwimmingStrings
 
   init(language: Language, segment: ShowSegment.Output) {
     self.language = language
     self.segment = segment
     clock = CivilDateTime(segment.start, offset: segment.utcOffsetSeconds).time
-    words = SwimmingWords(language: language)
+    strings = SwimmingStrings(language: language)
   }
 
   var spoken: String {
     var spoken = ShortText()
-    spoken.put(words: words.spokenSwim(segment))
+    spoken.put(words: strings.spokenSwim(segment))
     if !segment.isLeftOut {
       spoken.put(words: ", ")
       language.put(spokenTime: segment.hundredths, to: &spoken)
@@ -31,7 +31,7 @@ struct SegmentLine {
 
   var cells: [Element] {
     [
-      .cell(words.swim(segment), .leading, .body),
+      .cell(strings.swim(segment), .leading, .body),
       .cell(segment.isLeftOut ? "–" : language.time(segment.hundredths), .center, .time),
       .cell(language.clock(clock), .trailing, .caption, Hue.secondary.text),
     ]

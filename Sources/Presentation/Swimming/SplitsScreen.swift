@@ -24,7 +24,7 @@ package struct SplitsScreen: ScreenProvider {
     let name = output.segment.description
     return Screen(
       route: request.route, language: request.language, title: page.name(output), presentation: .stack,
-      header: Header(.standard, fill: SetWords.hue(output.style).fill), layout: .swimmingList,
+      header: Header(.standard, fill: SetStrings.hue(output.style).fill), layout: .swimmingList,
       back: Element(
         .button, request.language.say(cs: "Úsek", en: "Segment"),
         label: request.language.say(cs: "Zpět: úsek", en: "Back: segment"), placement: .leading, type: .body,
@@ -50,13 +50,13 @@ private struct WrittenLaps: LosslessStringConvertible {
 struct SplitsPage {
   let language: Language
   let attempts: [ShowSplits.Output]
-  private var shared: SwimmingWords { SwimmingWords(language: language) }
+  private var shared: SwimmingStrings { SwimmingStrings(language: language) }
 
   var content: [Element] { attempts.enumerated().map { card($1, number: $0 + 1) } + [table, caution] }
 
   /// `Freestyle 200 m`.
   func name(_ attempt: ShowSplits.Output) -> String {
-    let style = SetWords(language: language, unit: attempt.unit).style(attempt.style)
+    let style = SetStrings(language: language, unit: attempt.unit).style(attempt.style)
     return attempt.distance.map { "\(style) \(language.distance($0, attempt.unit))" } ?? style
   }
 
@@ -88,7 +88,7 @@ struct SplitsPage {
         .fact(language.say(cs: "Záběry na délku", en: "Strokes per Length"), language.decimal(strokes.perLength)))
     }
     children.append(.identifierFact(attempt.segment.description, language))
-    return Element(.card, title, type: .title, fill: SetWords.hue(attempt.style).fill, children: children)
+    return Element(.card, title, type: .title, fill: SetStrings.hue(attempt.style).fill, children: children)
   }
 
   /// Starts in whole seconds tell no smaller difference.

@@ -27,7 +27,7 @@ package struct StatisticsScreen: ScreenProvider {
     return Screen(
       route: request.route, language: request.language, title: page.title, presentation: .stack,
       header: Header(.standard), layout: .swimmingList,
-      back: SwimmingWords(language: request.language).backToRecords(nil), content: page.content)
+      back: SwimmingStrings(language: request.language).backToRecords(nil), content: page.content)
   }
 }
 
@@ -37,7 +37,7 @@ struct StatisticsPage {
   let since: CivilDay?
   /// Whether a style leads to its own statistics.
   var leadsToStyles = true
-  private var shared: SwimmingWords { SwimmingWords(language: language) }
+  private var shared: SwimmingStrings { SwimmingStrings(language: language) }
 
   var title: String {
     let name =
@@ -69,13 +69,13 @@ struct StatisticsPage {
     return Element(
       .segmentedControl, title, label: title, type: .body,
       children: SwimPeriod.allCases.map { period in
-        var words = ["swim", "stats", "--by", period.rawValue]
-        if let style = output.style { words += ["--style", style.description] }
-        if let since { words += ["--since", since.description] }
+        var strings = ["swim", "stats", "--by", period.rawValue]
+        if let style = output.style { strings += ["--style", style.description] }
+        if let since { strings += ["--since", since.description] }
         return Element(
           .radio, name(period), label: name(period), isOn: period == output.by, type: .body,
           route: SwimmingRoutes.statistics(period, style: output.style, since: since),
-          command: ShellCommand.recordbook(words))
+          command: ShellCommand.recordbook(strings))
       })
   }
 
@@ -195,13 +195,13 @@ struct StatisticsPage {
     guard let style, leadsToStyles else {
       return Element(.row, label: told, fill: style?.hue.fill ?? Hue.secondary.fill, children: children)
     }
-    var words = ["swim", "stats", "--by", output.by.rawValue, "--style", style.description]
-    if let since { words += ["--since", since.description] }
+    var strings = ["swim", "stats", "--by", output.by.rawValue, "--style", style.description]
+    if let since { strings += ["--since", since.description] }
     return Element(
       .row, label: told, hint: language.say(cs: "Ukáže jen tento styl", en: "Shows this style alone"),
       fill: style.hue.fill, icon: .forward,
       route: SwimmingRoutes.statistics(output.by, style: style, since: since),
-      command: ShellCommand.recordbook(words),
+      command: ShellCommand.recordbook(strings),
       children: children)
   }
 

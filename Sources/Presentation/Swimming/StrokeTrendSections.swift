@@ -26,7 +26,7 @@ struct StrokeTrendSections {
   }
 
   private func section(_ place: Place, _ trends: [ShowProgress.Trend]) -> Element {
-    let pool = SwimmingWords(language: language).length(of: SwimCourse(place.pool))
+    let pool = SwimmingStrings(language: language).length(of: SwimCourse(place.pool))
     let device = place.source.isEmpty ? "" : " · \(printable(place.source))"
     return Element(
       .section, language.say(cs: "Záběry: \(pool)\(device)", en: "Strokes: \(pool)\(device)"), type: .title,
@@ -73,8 +73,8 @@ struct StrokeTrendSections {
     ]
     let rows = trends.flatMap { trend in trend.months.map { (trend.style, $0) } }
       .sorted { ($1.1.month, $0.0) < ($0.1.month, $1.0) }
-    func cells(_ texts: [String], _ words: TypeToken, _ numbers: TypeToken) -> [Element] {
-      texts.enumerated().map { .cell($1, $0 < 2 ? .leading : .trailing, $0 < 2 ? words : numbers) }
+    func cells(_ texts: [String], _ strings: TypeToken, _ numbers: TypeToken) -> [Element] {
+      texts.enumerated().map { .cell($1, $0 < 2 ? .leading : .trailing, $0 < 2 ? strings : numbers) }
     }
     return Element(
       .table, language.say(cs: "Měsíc po měsíci", en: "Month by Month"), type: .caption,

@@ -19,7 +19,7 @@ extension StrokeStyle {
 
   /// The same of single laps, and of sums of them: a medley is made of laps of four strokes, and a lap of several is mixed.
   package func lapName(_ language: Language) -> String {
-    self == .mix ? SwimmingWords(language: language).mixedStrokes : name(language)
+    self == .mix ? SwimmingStrings(language: language).mixedStrokes : name(language)
   }
 
   package var hue: Hue {

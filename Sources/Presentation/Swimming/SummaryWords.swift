@@ -4,7 +4,7 @@ import SwimmingApplication
 import SwimmingDomain
 
 /// Words that several summaries of results share.
-extension SwimmingWords {
+extension SwimmingStrings {
   func counted(swims count: Int) -> String {
     switch language.tag {
     case .cs:

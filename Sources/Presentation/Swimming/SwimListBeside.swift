@@ -10,16 +10,16 @@ struct SwimListBeside {
   let catalog: UseCaseCatalog
   let language: Language
 
-  private var words: RecordsBookWords { RecordsBookWords(language: language) }
+  private var strings: RecordsBookStrings { RecordsBookStrings(language: language) }
 
   /// - Parameter detail: what of it is shown; nil where that is none of the list.
   func records(_ course: SwimCourse?, detail: Route?) throws(Failure) -> Screen.Beside {
     let book = try catalog.call(ShowRecordsBook.self, ShowRecordsBook.Input(course: course))
     let settings = try catalog.call(ShowSettings.self, NoInput())
     let preferred = try PreferredOfficialTimes(catalog, book.records, book.official, book.course)
-    let sections = words.sections(book, settings, beside: detail, preferring: preferred)
+    let sections = strings.sections(book, settings, beside: detail, preferring: preferred)
     return Screen.Beside(
-      title: words.shared.recordsBook, route: SwimmingRoutes.records(book.course),
+      title: strings.shared.recordsBook, route: SwimmingRoutes.records(book.course),
       content: sections.filter { $0.children.contains { $0.role == .row } })
   }
 
@@ -37,7 +37,7 @@ struct SwimListBeside {
     }
     let shown = all[max(place - SwimListBeside.newer, 0)..<min(place + SwimListBeside.older + 1, all.count)]
     return Screen.Beside(
-      title: words.shared.swim(segment.style, length, segment.unit),
+      title: strings.shared.swim(segment.style, length, segment.unit),
       route: SwimmingRoutes.history(segment.style, distance, course),
       content: shown.map { row($0.attempt, on: $0.day, history, isShown: $0.attempt.segment == segment.segment) })
   }

@@ -6,7 +6,7 @@ import SwimmingDomain
 /// What awaits the swimmer's judgement, on a screen: a section a question, and rows that lead to where it is decided.
 struct SwimReviewSections {
   let language: Language
-  private var words: SwimReviewWords { SwimReviewWords(language: language) }
+  private var strings: SwimReviewStrings { SwimReviewStrings(language: language) }
 
   func elements(_ output: ReviewLaps.Output) -> [Element] {
     [
@@ -17,10 +17,10 @@ struct SwimReviewSections {
         language.say(cs: "Možná přehlédnutá obrátka", en: "Perhaps a Missed Turn"),
         language.say(cs: "Do rekordů se počítají.", en: "Records count them."), output.missedTurns.map(row)),
       section(
-        words.duplicates, language.say(cs: "Počítá se jen jeden.", en: "Only one of them counts."),
+        strings.duplicates, language.say(cs: "Počítá se jen jeden.", en: "Only one of them counts."),
         output.duplicates.map(row)),
-      section(words.setAside, words.correctAgain, output.setAside.map(row)),
-      section(words.incomplete, words.exportAgain, output.incomplete.map(row)),
+      section(strings.setAside, strings.correctAgain, output.setAside.map(row)),
+      section(strings.incomplete, strings.exportAgain, output.incomplete.map(row)),
     ].compactMap { $0 }
   }
 
@@ -73,10 +73,10 @@ struct SwimReviewSections {
   }
 
   private func row(_ correction: ReviewLaps.SetAside) -> Element {
-    let words = SwimmingWords(language: language)
-    let value = correction.value.map { self.words.value(correction.change, $0) }
+    let strings = SwimmingStrings(language: language)
+    let value = correction.value.map { self.strings.value(correction.change, $0) }
     let what = [correction.change.name(language), value].compactMap { $0 }.joined(separator: ", ")
-    let laps = correction.laps.map(words.laps)
+    let laps = correction.laps.map(strings.laps)
     return Element(
       .row, label: [what, laps, correction.swim.description].compactMap { $0 }.joined(separator: ", "),
       children: [
@@ -86,9 +86,9 @@ struct SwimReviewSections {
   }
 
   private func row(_ swim: ReviewLaps.Incomplete) -> Element {
-    let words = SwimmingWords(language: language)
+    let strings = SwimmingStrings(language: language)
     let text = language.say(cs: "Vyřadit", en: "Remove")
-    let laps = words.counted(laps: swim.lapCount)
+    let laps = strings.counted(laps: swim.lapCount)
     return Element(
       .row, label: [swim.source, laps, language.date(swim.day)].joined(separator: ", "),
       children: [

@@ -21,12 +21,12 @@ struct SwimReviewSummary {
 
   private func suspicious(_ laps: [ReviewLaps.SuspiciousLap]) -> String {
     guard let first = laps.first else { return "" }
-    let words = SwimmingWords(language: language)
+    let strings = SwimmingStrings(language: language)
     let (segment, lap) = (first.segment, first.lap)
     return said(
       language.say(
-        cs: "Podezřelé: \(words.counted(laps: laps.count)); do rekordů se nepočítají",
-        en: "Suspicious: \(words.counted(laps: laps.count)), left out of records"))
+        cs: "Podezřelé: \(strings.counted(laps: laps.count)); do rekordů se nepočítají",
+        en: "Suspicious: \(strings.counted(laps: laps.count)), left out of records"))
       + table(laps).text(within: columns)
       + commands(
         [("confirm \(segment) --laps \(lap)", "čas je správně", "the time is right")]
@@ -40,11 +40,11 @@ struct SwimReviewSummary {
 
   private func missedTurns(_ laps: [ReviewLaps.SuspiciousLap]) -> String {
     guard let first = laps.first else { return "" }
-    let words = SwimmingWords(language: language)
+    let strings = SwimmingStrings(language: language)
     return said(
       language.say(
-        cs: "Možná přehlédnutá obrátka: \(words.counted(laps: laps.count)); do rekordů se počítají",
-        en: "Perhaps a missed turn: \(words.counted(laps: laps.count)), counted in records"))
+        cs: "Možná přehlédnutá obrátka: \(strings.counted(laps: laps.count)); do rekordů se počítají",
+        en: "Perhaps a missed turn: \(strings.counted(laps: laps.count)), counted in records"))
       + table(laps).text(within: columns)
       + commands(
         [
@@ -73,7 +73,7 @@ struct SwimReviewSummary {
         language.say(
           cs: "počítá se \(item.counts) \(item.countsSource)", en: "counts: \(item.counts) \(item.countsSource)"))
     }
-    return said(SwimReviewWords(language: language).duplicates)
+    return said(SwimReviewStrings(language: language).duplicates)
       + table.text(within: columns)
       + commands([
         ("prefer \(first.swim)", "počítat tento", "count this one instead"),
@@ -83,25 +83,25 @@ struct SwimReviewSummary {
 
   private func setAside(_ corrections: [ReviewLaps.SetAside]) -> String {
     guard !corrections.isEmpty else { return "" }
-    let words = SwimmingWords(language: language)
+    let strings = SwimmingStrings(language: language)
     var table = TextTable()
     for item in corrections {
       table.add(
-        item.swim.description, item.change.name(language), item.laps.map(words.laps) ?? "",
-        item.value.map { SwimReviewWords(language: language).value(item.change, $0) } ?? "")
+        item.swim.description, item.change.name(language), item.laps.map(strings.laps) ?? "",
+        item.value.map { SwimReviewStrings(language: language).value(item.change, $0) } ?? "")
     }
-    let told = SwimReviewWords(language: language)
+    let told = SwimReviewStrings(language: language)
     return said(told.setAside) + table.text(within: columns) + said(told.correctAgain, indent: "  ")
   }
 
   private func incomplete(_ swims: [ReviewLaps.Incomplete]) -> String {
     guard let first = swims.first else { return "" }
-    let words = SwimmingWords(language: language)
+    let strings = SwimmingStrings(language: language)
     var table = TextTable()
     for swim in swims {
-      table.add(language.date(swim.day), swim.swim.description, swim.source, words.counted(laps: swim.lapCount))
+      table.add(language.date(swim.day), swim.swim.description, swim.source, strings.counted(laps: swim.lapCount))
     }
-    let told = SwimReviewWords(language: language)
+    let told = SwimReviewStrings(language: language)
     return said(told.incomplete) + table.text(within: columns) + said(told.exportAgain, indent: "  ")
       + commands([("remove \(first.swim)", "do knihy nepatří", "take it out of the book")])
   }

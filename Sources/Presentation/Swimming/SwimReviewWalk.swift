@@ -84,7 +84,7 @@ package struct SwimReviewChoice: Hashable, Sendable {
 }
 
 /// Wording of the walk.
-package struct SwimReviewWalkWords {
+package struct SwimReviewWalkStrings {
   let language: Language
   let program: Program
 
@@ -103,13 +103,13 @@ package struct SwimReviewWalkWords {
   ) -> String {
     let count = language.say(cs: "Zbývá \(left)", en: "\(left) left")
     return "\n\(title(item))  (\(count))\n" + (laps.map { around(item, $0) } ?? "") + choices.map(line).joined()
-      + "  \(SwimReviewWalkWords.skip)  " + language.say(cs: "rozhodnout později\n", en: "decide later\n")
-      + "  \(SwimReviewWalkWords.quit)  "
+      + "  \(SwimReviewWalkStrings.skip)  " + language.say(cs: "rozhodnout později\n", en: "decide later\n")
+      + "  \(SwimReviewWalkStrings.quit)  "
       + language.say(cs: "skončit\n", en: "stop\n")
   }
 
   package func prompt(_ keys: [String]) -> String {
-    "[\((keys + [SwimReviewWalkWords.quit]).joined(separator: ","))] ? "
+    "[\((keys + [SwimReviewWalkStrings.quit]).joined(separator: ","))] ? "
   }
 
   package func end(decided: Int, left: Int) -> String {
@@ -169,7 +169,7 @@ package struct SwimReviewWalkWords {
     let moves =
       outcome.records.isEmpty
       ? ""
-      : SwimmingWords(language: language).moves(outcome.records).split(separator: "\n").map { "   \($0)\n" }.joined()
+      : SwimmingStrings(language: language).moves(outcome.records).split(separator: "\n").map { "   \($0)\n" }.joined()
     let doubts = CorrectionSummary.doubts(of: outcome, language).split(separator: "\n").map { "     \($0)\n" }.joined()
     return what + (moves.isEmpty ? language.say(cs: ": rekordy zůstanou", en: ": no record moves") : "") + "\n" + moves
       + doubts

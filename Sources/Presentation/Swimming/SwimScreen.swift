@@ -35,8 +35,8 @@ struct SwimPage {
   let output: ShowSwim.Output
 
   private var swim: ListSwims.SwimRow { output.swim }
-  private var shared: SwimmingWords { SwimmingWords(language: language) }
-  private var sets: SetWords { SetWords(language: language, unit: swim.unit) }
+  private var shared: SwimmingStrings { SwimmingStrings(language: language) }
+  private var sets: SetStrings { SetStrings(language: language, unit: swim.unit) }
   var start: CivilDateTime { CivilDateTime(swim.start, offset: swim.utcOffsetSeconds) }
 
   var back: Element {
@@ -107,7 +107,7 @@ struct SwimPage {
 
   private func time(_ name: String, _ milliseconds: Int64) -> Element {
     .fact(
-      name, SetWords.minutes(milliseconds: milliseconds),
+      name, SetStrings.minutes(milliseconds: milliseconds),
       spoken: language.spokenDuration(seconds: Int((milliseconds + 500) / 1_000)))
   }
 
@@ -183,7 +183,7 @@ struct SwimPage {
 
   private var records: [Element] {
     guard !output.records.isEmpty else { return [] }
-    let rows = FallenRecordWords(language: language)
+    let rows = FallenRecordStrings(language: language)
     return [
       Element(
         .section, language.say(cs: "Rekordy tohoto tréninku", en: "Records of This Swim"), type: .title,
@@ -195,7 +195,8 @@ struct SwimPage {
 
   private func section(_ set: ShowSwim.SetRow) -> Element {
     Element(
-      .section, sets.title(set), label: sets.title(set, spoken: true), type: .title, fill: SetWords.hue(set.style).fill,
+      .section, sets.title(set), label: sets.title(set, spoken: true), type: .title,
+      fill: SetStrings.hue(set.style).fill,
       children: summary(set) + set.repetitions.enumerated().map { row($1, number: $0 + 1, of: set) }
         + (set.style == StrokeStyle.unknown.description ? [shared.unknownStyle] : []))
   }
@@ -217,7 +218,7 @@ struct SwimPage {
       notes.append(language.pace(milliseconds: pace, swim.unit))
     }
     if let rest = repetition.restMilliseconds {
-      notes.append(language.say(cs: "odpočinek ", en: "rest ") + SetWords.minutes(milliseconds: rest))
+      notes.append(language.say(cs: "odpočinek ", en: "rest ") + SetStrings.minutes(milliseconds: rest))
     }
     if let strokes = repetition.strokes {
       notes.append(shared.counted(strokes: strokes.strokeCount))
@@ -229,7 +230,7 @@ struct SwimPage {
     let spoken = [String(number), language.spokenTime(milliseconds: repetition.swumMilliseconds)] + notes
     return Element(
       .row, label: spoken.joined(separator: ", "), hint: language.say(cs: "Ukáže úsek", en: "Shows the segment"),
-      fill: SetWords.hue(repetition.style).fill, icon: .forward, route: SwimmingRoutes.segment(named: segment),
+      fill: SetStrings.hue(repetition.style).fill, icon: .forward, route: SwimmingRoutes.segment(named: segment),
       command: ShellCommand.recordbook("swim", "segment", segment),
       children: [
         .cell("\(number).", .leading, .body), .cell(time, .center, .time),
@@ -252,7 +253,7 @@ struct StrokeCaution {
   }
 }
 
-extension SwimmingWords {
+extension SwimmingStrings {
   func counted(strokes count: Int) -> String {
     switch language.tag {
     case .cs: language.counted(count, PluralForms(one: "záběr", few: "záběry", many: "záběru", other: "záběrů"))

@@ -9,7 +9,7 @@ struct SwimTotal {
   /// On how many there were swims.
   let days: Int
 
-  private var shared: SwimmingWords { SwimmingWords(language: language) }
+  private var shared: SwimmingStrings { SwimmingStrings(language: language) }
 
   var card: Element {
     let (distance, unit) = months.distance
@@ -60,6 +60,6 @@ extension [ShowYear.Month] {
   }
 }
 
-extension SwimmingWords {
+extension SwimmingStrings {
   var withoutLengths: String { language.say(cs: "Bez délek", en: "Without Lengths") }
 }

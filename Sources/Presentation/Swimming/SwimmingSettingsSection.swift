@@ -108,20 +108,20 @@ package struct SwimmingSettingsSection: SettingsContributor {
   }
 
   private func recalculate(_ language: Language) -> Element {
-    let text = SwimmingWords(language: language).recalculate
+    let text = SwimmingStrings(language: language).recalculate
     return Element(
       .button, text, label: text, type: .body, color: Hue.destructive.text,
       action: Action(
         RecalculateRecords.method, style: .destructive,
-        confirmation: SwimmingWords(language: language).recalculateQuestion),
+        confirmation: SwimmingStrings(language: language).recalculateQuestion),
       command: ShellCommand.recordbook("swim", "recalculate"))
   }
 }
 
 /// The book's owner is a swimmer.
-extension ProfileWording {
-  package static func swimming(_ language: Language) -> ProfileWording {
-    ProfileWording(
+extension ProfileStrings {
+  package static func swimming(_ language: Language) -> ProfileStrings {
+    ProfileStrings(
       defaultName: language.say(cs: "Plavec", en: "Swimmer"),
       picture: { avatar in
         switch avatar {

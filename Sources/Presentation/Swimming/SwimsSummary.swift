@@ -16,23 +16,23 @@ package enum SwimsSummary {
         cs: "V knize není žádný trénink. Načtěte nějaký: ", en: "The book has no swims. Take some in: ")
         + program.command("import", "PATH") + "\n"
     }
-    let words = SwimmingWords(language: language)
+    let strings = SwimmingStrings(language: language)
     var table = TextTable(rightAligned: [2, 3, 4])
     for swim in output.swims {
       let start = CivilDateTime(swim.start, offset: swim.utcOffsetSeconds)
       table.add(
         swim.id.description, language.date(swim.day), language.clock(start.time),
         language.duration(seconds: Int(swim.durationMilliseconds / 1_000)),
-        swim.wholeDistance.map { language.distance($0, swim.unit) } ?? "", pool(swim, words), state(swim, language))
+        swim.wholeDistance.map { language.distance($0, swim.unit) } ?? "", pool(swim, strings), state(swim, language))
     }
     return table.text(within: columns)
   }
 
   /// Where it was swum: `25 m`, `open water`.
-  static func pool(_ swim: ListSwims.SwimRow, _ words: SwimmingWords) -> String {
-    if swim.place == .openWater { return words.language.say(cs: "venku", en: "open water") }
-    if swim.lapCount == 0 { return words.language.say(cs: "bez délek", en: "no lengths") }
-    return swim.course.map(words.length) ?? words.language.say(cs: "bazén ?", en: "pool ?")
+  static func pool(_ swim: ListSwims.SwimRow, _ strings: SwimmingStrings) -> String {
+    if swim.place == .openWater { return strings.language.say(cs: "venku", en: "open water") }
+    if swim.lapCount == 0 { return strings.language.say(cs: "bez délek", en: "no lengths") }
+    return swim.course.map(strings.length) ?? strings.language.say(cs: "bazén ?", en: "pool ?")
   }
 
   private static func state(_ swim: ListSwims.SwimRow, _ language: Language) -> String {

@@ -22,19 +22,19 @@ package struct YearScreen: ScreenProvider {
   package func screen(_ request: ScreenRequest) throws(Failure) -> Screen {
     let year: Int? = namesYear ? try request.part("YEAR") : nil
     let output = try catalog.call(ShowYear.self, ShowYear.Input(year: year))
-    let words = YearWords(language: request.language)
+    let strings = YearStrings(language: request.language)
     return Screen(
       route: request.route, language: request.language,
-      title: output.year.map(String.init) ?? words.swimming, presentation: .stack, header: Header(.standard),
+      title: output.year.map(String.init) ?? strings.swimming, presentation: .stack, header: Header(.standard),
       layout: Layout(
         .groupedList, top: Layout.Inset(.content, .xl), bottom: Layout.Inset(.safeArea, .xl), spacing: .lg),
-      back: words.shared.backToRecords(nil), content: words.content(output))
+      back: strings.shared.backToRecords(nil), content: strings.content(output))
   }
 }
 
-private struct YearWords {
+private struct YearStrings {
   let language: Language
-  var shared: SwimmingWords { SwimmingWords(language: language) }
+  var shared: SwimmingStrings { SwimmingStrings(language: language) }
   var swimming: String { language.say(cs: "Plavání", en: "Swimming") }
 
   func content(_ output: ShowYear.Output) -> [Element] {
@@ -111,7 +111,7 @@ private struct YearWords {
 
   /// A few months need no picture. Its numbers are those of the rows below.
   private func monthBars(_ output: ShowYear.Output) -> [Element] {
-    guard output.months.count >= YearWords.fewestMonths, let most = output.months.max(by: { $0.metres < $1.metres })
+    guard output.months.count >= YearStrings.fewestMonths, let most = output.months.max(by: { $0.metres < $1.metres })
     else { return [] }
     let unit = output.months.distance.1
     func distance(_ month: ShowYear.Month) -> Int { unit == .yard ? month.yards ?? 0 : month.metres }

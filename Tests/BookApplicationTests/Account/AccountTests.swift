@@ -70,7 +70,7 @@ struct AccountTests {
     _ = try signedUp()
     #expect(try under.logOut(NoInput()).status == .only(.locked))
     #expect(under.failure { () throws(Failure) in try under.gate.admit(.refused) } == .locked(.account(.locked)))
-    #expect(under.failure { () throws(Failure) in try under.gate.admit(.mending) } == .locked(.account(.locked)))
+    #expect(under.failure { () throws(Failure) in try under.gate.admit(.repair) } == .locked(.account(.locked)))
     try under.gate.admit(.allowed)
     #expect(under.logInFailure("wrong horse") == .invalidInput(field: "", problem: .account(.wrong)))
     #expect(
@@ -175,7 +175,7 @@ struct AccountTests {
     under.store.kept.withLock { $0.account = nil }
     #expect(try under.show(NoInput()) == .only(.damaged))
     #expect(under.failure { () throws(Failure) in try under.gate.admit(.refused) } == .locked(.account(.damaged)))
-    try under.gate.admit(.mending)
+    try under.gate.admit(.repair)
     #expect(under.logInFailure(password) == .locked(.account(.damaged)))
     _ = try under.remove(.init(key: "key"))
     #expect(under.gate.lock.isOpen)
@@ -187,7 +187,7 @@ struct AccountTests {
     #expect(under.gate.lock.isOpen)
     under.store.kept.withLock { $0.access = AccountAccess(key: "key") }
     #expect(under.failure { () throws(Failure) in try under.gate.admit(.refused) } == failure)
-    try under.gate.admit(.mending)
+    try under.gate.admit(.repair)
   }
 
   @Test func onlyTheStateIsAnnounced() throws {

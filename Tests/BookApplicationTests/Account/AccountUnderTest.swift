@@ -53,17 +53,17 @@ final class SetClock: WallClock {
   func restart() { running.withLock { $0 = Uptime(start: $0.start + "+", milliseconds: 0) } }
 }
 
-final class AccountInMemory: AccountStore {
-  let kept = Mutex(KeptAccount(account: nil, access: nil))
+final class AccountInMemory: AccountRepository {
+  let kept = Mutex(StoredAccount(account: nil, access: nil))
   let damage = Mutex<Failure?>(nil)
 
-  func account() throws(Failure) -> KeptAccount {
+  func account() throws(Failure) -> StoredAccount {
     if let failure = damage.withLock({ $0 }) { throw failure }
     return kept.withLock { $0 }
   }
 
   func change<Value>(
-    _ decide: (KeptAccount) throws(Failure) -> (KeptAccount, Value)
+    _ decide: (StoredAccount) throws(Failure) -> (StoredAccount, Value)
   ) throws(Failure) -> Value {
     let (after, value) = try decide(account())
     kept.withLock { $0 = after }

@@ -25,11 +25,11 @@ import Testing
     .system(operation: "open", path: "/s", reason: "Too many open files"), .cancelled,
   ]
 
-  private let english = EnglishWording { App.words }
+  private let english = EnglishLocalizer { App.strings }
 
-  private func words(_ failure: Failure, _ language: Language) -> FailureWords {
-    FailureWords(
-      failure, language: language, program: KernelPresentation.Program(options: ["--store", "/b"]), App.words)
+  private func words(_ failure: Failure, _ language: Language) -> FailureStrings {
+    FailureStrings(
+      failure, language: language, program: KernelPresentation.Program(options: ["--store", "/b"]), App.strings)
   }
 
   @Test(arguments: failures, Language.allCases) func saysTheSame(failure: Failure, language: Language) throws {

@@ -43,7 +43,7 @@ final class DescribedBook: Sendable {
   /// Each call counts as a change, so that every event is told.
   static func program(_ app: App) -> RPCProgram {
     let calls = Counter()
-    let english = EnglishWording { App.words }
+    let english = EnglishLocalizer { App.strings }
     var program = RPCProgram(
       methods: RPCMethod.all(app.catalog, english: english, revision: { calls.next() }), english: english)
     program.features = { App.descriptions }

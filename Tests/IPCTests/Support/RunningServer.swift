@@ -88,7 +88,7 @@ struct TestClient {
   }
 }
 
-extension EnglishWording {
+extension EnglishLocalizer {
   /// Messages by their names.
-  static let plain = EnglishWording { EnglishWords("\($0)") }
+  static let plain = EnglishLocalizer { MessageText("\($0)") }
 }

@@ -45,7 +45,7 @@ extension Scenario {
   }
 
   /// Whether it goes through the command line and the socket too.
-  var hasAllDoors: Bool { tags.contains("@doors") }
+  var hasAllDrivers: Bool { tags.contains("@doors") }
 }
 
 /// The values in a step's words, and what hangs below it.

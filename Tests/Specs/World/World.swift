@@ -3,15 +3,15 @@ import KernelPresentation
 
 /// What a scenario has come to so far.
 final class World {
-  private let door: any Door
+  private let driver: any Driver
   let sandbox: Sandbox
   private var current: Screen?
   private(set) var refusal: Refusal?
   private var language: Language?
   private var stepActs = false
 
-  init(door: any Door, sandbox: Sandbox) {
-    self.door = door
+  init(driver: any Driver, sandbox: Sandbox) {
+    self.driver = driver
     self.sandbox = sandbox
   }
 
@@ -29,7 +29,7 @@ final class World {
   /// Has the book do something, for a step that says it acts.
   func perform(_ call: Call) throws {
     guard stepActs else { throw SpecFailure("the step acts, and its definition does not say so") }
-    try door.perform(call)
+    try driver.perform(call)
   }
 
   /// The same, where a refusal is what the steps after it expect.
@@ -43,7 +43,7 @@ final class World {
 
   /// Has the book's clock stand at a moment.
   func stand(at moment: String) throws {
-    try door.set(clock: moment + " x0")
+    try driver.set(clock: moment + " x0")
   }
 
   /// Opens a route; a refusal is kept for the steps that expect one.
@@ -51,7 +51,7 @@ final class World {
     self.language = language
     (current, refusal) = (nil, nil)
     do throws(Refusal) {
-      current = try door.show(route, language)
+      current = try driver.show(route, language)
     } catch {
       refusal = error
     }
@@ -70,7 +70,7 @@ final class World {
       guard stepActs else { throw SpecFailure("the step acts, and its definition does not say so") }
       let call = try Call(action, command: command, input: input)
       do throws(Refusal) {
-        try door.press(
+        try driver.press(
           PressedControl(
             route: screen.route.description, language: language, action: action, input: input, call: call))
       } catch {
@@ -96,7 +96,7 @@ final class World {
     guard stepActs else { throw SpecFailure("the step acts, and its definition does not say so") }
     let sent = try SentForm(form, values)
     do throws(Refusal) {
-      try door.press(
+      try driver.press(
         PressedControl(
           route: screen.route.description, language: language, action: action, fields: sent.entered,
           call: Call(
@@ -111,27 +111,27 @@ final class World {
   }
 
   func show(_ route: Route) throws(Refusal) -> Screen {
-    try door.show(route.description, language)
+    try driver.show(route.description, language)
   }
 
   /// The screen that is open, as a terminal 80 columns wide shows it.
   func text() throws -> String {
-    try door.text(screen().route.description, language)
+    try driver.text(screen().route.description, language)
   }
 
   /// Does something to the store's folder, of that path, while no program has it open.
   func whileClosed(_ body: (String) throws -> Void) throws {
-    try door.whileClosed(body)
+    try driver.whileClosed(body)
   }
 
   /// Has a service keep the book, for what is in the memory of one process alone.
   func serve() throws {
-    try door.serve()
+    try driver.serve()
   }
 
   /// Has the book take in what a scenario begins with, which is not what it is about.
   func fill(_ call: Call) throws {
-    try door.perform(call)
+    try driver.perform(call)
   }
 }
 

@@ -13,7 +13,7 @@ import TestSupport
 struct StrengthUnderTest {
   let files: MemoryFileSystem
   let store: Store
-  let strength: JSONStrengthStore
+  let strength: FileStrengthRepository
   let log: StoreChangeLog
 
   init(files: MemoryFileSystem = MemoryFileSystem(), options change: (inout Store.Options) -> Void = { _ in }) {
@@ -23,14 +23,14 @@ struct StrengthUnderTest {
     self.init(
       files,
       Store(
-        path: "/store", fileSystem: files, clock: FixedClock(), keepers: [StrengthKeeper(), BookKeeper()],
+        path: "/store", fileSystem: files, clock: FixedClock(), reducers: [StrengthReducer(), BookReducer()],
         options: options), isLongLived: false)
   }
 
   private init(_ files: MemoryFileSystem, _ store: Store, isLongLived: Bool) {
     self.files = files
     self.store = store
-    let strength = JSONStrengthStore(
+    let strength = FileStrengthRepository(
       store: store, documents: BookDocuments(store: store), isLongLived: isLongLived)
     self.strength = strength
     let sections: [any SectionChanges] = [
@@ -87,8 +87,8 @@ struct StrengthUnderTest {
 
   private func takeFile(_ workouts: [Workout]) throws(Failure) -> StrengthMerge.File {
     try store.transaction { (transaction) throws(Failure) in
-      try strength.file(in: &transaction) { (workings) throws(Failure) in
-        var merge = StrengthMerge(into: workings)
+      try strength.file(in: &transaction) { (derived) throws(Failure) in
+        var merge = StrengthMerge(into: derived)
         merge.add(workouts)
         return (merge.isEmpty ? nil : .file(merge.put, merge.exercises, []), merge.files[0])
       }.value
@@ -96,10 +96,10 @@ struct StrengthUnderTest {
   }
 
   @discardableResult
-  func undo(_ number: Int?) throws(Failure) -> Int { try log.undo(number, of: nil, isRehearsal: false).number }
+  func undo(_ number: Int?) throws(Failure) -> Int { try log.undo(number, of: nil, isDryRun: false).number }
 
   @discardableResult
-  func redo(_ number: Int?) throws(Failure) -> Int { try log.redo(number, of: nil, isRehearsal: false).number }
+  func redo(_ number: Int?) throws(Failure) -> Int { try log.redo(number, of: nil, isDryRun: false).number }
 }
 
 /// All that can be read of a book, to be compared.
@@ -121,7 +121,7 @@ struct ReadStrength: Equatable {
 
   /// Everything worked out anew.
   init(_ book: StrengthBook) {
-    self.init(StrengthWorkings(book))
+    self.init(LazyStrengthSnapshot(book))
   }
 
   init(_ snapshot: any StrengthSnapshot) {

@@ -13,7 +13,7 @@ package import TestSupport
 package final class FeedUnderTest: Sendable {
   package let files: MemoryFileSystem
   package let store: Store
-  package let feed: JSONFeedStore
+  package let feed: FileFeedRepository
   package let log: StoreChangeLog
   package let reader: FeedReader
   package let folder: BundleFolder
@@ -31,8 +31,8 @@ package final class FeedUnderTest: Sendable {
     self.folder = folder
     self.clock = clock
     let store = Store(
-      path: "/store", fileSystem: files, clock: clock, keepers: [FeedKeeper(), BookKeeper()], options: options)
-    let feed = JSONFeedStore(store: store)
+      path: "/store", fileSystem: files, clock: clock, reducers: [FeedReducer(), BookReducer()], options: options)
+    let feed = FileFeedRepository(store: store)
     let sections: [any SectionChanges] = [FeedChanges(store: feed)]
     log = StoreChangeLog(store: store) { sections }
     reader = FeedReader(store: feed, workouts: SomeWorkouts(), bundles: folder, clock: clock)
@@ -163,8 +163,8 @@ package final class BundleFolder: BundleFormat, FileWriter {
 package struct SomeWorkouts: PostSource {
   package init() {}
 
-  package func told(by workout: String, _ options: PostOptions) -> ToldWorkout {
-    ToldWorkout(workout, content(of: workout, options))
+  package func told(by workout: String, _ options: PostOptions) -> FinishedWorkout {
+    FinishedWorkout(workout, content(of: workout, options))
   }
 
   package func content(of workout: String, _ options: PostOptions) -> PostContent {

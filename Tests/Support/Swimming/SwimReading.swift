@@ -13,8 +13,9 @@ package enum SwimReading {
   /// The reader, over a store in which nothing is.
   package static func reader() -> SwimImportReader {
     SwimImportReader(
-      store: JSONSwimStore(
-        store: Store(path: "/none", fileSystem: MemoryFileSystem(), clock: FixedClock(), keepers: [SwimmingKeeper()])))
+      store: FileSwimRepository(
+        store: Store(path: "/none", fileSystem: MemoryFileSystem(), clock: FixedClock(), reducers: [SwimmingReducer()]))
+    )
   }
 
   /// The files among and below paths that can be read.
@@ -24,9 +25,9 @@ package enum SwimReading {
 
   /// Finds files and reads them, into a book that nobody keeps.
   package static func importer() -> FileSystemImporter {
-    let store = Store(path: "/none", fileSystem: MemoryFileSystem(), clock: FixedClock(), keepers: [SwimmingKeeper()])
+    let store = Store(path: "/none", fileSystem: MemoryFileSystem(), clock: FixedClock(), reducers: [SwimmingReducer()])
     return FileSystemImporter(store: store, documents: BookDocuments(store: store), backups: { [] }) {
-      [SwimImportReader(store: JSONSwimStore(store: store))]
+      [SwimImportReader(store: FileSwimRepository(store: store))]
     }
   }
 

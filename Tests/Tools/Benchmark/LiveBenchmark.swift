@@ -58,7 +58,7 @@ private final class LiveLoad: Sendable {
   init(folder: String) throws {
     var options = Store.Options()
     options.patience = .seconds(60)
-    let found = Store(path: folder + "/store", clock: SystemClock(), keepers: [], options: options)
+    let found = Store(path: folder + "/store", clock: SystemClock(), reducers: [], options: options)
     try found.transaction { (transaction) throws(Failure) in
       try transaction.append(Entry.set("goal", Array("30".utf8)), to: LiveLoad.section)
       try transaction.startLive(of: LiveLoad.section)

@@ -35,13 +35,13 @@ enum PrayerLogBenchmark {
   }
 
   private static func store(_ path: String) -> Store {
-    Store(path: path, clock: SystemClock(), keepers: [PrayerKeeper(), BookKeeper()])
+    Store(path: path, clock: SystemClock(), reducers: [PrayerReducer(), BookReducer()])
   }
 
   private static func fill(_ path: String, years: Int) throws {
     let held = try store(path).holding()
     defer { held.release() }
-    let prayers = JSONPrayerStore(store: held, documents: BookDocuments(store: held), isLongLived: true)
+    let prayers = FilePrayerRepository(store: held, documents: BookDocuments(store: held), isLongLived: true)
     let place = try PrayerPlace(latitude: 41.0082, longitude: 28.9784, zone: "Europe/Istanbul", name: "Istanbul")
     let period = PrayerPeriod(from: nil, place: place, calculation: try PrayerCalculation())
     _ = try prayers.change { _ in ([.putPeriod(period)], ()) }
@@ -87,9 +87,9 @@ enum PrayerLogBenchmark {
     let held = try store(path).holding()
     defer { held.release() }
     let documents = BookDocuments(store: held)
-    let prayers = JSONPrayerStore(store: held, documents: documents, isLongLived: true)
+    let prayers = FilePrayerRepository(store: held, documents: documents, isLongLived: true)
     let reader = PrayerReader(
-      store: prayers, zones: SystemZones(), settings: JSONSettingsStore(documents: documents), clock: SystemClock()
+      store: prayers, zones: SystemZones(), settings: FileSettingsRepository(documents: documents), clock: SystemClock()
     ) { CivilDateTime($0) }
     let year = CivilDateTime(SystemClock().now()).day.year - 1
     var turn = 0
@@ -115,12 +115,12 @@ enum PrayerLogBenchmark {
 /// Corrections of a book of swims, held as the service holds it.
 private struct SwimEditing {
   private let held: Store
-  private let swims: JSONSwimStore
+  private let swims: FileSwimRepository
   private let book: SwimBook
 
   init(store path: String) throws {
-    held = try Store(path: path, clock: SystemClock(), keepers: [SwimmingKeeper(isLongLived: true)]).holding()
-    swims = JSONSwimStore(store: held, isLongLived: true)
+    held = try Store(path: path, clock: SystemClock(), reducers: [SwimmingReducer(isLongLived: true)]).holding()
+    swims = FileSwimRepository(store: held, isLongLived: true)
     book = SyntheticBook.book(swims: 6_000, lapsEach: 60)
     let all = book.swims
     try swims.change { _ in .put(all) }

@@ -39,11 +39,11 @@ enum RunsBenchmark {
   }
 
   private static func store(_ path: String) -> Store {
-    Store(path: path, clock: SystemClock(), keepers: [RunningKeeper(), BookKeeper()])
+    Store(path: path, clock: SystemClock(), reducers: [RunningReducer(), BookReducer()])
   }
 
   private static func take(_ runs: [Run], into store: Store) throws {
-    let own = JSONRunStore(store: store)
+    let own = FileRunRepository(store: store)
     _ = try store.transaction { (transaction) throws(Failure) in
       try own.change(in: &transaction) { _ throws(Failure) in (.put(runs.map { EncodedRun($0) }, []), ()) }
     }
@@ -54,7 +54,7 @@ enum RunsBenchmark {
     for first in stride(from: 0, to: count, by: 500) {
       try take((first..<min(first + 500, count)).map { try SyntheticRun.run(number: $0, fixes: fixes) }, into: store)
     }
-    let book = try JSONRunStore(store: store).book()
+    let book = try FileRunRepository(store: store).book()
     for row in book.runs {
       print(
         row.id, row.run.day(), row.run.start.milliseconds, row.run.name ?? "", row.measured.length,
@@ -99,7 +99,7 @@ enum RunsBenchmark {
   }
 
   private static func recalculate(_ path: String) throws {
-    let runs = JSONRunStore(store: store(path))
+    let runs = FileRunRepository(store: store(path))
     var done = 0
     let duration = try StoreBenchmark.milliseconds { done = try runs.recalculate(NoProgress()).fixCount }
     print(duration, done, separator: " ")

@@ -171,7 +171,7 @@ extension Store {
   fileprivate static func benchmark(_ path: String) -> Store {
     var options = Options()
     options.patience = .seconds(600)
-    return Store(path: path, clock: SystemClock(), keepers: [], options: options)
+    return Store(path: path, clock: SystemClock(), reducers: [], options: options)
   }
 }
 

@@ -22,7 +22,7 @@ extension FuzzTarget {
     repair: { BundleSeed.shared.signed($0) },
     accepts: { input, findings in
       let seed = BundleSeed.shared
-      let store = FrozenFeedStore(frozen: seed.book)
+      let store = FrozenFeedRepository(frozen: seed.book)
       let reader = FeedReader(
         store: store, workouts: SomeWorkouts(), bundles: GivenBundle(given: input), clock: seed.clock)
       do throws(Failure) {
@@ -94,7 +94,7 @@ private struct BundleSeed: Sendable {
 }
 
 /// Always the same book: what would change it is only noted.
-private struct FrozenFeedStore: FeedStore {
+private struct FrozenFeedRepository: FeedRepository {
   let frozen: FeedBook
   let edits = Noted()
 

@@ -49,7 +49,7 @@ private final class RPCFuzzServer: Sendable {
           let identity = ServiceIdentity(version: "1", build: "1", store: .init(path: "/", device: 1, inode: 1))
           _ = try RPCServer(
             listener: listener.descriptor,
-            program: RPCProgram(methods: RPCFuzzServer.methods, english: EnglishWording { EnglishWords("\($0)") }),
+            program: RPCProgram(methods: RPCFuzzServer.methods, english: EnglishLocalizer { MessageText("\($0)") }),
             identity: identity,
             poller: EpollPoller()
           ).run()

@@ -130,9 +130,9 @@ struct DamagedWords: DamagedBook {
     for _ in 0..<4 { try run(load.append(model)) }
     try run(load.appendToBoth(model))
     if let undo = load.latestUndone(model) { try run(undo) }
-    for section in WordKeeper.sections { try run(load.append(model, to: section)) }
+    for section in WordReducer.sections { try run(load.append(model, to: section)) }
     for _ in 0..<2 { try run(load.renew(model)) }
-    try run(load.startLive(model, of: WordKeeper.alpha))
+    try run(load.startLive(model, of: WordReducer.alpha))
     let held = try store.holding()
     for _ in 0..<4 {
       guard let step = load.addToLive(model, most: 2) else { break }
@@ -151,10 +151,10 @@ struct DamagedWords: DamagedBook {
   /// Changes and files; notes go with a manifest that can't be read.
   func missing(in found: WordModel) -> Int? {
     var missing = 0
-    for section in WordKeeper.sections {
+    for section in WordReducer.sections {
       let (one, other) = (model[section], found[section])
       guard one.changes.contains(inOrder: other.changes) else { return nil }
-      for (key, bytes) in other.files where bytes != one.files[key] && bytes != WordKeeper.file("") { return nil }
+      for (key, bytes) in other.files where bytes != one.files[key] && bytes != WordReducer.file("") { return nil }
       missing += one.changes.count - other.changes.count
       missing += one.files.filter { other.files[$0.key] != $0.value }.count
       guard (one.live ?? []).contains(inOrder: other.live ?? []) else { return nil }

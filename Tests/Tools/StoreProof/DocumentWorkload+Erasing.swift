@@ -20,7 +20,7 @@ extension DocumentWorkload {
     if ids.isEmpty, file == nil { return append(model) }
     disturbed.insert(section)
     let words =
-      ids.filter { !$0.hasPrefix(WordKeeper.both) }.flatMap { ["\"\($0)|", ";\($0)|"] }
+      ids.filter { !$0.hasPrefix(WordReducer.both) }.flatMap { ["\"\($0)|", ";\($0)|"] }
       + (file.flatMap { model[section].files[$0] }.map(fileWord) ?? [])
     var step = DocumentWorkload.step("erasing of \(ids.count)", after, isDurable: true, of: [section]) {
       (transaction) throws(Failure) in
@@ -28,9 +28,9 @@ extension DocumentWorkload {
       let numbers = found.filter { change in isAll || change.id.map(ids.contains) ?? false }.map(\.key)
       try transaction.erase(Set(numbers), of: section)
       if let file { try transaction.remove(file) }
-      if try transaction[section].bytes(of: WordKeeper.foldedKey) != nil, section == WordKeeper.beta {
+      if try transaction[section].bytes(of: WordReducer.foldedKey) != nil, section == WordReducer.beta {
         let folded = try DocumentWorkload.folded(transaction[section]).filter { !($0.id.map(ids.contains) ?? false) }
-        try transaction.put(WordKeeper.file(of: folded), at: WordKeeper.foldedKey)
+        try transaction.put(WordReducer.file(of: folded), at: WordReducer.foldedKey)
       }
     }
     step.erases = words
@@ -38,7 +38,7 @@ extension DocumentWorkload {
   }
 
   private static func folded(_ content: SectionContent) throws(Failure) -> [WordSection.Change] {
-    try content.bytes(of: WordKeeper.foldedKey).map(WordKeeper.changes) ?? []
+    try content.bytes(of: WordReducer.foldedKey).map(WordReducer.changes) ?? []
   }
 
   /// What tells a file from all others; nothing of one that a repair made.

@@ -16,7 +16,7 @@ extension DocumentWorkload {
   /// Nil where nothing is under way.
   /// - Parameter most: how many entries are added together; more than one only to a store that is held.
   mutating func addToLive(_ model: WordModel, most: Int) -> Step? {
-    let sections = WordKeeper.sections.filter { model[$0].live != nil }
+    let sections = WordReducer.sections.filter { model[$0].live != nil }
     guard let section = sections.randomElement(using: &random), let entries = model[section].live else { return nil }
     return addToLive(model, of: section, entries, most: most)
   }
@@ -66,7 +66,7 @@ extension DocumentWorkload {
   }
 
   private static func liveFile(_ entries: [String]) -> [UInt8] {
-    WordKeeper.file(entries.joined(separator: " "))
+    WordReducer.file(entries.joined(separator: " "))
   }
 
   private static func liveJSON(_ text: String) -> [UInt8] {

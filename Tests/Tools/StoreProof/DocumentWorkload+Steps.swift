@@ -41,10 +41,10 @@ extension DocumentWorkload {
 
   mutating func appendToBoth(_ model: WordModel) -> Step {
     // Of a change in both sections, a copy of the other's journal may be kept.
-    let id = id(WordKeeper.both)
+    let id = id(WordReducer.both)
     var said: [FeatureID: [WordSection.Said]] = [:]
-    for section in WordKeeper.sections { said[section] = self.said(section, id, model) }
-    return DocumentWorkload.step("append to both", model.adding(said), isDurable: true, of: WordKeeper.sections) {
+    for section in WordReducer.sections { said[section] = self.said(section, id, model) }
+    return DocumentWorkload.step("append to both", model.adding(said), isDurable: true, of: WordReducer.sections) {
       [said] (transaction) throws(Failure) in try DocumentWorkload.append(said, &transaction)
     }
   }
@@ -67,7 +67,9 @@ extension DocumentWorkload {
   mutating func commit(_ model: WordModel) -> Step {
     var after = model
     var files: [FileKey: [UInt8]?] = [:]
-    for _ in 0..<Int.random(in: 0...3, using: &random) { files[key()] = .some(WordKeeper.file("\(id("f"))|\(text())")) }
+    for _ in 0..<Int.random(in: 0...3, using: &random) {
+      files[key()] = .some(WordReducer.file("\(id("f"))|\(text())"))
+    }
     let known = model.sections.values.flatMap(\.files.keys).inOrder
     for key in known where files[key] == nil && Int.random(in: 0..<6, using: &random) == 0 { files[key] = .some(nil) }
     for (key, bytes) in files { after[key.section].files[key] = bytes }
@@ -100,7 +102,7 @@ extension DocumentWorkload {
     }
     let formats: [FileFormat] = [.json, .wav]
     return FileKey(
-      section, WordKeeper.large, WordKeeper.groups.randomElement(using: &random)!,
+      section, WordReducer.large, WordReducer.groups.randomElement(using: &random)!,
       ["a", "b", "c"].randomElement(using: &random)!, formats.randomElement(using: &random)!)
   }
 
@@ -115,7 +117,7 @@ extension DocumentWorkload {
     let change = model[section].changes.filter { !$0.isFolded }.randomElement(using: &random)
     switch (Int.random(in: 0..<3, using: &random), key, change) {
     case (0, let key?, _):
-      after[section].files[key] = WordKeeper.file("")
+      after[section].files[key] = WordReducer.file("")
       damage = { try Damage.flip(fileOf: key, $0) }
     case (1, let key?, _) where key.isLarge && !removed.contains(key.place):
       damage = { try Damage.flip(indexOf: key, $0) }
@@ -141,11 +143,11 @@ extension DocumentWorkload {
   mutating func refusal(_ model: WordModel) -> Step {
     let section = section()
     let word = WordSection.Word(id: id("c"), on: "", text: text())
-    let isRehearsal = Bool.random(using: &random)
-    return Step(name: isRehearsal ? "rehearsal" : "refused change", after: model, isDurable: false) { store in
+    let isDryRun = Bool.random(using: &random)
+    return Step(name: isDryRun ? "rehearsal" : "refused change", after: model, isDurable: false) { store in
       do {
-        if isRehearsal {
-          try store.rehearsal { (transaction) throws(Failure) in
+        if isDryRun {
+          try store.dryRun { (transaction) throws(Failure) in
             try transaction.append(.add("word", word.json), to: section)
           }
         } else {

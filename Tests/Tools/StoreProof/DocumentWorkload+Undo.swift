@@ -35,7 +35,7 @@ extension DocumentWorkload {
   private func undoLatest(_ latest: WordModel.Recorded, _ model: WordModel) -> Step {
     let after = model.takingBack(latest)
     return Step(name: "undo", after: after, isDurable: latest.parts.count > 1) { store in
-      let told = try store.undo(isRehearsal: true)
+      let told = try store.undo(isDryRun: true)
       let change = try store.undo()
       if told != change { throw BrokenPromise(what: "the rehearsal of an undo told \(told), the undo \(change)") }
     }
@@ -82,7 +82,7 @@ extension DocumentWorkload {
 
   /// Nil where the journals have no such change any more.
   private static func number(of id: String, _ store: Store) throws(Failure) -> Int? {
-    for section in WordKeeper.sections {
+    for section in WordReducer.sections {
       let changes = try store.content(of: section).changes
       if let found = changes.first(where: { WordSection.Change($0).id == id }) { return found.number }
     }

@@ -70,7 +70,7 @@ struct DocumentWorkload: Workload {
     options.drawID = { BookID(book) }
     return Store(
       path: path, fileSystem: fileSystem, clock: FixedClock(),
-      keepers: WordKeeper.sections.map { WordKeeper(section: $0) }, options: options)
+      reducers: WordReducer.sections.map { WordReducer(section: $0) }, options: options)
   }
 
   // MARK: Words
@@ -90,7 +90,7 @@ struct DocumentWorkload: Workload {
   }
 
   mutating func section() -> FeatureID {
-    WordKeeper.sections.randomElement(using: &random)!
+    WordReducer.sections.randomElement(using: &random)!
   }
 
   /// One or two entries of one change; now and then it rests on an earlier one.
@@ -108,9 +108,10 @@ struct DocumentWorkload: Workload {
 extension DocumentWorkload {
   func read(_ store: Store) throws -> WordModel {
     var model = WordModel()
-    for section in WordKeeper.sections {
-      let keeper = WordKeeper(section: section)
-      model[section] = try store.read(section) { (content) throws(Failure) in try keeper.book(content, after: nil) }
+    for section in WordReducer.sections {
+      let reducer = WordReducer(section: section)
+      model[section] = try store.read(section) { (content) throws(Failure) in try reducer.state(of: content, after: nil)
+      }
       model[section].live = try store.live(of: section)?.compactMap(DocumentWorkload.liveText)
     }
     return model
@@ -127,7 +128,7 @@ extension DocumentWorkload {
   func problem(_ fileSystem: any FileSystem, _ model: WordModel) -> String? {
     do {
       let store = DocumentWorkload.store(fileSystem)
-      for section in WordKeeper.sections {
+      for section in WordReducer.sections {
         if let sum = try store.derived("sum", of: section), sum != model[section].sum {
           return "what was derived of \(section) from something else is believed"
         }

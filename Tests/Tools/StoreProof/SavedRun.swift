@@ -25,18 +25,18 @@ package enum SavedRun {
     let store = DocumentWorkload.store(fileSystem, book: 1, path: path)
     try store.transaction { (transaction) throws(Failure) in
       try put(0, &transaction)
-      for number in 0..<count { try transaction.put(WordKeeper.file("track"), at: key(number)) }
+      for number in 0..<count { try transaction.put(WordReducer.file("track"), at: key(number)) }
     }
     before()
     try store.transaction { (transaction) throws(Failure) in try put(count, &transaction) }
   }
 
   private static func put(_ number: Int, _ transaction: inout Transaction) throws(Failure) {
-    try transaction.put(WordKeeper.file("rows"), at: FileKey(WordKeeper.alpha, "things", "2026"))
-    try transaction.put(WordKeeper.file("track"), at: key(number))
+    try transaction.put(WordReducer.file("rows"), at: FileKey(WordReducer.alpha, "things", "2026"))
+    try transaction.put(WordReducer.file("track"), at: key(number))
   }
 
   private static func key(_ number: Int) -> FileKey {
-    FileKey(WordKeeper.alpha, WordKeeper.large, "2026", "track\(number)")
+    FileKey(WordReducer.alpha, WordReducer.large, "2026", "track\(number)")
   }
 }

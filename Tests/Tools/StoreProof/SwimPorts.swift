@@ -12,19 +12,19 @@ import TestSupport
 /// The ports over a store with the sections `book` and `swimming`, as the program has them.
 struct SwimPorts: Sendable {
   let store: Store
-  let swims: JSONSwimStore
-  let profiles: JSONProfileStore
-  let settings: JSONSettingsStore
-  let access: JSONHealthAccessStore
+  let swims: FileSwimRepository
+  let profiles: FileProfileRepository
+  let settings: FileSettingsRepository
+  let access: FileHealthAccessRepository
   let log: StoreChangeLog
 
   init(_ store: Store) {
     self.store = store
     let documents = BookDocuments(store: store)
-    profiles = JSONProfileStore(documents: documents)
-    settings = JSONSettingsStore(documents: documents)
-    access = JSONHealthAccessStore(store: store, documents: documents)
-    swims = JSONSwimStore(store: store)
+    profiles = FileProfileRepository(documents: documents)
+    settings = FileSettingsRepository(documents: documents)
+    access = FileHealthAccessRepository(store: store, documents: documents)
+    swims = FileSwimRepository(store: store)
     log = StoreChangeLog(store: store) { [swims] in [DocumentChanges(documents: documents), SwimChanges(store: swims)] }
   }
 
@@ -41,7 +41,7 @@ struct SwimPorts: Sendable {
     }
     options.drawID = { BookID(0x6f0c_2a91_d3b7_e845) }
     return Store(
-      path: path, fileSystem: fileSystem, clock: FixedClock(), keepers: [BookKeeper(), SwimmingKeeper()],
+      path: path, fileSystem: fileSystem, clock: FixedClock(), reducers: [BookReducer(), SwimmingReducer()],
       options: options)
   }
 

@@ -95,7 +95,7 @@ struct SwimWorkload: Workload {
     var after = model
     if after.book.corrections.popLast() == nil { return change("nothing", model) { _ in .nothing } }
     return Step(name: "undo", after: after) { ports in
-      _ = try ports.log.undo(nil, of: .swimming, isRehearsal: false)
+      _ = try ports.log.undo(nil, of: .swimming, isDryRun: false)
     }
   }
 

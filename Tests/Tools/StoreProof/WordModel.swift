@@ -2,7 +2,7 @@ import KernelDomain
 
 /// What a store of sections of words holds, and what each way to change it makes of it.
 struct WordModel: Equatable, Sendable, CustomStringConvertible {
-  var sections = Dictionary(uniqueKeysWithValues: WordKeeper.sections.map { ($0, WordSection()) })
+  var sections = Dictionary(uniqueKeysWithValues: WordReducer.sections.map { ($0, WordSection()) })
 
   subscript(section: FeatureID) -> WordSection {
     get { sections[section] ?? WordSection() }
@@ -90,7 +90,7 @@ struct WordModel: Equatable, Sendable, CustomStringConvertible {
 
   /// States on the way to a later one, of which one section is there already.
   func torn(to later: WordModel) -> [WordModel] {
-    WordKeeper.sections.map { section in
+    WordReducer.sections.map { section in
       var state = self
       state[section] = later[section]
       return state

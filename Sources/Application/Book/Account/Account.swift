@@ -62,7 +62,7 @@ package struct AccountAccess: Codable, Hashable, Sendable {
 }
 
 /// What a book keeps of its account.
-package struct KeptAccount: Hashable, Sendable {
+package struct StoredAccount: Hashable, Sendable {
   /// Nil where there is none, and where it can't be read.
   package var account: Account?
   /// Nil where there is no account.
@@ -78,15 +78,15 @@ package struct KeptAccount: Hashable, Sendable {
 }
 
 /// Keeps the account, in no change list and in no backup.
-package protocol AccountStore: Sendable {
-  func account() throws(Failure) -> KeptAccount
+package protocol AccountRepository: Sendable {
+  func account() throws(Failure) -> StoredAccount
 
   /// Makes one change: `decide` gets what is kept while nobody else can change it, and says what is kept from then on.
   /// What it replaces goes for good. Durable when this returns.
   /// - Returns: what `decide` returns beside it.
   @discardableResult
   func change<Value>(
-    _ decide: (KeptAccount) throws(Failure) -> (KeptAccount, Value)
+    _ decide: (StoredAccount) throws(Failure) -> (StoredAccount, Value)
   ) throws(Failure) -> Value
 
   /// Whether there was an account when the store was last written, as far as that can be told where it is damaged.

@@ -2,10 +2,10 @@ package import KernelApplication
 
 /// Locks the book while it has an account and nobody has logged in.
 package struct AccountGate: BookGate {
-  private let store: any AccountStore
+  private let store: any AccountRepository
   private let clock: any WallClock
 
-  package init(store: any AccountStore, clock: any WallClock) {
+  package init(store: any AccountRepository, clock: any WallClock) {
     self.store = store
     self.clock = clock
   }

@@ -23,7 +23,7 @@ package struct AccountStatus: Codable, Hashable, Sendable {
   /// Whether the book may be used: it has no account, or its owner has logged in.
   package var isOpen: Bool { state == .none || state == .open }
 
-  init(_ kept: KeptAccount, by clock: any WallClock) {
+  init(_ kept: StoredAccount, by clock: any WallClock) {
     guard let access = kept.access else {
       state = .none
       return

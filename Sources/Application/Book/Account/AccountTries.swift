@@ -3,7 +3,7 @@ import KernelDomain
 
 /// Judges what is said to prove that it is the owner, a try at a time; wrong ones make the next wait (`LogInWaits`).
 struct AccountTries: Sendable {
-  let store: any AccountStore
+  let store: any AccountRepository
   let clock: any WallClock
 
   /// Judges a proof, and where it holds changes the account as one change with that. Whatever is thrown, only the try was
@@ -16,8 +16,8 @@ struct AccountTries: Sendable {
   @discardableResult
   func prove<Proof>(
     or wrong: Failure, _ judge: (Account) throws(Failure) -> Proof?,
-    then change: (inout KeptAccount, Proof) throws(Failure) -> Void
-  ) throws(Failure) -> KeptAccount {
+    then change: (inout StoredAccount, Proof) throws(Failure) -> Void
+  ) throws(Failure) -> StoredAccount {
     let account = try begin()
     guard let proof = try judge(account) else { throw wrong }
     return try store.change { (kept) throws(Failure) in
@@ -39,7 +39,7 @@ struct AccountTries: Sendable {
       let now = clock.machineUptime
       let wait = access.waits.remaining(at: now)
       if wait == 0 { access.waits.count(at: now) }
-      return (KeptAccount(account: account, access: access), (wait > 0 ? nil : account, wait))
+      return (StoredAccount(account: account, access: access), (wait > 0 ? nil : account, wait))
     }
     guard let account = outcome.account else {
       throw .conflict(.account(.wait(seconds: Int((outcome.wait + 999) / 1_000))))

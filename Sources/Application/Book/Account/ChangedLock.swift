@@ -5,7 +5,7 @@ import KernelDomain
 package struct ChangedLock: Codable, Hashable, Sendable, Announcing {
   package var status: AccountStatus
 
-  init(_ kept: KeptAccount, by clock: any WallClock) {
+  init(_ kept: StoredAccount, by clock: any WallClock) {
     status = AccountStatus(kept, by: clock)
   }
 

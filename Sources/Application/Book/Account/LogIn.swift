@@ -26,7 +26,7 @@ package struct LogIn: UseCase {
   private let tries: AccountTries
   private let hasher: any SecretHasher
 
-  package init(store: any AccountStore, hasher: any SecretHasher, clock: any WallClock) {
+  package init(store: any AccountRepository, hasher: any SecretHasher, clock: any WallClock) {
     tries = AccountTries(store: store, clock: clock)
     self.hasher = hasher
   }

@@ -23,7 +23,7 @@ package struct NewCodes: UseCase {
   private let tries: AccountTries
   private let hasher: any SecretHasher
 
-  package init(store: any AccountStore, hasher: any SecretHasher, clock: any WallClock) {
+  package init(store: any AccountRepository, hasher: any SecretHasher, clock: any WallClock) {
     tries = AccountTries(store: store, clock: clock)
     self.hasher = hasher
   }

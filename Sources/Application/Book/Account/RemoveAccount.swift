@@ -27,13 +27,13 @@ package struct RemoveAccount: UseCase {
   private let tries: AccountTries
   private let hasher: any SecretHasher
 
-  package init(store: any AccountStore, hasher: any SecretHasher, clock: any WallClock) {
+  package init(store: any AccountRepository, hasher: any SecretHasher, clock: any WallClock) {
     tries = AccountTries(store: store, clock: clock)
     self.hasher = hasher
   }
 
   package func callAsFunction(_ input: Input) throws(Failure) -> ChangedLock {
-    let none = KeptAccount(account: nil, access: nil)
+    let none = StoredAccount(account: nil, access: nil)
     if let password = input.password {
       try tries.prove(or: .invalidInput(field: "", problem: .account(.wrong))) { (account) throws(Failure) in
         hasher.isHash(account.password, ofPassword: password) ? true : nil

@@ -11,10 +11,10 @@ package struct ShowAccountStatus: UseCase {
   package typealias Input = NoInput
   package typealias Output = AccountStatus
 
-  private let store: any AccountStore
+  private let store: any AccountRepository
   private let clock: any WallClock
 
-  package init(store: any AccountStore, clock: any WallClock) {
+  package init(store: any AccountRepository, clock: any WallClock) {
     self.store = store
     self.clock = clock
   }

@@ -26,11 +26,11 @@ package struct SignUp: UseCase {
 
   package typealias Output = CodesForOnce
 
-  private let store: any AccountStore
+  private let store: any AccountRepository
   private let hasher: any SecretHasher
   private let clock: any WallClock
 
-  package init(store: any AccountStore, hasher: any SecretHasher, clock: any WallClock) {
+  package init(store: any AccountRepository, hasher: any SecretHasher, clock: any WallClock) {
     self.store = store
     self.hasher = hasher
     self.clock = clock
@@ -50,12 +50,12 @@ package struct SignUp: UseCase {
       try refuseSecond(kept)
       var access = AccountAccess(key: account.key)
       access.open(by: clock)
-      return (KeptAccount(account: account, access: access), ())
+      return (StoredAccount(account: account, access: access), ())
     }
     return codes
   }
 
-  private func refuseSecond(_ kept: KeptAccount) throws(Failure) {
+  private func refuseSecond(_ kept: StoredAccount) throws(Failure) {
     if kept.access != nil { throw .conflict(.account(.exists)) }
   }
 }

@@ -17,35 +17,35 @@ package struct Message: Sendable {
   private let content: Content
 
   private enum Content: Sendable {
-    case said(any MessageContent)
+    case local(any MessageContent)
     /// A message as another process said it.
-    case told(ToldMessage)
+    case remote(RemoteMessage)
   }
 
   package init(_ content: some MessageContent) {
-    self.content = .said(content)
+    self.content = .local(content)
   }
 
-  package init(_ told: ToldMessage) {
-    content = .told(told)
+  package init(_ remote: RemoteMessage) {
+    content = .remote(remote)
   }
 
   /// What is said; nil for a message of another kind, and for one of a newer version that this one can't read.
   package func content<Value: MessageContent>(as type: Value.Type = Value.self) -> Value? {
     switch content {
-    case .said(let content): content as? Value
-    case .told(let told): told.content(as: type)
+    case .local(let content): content as? Value
+    case .remote(let remote): remote.content(as: type)
     }
   }
 
   /// What it was made of; nil for one of another process.
-  package var said: (any MessageContent)? {
-    if case .said(let content) = content { content } else { nil }
+  package var local: (any MessageContent)? {
+    if case .local(let content) = content { content } else { nil }
   }
 
   /// The message as another process said it; nil for one of this process.
-  package var told: ToldMessage? {
-    if case .told(let told) = content { told } else { nil }
+  package var remote: RemoteMessage? {
+    if case .remote(let remote) = content { remote } else { nil }
   }
 }
 
@@ -53,8 +53,8 @@ package struct Message: Sendable {
 extension Message: CustomStringConvertible {
   package var description: String {
     switch content {
-    case .said(let content): "\(type(of: content).concern).\(content)"
-    case .told(let told): told.words.text
+    case .local(let content): "\(type(of: content).concern).\(content)"
+    case .remote(let remote): remote.words.text
     }
   }
 }
@@ -70,22 +70,22 @@ extension Message: Hashable {
 
   private var identity: AnyHashable {
     switch content {
-    case .said(let content): AnyHashable(content)
-    case .told(let told): AnyHashable(told)
+    case .local(let content): AnyHashable(content)
+    case .remote(let remote): AnyHashable(remote)
     }
   }
 }
 
 /// A message as another process said it, which may be of another version.
-package struct ToldMessage: Sendable {
+package struct RemoteMessage: Sendable {
   /// Its concern and the name of its case, `swimming.lapWasSplit`; empty where the one who said it gave none.
   package var id: String
   /// What varies in it.
   package var arguments: (any EncodedPart)?
   /// The words in English.
-  package var words: EnglishWords
+  package var words: MessageText
 
-  package init(id: String, arguments: (any EncodedPart)?, words: EnglishWords) {
+  package init(id: String, arguments: (any EncodedPart)?, words: MessageText) {
     self.id = id
     self.arguments = arguments
     self.words = words
@@ -98,8 +98,8 @@ package struct ToldMessage: Sendable {
   }
 }
 
-extension ToldMessage: Hashable {
-  package static func == (a: ToldMessage, b: ToldMessage) -> Bool {
+extension RemoteMessage: Hashable {
+  package static func == (a: RemoteMessage, b: RemoteMessage) -> Bool {
     a.id == b.id && a.words == b.words && a.arguments.map { AnyHashable($0) } == b.arguments.map { AnyHashable($0) }
   }
 
@@ -110,7 +110,7 @@ extension ToldMessage: Hashable {
 }
 
 /// What a message says in English.
-package struct EnglishWords: Hashable, Sendable {
+package struct MessageText: Hashable, Sendable {
   package var text: String
   /// What to do next; nil where nothing is to be advised.
   package var hint: String?
@@ -122,14 +122,14 @@ package struct EnglishWords: Hashable, Sendable {
 }
 
 /// Words messages in English, for the JSON that holds them. Presentation knows how.
-package struct EnglishWording: Sendable {
-  private let word: @Sendable (Message) -> EnglishWords
+package struct EnglishLocalizer: Sendable {
+  private let word: @Sendable (Message) -> MessageText
 
-  package init(_ word: @escaping @Sendable (Message) -> EnglishWords) {
+  package init(_ word: @escaping @Sendable (Message) -> MessageText) {
     self.word = word
   }
 
-  package func callAsFunction(_ message: Message) -> EnglishWords { word(message) }
+  package func callAsFunction(_ message: Message) -> MessageText { word(message) }
 }
 
 /// An encoder that writes messages, with their words in English where it was told how to word them.
@@ -144,30 +144,30 @@ extension Message: Codable {
 
   package init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: Member.self)
-    let words = EnglishWords(
+    let words = MessageText(
       try container.decodeIfPresent(String.self, forKey: .message) ?? "",
       hint: try container.decodeIfPresent(String.self, forKey: .hint))
     let id = try container.decodeIfPresent(String.self, forKey: .id) ?? ""
     let arguments = try container.decodeIfPresent(UndecodedPart.self, forKey: .arguments)?.part
-    self.init(ToldMessage(id: id, arguments: arguments, words: words))
+    self.init(RemoteMessage(id: id, arguments: arguments, words: words))
   }
 
   package func encode(to encoder: any Encoder) throws {
     switch content {
-    case .said(let content):
+    case .local(let content):
       guard let encoder = encoder as? any MessageEncoder else {
         throw EncodingError.invalidValue(
           content,
           EncodingError.Context(codingPath: encoder.codingPath, debugDescription: "a message can't be written here"))
       }
       try encoder.encode(content, words: self)
-    case .told(let told):
+    case .remote(let remote):
       var container = encoder.container(keyedBy: Member.self)
-      try container.encode(told.words.text, forKey: .message)
-      try container.encodeIfPresent(told.words.hint, forKey: .hint)
-      if told.id.isEmpty { return }
-      try container.encode(told.id, forKey: .id)
-      if let arguments = told.arguments { try arguments.encode(to: container.superEncoder(forKey: .arguments)) }
+      try container.encode(remote.words.text, forKey: .message)
+      try container.encodeIfPresent(remote.words.hint, forKey: .hint)
+      if remote.id.isEmpty { return }
+      try container.encode(remote.id, forKey: .id)
+      if let arguments = remote.arguments { try arguments.encode(to: container.superEncoder(forKey: .arguments)) }
     }
   }
 }

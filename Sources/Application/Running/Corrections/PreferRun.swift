@@ -12,7 +12,7 @@ package struct PreferRun: UseCase {
   package typealias Output = RunCorrectionOutput
 
   private let corrector: RunCorrector
-  private let store: any RunStore
+  private let store: any RunRepository
 
   package init(reader: RunReader) {
     store = reader.store

@@ -4,7 +4,7 @@ import RunningDomain
 
 /// Makes corrections for the use cases with which she corrects her runs.
 struct RunCorrector {
-  let store: any RunStore
+  let store: any RunRepository
 
   /// - Parameters:
   ///   - other: a second run that the change is about.

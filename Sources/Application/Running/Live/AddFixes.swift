@@ -70,10 +70,10 @@ package struct AddFixes: UseCase {
     fileprivate var events: [BookEvent] { news?.events ?? [] }
   }
 
-  private let desk: LiveRunDesk
+  private let coordinator: LiveRunCoordinator
 
-  package init(desk: LiveRunDesk) {
-    self.desk = desk
+  package init(coordinator: LiveRunCoordinator) {
+    self.coordinator = coordinator
   }
 
   package func callAsFunction(_ input: Input) throws(Failure) -> Output {
@@ -88,12 +88,12 @@ package struct AddFixes: UseCase {
     guard (1...Input.mostSequence).contains(input.sequence) else {
       throw .invalidInput(field: "sequence", problem: .running(.noSequence))
     }
-    try desk.feed(by: progress.caller, takesOver: input.takeOver ?? false)
-    if let run = try desk.store.run(), run.start.isReplay, run.start.id == input.run {
+    try coordinator.feed(by: progress.caller, takesOver: input.takeOver ?? false)
+    if let run = try coordinator.store.run(), run.start.isReplay, run.start.id == input.run {
       throw .conflict(.running(.fedByFile))
     }
     var counts = LiveCounts()
-    let (head, news) = try desk.add(input.fixes.map(\.fix), input.sequence, of: input.run, &counts)
+    let (head, news) = try coordinator.add(input.fixes.map(\.fix), input.sequence, of: input.run, &counts)
     return Output(head, counts, news)
   }
 }
@@ -107,7 +107,7 @@ struct LiveCounts {
   var isRepeat = false
 }
 
-extension LiveRunDesk {
+extension LiveRunCoordinator {
   func add(
     _ fixes: [RunFix], _ sequence: Int, of id: RunID, _ counts: inout LiveCounts
   ) throws(Failure) -> (run: LiveRunHead, news: LiveNews) {

@@ -11,15 +11,15 @@ package struct FinishRun: UseCase {
   package typealias Input = LiveMomentInput
   package typealias Output = LiveRunOutput
 
-  private let desk: LiveRunDesk
+  private let coordinator: LiveRunCoordinator
 
-  package init(desk: LiveRunDesk) {
-    self.desk = desk
+  package init(coordinator: LiveRunCoordinator) {
+    self.coordinator = coordinator
   }
 
   package func callAsFunction(_ input: Input) throws(Failure) -> Output {
-    let time = try desk.moment(input.at, of: .finish)
-    let (head, news) = try desk.change(.finish) { (run) throws(LiveRunError) in
+    let time = try coordinator.moment(input.at, of: .finish)
+    let (head, news) = try coordinator.change(.finish) { (run) throws(LiveRunError) in
       try run.finish(at: time)
       return .finish(time)
     }

@@ -12,15 +12,15 @@ package struct PauseRun: UseCase {
   package typealias Input = LiveMomentInput
   package typealias Output = LiveRunOutput
 
-  private let desk: LiveRunDesk
+  private let coordinator: LiveRunCoordinator
 
-  package init(desk: LiveRunDesk) {
-    self.desk = desk
+  package init(coordinator: LiveRunCoordinator) {
+    self.coordinator = coordinator
   }
 
   package func callAsFunction(_ input: Input) throws(Failure) -> Output {
-    let time = try desk.moment(input.at, of: .pause)
-    let (head, news) = try desk.change(.pause) { (run) throws(LiveRunError) in
+    let time = try coordinator.moment(input.at, of: .pause)
+    let (head, news) = try coordinator.change(.pause) { (run) throws(LiveRunError) in
       try run.pause(at: time)
       return .pause(time)
     }

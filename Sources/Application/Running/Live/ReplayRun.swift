@@ -35,12 +35,12 @@ package struct ReplayRun: LongUseCase {
     package var activeMilliseconds: Int64
   }
 
-  private let desk: LiveRunDesk
+  private let coordinator: LiveRunCoordinator
   private let files: any ReplayedFile
   private let pace: any ReplayPace
 
-  package init(desk: LiveRunDesk, files: any ReplayedFile, pace: any ReplayPace) {
-    self.desk = desk
+  package init(coordinator: LiveRunCoordinator, files: any ReplayedFile, pace: any ReplayPace) {
+    self.coordinator = coordinator
     self.files = files
     self.pace = pace
   }
@@ -52,13 +52,13 @@ package struct ReplayRun: LongUseCase {
       throw .invalidInput(field: "speed", problem: .running(.replaySpeed(most: Int(Input.speeds.upperBound))))
     }
     let run = try files.run(at: input.path)
-    if let other = try desk.store.run() {
+    if let other = try coordinator.store.run() {
       throw .conflict(.running(.liveRunUnderWay(run: other.start.id.description)))
     }
     let isIndoor = !run.fixes.contains { $0.position != nil }
-    let live = LiveRun(try desk.start(at: run.start, isIndoor: isIndoor, isReplay: true))
-    try desk.store.start(live.start)
-    desk.freeFeeder()
+    let live = LiveRun(try coordinator.start(at: run.start, isIndoor: isIndoor, isReplay: true))
+    try coordinator.store.start(live.start)
+    coordinator.freeFeeder()
     for event in LiveNews(of: live, since: nil).events { progress.announce(event) }
     try play(ReplaySteps(run), of: live.start.id, speed, input.path, progress)
     return try finish(live.start.id, at: run.end, progress)
@@ -98,9 +98,9 @@ package struct ReplayRun: LongUseCase {
     func send() throws(Failure) {
       guard !fixes.isEmpty else { return }
       sequence += 1
-      try desk.feed(by: progress.caller, takesOver: false)
+      try coordinator.feed(by: progress.caller, takesOver: false)
       var counts = LiveCounts()
-      news.append(try desk.add(fixes, sequence, of: id, &counts).news)
+      news.append(try coordinator.add(fixes, sequence, of: id, &counts).news)
       fixes = []
     }
     for step in steps {
@@ -116,7 +116,7 @@ package struct ReplayRun: LongUseCase {
   }
 
   private func say(_ step: ReplaySteps.Step, of id: RunID) throws(Failure) -> LiveNews {
-    try desk.change(step.action, of: id) { (run) throws(LiveRunError) in
+    try coordinator.change(step.action, of: id) { (run) throws(LiveRunError) in
       // Before time runs there is nothing to pause; standing may have ended a pause of the file.
       guard LiveRunAction.valid(in: run.state()).contains(step.action) else { return nil }
       switch step {
@@ -136,14 +136,14 @@ package struct ReplayRun: LongUseCase {
 
   private func finish(_ id: RunID, at end: Timestamp, _ progress: any ProgressSink) throws(Failure) -> Output {
     do throws(Failure) {
-      let (_, news) = try desk.change(.finish, of: id) { (run) throws(LiveRunError) in
+      let (_, news) = try coordinator.change(.finish, of: id) { (run) throws(LiveRunError) in
         let time = progress.isCancelled ? run.metrics().time : end
         try run.finish(at: time)
         return .finish(time)
       }
       for event in news.events { progress.announce(event) }
     } catch .conflict {}
-    let run = try desk.store.run()
+    let run = try coordinator.store.run()
     let state = run.map { LiveRunView.state($0.state()).state } ?? .idle
     return Output(
       run: id, fixCount: run?.fixes.count ?? 0, state: state, lengthMillimetres: run?.length ?? 0,

@@ -12,15 +12,15 @@ package struct ResumeRun: UseCase {
   package typealias Input = LiveMomentInput
   package typealias Output = LiveRunOutput
 
-  private let desk: LiveRunDesk
+  private let coordinator: LiveRunCoordinator
 
-  package init(desk: LiveRunDesk) {
-    self.desk = desk
+  package init(coordinator: LiveRunCoordinator) {
+    self.coordinator = coordinator
   }
 
   package func callAsFunction(_ input: Input) throws(Failure) -> Output {
-    let time = try desk.moment(input.at, of: .resume)
-    let (head, news) = try desk.change(.resume) { (run) throws(LiveRunError) in
+    let time = try coordinator.moment(input.at, of: .resume)
+    let (head, news) = try coordinator.change(.resume) { (run) throws(LiveRunError) in
       try run.resume(at: time)
       return .resume(time)
     }

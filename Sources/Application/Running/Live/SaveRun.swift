@@ -25,15 +25,15 @@ package struct SaveRun: UseCase {
 
   package typealias Output = EndedRunOutput
 
-  private let desk: LiveRunDesk
+  private let coordinator: LiveRunCoordinator
 
-  package init(desk: LiveRunDesk) {
-    self.desk = desk
+  package init(coordinator: LiveRunCoordinator) {
+    self.coordinator = coordinator
   }
 
   /// Fails with `conflict` for an unlikely run that is not confirmed.
   package func callAsFunction(_ input: Input) throws(Failure) -> Output {
-    try desk.end(input.name, removes: false, isConfirmed: input.confirmed ?? false)
+    try coordinator.end(input.name, removes: false, isConfirmed: input.confirmed ?? false)
   }
 }
 
@@ -50,14 +50,14 @@ package struct DiscardRun: UseCase {
 
   package typealias Output = EndedRunOutput
 
-  private let desk: LiveRunDesk
+  private let coordinator: LiveRunCoordinator
 
-  package init(desk: LiveRunDesk) {
-    self.desk = desk
+  package init(coordinator: LiveRunCoordinator) {
+    self.coordinator = coordinator
   }
 
   package func callAsFunction(_ input: NoInput) throws(Failure) -> Output {
-    try desk.end(nil, removes: true, isConfirmed: true)
+    try coordinator.end(nil, removes: true, isConfirmed: true)
   }
 }
 
@@ -93,7 +93,7 @@ extension EndedRunOutput: Announcing {
   }
 }
 
-extension LiveRunDesk {
+extension LiveRunCoordinator {
   fileprivate func end(_ name: String?, removes: Bool, isConfirmed: Bool) throws(Failure) -> EndedRunOutput {
     let name = try name?.checkedName(empty: .running(.emptyName))
     var id: RunID?

@@ -13,16 +13,16 @@ package struct ShowLive: UseCase {
 
   package typealias Output = LiveRunView
 
-  private let desk: LiveRunDesk
+  private let coordinator: LiveRunCoordinator
 
-  package init(desk: LiveRunDesk) {
-    self.desk = desk
+  package init(coordinator: LiveRunCoordinator) {
+    self.coordinator = coordinator
   }
 
   package func callAsFunction(_ input: NoInput) throws(Failure) -> Output {
-    guard let run = try desk.store.run() else { return LiveRunView(state: .idle) }
-    var shown = LiveRunView(run, at: run.start.isReplay ? nil : desk.now)
-    if shown.state == .finished { shown.doubt = LiveRunDoubt(run, at: desk.now).map { LiveRunView.Doubt($0) } }
+    guard let run = try coordinator.store.run() else { return LiveRunView(state: .idle) }
+    var shown = LiveRunView(run, at: run.start.isReplay ? nil : coordinator.now)
+    if shown.state == .finished { shown.doubt = LiveRunDoubt(run, at: coordinator.now).map { LiveRunView.Doubt($0) } }
     return shown
   }
 }

@@ -26,30 +26,30 @@ package struct StartRun: UseCase {
 
   package typealias Output = LiveRunOutput
 
-  private let desk: LiveRunDesk
+  private let coordinator: LiveRunCoordinator
 
-  package init(desk: LiveRunDesk) {
-    self.desk = desk
+  package init(coordinator: LiveRunCoordinator) {
+    self.coordinator = coordinator
   }
 
   package func callAsFunction(_ input: Input) throws(Failure) -> Output {
-    if let run = try desk.store.run() {
+    if let run = try coordinator.store.run() {
       guard input.takeOver == true else {
         throw .conflict(.running(.liveRunUnderWay(run: run.start.id.description)))
       }
-      desk.freeFeeder()
+      coordinator.freeFeeder()
       return Output(LiveRunHead(run), LiveNews(of: run, since: LiveNews.Mark(run)))
     }
-    let run = LiveRun(try desk.start(at: desk.beginning(input.at), isIndoor: input.indoor ?? false))
-    try desk.store.start(run.start)
-    desk.freeFeeder()
+    let run = LiveRun(try coordinator.start(at: coordinator.beginning(input.at), isIndoor: input.indoor ?? false))
+    try coordinator.store.start(run.start)
+    coordinator.freeFeeder()
     // Fixes tell the time once they come.
-    desk.setClock(of: run, at: desk.now)
+    coordinator.setClock(of: run, at: coordinator.now)
     return Output(LiveRunHead(run), LiveNews(of: run, since: nil))
   }
 }
 
-extension LiveRunDesk {
+extension LiveRunCoordinator {
   /// What is settled by her settings and the book when a run begins.
   /// - Parameter time: nil is now.
   func start(at time: Timestamp?, isIndoor: Bool, isReplay: Bool = false) throws(Failure) -> LiveStart {

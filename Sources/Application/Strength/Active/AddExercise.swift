@@ -25,10 +25,10 @@ package struct AddExercise: UseCase {
 
   package typealias Output = WorkoutStepOutput
 
-  private let desk: WorkoutDesk
+  private let coordinator: WorkoutCoordinator
 
   package init(reader: StrengthReader) {
-    desk = WorkoutDesk(reader: reader)
+    coordinator = WorkoutCoordinator(reader: reader)
   }
 
   package func callAsFunction(_ input: Input) throws(Failure) -> Output {
@@ -38,8 +38,8 @@ package struct AddExercise: UseCase {
         field: "superset",
         problem: .strength(.noBlock(number: superset, count: AddExercise.supersets.upperBound)))
     }
-    return try desk.take { (workout, snapshot) throws(Failure) in
-      try workout.refuseForgotten(at: desk.reader.now())
+    return try coordinator.take { (workout, snapshot) throws(Failure) in
+      try workout.refuseForgotten(at: coordinator.reader.now())
       guard workout.blocks.count < AddExercise.mostBlocks else {
         throw .conflict(.strength(.tooMany(what: .blocks, most: AddExercise.mostBlocks)))
       }

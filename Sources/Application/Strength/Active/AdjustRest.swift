@@ -24,10 +24,10 @@ package struct AdjustRest: UseCase {
 
   package typealias Output = WorkoutStepOutput
 
-  private let desk: WorkoutDesk
+  private let coordinator: WorkoutCoordinator
 
   package init(reader: StrengthReader) {
-    desk = WorkoutDesk(reader: reader)
+    coordinator = WorkoutCoordinator(reader: reader)
   }
 
   /// Fails with `conflict` where none is on, and with `invalidInput` unless one of the two is told.
@@ -39,11 +39,13 @@ package struct AdjustRest: UseCase {
       guard (-most...most).contains(seconds) else {
         throw .strength(outside: .rest, -most...most, field: "seconds")
       }
-      return try desk.take { _, _ in .adjustRest(Int32(seconds)) }
+      return try coordinator.take { _, _ in .adjustRest(Int32(seconds)) }
     case (nil, let remaining?):
       let remaining = try remaining.checkedRest(field: "remainingSeconds")
-      return try desk.take { (workout, _) throws(Failure) in
-        guard let left = workout.remainingRest(at: desk.reader.now()) else { throw .conflict(.strength(.noRest)) }
+      return try coordinator.take { (workout, _) throws(Failure) in
+        guard let left = workout.remainingRest(at: coordinator.reader.now()) else {
+          throw .conflict(.strength(.noRest))
+        }
         // A step is of whole seconds: what is left then is told as so many, and never as one more.
         return .adjustRest(Int32((Int64(remaining) * 1_000 - left).flooredQuotient(by: 1_000)))
       }

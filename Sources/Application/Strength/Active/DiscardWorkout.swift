@@ -12,13 +12,13 @@ package struct DiscardWorkout: UseCase {
 
   package typealias Output = WorkoutStepOutput
 
-  private let desk: WorkoutDesk
+  private let coordinator: WorkoutCoordinator
 
   package init(reader: StrengthReader) {
-    desk = WorkoutDesk(reader: reader)
+    coordinator = WorkoutCoordinator(reader: reader)
   }
 
   package func callAsFunction(_ input: Input) throws(Failure) -> Output {
-    try desk.take { _, _ in .discard }
+    try coordinator.take { _, _ in .discard }
   }
 }

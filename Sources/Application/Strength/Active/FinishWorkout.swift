@@ -19,16 +19,16 @@ package struct FinishWorkout: UseCase {
 
   package typealias Output = WorkoutStepOutput
 
-  private let desk: WorkoutDesk
+  private let coordinator: WorkoutCoordinator
 
   package init(reader: StrengthReader) {
-    desk = WorkoutDesk(reader: reader)
+    coordinator = WorkoutCoordinator(reader: reader)
   }
 
   /// Fails with `conflict` where nothing was logged, and where it was likely forgotten and nobody says when it ended.
   package func callAsFunction(_ input: Input) throws(Failure) -> Output {
-    try desk.take { (workout, _) throws(Failure) in
-      if input.atLastSet == nil { try workout.refuseForgotten(at: desk.reader.now()) }
+    try coordinator.take { (workout, _) throws(Failure) in
+      if input.atLastSet == nil { try workout.refuseForgotten(at: coordinator.reader.now()) }
       return input.atLastSet == true ? .finishAtLastSet : .finish
     }
   }

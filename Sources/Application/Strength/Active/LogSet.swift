@@ -42,18 +42,18 @@ package struct LogSet: UseCase {
 
   package typealias Output = WorkoutStepOutput
 
-  private let desk: WorkoutDesk
+  private let coordinator: WorkoutCoordinator
 
   package init(reader: StrengthReader) {
-    desk = WorkoutDesk(reader: reader)
+    coordinator = WorkoutCoordinator(reader: reader)
   }
 
   package func callAsFunction(_ input: Input) throws(Failure) -> Output {
     let entry = try input.set.entry()
     let own = try input.restSeconds?.checkedRest()
-    let setting = try desk.reader.settings.settings().restSeconds
-    return try desk.take { (workout, snapshot) throws(Failure) in
-      try workout.refuseForgotten(at: desk.reader.now())
+    let setting = try coordinator.reader.settings.settings().restSeconds
+    return try coordinator.take { (workout, snapshot) throws(Failure) in
+      try workout.refuseForgotten(at: coordinator.reader.now())
       let block = try LogSet.block(input.block, of: workout)
       guard workout.blocks.reduce(0, { $0 + $1.sets.count }) < LogSet.mostSets else {
         throw .conflict(.strength(.tooMany(what: .sets, most: LogSet.mostSets)))

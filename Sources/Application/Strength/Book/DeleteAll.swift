@@ -24,9 +24,9 @@ package struct DeleteAll: UseCase {
 
   package static let phrase = "delete all workouts"
 
-  private let store: any StrengthStore
+  private let store: any StrengthRepository
 
-  package init(store: any StrengthStore) {
+  package init(store: any StrengthRepository) {
     self.store = store
   }
 

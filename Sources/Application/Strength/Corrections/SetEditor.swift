@@ -26,7 +26,7 @@ struct SetEditor {
     active number: Int, _ change: (SetEntry) throws(Failure) -> SetEntry?
   ) throws(Failure) -> SetEditOutput {
     var before = SetEntry(number: number)
-    let output = try WorkoutDesk(reader: reader).take { (workout, _) throws(Failure) in
+    let output = try WorkoutCoordinator(reader: reader).take { (workout, _) throws(Failure) in
       before = try workout.blocks.lazy.flatMap(\.sets).set(number, of: workout.id)
       guard let after = try change(before) else { return .removeSet(before.number) }
       return after == before ? nil : .editSet(before.number, after)

@@ -52,10 +52,10 @@ package struct AddPoses: UseCase {
     }
   }
 
-  private let desk: FormDesk
+  private let coordinator: FormCoordinator
 
-  package init(desk: FormDesk) {
-    self.desk = desk
+  package init(coordinator: FormCoordinator) {
+    self.coordinator = coordinator
   }
 
   package func callAsFunction(_ input: Input) throws(Failure) -> Output {
@@ -70,7 +70,7 @@ package struct AddPoses: UseCase {
         problem: .json(
           .notWithin(least: "\(PoseFrame.times.lowerBound)", most: "\(PoseFrame.times.upperBound)")))
     }
-    let (head, outOfOrder, events) = try desk.add(input.frames, to: input.session)
+    let (head, outOfOrder, events) = try coordinator.add(input.frames, to: input.session)
     return Output(head, of: input.session, outOfOrder: outOfOrder, events)
   }
 }

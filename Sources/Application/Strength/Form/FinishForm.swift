@@ -41,14 +41,14 @@ package struct FinishForm: UseCase {
     fileprivate var events: [BookEvent] { told ?? [] }
   }
 
-  private let desk: FormDesk
+  private let coordinator: FormCoordinator
 
-  package init(desk: FormDesk) {
-    self.desk = desk
+  package init(coordinator: FormCoordinator) {
+    self.coordinator = coordinator
   }
 
   package func callAsFunction(_ input: Input) throws(Failure) -> Output {
-    let (results, events) = try desk.finish(input.session)
+    let (results, events) = try coordinator.finish(input.session)
     let exercise = results.exercise
     return Output(
       results,

@@ -76,13 +76,13 @@ package struct FormSessions: Sendable {
 }
 
 /// Keeps those for one thread at a time.
-package protocol FormSessionsKeeper: Sendable {
+package protocol FormSessionStore: Sendable {
   func change<Value>(_ body: (inout FormSessions) throws(Failure) -> Value) throws(Failure) -> Value
 }
 
 /// What the use cases of form analysis share.
-package final class FormDesk: Sendable {
-  private let keeper: any FormSessionsKeeper
+package final class FormCoordinator: Sendable {
+  private let reducer: any FormSessionStore
   private let clock: any WallClock
   /// Milliseconds that the machine has run: no clock that is set ends a session.
   private let uptime: @Sendable () -> Int64
@@ -90,9 +90,9 @@ package final class FormDesk: Sendable {
   private let isLongLived: Bool
 
   package init(
-    keeper: any FormSessionsKeeper, clock: any WallClock, isLongLived: Bool, uptime: @escaping @Sendable () -> Int64
+    reducer: any FormSessionStore, clock: any WallClock, isLongLived: Bool, uptime: @escaping @Sendable () -> Int64
   ) {
-    self.keeper = keeper
+    self.reducer = reducer
     self.clock = clock
     self.isLongLived = isLongLived
     self.uptime = uptime
@@ -105,7 +105,7 @@ package final class FormDesk: Sendable {
   ) throws(Failure) -> FormSessionNumber {
     guard isLongLived else { throw .conflict(.strength(.formNeedsService)) }
     let (now, began) = (uptime(), clock.now().milliseconds)
-    return try keeper.change { (sessions) throws(Failure) in
+    return try reducer.change { (sessions) throws(Failure) in
       _ = sessions.removeSilent(at: now)
       if sessions.open.count >= FormSessions.most { sessions.removeGone(at: now) }
       guard sessions.open.count < FormSessions.most else {
@@ -125,8 +125,8 @@ package final class FormDesk: Sendable {
     _ frames: borrowing PoseFrames, to number: FormSessionNumber
   ) throws(Failure) -> (session: FormSession.Head, outOfOrder: Int, events: [FormEvent]) {
     let now = uptime()
-    return try keeper.change { (sessions) throws(Failure) in
-      let index = try FormDesk.place(of: number, &sessions, at: now)
+    return try reducer.change { (sessions) throws(Failure) in
+      let index = try FormCoordinator.place(of: number, &sessions, at: now)
       let before = sessions.open[index].analyser.results.outOfOrder
       let events = sessions.open[index].add(frames)
       sessions.open[index].heard = now
@@ -138,8 +138,8 @@ package final class FormDesk: Sendable {
     _ number: FormSessionNumber
   ) throws(Failure) -> (results: FormResults, events: [FormEvent]) {
     let now = uptime()
-    return try keeper.change { (sessions) throws(Failure) in
-      let index = try FormDesk.place(of: number, &sessions, at: now)
+    return try reducer.change { (sessions) throws(Failure) in
+      let index = try FormCoordinator.place(of: number, &sessions, at: now)
       var session = sessions.open.remove(at: index)
       let events = session.analyser.finish()
       sessions.keep(FinishedForm(number: number, results: session.analyser.results))
@@ -165,7 +165,7 @@ package final class FormDesk: Sendable {
   /// - Parameter number: nil is the latest that is open.
   func session(_ number: FormSessionNumber?) throws(Failure) -> (session: FormSession?, open: Int) {
     let now = uptime()
-    return try keeper.change { (sessions) throws(Failure) in
+    return try reducer.change { (sessions) throws(Failure) in
       let open = sessions.open.filter { now - $0.heard < FormSessions.silence }
       return (number.map { number in open.first { $0.number == number } } ?? open.last, open.count)
     }
@@ -173,7 +173,7 @@ package final class FormDesk: Sendable {
 
   /// - Parameter number: nil is the latest that was finished.
   func finished(_ number: FormSessionNumber?) throws(Failure) -> FinishedForm? {
-    try keeper.change { (sessions) throws(Failure) in
+    try reducer.change { (sessions) throws(Failure) in
       number.map { number in sessions.finished.first { $0.number == number } } ?? sessions.finished.last
     }
   }
@@ -183,13 +183,13 @@ package final class FormDesk: Sendable {
   /// When the next session ends for silence, by the wall clock.
   package func nextEnd(at now: Timestamp) throws(Failure) -> Timestamp? {
     let machine = uptime()
-    return try keeper.change { (sessions) throws(Failure) in sessions.nextEnd }.map { now + max($0 - machine, 0) }
+    return try reducer.change { (sessions) throws(Failure) in sessions.nextEnd }.map { now + max($0 - machine, 0) }
   }
 
   /// Ends those that were silent for too long, and tells of it.
   package func endSilent() throws(Failure) -> [BookEvent] {
     let now = uptime()
-    return try keeper.change { (sessions) throws(Failure) in sessions.removeSilent(at: now) }.map {
+    return try reducer.change { (sessions) throws(Failure) in sessions.removeSilent(at: now) }.map {
       BookEvent(
         StrengthEvents.formFinished,
         StrengthEvents.FormSessionChanged(session: $0.number, exercise: $0.exercise, silent: true))

@@ -37,15 +37,15 @@ package struct ShowForm: UseCase {
     package var lastEvent: FormEventView?
   }
 
-  private let desk: FormDesk
+  private let coordinator: FormCoordinator
 
-  package init(desk: FormDesk) {
-    self.desk = desk
+  package init(coordinator: FormCoordinator) {
+    self.coordinator = coordinator
   }
 
   package func callAsFunction(_ input: Input) throws(Failure) -> Output {
-    let (session, open) = try desk.session(input.session)
-    let finished = try desk.finished(input.session)
+    let (session, open) = try coordinator.session(input.session)
+    let finished = try coordinator.finished(input.session)
     return Output(
       live: session.map(Live.init), openCount: open, finished: finished?.number,
       results: finished.map { FormResultsView($0.results) })

@@ -32,10 +32,10 @@ package struct StartForm: UseCase {
     package var state: FormState
   }
 
-  private let desk: FormDesk
+  private let coordinator: FormCoordinator
 
-  package init(desk: FormDesk) {
-    self.desk = desk
+  package init(coordinator: FormCoordinator) {
+    self.coordinator = coordinator
   }
 
   package func callAsFunction(_ input: Input) throws(Failure) -> Output {
@@ -49,7 +49,7 @@ package struct StartForm: UseCase {
           field: field, problem: .json(.notWithin(least: "1", most: "\(Input.greatestSize)")))
       }
     }
-    let session = try desk.start(
+    let session = try coordinator.start(
       input.exercise, width: input.width, height: input.height, by: progress.caller)
     return Output(session: session, exercise: input.exercise, state: .noPerson)
   }

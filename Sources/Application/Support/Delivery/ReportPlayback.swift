@@ -28,10 +28,10 @@ package struct ReportPlayback: UseCase {
 
   package typealias Output = DeliveryOutput
 
-  private let desk: DeliveryDesk
+  private let coordinator: DeliveryCoordinator
 
   package init(reader: SupportReader) {
-    desk = DeliveryDesk(reader: reader)
+    coordinator = DeliveryCoordinator(reader: reader)
   }
 
   package func callAsFunction(_ input: Input) throws(Failure) -> Output {
@@ -40,7 +40,7 @@ package struct ReportPlayback: UseCase {
 
   /// Fails with `conflict` for a delivery that does not play, and for a beginning where another connection plays it.
   package func callAsFunction(_ input: Input, progress: any ProgressSink) throws(Failure) -> Output {
-    let (caller, deliveries) = (progress.caller, desk.reader.deliveries)
+    let (caller, deliveries) = (progress.caller, coordinator.reader.deliveries)
     let report: RunDeliveries.Report =
       switch input.report {
       case .started: .started
@@ -64,7 +64,7 @@ package struct ReportPlayback: UseCase {
       return (steps, ())
     }
     guard let changed else { throw .conflict(.support(.noRunFollows)) }
-    return try DeliveryOutput(input.delivery, changed.steps, changed.live, desk)
+    return try DeliveryOutput(input.delivery, changed.steps, changed.live, coordinator)
   }
 }
 
@@ -90,15 +90,15 @@ package struct SkipMessage: UseCase {
 
   package typealias Output = DeliveryOutput
 
-  private let desk: DeliveryDesk
+  private let coordinator: DeliveryCoordinator
 
   package init(reader: SupportReader) {
-    desk = DeliveryDesk(reader: reader)
+    coordinator = DeliveryCoordinator(reader: reader)
   }
 
   /// Fails with `conflict` where nothing sounds.
   package func callAsFunction(_ input: Input) throws(Failure) -> Output {
-    let changed = try desk.reader.deliveries.change { (live, now) throws(Failure) in
+    let changed = try coordinator.reader.deliveries.change { (live, now) throws(Failure) in
       do throws(RunDeliveries.NotPlaying) {
         let skipped = try live.deliveries.skip(input.message, at: now)
         return (skipped.steps, skipped.skipped)
@@ -107,7 +107,7 @@ package struct SkipMessage: UseCase {
       }
     }
     guard let changed else { throw .conflict(.support(.noRunFollows)) }
-    return try DeliveryOutput(changed.value, changed.steps, changed.live, desk)
+    return try DeliveryOutput(changed.value, changed.steps, changed.live, coordinator)
   }
 }
 
@@ -159,11 +159,11 @@ package struct DeliveryOutput: Codable, Hashable, Sendable {
   }
 
   init(
-    _ id: DeliveryID, _ steps: [RunDeliveries.Step], _ live: LiveSupport, _ desk: DeliveryDesk
+    _ id: DeliveryID, _ steps: [RunDeliveries.Step], _ live: LiveSupport, _ coordinator: DeliveryCoordinator
   ) throws(Failure) {
     delivery = id
     state = live.deliveries[id].map { SupportEvents.DeliveryChanged.State($0.state) } ?? .waiting
-    told = AccompanyingEvents(try desk.events(of: steps, live))
+    told = AccompanyingEvents(try coordinator.events(of: steps, live))
   }
 
   fileprivate var events: [BookEvent] { told.events }

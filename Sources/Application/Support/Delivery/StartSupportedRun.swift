@@ -104,7 +104,7 @@ package struct ShowActive: UseCase {
     let state = try reader.state()
     var playing: CueView?
     if let flying = state.live?.deliveries.inFlight, let message = state.book.message(flying.id.message) {
-      playing = try DeliveryDesk(reader: reader).cue(flying, message, state.book)
+      playing = try DeliveryCoordinator(reader: reader).cue(flying, message, state.book)
     }
     let heard = run.run.map { run in
       state.book.messages.filter { $0.heard?.run == run }.sorted { ($0.heard!.time, $0.id) < ($1.heard!.time, $1.id) }

@@ -3,19 +3,20 @@ extension Command {
     "help",
     [
       Parameter(
-        "COMMAND", .command, help: Phrase(cs: "příkaz, nebo téma příručky", en: "a command, or a topic of the manual")
+        "COMMAND", .command,
+        help: LocalizedText(cs: "příkaz, nebo téma příručky", en: "a command, or a topic of the manual")
       )
       .optional.repeated
     ],
-    options: [Option("man", help: Phrase(cs: "Celá příručka ve formátu mdoc", en: "The whole manual, as mdoc"))],
-    summary: Phrase(cs: "Vysvětlí příkazy a ukáže příručku", en: "Explain the commands, and show the manual"),
-    details: Phrase(
+    options: [Option("man", help: LocalizedText(cs: "Celá příručka ve formátu mdoc", en: "The whole manual, as mdoc"))],
+    summary: LocalizedText(cs: "Vysvětlí příkazy a ukáže příručku", en: "Explain the commands, and show the manual"),
+    details: LocalizedText(
       cs: "Příručka je anglicky; s --json ji dostanete jako Markdown.",
       en: "With --json a topic comes as Markdown."),
     examples: [
-      Example("help import", Phrase(cs: "jeden příkaz", en: "one command")),
-      Example("help swimming", Phrase(cs: "jedno téma příručky", en: "one topic of the manual")),
-      Example("help --man > recordbook.1", Phrase(cs: "příručka pro man", en: "the manual page")),
+      Example("help import", LocalizedText(cs: "jeden příkaz", en: "one command")),
+      Example("help swimming", LocalizedText(cs: "jedno téma příručky", en: "one topic of the manual")),
+      Example("help --man > recordbook.1", LocalizedText(cs: "příručka pro man", en: "the manual page")),
     ]
   ) { arguments, session throws(CommandError) in
     if arguments.has("man") {
@@ -58,20 +59,21 @@ extension Command {
     [
       Parameter(
         "SHELL", .choice(CompletionShell.allCases.map(\.rawValue)),
-        help: Phrase(cs: "bash, zsh nebo fish", en: "bash, zsh or fish"))
+        help: LocalizedText(cs: "bash, zsh nebo fish", en: "bash, zsh or fish"))
     ],
-    summary: Phrase(cs: "Vypíše doplňování pro shell", en: "Print completion for a shell"),
-    details: Phrase(
+    summary: LocalizedText(cs: "Vypíše doplňování pro shell", en: "Print completion for a shell"),
+    details: LocalizedText(
       cs: "Zapněte je tak, jak říkají příklady; pak stačí tabulátor.",
       en: "Turn it on as the examples say; the tab key does the rest."),
     examples: [
       Example(
         "completion bash > ~/.recordbook.bash",
-        Phrase(
+        LocalizedText(
           cs: "pro bash; do ~/.bashrc: source ~/.recordbook.bash",
           en: "for bash; in ~/.bashrc: source ~/.recordbook.bash")),
-      Example("completion zsh > ~/.zfunc/_recordbook", Phrase(cs: "pro zsh, ve fpath", en: "for zsh, in fpath")),
-      Example("completion fish > ~/.config/fish/completions/recordbook.fish", Phrase(cs: "pro fish", en: "for fish")),
+      Example("completion zsh > ~/.zfunc/_recordbook", LocalizedText(cs: "pro zsh, ve fpath", en: "for zsh, in fpath")),
+      Example(
+        "completion fish > ~/.config/fish/completions/recordbook.fish", LocalizedText(cs: "pro fish", en: "for fish")),
     ]
   ) { arguments, session throws(CommandError) in
     let word = arguments.word("SHELL")

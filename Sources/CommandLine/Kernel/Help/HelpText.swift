@@ -25,14 +25,14 @@ struct HelpText {
     let groups = table.groups.map { group in
       heading(group.title) + group.commands.filter { !$0.isHidden }.map { line($0.name, $0.summary, width) }.joined()
     }
-    let title = Phrase(
+    let title = LocalizedText(
       cs: "recordbook: vaše soukromá kniha tréninkových rekordů",
       en: "recordbook: your private book of training records")
     return paragraph(title(language)) + "\n"
       + usage("recordbook [\(language.say(cs: "VOLBY", en: "OPTIONS"))] \(commandWord)") + "\n"
       + groups.joined(separator: "\n") + "\n"
       + topics(table.topics) + "\n"
-      + heading(Phrase(cs: "Volby u každého příkazu", en: "Options of every command"))
+      + heading(LocalizedText(cs: "Volby u každého příkazu", en: "Options of every command"))
       + options(GlobalOptions.all) + "\n"
       + offer(language.say(cs: "Začněte", en: "Begin with"), "demo")
       + offer(language.say(cs: "Víc k příkazu", en: "More about a command"), "help", placeholder: commandWord)
@@ -42,7 +42,7 @@ struct HelpText {
   /// The chapters of the manual.
   private func topics(_ topics: [Topic]) -> String {
     let width = topics.map(\.name.count).max() ?? 0
-    return heading(Phrase(cs: "Témata příručky (anglicky)", en: "Topics of the manual"))
+    return heading(LocalizedText(cs: "Témata příručky (anglicky)", en: "Topics of the manual"))
       + topics.map { line($0.name, $0.summary, width) }.joined()
   }
 
@@ -85,7 +85,7 @@ struct HelpText {
       text += words(of: form, isAlone: command.subcommands.isEmpty)
     }
     if !command.examples.isEmpty {
-      text += "\n" + heading(Phrase(cs: "Příklady", en: "Examples"))
+      text += "\n" + heading(LocalizedText(cs: "Příklady", en: "Examples"))
       for example in command.examples {
         text += "  recordbook \(example.line)\n"
         text += paragraph(example.help(language), indent: 6)
@@ -97,7 +97,8 @@ struct HelpText {
   private func words(of form: Command, isAlone: Bool) -> String {
     guard !form.parameters.isEmpty || !form.options.isEmpty || !isAlone && form.name.contains(" ") else { return "" }
     let width = (form.parameters.map(\.name.count) + form.options.map(\.usage.count)).max() ?? 0
-    let title = isAlone ? Phrase(cs: "Co zadat", en: "What to give") : Phrase(cs: form.name, en: form.name)
+    let title =
+      isAlone ? LocalizedText(cs: "Co zadat", en: "What to give") : LocalizedText(cs: form.name, en: form.name)
     var text = "\n" + heading(title)
     if !isAlone { text += paragraph(form.summary(language), indent: 2) }
     for parameter in form.parameters { text += line(parameter.name, parameter.help, width) }
@@ -111,7 +112,7 @@ struct HelpText {
     return zip(names, options).map { line($0, $1.help, width) }.joined()
   }
 
-  private func heading(_ title: Phrase) -> String {
+  private func heading(_ title: LocalizedText) -> String {
     title(language) + ":\n"
   }
 
@@ -133,7 +134,7 @@ struct HelpText {
   }
 
   /// A name and, beside it or below it, what it is for.
-  private func line(_ name: String, _ help: Phrase, _ names: Int) -> String {
+  private func line(_ name: String, _ help: LocalizedText, _ names: Int) -> String {
     let rest = width - names - 4
     guard rest >= 30 else {
       return paragraph(name, indent: 2, hanging: 4) + paragraph(help(language), indent: 6)

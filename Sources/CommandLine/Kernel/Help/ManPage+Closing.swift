@@ -4,8 +4,8 @@ import KernelPresentation
 /// What stands behind the commands.
 extension ManPage {
   var closing: String {
-    section(Phrase(cs: "PROSTŘEDÍ", en: "ENVIRONMENT"), environment)
-      + section(Phrase(cs: "SOUBORY", en: "FILES"), files)
+    section(LocalizedText(cs: "PROSTŘEDÍ", en: "ENVIRONMENT"), environment)
+      + section(LocalizedText(cs: "SOUBORY", en: "FILES"), files)
         + """
         .Sh \(say("NÁVRATOVÁ HODNOTA", "EXIT STATUS"))
         \(status)
@@ -20,40 +20,40 @@ extension ManPage {
   }
 
   /// Things and what each is, in sentences.
-  private func section(_ title: Phrase, _ items: [(String, Phrase)]) -> String {
+  private func section(_ title: LocalizedText, _ items: [(String, LocalizedText)]) -> String {
     ".Sh \(title(language))\n.Bl -tag -width Ds\n"
       + items.map { ".It \($0)\n\(sentences($1(language)))\n" }.joined() + ".El\n"
   }
 
-  private var environment: [(String, Phrase)] {
+  private var environment: [(String, LocalizedText)] {
     [
       (
         "Ev RECORDBOOK_STORE",
-        Phrase(
+        LocalizedText(
           cs: "Složka knihy, pokud volba --store neříká jinou.",
           en: "The book's folder, where the option --store names no other.")
       ),
       (
         "Ev XDG_DATA_HOME",
-        Phrase(
+        LocalizedText(
           cs: "Jinak je kniha ve složce recordbook v této; bez ní v ~/.local/share.",
           en: "Else the book is in the folder recordbook below this one; in ~/.local/share where it is not set.")
       ),
       (
         "Ev XDG_RUNTIME_DIR",
-        Phrase(
+        LocalizedText(
           cs: "V její složce recordbook je soket služby; bez ní v /tmp/recordbook-UID.",
           en: "The service's socket is in its folder recordbook; in /tmp/recordbook-UID where it is not set.")
       ),
       (
         "Ev XDG_STATE_HOME",
-        Phrase(
+        LocalizedText(
           cs: "V její složce recordbook je, co říká služba; bez ní v ~/.local/state.",
           en: "The service's log is in its folder recordbook; in ~/.local/state where it is not set.")
       ),
       (
         "Ev LC_ALL , Ev LC_MESSAGES , Ev LC_TIME , Ev LANG",
-        Phrase(
+        LocalizedText(
           cs:
             "Jazyk, když ho neříká ani volba --language, ani nastavení: pro cs čeština, jinak angličtina. Ta má den před "
             + "měsícem a 24 hodin všude mimo en_US a C.",
@@ -62,30 +62,30 @@ extension ManPage {
       ),
       (
         "Ev COLUMNS",
-        Phrase(
+        LocalizedText(
           cs: "Šířka textu tam, kam nepíše terminál; jinak 80.",
           en: "The width of text where no terminal tells it; else 80.")
       ),
-      ("Ev NO_COLOR", Phrase(cs: "Je-li nastavena, bez barev.", en: "No colours when set.")),
+      ("Ev NO_COLOR", LocalizedText(cs: "Je-li nastavena, bez barev.", en: "No colours when set.")),
     ]
   }
 
-  private var files: [(String, Phrase)] {
+  private var files: [(String, LocalizedText)] {
     [
       (
         "Pa ~/.local/share/recordbook",
-        Phrase(
+        LocalizedText(
           cs: "Kniha. Kopie složky je záloha.", en: "The book. A copy of the folder is a backup.")
       ),
       (
         "Pa $XDG_RUNTIME_DIR/recordbook/sock",
-        Phrase(
+        LocalizedText(
           cs: "Kde poslouchá služba; u knihy zadané volbou --store je to sock v její složce.",
           en: "Where the service listens; for a book named by --store it is sock in its folder.")
       ),
       (
         "Pa ~/.local/state/recordbook/service.log",
-        Phrase(
+        LocalizedText(
           cs:
             "Co říká služba, kterou spustil příkaz service start. Má nejvýš mebibajt; starší je v service.log.old. Služba "
             + "na jiném soketu má vlastní service-XXXXXXXX.log.",

@@ -15,20 +15,20 @@ extension Command {
   ///   - name: of the command.
   ///   - kinds: what of.
   package static func names<Kind: OfferedNames>(
-    _ name: String, of _: Kind.Type, _ kinds: Phrase, options: @autoclosure @escaping Made<Option> = [],
+    _ name: String, of _: Kind.Type, _ kinds: LocalizedText, options: @autoclosure @escaping Made<Option> = [],
     examples: @autoclosure @escaping Made<Example>
   ) -> Command {
     Command(
       name,
       [
         Parameter("KIND", .choice(Kind.allCases.map(\.rawValue)), help: kinds),
-        Parameter("START", help: Phrase(cs: "čím začínají", en: "what they begin with")).optional,
+        Parameter("START", help: LocalizedText(cs: "čím začínají", en: "what they begin with")).optional,
       ],
       options: options(),
-      summary: Phrase(
+      summary: LocalizedText(
         cs: "Vypíše nejnovější označení, jak je nabízí doplňování",
         en: "List the latest names, as completion offers them"),
-      details: Phrase(cs: "Nejvýše \(mostNames), nejnovější napřed.", en: "At most \(mostNames), newest first."),
+      details: LocalizedText(cs: "Nejvýše \(mostNames), nejnovější napřed.", en: "At most \(mostNames), newest first."),
       examples: examples(), isHidden: true
     ) { arguments, session throws(CommandError) in
       let word = arguments.word("KIND")

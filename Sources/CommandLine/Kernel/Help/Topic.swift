@@ -3,14 +3,14 @@ package struct Topic: Sendable {
   /// What follows `recordbook help`; no command has this name.
   package let name: String
   /// A line, without a full stop.
-  package let summary: Phrase
+  package let summary: LocalizedText
   /// The commands whose help points to it.
   package let commands: [String]
   /// Read when the topic is shown. English, as Markdown.
   package let text: @Sendable () -> String
 
   package init(
-    _ name: String, _ summary: Phrase, commands: [String] = [], text: @escaping @Sendable () -> String
+    _ name: String, _ summary: LocalizedText, commands: [String] = [], text: @escaping @Sendable () -> String
   ) {
     self.name = name
     self.summary = summary

@@ -8,8 +8,8 @@ extension Arguments {
     guard let day = CivilDay(word) else {
       throw .usage(
         UsageError(
-          Phrase(cs: "\(name): „\(word)“ není den", en: "\(name): \"\(word)\" is no day"),
-          hint: Phrase(cs: "Den se píše 2025-08-19.", en: "A day is written 2025-08-19.")))
+          LocalizedText(cs: "\(name): „\(word)“ není den", en: "\(name): \"\(word)\" is no day"),
+          hint: LocalizedText(cs: "Den se píše 2025-08-19.", en: "A day is written 2025-08-19.")))
     }
     return day
   }
@@ -27,9 +27,9 @@ extension Arguments {
     guard let day = CivilDay(word) ?? month.map({ CivilDay(daysSinceEpoch: $0.days.lowerBound) }) else {
       throw .usage(
         UsageError(
-          Phrase(
+          LocalizedText(
             cs: "--since: „\(word)“ není den, měsíc ani rok", en: "--since: \"\(word)\" is no day, month or year"),
-          hint: Phrase(cs: "Píše se 2025-08-19, 2025-08 nebo 2025.", en: "Write 2025-08-19, 2025-08 or 2025.")))
+          hint: LocalizedText(cs: "Píše se 2025-08-19, 2025-08 nebo 2025.", en: "Write 2025-08-19, 2025-08 or 2025.")))
     }
     return day
   }

@@ -60,8 +60,9 @@ extension Arguments {
       let example = name.hasPrefix("--") ? "\(name) 2" : "2"
       throw .usage(
         UsageError(
-          Phrase(cs: "\(name): „\(word)“ není celé číslo od 0", en: "\(name): \"\(word)\" is no whole number from 0"),
-          hint: Phrase(cs: "Například: \(example)", en: "For example: \(example)")))
+          LocalizedText(
+            cs: "\(name): „\(word)“ není celé číslo od 0", en: "\(name): \"\(word)\" is no whole number from 0"),
+          hint: LocalizedText(cs: "Například: \(example)", en: "For example: \(example)")))
     }
     return value
   }

@@ -3,9 +3,9 @@ package struct Command: Sendable {
   /// The name, with the command it belongs to in front where there is one: `swim records`, `access grant`.
   package let name: String
   /// A line, without a full stop.
-  package let summary: Phrase
+  package let summary: LocalizedText
   /// Sentences.
-  package let details: Phrase?
+  package let details: LocalizedText?
   /// Whether it answers with a screen, which `--html` turns into a page.
   package let showsScreen: Bool
   /// Whether help tells of it; else it is for programs, such as completion.
@@ -23,9 +23,9 @@ package struct Command: Sendable {
   package struct Example: Sendable {
     /// What follows `recordbook`.
     package let line: String
-    package let help: Phrase
+    package let help: LocalizedText
 
-    package init(_ line: String, _ help: Phrase) {
+    package init(_ line: String, _ help: LocalizedText) {
       self.line = line
       self.help = help
     }
@@ -33,7 +33,7 @@ package struct Command: Sendable {
 
   package init(
     _ name: String, _ parameters: @autoclosure @escaping Made<Parameter> = [],
-    options: @autoclosure @escaping Made<Option> = [], summary: Phrase, details: Phrase? = nil,
+    options: @autoclosure @escaping Made<Option> = [], summary: LocalizedText, details: LocalizedText? = nil,
     examples: @autoclosure @escaping Made<Example> = [], subcommands: @autoclosure @escaping Made<Command> = [],
     showsScreen: Bool = false, isHidden: Bool = false, run: @escaping Run
   ) {

@@ -1,10 +1,10 @@
 /// Every command, in the order in which help tells them.
 package struct CommandTable: Sendable {
   package struct Group: Sendable {
-    package let title: Phrase
+    package let title: LocalizedText
     package let commands: [Command]
 
-    package init(_ title: Phrase, _ commands: [Command]) {
+    package init(_ title: LocalizedText, _ commands: [Command]) {
       self.title = title
       self.commands = commands
     }

@@ -1,6 +1,7 @@
 extension Option {
   package static let dryRun = Option(
-    "dry-run", help: Phrase(cs: "Řekne, co by se stalo, a nic nezmění", en: "Tell what would be, and change nothing"))
+    "dry-run",
+    help: LocalizedText(cs: "Řekne, co by se stalo, a nic nezmění", en: "Tell what would be, and change nothing"))
 }
 
 extension Arguments {

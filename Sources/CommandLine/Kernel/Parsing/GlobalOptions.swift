@@ -16,36 +16,38 @@ package struct GlobalOptions: Hashable, Sendable {
 
   package static let all: [Option] = [
     Option(
-      "store", Parameter("DIR", .folder, help: Phrase(cs: "složka", en: "a folder")),
-      help: Phrase(
+      "store", Parameter("DIR", .folder, help: LocalizedText(cs: "složka", en: "a folder")),
+      help: LocalizedText(
         cs: "Kniha v této složce; jinak $RECORDBOOK_STORE, jinak $XDG_DATA_HOME/recordbook",
         en: "Use the book in this folder; else $RECORDBOOK_STORE, else $XDG_DATA_HOME/recordbook")),
     Option(
-      "json", help: Phrase(cs: "Výsledek jako JSON, nikdy přeložený", en: "Print the result as JSON, never translated")),
+      "json",
+      help: LocalizedText(cs: "Výsledek jako JSON, nikdy přeložený", en: "Print the result as JSON, never translated")),
     Option(
       "html",
-      help: Phrase(
+      help: LocalizedText(
         cs: "Obrazovka jako stránka, s vlastním vzhledem a bez skriptů",
         en: "Print the screen as a page, with its style in it and without scripts")),
     Option(
       "language",
-      Parameter("LANGUAGE", .choice(LanguageTag.allCases.map(\.rawValue)), help: Phrase(cs: "jazyk", en: "a language")),
-      help: Phrase(
+      Parameter(
+        "LANGUAGE", .choice(LanguageTag.allCases.map(\.rawValue)), help: LocalizedText(cs: "jazyk", en: "a language")),
+      help: LocalizedText(
         cs: "Jazyk cs, en nebo en-GB (den první, 24 hodin); jinak podle nastavení, pak podle prostředí",
         en: "Speak cs, en or en-GB (day first, 24 hours); else what the settings say, then the environment")),
-    Option("plain", help: Phrase(cs: "Bez barev a průběhu", en: "No colours and no progress bar")),
-    Option("no-color", help: Phrase(cs: "Totéž jako --plain", en: "The same as --plain")),
+    Option("plain", help: LocalizedText(cs: "Bez barev a průběhu", en: "No colours and no progress bar")),
+    Option("no-color", help: LocalizedText(cs: "Totéž jako --plain", en: "The same as --plain")),
     Option(
-      "socket", Parameter("PATH", .path, help: Phrase(cs: "cesta", en: "a path")),
-      help: Phrase(
+      "socket", Parameter("PATH", .path, help: LocalizedText(cs: "cesta", en: "a path")),
+      help: LocalizedText(
         cs: "Přes službu na tomto soketu; jinak na obvyklém místě, když běží",
         en: "Go through the service on this socket; else the usual one, when it runs")),
     Option(
       "no-service",
-      help: Phrase(
+      help: LocalizedText(
         cs: "Bez služby, přímo nad složkou knihy", en: "Work on the book's folder itself, without the service")),
-    Option("help", short: "h", help: Phrase(cs: "Nápověda, i k příkazu", en: "Show help, also for a command")),
-    Option("version", help: Phrase(cs: "Verze", en: "Show the version")),
+    Option("help", short: "h", help: LocalizedText(cs: "Nápověda, i k příkazu", en: "Show help, also for a command")),
+    Option("version", help: LocalizedText(cs: "Verze", en: "Show the version")),
   ]
 
   /// - Parameter value: empty for a switch.

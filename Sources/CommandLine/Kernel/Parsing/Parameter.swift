@@ -3,7 +3,7 @@ package struct Parameter: Hashable, Sendable {
   /// The name in capitals, as in help: `STYLE`.
   package let name: String
   package let kind: Kind
-  package let help: Phrase
+  package let help: LocalizedText
   package var isRequired = true
   /// The last one may stand for any number of words.
   package var isRepeated = false
@@ -12,7 +12,7 @@ package struct Parameter: Hashable, Sendable {
   /// What the use case calls it where that is not the name in small letters: errors come with that name.
   package var field: String?
 
-  package init(_ name: String, _ kind: Kind = .text, help: Phrase) {
+  package init(_ name: String, _ kind: Kind = .text, help: LocalizedText) {
     self.name = name
     self.kind = kind
     self.help = help
@@ -73,10 +73,10 @@ package struct Option: Hashable, Sendable {
   /// A single letter that means the same.
   package let short: Character?
   package let parameter: Parameter?
-  package let help: Phrase
+  package let help: LocalizedText
   package var isRequired = false
 
-  package init(_ name: String, short: Character? = nil, _ parameter: Parameter? = nil, help: Phrase) {
+  package init(_ name: String, short: Character? = nil, _ parameter: Parameter? = nil, help: LocalizedText) {
     self.name = name
     self.short = short
     self.parameter = parameter
@@ -100,5 +100,6 @@ package struct Option: Hashable, Sendable {
 }
 
 extension Parameter {
-  package static let path = Parameter("PATH", .path, help: Phrase(cs: "soubor nebo složka", en: "a file or folder"))
+  package static let path = Parameter(
+    "PATH", .path, help: LocalizedText(cs: "soubor nebo složka", en: "a file or folder"))
 }

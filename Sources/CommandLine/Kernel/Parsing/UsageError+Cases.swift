@@ -6,15 +6,15 @@ extension UsageError {
     guard whole.isEmpty else {
       let list = whole.joined(separator: ", ")
       return UsageError(
-        Phrase(
+        LocalizedText(
           cs: "příkaz „\(word)“ potřebuje před sebou, čeho se týká: \(list)",
           en: "the command \"\(word)\" lacks what it is about: \(list)"),
-        hint: Phrase(cs: "Napište", en: "Say"), command: whole[0])
+        hint: LocalizedText(cs: "Napište", en: "Say"), command: whole[0])
     }
     let names = table.all.map(\.name) + table.nouns.flatMap { $0.forms.dropFirst().map(\.word) }
     let near = nearest(word, names).flatMap { table.commands(withVerb: $0).first?.name ?? $0 }
     return UsageError(
-      Phrase(cs: "příkaz „\(word)“ neexistuje", en: "there is no command \"\(word)\""),
+      LocalizedText(cs: "příkaz „\(word)“ neexistuje", en: "there is no command \"\(word)\""),
       hint: didYouMean(near), command: "help")
   }
 
@@ -24,7 +24,7 @@ extension UsageError {
       return unknownCommand(word, table)
     }
     return UsageError(
-      Phrase(
+      LocalizedText(
         cs: "příkaz ani téma „\(word)“ neexistuje", en: "there is no command or topic \"\(word)\""),
       hint: didYouMean(near), command: "help")
   }
@@ -32,7 +32,7 @@ extension UsageError {
   package static func unknownWord(_ word: String, of command: Command) -> UsageError {
     let words = command.forms.dropFirst().map(\.word)
     return UsageError(
-      Phrase(
+      LocalizedText(
         cs: "\(command.name) nezná „\(word)“, jen \(words.joined(separator: ", "))",
         en: "\(command.name) has no \"\(word)\", only \(words.joined(separator: ", "))"),
       hint: didYouMean(nearest(word, words)), command: "help \(command.name)")
@@ -40,39 +40,40 @@ extension UsageError {
 
   package static func unknownOption(_ word: String, _ options: [Option], _ command: Command?) -> UsageError {
     UsageError(
-      Phrase(cs: "volba \(word) neexistuje", en: "there is no option \(word)"),
+      LocalizedText(cs: "volba \(word) neexistuje", en: "there is no option \(word)"),
       hint: didYouMean(nearest(word, options.map { "--" + $0.name })),
       command: "help" + (command.map { " " + $0.name } ?? ""))
   }
 
   package static func switchWithValue(_ option: Option) -> UsageError {
     UsageError(
-      Phrase(cs: "--\(option.name) nemá hodnotu", en: "--\(option.name) takes no value"),
-      hint: Phrase(cs: "Napište jen --\(option.name).", en: "Write just --\(option.name)."))
+      LocalizedText(cs: "--\(option.name) nemá hodnotu", en: "--\(option.name) takes no value"),
+      hint: LocalizedText(cs: "Napište jen --\(option.name).", en: "Write just --\(option.name)."))
   }
 
   package static func givenTwice(_ option: Option) -> UsageError {
     UsageError(
-      Phrase(cs: "--\(option.name) je tu dvakrát", en: "--\(option.name) is there twice"),
-      hint: Phrase(cs: "Napište --\(option.name) jednou.", en: "Write --\(option.name) once."))
+      LocalizedText(cs: "--\(option.name) je tu dvakrát", en: "--\(option.name) is there twice"),
+      hint: LocalizedText(cs: "Napište --\(option.name) jednou.", en: "Write --\(option.name) once."))
   }
 
   package static func missingValue(_ option: Option, _ parameter: Parameter, _ command: Command?) -> UsageError {
     UsageError(
-      Phrase(cs: "za --\(option.name) chybí \(parameter.name)", en: "--\(option.name) lacks its \(parameter.name)"),
-      hint: command == nil ? Phrase(cs: "Nápověda", en: "Help") : usage, command: command?.synopsis ?? "help")
+      LocalizedText(
+        cs: "za --\(option.name) chybí \(parameter.name)", en: "--\(option.name) lacks its \(parameter.name)"),
+      hint: command == nil ? LocalizedText(cs: "Nápověda", en: "Help") : usage, command: command?.synopsis ?? "help")
   }
 
-  package static func missing(_ what: String, _ help: Phrase, _ command: Command) -> UsageError {
+  package static func missing(_ what: String, _ help: LocalizedText, _ command: Command) -> UsageError {
     UsageError(
-      Phrase(
+      LocalizedText(
         cs: "\(command.name): chybí \(what) (\(help.cs))", en: "\(command.name) lacks \(what) (\(help.en))"),
       hint: usage, command: command.synopsis)
   }
 
   package static func surplus(_ word: String, _ command: Command) -> UsageError {
     UsageError(
-      Phrase(cs: "\(command.name): „\(word)“ je navíc", en: "\(command.name) does not take \"\(word)\""),
+      LocalizedText(cs: "\(command.name): „\(word)“ je navíc", en: "\(command.name) does not take \"\(word)\""),
       hint: usage, command: command.synopsis)
   }
 
@@ -84,8 +85,8 @@ extension UsageError {
     let near = nearest(value, valid)
     let nearInCzech = inCzech.map { nearest(value, $0) } ?? near
     return UsageError(
-      Phrase(cs: "\(name): „\(value)“ nejde použít", en: "\(name): \"\(value)\" is not valid"),
-      hint: Phrase(
+      LocalizedText(cs: "\(name): „\(value)“ nejde použít", en: "\(name): \"\(value)\" is not valid"),
+      hint: LocalizedText(
         cs: (nearInCzech.map { "Mysleli jste \($0)? " } ?? "")
           + "Na výběr je: \((inCzech ?? valid).joined(separator: ", "))",
         en: (near.map { "Did you mean \($0)? " } ?? "") + "There are: \(valid.joined(separator: ", "))"))
@@ -93,33 +94,34 @@ extension UsageError {
 
   package static func noPage(_ command: Command) -> UsageError {
     UsageError(
-      Phrase(
+      LocalizedText(
         cs: "--html: \(command.name) neukazuje žádnou obrazovku", en: "--html: \(command.name) shows no screen"),
-      hint: Phrase(
+      hint: LocalizedText(
         cs: "Celou knihu jako stránky zapíše", en: "Write the whole book as pages"),
       command: "export --format html PATH")
   }
 
   /// Of a folder of files no stream is made.
   package static let noStandardOutput = UsageError(
-    Phrase(cs: "složku souborů nejde poslat na standardní výstup", en: "a folder of files can't go to standard output"),
-    hint: Phrase(
+    LocalizedText(
+      cs: "složku souborů nejde poslat na standardní výstup", en: "a folder of files can't go to standard output"),
+    hint: LocalizedText(
       cs: "Zadejte jméno složky, nebo jednu tabulku: swim export-table swims -. Složka jménem - je ./-",
       en: "Name a folder, or take one table: swim export-table swims -. A folder whose name is - is ./-"))
 
   package static func together(_ one: String, _ other: String) -> UsageError {
     UsageError(
-      Phrase(cs: "\(one) a \(other) nejde zadat najednou", en: "\(one) and \(other) can't be given together"),
-      hint: Phrase(cs: "Zadejte jen jedno z nich.", en: "Give one of them alone."))
+      LocalizedText(cs: "\(one) a \(other) nejde zadat najednou", en: "\(one) and \(other) can't be given together"),
+      hint: LocalizedText(cs: "Zadejte jen jedno z nich.", en: "Give one of them alone."))
   }
 
   /// `-`, which elsewhere is standard input: what is imported is read in more than one place, and more than once.
   package static func standardInput(_ command: Command) -> UsageError {
     UsageError(
-      Phrase(
+      LocalizedText(
         cs: "\(command.name): standardní vstup („-“) číst nejde, jen soubory a složky",
         en: "\(command.name): standard input (\"-\") can't be read, only files and folders"),
-      hint: Phrase(
+      hint: LocalizedText(
         cs: "Uložte ho do souboru (cat > export.zip) a zadejte ten; soubor, který se jmenuje „-“, je ./-",
         en: "Save it in a file (cat > export.zip) and give that; a file whose name is \"-\" is ./-"))
   }
@@ -127,9 +129,9 @@ extension UsageError {
   /// An argument, by its place.
   package static func notUTF8(_ place: Int, _ shown: String) -> UsageError {
     UsageError(
-      Phrase(
+      LocalizedText(
         cs: "argument \(place) („\(shown)“) není v UTF-8", en: "argument \(place) (\"\(shown)\") is not UTF-8"),
-      hint: Phrase(
+      hint: LocalizedText(
         cs: "Cestu, která není v UTF-8, nejde zapsat ani v JSON: soubor přejmenujte, nebo na něj udělejte odkaz.",
         en: "A path that is not UTF-8 can't be written in JSON either: rename the file, or make a link to it."))
   }
@@ -137,16 +139,17 @@ extension UsageError {
   /// The environment variable that says where the store is.
   package static func notUTF8(_ variable: String) -> UsageError {
     UsageError(
-      Phrase(cs: "proměnná prostředí \(variable) není v UTF-8", en: "environment variable \(variable) is not UTF-8"),
-      hint: Phrase(
+      LocalizedText(
+        cs: "proměnná prostředí \(variable) není v UTF-8", en: "environment variable \(variable) is not UTF-8"),
+      hint: LocalizedText(
         cs: "Řekněte, kde je kniha, cestou v UTF-8: --store", en: "Say where the book is by a path in UTF-8: --store"))
   }
 
-  private static let usage = Phrase(cs: "Použití", en: "Usage")
+  private static let usage = LocalizedText(cs: "Použití", en: "Usage")
 
   /// - Parameter near: the name that the word most likely means.
-  private static func didYouMean(_ near: String?) -> Phrase {
-    guard let near else { return Phrase(cs: "Co je na výběr", en: "See what there is") }
-    return Phrase(cs: "Mysleli jste \(near)? Vše ukáže", en: "Did you mean \(near)? See all")
+  private static func didYouMean(_ near: String?) -> LocalizedText {
+    guard let near else { return LocalizedText(cs: "Co je na výběr", en: "See what there is") }
+    return LocalizedText(cs: "Mysleli jste \(near)? Vše ukáže", en: "Did you mean \(near)? See all")
   }
 }

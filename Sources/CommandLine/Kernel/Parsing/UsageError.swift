@@ -3,13 +3,13 @@ package import KernelPresentation
 
 /// The words given don't make a command: what is wrong, and the next step.
 package struct UsageError: Error, Hashable, Sendable {
-  package let problem: Phrase
+  package let problem: LocalizedText
   /// A sentence; what leads to the command where there is one: `See what there is`.
-  private let hint: Phrase
+  private let hint: LocalizedText
   /// What follows the program's name: `help records`.
   private let command: String?
 
-  package init(_ problem: Phrase, hint: Phrase, command: String? = nil) {
+  package init(_ problem: LocalizedText, hint: LocalizedText, command: String? = nil) {
     self.problem = problem
     self.hint = hint
     self.command = command

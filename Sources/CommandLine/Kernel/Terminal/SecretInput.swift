@@ -20,7 +20,7 @@ package struct SecretInput {
   }
 
   /// - Parameter prompt: what is asked for at the terminal.
-  package func read(_ prompt: Phrase) throws(CommandError) -> String {
+  package func read(_ prompt: LocalizedText) throws(CommandError) -> String {
     if isFromInput { return try taken(prompt) { () throws(SystemError) in try StandardInput.line() } }
     return try typed(prompt) { () throws(SystemError) in try StandardInput.hiddenLine() }
   }
@@ -31,7 +31,7 @@ package struct SecretInput {
   }
 
   private func typed(
-    _ prompt: Phrase?, _ read: () throws(SystemError) -> StandardInput.Line
+    _ prompt: LocalizedText?, _ read: () throws(SystemError) -> StandardInput.Line
   ) throws(CommandError) -> String {
     guard StandardInput.isTerminal else { throw .usage(noTerminal) }
     if let prompt { session.terminal.complain(prompt(session.languageWithoutService) + ": ") }
@@ -41,7 +41,7 @@ package struct SecretInput {
 
   /// - Parameter missing: what is missing where standard input ends; nil where its end is an interruption.
   private func taken(
-    _ missing: Phrase?, _ read: () throws(SystemError) -> StandardInput.Line
+    _ missing: LocalizedText?, _ read: () throws(SystemError) -> StandardInput.Line
   ) throws(CommandError) -> String {
     let line: StandardInput.Line
     do throws(SystemError) {
@@ -57,10 +57,10 @@ package struct SecretInput {
       guard let missing else { throw .failed(.cancelled) }
       throw .usage(
         UsageError(
-          Phrase(
+          LocalizedText(
             cs: "na standardním vstupu chybí \(missing.cs.lowercased())",
             en: "there is no \(missing.en.lowercased()) on standard input"),
-          hint: Phrase(cs: "Patří tam, na vlastní řádek.", en: "Write it there, on a line of its own.")))
+          hint: LocalizedText(cs: "Patří tam, na vlastní řádek.", en: "Write it there, on a line of its own.")))
     }
   }
 }

@@ -17,7 +17,7 @@ package struct StrengthRecords: Hashable, Sendable {
   ) {
     let isInOrder = workouts.indices.dropFirst().allSatisfy { workouts[$0 - 1].id < workouts[$0].id }
     let workouts = isInOrder ? workouts : workouts.sorted { $0.id < $1.id }
-    var ledgers: [ExerciseLedger] = []
+    var ledgers: [IncrementalExerciseRecords] = []
     var ids: [ExerciseID: Int] = [:]
     var places: [BlockExercise: Int] = [:]
     for index in workouts.indices {
@@ -29,7 +29,7 @@ package struct StrengthRecords: Hashable, Sendable {
         } else {
           let (id, isAssisted) = exercise(name)
           place = ids[id] ?? ledgers.count
-          if place == ledgers.count { ledgers.append(ExerciseLedger(id, isAssisted: isAssisted)) }
+          if place == ledgers.count { ledgers.append(IncrementalExerciseRecords(id, isAssisted: isAssisted)) }
           ids[id] = place
           places[name] = place
         }
@@ -45,7 +45,7 @@ package struct StrengthRecords: Hashable, Sendable {
 }
 
 /// The sets of an exercise, gathered from its blocks.
-private struct ExerciseLedger {
+private struct IncrementalExerciseRecords {
   let id: ExerciseID
   private let isAssisted: Bool
   private var loaded: [LoadedSet] = []

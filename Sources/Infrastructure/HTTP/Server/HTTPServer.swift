@@ -62,7 +62,7 @@ package final class HTTPServer {
     fields: HeaderFields = HeaderFields(), peerGuard: PeerGuard = PeerGuard(), poller: any Poller,
     clock: @escaping @Sendable () -> Int64 = MonotonicClock.now
   ) throws(SystemError) {
-    let mailbox = Mailbox<ServerContext.Letter>(try WakeUp())
+    let mailbox = Mailbox<ServerContext.LoopMessage>(try WakeUp())
     control = HTTPServerControl(mailbox)
     let context = ServerContext(handler, limits, fields, mailbox)
     loop = try HTTPLoop(listener: listener.descriptor, context, control, poller, peerGuard, clock: clock)

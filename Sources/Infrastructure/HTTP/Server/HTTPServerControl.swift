@@ -7,15 +7,15 @@ package struct HTTPServerControl: Sendable {
 
   private final class Wishes: Sendable {
     /// Keeps open what wakes the server.
-    let mailbox: Mailbox<ServerContext.Letter>
+    let mailbox: Mailbox<ServerContext.LoopMessage>
     let stops = Atomic(0)
 
-    init(_ mailbox: Mailbox<ServerContext.Letter>) {
+    init(_ mailbox: Mailbox<ServerContext.LoopMessage>) {
       self.mailbox = mailbox
     }
   }
 
-  init(_ mailbox: Mailbox<ServerContext.Letter>) {
+  init(_ mailbox: Mailbox<ServerContext.LoopMessage>) {
     wishes = Wishes(mailbox)
   }
 

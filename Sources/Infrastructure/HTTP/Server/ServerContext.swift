@@ -8,11 +8,11 @@ final class ServerContext: Sendable {
   let limits: HTTPLimits
   /// Of every answer, where it does not have them itself.
   let fields: HeaderFields
-  let mailbox: Mailbox<Letter>
+  let mailbox: Mailbox<LoopMessage>
   private let hasEnded = Atomic(false)
 
   /// What other threads have to tell the loop, of the connection with that token.
-  enum Letter: Sendable {
+  enum LoopMessage: Sendable {
     /// The body that was held was read.
     case bodyWanted(UInt64)
     /// Without a stream the handler is done, too.
@@ -23,7 +23,7 @@ final class ServerContext: Sendable {
     case streamWritten
   }
 
-  init(_ handler: any HTTPHandler, _ limits: HTTPLimits, _ fields: HeaderFields, _ mailbox: Mailbox<Letter>) {
+  init(_ handler: any HTTPHandler, _ limits: HTTPLimits, _ fields: HeaderFields, _ mailbox: Mailbox<LoopMessage>) {
     self.handler = handler
     self.limits = limits
     self.fields = fields

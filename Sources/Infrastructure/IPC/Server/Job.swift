@@ -32,7 +32,7 @@ struct Job: Sendable {
 
   /// Does it, on the thread of the caller.
   /// - Parameter english: words what went wrong.
-  func perform(_ english: EnglishWording) -> Completion {
+  func perform(_ english: EnglishLocalizer) -> Completion {
     let result: Result<Answer, RPCError>
     do throws(Failure) {
       if follower.isCancelled { throw .cancelled }
@@ -59,7 +59,7 @@ final class JobFollower: ProgressSink {
   let caller: (any Caller)?
   /// JSON, as the client gave it; nil where it did not ask to be told.
   private let token: [UInt8]?
-  private let mailbox: Mailbox<Letter>
+  private let mailbox: Mailbox<LoopMessage>
   /// When it was asked for, in nanoseconds on the monotonic clock.
   let began: Int64
   private let cancelled = Atomic(false)
@@ -73,7 +73,8 @@ final class JobFollower: ProgressSink {
   ///   - isToldWhileLocked: what it tells is told also while the book is locked.
   ///   - encode: nil for what can't be.
   init(
-    _ connection: ConnectionToken, _ caller: (any Caller)?, token: [UInt8]?, _ mailbox: Mailbox<Letter>, began: Int64,
+    _ connection: ConnectionToken, _ caller: (any Caller)?, token: [UInt8]?, _ mailbox: Mailbox<LoopMessage>,
+    began: Int64,
     isToldWhileLocked: Bool, encode: @escaping @Sendable (BookEvent) -> EncodedEvent?
   ) {
     self.isToldWhileLocked = isToldWhileLocked

@@ -6,7 +6,7 @@ import System
 struct Jobs: ~Copyable {
   private let worker: Worker
   private let encode: @Sendable (BookEvent) -> EncodedEvent?
-  private let mailbox: Mailbox<Letter>
+  private let mailbox: Mailbox<LoopMessage>
   /// Jobs under way or queued, by number, also of clients that have gone.
   private var followers: [Int: JobFollower] = [:]
   private var tasks = TaskQueue()
@@ -15,7 +15,7 @@ struct Jobs: ~Copyable {
   /// How many jobs are under way that nobody asked for: what fell due.
   private var timers = 0
 
-  init(_ program: RPCProgram, _ mailbox: Mailbox<Letter>) {
+  init(_ program: RPCProgram, _ mailbox: Mailbox<LoopMessage>) {
     worker = Worker(program, mailbox)
     encode = { [english = program.english] in try? EncodedEvent($0, english) }
     self.mailbox = mailbox

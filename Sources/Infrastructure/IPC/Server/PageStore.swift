@@ -27,7 +27,7 @@ struct PageStore {
   }
 
   /// The page that a cursor names. Fails with `cursorExpired` when its result is not kept any more.
-  mutating func page(at cursor: String, _ english: EnglishWording) throws(RPCError) -> [UInt8] {
+  mutating func page(at cursor: String, _ english: EnglishLocalizer) throws(RPCError) -> [UInt8] {
     let parts = cursor.split(separator: "-", omittingEmptySubsequences: false)
     guard parts.count == 2, let key = UInt64(parts[0], radix: 16), let first = Int(parts[1]), first >= 0 else {
       throw .invalidParams("after", .service(.noSuchCursor), english)

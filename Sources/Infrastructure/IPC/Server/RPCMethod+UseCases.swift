@@ -7,7 +7,7 @@ extension RPCMethod {
   ///   - english: words the messages that answers hold.
   ///   - revision: different once anything was changed.
   package static func all(
-    _ catalog: UseCaseCatalog, english: EnglishWording, revision: @escaping @Sendable () -> UInt64
+    _ catalog: UseCaseCatalog, english: EnglishLocalizer, revision: @escaping @Sendable () -> UInt64
   ) -> [RPCMethod] {
     catalog.methods.compactMap { catalog[$0] }.map { entry in
       RPCMethod(
@@ -26,7 +26,7 @@ extension RPCMethod {
   }
 
   fileprivate static func encode(
-    _ value: any Encodable, _ what: String, _ english: EnglishWording
+    _ value: any Encodable, _ what: String, _ english: EnglishLocalizer
   ) throws(Failure) -> [UInt8] {
     if let value = value as? any UsualFormWritable {
       var writer = JSONWriter(capacity: 256)
@@ -50,7 +50,7 @@ extension RPCMethod {
 }
 
 extension EncodedEvent {
-  init(_ event: BookEvent, _ english: EnglishWording) throws(Failure) {
+  init(_ event: BookEvent, _ english: EnglishLocalizer) throws(Failure) {
     self.init(
       name: event.name, details: try RPCMethod.encode(event.details, event.name, english), isVolatile: event.isVolatile,
       detailsWhileLocked: try event.detailsWhileLocked.map { (details) throws(Failure) in

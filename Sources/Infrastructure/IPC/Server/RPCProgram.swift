@@ -7,11 +7,11 @@ package struct RPCProgram: Sendable {
   /// What features add to parameters and answers; asked only by who wants a description.
   package var features: @Sendable () -> [FeatureDescription]
   /// How messages are worded in what clients are told.
-  package var english: EnglishWording
+  package var english: EnglishLocalizer
   package var book: any ServedBook
 
   package init(
-    methods: [RPCMethod], features: @escaping @Sendable () -> [FeatureDescription] = { [] }, english: EnglishWording,
+    methods: [RPCMethod], features: @escaping @Sendable () -> [FeatureDescription] = { [] }, english: EnglishLocalizer,
     book: any ServedBook = UnchangingBook()
   ) {
     self.methods = methods

@@ -17,7 +17,7 @@ struct Replies: ~Copyable {
   var pageBytes: Int { pages.pageBytes }
 
   /// The page of an earlier result that a cursor names. Fails with `cursorExpired` when that is not kept any more.
-  mutating func page(at cursor: String, _ english: EnglishWording) throws(RPCError) -> [UInt8] {
+  mutating func page(at cursor: String, _ english: EnglishLocalizer) throws(RPCError) -> [UInt8] {
     try pages.page(at: cursor, english)
   }
 

@@ -18,7 +18,7 @@ struct ReservedParams {
 
   /// Fails with `invalidParams` when one of them is not what it should be.
   /// - Parameter params: known to be JSON.
-  init(_ params: UnsafeRawBufferPointer, _ english: EnglishWording) throws(RPCError) {
+  init(_ params: UnsafeRawBufferPointer, _ english: EnglishLocalizer) throws(RPCError) {
     guard params.first == UInt8(ascii: "{"), params.hasQuoted("after", or: "progressToken") else { return }
     var reader = JSONReader(params)
     var field = ""

@@ -13,7 +13,7 @@ struct ServerLoop: ~Copyable {
   let log: ServiceLog
   let control: ServerControl
   private let poller: any Poller
-  private let mailbox: Mailbox<Letter>
+  private let mailbox: Mailbox<LoopMessage>
   /// What is read goes here first.
   private let scratch = UnsafeMutableRawBufferPointer.allocate(byteCount: 65_536, alignment: 16)
 
@@ -38,7 +38,7 @@ struct ServerLoop: ~Copyable {
   /// - Throws: `SystemError` when the system has no room for what the loop waits for.
   init(
     listener: Int32, program: RPCProgram, identity: ServiceIdentity, limits: Limits, poller: any Poller,
-    log: ServiceLog, mailbox: Mailbox<Letter>, control: ServerControl
+    log: ServiceLog, mailbox: Mailbox<LoopMessage>, control: ServerControl
   ) throws(SystemError) {
     let mostClients = limits.clients ?? Limits.clientsForDescriptors()
     let timer = try DeadlineTimer()

@@ -39,7 +39,7 @@ extension ServiceMethod {
 
   /// The parameters by name, each as JSON. Fails with `invalidParams` for those that the method does not take.
   func members(
-    of params: UnsafeRawBufferPointer, _ english: EnglishWording
+    of params: UnsafeRawBufferPointer, _ english: EnglishLocalizer
   ) throws(RPCError) -> [String: [UInt8]] {
     guard params.first == UInt8(ascii: "{") else {
       guard params.dropFirst().first(where: { $0 > 0x20 }) ?? UInt8(ascii: "]") == UInt8(ascii: "]") else {

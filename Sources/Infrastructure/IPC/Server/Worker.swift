@@ -5,14 +5,14 @@ import System
 /// another, and those of either that wait together become durable together; what takes long gets a thread of its own.
 final class Worker: Sendable {
   private let program: RPCProgram
-  private let mailbox: Mailbox<Letter>
+  private let mailbox: Mailbox<LoopMessage>
   private let changes = WorkQueue()
   private let live = WorkQueue()
 
   /// More would make the first wait for long.
   static let largestGroup = 128
 
-  init(_ program: RPCProgram, _ mailbox: Mailbox<Letter>) {
+  init(_ program: RPCProgram, _ mailbox: Mailbox<LoopMessage>) {
     self.program = program
     self.mailbox = mailbox
   }

@@ -58,9 +58,9 @@ private struct Parts: Decodable {
       try container.decodeIfPresent(type, forKey: member)
     }
     if let problem = try part(.problem, String.self) {
-      let words = EnglishWords(problem, hint: try part(.hint))
+      let words = MessageText(problem, hint: try part(.hint))
       message = Message(
-        ToldMessage(id: try part(.id) ?? "", arguments: try part(.arguments, UndecodedPart.self)?.part, words: words))
+        RemoteMessage(id: try part(.id) ?? "", arguments: try part(.arguments, UndecodedPart.self)?.part, words: words))
     }
     (field, valid, path) = (try part(.field), try part(.valid), try part(.path))
     damagedPlace = try? part(.place)

@@ -7,7 +7,7 @@ extension RPCError {
   /// A use case's failure. `data` names the failure and holds its parts, so that a client has it whole; with its message's
   /// `id` and `arguments` a client can word it anew, and where it does not know that message it has `problem` and `hint`.
   /// - Parameter english: words its message.
-  package init(_ failure: Failure, _ english: EnglishWording) {
+  package init(_ failure: Failure, _ english: EnglishLocalizer) {
     let code = FailureCode(failure)
     var data = JSONWriter()
     data.beginObject()
@@ -18,7 +18,7 @@ extension RPCError {
     self.init(code: code.rawValue, message: RPCError.message(failure, code, english), data: data.bytes)
   }
 
-  private static func message(_ failure: Failure, _ code: FailureCode, _ english: EnglishWording) -> String {
+  private static func message(_ failure: Failure, _ code: FailureCode, _ english: EnglishLocalizer) -> String {
     guard case .notFound(let problem) = failure else { return code.message }
     let text = printable(english(problem).text)
     return text.prefix(1).uppercased() + text.dropFirst()
@@ -26,7 +26,7 @@ extension RPCError {
 }
 
 extension JSONWriter {
-  fileprivate mutating func write(_ failure: Failure, _ english: EnglishWording) {
+  fileprivate mutating func write(_ failure: Failure, _ english: EnglishLocalizer) {
     switch failure {
     case .invalidInput(let field, let problem, let valid):
       member("field", field)
@@ -60,12 +60,12 @@ extension JSONWriter {
     }
   }
 
-  private mutating func write(_ message: Message, _ english: EnglishWording) {
+  private mutating func write(_ message: Message, _ english: EnglishLocalizer) {
     let words = english(message)
     member("problem", words.text)
     if let hint = words.hint { member("hint", hint) }
-    let said = message.said.flatMap { try? MessageParts($0, english: english) }
-    (said ?? message.told.flatMap { MessageParts($0) })?.write(to: &self)
+    let local = message.local.flatMap { try? MessageParts($0, english: english) }
+    (local ?? message.remote.flatMap { MessageParts($0) })?.write(to: &self)
   }
 
   private mutating func member(_ name: StaticString, _ value: String) {

@@ -28,7 +28,7 @@ package struct RPCError: Error, Hashable, Sendable {
   ///   - field: the member in question, such as `laps[1]`; empty for all of them.
   ///   - valid: what would be taken, where that can be listed.
   static func invalidParams(
-    _ field: String, _ problem: Message, valid: [String] = [], _ english: EnglishWording
+    _ field: String, _ problem: Message, valid: [String] = [], _ english: EnglishLocalizer
   ) -> RPCError {
     RPCError(.invalidInput(field: field, problem: problem, valid: valid), english)
   }

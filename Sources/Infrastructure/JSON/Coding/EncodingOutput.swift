@@ -8,7 +8,7 @@ final class EncodingOutput {
   /// The document, a member or an element was begun, and its value has yet to come.
   private var isValueDue = true
   /// How messages are worded; nil leaves their words out.
-  private let english: EnglishWording?
+  private let english: EnglishLocalizer?
 
   private struct Container {
     let kind: JSONKind
@@ -24,7 +24,7 @@ final class EncodingOutput {
     let id: Int
   }
 
-  init(english: EnglishWording? = nil) {
+  init(english: EnglishLocalizer? = nil) {
     self.english = english
   }
 

@@ -9,7 +9,7 @@ package enum JSONDocument {
   /// - Parameter english: how messages are worded; nil leaves their words out.
   /// - Throws: `JSONError` for numbers that JSON can't express, sets, and dictionaries without names for keys.
   package static func encode(
-    _ value: some Encodable, english: EnglishWording? = nil
+    _ value: some Encodable, english: EnglishLocalizer? = nil
   ) throws(JSONError) -> [UInt8] {
     let output = EncodingOutput(english: english)
     do {

@@ -9,7 +9,7 @@ package struct MessageParts {
   private let arguments: [UInt8]
 
   /// - Parameter english: how messages within it are worded.
-  package init(_ content: some MessageContent, english: EnglishWording? = nil) throws(JSONError) {
+  package init(_ content: some MessageContent, english: EnglishLocalizer? = nil) throws(JSONError) {
     let (name, arguments) = try JSONReader.read(JSONDocument.encode(content, english: english)) {
       (reader) throws(JSONError) in
       try reader.beginObject()
@@ -23,7 +23,7 @@ package struct MessageParts {
   }
 
   /// The parts as another process told them; nil where it told none.
-  package init?(_ told: ToldMessage) {
+  package init?(_ told: RemoteMessage) {
     guard !told.id.isEmpty, let arguments = told.arguments, let json = try? JSONDocument.encode(arguments) else {
       return nil
     }

@@ -1,7 +1,7 @@
 package import RunningApplication
 import Synchronization
 
-package final class LockedLiveRunNotes: LiveRunNotesKeeper {
+package final class LockedLiveRunNotes: LiveRunNoteStore {
   private let notes = Mutex(LiveRunNotes())
 
   package init() {}

@@ -8,7 +8,7 @@ struct BackupReading {
   let last: Int
   private(set) var sections: [SectionContent] = []
   private let source: any BackupSource
-  private let keepers: BySection<any SectionKeeper>
+  private let reducers: BySection<any SectionReducer>
   private let folder: StoreFolder
   private var lines: BackupLines
   private var section: Section?
@@ -17,7 +17,7 @@ struct BackupReading {
   /// A section as far as it was read.
   private struct Section {
     let id: FeatureID
-    let keeper: any SectionKeeper
+    let reducer: any SectionReducer
     let since: Int
     let notes: [String: [UInt8]]
     var changes: [Change] = []
@@ -33,9 +33,9 @@ struct BackupReading {
     var lines = 0
   }
 
-  init(_ source: any BackupSource, _ keepers: BySection<any SectionKeeper>) throws(Failure) {
+  init(_ source: any BackupSource, _ reducers: BySection<any SectionReducer>) throws(Failure) {
     self.source = source
-    self.keepers = keepers
+    self.reducers = reducers
     folder = StoreFolder(path: source.path, fileSystem: PosixFileSystem())
     lines = BackupLines(source)
     guard let head = BackupHead(try lines.head()) else { throw lines.failure(.otherThanWritten, 1) }
@@ -87,11 +87,11 @@ struct BackupReading {
   // MARK: Sections
 
   private mutating func begin(_ id: FeatureID, _ since: Int, _ notes: [String: [UInt8]]) throws(Failure) {
-    guard let keeper = keepers[id] else {
+    guard let reducer = reducers[id] else {
       throw lines.failure(.unknownSection(id: id.name), lines.place.number)
     }
     guard id > sections.last?.section ?? FeatureID("a"), since >= 0 else { throw failure(.backup(.sectionOrder)) }
-    section = Section(id: id, keeper: keeper, since: since, notes: notes)
+    section = Section(id: id, reducer: reducer, since: since, notes: notes)
   }
 
   private mutating func finishSection() throws(Failure) {
@@ -114,7 +114,7 @@ struct BackupReading {
       if case .undo(let undone) = entry, change.entries.count > 1 || undone >= change.number {
         throw failure(.backup(.impossibleUndo))
       }
-      if let problem = section.keeper.problem(with: entry) { throw failure(problem) }
+      if let problem = section.reducer.problem(with: entry) { throw failure(problem) }
     }
     self.section?.changes.append(change)
   }
@@ -128,7 +128,7 @@ struct BackupReading {
   }
 
   private mutating func add(_ file: PutFile, _ bytes: [UInt8], _ key: FileKey) throws(Failure) {
-    if let damage = section?.keeper.inspect(key, bytes).damage.first {
+    if let damage = section?.reducer.inspect(key, bytes).damage.first {
       throw failure(.backup(.badFile(name: "\(key)", problem: damage.problem)))
     }
     section?.files[key] = .some(file)

@@ -17,7 +17,7 @@ package struct StoreBackup: Sendable {
   package init(
     _ source: any BackupSource, for store: Store, check: () throws(Failure) -> Void = {}
   ) throws(Failure) {
-    var reading = try BackupReading(source, store.keepers)
+    var reading = try BackupReading(source, store.reducers)
     while try reading.next() { try check() }
     (last, sections) = (reading.last, reading.sections)
   }

@@ -74,10 +74,10 @@ struct StoreExaminer {
       files += 1
       bytes += Int64(journal.soundBytes)
       if let damage = journal.damage { return add(damage.place, damage.problem, .journal(id)) }
-      if let keeper = store.keepers[id] {
+      if let reducer = store.reducers[id] {
         let path = store.folder.path(of: manifest.value.sections[id]?.journal.name ?? "")
         for change in journal.changes {
-          for problem in change.entries.compactMap(keeper.problem) {
+          for problem in change.entries.compactMap(reducer.problem) {
             add("\(path), change number \(change.number)", problem, .journal(id))
           }
         }
@@ -95,8 +95,8 @@ struct StoreExaminer {
       files += 1
       bytes += Int64(live.soundBytes)
       let path = store.folder.path(of: manifest.sections[id]?.live ?? "")
-      if let problem = store.keepers[id]?.problem(withLive: live.entries) { return add(path, problem, .live(id)) }
-      if let leader = store.keepers[id]?.followedLive, manifest.sections[leader]?.live == nil {
+      if let problem = store.reducers[id]?.problem(withLive: live.entries) { return add(path, problem, .live(id)) }
+      if let leader = store.reducers[id]?.followedLive, manifest.sections[leader]?.live == nil {
         add(path, .store(.liveAlone(section: leader.name)), .live(id))
       }
     } catch .storeDamaged(let place, let problem) {
@@ -106,12 +106,12 @@ struct StoreExaminer {
 
   /// Reads the section as its feature does: what that refuses is told here, too.
   private mutating func examineWhole(_ id: FeatureID, _ manifest: StandingManifest) throws(Failure) {
-    guard let keeper = store.keepers[id] else { return }
+    guard let reducer = store.reducers[id] else { return }
     do throws(Failure) {
       let content = try reader.section(id, manifest).content
-      let misfits = try keeper.misfits(in: content)
+      let misfits = try reducer.misfits(in: content)
       for misfit in misfits { add(misfit.place, misfit.problem, .section(id)) }
-      if misfits.isEmpty { try keeper.read(content) }
+      if misfits.isEmpty { try reducer.read(content) }
     } catch .storeDamaged(let place, let problem) {
       add(place, problem, .section(id))
     }
@@ -136,7 +136,7 @@ struct StoreExaminer {
     }
     files += 1
     bytes += Int64(content.count)
-    let damage = store.keepers[key.section]?.inspect(key, content).damage ?? []
+    let damage = store.reducers[key.section]?.inspect(key, content).damage ?? []
     for item in damage { add("\(path), byte \(item.offset)", item.problem, .file(key)) }
     if damage.isEmpty, let problem = file.problem(content) { add(path, problem, .file(key)) }
   }
@@ -157,8 +157,8 @@ struct StoreExaminer {
   }
 }
 
-extension SectionKeeper {
+extension SectionReducer {
   fileprivate func read(_ content: SectionContent) throws(Failure) {
-    _ = try book(content, after: nil)
+    _ = try state(of: content, after: nil)
   }
 }

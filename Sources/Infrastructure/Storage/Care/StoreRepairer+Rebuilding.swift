@@ -53,12 +53,12 @@ extension StoreRepairer {
       drop("\(id)/journal", .store(.lostMissing))
       return try write(name, empty.bytes)
     }
-    guard let keeper = store.keepers[id] else {
+    guard let reducer = store.reducers[id] else {
       drop(old.name, .store(.nothingLost))
       return NamedFile(name: old.name, journal.bytes)
     }
     try copies.keep(old.name)
-    var salvage = JournalSalvage(journal, section: id, book: manifest.book, problem: keeper.problem)
+    var salvage = JournalSalvage(journal, section: id, book: manifest.book, problem: reducer.problem)
     for finding in salvage.dropped { drop("\(old.name), \(finding.place)", finding.problem) }
     let journals = names.filter { $0.role == .journal }.map { ($0.section, $0.name) }
     salvage.header.skipNumbers(of: salvage.droppedBytes, after: try greatestNumber(journals, manifest.book))
@@ -67,7 +67,7 @@ extension StoreRepairer {
 
   /// A run that was going on goes on, though it may have been ended by the last commit.
   private mutating func rebuiltLive(_ id: FeatureID, _ name: String, _ manifest: Manifest) throws(Failure) -> String? {
-    guard store.keepers[id] != nil else { return name }
+    guard store.reducers[id] != nil else { return name }
     let read = try store.folder.readableJournal(name, made: 0)
     let header = LiveHeader(book: manifest.book, section: id)
     if let read, LiveContent(read, path: name, header: header).damage == nil { return name }
@@ -107,7 +107,7 @@ extension StoreRepairer {
   private mutating func rebuiltFile(
     _ key: FileKey, _ bytes: [UInt8], _ name: String, _ generation: Int
   ) throws(Failure) -> NamedFile? {
-    guard let inspected = store.keepers[key.section]?.inspect(key, bytes) else {
+    guard let inspected = store.reducers[key.section]?.inspect(key, bytes) else {
       drop(name, .store(.nothingLost))
       return NamedFile(name: name, bytes)
     }

@@ -6,12 +6,12 @@ import KernelDomain
 extension StoreRepairer {
   mutating func settle(_ manifest: inout Manifest) throws(Failure) {
     for id in manifest.sections.ids {
-      guard let keeper = store.keepers[id] else { continue }
-      try settleParts(id, keeper, in: &manifest)
-      try settleLive(id, keeper, in: &manifest)
+      guard let reducer = store.reducers[id] else { continue }
+      try settleParts(id, reducer, in: &manifest)
+      try settleLive(id, reducer, in: &manifest)
     }
     for id in manifest.sections.ids {
-      guard let leader = store.keepers[id]?.followedLive, manifest.sections[leader]?.live == nil else { continue }
+      guard let leader = store.reducers[id]?.followedLive, manifest.sections[leader]?.live == nil else { continue }
       try endLive(id, .store(.liveAlone(section: leader.name)), in: &manifest)
     }
   }
@@ -19,12 +19,12 @@ extension StoreRepairer {
   // MARK: Live files
 
   private mutating func settleLive(
-    _ id: FeatureID, _ keeper: any SectionKeeper, in manifest: inout Manifest
+    _ id: FeatureID, _ reducer: any SectionReducer, in manifest: inout Manifest
   ) throws(Failure) {
-    guard let entries = try reader.live(id, manifest)?.entries, let problem = keeper.problem(withLive: entries) else {
+    guard let entries = try reader.live(id, manifest)?.entries, let problem = reducer.problem(withLive: entries) else {
       return
     }
-    guard let left = keeper.live(salvaging: entries), keeper.problem(withLive: left) == nil else {
+    guard let left = reducer.live(salvaging: entries), reducer.problem(withLive: left) == nil else {
       return try endLive(id, .store(.lostLive), in: &manifest)
     }
     if let old = manifest.sections[id]?.live {
@@ -47,12 +47,12 @@ extension StoreRepairer {
   // MARK: Files and journal
 
   private mutating func settleParts(
-    _ id: FeatureID, _ keeper: any SectionKeeper, in manifest: inout Manifest
+    _ id: FeatureID, _ reducer: any SectionReducer, in manifest: inout Manifest
   ) throws(Failure) {
     guard let stamp = manifest.sections[id]?.stamp else { return }
     let content = try reader.section(id, manifest, stamp).content
     var left = content
-    for misfit in try keeper.misfits(in: content) {
+    for misfit in try reducer.misfits(in: content) {
       drop(misfit.place, misfit.problem)
       switch misfit.remedy {
       case .put(let key, let bytes):

@@ -111,7 +111,7 @@ struct StoreRepairer {
   private mutating func mendJournal(
     _ id: FeatureID, in manifest: inout Manifest, _ names: StoreNames
   ) throws(Failure) {
-    guard let section = manifest.sections[id], let keeper = store.keepers[id] else { return }
+    guard let section = manifest.sections[id], let reducer = store.reducers[id] else { return }
     let old = section.journal
     var read = try store.folder.readableJournal(old.name, made: old.bytes)
     try copies.keep(old.name)
@@ -122,7 +122,7 @@ struct StoreRepairer {
       }
     }
     let journal = read ?? JournalBytes([])
-    var salvage = JournalSalvage(journal, section: id, book: manifest.book, problem: keeper.problem)
+    var salvage = JournalSalvage(journal, section: id, book: manifest.book, problem: reducer.problem)
     for finding in salvage.dropped { drop("\(old.name), \(finding.place)", finding.problem) }
     let lost = lostBytes(id, journal.bytes, manifest)
     if let lost {
@@ -154,7 +154,7 @@ struct StoreRepairer {
   private mutating func mendLive(
     _ id: FeatureID, in manifest: inout Manifest, _ names: StoreNames
   ) throws(Failure) {
-    guard store.keepers[id] != nil, let old = manifest.sections[id]?.live else { return }
+    guard store.reducers[id] != nil, let old = manifest.sections[id]?.live else { return }
     let told = dropped.count
     var read = try store.folder.readableJournal(old, made: 0)
     try copies.keep(old)
@@ -173,7 +173,7 @@ struct StoreRepairer {
   }
 
   private mutating func mend(_ key: FileKey, in manifest: inout Manifest, _ names: StoreNames) throws(Failure) {
-    guard store.keepers[key.section] != nil, let section = manifest.sections[key.section] else { return }
+    guard store.reducers[key.section] != nil, let section = manifest.sections[key.section] else { return }
     let known = SectionFiles(store.folder, ordinary: section.files, folders: section.folders)
     guard let old = try known.named(key) else { return }
     var bytes = try store.folder.readable(old)
@@ -209,7 +209,7 @@ struct StoreRepairer {
   private mutating func mended(
     _ key: FileKey, _ bytes: [UInt8], _ old: String, _ generation: Int
   ) throws(Failure) -> NamedFile? {
-    let inspected = store.keepers[key.section]?.inspect(key, bytes) ?? InspectedFile(sound: bytes)
+    let inspected = store.reducers[key.section]?.inspect(key, bytes) ?? InspectedFile(sound: bytes)
     for item in inspected.damage { drop("\(old), byte \(item.offset)", item.problem) }
     return try inspected.sound.map { (sound) throws(Failure) in try write(key.fileName(generation), sound) }
   }

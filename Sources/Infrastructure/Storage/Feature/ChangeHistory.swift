@@ -31,18 +31,18 @@ struct ChangeHistory {
   private let contents: [FeatureID: SectionContent]
   /// The sections that can't be read.
   private let unread: [FeatureID: UnreadChanges]
-  private let keepers: BySection<any SectionKeeper>
+  private let reducers: BySection<any SectionReducer>
   /// Whether a change is one that a person made: all others can't be taken back.
   private let isPersons: (RecordedChange) -> Bool
 
   init(
     _ contents: [FeatureID: SectionContent], unread: [FeatureID: UnreadChanges] = [:],
-    keepers: BySection<any SectionKeeper>, isPersons: @escaping (RecordedChange) -> Bool = { _ in true }
+    reducers: BySection<any SectionReducer>, isPersons: @escaping (RecordedChange) -> Bool = { _ in true }
   ) {
     self.isPersons = isPersons
     self.contents = contents
     self.unread = unread
-    self.keepers = keepers
+    self.reducers = reducers
     for (id, content) in contents {
       let gone = Change.takenBack(content.changes)
       for change in content.changes {
@@ -106,13 +106,13 @@ struct ChangeHistory {
         throw .conflict(.change(.tooOld(number: number)))
       }
     }
-    let resting = rest(on: change)
+    let resting = dependents(of: change)
     guard resting.isEmpty else { throw .conflict(.change(.restedUpon(number: number, later: resting))) }
     return change
   }
 
   /// The numbers of the later changes that stand and were decided on what this one says, in order.
-  func rest(on change: RecordedChange) -> [Int] {
+  func dependents(of change: RecordedChange) -> [Int] {
     var resting: Set<Int> = []
     for (id, entries) in change.entries {
       guard let content = contents[id] else { continue }
@@ -120,7 +120,7 @@ struct ChangeHistory {
       let later = content.standing.filter { $0.number > change.number }
       let kinds = Set(own.setKinds)
       resting.formUnion(later.filter { !kinds.isDisjoint(with: $0.setKinds) }.map(\.number))
-      if let keeper = keepers[id] { resting.formUnion(keeper.rest(on: own, among: later).map(\.number)) }
+      if let reducer = reducers[id] { resting.formUnion(reducer.dependents(of: own, among: later).map(\.number)) }
     }
     return resting.sorted()
   }
@@ -155,7 +155,7 @@ struct ChangeHistory {
   private func refuseWithoutGround(_ number: Int) throws(Failure) {
     let takenBackSince = changes.values.compactMap { $0.stands && $0.number > number ? $0.undone : nil }
     let ground = takenBackSince.compactMap { changes[$0] }.filter { change in
-      change.undone == nil && change.number < number && rest(on: change, if: number)
+      change.undone == nil && change.number < number && dependents(of: change, if: number)
     }
     let numbers = ground.map(\.number).sorted()
     guard !numbers.isEmpty else { return }
@@ -163,12 +163,12 @@ struct ChangeHistory {
   }
 
   /// Whether the change of that number, did it stand, would rest on this one.
-  private func rest(on change: RecordedChange, if number: Int) -> Bool {
+  private func dependents(of change: RecordedChange, if number: Int) -> Bool {
     change.entries.contains { id, entries in
       guard let later = contents[id]?.change(number) else { return false }
       let own = Change(number: change.number, at: change.at, entries: entries)
       return !Set(own.setKinds).isDisjoint(with: later.setKinds)
-        || keepers[id].map { !$0.rest(on: own, among: [later]).isEmpty } ?? false
+        || reducers[id].map { !$0.dependents(of: own, among: [later]).isEmpty } ?? false
     }
   }
 
@@ -195,7 +195,7 @@ extension Store {
         if id == feature ?? id { throw .storeDamaged(place: place, problem: problem) }
       }
     }
-    let all = ChangeHistory(contents, keepers: keepers).changes.values
+    let all = ChangeHistory(contents, reducers: reducers).changes.values
     return all.filter { change in feature.map { change.entries[$0] != nil } ?? true }.sorted { $0.number > $1.number }
   }
 
@@ -203,16 +203,16 @@ extension Store {
   /// - Parameters:
   ///   - number: nil is the latest that stands.
   ///   - feature: the latest is looked for among its changes alone.
-  ///   - isRehearsal: nothing is changed; what would be, is told.
+  ///   - isDryRun: nothing is changed; what would be, is told.
   ///   - isPersons: whether a change is one that a person made: no other is taken back.
   ///   - undo: has a section's feature take the change back; false leaves that to the store.
   /// Fails with `conflict` where later changes rest on it, which it names.
   package func undo(
-    _ number: Int? = nil, of feature: FeatureID? = nil, isRehearsal: Bool = false,
+    _ number: Int? = nil, of feature: FeatureID? = nil, isDryRun: Bool = false,
     where isPersons: @escaping (RecordedChange) -> Bool = { _ in true },
     by undo: SectionUndo = { _, _, _, _ throws(Failure) in false }
   ) throws(Failure) -> RecordedChange {
-    try takeBack(isRehearsal, isPersons, undo) { (history, next) throws(Failure) in
+    try takeBack(isDryRun, isPersons, undo) { (history, next) throws(Failure) in
       try history.refuseUnread(feature)
       let wanted = if let number { number } else { try history.latest(of: feature).number }
       try history.refuseUnread(wanted, isLatest: number == nil && feature == nil, next: next)
@@ -225,11 +225,11 @@ extension Store {
   /// - Parameter number: nil is the one that was taken back last.
   /// Fails with `conflict` where another change touched the same section since.
   package func redo(
-    _ number: Int? = nil, of feature: FeatureID? = nil, isRehearsal: Bool = false,
+    _ number: Int? = nil, of feature: FeatureID? = nil, isDryRun: Bool = false,
     where isPersons: @escaping (RecordedChange) -> Bool = { _ in true },
     by undo: SectionUndo = { _, _, _, _ throws(Failure) in false }
   ) throws(Failure) -> RecordedChange {
-    try takeBack(isRehearsal, isPersons, undo) { (history, next) throws(Failure) in
+    try takeBack(isDryRun, isPersons, undo) { (history, next) throws(Failure) in
       try history.refuseUnread(feature)
       let undo = try history.redoable(number, of: feature)
       try history.refuseUnread(undo.number, isLatest: number == nil && feature == nil, next: next)
@@ -239,7 +239,7 @@ extension Store {
 
   /// - Parameter choose: the change to be taken back, and the one to tell of; gets the number of the next change.
   private func takeBack(
-    _ isRehearsal: Bool, _ isPersons: @escaping (RecordedChange) -> Bool, _ undo: SectionUndo,
+    _ isDryRun: Bool, _ isPersons: @escaping (RecordedChange) -> Bool, _ undo: SectionUndo,
     _ choose: (ChangeHistory, _ next: Int) throws(Failure) -> (RecordedChange, RecordedChange)
   ) throws(Failure) -> RecordedChange {
     func body(_ transaction: inout Transaction) throws(Failure) -> RecordedChange {
@@ -253,16 +253,16 @@ extension Store {
           unread[id] = UnreadChanges(problem: .storeDamaged(place: place, problem: problem), numbers: numbers)
         }
       }
-      let history = ChangeHistory(contents, unread: unread, keepers: keepers, isPersons: isPersons)
+      let history = ChangeHistory(contents, unread: unread, reducers: reducers, isPersons: isPersons)
       let (change, told) = try choose(history, transaction.number)
       for id in change.entries.keys.sorted() {
         if try undo(id, change.number, told, &transaction) { continue }
         try transaction.append(.undo(change.number), to: id)
-        if let keeper = keepers[id] { try transaction.renew(by: keeper) }
+        if let reducer = reducers[id] { try transaction.renew(by: reducer) }
       }
       return told
     }
-    if isRehearsal { return try rehearsal(body) }
+    if isDryRun { return try dryRun(body) }
     return try transaction(body)
   }
 }

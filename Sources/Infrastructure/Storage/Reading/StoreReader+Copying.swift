@@ -9,7 +9,7 @@ extension StoreReader {
   ///   - end: where the known lines end; nil where the section was not read.
   func soundJournal(_ id: FeatureID, _ made: NamedFile, _ end: JournalEnd?) throws(Failure) -> [UInt8]? {
     let path = folder.path(of: made.name)
-    let isKnown = keepers[id] != nil
+    let isKnown = reducers[id] != nil
     let found =
       try isKnown
       ? folder.journal(made.name, made: made.bytes) : folder.readableJournal(made.name, made: made.bytes)

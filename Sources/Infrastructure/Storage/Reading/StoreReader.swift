@@ -5,12 +5,12 @@ import System
 /// Reads a store from the disk: without a lock, and on a disk that can't be written too.
 struct StoreReader {
   let folder: StoreFolder
-  let keepers: BySection<any SectionKeeper>
+  let reducers: BySection<any SectionReducer>
   private let formatOne: @Sendable () -> FormatOneNames
 
   init(_ store: Store) {
     folder = store.folder
-    keepers = store.keepers
+    reducers = store.reducers
     formatOne = store.options.formatOne
   }
 
@@ -64,7 +64,7 @@ struct StoreReader {
       return SectionState(content: SectionContent(empty: id, folder), end: nil)
     }
     // Read before the journal: it tells of no more than was there then.
-    let witnesses = (keepers[id]?.derivedNames ?? []).compactMap { derivedFile(id, $0)?.stamp }
+    let witnesses = (reducers[id]?.derivedNames ?? []).compactMap { derivedFile(id, $0)?.stamp }
     let journal = try journal(id, manifest)
     if let damage = journal.damage { throw .storeDamaged(place: damage.place, problem: damage.problem) }
     guard let lastLine = journal.lastChecksum, let header = journal.header else {
@@ -99,9 +99,9 @@ struct StoreReader {
     guard let manifest, let section = manifest.value.sections[id] else { return (0, 0) }
     do throws(Failure) {
       let journal = try journal(id, manifest.value)
-      if journal.damage == nil || keepers[id] == nil { return (journal.last, lostBytes(id, journal, manifest)) }
+      if journal.damage == nil || reducers[id] == nil { return (journal.last, lostBytes(id, journal, manifest)) }
     } catch .storeDamaged {}
-    guard keepers[id] != nil else { return (0, 0) }
+    guard reducers[id] != nil else { return (0, 0) }
     let read = try folder.readableJournal(section.journal.name, made: section.journal.bytes) ?? JournalBytes([])
     let salvage = JournalSalvage(read, section: id, book: manifest.value.book, problem: nil)
     let known = max(section.journal.bytes, knownBytes(id, manifest.sections[id]) ?? 0)
@@ -115,7 +115,7 @@ struct StoreReader {
   /// How long the journal is known to have been by what was derived; nil where nothing tells.
   /// - Parameter checksum: of the section's object in the manifest.
   func knownBytes(_ id: FeatureID, _ checksum: Checksum?) -> Int? {
-    let witnesses = (keepers[id]?.derivedNames ?? []).compactMap { derivedFile(id, $0)?.stamp }
+    let witnesses = (reducers[id]?.derivedNames ?? []).compactMap { derivedFile(id, $0)?.stamp }
     return witnesses.filter { $0.manifest == checksum }.map(\.journalBytes).max()
   }
 
@@ -149,7 +149,7 @@ struct StoreReader {
       let journal = try folder.fileSystem.open(folder.path(of: section.journal.name), .read)
       defer { folder.fileSystem.close(journal) }
       let status = try folder.fileSystem.status(of: journal)
-      if keepers[id]?.derivedFromFiles.contains(name) ?? false, status.bytes >= file.stamp.journalBytes {
+      if reducers[id]?.derivedFromFiles.contains(name) ?? false, status.bytes >= file.stamp.journalBytes {
         return (file.value, status)
       }
       // What is wrong with it is told by reading it whole.

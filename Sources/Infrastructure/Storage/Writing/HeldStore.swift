@@ -35,7 +35,7 @@ final class HeldStore: Sendable {
     self.made = made
     live = LiveFiles(store.folder, lock)
     note = lock.note
-    revisions = SectionRevisions(store.keepers.ids)
+    revisions = SectionRevisions(store.reducers.ids)
   }
 
   func observe(_ body: @escaping @Sendable () -> Void) {
@@ -62,7 +62,7 @@ final class HeldStore: Sendable {
 
   /// Reads all sections, so that nobody who asks for one has to wait for a writer.
   func preload() {
-    for id in (try? sections) ?? [] where store.keepers[id] != nil { _ = try? content(id) }
+    for id in (try? sections) ?? [] where store.reducers[id] != nil { _ = try? content(id) }
   }
 
   private func content(_ id: FeatureID) throws(Failure) -> SectionContent {
@@ -165,12 +165,12 @@ final class HeldStore: Sendable {
   // MARK: Writing
 
   func transaction<Value>(
-    isRehearsal: Bool, _ body: (inout Transaction) throws(Failure) -> Value
+    isDryRun: Bool, _ body: (inout Transaction) throws(Failure) -> Value
   ) throws(Failure) -> Value {
     try writing.withLock { () throws(Failure) in
       let writer = try openWriter()
       writer.isGrouping = isGrouping
-      writer.isRehearsing = isRehearsal
+      writer.isRehearsing = isDryRun
       if !isGrouping { writer.compactIfDue() }
       let before = writer.revision
       defer {
@@ -178,7 +178,7 @@ final class HeldStore: Sendable {
         // Its caller is to see that it changed something, though readers do not see what before the group's end.
         if isGrouping, writer.revision != before { revisions.noteChange() }
       }
-      return try store.run(body, on: writer, isRehearsal: isRehearsal)
+      return try store.run(body, on: writer, isDryRun: isDryRun)
     }
   }
 

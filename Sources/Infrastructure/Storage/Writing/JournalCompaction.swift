@@ -8,16 +8,16 @@ struct JournalCompaction {
   /// The number of the first of the latest changes: of those before it only what says something is kept.
   let since: Int
   private let content: SectionContent
-  private let keeper: (any SectionKeeper)?
+  private let reducer: (any SectionReducer)?
   private let bytes: (all: Int, kept: Int)
 
   /// - Parameters:
   ///   - latest: how many of a person's changes stay as they are.
   ///   - keeper: nil where nobody here knows the section.
-  init(_ content: SectionContent, keeping latest: Int, _ keeper: (any SectionKeeper)?) {
+  init(_ content: SectionContent, keeping latest: Int, _ reducer: (any SectionReducer)?) {
     self.content = content
-    self.keeper = keeper
-    let first = JournalCompaction.first(of: latest, in: content.changes, keeper)
+    self.reducer = reducer
+    let first = JournalCompaction.first(of: latest, in: content.changes, reducer)
     since = first > 0 ? max(content.since, content.changes[first].number) : content.since
     kept = JournalCompaction.old(content.changes[..<first], content.changes[first...]) + content.changes[first...]
     bytes = (content.changes.reduce(0) { $0 + $1.size }, kept.reduce(0) { $0 + $1.size })
@@ -25,14 +25,14 @@ struct JournalCompaction {
 
   /// The position from which on there are so many changes of a person.
   private static func first(
-    of latest: Int, in changes: SharedList<Change>, _ keeper: (any SectionKeeper)?
+    of latest: Int, in changes: SharedList<Change>, _ reducer: (any SectionReducer)?
   ) -> Int {
-    guard let keeper, changes.count > latest else { return max(changes.count - latest, 0) }
+    guard let reducer, changes.count > latest else { return max(changes.count - latest, 0) }
     var first = changes.count
     var count = 0
     while first > 0, count < latest {
       first -= 1
-      if changes[first].undone != nil || keeper.isPersons(changes[first]) { count += 1 }
+      if changes[first].undone != nil || reducer.isPersons(changes[first]) { count += 1 }
     }
     return first
   }
@@ -67,11 +67,11 @@ struct JournalCompaction {
 
   /// What the feature makes files of, among the old changes that stand and those that no person made; nil when nothing, or
   /// when its book can't be read.
-  var fold: Fold? { keeper.flatMap { fold(by: $0) } }
+  var fold: Fold? { reducer.flatMap { fold(by: $0) } }
 
-  private func fold(by keeper: some SectionKeeper) -> Fold? {
-    let old = content.standing.filter { $0.number < since || !keeper.isPersons($0) }
-    guard !old.isEmpty, let book = try? keeper.book(content, after: nil) else { return nil }
-    return keeper.fold(old, of: book)
+  private func fold(by reducer: some SectionReducer) -> Fold? {
+    let old = content.standing.filter { $0.number < since || !reducer.isPersons($0) }
+    guard !old.isEmpty, let book = try? reducer.state(of: content, after: nil) else { return nil }
+    return reducer.fold(old, of: book)
   }
 }

@@ -6,12 +6,12 @@ import System
 /// Where removing one fails, the next writer gets it.
 struct StoreSweep {
   private let folder: StoreFolder
-  private let keepers: BySection<any SectionKeeper>
+  private let reducers: BySection<any SectionReducer>
   private let formatOne: FormatOneNames
 
   init(_ store: Store) {
     folder = store.folder
-    keepers = store.keepers
+    reducers = store.reducers
     formatOne = store.options.formatOne()
   }
 
@@ -22,7 +22,7 @@ struct StoreSweep {
     // Where a file is missing, one of another generation is all that a repair can put in its place.
     guard used.isSubset(of: present) else { return }
     for name in found.names where name.role != .derived && !used.contains(name.name) {
-      if manifest.sections[name.section] != nil || keepers[name.section] != nil { remove(name.name) }
+      if manifest.sections[name.section] != nil || reducers[name.section] != nil { remove(name.name) }
     }
     for name in found.replacements { remove(name) }
     for name in found.formatOne { remove(name) }

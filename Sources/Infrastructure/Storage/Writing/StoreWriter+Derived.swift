@@ -18,7 +18,7 @@ extension StoreWriter {
     for id in derivedBehind {
       guard let values = view.derived[id], let stamp = view.stamp(of: id) else { continue }
       for (name, value) in values {
-        let isOfFiles = store.keepers[id]?.derivedFromFiles.contains(name) ?? false
+        let isOfFiles = store.reducers[id]?.derivedFromFiles.contains(name) ?? false
         let path = DerivedFile.name(id.name, name)
         if isOfFiles, derivedFromFiles[path] == stamp.manifest { continue }
         // A reader without it, or with one that does not fit, works the same out from the rest.

@@ -190,7 +190,7 @@ final class StoreWriter {
     for id in journals.unsure {
       do throws(Failure) {
         // Reading it tells of changes that are gone, which a journal made anew would hide.
-        if store.keepers[id] != nil { _ = try content(of: id) }
+        if store.reducers[id] != nil { _ = try content(of: id) }
         unsure.append(id)
       } catch .storeDamaged {
         // It stays as it is: nothing is written to it before it is mended, and the other sections need not wait for that.
@@ -218,7 +218,7 @@ final class StoreWriter {
     guard isSure, !isRehearsing, heldBack.isEmpty, let state = view.sections[id], let end = state.end else { return }
     let step = store.options.compactionStep
     guard end.bytes / step != (end.bytes - end.lastLineBytes) / step else { return }
-    let compaction = JournalCompaction(state.content, keeping: store.options.keptChanges, store.keepers[id])
+    let compaction = JournalCompaction(state.content, keeping: store.options.keptChanges, store.reducers[id])
     let fold = compaction.fold
     guard compaction.isWorthIt || fold != nil else { return }
     var content = state.content

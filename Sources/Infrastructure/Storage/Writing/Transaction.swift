@@ -106,14 +106,14 @@ package struct Transaction: ~Copyable {
     }
     last = backup.last
     for content in backup.sections {
-      if let keeper = writer.store.keepers[content.section] { try renew(by: keeper) }
+      if let reducer = writer.store.reducers[content.section] { try renew(by: reducer) }
     }
   }
 
   /// Derives anew what a feature keeps beside its section.
-  mutating func renew(by keeper: some SectionKeeper) throws(Failure) {
-    let book = try keeper.book(self[keeper.section], after: nil)
-    try keep(keeper.derived(from: book), of: keeper.section)
+  mutating func renew(by reducer: some SectionReducer) throws(Failure) {
+    let book = try reducer.state(of: self[reducer.section], after: nil)
+    try keep(reducer.derived(from: book), of: reducer.section)
   }
 
   /// Keeps what a feature derived from its section as this transaction leaves it. Without syncing: if it is lost it is

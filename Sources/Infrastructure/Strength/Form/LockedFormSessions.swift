@@ -3,7 +3,7 @@ package import StrengthApplication
 import Synchronization
 
 /// The sessions of this process.
-package final class LockedFormSessions: FormSessionsKeeper {
+package final class LockedFormSessions: FormSessionStore {
   private let sessions = Mutex(FormSessions())
 
   package init() {}

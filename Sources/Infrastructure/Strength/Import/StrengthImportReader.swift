@@ -9,10 +9,10 @@ import StrengthDomain
 
 /// Takes the training logs of Strong, Hevy and FitNotes into the book.
 package struct StrengthImportReader: ImportReader {
-  private let store: JSONStrengthStore
+  private let store: FileStrengthRepository
   private let zone: LogZone
 
-  package init(store: JSONStrengthStore, zone: LogZone = LogZone()) {
+  package init(store: FileStrengthRepository, zone: LogZone = LogZone()) {
     self.store = store
     self.zone = zone
   }
@@ -64,8 +64,8 @@ package struct StrengthImportReader: ImportReader {
     _ contents: [StrengthContent?], in transaction: inout Transaction
   ) throws(Failure) -> TakenContents {
     let read = contents.compactMap(\.self)
-    let (merge, after) = try store.file(in: &transaction) { (workings) throws(Failure) in
-      var merge = StrengthMerge(into: workings)
+    let (merge, after) = try store.file(in: &transaction) { (derived) throws(Failure) in
+      var merge = StrengthMerge(into: derived)
       for content in read { merge.add(content.workouts) }
       return (merge.isEmpty ? nil : .file(merge.put, merge.exercises, []), merge)
     }

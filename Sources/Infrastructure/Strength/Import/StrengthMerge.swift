@@ -23,10 +23,10 @@ struct StrengthMerge {
     var otherUnit = 0
   }
 
-  init(into workings: StrengthWorkings) {
-    let book = workings.book
+  init(into derived: LazyStrengthSnapshot) {
+    let book = derived.book
     merge = WorkoutImportMerge(into: book.workouts + (book.state.active.map { [$0.asFinished] } ?? []))
-    catalogue = workings.catalogue
+    catalogue = derived.catalogue
     next = book.nextExercise
   }
 

@@ -48,7 +48,7 @@ enum StrengthEditCoding {
       return writer.bytes
     }
     do throws(JSONError) {
-      return try JSONDocument.encode(KeptEdit(edit))
+      return try JSONDocument.encode(StoredEdit(edit))
     } catch {
       preconditionFailure("a change of strength can't be written: \(error.problem)")
     }
@@ -61,7 +61,7 @@ enum StrengthEditCoding {
     if kind == "exercise" {
       return (try? JSONReader.read(json, OwnExerciseCoding.read)).map { .putExercise($0) }
     }
-    return (try? JSONDocument.decode(KeptEdit.self, from: json))?.edit(kind)
+    return (try? JSONDocument.decode(StoredEdit.self, from: json))?.edit(kind)
   }
 
   /// What an entry says; nil where that is none of strength's.

@@ -18,9 +18,9 @@ package enum SupportBundle {
 
   /// Fails with what is wrong, which nothing of the sound or the words is part of.
   package static func read(_ bytes: [UInt8]) throws(BundleProblem) -> IncomingBundle {
-    let kept: KeptBundle
+    let kept: StoredBundle
     do throws(JSONError) {
-      kept = try JSONDocument.decode(KeptBundle.self, from: bytes, unknownMembers: .passedOver)
+      kept = try JSONDocument.decode(StoredBundle.self, from: bytes, unknownMembers: .passedOver)
     } catch {
       throw BundleProblem(error)
     }
@@ -121,7 +121,7 @@ package enum VoiceSoundReader {
 }
 
 /// A bundle as it is written.
-private struct KeptBundle: Decodable {
+private struct StoredBundle: Decodable {
   var samwise: Int?
   var share: String?
   var token: String?

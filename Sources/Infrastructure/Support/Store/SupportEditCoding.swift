@@ -39,7 +39,7 @@ enum SupportEditCoding {
 
   static func entry(_ edit: SupportEdit) -> Entry {
     do throws(JSONError) {
-      return .add(kind(of: edit), try JSONDocument.encode(KeptSupportEdit(edit)))
+      return .add(kind(of: edit), try JSONDocument.encode(StoredSupportEdit(edit)))
     } catch {
       preconditionFailure("a change of support can't be written: \(error.problem)")
     }
@@ -48,14 +48,14 @@ enum SupportEditCoding {
   /// What an entry says; nil where that is none of support's.
   static func read(_ entry: Entry) -> SupportEdit? {
     guard case .add(let kind, let value) = entry else { return nil }
-    return (try? JSONDocument.decode(KeptSupportEdit.self, from: value))?.edit(kind)
+    return (try? JSONDocument.decode(StoredSupportEdit.self, from: value))?.edit(kind)
   }
 
   static func edits(in entries: [Entry]) -> [SupportEdit] { entries.compactMap { read($0) } }
 }
 
 /// Every member that a change of support may have.
-private struct KeptSupportEdit: Codable {
+private struct StoredSupportEdit: Codable {
   var plan: PlanID?
   var share: ShareID?
   var message: VoiceMessageID?

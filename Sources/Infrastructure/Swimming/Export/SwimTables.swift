@@ -6,9 +6,9 @@ import SwimmingDomain
 
 /// Records, swims and laps as tables for spreadsheets.
 package struct SwimTables: FeatureTables {
-  private let store: any SwimStore & MeetStore
+  private let store: any SwimRepository & MeetRepository
 
-  package init(store: any SwimStore & MeetStore) {
+  package init(store: any SwimRepository & MeetRepository) {
     self.store = store
   }
 

@@ -14,7 +14,7 @@ package struct SwimSnapshot: Sendable {
     didSet { if meets != oldValue { records = nil } }
   }
   /// Nil until they are worked out.
-  var records: KeptRecords?
+  var records: StoredRecords?
   /// What its months come to; nil until it is worked out.
   var digest: SwimDigestLines?
 
@@ -63,7 +63,7 @@ package struct SwimSnapshot: Sendable {
 }
 
 /// The records of a book, also as they are kept beside the section.
-struct KeptRecords: Sendable {
+struct StoredRecords: Sendable {
   let book: SwimRecords
   let summary: SwimSummary
   let json: [UInt8]
@@ -76,7 +76,7 @@ struct KeptRecords: Sendable {
   ///   - known: others, which may be the same.
   init(
     _ book: SwimRecords, _ summary: SwimSummary, _ meets: SwimMeets, moved: [SwimRecordChange],
-    known: KeptRecords? = nil
+    known: StoredRecords? = nil
   ) {
     self.book = book
     self.summary = summary

@@ -2,9 +2,9 @@ import Synchronization
 
 /// What other threads have to tell a loop. What wakes the loop stays open as long as anybody may post: its number could
 /// be another file's by then.
-package final class Mailbox<Letter: Sendable>: Sendable {
+package final class Mailbox<LoopMessage: Sendable>: Sendable {
   /// Nil once the loop has ended.
-  private let letters = Mutex<[Letter]?>([])
+  private let letters = Mutex<[LoopMessage]?>([])
   package let wakeUp: WakeUp
 
   /// - Parameter wakeUp: closed with the mailbox.
@@ -15,7 +15,7 @@ package final class Mailbox<Letter: Sendable>: Sendable {
   deinit { wakeUp.close() }
 
   /// Once the loop has ended nobody is told.
-  package func post(_ letter: Letter) {
+  package func post(_ letter: LoopMessage) {
     let isFirst = letters.withLock { letters in
       letters?.append(letter)
       return letters?.count == 1
@@ -23,7 +23,7 @@ package final class Mailbox<Letter: Sendable>: Sendable {
     if isFirst { wakeUp.signal() }
   }
 
-  package func empty() -> [Letter] {
+  package func empty() -> [LoopMessage] {
     letters.withLock { letters in
       let taken = letters ?? []
       if letters != nil { letters = [] }
@@ -33,7 +33,7 @@ package final class Mailbox<Letter: Sendable>: Sendable {
 
   /// The loop has ended, and reads nothing more; what it has not read.
   @discardableResult
-  package func close() -> [Letter] {
+  package func close() -> [LoopMessage] {
     letters.withLock { letters in
       defer { letters = nil }
       return letters ?? []

@@ -1,69 +1,69 @@
 package import KernelApplication
 
-extension ChangeMessage: WordedMessage {
-  package func words(_ speech: Speech) -> MessageWords {
+extension ChangeMessage: LocalizableMessage {
+  package func localized(_ localizer: MessageLocalizer) -> MessageText {
     switch self {
     case .nothingToUndo:
-      speech.words(
+      localizer.localized(
         cs: "není změna, kterou by šlo vzít zpět", en: "there is no change to take back",
-        hint: speech.say(cs: "Kniha je, jak byla načtena.", en: "The book is as it was imported."))
+        hint: localizer.say(cs: "Kniha je, jak byla načtena.", en: "The book is as it was imported."))
     case .noSuchChange(let number):
-      speech.words(
+      localizer.localized(
         cs: "změna „\(number)“ neexistuje", en: "there is no change \"\(number)\"",
-        hint: speech.command("changes", cs: "Které jsou, ukáže", en: "See which there are"))
+        hint: localizer.command("changes", cs: "Které jsou, ukáže", en: "See which there are"))
     case .isUndo(let number, let undone):
-      speech.words(
+      localizer.localized(
         cs: "změna \(number) vzala zpět změnu \(undone)", en: "change \(number) took back change \(undone)",
-        hint: speech.command("redo", String(undone), cs: "Udělat ji znovu", en: "Make that again"))
+        hint: localizer.command("redo", String(undone), cs: "Udělat ji znovu", en: "Make that again"))
     case .takenBackAlready(let number):
-      speech.words(
+      localizer.localized(
         cs: "změna \(number) už je vzata zpět", en: "change \(number) is taken back already",
-        hint: speech.command("redo", String(number), cs: "Udělat ji znovu", en: "Make it again"))
+        hint: localizer.command("redo", String(number), cs: "Udělat ji znovu", en: "Make it again"))
     case .tooOld(let number):
-      speech.words(
+      localizer.localized(
         cs: "změna \(number) je starší než ty, které jde vzít zpět; co platilo před ní, už není známo",
         en:
           "change \(number) is older than the changes that are kept to be taken back; what its value was before is not "
-          + "known any more", hint: speech.say(cs: "Nastavte to znovu.", en: "Set it anew."))
+          + "known any more", hint: localizer.say(cs: "Nastavte to znovu.", en: "Set it anew."))
     case .restedUpon(let number, let later):
-      speech.words(
+      localizer.localized(
         cs: "na změně \(number) stojí pozdější změny: \(ChangeMessage.list(later))",
         en: "later changes rest on change \(number): \(ChangeMessage.list(later))",
-        hint: speech.say(cs: "Nejdřív vezměte zpět je: ", en: "Take them back first: ")
-          + ChangeMessage.commands("undo", later.reversed(), speech))
+        hint: localizer.say(cs: "Nejdřív vezměte zpět je: ", en: "Take them back first: ")
+          + ChangeMessage.commands("undo", later.reversed(), localizer))
     case .nothingToRedo:
-      speech.words(
-        cs: "nic nebylo vzato zpět", en: "nothing was taken back", hint: ChangeMessage.staysSo(speech))
+      localizer.localized(
+        cs: "nic nebylo vzato zpět", en: "nothing was taken back", hint: ChangeMessage.staysSo(localizer))
     case .notTakenBack(let number):
-      speech.words(
+      localizer.localized(
         cs: "změna \(number) není vzata zpět", en: "change \(number) is not taken back",
-        hint: ChangeMessage.staysSo(speech))
+        hint: ChangeMessage.staysSo(localizer))
     case .changedSince(let number, let later):
-      speech.words(
+      localizer.localized(
         cs: "změna \(number) byla vzata zpět dřív, než vznikla změna \(later)",
         en: "change \(number) was taken back before change \(later) was made",
-        hint: speech.say(
+        hint: localizer.say(
           cs: "Jde ji udělat znovu ručně, nebo nejdřív vezměte zpět ty pozdější.",
           en: "It can be made anew, or take those back first that came later."))
     case .restsOnTakenBack(let number, let earlier):
-      speech.words(
+      localizer.localized(
         cs: "změna \(number) stojí na změnách vzatých zpět: \(ChangeMessage.list(earlier))",
         en: "change \(number) rests on changes that are taken back: \(ChangeMessage.list(earlier))",
-        hint: speech.say(cs: "Nejdřív udělejte znovu je: ", en: "Make them again first: ")
-          + ChangeMessage.commands("redo", earlier, speech))
+        hint: localizer.say(cs: "Nejdřív udělejte znovu je: ", en: "Make them again first: ")
+          + ChangeMessage.commands("redo", earlier, localizer))
     }
   }
 
-  private static func staysSo(_ speech: Speech) -> String {
-    speech.say(cs: "Kniha zůstává, jak je.", en: "The book stays as it is.")
+  private static func staysSo(_ localizer: MessageLocalizer) -> String {
+    localizer.say(cs: "Kniha zůstává, jak je.", en: "The book stays as it is.")
   }
 
   private static func list(_ numbers: [Int]) -> String {
     numbers.map(String.init).joined(separator: ", ")
   }
 
-  private static func commands(_ verb: String, _ numbers: [Int], _ speech: Speech) -> String {
-    numbers.map { speech.program.command(verb, String($0)) }.joined(
-      separator: speech.say(cs: ", pak ", en: ", then "))
+  private static func commands(_ verb: String, _ numbers: [Int], _ localizer: MessageLocalizer) -> String {
+    numbers.map { localizer.program.command(verb, String($0)) }.joined(
+      separator: localizer.say(cs: ", pak ", en: ", then "))
   }
 }

@@ -1,99 +1,99 @@
 package import KernelApplication
 
-extension FileMessage: WordedMessage {
-  package func words(_ speech: Speech) -> MessageWords {
+extension FileMessage: LocalizableMessage {
+  package func localized(_ localizer: MessageLocalizer) -> MessageText {
     switch self {
     case .missing(let path):
-      speech.words(
-        cs: "soubor „\(path)“ neexistuje", en: "there is no file \"\(path)\"", hint: FileMessage.checkPath(speech))
-    case .isNotThere: speech.words(cs: "není tam", en: "is not there", hint: FileMessage.checkPath(speech))
+      localizer.localized(
+        cs: "soubor „\(path)“ neexistuje", en: "there is no file \"\(path)\"", hint: FileMessage.checkPath(localizer))
+    case .isNotThere: localizer.localized(cs: "není tam", en: "is not there", hint: FileMessage.checkPath(localizer))
     case .mayNotBeRead:
-      speech.words(
+      localizer.localized(
         cs: "nesmí se číst", en: "may not be read",
-        hint: speech.say(cs: "Nastavte si právo ke čtení.", en: "Give yourself the right to read it."))
+        hint: localizer.say(cs: "Nastavte si právo ke čtení.", en: "Give yourself the right to read it."))
     case .isFolder:
-      speech.words(
+      localizer.localized(
         cs: "je složka, ne soubor", en: "is a folder, no file",
-        hint: speech.say(cs: "Zadejte soubor v ní.", en: "Name a file in it."))
+        hint: localizer.say(cs: "Zadejte soubor v ní.", en: "Name a file in it."))
     case .isNoFile:
-      speech.words(
+      localizer.localized(
         cs: "není soubor ani složka", en: "is neither a file nor a folder",
-        hint: speech.say(cs: "Uložte data do souboru a zadejte ten.", en: "Save the data to a file and name that."))
+        hint: localizer.say(cs: "Uložte data do souboru a zadejte ten.", en: "Save the data to a file and name that."))
     case .changedWhileRead:
-      speech.words(
+      localizer.localized(
         cs: "se během čtení změnil", en: "was changed while it was read",
-        hint: speech.say(
+        hint: localizer.say(
           cs: "Načtěte ho znovu, až do něj nic nebude zapisovat.", en: "Import it again once nothing writes to it."))
     case .nameNotUTF8:
-      speech.words(
+      localizer.localized(
         cs: "má jméno, které není v UTF-8", en: "has a name that is no UTF-8",
-        hint: speech.say(
+        hint: localizer.say(
           cs: "Přejmenujte ho, nebo zadejte soubory jednotlivě.", en: "Rename it, or name the files to import."))
     case .tooLarge(let mebibytes):
-      speech.words(
+      localizer.localized(
         cs: "je větší než \(mebibytes) MiB, a takový soubor nebývá",
         en: "is larger than \(mebibytes) MiB, as no such file is",
-        hint: speech.say(cs: "Zkontrolujte, zda je to ten soubor.", en: "Check that it is the file you meant."))
+        hint: localizer.say(cs: "Zkontrolujte, zda je to ten soubor.", en: "Check that it is the file you meant."))
     case .unreadable(let operation, let reason):
-      speech.words(
+      localizer.localized(
         cs: "nejde \(SystemOperation.czech(operation)): \(reason)", en: "can't \(operation): \(reason)",
-        hint: speech.say(cs: "Načtěte ho znovu.", en: "Import it again."))
+        hint: localizer.say(cs: "Načtěte ho znovu.", en: "Import it again."))
     case .mayNotBeWritten:
-      speech.words(cs: "nesmí se zapsat", en: "may not be written", hint: FileMessage.chooseWritable(speech))
+      localizer.localized(cs: "nesmí se zapsat", en: "may not be written", hint: FileMessage.chooseWritable(localizer))
     case .folderMissing:
-      speech.words(
+      localizer.localized(
         cs: "jeho složka neexistuje", en: "its folder is not there",
-        hint: speech.say(
+        hint: localizer.say(
           cs: "Nejdřív složku vytvořte, nebo zvolte jinou.", en: "Make the folder first, or choose another."))
     case .nameTaken:
-      speech.words(
+      localizer.localized(
         cs: "už existuje a nic se nepřepisuje", en: "is there already, and nothing is written over",
-        hint: speech.say(cs: "Zvolte jméno, které je volné.", en: "Choose a name that is not taken."))
+        hint: localizer.say(cs: "Zvolte jméno, které je volné.", en: "Choose a name that is not taken."))
     case .nameTooLong:
-      speech.words(
+      localizer.localized(
         cs: "jeho jméno je příliš dlouhé", en: "its name is too long",
-        hint: speech.say(cs: "Zvolte kratší.", en: "Choose a shorter one."))
+        hint: localizer.say(cs: "Zvolte kratší.", en: "Choose a shorter one."))
     case .beingWritten:
-      speech.words(
+      localizer.localized(
         cs: "právě zapisuje jiný proces", en: "is being written by another process",
-        hint: speech.say(cs: "Počkejte na něj, nebo zvolte jiné jméno.", en: "Wait for it, or choose another name."))
+        hint: localizer.say(cs: "Počkejte na něj, nebo zvolte jiné jméno.", en: "Wait for it, or choose another name."))
     case .movedWhileWritten:
-      speech.words(
+      localizer.localized(
         cs: "někdo přesunul nebo vyměnil, než se dopsalo", en: "was moved or replaced while it was written",
-        hint: speech.say(
+        hint: localizer.say(
           cs: "Zvolte složku, do které nezapisuje nikdo jiný.", en: "Choose a folder that nobody else writes to."))
     case .draftIsLink:
-      speech.words(
+      localizer.localized(
         cs: "je odkaz, a přes odkaz se nic nezapisuje", en: "is a link, and nothing is written through one",
-        hint: FileMessage.removeOrRename(speech))
+        hint: FileMessage.removeOrRename(localizer))
     case .draftOfAnotherUser:
-      speech.words(
-        cs: "patří jinému uživateli", en: "belongs to another user", hint: FileMessage.removeOrRename(speech))
+      localizer.localized(
+        cs: "patří jinému uživateli", en: "belongs to another user", hint: FileMessage.removeOrRename(localizer))
     case .draftNotOurs:
-      speech.words(
+      localizer.localized(
         cs: "není to, co by tu recordbook nechal", en: "is not what recordbook would have left there",
-        hint: FileMessage.removeOrRename(speech))
+        hint: FileMessage.removeOrRename(localizer))
     case .diskReadOnly:
-      speech.words(
+      localizer.localized(
         cs: "na jeho disk se nedá zapisovat", en: "its disk can't be written to",
-        hint: FileMessage.chooseWritable(speech))
+        hint: FileMessage.chooseWritable(localizer))
     case .diskReplaces:
-      speech.words(
+      localizer.localized(
         cs: "jeho disk neumí pojmenovat soubor tak, aby nenahradil jiný",
         en: "its disk has no way to name a file without replacing another",
-        hint: speech.say(cs: "Zvolte jiný disk.", en: "Choose another disk."))
+        hint: localizer.say(cs: "Zvolte jiný disk.", en: "Choose another disk."))
     }
   }
 
-  private static func checkPath(_ speech: Speech) -> String {
-    speech.say(cs: "Zkontrolujte cestu.", en: "Check the path.")
+  private static func checkPath(_ localizer: MessageLocalizer) -> String {
+    localizer.say(cs: "Zkontrolujte cestu.", en: "Check the path.")
   }
 
-  private static func chooseWritable(_ speech: Speech) -> String {
-    speech.say(cs: "Zvolte složku, do které smíte zapisovat.", en: "Choose a folder that you may write to.")
+  private static func chooseWritable(_ localizer: MessageLocalizer) -> String {
+    localizer.say(cs: "Zvolte složku, do které smíte zapisovat.", en: "Choose a folder that you may write to.")
   }
 
-  private static func removeOrRename(_ speech: Speech) -> String {
-    speech.say(cs: "Odstraňte to, nebo zvolte jiné jméno.", en: "Remove it, or choose another name.")
+  private static func removeOrRename(_ localizer: MessageLocalizer) -> String {
+    localizer.say(cs: "Odstraňte to, nebo zvolte jiné jméno.", en: "Remove it, or choose another name.")
   }
 }

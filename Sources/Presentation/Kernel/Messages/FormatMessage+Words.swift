@@ -1,43 +1,45 @@
 package import KernelApplication
 
-extension FormatMessage: WordedMessage {
-  package func words(_ speech: Speech) -> MessageWords {
-    MessageWords(text(speech), hint: hint(speech))
+extension FormatMessage: LocalizableMessage {
+  package func localized(_ localizer: MessageLocalizer) -> MessageText {
+    MessageText(text(localizer), hint: hint(localizer))
   }
 
   /// What to do: getting the file anew is all that helps with most.
-  private func hint(_ speech: Speech) -> String {
+  private func hint(_ localizer: MessageLocalizer) -> String {
     switch self {
-    case .writtenIn: speech.say(cs: "Převeďte ho do UTF-8.", en: "Convert it to UTF-8.")
+    case .writtenIn: localizer.say(cs: "Převeďte ho do UTF-8.", en: "Convert it to UTF-8.")
     case .noFileList:
-      speech.say(cs: "Zkopírujte ho znovu odtamtud, odkud je.", en: "Copy it again from where it came from.")
+      localizer.say(cs: "Zkopírujte ho znovu odtamtud, odkud je.", en: "Copy it again from where it came from.")
     case .encrypted:
-      speech.say(
+      localizer.say(
         cs: "Rozbalte ho s heslem a zadejte složku.", en: "Unpack it with its password and give the folder.")
     case .packed:
-      speech.say(
+      localizer.say(
         cs: "Rozbalte ho jiným programem a zadejte složku.", en: "Unpack it with another program and give the folder.")
     case .zipBomb:
-      speech.say(
+      localizer.say(
         cs: "Jestli mu věříte, rozbalte ho jiným programem a zadejte složku.",
         en: "If you trust it, unpack it with another program and give the folder.")
-    case .oneOfSeveral: speech.say(cs: "Nejdřív díly spojte.", en: "Join the parts first.")
+    case .oneOfSeveral: localizer.say(cs: "Nejdřív díly spojte.", en: "Join the parts first.")
     case .csvTextAfterQuote:
-      speech.say(
+      localizer.say(
         cs: "Uvozovky uvnitř pole zdvojte, nebo soubor vyexportujte znovu.",
         en: "Double the quotes inside the field, or export the file again.")
     case .csvManyFields:
-      speech.say(
+      localizer.say(
         cs: "Pole, ve kterém je oddělovač, dejte do uvozovek, nebo soubor vyexportujte znovu.",
         en: "Put the field that holds the delimiter in quotes, or export the file again.")
     default:
-      speech.say(
+      localizer.say(
         cs: "Zkopírujte ho ze zařízení nebo vyexportujte znovu.", en: "Copy it from the device or export it again.")
     }
   }
 
-  private func text(_ speech: Speech) -> String {
-    func say(cs: @autoclosure () -> String, en: @autoclosure () -> String) -> String { speech.say(cs: cs(), en: en()) }
+  private func text(_ localizer: MessageLocalizer) -> String {
+    func say(cs: @autoclosure () -> String, en: @autoclosure () -> String) -> String {
+      localizer.say(cs: cs(), en: en())
+    }
     func damaged(cs: @autoclosure () -> String, en: @autoclosure () -> String) -> String {
       say(cs: "je poškozený: \(cs())", en: "is damaged: \(en())")
     }

@@ -1,17 +1,19 @@
 package import KernelApplication
 
-extension JSONMessage: WordedMessage {
-  package func words(_ speech: Speech) -> MessageWords {
-    MessageWords(text(speech))
+extension JSONMessage: LocalizableMessage {
+  package func localized(_ localizer: MessageLocalizer) -> MessageText {
+    MessageText(text(localizer))
   }
 
-  private func text(_ speech: Speech) -> String {
-    func say(cs: @autoclosure () -> String, en: @autoclosure () -> String) -> String { speech.say(cs: cs(), en: en()) }
+  private func text(_ localizer: MessageLocalizer) -> String {
+    func say(cs: @autoclosure () -> String, en: @autoclosure () -> String) -> String {
+      localizer.say(cs: cs(), en: en())
+    }
     return switch self {
     case .notJSON(let line, let column, let problem):
       say(
-        cs: "není to JSON, řádek \(line), sloupec \(column): \(problem.text(speech))",
-        en: "not JSON at line \(line), column \(column): \(problem.text(speech))")
+        cs: "není to JSON, řádek \(line), sloupec \(column): \(problem.text(localizer))",
+        en: "not JSON at line \(line), column \(column): \(problem.text(localizer))")
     case .expected(let what, let found):
       say(cs: "má tu být \(what.czech), a je tu \(found.czech)", en: "expected \(what.english), found \(found.english)")
     case .expectedAt(let what, let byte):

@@ -1,40 +1,40 @@
 package import KernelApplication
 
-extension StoreMessage: WordedMessage {
-  package func words(_ speech: Speech) -> MessageWords {
-    MessageWords(text(speech), hint: hint(speech))
+extension StoreMessage: LocalizableMessage {
+  package func localized(_ localizer: MessageLocalizer) -> MessageText {
+    MessageText(text(localizer), hint: hint(localizer))
   }
 
-  private func hint(_ speech: Speech) -> String? {
+  private func hint(_ localizer: MessageLocalizer) -> String? {
     switch self {
     case .noBook:
-      speech.command(
+      localizer.command(
         "import", "PATH", cs: "Zkontrolujte cestu. Novou knihu tam založí načtení",
         en: "Check the path. Importing makes a book there")
-    case .pathNoFolder: speech.say(cs: "Zvolte jinou složku: --store DIR", en: "Choose another --store.")
+    case .pathNoFolder: localizer.say(cs: "Zvolte jinou složku: --store DIR", en: "Choose another --store.")
     case .needsRight(let operation):
-      speech.say(
+      localizer.say(
         cs: "Nastavte si k ní právo (\(SystemOperation.czech(operation))), nebo zvolte jinou: --store DIR",
         en: "Give yourself the right to \(operation) it, or choose another --store.")
     case .othersMayWrite(let path):
-      speech.say(
+      localizer.say(
         cs: "Mohou do ní zapisovat i ostatní. Zabraňte jim: chmod go-w '\(path)'",
         en: "Others may write to it. Keep them out: chmod go-w '\(path)'")
     case .ofUser(let number):
-      speech.say(
+      localizer.say(
         cs: "Patří jinému uživateli (\(number)). Spusťte příkaz pod ním.",
         en: "It belongs to another user (\(number)). Run the command as that user.")
     case .ofAnotherUser:
-      speech.say(
+      localizer.say(
         cs: "Patří jinému uživateli; zadejte vlastní složku volbou --store.",
         en: "It is another user's; name a store of your own with --store.")
     case .leadsToAnotherUser:
-      speech.say(
+      localizer.say(
         cs: "Vede do složky jiného uživatele; zadejte vlastní volbou --store.",
         en: "It leads to another user's folder; name a store of your own with --store.")
-    case .lineTooLong: speech.say(cs: "Změňte toho najednou méně.", en: "Change less at once.")
+    case .lineTooLong: localizer.say(cs: "Změňte toho najednou méně.", en: "Change less at once.")
     case .changedMeanwhile:
-      speech.command(
+      localizer.command(
         "service", "restart",
         cs: "Podívejte se na knihu a zopakujte příkaz. Službu, která to hlásí dál, vymění",
         en: "Look at the book, and say the command again. A service that goes on saying so")
@@ -42,8 +42,10 @@ extension StoreMessage: WordedMessage {
     }
   }
 
-  private func text(_ speech: Speech) -> String {
-    func say(cs: @autoclosure () -> String, en: @autoclosure () -> String) -> String { speech.say(cs: cs(), en: en()) }
+  private func text(_ localizer: MessageLocalizer) -> String {
+    func say(cs: @autoclosure () -> String, en: @autoclosure () -> String) -> String {
+      localizer.say(cs: cs(), en: en())
+    }
     return switch self {
     case .pathEmpty: say(cs: "cesta ke knize je prázdná", en: "the path of the store is empty")
     case .placeUnknown:
@@ -65,8 +67,8 @@ extension StoreMessage: WordedMessage {
         en: "\(path): a line would have \(bytes) bytes, where fewer than \(limit) fit on one")
     case .changedMeanwhile(let path, let what):
       say(
-        cs: "knihu v \(path) mezitím změnilo něco jiného: \(what.text(speech)); nic se nezapsalo",
-        en: "something else changed the store in \(path) meanwhile: \(what.text(speech)); nothing was written")
+        cs: "knihu v \(path) mezitím změnilo něco jiného: \(what.text(localizer)); nic se nezapsalo",
+        en: "something else changed the store in \(path) meanwhile: \(what.text(localizer)); nothing was written")
     case .liveGoesOn(let section):
       say(
         cs: "v oddílu \(section) už něco probíhá", en: "something is under way in section \(section) already")
@@ -193,14 +195,15 @@ extension StoreMessage: WordedMessage {
 }
 
 extension StoreMessage.Meddling {
-  fileprivate func text(_ speech: Speech) -> String {
+  fileprivate func text(_ localizer: MessageLocalizer) -> String {
     switch self {
     case .lockReplaced:
-      speech.say(cs: "její zámek někdo odstranil nebo vyměnil", en: "its lock was removed or replaced")
+      localizer.say(cs: "její zámek někdo odstranil nebo vyměnil", en: "its lock was removed or replaced")
     case .otherThanRead(let name):
-      speech.say(cs: "\(name) není ten, který byl přečten", en: "\(name) is not the one that was read")
-    case .otherThanLeft(let name): speech.say(cs: "\(name) není, jak byl zanechán", en: "\(name) is not as it was left")
-    case .missing(let name): speech.say(cs: "\(name) chybí", en: "\(name) is missing")
+      localizer.say(cs: "\(name) není ten, který byl přečten", en: "\(name) is not the one that was read")
+    case .otherThanLeft(let name):
+      localizer.say(cs: "\(name) není, jak byl zanechán", en: "\(name) is not as it was left")
+    case .missing(let name): localizer.say(cs: "\(name) chybí", en: "\(name) is missing")
     }
   }
 }

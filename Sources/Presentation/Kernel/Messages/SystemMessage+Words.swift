@@ -1,38 +1,38 @@
 package import KernelApplication
 
-extension SystemMessage: WordedMessage {
-  package func words(_ speech: Speech) -> MessageWords {
+extension SystemMessage: LocalizableMessage {
+  package func localized(_ localizer: MessageLocalizer) -> MessageText {
     switch self {
     case .refused(let operation, let path, let reason):
-      speech.words(
+      localizer.localized(
         cs: "\(path): nejde \(SystemOperation.czech(operation)): \(reason)",
-        en: "could not \(operation) \(path): \(reason)", hint: SystemMessage.removeCause(speech))
+        en: "could not \(operation) \(path): \(reason)", hint: SystemMessage.removeCause(localizer))
     case .tooLarge(let path):
-      speech.words(
+      localizer.localized(
         cs: "\(path): nejde číst: je větší než 1 GiB", en: "could not read \(path): it is larger than 1 GiB",
-        hint: SystemMessage.removeCause(speech))
+        hint: SystemMessage.removeCause(localizer))
     case .notSynced(let path):
-      speech.words(
+      localizer.localized(
         cs:
           "\(path): disk odmítl poslední uložení: co jste chtěli, je hotové a je to vidět, ale výpadek proudu to ještě "
           + "může vrátit",
         en:
           "could not make sure of \(path): the disk refused the last sync: what was asked is done and can be seen, but a "
-          + "power cut may still undo it", hint: SystemMessage.removeCause(speech))
+          + "power cut may still undo it", hint: SystemMessage.removeCause(localizer))
     case .notErased(let path):
-      speech.words(
+      localizer.localized(
         cs: "\(path): nejde odstranit: co se mělo smazat, v knize už není, ale tato kopie zůstala; odstraňte ji ručně",
         en:
           "could not remove \(path): what was to be erased is gone from the book, but this copy of it stays; remove it "
-          + "by hand", hint: SystemMessage.removeCause(speech))
+          + "by hand", hint: SystemMessage.removeCause(localizer))
     case .notEncodable(let what, let reason):
-      speech.words(
-        cs: "nejde zapsat \(what): \(speech.text(reason))", en: "could not write \(what): \(speech.text(reason))")
+      localizer.localized(
+        cs: "nejde zapsat \(what): \(localizer.text(reason))", en: "could not write \(what): \(localizer.text(reason))")
     }
   }
 
-  private static func removeCause(_ speech: Speech) -> String {
-    speech.say(cs: "Odstraňte příčinu a zopakujte příkaz.", en: "Remove the cause and say the command again.")
+  private static func removeCause(_ localizer: MessageLocalizer) -> String {
+    localizer.say(cs: "Odstraňte příčinu a zopakujte příkaz.", en: "Remove the cause and say the command again.")
   }
 }
 

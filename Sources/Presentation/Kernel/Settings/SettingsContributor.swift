@@ -18,7 +18,7 @@ package protocol SettingsContributor: Sendable {
 }
 
 /// How the book's owner and the preset pictures are called.
-package struct ProfileWording: Sendable {
+package struct ProfileStrings: Sendable {
   /// Shown while the owner has given no name.
   package var defaultName: String
   package var picture: @Sendable (Avatar) -> Picture
@@ -29,8 +29,8 @@ package struct ProfileWording: Sendable {
   }
 
   /// The wording of a book whose features give none.
-  package static func plain(_ language: Language) -> ProfileWording {
-    ProfileWording(
+  package static func plain(_ language: Language) -> ProfileStrings {
+    ProfileStrings(
       defaultName: language.say(cs: "Majitel knihy", en: "The Book's Owner"),
       picture: { avatar in
         Picture(
@@ -50,7 +50,7 @@ package struct ProfileWording: Sendable {
   }
 }
 
-extension ProfileWording {
+extension ProfileStrings {
   /// The owner's picture, and the name.
   func avatar(of profile: Profile) -> Element {
     let picture = picture(profile.avatar)

@@ -9,7 +9,7 @@ package struct SettingsScreen: ScreenProvider {
   private let catalog: UseCaseCatalog
   private let version: String
   private let home: Route
-  private let profileWording: @Sendable (Language) -> ProfileWording
+  private let profileStrings: @Sendable (Language) -> ProfileStrings
   private let contributors: [any SettingsContributor]
 
   /// - Parameters:
@@ -17,18 +17,18 @@ package struct SettingsScreen: ScreenProvider {
   ///   - version: as shown to people.
   package init(
     _ catalog: UseCaseCatalog, version: String, home: Route,
-    profileWording: @escaping @Sendable (Language) -> ProfileWording, contributors: [any SettingsContributor]
+    profileStrings: @escaping @Sendable (Language) -> ProfileStrings, contributors: [any SettingsContributor]
   ) {
     self.catalog = catalog
     self.version = version
     self.home = home
-    self.profileWording = profileWording
+    self.profileStrings = profileStrings
     self.contributors = contributors
   }
 
   package func screen(_ request: ScreenRequest) throws(Failure) -> Screen {
     let language = request.language
-    let words = SettingsWords(language: language)
+    let words = SettingsStrings(language: language)
     let profile = try catalog.call(ShowProfile.self, NoInput())
     let settings = try catalog.call(ShowSettings.self, NoInput())
     var sections: [Element] = []
@@ -50,11 +50,11 @@ package struct SettingsScreen: ScreenProvider {
   }
 
   private func ownElements(
-    _ group: SettingsGroup, _ words: SettingsWords, _ profile: Profile, _ settings: UpdateSettings.Output
+    _ group: SettingsGroup, _ words: SettingsStrings, _ profile: Profile, _ settings: UpdateSettings.Output
   ) -> [Element] {
     switch group {
     case .profile:
-      let wording = profileWording(words.language)
+      let wording = profileStrings(words.language)
       return [
         wording.avatar(of: profile), words.avatarPicker(wording, chosen: profile.avatar),
         words.nameField(wording, profile.name),

@@ -10,7 +10,7 @@ package enum SettingsSummary {
   package static func changed(
     _ settings: UpdateSettings.Output, _ declared: [Setting], _ language: Language, name: (String) -> String?
   ) -> String {
-    let words = SettingsWords(language: language)
+    let words = SettingsStrings(language: language)
     var facts = [
       (words.theme, words.name(settings.theme)), (words.design, words.name(settings.design)),
       (words.languageTitle, words.name(settings.language)),
@@ -22,8 +22,8 @@ package enum SettingsSummary {
     return language.say(cs: "Nastavení se změnila. ", en: "The settings have changed. ") + line(facts)
   }
 
-  package static func changed(_ profile: Profile, _ language: Language, _ wording: ProfileWording) -> String {
-    let words = SettingsWords(language: language)
+  package static func changed(_ profile: Profile, _ language: Language, _ wording: ProfileStrings) -> String {
+    let words = SettingsStrings(language: language)
     return language.say(cs: "Profil se změnil. ", en: "The profile has changed. ")
       + line([
         (words.name, profile.name.isEmpty ? wording.defaultName : printable(profile.name)),
@@ -33,9 +33,9 @@ package enum SettingsSummary {
 
   /// The profile, each value with the command that changes it.
   package static func text(
-    _ profile: Profile, _ language: Language, _ wording: ProfileWording, _ program: Program
+    _ profile: Profile, _ language: Language, _ wording: ProfileStrings, _ program: Program
   ) -> String {
-    let words = SettingsWords(language: language)
+    let words = SettingsStrings(language: language)
     var table = TextTable(commands: 2)
     table.add(
       words.name, profile.name.isEmpty ? wording.defaultName : profile.name,
@@ -53,10 +53,10 @@ package enum SettingsSummary {
 
 /// What profile and settings are called, and their values.
 package struct SettingsNames {
-  private let words: SettingsWords
+  private let words: SettingsStrings
 
   package init(language: Language) {
-    words = SettingsWords(language: language)
+    words = SettingsStrings(language: language)
   }
 
   /// What a value of the book's own is called: `profile.name`, `settings.theme`, `book.dates`; nil for another's setting.
@@ -78,7 +78,7 @@ package struct SettingsNames {
 
   /// A value as people read it.
   /// - Parameter value: nil follows the environment.
-  package func value(_ kind: String, _ value: SettingValue?, _ wording: ProfileWording) -> String {
+  package func value(_ kind: String, _ value: SettingValue?, _ wording: ProfileStrings) -> String {
     guard let value else {
       return kind == "settings.design" ? words.name(DesignChoice.asDesigned) : words.name(LanguageChoice.system)
     }

@@ -24,7 +24,7 @@ struct ChartSpots {
   private static let mostStrips = 120
 
   /// The picture in strips, each with its best attempt; above them the records.
-  init(progress frame: ChartFrame, _ words: ChartWords) {
+  init(progress frame: ChartFrame, _ words: ChartStrings) {
     let chart = frame.chart
     var strips: [Int: [Chart.Point]] = [:]
     for point in chart.points {
@@ -46,7 +46,7 @@ struct ChartSpots {
   }
 
   /// A strip for each bar, or for each place of a line. Where those are too many for a pointer, the table alone tells them.
-  init(values frame: ChartFrame, _ words: ChartWords) {
+  init(values frame: ChartFrame, _ words: ChartStrings) {
     let chart = frame.chart
     let places = Dictionary(grouping: chart.points, by: \.x).sorted { $0.key < $1.key }
     guard places.count <= Self.mostStrips else { return }
@@ -68,7 +68,7 @@ struct ChartSpots {
   }
 
   /// The months with what each comes to, which the keyboard reaches; above them the days that have something.
-  init(calendar chart: Chart, _ words: ChartWords) {
+  init(calendar chart: Chart, _ words: ChartStrings) {
     guard let first = chart.points.first else { return }
     let weeks = CalendarPlace.weeks(ofYearOf: first.x)
     let days = Dictionary(grouping: chart.points.filter { $0.y > 0 }, by: \.x)

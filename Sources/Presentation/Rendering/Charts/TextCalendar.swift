@@ -11,7 +11,7 @@ struct TextCalendar {
   private static let squares: [Character] = ["·", "░", "▒", "▓", "█"]
 
   var lines: [StyledLine] {
-    let words = ChartWords(language: language)
+    let words = ChartStrings(language: language)
     let levels = HeatLevels(chart)
     let legend = zip(Self.squares, words.legend(levels)).map { square, name in
       [Span("\(square) ", color: color), Span(name, .quiet)]

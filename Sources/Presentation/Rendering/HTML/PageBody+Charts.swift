@@ -23,12 +23,12 @@ extension PageBody {
     openPicture(element, ChartDrawing.viewBox)
     ChartDrawing(frame).write(to: &html)
     html.raw("</svg>")
-    let words = ChartWords(language: language)
+    let words = ChartStrings(language: language)
     addSpots(chart.kind == .progress ? ChartSpots(progress: frame, words) : ChartSpots(values: frame, words))
     addAxis("xs caption", frame.x.ticks.map { (frame.x.place($0, steps: 100), frame.x.label($0, language)) })
     html.raw("</div>")
     addSeries(chart)
-    if let notes = ChartWords(language: language).notes(frame) { html.element("p", "caption c-secondary", notes) }
+    if let notes = ChartStrings(language: language).notes(frame) { html.element("p", "caption c-secondary", notes) }
   }
 
   /// What each colour stands for.
@@ -56,10 +56,10 @@ extension PageBody {
     openPicture(element, drawing.viewBox)
     drawing.write(to: &html)
     html.raw("</svg>")
-    addSpots(ChartSpots(calendar: chart, ChartWords(language: language)))
+    addSpots(ChartSpots(calendar: chart, ChartStrings(language: language)))
     html.raw("</div>")
     html.open("ul", "legend caption")
-    for (level, name) in ChartWords(language: language).legend(HeatLevels(chart)).enumerated() {
+    for (level, name) in ChartStrings(language: language).legend(HeatLevels(chart)).enumerated() {
       html.open("li")
       html.open("svg", Classes(color: element.color)) {
         $0.attribute("viewBox", CalendarDrawing.keyViewBox)

@@ -13,7 +13,7 @@ extension PageBody {
     }
     MapDrawing(map).write(to: &html)
     html.raw("</svg>")
-    html.element("p", "caption c-secondary", MapWords(language: words.language).notes(map))
+    html.element("p", "caption c-secondary", MapStrings(language: words.language).notes(map))
     addAll(element.children)
     html.raw("</figure>\n")
   }

@@ -5,7 +5,7 @@ import KernelPresentation
 struct PageBody: ~Copyable {
   var html = HTMLText()
   let renderer: PageRenderer
-  let words: PageWords
+  let words: PageStrings
   /// The level of the heading of the next block, 1 to 6.
   var level = 2
   private var ids = 0
@@ -28,7 +28,7 @@ struct PageBody: ~Copyable {
   /// For a part of the page of that route.
   init(_ renderer: PageRenderer, _ route: Route, _ language: Language) {
     self.renderer = renderer
-    words = PageWords(language: language)
+    words = PageStrings(language: language)
     formAddress = renderer.links.formAddress(route)
   }
 

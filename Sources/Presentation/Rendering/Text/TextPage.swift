@@ -108,7 +108,7 @@ struct TextPage {
     }
     if let text = element.label { add(text, mark: "", .quiet, indent: indent) }
     if let chart = element.chart, chart.kind != .calendar,
-      let notes = ChartWords(language: language).notes(ChartFrame(chart, xTicks: 2, yTicks: Ticks.most))
+      let notes = ChartStrings(language: language).notes(ChartFrame(chart, xTicks: 2, yTicks: Ticks.most))
     {
       add(notes, mark: "", .quiet, indent: indent)
     }

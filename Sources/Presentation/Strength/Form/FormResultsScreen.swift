@@ -20,23 +20,23 @@ package struct FormResultsScreen: ScreenProvider {
     let path: String? = try request.query("path")
     let block: Int? = try request.query("block")
     let settings = try catalog.call(ShowSettings.self, NoInput())
-    let words = StrengthWords(request.language, settings)
+    let strings = StrengthStrings(request.language, settings)
     let active = try catalog.call(ShowActiveWorkout.self, NoInput()).active
     let content: [Element]
     if let results = try results(session, path) {
       content =
         FormResultsPage(
-          words: words, results: results, active: active, asked: block,
+          strings: strings, results: results, active: active, asked: block,
           route: { StrengthRoutes.formResults(session: session.map { Int64($0) }, path: path, block: $0) }
         ).content
     } else {
-      content = [words.emptyState("video", words.noFormResults, words.formHint)]
+      content = [strings.emptyState("video", strings.noFormResults, strings.formHint)]
     }
     return Screen(
-      route: request.route, language: request.language, title: words.formResults, presentation: .sheet,
-      header: Header(.standard, subtitle: words.notMedicalAdvice), layout: StrengthWords.layout,
-      back: active.map { words.back(words.title($0.name), StrengthRoutes.active) }
-        ?? words.back(words.home, StrengthRoutes.home),
+      route: request.route, language: request.language, title: strings.formResults, presentation: .sheet,
+      header: Header(.standard, subtitle: strings.notMedicalAdvice), layout: StrengthStrings.layout,
+      back: active.map { strings.back(strings.title($0.name), StrengthRoutes.active) }
+        ?? strings.back(strings.home, StrengthRoutes.home),
       content: content)
   }
 
@@ -52,7 +52,7 @@ package struct FormResultsScreen: ScreenProvider {
 }
 
 struct FormResultsPage {
-  let words: StrengthWords
+  let strings: StrengthStrings
   let results: FormResultsView
   let active: ActiveWorkoutView?
   /// The block that it is to be saved to, from 1; nil is the one that comes next.
@@ -60,7 +60,7 @@ struct FormResultsPage {
   /// This screen for another block.
   let route: (_ block: Int?) -> Route
 
-  private var language: Language { words.language }
+  private var language: Language { strings.language }
   private var isPlank: Bool { results.exercise == .plank }
 
   var content: [Element] {
@@ -69,14 +69,15 @@ struct FormResultsPage {
 
   private var counts: Element {
     var facts: [Element] = [
-      .fact(words.exercise, words.name(results.exercise)),
-      .fact("✓ \(words.counted)", language.number(results.reps.count), spoken: words.counted(reps: results.reps.count)),
+      .fact(strings.exercise, strings.name(results.exercise)),
+      .fact(
+        "✓ \(strings.counted)", language.number(results.reps.count), spoken: strings.counted(reps: results.reps.count)),
     ]
     if !results.partials.isEmpty {
-      facts.append(.fact("▲ \(words.notCounted)", language.number(results.partials.count)))
+      facts.append(.fact("▲ \(strings.notCounted)", language.number(results.partials.count)))
     }
     if results.interrupted > 0 {
-      facts.append(.fact("✕ \(words.interrupted)", language.number(results.interrupted)))
+      facts.append(.fact("✕ \(strings.interrupted)", language.number(results.interrupted)))
     }
     return .section(nil, facts)
   }
@@ -85,35 +86,35 @@ struct FormResultsPage {
 
   private var reps: Element? {
     guard !results.reps.isEmpty else { return nil }
-    return .section(words.reps, [isPlank ? holds : table])
+    return .section(strings.reps, [isPlank ? holds : table])
   }
 
   private var holds: Element {
     .table(
-      columns: ["#", words.duration],
+      columns: ["#", strings.duration],
       rows: results.reps.enumerated().map { index, rep in
-        ([String(index + 1), words.seconds(milliseconds: rep.held ?? 0)], nil)
+        ([String(index + 1), strings.seconds(milliseconds: rep.held ?? 0)], nil)
       })
   }
 
   private var table: Element {
     let columns = [
-      "#", language.say(cs: "Rozsah", en: "Range"), language.say(cs: "Trvání", en: "Time"), words.confidence,
+      "#", language.say(cs: "Rozsah", en: "Range"), language.say(cs: "Trvání", en: "Time"), strings.confidence,
       language.say(cs: "Nález", en: "Finding"),
     ]
     return .table(
       columns: columns, texts: [0, 4],
       rows: results.reps.enumerated().map { (index: Int, rep: FormRepView) -> (cells: [String], label: String?) in
-        let side = rep.side.flatMap { words.name($0) }
+        let side = rep.side.flatMap { strings.name($0) }
         let findings = rep.findings ?? []
-        let found = findings.isEmpty ? "✓" : "▲ " + words.names(findings, of: results.exercise)
-        let spoken = findings.isEmpty ? words.counted : words.names(findings, of: results.exercise)
-        let time = words.seconds(milliseconds: rep.end - rep.start)
+        let found = findings.isEmpty ? "✓" : "▲ " + strings.names(findings, of: results.exercise)
+        let spoken = findings.isEmpty ? strings.counted : strings.names(findings, of: results.exercise)
+        let time = strings.seconds(milliseconds: rep.end - rep.start)
         let number = String(index + 1) + (side.map { " \($0)" } ?? "")
         return (
-          [number, words.percent(rep.percent ?? 0), time, words.percent(rep.confidence ?? 0), found],
-          "\(number): \(words.percent(rep.percent ?? 0)), \(time), \(words.confidence.lowercased()) "
-            + "\(words.percent(rep.confidence ?? 0)), \(spoken)"
+          [number, strings.percent(rep.percent ?? 0), time, strings.percent(rep.confidence ?? 0), found],
+          "\(number): \(strings.percent(rep.percent ?? 0)), \(time), \(strings.confidence.lowercased()) "
+            + "\(strings.percent(rep.confidence ?? 0)), \(spoken)"
         )
       })
   }
@@ -121,17 +122,19 @@ struct FormResultsPage {
   // MARK: Findings
 
   private var findings: Element? {
-    let found = words.found(results)
+    let found = strings.found(results)
     guard !found.isEmpty else { return nil }
     return .section(
       language.say(cs: "Co zlepšit", en: "What Could Be Better"),
-      found.map { .fact("▲ \(words.name($0.finding, of: results.exercise))", "\($0.count)×") })
+      found.map { .fact("▲ \(strings.name($0.finding, of: results.exercise))", "\($0.count)×") })
   }
 
   private var notJudged: Element {
     .section(
-      words.notJudgedFromHere,
-      results.notJudged.map { words.note(words.name($0, of: results.exercise)) } + [words.note(words.spineIsNotJudged)])
+      strings.notJudgedFromHere,
+      results.notJudged.map { strings.note(strings.name($0, of: results.exercise)) } + [
+        strings.note(strings.spineIsNotJudged)
+      ])
   }
 
   // MARK: Saving
@@ -141,9 +144,10 @@ struct FormResultsPage {
       return .section(
         language.say(cs: "Uložit do série", en: "Save to a Set"),
         [
-          words.note(words.noWorkoutOn),
-          words.button(
-            words.startWorkout, route: route(nil), action: Action(StartWorkout.method), command: ["strength", "start"]),
+          strings.note(strings.noWorkoutOn),
+          strings.button(
+            strings.startWorkout, route: route(nil), action: Action(StartWorkout.method),
+            command: ["strength", "start"]),
         ])
     }
     guard let block = active.blocks.first(where: { $0.number == asked ?? active.current ?? 1 }), active.state != .paused
@@ -151,13 +155,13 @@ struct FormResultsPage {
       return .section(
         language.say(cs: "Uložit do série", en: "Save to a Set"),
         [
-          words.note(active.state == .paused ? words.paused : words.noExercises),
-          words.button(words.title(active.name), route: StrengthRoutes.active, command: ["strength", "show"]),
+          strings.note(active.state == .paused ? strings.paused : strings.noExercises),
+          strings.button(strings.title(active.name), route: StrengthRoutes.active, command: ["strength", "show"]),
         ])
     }
     let others = active.blocks.filter { $0.number != block.number }.map(choice)
     return .section(
-      language.say(cs: "Uložit do série", en: "Save to a Set") + ": \(words.name(block.exercise))",
+      language.say(cs: "Uložit do série", en: "Save to a Set") + ": \(strings.name(block.exercise))",
       [form(block)] + others)
   }
 
@@ -173,11 +177,11 @@ struct FormResultsPage {
     }
     let measure: ExerciseMeasure = isPlank ? .time : block.measure == .time ? .reps : block.measure
     return SetForm(
-      words: words, method: LogSet.method,
+      strings: strings, method: LogSet.method,
       parameters: ["block": .number(block.number)], measure: measure, held: held,
-      note: words.note(of: results),
+      note: strings.note(of: results),
       button: (
-        words.save,
+        strings.save,
         ["strength", "set"] + SetForm.spec(measure) + ["--block", String(block.number), "--note", "NOTE"],
         StrengthRoutes.active
       )
@@ -185,7 +189,7 @@ struct FormResultsPage {
   }
 
   private func choice(_ block: ActiveWorkoutView.Block) -> Element {
-    let text = language.say(cs: "Jiný cvik", en: "Another Exercise") + ": \(words.name(block.exercise))"
-    return words.button(text, route: route(block.number), command: ["show", route(block.number).description])
+    let text = language.say(cs: "Jiný cvik", en: "Another Exercise") + ": \(strings.name(block.exercise))"
+    return strings.button(text, route: route(block.number), command: ["show", route(block.number).description])
   }
 }

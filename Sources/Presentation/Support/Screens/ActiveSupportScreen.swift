@@ -23,7 +23,7 @@ package struct ActiveSupportScreen: SupportScreen {
       throw .notFound(.support(.noPlanName(text: word)))
     }
     let live = try catalog.call(ShowActive.self, NoInput())
-    var page = ActiveSupportPage(words: try SupportWords(request.language, catalog), live: live, asked: word)
+    var page = ActiveSupportPage(strings: try SupportStrings(request.language, catalog), live: live, asked: word)
     if !page.isUnderWay, let run = RunID(word) { page.ended = try route(of: run) }
     return page.screen(request.route)
   }
@@ -39,14 +39,14 @@ package struct ActiveSupportScreen: SupportScreen {
 }
 
 struct ActiveSupportPage {
-  let words: SupportWords
+  let strings: SupportStrings
   let live: SupportActiveView
   /// Which run: its name, its plan's, or whichever is under way.
   let asked: String
   /// Where the run that was asked for is once it has ended; nil where there is none.
   var ended: Route?
 
-  private var language: Language { words.language }
+  private var language: Language { strings.language }
 
   /// Whether the run under way is the one that was asked for.
   var isUnderWay: Bool {
@@ -58,14 +58,14 @@ struct ActiveSupportPage {
     let title = live.plan.map { printable($0.name) } ?? language.say(cs: "Běh", en: "Run")
     return Screen(
       route: route, language: language, title: isUnderWay ? title : language.say(cs: "Běh", en: "Run"),
-      presentation: .fullScreenModal, header: Header(.standard), layout: SupportWords.layout,
-      back: words.back(words.home, to: SupportRoutes.home),
+      presentation: .fullScreenModal, header: Header(.standard), layout: SupportStrings.layout,
+      back: strings.back(strings.home, to: SupportRoutes.home),
       content: isUnderWay ? [voice, panel, done, heard, controls].compactMap { $0 } : [nothing])
   }
 
   private var nothing: Element {
-    let run = ended.map { [words.way(language.say(cs: "Ukázat běh", en: "Show the Run"), to: $0)] }
-    return words.empty(
+    let run = ended.map { [strings.way(language.say(cs: "Ukázat běh", en: "Show the Run"), to: $0)] }
+    return strings.empty(
       language.say(cs: "Teď neběžíte", en: "No run is under way"),
       language.say(
         cs: "Běh začnete na domovské obrazovce; jeho zprávy zazní cestou.",
@@ -77,13 +77,13 @@ struct ActiveSupportPage {
   /// What sounds now, or is to, once: a browser that shows it plays it.
   private var voice: Element? {
     guard let cue = live.playing else { return nil }
-    let text = words.isWithYou(cue.from)
+    let text = strings.isWithYou(cue.from)
     let reports = [
       (ReportPlayback.Input.Report.started, language.say(cs: "Hraje", en: "It Plays")),
       (.finished, language.say(cs: "Dohrálo", en: "It Ended")),
       (.failed, language.say(cs: "Nejde přehrát", en: "It Does Not Play")),
     ].map { report, name in
-      words.button(
+      strings.button(
         name,
         action: Action(
           ReportPlayback.method, ["delivery": .text(cue.delivery.description), "report": .text(report.rawValue)]),
@@ -96,26 +96,28 @@ struct ActiveSupportPage {
       isOn: cue.state == .offered, type: .body,
       icon: cue.chimeSeconds > 0 ? .chime : nil, command: ShellCommand.recordbook("support", "listen"),
       children: reports)
-    let skip = words.button(
+    let skip = strings.button(
       language.say(cs: "Přeskočit", en: "Skip"),
       hint: language.say(
         cs: "Ukončí zprávu; slyšet ji můžete po běhu", en: "Ends the message; it can be heard after the run"),
       action: Action(SkipMessage.method, ["message": .text(cue.message.description)]), command: ["support", "skip"])
-    return words.card(text, fill: Hue.orange.fill, [sound, skip])
+    return strings.card(text, fill: Hue.orange.fill, [sound, skip])
   }
 
   // MARK: The run
 
   private var panel: Element {
     let (length, time) = (live.lengthMillimetres, live.activeMilliseconds)
-    return words.card(
+    return strings.card(
       nil,
       [
-        Element(.text, words.state(live), type: .caption, color: isInterrupted ? Hue.warning.text : Hue.secondary.text),
-        Element(.text, words.length(length), label: words.spokenLength(length), type: .heroNumber),
         Element(
-          .text, "\(words.time(time)) · \(language.pace(live.paceMilliseconds, words.unit))",
-          label: "\(words.spokenTime(time)), \(language.spokenPace(live.paceMilliseconds, words.unit))", type: .number),
+          .text, strings.state(live), type: .caption, color: isInterrupted ? Hue.warning.text : Hue.secondary.text),
+        Element(.text, strings.length(length), label: strings.spokenLength(length), type: .heroNumber),
+        Element(
+          .text, "\(strings.time(time)) · \(language.pace(live.paceMilliseconds, strings.unit))",
+          label: "\(strings.spokenTime(time)), \(language.spokenPace(live.paceMilliseconds, strings.unit))",
+          type: .number),
         progress,
       ].compactMap { $0 })
   }
@@ -125,8 +127,8 @@ struct ActiveSupportPage {
   private var progress: Element? {
     guard let goal = live.plan?.goalMillimetres, goal > 0 else { return nil }
     let text = language.say(
-      cs: "\(words.length(live.lengthMillimetres)) z \(words.roundLength(goal))",
-      en: "\(words.length(live.lengthMillimetres)) of \(words.roundLength(goal))")
+      cs: "\(strings.length(live.lengthMillimetres)) z \(strings.roundLength(goal))",
+      en: "\(strings.length(live.lengthMillimetres)) of \(strings.roundLength(goal))")
     return Element(
       .progressBar, text, value: String(min(100, live.lengthMillimetres * 100 / goal)), color: Hue.blue.fill)
   }
@@ -141,7 +143,7 @@ struct ActiveSupportPage {
       : language.say(
         cs: "Doběhli jste. S vámi: \(friends.joined(separator: ", ")).",
         en: "You are at the finish. With you: \(friends.joined(separator: ", ")).")
-    return words.card(
+    return strings.card(
       nil, fill: Hue.yellow.fill,
       [Element(.text, text, type: .body, icon: Icon("checkmark.circle.fill", .featured))])
   }
@@ -149,12 +151,12 @@ struct ActiveSupportPage {
   private var heard: Element? {
     guard !live.heard.isEmpty else { return nil }
     let rows = live.heard.map { message -> Element in
-      let (name, state) = (words.sender(message.from), words.heard(message))
+      let (name, state) = (strings.sender(message.from), strings.heard(message))
       return Element(
         .row, label: "\(name), \(state)", fill: Hue.orange.fill,
         children: [.cell(name, .leading, .body), .cell(state, .trailing, .caption, Hue.secondary.text)])
     }
-    return words.section(language.say(cs: "Na této cestě", en: "On This Way"), rows)
+    return strings.section(language.say(cs: "Na této cestě", en: "On This Way"), rows)
   }
 
   // MARK: Controls
@@ -196,7 +198,7 @@ struct ActiveSupportPage {
     asks question: String? = nil, isConfirmed: Bool = false
   ) -> Element {
     let isOpen = method != PauseRun.method || live.state == .running
-    return words.button(
+    return strings.button(
       text, isPrimary: style == .primary, isDisabled: !isOpen, route: route,
       action: Action(
         method, isConfirmed ? ["confirmed": .flag(true)] : [:], style: style, confirmation: question),
@@ -204,7 +206,7 @@ struct ActiveSupportPage {
   }
 }
 
-extension SupportWords {
+extension SupportStrings {
   /// `Auto-paused`, `GPS lost; time goes on`.
   fileprivate func state(_ live: SupportActiveView) -> String {
     switch (live.state, live.pause, live.signal) {

@@ -9,23 +9,23 @@ package struct CreateRunScreen: SupportScreen {
   package init(_ catalog: UseCaseCatalog) {}
 
   package func screen(_ request: ScreenRequest) throws(Failure) -> Screen {
-    let words = SupportWords(language: request.language)
+    let strings = SupportStrings(language: request.language)
     return Screen(
-      route: request.route, language: request.language, title: words.newRun, presentation: .root,
-      header: Header(.standard), layout: SupportWords.layout,
+      route: request.route, language: request.language, title: strings.newRun, presentation: .root,
+      header: Header(.standard), layout: SupportStrings.layout,
       content: [
-        words.card(
+        strings.card(
           request.language.say(cs: "Jak to chodí", en: "How It Goes"),
-          words.steps.map { Element(.text, $1, type: .body, icon: Icon($0, .featured)) }),
-        words.way(
-          words.next,
+          strings.steps.map { Element(.text, $1, type: .body, icon: Icon($0, .featured)) }),
+        strings.way(
+          strings.next,
           hint: request.language.say(cs: "Název, den, délka a zprávy", en: "Name, day, distance and messages"),
           isPrimary: true, to: SupportRoutes.setup()),
       ])
   }
 }
 
-extension SupportWords {
+extension SupportStrings {
   var next: String { language.say(cs: "Pokračovat", en: "Continue") }
 
   /// Pictures and words.

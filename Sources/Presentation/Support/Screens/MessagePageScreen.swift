@@ -19,7 +19,7 @@ package struct MessagePageScreen: SupportScreen {
     let step: String? = try request.query("step", valid: MessageStep.allCases.map(\.rawValue))
     let share: ShareID = try request.part("SHARE")
     let page = MessagePage(
-      words: SupportWords(language: request.language),
+      strings: SupportStrings(language: request.language),
       content: try catalog.call(ShowShare.self, ShowShare.Input(share: share)).content,
       step: step.flatMap(MessageStep.init))
     return page.screen(request.route)
@@ -27,13 +27,13 @@ package struct MessagePageScreen: SupportScreen {
 }
 
 struct MessagePage {
-  let words: SupportWords
+  let strings: SupportStrings
   let content: SharePageContent
   /// Nil is the run.
   let step: MessageStep?
 
-  private var language: Language { words.language }
-  private var shared: SharedPageWords { SharedPageWords(content: content) }
+  private var language: Language { strings.language }
+  private var shared: SharedPageStrings { SharedPageStrings(content: content) }
 
   func screen(_ route: Route) -> Screen {
     Screen(
@@ -46,8 +46,8 @@ struct MessagePage {
 
   private var back: Element {
     switch step {
-    case .record: words.back(shared.runTitle[language], to: SupportRoutes.recording(content.share))
-    case .saved, nil: words.back(words.home, to: SupportRoutes.home)
+    case .record: strings.back(shared.runTitle[language], to: SupportRoutes.recording(content.share))
+    case .saved, nil: strings.back(strings.home, to: SupportRoutes.home)
     }
   }
 
@@ -65,10 +65,10 @@ struct MessagePage {
     let facts: [Element] = shared.facts.map { .fact($0.0[language], $0.1[language]) }
     let ends =
       content.state == .open
-      ? words.way(shared.next[language], isPrimary: true, to: SupportRoutes.recording(content.share, .record))
+      ? strings.way(shared.next[language], isPrimary: true, to: SupportRoutes.recording(content.share, .record))
       : Element(.warning, closed, type: .body, color: Hue.warning.text, icon: .warning)
-    return words.card(
-      shared.runTitle[language], facts + [words.text(shared.surprise[language]), words.note(stored), ends])
+    return strings.card(
+      shared.runTitle[language], facts + [strings.text(shared.surprise[language]), strings.note(stored), ends])
   }
 
   /// Why no message is taken any more.
@@ -126,9 +126,9 @@ struct MessagePage {
   private var saved: Element {
     let again =
       content.state == .open
-      ? [words.way(shared.another[language], to: SupportRoutes.recording(content.share, .record))] : []
-    return words.card(
+      ? [strings.way(shared.another[language], to: SupportRoutes.recording(content.share, .record))] : []
+    return strings.card(
       language.say(cs: "Uloženo", en: "Saved"), fill: Hue.yellow.fill,
-      [words.text(shared.surprise[language])] + again + [words.way(words.home, to: SupportRoutes.home)])
+      [strings.text(shared.surprise[language])] + again + [strings.way(strings.home, to: SupportRoutes.home)])
   }
 }

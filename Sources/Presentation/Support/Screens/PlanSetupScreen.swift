@@ -17,16 +17,16 @@ package struct PlanSetupScreen: SupportScreen {
   package func screen(_ request: ScreenRequest) throws(Failure) -> Screen {
     let id: PlanID? = try request.query("plan")
     let plan = try id.map { (id) throws(Failure) in try catalog.call(ShowPlan.self, ShowPlan.Input(plan: id)).plan }
-    return PlanSetupPage(words: SupportWords(language: request.language), plan: plan).screen(request.route)
+    return PlanSetupPage(strings: SupportStrings(language: request.language), plan: plan).screen(request.route)
   }
 }
 
 struct PlanSetupPage {
-  let words: SupportWords
+  let strings: SupportStrings
   /// Nil for a new one.
   let plan: SupportPlanView?
 
-  private var language: Language { words.language }
+  private var language: Language { strings.language }
   private var method: String { plan == nil ? CreatePlan.method : UpdatePlan.method }
   private var parameters: [String: Action.Parameter] {
     plan.map { ["plan": .text($0.plan.description)] } ?? [:]
@@ -37,9 +37,9 @@ struct PlanSetupPage {
   func screen(_ route: Route) -> Screen {
     Screen(
       route: route, language: language,
-      title: plan.map { printable($0.name) } ?? words.newRun, presentation: .sheet, header: Header(.standard),
+      title: plan.map { printable($0.name) } ?? strings.newRun, presentation: .sheet, header: Header(.standard),
       layout: Layout(.form, top: Layout.Inset(.content, .md), bottom: Layout.Inset(.safeArea, .xl), spacing: .md),
-      back: words.cancel(to: plan == nil ? SupportRoutes.create : SupportRoutes.home), content: [form] + further)
+      back: strings.cancel(to: plan == nil ? SupportRoutes.create : SupportRoutes.home), content: [form] + further)
   }
 
   // MARK: The form
@@ -77,7 +77,7 @@ struct PlanSetupPage {
   }
 
   private var save: String {
-    plan == nil ? words.next : language.say(cs: "Uložit", en: "Save")
+    plan == nil ? strings.next : language.say(cs: "Uložit", en: "Save")
   }
 
   private var command: [String] {
@@ -119,14 +119,14 @@ struct PlanSetupPage {
   }
 
   private func without(_ parameter: String, _ text: String, _ option: String) -> Element {
-    words.button(
+    strings.button(
       text, action: Action(UpdatePlan.method, parameters.merging([parameter: .flag(true)]) { $1 }),
       command: ["support", "edit", plan?.plan.description ?? "PLAN", option])
   }
 
   private func remove(_ plan: SupportPlanView) -> Element {
-    let messages = words.counted(messages: plan.waiting + plan.played)
-    return words.button(
+    let messages = strings.counted(messages: plan.waiting + plan.played)
+    return strings.button(
       language.say(cs: "Smazat plán", en: "Delete the Plan"), route: SupportRoutes.home,
       action: Action(
         RemovePlan.method, parameters, style: .destructive,

@@ -17,51 +17,51 @@ package struct PlaybackScreen: SupportScreen {
   package func screen(_ request: ScreenRequest) throws(Failure) -> Screen {
     let message: VoiceMessageID = try request.part("MESSAGE")
     let page = PlaybackPage(
-      words: try SupportWords(request.language, catalog),
+      strings: try SupportStrings(request.language, catalog),
       shown: try catalog.call(ShowMessage.self, ShowMessage.Input(message: message)))
     return page.screen(request.route)
   }
 }
 
 struct PlaybackPage {
-  let words: SupportWords
+  let strings: SupportStrings
   let shown: VoiceMessageDetails
 
-  private var language: Language { words.language }
+  private var language: Language { strings.language }
   private var message: VoiceMessageView { shown.message }
   private var id: String { message.message.description }
-  private var name: String { words.sender(message.from) }
+  private var name: String { strings.sender(message.from) }
 
   func screen(_ route: Route) -> Screen {
     Screen(
       route: route, language: language, title: name, presentation: .stack,
-      header: Header(.standard, subtitle: printable(shown.planName)), layout: SupportWords.layout, back: back,
+      header: Header(.standard, subtitle: printable(shown.planName)), layout: SupportStrings.layout, back: back,
       content: [bubble, favourite, reply, others, away].compactMap { $0 })
   }
 
   private var back: Element {
-    guard let run = message.heard?.run else { return words.back(words.heardMessages, to: SupportRoutes.history) }
-    return words.back(printable(shown.planName), to: SupportRoutes.run(run))
+    guard let run = message.heard?.run else { return strings.back(strings.heardMessages, to: SupportRoutes.history) }
+    return strings.back(printable(shown.planName), to: SupportRoutes.run(run))
   }
 
   // MARK: The message
 
   private var bubble: Element {
     let sound = language.say(cs: "Přehrát zprávu: \(name)", en: "Play the message: \(name)")
-    let seconds = message.durationMilliseconds.map { words.note("\(max(1, $0 / 1_000)) s") }
-    return words.card(
-      words.heard(message), fill: Hue.orange.fill,
+    let seconds = message.durationMilliseconds.map { strings.note("\(max(1, $0 / 1_000)) s") }
+    return strings.card(
+      strings.heard(message), fill: Hue.orange.fill,
       [
         Element(
           .audio, sound, label: sound, value: "support/\(id)", type: .body,
           command: ShellCommand.recordbook("support", "play", id)), seconds,
-        message.text.map { words.text(printable($0)) },
+        message.text.map { strings.text(printable($0)) },
       ].compactMap { $0 })
   }
 
   private var favourite: Element {
     let text = language.say(cs: "Oblíbená", en: "Favorite")
-    return words.card(
+    return strings.card(
       nil,
       [
         Element(
@@ -79,7 +79,7 @@ struct PlaybackPage {
   /// What she answered, or the field for it: one answer a message.
   private var reply: Element {
     if let reply = message.reply {
-      return words.card(language.say(cs: "Vaše odpověď", en: "Your Reply"), [words.text(printable(reply))])
+      return strings.card(language.say(cs: "Vaše odpověď", en: "Your Reply"), [strings.text(printable(reply))])
     }
     let text = language.say(cs: "Odpovědět", en: "Reply")
     let field = Element(
@@ -90,7 +90,7 @@ struct PlaybackPage {
       value: "", type: .body,
       action: Action(ReplyToMessage.method, ["message": .text(id)], input: Action.Input("text", .text)),
       command: ShellCommand.recordbook("support", "reply", id, "TEXT"))
-    return words.card(nil, [field])
+    return strings.card(nil, [field])
   }
 
   // MARK: Further
@@ -98,15 +98,15 @@ struct PlaybackPage {
   private var others: Element? {
     let ways = [
       shown.previousMessage.map {
-        words.way(language.say(cs: "Předchozí", en: "Previous"), to: SupportRoutes.message($0))
+        strings.way(language.say(cs: "Předchozí", en: "Previous"), to: SupportRoutes.message($0))
       },
-      shown.nextMessage.map { words.way(language.say(cs: "Další", en: "Next"), to: SupportRoutes.message($0)) },
+      shown.nextMessage.map { strings.way(language.say(cs: "Další", en: "Next"), to: SupportRoutes.message($0)) },
     ].compactMap { $0 }
     return ways.isEmpty ? nil : Element(.section, children: ways)
   }
 
   private var away: Element {
     let route = message.heard?.run.map { SupportRoutes.run($0) } ?? SupportRoutes.history
-    return words.delete(message.message, name, then: route, isButton: true)
+    return strings.delete(message.message, name, then: route, isButton: true)
   }
 }

@@ -17,7 +17,7 @@ package struct SharePlanScreen: SupportScreen {
   package func screen(_ request: ScreenRequest) throws(Failure) -> Screen {
     let word: String = try request.part("RUN")
     let shown = try catalog.call(ShowPlan.self, ShowPlan.Input(plan: try plan(word, request)))
-    let page = SharePlanPage(words: SupportWords(language: request.language), shown: shown)
+    let page = SharePlanPage(strings: SupportStrings(language: request.language), shown: shown)
     return page.screen(request.route)
   }
 
@@ -32,18 +32,18 @@ package struct SharePlanScreen: SupportScreen {
 }
 
 struct SharePlanPage {
-  let words: SupportWords
+  let strings: SupportStrings
   let shown: ShowPlan.Output
 
-  private var language: Language { words.language }
+  private var language: Language { strings.language }
   private var plan: SupportPlanView { shown.plan }
   private var name: String { printable(plan.name) }
 
   func screen(_ route: Route) -> Screen {
     Screen(
-      route: route, language: language, title: words.askFriend, presentation: .stack,
-      header: Header(.standard, subtitle: "\(name) · \(words.day(of: plan))"), layout: SupportWords.layout,
-      back: words.back(words.home, to: SupportRoutes.home),
+      route: route, language: language, title: strings.askFriend, presentation: .stack,
+      header: Header(.standard, subtitle: "\(name) · \(strings.day(of: plan))"), layout: SupportStrings.layout,
+      back: strings.back(strings.home, to: SupportRoutes.home),
       content: [ask, friends, messages, showsSenders])
   }
 
@@ -62,10 +62,10 @@ struct SharePlanPage {
       type: .body, fill: Hue.accent.fill, action: Action(SharePlan.method, parameters, style: .primary),
       command: ShellCommand.recordbook(
         "support", "share", plan.plan.description, "--to", "NAME", "FILE.html"))
-    return words.card(
+    return strings.card(
       nil,
       [
-        words.text(
+        strings.text(
           language.say(
             cs: "Zprávu pošle jen ten, kdo má stránku od vás. Pošlete ji e-mailem, v chatu nebo na flash disku.",
             en: "Only who has this file can send one. Send it by any means: e-mail, a messenger, a USB stick.")),
@@ -78,13 +78,13 @@ struct SharePlanPage {
   private var friends: Element {
     let rows =
       plan.shares.isEmpty
-      ? [words.note(language.say(cs: "Zatím jste nikoho nepožádali", en: "You have asked nobody yet"))]
+      ? [strings.note(language.say(cs: "Zatím jste nikoho nepožádali", en: "You have asked nobody yet"))]
       : plan.shares.map(row)
-    return words.section(language.say(cs: "Přátelé", en: "Friends"), rows)
+    return strings.section(language.say(cs: "Přátelé", en: "Friends"), rows)
   }
 
   private func row(_ share: SupportShareView) -> Element {
-    let (friend, state, count) = (printable(share.friend), words.state(share), words.received(share))
+    let (friend, state, count) = (printable(share.friend), strings.state(share), strings.received(share))
     return Element(
       .row, label: "\(friend), \(state), \(count)",
       hint: language.say(cs: "Nahrát zprávu tady", en: "Records a message here"), icon: .forward,
@@ -125,13 +125,13 @@ struct SharePlanPage {
         cs: "Soubory, které vám přátelé poslali zpět", en: "Files that friends sent back to you"), type: .body,
       action: Action(ReceiveMessages.method, input: Action.Input("paths", .paths)),
       command: ShellCommand.recordbook("support", "receive", "FILE"))
-    return words.section(
-      words.messages(of: plan), shown.messages.filter { $0.state != .played }.map(words.row) + [button])
+    return strings.section(
+      strings.messages(of: plan), shown.messages.filter { $0.state != .played }.map(strings.row) + [button])
   }
 
   private var showsSenders: Element {
     let text = language.say(cs: "Ukazovat předem, kdo poslal zprávu", en: "Show beforehand who sent a message")
-    return words.card(
+    return strings.card(
       nil,
       [
         Element(
@@ -144,7 +144,7 @@ struct SharePlanPage {
             ["plan": .text(plan.plan.description), "showsSenders": .flag(!plan.showsSenders)]),
           command: ShellCommand.recordbook(
             "support", "edit", plan.plan.description, "--senders", plan.showsSenders ? "off" : "on")),
-        words.note(
+        strings.note(
           language.say(
             cs: "Co kdo řekl a kdy to zazní, se nedozvíte před poslechem nikdy.",
             en: "You never learn beforehand what was said, or when it will be heard.")),

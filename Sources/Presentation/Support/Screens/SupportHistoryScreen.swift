@@ -14,19 +14,19 @@ package struct SupportHistoryScreen: SupportScreen {
   }
 
   package func screen(_ request: ScreenRequest) throws(Failure) -> Screen {
-    let words = try SupportWords(request.language, catalog)
+    let strings = try SupportStrings(request.language, catalog)
     let runs = try catalog.call(ShowSupportHistory.self, NoInput()).runs
     let language = request.language
     let rows =
       runs.isEmpty
-      ? words.empty(
+      ? strings.empty(
         language.say(cs: "Zatím jste žádnou zprávu neslyšeli", en: "You have heard no message yet"),
         language.say(
           cs: "Až s vámi poběží první hlas, najdete ho tady.", en: "When the first voice has run with you, it is here."),
-        [words.way(words.newRun, to: SupportRoutes.create)])
-      : words.section(language.say(cs: "Běhy", en: "Runs"), runs.map(words.row))
+        [strings.way(strings.newRun, to: SupportRoutes.create)])
+      : strings.section(language.say(cs: "Běhy", en: "Runs"), runs.map(strings.row))
     return Screen(
-      route: request.route, language: language, title: words.heardMessages, presentation: .root,
-      header: Header(.standard), layout: SupportWords.layout, content: [rows])
+      route: request.route, language: language, title: strings.heardMessages, presentation: .root,
+      header: Header(.standard), layout: SupportStrings.layout, content: [rows])
   }
 }

@@ -18,52 +18,53 @@ package struct SupportHomeScreen: SupportScreen {
 
   package func screen(_ request: ScreenRequest) throws(Failure) -> Screen {
     let page = SupportHomePage(
-      words: try SupportWords(request.language, catalog), shown: try catalog.call(ShowSupportHome.self, NoInput()))
+      strings: try SupportStrings(request.language, catalog), shown: try catalog.call(ShowSupportHome.self, NoInput()))
     return page.screen
   }
 }
 
 struct SupportHomePage {
-  let words: SupportWords
+  let strings: SupportStrings
   let shown: SupportHomeView
 
   /// So many of the latest runs stand on it.
   private static let latest = 5
 
-  private var language: Language { words.language }
+  private var language: Language { strings.language }
 
   var screen: Screen {
     Screen(
-      route: SupportRoutes.home, language: language, title: words.home, presentation: .root, header: Header(.standard),
-      layout: SupportWords.layout, toolbar: [.overview(language)],
+      route: SupportRoutes.home, language: language, title: strings.home, presentation: .root,
+      header: Header(.standard),
+      layout: SupportStrings.layout, toolbar: [.overview(language)],
       content: [underWay, next, further, runs].compactMap { $0 })
   }
 
   private var underWay: Element? {
     if shown.isRunning {
-      return words.card(
+      return strings.card(
         language.say(cs: "Běžíte", en: "You Are Running"),
-        [words.way(language.say(cs: "K běhu", en: "To the Run"), isPrimary: true, to: SupportRoutes.active)])
+        [strings.way(language.say(cs: "K běhu", en: "To the Run"), isPrimary: true, to: SupportRoutes.active)])
     }
     guard shown.awaitsSaving == true else { return nil }
-    return words.card(
+    return strings.card(
       language.say(cs: "Doběhli jste", en: "Your Run Is Over"),
       [
-        words.way(
+        strings.way(
           language.say(cs: "Uložit nebo zahodit", en: "Save or Discard It"), isPrimary: true, to: SupportRoutes.active)
       ])
   }
 
   private var next: Element {
     guard let plan = shown.nextPlan else {
-      return words.empty(
+      return strings.empty(
         language.say(cs: "Zatím žádný naplánovaný běh", en: "No run planned yet"),
         language.say(
           cs: "Naplánujte běh a požádejte přátele, ať vám k němu něco namluví.",
           en: "Plan a run, and ask friends to record something for it."),
-        [words.way(words.newRun, isPrimary: true, to: SupportRoutes.create)])
+        [strings.way(strings.newRun, isPrimary: true, to: SupportRoutes.create)])
     }
-    return words.card(
+    return strings.card(
       language.say(cs: "Váš příští běh", en: "Your Next Run"),
       [Element(.heading, printable(plan.name), type: .title)] + facts(of: plan)
         + [waiting(plan), senders].compactMap { $0 }
@@ -71,56 +72,56 @@ struct SupportHomePage {
   }
 
   private func facts(of plan: SupportPlanView) -> [Element] {
-    let day = words.day(of: plan)
+    let day = strings.day(of: plan)
     let goal = plan.goalMillimetres.map { goal -> Element in
-      .fact(language.say(cs: "Délka", en: "Distance"), words.roundLength(goal), spoken: words.spokenLength(goal))
+      .fact(language.say(cs: "Délka", en: "Distance"), strings.roundLength(goal), spoken: strings.spokenLength(goal))
     }
     return [
       .fact(language.say(cs: "Den", en: "Day"), day, spoken: plan.day.map { language.spokenDate($0) }), goal,
-      .fact(language.say(cs: "Koho jste požádali", en: "Whom You Asked"), words.asked(plan.shares.count)),
+      .fact(language.say(cs: "Koho jste požádali", en: "Whom You Asked"), strings.asked(plan.shares.count)),
     ].compactMap { $0 }
   }
 
   /// How many, never what is said in them or when they will be heard.
   private func waiting(_ plan: SupportPlanView) -> Element {
     Element(
-      .text, words.messages(of: plan), type: .title, color: plan.waiting > 0 ? Hue.orange.text : Hue.secondary.text,
+      .text, strings.messages(of: plan), type: .title, color: plan.waiting > 0 ? Hue.orange.text : Hue.secondary.text,
       icon: Icon("waveform", .featured))
   }
 
   private var senders: Element? {
     guard !shown.senders.isEmpty else { return nil }
     let names = shown.senders.map { printable($0) }.joined(separator: ", ")
-    return words.note(language.say(cs: "Poslali: \(names)", en: "From: \(names)"))
+    return strings.note(language.say(cs: "Poslali: \(names)", en: "From: \(names)"))
   }
 
   private func buttons(of plan: SupportPlanView) -> [Element] {
     let start =
       shown.isRunning || shown.awaitsSaving == true
       ? nil
-      : words.button(
+      : strings.button(
         language.say(cs: "Začít běh", en: "Start Run"),
         hint: language.say(cs: "Zprávy zazní, až na ně přijde řada", en: "Messages sound when their moment comes"),
         isPrimary: true, route: SupportRoutes.active,
         action: Action(StartSupportedRun.method, ["plan": .text(plan.plan.description)], style: .primary),
         command: ["support", "start", plan.plan.description])
     return [
-      start, words.way(words.askFriend, icon: Icon("person.2.fill"), to: SupportRoutes.sharing(plan.plan)),
-      words.way(language.say(cs: "Upravit", en: "Edit"), to: SupportRoutes.setup(plan.plan)),
+      start, strings.way(strings.askFriend, icon: Icon("person.2.fill"), to: SupportRoutes.sharing(plan.plan)),
+      strings.way(language.say(cs: "Upravit", en: "Edit"), to: SupportRoutes.setup(plan.plan)),
     ].compactMap { $0 }
   }
 
   private var further: Element? {
     let plans = shown.plans.filter { $0.plan != shown.nextPlan?.plan }
     return plans.isEmpty
-      ? nil : words.section(language.say(cs: "Další plány", en: "Further Plans"), plans.map(words.row))
+      ? nil : strings.section(language.say(cs: "Další plány", en: "Further Plans"), plans.map(strings.row))
   }
 
   private var runs: Element? {
     guard !shown.runs.isEmpty else { return nil }
     let all = language.say(cs: "Všechny", en: "All of Them")
-    return words.section(
+    return strings.section(
       language.say(cs: "Kdo běžel s vámi", en: "Who Ran with You"),
-      shown.runs.prefix(SupportHomePage.latest).map(words.row) + [words.way(all, to: SupportRoutes.history)])
+      shown.runs.prefix(SupportHomePage.latest).map(strings.row) + [strings.way(all, to: SupportRoutes.history)])
   }
 }

@@ -15,45 +15,45 @@ package struct SupportSettingsScreen: SupportScreen {
   }
 
   package func screen(_ request: ScreenRequest) throws(Failure) -> Screen {
-    let (language, words) = (request.language, SupportWords(language: request.language))
+    let (language, strings) = (request.language, SupportStrings(language: request.language))
     let settings = try catalog.call(ShowSettings.self, NoInput())
     let notifications = language.say(cs: "Oznámení", en: "Notifications")
     return Screen(
-      route: request.route, language: language, title: words.settings, presentation: .root, header: Header(.standard),
-      layout: SupportWords.layout, toolbar: [.overview(language)],
+      route: request.route, language: language, title: strings.settings, presentation: .root, header: Header(.standard),
+      layout: SupportStrings.layout, toolbar: [.overview(language)],
       content: [
-        words.section(
+        strings.section(
           language.say(cs: "Zvuk", en: "Sound"),
           [
-            words.toggle(SupportSettings.chime, settings),
-            words.note(
+            strings.toggle(SupportSettings.chime, settings),
+            strings.note(
               language.say(
                 cs: "Krátký tón, po kterém za půldruhé vteřiny začne hlas",
                 en: "A short tone; the voice begins a second and a half later")),
           ]),
-        words.section(
+        strings.section(
           language.say(cs: "Překvapení", en: "Surprise"),
           [
-            words.toggle(SupportSettings.names, settings),
-            words.note(
+            strings.toggle(SupportSettings.names, settings),
+            strings.note(
               language.say(
                 cs: "Platí pro nové plány. Co kdo řekl a kdy to zazní, se nedozvíte předem nikdy.",
                 en: "Holds for new plans. You never learn beforehand what was said, or when it will be heard.")),
           ]),
-        words.section(
+        strings.section(
           language.say(cs: "Soukromí", en: "Privacy"),
           [
             Element(
               .text, language.say(cs: "Nic se nesdílí veřejně", en: "Nothing is shared publicly"), type: .body,
               icon: Icon("checkmark.circle.fill")),
-            words.note(
+            strings.note(
               language.say(
                 cs: "Zprávy zůstávají v této knize na vašem počítači, v zálohách jen s --with-messages. Žádné odznaky, "
                   + "žebříčky, odpočty ani cizí příspěvky tu nejsou a nebudou.",
                 en: "Messages stay in this book on your machine, in backups only --with-messages. There are no badges, "
                   + "rankings, countdowns or strangers' posts, and there will be none.")),
           ]),
-        words.section(
+        strings.section(
           notifications,
           [
             Element(
@@ -78,18 +78,18 @@ package struct SupportNotificationsScreen: SupportScreen {
   }
 
   package func screen(_ request: ScreenRequest) throws(Failure) -> Screen {
-    let (language, words) = (request.language, SupportWords(language: request.language))
+    let (language, strings) = (request.language, SupportStrings(language: request.language))
     let settings = try catalog.call(ShowSettings.self, NoInput())
     return Screen(
       route: request.route, language: language, title: language.say(cs: "Oznámení", en: "Notifications"),
-      presentation: .stack, header: Header(.standard), layout: SupportWords.layout,
-      back: words.back(words.settings, to: SupportRoutes.settings),
+      presentation: .stack, header: Header(.standard), layout: SupportStrings.layout,
+      back: strings.back(strings.settings, to: SupportRoutes.settings),
       content: [
-        words.card(
+        strings.card(
           nil,
           [
-            words.toggle(SupportSettings.notifications, settings),
-            words.note(
+            strings.toggle(SupportSettings.notifications, settings),
+            strings.note(
               language.say(
                 cs: "Oznámí se jen to, že přišla, a od koho, pokud to plán ukazuje.",
                 en: "Only that it arrived is told, and from whom where its plan shows that.")),
@@ -98,7 +98,7 @@ package struct SupportNotificationsScreen: SupportScreen {
   }
 }
 
-extension SupportWords {
+extension SupportStrings {
   fileprivate func toggle(_ setting: Setting, _ settings: UpdateSettings.Output) -> Element {
     .toggle(setting, name(ofSetting: setting.name) ?? setting.name, language: language, settings: settings)
   }

@@ -21,58 +21,58 @@ package struct SupportedRunScreen: SupportScreen {
       throw .invalidInput(field: "run", problem: .running(.noRunName(text: word)))
     }
     let page = SupportedRunPage(
-      words: try SupportWords(request.language, catalog),
+      strings: try SupportStrings(request.language, catalog),
       shown: try catalog.call(ShowSupportedRun.self, ShowSupportedRun.Input(run: run)))
     return page.screen(request.route)
   }
 }
 
 struct SupportedRunPage {
-  let words: SupportWords
+  let strings: SupportStrings
   let shown: ShowSupportedRun.Output
 
-  private var language: Language { words.language }
+  private var language: Language { strings.language }
   private var run: SupportedRunView { shown.run }
 
   func screen(_ route: Route) -> Screen {
     Screen(
       route: route, language: language, title: printable(run.name ?? run.planName), presentation: .stack,
-      header: Header(.standard, subtitle: subtitle), layout: SupportWords.layout,
-      back: words.back(words.heardMessages, to: SupportRoutes.history),
+      header: Header(.standard, subtitle: subtitle), layout: SupportStrings.layout,
+      back: strings.back(strings.heardMessages, to: SupportRoutes.history),
       content: [facts, messages, waiting].compactMap { $0 })
   }
 
   /// What assistive technology says first: the day, and how many there are to hear.
   private var subtitle: String {
-    "\(language.date(run.day)) · \(words.counted(messages: run.played))"
+    "\(language.date(run.day)) · \(strings.counted(messages: run.played))"
   }
 
   private var facts: Element {
     let length = run.lengthMillimetres.map { length -> Element in
-      .fact(language.say(cs: "Délka", en: "Distance"), words.length(length), spoken: words.spokenLength(length))
+      .fact(language.say(cs: "Délka", en: "Distance"), strings.length(length), spoken: strings.spokenLength(length))
     }
     let time = run.activeMilliseconds.map { time -> Element in
-      .fact(language.say(cs: "Aktivně", en: "Active"), words.time(time), spoken: words.spokenTime(time))
+      .fact(language.say(cs: "Aktivně", en: "Active"), strings.time(time), spoken: strings.spokenTime(time))
     }
     let gone =
       length == nil
-      ? words.note(language.say(cs: "Běh už v knize není", en: "The run is in the book no more")) : nil
+      ? strings.note(language.say(cs: "Běh už v knize není", en: "The run is in the book no more")) : nil
     let friends = run.friends.map { printable($0) }.joined(separator: ", ")
     let with = friends.isEmpty ? nil : Element.fact(language.say(cs: "S vámi", en: "With You"), friends)
-    return words.card(nil, [length, time, with, gone].compactMap { $0 })
+    return strings.card(nil, [length, time, with, gone].compactMap { $0 })
   }
 
   private var messages: Element {
     shown.messages.isEmpty
-      ? words.note(language.say(cs: "V tomto běhu nezazněla žádná zpráva", en: "No message was heard in this run"))
-      : words.section(
-        language.say(cs: "Zprávy", en: "Messages"), fill: Hue.orange.fill, shown.messages.map(words.row))
+      ? strings.note(language.say(cs: "V tomto běhu nezazněla žádná zpráva", en: "No message was heard in this run"))
+      : strings.section(
+        language.say(cs: "Zprávy", en: "Messages"), fill: Hue.orange.fill, shown.messages.map(strings.row))
   }
 
   private var waiting: Element? {
     guard shown.waiting > 0 else { return nil }
-    let text = "\(words.waiting(shown.waiting)) \(language.say(cs: "na další běh", en: "for another run"))"
-    return words.card(
-      nil, [words.text(text), words.way(words.askFriend, to: SupportRoutes.sharing(run.plan))])
+    let text = "\(strings.waiting(shown.waiting)) \(language.say(cs: "na další běh", en: "for another run"))"
+    return strings.card(
+      nil, [strings.text(text), strings.way(strings.askFriend, to: SupportRoutes.sharing(run.plan))])
   }
 }

@@ -10,21 +10,21 @@ package struct SharedPage: SharePageMaker {
   package init() {}
 
   package func page(_ content: SharePageContent, language: Language) -> [UInt8] {
-    var page = SharedPageText(words: SharedPageWords(content: content), content: content, language: language)
+    var page = SharedPageText(strings: SharedPageStrings(content: content), content: content, language: language)
     page.addAll()
     return page.html.bytes
   }
 }
 
 private struct SharedPageText: ~Copyable {
-  let words: SharedPageWords
+  let strings: SharedPageStrings
   let content: SharePageContent
   /// In which it begins.
   let language: Language
   var html = HTMLText(capacity: 40_000)
 
-  init(words: SharedPageWords, content: SharePageContent, language: Language) {
-    self.words = words
+  init(strings: SharedPageStrings, content: SharePageContent, language: Language) {
+    self.strings = strings
     self.content = content
     self.language = language
   }
@@ -35,12 +35,12 @@ private struct SharedPageText: ~Copyable {
     html.attribute("data-share", content.share.description)
     html.attribute("data-tokens", content.tokens.map(\.description).joined(separator: " "))
     html.attribute("data-last-day", content.lastDay.description)
-    html.attribute("data-title-cs", words.title.cs)
-    html.attribute("data-title-en", words.title.en)
+    html.attribute("data-title-cs", strings.title.cs)
+    html.attribute("data-title-en", strings.title.en)
     html.raw(">\n")
     addLanguages()
     html.raw("<h1>")
-    html.put(words.title)
+    html.put(strings.title)
     html.raw("</h1>\n")
     addRun()
     addPlain()
@@ -62,7 +62,7 @@ private struct SharedPageText: ~Copyable {
         + "base-uri 'none'; form-action 'none'")
     html.raw(">\n<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n")
     html.raw("<meta name=\"color-scheme\" content=\"light dark\">\n<title>")
-    html.verbatim(words.title[language])
+    html.verbatim(strings.title[language])
     html.raw("</title>\n<style>")
     html.raw(made: SharedPageStyle.text)
     html.raw("</style>\n</head>\n")
@@ -96,7 +96,7 @@ private struct SharedPageText: ~Copyable {
   }
 
   private mutating func addStep(_ number: Int, _ title: BothLanguages) {
-    element("p", " class=\"count needs\"", words.step(number))
+    element("p", " class=\"count needs\"", strings.step(number))
     element("h2", " tabindex=\"-1\"", title)
   }
 
@@ -104,9 +104,9 @@ private struct SharedPageText: ~Copyable {
 
   private mutating func addRun() {
     html.raw("<section class=\"step card hero\">\n")
-    addStep(1, words.runTitle)
+    addStep(1, strings.runTitle)
     html.raw("<dl>\n")
-    for (name, value) in words.facts {
+    for (name, value) in strings.facts {
       html.raw("<div><dt>")
       html.put(name)
       html.raw("</dt><dd>")
@@ -114,52 +114,52 @@ private struct SharedPageText: ~Copyable {
       html.raw("</dd></div>\n")
     }
     html.raw("</dl>\n")
-    element("p", "", words.surprise)
-    element("p", " class=\"note\"", words.privacy)
-    element("p", " class=\"note needs\"", words.kept)
-    element("p", " class=\"warning\" id=\"over\" role=\"alert\" hidden", words.over)
-    element("p", " class=\"warning\" id=\"spent\" role=\"alert\" hidden", words.spent)
-    element("button", " type=\"button\" class=\"primary needs\" id=\"next\"", words.next)
+    element("p", "", strings.surprise)
+    element("p", " class=\"note\"", strings.privacy)
+    element("p", " class=\"note needs\"", strings.kept)
+    element("p", " class=\"warning\" id=\"over\" role=\"alert\" hidden", strings.over)
+    element("p", " class=\"warning\" id=\"spent\" role=\"alert\" hidden", strings.spent)
+    element("button", " type=\"button\" class=\"primary needs\" id=\"next\"", strings.next)
     html.raw("</section>\n")
   }
 
   /// What to do where no script runs.
   private mutating func addPlain() {
     html.raw("<section class=\"card plain\">\n")
-    element("h2", "", words.plainTitle)
-    element("p", "", words.plain)
+    element("h2", "", strings.plainTitle)
+    element("p", "", strings.plain)
     html.raw("<p><code>")
     html.verbatim(content.share.description)
     html.raw("</code></p>\n")
-    element("p", " class=\"note\"", words.limits)
+    element("p", " class=\"note\"", strings.limits)
     html.raw("</section>\n")
   }
 
   private mutating func addForm() {
     html.raw("<section class=\"step card needs\">\n")
-    addStep(2, words.whoTitle)
+    addStep(2, strings.whoTitle)
     html.raw("<form id=\"who\" novalidate>\n<div class=\"field\">")
-    element("label", " for=\"from\"", words.from)
+    element("label", " for=\"from\"", strings.from)
     html.raw("<input type=\"text\" id=\"from\" maxlength=\"40\" autocomplete=\"name\" dir=\"auto\"")
     html.raw(" aria-describedby=\"from-wrong\" required")
     html.attribute("value", content.friend)
     html.raw(">")
-    element("p", " class=\"wrong\" id=\"from-wrong\" hidden", words.fromWrong)
+    element("p", " class=\"wrong\" id=\"from-wrong\" hidden", strings.fromWrong)
     html.raw("</div>\n<fieldset class=\"group\">")
-    element("legend", "", words.when)
-    addMoment("km", words.distance, words.kilometres, words.kilometresWrong, words.usualKilometres(language))
-    addMoment("minutes", words.time, words.minutes, words.minutesWrong, "20")
+    element("legend", "", strings.when)
+    addMoment("km", strings.distance, strings.kilometres, strings.kilometresWrong, strings.usualKilometres(language))
+    addMoment("minutes", strings.time, strings.minutes, strings.minutesWrong, "20")
     html.raw("<div class=\"choice\"><label><input type=\"radio\" name=\"when\" value=\"finish\"")
     if content.goalMillimetres == nil { html.raw(" checked") }
     html.raw(">")
-    html.put(words.finish)
+    html.put(strings.finish)
     html.raw("</label></div>")
-    element("p", " class=\"note\"", words.beyond)
+    element("p", " class=\"note\"", strings.beyond)
     html.raw("</fieldset>\n<div class=\"field\">")
-    element("label", " for=\"text\"", words.text)
+    element("label", " for=\"text\"", strings.text)
     html.raw("<textarea id=\"text\" maxlength=\"280\" rows=\"3\" dir=\"auto\"></textarea></div>\n")
-    element("button", " class=\"primary\"", words.next)
-    element("button", " type=\"button\" data-to=\"0\"", words.back)
+    element("button", " class=\"primary\"", strings.next)
+    element("button", " type=\"button\" data-to=\"0\"", strings.back)
     html.raw("</form>\n</section>\n")
   }
 
@@ -190,28 +190,28 @@ private struct SharedPageText: ~Copyable {
 
   private mutating func addRecording() {
     html.raw("<section class=\"step card needs\">\n")
-    addStep(3, words.recordTitle)
-    element("p", "", words.longest)
-    let (words, seconds) = (words, content.mostSeconds)
-    html.recorder(seconds: seconds, ids: ("recorded", "file"), fileName: nil, label: { $0.put(words.choose) }) {
+    addStep(3, strings.recordTitle)
+    element("p", "", strings.longest)
+    let (strings, seconds) = (strings, content.mostSeconds)
+    html.recorder(seconds: seconds, ids: ("recorded", "file"), fileName: nil, label: { $0.put(strings.choose) }) {
       html, part in
       html.put(BothLanguages { part.words($0, seconds: seconds) })
     }
-    element("button", " type=\"button\" class=\"primary\" id=\"pack\" disabled", words.save)
-    element("button", " type=\"button\" data-to=\"1\"", words.back)
+    element("button", " type=\"button\" class=\"primary\" id=\"pack\" disabled", strings.save)
+    element("button", " type=\"button\" data-to=\"1\"", strings.back)
     html.raw("</section>\n")
   }
 
   private mutating func addSaved() {
     html.raw("<section class=\"step card saved needs\">\n")
-    addStep(4, words.savedTitle)
+    addStep(4, strings.savedTitle)
     html.raw("<p><code id=\"name\"></code></p>\n")
-    element("p", "", words.sendBack)
+    element("p", "", strings.sendBack)
     html.raw("<p class=\"note\">")
-    html.put(words.left)
+    html.put(strings.left)
     html.raw(" <span class=\"left\"></span></p>\n")
-    element("button", " type=\"button\" id=\"again\"", words.saveAgain)
-    element("button", " type=\"button\" id=\"another\"", words.another)
+    element("button", " type=\"button\" id=\"again\"", strings.saveAgain)
+    element("button", " type=\"button\" id=\"another\"", strings.another)
     html.raw("</section>\n")
   }
 }

@@ -7,113 +7,115 @@ import SupportApplication
 extension SupportMessage {
   // MARK: Sound
 
-  func soundWords(_ speech: Speech) -> MessageWords {
-    let kinds = speech.say(
+  func soundWords(_ localizer: MessageLocalizer) -> MessageText {
+    let kinds = localizer.say(
       cs: "Uložte nahrávku jako M4A, Ogg Opus nebo WAV.", en: "Save the recording as M4A, Ogg Opus or WAV.")
-    let again = speech.say(cs: "Požádejte o nahrávku znovu.", en: "Ask for the recording again.")
+    let again = localizer.say(cs: "Požádejte o nahrávku znovu.", en: "Ask for the recording again.")
     switch self {
     case .noBase64:
-      return speech.words(
+      return localizer.localized(
         cs: "nahrávka v souboru není zapsaná jako Base64", en: "the sound in the file is not written in Base64",
         hint: again)
-    case .soundEmpty: return speech.words(cs: "nahrávka je prázdná", en: "the recording is empty", hint: again)
+    case .soundEmpty: return localizer.localized(cs: "nahrávka je prázdná", en: "the recording is empty", hint: again)
     case .soundCut:
-      return speech.words(
+      return localizer.localized(
         cs: "nahrávka je uříznutá: má pokračovat za koncem souboru",
         en: "the recording is cut: it should go on beyond the file's end", hint: again)
     case .soundDamaged:
-      return speech.words(
+      return localizer.localized(
         cs: "nahrávka je poškozená: odporuje svému formátu",
         en: "the recording is damaged: it contradicts its own format", hint: again)
     case .soundKind(.webm):
-      return speech.words(
+      return localizer.localized(
         cs: "nahrávka je WebM, a ten se nepřijímá", en: "the recording is WebM, which is not taken", hint: kinds)
     case .soundKind(.mp3):
-      return speech.words(
+      return localizer.localized(
         cs: "nahrávka je MP3, a to se nepřijímá", en: "the recording is MP3, which is not taken", hint: kinds)
     case .soundKind(.vorbis):
-      return speech.words(
+      return localizer.localized(
         cs: "nahrávka je Ogg jiný než Opus", en: "the recording is Ogg of another kind than Opus", hint: kinds)
     case .soundStreams:
-      return speech.words(
+      return localizer.localized(
         cs: "nahrávka má víc proudů za sebou nebo přes sebe", en: "the recording is several, joined or mixed",
         hint: kinds)
     case .soundNotOneTrack:
-      return speech.words(
+      return localizer.localized(
         cs: "je to film, nebo nahrávka bez jediné zvukové stopy",
         en: "that is a film, or a recording without exactly one sound track", hint: kinds)
     case .soundTooShort(let milliseconds, let least):
-      return speech.words(
-        cs: "nahrávka trvá \(speech.seconds(milliseconds)), a to je málo",
-        en: "the recording lasts \(speech.seconds(milliseconds)), which is too short",
-        hint: speech.say(
-          cs: "Nejkratší trvá \(speech.seconds(least)).", en: "The shortest lasts \(speech.seconds(least))."))
+      return localizer.localized(
+        cs: "nahrávka trvá \(localizer.seconds(milliseconds)), a to je málo",
+        en: "the recording lasts \(localizer.seconds(milliseconds)), which is too short",
+        hint: localizer.say(
+          cs: "Nejkratší trvá \(localizer.seconds(least)).", en: "The shortest lasts \(localizer.seconds(least))."))
     case .soundTooLong(let milliseconds, let most):
-      return speech.words(
-        cs: "nahrávka trvá \(speech.seconds(milliseconds)), a to je moc",
-        en: "the recording lasts \(speech.seconds(milliseconds)), which is too long",
-        hint: speech.say(
-          cs: "Plán připouští nejvýš \(speech.seconds(most)).", en: "The plan takes \(speech.seconds(most)) at most."))
+      return localizer.localized(
+        cs: "nahrávka trvá \(localizer.seconds(milliseconds)), a to je moc",
+        en: "the recording lasts \(localizer.seconds(milliseconds)), which is too long",
+        hint: localizer.say(
+          cs: "Plán připouští nejvýš \(localizer.seconds(most)).",
+          en: "The plan takes \(localizer.seconds(most)) at most."))
     case .soundTooLarge(let bytes, let most):
-      return speech.words(
-        cs: "nahrávka má \(speech.bytes(bytes))", en: "the recording has \(speech.bytes(bytes))",
-        hint: speech.say(
-          cs: "Vejde se \(speech.bytes(most)); uložte ji jako M4A nebo Ogg Opus.",
-          en: "\(speech.bytes(most)) fit; save it as M4A or Ogg Opus."))
+      return localizer.localized(
+        cs: "nahrávka má \(localizer.bytes(bytes))", en: "the recording has \(localizer.bytes(bytes))",
+        hint: localizer.say(
+          cs: "Vejde se \(localizer.bytes(most)); uložte ji jako M4A nebo Ogg Opus.",
+          en: "\(localizer.bytes(most)) fit; save it as M4A or Ogg Opus."))
     default:
-      return speech.words(
+      return localizer.localized(
         cs: "není to nahrávka, kterou by program znal", en: "that is no recording that the program knows", hint: kinds)
     }
   }
 
   // MARK: Playing
 
-  func playingWords(_ speech: Speech) -> MessageWords {
+  func playingWords(_ localizer: MessageLocalizer) -> MessageText {
     switch self {
     case .notPlayedYet:
-      return speech.words(
+      return localizer.localized(
         cs: "zpráva čeká na svou chvíli v běhu", en: "the message waits for its moment in a run",
-        hint: speech.command("support", "start", cs: "Vyběhněte", en: "Begin the run"))
+        hint: localizer.command("support", "start", cs: "Vyběhněte", en: "Begin the run"))
     case .notPlaying(let delivery):
-      return speech.words(
+      return localizer.localized(
         cs: "přehrání \(delivery) teď neprobíhá", en: "delivery \(delivery) does not play now",
-        hint: speech.say(cs: "Řiďte se poslední událostí support.cueDue.", en: "Go by the latest event support.cueDue.")
+        hint: localizer.say(
+          cs: "Řiďte se poslední událostí support.cueDue.", en: "Go by the latest event support.cueDue.")
       )
     case .playedByAnother(let delivery):
-      return speech.words(
+      return localizer.localized(
         cs: "přehrání \(delivery) už zní jinde", en: "delivery \(delivery) plays elsewhere already",
-        hint: speech.say(cs: "Nepřehrávejte ho podruhé.", en: "Do not play it a second time."))
+        hint: localizer.say(cs: "Nepřehrávejte ho podruhé.", en: "Do not play it a second time."))
     case .nothingPlays:
-      return speech.words(
+      return localizer.localized(
         cs: "nic právě nehraje", en: "nothing plays now",
-        hint: speech.command("support", "messages", cs: "Zprávy ukáže", en: "See the messages"))
+        hint: localizer.command("support", "messages", cs: "Zprávy ukáže", en: "See the messages"))
     case .noRunFollows:
-      return speech.words(
+      return localizer.localized(
         cs: "žádný běh podle plánu neprobíhá", en: "no run that follows a plan is under way",
-        hint: speech.command("support", "start", cs: "Začněte ho", en: "Begin one"))
+        hint: localizer.command("support", "start", cs: "Začněte ho", en: "Begin one"))
     case .replyEmpty:
-      return speech.words(
+      return localizer.localized(
         cs: "text je prázdný", en: "the text is empty",
-        hint: speech.say(cs: "Napište aspoň slovo.", en: "Write a word at least."))
+        hint: localizer.say(cs: "Napište aspoň slovo.", en: "Write a word at least."))
     case .repliedAlready:
-      return speech.words(
+      return localizer.localized(
         cs: "na zprávu už jste odpověděli", en: "the message was answered already",
-        hint: speech.command(
+        hint: localizer.command(
           "changes", "--feature", "support", cs: "Nejdřív ji vezměte zpět (undo a její číslo)",
           en: "Take the answer back first (undo and its number)"))
     case .soundMissing:
-      return speech.words(
+      return localizer.localized(
         cs: "zvuk zprávy chybí", en: "the message's sound is missing",
-        hint: speech.command("repair", cs: "Opravte knihu", en: "Mend the book"))
+        hint: localizer.command("repair", cs: "Opravte knihu", en: "Mend the book"))
     default:
-      return speech.words(
+      return localizer.localized(
         cs: "zápis o zprávách je nečitelný", en: "an entry about messages can't be read",
-        hint: speech.command("repair", cs: "Opravte knihu", en: "Mend the book"))
+        hint: localizer.command("repair", cs: "Opravte knihu", en: "Mend the book"))
     }
   }
 }
 
-extension Speech {
+extension MessageLocalizer {
   /// `3.5 s`
   func seconds(_ milliseconds: Int64) -> String {
     let tenths = (milliseconds + 50) / 100

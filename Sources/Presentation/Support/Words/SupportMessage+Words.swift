@@ -1,245 +1,247 @@
-import KernelApplication
+package import KernelApplication
 package import KernelPresentation
 package import SupportApplication
 
-extension SupportMessage: WordedMessage {
-  package func words(_ speech: Speech) -> MessageWords {
+extension SupportMessage: LocalizableMessage {
+  package func localized(_ localizer: MessageLocalizer) -> MessageText {
     switch self {
     case .noSuchPlan, .noPlanName, .noPlanYet, .severalPlans, .noSuchShare, .severalShares, .noShareName,
       .noSuchMessage, .severalMessages, .noSuchRun, .noMessageName, .noDeliveryName:
-      askedWords(speech)
+      askedWords(localizer)
     case .emptyName, .nameTooLong, .nameHidden, .messagesOutside, .secondsOutside, .lengthOutside, .planDayIsPast,
       .tooManyPlans, .tooManyShares, .planIsRunning, .planIsOver:
-      planWords(speech)
+      planWords(localizer)
     case .noBundle, .voiceIsNoData, .bundleDamaged, .bundleVersion, .bundleMissing, .bundleWrong, .shareOfAnotherBook,
       .tokenUnknown, .tokenUsed, .shareExpired, .shareRevoked, .shareUsed, .planIsFull, .noShareForSound, .textTooLong,
       .textHidden, .fileTooLarge, .pathOutside, .nothingReceived, .noMoment, .tooManyFiles:
-      receivingWords(speech)
+      receivingWords(localizer)
     case .noBase64, .soundEmpty, .soundCut, .soundDamaged, .soundKind, .soundStreams, .soundNotOneTrack,
       .soundTooShort, .soundTooLong, .soundTooLarge:
-      soundWords(speech)
+      soundWords(localizer)
     case .notPlayedYet, .notPlaying, .playedByAnother, .nothingPlays, .noRunFollows, .replyEmpty, .repliedAlready,
       .soundMissing, .unreadableEntry:
-      playingWords(speech)
+      playingWords(localizer)
     }
   }
 
   // MARK: Asked for
 
-  private func askedWords(_ speech: Speech) -> MessageWords {
-    let plans = speech.command("support", "plans", cs: "Plány ukáže", en: "See the plans")
-    let messages = speech.command("support", "messages", cs: "Zprávy ukáže", en: "See the messages")
+  private func askedWords(_ localizer: MessageLocalizer) -> MessageText {
+    let plans = localizer.command("support", "plans", cs: "Plány ukáže", en: "See the plans")
+    let messages = localizer.command("support", "messages", cs: "Zprávy ukáže", en: "See the messages")
     func named(_ names: [String]) -> String {
-      speech.say(cs: "Jsou to \(names.joined(separator: ", ")).", en: "They are \(names.joined(separator: ", ")).")
+      localizer.say(cs: "Jsou to \(names.joined(separator: ", ")).", en: "They are \(names.joined(separator: ", ")).")
     }
     switch self {
     case .noSuchPlan(let name):
-      return speech.words(cs: "plán \(name) v knize není", en: "there is no plan \(name)", hint: plans)
+      return localizer.localized(cs: "plán \(name) v knize není", en: "there is no plan \(name)", hint: plans)
     case .noPlanName(let text):
-      return speech.words(
+      return localizer.localized(
         cs: "plán se jmenuje jako p7k3qz0, ne „\(text ?? "")“",
         en: "a plan is named like p7k3qz0, not \"\(text ?? "")\"",
         hint: plans)
     case .noPlanYet:
-      return speech.words(
+      return localizer.localized(
         cs: "na dnešek není žádný plán, o který byste přátele požádali",
         en: "there is no plan for today that friends were asked for",
-        hint: speech.command("support", "plan", "NAME", cs: "Naplánujte běh", en: "Plan a run"))
+        hint: localizer.command("support", "plan", "NAME", cs: "Naplánujte běh", en: "Plan a run"))
     case .severalPlans(let name, let plans):
-      return speech.words(
+      return localizer.localized(
         cs: "plánů „\(name)“ je víc", en: "several plans are called \"\(name)\"",
         hint: named(plans))
     case .noSuchShare(let name):
-      return speech.words(cs: "sdílení \(name) v knize není", en: "there is no share \(name)", hint: plans)
+      return localizer.localized(cs: "sdílení \(name) v knize není", en: "there is no share \(name)", hint: plans)
     case .severalShares(let name, let shares):
-      return speech.words(
+      return localizer.localized(
         cs: "sdílení „\(name)“ je víc", en: "several shares are called \"\(name)\"", hint: named(shares))
     case .noShareName(let text):
-      return speech.words(
+      return localizer.localized(
         cs: "sdílení se označuje 26 písmeny a číslicemi, ne „\(text ?? "")“",
         en: "a share is named by 26 letters and digits, not \"\(text ?? "")\"", hint: plans)
     case .noSuchMessage(let name):
-      return speech.words(cs: "zpráva \(name) v knize není", en: "there is no message \(name)", hint: messages)
+      return localizer.localized(cs: "zpráva \(name) v knize není", en: "there is no message \(name)", hint: messages)
     case .severalMessages(let name, let messages):
-      return speech.words(
+      return localizer.localized(
         cs: "zpráv, které začínají na „\(name)“, je víc", en: "several messages begin with \"\(name)\"",
         hint: named(messages))
     case .noSuchRun(let name):
-      return speech.words(
+      return localizer.localized(
         cs: "běh \(name) nešel podle žádného plánu", en: "run \(name) followed no plan",
-        hint: speech.command("support", "history", cs: "Běhy se zprávami ukáže", en: "See the runs with messages"))
+        hint: localizer.command("support", "history", cs: "Běhy se zprávami ukáže", en: "See the runs with messages"))
     case .noDeliveryName(let text):
-      return speech.words(
+      return localizer.localized(
         cs: "přehrání se jmenuje jako m4x0w9c.1, ne „\(text ?? "")“",
         en: "a delivery is named like m4x0w9c.1, not \"\(text ?? "")\"",
-        hint: speech.say(cs: "Stojí v události support.cueDue.", en: "The event support.cueDue tells it."))
+        hint: localizer.say(cs: "Stojí v události support.cueDue.", en: "The event support.cueDue tells it."))
     default:
-      return speech.words(
+      return localizer.localized(
         cs: "zpráva se jmenuje jako m4x0w9c", en: "a message is named like m4x0w9c", hint: messages)
     }
   }
 
   // MARK: Plans and shares
 
-  private func planWords(_ speech: Speech) -> MessageWords {
+  private func planWords(_ localizer: MessageLocalizer) -> MessageText {
     switch self {
     case .emptyName(let field):
-      return speech.words(
+      return localizer.localized(
         cs: "\(field.czech) je prázdné", en: "the \(field.english) is empty",
-        hint: speech.say(cs: "Napište 1 až 40 znaků.", en: "Write 1 to 40 letters."))
+        hint: localizer.say(cs: "Napište 1 až 40 znaků.", en: "Write 1 to 40 letters."))
     case .nameTooLong(let field, let found, let most):
-      return speech.words(
+      return localizer.localized(
         cs: "\(field.czech) má \(found) znaků", en: "the \(field.english) has \(found) letters",
-        hint: speech.say(cs: "Zkraťte ho na \(most).", en: "Shorten it to \(most)."))
+        hint: localizer.say(cs: "Zkraťte ho na \(most).", en: "Shorten it to \(most)."))
     case .nameHidden(let field):
-      return speech.words(
+      return localizer.localized(
         cs: "\(field.czech) obsahuje skryté znaky, které mění řádek nebo směr písma",
         en: "the \(field.english) has hidden characters that break the line or turn its order",
-        hint: speech.say(cs: "Napište ho znovu, bez nich.", en: "Write it anew, without them."))
+        hint: localizer.say(cs: "Napište ho znovu, bez nich.", en: "Write it anew, without them."))
     case .messagesOutside(let least, let most):
-      return speech.words(
+      return localizer.localized(
         cs: "počet zpráv je mimo rozmezí \(least) až \(most)", en: "the number of messages is not \(least) to \(most)",
-        hint: speech.say(cs: "Zvolte \(least) až \(most).", en: "Choose \(least) to \(most)."))
+        hint: localizer.say(cs: "Zvolte \(least) až \(most).", en: "Choose \(least) to \(most)."))
     case .secondsOutside(let least, let most):
-      return speech.words(
+      return localizer.localized(
         cs: "délka zprávy je mimo rozmezí \(least) až \(most) s",
         en: "the length of a message is not \(least) to \(most) s",
-        hint: speech.say(cs: "Zvolte \(least) až \(most) sekund.", en: "Choose \(least) to \(most) seconds."))
+        hint: localizer.say(cs: "Zvolte \(least) až \(most) sekund.", en: "Choose \(least) to \(most) seconds."))
     case .lengthOutside(let least, let most):
-      return speech.words(
+      return localizer.localized(
         cs: "délka běhu je mimo rozmezí \(least) m až \(most) km",
         en: "the run's length is not \(least) m to \(most) km",
-        hint: speech.say(cs: "Zvolte jinou, nebo ji vynechte.", en: "Choose another, or leave it out."))
+        hint: localizer.say(cs: "Zvolte jinou, nebo ji vynechte.", en: "Choose another, or leave it out."))
     case .planDayIsPast(let day):
-      return speech.words(
-        cs: "den \(speech.language.date(day)) už byl", en: "the day \(speech.language.date(day)) is over",
-        hint: speech.say(cs: "Zvolte dnešek nebo později.", en: "Choose today or later."))
+      return localizer.localized(
+        cs: "den \(localizer.language.date(day)) už byl", en: "the day \(localizer.language.date(day)) is over",
+        hint: localizer.say(cs: "Zvolte dnešek nebo později.", en: "Choose today or later."))
     case .tooManyPlans(let most):
-      return speech.words(
+      return localizer.localized(
         cs: "plánů je už \(most)", en: "there are \(most) plans already",
-        hint: speech.command("support", "remove", "PLAN", cs: "Některý smažte", en: "Remove one"))
+        hint: localizer.command("support", "remove", "PLAN", cs: "Některý smažte", en: "Remove one"))
     case .tooManyShares(let most):
-      return speech.words(
+      return localizer.localized(
         cs: "plán je sdílený už s \(most) přáteli", en: "the plan is shared with \(most) friends already",
-        hint: speech.say(cs: "Vytvořte další plán.", en: "Make a second plan."))
+        hint: localizer.say(cs: "Vytvořte další plán.", en: "Make a second plan."))
     case .planIsRunning(let name):
-      return speech.words(
+      return localizer.localized(
         cs: "právě probíhá běh podle plánu „\(name)“", en: "the run under way follows the plan \"\(name)\"",
-        hint: speech.command("run", "stop", cs: "Nejdřív ho ukončete a uložte", en: "End and save it first"))
+        hint: localizer.command("run", "stop", cs: "Nejdřív ho ukončete a uložte", en: "End and save it first"))
     case .planIsOver(let day):
-      return speech.words(
-        cs: "den plánu (\(speech.language.date(day))) už byl",
-        en: "the plan's day (\(speech.language.date(day))) is over",
-        hint: speech.command(
+      return localizer.localized(
+        cs: "den plánu (\(localizer.language.date(day))) už byl",
+        en: "the plan's day (\(localizer.language.date(day))) is over",
+        hint: localizer.command(
           "support", "edit", "PLAN", "--day", "DAY", cs: "Posuňte ho", en: "Move it to another"))
-    default: return speech.words(cs: "takový plán vytvořit nejde", en: "a plan can't be made so")
+    default: return localizer.localized(cs: "takový plán vytvořit nejde", en: "a plan can't be made so")
     }
   }
 
   // MARK: What comes back
 
-  private func receivingWords(_ speech: Speech) -> MessageWords {
+  private func receivingWords(_ localizer: MessageLocalizer) -> MessageText {
     /// Another share with the same friend.
     func anew(_ friend: String) -> String {
-      speech.command(
+      localizer.command(
         "support", "share", "PLAN", "--to", friend, "FILE.html", cs: "Sdílejte znovu", en: "Share anew")
     }
-    let again = speech.say(
+    let again = localizer.say(
       cs: "Požádejte o soubor znovu: tak, jak ho uložila stránka.", en: "Ask for the file again, as the page saved it.")
     switch self {
     case .noBundle:
-      return speech.words(
+      return localizer.localized(
         cs: "není to soubor ze stránky pro přítele", en: "that is no file of a friend's page", hint: again)
     case .voiceIsNoData(let path):
-      return speech.words(
+      return localizer.localized(
         cs: "je zpráva nebo nahrávka, ne tréninky", en: "is a message or a recording, not workouts",
-        hint: speech.command("support", "receive", path, cs: "Přijměte ji", en: "Take it"))
+        hint: localizer.command("support", "receive", path, cs: "Přijměte ji", en: "Take it"))
     case .bundleDamaged(let byte):
-      return speech.words(
+      return localizer.localized(
         cs: "soubor je poškozený nebo uříznutý (bajt \(byte))", en: "the file is damaged or cut (byte \(byte))",
         hint: again)
     case .bundleVersion(let found):
-      return speech.words(
+      return localizer.localized(
         cs: "soubor je z novější stránky (verze \(found))", en: "the file is of a newer page (version \(found))",
-        hint: speech.say(cs: "Aktualizujte tento program.", en: "Bring this program up to date."))
+        hint: localizer.say(cs: "Aktualizujte tento program.", en: "Bring this program up to date."))
     case .bundleMissing(let member):
-      return speech.words(cs: "v souboru chybí \(member.czech)", en: "the file lacks \(member.english)", hint: again)
+      return localizer.localized(
+        cs: "v souboru chybí \(member.czech)", en: "the file lacks \(member.english)", hint: again)
     case .bundleWrong(let member):
-      return speech.words(
+      return localizer.localized(
         cs: "\(member.czech): to, co v souboru stojí, neplatí",
         en: "\(member.english): what the file says is not valid",
         hint: again)
     case .shareOfAnotherBook(let share):
-      return speech.words(
+      return localizer.localized(
         cs: "zpráva patří do jiné knihy (sdílení \(share) v této není)",
         en: "the message is for another book (there is no share \(share) in this one)",
-        hint: speech.command("support", "plans", cs: "Sdílení ukáže", en: "See the shares"))
+        hint: localizer.command("support", "plans", cs: "Sdílení ukáže", en: "See the shares"))
     case .tokenUnknown:
-      return speech.words(
+      return localizer.localized(
         cs: "jednorázový kód v souboru k tomuto sdílení nepatří",
         en: "the token in the file does not belong to this share",
         hint: again)
     case .tokenUsed(let friend):
-      return speech.words(
+      return localizer.localized(
         cs: "jednorázový kód (\(friend)) už přinesl jinou zprávu",
         en: "the token (\(friend)) brought another message before",
-        hint: speech.command(
+        hint: localizer.command(
           "support", "page", "SHARE", "FILE.html", cs: "Pošlete novou stránku", en: "Send a new page"))
     case .shareExpired(let friend, let day):
-      return speech.words(
-        cs: "sdílení (\(friend)) platilo do \(speech.language.date(day))",
-        en: "the share with \(friend) was good until \(speech.language.date(day))",
+      return localizer.localized(
+        cs: "sdílení (\(friend)) platilo do \(localizer.language.date(day))",
+        en: "the share with \(friend) was good until \(localizer.language.date(day))",
         hint: anew(friend))
     case .shareRevoked(let friend):
-      return speech.words(
+      return localizer.localized(
         cs: "sdílení (\(friend)) jste odvolali", en: "you revoked the share with \(friend)",
         hint: anew(friend))
     case .shareUsed(let friend, let most):
-      return speech.words(
+      return localizer.localized(
         cs: "sdílení (\(friend)) už přineslo všechny své zprávy: \(most)",
         en: "the share with \(friend) brought all its messages: \(most)",
         hint: anew(friend))
     case .planIsFull(let name, let most):
-      return speech.words(
+      return localizer.localized(
         cs: "plán „\(name)“ má už \(most) zpráv", en: "the plan \"\(name)\" has \(most) messages already",
-        hint: speech.say(cs: "Některou smažte, nebo vytvořte další plán.", en: "Delete one, or make a second plan."))
+        hint: localizer.say(cs: "Některou smažte, nebo vytvořte další plán.", en: "Delete one, or make a second plan."))
     case .noShareForSound:
-      return speech.words(
+      return localizer.localized(
         cs: "nahrávka neříká, ke kterému sdílení patří", en: "the recording does not say of which share it is",
-        hint: speech.command("support", "receive", "FILE", "--share", "SHARE", cs: "Řekněte to", en: "Say it"))
+        hint: localizer.command("support", "receive", "FILE", "--share", "SHARE", cs: "Řekněte to", en: "Say it"))
     case .textTooLong(let found, let most):
-      return speech.words(
+      return localizer.localized(
         cs: "text má \(found) znaků", en: "the text has \(found) letters",
-        hint: speech.say(cs: "Vejde se \(most).", en: "\(most) fit."))
+        hint: localizer.say(cs: "Vejde se \(most).", en: "\(most) fit."))
     case .textHidden:
-      return speech.words(
+      return localizer.localized(
         cs: "text obsahuje skryté znaky, které mění řádek nebo směr písma",
         en: "the text has hidden characters that break the line or turn its order", hint: again)
     case .fileTooLarge(let bytes, let most):
-      return speech.words(
-        cs: "soubor má \(speech.bytes(bytes))", en: "the file has \(speech.bytes(bytes))",
-        hint: speech.say(cs: "Vejde se \(speech.bytes(most)).", en: "\(speech.bytes(most)) fit."))
+      return localizer.localized(
+        cs: "soubor má \(localizer.bytes(bytes))", en: "the file has \(localizer.bytes(bytes))",
+        hint: localizer.say(cs: "Vejde se \(localizer.bytes(most)).", en: "\(localizer.bytes(most)) fit."))
     case .pathOutside(let entry):
-      return speech.words(
+      return localizer.localized(
         cs: "soubor „\(entry)“ míří ven z archivu", en: "the file \"\(entry)\" leads out of the archive",
-        hint: speech.say(cs: "Nic z něj nebylo uloženo; zabalte ho znovu.", en: "Nothing of it was kept; pack it anew.")
+        hint: localizer.say(
+          cs: "Nic z něj nebylo uloženo; zabalte ho znovu.", en: "Nothing of it was kept; pack it anew.")
       )
     case .nothingReceived:
-      return speech.words(
+      return localizer.localized(
         cs: "není tu žádná zpráva", en: "there is no message here",
-        hint: speech.say(
+        hint: localizer.say(
           cs: "Hledají se soubory .samwise ze stránky a nahrávky WAV, Ogg Opus a MP4.",
           en: "What is looked for: .samwise files of the page, and recordings in WAV, Ogg Opus and MP4."))
     case .noMoment(let text):
-      return speech.words(
+      return localizer.localized(
         cs: "„\(text)“ není místo v běhu", en: "\"\(text)\" is no place in a run",
-        hint: speech.say(
+        hint: localizer.say(
           cs: "Například 5km, 800m (od 100 m), 25min nebo finish.",
           en: "For example 5km, 800m (100 m at least), 25min or finish."))
     default:
-      return speech.words(
+      return localizer.localized(
         cs: "najednou je to příliš souborů", en: "these are too many files at once",
-        hint: speech.say(cs: "Přijměte je po částech.", en: "Receive them in parts."))
+        hint: localizer.say(cs: "Přijměte je po částech.", en: "Receive them in parts."))
     }
   }
 }

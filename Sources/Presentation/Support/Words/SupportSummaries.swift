@@ -7,11 +7,11 @@ import SupportDomain
 
 /// What commands tell of plans, shares and messages, in lines.
 package struct SupportSummaries {
-  private let words: SupportWords
-  private var language: Language { words.language }
+  private let strings: SupportStrings
+  private var language: Language { strings.language }
 
-  package init(words: SupportWords) {
-    self.words = words
+  package init(strings: SupportStrings) {
+    self.strings = strings
   }
 
   func counted(plans count: Int) -> String {
@@ -26,7 +26,7 @@ package struct SupportSummaries {
   package func planned(_ output: SupportPlanOutput) -> String {
     let plan = output.plan
     let facts = [
-      printable(plan.name), plan.day.map { language.date($0) }, plan.goalMillimetres.map { words.roundLength($0) },
+      printable(plan.name), plan.day.map { language.date($0) }, plan.goalMillimetres.map { strings.roundLength($0) },
     ]
     return language.say(cs: "Plán", en: "Plan") + " \(plan.plan): "
       + facts.compactMap { $0 }.joined(separator: ", ") + "\n"
@@ -72,7 +72,7 @@ package struct SupportSummaries {
   }
 
   package func removed(_ output: RemovePlan.Output) -> String {
-    let count = words.counted(messages: output.messages)
+    let count = strings.counted(messages: output.messages)
     let messages =
       output.messages == 0 ? "" : language.say(cs: ", zprávy s ním: \(count)", en: ", and \(count) with it")
     return language.say(
@@ -87,21 +87,21 @@ package struct SupportSummaries {
     return output.plans.map { plan in
       var line = "\(plan.plan)  \(printable(plan.name))"
       if let day = plan.day { line += ", \(language.date(day))" }
-      line += ", \(words.messages(of: plan))\n"
+      line += ", \(strings.messages(of: plan))\n"
       return line + plan.shares.map(share).joined()
     }.joined()
   }
 
   private func share(_ share: SupportShareView) -> String {
-    "  \(share.share)  \(printable(share.friend)), \(words.state(share)), \(words.received(share))\n"
+    "  \(share.share)  \(printable(share.friend)), \(strings.state(share)), \(strings.received(share))\n"
   }
 
   // MARK: Messages
 
   package func received(count: Int) -> String {
     language.say(
-      cs: count == 0 ? "Nic nového\n" : "Přijato: \(words.counted(messages: count))\n",
-      en: count == 0 ? "Nothing new\n" : "Received: \(words.counted(messages: count))\n")
+      cs: count == 0 ? "Nic nového\n" : "Přijato: \(strings.counted(messages: count))\n",
+      en: count == 0 ? "Nothing new\n" : "Received: \(strings.counted(messages: count))\n")
   }
 
   /// What was taken, a line each.
@@ -111,7 +111,7 @@ package struct SupportSummaries {
       let known =
         file.message == nil
         ? language.say(cs: "smazaná dříve", en: "deleted before")
-        : file.isKnown == true ? language.say(cs: "už je tu", en: "here already") : words.sender(file.from)
+        : file.isKnown == true ? language.say(cs: "už je tu", en: "here already") : strings.sender(file.from)
       text += "\(file.message?.description ?? "–")  \(known)\n"
     }
     return text + received(count: output.received)
@@ -123,9 +123,9 @@ package struct SupportSummaries {
   }
 
   package func messages(_ messages: [VoiceMessageView]) -> String {
-    guard !messages.isEmpty else { return words.waiting(0) + "\n" }
+    guard !messages.isEmpty else { return strings.waiting(0) + "\n" }
     return messages.map { message in
-      var line = "\(message.message)  \(words.sender(message.from)), \(state(message))"
+      var line = "\(message.message)  \(strings.sender(message.from)), \(state(message))"
       if message.isFavourite { line += " ♥" }
       if let text = message.text { line += ": \(printable(text))" }
       return line + "\n"
@@ -133,7 +133,7 @@ package struct SupportSummaries {
   }
 
   private func state(_ message: VoiceMessageView) -> String {
-    message.heard == nil ? words.stateName(message.state) : words.heardLine(message)
+    message.heard == nil ? strings.stateName(message.state) : strings.heardLine(message)
   }
 
   package func history(_ output: ShowSupportHistory.Output) -> String {
@@ -141,7 +141,7 @@ package struct SupportSummaries {
       return language.say(cs: "Zatím žádné běhy podle plánu\n", en: "No runs that followed a plan yet\n")
     }
     return output.runs.map { run in
-      "\(run.run)  \(language.date(run.day)), \(printable(run.planName)), \(words.counted(messages: run.played))\n"
+      "\(run.run)  \(language.date(run.day)), \(printable(run.planName)), \(strings.counted(messages: run.played))\n"
     }.joined()
   }
 
@@ -205,7 +205,7 @@ package struct SupportSummaries {
   }
 }
 
-extension SupportWords {
+extension SupportStrings {
   /// How a message stands that nobody has heard.
   func stateName(_ state: VoiceMessageView.State) -> String {
     switch state {

@@ -113,7 +113,7 @@ struct MeddledStore {
     try store.transaction { (transaction) throws(Failure) in
       if word.id.hasPrefix("c") { return try transaction.append(.add("word", word.json), to: section) }
       try transaction.put(
-        WordKeeper.file("\(word)"), at: FileKey(section, WordKeeper.large, WordKeeper.groups[0], word.id))
+        WordReducer.file("\(word)"), at: FileKey(section, WordReducer.large, WordReducer.groups[0], word.id))
     }
   }
 

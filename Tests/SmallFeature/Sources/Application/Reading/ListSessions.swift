@@ -17,9 +17,9 @@ package struct ListSessions: UseCase {
     package var pages: Int
   }
 
-  private let store: any ReadingStore
+  private let store: any ReadingRepository
 
-  package init(store: any ReadingStore) {
+  package init(store: any ReadingRepository) {
     self.store = store
   }
 

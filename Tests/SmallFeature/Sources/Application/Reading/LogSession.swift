@@ -30,9 +30,9 @@ package struct LogSession: UseCase {
     package var session: ReadingSession
   }
 
-  private let store: any ReadingStore
+  private let store: any ReadingRepository
 
-  package init(store: any ReadingStore) {
+  package init(store: any ReadingRepository) {
     self.store = store
   }
 

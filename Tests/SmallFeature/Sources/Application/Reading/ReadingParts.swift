@@ -29,9 +29,9 @@ package struct ReadingReviewPart: Codable, Hashable, Sendable {
 }
 
 package struct ReadingReviewer: FeatureReviewer {
-  private let store: any ReadingStore
+  private let store: any ReadingRepository
 
-  package init(store: any ReadingStore) {
+  package init(store: any ReadingRepository) {
     self.store = store
   }
 
@@ -42,9 +42,9 @@ package struct ReadingReviewer: FeatureReviewer {
 }
 
 package struct ReadingOverview: FeatureOverview {
-  private let store: any ReadingStore
+  private let store: any ReadingRepository
 
-  package init(store: any ReadingStore) {
+  package init(store: any ReadingRepository) {
     self.store = store
   }
 

@@ -6,9 +6,9 @@ import ReadingDomain
 package struct ReadingTimer: FeatureTimer {
   package static let event = "reading.pagesAwaited"
 
-  private let store: any ReadingStore
+  private let store: any ReadingRepository
 
-  package init(store: any ReadingStore) {
+  package init(store: any ReadingRepository) {
     self.store = store
   }
 

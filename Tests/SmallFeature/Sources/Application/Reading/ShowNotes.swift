@@ -23,9 +23,9 @@ package struct ShowNotes: UseCase {
     package var notes: String?
   }
 
-  private let store: any ReadingStore
+  private let store: any ReadingRepository
 
-  package init(store: any ReadingStore) {
+  package init(store: any ReadingRepository) {
     self.store = store
   }
 

@@ -13,7 +13,7 @@ extension FeatureCommands {
 
 extension Command {
   static let read = Command(
-    "read", summary: Phrase(cs: "Čtení: kolik stran kdy", en: "Reading: how many pages, and when"),
+    "read", summary: LocalizedText(cs: "Čtení: kolik stran kdy", en: "Reading: how many pages, and when"),
     subcommands: [log, list, notes], showsScreen: true
   ) { _, session throws(CommandError) in
     try session.show(ListSessions.self, NoInput(), at: ReadingRoutes.log)
@@ -22,10 +22,10 @@ extension Command {
   private static let log = Command(
     "read log",
     [
-      Parameter("TITLE", help: Phrase(cs: "název knihy", en: "the title of the book")),
-      Parameter("DAY", help: Phrase(cs: "den, třeba 2026-05-03", en: "a day, such as 2026-05-03")),
-      Parameter("PAGES", help: Phrase(cs: "kolik stran", en: "how many pages")),
-    ], summary: Phrase(cs: "Zapíše, kolik se přečetlo", en: "Say how much was read")
+      Parameter("TITLE", help: LocalizedText(cs: "název knihy", en: "the title of the book")),
+      Parameter("DAY", help: LocalizedText(cs: "den, třeba 2026-05-03", en: "a day, such as 2026-05-03")),
+      Parameter("PAGES", help: LocalizedText(cs: "kolik stran", en: "how many pages")),
+    ], summary: LocalizedText(cs: "Zapíše, kolik se přečetlo", en: "Say how much was read")
   ) { arguments, session throws(CommandError) in
     guard let day = CivilDay(arguments.word("DAY")) else {
       throw .usage(.invalid("DAY", arguments.word("DAY"), valid: ["2026-05-03"]))
@@ -33,21 +33,21 @@ extension Command {
     let input = LogSession.Input(
       title: arguments.word("TITLE"), day: day, pages: try arguments.wholeNumber("PAGES"))
     return try session.report(LogSession.self, input) { output, language, _ in
-      ReadingWords(language: language).line(output.session) + "\n"
+      ReadingStrings(language: language).line(output.session) + "\n"
     }
   }
 
   private static let list = Command(
-    "read list", summary: Phrase(cs: "Vypíše každé čtení", en: "List every session")
+    "read list", summary: LocalizedText(cs: "Vypíše každé čtení", en: "List every session")
   ) { _, session throws(CommandError) in
     try session.report(ListSessions.self, NoInput()) { output, language, _ in
-      output.sessions.map { "\($0.id)  \(ReadingWords(language: language).line($0))\n" }.joined()
+      output.sessions.map { "\($0.id)  \(ReadingStrings(language: language).line($0))\n" }.joined()
     }
   }
 
   private static let notes = Command(
-    "read notes", [Parameter("SESSION", help: Phrase(cs: "označení čtení", en: "a session, as list names it"))],
-    summary: Phrase(cs: "Ukáže poznámky", en: "Show what was noted")
+    "read notes", [Parameter("SESSION", help: LocalizedText(cs: "označení čtení", en: "a session, as list names it"))],
+    summary: LocalizedText(cs: "Ukáže poznámky", en: "Show what was noted")
   ) { arguments, session throws(CommandError) in
     try session.report(ShowNotes.self, ShowNotes.Input(session: arguments.word("SESSION"))) { output, _, _ in
       output.notes ?? ""
@@ -57,6 +57,7 @@ extension Command {
 
 extension Option {
   fileprivate static let pages = Option(
-    "pages", Parameter("PAGES", help: Phrase(cs: "počet stran", en: "a number of pages")),
-    help: Phrase(cs: "Počet stran pro soubory, které ho neudávají", en: "Pages, for files that do not tell them"))
+    "pages", Parameter("PAGES", help: LocalizedText(cs: "počet stran", en: "a number of pages")),
+    help: LocalizedText(cs: "Počet stran pro soubory, které ho neudávají", en: "Pages, for files that do not tell them")
+  )
 }

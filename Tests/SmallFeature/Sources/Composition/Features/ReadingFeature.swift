@@ -11,15 +11,15 @@ import ReadingPresentation
 extension Feature {
   static let reading = Feature(
     id: .reading, noun: "read", design: .samwise, home: ReadingRoutes.log, tabs: { nil },
-    keeper: { ReadingKeeper() }, formatOne: { _ in }, settings: { [ReadingSettings.oldestFirst] },
-    hues: { [:] }, drawings: { [:] }, profile: nil, words: { ReadingFeatureWords() }, describe: { .reading }
-  ) { workshop in
-    let store = JSONReadingStore(store: workshop.store)
+    reducer: { ReadingReducer() }, formatOne: { _ in }, settings: { [ReadingSettings.oldestFirst] },
+    hues: { [:] }, drawings: { [:] }, profile: nil, strings: { ReadingFeatureStrings() }, describe: { .reading }
+  ) { context in
+    let store = FileReadingRepository(store: context.store)
     var useCases = UseCases()
     useCases.register(LogSession(store: store))
     useCases.register(ListSessions(store: store))
     useCases.register(ShowNotes(store: store))
-    return FeatureContent(
+    return FeatureModule.Parts(
       useCases: useCases, screens: { [ReadingLogScreen($0)] }, pages: { ReadingPages(screens: $1) },
       settingsSection: { _ in ReadingSettingsSection() }, reader: ReadingImportReader(store: store),
       reviewer: ReadingReviewer(store: store), changes: ReadingChanges(store: store),

@@ -17,9 +17,9 @@ package import Storage
 ///
 /// The third line is empty where the pages are not known.
 package struct ReadingImportReader: ImportReader {
-  private let store: JSONReadingStore
+  private let store: FileReadingRepository
 
-  package init(store: JSONReadingStore) {
+  package init(store: FileReadingRepository) {
     self.store = store
   }
 

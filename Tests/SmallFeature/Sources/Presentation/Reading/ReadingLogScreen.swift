@@ -20,18 +20,18 @@ package struct ReadingLogScreen: ScreenProvider {
   package func screen(_ request: ScreenRequest) throws(Failure) -> Screen {
     let output = try catalog.call(ListSessions.self, NoInput())
     let settings = try catalog.call(ShowSettings.self, NoInput())
-    let words = ReadingWords(language: request.language)
+    let strings = ReadingStrings(language: request.language)
     let sessions = settings.isOn(ReadingSettings.oldestFirst) ? output.sessions.reversed() : output.sessions
     return Screen(
-      route: request.route, language: request.language, title: words.reading, presentation: .root,
+      route: request.route, language: request.language, title: strings.reading, presentation: .root,
       header: Header(.transparent),
       layout: Layout(.cards, top: Layout.Inset(.header, .xl), bottom: Layout.Inset(.safeArea, .xl), spacing: .lg),
       toolbar: [.overview(request.language)],
-      content: sessions.isEmpty ? [words.nothing] : sessions.flatMap(words.elements))
+      content: sessions.isEmpty ? [strings.nothing] : sessions.flatMap(strings.elements))
   }
 }
 
-extension ReadingWords {
+extension ReadingStrings {
   fileprivate var nothing: Element {
     Element(
       .emptyState,

@@ -1,0 +1,193 @@
+package import KernelApplication
+import KernelDomain
+package import StrengthDomain
+
+/// Takes steps of the workout that is on, for the use cases of it.
+struct WorkoutCoordinator {
+  let reader: StrengthReader
+
+  /// - Parameter step: which it is, of the workout as it stands; nil takes none.
+  func take(
+    _ step: (ActiveWorkout, any StrengthSnapshot) throws(Failure) -> WorkoutStep?
+  ) throws(Failure) -> WorkoutStepOutput {
+    let (formula, hasCues) = (try reader.formula(), try reader.hasCues())
+    let changed = try reader.store.change { (snapshot) throws(Failure) in
+      guard var workout = snapshot.book.state.active else { throw .conflict(.strength(.noWorkoutIsOn)) }
+      // A clock that was set back must not keep her from going on.
+      let now = max(reader.now(), workout.lastStep)
+      guard let step = try step(workout, snapshot) else {
+        return (
+          [], (workout, WorkoutStep?.none, [WorkoutEvent](), (records: [RecordMoveView](), isSuspicious: false), now)
+        )
+      }
+      let before = workout
+      let events: [WorkoutEvent]
+      do throws(WorkoutStepError) {
+        events = try workout.take(step, at: now)
+      } catch {
+        throw error.failure(of: workout)
+      }
+      let told = snapshot.told(of: step, before, workout, formula)
+      return ([.step(workout.id, step, at: now)], (workout, step, events, told, now))
+    }
+    let (workout, step, events, told, now) = changed.value
+    let catalogue = changed.after.catalogue
+    var output = WorkoutStepOutput(
+      workout, events, records: told.records, isSuspicious: told.isSuspicious, at: now, change: changed.number ?? 0,
+      in: catalogue, hasCues: hasCues)
+    if case .addBlock(let block) = step { output.added = ExerciseName(.known(block.exercise), in: catalogue) }
+    return output
+  }
+}
+
+extension ActiveWorkout {
+  /// Fails with `conflict` where it was likely forgotten: what is done today is hardly of yesterday's workout.
+  func refuseForgotten(at now: Timestamp) throws(Failure) {
+    guard isForgotten(at: now) else { return }
+    throw .conflict(
+      .strength(
+        .staleWorkout(
+          workout: id.description, name: name, start: start, utcOffsetSeconds: utcOffset, lastSet: lastSet)))
+  }
+}
+
+extension StrengthSnapshot {
+  /// The records that a step of the workout that is on set, and whether the set that it logged awaits her judgement.
+  fileprivate func told(
+    of step: WorkoutStep, _ before: ActiveWorkout, _ after: ActiveWorkout, _ formula: OneRepMaxRule
+  ) -> (records: [RecordMoveView], isSuspicious: Bool) {
+    switch step {
+    case .logSet(let block, _, _):
+      let exercise = id(of: .known(after.blocks[block].exercise))
+      let now = records(of: exercise, with: after, formula)
+      let moves = now.moves(from: records(of: exercise, with: before, formula), in: catalogue)
+        .filter { $0.isBetter && $0.kind != .workoutVolume && $0.after?.workout == after.id }
+      let number = after.blocks[block].sets.map(\.number).max() ?? 0
+      let place = SetPlace(workout: after.id, set: Int(number))
+      return (moves, now.exercises[exercise]?.suspicious.contains(place) ?? false)
+    case .finish, .finishAtLastSet:
+      return (recordsSet(by: after.asFinished, formula).filter { $0.kind == .workoutVolume }, false)
+    default: return ([], false)
+    }
+  }
+}
+
+/// How the workout that is on stands after a step.
+package struct WorkoutStepOutput: Codable, Hashable, Sendable {
+  /// The number of the change, by which it can be taken back.
+  package var change: Int
+  package var workout: WorkoutID
+  package var state: StrengthEvents.WorkoutChanged.State
+  /// Without pauses.
+  package var elapsedMilliseconds: Int64
+  /// The exercise of the set logged, or that comes next; left out where there is none.
+  package var exercise: ExerciseName?
+  /// The exercise that was added, which need not come next; left out elsewhere.
+  package var added: ExerciseName?
+  /// The set that was logged; left out elsewhere.
+  package var set: SetView?
+  /// The block that comes next, from 1; left out where there is none.
+  package var nextBlock: Int?
+  /// The rest that is on; left out where none is.
+  package var rest: RestView?
+  /// The records that it set.
+  package var records: [RecordMoveView]
+  private var told: Told?
+
+  /// What happened, which is announced.
+  private struct Told: Hashable, Sendable {
+    let events: [WorkoutEvent]
+    let workout: ActiveWorkout
+    let name: ExerciseName?
+    let hasCues: Bool
+  }
+
+  private enum CodingKeys: String, CodingKey {
+    case change, workout, state, elapsedMilliseconds, exercise, added, set, nextBlock, rest, records
+  }
+
+  init(
+    _ active: ActiveWorkout, _ events: [WorkoutEvent], records: [RecordMoveView], isSuspicious: Bool = false,
+    at now: Timestamp, change: Int, in catalogue: ExerciseCatalogue, hasCues: Bool = false
+  ) {
+    self.change = change
+    workout = active.id
+    state = StrengthEvents.WorkoutChanged.State(active.state)
+    elapsedMilliseconds = active.elapsed(at: now)
+    nextBlock = active.current.map { $0 + 1 }
+    rest = active.rest.map { RestView($0, of: active, at: now) }
+    self.records = records
+    var block = active.current
+    for case .setLogged(let number, _) in events {
+      block = active.blocks.firstIndex { $0.sets.contains { $0.number == number } }
+      set = block.flatMap { active.blocks[$0].sets.first { $0.number == number } }.map {
+        SetView($0, isSuspicious: isSuspicious)
+      }
+    }
+    exercise = block.map { ExerciseName(.known(active.blocks[$0].exercise), in: catalogue) }
+    told = Told(events: events, workout: active, name: exercise, hasCues: hasCues)
+  }
+}
+
+extension WorkoutStepOutput: Announcing {
+  package func events(changed: Bool) -> [BookEvent] {
+    guard let told else { return [] }
+    return StrengthEvents.events(told.events, of: told.workout, set: told.name, hasCues: told.hasCues)
+      + records.map { BookEvent(StrengthEvents.recordSet, $0) }
+  }
+}
+
+extension WorkoutStepOutput {
+  package static var schema: Schema {
+    Schema(
+      "WorkoutStepTaken", "How the workout stands after a step.",
+      [
+        .init("change", .ordinal, "The number of the change, which undo takes."),
+        .init("workout", WorkoutID.schema, "The workout."),
+        .init(
+          "state", Schema("WorkoutStep", "How a workout stands.", StrengthEvents.WorkoutChanged.State.allCases),
+          "How it stands now."),
+        .init("elapsedMilliseconds", .integer, "Without pauses.", unit: .milliseconds),
+        .optional(
+          "exercise", ExerciseName.schema,
+          "Of the set logged, else of the block that comes next; left out where there is none."),
+        .optional(
+          "added", ExerciseName.schema, "The exercise that was added, which need not come next; left out elsewhere."),
+        .optional("set", SetView.schema, "The set that was logged; left out elsewhere."),
+        .optional("nextBlock", .ordinal, "The block that comes next, from 1; left out where there is none."),
+        .optional("rest", RestView.schema, "The rest that is on; left out where none is."),
+        .init("records", .list(RecordMoveView.schema), "The records that it set."),
+      ])
+  }
+}
+
+extension UseCaseDescription {
+  /// Of a step of the workout that is on.
+  static func workoutStep(_ input: Schema, _ failures: [FailureKind] = []) -> UseCaseDescription {
+    UseCaseDescription(
+      input, WorkoutStepOutput.schema, .changing + failures,
+      announces: StrengthEvents.stepDescriptions + StrengthEvents.recordDescriptions)
+  }
+}
+
+extension WorkoutStepError {
+  /// What it means for the one who asked for the step.
+  func failure(of workout: ActiveWorkout) -> Failure {
+    switch self {
+    case .isOver: .conflict(.strength(.workoutIsOver(workout: workout.id.description)))
+    case .isPaused: .conflict(.strength(.workoutIsPaused))
+    case .isNotPaused: .conflict(.strength(.workoutIsNotPaused))
+    case .noBlock(let count): .invalidInput(field: "block", problem: .strength(.noBlock(number: 0, count: count)))
+    case .noSet(let number): .notFound(.strength(.noSet(number: Int(number), workout: workout.id.description)))
+    case .emptySet: .invalidInput(field: "reps", problem: .strength(.emptySet))
+    case .outside(.reps): .strength(outside: .reps, 0...SetEntry.mostReps, field: "reps")
+    case .outside(.seconds): .strength(outside: .seconds, SetInput.secondsRange, field: "seconds")
+    case .outside(.millimetres): .strength(outside: .millimetres, SetInput.millimetresRange, field: "millimetres")
+    case .outside(.effort): .strength(outside: .rpe, 1...10, field: "rpe")
+    case .outside(.rest): .strength(outside: .rest, SetEntry.restSeconds, field: "restSeconds")
+    case .noRest: .conflict(.strength(.noRest))
+    case .nothingLogged: .conflict(.strength(.nothingLogged))
+    case .clockWentBack: .conflict(.strength(.workoutIsOver(workout: workout.id.description)))
+    }
+  }
+}

@@ -1,0 +1,128 @@
+import BookPresentation
+import Composition
+import KernelApplication
+import KernelDomain
+import KernelPresentation
+import System
+
+/// From the words of a command line to the exit status: parses, runs the command, and turns what went wrong into
+/// words on standard error.
+package struct CommandRunner {
+  private let words: [String]
+  private let table: CommandTable
+  /// Kept until the process ends, with the book in it: the system takes its memory back at once, which piece by piece
+  /// takes as long as a large book's records.
+  private var session: Session?
+
+  package init(words: [String], _ table: CommandTable) {
+    self.words = words
+    self.table = table
+  }
+
+  package mutating func run() -> ExitStatus {
+    var parser = ArgumentParser(table)
+    do throws(UsageError) {
+      let parsed = try parse(&parser)
+      let session = Session(parsed.options, table)
+      self.session = session
+      do throws(CommandError) {
+        return try run(parsed, session)
+      } catch {
+        return report(error, session, of: parsed.command)
+      }
+    } catch {
+      return report(.usage(error), Session(parser.options, table), of: nil)
+    }
+  }
+
+  /// What is not UTF-8 is another word as text, and so names another file, or another book.
+  private func parse(_ parser: inout ArgumentParser) throws(UsageError) -> ArgumentParser.Parsed {
+    let parsed: ArgumentParser.Parsed
+    // Also where they make no command: what could be read of them tells the language.
+    do throws(UsageError) {
+      parsed = try parser.parse(words)
+    } catch {
+      try refuseWordNotUTF8()
+      throw error
+    }
+    try refuseWordNotUTF8()
+    if parsed.options.store == nil, let name = App.Configuration.placeNotUTF8 { throw .notUTF8(name) }
+    return parsed
+  }
+
+  private func refuseWordNotUTF8() throws(UsageError) {
+    if let word = ThisProcess.wordNotUTF8 { throw .notUTF8(word.place, word.shown) }
+  }
+
+  private func run(_ parsed: ArgumentParser.Parsed, _ session: Session) throws(CommandError) -> ExitStatus {
+    if parsed.options.version {
+      try session.write("recordbook \(App.version)\n")
+      return .success
+    }
+    if parsed.options.json, parsed.options.html { throw .usage(.together("--json", "--html")) }
+    guard let command = parsed.command else {
+      guard parsed.options.help else { return try table.home.run(parsed.arguments, session) }
+      try session.write(HelpText(session).overview(table))
+      return .success
+    }
+    if parsed.options.help {
+      try session.write(HelpText(session).text(of: command, table))
+      return .success
+    }
+    if parsed.options.html, !command.showsScreen { throw .usage(.noPage(command)) }
+    return try command.run(parsed.arguments, session)
+  }
+
+  private func report(_ error: CommandError, _ session: Session, of command: Command?) -> ExitStatus {
+    asksForJSON ? reportJSON(error, session) : reportWords(error, session, command)
+  }
+
+  /// Also where the words make no command: a script that asks for JSON says so somewhere among them.
+  private var asksForJSON: Bool {
+    words.prefix { $0 != "--" }.contains("--json")
+  }
+
+  private func reportJSON(_ error: CommandError, _ session: Session) -> ExitStatus {
+    switch error {
+    case .usage(let usage):
+      session.complain(json: App.json(ofUsage: usage.problem(.en), hint: usage.hint(.en, session.program)))
+      return .badUsage
+    case .failed(let failure):
+      session.complain(json: App.json(of: failure, session.program))
+      return ExitStatus(failure)
+    case .unwritable(.closed):
+      return .failed
+    case .unwritable(.refused(let reason)):
+      let failure = Failure.system(operation: "write", path: "standard output", reason: reason)
+      session.complain(json: App.json(of: failure, session.program))
+      return .failed
+    }
+  }
+
+  private func reportWords(_ error: CommandError, _ session: Session, _ command: Command?) -> ExitStatus {
+    let language = session.languageWithoutService
+    switch error {
+    case .usage(let usage):
+      session.complain(usage.problem(language), hint: usage.hint(language, session.program))
+      return .badUsage
+    case .failed(let failure):
+      let words = FailureStrings(
+        CommandRunner.asTyped(failure, command), language: language, program: session.program, App.strings)
+      session.complain(words.problem, hint: words.hint)
+      return ExitStatus(failure)
+    case .unwritable(.closed):
+      return .failed
+    case .unwritable(let problem):
+      session.complain(problem.words(language), hint: problem.hint(language))
+      return .failed
+    }
+  }
+
+  /// Names what is wrong as the user wrote it, not as the use case does.
+  private static func asTyped(_ failure: Failure, _ command: Command?) -> Failure {
+    guard case .invalidInput(let field, let problem, let valid) = failure, let name = command?.typed(field) else {
+      return failure
+    }
+    return .invalidInput(field: name, problem: problem, valid: valid)
+  }
+}

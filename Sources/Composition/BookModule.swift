@@ -1,0 +1,191 @@
+import BookApplication
+import BookInfrastructure
+import BookPresentation
+import DesignSystem
+import KernelApplication
+import KernelDomain
+import KernelPresentation
+import Rendering
+import Storage
+
+/// What the book itself does, over all features: profile, settings, import, review, changes, access, care, screens.
+final class BookModule: Sendable {
+  private let store: Store
+  private let features: [FeatureModule]
+  private let languages: LanguageResolution
+  private let clock: any WallClock
+  private let documents: BookDocuments
+  private let account: any AccountRepository
+  private let gate: any BookGate
+  private let settings: FileSettingsRepository
+
+  /// - Parameter features: all of them; none is made yet.
+  init(
+    store: Store, documents: BookDocuments, account: any AccountRepository, gate: any BookGate,
+    features: [FeatureModule],
+    languages: LanguageResolution, clock: any WallClock
+  ) {
+    self.store = store
+    self.features = features
+    self.languages = languages
+    self.clock = clock
+    self.documents = documents
+    self.account = account
+    self.gate = gate
+    settings = FileSettingsRepository(documents: documents)
+  }
+
+  /// Every use case. Each group is made when it is first asked for, and holds on to nothing that holds on to it.
+  var catalog: UseCaseCatalog {
+    let screens = LazyBox()
+    return contentCatalog.adding(
+      UseCaseCatalog.Group(["screen", "theme"]) { [self] in screens.get { screenUseCases } })
+  }
+
+  /// Every use case but those that show screens, which are made of these.
+  private var contentCatalog: UseCaseCatalog {
+    let (kernel, book, account) = (LazyBox(), LazyBox(), LazyBox())
+    let own = [
+      UseCaseCatalog.Group(["profile", "settings"]) { [self] in kernel.get { kernelUseCases } },
+      UseCaseCatalog.Group(["book"]) { [self] in book.get { bookUseCases } },
+      UseCaseCatalog.Group(["account"]) { [self] in account.get { accountUseCases } },
+    ]
+    return UseCaseCatalog(
+      features.map { feature in UseCaseCatalog.Group([feature.feature.id.name]) { feature.parts.useCases } } + own)
+  }
+
+  // MARK: Use cases
+
+  private var declaredSettings: @Sendable () -> [Setting] { { App.settings } }
+
+  private var kernelUseCases: UseCases {
+    let profiles = FileProfileRepository(documents: documents)
+    var useCases = UseCases()
+    useCases.register(ShowProfile(store: profiles))
+    useCases.register(UpdateProfile(store: profiles))
+    useCases.register(ShowSettings(store: settings, declared: declaredSettings))
+    useCases.register(
+      UpdateSettings(
+        store: settings, declared: declaredSettings, today: { [clock] in LocalTime.show(clock.now()).day },
+        isZone: ZoneNames.has))
+    return useCases
+  }
+
+  private var bookUseCases: UseCases {
+    let features = features
+    let backups: @Sendable () -> [any SectionBackup] = { [documents] in
+      [DocumentBackup(documents: documents)] + features.map(\.parts.backup)
+    }
+    let importer = FileSystemImporter(store: store, documents: documents, backups: backups) {
+      features.compactMap(\.parts.reader)
+    }
+    let reviews = BookReviews {
+      features.compactMap { feature in feature.parts.reviewer.map { (feature.feature.id, $0) } }
+    }
+    let access = FileHealthAccessRepository(store: store, documents: documents)
+    let documentChanges = DocumentChanges(documents: documents)
+    let log = StoreChangeLog(store: store) { [documentChanges] + features.compactMap(\.parts.changes) }
+    let caretaker = StoreCaretaker(store: store)
+    var useCases = UseCases()
+    useCases.register(ImportFiles(importer: importer, reviews: reviews))
+    useCases.register(ExportBook(exporter: FileBookExporter(store: store, backups: backups)))
+    useCases.register(ExportTables(features: { features.map(\.parts.tables) }, writer: FileFolderWriter()))
+    useCases.register(ShowAccess(store: access, files: importer))
+    useCases.register(GrantAccess(store: access, files: importer))
+    useCases.register(RevokeAccess(store: access, files: importer))
+    useCases.register(SyncHealthData(store: access, importer: importer, reviews: reviews, clock: clock))
+    useCases.register(
+      ShowOverview(
+        overviews: { features.map(\.parts.overview) }, settings: settings,
+        today: { [clock] in LocalTime.show(clock.now()).day }))
+    useCases.register(ReviewBook(reviews: reviews))
+    useCases.register(ListChanges(log: log))
+    useCases.register(UndoChange(log: log))
+    useCases.register(RedoChange(log: log))
+    useCases.register(CheckStore(maintenance: caretaker, account: account))
+    useCases.register(RepairStore(maintenance: caretaker))
+    return useCases
+  }
+
+  private var accountUseCases: UseCases {
+    let hasher = CryptSecretHasher()
+    var useCases = UseCases()
+    useCases.register(ShowAccountStatus(store: account, clock: clock))
+    useCases.register(SignUp(store: account, hasher: hasher, clock: clock))
+    useCases.register(LogIn(store: account, hasher: hasher, clock: clock))
+    useCases.register(LogOut(store: account, clock: clock))
+    useCases.register(ResetPassword(store: account, hasher: hasher, clock: clock))
+    useCases.register(NewCodes(store: account, hasher: hasher, clock: clock))
+    useCases.register(RemoveAccount(store: account, hasher: hasher, clock: clock))
+    return useCases
+  }
+
+  private var screenUseCases: UseCases {
+    let screens = screens
+    let catalog = contentCatalog
+    let features = features
+    var useCases = UseCases()
+    let show = ShowScreen(screens: screens, languages: languages, settings: settings)
+    useCases.register(show)
+    useCases.register(
+      RenderScreen(show: show, hues: { App.hues }, drawings: { App.drawings }))
+    useCases.register(
+      ExportPages(
+        screens: screens, further: [(HealthAccessScreen.route, "access")],
+        contributors: {
+          features.compactMap { made in made.parts.pages(catalog, screens).map { (made.feature.design, $0) } }
+        },
+        hues: { App.hues }, drawings: { App.drawings }, languages: languages, settings: settings,
+        writer: FileFolderWriter()))
+    useCases.register(ExportTheme(themes: { App.designs }, writer: FileFolderWriter()))
+    return useCases
+  }
+
+  // MARK: Screens
+
+  /// Every screen by its route.
+  var screens: ScreenRegistry {
+    let catalog = contentCatalog
+    let features = features
+    return ScreenRegistry(
+      [
+        ScreenRegistry.Group("", design: .recordsBook) {
+          [
+            OverviewScreen(catalog, profileStrings: App.profileStrings) { features.map { $0.feature.strings() } }
+          ]
+        },
+        ScreenRegistry.Group(HealthAccessScreen.route.path[0], design: .recordsBook) {
+          [
+            HealthAccessScreen(
+              catalog, features: { features.map { $0.feature.strings() } }, localTime: LocalTime.show)
+          ]
+        },
+        ScreenRegistry.Group(ChangesScreen.route.path[0], design: .recordsBook) {
+          [ChangesScreen(catalog, features: { App.strings }, localTime: LocalTime.show)]
+        },
+        ScreenRegistry.Group(LoginScreen.route.path[0], design: .recordsBook) {
+          [LoginScreen(catalog, localTime: LocalTime.show)]
+        },
+        ScreenRegistry.Group(ReviewScreen.route.path[0], design: .recordsBook) {
+          [ReviewScreen(catalog) { features.map { $0.feature.strings() } }]
+        },
+      ]
+        + features.map { feature in
+          ScreenRegistry.Group(feature.feature.id.name, design: feature.feature.design, tabs: feature.feature.tabs) {
+            feature.parts.screens(catalog)
+          }
+        }
+        + [
+          ScreenRegistry.Group("settings", design: .recordsBook) {
+            [
+              SettingsScreen(
+                catalog, version: App.version, home: .root, profileStrings: App.profileStrings,
+                contributors: [
+                  BookSettingsSection(catalog, features: features.map(\.feature.id), localTime: LocalTime.show)
+                ]
+                  + features.compactMap { $0.parts.settingsSection(catalog) })
+            ]
+          }
+        ], gate: gate)
+  }
+}

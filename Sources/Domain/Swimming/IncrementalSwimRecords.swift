@@ -1,0 +1,127 @@
+/// The best times of every swim, kept so that the records follow a correction by looking at the corrected swim
+/// again instead of the whole book.
+///
+/// It always has the records that `SwimRecords(of:)` works out from the same book.
+package struct IncrementalSwimRecords: ~Copyable {
+  /// A course, style and distance.
+  private struct Cell {
+    var best = IncrementalSwimRecords.none
+    var record: SwimRecord?
+  }
+
+  /// Hundredths of a second where there is no time.
+  private static var none: Int32 { .max }
+
+  /// Few swims are entered at a time.
+  private var table = SwimRecordTable(entersMany: false)
+  /// The cells in the order of the table.
+  private var cells: [Cell] = []
+  /// The position of each swim's course in the table; nil where it counts nowhere.
+  private var places: [Int?]
+  /// The best time by swim and cell of its course, in hundredths of a second.
+  private var times: [Int32]
+  private var counting: [Bool]
+  package private(set) var records = SwimRecords()
+
+  /// Looks at every swim.
+  package init(of book: SwimBook) {
+    let standing = book.standing
+    counting = standing.counting
+    places = Array(repeating: nil, count: book.swims.count)
+    times = Array(repeating: IncrementalSwimRecords.none, count: book.swims.count * SwimRecordTable.cellsOfCourse)
+    for index in book.swims.indices { _ = look(at: index, of: book, standing) }
+    renewCourses(of: book)
+    renew(Set(cells.indices), of: book, standing)
+  }
+
+  /// Follows a correction of a swim, or its being taken back.
+  /// - Parameter book: the same as before but for that correction.
+  package mutating func follow(_ book: SwimBook, corrected swim: SwimID) {
+    let standing = book.standing
+    var changed = book.index(of: swim).map { [$0] } ?? []
+    if standing.counting != counting {
+      changed += counting.indices.filter { $0 != changed.first && standing.counting[$0] != counting[$0] }
+      counting = standing.counting
+    }
+    var moved: Set<Int> = []
+    var movesCourses = false
+    for index in changed {
+      let place = places[index]
+      moved.formUnion(look(at: index, of: book, standing))
+      movesCourses = movesCourses || places[index] != place
+    }
+    if movesCourses { renewCourses(of: book) }
+    if movesCourses || !moved.isEmpty { renew(moved, of: book, standing) }
+  }
+
+  // MARK: A swim
+
+  /// Notes what the swim gives each cell of its course.
+  /// - Returns: the cells for which it had, or has now, no less than the best time.
+  private mutating func look(at swim: Int, of book: SwimBook, _ standing: CountingSwims) -> [Int] {
+    table.removeAll()
+    table.enter(swim, of: book, standing)
+    cells.append(contentsOf: repeatElement(Cell(), count: table.cells.count - cells.count))
+    let (before, now) = (places[swim], table.latest?.course)
+    places[swim] = now
+    var held: [Int] = []
+    for column in 0..<SwimRecordTable.cellsOfCourse {
+      let place = swim * SwimRecordTable.cellsOfCourse + column
+      if let cell = cell(before, column), holds(times[place], cell) { held.append(cell) }
+      times[place] =
+        cell(now, column).map { Int32(clamping: table.cells[$0].hundredths) } ?? IncrementalSwimRecords.none
+      if let cell = cell(now, column), holds(times[place], cell) { held.append(cell) }
+    }
+    return held
+  }
+
+  private func cell(_ course: Int?, _ column: Int) -> Int? {
+    course.map { $0 * SwimRecordTable.cellsOfCourse + column }
+  }
+
+  private func holds(_ hundredths: Int32, _ cell: Int) -> Bool {
+    hundredths != IncrementalSwimRecords.none && hundredths <= cells[cell].best
+  }
+
+  // MARK: Records
+
+  /// Has the swims with the best times of these cells compete again for their records.
+  private mutating func renew(_ moved: Set<Int>, of book: SwimBook, _ standing: CountingSwims) {
+    var holders: Set<Int> = []
+    for cell in moved {
+      let (best, swims) = best(in: cell)
+      cells[cell].best = best
+      holders.formUnion(swims)
+    }
+    table.removeAll()
+    for index in holders.sorted() { table.enter(index, of: book, standing) }
+    for cell in moved { cells[cell].record = table.record(at: cell) }
+    records.records = records.courses.flatMap { course in
+      table.cellIndices(of: course).compactMap { cells[$0].record }
+    }
+  }
+
+  /// The best time of a cell and the swims that have it.
+  private func best(in cell: Int) -> (hundredths: Int32, swims: [Int]) {
+    let (course, column) = cell.quotientAndRemainder(dividingBy: SwimRecordTable.cellsOfCourse)
+    var best = IncrementalSwimRecords.none
+    var swims: [Int] = []
+    for swim in places.indices where places[swim] == course {
+      let hundredths = times[swim * SwimRecordTable.cellsOfCourse + column]
+      guard hundredths <= best, hundredths != IncrementalSwimRecords.none else { continue }
+      if hundredths < best { swims.removeAll() }
+      best = hundredths
+      swims.append(swim)
+    }
+    return (best, swims)
+  }
+
+  private mutating func renewCourses(of book: SwimBook) {
+    records.courses = Set(places.compactMap { $0 }).map { table.courses[$0] }.sorted()
+    var latest: Int?
+    for index in places.indices where places[index] != nil {
+      if latest.map({ book.swims[$0].start <= book.swims[index].start }) ?? true { latest = index }
+    }
+    records.latestCourse = latest.flatMap { places[$0] }.map { table.courses[$0] }
+  }
+}

@@ -1,0 +1,40 @@
+package import KernelApplication
+package import KernelDomain
+
+/// The profile among the book's documents, a value for each of its members: `profile.name`, `profile.avatar`.
+package struct FileProfileRepository: ProfileRepository {
+  private let documents: BookDocuments
+  /// What the kinds of its values begin with.
+  static let prefix = "profile."
+
+  package init(documents: BookDocuments) {
+    self.documents = documents
+  }
+
+  package func profile() throws(Failure) -> Profile {
+    try FileProfileRepository.profile(documents.all(), documents)
+  }
+
+  @discardableResult
+  package func change(_ decide: (Profile) -> Profile) throws(Failure) -> Profile {
+    let known = try profile()
+    guard decide(known) != known else { return known }
+    return try documents.change { (all) throws(Failure) in
+      let before = try FileProfileRepository.profile(all, documents)
+      let after = decide(before)
+      return (BookDocuments.differences(try values(of: after), from: try values(of: before)), after)
+    }
+  }
+
+  /// JSON by kind.
+  package func values(of profile: Profile) throws(Failure) -> [String: [UInt8]] {
+    try documents.members(of: profile, FileProfileRepository.prefix)
+  }
+
+  private static func profile(_ all: [String: [UInt8]], _ documents: BookDocuments) throws(Failure) -> Profile {
+    var profile = Profile()
+    if let name = all[prefix + "name"] { profile.name = try documents.decoded(name, prefix + "name") }
+    if let avatar = all[prefix + "avatar"] { profile.avatar = try documents.decoded(avatar, prefix + "avatar") }
+    return profile
+  }
+}

@@ -1,0 +1,79 @@
+package import FeedApplication
+package import FeedDomain
+import JSONCoding
+package import KernelApplication
+import KernelDomain
+package import Storage
+
+/// The feed in the section `feed` of a store.
+package final class FileFeedRepository: FeedRepository {
+  private let store: Store
+  private let made = LazyBox()
+
+  package init(store: Store) {
+    self.store = store
+  }
+
+  private var feed: SectionStore<FeedReducer> {
+    made.get { SectionStore(store: store, reducer: FeedReducer()) }
+  }
+
+  package func book() throws(Failure) -> FeedBook { try feed.book().book }
+
+  package func glance() throws(Failure) -> FeedGlance {
+    if let kept = try store.derived(FeedReducer.glance, of: .feed),
+      let glance = try? JSONDocument.decode(FeedGlance.self, from: kept)
+    {
+      return glance
+    }
+    return FeedGlance(try book())
+  }
+
+  package func change<Value>(
+    _ decide: (FeedBook) throws(Failure) -> (decision: FeedDecision, value: Value)
+  ) throws(Failure) -> FeedChanged<Value> {
+    try store.transaction { (transaction) throws(Failure) in try change(in: &transaction, decide) }
+  }
+
+  func change<Value>(
+    in transaction: inout Transaction,
+    _ decide: (FeedBook) throws(Failure) -> (decision: FeedDecision, value: Value)
+  ) throws(Failure) -> FeedChanged<Value> {
+    let number = transaction.number
+    let (decided, after) = try feed.change(in: &transaction) { (derived) throws(Failure) in
+      let (decision, value) = try decide(derived.book)
+      return (
+        decision.isEmpty ? nil : .decided(decision), (value: value, number: decision.edits.isEmpty ? nil : number)
+      )
+    }
+    return FeedChanged(number: decided.number, value: decided.value, after: after.book)
+  }
+
+  /// Takes a change back, or, of one that takes another back, makes that again. Fails with `conflict` where what it did has
+  /// gone out.
+  func undo(_ number: Int, in transaction: inout Transaction) throws(Failure) {
+    let (before, after) = try feed.change(in: &transaction) { (derived) throws(Failure) in
+      (.undo(number), derived.book)
+    }
+    try before.refuseWithout(after.book)
+  }
+}
+
+extension FeedBook {
+  /// Fails where a book that follows on this one would lack what others were told, or somebody with whom something was
+  /// exchanged.
+  fileprivate func refuseWithout(_ after: FeedBook) throws(Failure) {
+    var told: [String] = []
+    for person in peopleByName {
+      guard after.people[person.id] != nil else {
+        if person.sent != nil || !person.taken.isEmpty { throw .conflict(.feed(.exchangedAlready(name: person.name))) }
+        continue
+      }
+      guard let through = person.sent?.through else { continue }
+      let left = Set(after.outgoing(to: person.id, after: 0).map(\.item.id))
+      let gone = outgoing(to: person.id, after: 0).contains { $0.since <= through && !left.contains($0.item.id) }
+      if gone { told.append(person.name) }
+    }
+    if !told.isEmpty { throw .conflict(.feed(.goneOut(people: told))) }
+  }
+}

@@ -1,0 +1,198 @@
+package import FeedApplication
+package import FeedDomain
+import JSONCoding
+package import KernelApplication
+package import KernelDomain
+package import Storage
+
+/// The feed and the changes that it was read from.
+package struct FeedState: Sendable {
+  package var book = FeedBook()
+  /// What each change that stands added, in the order made, but what is set.
+  var changes = SharedList<ReadChange>()
+
+  struct ReadChange: Sendable {
+    let number: Int
+    let edits: [FeedEdit]
+  }
+}
+
+/// Keeps the section `feed`: all of it in the journal, as nothing of it gets so old that it could not be deleted, and what
+/// the overview shows beside it.
+package struct FeedReducer: SectionReducer {
+  package typealias State = FeedState
+
+  package enum Edit: Sendable {
+    case decided(FeedDecision)
+    /// Takes the change of that number back.
+    case undo(Int)
+  }
+
+  package init() {}
+
+  static let glance = "glance"
+
+  package var section: FeatureID { .feed }
+  package var derivedNames: [String] { [FeedReducer.glance] }
+
+  // MARK: Reading
+
+  package func state(
+    of content: SectionContent, after known: (book: FeedState, content: SectionContent)?
+  ) throws(Failure) -> FeedState {
+    let known = known?.book.changes ?? SharedList()
+    var derived = FeedState()
+    var next = 0
+    for change in content.standing {
+      let added = change.entries.filter(\.isAdded)
+      while next < known.count, known[next].number < change.number { next += 1 }
+      // What was deleted left its change meanwhile.
+      if next < known.count, known[next].number == change.number, known[next].edits.count == added.count {
+        derived.changes.append(known[next])
+        continue
+      }
+      var edits: [FeedEdit] = []
+      for entry in added { edits.append(try FeedReducer.edit(entry, content, "change number \(change.number)")) }
+      derived.changes.append(FeedState.ReadChange(number: change.number, edits: edits))
+    }
+    var set: [FeedEdit] = []
+    for (kind, value) in content.documents {
+      set.append(try FeedReducer.edit(.set(kind, value), content, "value \(kind)"))
+    }
+    derived.book = FeedBook(derived.changes.flatMap(\.edits) + set)
+    return derived
+  }
+
+  private static func edit(
+    _ entry: Entry, _ content: SectionContent, _ place: String
+  ) throws(Failure) -> FeedEdit {
+    guard let edit = FeedEditCoding.read(entry) else {
+      throw .storeDamaged(place: "\(content.journalPlace), \(place)", problem: .feed(.unreadableEntry))
+    }
+    return edit
+  }
+
+  // MARK: Changing
+
+  package func make(
+    _ edit: Edit, in derived: inout FeedState, _ transaction: inout Transaction
+  ) throws(Failure) {
+    let before = (book: derived, content: try transaction[section])
+    switch edit {
+    case .decided(let decision):
+      if !decision.erased.isEmpty || decision.forgotten != nil {
+        try transaction.erase({ FeedReducer.isErased($0, by: decision) }, of: section)
+      }
+      for edit in decision.edits { try transaction.append(FeedEditCoding.entry(edit), to: section) }
+    case .undo(let number): try transaction.append(.undo(number), to: section)
+    }
+    derived = try state(of: transaction[section], after: before)
+  }
+
+  private static func isErased(_ entry: Entry, by decision: FeedDecision) -> Bool {
+    guard let edit = FeedEditCoding.read(entry) else { return false }
+    let person = decision.forgotten
+    func isOf(_ id: PersonID) -> Bool { id == person }
+    func isGone(_ id: ItemID) -> Bool { decision.erased.contains(id) || person != nil && id.author.person == person }
+    return switch edit {
+    case .wrote(let item, _, _), .received(let item): isGone(item.id) || item.target.map(isGone) ?? false
+    case .shared(let id, _, _): isGone(id)
+    case .deleted(let tombstone): person != nil && tombstone.id.author.person == person
+    case .paired(let paired): isOf(paired.id)
+    case .keyed(let id, _), .named(let id, _), .related(let id, _), .sent(let id, _), .took(let id, _, _): isOf(id)
+    }
+  }
+
+  package func derived(from derived: FeedState) -> [String: [UInt8]] {
+    guard let bytes = try? JSONDocument.encode(FeedGlance(derived.book)) else { return [:] }
+    return [FeedReducer.glance: bytes]
+  }
+
+  // MARK: Care
+
+  /// What a person did by a change that stands; what was exchanged is looked after when it is taken back.
+  package func dependents(of change: Change, among later: [Change]) -> [Change] {
+    let touched = FeedTouchedKeys(FeedReducer.edits(in: change.entries))
+    return later.filter { isPersons($0) && FeedTouchedKeys(FeedReducer.edits(in: $0.entries)).rests(on: touched) }
+  }
+
+  static func edits(in entries: [Entry]) -> [FeedEdit] {
+    entries.compactMap { FeedEditCoding.read($0) }
+  }
+
+  /// What files brought, what was written for others, and what can't be taken back are noted by the book itself.
+  package func isPersons(_ change: Change) -> Bool {
+    change.undone != nil
+      || FeedReducer.edits(in: change.entries).contains { edit in
+        switch edit {
+        case .wrote, .shared, .paired, .named, .related: true
+        case .received, .deleted, .keyed, .sent, .took: false
+        }
+      }
+  }
+
+  package func fold(_ changes: [Change], of derived: FeedState) -> Fold? { nil }
+
+  /// There are no files of the feed.
+  package func inspect(_ key: FileKey, _ bytes: [UInt8]) -> InspectedFile { InspectedFile(sound: bytes) }
+
+  package func problem(with entry: Entry) -> Message? {
+    if case .undo = entry { return nil }
+    return FeedEditCoding.read(entry) == nil ? .feed(.unreadableEntry) : nil
+  }
+}
+
+extension Entry {
+  fileprivate var isAdded: Bool {
+    if case .add = self { true } else { false }
+  }
+}
+
+/// What a change decided on, and what it was decided by.
+private struct FeedTouchedKeys {
+  private enum Subject: Hashable {
+    case item(ItemID)
+    case like(ItemID)
+    case audience(ItemID)
+    case person(PersonID)
+  }
+
+  private var decided: Set<Subject> = []
+  private var used: Set<Subject> = []
+
+  init(_ edits: some Sequence<FeedEdit>) {
+    for edit in edits { take(edit) }
+  }
+
+  private mutating func take(_ edit: FeedEdit) {
+    switch edit {
+    case .wrote(let item, let audience, _):
+      switch item.content {
+      case .like(let post), .unlike(let post): decided.insert(.like(post))
+      case .post, .comment, .deletion: decided.insert(.item(item.id))
+      }
+      if let target = item.target { use(target) }
+      use(audience)
+    case .shared(let post, let audience, _):
+      decided.insert(.audience(post))
+      use(post)
+      use(audience)
+    case .paired(let person): decided.insert(.person(person.id))
+    case .named(let id, _), .related(let id, _): used.insert(.person(id))
+    case .received, .deleted, .keyed, .sent, .took: break
+    }
+  }
+
+  private mutating func use(_ item: ItemID) {
+    used.insert(.item(item))
+    if let person = item.author.person { used.insert(.person(person)) }
+  }
+
+  private mutating func use(_ audience: Audience) {
+    if case .people(let people) = audience { used.formUnion(people.map { .person($0) }) }
+  }
+
+  func rests(on earlier: FeedTouchedKeys) -> Bool {
+    !decided.isDisjoint(with: earlier.decided) || !used.isDisjoint(with: earlier.decided)
+  }
+}

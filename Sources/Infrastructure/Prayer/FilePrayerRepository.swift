@@ -1,0 +1,84 @@
+package import BookInfrastructure
+package import KernelApplication
+import KernelDomain
+package import PrayerApplication
+package import PrayerDomain
+package import Storage
+
+/// What she told of her prayers, in the section `prayer` of a store.
+package final class FilePrayerRepository: PrayerRepository {
+  private let store: Store
+  private let documents: BookDocuments
+  private let made = LazyBox()
+  private let isLongLived: Bool
+
+  /// - Parameters:
+  ///   - documents: among which the settings are.
+  ///   - isLongLived: many questions and changes are to come.
+  package init(store: Store, documents: BookDocuments, isLongLived: Bool = false) {
+    self.store = store
+    self.documents = documents
+    self.isLongLived = isLongLived
+  }
+
+  private var prayers: SectionStore<PrayerReducer> {
+    made.get { SectionStore(store: store, reducer: PrayerReducer()) }
+  }
+
+  package func record() throws(Failure) -> PrayerRecord {
+    try prayers.book().record
+  }
+
+  package func summary() throws(Failure) -> PrayerRecord {
+    var record: PrayerRecord
+    if isLongLived, let known = try prayers.knownBook() {
+      record = known.record
+    } else if let kept = try store.derived([PrayerReducer.folded, PrayerReducer.summary], of: .prayer),
+      let decoded = PrayerSummaryCoding.decode(kept)
+    {
+      return decoded
+    } else {
+      record = try self.record()
+    }
+    record.log = record.log.withoutInstants
+    return record
+  }
+
+  package func change<Value>(
+    _ decide: (PrayerRecord) throws(Failure) -> (edits: [PrayerEdit], value: Value)
+  ) throws(Failure) -> PrayerChanged<Value> {
+    try store.transaction { (transaction) throws(Failure) in
+      let number = transaction.number
+      let (decided, book) = try prayers.change(in: &transaction) { (book) throws(Failure) in
+        let (edits, value) = try decide(book.record)
+        return (edits.isEmpty ? nil : .apply(edits), (value: value, number: edits.isEmpty ? nil : number))
+      }
+      return PrayerChanged(number: decided.number, value: decided.value, after: book.record)
+    }
+  }
+
+  package func eraseAll() throws(Failure) -> ErasedPrayers {
+    guard try store.isThere else { return ErasedPrayers(PrayerRecord(), settings: 0, changes: 0) }
+    return try store.transaction { (transaction) throws(Failure) in
+      let changes = try transaction[.prayer].changes.count
+      let record = try prayers.change(in: &transaction) { (book) throws(Failure) in (.erase, book.record) }.value
+      let settings = try documents.erase(prefix: FileSettingsRepository.prefix + "prayer.", in: &transaction)
+      return ErasedPrayers(record, settings: settings.values, changes: changes + settings.changes)
+    }
+  }
+
+  /// Takes a change back, or, of one that takes another back, makes that again.
+  func undo(_ number: Int, in transaction: inout Transaction) throws(Failure) {
+    try prayers.change(in: &transaction) { _ throws(Failure) in (.undo(number), ()) }
+  }
+
+  /// Takes what another book has and this one lacks.
+  func take(
+    _ decide: (PrayerRecord) -> PrayerMerge, in transaction: inout Transaction
+  ) throws(Failure) -> PrayerMerge {
+    try prayers.change(in: &transaction) { (book) throws(Failure) in
+      let merge = decide(book.record)
+      return (merge.isEmpty ? nil : .take(log: merge.log, merge.edits), merge)
+    }.value
+  }
+}

@@ -1,0 +1,221 @@
+package import KernelApplication
+package import KernelDomain
+import PrayerApplication
+package import PrayerDomain
+package import Storage
+import Synchronization
+
+/// Keeps the section `prayer`: what she told in the journal, what is too old to be taken back in files, and all but the
+/// instants at which she prayed beside them.
+package final class PrayerReducer: SectionReducer {
+  package typealias State = PrayerBook
+
+  package enum Edit: Sendable {
+    case apply([PrayerEdit])
+    /// Takes the change of that number back.
+    case undo(Int)
+    /// Adds entries as though they had been folded, and the rest as a change each.
+    case take(log: [(prayer: PrayerOfDay, entry: PrayerEntry)], [PrayerEdit])
+    /// Removes all for good.
+    case erase
+  }
+
+  /// What was last written of the folded log, which few changes change: the bytes for its marks.
+  private let folded = Mutex<(log: PrayerLog, bytes: [UInt8])?>(nil)
+
+  package init() {}
+
+  package var section: FeatureID { .prayer }
+  package var derivedNames: [String] { [PrayerReducer.summary, PrayerReducer.folded] }
+  package var derivedFromFiles: [String] { [PrayerReducer.folded] }
+  /// The name of the marks of the folded log.
+  static let folded = "folded"
+  /// The name of what a summary says beside those.
+  static let summary = "summary"
+
+  // MARK: Reading
+
+  package func state(
+    of content: SectionContent, after known: (book: PrayerBook, content: SectionContent)?
+  ) throws(Failure) -> PrayerBook {
+    if let known, known.content.hasSameFiles(as: content) {
+      return PrayerBook(folded: known.book.folded, try changes(in: content, known: known.book.changes))
+    }
+    var folded = PrayerRecord()
+    folded.log = try PrayerYearFile.log(in: content)
+    for file in PrayerListFile.allCases { try file.read(content, into: &folded) }
+    return PrayerBook(folded: folded, try changes(in: content, known: SharedList()))
+  }
+
+  /// Those that stand, in the order made.
+  /// - Parameter known: changes that were read before.
+  private func changes(
+    in content: SectionContent, known: SharedList<PrayerChange>
+  ) throws(Failure) -> [PrayerChange] {
+    var changes: [PrayerChange] = []
+    changes.reserveCapacity(content.standing.count)
+    var next = 0
+    for change in content.standing {
+      while next < known.count, known[next].number < change.number { next += 1 }
+      if next < known.count, known[next].number == change.number {
+        changes.append(known[next])
+        continue
+      }
+      var edits: [PrayerEdit] = []
+      for entry in change.entries {
+        guard let read = PrayerReducer.read(entry) else {
+          throw .storeDamaged(
+            place: "\(content.journalPlace), change number \(change.number)", problem: .prayer(.unreadableEntry))
+        }
+        edits.append(read.edit)
+      }
+      changes.append(PrayerChange(number: change.number, edits: edits))
+    }
+    return changes
+  }
+
+  /// What an entry says; nil where that is none of a prayer's.
+  private static func read(_ entry: Entry) -> PrayerEntryRead? {
+    guard case .add(let kind, let value) = entry else { return nil }
+    return PrayerEditCoding.read(kind, value)
+  }
+
+  static func entries(in entries: [Entry]) -> [PrayerEntryRead] {
+    entries.compactMap(read)
+  }
+
+  // MARK: Changing
+
+  package func make(_ edit: Edit, in book: inout PrayerBook, _ transaction: inout Transaction) throws(Failure) {
+    switch edit {
+    case .apply(let edits):
+      try transaction.append(entries(edits, book.record), to: section)
+      book.apply(PrayerChange(number: transaction.number, edits: edits))
+    case .undo(let number):
+      let before = (book: book, content: try transaction[section])
+      try transaction.append(.undo(number), to: section)
+      if !book.undo(number) { book = try self.state(of: transaction[section], after: before) }
+    case .take(let log, let edits):
+      try take(log, in: &book, &transaction)
+      for edit in edits {
+        for entry in entries([edit], book.record) { try transaction.appendSeparately(entry, to: section) }
+        book.apply(PrayerChange(number: transaction.last, edits: [edit]))
+      }
+    case .erase:
+      let keys = try transaction[section].keys
+      for key in keys { try transaction.remove(key) }
+      try transaction.erase({ _ in true }, of: section)
+      book = PrayerBook()
+    }
+  }
+
+  private func take(
+    _ log: [(prayer: PrayerOfDay, entry: PrayerEntry)], in book: inout PrayerBook, _ transaction: inout Transaction
+  ) throws(Failure) {
+    if log.isEmpty { return }
+    var folded = book.folded
+    for (prayer, entry) in log { folded.apply(.log(prayer, entry)) }
+    for year in Set(log.map(\.prayer.day.year)) {
+      if let bytes = PrayerYearFile.encode(folded.log, year) {
+        try transaction.put(bytes, at: PrayerYearFile.key(year))
+      }
+    }
+    book = PrayerBook(folded: folded, Array(book.changes))
+  }
+
+  /// What the journal keeps of edits, each made after those before it.
+  private func entries(_ edits: [PrayerEdit], _ record: PrayerRecord) -> [Entry] {
+    // Few edits are of anything but prayers, so that this rarely copies.
+    var record = record
+    return edits.map { edit in
+      var replaced: Excuse?
+      var news: [PrayerEntryRead.News] = []
+      switch edit {
+      case .putExcuse(let excuse): replaced = record.excuses.first { $0.from == excuse.from }
+      case .removeExcuse(let from): replaced = record.excuses.first { $0.from == from }
+      case .putPeriod(let period): news = PrayerReducer.news(of: period, in: record.periods)
+      case .log, .clear, .removePeriod, .setEstimate, .putReminder, .removeReminder, .sent: break
+      }
+      if edits.count > 1, replaced != nil || !news.isEmpty { record.apply(edit) }
+      return .add(PrayerEditCoding.kind(of: edit), PrayerEditCoding.encode(edit, replacing: replaced, news))
+    }
+  }
+
+  /// What a period changes beside the one that was in force when it begins.
+  private static func news(of period: PrayerPeriod, in periods: PrayerPeriods) -> [PrayerEntryRead.News] {
+    let index = period.from.map { periods.index(at: $0) } ?? (periods.isEmpty ? nil : 0)
+    guard let before = index.map({ periods.all[$0] }) else { return [.place] }
+    return (before.place == period.place ? [] : [.place])
+      + (before.calculation == period.calculation ? [] : [.calculation])
+  }
+
+  package func derived(from book: PrayerBook) -> [String: [UInt8]] {
+    let folded = folded.withLock { known in
+      if let known, known.log == book.folded.log { return known.bytes }
+      let bytes = PrayerSummaryCoding.encode(folded: book.folded.log)
+      known = (book.folded.log, bytes)
+      return bytes
+    }
+    return [PrayerReducer.folded: folded, PrayerReducer.summary: PrayerSummaryCoding.encode(book)]
+  }
+
+  // MARK: Care
+
+  package func dependents(of change: Change, among later: [Change]) -> [Change] {
+    let touched = PrayerTouchedKeys([change])
+    return later.filter { touched.meets(PrayerTouchedKeys([$0])) }
+  }
+
+  /// Sent reminders are noted by the book itself.
+  package func isPersons(_ change: Change) -> Bool {
+    change.entries.contains { entry in
+      if case .add(PrayerEditCoding.sent, _) = entry { false } else { true }
+    }
+  }
+
+  package func fold(_ changes: [Change], of book: PrayerBook) -> Fold? {
+    let hers = Set(changes.filter(isPersons).map(\.number))
+    let gone = forgotten(changes, book)
+    if hers.isEmpty, gone.isEmpty { return nil }
+    let record = book.folding(hers)
+    var files: [FileKey: [UInt8]?] = [:]
+    for year in Set(record.log.years + book.folded.log.years)
+    where record.log.marks(of: year) != book.folded.log.marks(of: year)
+      || record.log.instants(of: year) != book.folded.log.instants(of: year)
+    {
+      files[PrayerYearFile.key(year)] = .some(PrayerYearFile.encode(record.log, year))
+    }
+    for file in PrayerListFile.allCases where file.edits(of: record) != file.edits(of: book.folded) {
+      files[file.key] = .some(file.encode(record))
+    }
+    return Fold(changes: hers.union(gone), files: files)
+  }
+
+  /// The changes that say only what reminders were sent, all of them longer ago than that is kept.
+  private func forgotten(_ changes: [Change], _ book: PrayerBook) -> Set<Int> {
+    let kept = Set(book.record.sent)
+    let forgotten = changes.filter { change in
+      !isPersons(change)
+        && !PrayerReducer.entries(in: change.entries).contains { read in
+          if case .sent(let reminder) = read.edit { kept.contains(reminder) } else { true }
+        }
+    }
+    return Set(forgotten.map(\.number))
+  }
+
+  package func inspect(_ key: FileKey, _ bytes: [UInt8]) -> InspectedFile {
+    if key.kind == PrayerYearFile.kind { return PrayerYearFile.inspect(key, bytes) }
+    return PrayerListFile(rawValue: key.kind)?.inspect(bytes) ?? InspectedFile(sound: bytes)
+  }
+
+  package func problem(with entry: Entry) -> Message? {
+    if case .undo = entry { return nil }
+    return PrayerReducer.read(entry) == nil ? .prayer(.unreadableEntry) : nil
+  }
+}
+
+extension Transaction {
+  fileprivate mutating func append(_ entries: [Entry], to section: FeatureID) throws(Failure) {
+    for entry in entries { try append(entry, to: section) }
+  }
+}

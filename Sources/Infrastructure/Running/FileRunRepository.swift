@@ -1,0 +1,143 @@
+package import KernelApplication
+package import KernelDomain
+package import RunningApplication
+package import RunningDomain
+package import Storage
+import System
+
+/// The book of runs in the section `running` of a store.
+package final class FileRunRepository: RunRepository {
+  private let store: Store
+  private let made = LazyBox()
+  private let isLongLived: Bool
+
+  /// - Parameter isLongLived: many questions and changes are to come.
+  package init(store: Store, isLongLived: Bool = false) {
+    self.store = store
+    self.isLongLived = isLongLived
+  }
+
+  private var runs: SectionStore<RunningReducer> {
+    made.get {
+      SectionStore(
+        store: store,
+        reducer: RunningReducer { [store] () throws(Failure) in try store.derived(RunDerived.corrected, of: .running) })
+    }
+  }
+
+  package func book() throws(Failure) -> RunBook {
+    try runs.book().book
+  }
+
+  package func list() throws(Failure) -> [RunListing] {
+    try view(RunDerived.list, RunDerived.list, \.list)
+  }
+
+  package func efforts() throws(Failure) -> RunEfforts {
+    try view(RunDerived.efforts, RunDerived.efforts, \.efforts)
+  }
+
+  package func bestEfforts() throws(Failure) -> BestEfforts {
+    try view(RunDerived.best, RunDerived.bestEfforts, \.bestEfforts)
+  }
+
+  package func days(_ span: ClosedRange<CivilDay>) throws(Failure) -> RunDays {
+    try view(RunDerived.days, { RunDerived.days($0, in: span) }, \.days)
+  }
+
+  /// What is told of the book: where many questions come, from memory; else from what is kept beside it.
+  private func view<Value>(
+    _ name: String, _ decode: ([UInt8]) -> Value?, _ worked: (RunSnapshot) -> Value
+  ) throws(Failure) -> Value {
+    if !isLongLived, let bytes = try store.derived(name, of: .running), let value = decode(bytes) { return value }
+    return worked(try runs.book())
+  }
+
+  package func run(_ id: RunID) throws(Failure) -> CorrectedRun? {
+    try store.read(.running) { (content) throws(Failure) in
+      let book = try runs.book().book
+      guard book[id] != nil else { return nil }
+      return try FileRunRepository.corrected([id], of: book, in: content)[id]
+    }
+  }
+
+  /// Runs with their fixes, and all that corrections bound to them.
+  private static func corrected(
+    _ ids: [RunID], of book: RunBook, in content: SectionContent
+  ) throws(Failure) -> CorrectedRuns {
+    let group = book.group(of: ids)
+    var whole: [Run] = []
+    for row in group.imported { whole.append(row.run(try RunFiles.track(of: row, in: content))) }
+    return CorrectedRuns(whole, corrections: group.corrections.lazy.map(\.correction))
+  }
+
+  // MARK: Changing
+
+  package func correct<Value>(
+    _ ids: [RunID], _ decide: (CorrectedRuns) throws(Failure) -> (correction: RunCorrection?, value: Value)
+  ) throws(Failure) -> (changed: ChangedRunBook, value: Value) {
+    try store.transaction { (transaction) throws(Failure) in
+      let content = try transaction[.running]
+      return try change(in: &transaction) { (snapshot) throws(Failure) in
+        let (correction, value) = try decide(FileRunRepository.corrected(ids, of: snapshot.book, in: content))
+        return (correction.map { .correct($0) }, value)
+      }
+    }
+  }
+
+  /// Takes a change back, or, of one that takes another back, makes that again.
+  func undo(_ number: Int, in transaction: inout Transaction) throws(Failure) -> ChangedRunBook {
+    try change(in: &transaction) { _ throws(Failure) in (.undo(number), ()) }.changed
+  }
+
+  /// Makes a change as a part of a transaction.
+  package func change<Value>(
+    in transaction: inout Transaction,
+    _ decide: (RunSnapshot) throws(Failure) -> (RunningReducer.Edit?, Value)
+  ) throws(Failure) -> (changed: ChangedRunBook, value: Value) {
+    let (decided, after) = try runs.change(in: &transaction) { (snapshot) throws(Failure) in
+      let (edit, value) = try decide(snapshot)
+      return (edit, (before: snapshot.efforts, value: value, isChanged: edit != nil))
+    }
+    let changed = ChangedRunBook(
+      book: after.book, efforts: after.efforts, effortsBefore: decided.before, number: transaction.number,
+      isChanged: decided.isChanged)
+    return (changed, decided.value)
+  }
+
+  // MARK: Measuring anew
+
+  package func recalculate(_ progress: any ProgressSink) throws(Failure) -> RecalculatedRuns {
+    let (book, content) = try store.read(.running) { (content) throws(Failure) in (try runs.book().book, content) }
+    let rows = book.imported
+    var measured: [RunRow] = []
+    // So many at a time, so that she can follow it, and end it.
+    for start in stride(from: 0, to: rows.count, by: 64) {
+      guard !progress.isCancelled else { throw .cancelled }
+      let end = min(start + 64, rows.count)
+      let some = Processors.map(end - start) { number in
+        Result { () throws(Failure) in
+          let row = rows[start + number]
+          let track = try RunFiles.track(of: row, in: content)
+          let isLost = track.fixes.isEmpty && row.fixCount > 0
+          return isLost ? row : RunRow(CorrectedRun(row.run(track)), track: row.track)
+        }
+      }
+      for result in some { measured.append(try result.get()) }
+      progress.report(
+        Progress(subject: "", bytesDone: Int64(end), bytesTotal: Int64(rows.count), found: end))
+    }
+    let moved = zip(rows, measured).filter { $0 != $1 }
+    let fixes = rows.reduce(0) { $0 + $1.fixCount }
+    let (changed, count) = try store.transaction { (transaction) throws(Failure) in
+      let result = try change(in: &transaction) { (snapshot) throws(Failure) in
+        // What was imported meanwhile was measured by these rules.
+        let standing = moved.filter { snapshot.book.importedRun($0.0.id) == $0.0 }.map(\.1)
+        return (.measure(standing), standing.count)
+      }
+      return (result.changed, result.value)
+    }
+    return RecalculatedRuns(
+      runCount: rows.count, fixCount: fixes, changedCount: count, moves: changed.moves)
+  }
+}

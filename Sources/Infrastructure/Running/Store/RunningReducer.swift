@@ -1,0 +1,208 @@
+import JSONCoding
+package import KernelApplication
+package import KernelDomain
+import RunningApplication
+package import RunningDomain
+package import Storage
+
+/// Keeps the section `running`: rows of runs by year, their tracks, her corrections in the journal, and what most
+/// questions ask for beside them.
+package struct RunningReducer: SectionReducer {
+  package typealias State = RunSnapshot
+
+  package enum Edit: Sendable {
+    case correct(RunCorrection)
+    /// Takes the change of that number back.
+    case undo(Int)
+    /// Puts runs in, each in place of the one with its id where there is one, and adds corrections.
+    case put([EncodedRun], [RunCorrection])
+    /// Puts rows in the place of those of the same run, which were measured otherwise.
+    case measure([RunRow])
+  }
+
+  /// What corrections made of runs, as it was kept last; asked for where a section is read for the first time.
+  private let kept: @Sendable () throws(Failure) -> [UInt8]?
+
+  package init(kept: @escaping @Sendable () throws(Failure) -> [UInt8]? = { () throws(Failure) in nil }) {
+    self.kept = kept
+  }
+
+  package var section: FeatureID { .running }
+  package var derivedNames: [String] { RunDerived.names }
+  /// The kind of entries that are corrections.
+  static let correction = "correction"
+
+  // MARK: Reading
+
+  package func state(
+    of content: SectionContent, after known: (book: RunSnapshot, content: SectionContent)?
+  ) throws(Failure) -> RunSnapshot {
+    let imported: [RunRow]
+    if let known, known.content.hasSameFiles(as: content) {
+      imported = known.book.book.imported
+    } else {
+      imported = try RunFiles.rows(in: content)
+    }
+    let corrections = try corrections(in: content)
+    var groups = known?.book.book.corrected ?? []
+    if known == nil, !corrections.isEmpty, let bytes = try kept() {
+      groups = RunDerived.corrected(bytes, of: imported) ?? []
+    }
+    return RunSnapshot(try book(imported, corrections, known: groups, in: content))
+  }
+
+  private func book(
+    _ imported: [RunRow], _ corrections: [NumberedRunCorrection], known: [CorrectedGroup], in content: SectionContent
+  ) throws(Failure) -> RunBook {
+    try RunBook(imported: imported, corrections: corrections, known: known) { (row) throws(Failure) in
+      try RunFiles.track(of: row, in: content)
+    }
+  }
+
+  /// Those that stand, in the order made.
+  private func corrections(in content: SectionContent) throws(Failure) -> [NumberedRunCorrection] {
+    var made: [NumberedRunCorrection] = []
+    for change in content.standing {
+      for case .add(RunningReducer.correction, let value) in change.entries {
+        do throws(JSONError) {
+          made.append(NumberedRunCorrection(change.number, try JSONReader.read(value, RunCorrectionCoding.read)))
+        } catch {
+          throw .storeDamaged(place: "\(content.journalPlace), change number \(change.number)", problem: error.problem)
+        }
+      }
+    }
+    return made
+  }
+
+  // MARK: Changing
+
+  package func make(
+    _ edit: Edit, in snapshot: inout RunSnapshot, _ transaction: inout Transaction
+  ) throws(Failure) {
+    var imported = snapshot.book.imported
+    var known = snapshot.book.corrected
+    switch edit {
+    case .correct(let correction): try append(correction, transaction.number, &transaction)
+    case .undo(let number): try transaction.append(.undo(number), to: section)
+    case .put(let runs, let corrections):
+      for run in runs { try transaction.put(run.track, at: RunFiles.trackKey(run.row.id)) }
+      imported = try put(runs.map(\.row), over: imported, &transaction)
+      for correction in corrections {
+        try transaction.appendSeparately(
+          .add(RunningReducer.correction, RunCorrectionCoding.encode(correction)), to: section)
+      }
+    case .measure(let rows):
+      imported = try put(rows, over: imported, &transaction)
+      // They were measured by other rules, too.
+      known = []
+    }
+    let content = try transaction[section]
+    snapshot = RunSnapshot(try book(imported, corrections(in: content), known: known, in: content))
+  }
+
+  private func append(
+    _ correction: RunCorrection, _ number: Int, _ transaction: inout Transaction
+  ) throws(Failure) {
+    try transaction.append(.add(RunningReducer.correction, RunCorrectionCoding.encode(correction)), to: section)
+  }
+
+  /// - Returns: all rows, in order of their ids.
+  private func put(
+    _ rows: [RunRow], over imported: [RunRow], _ transaction: inout Transaction
+  ) throws(Failure) -> [RunRow] {
+    if rows.isEmpty { return imported }
+    let ids = Set(rows.map(\.id))
+    let all = (imported.filter { !ids.contains($0.id) } + rows).sorted()
+    try RunFiles.put(years: Set(rows.map { RunFiles.year(of: $0.id) }), of: all, &transaction)
+    return all
+  }
+
+  package func derived(from snapshot: RunSnapshot) -> [String: [UInt8]] {
+    [
+      RunDerived.list: RunDerived.encode(list: snapshot.list),
+      RunDerived.efforts: RunDerived.encode(efforts: snapshot.efforts),
+      RunDerived.best: RunDerived.encode(best: snapshot.bestEfforts),
+      RunDerived.days: RunDerived.encode(days: snapshot.days),
+      RunDerived.corrected: RunDerived.encode(corrected: snapshot.book.corrected),
+    ]
+  }
+
+  // MARK: Care
+
+  package func dependents(of change: Change, among later: [Change]) -> [Change] {
+    let corrections = RunningReducer.corrections(in: change.entries)
+    return later.filter { other in
+      RunningReducer.corrections(in: other.entries).contains { later in corrections.contains { later.rests(on: $0) } }
+    }
+  }
+
+  /// The corrections that a change made.
+  static func corrections(in entries: [Entry]) -> [RunCorrection] {
+    entries.compactMap { entry in
+      guard case .add(correction, let value) = entry else { return nil }
+      return try? JSONReader.read(value, RunCorrectionCoding.read)
+    }
+  }
+
+  /// Every correction stays in the journal, for as long as it can be taken back: for good.
+  package func fold(_ changes: [Change], of book: RunSnapshot) -> Fold? { nil }
+
+  package func inspect(_ key: FileKey, _ bytes: [UInt8]) -> InspectedFile { RunFiles.inspect(key, bytes) }
+
+  package func misfits(in content: SectionContent) throws(Failure) -> [Misfit] { try RunFiles.misfits(in: content) }
+
+  package func problem(withLive entries: [[UInt8]]) -> Message? {
+    do throws(JSONError) {
+      return try LiveRun(entries.map(LiveEntryCoding.decode)) == nil ? .running(.liveUnknown) : nil
+    } catch {
+      return error.problem
+    }
+  }
+
+  /// One whose beginning is gone goes on from its first fix, with what is usual for all that was said when it began.
+  package func live(salvaging entries: [[UInt8]]) -> [[UInt8]]? {
+    let read = entries.compactMap { try? LiveEntryCoding.decode($0) }
+    if case .start? = read.first { return read.map(LiveEntryCoding.encode) }
+    let rest = read.filter { if case .start = $0 { false } else { true } }
+    let times = rest.compactMap { entry -> Timestamp? in
+      if case .fixes(_, let fixes) = entry { fixes.first?.time } else { nil }
+    }
+    guard let first = times.first else { return nil }
+    let start = LiveStart(id: RunID(start: first), time: first)
+    return ([.start(start)] + rest).map(LiveEntryCoding.encode)
+  }
+
+  package func problem(with entry: Entry) -> Message? {
+    guard case .add(RunningReducer.correction, let value) = entry else { return nil }
+    do {
+      _ = try JSONReader.read(value, RunCorrectionCoding.read)
+      return nil
+    } catch {
+      return error.problem
+    }
+  }
+}
+
+/// A run as it is put into the book: its row, and its track as the file holds it.
+package struct EncodedRun: Sendable {
+  package let row: RunRow
+  package let track: [UInt8]
+
+  /// The run under the id that it has, or another.
+  package init(_ run: Run) {
+    let track = RunTrackCoding.encode(RunTrack(of: run), of: run.id)
+    row = RunRow(CorrectedRun(run), track: CRC32C(track).value)
+    self.track = track
+  }
+
+  private init(_ row: RunRow, _ track: [UInt8]) {
+    self.row = row
+    self.track = track
+  }
+
+  /// The same recording under another id.
+  func named(_ id: RunID) -> EncodedRun {
+    guard id != row.id, let read = try? RunTrackCoding.decode(track) else { return self }
+    return EncodedRun(row.named(id), RunTrackCoding.encode(read.track, of: id))
+  }
+}

@@ -1,0 +1,89 @@
+package import BookInfrastructure
+package import KernelApplication
+import KernelDomain
+package import Storage
+package import StrengthApplication
+package import StrengthDomain
+
+/// The book of strength in the section `strength` of a store.
+package final class FileStrengthRepository: StrengthRepository {
+  private let store: Store
+  private let documents: BookDocuments
+  private let made = LazyBox()
+  private let isLongLived: Bool
+
+  /// - Parameters:
+  ///   - documents: among which the settings are.
+  ///   - isLongLived: many questions and changes are to come.
+  package init(store: Store, documents: BookDocuments, isLongLived: Bool = false) {
+    self.store = store
+    self.documents = documents
+    self.isLongLived = isLongLived
+  }
+
+  private var strength: SectionStore<StrengthReducer> {
+    made.get { SectionStore(store: store, reducer: StrengthReducer()) }
+  }
+
+  package func snapshot() throws(Failure) -> any StrengthSnapshot {
+    try strength.book()
+  }
+
+  func derived() throws(Failure) -> LazyStrengthSnapshot { try strength.book() }
+
+  package func list() throws(Failure) -> [WorkoutListing] {
+    if !isLongLived, let bytes = try store.derived(StrengthDerived.list, of: .strength),
+      let list = StrengthDerived.list(bytes)
+    {
+      return list
+    }
+    return try strength.book().list
+  }
+
+  package func change<Value>(
+    _ decide: (any StrengthSnapshot) throws(Failure) -> (edits: [StrengthEdit], value: Value)
+  ) throws(Failure) -> StrengthChanged<Value> {
+    try store.transaction { (transaction) throws(Failure) in
+      let number = transaction.number
+      let (decided, after) = try strength.change(in: &transaction) { (derived) throws(Failure) in
+        let (edits, value) = try decide(derived)
+        return (edits.isEmpty ? nil : .apply(edits), (value: value, number: edits.isEmpty ? nil : number))
+      }
+      return StrengthChanged(number: decided.number, value: decided.value, after: after)
+    }
+  }
+
+  package func eraseAll() throws(Failure) -> ErasedStrength {
+    guard try store.isThere else { return ErasedStrength(StrengthBook(), settings: 0, changes: 0) }
+    return try store.transaction { (transaction) throws(Failure) in
+      let changes = try transaction[.strength].changes.count
+      let book = try strength.change(in: &transaction) { (derived) throws(Failure) in
+        (.erase, derived.book)
+      }.value
+      let settings = try documents.erase(prefix: FileSettingsRepository.prefix + "strength.", in: &transaction)
+      return ErasedStrength(book, settings: settings.values, changes: changes + settings.changes)
+    }
+  }
+
+  /// Takes a change back, or, of one that takes another back, makes that again.
+  func undo(
+    _ number: Int, in transaction: inout Transaction
+  ) throws(Failure) -> (before: LazyStrengthSnapshot, after: LazyStrengthSnapshot) {
+    let (before, after) = try strength.change(in: &transaction) { (derived) throws(Failure) in
+      (.undo(number), derived)
+    }
+    return (before, after)
+  }
+
+  /// Puts workouts and exercises into files, as imports and backups do.
+  func file<Value>(
+    in transaction: inout Transaction,
+    _ decide: (LazyStrengthSnapshot) throws(Failure) -> (edit: StrengthReducer.Edit?, value: Value)
+  ) throws(Failure) -> (value: Value, after: LazyStrengthSnapshot) {
+    let (value, after) = try strength.change(in: &transaction) { (derived) throws(Failure) in
+      let decided = try decide(derived)
+      return (decided.edit, decided.value)
+    }
+    return (value, after)
+  }
+}

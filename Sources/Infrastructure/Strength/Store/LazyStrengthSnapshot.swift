@@ -1,0 +1,152 @@
+package import StrengthApplication
+package import StrengthDomain
+import Synchronization
+
+/// The book of strength at one moment, and what is worked out of it when it is first asked for. What follows from the same
+/// workouts, or the same exercises, is shared with the moment before.
+package struct LazyStrengthSnapshot: StrengthSnapshot {
+  package let book: StrengthBook
+  private let exercises: Exercises
+  private let workouts: Workouts
+  private let steps: Steps
+  private let listings = Listings()
+
+  /// - Parameter known: the moment before.
+  package init(_ book: StrengthBook, after known: LazyStrengthSnapshot? = nil) {
+    self.book = book
+    steps = Steps(book)
+    let before = known?.book
+    let hasSameExercises =
+      before.map {
+        $0.filed.exercises == book.filed.exercises && $0.state.exercises == book.state.exercises
+          && $0.state.merges == book.state.merges && $0.state.favourites == book.state.favourites
+      } ?? false
+    let hasSameWorkouts =
+      before.map {
+        hasSameExercises && $0.state.corrections == book.state.corrections && $0.state.logged == book.state.logged
+          && $0.filed.workouts == book.filed.workouts
+      } ?? false
+    if let known, hasSameExercises { exercises = known.exercises } else { exercises = Exercises(book) }
+    if let known, hasSameWorkouts { workouts = known.workouts } else { workouts = Workouts(book, exercises) }
+  }
+
+  package var catalogue: ExerciseCatalogue { exercises.catalogue }
+  package var search: ExerciseSearch { exercises.search }
+  package var corrected: CorrectedWorkouts { workouts.corrected }
+  package var uses: [ExerciseID: Int] { workouts.index.mapValues(\.sets) }
+
+  package func records(_ formula: OneRepMaxRule) -> StrengthRecords { workouts.records(formula) }
+  package func workouts(of exercise: ExerciseID) -> [Workout] { workouts.index[exercise]?.workouts ?? [] }
+  /// The exercises of the blocks of each workout whose steps the changes are.
+  var steppedExercises: [WorkoutID: [ExerciseID]] { steps.exercises }
+  /// In order of ids.
+  package var list: [WorkoutListing] { listings.made.once { WorkoutListings.all(self) } }
+
+  /// What lists tell of the workouts, the one that is on included.
+  private final class Listings: Sendable {
+    let made = Mutex<[WorkoutListing]?>(nil)
+  }
+
+  /// What follows from the changes themselves.
+  private final class Steps: Sendable {
+    private let book: StrengthBook
+    private let made = Mutex<[WorkoutID: [ExerciseID]]?>(nil)
+
+    init(_ book: StrengthBook) {
+      self.book = book
+    }
+
+    var exercises: [WorkoutID: [ExerciseID]] { made.once { book.steppedExercises } }
+  }
+
+  /// What follows from the exercises.
+  private final class Exercises: Sendable {
+    private let book: StrengthBook
+    private let madeCatalogue = Mutex<ExerciseCatalogue?>(nil)
+    private let madeSearch = Mutex<ExerciseSearch?>(nil)
+
+    init(_ book: StrengthBook) {
+      self.book = book
+    }
+
+    var catalogue: ExerciseCatalogue { madeCatalogue.once { book.catalogue(CatalogueTable.all) } }
+    var search: ExerciseSearch { madeSearch.once { catalogue.search } }
+  }
+
+  /// The workouts that have an exercise, each with its blocks of that one alone.
+  private struct ExerciseWorkouts: Sendable {
+    var workouts: [Workout] = []
+    var sets = 0
+
+    mutating func add(_ block: Block, of workout: Workout) {
+      sets += block.sets.count
+      if workouts.last?.id == workout.id {
+        workouts[workouts.count - 1].blocks.append(block)
+      } else {
+        var own = workout
+        own.blocks = [block]
+        workouts.append(own)
+      }
+    }
+  }
+
+  /// What follows from the workouts and what they are of.
+  private final class Workouts: Sendable {
+    private let book: StrengthBook
+    private let exercises: Exercises
+    private let madeCorrected = Mutex<CorrectedWorkouts?>(nil)
+    private let madeIndex = Mutex<[ExerciseID: ExerciseWorkouts]?>(nil)
+    private let madeEpley = Mutex<StrengthRecords?>(nil)
+    private let madeBrzycki = Mutex<StrengthRecords?>(nil)
+
+    init(_ book: StrengthBook, _ exercises: Exercises) {
+      self.book = book
+      self.exercises = exercises
+    }
+
+    var corrected: CorrectedWorkouts { madeCorrected.once { book.corrected } }
+
+    func records(_ formula: OneRepMaxRule) -> StrengthRecords {
+      switch formula {
+      case .epley: madeEpley.once { made(formula) }
+      case .brzycki: madeBrzycki.once { made(formula) }
+      }
+    }
+
+    private func made(_ formula: OneRepMaxRule) -> StrengthRecords {
+      // A book without workouts has no need of what exercises are called.
+      lazy var catalogue = exercises.catalogue
+      return StrengthRecords(corrected.counting, confirmed: corrected.confirmed, formula: formula) { block in
+        (ExerciseName(block, in: catalogue).id, catalogue.isAssisted(block))
+      }
+    }
+
+    var index: [ExerciseID: ExerciseWorkouts] {
+      madeIndex.once {
+        let catalogue = exercises.catalogue
+        var index: [ExerciseID: ExerciseWorkouts] = [:]
+        var ids: [BlockExercise: ExerciseID] = [:]
+        for workout in corrected.counting {
+          for block in workout.blocks {
+            let id = ids[block.exercise] ?? ExerciseName(block.exercise, in: catalogue).id
+            ids[block.exercise] = id
+            index[id, default: ExerciseWorkouts()].add(block, of: workout)
+          }
+        }
+        return index
+      }
+    }
+  }
+}
+
+extension Mutex where Value: ~Copyable {
+  /// What was made, or is made now.
+  fileprivate borrowing func once<Made: Sendable>(_ make: () -> Made) -> Made where Value == Made? {
+    withLock { known in
+      if let known { return known }
+      let value = make()
+      known = value
+      return value
+    }
+  }
+}

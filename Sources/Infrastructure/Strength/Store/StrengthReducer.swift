@@ -1,0 +1,163 @@
+package import KernelApplication
+package import KernelDomain
+package import Storage
+import StrengthApplication
+package import StrengthDomain
+import System
+
+/// Keeps the section `strength`: workouts by year and the exercises that logs brought in files, all else in the journal,
+/// and the list of workouts beside them.
+package struct StrengthReducer: SectionReducer {
+  package typealias State = LazyStrengthSnapshot
+
+  package enum Edit: Sendable {
+    case apply([StrengthEdit])
+    /// Takes the change of that number back.
+    case undo(Int)
+    /// Puts workouts into files, each in place of the one with its id where there is one, adds exercises that logs brought,
+    /// and the edits as a change each.
+    case file([Workout], [OwnExercise], [StrengthEdit])
+    /// Removes all for good.
+    case erase
+  }
+
+  package init() {}
+
+  package var section: FeatureID { .strength }
+  package var derivedNames: [String] { [StrengthDerived.list] }
+
+  // MARK: Reading
+
+  package func state(
+    of content: SectionContent, after known: (book: LazyStrengthSnapshot, content: SectionContent)?
+  ) throws(Failure) -> LazyStrengthSnapshot {
+    let filed: FiledStrength
+    if let known, known.content.hasSameFiles(as: content) {
+      filed = known.book.book.filed
+    } else {
+      filed = try StrengthFiles.filed(in: content)
+    }
+    let changes = try changes(in: content, known: known?.book.book.changes ?? SharedList())
+    return LazyStrengthSnapshot(StrengthBook(filed: filed, changes), after: known?.book)
+  }
+
+  /// Those that stand, in the order made.
+  /// - Parameter known: changes that were read before.
+  private func changes(
+    in content: SectionContent, known: SharedList<StrengthChange>
+  ) throws(Failure) -> SharedList<StrengthChange> {
+    var changes = SharedList<StrengthChange>()
+    var next = 0
+    for change in content.standing {
+      while next < known.count, known[next].number < change.number { next += 1 }
+      if next < known.count, known[next].number == change.number {
+        changes.append(known[next])
+        continue
+      }
+      var edits: [StrengthEdit] = []
+      for entry in change.entries {
+        guard let edit = StrengthEditCoding.read(entry) else {
+          throw .storeDamaged(
+            place: "\(content.journalPlace), change number \(change.number)", problem: .strength(.unreadableEntry))
+        }
+        edits.append(edit)
+      }
+      changes.append(StrengthChange(number: change.number, edits: edits))
+    }
+    return changes
+  }
+
+  // MARK: Changing
+
+  package func make(
+    _ edit: Edit, in derived: inout LazyStrengthSnapshot, _ transaction: inout Transaction
+  ) throws(Failure) {
+    var book = derived.book
+    switch edit {
+    case .apply(let edits):
+      for edit in edits { try transaction.append(StrengthReducer.entry(edit), to: section) }
+      book.apply(StrengthChange(number: transaction.number, edits: edits))
+    case .undo(let number):
+      let before = (book: derived, content: try transaction[section])
+      try transaction.append(.undo(number), to: section)
+      book = try self.state(of: transaction[section], after: before).book
+    case .file(let workouts, let exercises, let edits):
+      StrengthReducer.file(workouts, exercises, in: &book)
+      derived = LazyStrengthSnapshot(book, after: derived)
+      // Records and list take about as long as the files, and need nothing of them.
+      let listing = edits.isEmpty ? try? Thread { [derived] in _ = derived.list } : nil
+      defer { listing?.join() }
+      try StrengthReducer.put(workouts, exercises, of: book.filed, &transaction)
+      if edits.isEmpty { return }
+      for edit in edits {
+        try transaction.appendSeparately(StrengthReducer.entry(edit), to: section)
+        book.apply(StrengthChange(number: transaction.last, edits: [edit]))
+      }
+    case .erase:
+      let keys = try transaction[section].keys
+      for key in keys { try transaction.remove(key) }
+      try transaction.erase({ _ in true }, of: section)
+      book = StrengthBook()
+    }
+    derived = LazyStrengthSnapshot(book, after: derived)
+  }
+
+  private static func entry(_ edit: StrengthEdit) -> Entry {
+    .add(StrengthEditCoding.kind(of: edit), StrengthEditCoding.encode(edit))
+  }
+
+  private static func file(_ workouts: [Workout], _ exercises: [OwnExercise], in book: inout StrengthBook) {
+    var filed = book.filed
+    if !workouts.isEmpty {
+      let ids = Set(workouts.map(\.id))
+      filed.workouts = (filed.workouts.filter { !ids.contains($0.id) } + workouts).sorted { $0.id < $1.id }
+    }
+    filed.exercises += exercises
+    book.refile(filed)
+  }
+
+  /// Writes the files anew that hold these.
+  /// - Parameter filed: all that files hold.
+  private static func put(
+    _ workouts: [Workout], _ exercises: [OwnExercise], of filed: FiledStrength, _ transaction: inout Transaction
+  ) throws(Failure) {
+    if !workouts.isEmpty { try StrengthFiles.put(workouts, of: filed.workouts, &transaction) }
+    if !exercises.isEmpty {
+      try transaction.put(StrengthFiles.encode(filed.exercises), at: StrengthFiles.exercisesKey)
+    }
+  }
+
+  package func derived(from derived: LazyStrengthSnapshot) -> [String: [UInt8]] {
+    [StrengthDerived.list: StrengthDerived.encode(derived.list)]
+  }
+
+  // MARK: Care
+
+  package func dependents(of change: Change, among later: [Change]) -> [Change] {
+    let touched = StrengthTouchedKeys(StrengthReducer.edits(in: change.entries))
+    return later.filter { StrengthTouchedKeys(StrengthReducer.edits(in: $0.entries)).rests(on: touched) }
+  }
+
+  /// The edits that a change made.
+  static func edits(in entries: [Entry]) -> [StrengthEdit] {
+    entries.compactMap { StrengthEditCoding.read($0) }
+  }
+
+  /// What the clock brought is noted by the book itself.
+  package func isPersons(_ change: Change) -> Bool {
+    change.entries.contains { entry in
+      if case .add(StrengthEditCoding.told, _) = entry { false } else { true }
+    }
+  }
+
+  package func fold(_ changes: [Change], of derived: LazyStrengthSnapshot) -> Fold? {
+    StrengthFold(Set(changes.map(\.number)), of: derived.book)?.fold
+  }
+
+  package func inspect(_ key: FileKey, _ bytes: [UInt8]) -> InspectedFile { StrengthFiles.inspect(key, bytes) }
+
+  package func problem(with entry: Entry) -> Message? {
+    if case .undo = entry { return nil }
+    return StrengthEditCoding.read(entry) == nil ? .strength(.unreadableEntry) : nil
+  }
+}

@@ -1,0 +1,94 @@
+package import KernelApplication
+import KernelDomain
+package import Storage
+package import SupportApplication
+package import SupportDomain
+
+/// Plans, shares and messages in the section `support` of a store.
+package final class FileSupportRepository: SupportRepository {
+  let store: Store
+  private let made = LazyBox()
+
+  package init(store: Store) {
+    self.store = store
+  }
+
+  private var support: SectionStore<SupportReducer> {
+    made.get { SectionStore(store: store, reducer: SupportReducer()) }
+  }
+
+  package func book() throws(Failure) -> SupportBook { try support.book() }
+
+  package func change<Value>(
+    _ decide: (SupportBook) throws(Failure) -> SupportDecision<Value>
+  ) throws(Failure) -> SupportChanged<Value> {
+    try store.transaction { (transaction) throws(Failure) in
+      let number = transaction.number
+      let changed = try support.change(in: &transaction) { (book) throws(Failure) in
+        let decision = try decide(book)
+        let isEmpty = decision.isEmpty
+        return (
+          isEmpty ? nil : FileSupportRepository.edit(decision, in: book), (decision.value, isEmpty ? nil : number)
+        )
+      }
+      return SupportChanged(number: changed.value.1, value: changed.value.0, book: changed.book)
+    }
+  }
+
+  private static func edit(_ decision: SupportDecision<some Any>, in book: SupportBook) -> SupportReducer.Edit {
+    guard decision.erased.isEmpty, decision.erasedPlan == nil else {
+      return .erase(
+        book.messages.filter { decision.erased.contains($0.id) }, decision.erasedPlan, then: decision.edits)
+    }
+    return .apply(decision.edits, sounds: decision.sounds)
+  }
+
+  /// Makes edits that nobody here decided, each as a change of its own, as a part of a transaction.
+  func settle(_ edits: (SupportBook) -> [SupportEdit], in transaction: inout Transaction) throws(Failure) {
+    try support.change(in: &transaction) { (book) throws(Failure) in
+      let edits = edits(book)
+      return (edits.isEmpty ? nil : .settle(edits), ())
+    }
+  }
+
+  /// What the book says within a transaction.
+  func book(in transaction: inout Transaction) throws(Failure) -> SupportBook {
+    try support.change(in: &transaction) { _ throws(Failure) in (nil, ()) }.book
+  }
+
+  func undo(_ number: Int, in transaction: inout Transaction) throws(Failure) -> (
+    before: SupportBook, after: SupportBook
+  ) {
+    let (before, after) = try support.change(in: &transaction) { (book) throws(Failure) in (.undo(number), book) }
+    return (before, after)
+  }
+
+  /// Takes what another book has and this one lacks.
+  func take<Value>(
+    in transaction: inout Transaction,
+    _ decide: (SupportBook) throws(Failure) -> (
+      edits: [SupportEdit], sounds: [(message: VoiceMessage, bytes: [UInt8])], value: Value
+    )
+  ) throws(Failure) -> Value {
+    try support.change(in: &transaction) { (book) throws(Failure) in
+      let (edits, sounds, value) = try decide(book)
+      return (edits.isEmpty ? nil : .apply(edits, sounds: sounds), value)
+    }.value
+  }
+
+  // MARK: Sounds
+
+  package func path(ofSound message: VoiceMessage) throws(Failure) -> String {
+    try store.read(.support) { (content) throws(Failure) in content.place(of: SupportReducer.key(message)) }
+  }
+
+  package func bytes(ofSound message: VoiceMessage) throws(Failure) -> [UInt8] {
+    try store.read(.support) { (content) throws(Failure) in
+      let key = SupportReducer.key(message)
+      guard let bytes = try content.bytes(of: key) else {
+        throw .storeDamaged(place: content.place(of: key), problem: .support(.soundMissing))
+      }
+      return bytes
+    }
+  }
+}

@@ -1,0 +1,253 @@
+import JSONCoding
+package import KernelApplication
+package import KernelDomain
+package import RunningDomain
+package import Storage
+import SupportApplication
+package import SupportDomain
+import Synchronization
+
+/// What becomes of messages in the run under way, in the live file of section `support`: it begins in the transaction that
+/// begins the run, and ends in the one that saves or discards it.
+package final class FileDeliveryRepository: DeliveryRepository {
+  private let store: Store
+  private let support: FileSupportRepository
+  private let clock: any WallClock
+  private let today: @Sendable () -> CivilDay
+  private let known = Mutex<Known?>(nil)
+  /// The plan that she chose for the run that begins next.
+  private let chosen = Mutex<PlanID?>(nil)
+  /// The connection that said that it plays a delivery.
+  private let player = Mutex<(delivery: DeliveryID, caller: any Caller)?>(nil)
+
+  private struct Known {
+    var live: LiveSupport?
+    var start: DeliveryStartLine?
+    /// How many lines the file has.
+    var lines = 0
+    /// What the store told of lost entries when it was read.
+    var losses: UInt64?
+    /// Of the sections, when the messages were taken from the book.
+    var revisions: [UInt64] = []
+  }
+
+  /// - Parameter today: by the clock on the wall.
+  package init(
+    store: Store, support: FileSupportRepository, clock: any WallClock, today: @escaping @Sendable () -> CivilDay
+  ) {
+    self.store = store
+    self.support = support
+    self.clock = clock
+    self.today = today
+  }
+
+  private var uptime: Int64 { clock.uptime.milliseconds }
+
+  // MARK: Asking and doing
+
+  package func current() throws(Failure) -> LiveSupport? {
+    try refresh()
+    return known.withLock { $0?.live }
+  }
+
+  package func change<Value>(
+    _ body: (inout LiveSupport, _ now: Int64) throws(Failure) -> (steps: [RunDeliveries.Step], value: Value)
+  ) throws(Failure) -> (value: Value, steps: [RunDeliveries.Step], live: LiveSupport)? {
+    while true {
+      try refresh()
+      var attempt = Attempt<Value>.again
+      try known.withLock { (known) throws(Failure) in attempt = try self.attempt(body, on: &known) }
+      switch attempt {
+      case .nothing: return nil
+      case .done(let value, let steps, let live): return (value, steps, live)
+      // Its file has to be made anew, another process was quicker, or the run has ended since.
+      case .again: try store.renewLive(of: .support)
+      }
+    }
+  }
+
+  private enum Attempt<Value> {
+    case nothing
+    case done(Value, [RunDeliveries.Step], LiveSupport)
+    case again
+  }
+
+  /// Nobody is waited for here: see `refresh`.
+  private func attempt<Value>(
+    _ body: (inout LiveSupport, _ now: Int64) throws(Failure) -> (steps: [RunDeliveries.Step], value: Value),
+    on known: inout Known?
+  ) throws(Failure) -> Attempt<Value> {
+    guard let read = known, store.liveLosses == read.losses else { return .again }
+    guard var live = read.live else { return .nothing }
+    guard store.canAddLive(to: .support) else { return .again }
+    let (steps, value) = try body(&live, uptime)
+    if !steps.isEmpty {
+      let now = clock.now()
+      live.note(steps, at: now, live.deliveries.progress)
+      do throws(Failure) {
+        let line = DeliveryLine(steps, now, live.deliveries.progress).bytes
+        guard try store.addLive([line], to: .support, after: read.lines) else {
+          known = nil
+          return .again
+        }
+      } catch {
+        known = nil
+        throw error
+      }
+      known?.lines += 1
+    }
+    known?.live = live
+    return .done(value, steps, live)
+  }
+
+  /// Has the deliveries in memory, and the messages that the book has now. It is read without the lock: whoever writes the
+  /// store asks for that one as well, and reading may have to wait for who writes.
+  private func refresh() throws(Failure) {
+    while true {
+      let (losses, revisions) = (store.liveLosses, store.sectionRevisions)
+      let have = known.withLock { $0 }
+      if let have, losses != nil, have.losses == losses, have.revisions == revisions { return }
+      let lines = try store.live(of: .support)
+      let book = try lines.map { (_) throws(Failure) in try support.book() }
+      let isTaken = try known.withLock { (known) throws(Failure) in
+        guard store.liveLosses == losses, store.sectionRevisions == revisions else { return false }
+        try take(lines ?? [], book, losses, revisions, into: &known)
+        return true
+      }
+      if isTaken { return }
+    }
+  }
+
+  /// - Parameter book: nil where no run follows a plan.
+  private func take(
+    _ lines: [[UInt8]], _ book: SupportBook?, _ losses: UInt64?, _ revisions: [UInt64], into known: inout Known?
+  ) throws(Failure) {
+    let start = lines.first.flatMap { DeliveryStartLine($0) }
+    if var have = known, have.losses == losses, have.start == start,
+      // A store that is not held may have been changed by others.
+      losses != nil || have.lines == lines.count
+    {
+      if let book { have.live?.take(book, at: uptime) }
+      have.revisions = revisions
+      known = have
+      return
+    }
+    let live = try book.map { (book) throws(Failure) in
+      var live = try FileDeliveryRepository.live(of: lines, book, at: uptime)
+      if lines.count > 1 { live.deliveries.goOn(from: live.deliveries.progress, at: uptime) }
+      return live
+    }
+    known = Known(live: live, start: start, lines: lines.count, losses: losses, revisions: revisions)
+  }
+
+  private static func live(of lines: [[UInt8]], _ book: SupportBook, at now: Int64) throws(Failure) -> LiveSupport {
+    guard let first = lines.first, let start = DeliveryStartLine(first) else {
+      throw .storeDamaged(place: "\(FeatureID.support)/live, entry 0", problem: .support(.unreadableEntry))
+    }
+    let plan = book.plans[start.plan]
+    var live = LiveSupport(RunDeliveries(run: start.run, plan: start.plan, goal: plan?.length))
+    live.take(book, at: now)
+    for (number, bytes) in lines.enumerated().dropFirst() {
+      guard let line = DeliveryLine(bytes) else {
+        throw .storeDamaged(place: "\(FeatureID.support)/live, entry \(number)", problem: .support(.unreadableEntry))
+      }
+      for step in line.steps { live.deliveries.restore(step) }
+      live.note(line.steps, at: line.time, line.progress)
+      live.deliveries.remember(line.progress)
+    }
+    return live
+  }
+
+  // MARK: Who plays
+
+  package func note(player caller: (any Caller)?, of delivery: DeliveryID) {
+    player.withLock { $0 = caller.map { (delivery, $0) } }
+  }
+
+  package func isPlayed(_ delivery: DeliveryID, byAnotherThan caller: (any Caller)?) -> Bool {
+    player.withLock { player in
+      player.map { $0.delivery == delivery && $0.caller !== caller && !$0.caller.isGone } ?? false
+    }
+  }
+
+  // MARK: Beginning and ending
+
+  package func choose(_ plan: PlanID) {
+    chosen.withLock { $0 = plan }
+  }
+
+  package func follow(_ plan: SupportPlan, by run: RunID) throws(Failure) {
+    if let live = try current() {
+      guard live.deliveries.plan != plan.id else { return }
+      let name = try support.book().plans[live.deliveries.plan]?.name ?? live.deliveries.plan.description
+      throw .conflict(.support(.planIsRunning(name: name)))
+    }
+    try store.transaction { (transaction) throws(Failure) in
+      try transaction.startLive(of: .support, [DeliveryStartLine(run: run, plan: plan.id).bytes])
+    }
+    // That a live file begins is no change of what the section says: it would not be read again.
+    known.withLock { $0 = nil }
+  }
+
+  /// In the transaction that begins a run: it follows the plan that was chosen, or that of the day.
+  package func runBegins(_ start: LiveStart, in transaction: inout Transaction) throws(Failure) {
+    let asked = chosen.withLock { chosen in
+      defer { chosen = nil }
+      return chosen
+    }
+    // What is damaged there keeps nobody from running; it is told by `check`, and by all of support's commands.
+    if transaction.hasLive(of: .support) { return }
+    let read = try readable { () throws(Failure) in try support.book(in: &transaction) }
+    guard let book = read, let plan = asked.flatMap({ book.plans[$0] }) ?? book.planFollowed(on: today()) else {
+      return
+    }
+    try transaction.startLive(of: .support, [DeliveryStartLine(run: start.id, plan: plan.id).bytes])
+  }
+
+  /// Nil where what is read is damaged.
+  private func readable<Value>(_ read: () throws(Failure) -> Value) throws(Failure) -> Value? {
+    do throws(Failure) {
+      return try read()
+    } catch .storeDamaged {
+      return nil
+    }
+  }
+
+  /// In the transaction that ends a run: what became of its messages is kept.
+  /// - Parameter run: its id in the book; nil where it is none.
+  package func runEnds(_ run: RunID?, in transaction: inout Transaction) throws(Failure) {
+    guard transaction.hasLive(of: .support) else { return }
+    let now = uptime
+    // Where it can't be read, the file stays for a repair, and the run is saved all the same.
+    let ended = try readable { () throws(Failure) in
+      let book = try support.book(in: &transaction)
+      _ = try store.live(of: .support).map { (lines) throws(Failure) in
+        try FileDeliveryRepository.live(of: lines, book, at: now)
+      }
+      return (book, try transaction.endLive(of: .support))
+    }
+    guard let (book, lines) = ended else { return }
+    let live = try FileDeliveryRepository.live(of: lines, book, at: now)
+    try support.settle({ _ in live.edits(endingAs: run) }, in: &transaction)
+  }
+}
+
+extension LiveSupport {
+  /// What the book is told when the run ends.
+  /// - Parameter run: its id in the book, which may be another than while it was under way; nil where it is none.
+  fileprivate func edits(endingAs run: RunID?) -> [SupportEdit] {
+    let fates = fates(ending: true).map { message, fate -> SupportEdit in
+      func moved(_ moment: HeardMoment) -> HeardMoment {
+        HeardMoment(
+          run: run, time: moment.time, length: moment.length, active: moment.active, isConfirmed: moment.isConfirmed)
+      }
+      return switch fate {
+      case .waiting(let runs): .settle(message, .waiting(runs: runs))
+      case .played(let moment): .settle(message, .played(moved(moment)))
+      case .skipped(let moment): .settle(message, .skipped(moved(moment)))
+      case .failed(let moment): .settle(message, .failed(moved(moment)))
+      }
+    }
+    return fates + (run.map { [.ran(deliveries.plan, $0)] } ?? [])
+  }
+}

@@ -1,0 +1,246 @@
+import Formats
+package import KernelApplication
+package import KernelDomain
+import RunningDomain
+package import Storage
+package import SupportApplication
+package import SupportDomain
+
+/// Keeps the section `support`: all but sounds in the journal, each sound in a file of its own.
+package struct SupportReducer: SectionReducer {
+  package typealias State = SupportBook
+
+  package enum Edit: Sendable {
+    case apply([SupportEdit], sounds: [(message: VoiceMessage, bytes: [UInt8])])
+    /// Each as a change of its own.
+    case settle([SupportEdit])
+    /// Takes messages, and all that is a plan's own, out of every file, for good; then applies the edits.
+    case erase([VoiceMessage], PlanID?, then: [SupportEdit])
+    /// Takes the change of that number back.
+    case undo(Int)
+  }
+
+  package init() {}
+
+  package var section: FeatureID { .support }
+  package var derivedNames: [String] { [SupportReducer.end] }
+  /// The name of what is kept only since it tells how long the journal was: nothing is derived of the section.
+  private static let end = "end"
+
+  /// Where the sound of a message lies: `support/messages/p7k3qz0/m4x0w9c`.
+  package static func key(_ message: VoiceMessage) -> FileKey {
+    let format: FileFormat =
+      switch message.sound.kind {
+      case .wav: .wav
+      case .ogg: .ogg
+      case .m4a: .m4a
+      }
+    return FileKey(.support, kind, "\(message.plan)", "\(message.id)", format)
+  }
+
+  static let kind = "messages"
+
+  // MARK: Reading
+
+  package func state(
+    of content: SectionContent, after known: (book: SupportBook, content: SectionContent)?
+  ) throws(Failure) -> SupportBook {
+    var book = SupportBook()
+    for change in content.standing {
+      for entry in change.entries {
+        guard let edit = SupportEditCoding.read(entry) else {
+          throw .storeDamaged(
+            place: "\(content.journalPlace), change number \(change.number)", problem: .support(.unreadableEntry))
+        }
+        book.apply(edit)
+      }
+    }
+    return book
+  }
+
+  // MARK: Changing
+
+  package func make(
+    _ edit: Edit, in book: inout SupportBook, _ transaction: inout Transaction
+  ) throws(Failure) {
+    switch edit {
+    case .apply(let edits, let sounds):
+      for (message, bytes) in sounds { try transaction.put(bytes, at: SupportReducer.key(message)) }
+      for edit in edits {
+        try transaction.append(SupportEditCoding.entry(edit), to: section)
+        book.apply(edit)
+      }
+    case .settle(let edits):
+      for edit in edits {
+        try transaction.appendSeparately(SupportEditCoding.entry(edit), to: section)
+        book.apply(edit)
+      }
+    case .erase(let messages, let plan, let edits):
+      for message in messages { try transaction.remove(SupportReducer.key(message)) }
+      let gone = Erasure(
+        messages: Set(messages.map(\.id)), plan: plan,
+        shares: Set(book.shares.values.filter { $0.plan == plan }.map(\.id)))
+      try transaction.erase({ gone.holds($0) }, of: section)
+      for edit in edits { try transaction.append(SupportEditCoding.entry(edit), to: section) }
+      book = try self.state(of: transaction[section], after: nil)
+    case .undo(let number):
+      try transaction.append(.undo(number), to: section)
+      book = try self.state(of: transaction[section], after: nil)
+    }
+  }
+
+  /// What goes for good.
+  private struct Erasure: Sendable {
+    let messages: Set<VoiceMessageID>
+    let plan: PlanID?
+    let shares: Set<ShareID>
+
+    func holds(_ entry: Entry) -> Bool {
+      switch SupportEditCoding.read(entry) {
+      case .putPlan(let value)?: value.id == plan
+      case .putShare(let value)?: value.plan == plan
+      case .revoke(let id)?: shares.contains(id)
+      case .receive(let message)?: messages.contains(message.id)
+      case .settle(let id, _)?, .favour(let id, _)?, .reply(let id, _)?: messages.contains(id)
+      case .ran(let id, _)?: id == plan
+      case .forget(let message)?: shares.contains(message.share)
+      case nil: false
+      }
+    }
+  }
+
+  package func derived(from book: SupportBook) -> [String: [UInt8]] { [SupportReducer.end: Array("{}".utf8)] }
+
+  // MARK: Care
+
+  /// What was shared, came or was said rests on what it is about, and a plan's later state on its earlier.
+  package func dependents(of change: Change, among later: [Change]) -> [Change] {
+    let made = SupportTouchedKeys(SupportEditCoding.edits(in: change.entries))
+    return later.filter { SupportTouchedKeys(SupportEditCoding.edits(in: $0.entries)).rests(on: made) }
+  }
+
+  /// What came, and what a run made of it, nobody here decided.
+  package func isPersons(_ change: Change) -> Bool {
+    SupportEditCoding.edits(in: change.entries).contains { edit in
+      switch edit {
+      case .putPlan, .putShare, .revoke, .favour, .reply: true
+      case .receive, .settle, .ran, .forget: false
+      }
+    } || change.undone != nil
+  }
+
+  package func fold(_ changes: [Change], of book: SupportBook) -> Fold? { nil }
+
+  /// The messages whose sound is gone, or is another's: without it there is none. The friend may send it again.
+  package func misfits(in content: SectionContent) throws(Failure) -> [Misfit] {
+    let messages = try state(of: content, after: nil).messages
+    let keys = Set(try content.largeKeys)
+    var misfits: [Misfit] = []
+    for message in messages {
+      let key = SupportReducer.key(message)
+      if keys.contains(key) {
+        guard try isOther(key, than: message, of: messages, content) else { continue }
+        misfits.append(Misfit(place: content.place(of: key), problem: .support(.soundMissing), .remove(key)))
+      }
+      let gone = Erasure(messages: [message.id], plan: nil, shares: [])
+      misfits.append(
+        Misfit(place: content.place(of: key), problem: .support(.soundMissing), .erase { gone.holds($0) }))
+    }
+    return misfits
+  }
+
+  /// Whether a file is certainly not the message's sound. One of its length, in which only something changed, may be.
+  private func isOther(
+    _ key: FileKey, than message: VoiceMessage, of all: [VoiceMessage], _ content: SectionContent
+  ) throws(Failure) -> Bool {
+    guard let found = try content.checksum(of: key)?.value, found != message.sound.checksum else { return false }
+    if all.contains(where: { $0.sound.checksum == found }) { return true }
+    return try content.bytes(of: key)?.count != message.sound.bytes
+  }
+
+  /// A run's messages are of no use without the run.
+  package var followedLive: FeatureID? { .running }
+
+  package func problem(withLive entries: [[UInt8]]) -> Message? {
+    guard let first = entries.first, DeliveryStartLine(first) != nil else { return .support(.unreadableEntry) }
+    return entries.dropFirst().allSatisfy { DeliveryLine($0) != nil } ? nil : .support(.unreadableEntry)
+  }
+
+  package func live(salvaging entries: [[UInt8]]) -> [[UInt8]]? {
+    guard let first = entries.first, DeliveryStartLine(first) != nil else { return nil }
+    return [first] + entries.dropFirst().filter { DeliveryLine($0) != nil }
+  }
+
+  /// A sound is sound where it is one; nothing is heard of another.
+  package func inspect(_ key: FileKey, _ bytes: [UInt8]) -> InspectedFile {
+    guard key.kind == SupportReducer.kind, key.isLarge else {
+      return InspectedFile(sound: nil, damage: [(0, .store(.unknownFile))])
+    }
+    do throws(AudioProblem) {
+      _ = try bytes.withBytes { (bytes) throws(AudioProblem) -> AudioHeader in try AudioHeader(bytes) }
+      return InspectedFile(sound: bytes)
+    } catch {
+      return InspectedFile(sound: nil, damage: [(0, .support(error.message))])
+    }
+  }
+
+  package func problem(with entry: Entry) -> Message? {
+    if case .undo = entry { return nil }
+    return SupportEditCoding.read(entry) == nil ? .support(.unreadableEntry) : nil
+  }
+}
+
+/// What changes are about.
+struct SupportTouchedKeys {
+  private var plans: Set<PlanID> = []
+  private var shares: Set<ShareID> = []
+  private var messages: Set<VoiceMessageID> = []
+  /// What it is about was made elsewhere.
+  private var uses: (plans: Set<PlanID>, shares: Set<ShareID>, messages: Set<VoiceMessageID>) = ([], [], [])
+
+  init(_ edits: [SupportEdit]) {
+    for edit in edits {
+      switch edit {
+      case .putPlan(let plan):
+        plans.insert(plan.id)
+        uses.plans.insert(plan.id)
+      case .putShare(let share):
+        shares.insert(share.id)
+        uses.plans.insert(share.plan)
+      case .revoke(let id):
+        shares.insert(id)
+        uses.shares.insert(id)
+      case .receive(let message):
+        uses.plans.insert(message.plan)
+        uses.shares.insert(message.share)
+      case .settle(let id, _): uses.messages.insert(id)
+      case .favour(let id, _), .reply(let id, _):
+        messages.insert(id)
+        uses.messages.insert(id)
+      case .ran(let id, _): uses.plans.insert(id)
+      case .forget(let message): uses.shares.insert(message.share)
+      }
+    }
+  }
+
+  func rests(on earlier: SupportTouchedKeys) -> Bool {
+    !uses.plans.isDisjoint(with: earlier.plans) || !uses.shares.isDisjoint(with: earlier.shares)
+      || !uses.messages.isDisjoint(with: earlier.messages)
+  }
+}
+
+extension AudioProblem {
+  package var message: SupportMessage {
+    switch self {
+    case .empty: .soundEmpty
+    case .notAllowed(.webm?): .soundKind(found: .webm)
+    case .notAllowed(.mp3?): .soundKind(found: .mp3)
+    case .notAllowed(.vorbis?): .soundKind(found: .vorbis)
+    case .notAllowed(nil): .soundKind(found: .unknown)
+    case .cut: .soundCut
+    case .severalStreams: .soundStreams
+    case .notOneSoundTrack: .soundNotOneTrack
+    case .damaged: .soundDamaged
+    }
+  }
+}

@@ -1,0 +1,193 @@
+package import KernelApplication
+package import KernelDomain
+package import Storage
+package import SwimmingApplication
+package import SwimmingDomain
+import Synchronization
+
+/// The swim book in the section `swimming` of a store.
+package final class FileSwimRepository: SwimRepository, MeetRepository {
+  private let store: Store
+  private let made = LazyBox()
+  private let isLongLived: Bool
+  /// The last that was worked out from a whole book.
+  private let digested = Mutex<(version: BookVersion, digest: SwimDigest)?>(nil)
+
+  /// - Parameter isLongLived: many questions and changes are to come.
+  package init(store: Store, isLongLived: Bool = false) {
+    self.store = store
+    self.isLongLived = isLongLived
+  }
+
+  private var swims: SectionStore<SwimmingReducer> {
+    made.get { SectionStore(store: store, reducer: SwimmingReducer(isLongLived: isLongLived)) }
+  }
+
+  package func book() throws(Failure) -> SwimBook {
+    try swims.book().book
+  }
+
+  package func standingRecords() throws(Failure) -> StandingSwimRecords {
+    if isLongLived, let known = try swims.knownBook()?.records {
+      return StandingSwimRecords(known.book, moved: known.moved, meets: known.meets)
+    }
+    let kept = try kept()
+    if let kept, kept.isOfThisEdition {
+      return StandingSwimRecords(kept.book, moved: kept.moved, meets: kept.meets)
+    }
+    let snapshot = try swims.book()
+    let records = SwimRecords(of: snapshot.book)
+    return StandingSwimRecords(records, moved: moved(records, kept), meets: snapshot.meets)
+  }
+
+  package func standingSummary() throws(Failure) -> StandingSwimSummary {
+    if isLongLived, let known = try swims.knownBook()?.records {
+      return StandingSwimSummary(known.summary, known.book)
+    }
+    if let kept = try kept(), kept.isOfThisEdition, let summary = kept.summary {
+      return StandingSwimSummary(summary, kept.book)
+    }
+    let book = try book()
+    return StandingSwimSummary(SwimSummary(of: book), SwimRecords(of: book))
+  }
+
+  package func digest(_ part: SwimDigest.Part) throws(Failure) -> SwimDigest {
+    let known = isLongLived ? try swims.knownBook() : nil
+    if let known, let same = digest(of: known.version) { return same }
+    let kept = try store.derived(SwimmingReducer.digest, of: .swimming)
+    if let kept, let digest = SwimDigestLines(kept)?.digest(isLongLived ? .everything : part) {
+      if let known { digested.withLock { $0 = (known.version, digest) } }
+      return digest
+    }
+    let snapshot = try swims.book()
+    if let same = digest(of: snapshot.version) { return same }
+    let digest = SwimDigest(of: snapshot.book)
+    digested.withLock { $0 = (snapshot.version, digest) }
+    return digest
+  }
+
+  private func digest(of version: BookVersion) -> SwimDigest? {
+    digested.withLock { $0.flatMap { $0.version == version ? $0.digest : nil } }
+  }
+
+  package func meets() throws(Failure) -> SwimMeets {
+    if isLongLived, let known = try swims.knownBook() { return known.meets }
+    if let kept = try kept(), kept.isOfThisEdition { return kept.meets }
+    return try swims.book().meets
+  }
+
+  package func changeMeets<Value>(
+    _ decide: (SwimMeets) throws(Failure) -> (edits: [SwimMeets.Edit], value: Value)
+  ) throws(Failure) -> (number: Int?, value: Value) {
+    try store.transaction { (transaction) throws(Failure) in try changeMeets(in: &transaction, decide) }
+  }
+
+  /// The same as a part of a transaction.
+  func changeMeets<Value>(
+    in transaction: inout Transaction,
+    _ decide: (SwimMeets) throws(Failure) -> (edits: [SwimMeets.Edit], value: Value)
+  ) throws(Failure) -> (number: Int?, value: Value) {
+    let number = transaction.number
+    let (_, decided) = try edit(in: &transaction) { (snapshot) throws(Failure) in
+      let (edits, value) = try decide(snapshot.meets)
+      return (edits.isEmpty ? nil : .meets(edits), (number: edits.isEmpty ? nil : number, value: value))
+    }
+    return decided
+  }
+
+  package func keptRecords() throws(Failure) -> SwimRecords? {
+    try kept()?.book
+  }
+
+  private func kept() throws(Failure) -> DecodedSwimRecords? {
+    try store.derived(SwimmingReducer.records, of: .swimming).flatMap(SwimRecordsCoding.decode)
+  }
+
+  package func renewRecords() throws(Failure) -> SwimRecords {
+    let renewed = try swims.renewDerived { snapshot in
+      var snapshot = snapshot
+      snapshot.records = StoredRecords(of: snapshot, moved: [])
+      return snapshot
+    }
+    return renewed.records?.book ?? SwimRecords(of: renewed.book)
+  }
+
+  /// What this edition of the rules moved and the swimmer was not told. A crash may have come between a change and the
+  /// records after it: then those before it still tell.
+  private func moved(_ records: SwimRecords, _ kept: DecodedSwimRecords?) -> [SwimRecordChange] {
+    let last = kept ?? store.lastDerived(SwimmingReducer.records, of: .swimming).flatMap(SwimRecordsCoding.decode)
+    guard let last else { return [] }
+    return last.isOfThisEdition ? last.moved : records.differences(from: last.book)
+  }
+
+  package func change<Value>(
+    numbered decide: (SwimBook, SharedList<Int>) throws(Failure) -> (SwimBookChange, Value)
+  ) throws(Failure) -> (changed: ChangedSwimBook, value: Value) {
+    try store.transaction { (transaction) throws(Failure) in
+      try change(in: &transaction, numbered: decide)
+    }
+  }
+
+  /// The same as a part of a transaction.
+  @discardableResult
+  package func change<Value>(
+    in transaction: inout Transaction,
+    numbered decide: (SwimBook, SharedList<Int>) throws(Failure) -> (SwimBookChange, Value)
+  ) throws(Failure) -> (changed: ChangedSwimBook, value: Value) {
+    try edit(in: &transaction) { (snapshot) throws(Failure) in
+      let (change, value) = try decide(snapshot.book, snapshot.numbers)
+      return (FileSwimRepository.edit(change), value)
+    }
+  }
+
+  /// Takes a change back, or, of one that takes another back, makes that again.
+  /// - Parameter number: of a change that touches the section.
+  func undo(_ number: Int, in transaction: inout Transaction) throws(Failure) -> ChangedSwimBook {
+    try edit(in: &transaction) { _ throws(Failure) in (.undo(number), ()) }.changed
+  }
+
+  private func edit<Value>(
+    in transaction: inout Transaction,
+    _ decide: (SwimSnapshot) throws(Failure) -> (SwimmingReducer.Edit.Change?, Value)
+  ) throws(Failure) -> (changed: ChangedSwimBook, value: Value) {
+    let (decided, after) = try swims.change(in: &transaction) { (snapshot) throws(Failure) in
+      let (before, summary) = try standing(snapshot)
+      let (change, value) = try decide(snapshot)
+      let edit = try change.map { (change) throws(Failure) in
+        SwimmingReducer.Edit(
+          change: change, untold: before.moved, summary: summary, digest: try digestLines(snapshot),
+          records: before.book)
+      }
+      return (edit, (before: before.book, value: value))
+    }
+    let changed = ChangedSwimBook(
+      book: after.book, records: after.records?.book ?? decided.before, recordsBefore: decided.before,
+      number: transaction.number)
+    return (changed, decided.value)
+  }
+
+  /// The records before a change, and what the book tells at a glance, where that is known. What the program's rules
+  /// moved since they were kept is none of the change's doing.
+  private func standing(_ snapshot: SwimSnapshot) throws(Failure) -> (StandingSwimRecords, SwimSummary?) {
+    if let known = snapshot.records { return (StandingSwimRecords(known.book, moved: known.moved), known.summary) }
+    let kept = try kept()
+    let current = kept.flatMap { $0.isOfThisEdition ? $0 : nil }
+    let records = current?.book ?? SwimRecords(of: snapshot.book)
+    return (StandingSwimRecords(records, moved: moved(records, kept)), current?.summary)
+  }
+
+  /// What the months come to before a change; nil where it is not known.
+  private func digestLines(_ snapshot: SwimSnapshot) throws(Failure) -> SwimDigestLines? {
+    if isLongLived { return snapshot.digest }
+    return try store.derived(SwimmingReducer.digest, of: .swimming).flatMap { SwimDigestLines($0) }
+  }
+
+  /// What a change does to the section; nil where it leaves that as it is.
+  private static func edit(_ change: SwimBookChange) -> SwimmingReducer.Edit.Change? {
+    switch change {
+    case .nothing: nil
+    case .correct(let correction): .correct(correction)
+    case .put(let swims, let corrections): swims.isEmpty && corrections.isEmpty ? nil : .put(swims, corrections)
+    }
+  }
+}

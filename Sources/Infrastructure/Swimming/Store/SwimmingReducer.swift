@@ -1,0 +1,287 @@
+import JSONCoding
+package import KernelApplication
+package import KernelDomain
+package import Storage
+import SwimmingDomain
+import Synchronization
+
+/// Keeps the section `swimming`: a file of swims for each local year, corrections in the journal, the records kept
+/// beside them.
+package final class SwimmingReducer: SectionReducer {
+  package typealias State = SwimSnapshot
+
+  package struct Edit: Sendable {
+    let change: Change
+    /// What the program's rules moved and the swimmer was not told: it is kept with the records until she was.
+    let untold: [SwimRecordChange]
+    /// What the book tells at a glance before the change; nil where that is not known.
+    let summary: SwimSummary?
+    /// What its months come to before the change; nil where that is not known.
+    let digest: SwimDigestLines?
+    /// The records before the change, which one of meets leaves as they are.
+    let records: SwimRecords
+
+    enum Change: Sendable {
+      case correct(SwimCorrection)
+      /// Takes the change of that number back.
+      case undo(Int)
+      /// Puts swims in, each in place of the one with its id where there is one, and adds corrections.
+      case put([Swim], [SwimCorrection])
+      /// Says something of meets.
+      case meets([SwimMeets.Edit])
+    }
+
+    var takesBack: Bool {
+      if case .undo = change { true } else { false }
+    }
+  }
+
+  /// Whether many questions and changes are to come: what makes all but the first quick is then worth working out.
+  private let isLongLived: Bool
+  private let ledger = Mutex<StoredIncrementalRecords?>(nil)
+
+  /// What records and summary follow corrections with, and of which book it is.
+  private struct StoredIncrementalRecords: ~Copyable {
+    var records: IncrementalSwimRecords
+    var summary: IncrementalSwimSummary
+    var version: BookVersion
+
+    init(of snapshot: SwimSnapshot) {
+      records = IncrementalSwimRecords(of: snapshot.book)
+      summary = IncrementalSwimSummary(of: snapshot.book)
+      version = snapshot.version
+    }
+
+    mutating func follow(_ snapshot: SwimSnapshot, corrected swim: SwimID) {
+      records.follow(snapshot.book, corrected: swim)
+      summary.follow(snapshot.book, corrected: swim)
+      version = snapshot.version
+    }
+  }
+
+  package init(isLongLived: Bool = false) {
+    self.isLongLived = isLongLived
+  }
+
+  package var section: FeatureID { .swimming }
+  package var derivedNames: [String] { [SwimmingReducer.records, SwimmingReducer.digest] }
+  /// The names of what is derived.
+  static let records = "records"
+  static let digest = "digest"
+  /// The kind of entries that are corrections.
+  static let correction = "correction"
+
+  // MARK: Reading
+
+  package func state(
+    of content: SectionContent, after known: (book: SwimSnapshot, content: SectionContent)?
+  ) throws(Failure) -> SwimSnapshot {
+    var snapshot: SwimSnapshot
+    if let known, known.content.hasSameFiles(as: content) {
+      snapshot = known.book
+      let corrections = zip(known.book.numbers, known.book.book.corrections)
+      snapshot.replace(try self.corrections(in: content, known: Dictionary(grouping: corrections) { $0.0 }))
+    } else {
+      snapshot = try SwimSnapshot(
+        swims: YearFile.swims(in: content), corrections(in: content, known: [:]))
+    }
+    snapshot.meets = try meets(in: content)
+    if isLongLived { snapshot.cacheStanding() }
+    return snapshot
+  }
+
+  /// Those that stand, in the order made, each with the number of its change.
+  /// - Parameter known: corrections by that number, which were read before.
+  private func corrections(
+    in content: SectionContent, known: [Int: [(Int, SwimCorrection)]]
+  ) throws(Failure) -> [(number: Int, correction: SwimCorrection)] {
+    var made: [(number: Int, correction: SwimCorrection)] = []
+    made.reserveCapacity(content.standing.count)
+    for change in content.standing {
+      if let read = known[change.number] {
+        made += read.map { (change.number, $0.1) }
+        continue
+      }
+      for case .add(SwimmingReducer.correction, let value) in change.entries {
+        do throws(JSONError) {
+          made.append((change.number, try JSONReader.read(value, SwimCorrectionCoding.read)))
+        } catch {
+          throw .storeDamaged(place: "\(content.journalPlace), change number \(change.number)", problem: error.problem)
+        }
+      }
+    }
+    return made
+  }
+
+  /// What the changes that stand say of meets.
+  private func meets(in content: SectionContent) throws(Failure) -> SwimMeets {
+    // Made all at once: each time costs as much as there are results.
+    var edits: [SwimMeets.Edit] = []
+    for change in content.standing {
+      for case .add(let kind, let value) in change.entries where kind != SwimmingReducer.correction {
+        do throws(JSONError) {
+          if let edit = try SwimMeetsCoding.edit(kind, value) { edits.append(edit) }
+        } catch {
+          throw .storeDamaged(place: "\(content.journalPlace), change number \(change.number)", problem: error.problem)
+        }
+      }
+    }
+    var meets = SwimMeets()
+    if !edits.isEmpty { meets.make(edits) }
+    return meets
+  }
+
+  // MARK: Changing
+
+  package func make(
+    _ edit: Edit, in snapshot: inout SwimSnapshot, _ transaction: inout Transaction
+  ) throws(Failure) {
+    let before = (records: snapshot.records, version: snapshot.version)
+    let swimsBefore = DigestedSwims(of: snapshot.book)
+    var corrected: SwimCorrection?
+    var touched: Set<SwimID>? = []
+    switch edit.change {
+    case .correct(let correction):
+      try transaction.append(.add(SwimmingReducer.correction, SwimCorrectionCoding.encode(correction)), to: section)
+      corrected = correction
+      touched = [correction.swim]
+      snapshot.append(correction, transaction.number)
+    case .undo(let number):
+      try transaction.append(.undo(number), to: section)
+      if snapshot.numbers.last == number, snapshot.numbers.dropLast().last != number {
+        corrected = snapshot.book.corrections.last
+        touched = corrected.map { [$0.swim] }
+        snapshot.removeLast()
+      } else {
+        touched = nil
+        snapshot.replace(try corrections(in: transaction[section], known: [:]))
+        snapshot.meets = try meets(in: transaction[section])
+      }
+    case .put(let swims, let corrections):
+      try YearFile.put(swims, in: snapshot.book, &transaction)
+      if !swims.isEmpty { snapshot.put(swims) }
+      touched = Set(swims.map(\.id) + corrections.map(\.swim))
+      for correction in corrections {
+        try transaction.appendSeparately(
+          .add(SwimmingReducer.correction, SwimCorrectionCoding.encode(correction)), to: section)
+        snapshot.append(correction, transaction.last)
+      }
+    case .meets(let edits):
+      for edit in edits {
+        let entry = SwimMeetsCoding.entry(edit)
+        try transaction.append(.add(entry.kind, entry.value), to: section)
+      }
+      snapshot.meets.make(edits)
+      snapshot.records = StoredRecords(
+        edit.records, edit.summary ?? SwimSummary(of: snapshot.book), snapshot.meets, moved: edit.untold)
+      snapshot.digest = snapshot.digest ?? edit.digest
+      return
+    }
+    snapshot.cacheStanding()
+    // A program that goes on makes it when it is asked for: corrections come one after the other.
+    if !isLongLived || corrected == nil {
+      snapshot.digest = swimsBefore.lines(after: edit.digest, touched: touched, in: snapshot.book)
+    }
+    guard let corrected else {
+      snapshot.records = StoredRecords(of: snapshot, moved: edit.untold)
+      return
+    }
+    guard isLongLived else {
+      let followed = edit.summary?.following(corrected, isTakenBack: edit.takesBack, in: snapshot.book)
+      snapshot.records = StoredRecords(
+        SwimRecords(of: snapshot.book), followed ?? SwimSummary(of: snapshot.book), snapshot.meets, moved: edit.untold)
+      return
+    }
+    let (records, summary) = follow(snapshot, after: before.version, corrected: corrected.swim)
+    snapshot.records = StoredRecords(records, summary, snapshot.meets, moved: edit.untold, known: before.records)
+  }
+
+  /// Records and summary after a correction, by looking only at the swim corrected where those before it are known.
+  private func follow(
+    _ snapshot: SwimSnapshot, after before: BookVersion, corrected swim: SwimID
+  ) -> (SwimRecords, SwimSummary) {
+    ledger.withLock { kept in
+      var ledger = kept.take() ?? StoredIncrementalRecords(of: snapshot)
+      if ledger.version == before {
+        ledger.follow(snapshot, corrected: swim)
+      } else if ledger.version != snapshot.version {
+        ledger = StoredIncrementalRecords(of: snapshot)
+      }
+      let followed = (ledger.records.records, ledger.summary.summary(of: snapshot.book))
+      kept = consume ledger
+      return followed
+    }
+  }
+
+  package func derived(from snapshot: SwimSnapshot) -> [String: [UInt8]] {
+    let records = snapshot.records ?? StoredRecords(of: snapshot, moved: [])
+    var derived = [SwimmingReducer.records: records.json]
+    if let digest = snapshot.digest {
+      derived[SwimmingReducer.digest] = digest.json
+    } else if !isLongLived {
+      derived[SwimmingReducer.digest] = SwimDigestLines(of: SwimDigest(of: snapshot.book)).json
+    }
+    return derived
+  }
+
+  // MARK: Care
+
+  package func dependents(of change: Change, among later: [Change]) -> [Change] {
+    let corrections = SwimmingReducer.corrections(of: change)
+    let added = Set(SwimmingReducer.edits(in: change.entries).compactMap(\.added))
+    return later.filter { other in
+      !added.isDisjoint(with: SwimmingReducer.edits(in: other.entries).compactMap(\.removed))
+        || SwimmingReducer.corrections(of: other).contains { later in corrections.contains { later.rests(on: $0) } }
+    }
+  }
+
+  private static func corrections(of change: Change) -> [SwimCorrection] {
+    corrections(in: change.entries)
+  }
+
+  /// The corrections that a change made.
+  static func corrections(in entries: [Entry]) -> [SwimCorrection] {
+    entries.compactMap { entry in
+      guard case .add(correction, let value) = entry else { return nil }
+      return try? JSONReader.read(value, SwimCorrectionCoding.read)
+    }
+  }
+
+  /// What a change says of meets.
+  static func edits(in entries: [Entry]) -> [SwimMeets.Edit] {
+    entries.compactMap { entry in
+      guard case .add(let kind, let value) = entry else { return nil }
+      return (try? SwimMeetsCoding.edit(kind, value)) ?? nil
+    }
+  }
+
+  /// Every correction stays in the journal, for as long as it can be taken back: for good.
+  package func fold(_ changes: [Change], of book: SwimSnapshot) -> Fold? { nil }
+
+  package func inspect(_ key: FileKey, _ bytes: [UInt8]) -> InspectedFile {
+    guard key.kind == YearFile.kind else { return InspectedFile(sound: bytes) }
+    return YearFile.inspect(key, bytes)
+  }
+
+  package func problem(with entry: Entry) -> Message? {
+    guard case .add(let kind, let value) = entry else { return nil }
+    do {
+      if kind == SwimmingReducer.correction { _ = try JSONReader.read(value, SwimCorrectionCoding.read) }
+      _ = try SwimMeetsCoding.edit(kind, value)
+      return nil
+    } catch {
+      return error.problem
+    }
+  }
+}
+
+extension SwimMeets.Edit {
+  /// The result that it puts in; nil where it puts in none.
+  fileprivate var added: OfficialResultID? {
+    if case .add(let result) = self { result.id } else { nil }
+  }
+
+  fileprivate var removed: OfficialResultID? {
+    if case .remove(let id) = self { id } else { nil }
+  }
+}

@@ -1,0 +1,176 @@
+package import BookApplication
+package import KernelApplication
+package import KernelDomain
+package import KernelPresentation
+
+/// What the book says of its own parts: profile, settings, access.
+package struct BookStrings: FeatureStrings {
+  private let features: [any FeatureStrings]
+  private let declared: @Sendable () -> [Setting]
+  private let profileStrings: @Sendable (Language) -> ProfileStrings
+
+  /// - Parameters:
+  ///   - features: the words of all features.
+  ///   - declared: the settings of all features.
+  package init(
+    _ features: [any FeatureStrings], declared: @escaping @Sendable () -> [Setting],
+    profileStrings: @escaping @Sendable (Language) -> ProfileStrings
+  ) {
+    self.features = features
+    self.declared = declared
+    self.profileStrings = profileStrings
+  }
+
+  package var feature: FeatureID { .book }
+
+  package func localized(_ message: Message, _ localizer: MessageLocalizer) -> MessageText? {
+    localizer.localized(message, as: BookMessage.self) ?? localizer.localized(message, as: AccountMessage.self)
+  }
+
+  package func exported(_ parts: FeatureParts, _ language: Language) -> String? {
+    parts.part(of: .book, as: DocumentBackupPart.self).map { BookStrings.values($0, language) }
+  }
+
+  /// Only backups have anything.
+  package func imported(file parts: FeatureParts, _ language: Language) -> String? { exported(parts, language) }
+
+  private static func values(_ part: DocumentBackupPart, _ language: Language) -> String {
+    switch language.tag {
+    case .cs:
+      "profil a nastavení: "
+        + language.counted(part.values, PluralForms(one: "hodnota", few: "hodnoty", many: "hodnoty", other: "hodnot"))
+    case .en, .enGB:
+      "profile and settings: " + language.counted(part.values, PluralForms(one: "value", other: "values"))
+    }
+  }
+
+  package func imported(_ parts: FeatureParts, _ language: Language, _ program: Program) -> String { "" }
+  package func total(_ parts: FeatureParts, _ language: Language) -> String? { nil }
+  package func overview(_ parts: FeatureParts, lines: Int, _ language: Language) -> [Element] { [] }
+  package func home(_ language: Language) -> Element? { nil }
+  package func healthData(_ language: Language) -> HealthDataStrings? { nil }
+  package func review(
+    _ parts: FeatureParts, _ language: Language, _ program: Program, columns: Int?
+  ) -> String { "" }
+
+  package func review(_ parts: FeatureParts, _ language: Language) -> [Element] { [] }
+
+  package func change(_ parts: FeatureParts, _ language: Language) -> String? {
+    parts.part(of: .book, as: DocumentChangePart.self).map { what($0, language) }
+  }
+
+  package func reverted(_ parts: FeatureParts, _ language: Language) -> (what: String, effects: String)? {
+    change(parts, language).map { ($0, "") }
+  }
+
+  private func what(_ part: DocumentChangePart, _ language: Language) -> String {
+    part.values.map { value in
+      "\(name(of: value.name, language)): \(self.value(value, language))"
+    }.joined(separator: ", ")
+  }
+
+  private func name(of kind: String, _ language: Language) -> String {
+    let strings = SettingsNames(language: language)
+    if let own = strings.name(of: kind) { return own }
+    let setting = kind.hasPrefix("settings.") ? String(kind.dropFirst("settings.".utf8.count)) : kind
+    return self.name(ofSetting: setting, language)
+      ?? features.lazy.compactMap { $0.name(ofSetting: setting, language) }.first ?? printable(setting)
+  }
+
+  private func value(_ value: DocumentChangePart.Value, _ language: Language) -> String {
+    SettingsNames(language: language).value(value.name, value.value, profileStrings(language))
+  }
+
+  package func answer(_ method: String, _ output: some EncodedValueSource, _ language: Language) -> String? {
+    switch method {
+    case ImportFiles.method, SyncHealthData.method:
+      output.decoded(as: ImportFiles.Output.self).map { ImportSummary(features, language, .usual).told($0) }
+    case UndoChange.method:
+      output.decoded(as: UndoChange.Output.self).map {
+        reverted($0, language.say(cs: "Vzato zpět: ", en: "Taken back: "), language)
+      }
+    case RedoChange.method:
+      output.decoded(as: RedoChange.Output.self).map {
+        reverted($0, language.say(cs: "Znovu uděláno: ", en: "Made again: "), language)
+      }
+    case LogIn.method, ResetPassword.method: BookStrings.lock(.open, language) + "\n"
+    case LogOut.method: BookStrings.lock(.locked, language) + "\n"
+    case RemoveAccount.method: BookStrings.lock(.none, language) + "\n"
+    default: nil
+    }
+  }
+
+  private func reverted(_ output: RevertedChangeOutput, _ head: String, _ language: Language) -> String {
+    let told = ([self] + features).compactMap { $0.reverted(output.parts, language) }
+    return head + told.map(\.what).joined(separator: "; ") + "\n" + told.map(\.effects).joined()
+  }
+
+  package func event(_ name: String, _ details: some EncodedValueSource, _ language: Language) -> String? {
+    switch name {
+    case ImportFinishedDetails.event:
+      details.decoded(as: ImportFinishedDetails.self).map { imported($0, language) }
+    case ShowAccess.Output.changedEvent:
+      details.decoded(as: ShowAccess.Output.self).map { BookStrings.access($0, language) }
+    case UpdateSettings.Output.event:
+      details.decoded(as: UpdateSettings.Output.self).map { settings in
+        SettingsSummary.changed(settings, declared(), language) { name in
+          self.name(ofSetting: name, language)
+            ?? features.lazy.compactMap { $0.name(ofSetting: name, language) }.first
+        }
+      }
+    case AccountStateDetails.event:
+      details.decoded(as: AccountStateDetails.self).map { BookStrings.lock($0.state, language) + "\n" }
+    case Profile.event:
+      details.decoded(as: Profile.self).map { SettingsSummary.changed($0, language, profileStrings(language)) }
+    default: nil
+    }
+  }
+
+  package var notifiedEvents: [String] { [] }
+
+  package func name(ofSetting name: String, _ language: Language) -> String? {
+    name == "book.overview"
+      ? OverviewStrings(language: language).title : SettingsNames(language: language).name(of: name)
+  }
+
+  private func imported(_ details: ImportFinishedDetails, _ language: Language) -> String {
+    let files =
+      switch language.tag {
+      case .cs:
+        language.counted(
+          details.fileCount, PluralForms(one: "soubor", few: "soubory", many: "souboru", other: "souborů"))
+      case .en, .enGB: language.counted(details.fileCount, PluralForms(one: "file", other: "files"))
+      }
+    return language.say(cs: "Načteno: \(files)\n", en: "Imported: \(files)\n")
+  }
+
+  /// What became of the lock.
+  private static func lock(_ state: AccountStatus.State, _ language: Language) -> String {
+    switch state {
+    case .none: language.say(cs: "Kniha nemá účet", en: "The book has no account")
+    case .open: language.say(cs: "Kniha je odemčená", en: "The book is open")
+    case .locked, .damaged: language.say(cs: "Kniha je zamčená", en: "The book is locked")
+    }
+  }
+
+  /// From where the book may read, in a line.
+  package static func access(_ access: ShowAccess.Output, _ language: Language) -> String {
+    let path = printable(access.path ?? "")
+    let line =
+      switch access.status {
+      case .neverGranted:
+        language.say(
+          cs: "Přístup ke zdravotním datům zatím není povolen", en: "Access to health data is not granted yet")
+      case .granted:
+        language.say(
+          cs: "Přístup ke zdravotním datům je povolen: \(path)", en: "Access to health data is granted: \(path)")
+      case .revoked:
+        language.say(cs: "Přístup ke zdravotním datům je odebrán", en: "Access to health data is revoked")
+      case .pathGone:
+        language.say(
+          cs: "Přístup ke zdravotním datům je povolen, ale soubor chybí: \(path)",
+          en: "Access to health data is granted, but the file is missing: \(path)")
+      }
+    return line + "\n"
+  }
+}

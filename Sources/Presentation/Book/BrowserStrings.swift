@@ -1,0 +1,43 @@
+import KernelApplication
+package import KernelDomain
+import KernelPresentation
+
+/// What is said around screens while the book is open in a browser.
+package struct BrowserStrings: Sendable {
+  package let language: Language
+
+  package init(language: Language) {
+    self.language = language
+  }
+
+  package var cancel: String { language.say(cs: "Zrušit", en: "Cancel") }
+  package var cancelHint: String { language.say(cs: "Nic nezmění", en: "Changes nothing") }
+  package var back: String { language.say(cs: "Zpět", en: "Back") }
+  package var failed: String { language.say(cs: "Nepovedlo se", en: "That Did Not Work") }
+  package var working: String { language.say(cs: "Pracuje se", en: "Working") }
+  package var done: String { language.say(cs: "Hotovo", en: "Done") }
+  package func changed(_ what: String) -> String { language.say(cs: "Změněno: \(what)", en: "Changed: \(what)") }
+  /// Of what the book said already.
+  package var unchanged: String { language.say(cs: "V knize to tak už je.", en: "The book says so already.") }
+
+  /// Of a form that is no longer on its screen.
+  package var screenChanged: String {
+    language.say(
+      cs: "Obrazovka se mezitím změnila a tohle na ní už není. Nic se nezměnilo.",
+      en: "The screen has changed meanwhile, and this is no longer on it. Nothing was changed.")
+  }
+  package var gone: String { language.say(cs: "Tady nic není", en: "Nothing Is Here") }
+  /// Of an address of no session, or of one that has ended.
+  package var openAnew: String {
+    language.say(
+      cs: "Tahle adresa neplatí. Otevřete knihu znovu příkazem: recordbook open",
+      en: "This address is not valid. Open the book anew with: recordbook open")
+  }
+  package var refused: String { language.say(cs: "Odmítnuto", en: "Refused") }
+  /// - Parameter reason: a word for who looks into it, `foreignOrigin`.
+  package func refused(_ reason: String) -> String {
+    language.say(
+      cs: "Požadavek byl odmítnut (\(reason)); nic se nezměnilo.",
+      en: "The request was refused (\(reason)); nothing was changed.")
+  }
+}

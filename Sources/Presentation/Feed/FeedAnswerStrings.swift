@@ -1,0 +1,226 @@
+package import FeedApplication
+package import FeedDomain
+package import KernelApplication
+import KernelDomain
+package import KernelPresentation
+
+/// What use cases of the feed did, and what its changes were, in lines; and what commands tell that no screen shows so.
+package struct FeedAnswerStrings {
+  private let strings: FeedStrings
+  private var language: Language { strings.language }
+
+  package init(strings: FeedStrings) {
+    self.strings = strings
+  }
+
+  private func say(_ cs: String, _ en: String) -> String { language.say(cs: cs, en: en) }
+
+  package func answer(_ method: String, _ output: some EncodedValueSource) -> String? {
+    switch method {
+    case CreatePost.method, SharePost.method: output.decoded(as: PostOutput.self).map(post)
+    case LikePost.method, UnlikePost.method: output.decoded(as: PostOutput.self).map(like)
+    case CommentOnPost.method: output.decoded(as: CommentOnPost.Output.self).map(comment)
+    case DeleteItem.method: output.decoded(as: DeleteItem.Output.self).map(deleted)
+    case PairPerson.method: output.decoded(as: PairPerson.Output.self).map(paired)
+    case FollowPerson.method, UnfollowPerson.method, MutePerson.method, UnmutePerson.method, BlockPerson.method,
+      UnblockPerson.method, RenamePerson.method:
+      output.decoded(as: PersonOutput.self).map { person($0) }
+    case ForgetPerson.method: output.decoded(as: ForgetPerson.Output.self).map(forgotten)
+    case ExportBundle.method: output.decoded(as: ExportBundle.Output.self).map(written)
+    case ImportBundle.method: output.decoded(as: ImportBundle.Output.self).map(taken)
+    default: nil
+    }
+  }
+
+  // MARK: Posts
+
+  package func post(_ output: PostOutput) -> String {
+    let audience = output.post.audience.map(strings.audience) ?? ""
+    return "\(strings.post) \(output.post.id): \(strings.title(output.post.content)), "
+      + "\(language.date(output.post.content.day)). \(audience)\n"
+  }
+
+  package func like(_ output: PostOutput) -> String {
+    let text =
+      output.post.liked
+      ? say("Líbí se vám příspěvek", "You like the post")
+      : say("Už se vám nelíbí příspěvek", "You no longer like the post")
+    return "\(text) \(output.post.id), \(strings.counted(likes: output.post.likes.count))\n"
+  }
+
+  package func comment(_ output: CommentOnPost.Output) -> String { "\(strings.comment) \(output.comment.id)\n" }
+
+  /// The same with what brings it to whoever may see the post.
+  package func post(_ output: PostOutput, _ program: Program) -> String {
+    output.post.audience?.kind == .me ? post(output) : post(output) + handOver(to: reader(of: output.post), program)
+  }
+
+  package func like(_ output: PostOutput, _ program: Program) -> String {
+    output.post.audience?.kind == .me ? like(output) : like(output) + handOver(to: reader(of: output.post), program)
+  }
+
+  /// - Parameter post: what the comment is on.
+  package func comment(_ output: CommentOnPost.Output, on post: ItemID, _ program: Program) -> String {
+    // Of a post of her own it is not told whether others may see it.
+    guard let author = post.author.person else { return comment(output) }
+    return comment(output) + handOver(to: author.description, program)
+  }
+
+  /// Somebody who may see it: its author, the one chosen, or any.
+  private func reader(of post: PostView) -> String {
+    if !post.author.isOwner { return post.author.name ?? "NAME" }
+    let people = post.audience?.people ?? []
+    return people.count == 1 ? people[0].name ?? "NAME" : "NAME"
+  }
+
+  package func deleted(_ output: DeleteItem.Output) -> String {
+    let told =
+      output.people.isEmpty
+      ? "" : ". " + say("Z příštího souboru se to dozví: ", "The next file tells ") + strings.names(output.people)
+    return say("Smazáno navždy: ", "Deleted for good: ") + "\(output.item)\(told)\n"
+  }
+
+  /// - Parameter columns: how wide the lines may be; nil sets no limit.
+  package func list(_ output: ListPosts.Output, _ program: Program, columns: Int?) -> String {
+    if output.posts.isEmpty { return strings.noPosts + "\n" }
+    var table = TextTable(rightAligned: [4, 5])
+    for post in output.posts {
+      table.add(
+        post.id.description, strings.name(post.author), language.date(post.content.day), strings.title(post.content),
+        strings.counted(likes: post.likes.count),
+        strings.counted(comments: post.commentCount))
+    }
+    let older = output.older.map {
+      "\(strings.older): " + program.command("feed", "list", "--before", $0.description) + "\n"
+    }
+    return table.text(within: columns) + (older ?? "")
+  }
+
+  package func preview(_ output: PreviewPost.Output) -> String {
+    content(output.content)
+      + (output.post.map { say("Příspěvek už je: ", "There is a post already: ") + "\($0)\n" } ?? "")
+  }
+
+  private func content(_ content: PostContent) -> String {
+    var facts = TextTable()
+    if let seconds = content.durationSeconds { facts.add(strings.duration, language.duration(seconds: seconds)) }
+    for exercise in content.exercises { facts.add(strings.name(exercise.exercise), strings.exercise(exercise)) }
+    for record in content.records {
+      facts.add("★ \(strings.name(record.exercise)): \(strings.name(record.kind))", strings.value(record))
+    }
+    if let weight = content.bodyWeight { facts.add(strings.bodyWeight, strings.load(weight)) }
+    let note = content.note.map { note in
+      printableLines(note).map { $0 + "\n" }.joined()
+    }
+    return "\(strings.title(content)), \(language.date(content.day))\n" + facts.text() + (note ?? "")
+  }
+
+  // MARK: People
+
+  package func paired(_ output: PairPerson.Output) -> String {
+    let code = output.code.map { "\(strings.codeTitle):\n\($0)\n\(strings.codeNote)\n" } ?? ""
+    return code + compare(output.person)
+  }
+
+  /// The same, with what comes next.
+  package func paired(_ output: PairPerson.Output, _ program: Program) -> String {
+    paired(output) + handOver(to: output.person.name, program)
+  }
+
+  /// Nothing goes anywhere by itself.
+  private func handOver(to name: String, _ program: Program) -> String {
+    say("Soubor k předání vytvoří", "Write the file to hand over") + ": "
+      + program.command("feed", "bundle", "export", name, "FILE") + "\n"
+  }
+
+  private func compare(_ person: PersonView) -> String {
+    "\(printable(person.name)): \(strings.words): \(strings.words(person.words).joined(separator: ", "))\n"
+      + "\(strings.wordsNote)\n"
+  }
+
+  package func person(_ output: PersonOutput) -> String { line(output.person) }
+
+  private func line(_ person: PersonView) -> String { "\(printable(person.name)): \(strings.state(person))\n" }
+
+  package func people(_ output: ListPeople.Output, columns: Int?, _ program: Program) -> String {
+    if output.people.isEmpty {
+      return "\(strings.noPeople)\n\(say("Spárujte se", "Pair with somebody")): "
+        + program.command("feed", "person", "pair", "NAME") + "\n"
+    }
+    var table = TextTable()
+    for person in output.people { table.add(printable(person.name), person.id.description, strings.state(person)) }
+    return table.text(within: columns)
+  }
+
+  package func whole(_ person: PersonView) -> String { line(person) + compare(person) + strings.proofNote + "\n" }
+
+  package func forgotten(_ output: ForgetPerson.Output) -> String {
+    say("Zapomenuto navždy: ", "Forgotten for good: ") + printable(output.name) + "\n"
+  }
+
+  // MARK: Files
+
+  package func written(_ output: ExportBundle.Output) -> String {
+    let more =
+      output.waitingCount == 0
+      ? ""
+      : say("; další čeká na další soubor: ", "; more waits for another file: ")
+        + strings.counted(items: output.waitingCount)
+    return "\(printable(output.path)): \(printable(output.name)), \(strings.counted(items: output.itemCount))\(more)\n"
+  }
+
+  /// The same, and where nothing was for that person, how something is.
+  package func written(_ output: ExportBundle.Output, _ program: Program) -> String {
+    guard output.itemCount == 0 else { return written(output) }
+    return written(output)
+      + say("Nic nového v něm není. Kdo uvidí příspěvek, určí", "There is nothing new in it. Choose who sees a post")
+      + ": "
+      + program.command("feed", "share", "POST", "--to", output.name) + "\n"
+  }
+
+  package func taken(_ output: ImportBundle.Output) -> String {
+    let name = strings.name(output.person)
+    if output.count == 0 { return "\(name): " + say("nic nového", "nothing new") + "\n" }
+    var told: [String] = []
+    if output.postCount > 0 { told.append(strings.counted(posts: output.postCount)) }
+    if output.commentCount > 0 { told.append(strings.counted(comments: output.commentCount)) }
+    if output.likeCount > 0 { told.append(say("označení Líbí se mi: ", "likes: ") + language.number(output.likeCount)) }
+    if output.deletionCount > 0 { told.append(say("smazáno: ", "deleted: ") + "\(output.deletionCount)") }
+    let missing =
+      output.isAfterMissing
+      ? say(
+        "Dřívější soubor chybí: pošlete svůj, příští ho nahradí.\n",
+        "An earlier file is missing: send yours, and the next makes up for it.\n") : ""
+    return "\(name): " + told.joined(separator: ", ") + "\n" + missing
+  }
+
+  // MARK: Changes
+
+  package func line(_ part: FeedChangePart) -> String { part.items.map(line).joined(separator: "; ") }
+
+  private func line(_ item: FeedChangePart.Item) -> String {
+    switch item {
+    case .posted(let post, let day): say("příspěvek \(post)", "post \(post)") + ", \(language.date(day))"
+    case .shared(let post, let audience):
+      say("příspěvek \(post)", "post \(post)") + ": "
+        + (audience == .me
+          ? strings.onlyMe : audience == .all ? strings.allKnown : say("vybraní lidé", "people chosen"))
+    case .commented(let post): say("komentář k \(post)", "comment on \(post)")
+    case .liked(let post): say("líbí se: \(post)", "like of \(post)")
+    case .unliked(let post): say("už se nelíbí: \(post)", "no like of \(post)")
+    case .paired(let name): say("spárování: ", "paired: ") + printable(name)
+    case .named(let name): say("jméno: ", "name: ") + printable(name)
+    case .related(let name, let followed, let muted, let blocked):
+      printable(name) + ": " + relation(followed, muted, blocked)
+    }
+  }
+
+  /// What keeps the writings of a person away; nothing is what it is at first, and after all is taken back.
+  private func relation(_ isFollowed: Bool, _ isMuted: Bool, _ isBlocked: Bool) -> String {
+    let kept = [
+      isFollowed ? nil : say("mimo příspěvky", "not in the feed"), isMuted ? say("ztlumeno", "muted") : nil,
+      isBlocked ? say("blokováno", "blocked") : nil,
+    ].compactMap { $0 }
+    return kept.isEmpty ? say("zase se ukazuje", "shown again") : kept.joined(separator: ", ")
+  }
+}

@@ -1,0 +1,88 @@
+import FeedApplication
+import FeedDomain
+import KernelDomain
+
+/// Of people: whom she knows, how they are paired, and what is shown of each.
+extension FeedStrings {
+  var noPeople: String { say("Zatím nikoho neznáte", "You Know Nobody Yet") }
+  var noPeopleHint: String {
+    say(
+      "Spárujte se s někým, komu věříte: jeden vytvoří kód a osobně nebo po telefonu ho řekne druhému. Pak si posíláte "
+        + "soubory, jak chcete.",
+      "Pair with somebody you trust: one makes a code and tells it the other, in person or by phone. Then you send each "
+        + "other files in whatever way you like.")
+  }
+  var proofNote: String {
+    say(
+      "Soubor vám dokazuje, že je celý a od toho, s kým máte kód. Jiným nedokazuje nic a nic neskrývá: kdo ho má, může ho "
+        + "číst.",
+      "A file proves to you that it is whole and comes from the one you share the code with. It proves nothing to "
+        + "others and hides nothing: who has it can read it.")
+  }
+  var words: String { say("Šest slov k porovnání", "Six Words to Compare") }
+  var wordsNote: String {
+    say(
+      "Řekněte si je osobně nebo po telefonu; kdo má knihu v angličtině, vidí ta v závorkách. Liší-li se, zapomeňte se "
+        + "navzájem a spárujte se znovu.",
+      "Tell each other, in person or by phone. If they differ, forget each other and pair anew.")
+  }
+  var follow: String { say("Ukazovat v příspěvcích", "Show in the Feed") }
+  var mute: String { say("Ztlumit", "Mute") }
+  var muteNote: String {
+    say(
+      "Příspěvky a komentáře se neukazují; soubory se dál načítají.",
+      "Posts and comments are not shown; files are still taken.")
+  }
+  var block: String { say("Blokovat", "Block") }
+  var blockNote: String {
+    say(
+      "Nic se neukazuje, soubory se odmítají a žádné se nevytvářejí.",
+      "Nothing is shown, files are refused, and none is written.")
+  }
+  var files: String { say("Soubory", "Files") }
+  var writeFile: String { say("Vytvořit soubor (cesta)", "Write a File (path)") }
+  var takeFile: String { say("Načíst soubor (cesta)", "Take a File (path)") }
+  var takeFileHint: String {
+    say("Načte soubor od někoho, koho znáte", "Takes a file from somebody you know")
+  }
+  var callHer: String { say("Jméno", "Name") }
+  var callHerHint: String { say("Vidíte ho jen vy", "Only you see it") }
+  var code: String { say("Kód", "Code") }
+  var makeCode: String { say("Vytvořit kód", "Make a Code") }
+  var enterCode: String { say("Zadat kód", "Enter a Code") }
+  var makeCodeNote: String {
+    say(
+      "Kód se ukáže jen jednou. Řekněte ho osobně nebo po telefonu; kdo ho má, může psát vaším jménem.",
+      "The code is shown only once. Tell it in person or by phone; who has it can write in your name.")
+  }
+  var forget: String { say("Zapomenout", "Forget") }
+  var forgetQuestion: String {
+    say(
+      "Odstraní navždy klíč i všechno, co od tohoto člověka přišlo. Nejde to vzít zpět.",
+      "The key and all that came from this person go for good. It can't be undone.")
+  }
+  var forgetHint: String { say("Navždy", "For good") }
+  var posts: String { say("Příspěvky", "Posts") }
+  var codeTitle: String { say("Kód ke spárování", "Pairing Code") }
+  var codeNote: String {
+    say("Řekněte ho jen tomu, pro koho je: už se neukáže.", "Tell it only whom it is for: it is not shown again.")
+  }
+
+  func state(_ person: PersonView) -> String {
+    if !person.hasKey { return say("bez klíče: spárujte se znovu", "without a key: pair anew") }
+    if person.blocked { return say("blokováno", "blocked") }
+    if person.muted { return say("ztlumeno", "muted") }
+    let waiting = person.waitingCount == 0 ? nil : say("čeká", "waiting") + ": " + counted(items: person.waitingCount)
+    let followed = person.followed ? nil : say("mimo příspěvky", "not in the feed")
+    return [counted(posts: person.postCount), followed, waiting].compactMap { $0 }.joined(separator: ", ")
+  }
+
+  /// The words as they are in the language, with those that a book in another shows: two people hear the same words
+  /// whichever languages theirs are in.
+  package func words(_ english: [String]) -> [String] {
+    guard language.tag == .cs else { return english }
+    return english.map { word in
+      PairingWords.all.first { $0.english == word }.map { "\($0.czech) (\(word))" } ?? word
+    }
+  }
+}

@@ -1,0 +1,228 @@
+package import FeedApplication
+package import FeedDomain
+package import KernelDomain
+import KernelPresentation
+
+/// The words of the feed, in a language.
+package struct FeedStrings: Sendable {
+  package let language: Language
+
+  package init(language: Language) {
+    self.language = language
+  }
+
+  func say(_ cs: String, _ en: String) -> String { language.say(cs: cs, en: en) }
+
+  // MARK: Titles
+
+  package var feed: String { say("Příspěvky", "Feed") }
+  var post: String { say("Příspěvek", "Post") }
+  var people: String { say("Lidé", "People") }
+  var share: String { say("Sdílet", "Share") }
+  var shareWorkout: String { say("Sdílet trénink", "Share the Workout") }
+  var pair: String { say("Spárovat", "Pair") }
+  var cancel: String { say("Zrušit", "Cancel") }
+  var workout: String { say("Trénink", "Workout") }
+  var you: String { say("Vy", "You") }
+
+  // MARK: The feed
+
+  var noPosts: String { say("Žádné příspěvky", "No Posts") }
+  var noPostsHint: String {
+    say(
+      "Sdílejte dokončený trénink, nebo se spárujte s někým, koho znáte. Nic se nikam neposílá samo.",
+      "Share a finished workout, or pair with somebody you know. Nothing is sent anywhere by itself.")
+  }
+  var older: String { say("Starší", "Older") }
+  var newest: String { say("Nejnovější", "Newest") }
+  var like: String { say("Líbí se mi", "Like") }
+  var liked: String { say("Už se mi nelíbí", "Unlike") }
+  var comment: String { say("Komentář", "Comment") }
+  var comments: String { say("Komentáře", "Comments") }
+  var noComments: String { say("Zatím žádné komentáře", "No comments yet") }
+  var addComment: String { say("Napsat komentář", "Write a Comment") }
+  var delete: String { say("Smazat", "Delete") }
+  var deletePost: String { say("Smazat příspěvek", "Delete the Post") }
+  var onlyYou: String { say("Vidíte jen vy", "Only you see this") }
+  var allSee: String { say("Vidí všichni, koho znáte", "All whom you know see this") }
+  var whoSees: String { say("Kdo to uvidí", "Who Sees It") }
+  var onlyMe: String { say("Jen já", "Only Me") }
+  var allKnown: String { say("Všichni, koho znám", "All I Know") }
+  var preview: String { say("Náhled", "Preview") }
+  var previewNote: String {
+    say("Příspěvek bude přesně tohle, nic víc.", "The post will be just this, and nothing more.")
+  }
+  var tells: String { say("Navíc prozradit", "Tell as Well") }
+  var bodyWeight: String { say("Tělesná váha", "Body weight") }
+  var note: String { say("Poznámka", "Note") }
+  var publish: String { say("Zveřejnit", "Post") }
+  var exercises: String { say("Cviky", "Exercises") }
+  var newRecords: String { say("Nové rekordy", "New Records") }
+  var duration: String { say("Trvání", "Duration") }
+
+  /// Who wrote something.
+  package func name(_ author: AuthorView) -> String {
+    if author.isOwner { return you }
+    return author.name.map { printable($0) } ?? author.person?.description ?? ""
+  }
+
+  func names(_ authors: [AuthorView]) -> String { authors.map(name).joined(separator: ", ") }
+
+  package func title(_ content: PostContent) -> String { content.name.map { printable($0) } ?? workout }
+
+  func name(_ exercise: PostName) -> String {
+    printable(language.tag == .cs ? exercise.czech ?? exercise.name : exercise.name)
+  }
+
+  func name(_ kind: PostRecord.Kind) -> String {
+    switch kind {
+    case .heaviest: say("nejtěžší", "heaviest")
+    case .oneRepMax: say("maximum na 1 opakování (odhad)", "one-rep max (estimated)")
+    case .setVolume: say("objem série", "set volume")
+    case .workoutVolume: say("objem tréninku", "workout volume")
+    case .leastAssistance: say("nejmenší dopomoc", "least assistance")
+    case .mostReps: say("nejvíc opakování", "most repetitions")
+    case .farthest: say("nejdál", "farthest")
+    case .longest: say("nejdéle", "longest")
+    }
+  }
+
+  /// Who may see a post of hers.
+  func audience(_ audience: AudienceView) -> String {
+    switch audience.kind {
+    case .me: onlyYou
+    case .all: allSee
+    case .people: say("Vidí: ", "Seen by: ") + names(audience.people ?? [])
+    }
+  }
+
+  func seenBy(_ names: [String]) -> String {
+    say("Vidí: ", "Seen by: ") + names.map { printable($0) }.joined(separator: ", ")
+  }
+
+  func also(_ person: PersonView) -> String {
+    say("Také \(printable(person.name))", "Also \(printable(person.name))")
+  }
+
+  func goneOut(_ people: [AuthorView]) -> String {
+    say("V souboru už odešlo: ", "Has gone out to: ") + names(people)
+  }
+
+  // MARK: Counts
+
+  /// Of whom it pleases.
+  func counted(likes: Int) -> String {
+    switch language.tag {
+    case .cs: likes == 1 ? "líbí se 1 člověku" : "líbí se \(language.number(likes)) lidem"
+    case .en, .enGB: language.counted(likes, PluralForms(one: "like", other: "likes"))
+    }
+  }
+
+  package func counted(comments: Int) -> String {
+    switch language.tag {
+    case .cs:
+      language.counted(
+        comments, PluralForms(one: "komentář", few: "komentáře", many: "komentáře", other: "komentářů"))
+    case .en, .enGB: language.counted(comments, PluralForms(one: "comment", other: "comments"))
+    }
+  }
+
+  package func counted(posts: Int) -> String {
+    switch language.tag {
+    case .cs:
+      language.counted(
+        posts, PluralForms(one: "příspěvek", few: "příspěvky", many: "příspěvku", other: "příspěvků"))
+    case .en, .enGB: language.counted(posts, PluralForms(one: "post", other: "posts"))
+    }
+  }
+
+  package func counted(people: Int) -> String {
+    switch language.tag {
+    case .cs: language.counted(people, PluralForms(one: "člověk", few: "lidé", many: "člověka", other: "lidí"))
+    case .en, .enGB: language.counted(people, PluralForms(one: "person", other: "people"))
+    }
+  }
+
+  package func counted(items: Int) -> String {
+    switch language.tag {
+    case .cs: language.counted(items, PluralForms(one: "položka", few: "položky", many: "položky", other: "položek"))
+    case .en, .enGB: language.counted(items, PluralForms(one: "item", other: "items"))
+    }
+  }
+
+  func counted(sets: Int) -> String {
+    switch language.tag {
+    case .cs: language.counted(sets, PluralForms(one: "série", few: "série", many: "série", other: "sérií"))
+    case .en, .enGB: language.counted(sets, PluralForms(one: "set", other: "sets"))
+    }
+  }
+
+  func counted(records: Int) -> String {
+    switch language.tag {
+    case .cs:
+      language.counted(
+        records,
+        PluralForms(one: "nový rekord", few: "nové rekordy", many: "nového rekordu", other: "nových rekordů"))
+    case .en, .enGB: language.counted(records, PluralForms(one: "new record", other: "new records"))
+    }
+  }
+
+  // MARK: Measures
+
+  /// `22,5 kg`.
+  func load(_ load: PostLoad) -> String { thousandths(load.thousandths) + " " + load.unit.rawValue }
+
+  private func thousandths(_ value: Int64) -> String {
+    let (whole, rest) = value.quotientAndRemainder(dividingBy: 1_000)
+    guard rest > 0 else { return language.number(Int(whole)) }
+    var digits = ASCII.decimal(Int(rest), digits: 3)
+    while digits.hasSuffix("0") { digits.removeLast() }
+    return language.number(Int(whole)) + language.decimalSeparator + digits
+  }
+
+  /// `100 kg × 5`, `12×`, `400 m`, `1 min`.
+  func measures(_ set: PostSet) -> String {
+    var told: [String] = []
+    switch (set.load, set.reps) {
+    case (let load?, let reps?): told.append("\(self.load(load)) × \(language.number(reps))")
+    case (let load?, nil): told.append(self.load(load))
+    case (nil, let reps?): told.append("\(language.number(reps))×")
+    case (nil, nil): break
+    }
+    if let millimetres = set.millimetres { told.append(thousandths(millimetres) + " m") }
+    if let seconds = set.seconds { told.append(clock(seconds)) }
+    return told.isEmpty ? "—" : told.joined(separator: ", ")
+  }
+
+  /// `45 s`, `1:30`, `1:02:03`.
+  private func clock(_ seconds: Int) -> String {
+    if seconds < 60 { return "\(seconds) s" }
+    let two = { (number: Int) in ASCII.decimal(number, digits: 2) }
+    return seconds < 3_600
+      ? "\(seconds / 60):\(two(seconds % 60))" : "\(seconds / 3_600):\(two(seconds / 60 % 60)):\(two(seconds % 60))"
+  }
+
+  /// In which sums and estimates of workouts are told, as strength tells them.
+  private static let massUnit = Setting("strength.units", .choice(["kg", "lb"]), default: .text("kg"))
+
+  /// Tenths of a kilogram: `96.3 kg`, or in whole pounds.
+  private func mass(_ tenths: Int64) -> String {
+    guard language.unit(FeedStrings.massUnit) == "lb" else { return thousandths(tenths * 100) + " kg" }
+    // A pound is 453,592.37 mg.
+    return language.number(Int(clamping: (Int128(tenths) * 10_000_000 + 22_679_618) / 45_359_237)) + " lb"
+  }
+
+  func value(_ record: PostRecord) -> String {
+    switch record.kind {
+    case .oneRepMax, .setVolume, .workoutVolume:
+      record.tenths.map(mass) ?? record.set.map(measures) ?? "—"
+    default: record.set.map(measures) ?? "—"
+    }
+  }
+
+  func exercise(_ exercise: PostExercise) -> String {
+    if exercise.setCount == 0 { return say("jen rozcvičení", "warm-up only") }
+    return [counted(sets: exercise.setCount), exercise.best.map { measures($0) }].compactMap { $0 }.joined(
+      separator: ", ")
+  }
+}

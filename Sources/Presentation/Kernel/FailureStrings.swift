@@ -1,0 +1,84 @@
+package import KernelApplication
+package import KernelDomain
+
+/// What a failure says to a person: the thing, the place, and the next step; with names as they are.
+package struct FailureStrings: Hashable, Sendable {
+  /// Without a full stop.
+  package let problem: String
+  /// Nil where nothing is to be advised.
+  package let hint: String?
+
+  /// - Parameters:
+  ///   - program: how the user calls it, for the commands that are advised.
+  ///   - wordings: those of all features.
+  package init(_ failure: Failure, language: Language, program: Program, _ wordings: [any MessageStrings] = []) {
+    self.init(failure, MessageLocalizer(language, program: program, wordings))
+  }
+
+  private init(_ failure: Failure, _ localizer: MessageLocalizer) {
+    switch failure {
+    case .invalidInput(let field, let problem, let valid):
+      let words = localizer.localized(problem)
+      self.problem = field.isEmpty ? words.text : "\(field): \(words.text)"
+      hint = words.hint ?? (valid.isEmpty ? nil : localizer.choice(valid))
+    case .notFound(let problem), .conflict(let problem), .system(let problem), .locked(let problem):
+      let words = localizer.localized(problem)
+      (self.problem, hint) = (words.text, words.hint)
+    case .badFile(let path, let problem, let place):
+      let words = localizer.localized(problem)
+      self.problem = path + (place.map { ", \($0.words(localizer.language))" } ?? "") + ": \(words.text)"
+      hint = words.hint
+    case .accessDenied(let path, let problem):
+      self.problem = localizer.say(cs: "\(path): přístup odepřen", en: "\(path): access denied")
+      hint = localizer.localized(problem).hint
+    case .storeBusy(let path, let holder):
+      let process = holder.map { " (\($0))" } ?? ""
+      problem = localizer.say(
+        cs: "\(path): do knihy právě zapisuje jiný proces\(process)",
+        en: "\(path): another process\(process) is writing to the book")
+      hint = localizer.say(
+        cs: "Počkejte, až skončí, a zopakujte příkaz.", en: "Wait until it is done, and say the command again.")
+    case .storeDamaged(let place, let problem):
+      let text = localizer.text(problem)
+      self.problem = localizer.say(
+        cs: "kniha je poškozená, \(place): \(text)", en: "the book is damaged, \(place): \(text)")
+      hint = localizer.command(
+        "repair", cs: "Opraví ji, s kopií toho, co nahradí", en: "Mend it, keeping a copy of what is replaced")
+    case .storeNewer(let path, let found, let supported):
+      problem = localizer.say(
+        cs: "\(path): knihu zapsala novější verze (formát \(found), tato verze zná \(supported))",
+        en: "\(path): a newer version wrote this book (format \(found), this version knows \(supported))")
+      hint = localizer.say(cs: "Použijte novější recordbook.", en: "Use a newer recordbook.")
+    case .storeReadOnly(let path):
+      problem = localizer.say(cs: "\(path): do knihy se nedá zapisovat", en: "\(path): the book can't be written to")
+      hint = localizer.say(
+        cs: "Povolte zápis do té složky, nebo zvolte jinou: --store DIR",
+        en: "Allow writing to that folder, or choose another: --store DIR")
+    case .diskFull(let path):
+      problem = localizer.say(
+        cs: "\(path): na disku není místo; nic se nezměnilo", en: "\(path): the disk is full; nothing was changed")
+      hint = localizer.say(cs: "Uvolněte místo a zopakujte příkaz.", en: "Free some space and say the command again.")
+    case .cancelled:
+      problem = localizer.say(cs: "přerušeno; nic se nezměnilo", en: "interrupted; nothing was changed")
+      hint = localizer.say(cs: "Zopakovat příkaz je bezpečné.", en: "It is safe to say the command again.")
+    }
+  }
+}
+
+extension FilePlace {
+  /// `byte 7, line 9`
+  package func words(_ language: Language) -> String {
+    switch self {
+    case .beginning: language.say(cs: "první bajty", en: "its first bytes")
+    case .byte(let at, let line, let entry):
+      language.say(cs: "bajt \(at)", en: "byte \(at)")
+        + (line.map { language.say(cs: ", řádek \($0)", en: ", line \($0)") } ?? "")
+        + (entry.map { language.say(cs: " souboru \($0)", en: " of \($0)") } ?? "")
+    case .line(let number): language.say(cs: "řádek \(number)", en: "line \(number)")
+    case .field(let line, let column, let name):
+      language.say(cs: "řádek \(line), sloupec \(column)", en: "line \(line), column \(column)")
+        + (name.map { language.say(cs: " („\(printable($0))“)", en: " (\"\(printable($0))\")") } ?? "")
+    case .inside(let name): name
+    }
+  }
+}

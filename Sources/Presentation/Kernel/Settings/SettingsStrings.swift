@@ -1,0 +1,177 @@
+import KernelApplication
+import KernelDomain
+
+/// The wording of the settings that every feature shares, and the controls made of it.
+struct SettingsStrings {
+  let language: Language
+
+  var settings: String { language.say(cs: "Nastavení", en: "Settings") }
+  var done: String { language.say(cs: "Hotovo", en: "Done") }
+  var doneHint: String { language.say(cs: "Zavře nastavení", en: "Closes the settings") }
+  var name: String { language.say(cs: "Jméno", en: "Name") }
+  var picture: String { language.say(cs: "Obrázek", en: "Picture") }
+  var theme: String { language.say(cs: "Vzhled", en: "Theme") }
+  /// The label of the setting that chooses the design of pages.
+  var design: String { language.say(cs: "Styl stránek", en: "Design of Pages") }
+  /// The title of its setting, not of a value.
+  var languageTitle: String { language.say(cs: "Jazyk", en: "Language") }
+  var version: String { language.say(cs: "Verze", en: "Version") }
+
+  func title(_ group: SettingsGroup) -> String {
+    switch group {
+    case .profile: language.say(cs: "Profil", en: "Profile")
+    case .display: language.say(cs: "Zobrazení", en: "Display")
+    case .data: language.say(cs: "Data", en: "Data")
+    case .about: language.say(cs: "O aplikaci", en: "About")
+    }
+  }
+
+  func avatarPicker(_ wording: ProfileStrings, chosen: Avatar) -> Element {
+    picker(.radioGroup, picture, Avatar.allCases, chosen: chosen) { avatar in
+      let picture = wording.picture(avatar)
+      return Choice(
+        text: picture.name, icon: picture.icon,
+        action: Action(UpdateProfile.method, ["avatar": .text(avatar.rawValue)]),
+        command: ShellCommand.recordbook("profile", "set", "avatar", avatar.rawValue))
+    }
+  }
+
+  func nameField(_ wording: ProfileStrings, _ name: String) -> Element {
+    Element(
+      .textField, self.name, label: self.name, hint: language.say(cs: "Změní jméno", en: "Changes the name"),
+      value: name.isEmpty ? wording.defaultName : name, type: .body,
+      action: Action(UpdateProfile.method, input: Action.Input("name", .text)),
+      command: ShellCommand.recordbook("profile", "set", "name", "NAME"))
+  }
+
+  func themePicker(_ chosen: Theme) -> Element {
+    picker(.segmentedControl, theme, Theme.allCases, chosen: chosen) { theme in
+      Choice(
+        text: name(theme), action: Action(UpdateSettings.method, ["theme": .text(theme.rawValue)]),
+        command: ShellCommand.recordbook("settings", "set", "theme", theme.rawValue))
+    }
+  }
+
+  /// Designs carry their documents' own names.
+  func designPicker(_ chosen: DesignChoice) -> Element {
+    picker(.radioGroup, design, DesignChoice.allCases, chosen: chosen) { design in
+      Choice(
+        text: name(design), action: Action(UpdateSettings.method, ["design": .text(design.rawValue)]),
+        command: ShellCommand.recordbook("settings", "set", "design", design.rawValue))
+    }
+  }
+
+  func languagePicker(_ chosen: LanguageChoice) -> Element {
+    picker(.segmentedControl, languageTitle, LanguageChoice.allCases, chosen: chosen) { choice in
+      Choice(
+        text: name(choice), action: Action(UpdateSettings.method, ["language": .text(choice.rawValue)]),
+        command: ShellCommand.recordbook("settings", "set", "language", choice.rawValue))
+    }
+  }
+
+  func datesPicker(_ chosen: DateStyle) -> Element {
+    formatPicker(.dates, DateStyle.allCases, chosen: chosen, name)
+  }
+
+  func clockPicker(_ chosen: ClockStyle) -> Element {
+    formatPicker(.clock, ClockStyle.allCases, chosen: chosen, name)
+  }
+
+  private func formatPicker<Value: RawRepresentable<String> & Equatable>(
+    _ setting: Setting, _ values: [Value], chosen: Value, _ name: (Value) -> String
+  ) -> Element {
+    picker(.segmentedControl, title(of: setting.name) ?? setting.name, values, chosen: chosen) { value in
+      Choice(
+        text: name(value), action: Action(UpdateSettings.method, [setting.name: .text(value.rawValue)]),
+        command: ShellCommand.recordbook("settings", "set", setting.commandName, value.rawValue))
+    }
+  }
+
+  /// What a setting of dates and times of day is called; nil for any other.
+  func title(of setting: String) -> String? {
+    switch setting {
+    case Setting.dates.name: language.say(cs: "Datum", en: "Dates")
+    case Setting.clock.name: language.say(cs: "Čas během dne", en: "Time of Day")
+    default: nil
+    }
+  }
+
+  func name(_ style: DateStyle) -> String {
+    switch style {
+    case .usual: asTheLanguageHasIt
+    case .iso: "2025-08-09 (ISO)"
+    }
+  }
+
+  func name(_ style: ClockStyle) -> String {
+    switch style {
+    case .usual: asTheLanguageHasIt
+    case .hours12: language.say(cs: "12 hodin", en: "12 Hours")
+    case .hours24: language.say(cs: "24 hodin", en: "24 Hours")
+    }
+  }
+
+  private var asTheLanguageHasIt: String { language.say(cs: "Podle jazyka", en: "By Language") }
+
+  /// The value of a setting that has a name of its own.
+  func name(_ value: SettingValue, of setting: String) -> String {
+    switch setting {
+    case Setting.dates.name: name(DateStyle(value))
+    case Setting.clock.name: name(ClockStyle(value))
+    default: name(value)
+    }
+  }
+
+  func name(_ theme: Theme) -> String {
+    switch theme {
+    case .light: language.say(cs: "Světlý", en: "Light")
+    case .dark: language.say(cs: "Tmavý", en: "Dark")
+    case .system: language.say(cs: "Podle systému", en: "System")
+    }
+  }
+
+  func name(_ choice: DesignChoice) -> String {
+    choice.design?.name ?? language.say(cs: "Podle předlohy", en: "As Designed")
+  }
+
+  /// A text that names nothing leaves nothing out.
+  func name(_ value: SettingValue) -> String {
+    switch value {
+    case .text(""): language.say(cs: "vše", en: "all")
+    case .flag(true): language.say(cs: "zapnuto", en: "on")
+    case .flag(false): language.say(cs: "vypnuto", en: "off")
+    case .number(let number): String(number)
+    case .text(let text): printable(text)
+    }
+  }
+
+  /// Languages carry their own names, so that everyone finds the right one.
+  func name(_ choice: LanguageChoice) -> String {
+    switch choice {
+    case .system: language.say(cs: "Podle systému", en: "System")
+    case .cs: "Čeština"
+    case .en: "English"
+    case .enGB: "English (UK)"
+    }
+  }
+
+  private struct Choice {
+    var text: String
+    var icon: Icon?
+    var action: Action
+    var command: String
+  }
+
+  private func picker<Value: Equatable>(
+    _ role: Element.Role, _ title: String, _ values: [Value], chosen: Value, _ choice: (Value) -> Choice
+  ) -> Element {
+    Element(
+      role, title, label: title, type: .body,
+      children: values.map { value in
+        let choice = choice(value)
+        return Element(
+          .radio, choice.text, label: choice.text, isOn: value == chosen, type: .body, icon: choice.icon,
+          action: choice.action, command: choice.command)
+      })
+  }
+}

@@ -1,0 +1,152 @@
+import KernelApplication
+package import KernelDomain
+import KernelPresentation
+package import PrayerApplication
+package import PrayerDomain
+
+/// What a use case of prayer did, in lines: the first says what, the others what followed from it.
+package struct PrayerAnswerStrings {
+  package let language: Language
+  private var strings: PrayerStrings { PrayerStrings(language: language) }
+
+  package init(language: Language) {
+    self.language = language
+  }
+
+  /// Nil for a method that is none of prayer's, or that changes nothing.
+  func told(_ method: String, _ output: some EncodedValueSource) -> String? {
+    switch method {
+    case LogPrayer.method: output.decoded(as: LogPrayer.Output.self).map(logged)
+    case ClearEntry.method: output.decoded(as: ClearEntry.Output.self).map(cleared)
+    case LogRange.method: output.decoded(as: LogRange.Output.self).map(logged)
+    case SetPlace.method: output.decoded(as: SetPlace.Output.self).map(place)
+    case RemovePlace.method: output.decoded(as: RemovePlace.Output.self).map(removed)
+    case SetCalculation.method: output.decoded(as: SetCalculation.Output.self).map(calculation)
+    case AddExcuse.method, EndExcuse.method: output.decoded(as: ExcuseOutput.self).map(excused)
+    case RemoveExcuse.method: output.decoded(as: ExcuseOutput.self).map(excuseRemoved)
+    case MakeUp.method, SetDebt.method: output.decoded(as: DebtOutput.self).map(debt)
+    case SetReminder.method: output.decoded(as: SetReminder.Output.self).map(reminder)
+    case RemoveReminder.method: output.decoded(as: SetReminder.Output.self).map(reminderRemoved)
+    case DeleteAll.method: output.decoded(as: ErasedPrayers.self).map(erased)
+    default: nil
+    }
+  }
+
+  // MARK: The log
+
+  /// `Fajr, Nov 22, 2026: on time, in congregation`, and what was recorded before.
+  package func logged(_ output: LogPrayer.Output) -> String {
+    let name = strings.name(PrayerName(day: output.day, prayer: output.prayer))
+    let at = output.at.map { [strings.moment($0, on: output.day)] } ?? []
+    let now =
+      [strings.name(output.status)] + at + strings.flags(congregation: output.congregation, combined: output.combined)
+    guard output.change != nil else {
+      return language.say(cs: "\(name): už zaznamenáno\n", en: "\(name): recorded already\n")
+    }
+    return "\(name): \(now.joined(separator: ", "))\n" + (output.before.map(before) ?? "")
+  }
+
+  package func cleared(_ output: ClearEntry.Output) -> String {
+    let name = strings.name(PrayerName(day: output.day, prayer: output.prayer))
+    return "\(name): \(strings.name(output.state))\n" + before(output.before)
+  }
+
+  private func before(_ entry: PrayerEntryView) -> String {
+    let status = strings.name(entry.status)
+    return language.say(cs: "Předtím: \(status)\n", en: "Before: \(status)\n")
+  }
+
+  package func logged(_ output: LogRange.Output) -> String {
+    let days = "\(language.date(output.from)) – \(language.date(output.to))"
+    guard output.count > 0 else {
+      return language.say(
+        cs: "\(days): nic nezbývalo zaznamenat\n", en: "\(days): nothing was left to record\n")
+    }
+    return "\(strings.counted(prayers: output.count)), \(days): \(strings.name(output.status))\n"
+  }
+
+  // MARK: Places and calculation
+
+  package func place(_ output: SetPlace.Output) -> String {
+    let (place, zone) = (strings.place(output.place), output.place.zone)
+    var lines = [output.isCity ? strings.times(for: place) : "\(strings.placeTitle): \(place)"]
+    if output.takesSystemZone {
+      lines.append(
+        language.say(
+          cs: "Pásmo \(zone) je pásmo tohoto počítače", en: "The zone \(zone) is that of this machine"))
+    }
+    if let noon = output.doubtfulNoon { lines.append(strings.zoneDoubt(noon)) }
+    return lines.map { $0 + "\n" }.joined() + moves(output.before, output.after)
+  }
+
+  package func removed(_ output: RemovePlace.Output) -> String {
+    let place = strings.place(output.place)
+    let now = output.current.map { strings.place($0) }
+    return language.say(cs: "Místo odebráno: \(place)\n", en: "Place removed: \(place)\n")
+      + (now.map { language.say(cs: "Teď platí: \($0)\n", en: "Now: \($0)\n") } ?? strings.noPlace + "\n")
+  }
+
+  package func calculation(_ output: SetCalculation.Output) -> String {
+    "\(strings.calculation): \(strings.method(named: output.calculation.method)), \(strings.name(output.calculation.school))\n"
+      + moves(output.before, output.after)
+  }
+
+  /// Today's times that are others now: `Fajr 5:41 → 5:45`.
+  private func moves(_ before: [PrayerView], _ after: [PrayerView]) -> String {
+    var table = TextTable(rightAligned: [1, 3])
+    var isEmpty = true
+    for view in after {
+      let old = before.first { $0.prayer == view.prayer }
+      guard old?.begin != view.begin else { continue }
+      isEmpty = false
+      table.add(
+        strings.name(view.prayer), old?.begin.map(strings.clock) ?? "—", "→", view.begin.map(strings.clock) ?? "—")
+    }
+    return isEmpty ? "" : language.say(cs: "Dnešní časy:\n", en: "Today's times:\n") + table.text()
+  }
+
+  // MARK: Excuses, debt, reminders
+
+  package func excused(_ output: ExcuseOutput) -> String {
+    let span = strings.span(from: output.from, until: output.until)
+    return language.say(cs: "Omluveno: \(span)\n", en: "Excused: \(span)\n")
+  }
+
+  package func excuseRemoved(_ output: ExcuseOutput) -> String {
+    let span = strings.span(from: output.from, until: output.until)
+    return language.say(cs: "Omluvené období zrušeno: \(span)\n", en: "Excused time removed: \(span)\n")
+  }
+
+  package func debt(_ output: DebtOutput) -> String { debt(output.debt, output.estimate, output.missed) }
+
+  package func debt(_ debt: PrayerValues<Int>, _ estimate: PrayerValues<Int>, _ missed: PrayerValues<Int>) -> String {
+    if debt.total == 0 { return language.say(cs: "Nic k nahrazení\n", en: "Nothing to make up\n") }
+    var table = TextTable(rightAligned: [1, 2, 3])
+    table.add(
+      "", strings.debt, language.say(cs: "odhad", en: "estimated"), language.say(cs: "zmeškáno", en: "missed"))
+    for prayer in Prayer.allCases {
+      let counts = [debt[prayer], estimate[prayer], missed[prayer]].map(language.number)
+      table.add(strings.name(prayer), counts[0], counts[1], counts[2])
+    }
+    return table.text()
+  }
+
+  package func reminder(_ output: SetReminder.Output) -> String {
+    "\(output.reminder.id): \(ReminderStrings(strings: strings).rule(output.reminder))\n"
+  }
+
+  package func reminderRemoved(_ output: SetReminder.Output) -> String {
+    language.say(cs: "Připomínka \(output.reminder.id) zrušena\n", en: "Reminder \(output.reminder.id) removed\n")
+  }
+
+  // MARK: Removal
+
+  package func erased(_ output: ErasedPrayers) -> String {
+    let counts = [
+      strings.counted(prayers: output.entries), strings.counted(places: output.places),
+      strings.counted(excuses: output.excuses), strings.counted(reminders: output.reminders),
+      strings.counted(settings: output.settings), strings.counted(changes: output.changes),
+    ].joined(separator: ", ")
+    return language.say(cs: "Navždy smazáno: \(counts)\n", en: "Removed for good: \(counts)\n")
+  }
+}

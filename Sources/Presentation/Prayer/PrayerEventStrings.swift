@@ -1,0 +1,59 @@
+import KernelApplication
+import KernelDomain
+import KernelPresentation
+import PrayerApplication
+import PrayerDomain
+
+/// What happened to prayers, each in a line that ends in a line feed.
+struct PrayerEventStrings {
+  let strings: PrayerStrings
+  private var language: Language { strings.language }
+
+  func line(_ name: String, _ details: some EncodedValueSource) -> String? {
+    switch name {
+    case PrayerEvents.logChanged: details.decoded(as: PrayerEvents.LogChanged.self).map { logged($0) + "\n" }
+    case PrayerEvents.rangeLogged: details.decoded(as: PrayerEvents.RangeLogged.self).map { range($0) + "\n" }
+    case PrayerEvents.placeChanged: details.decoded(as: PrayerEvents.PlaceChanged.self).map { place($0) + "\n" }
+    case PrayerEvents.preferencesChanged:
+      details.decoded(as: PrayerEvents.PreferencesChanged.self).map { preferences($0.what) + "\n" }
+    case PrayerEvents.reminderDue: details.decoded(as: ReminderDue.self).map { reminder($0) + "\n" }
+    default: nil
+    }
+  }
+
+  private func logged(_ details: PrayerEvents.LogChanged) -> String {
+    "\(strings.name(PrayerName(day: details.day, prayer: details.prayer))): \(strings.name(details.state))"
+  }
+
+  private func range(_ details: PrayerEvents.RangeLogged) -> String {
+    let days = "\(language.date(details.from)) – \(language.date(details.to))"
+    let count = strings.counted(prayers: details.count)
+    return language.say(cs: "Zaznamenáno: \(count), \(days)", en: "Recorded: \(count), \(days)")
+  }
+
+  private func place(_ details: PrayerEvents.PlaceChanged) -> String {
+    guard let name = details.name else { return language.say(cs: "Místo se změnilo", en: "The place has changed") }
+    return language.say(cs: "Místo: \(printable(name))", en: "Place: \(printable(name))")
+  }
+
+  private func preferences(_ what: PrayerEvents.PreferencesChanged.What) -> String {
+    switch what {
+    case .calculation: language.say(cs: "Výpočet modliteb se změnil", en: "The calculation of prayers has changed")
+    case .excuses: language.say(cs: "Omluvená období se změnila", en: "Excused times have changed")
+    case .debt: language.say(cs: "Počty modliteb k nahrazení se změnily", en: "The prayers to make up have changed")
+    case .reminders: language.say(cs: "Připomínky modliteb se změnily", en: "Reminders of prayers have changed")
+    case .undone:
+      language.say(
+        cs: "Změna modliteb byla vzata zpět nebo obnovena", en: "A change of prayers was taken back or made again")
+    case .deleted: language.say(cs: "Všechny modlitby byly smazány", en: "All prayers were deleted")
+    }
+  }
+
+  /// `Fajr 5:41 – 7:24`, with what is said of a late one.
+  private func reminder(_ due: ReminderDue) -> String {
+    let name = strings.name(due.prayer, on: due.day)
+    let window = "\(strings.clock(due.begin)) – \(strings.clock(due.end))"
+    let late = due.late ? language.say(cs: " (opožděná připomínka)", en: " (late reminder)") : ""
+    return language.say(cs: "Připomínka: \(name), \(window)", en: "Reminder: \(name), \(window)") + late
+  }
+}

@@ -1,0 +1,82 @@
+package import BookPresentation
+package import KernelApplication
+package import KernelDomain
+package import KernelPresentation
+import PrayerApplication
+import PrayerDomain
+
+/// What prayer says of its parts in answers of the book: neither where she is nor why she was excused.
+package struct PrayerFeatureStrings: FeatureStrings {
+  package init() {}
+
+  package var feature: FeatureID { .prayer }
+
+  package func localized(_ message: Message, _ localizer: MessageLocalizer) -> MessageText? {
+    localizer.localized(message, as: PrayerMessage.self)
+  }
+
+  // MARK: Backups
+
+  package func exported(_ parts: FeatureParts, _ language: Language) -> String? { count(parts, language) }
+  package func imported(file parts: FeatureParts, _ language: Language) -> String? { count(parts, language) }
+  package func total(_ parts: FeatureParts, _ language: Language) -> String? { count(parts, language) }
+
+  /// What was taken is told with its file.
+  package func imported(_ parts: FeatureParts, _ language: Language, _ program: Program) -> String { "" }
+
+  private func count(_ parts: FeatureParts, _ language: Language) -> String? {
+    guard let part = parts.part(of: .prayer, as: PrayerBackupPart.self) else { return nil }
+    let strings = PrayerStrings(language: language)
+    let counts = [
+      strings.counted(prayers: part.entries), strings.counted(places: part.places),
+      strings.counted(excuses: part.excuses),
+      strings.counted(reminders: part.reminders),
+    ]
+    return counts.joined(separator: ", ")
+  }
+
+  // MARK: Overview
+
+  package func overview(_ parts: FeatureParts, lines: Int, _ language: Language) -> [Element] {
+    guard let part = parts.part(of: .prayer, as: PrayerGlance.self) else { return [] }
+    return PrayerGlanceStrings(strings: PrayerStrings(language: language)).elements(part, lines: lines)
+  }
+
+  package func home(_ language: Language) -> Element? {
+    let text = PrayerStrings(language: language).feature
+    return Element(
+      .button, text, label: text, type: .body, route: PrayerRoutes.home, command: ShellCommand.recordbook("prayer"))
+  }
+
+  package func healthData(_ language: Language) -> HealthDataStrings? { nil }
+
+  // MARK: Review and changes
+
+  package func review(
+    _ parts: FeatureParts, _ language: Language, _ program: Program, columns: Int?
+  ) -> String { "" }
+
+  package func review(_ parts: FeatureParts, _ language: Language) -> [Element] { [] }
+
+  package func change(_ parts: FeatureParts, _ language: Language) -> String? {
+    parts.part(of: .prayer, as: PrayerChangePart.self).map { PrayerChangeStrings(language: language).line($0) }
+  }
+
+  package func reverted(_ parts: FeatureParts, _ language: Language) -> (what: String, effects: String)? {
+    change(parts, language).map { ($0, "") }
+  }
+
+  package func answer(_ method: String, _ output: some EncodedValueSource, _ language: Language) -> String? {
+    PrayerAnswerStrings(language: language).told(method, output)
+  }
+
+  package func event(_ name: String, _ details: some EncodedValueSource, _ language: Language) -> String? {
+    PrayerEventStrings(strings: PrayerStrings(language: language)).line(name, details)
+  }
+
+  package var notifiedEvents: [String] { [PrayerEvents.reminderDue] }
+
+  package func name(ofSetting name: String, _ language: Language) -> String? {
+    PrayerSettingNames(language: language).name(name)
+  }
+}

@@ -1,0 +1,155 @@
+import KernelDomain
+import KernelPresentation
+package import PrayerApplication
+import PrayerDomain
+
+/// What there is to choose from: methods, rules, reminders, goals.
+extension PrayerStrings {
+  /// A method by the name that requests have: those who made them have names of their own.
+  /// - Parameter method: `turkey`, `custom`.
+  package func method(named method: String) -> String {
+    if method == CalculationInput.customMethod { return language.say(cs: "Vlastní", en: "Custom") }
+    return PrayerMethod.Name(rawValue: method).map { name($0) } ?? printable(method)
+  }
+
+  private func name(_ method: PrayerMethod.Name) -> String {
+    switch method {
+    case .muslimWorldLeague: language.say(cs: "Liga muslimského světa", en: "Muslim World League")
+    case .egyptian: language.say(cs: "Egypt (úřad pro zeměměřictví)", en: "Egypt (Survey Authority)")
+    case .karachi:
+      language.say(cs: "Karáčí (univerzita islámských věd)", en: "Karachi (University of Islamic Sciences)")
+    case .ummAlQura: language.say(cs: "Umm al-Kurá, Mekka", en: "Umm al-Qura, Makkah")
+    case .dubai: language.say(cs: "Dubaj", en: "Dubai")
+    case .qatar: language.say(cs: "Katar", en: "Qatar")
+    case .kuwait: language.say(cs: "Kuvajt", en: "Kuwait")
+    case .moonsighting: language.say(cs: "Výbor pro pozorování Měsíce", en: "Moonsighting Committee")
+    case .singapore: language.say(cs: "Singapur, Malajsie", en: "Singapore, Malaysia")
+    case .turkey: language.say(cs: "Turecko (Diyanet)", en: "Turkey (Diyanet)")
+    case .tehran: language.say(cs: "Teherán (geofyzikální ústav)", en: "Tehran (Institute of Geophysics)")
+    case .jafari: language.say(cs: "Džafarovská (Kom)", en: "Jafari (Qom)")
+    case .northAmerica: language.say(cs: "Severní Amerika (ISNA)", en: "North America (ISNA)")
+    case .france: language.say(cs: "Francie (UOIF)", en: "France (UOIF)")
+    case .russia: language.say(cs: "Rusko", en: "Russia")
+    case .indonesia: language.say(cs: "Indonésie (Kemenag)", en: "Indonesia (Kemenag)")
+    case .tunisia: language.say(cs: "Tunisko", en: "Tunisia")
+    }
+  }
+
+  var methodTitle: String { language.say(cs: "Metoda", en: "Method") }
+  var schoolTitle: String { language.say(cs: "Škola pro asr", en: "School for Asr") }
+  var ruleTitle: String { language.say(cs: "Kde soumrak trvá dlouho", en: "Where twilight is long") }
+  var limitTitle: String { language.say(cs: "Počítat nejvýše pro šířku", en: "Calculate for at most latitude") }
+  var polarTitle: String {
+    language.say(cs: "Dny, kdy slunce nevychází nebo nezapadá", en: "Days without sunrise or sunset")
+  }
+  var shafaqTitle: String { language.say(cs: "Soumrak pro išu", en: "Twilight for Isha") }
+
+  func name(_ rule: HighLatitudeRule) -> String {
+    switch rule {
+    case .automatic:
+      language.say(cs: "Nad 48° sedmina noci, jinak polovina", en: "A seventh of the night beyond 48°, else half")
+    case .middleOfNight: language.say(cs: "Polovina noci", en: "Half of the night")
+    case .seventhOfNight: language.say(cs: "Sedmina noci", en: "A seventh of the night")
+    case .angle: language.say(cs: "Podle úhlu", en: "By the angle")
+    case .noBound: language.say(cs: "Bez omezení", en: "No bound")
+    }
+  }
+
+  func name(_ days: PolarDays) -> String {
+    switch days {
+    case .undefined: language.say(cs: "Bez času", en: "No times")
+    case .makkah: language.say(cs: "Jako v Mekce", en: "As in Makkah")
+    }
+  }
+
+  func name(_ shafaq: Shafaq) -> String {
+    switch shafaq {
+    case .general: language.say(cs: "Obecný", en: "General")
+    case .red: language.say(cs: "Červený", en: "Red")
+    case .white: language.say(cs: "Bílý", en: "White")
+    }
+  }
+
+  // MARK: Counts
+
+  func minutes(_ count: Int) -> String {
+    switch language.tag {
+    case .cs:
+      language.counted(count, PluralForms(one: "minuta", few: "minuty", many: "minuty", other: "minut"))
+    case .en, .enGB: language.counted(count, PluralForms(one: "minute", other: "minutes"))
+    }
+  }
+
+  package func counted(prayers count: Int) -> String {
+    switch language.tag {
+    case .cs:
+      language.counted(count, PluralForms(one: "modlitba", few: "modlitby", many: "modlitby", other: "modliteb"))
+    case .en, .enGB: language.counted(count, PluralForms(one: "prayer", other: "prayers"))
+    }
+  }
+
+  func counted(entries count: Int) -> String {
+    switch language.tag {
+    case .cs: language.counted(count, PluralForms(one: "záznam", few: "záznamy", many: "záznamu", other: "záznamů"))
+    case .en, .enGB: language.counted(count, PluralForms(one: "entry", other: "entries"))
+    }
+  }
+
+  func counted(places count: Int) -> String {
+    switch language.tag {
+    case .cs: language.counted(count, PluralForms(one: "místo", few: "místa", many: "místa", other: "míst"))
+    case .en, .enGB: language.counted(count, PluralForms(one: "place", other: "places"))
+    }
+  }
+
+  func counted(excuses count: Int) -> String {
+    switch language.tag {
+    case .cs:
+      language.counted(
+        count,
+        PluralForms(
+          one: "omluvené období", few: "omluvená období", many: "omluveného období", other: "omluvených období"))
+    case .en, .enGB: language.counted(count, PluralForms(one: "excused time", other: "excused times"))
+    }
+  }
+
+  func counted(reminders count: Int) -> String {
+    switch language.tag {
+    case .cs:
+      language.counted(
+        count, PluralForms(one: "připomínka", few: "připomínky", many: "připomínky", other: "připomínek"))
+    case .en, .enGB: language.counted(count, PluralForms(one: "reminder", other: "reminders"))
+    }
+  }
+
+  func counted(changes count: Int) -> String {
+    switch language.tag {
+    case .cs: language.counted(count, PluralForms(one: "změna", few: "změny", many: "změny", other: "změn"))
+    case .en, .enGB: language.counted(count, PluralForms(one: "change", other: "changes"))
+    }
+  }
+
+  func counted(settings count: Int) -> String {
+    switch language.tag {
+    case .cs:
+      language.counted(count, PluralForms(one: "nastavení", few: "nastavení", many: "nastavení", other: "nastavení"))
+    case .en, .enGB: language.counted(count, PluralForms(one: "setting", other: "settings"))
+    }
+  }
+
+  // MARK: Names of prayers of days
+
+  /// `Isha, Nov 22, 2026`.
+  package func name(_ name: PrayerName) -> String {
+    "\(self.name(name.prayer, on: name.day)), \(language.date(name.day))"
+  }
+
+  /// From one prayer until another, which is excluded: `from Nov 22, 2026 (Fajr) until Nov 24, 2026 (Dhuhr)`.
+  package func span(from: PrayerName, until: PrayerName?) -> String {
+    func place(_ name: PrayerName) -> String { "\(language.date(name.day)) (\(self.name(name.prayer)))" }
+    let end =
+      until.map { language.say(cs: " do \(place($0))", en: " until \(place($0))") }
+      ?? language.say(cs: ", trvá", en: ", ongoing")
+    return language.say(cs: "od \(place(from))", en: "from \(place(from))") + end
+  }
+}

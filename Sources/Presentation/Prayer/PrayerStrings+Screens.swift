@@ -1,0 +1,194 @@
+import KernelDomain
+import KernelPresentation
+import PrayerApplication
+package import PrayerDomain
+
+/// What the screens say.
+extension PrayerStrings {
+  // MARK: The first steps
+
+  var welcomeTitle: String { language.say(cs: "Vaše modlitby", en: "Your prayers") }
+  var welcomeSubtitle: String {
+    language.say(
+      cs: "Kdy která nastává tam, kde jste, a co jste si zaznamenali",
+      en: "When each is due where you are and what you have recorded")
+  }
+  var privacy: String { language.say(cs: "Nic neopouští tento počítač", en: "Nothing leaves this machine") }
+  func step(_ number: Int, of count: Int) -> String {
+    language.say(cs: "Krok \(number) z \(count)", en: "Step \(number) of \(count)")
+  }
+  var back: String { language.say(cs: "Zpět", en: "Back") }
+  var next: String { language.say(cs: "Pokračovat", en: "Continue") }
+  var start: String { language.say(cs: "Začít", en: "Start") }
+  var skip: String { language.say(cs: "Přeskočit", en: "Skip") }
+  var done: String { language.say(cs: "Hotovo", en: "Done") }
+
+  func title(_ step: PrayerStep) -> String {
+    switch step {
+    case .place: language.say(cs: "Kde jste?", en: "Where are you?")
+    case .calculation: language.say(cs: "Jak se časy počítají?", en: "How are the times calculated?")
+    case .reminders: language.say(cs: "Připomínky", en: "Reminders")
+    case .ready: language.say(cs: "Vše připraveno", en: "All set")
+    }
+  }
+
+  func subtitle(_ step: PrayerStep) -> String {
+    switch step {
+    case .place:
+      language.say(cs: "Město nebo souřadnice; krok lze přeskočit", en: "A city or coordinates; you can skip this")
+    case .calculation:
+      language.say(cs: "Porovnejte s rozpisem své mešity", en: "Compare with your mosque's timetable")
+    case .reminders: language.say(cs: "Na začátku každé modlitby", en: "At the beginning of each prayer")
+    case .ready: privacy
+    }
+  }
+
+  // MARK: Today
+
+  package func next(_ name: String, in left: String) -> String {
+    language.say(cs: "Další: \(name) za \(left)", en: "Next: \(name) in \(left)")
+  }
+  package func due(_ name: String, until time: String) -> String {
+    language.say(cs: "\(name) do \(time)", en: "\(name) until \(time)")
+  }
+  var stillOpen: String { language.say(cs: "Ještě trvá od včerejška", en: "Still open since yesterday") }
+  var complete: String { language.say(cs: "Všech pět zaznamenáno", en: "All five recorded") }
+  func remaining(_ count: Int) -> String {
+    let strings =
+      switch language.tag {
+      case .cs:
+        PluralForms(
+          one: "zatím nezaznamenána", few: "zatím nezaznamenány", many: "zatím nezaznamenáno",
+          other: "zatím nezaznamenáno")
+      case .en, .enGB: PluralForms(one: "not recorded yet", other: "not recorded yet")
+      }
+    return language.counted(count, strings)
+  }
+  var noPlace: String { language.say(cs: "Zatím bez místa", en: "No place yet") }
+  var noPlaceHint: String {
+    language.say(
+      cs: "Modlitby lze zaznamenávat; časy potřebují místo", en: "Prayers can be recorded; times need a place")
+  }
+
+  // MARK: Places
+
+  package func times(for city: String) -> String {
+    language.say(
+      cs: "Časy pro \(city); 1° délky jsou 4 minuty", en: "Times for \(city); 1° of longitude is 4 minutes")
+  }
+
+  /// - Parameter noon: of the clocks, as people read it.
+  package func zoneDoubt(_ noon: String) -> String {
+    language.say(
+      cs: "Pravé poledne by bylo v \(noon): je pásmo správné?", en: "Solar noon would be at \(noon): is the zone right?"
+    )
+  }
+
+  // MARK: The log
+
+  func logTitle(_ prayer: String, _ day: String) -> String { "\(prayer) · \(day)" }
+  var prayedAt: String { language.say(cs: "Modlitba v", en: "Prayed at") }
+  var clear: String { language.say(cs: "Smazat záznam", en: "Clear") }
+
+  // MARK: Statistics
+
+  var statistics: String { language.say(cs: "Statistika", en: "Statistics") }
+
+  package func name(_ period: StatisticsPeriod) -> String {
+    switch period {
+    case .week: language.say(cs: "Týden", en: "Week")
+    case .month: language.say(cs: "Měsíc", en: "Month")
+    case .year: language.say(cs: "Rok", en: "Year")
+    case .all: language.say(cs: "Vše", en: "All")
+    }
+  }
+
+  func share(_ percent: String, of count: Int) -> String {
+    language.say(
+      cs: "\(percent) % včas z \(language.number(count)) zaznamenaných",
+      en: "\(percent) % on time of \(language.number(count)) recorded")
+  }
+  func coverage(_ count: Int) -> String {
+    language.say(cs: "\(language.number(count)) nezaznamenáno", en: "\(language.number(count)) not recorded")
+  }
+  func goal(_ count: Int, of wanted: Int) -> String {
+    language.say(cs: "\(count) z \(wanted) tento týden", en: "\(count) of \(wanted) this week")
+  }
+  func streak(_ days: Int) -> String {
+    switch language.tag {
+    case .cs:
+      language.counted(
+        days, PluralForms(one: "den v řadě", few: "dny v řadě", many: "dne v řadě", other: "dní v řadě"))
+    case .en, .enGB: language.counted(days, PluralForms(one: "day in a row", other: "days in a row"))
+    }
+  }
+  var nothingRecorded: String { language.say(cs: "Zatím žádné záznamy", en: "Nothing recorded yet") }
+  /// `4 of 5 prayed`, `4 z 5`: what follows the day in a cell of the heat map.
+  func prayedOfFive(_ count: Int) -> String {
+    language.say(cs: "\(count) z 5", en: "\(count) of 5 prayed")
+  }
+
+  // MARK: The profile
+
+  var profile: String { language.say(cs: "Profil", en: "Profile") }
+  var debt: String { language.say(cs: "K nahrazení", en: "To make up") }
+  var excuses: String { language.say(cs: "Omluvená období", en: "Excused times") }
+  var places: String { language.say(cs: "Dosavadní místa", en: "Places so far") }
+  var weeklyGoal: String { language.say(cs: "Týdenní cíl", en: "Weekly goal") }
+
+  package func name(_ reason: Excuse.Reason) -> String {
+    switch reason {
+    case .menses: "menses"
+    case .postnatal: language.say(cs: "po porodu", en: "after childbirth")
+    case .illness: language.say(cs: "nemoc", en: "illness")
+    case .travel: language.say(cs: "cesta", en: "travel")
+    case .other: language.say(cs: "jiné", en: "other")
+    }
+  }
+
+  // MARK: Settings
+
+  package var settings: String { language.say(cs: "Nastavení modliteb", en: "Prayer settings") }
+  var placeTitle: String { language.say(cs: "Místo", en: "Place") }
+  package var calculation: String { language.say(cs: "Výpočet", en: "Calculation") }
+  var ownMethod: String { language.say(cs: "Vlastní metoda", en: "Own method") }
+  package var ownMinutes: String { language.say(cs: "Vlastní minuty", en: "Own minutes") }
+  package var highLatitudes: String { language.say(cs: "Vysoké zeměpisné šířky", en: "High latitudes") }
+  var hijriDate: String { language.say(cs: "Datum hidžry", en: "Hijri date") }
+  var remindersAndQuiet: String {
+    language.say(cs: "Připomínky a tiché hodiny", en: "Reminders and quiet hours")
+  }
+  var display: String { language.say(cs: "Zobrazení", en: "Display") }
+  var data: String { "Data" }
+  var export: String { language.say(cs: "Exportovat", en: "Export") }
+  var deleteAll: String { language.say(cs: "Smazat všechny modlitby", en: "Delete all prayers") }
+  var deleteAllWarning: String { language.say(cs: "Nelze vzít zpět", en: "This can't be undone") }
+
+  package func name(_ school: AsrSchool) -> String {
+    switch school {
+    case .standard:
+      language.say(cs: "Běžná (šáfiovská, málikovská, hanbalovská)", en: "Standard (Shafi'i, Maliki, Hanbali)")
+    case .hanafi: language.say(cs: "Hanafijská", en: "Hanafi")
+    }
+  }
+}
+
+/// The pages after the welcome that begin the feature, in order.
+package enum PrayerStep: String, CaseIterable, Sendable {
+  case place, calculation, reminders, ready
+
+  /// From 2: the welcome is the first page.
+  var number: Int {
+    switch self {
+    case .place: 2
+    case .calculation: 3
+    case .reminders: 4
+    case .ready: 5
+    }
+  }
+
+  /// Of all pages, with the welcome.
+  static let pages = 5
+
+  var route: Route { PrayerRoutes.step(self) }
+}

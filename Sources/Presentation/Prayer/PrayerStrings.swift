@@ -1,0 +1,169 @@
+package import KernelDomain
+import KernelPresentation
+package import PrayerApplication
+package import PrayerDomain
+
+/// The wording of prayers, shared by screens and commands.
+package struct PrayerStrings {
+  package let language: Language
+
+  package init(language: Language) {
+    self.language = language
+  }
+
+  package var feature: String { language.say(cs: "Modlitby", en: "Prayers") }
+
+  // MARK: Prayers and events
+
+  package func name(_ prayer: Prayer) -> String { name(prayer.event) }
+
+  package func name(_ event: PrayerEvent) -> String {
+    switch event {
+    case .fajr: language.say(cs: "Fadžr", en: "Fajr")
+    case .sunrise: language.say(cs: "Východ slunce", en: "Sunrise")
+    case .dhuhr: language.say(cs: "Zuhr", en: "Dhuhr")
+    case .asr: "Asr"
+    case .maghrib: "Maghrib"
+    case .isha: language.say(cs: "Iša", en: "Isha")
+    }
+  }
+
+  /// On Fridays the noon prayer has the name of the congregation's, too.
+  package func name(_ prayer: Prayer, on day: CivilDay) -> String {
+    prayer == .dhuhr && day.weekday == PrayerStrings.friday
+      ? language.say(cs: "Zuhr · džum'a", en: "Dhuhr · Jumu'ah") : name(prayer)
+  }
+
+  /// Counted from Monday.
+  private static let friday = 4
+
+  func arabicName(_ prayer: Prayer) -> String {
+    switch prayer {
+    case .fajr: "الفجر"
+    case .dhuhr: "الظهر"
+    case .asr: "العصر"
+    case .maghrib: "المغرب"
+    case .isha: "العشاء"
+    }
+  }
+
+  package var midnight: String { language.say(cs: "Polovina noci", en: "Middle of the night") }
+  package var lastThird: String { language.say(cs: "Poslední třetina noci", en: "Last third of the night") }
+
+  // MARK: States
+
+  package func name(_ state: PrayerState) -> String {
+    switch state {
+    case .recorded(let status): name(status)
+    case .excused: name(PrayerStatus.excused)
+    case .undefined: language.say(cs: "dnes bez času", en: "no time today")
+    case .upcoming: language.say(cs: "čeká", en: "upcoming")
+    case .due: language.say(cs: "nyní", en: "due")
+    case .notRecorded: language.say(cs: "nezaznamenáno", en: "not recorded")
+    case .assumedMissed: language.say(cs: "zmeškáno (nezaznamenáno)", en: "missed (not recorded)")
+    }
+  }
+
+  package func name(_ status: PrayerStatus) -> String {
+    switch status {
+    case .onTime: language.say(cs: "včas", en: "on time")
+    case .late: language.say(cs: "později", en: "late")
+    case .madeUp: language.say(cs: "nahrazeno", en: "made up")
+    case .missed: language.say(cs: "zmeškáno", en: "missed")
+    case .excused: language.say(cs: "omluveno", en: "excused")
+    }
+  }
+
+  /// The state with what else is recorded: `on time, in congregation`. A prayer that counts as missed because nothing was
+  /// recorded says so.
+  package func state(of view: PrayerView) -> String {
+    if view.beforeStart { return beforeStart }
+    let state = view.assumed ? PrayerState.assumedMissed : view.state
+    return ([name(state)] + flags(congregation: view.congregation, combined: view.combined)).joined(separator: ", ")
+  }
+
+  /// Of a prayer that ended before she began to keep them.
+  var beforeStart: String { language.say(cs: "před prvním záznamem", en: "before you began") }
+
+  func flags(congregation isCommon: Bool, combined isCombined: Bool) -> [String] {
+    (isCommon ? [congregation] : []) + (isCombined ? [combined] : [])
+  }
+
+  package var congregation: String { language.say(cs: "ve společenství", en: "in congregation") }
+  package var combined: String { language.say(cs: "spojeno", en: "combined") }
+
+  package func why(_ why: UndefinedTime) -> String {
+    switch why {
+    case .twilight: language.say(cs: "Soumrak trvá celou noc", en: "Twilight lasts all night")
+    case .polarDay: language.say(cs: "Slunce dnes nezapadá", en: "The sun does not set today")
+    case .polarNight: language.say(cs: "Slunce dnes nevychází", en: "The sun does not rise today")
+    }
+  }
+
+  var whyChoices: String {
+    language.say(cs: "V nastavení zvolte, co zde má platit", en: "Choose in the settings what should hold here")
+  }
+
+  // MARK: Times and days
+
+  package func clock(_ instant: ZonedInstant) -> String { language.clock(instant.clock.time) }
+
+  /// The clock's time, with the date where it is another day's.
+  package func moment(_ instant: ZonedInstant, on day: CivilDay) -> String {
+    instant.clock.day == day ? clock(instant) : language.dateAndClock(instant.clock)
+  }
+
+  package func hijri(_ date: HijriDay) -> String {
+    let (day, month, year) = (date.day, hijriMonth(date.month), date.year)
+    return language.say(cs: "\(day). \(month) \(year) AH", en: "\(day) \(month) \(year) AH")
+  }
+
+  /// The name of a month of the Hijri calendar, from 1.
+  func hijriMonth(_ month: Int) -> String {
+    let names =
+      language.tag == .cs
+      ? [
+        "muharram", "safar", "rabí al-avval", "rabí as-sání", "džumádá al-úlá", "džumádá al-áchira", "radžab", "šabán",
+        "ramadán", "šavvál", "zú l-ka'da", "zú l-hidždža",
+      ]
+      : [
+        "Muharram", "Safar", "Rabi al-Awwal", "Rabi al-Thani", "Jumada al-Ula", "Jumada al-Akhirah", "Rajab", "Sha'ban",
+        "Ramadan", "Shawwal", "Dhu al-Qa'dah", "Dhu al-Hijjah",
+      ]
+    return names.indices.contains(month - 1) ? names[month - 1] : String(month)
+  }
+
+  /// How long until an instant, in minutes begun: `1 h 2 min`.
+  package func left(from now: ZonedInstant, to instant: ZonedInstant) -> String {
+    language.duration(seconds: minutes(from: now, to: instant) * 60)
+  }
+
+  func spokenLeft(from now: ZonedInstant, to instant: ZonedInstant) -> String {
+    language.spokenDuration(seconds: minutes(from: now, to: instant) * 60)
+  }
+
+  private func minutes(from now: ZonedInstant, to instant: ZonedInstant) -> Int {
+    Int(max((instant.instant - now.instant + 59_999) / 60_000, 1))
+  }
+
+  package func place(_ place: PlaceName) -> String { place.name.map { printable($0) } ?? place.zone }
+
+  package func qibla(_ view: ShowToday.QiblaView) -> String? {
+    view.bearing.map { bearing in
+      let degrees = language.decimal(bearing)
+      return language.say(cs: "Kibla \(degrees)° od severu", en: "Qibla \(degrees)° from north")
+    }
+  }
+}
+
+extension CivilMonth {
+  var after: CivilMonth { CivilDay(daysSinceEpoch: days.upperBound + 1).inMonth }
+}
+
+extension CivilDay {
+  /// Monday is 0.
+  var weekday: Int {
+    let rest = (daysSinceEpoch + 3) % 7
+    return rest < 0 ? rest + 7 : rest
+  }
+}

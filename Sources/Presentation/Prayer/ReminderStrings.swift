@@ -1,0 +1,51 @@
+import KernelDomain
+import KernelPresentation
+package import PrayerApplication
+import PrayerDomain
+
+/// What reminders are called.
+package struct ReminderStrings {
+  private let strings: PrayerStrings
+  private var language: Language { strings.language }
+
+  package init(strings: PrayerStrings) {
+    self.strings = strings
+  }
+
+  /// `10 minutes before the begin: Fajr, Isha`.
+  package func rule(_ rule: ReminderView) -> String {
+    let isOfAll = rule.prayers.count == Prayer.allCases.count
+    let prayers =
+      isOfAll
+      ? language.say(cs: "všechny modlitby", en: "all prayers") : rule.prayers.map(strings.name).joined(separator: ", ")
+    return "\(when(rule)): \(prayers)"
+  }
+
+  private func when(_ rule: ReminderView) -> String {
+    let minutes = strings.minutes(rule.minutes)
+    return switch rule.when {
+    case .at: atBegin
+    case .before: language.say(cs: "\(minutes) před začátkem", en: "\(minutes) before the beginning")
+    case .after: language.say(cs: "\(minutes) po začátku", en: "\(minutes) after the beginning")
+    case .beforeEnd: language.say(cs: "\(minutes) před koncem", en: "\(minutes) before the end")
+    }
+  }
+
+  package var atBegin: String { language.say(cs: "na začátku", en: "at the beginning") }
+
+  /// A reminder to come: `Fajr, Nov 23, 2026: 5:31 AM (5:41 – 7:26)`.
+  package func ahead(_ reminder: ReminderAhead) -> String {
+    let name = strings.name(PrayerName(day: reminder.day, prayer: reminder.prayer))
+    return "\(strings.moment(reminder.dueAt, on: reminder.day))  \(name)"
+  }
+
+  /// Reminders come only while the service runs.
+  package var needsService: String {
+    language.say(
+      cs: "Připomínky chodí, jen když běží služba", en: "Reminders come only while the service runs")
+  }
+
+  package var install: String {
+    language.say(cs: "Ať běží po každém přihlášení", en: "Have it run after each log-in")
+  }
+}

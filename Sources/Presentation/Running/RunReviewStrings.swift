@@ -1,0 +1,126 @@
+import KernelApplication
+import KernelDomain
+package import KernelPresentation
+package import RunningApplication
+import RunningDomain
+
+/// What of runs awaits her judgement: in lines with the commands that decide, and as sections of a screen.
+package struct RunReviewStrings {
+  private let strings: RunningStrings
+  private var language: Language { strings.language }
+
+  package init(strings: RunningStrings) {
+    self.strings = strings
+  }
+
+  private var duplicatesTitle: String {
+    language.say(cs: "Týž běh zaznamenaný víckrát", en: "The same run recorded twice")
+  }
+  private var setAsideTitle: String {
+    language.say(
+      cs: "Opravy, které po novém načtení nesedí", en: "Corrections that no longer fit after another import")
+  }
+  private var correctAgain: String {
+    language.say(cs: "Nic nemění; opravte běh znovu.", en: "They change nothing; correct the run again.")
+  }
+
+  // MARK: Lines
+
+  /// - Parameter columns: how wide the lines may be; nil sets no limit.
+  package func text(_ output: ReviewRuns.Output, _ program: Program, columns: Int?) -> String {
+    [
+      suspicious(output.suspicious, program, columns), duplicates(output.duplicates, program, columns),
+      setAside(output.setAside, columns),
+    ].filter { !$0.isEmpty }.joined(separator: "\n")
+  }
+
+  private func suspicious(_ efforts: [RunEffortView], _ program: Program, _ columns: Int?) -> String {
+    guard let first = efforts.first else { return "" }
+    var table = TextTable(rightAligned: [3])
+    for effort in efforts {
+      table.add(
+        language.date(effort.day), effort.run.description, strings.name(effort.distance), strings.effortTime(effort))
+    }
+    return strings.suspiciousEfforts + "\n" + table.text(within: columns)
+      + commands(
+        [
+          (["confirm", first.run.description, first.distance.rawValue], "běželo se tak", "it was run so"),
+          (["cut", first.run.description, "FROM-TO"], "byla to chyba záznamu", "it was a glitch"),
+          (["show", first.run.description], "celý běh", "the whole run"),
+        ], program, columns)
+  }
+
+  private func duplicates(_ duplicates: [ReviewRuns.Duplicate], _ program: Program, _ columns: Int?) -> String {
+    guard let first = duplicates.first else { return "" }
+    var table = TextTable()
+    for item in duplicates {
+      table.add(
+        language.date(item.day), item.run.description, item.source,
+        language.say(
+          cs: "počítá se \(item.counts) \(item.countsSource)", en: "counts: \(item.counts) \(item.countsSource)"))
+    }
+    return duplicatesTitle + "\n" + table.text(within: columns)
+      + commands([(["prefer", first.run.description], "počítat tento", "count this one instead")], program, columns)
+  }
+
+  private func setAside(_ corrections: [ShowRun.Correction], _ columns: Int?) -> String {
+    guard !corrections.isEmpty else { return "" }
+    var table = TextTable()
+    for item in corrections { table.add(RunChangeStrings(strings: strings).line(item.said)) }
+    return setAsideTitle + "\n" + table.text(within: columns) + "  " + correctAgain + "\n"
+  }
+
+  private func commands(_ lines: [([String], cs: String, en: String)], _ program: Program, _ columns: Int?) -> String {
+    var table = TextTable(commands: 0)
+    for line in lines { table.add(program.command(["run"] + line.0), language.say(cs: line.cs, en: line.en)) }
+    return table.text(within: columns)
+  }
+
+  // MARK: Sections
+
+  func elements(_ output: ReviewRuns.Output) -> [Element] {
+    [
+      section(
+        strings.suspiciousEfforts, strings.suspiciousHint,
+        output.suspicious.map(EffortRows(strings: strings).suspicious)),
+      section(
+        duplicatesTitle, language.say(cs: "Počítá se jen jeden.", en: "Only one of them counts."),
+        output.duplicates.map(row)),
+      section(setAsideTitle, correctAgain, output.setAside.map(row)),
+    ].compactMap { $0 }
+  }
+
+  private func section(_ title: String, _ explanation: String, _ rows: [Element]) -> Element? {
+    rows.isEmpty ? nil : .section(title, [strings.note(explanation)] + rows)
+  }
+
+  private func row(_ duplicate: ReviewRuns.Duplicate) -> Element {
+    let text = language.say(cs: "Počítat tento", en: "Count This One")
+    let (source, date) = (printable(duplicate.source), language.date(duplicate.day))
+    let counts = language.say(
+      cs: "počítá se \(printable(duplicate.countsSource))", en: "\(printable(duplicate.countsSource)) counts")
+    return Element(
+      .row, label: [source, date, counts].joined(separator: ", "),
+      hint: language.say(cs: "Ukáže běh", en: "Shows the run"), icon: .forward, route: RunningRoutes.run(duplicate.run),
+      command: ShellCommand.recordbook("run", "show", duplicate.run.description),
+      children: [
+        .cell(source, .leading, .body), .cell(date, .center, .caption, Hue.secondary.text),
+        .cell(counts, .trailing, .caption, Hue.secondary.text),
+        Element(
+          .button, text, label: "\(text): \(source), \(date)",
+          hint: language.say(cs: "Počítat místo druhého", en: "Count it instead of the other"), placement: .trailing,
+          type: .body, color: Hue.accent.text,
+          action: Action(PreferRun.method, ["run": .text(duplicate.run.description)]),
+          command: ShellCommand.recordbook("run", "prefer", duplicate.run.description)),
+      ])
+  }
+
+  private func row(_ correction: ShowRun.Correction) -> Element {
+    let what = RunChangeStrings(strings: strings).line(correction.said)
+    return Element(
+      .row, label: what, hint: language.say(cs: "Ukáže běh", en: "Shows the run"), icon: .forward,
+      route: RunningRoutes.run(correction.said.run),
+      command: ShellCommand.recordbook("run", "show", correction.said.run.description),
+      children: [.cell(what, .leading, .body)])
+  }
+}

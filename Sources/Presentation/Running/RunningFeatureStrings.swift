@@ -1,0 +1,141 @@
+package import BookPresentation
+package import KernelApplication
+package import KernelDomain
+package import KernelPresentation
+import RunningApplication
+import RunningDomain
+
+/// What running says of its parts in answers of the book.
+package struct RunningFeatureStrings: FeatureStrings {
+  package init() {}
+
+  package var feature: FeatureID { .running }
+
+  package func localized(_ message: Message, _ localizer: MessageLocalizer) -> MessageText? {
+    localizer.localized(message, as: RunningMessage.self)
+  }
+
+  // MARK: Import and backups
+
+  package func exported(_ parts: FeatureParts, _ language: Language) -> String? {
+    guard let part = parts.part(of: .running, as: RunBackupPart.self) else { return nil }
+    let strings = RunningStrings(language: language)
+    return [
+      strings.counted(runs: part.runs), strings.counted(fixes: part.fixes),
+      strings.counted(corrections: part.corrections),
+    ].joined(separator: ", ")
+  }
+
+  package func imported(file parts: FeatureParts, _ language: Language) -> String? {
+    guard let runs = parts.part(of: .running, as: RunFilePart.self)?.runs else { return exported(parts, language) }
+    let strings = RunningStrings(language: language)
+    let found = strings.counted(runs: runs.found)
+    var counts =
+      runs.found > 0 && runs.fixes == 0
+      ? [language.say(cs: "\(found) bez trasy", en: "\(found) without \(runs.found == 1 ? "a track" : "tracks")")]
+      : [found, strings.counted(fixes: runs.fixes)]
+    counts.append(
+      language.say(cs: "nových \(runs.new)", en: "\(runs.new) new"))
+    if runs.updated > 0 { counts.append(language.say(cs: "změněných \(runs.updated)", en: "\(runs.updated) updated")) }
+    if runs.duplicates > 0 {
+      counts.append(language.say(cs: "druhých záznamů \(runs.duplicates)", en: "\(runs.duplicates) recorded twice"))
+    }
+    return counts.joined(separator: ", ")
+  }
+
+  package func imported(_ parts: FeatureParts, _ language: Language, _ program: Program) -> String {
+    guard let part = parts.part(of: .running, as: RunImportPart.self), part.runs.found > 0 else { return "" }
+    let changes = RunChangeStrings(strings: RunningStrings(language: language))
+    let told =
+      part.efforts.isEmpty
+      ? language.say(cs: "Žádný nejlepší úsek se nezlepšil.\n", en: "No best effort became faster.\n")
+      : language.say(cs: "Nejlepší úseky:\n", en: "Best efforts:\n") + changes.moves(part.efforts)
+    return told + language.say(cs: "Běhy ukáže", en: "See the runs") + ": " + program.command("run") + "\n"
+  }
+
+  package func total(_ parts: FeatureParts, _ language: Language) -> String? {
+    guard let runs = parts.part(of: .running, as: RunImportPart.self)?.runs else { return nil }
+    let found = RunningStrings(language: language).counted(runs: runs.found)
+    return language.say(cs: "\(found), nových \(runs.new)", en: "\(found), \(runs.new) new")
+  }
+
+  // MARK: Overview
+
+  package func overview(_ parts: FeatureParts, lines: Int, _ language: Language) -> [Element] {
+    guard let part = parts.part(of: .running, as: RunGlance.self) else { return [] }
+    return RunGlanceStrings(strings: RunningStrings(language: language)).elements(part, lines: lines)
+  }
+
+  package func home(_ language: Language) -> Element? {
+    let text = RunningStrings(language: language).feature
+    return Element(
+      .button, text, label: text, type: .body, route: RunningRoutes.home, command: ShellCommand.recordbook("run"))
+  }
+
+  package func healthData(_ language: Language) -> HealthDataStrings? {
+    HealthDataStrings(
+      language.say(cs: "vaše běhy: časy, trasy a energii", en: "your runs: times, routes and energy"),
+      picture: Element(
+        .image, label: language.say(cs: "Běžec a srdce aplikace Zdraví", en: "A runner and the Health heart"),
+        color: Hue.accent.fill, icon: Icon("figure.run.heart", .illustration)))
+  }
+
+  // MARK: Review and changes
+
+  package func review(
+    _ parts: FeatureParts, _ language: Language, _ program: Program, columns: Int?
+  ) -> String {
+    parts.part(of: .running, as: ReviewRuns.Output.self).map {
+      RunReviewStrings(strings: RunningStrings(language: language)).text($0, program, columns: columns)
+    } ?? ""
+  }
+
+  package func review(_ parts: FeatureParts, _ language: Language) -> [Element] {
+    parts.part(of: .running, as: ReviewRuns.Output.self).map {
+      RunReviewStrings(strings: RunningStrings(language: language)).elements($0)
+    } ?? []
+  }
+
+  package func change(_ parts: FeatureParts, _ language: Language) -> String? {
+    parts.part(of: .running, as: RunChangePart.self).map {
+      RunChangeStrings(strings: RunningStrings(language: language)).line($0)
+    }
+  }
+
+  package func reverted(_ parts: FeatureParts, _ language: Language) -> (what: String, effects: String)? {
+    guard let part = parts.part(of: .running, as: RunRevertedPart.self) else { return nil }
+    let changes = RunChangeStrings(strings: RunningStrings(language: language))
+    return (part.corrections.map(changes.line).joined(separator: "; "), changes.effects(part.efforts))
+  }
+
+  // MARK: Answers, events and settings
+
+  package func answer(_ method: String, _ output: some EncodedValueSource, _ language: Language) -> String? {
+    let summaries = RunSummaries(strings: RunningStrings(language: language))
+    return switch method {
+    case TrimRun.method, CutGlitch.method, SplitRun.method, JoinRuns.method, SetKind.method, RenameRun.method,
+      ConfirmEffort.method, RemoveRun.method, PreferRun.method:
+      output.decoded(as: RunCorrectionOutput.self).map(summaries.told)
+    case StartRun.method, PauseRun.method, ResumeRun.method, MarkLap.method, FinishRun.method:
+      output.decoded(as: LiveRunOutput.self).map(LiveSummaries(strings: RunningStrings(language: language)).stands)
+    case SaveRun.method, DiscardRun.method:
+      output.decoded(as: EndedRunOutput.self).map(LiveSummaries(strings: RunningStrings(language: language)).ended)
+    case SetGoal.method: output.decoded(as: SetGoal.Output.self).map(summaries.goal)
+    case RecalculateEfforts.method: output.decoded(as: RecalculateEfforts.Output.self).map(summaries.recalculated)
+    default: nil
+    }
+  }
+
+  package func event(_ name: String, _ details: some EncodedValueSource, _ language: Language) -> String? {
+    RunEventStrings(strings: RunningStrings(language: language)).line(name, details)
+  }
+
+  /// The most important first.
+  package var notifiedEvents: [String] {
+    [RunningEvents.stateChanged, RunningEvents.goalReached, RunningEvents.splitReached, RunningEvents.lapMarked]
+  }
+
+  package func name(ofSetting name: String, _ language: Language) -> String? {
+    RunningSettingNames(language: language).name(name)
+  }
+}

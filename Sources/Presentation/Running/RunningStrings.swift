@@ -1,0 +1,135 @@
+package import KernelDomain
+import KernelPresentation
+package import RunningApplication
+package import RunningDomain
+
+/// The wording of running, shared by screens and commands.
+package struct RunningStrings {
+  package let language: Language
+  /// In which lengths and paces are told.
+  package let units: RunUnits
+
+  /// - Parameter units: nil is those of the settings by which the language is spoken.
+  package init(language: Language, units: RunUnits? = nil) {
+    self.language = language
+    self.units = units ?? language.unit(RunningSettings.units).flatMap { RunUnits(rawValue: $0) } ?? .kilometres
+  }
+
+  package var feature: String { language.say(cs: "Běh", en: "Running") }
+
+  // MARK: Runs
+
+  /// `Run`, or the word of another activity.
+  package func kind(_ word: String) -> String {
+    switch word {
+    case "running": language.say(cs: "Běh", en: "Run")
+    case "walking": language.say(cs: "Chůze", en: "Walk")
+    case "hiking": language.say(cs: "Pěší túra", en: "Hike")
+    case "cycling": language.say(cs: "Jízda na kole", en: "Ride")
+    case "swimming": language.say(cs: "Plavání", en: "Swim")
+    case "skiing": language.say(cs: "Lyžování", en: "Skiing")
+    case "skating": language.say(cs: "Bruslení", en: "Skating")
+    case "rowing": language.say(cs: "Veslování", en: "Rowing")
+    case "driving": language.say(cs: "Jízda autem", en: "Drive")
+    default: capitalized(printable(word))
+    }
+  }
+
+  /// Nil for a run that counts, of which there is nothing to say.
+  package func state(_ run: RunListing) -> String? {
+    switch run.state {
+    case .counts: run.suspicious == true ? suspicious : nil
+    case .duplicate: language.say(cs: "druhý záznam", en: "duplicate")
+    case .removed: language.say(cs: "vyřazený", en: "removed")
+    case .otherKind: kind(run.kind).lowercased()
+    }
+  }
+
+  package var suspicious: String { language.say(cs: "podezřelý", en: "suspicious") }
+
+  /// Its name, else what it was.
+  func title(_ run: RunListing) -> String { run.name.map { printable($0) } ?? kind(run.kind) }
+
+  /// When it began, by the runner's clock.
+  func start(_ run: RunListing) -> CivilDateTime { CivilDateTime(run.start, offset: run.utcOffsetSeconds) }
+
+  package func counted(runs count: Int) -> String {
+    switch language.tag {
+    case .cs: language.counted(count, PluralForms(one: "běh", few: "běhy", many: "běhu", other: "běhů"))
+    case .en, .enGB: language.counted(count, PluralForms(one: "run", other: "runs"))
+    }
+  }
+
+  package func counted(fixes count: Int) -> String {
+    switch language.tag {
+    case .cs: language.counted(count, PluralForms(one: "bod", few: "body", many: "bodu", other: "bodů"))
+    case .en, .enGB: language.counted(count, PluralForms(one: "fix", other: "fixes"))
+    }
+  }
+
+  package func counted(corrections count: Int) -> String {
+    switch language.tag {
+    case .cs: language.counted(count, PluralForms(one: "oprava", few: "opravy", many: "opravy", other: "oprav"))
+    case .en, .enGB: language.counted(count, PluralForms(one: "correction", other: "corrections"))
+    }
+  }
+
+  // MARK: Distances
+
+  /// `5 km`, `mile`, `half marathon`.
+  package func name(_ distance: EffortDistance) -> String {
+    switch distance {
+    case .m400: "400 m"
+    case .m800: "800 m"
+    case .km1: "1 km"
+    case .mile: language.say(cs: "míle", en: "mile")
+    case .mile2: language.say(cs: "2 míle", en: "2 miles")
+    case .km5: "5 km"
+    case .km10: "10 km"
+    case .km15: "15 km"
+    case .mile10: language.say(cs: "10 mil", en: "10 miles")
+    case .km20: "20 km"
+    case .half: language.say(cs: "půlmaraton", en: "half marathon")
+    case .km30: "30 km"
+    case .marathon: language.say(cs: "maraton", en: "marathon")
+    }
+  }
+
+  // MARK: What is known how
+
+  func name(_ source: LengthSource) -> String {
+    switch source {
+    case .odometer: language.say(cs: "podle počítadla zařízení", en: "by the device's own count")
+    case .positions: language.say(cs: "podle polohy", en: "by positions")
+    case .total: language.say(cs: "celková hodnota ze zařízení", en: "the device's total")
+    }
+  }
+
+  func name(_ source: RunPause.Source) -> String {
+    switch source {
+    case .timer: language.say(cs: "časomíra stála", en: "timer stopped")
+    case .segment: language.say(cs: "přerušený záznam", en: "gap in the track")
+    case .lap: language.say(cs: "podle času kola", en: "by the lap's time")
+    case .inferred: language.say(cs: "skoro bez pohybu", en: "hardly moved")
+    case .standing: language.say(cs: "stání", en: "stood")
+    case .join: language.say(cs: "mezi spojenými běhy", en: "between joined runs")
+    }
+  }
+
+  package func name(_ change: RunCorrectionKind) -> String {
+    switch change {
+    case .trim: language.say(cs: "oříznutí", en: "trim")
+    case .cut: language.say(cs: "vyříznutí", en: "cut")
+    case .split: language.say(cs: "rozdělení", en: "split")
+    case .join: language.say(cs: "spojení", en: "join")
+    case .kind: language.say(cs: "druh", en: "kind")
+    case .confirm: language.say(cs: "potvrzení", en: "confirmation")
+    case .remove: language.say(cs: "vyřazení", en: "removal")
+    case .prefer: language.say(cs: "přednost záznamu", en: "preference")
+    case .name: language.say(cs: "název", en: "name")
+    }
+  }
+}
+
+/// Words that begin with a small letter, at the beginning of a line.
+func capitalized(_ text: String) -> String { text.prefix(1).uppercased() + text.dropFirst() }

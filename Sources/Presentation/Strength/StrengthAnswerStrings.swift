@@ -1,0 +1,160 @@
+import KernelApplication
+import KernelDomain
+package import KernelPresentation
+package import StrengthApplication
+import StrengthDomain
+
+/// What changes of strength did, in lines.
+package struct StrengthAnswerStrings {
+  private let strings: StrengthStrings
+  private var language: Language { strings.language }
+
+  package init(strings: StrengthStrings) {
+    self.strings = strings
+  }
+
+  /// Nil for a use case that is none of strength's, or that changes nothing.
+  func answer(_ method: String, _ output: some EncodedValueSource) -> String? {
+    switch method {
+    case StartWorkout.method, PauseWorkout.method, ResumeWorkout.method, FinishWorkout.method, DiscardWorkout.method,
+      AddExercise.method, LogSet.method, AdjustRest.method, SkipRest.method:
+      output.decoded(as: WorkoutStepOutput.self).map { step(method, $0) }
+    case EditSet.method, RemoveSet.method: output.decoded(as: SetEditOutput.self).map(edited)
+    case ConfirmSet.method, RenameWorkout.method, RemoveWorkout.method:
+      output.decoded(as: WorkoutCorrectionOutput.self).map(corrected)
+    case SaveExercise.method, FavouriteExercise.method, MergeExercise.method:
+      output.decoded(as: ExerciseOutput.self).map(exercise)
+    case SaveRoutine.method: output.decoded(as: RoutineOutput.self).map(routine)
+    case RemoveRoutine.method: output.decoded(as: RoutineOutput.self).map(routineRemoved)
+    case ScheduleWorkout.method: output.decoded(as: ScheduleOutput.self).map(scheduled)
+    case UnscheduleWorkout.method: output.decoded(as: ScheduleOutput.self).map(unscheduled)
+    case LogBodyWeight.method: output.decoded(as: LogBodyWeight.Output.self).map(weighed)
+    case DeleteAll.method: output.decoded(as: ErasedStrength.self).map(erased)
+    default: nil
+    }
+  }
+
+  private var already: String { language.say(cs: "Kniha už to tak má.\n", en: "The book says so already.\n") }
+
+  // MARK: The workout that is on
+
+  package func step(_ method: String, _ output: WorkoutStepOutput) -> String {
+    let elapsed = strings.clock(seconds: Int(output.elapsedMilliseconds / 1_000))
+    let what =
+      switch (output.state, output.set, method) {
+      case (.finished, _, _):
+        language.say(
+          cs: "Trénink \(output.workout) je dokončený: \(elapsed)",
+          en: "Workout \(output.workout) is finished: \(elapsed)")
+      case (.discarded, _, _):
+        language.say(cs: "Trénink \(output.workout) je zahozený", en: "Workout \(output.workout) was discarded")
+      case (_, let set?, _):
+        language.say(cs: "Série \(set.number): ", en: "Set \(set.number): ")
+          + [
+            output.exercise.map(strings.name), strings.set(set), set.kind == .normal ? nil : strings.name(set.kind),
+            set.suspicious == true ? language.say(cs: "je to správně?", en: "is this right?") : nil,
+          ].compactMap(\.self).joined(separator: ", ")
+      case (_, _, StartWorkout.method):
+        language.say(cs: "Trénink \(output.workout) začal", en: "Workout \(output.workout) has started")
+      case (_, _, AddExercise.method):
+        [
+          output.added.map { language.say(cs: "Přidáno: ", en: "Added: ") + strings.name($0) },
+          output.exercise.map { language.say(cs: "na řadě je ", en: "next is ") + strings.name($0) },
+        ].compactMap(\.self).joined(separator: "; ")
+      case (.paused, _, _):
+        language.say(cs: "Trénink je pozastavený: \(elapsed)", en: "The workout is paused: \(elapsed)")
+      case (.running, _, ResumeWorkout.method):
+        language.say(cs: "Trénink pokračuje: \(elapsed)", en: "The workout goes on: \(elapsed)")
+      case (.running, _, _):
+        output.rest == nil
+          ? language.say(cs: "Odpočinek skončil", en: "The rest is over")
+          : language.say(cs: "Odpočinek se změnil", en: "The rest has changed")
+      }
+    return what + "\n" + (output.rest.map(rest) ?? "") + StrengthChangeStrings(strings: strings).set(output.records)
+  }
+
+  /// The same with what settles a set that awaits judgement.
+  package func step(_ method: String, _ output: WorkoutStepOutput, _ program: Program) -> String {
+    guard let set = output.set, set.suspicious == true else { return step(method, output) }
+    let place = [output.workout.description, String(set.number)]
+    return step(method, output)
+      + language.say(cs: "Opravit", en: "Correct it") + ": "
+      + program.command(["strength", "edit"] + place + ["50kg", "x5"]) + "\n"
+      + language.say(cs: "Je-li správně, potvrdit po tréninku", en: "If it is right, confirm it after the workout")
+      + ": " + program.command(["strength", "confirm"] + place) + "\n"
+  }
+
+  package func rest(_ rest: RestView) -> String {
+    let seconds = Int((rest.remainingMilliseconds + 999) / 1_000)
+    return language.say(cs: "Odpočinek ", en: "Rest ") + strings.clock(seconds: seconds) + "\n"
+  }
+
+  // MARK: Corrections
+
+  package func edited(_ output: SetEditOutput) -> String {
+    let was = "\(strings.set(output.before))"
+    guard let set = output.set else {
+      return language.say(cs: "Smazaná série ", en: "Removed set ") + "\(output.before.number): \(was)\n"
+        + (output.records.isEmpty ? "" : StrengthChangeStrings(strings: strings).effects(output.records))
+    }
+    let told =
+      language.say(cs: "Série \(set.number): ", en: "Set \(set.number): ")
+      + ([strings.set(set)] + strings.remarks(set, withEffort: false)).joined(separator: ", ")
+    guard output.change != nil else { return told + "\n" + already }
+    return told + language.say(cs: " (předtím \(was))", en: " (was \(was))") + "\n"
+      + (output.records.isEmpty ? "" : StrengthChangeStrings(strings: strings).effects(output.records))
+  }
+
+  package func corrected(_ output: WorkoutCorrectionOutput) -> String {
+    guard output.change != nil else { return already }
+    let changes = StrengthChangeStrings(strings: strings)
+    return language.say(cs: "Opraveno: ", en: "Corrected: ") + changes.line(output.correction) + "\n"
+      + (output.records.isEmpty ? "" : changes.effects(output.records))
+  }
+
+  // MARK: Exercises and plans
+
+  package func exercise(_ output: ExerciseOutput) -> String {
+    guard output.change != nil else { return already }
+    let rest = output.exercise.restSeconds.map {
+      language.say(cs: ", odpočinek ", en: ", rest ") + strings.clock(seconds: $0)
+    }
+    let favourite = output.exercise.favourite ? language.say(cs: ", oblíbený", en: ", favorite") : ""
+    return "\(strings.name(output.exercise)) (\(output.exercise.id.text))" + favourite + (rest ?? "") + "\n"
+  }
+
+  package func routine(_ output: RoutineOutput) -> String {
+    guard output.change != nil else { return already }
+    return language.say(cs: "Rutina", en: "Routine")
+      + " \(output.routine.id): \(printable(output.routine.name)), \(strings.counted(exercises: output.routine.blocks.count))\n"
+      + StrengthSummaries(strings: strings).blocks(of: output.routine)
+  }
+
+  package func routineRemoved(_ output: RoutineOutput) -> String {
+    language.say(cs: "Rutina \(output.routine.id) je smazaná\n", en: "Routine \(output.routine.id) was removed\n")
+  }
+
+  package func scheduled(_ output: ScheduleOutput) -> String {
+    guard output.change != nil else { return already }
+    let when = strings.told(output.schedule)
+    return language.say(
+      cs: "Plán \(output.schedule.id), rutina \(output.schedule.routine): \(when)\n",
+      en: "Schedule \(output.schedule.id), routine \(output.schedule.routine): \(when)\n")
+  }
+
+  package func unscheduled(_ output: ScheduleOutput) -> String {
+    language.say(cs: "Plán \(output.schedule.id) je zrušený\n", en: "Schedule \(output.schedule.id) was removed\n")
+  }
+
+  package func weighed(_ output: LogBodyWeight.Output) -> String {
+    guard output.change != nil else { return already }
+    return "\(language.date(output.day)): "
+      + (output.weight.map(strings.load) ?? language.say(cs: "nic", en: "nothing")) + "\n"
+  }
+
+  package func erased(_ output: ErasedStrength) -> String {
+    language.say(
+      cs: "Smazáno nadobro: \(strings.counted(workouts: output.workouts)), \(strings.counted(sets: output.sets))\n",
+      en: "Removed for good: \(strings.counted(workouts: output.workouts)), \(strings.counted(sets: output.sets))\n")
+  }
+}

@@ -1,0 +1,126 @@
+import KernelDomain
+import KernelPresentation
+package import StrengthApplication
+import StrengthDomain
+
+/// Changes of strength and what followed from them, in lines.
+package struct StrengthChangeStrings {
+  private let strings: StrengthStrings
+  private var language: Language { strings.language }
+
+  package init(strings: StrengthStrings) {
+    self.strings = strings
+  }
+
+  package func line(_ part: StrengthChangePart) -> String { line(part.items) }
+
+  func line(_ items: [StrengthChangePart.Item]) -> String { items.map(line).joined(separator: "; ") }
+
+  private func line(_ item: StrengthChangePart.Item) -> String {
+    switch item {
+    case .started(let workout): language.say(cs: "začátek tréninku \(workout)", en: "start of workout \(workout)")
+    case .step(let workout, let step): "\(name(step)), \(of(workout))"
+    case .logged(let workout, let exercise, let set):
+      [exercise.map(strings.name), strings.set(set), of(workout)].compactMap(\.self).joined(separator: ", ")
+    case .added(let workout, let exercise):
+      language.say(cs: "přidaný cvik \(strings.name(exercise))", en: "added \(strings.name(exercise))")
+        + ", \(of(workout))"
+    case .corrected(let correction): line(correction)
+    case .exercise(let exercise): language.say(cs: "vlastní cvik", en: "own exercise") + " \(strings.name(exercise))"
+    case .exerciseRest(let exercise, let seconds):
+      language.say(cs: "odpočinek u cviku \(strings.name(exercise))", en: "rest of \(strings.name(exercise))") + ": "
+        + (seconds.map { strings.clock(seconds: $0) } ?? language.say(cs: "podle nastavení", en: "as set"))
+    case .favourite(let exercise, let isOn):
+      isOn
+        ? language.say(cs: "oblíbený cvik \(strings.name(exercise))", en: "favorite \(strings.name(exercise))")
+        : language.say(
+          cs: "už ne oblíbený \(strings.name(exercise))", en: "no favorite any more: \(strings.name(exercise))")
+    case .merged(let from, let into):
+      language.say(
+        cs: "spojení cviků: \(strings.name(from)) → \(strings.name(into))",
+        en: "joined exercises: \(strings.name(from)) → \(strings.name(into))")
+    case .routine(let routine, let name):
+      language.say(cs: "rutina \(routine)", en: "routine \(routine)") + ", \(printable(name))"
+    case .routineRemoved(let routine): language.say(cs: "smazaná rutina \(routine)", en: "removed routine \(routine)")
+    case .scheduled(let schedule, let routine):
+      language.say(cs: "plán \(schedule), rutina \(routine)", en: "schedule \(schedule), routine \(routine)")
+    case .scheduleRemoved(let schedule):
+      language.say(cs: "zrušený plán \(schedule)", en: "removed schedule \(schedule)")
+    case .weighed(let day, let weight):
+      language.say(cs: "tělesná váha", en: "body weight") + ", \(language.date(day)): "
+        + (weight.map(strings.load) ?? language.say(cs: "smazaná", en: "removed"))
+    }
+  }
+
+  private func of(_ workout: WorkoutID) -> String {
+    language.say(cs: "trénink \(workout)", en: "workout \(workout)")
+  }
+
+  private func name(_ step: StrengthChangePart.Step) -> String {
+    switch step {
+    case .editSet: language.say(cs: "změněná série", en: "edited set")
+    case .removeSet: language.say(cs: "smazaná série", en: "removed set")
+    case .pause: language.say(cs: "pauza", en: "paused")
+    case .resume: language.say(cs: "pokračování", en: "resumed")
+    case .adjustRest: language.say(cs: "změněný odpočinek", en: "changed rest")
+    case .skipRest: language.say(cs: "přeskočený odpočinek", en: "skipped rest")
+    case .finish: language.say(cs: "dokončení", en: "finished")
+    case .discard: language.say(cs: "zahození", en: "discarded")
+    }
+  }
+
+  package func line(_ correction: WorkoutCorrectionView) -> String {
+    let set = correction.set.map { language.say(cs: "série \($0)", en: "set \($0)") } ?? ""
+    let what =
+      switch correction.correction {
+      case .editSet: "\(set): \(correction.after.map(strings.set) ?? "")"
+      case .removeSet: language.say(cs: "smazaná \(set)", en: "removed \(set)")
+      case .confirmSet: language.say(cs: "potvrzená \(set)", en: "confirmed \(set)")
+      case .name: language.say(cs: "název", en: "name") + ": \(printable(correction.name ?? ""))"
+      case .remove: language.say(cs: "vyřazení", en: "removal")
+      }
+    return "\(what), \(of(correction.workout))"
+  }
+
+  // MARK: What followed from it
+
+  /// A line a record that moved.
+  package func moves(_ moves: [RecordMoveView]) -> String {
+    // An exercise on a line of its own, and its records below: side by side they are wider than a terminal.
+    var table = TextTable(rightAligned: [1])
+    var text = ""
+    var exercise: ExerciseName?
+    func end() {
+      if let exercise { text += "  \(strings.name(exercise))\n" + indented(table.text()) }
+      table = TextTable(rightAligned: [1])
+    }
+    for move in moves {
+      if move.exercise != exercise {
+        end()
+        exercise = move.exercise
+      }
+      table.add(
+        strings.name(move.kind),
+        move.after.map(strings.value) ?? language.say(cs: "žádný", en: "none"),
+        move.before.map { language.say(cs: "dříve \(strings.value($0))", en: "was \(strings.value($0))") }
+          ?? language.say(cs: "nový", en: "new"))
+    }
+    end()
+    return text
+  }
+
+  private func indented(_ text: String) -> String {
+    text.split(separator: "\n").map { "  \($0)\n" }.joined()
+  }
+
+  package func effects(_ moves: [RecordMoveView]) -> String {
+    moves.isEmpty
+      ? language.say(cs: "Rekordy zůstaly.\n", en: "No record moved.\n")
+      : language.say(cs: "Rekordy se posunuly:\n", en: "Records moved:\n") + self.moves(moves)
+  }
+
+  /// The records that were set.
+  package func set(_ moves: [RecordMoveView]) -> String {
+    moves.isEmpty ? "" : language.say(cs: "Nový rekord:\n", en: "New record:\n") + self.moves(moves)
+  }
+}

@@ -1,0 +1,81 @@
+import KernelDomain
+import KernelPresentation
+import StrengthApplication
+
+/// What is said of a chart, in pictures and without.
+struct StrengthChartStrings {
+  let strings: StrengthStrings
+
+  private var language: Language { strings.language }
+
+  func title(_ name: StrengthChart) -> String {
+    switch name {
+    case .volume: language.say(cs: "Objem za týden", en: "Volume a Week")
+    case .oneRepMax: language.say(cs: "Maximum na 1 opakování (odhad)", en: "One-Rep Max (estimated)")
+    case .muscles: language.say(cs: "Série na sval za 4 týdny", en: "Sets a Muscle, 4 Weeks")
+    case .bodyWeight: language.say(cs: "Vývoj tělesné váhy", en: "Body Weight Over Time")
+    }
+  }
+
+  func value(_ point: ChartPointView, _ name: StrengthChart) -> String {
+    switch name {
+    case .volume: strings.volume(tenths: point.value)
+    case .oneRepMax: strings.mass(point.value)
+    case .bodyWeight: point.weight.map(strings.weight) ?? strings.mass(point.value)
+    case .muscles: strings.counted(halfSets: Int(clamping: point.value))
+    }
+  }
+
+  /// The value that is drawn, which is that of its words: on the scale of the chart.
+  func drawn(_ point: ChartPointView, _ name: StrengthChart) -> Int {
+    switch name {
+    case .volume: strings.whole(point.value)
+    case .oneRepMax: strings.thousandths(tenths: point.value)
+    case .bodyWeight: point.weight.map(strings.thousandths) ?? strings.thousandths(tenths: point.value)
+    case .muscles: Int(clamping: point.value.multipliedReportingOverflow(by: 500).partialValue)
+    }
+  }
+
+  /// Whole units are enough for the volume of a week.
+  func scale(_ name: StrengthChart) -> Chart.Scale { name == .volume ? .number : .thousandths }
+
+  func place(_ point: ChartPointView) -> String {
+    point.day.map { language.date($0) } ?? capitalized(strings.muscle(point.name ?? ""))
+  }
+
+  /// First, last, lowest, highest; of muscles the one with most and the one with fewest; of a single point itself.
+  func sentence(_ shown: ShowChart.Output) -> String {
+    func told(_ point: ChartPointView) -> String { "\(value(point, shown.name)) (\(place(point)))" }
+    if let facts = shown.facts {
+      return language.say(
+        cs: "První \(told(facts.first)), poslední \(told(facts.last)), nejnižší \(told(facts.lowest)), nejvyšší "
+          + told(facts.highest),
+        en: "First \(told(facts.first)), last \(told(facts.last)), lowest \(told(facts.lowest)), highest "
+          + told(facts.highest))
+    }
+    guard let most = shown.points.first, let fewest = shown.points.last else { return "" }
+    // One weight is neither the most nor the fewest.
+    if shown.points.count == 1 { return told(most) }
+    return language.say(
+      cs: "Nejvíc \(told(most)), nejméně \(told(fewest))", en: "Most \(told(most)), fewest \(told(fewest))")
+  }
+
+  // MARK: In lines
+
+  func columns(_ name: StrengthChart) -> [String] {
+    let first =
+      switch name {
+      case .volume: strings.week
+      case .oneRepMax, .bodyWeight: strings.day
+      case .muscles: strings.muscle
+      }
+    return [first, title(name)]
+  }
+
+  func rows(_ shown: ShowChart.Output) -> [[String]] {
+    shown.points.enumerated().map { index, point in
+      let number = shown.name == .muscles ? "\(index + 1). " : ""
+      return [number + place(point), value(point, shown.name)]
+    }
+  }
+}

@@ -1,0 +1,116 @@
+package import BookPresentation
+package import KernelApplication
+package import KernelDomain
+package import KernelPresentation
+import StrengthApplication
+import StrengthDomain
+
+/// What strength says of its parts in answers of the book.
+package struct StrengthFeatureStrings: FeatureStrings {
+  package init() {}
+
+  package var feature: FeatureID { .strength }
+
+  package func localized(_ message: Message, _ localizer: MessageLocalizer) -> MessageText? {
+    localizer.localized(message, as: StrengthMessage.self)
+  }
+
+  // MARK: Import and backups
+
+  package func exported(_ parts: FeatureParts, _ language: Language) -> String? {
+    guard let part = parts.part(of: .strength, as: StrengthBackupPart.self) else { return nil }
+    let strings = StrengthStrings(language: language)
+    return [
+      strings.counted(workouts: part.workouts), strings.counted(sets: part.sets),
+      strings.counted(corrections: part.corrections), strings.counted(routines: part.routines),
+    ].joined(separator: ", ")
+  }
+
+  package func imported(file parts: FeatureParts, _ language: Language) -> String? {
+    guard let part = parts.part(of: .strength, as: StrengthFilePart.self) else { return exported(parts, language) }
+    let (strings, counts) = (StrengthStrings(language: language), part.workouts)
+    var told = [
+      strings.counted(workouts: counts.found), strings.counted(sets: counts.sets),
+      language.say(cs: "nových \(counts.new)", en: "\(counts.new) new"),
+    ]
+    if counts.updated > 0 {
+      told.append(language.say(cs: "změněných \(counts.updated)", en: "\(counts.updated) updated"))
+    }
+    if counts.ownExercises > 0 {
+      told.append(strings.counted(ownExercises: counts.ownExercises))
+    }
+    return (part.app.map { [printable($0)] } ?? []).joined() + (part.app == nil ? "" : ": ")
+      + told.joined(separator: ", ")
+  }
+
+  package func imported(_ parts: FeatureParts, _ language: Language, _ program: Program) -> String {
+    guard let part = parts.part(of: .strength, as: StrengthImportPart.self), part.workouts.found > 0 else { return "" }
+    return language.say(cs: "Nejlepší výkony ukáže", en: "See your lifts") + ": "
+      + program.command("strength", "lifts") + "\n"
+  }
+
+  package func total(_ parts: FeatureParts, _ language: Language) -> String? {
+    guard let counts = parts.part(of: .strength, as: StrengthImportPart.self)?.workouts else { return nil }
+    let found = StrengthStrings(language: language).counted(workouts: counts.found)
+    return language.say(cs: "\(found), nových \(counts.new)", en: "\(found), \(counts.new) new")
+  }
+
+  // MARK: Overview
+
+  package func overview(_ parts: FeatureParts, lines: Int, _ language: Language) -> [Element] {
+    guard let part = parts.part(of: .strength, as: StrengthGlance.self) else { return [] }
+    return StrengthGlanceStrings(strings: StrengthStrings(language: language)).elements(part, lines: lines)
+  }
+
+  package func home(_ language: Language) -> Element? {
+    let text = StrengthStrings(language: language).feature
+    return Element(
+      .button, text, label: text, type: .body, route: StrengthRoutes.home, command: ShellCommand.recordbook("strength"))
+  }
+
+  package func healthData(_ language: Language) -> HealthDataStrings? { nil }
+
+  // MARK: Review and changes
+
+  package func review(
+    _ parts: FeatureParts, _ language: Language, _ program: Program, columns: Int?
+  ) -> String {
+    parts.part(of: .strength, as: ReviewSets.Output.self).map {
+      StrengthReviewStrings(strings: StrengthStrings(language: language)).text($0, program, columns: columns)
+    } ?? ""
+  }
+
+  package func review(_ parts: FeatureParts, _ language: Language) -> [Element] {
+    parts.part(of: .strength, as: ReviewSets.Output.self).map {
+      StrengthReviewStrings(strings: StrengthStrings(language: language)).elements($0)
+    } ?? []
+  }
+
+  package func change(_ parts: FeatureParts, _ language: Language) -> String? {
+    parts.part(of: .strength, as: StrengthChangePart.self).map {
+      StrengthChangeStrings(strings: StrengthStrings(language: language)).line($0)
+    }
+  }
+
+  package func reverted(_ parts: FeatureParts, _ language: Language) -> (what: String, effects: String)? {
+    guard let part = parts.part(of: .strength, as: StrengthRevertedPart.self) else { return nil }
+    let changes = StrengthChangeStrings(strings: StrengthStrings(language: language))
+    return (changes.line(part.items), part.records.isEmpty ? "" : changes.effects(part.records))
+  }
+
+  // MARK: Answers, events and settings
+
+  package func answer(_ method: String, _ output: some EncodedValueSource, _ language: Language) -> String? {
+    StrengthAnswerStrings(strings: StrengthStrings(language: language)).answer(method, output)
+  }
+
+  package func event(_ name: String, _ details: some EncodedValueSource, _ language: Language) -> String? {
+    StrengthEventStrings(strings: StrengthStrings(language: language)).line(name, details)
+  }
+
+  package var notifiedEvents: [String] { [StrengthEvents.restEnded] }
+
+  package func name(ofSetting name: String, _ language: Language) -> String? {
+    StrengthSettingNames(language: language).name(name)
+  }
+}

@@ -1,0 +1,103 @@
+import KernelDomain
+package import KernelPresentation
+package import StrengthApplication
+import StrengthDomain
+
+/// What of strength awaits her judgement: in lines with the commands that decide, and as sections of a screen.
+package struct StrengthReviewStrings {
+  private let strings: StrengthStrings
+  private var language: Language { strings.language }
+
+  package init(strings: StrengthStrings) {
+    self.strings = strings
+  }
+
+  private var suspiciousTitle: String {
+    language.say(cs: "Zátěže, které nejspíš nejsou správně", en: "Loads that are likely entered wrong")
+  }
+  private var suspiciousHint: String {
+    language.say(cs: "Nepočítají se, dokud je nepotvrdíte.", en: "They do not count until you confirm them.")
+  }
+  private var setAsideTitle: String {
+    language.say(
+      cs: "Opravy, které po novém načtení nesedí", en: "Corrections that no longer fit after another import")
+  }
+  private var correctAgain: String {
+    language.say(cs: "Nic nemění; opravte trénink znovu.", en: "They change nothing; correct the workout again.")
+  }
+
+  // MARK: Lines
+
+  /// - Parameter columns: how wide the lines may be; nil sets no limit.
+  package func text(_ output: ReviewSets.Output, _ program: Program, columns: Int?) -> String {
+    [suspicious(output.suspicious, program, columns), setAside(output.setAside, columns)].filter { !$0.isEmpty }
+      .joined(separator: "\n")
+  }
+
+  private func suspicious(_ sets: [SuspiciousSetView], _ program: Program, _ columns: Int?) -> String {
+    guard let first = sets.first else { return "" }
+    var table = TextTable()
+    for item in sets {
+      table.add(
+        language.date(item.day), item.workout.description, String(item.set.number), strings.name(item.exercise),
+        strings.set(item.set))
+    }
+    var commands = TextTable(commands: 0)
+    let (workout, set) = (first.workout.description, String(first.set.number))
+    commands.add(
+      program.command("strength", "confirm", workout, set), language.say(cs: "je to správně", en: "it is right"))
+    commands.add(
+      program.command("strength", "edit", workout, set, "50kg", "x5"),
+      language.say(cs: "oprava série", en: "correct the set"))
+    commands.add(
+      program.command("strength", "remove-set", workout, set), language.say(cs: "smazat sérii", en: "remove the set"))
+    return suspiciousTitle + "\n" + table.text(within: columns) + commands.text(within: columns)
+  }
+
+  private func setAside(_ corrections: [WorkoutCorrectionView], _ columns: Int?) -> String {
+    guard !corrections.isEmpty else { return "" }
+    var table = TextTable()
+    for item in corrections { table.add(StrengthChangeStrings(strings: strings).line(item)) }
+    return setAsideTitle + "\n" + table.text(within: columns) + "  " + correctAgain + "\n"
+  }
+
+  // MARK: Sections
+
+  func elements(_ output: ReviewSets.Output) -> [Element] {
+    [
+      section(suspiciousTitle, suspiciousHint, output.suspicious.map(row)),
+      section(setAsideTitle, correctAgain, output.setAside.map(row)),
+    ].compactMap(\.self)
+  }
+
+  private func section(_ title: String, _ explanation: String, _ rows: [Element]) -> Element? {
+    guard !rows.isEmpty else { return nil }
+    let note = Element(.text, explanation, type: .caption, color: Hue.secondary.text)
+    return Element(.section, title, type: .title, children: [note] + rows)
+  }
+
+  private func row(_ item: SuspiciousSetView) -> Element {
+    let (name, date, set) = (strings.name(item.exercise), language.date(item.day), strings.set(item.set))
+    let confirm = language.say(cs: "Je to správně", en: "It Is Right")
+    return Element(
+      .row, label: [name, date, set].joined(separator: ", "),
+      command: ShellCommand.recordbook("strength", "show", item.workout.description),
+      children: [
+        .cell(name, .leading, .body), .cell(date, .center, .caption, Hue.secondary.text), .cell(set, .trailing, .time),
+        Element(
+          .button, confirm, label: "\(confirm): \(name), \(set)", placement: .trailing, type: .body,
+          color: Hue.accent.text,
+          action: Action(
+            ConfirmSet.method, ["workout": .text(item.workout.description), "set": .number(item.set.number)]),
+          command: ShellCommand.recordbook(
+            "strength", "confirm", item.workout.description, String(item.set.number))),
+      ])
+  }
+
+  private func row(_ correction: WorkoutCorrectionView) -> Element {
+    let what = StrengthChangeStrings(strings: strings).line(correction)
+    return Element(
+      .row, label: what, command: ShellCommand.recordbook("strength", "show", correction.workout.description),
+      children: [.cell(what, .leading, .body)])
+  }
+}

@@ -1,0 +1,89 @@
+import KernelDomain
+import KernelPresentation
+package import StrengthApplication
+package import StrengthDomain
+
+/// Sets and volumes as screens say them, and as fields hold them.
+extension StrengthStrings {
+  package func spoken(_ load: Load) -> String {
+    let forms = massForms(load.unit)
+    let number = self.load(load).dropLast(load.unit.rawValue.count + 1)
+    guard load.thousandths.isMultiple(of: 1_000) else { return "\(number) \(language.pluralOfDecimal(forms))" }
+    return "\(number) \(language.plural(Int(load.thousandths) / 1_000, forms))"
+  }
+
+  private func massForms(_ unit: MassUnit) -> PluralForms {
+    switch (language.tag, unit) {
+    case (.cs, .kilogram): PluralForms(one: "kilogram", few: "kilogramy", many: "kilogramu", other: "kilogramů")
+    case (.cs, .pound): PluralForms(one: "libra", few: "libry", many: "libry", other: "liber")
+    case (.en, .kilogram), (.enGB, .kilogram): PluralForms(one: "kilogram", other: "kilograms")
+    case (.en, .pound), (.enGB, .pound): PluralForms(one: "pound", other: "pounds")
+    }
+  }
+
+  /// In whole units of hers: `12,345 kg`.
+  /// - Parameter tenths: of a kilogram.
+  package func volume(tenths: Int64) -> String {
+    "\(language.number(whole(tenths))) \(unit.rawValue)"
+  }
+
+  package func spokenVolume(tenths: Int64) -> String { language.counted(whole(tenths), massForms(unit)) }
+
+  /// A tenth of a kilogram is 100,000 mg, a pound 453,592.37 mg.
+  func whole(_ tenths: Int64) -> Int {
+    switch unit {
+    case .kilogram: Int(clamping: (tenths + 5) / 10)
+    case .pound: pounds(tenths: tenths)
+    }
+  }
+
+  /// A number as fields hold it, with a point: `22.5` for 22,500 thousandths.
+  package static func field(thousandths: Int64) -> String {
+    let (whole, rest) = thousandths.quotientAndRemainder(dividingBy: 1_000)
+    guard rest != 0 else { return String(whole) }
+    var decimals = ASCII.decimal(Int(rest), digits: 3)
+    while decimals.last == "0" { decimals.removeLast() }
+    return "\(whole).\(decimals)"
+  }
+
+  /// `1 minute 30 seconds`.
+  package func spoken(seconds: Int) -> String {
+    let parts = [(seconds / 3_600, 3_600), (seconds / 60 % 60, 60), (seconds % 60, 1)]
+    let told = parts.filter { $0.0 > 0 }.map { language.spokenDuration(seconds: $0.0 * $0.1) }
+    return told.isEmpty ? language.spokenDuration(seconds: 0) : told.joined(separator: " ")
+  }
+
+  // MARK: Sets
+
+  package func measures(_ set: SetView) -> String {
+    let told = measures(load: set.load, reps: set.reps, seconds: set.seconds, millimetres: set.millimetres)
+    return told.isEmpty ? "—" : told
+  }
+
+  package func measures(_ target: SetTargetView) -> String {
+    let told = self.target(target)
+    return told.isEmpty ? "—" : told
+  }
+
+  package func spokenMeasures(_ set: SetView) -> String {
+    var parts: [String] = []
+    if let load = set.load { parts.append(spoken(load)) }
+    if let reps = set.reps { parts.append(counted(reps: reps)) }
+    if let millimetres = set.millimetres { parts.append(distance(millimetres)) }
+    if let seconds = set.seconds { parts.append(spoken(seconds: seconds)) }
+    return parts.isEmpty ? language.say(cs: "nic", en: "nothing") : parts.joined(separator: ", ")
+  }
+
+  /// What is to be said of a set beside its measures: kind, effort, note, judgement.
+  /// - Parameter withEffort: whether the RPE is one of them.
+  package func remarks(_ set: SetView, withEffort: Bool = true) -> [String] {
+    [
+      set.kind == .normal ? nil : name(set.kind),
+      withEffort ? set.rpe.map { "RPE \(language.decimal($0))" } : nil,
+      set.done ? nil : language.say(cs: "neprovedená", en: "not done"),
+      set.suspicious == true ? language.say(cs: "podezřelá", en: "suspicious") : nil,
+      set.confirmed == true ? language.say(cs: "potvrzená", en: "confirmed") : nil,
+      set.note.map { printableInLine($0) },
+    ].compactMap { $0 }
+  }
+}

@@ -1,0 +1,84 @@
+import KernelDomain
+import KernelPresentation
+import StrengthApplication
+package import StrengthDomain
+
+/// What the values of strength's answers are called on its screens.
+extension StrengthStrings {
+  package func name(_ measure: ExerciseMeasure) -> String {
+    switch measure {
+    case .loadReps: language.say(cs: "zátěž a opakování", en: "load and reps")
+    case .reps: language.say(cs: "opakování", en: "reps")
+    case .time: language.say(cs: "čas", en: "time")
+    case .distance: language.say(cs: "vzdálenost", en: "distance")
+    }
+  }
+
+  package func name(_ formula: OneRepMaxRule) -> String {
+    switch formula {
+    case .epley: "Epley"
+    case .brzycki: "Brzycki"
+    }
+  }
+
+  package func name(_ unit: MassUnit) -> String {
+    switch unit {
+    case .kilogram: language.say(cs: "Kilogramy", en: "Kilograms")
+    case .pound: language.say(cs: "Libry", en: "Pounds")
+    }
+  }
+
+  package func name(_ state: PlannedDayState) -> String {
+    switch state {
+    case .planned: language.say(cs: "v plánu", en: "planned")
+    case .done: language.say(cs: "hotovo", en: "done")
+    case .missed: language.say(cs: "vynecháno", en: "missed")
+    }
+  }
+
+  /// A workout without a name is called by what it is.
+  package func title(_ name: String?) -> String {
+    name.map { printable($0) } ?? language.say(cs: "Trénink", en: "Workout")
+  }
+
+  /// From 1, Monday.
+  package func weekday(_ number: Int) -> String {
+    let names =
+      language.tag == .cs
+      ? ["pondělí", "úterý", "středa", "čtvrtek", "pátek", "sobota", "neděle"]
+      : ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"]
+    return names.indices.contains(number - 1) ? names[number - 1] : ""
+  }
+
+  /// The Czech word never changes.
+  package func counted(reps count: Int) -> String {
+    switch language.tag {
+    case .cs: "\(language.number(count)) opakování"
+    case .en, .enGB: language.counted(count, PluralForms(one: "rep", other: "reps"))
+    }
+  }
+
+  /// Sets of a muscle, of which some count half: `3,5 série`, `4 série`.
+  package func counted(halfSets halves: Int) -> String {
+    if halves.isMultiple(of: 2) { return counted(sets: halves / 2) }
+    let number = language.decimal(Double(halves) / 2)
+    switch language.tag {
+    case .cs: return "\(number) série"
+    case .en, .enGB: return "\(number) sets"
+    }
+  }
+}
+
+extension StrengthStrings {
+  /// When a routine is planned: `Monday, Thursday, from Nov 18, 2026`.
+  func told(_ schedule: ScheduleView) -> String {
+    if let day = schedule.day { return language.date(day) }
+    let days = (schedule.weekdays ?? []).map { weekday($0) }.joined(separator: ", ")
+    let from = schedule.from.map { language.say(cs: "od \(language.date($0))", en: "from \(language.date($0))") }
+    let until = schedule.until.map { language.say(cs: "do \(language.date($0))", en: "until \(language.date($0))") }
+    return [days, from, until].compactMap { $0 }.joined(separator: ", ")
+  }
+}
+
+/// Words that begin with a small letter, at the beginning of a line.
+func capitalized(_ text: String) -> String { text.prefix(1).uppercased() + text.dropFirst() }

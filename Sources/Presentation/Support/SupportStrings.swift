@@ -1,0 +1,159 @@
+import KernelApplication
+package import KernelDomain
+package import KernelPresentation
+import RunningApplication
+package import SupportApplication
+import SupportDomain
+
+/// The wording of support, shared by screens and commands. Names stand in the nominative, since no rule declines every name.
+package struct SupportStrings {
+  package let language: Language
+  /// In which lengths are told.
+  package let unit: WayUnit
+
+  package init(language: Language, unit: WayUnit = .kilometre) {
+    self.language = language
+    self.unit = unit
+  }
+
+  package var feature: String { language.say(cs: "Běhy s hlasy přátel", en: "Runs with Friends' Voices") }
+
+  // MARK: Places
+
+  var home: String { language.say(cs: "Domů", en: "Home") }
+  var newRun: String { language.say(cs: "Nový běh", en: "New Run") }
+  var settings: String { language.say(cs: "Nastavení", en: "Settings") }
+  var heardMessages: String { language.say(cs: "Zprávy, které jste slyšeli", en: "Messages You Heard") }
+  var askFriend: String { language.say(cs: "Požádat přítele", en: "Ask a Friend") }
+
+  // MARK: Numbers
+
+  func length(_ millimetres: Int64) -> String { language.way(millimetres, unit) }
+  func spokenLength(_ millimetres: Int64) -> String { language.spokenWay(millimetres, unit) }
+  func roundLength(_ millimetres: Int64) -> String { language.roundWay(millimetres, unit) }
+  func time(_ milliseconds: Int64) -> String { language.clock(seconds: milliseconds / 1_000) }
+  func spokenTime(_ milliseconds: Int64) -> String { language.spokenClock(seconds: milliseconds / 1_000) }
+
+  package func counted(messages count: Int) -> String {
+    switch language.tag {
+    case .cs: language.counted(count, PluralForms(one: "zpráva", few: "zprávy", many: "zprávy", other: "zpráv"))
+    case .en, .enGB: language.counted(count, PluralForms(one: "message", other: "messages"))
+    }
+  }
+
+  /// `3 messages are waiting`, `Čekají 3 zprávy`.
+  package func waiting(_ count: Int) -> String {
+    switch (language.tag, count) {
+    case (_, 0): language.say(cs: "Zatím žádná zpráva", en: "No messages yet")
+    case (.cs, 2...4): "Čekají \(counted(messages: count))"
+    case (.cs, _): "Čeká \(counted(messages: count))"
+    case (_, 1): "1 message is waiting"
+    default: "\(counted(messages: count)) are waiting"
+    }
+  }
+
+  /// What came for a plan: `2 messages are waiting`, `2 messages were heard`, `No message is waiting`, `No messages yet`.
+  func messages(of plan: SupportPlanView) -> String {
+    if plan.waiting > 0 { return waiting(plan.waiting) }
+    let count = plan.played
+    return switch (language.tag, count) {
+    // Those that came were skipped, never played, or deleted.
+    case (_, 0) where plan.shares.contains { $0.received > 0 }:
+      language.say(cs: "Žádná zpráva nečeká", en: "No message is waiting")
+    case (_, 0): waiting(0)
+    case (.cs, 1): "1 zpráva zazněla"
+    case (.cs, 2...4): "Zazněly \(counted(messages: count))"
+    case (.cs, _): "Zaznělo \(counted(messages: count))"
+    case (_, 1): "1 message was heard"
+    default: "\(counted(messages: count)) were heard"
+    }
+  }
+
+  func asked(_ count: Int) -> String {
+    if count == 0 { return language.say(cs: "zatím nikoho", en: "nobody yet") }
+    return switch language.tag {
+    case .cs: language.counted(count, PluralForms(one: "přítel", few: "přátelé", many: "přítele", other: "přátel"))
+    case .en, .enGB: language.counted(count, PluralForms(one: "friend", other: "friends"))
+    }
+  }
+
+  // MARK: People
+
+  /// Who speaks, where that may be told.
+  func sender(_ name: String?) -> String {
+    name.map { printable($0) } ?? language.say(cs: "Někdo z přátel", en: "One of your friends")
+  }
+
+  package func isWithYou(_ name: String?) -> String {
+    name.map { language.say(cs: "\(printable($0)) je s vámi", en: "\(printable($0)) is with you") }
+      ?? language.say(cs: "Někdo z přátel je s vámi", en: "One of your friends is with you")
+  }
+
+  /// How the playing of a message ended; nil where it was skipped meanwhile, or was another's to play.
+  package func ended(_ ending: VoiceMessageView.State?, _ name: String?) -> String {
+    let sender = sender(name)
+    return switch ending {
+    case .played: language.say(cs: "\(sender): přehráno", en: "\(sender): played")
+    case .failed: language.say(cs: "\(sender): přehrát se nepodařilo", en: "\(sender): it did not play")
+    default: language.say(cs: "\(sender): ukončeno", en: "\(sender): ended early")
+    }
+  }
+
+  // MARK: Plans and shares
+
+  func day(of plan: SupportPlanView) -> String {
+    plan.day.map { language.date($0) } ?? language.say(cs: "bez určeného dne", en: "no day yet")
+  }
+
+  func state(_ share: SupportShareView) -> String {
+    switch share.state {
+    case .open:
+      language.say(cs: "čeká do \(language.date(share.lastDay))", en: "open until \(language.date(share.lastDay))")
+    case .used: language.say(cs: "přišlo vše", en: "all came")
+    case .expired: language.say(cs: "lhůta minula", en: "over")
+    case .revoked: language.say(cs: "odvoláno", en: "revoked")
+    }
+  }
+
+  /// `2 of 3 messages`.
+  func received(_ share: SupportShareView) -> String {
+    language.say(
+      cs: "zprávy: \(share.received) z nejvýš \(share.most)", en: "messages: \(share.received) of up to \(share.most)")
+  }
+
+  // MARK: What was heard
+
+  /// `Heard at 5.20 km`, `Skipped at 3.10 km`.
+  func heard(_ message: VoiceMessageView) -> String {
+    let moment = message.heard
+    let place = moment?.lengthMillimetres.map { length($0) } ?? language.say(cs: "mimo běh", en: "outside a run")
+    let at = moment?.lengthMillimetres == nil ? place : language.say(cs: "na \(place)", en: "at \(place)")
+    return switch message.state {
+    case .played where moment?.isConfirmed == false:
+      language.say(cs: "Přehráno \(at), konec nepotvrzen", en: "Played \(at), its end unconfirmed")
+    case .played: language.say(cs: "Slyšeno \(at)", en: "Heard \(at)")
+    case .skipped: language.say(cs: "Přeskočeno \(at)", en: "Skipped \(at)")
+    case .failed: language.say(cs: "Nepodařilo se přehrát \(at)", en: "Could not be played \(at)")
+    case .playing: language.say(cs: "Právě zní", en: "It sounds now")
+    case .waiting: language.say(cs: "Čeká na svou chvíli", en: "It waits for its moment")
+    }
+  }
+}
+
+extension UpdateSettings.Output {
+  /// Running's, as her lengths are told everywhere.
+  var wayUnit: WayUnit {
+    if case .text(let word) = value(of: RunningSettings.units) {
+      WayUnit(rawValue: word) ?? .kilometre
+    } else {
+      .kilometre
+    }
+  }
+}
+
+extension SupportStrings {
+  /// In the units of the settings.
+  init(_ language: Language, _ catalog: UseCaseCatalog) throws(Failure) {
+    self.init(language: language, unit: try catalog.call(ShowSettings.self, NoInput()).wayUnit)
+  }
+}

@@ -1,0 +1,170 @@
+package import BookPresentation
+package import KernelApplication
+package import KernelDomain
+package import KernelPresentation
+import SupportApplication
+import SupportDomain
+
+/// What support says of its parts in answers of the book.
+package struct SupportFeatureStrings: FeatureStrings {
+  package init() {}
+
+  package var feature: FeatureID { .support }
+
+  package func localized(_ message: Message, _ localizer: MessageLocalizer) -> MessageText? {
+    localizer.localized(message, as: SupportMessage.self)
+  }
+
+  // MARK: Import and backups
+
+  package func exported(_ parts: FeatureParts, _ language: Language) -> String? {
+    guard let part = parts.part(of: .support, as: SupportBackupPart.self) else { return nil }
+    let strings = SupportStrings(language: language)
+    return SupportSummaries(strings: strings).counted(plans: part.plans) + ", "
+      + strings.counted(messages: part.messages)
+  }
+
+  package func imported(file parts: FeatureParts, _ language: Language) -> String? { exported(parts, language) }
+
+  package func imported(_ parts: FeatureParts, _ language: Language, _ program: Program) -> String {
+    guard let part = parts.part(of: .support, as: SupportBackupPart.self), part.plans + part.messages > 0 else {
+      return ""
+    }
+    return language.say(cs: "Plány a zprávy ukáže", en: "See plans and messages") + ": " + program.command("support")
+      + "\n"
+  }
+
+  package func total(_ parts: FeatureParts, _ language: Language) -> String? { exported(parts, language) }
+
+  // MARK: Overview
+
+  package func overview(_ parts: FeatureParts, lines: Int, _ language: Language) -> [Element] {
+    guard let part = parts.part(of: .support, as: SupportGlance.self) else { return [] }
+    let strings = SupportStrings(language: language)
+    let plan = part.name.map { name in
+      ([printable(name)] + (part.day.map { [language.date($0)] } ?? [])).joined(separator: ", ")
+    }
+    let waiting = strings.waiting(part.waiting)
+    guard lines > 1, let plan else {
+      return [
+        .fact(
+          strings.feature, plan.map { "\($0): \(waiting)" } ?? strings.counted(messages: part.played), icon: .forward,
+          route: SupportRoutes.home)
+      ]
+    }
+    return [
+      Element(
+        .section, strings.feature, type: .title, fill: Hue.accent.fill, icon: Icon("waveform", .featured),
+        children: [.fact(plan, waiting, icon: .forward, route: SupportRoutes.home)])
+    ]
+  }
+
+  package func home(_ language: Language) -> Element? {
+    let text = SupportStrings(language: language).feature
+    return Element(
+      .button, text, label: text, type: .body, route: SupportRoutes.home,
+      command: ShellCommand.recordbook("support"))
+  }
+
+  package func healthData(_ language: Language) -> HealthDataStrings? { nil }
+
+  // MARK: Review and changes
+
+  package func review(
+    _ parts: FeatureParts, _ language: Language, _ program: Program, columns: Int?
+  ) -> String { "" }
+
+  package func review(_ parts: FeatureParts, _ language: Language) -> [Element] { [] }
+
+  package func change(_ parts: FeatureParts, _ language: Language) -> String? {
+    parts.part(of: .support, as: SupportChangePart.self).map {
+      SupportFeatureStrings.line($0.items, language)
+    }
+  }
+
+  package func reverted(_ parts: FeatureParts, _ language: Language) -> (what: String, effects: String)? {
+    parts.part(of: .support, as: SupportRevertedPart.self).map { (SupportFeatureStrings.line($0.items, language), "") }
+  }
+
+  private static func line(_ items: [SupportChangePart.Item], _ language: Language) -> String {
+    items.map { item in
+      switch item {
+      case .planned(_, let name):
+        language.say(cs: "plán „\(printable(name))“", en: "plan \"\(printable(name))\"")
+      case .shared(_, let friend):
+        language.say(cs: "plán sdílený: \(printable(friend))", en: "plan shared with \(printable(friend))")
+      case .revoked(let friend):
+        language.say(
+          cs: "sdílení odvolané" + (friend.map { ": \(printable($0))" } ?? ""),
+          en: "share revoked" + (friend.map { ": \(printable($0))" } ?? ""))
+      case .favourite(let message, true):
+        language.say(cs: "zpráva \(message) mezi oblíbené", en: "message \(message) to the favorites")
+      case .favourite(let message, false):
+        language.say(cs: "zpráva \(message) z oblíbených", en: "message \(message) from the favorites")
+      case .replied(let message):
+        language.say(cs: "odpověď na zprávu \(message)", en: "answer to message \(message)")
+      }
+    }.joined(separator: "; ")
+  }
+
+  // MARK: Answers, events and settings
+
+  package func answer(_ method: String, _ output: some EncodedValueSource, _ language: Language) -> String? {
+    let summaries = SupportSummaries(strings: SupportStrings(language: language))
+    return switch method {
+    case CreatePlan.method, UpdatePlan.method:
+      output.decoded(as: SupportPlanOutput.self).map { summaries.planned($0) }
+    case SharePlan.method: output.decoded(as: SharePlan.Output.self).map { summaries.shared($0) }
+    case RevokeShare.method: output.decoded(as: RevokeShare.Output.self).map { summaries.revoked($0) }
+    case RemovePlan.method: output.decoded(as: RemovePlan.Output.self).map { summaries.removed($0) }
+    case ReceiveMessages.method:
+      output.decoded(as: ReceiveMessages.Output.self).map { summaries.received(count: $0.received) }
+    case StartSupportedRun.method: output.decoded(as: StartSupportedRun.Output.self).map { summaries.started($0) }
+    case FavourMessage.method: output.decoded(as: VoiceMessageOutput.self).map { summaries.marked($0) }
+    case ReplyToMessage.method: summaries.replied()
+    case DeleteMessage.method: output.decoded(as: DeleteMessage.Output.self).map { summaries.deleted($0) }
+    case SkipMessage.method, ReportPlayback.method: output.decoded(as: DeliveryOutput.self).map { summaries.stands($0) }
+    default: nil
+    }
+  }
+
+  package func event(_ name: String, _ details: some EncodedValueSource, _ language: Language) -> String? {
+    let strings = SupportStrings(language: language)
+    switch name {
+    case SupportEvents.planChanged:
+      return details.decoded(as: SupportEvents.PlanChanged.self).map {
+        language.say(cs: "Plán \($0.plan) se změnil\n", en: "Plan \($0.plan) has changed\n")
+      }
+    case SupportEvents.messageReceived:
+      return details.decoded(as: SupportEvents.MessageReceived.self).map { arrival in
+        let from = arrival.from.map { ": \(printable($0))" } ?? ""
+        return language.say(cs: "Přišla zpráva\(from)\n", en: "A message arrived\(from)\n")
+      }
+    case SupportEvents.messageChanged:
+      return details.decoded(as: SupportEvents.MessageChanged.self).map {
+        $0.deleted == true
+          ? language.say(cs: "Zpráva \($0.message) je smazaná\n", en: "Message \($0.message) is deleted\n")
+          : language.say(cs: "Zpráva \($0.message) se změnila\n", en: "Message \($0.message) has changed\n")
+      }
+    case SupportEvents.cueDue:
+      return details.decoded(as: CueView.self).map { strings.isWithYou($0.from) + "\n" }
+    case SupportEvents.deliveryChanged:
+      return details.decoded(as: SupportEvents.DeliveryChanged.self).map {
+        SupportSummaries(strings: strings).line($0.message, $0.state)
+      }
+    default: return nil
+    }
+  }
+
+  package var notifiedEvents: [String] { [SupportEvents.messageReceived] }
+
+  package func name(ofSetting name: String, _ language: Language) -> String? {
+    switch name {
+    case SupportSettings.chime.name: language.say(cs: "Znělka před hlasem", en: "Chime Before Each Voice")
+    case SupportSettings.names.name:
+      language.say(cs: "Jména před přehráním", en: "Names Before They Are Heard")
+    case SupportSettings.notifications.name: language.say(cs: "Oznámení o zprávách", en: "Tell of Messages That Arrive")
+    default: nil
+    }
+  }
+}

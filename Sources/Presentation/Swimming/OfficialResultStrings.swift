@@ -1,0 +1,163 @@
+import KernelDomain
+import KernelPresentation
+import SwimmingApplication
+import SwimmingDomain
+
+/// Wording of official results, on screens and in commands' answers.
+struct OfficialResultStrings {
+  let language: Language
+  private var shared: SwimmingStrings { SwimmingStrings(language: language) }
+
+  var title: String { language.say(cs: "Závody", en: "Meets") }
+
+  func counted(_ count: Int) -> String {
+    switch language.tag {
+    case .cs:
+      language.counted(count, PluralForms(one: "výsledek", few: "výsledky", many: "výsledku", other: "výsledků"))
+    case .en, .enGB: language.counted(count, PluralForms(one: "result", other: "results"))
+    }
+  }
+
+  /// `2 oficiální osobní rekordy`, `2 official bests`.
+  func counted(bests count: Int) -> String {
+    switch language.tag {
+    case .cs:
+      language.counted(
+        count,
+        PluralForms(
+          one: "oficiální osobní rekord", few: "oficiální osobní rekordy", many: "oficiálního osobního rekordu",
+          other: "oficiálních osobních rekordů"))
+    case .en, .enGB: language.counted(count, PluralForms(one: "official best", other: "official bests"))
+    }
+  }
+
+  /// `Kraul 100 m`, `Polohový závod 200 m`.
+  func swim(_ result: OfficialResultView) -> String {
+    shared.swim(result.style, Double(result.distance), result.unit)
+  }
+
+  func spokenSwim(_ result: OfficialResultView) -> String {
+    shared.spokenSwim(result.style, Double(result.distance), result.unit)
+  }
+
+  /// Put behind a time that nobody swims; nothing behind others.
+  func doubt(_ result: OfficialResultView) -> String { result.doubtful == true ? ", " + tooFast : "" }
+
+  private var tooFast: String { language.say(cs: "tak rychle nikdo neplave", en: "nobody swims as fast") }
+
+  /// One among times of the watch.
+  /// - Parameters:
+  ///   - notes: what is told of it beside its day.
+  ///   - type: how the others' times are set.
+  func row(_ result: OfficialResultView, _ notes: [String] = [], type: TypeToken = .time) -> Element {
+    let mark = language.say(cs: "oficiálně", en: "official") + doubt(result)
+    return Element(
+      .row,
+      label: ([spokenSwim(result), language.spokenTime(result.hundredths), mark, language.spokenDate(result.day)]
+        + notes)
+        .joined(separator: ", "),
+      hint: language.say(cs: "Ukáže závody", en: "Shows the meets"), fill: result.style.hue.fill, icon: .forward,
+      route: SwimmingRoutes.results, command: ShellCommand.recordbook("swim", "meets"),
+      children: [
+        .cell(swim(result), .leading, .body), .cell(language.time(result.hundredths), .center, type),
+        .cell(
+          ([language.date(result.day), mark] + notes).joined(separator: ", "), .trailing, .caption, Hue.secondary.text),
+      ])
+  }
+
+  /// What is to be said of one beside its time: points, the watch, round, relay.
+  func notes(_ result: OfficialResultView) -> [String] {
+    [
+      result.points.map(points), filePoints(result), watch(result), result.round.map(round),
+      result.leadOff == true ? language.say(cs: "první úsek štafety", en: "lead-off of a relay") : nil,
+      result.exhibition == true ? language.say(cs: "mimo soutěž", en: "out of competition") : nil,
+      result.doubtful == true ? tooFast : nil,
+      result.note.map { printableInLine($0) },
+    ].compactMap { $0 }
+  }
+
+  func points(_ points: OfficialResultView.PointsView) -> String {
+    let number = language.counted(points.points, pointForms)
+    let table = language.say(cs: "tabulka \(points.edition)", en: "table of \(points.edition)")
+    return "\(number) (\(table)"
+      + (points.olderTable == true ? language.say(cs: ", novější není", en: ", there is no newer one") : "") + ")"
+  }
+
+  private func filePoints(_ result: OfficialResultView) -> String? {
+    guard let told = result.filePoints, told != result.points?.points else { return nil }
+    let number = language.counted(told, pointForms)
+    return result.fileTable.map { printable($0) }.map {
+      language.say(cs: "\(number) podle \($0)", en: "\(number) by \($0)")
+    }
+      ?? language.say(cs: "\(number) podle výsledků", en: "\(number) by the results")
+  }
+
+  private func watch(_ result: OfficialResultView) -> String? {
+    guard let watch = result.watchHundredths else { return nil }
+    let time = language.time(watch)
+    return watch < result.hundredths
+      ? language.say(cs: "hodinky \(time), neoficiálně", en: "watch \(time), unofficial")
+      : language.say(cs: "hodinky nejlépe \(time)", en: "watch at best \(time)")
+  }
+
+  /// `FIN` and others of LENEX; what has no words stays as the file has it.
+  private func round(_ code: String) -> String {
+    switch code {
+    case "PRE": language.say(cs: "rozplavba", en: "heat")
+    case "SEM": language.say(cs: "semifinále", en: "semi-final")
+    case "FIN": language.say(cs: "finále", en: "final")
+    case "SOP", "SOS", "SOQ": language.say(cs: "rozplavání o postup", en: "swim-off")
+    default: code
+    }
+  }
+
+  private var pointForms: PluralForms {
+    switch language.tag {
+    case .cs: PluralForms(one: "bod", few: "body", many: "bodu", other: "bodů")
+    case .en, .enGB: PluralForms(one: "point", other: "points")
+    }
+  }
+
+  /// `50 m 34.90, 75 m 52.10`.
+  func splits(_ result: OfficialResultView) -> String? {
+    guard !result.splits.isEmpty else { return nil }
+    return result.splits.map {
+      "\(language.distance(Double($0.distance), result.unit)) \(language.time($0.hundredths))"
+    }
+    .joined(separator: ", ")
+  }
+
+  func why(_ why: MeetSkip) -> String {
+    switch why {
+    case .noTime: language.say(cs: "bez času", en: "no time")
+    case .didNotStart: language.say(cs: "nenastoupila", en: "did not start")
+    case .didNotFinish: language.say(cs: "nedokončila", en: "did not finish")
+    case .disqualified: language.say(cs: "diskvalifikace", en: "disqualified")
+    case .withdrawn: language.say(cs: "odhlášena", en: "withdrawn")
+    case .sick: language.say(cs: "nemoc", en: "sick")
+    case .otherStatus: language.say(cs: "neznámý stav", en: "a status that is not known")
+    case .technique: language.say(cs: "ploutve, nohy nebo jiná technika", en: "fins, kick or another technique")
+    case .stroke: language.say(cs: "jiný než plavecký způsob", en: "no stroke of records")
+    case .course: language.say(cs: "volná voda nebo neznámý bazén", en: "open water, or a pool of no known length")
+    case .unknownEvent:
+      language.say(cs: "soubor neudává disciplínu nebo den", en: "the file does not tell its event or day")
+    case .relayLeg: language.say(cs: "úsek štafety bez vlastního času", en: "a relay leg whose time is no record")
+    case .distance: language.say(cs: "ne celý počet délek bazénu", en: "no whole number of lengths of the pool")
+    case .day:
+      language.say(cs: "den teprve bude, nebo je před rokem 1900", en: "a day that is yet to come, or before 1900")
+    case .namesake:
+      language.say(
+        cs: "stejné jméno i rok narození, ale soubor neudává den",
+        en: "the same name and year of birth, but the file does not tell the day")
+    }
+  }
+
+  /// Which years of World Aquatics' tables there are: `2023–2026`.
+  func tables(_ tables: [ListOfficialResults.Table]) -> String {
+    tables.filter { !$0.editions.isEmpty }.map { table in
+      let (first, last) = (table.editions[0], table.editions[table.editions.count - 1])
+      let years = first == last ? "\(first)" : "\(first)–\(last)"
+      return "\(shared.name(of: table.course)) \(years)"
+    }.joined(separator: "; ")
+  }
+}

@@ -1,0 +1,71 @@
+import KernelDomain
+import KernelPresentation
+import SwimmingApplication
+import SwimmingDomain
+
+/// How swimmers write sets: `8 × 50 m Freestyle on 1:10, rest 0:15`.
+struct SetStrings {
+  let language: Language
+  let unit: LengthUnit
+
+  func title(_ set: ShowSwim.SetRow, spoken: Bool = false) -> String {
+    var text = set.repetitions.count > 1 ? "\(set.repetitions.count) × " : ""
+    if let distance = set.distance {
+      text += (spoken ? language.spokenDistance(distance, unit) : language.distance(distance, unit)) + " "
+    }
+    text += set.style.map(style) ?? changing
+    if let sendOff = set.sendOffSeconds {
+      text += language.say(cs: ", start po ", en: " on ") + SetStrings.minutes(seconds: sendOff)
+    }
+    if let rest = set.rest {
+      text += language.say(cs: ", odpočinek ", en: ", rest ") + self.rest(rest, isEven: set.isRestEven)
+    }
+    return text
+  }
+
+  private func rest(_ rest: ShowSwim.RestRow, isEven: Bool) -> String {
+    if isEven { return SetStrings.minutes(milliseconds: rest.medianMilliseconds) }
+    return SetStrings.minutes(milliseconds: rest.shortestMilliseconds) + "–"
+      + SetStrings.minutes(milliseconds: rest.longestMilliseconds)
+  }
+
+  /// - Parameter name: as of `RepetitionStyle`.
+  func style(_ name: String) -> String {
+    guard let style = RepetitionStyle(name) else { return name }
+    return style.isMedley ? style.stroke.name(language) : style.stroke.lapName(language)
+  }
+
+  static func hue(_ name: String?) -> Hue {
+    name.flatMap { RepetitionStyle($0) }?.stroke.hue ?? .mix
+  }
+
+  private var changing: String { language.say(cs: "Střídavé styly", en: "Changing Strokes") }
+
+  /// `0:15`, `1:10`, `1:02:05`.
+  static func minutes(seconds: Int) -> String {
+    let (hours, minutes) = (seconds / 3_600, seconds / 60 % 60)
+    let end = ASCII.decimal(seconds % 60, digits: 2)
+    return hours > 0 ? "\(hours):\(ASCII.decimal(minutes, digits: 2)):\(end)" : "\(minutes):\(end)"
+  }
+
+  /// To the nearest second.
+  static func minutes(milliseconds: Int64) -> String {
+    minutes(seconds: Int((milliseconds + 500) / 1_000))
+  }
+}
+
+extension Language {
+  /// A sports time given in milliseconds, the thousandth cut off.
+  func time(milliseconds: Int64) -> String { time(AttemptRule.hundredths(milliseconds)) }
+
+  func spokenTime(milliseconds: Int64) -> String { spokenTime(AttemptRule.hundredths(milliseconds)) }
+
+  /// `1:37.42 / 100 m`.
+  func pace(milliseconds: Int64, _ unit: LengthUnit) -> String {
+    "\(time(milliseconds: milliseconds)) / \(distance(100, unit))"
+  }
+
+  func spokenPace(milliseconds: Int64, _ unit: LengthUnit) -> String {
+    "\(spokenTime(milliseconds: milliseconds)) / \(spokenDistance(100, unit))"
+  }
+}

@@ -1,0 +1,60 @@
+import KernelDomain
+import KernelPresentation
+import SwimmingApplication
+import SwimmingDomain
+
+/// Wording of what awaits the swimmer's judgement, on screens and in commands' answers.
+struct SwimReviewStrings {
+  let language: Language
+
+  var duplicates: String { language.say(cs: "Druhé záznamy téhož tréninku", en: "Second Recordings of a Swim") }
+
+  var setAside: String {
+    language.say(cs: "Opravy, které se k novějšímu načtení nehodí", en: "Corrections That Do Not Fit a Newer Import")
+  }
+  var correctAgain: String {
+    language.say(
+      cs: "Délky se změnily; opravte je znovu, jestli je třeba.",
+      en: "The laps changed; correct them again where needed.")
+  }
+
+  var incomplete: String { language.say(cs: "Tréninky, kterým chybí délky", en: "Swims That Lack Laps") }
+  var exportAgain: String {
+    language.say(
+      cs: "Soubor sám dokazuje, že v něm část chybí. Exportujte data znovu a načtěte je.",
+      en: "The file itself proves that a part of it is missing. Export the data again and import that.")
+  }
+
+  /// The words for a value as the JSON has it.
+  func value(_ change: SwimCorrectionKind, _ value: String) -> String {
+    switch change {
+    case .style: StrokeStyle(named: value)?.name(language) ?? value
+    case .split: language.say(cs: "na \(value)", en: "into \(value)")
+    case .poolLength:
+      PoolLength(written: value).map { language.distance(Double($0.centimetres) / 100, .metre) } ?? value
+    case .reclaim: reclaimed(value)
+    case .confirm, .merge, .join, .exclude, .remove, .prefer: value
+    }
+  }
+}
+
+extension SwimReviewStrings {
+  /// `2 lengths, backstroke` of `2 backstroke`.
+  private func reclaimed(_ value: String) -> String {
+    let parts = value.split(separator: " ")
+    let count = parts.first.flatMap { Int($0) } ?? 0
+    let lengths = SwimmingStrings(language: language).counted(laps: count)
+    let style = parts.dropFirst().first.flatMap { StrokeStyle(named: String($0)) }
+    return [lengths, style?.name(language).lowercased()].compactMap { $0 }.joined(separator: ", ")
+  }
+}
+
+extension ReviewLaps.SuspiciousLap.Reason {
+  func words(_ language: Language) -> String {
+    switch self {
+    case .tooFast: language.say(cs: "příliš rychlá", en: "too fast")
+    case .short: language.say(cs: "příliš krátká", en: "too short")
+    case .long: language.say(cs: "mnohem delší než ostatní", en: "much longer than the others")
+    }
+  }
+}

@@ -1,0 +1,144 @@
+package import BookPresentation
+package import KernelApplication
+package import KernelDomain
+package import KernelPresentation
+import SwimmingApplication
+import SwimmingDomain
+
+/// What swimming says of its parts in answers of the book.
+package struct SwimmingFeatureStrings: FeatureStrings {
+  package init() {}
+
+  package var feature: FeatureID { .swimming }
+
+  package func localized(_ message: Message, _ localizer: MessageLocalizer) -> MessageText? {
+    localizer.localized(message, as: SwimmingMessage.self)
+  }
+
+  package func exported(_ parts: FeatureParts, _ language: Language) -> String? {
+    parts.part(of: .swimming, as: SwimBackupPart.self).map { part in
+      SwimmingStrings(language: language).counted(
+        swims: part.swimCount, laps: part.lapCount, corrections: part.correctionCount)
+    }
+  }
+
+  // MARK: Import
+
+  package func imported(file parts: FeatureParts, _ language: Language) -> String? {
+    // A file without a swim is not said to be one of swims: its runs may have been left out.
+    guard let file = parts.part(of: .swimming, as: SwimFilePart.self), file.swimCount + (file.correctionCount ?? 0) > 0
+    else { return nil }
+    let strings = SwimmingStrings(language: language)
+    var counts = [
+      "\(strings.counted(swims: file.swimCount)), \(strings.counted(laps: file.lapCount))",
+      strings.number(new: file.newCount),
+    ]
+    if file.updatedCount > 0 { counts.append(strings.number(updated: file.updatedCount)) }
+    if let corrections = file.correctionCount { counts.append(strings.counted(corrections: corrections)) }
+    if file.duplicateCount > 0 {
+      counts.append(
+        language.say(cs: "druhých záznamů \(file.duplicateCount)", en: strings.counted(duplicates: file.duplicateCount))
+      )
+    }
+    return counts.joined(separator: ", ")
+  }
+
+  package func imported(_ parts: FeatureParts, _ language: Language, _ program: Program) -> String {
+    guard let part = parts.part(of: .swimming, as: SwimImportPart.self) else { return "" }
+    if part.swimCount == 0 { return "" }
+    if part.records.isEmpty { return language.say(cs: "Žádný rekord nepadl.\n", en: "No record fell.\n") }
+    let strings = SwimmingStrings(language: language)
+    let fallen = part.records.filter { $0.beforeHundredths != nil }
+    let first = part.records.filter { $0.beforeHundredths == nil }
+    var text = ""
+    if !fallen.isEmpty { text += strings.counted(fallen: fallen.count) + ":\n" + strings.moves(fallen) }
+    if !first.isEmpty { text += strings.counted(newRecords: first.count) + ":\n" + strings.times(first) }
+    return text + language.say(cs: "Knihu ukáže", en: "See the book") + ": " + program.command("swim", "records") + "\n"
+  }
+
+  package func total(_ parts: FeatureParts, _ language: Language) -> String? {
+    guard let part = parts.part(of: .swimming, as: SwimImportPart.self) else { return nil }
+    let swims = SwimmingStrings(language: language).counted(swims: part.swimCount)
+    return language.say(cs: "\(swims), nových \(part.newCount)", en: "\(swims), \(part.newCount) new")
+  }
+
+  // MARK: Overview
+
+  package func overview(_ parts: FeatureParts, lines: Int, _ language: Language) -> [Element] {
+    guard let part = parts.part(of: .swimming, as: SwimOverviewPart.self) else { return [] }
+    return SwimOverviewStrings(language: language).elements(part, lines: lines)
+  }
+
+  package func home(_ language: Language) -> Element? {
+    SwimOverviewStrings(language: language).home
+  }
+
+  package func healthData(_ language: Language) -> HealthDataStrings? {
+    HealthDataStrings(
+      language.say(
+        cs: "vaše plavání v bazénu: délky, jejich časy a plavecké styly",
+        en: "your pool swims: laps, their times and strokes"),
+      picture: Element(
+        .image, label: language.say(cs: "Plavec a srdce aplikace Zdraví", en: "A swimmer and the Health heart"),
+        color: Hue.accent.fill, icon: Icon("figure.pool.swim.heart", .illustration)))
+  }
+
+  // MARK: Review and changes
+
+  package func review(
+    _ parts: FeatureParts, _ language: Language, _ program: Program, columns: Int?
+  ) -> String {
+    parts.part(of: .swimming, as: ReviewLaps.Output.self).map {
+      SwimReviewSummary(language: language, program: program, columns: columns).text($0)
+    } ?? ""
+  }
+
+  package func review(_ parts: FeatureParts, _ language: Language) -> [Element] {
+    parts.part(of: .swimming, as: ReviewLaps.Output.self).map { SwimReviewSections(language: language).elements($0) }
+      ?? []
+  }
+
+  package func change(_ parts: FeatureParts, _ language: Language) -> String? {
+    parts.part(of: .swimming, as: SwimChangePart.self).map { CorrectionSummary.what($0, language) }
+  }
+
+  package func reverted(_ parts: FeatureParts, _ language: Language) -> (what: String, effects: String)? {
+    guard let part = parts.part(of: .swimming, as: SwimRevertedPart.self) else { return nil }
+    return (
+      part.corrections.map { CorrectionSummary.what($0, language) }.joined(separator: "; "),
+      CorrectionSummary.records(part.records, language)
+    )
+  }
+
+  // MARK: Events and settings
+
+  package func answer(_ method: String, _ output: some EncodedValueSource, _ language: Language) -> String? {
+    switch method {
+    case RecalculateRecords.method:
+      output.decoded(as: RecalculateRecords.Output.self).map { RecalculationSummary.text($0, language) }
+    case EditSegmentStyle.method, ConfirmLaps.method, MergeLaps.method, SplitLap.method, ExcludeLaps.method,
+      JoinSegments.method, ReclaimLengths.method,
+      SetPoolLength.method, RemoveSwim.method, PreferDuplicate.method:
+      output.decoded(as: SwimCorrectionOutput.self).map { CorrectionSummary.told($0, language) }
+    case RemoveOfficialResult.method:
+      output.decoded(as: RemoveOfficialResult.Output.self).map { OfficialResultSummary.told($0, language) }
+    default: nil
+    }
+  }
+
+  package func event(_ name: String, _ details: some EncodedValueSource, _ language: Language) -> String? {
+    switch name {
+    case SwimRecordMove.brokenEvent:
+      details.decoded(as: SwimRecordMove.self).map { BookEventSummary.broken($0, language) }
+    case SwimBookChangedDetails.event:
+      details.decoded(as: SwimBookChangedDetails.self).map { BookEventSummary.changed($0, language) }
+    default: nil
+    }
+  }
+
+  package var notifiedEvents: [String] { [] }
+
+  package func name(ofSetting name: String, _ language: Language) -> String? {
+    SwimmingSettingsSection.name(ofSetting: name, language)
+  }
+}

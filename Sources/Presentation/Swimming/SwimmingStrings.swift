@@ -1,0 +1,133 @@
+import KernelDomain
+import KernelPresentation
+import SwimmingApplication
+import SwimmingDomain
+
+/// Wording that several swimming screens share.
+struct SwimmingStrings {
+  let language: Language
+
+  var recordsBook: String { language.say(cs: "Kniha rekordů", en: "Records Book") }
+  var editStyle: String { language.say(cs: "Upravit styl", en: "Edit Style") }
+  var suspicious: String { language.say(cs: "Podezřelé", en: "Suspicious") }
+  var perhapsMissedTurn: String { language.say(cs: "Možná přehlédnutá obrátka", en: "Perhaps a missed turn") }
+  var estimated: String { language.say(cs: "Odhad", en: "Estimated") }
+  /// Put behind the day of a time that rests on an estimate; nothing behind others.
+  func estimate(_ isEstimated: Bool?) -> String { isEstimated == true ? ", " + estimated.lowercased() : "" }
+
+  var recalculate: String { language.say(cs: "Přepočítat rekordy", en: "Recalculate Records") }
+  var recalculateQuestion: String {
+    language.say(
+      cs: "Přepočítat všechny rekordy z naplavaných délek?", en: "Recalculate all records from the laps swum?")
+  }
+  var pool: String { language.say(cs: "Bazén", en: "Pool") }
+
+  /// What is said wherever swims stand as of an unknown style.
+  var unknownStyle: Element {
+    Element(
+      .text,
+      language.say(
+        cs: "Hodinky styl nepoznaly; doplnit ho můžete v úseku.",
+        en: "The watch could not tell the stroke; you can, in the segment."),
+      type: .caption, color: Hue.secondary.text)
+  }
+
+  /// `25 m`, `25 yd`, `33,33 m`.
+  func length(of course: SwimCourse) -> String {
+    switch course {
+    case .longCourseMetres: "50 m"
+    case .shortCourseMetres: "25 m"
+    case .shortCourseYards: "25 yd"
+    case .other(let pool): language.distance(Double(pool.centimetres) / 100, .metre)
+    }
+  }
+
+  /// `Bazén 25 m`, `25 m pool`.
+  func name(of course: SwimCourse) -> String {
+    let length = length(of: course)
+    return language.say(cs: "Bazén \(length)", en: "\(length) pool")
+  }
+
+  /// `Kraul 200 m`; just the style where the distance is not known.
+  func swim(_ style: StrokeStyle, _ distance: Double?, _ unit: LengthUnit) -> String {
+    guard let distance else { return style.name(language) }
+    var strings = ShortText()
+    strings.put(words: style.name(language))
+    strings.put(" ")
+    language.put(distance: distance, unit, to: &strings)
+    return strings.string
+  }
+
+  /// What was swum: `Kraul 200 m`; `Mixed Strokes 200 m` where it is no medley, `Left out` where nothing of it counts.
+  func swim(_ segment: ShowSegment.Output) -> String {
+    if segment.isLeftOut { return leftOut }
+    guard segment.isOfMixedStrokes else { return swim(segment.style, segment.distance, segment.unit) }
+    return [mixedStrokes, segment.distance.map { language.distance($0, segment.unit) }].compactMap { $0 }
+      .joined(separator: " ")
+  }
+
+  func spokenSwim(_ segment: ShowSegment.Output) -> String {
+    if segment.isLeftOut { return leftOut }
+    guard segment.isOfMixedStrokes else { return spokenSwim(segment.style, segment.distance, segment.unit) }
+    return [mixedStrokes, segment.distance.map { language.spokenDistance($0, segment.unit) }].compactMap { $0 }
+      .joined(separator: " ")
+  }
+
+  /// What stands above records of a style whose name does not explain itself.
+  func explanation(of style: StrokeStyle) -> [Element] {
+    guard style == .unknown else { return [] }
+    let text = language.say(
+      cs: "Styl, který hodinky nepoznaly. U úseku ho opravíte: Upravit styl.",
+      en: "Strokes that the watch did not recognize. Correct them in their segment: Edit Style.")
+    return [Element(.text, text, type: .caption, color: Hue.secondary.text)]
+  }
+
+  private var leftOut: String { language.say(cs: "Vynecháno", en: "Left out") }
+  var mixedStrokes: String { language.say(cs: "Různé styly", en: "Mixed Strokes") }
+
+  /// `Kraul 200 metrů`.
+  func spokenSwim(_ style: StrokeStyle, _ distance: Double?, _ unit: LengthUnit) -> String {
+    var strings = ShortText()
+    put(spokenSwim: style, distance, unit, to: &strings)
+    return strings.string
+  }
+
+  func put(spokenSwim style: StrokeStyle, _ distance: Double?, _ unit: LengthUnit, to strings: inout ShortText) {
+    strings.put(words: style.name(language))
+    guard let distance else { return }
+    strings.put(" ")
+    language.put(spokenDistance: distance, unit, to: &strings)
+  }
+
+  /// `délky 3–4`, `laps 3–4`.
+  func laps(_ laps: SwimLapRange) -> String {
+    var strings = ShortText()
+    strings.put(
+      words: laps.count == 1 ? language.say(cs: "délka ", en: "lap ") : language.say(cs: "délky ", en: "laps "))
+    strings.put(laps.first)
+    if laps.count > 1 {
+      strings.put(words: "–")
+      strings.put(laps.last)
+    }
+    return strings.string
+  }
+
+  func backToRecords(_ course: SwimCourse?) -> Element {
+    Element(
+      .button, recordsBook, label: language.say(cs: "Zpět: Kniha rekordů", en: "Back: Records Book"),
+      placement: .leading, type: .body, color: Hue.accent.text, icon: .back, route: SwimmingRoutes.records(course),
+      command: recordsCommand(course))
+  }
+
+  var attemptForms: PluralForms {
+    switch language.tag {
+    case .cs: PluralForms(one: "pokus", few: "pokusy", many: "pokusu", other: "pokusů")
+    case .en, .enGB: PluralForms(one: "attempt", other: "attempts")
+    }
+  }
+
+  func recordsCommand(_ course: SwimCourse?) -> String {
+    guard let course else { return ShellCommand.recordbook("swim", "records") }
+    return ShellCommand.recordbook("swim", "records", "--course", course.description)
+  }
+}

@@ -1,0 +1,153 @@
+import KernelApplication
+import KernelDomain
+import RunningApplication
+import RunningDomain
+import RunningInfrastructure
+import Storage
+import TestSupport
+import Testing
+
+/// Runs are kept as they were read, and what is told of them follows every correction.
+struct RunRepositoryTests {
+  @Test func aTrackIsReadAsItWasWritten() throws {
+    for seed in 1...5 as ClosedRange<UInt64> {
+      let run = try TestRun.run(seed: seed)
+      let track = RunTrack(fixes: run.fixes, route: run.fixes.compactMap(\.position))
+      let read = try RunTrackCoding.decode(RunTrackCoding.encode(track, of: run.id))
+      #expect(read.run == run.id)
+      #expect(read.track == track)
+    }
+    let between = RunTrack(
+      fixes: [
+        RunFix(time: Timestamp(milliseconds: 1_750_000_000_000), heartRate: 90),
+        RunFix(time: Timestamp(milliseconds: 1_750_000_000_250), odometer: 0),
+      ])
+    #expect(try RunTrackCoding.decode(RunTrackCoding.encode(between, of: RunID("r20250615T150640Z")!)).track == between)
+  }
+
+  /// A book of before may have one that begins before its run.
+  @Test func aLapOfABookOfBeforeBeginsWithinItsRun() throws {
+    var run = try TestRun.run(seed: 1)
+    run.laps = [-6_000, 20_000].map { RunLap(start: run.start + $0, duration: 20_000, length: nil) }
+    let read = try RunRowCoding.decode(RunRowCoding.encode([EncodedRun(run).row]))
+    #expect(read.first?.run.laps.map { $0.start - run.start } == [0, 20_000])
+  }
+
+  @Test(.enabled(if: RunTestData.folder != nil), arguments: RunTestData.names)
+  func aRealRunIsReadAsItWasWritten(_ name: String) throws {
+    guard let read = try? RunFileUnderTest.runs(in: RunTestData.read(name), named: name) else { return }
+    for found in read.runs {
+      let encoded = EncodedRun(found.run)
+      let rows = try RunRowCoding.decode(RunRowCoding.encode([encoded.row]))
+      #expect(rows == [encoded.row])
+      #expect(try encoded.row.run(RunTrackCoding.decode(encoded.track).track) == found.run)
+    }
+  }
+
+  @Test func aDamagedTrackIsNoTrack() throws {
+    let run = try TestRun.run(count: 40)
+    let bytes = RunTrackCoding.encode(RunTrack(of: run), of: run.id)
+    for count in 0..<bytes.count {
+      #expect(throws: (any Error).self) { try RunTrackCoding.decode(Array(bytes.prefix(count))) }
+    }
+    for place in bytes.indices {
+      var other = bytes
+      other[place] ^= 1
+      // Whatever it is read as: no trap.
+      _ = try? RunTrackCoding.decode(other)
+    }
+  }
+
+  @Test func whatIsKeptBesideTheBookIsWhatTheBookSays() throws {
+    let under = RunsUnderTest()
+    try under.put([TestRun.run(), TestRun.run(start: 1_750_100_000_000, seed: 2)])
+    let book = try under.reopened.runs.book()
+    #expect(book.runs.count == 2)
+    #expect(try under.reopened.runs.efforts() == RunEfforts(of: book))
+    #expect(try under.reopened.runs.bestEfforts() == BestEfforts(of: RunEfforts(of: book)))
+    let days = RunDays(of: book)
+    let (first, last) = (try #require(days.days.keys.min()), try #require(days.days.keys.max()))
+    #expect(first < last)
+    #expect(try under.reopened.runs.days(first...last) == days)
+    #expect(try under.reopened.runs.days(last...last).days == [last: days.sums(last...last)])
+    #expect(try under.reopened.runs.list() == book.runs.map { RunListing($0, in: book) })
+    #expect(!book.runs[0].measured.efforts.isEmpty)
+  }
+
+  /// Random corrections: what another process reads is what this one has, and all of them taken back leave the very book.
+  @Test(arguments: 1...8 as ClosedRange<UInt64>)
+  func correctionsAreFollowedAndTakenBack(seed: UInt64) throws {
+    var random = SeededGenerator(seed: seed)
+    let under = RunsUnderTest()
+    let starts: [Int64] = [1_750_000_000_000, 1_750_002_000_000, 1_750_200_000_000]
+    for (index, start) in starts.enumerated() {
+      try under.put([TestRun.run(start: start, source: "Watch \(index)", seed: UInt64(index) + seed)])
+    }
+    let before = try under.runs.book()
+    var made = 0
+    for _ in 0..<12 {
+      let ids = try under.runs.book().runs.map(\.id)
+      let id = try #require(ids.randomElement(using: &random))
+      let run = try #require(try under.runs.run(id)).run
+      let from = run.start + Int64.random(in: 0...600_000, using: &random)
+      let span = from...(from + Int64.random(in: 10_000...300_000, using: &random))
+      let change: RunCorrection.Change =
+        switch Int.random(in: 0..<8, using: &random) {
+        case 0: .trim(span)
+        case 1: .cut(span)
+        case 2: .split(at: from)
+        case 3: .join(try #require(ids.randomElement(using: &random)))
+        case 4: .kind(.other("walking"))
+        case 5: .name("Named \(made)")
+        case 6: .prefer
+        default: .remove
+        }
+      if try under.correct(id, change) { made += 1 }
+      let reopened = under.reopened
+      let (own, other) = (try under.runs.book(), try reopened.runs.book())
+      #expect(own.runs == other.runs)
+      #expect(try reopened.runs.list() == own.runs.map { RunListing($0, in: own) })
+      #expect(try reopened.runs.efforts() == RunEfforts(of: own))
+      #expect(try reopened.runs.bestEfforts() == BestEfforts(of: RunEfforts(of: own)))
+    }
+    #expect(made > 2)
+    let numbers = try under.runs.book().corrections.map(\.number)
+    for number in numbers.reversed() { try under.undo(number) }
+    let after = try under.reopened.runs.book()
+    #expect(after.runs == before.runs)
+    #expect(after.corrections.isEmpty)
+  }
+
+  @Test func whatWasMeasuredByTheseRulesIsMeasuredTheSameAgain() throws {
+    let under = RunsUnderTest()
+    try under.put([TestRun.run(), TestRun.run(start: 1_750_100_000_000, seed: 2)])
+    let done = try under.runs.recalculate(NoProgress())
+    #expect(done.runCount == 2)
+    #expect(done.fixCount == 1_798)
+    #expect(done.changedCount == 0)
+    #expect(done.moves.isEmpty)
+  }
+
+  @Test func theRunOfADamagedTrackStays() throws {
+    let under = RunsUnderTest()
+    try under.put([TestRun.run(), TestRun.run(start: 1_750_100_000_000, seed: 2)])
+    let path = try #require(under.files.files.keys.first { $0.contains("/tracks/2025/r20250615") })
+    let bytes = try #require(under.files.files[path])
+    under.files.files[path]?[bytes.count / 2] ^= 1
+    let examined = try StoreCaretaker(store: under.store).examine().findings
+    #expect(!examined.isEmpty)
+    _ = try StoreCaretaker(store: under.store).repair()
+    #expect(try StoreCaretaker(store: under.store).examine().findings.isEmpty)
+    let book = try under.reopened.runs.book()
+    #expect(book.runs.count == 2)
+    #expect(book.runs.allSatisfy { $0.measured.length > 1_000_000 })
+    let done = try under.reopened.runs.recalculate(NoProgress())
+    #expect(done.changedCount == 0)
+    // What nobody measured again can still be named, or removed.
+    let id = try #require(book.runs.first?.id)
+    #expect(try under.reopened.correct(id, .name("Without its track")))
+    let named = try #require(try under.reopened.runs.book()[id])
+    #expect(named.run.name == "Without its track")
+    #expect(named.measured.length == book.runs[0].measured.length)
+  }
+}

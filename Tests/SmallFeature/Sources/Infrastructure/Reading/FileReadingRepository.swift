@@ -1,0 +1,142 @@
+import BookApplication
+package import BookInfrastructure
+package import KernelApplication
+package import KernelDomain
+package import ReadingApplication
+package import ReadingDomain
+package import Storage
+
+/// The sessions in the section `reading` of a store.
+package final class FileReadingRepository: ReadingRepository {
+  private let store: Store
+  private let made = LazyBox()
+
+  package init(store: Store) {
+    self.store = store
+  }
+
+  private var logs: SectionStore<ReadingReducer> {
+    made.get { SectionStore(store: store, reducer: ReadingReducer()) }
+  }
+
+  package func log() throws(Failure) -> ReadingLog { try logs.book() }
+
+  package func notes(of session: ReadingSession) throws(Failure) -> String? {
+    let key = ReadingReducer.notesKey(session)
+    return try store.read(.reading) { (content) throws(Failure) in
+      guard let bytes = try content.bytes(of: key) else { return nil }
+      return try ReadingReducer.read(bytes, content.place(of: key)) as String
+    }
+  }
+
+  package func log(_ session: ReadingSession) throws(Failure) -> Int? {
+    try store.transaction { (transaction) throws(Failure) in
+      let isNew = try logs.change(in: &transaction) { log throws(Failure) in
+        log[session.id] == session ? (nil, false) : (.log(session), true)
+      }.value
+      return isNew ? transaction.number : nil
+    }
+  }
+
+  /// Puts sessions in that are not there yet; what is there stays.
+  /// - Returns: those that came.
+  func put(
+    _ coming: [(session: ReadingSession, notes: String)], in transaction: inout Transaction
+  ) throws(Failure) -> ReadingLog {
+    try logs.change(in: &transaction) { log throws(Failure) in
+      let new = coming.filter { log[$0.session.id] == nil }
+      return (new.isEmpty ? nil : .put(new), ReadingLog(new.map(\.session)))
+    }.value
+  }
+
+  package func ask(until now: Timestamp) throws(Failure) -> [ReadingSession] {
+    try logs.change { log throws(Failure) in
+      let due = log.toAsk.filter { $0.askedAt <= now }
+      return (due.isEmpty ? nil : .ask(due), due)
+    }.value
+  }
+
+  func undo(_ number: Int, in transaction: inout Transaction) throws(Failure) {
+    try logs.change(in: &transaction) { _ throws(Failure) in (.undo(number), ()) }
+  }
+}
+
+/// What was said of sessions, as changes of the book.
+package struct ReadingChanges: SectionChanges {
+  private let store: FileReadingRepository
+
+  package init(store: FileReadingRepository) {
+    self.store = store
+  }
+
+  package var section: FeatureID { .reading }
+
+  package func part(of change: RecordedChange) -> (any Codable & Sendable)? {
+    ReadingReducer.sessions(in: change.entries[.reading] ?? []).first.map(ReadingChangePart.init)
+  }
+
+  package func undo(
+    _ number: Int, telling told: RecordedChange, in transaction: inout Transaction
+  ) throws(Failure) -> (any Codable & Sendable)? {
+    try store.undo(number, in: &transaction)
+    return part(of: told)
+  }
+}
+
+/// Reading in backups.
+package struct ReadingBackup: SectionBackup {
+  private let store: FileReadingRepository
+
+  package init(store: FileReadingRepository) {
+    self.store = store
+  }
+
+  package var section: FeatureID { .reading }
+
+  package func written(_ content: SectionContent) throws(Failure) -> (any Codable & Sendable)? {
+    ReadingCountPart(try ReadingReducer().state(of: content, after: nil))
+  }
+
+  package func restored(_ content: SectionContent, in transaction: inout Transaction) throws(Failure) -> TakenBackup {
+    let part = ReadingCountPart(try ReadingReducer().state(of: transaction[section], after: nil))
+    return TakenBackup(part: part, whole: part)
+  }
+
+  package func merge(_ content: SectionContent, in transaction: inout Transaction) throws(Failure) -> TakenBackup {
+    var coming: [(session: ReadingSession, notes: String)] = []
+    for session in try ReadingReducer().state(of: content, after: nil).sessions {
+      let key = ReadingReducer.notesKey(session)
+      let bytes = try content.bytes(of: key)
+      coming.append(
+        (
+          session,
+          try bytes.map { bytes throws(Failure) in try ReadingReducer.read(bytes, content.place(of: key)) } ?? ""
+        ))
+    }
+    let part = ReadingCountPart(try store.put(coming, in: &transaction))
+    return TakenBackup(part: part, whole: part)
+  }
+}
+
+/// The sessions as a table for spreadsheets.
+package struct ReadingTables: FeatureTables {
+  private let store: any ReadingRepository
+
+  package init(store: any ReadingRepository) {
+    self.store = store
+  }
+
+  package var feature: FeatureID { .reading }
+
+  package func tables() throws(Failure) -> [OutputFile] {
+    let sessions = try store.log().sessions
+    if sessions.isEmpty { return [] }
+    let rows = sessions.map { "\($0.day),\($0.pages.map(String.init) ?? ""),\(ReadingTables.quoted($0.title))\r\n" }
+    return [OutputFile("sessions.csv", "day,pages,title\r\n" + rows.joined())]
+  }
+
+  /// A cell in quotes, those inside it doubled (RFC 4180).
+  private static func quoted(_ text: String) -> String {
+    "\"" + text.split(separator: "\"", omittingEmptySubsequences: false).joined(separator: "\"\"") + "\""
+  }
+}

@@ -1,0 +1,144 @@
+import JSONCoding
+package import KernelApplication
+package import KernelDomain
+package import ReadingDomain
+package import Storage
+
+/// Keeps the section `reading`: a file of imported sessions for each year, what was said of sessions in the journal, and
+/// the notes of each session in a large file.
+package struct ReadingReducer: SectionReducer {
+  package typealias State = ReadingLog
+
+  package enum Edit: Sendable {
+    case log(ReadingSession)
+    /// Sessions with what was noted of each.
+    case put([(session: ReadingSession, notes: String)])
+    case undo(Int)
+    /// It was asked how many pages these were.
+    case ask([ReadingSession])
+  }
+
+  package init() {}
+
+  package var section: FeatureID { .reading }
+  package var derivedNames: [String] { [] }
+
+  static let sessions = "sessions"
+  /// Kinds of the journal's values begin with it: `session.20260503-8c7b6a59`.
+  static let session = "session."
+  /// The kind of entries that say of which session it was asked, by its id.
+  static let asked = "asked"
+
+  static func notesKey(_ session: ReadingSession) -> FileKey {
+    FileKey(.reading, "notes", String(session.day.year), session.id)
+  }
+
+  package func state(
+    of content: SectionContent, after known: (book: ReadingLog, content: SectionContent)?
+  ) throws(Failure) -> ReadingLog {
+    var asked: Set<String> = []
+    for case .add(ReadingReducer.asked, let id) in content.standing.flatMap(\.entries) {
+      asked.insert(try ReadingReducer.read(id, content.journalPlace))
+    }
+    var log = ReadingLog(try imported(content), asked: asked)
+    for (kind, value) in content.documents where kind.hasPrefix(ReadingReducer.session) {
+      log.put(try ReadingReducer.read(value, content.journalPlace))
+    }
+    return log
+  }
+
+  private func imported(_ content: SectionContent) throws(Failure) -> [ReadingSession] {
+    var sessions: [ReadingSession] = []
+    for key in content.keys where key.kind == ReadingReducer.sessions {
+      guard let bytes = try content.bytes(of: key) else { continue }
+      sessions += try ReadingReducer.read(bytes, content.place(of: key)) as [ReadingSession]
+    }
+    return sessions
+  }
+
+  package func make(_ edit: Edit, in log: inout ReadingLog, _ transaction: inout Transaction) throws(Failure) {
+    switch edit {
+    case .log(let session):
+      try transaction.append(.set(ReadingReducer.session + session.id, ReadingReducer.json(session)), to: section)
+      log.put(session)
+    case .put(let coming):
+      try put(coming, &transaction)
+      log = try state(of: transaction[section], after: nil)
+    case .undo(let number):
+      try transaction.append(.undo(number), to: section)
+      log = try state(of: transaction[section], after: nil)
+    case .ask(let sessions):
+      for session in sessions {
+        try transaction.append(.add(ReadingReducer.asked, ReadingReducer.json(session.id)), to: section)
+        log.asked.insert(session.id)
+      }
+    }
+  }
+
+  /// Writes the years anew in which a session came.
+  private func put(
+    _ coming: [(session: ReadingSession, notes: String)], _ transaction: inout Transaction
+  ) throws(Failure) {
+    var log = ReadingLog(try imported(transaction[section]))
+    for (session, notes) in coming {
+      log.put(session)
+      if !notes.isEmpty { try transaction.put(ReadingReducer.json(notes), at: ReadingReducer.notesKey(session)) }
+    }
+    for year in Set(coming.map(\.session.day.year)) {
+      try transaction.put(
+        ReadingReducer.json(log.sessions.filter { $0.day.year == year }),
+        at: FileKey(section, ReadingReducer.sessions, String(year)))
+    }
+  }
+
+  package func derived(from log: ReadingLog) -> [String: [UInt8]] { [:] }
+  /// What was said of one session rests on nothing else said, and the store looks after values of one kind.
+  package func dependents(of change: Change, among later: [Change]) -> [Change] { [] }
+  package func fold(_ changes: [Change], of log: ReadingLog) -> Fold? { nil }
+
+  package func inspect(_ key: FileKey, _ bytes: [UInt8]) -> InspectedFile {
+    do {
+      if key.isLarge {
+        _ = try JSONDocument.decode(String.self, from: bytes)
+      } else {
+        _ = try JSONDocument.decode([ReadingSession].self, from: bytes)
+      }
+      return InspectedFile(sound: bytes)
+    } catch {
+      return InspectedFile(sound: Array((key.isLarge ? "\"\"" : "[]").utf8), damage: [(0, error.problem)])
+    }
+  }
+
+  package func problem(with entry: Entry) -> Message? {
+    guard case .set(_, let value) = entry else { return nil }
+    do {
+      _ = try JSONDocument.decode(ReadingSession.self, from: value)
+      return nil
+    } catch {
+      return error.problem
+    }
+  }
+
+  static func sessions(in entries: [Entry]) -> [ReadingSession] {
+    entries.compactMap { entry in
+      guard case .set(let kind, let value) = entry, kind.hasPrefix(session) else { return nil }
+      return try? JSONDocument.decode(ReadingSession.self, from: value)
+    }
+  }
+
+  static func read<Value: Decodable>(_ bytes: [UInt8], _ place: String) throws(Failure) -> Value {
+    do throws(JSONError) {
+      return try JSONDocument.decode(Value.self, from: bytes)
+    } catch {
+      throw .storeDamaged(place: place, problem: error.problem)
+    }
+  }
+
+  private static func json(_ value: some Encodable) throws(Failure) -> [UInt8] {
+    do throws(JSONError) {
+      return try JSONDocument.encode(value)
+    } catch {
+      throw .system(.system(.notEncodable(what: "\(type(of: value))", reason: error.problem)))
+    }
+  }
+}

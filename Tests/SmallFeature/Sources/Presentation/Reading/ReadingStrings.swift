@@ -1,0 +1,68 @@
+package import KernelDomain
+package import KernelPresentation
+package import ReadingApplication
+package import ReadingDomain
+
+package enum ReadingRoutes {
+  package static let log = Route(path: "reading", "log")
+}
+
+/// The wording of reading, shared by screens and commands.
+package struct ReadingStrings {
+  let language: Language
+
+  package init(language: Language) {
+    self.language = language
+  }
+
+  var reading: String { language.say(cs: "Čtení", en: "Reading") }
+
+  func counted(pages: Int) -> String {
+    switch language.tag {
+    case .cs:
+      language.counted(pages, PluralForms(one: "strana", few: "strany", many: "strany", other: "stran"))
+    case .en, .enGB: language.counted(pages, PluralForms(one: "page", other: "pages"))
+    }
+  }
+
+  func counted(sessions: Int) -> String {
+    switch language.tag {
+    case .cs: language.counted(sessions, PluralForms(one: "čtení", few: "čtení", many: "čtení", other: "čtení"))
+    case .en, .enGB: language.counted(sessions, PluralForms(one: "session", other: "sessions"))
+    }
+  }
+
+  func count(_ part: ReadingCountPart) -> String {
+    "\(counted(sessions: part.sessions)), \(counted(pages: part.pages))"
+  }
+
+  /// A session in one line: `The Waves, 3 May 2026, 25 pages`.
+  package func line(_ session: ReadingSession) -> String {
+    "\(session.title), \(language.date(session.day)), \(pages(session))"
+  }
+
+  func pages(_ session: ReadingSession) -> String {
+    session.pages.map { counted(pages: $0) } ?? language.say(cs: "kolik stran?", en: "how many pages?")
+  }
+}
+
+extension ReadingMessage: LocalizableMessage {
+  package func localized(_ localizer: MessageLocalizer) -> MessageText {
+    switch self {
+    case .noSuchSession(let name):
+      localizer.localized(
+        cs: "čtení „\(name)“ neexistuje", en: "there is no session \"\(name)\"",
+        hint: localizer.command("read", "list", cs: "Všechna vypíše", en: "List them"))
+    case .noTitle: localizer.localized(cs: "kniha nemá název", en: "the book has no title")
+    case .noPages: localizer.localized(cs: "stran musí být aspoň 1", en: "at least 1 page has to be read")
+    case .noDay:
+      localizer.localized(
+        cs: "soubor neříká den", en: "the file does not tell the day",
+        hint: localizer.say(
+          cs: "Druhý řádek je den, třeba 2026-05-03.", en: "Its second line is a day, such as 2026-05-03."))
+    case .notUTF8: localizer.localized(cs: "text není v UTF-8", en: "the text is not in UTF-8")
+    case .pagesUnreadable(let text):
+      localizer.localized(cs: "„\(text)“ není počet stran", en: "\"\(text)\" is no number of pages")
+    }
+  }
+}

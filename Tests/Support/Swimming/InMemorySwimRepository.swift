@@ -1,0 +1,87 @@
+package import KernelApplication
+package import KernelDomain
+package import SwimmingApplication
+package import SwimmingDomain
+import TestSupport
+
+/// Keeps a swim book in memory and counts the changes written.
+package final class InMemorySwimRepository: SwimRepository {
+  private struct State {
+    var book = SwimBook()
+    var kept: SwimRecords?
+    var writes = 0
+  }
+
+  private let state: Locked<State>
+
+  /// Keeps records from the start unless it has no swims, as a store does after an import.
+  package init(_ swims: [Swim] = []) {
+    var state = State()
+    state.book.put(swims)
+    if !swims.isEmpty { state.kept = SwimRecords(of: state.book) }
+    self.state = Locked(state)
+  }
+
+  package var writes: Int { state.withLock { $0.writes } }
+
+  package func book() -> SwimBook { state.withLock { $0.book } }
+
+  package func records() -> SwimRecords { standingRecords().book }
+
+  package func standingRecords() -> StandingSwimRecords {
+    state.withLock { StandingSwimRecords(SwimRecords(of: $0.book)) }
+  }
+
+  package func standingSummary() -> StandingSwimSummary {
+    state.withLock { StandingSwimSummary(SwimSummary(of: $0.book), SwimRecords(of: $0.book)) }
+  }
+
+  package func digest(_ part: SwimDigest.Part) -> SwimDigest {
+    state.withLock { SwimDigest(of: $0.book) }
+  }
+
+  package func keptRecords() -> SwimRecords? { state.withLock { $0.kept } }
+
+  /// Keeps other records than the laps say; nil keeps none.
+  package func falsify(_ records: SwimRecords?) { state.withLock { $0.kept = records } }
+
+  package func renewRecords() -> SwimRecords {
+    state.withLock {
+      let records = SwimRecords(of: $0.book)
+      $0.kept = records
+      return records
+    }
+  }
+
+  /// Each change has made one correction, and numbers count from 1.
+  package func change<Value>(
+    numbered decide: (SwimBook, SharedList<Int>) throws(Failure) -> (SwimBookChange, Value)
+  ) throws(Failure) -> (changed: ChangedSwimBook, value: Value) {
+    try state.withLock { (state) throws(Failure) in
+      let before = SwimRecords(of: state.book)
+      let (change, value) = try decide(state.book, SharedList(state.book.corrections.indices.map { $0 + 1 }))
+      guard change != .nothing else {
+        let same = ChangedSwimBook(
+          book: state.book, records: before, recordsBefore: before, number: state.book.corrections.count)
+        return (same, value)
+      }
+      InMemorySwimRepository.apply(change, to: &state)
+      let after = SwimRecords(of: state.book)
+      state.kept = after
+      state.writes += 1
+      let changed = ChangedSwimBook(
+        book: state.book, records: after, recordsBefore: before, number: state.book.corrections.count)
+      return (changed, value)
+    }
+  }
+
+  private static func apply(_ change: SwimBookChange, to state: inout State) {
+    switch change {
+    case .nothing: break
+    case .correct(let correction): state.book.corrections.append(correction)
+    case .put(let swims, let corrections):
+      state.book.put(swims)
+      for correction in corrections { state.book.corrections.append(correction) }
+    }
+  }
+}
