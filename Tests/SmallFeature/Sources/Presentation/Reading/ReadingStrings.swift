@@ -1,3 +1,4 @@
+package import KernelApplication
 package import KernelDomain
 package import KernelPresentation
 package import ReadingApplication
