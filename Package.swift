@@ -148,18 +148,22 @@ let package = Package(
       "BookCommandLine", "CommandLine/Book",
       [
         "KernelDomain", "KernelApplication", "BookApplication", "KernelPresentation", "DesignSystem", "Rendering",
-        "BookPresentation", "Composition", "KernelCommandLine", "System",
+        "BookPresentation", "Composition", "IPC", "KernelCommandLine", "ServiceCommandLine", "System",
       ], exclude: ["README.md"]),
+    module(
+      "ServiceCommandLine", "CommandLine/Service",
+      ["KernelDomain", "KernelApplication", "KernelPresentation", "IPC", "Composition", "System"]),
     .target(name: "ManualText", path: "Sources/CommandLine/Manual", publicHeadersPath: "."),
     .executableTarget(
       name: "recordbook",
-      dependencies: (["Composition", "KernelCommandLine", "BookCommandLine", "ManualText", "System"]
+      dependencies: ([
+        "Composition", "KernelCommandLine", "BookCommandLine", "ServiceCommandLine", "ManualText", "System",
+      ]
         + modules(ofAll: "CommandLine"))
         .map { .byName(name: $0) },
-      path: "Sources/CommandLine", exclude: ["Kernel", "Book", "Manual"] + features, swiftSettings: strict),
+      path: "Sources/CommandLine", exclude: ["Kernel", "Book", "Service", "Manual"] + features, swiftSettings: strict),
     .executableTarget(
-      name: "recordbookd",
-      dependencies: ["Composition", "IPC", "KernelApplication", "KernelDomain", "KernelPresentation", "System"],
+      name: "recordbookd", dependencies: ["ServiceCommandLine", "System"],
       path: "Sources/Service", swiftSettings: strict),
 
     helper(
@@ -283,7 +287,9 @@ let package = Package(
     tests("JSONCodingTests", ["KernelDomain", "KernelApplication", "JSONCoding", "TestSupport"]),
     tests("StorageTests", ["KernelDomain", "KernelApplication", "JSONCoding", "Storage", "System", "TestSupport"]),
     tests("SystemTests", ["Storage", "System", "TestSupport"]),
-    tests("ServiceTests", ["KernelApplication", "IPC", "recordbookd", "System", "CSystem", "TestSupport"]),
+    tests(
+      "ServiceTests",
+      ["KernelApplication", "IPC", "ServiceCommandLine", "recordbookd", "System", "CSystem", "TestSupport"]),
     tests("IPCTests", ["KernelApplication", "JSONCoding", "IPC", "System", "TestSupport", "WireTestSupport"]),
     tests("HTTPTests", ["HTTP", "System", "WireTestSupport"]),
     tests("FormatsTests", ["KernelDomain", "KernelApplication", "Formats", "TestSupport"]),

@@ -26,6 +26,7 @@ extension CommandTable {
         ]),
       Group(LocalizedText(cs: "Péče o data", en: "Care of the data"), [.export, .check, .repair]),
       Group(
-        LocalizedText(cs: "Pro programy", en: "For programs"), [.service, .call, .watch, .theme, .help, .completion]),
+        LocalizedText(cs: "Pro programy", en: "For programs"),
+        [.service, .call, .watch, .theme, .help, .version, .completion]),
     ], nouns: FeatureCommands.all.map(\.noun), home: .overview, topics: Topic.all)
 }

@@ -1,8 +1,11 @@
 import Composition
 import KernelCommandLine
+import ServiceCommandLine
 import System
 
 ThisProcess.holdStandardStreams()
+// A link of that name to this program is the service.
+if ThisProcess.name == "recordbookd" { ThisProcess.end(ServiceRunner.run(ThisProcess.words)) }
 // A file that may not become so large is told of by writing to it.
 Signal.fileSizeLimit.ignore()
 var front = CommandRunner(words: ThisProcess.words, .recordbook)

@@ -18,6 +18,8 @@ extension App {
     let clock: @Sendable () throws(Failure) -> any WallClock
     /// What that clock says.
     package func now() throws(Failure) -> Timestamp { try clock().now() }
+    /// The path of the program `recordbook`, which serves the book when it is started so. Nil is this process's own.
+    package var program: String?
     /// Is told when the one who asked has to wait for long, and for what.
     package var onWait: (@Sendable (Wait) -> Void)?
 

@@ -1,6 +1,6 @@
-import Composition
+import ServiceCommandLine
 import System
 
 ThisProcess.holdStandardStreams()
 // The only place that ends the process.
-ThisProcess.end(ServiceRunner(words: ThisProcess.words).run())
+ThisProcess.end(ServiceRunner.run(ThisProcess.words))

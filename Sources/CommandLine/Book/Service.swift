@@ -25,7 +25,7 @@ extension Command {
       Example(
         "service install", LocalizedText(cs: "aby ji systém spouštěl sám", en: "have the system start it by itself")),
     ],
-    subcommands: [start, stop, restart, status, install, uninstall]
+    subcommands: [start, stop, restart, status, install, uninstall, run]
   ) { _, session throws(CommandError) in try session.reportStatus() }
 
   private static let start = Command(

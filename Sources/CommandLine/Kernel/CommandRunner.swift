@@ -56,7 +56,7 @@ package struct CommandRunner {
 
   private func run(_ parsed: ArgumentParser.Parsed, _ session: Session) throws(CommandError) -> ExitStatus {
     if parsed.options.version {
-      try session.write("recordbook \(App.version)\n")
+      try session.write("recordbook \(App.fullVersion)\n")
       return .success
     }
     if parsed.options.json, parsed.options.html { throw .usage(.together("--json", "--html")) }

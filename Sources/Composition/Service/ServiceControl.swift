@@ -112,7 +112,8 @@ package struct ServiceControl {
   }
 
   private func launch(store: String?) throws(Failure) -> ServiceChange {
-    try ServiceLauncher(socket: socket, store: store, log: log).launch()
+    let program = try ServiceLauncher.program(configuration)
+    try ServiceLauncher(socket: socket, store: store, log: log, program: program).launch()
     guard let service = try connect() else { throw .noService(socket) }
     let greeting = try? service.greet()
     return ServiceChange(socket: socket, process: greeting?.process ?? service.process, changed: true)

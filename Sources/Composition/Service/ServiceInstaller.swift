@@ -14,9 +14,9 @@ package struct ServiceInstaller {
     _ configuration: App.Configuration, socket: String?, manager: ServiceManagerKind = .ofThisSystem
   ) throws(Failure) {
     self.manager = manager
-    let program = try ServiceLauncher.program()
+    let program = try ServiceLauncher.program(configuration)
     let store = configuration.store == nil ? [] : ["--store", try configuration.storePath()]
-    let words = [program] + store + (socket.map { ["--socket", Path.absolute($0)] } ?? [])
+    let words = [program, "service", "run"] + store + (socket.map { ["--socket", Path.absolute($0)] } ?? [])
     let isUsual = configuration.store == nil && socket == nil
     let socket = isUsual ? nil : try configuration.socketPath(socket)
     guard let home = configuration.environment("HOME"), home.hasPrefix("/") else {

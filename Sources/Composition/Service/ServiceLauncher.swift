@@ -2,22 +2,25 @@ import IPC
 import KernelApplication
 import System
 
-/// Starts `recordbookd` as a process of its own, and waits until it listens or says why it does not.
+/// Starts the service as a process of its own, and waits until it listens or says why it does not.
 struct ServiceLauncher {
   let socket: String
   /// Nil is the usual one.
   let store: String?
-  /// The file that keeps what the service says.
+  /// The file that the service logs to.
   let log: String
+  /// The path of the program `recordbook`.
+  let program: String
 
   func launch() throws(Failure) {
-    let program = try ServiceLauncher.program()
     try SocketPlace.prepareFolder(of: SocketAddress(socket))
     try OwnFolder.make(log.split(separator: "/").dropLast().map { "/" + $0 }.joined())
-    let words = ["--socket", socket, "--log-file", log, "--ready-fd", "3"] + (store.map { ["--store", $0] } ?? [])
+    let words =
+      ["service", "run", "--socket", socket, "--log-file", log, "--ready-fd", "3"]
+      + (store.map { ["--store", $0] } ?? [])
     let process: ChildProcess
     do throws(SystemError) {
-      process = try ChildProcess(program, words, log: log, name: "recordbookd")
+      process = try ChildProcess(program, words, log: log, name: ServiceProcess.name)
     } catch {
       throw .system(operation: error.operation, path: error.path, reason: error.words)
     }
@@ -25,21 +28,14 @@ struct ServiceLauncher {
     try hear(process.report)
   }
 
-  /// Beside this program, where builds and installations put it.
-  static func program() throws(Failure) -> String {
-    let own: String
+  /// The program that serves: the configured one, else this one.
+  static func program(_ configuration: App.Configuration) throws(Failure) -> String {
+    if let program = configuration.program { return program }
     do throws(SystemError) {
-      own = try ThisProcess.program()
+      return try ThisProcess.program()
     } catch {
       throw .system(operation: error.operation, path: error.path, reason: error.words)
     }
-    let path =
-      own.split(separator: "/", omittingEmptySubsequences: false).dropLast().joined(separator: "/")
-      + "/recordbookd"
-    guard Access.canExecute(path) else {
-      throw .notFound(.service(.noProgram(path: path)))
-    }
-    return path
   }
 
   /// What the service says on the pipe, and an end without a word.

@@ -1,7 +1,10 @@
 import System
 
 /// A process that may be a service, as the kernel tells of it.
-struct ServiceProcess {
+package struct ServiceProcess {
+  /// The name by which a process that serves goes in the system's tables, at most 15 bytes.
+  package static let name = "recordbookd"
+
   let number: Int32
 
   /// One that has ended, though nobody took note of it, does not run. While one of its threads waits for a disk it has
@@ -22,7 +25,7 @@ struct ServiceProcess {
   }
 
   /// A socket that systemd holds tells systemd's process, which is no service to be ended.
-  var isService: Bool { told("comm") == "recordbookd\n" }
+  var isService: Bool { told("comm") == ServiceProcess.name + "\n" }
 
   /// The file that it writes its log to, or the command that shows it where that is systemd's journal; nil where the
   /// kernel does not tell, and for what can't be read again.

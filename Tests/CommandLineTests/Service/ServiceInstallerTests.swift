@@ -13,7 +13,8 @@ import Testing
     store: String? = nil, socket: String? = nil, _ manager: ServiceManagerKind = .systemd(runs: true)
   ) throws(Failure) -> ServiceInstaller {
     let environment = ["HOME": sandbox.path, "XDG_CONFIG_HOME": sandbox.path + "/config $HOME"]
-    let configuration = App.Configuration(store: store, environment: { environment[$0] })
+    var configuration = App.Configuration(store: store, environment: { environment[$0] })
+    configuration.program = Program.path
     return try ServiceInstaller(configuration, socket: socket, manager: manager)
   }
 
@@ -25,7 +26,9 @@ import Testing
     let installer = try installer(store: sandbox.store)
     #expect(installer.turnOn.contains("systemctl --user enable --now recordbook.socket"))
     #expect(try installer.install() == [folder + "recordbook.service", folder + "recordbook.socket"])
-    #expect(text("recordbook.service").contains("ExecStart=\"\(Program.path)d\" \"--store\" \"\(sandbox.store)\"\n"))
+    #expect(
+      text("recordbook.service").contains(
+        "ExecStart=\"\(Program.path)\" \"service\" \"run\" \"--store\" \"\(sandbox.store)\"\n"))
     #expect(text("recordbook.socket").contains("ListenStream=\(sandbox.store)/sock\n"))
     // Again changes nothing; what was changed by hand is kept aside.
     _ = try installer.install()
@@ -44,7 +47,7 @@ import Testing
   @Test func theUsualSocketIsInTheFolderOfTheSession() throws {
     _ = try installer().install()
     #expect(text("recordbook.socket").contains("ListenStream=%t/recordbook/sock\n"))
-    #expect(text("recordbook.service").contains("ExecStart=\"\(Program.path)d\"\n"))
+    #expect(text("recordbook.service").contains("ExecStart=\"\(Program.path)\" \"service\" \"run\"\n"))
     _ = try installer(socket: "/run/my sock%").install()
     #expect(text("recordbook.socket").contains("ListenStream=/run/my sock%%\n"))
   }

@@ -26,7 +26,11 @@ final class OpenBook {
   ///   - clock: as `RECORDBOOK_CLOCK` has it; nil is that on the wall.
   init(isEmpty: Bool = false, service: ServiceChoice = .none, clock: String? = nil) throws {
     let environment = ["XDG_RUNTIME_DIR": folder.path, "HOME": folder.path, "RECORDBOOK_CLOCK": clock]
-    configuration = App.Configuration(store: folder.path + "/book", environment: { environment[$0] ?? nil })
+    var configuration = App.Configuration(store: folder.path + "/book", environment: { environment[$0] ?? nil })
+    // The build puts the program beside the tests.
+    configuration.program =
+      try ThisProcess.program().split(separator: "/").dropLast().map { "/" + $0 }.joined() + "/recordbook"
+    self.configuration = configuration
     app = try App(configuration)
     if !isEmpty {
       let path = folder.path + "/export.zip"

@@ -92,7 +92,7 @@ final class CommandLineDriver: Driver {
   }
 
   /// The folder of the running tests, where the build puts the program too.
-  private static func buildFolder() throws -> String {
+  static func buildFolder() throws -> String {
     var buffer = [CChar](repeating: 0, count: Int(PATH_MAX))
     let count = readlink("/proc/self/exe", &buffer, buffer.count)
     guard count > 0 else { throw SpecFailure("/proc/self/exe: errno \(errno)") }

@@ -18,7 +18,9 @@ final class SocketDriver: MethodDriver {
   init(in sandbox: Sandbox, clock: String?) throws {
     store = sandbox.path + "/store"
     self.sandbox = sandbox
-    control = try ServiceControl(App.Configuration(store: sandbox.path + "/store"), socket: nil)
+    var configuration = App.Configuration(store: sandbox.path + "/store")
+    configuration.program = try CommandLineDriver.buildFolder() + "/recordbook"
+    control = try ServiceControl(configuration, socket: nil)
     starter = try clock.map { try CommandLineDriver(in: sandbox, clock: $0) }
     try SocketDriver.start(control, of: store, starter)
     service = try ServiceConnection(SocketAddress(control.socket))

@@ -25,7 +25,6 @@ package enum ServiceMessage: MessageContent {
 
   // MARK: Starting and ending it
 
-  case noProgram(path: String)
   case endedEarly(log: String)
   /// - reason: in its own words
   case failedEarly(reason: String, log: String)

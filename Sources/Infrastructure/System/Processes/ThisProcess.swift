@@ -49,10 +49,29 @@ package enum ThisProcess {
     _ = nice(10)
   }
 
-  /// The path of the file that it runs from.
+  /// Names it in the system's tables of processes (`ps`), by the first 15 bytes of the name. Called on its first thread.
+  package static func setName(_ name: String) {
+    recordbook_set_name(name)
+  }
+
+  /// The path of the file that it runs from, or that has taken its place since.
   package static func program() throws(SystemError) -> String {
     guard let path = Path.target(ofLink: programLink) else { throw SystemError("read", programLink) }
-    return path
+    let gone = " (deleted)"
+    return path.hasSuffix(gone) && !Access.isThere(path) ? String(path.dropLast(gone.count)) : path
+  }
+
+  /// The name that it was started by, without the folder. Empty if it has none.
+  package static var name: String {
+    let arguments = recordbook_started_with()
+    guard arguments.count > 0, let path = arguments.words?[0] else { return "" }
+    return String(String(cString: path).split(separator: "/").last ?? "")
+  }
+
+  /// The commit that the program was built from, in hexadecimal, which `Scripts/install` writes into it. Nil if nobody has.
+  package static var commit: String? {
+    let text = String(cString: recordbook_commit())
+    return text.isEmpty ? nil : text
   }
 
   /// Leads to the file that it runs from.

@@ -65,11 +65,6 @@ extension ServiceMessage: LocalizableMessage {
         hint: localizer.say(
           cs: "Služba tam patří jinému uživateli; zadejte svou volbou --socket.",
           en: "The service there is another user's; name your own with --socket."))
-    case .noProgram(let path):
-      localizer.localized(
-        cs: "program „\(path)“ neexistuje", en: "there is no program \"\(path)\"",
-        hint: localizer.say(
-          cs: "Nainstalujte recordbookd vedle recordbook.", en: "Install recordbookd beside recordbook."))
     case .endedEarly(let log):
       localizer.localized(
         cs: "služba skončila dřív, než byla připravena", en: "the service ended before it was ready",

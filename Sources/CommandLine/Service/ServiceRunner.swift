@@ -5,13 +5,12 @@ import KernelDomain
 import KernelPresentation
 import System
 
-/// From the words of `recordbookd`'s command line to its exit status: 0 when it was told to stop, 1 when it can't serve
-/// or did not end in time,
-/// 2 when the words can't be understood.
-struct ServiceRunner {
-  let words: [String]
-
-  func run() -> Int32 {
+/// The service as a process: `recordbookd`, and `recordbook service run`.
+package enum ServiceRunner {
+  /// Serves, or prints what the words of the command line ask for, and returns the exit status: 0 if it was asked to
+  /// stop, 1 if it can't serve or did not end in time, 2 if it does not understand the words.
+  /// - Parameter words: without the program's name.
+  package static func run(_ words: [String]) -> Int32 {
     if let word = ThisProcess.wordNotUTF8 {
       complain(
         "argument \(word.place) (\"\(word.shown)\") is not UTF-8",
@@ -25,17 +24,19 @@ struct ServiceRunner {
       complain(error.text, hint: "See what there is: recordbookd --help")
       return 2
     }
-    if arguments.wantsHelp {
-      print(ServiceArguments.usage, terminator: "")
-    } else if arguments.wantsVersion {
-      print("recordbookd \(App.version)")
-    } else {
-      return serve(arguments)
+    switch arguments.request {
+    case .serve: return serve(arguments)
+    case .help: print(ServiceArguments.usage, terminator: "")
+    case .version: print("recordbookd \(App.fullVersion)")
+    case .manPage: print(ServiceManPage.text, terminator: "")
     }
     return 0
   }
 
-  private func serve(_ arguments: ServiceArguments) -> Int32 {
+  /// Serves until it is asked to stop, and returns the exit status.
+  package static func serve(_ arguments: ServiceArguments) -> Int32 {
+    // By this name others know the process for a service, whichever program it is.
+    ThisProcess.setName(ServiceProcess.name)
     var options = arguments.options
     do throws(Failure) {
       options.logFile = try logFile(arguments.logFile)
@@ -55,7 +56,7 @@ struct ServiceRunner {
     }
   }
 
-  private func logFile(_ path: String?) throws(Failure) -> LogFile? {
+  private static func logFile(_ path: String?) throws(Failure) -> LogFile? {
     guard let path else { return nil }
     do throws(SystemError) {
       return try LogFile(path)
@@ -64,7 +65,7 @@ struct ServiceRunner {
     }
   }
 
-  private func complain(_ problem: String, hint: String?) {
+  private static func complain(_ problem: String, hint: String?) {
     let advice = hint.map { printable($0) + "\n" } ?? ""
     let line = Array("recordbookd: \(printable(problem))\n\(advice)".utf8)
     // Nothing can be reported where standard error itself fails.
