@@ -8,7 +8,7 @@ import SupportCommandLine
 import SwimmingCommandLine
 
 extension FeatureCommands {
-  /// Those of every feature, in the order in which help tells them.
+  /// The commands of every feature, in the order of help.
   static let all: [FeatureCommands] = [.swimming, .running, .support, .prayer, .strength, .feed]
 }
 
@@ -16,17 +16,13 @@ extension CommandTable {
   static let recordbook = CommandTable(
     [
       Group(
-        LocalizedText(cs: "Začátek", en: "Begin"),
+        cs: "Začátek", en: "Begin",
         [.demo(FeatureCommands.all), .importFiles(FeatureCommands.all), .access, .sync]),
-      Group(LocalizedText(cs: "Oblasti", en: "Features"), FeatureCommands.all.map(\.noun)),
+      Group(cs: "Oblasti", en: "Features", FeatureCommands.all.map(\.noun)),
       Group(
-        LocalizedText(cs: "Kniha", en: "The book"),
-        [
-          .review, .changes, .undo, .redo, .open, .show, .profile, .settings, .account,
-        ]),
-      Group(LocalizedText(cs: "Péče o data", en: "Care of the data"), [.export, .check, .repair]),
-      Group(
-        LocalizedText(cs: "Pro programy", en: "For programs"),
-        [.service, .call, .watch, .theme, .help, .version, .completion]),
+        cs: "Kniha", en: "The book",
+        [.review, .changes, .undo, .redo, .open, .show, .profile, .settings, .account]),
+      Group(cs: "Péče o data", en: "Care of the data", [.export, .check, .repair]),
+      Group(cs: "Pro programy", en: "For programs", [.service, .call, .watch, .theme, .help, .version, .completion]),
     ], nouns: FeatureCommands.all.map(\.noun), home: .overview, topics: Topic.all)
 }

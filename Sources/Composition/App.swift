@@ -9,8 +9,9 @@ package import KernelDomain
 package import KernelPresentation
 import Storage
 
-/// The book with all its parts put together: where ports meet adapters. Both fronts work on this. Parts are made when they
-/// are first asked for, a feature's by the first word of a method or route: a command makes those of one feature.
+/// The book with all its parts put together: where ports meet adapters. The command line and the service both work on
+/// it. Its parts are made when first asked for, a feature's by the first word of a method or route, so that a command
+/// makes those of one feature only.
 package struct App: Sendable {
   /// Every use case, behind the gate of the account.
   package let catalog: UseCaseCatalog
@@ -20,43 +21,43 @@ package struct App: Sendable {
   package let storePath: String
   let store: Store
   let clock: any WallClock
-  /// What falls due at its time, over all features.
+  /// What falls due at its time, in all features.
   let timers: BookTimers
   let gate: any BookGate
   private let account: FileAccountRepository
 
   /// The version of this program, as shown to people.
   package static let version = "0.1.0"
-  /// The day of that version, as the manual has it.
+  /// The day of that version, as the manual page states it.
   package static let released = CivilDay(daysSinceEpoch: 20_779)
 
-  /// Every theme, with what its features' kinds of things are called.
+  /// Every theme, with names for the kinds of things that features colour.
   package static let designs = DesignTheme.all.map { $0.adding(aliases: hues) }
-  /// What the features' kinds of things are called among the colours of a theme.
+  /// Names for the kinds of things that features colour in a theme.
   package static let hues = Feature.all.flatMap { $0.hues() }
   /// Every picture.
   package static let drawings = Feature.all.reduce(Drawings.kernel) { $0.adding($1.drawings()) }
 
-  /// What the features, and the book itself, say of their parts in its answers.
+  /// How features, and the book itself, word their parts of the book's answers.
   package static var strings: [any FeatureStrings] {
     let features = Feature.all.map { $0.strings() }
     return features + [BookStrings(features, declared: { settings }, profileStrings: profileStrings)]
   }
-  /// What the features, and the book itself, add to what goes over the wire.
+  /// What features, and the book itself, add to the wire.
   package static var descriptions: [FeatureDescription] { Feature.all.map { $0.describe() } + [.book] }
-  /// How programs are told messages, in English.
+  /// The wording of messages for programs, in English.
   static let english = EnglishLocalizer { App.strings }
-  /// Every setting of the book and of features that has a name of its own, in the order in which they are shown.
+  /// Every setting with a name of its own, of the book and of its features, in the order in which they are shown.
   package static var settings: [Setting] {
     [.dates, .clock, BookSettings.overview(of: Feature.all.map(\.id))] + Feature.all.flatMap { $0.settings() }
   }
 
-  /// What such a setting is called.
+  /// The title of such a setting.
   package static func name(of setting: Setting, _ language: Language) -> String {
     strings.lazy.compactMap { $0.name(ofSetting: setting.name, language) }.first ?? setting.name
   }
 
-  /// How the book's owner and her pictures are called.
+  /// What the book's owner and their pictures are called.
   package static let profileStrings = profileStrings(of: Feature.all)
 
   /// The wording of the first feature that gives one.
@@ -67,20 +68,19 @@ package struct App: Sendable {
     return { ProfileStrings.plain($0) }
   }
 
-  /// What tells this program from others of its version: the size and time of the file it runs from.
+  /// Tells this program from others of its version, by the size and time of the file it runs from.
   package static var build: String { ProgramBuild.identifier }
 
-  /// Opens nothing yet: the store is read when a use case needs it.
-  /// Fails with `invalidInput` when neither the configuration nor the environment says where the store is.
+  /// Opens nothing yet: the store is read when a use case needs it. Fails with `invalidInput` if neither the
+  /// configuration nor the environment names the store.
   /// - Parameters:
-  ///   - holdsStore: to be the store's only writer until it is released; fails as a change would.
-  ///   - keepsSessions: what is in memory alone is there for the calls that follow; as long as it holds the store where
-  ///     nothing is said.
+  ///   - holdsStore: makes this the store's only writer until it is released; fails as a change would.
+  ///   - keepsSessions: keeps what is only in memory for later calls. By default the same as `holdsStore`.
   package init(
     _ configuration: Configuration, holdsStore: Bool = false, keepsSessions: Bool? = nil
   ) throws(Failure) {
     storePath = try configuration.storePath()
-    // A service that can't start says so soon; a command waits for another to finish.
+    // A service that can't start must say so soon; a command may wait for another to finish.
     let patience = Duration.seconds(holdsStore ? 1 : 5)
     clock = try configuration.clock()
     let found = App.store(storePath, clock, patience: patience, onWait: configuration.onWait)
@@ -121,20 +121,20 @@ package struct App: Sendable {
 }
 
 extension App {
-  /// What stands in the store's files for who can read them, and proves just that; nil where there is no account.
+  /// The account's key from the store's files, which proves that the caller can read them; nil if there is no account.
   package var accountKey: String? {
     get throws(Failure) { try account.account().access?.key }
   }
 
-  /// The process that holds the configured book for writing; nil where none does.
+  /// The process that holds the configured book for writing; nil if none does.
   static func writer(_ configuration: Configuration) throws(Failure) -> Int32? {
     try store(configuration.storePath(), SystemClock(), patience: .zero, onWait: nil).writer
   }
 
-  /// Lets other processes write to the book again, where this holds it.
+  /// Lets other processes write to the book again, if this one holds it.
   package func release() { store.release() }
 
-  /// The value as JSON, byte for byte the same for equal values.
+  /// The value as JSON, with the same bytes for equal values.
   package static func json(_ value: some Encodable) throws(Failure) -> [UInt8] {
     do throws(JSONError) {
       return try JSONDocument.encode(value, english: english)
@@ -143,9 +143,8 @@ extension App {
     }
   }
 
-  /// Calls a use case by its method with parameters as JSON; none are the same as `{}`. What a service tells of the
-  /// program itself is told without one, too.
-  /// Fails with `notFound` for a method that does not exist, or that only a service answers.
+  /// Calls a use case by its method, with parameters as JSON; no bytes mean `{}`. Also answers what a service answers
+  /// about the program itself. Fails with `notFound` for a method that does not exist, or that only a service answers.
   package func call(
     method: String, json: [UInt8], progress: any ProgressSink = NoProgress()
   ) throws(Failure) -> [UInt8] {
@@ -155,7 +154,7 @@ extension App {
     return try App.json(entry.call(JSONInput(json), progress: progress))
   }
 
-  /// What is no use case.
+  /// A method that is not a use case.
   private func unserved(_ method: String, _ json: [UInt8]) throws(Failure) -> [UInt8] {
     switch UnservedMethod(method) {
     case .description:
@@ -169,7 +168,7 @@ extension App {
     }
   }
 
-  /// What programs may call of it.
+  /// The methods of this kind that programs may call.
   func program() -> RPCProgram {
     RPCProgram(
       methods: RPCMethod.all(catalog, english: App.english, revision: { [store] in store.revision }),

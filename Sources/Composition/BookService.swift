@@ -12,30 +12,30 @@ package final class BookService {
   package let socketPath: String
   private let manager: ServiceManager
 
-  /// What the one who starts the service says.
+  /// The options that the service is started with.
   package struct Options: Sendable {
-    /// `--socket`; nil is `sock` in the store's folder where that was named, else the usual place.
+    /// The value of `--socket`; nil is `sock` in the store's folder if that was named, else the usual place.
     package var socket: String?
     package var logLevel = ServiceLog.Level.info
-    /// Where it keeps what it says; nil is standard error.
+    /// The log file; nil is standard error.
     package var logFile: LogFile?
-    /// Seconds without a client after which a service that was started by its socket ends.
+    /// Seconds without a client after which a socket-activated service ends.
     package var idle: Int64 = 300
-    /// The poller that every system has, also where there is a better one.
+    /// Uses the poller that every system has, even if a better one exists.
     package var usesPoll = false
     package var limits = Limits()
 
     package init() {}
   }
 
-  /// Claims the store, then the socket. Fails with why it can't serve.
+  /// Claims the store, then the socket. Fails with the reason if it can't serve.
   package init(_ configuration: App.Configuration, _ options: Options) throws(Failure) {
     manager = try ServiceManager(configuration.environment)
     socketPath = try configuration.socketPath(options.socket)
     let address = try SocketAddress(socketPath)
     if manager.socket == nil {
       try SocketPlace.prepareFolder(of: address)
-      // Sooner and clearer than to wait for the lock of that service.
+      // This fails sooner, and more clearly, than waiting for the lock of that service.
       try SocketListener.refuseOccupied(address)
     }
     try StorePlace.check(configuration.storePath())
@@ -67,8 +67,8 @@ package final class BookService {
   }
 
   /// Serves until SIGTERM, SIGINT or `service.stop`.
-  /// - Returns: false when something did not end in time. The process has to end then: whatever it was may hold the
-  ///   store, which loses nothing by that.
+  /// - Returns: false if something did not end in time. The process must then end: that work may still hold the store,
+  ///   which loses nothing.
   package func run() -> Bool {
     ServiceSignals.watch(server.control)
     Thread.detached { [store = app.store] in store.preload() }

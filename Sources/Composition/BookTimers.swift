@@ -2,22 +2,22 @@ import KernelApplication
 import KernelDomain
 import System
 
-/// What falls due in the book at its time, over all features.
+/// What falls due at its time, in all features.
 final class BookTimers: Sendable {
   private let clock: any WallClock
   private let gate: any BookGate
   private let revisions: @Sendable () -> [UInt64]
   private let timers: @Sendable () -> [any FeatureTimer]
   private let lock = Lock()
-  /// The next deadline, and the revisions of the sections that it was worked out from.
+  /// The next deadline, and the revisions of the sections that it was computed from.
   private nonisolated(unsafe) var known: (deadline: Timestamp?, revisions: [UInt64])?
-  /// When what was due was done last.
+  /// When due work was last done.
   private nonisolated(unsafe) var fired: Timestamp?
 
   /// - Parameters:
-  ///   - gate: while it is closed nothing falls due; what would have does so once it is open.
-  ///   - revisions: of the sections of the book; others once one was changed.
-  ///   - timers: those of all features, made when they are first asked for.
+  ///   - gate: while it is closed, nothing falls due; what would have does so once it is open.
+  ///   - revisions: the revisions of the book's sections, which differ once one was changed.
+  ///   - timers: those of all features, made when first asked for.
   init(
     _ clock: any WallClock, _ gate: any BookGate, revisions: @escaping @Sendable () -> [UInt64],
     timers: @escaping @Sendable () -> [any FeatureTimer]
@@ -28,7 +28,7 @@ final class BookTimers: Sendable {
     self.timers = timers
   }
 
-  /// The soonest of all features; nil where nothing will fall due. Worked out anew where a section was changed since.
+  /// The soonest deadline of all features; nil if nothing will fall due. Computed again if a section has changed.
   func nextDeadline() throws(Failure) -> DeadlineTimer.Deadline? {
     try lock.withLock { () throws(Failure) in
       let (now, revisions) = (clock.now(), revisions())
@@ -47,7 +47,7 @@ final class BookTimers: Sendable {
     }
   }
 
-  /// What was left undone, or failed, is tried again after a minute; nil where the clock stands before it.
+  /// When to try again what failed or was left undone, a minute later; nil if the clock was set back before it.
   private func wait(until deadline: Timestamp, at now: Timestamp) -> DeadlineTimer.Deadline? {
     var deadline = deadline
     if let fired, deadline <= fired { deadline = fired + 60_000 }
@@ -56,7 +56,7 @@ final class BookTimers: Sendable {
     return .after((deadline - now) / Int64(rate) + 1)
   }
 
-  /// Does what has fallen due in all features.
+  /// Does the due work of all features.
   func fire() throws(Failure) -> [BookEvent] {
     guard gate.lock.isOpen else { return [] }
     let now = clock.now()
@@ -69,7 +69,7 @@ final class BookTimers: Sendable {
     return events
   }
 
-  /// What can't be read of one feature keeps no other from what is due.
+  /// A feature whose data can't be read does not hold up the others.
   private func unlessDamaged<Value>(_ body: () throws(Failure) -> Value) throws(Failure) -> Value? {
     do throws(Failure) {
       return try body()

@@ -6,21 +6,21 @@ import Storage
 import System
 
 extension App {
-  /// What the one who starts the program says, and what its environment does.
+  /// What the program's options and its environment say.
   package struct Configuration: Sendable {
     /// `--store`, else `RECORDBOOK_STORE`; nil is the usual place.
     package var store: String?
     /// `--language`; nil follows the settings, then the environment.
     package var language: Language?
-    /// The value of an environment variable; nil where it is not set.
+    /// The value of an environment variable; nil if it is not set.
     package var environment: @Sendable (String) -> String?
-    /// `RECORDBOOK_CLOCK`, else the machine's; fails where that variable says no time.
+    /// The clock of `RECORDBOOK_CLOCK`, else the machine's; fails if that variable is not a time.
     let clock: @Sendable () throws(Failure) -> any WallClock
-    /// What that clock says.
+    /// The time of that clock.
     package func now() throws(Failure) -> Timestamp { try clock().now() }
     /// The path of the program `recordbook`, which serves the book when it is started so. Nil is this process's own.
     package var program: String?
-    /// Is told when the one who asked has to wait for long, and for what.
+    /// Called when the caller has to wait for long, with the reason.
     package var onWait: (@Sendable (Wait) -> Void)?
 
     package init(
@@ -35,14 +35,14 @@ extension App {
 
     private static func clock(_ text: String) -> @Sendable () throws(Failure) -> any WallClock {
       if text.isEmpty { return { () throws(Failure) in SystemClock() } }
-      // One for all who ask: it counts from when it was made.
+      // One clock for all callers: it counts from when it was made.
       if let clock = SimulatedClock(text) { return { () throws(Failure) in clock } }
       return { () throws(Failure) in
         throw .invalidInput(field: "RECORDBOOK_CLOCK", problem: .input(.noClock(text: text)))
       }
     }
 
-    /// The environment variable that says where the store is when nobody names it, where that is not UTF-8.
+    /// The environment variable that names the store, if it is in use and not UTF-8.
     package static var placeNotUTF8: String? {
       ThisProcess.variableNotUTF8(["RECORDBOOK_STORE", "XDG_DATA_HOME", "HOME"])
     }
@@ -57,13 +57,13 @@ extension App.Configuration {
       override: language, environment: Language(environment: environment))
   }
 
-  /// The configured place where there is no book yet: nothing, or only what a service makes of its own. Nil where there
-  /// is one, and where nobody says a place.
+  /// The configured place if no book is there yet: nothing, or only what a service makes for itself. Nil if there is a
+  /// book, and if no place is configured.
   package var placeWithoutBook: String? {
     guard let path = try? storePath() else { return nil }
     if Access.exists(path + "/manifest.json") { return nil }
     guard Access.isThere(path) else { return path }
-    // What may not be looked at need not be empty.
+    // A folder that can't be read need not be empty.
     guard let names = try? PosixFileSystem().list(path) else { return nil }
     return names.allSatisfy { $0 == "lock" || $0 == "sock" } ? path : nil
   }

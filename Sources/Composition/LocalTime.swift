@@ -1,7 +1,7 @@
 package import KernelDomain
 import System
 
-/// What the clock on this machine's wall shows.
+/// The local time of this machine.
 package enum LocalTime {
   @Sendable
   package static func show(_ instant: Timestamp) -> CivilDateTime {

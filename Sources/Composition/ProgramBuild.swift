@@ -1,6 +1,6 @@
 import System
 
-/// Tells builds apart by the file that the process runs from: its size and when it was last written, in hexadecimal.
+/// Tells builds apart by the program file's size and modification time, in hexadecimal.
 enum ProgramBuild {
   static let identifier: String = {
     guard let status = try? FileStatus(following: ThisProcess.programLink) else { return "unknown" }

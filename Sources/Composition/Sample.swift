@@ -12,16 +12,16 @@ extension App {
     return Array(UnsafeRawBufferPointer(start: bytes, count: count))
   }
 
-  /// Gives `body` the path of a file with the sample export, which goes away afterwards.
-  /// - Parameter folder: where the file is made, under a name that nothing else has.
-  /// - Throws: what `body` throws, and `Failure.system` when the file can't be written.
+  /// Gives `body` the path of a file with the sample export, which is removed afterwards.
+  /// - Parameter folder: where the file is made, under a unique name.
+  /// - Throws: what `body` throws, and `Failure.system` if the file can't be written.
   package static func withSampleExport<Value, Problem: Error>(
     in folder: String, or problem: (Failure) -> Problem, _ body: (String) throws(Problem) -> Value
   ) throws(Problem) -> Value {
     try with(sampleExport, ending: ".zip", in: folder, or: problem, body)
   }
 
-  /// The same with what a friend sent.
+  /// Does so with a friend's sample message.
   package static func withSampleVoice<Value, Problem: Error>(
     in folder: String, or problem: (Failure) -> Problem, _ body: (String) throws(Problem) -> Value
   ) throws(Problem) -> Value {

@@ -1,11 +1,11 @@
 import IPC
 import System
 
-/// SIGTERM and SIGINT stop the service, SIGHUP has it read its files again; a client that goes while it is written to
-/// is no matter (SIGPIPE), nor is a file that may not grow (SIGXFSZ), of which writing tells. A service that does not end within 15 seconds of being told to is ended by an alarm, whatever
-/// its loop is at.
+/// SIGTERM and SIGINT stop the service, SIGHUP makes it read its files again. SIGPIPE (a client left while it was
+/// written to) and SIGXFSZ (a file may not grow, which the write reports) are ignored. An alarm ends a service that has
+/// not stopped 15 seconds after it was asked to, wherever its loop is.
 enum ServiceSignals {
-  /// Set once, before the handlers that read it.
+  /// Set once, before the handlers that read it are installed.
   private nonisolated(unsafe) static var control: ServerControl?
 
   static func watch(_ control: ServerControl) {

@@ -2,10 +2,10 @@ import IPC
 package import KernelApplication
 import System
 
-/// How a service that was just started tells whoever waits for it, over a pipe, whether it serves: one line, a JSON
-/// object with `ready` or `error`.
+/// How a service that has just started reports to the process waiting for it whether it serves: over a pipe, as one
+/// line with a JSON object that has `ready` or `error`.
 package struct ServiceStart: Sendable {
-  /// Nil where nobody waits.
+  /// Nil if no process waits.
   private let descriptor: Int32?
 
   package init(descriptor: Int32?) {
@@ -23,7 +23,7 @@ package struct ServiceStart: Sendable {
 
   private func tell(_ line: String) {
     guard let descriptor else { return }
-    // Whoever does not wait any more need not be told.
+    // If the other end no longer waits, nobody needs the report.
     try? Descriptor.writeAll(Array((line + "\n").utf8), to: descriptor, "the pipe")
     Descriptor.close(descriptor)
   }

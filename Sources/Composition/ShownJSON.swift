@@ -1,7 +1,7 @@
 import KernelDomain
 
 extension App {
-  /// The same JSON with what must not be shown as it is (`Printable.isHidden`) escaped: the value of each string stays.
+  /// Escapes what must not be shown as it is (`Printable.isHidden`); the values of strings stay.
   package static func shown(json: [UInt8]) -> [UInt8] {
     json.withUnsafeBufferPointer { bytes in
       guard let first = bytes.indices.first(where: { bytes[$0] >= 0x7F && isHidden(bytes, at: $0) }) else {

@@ -7,13 +7,13 @@ package import KernelCommandLine
 extension Command {
   package static let access = Command(
     "access",
-    summary: LocalizedText(cs: "Ukáže přístup ke zdravotním datům", en: "Show the access to health data"),
+    cs: "Ukáže přístup ke zdravotním datům", en: "Show which health data the book may read",
     details: LocalizedText(
       cs: "Odkud smí kniha číst, když zadáte recordbook sync.",
-      en: "From where the book may read when you say recordbook sync."),
+      en: "The file or folder that recordbook sync reads."),
     examples: [
-      Example("access grant ~/Downloads/export.zip", LocalizedText(cs: "povolí soubor", en: "allow a file")),
-      Example("access revoke", LocalizedText(cs: "odebere přístup", en: "take it back")),
+      Example("access grant ~/Downloads/export.zip", cs: "povolí soubor", en: "allow a file"),
+      Example("access revoke", cs: "odebere přístup", en: "revoke it"),
     ],
     subcommands: [grant, revoke], showsScreen: true
   ) { _, session throws(CommandError) in
@@ -22,7 +22,7 @@ extension Command {
 
   private static let grant = Command(
     "access grant", [Parameter.path.read],
-    summary: LocalizedText(cs: "Povolí číst soubor nebo složku", en: "Let the book read a file or folder"),
+    cs: "Povolí číst soubor nebo složku", en: "Allow the book to read a file or folder",
     showsScreen: true
   ) { arguments, session throws(CommandError) in
     let output = try session.call(GrantAccess.self, GrantAccess.Input(path: arguments.path("PATH")))
@@ -31,8 +31,7 @@ extension Command {
 
   private static let revoke = Command(
     "access revoke",
-    summary: LocalizedText(
-      cs: "Odebere povolení; načtené zůstane", en: "Take the permission back; what was imported stays"),
+    cs: "Odebere povolení; načtené zůstane", en: "Revoke the permission; imported data stays",
     showsScreen: true
   ) { _, session throws(CommandError) in
     try session.showAfter(session.call(RevokeAccess.self, NoInput()), at: HealthAccessScreen.route, BookStrings.access)

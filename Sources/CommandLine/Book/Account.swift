@@ -8,19 +8,18 @@ import KernelDomain
 extension Command {
   package static let account = Command(
     "account",
-    summary: LocalizedText(cs: "Ukáže, zda je kniha zamčená", en: "Show whether the book is locked"),
+    cs: "Ukáže, zda je kniha zamčená", en: "Show whether the book is locked",
     details: LocalizedText(
       cs:
         "Účet zamyká obrazovky a metody knihy, ale nešifruje ji: kdo může číst vaše soubory, může číst knihu. Heslo se čte "
         + "z terminálu a neukazuje se; nikdy není slovem příkazu.",
       en:
-        "An account locks the screens and methods of the book, and encrypts nothing: who can read your files can read the "
+        "An account locks the screens and methods of the book but encrypts nothing: whoever can read your files can read the "
         + "book. The password is read from the terminal, which does not show it; it is never a word of a command."),
     examples: [
-      Example("account sign-up jana@example.org", LocalizedText(cs: "založí účet", en: "make one")),
-      Example(
-        "account log-in jana@example.org", LocalizedText(cs: "odemkne na 12 hodin", en: "open the book for 12 hours")),
-      Example("account log-out", LocalizedText(cs: "zamkne", en: "lock it")),
+      Example("account sign-up jana@example.org", cs: "založí účet", en: "create one"),
+      Example("account log-in jana@example.org", cs: "odemkne na 12 hodin", en: "unlock the book for 12 hours"),
+      Example("account log-out", cs: "zamkne", en: "lock it"),
     ],
     subcommands: [accountStatus, signUp, logIn, logOut, resetPassword, newCodes, removeAccount]
   ) { _, session throws(CommandError) in
@@ -28,18 +27,17 @@ extension Command {
   }
 
   private static let accountStatus = Command(
-    "account status", summary: LocalizedText(cs: "Totéž", en: "The same")
+    "account status", cs: "Totéž", en: "Show whether the book is locked"
   ) { _, session throws(CommandError) in
     try session.showAccountStatus()
   }
 
   private static let signUp = Command(
     "account sign-up", [.email], options: [.passwordFromInput],
-    summary: LocalizedText(
-      cs: "Založí účet a ukáže osm jednorázových kódů", en: "Make an account, and show eight one-time codes"),
+    cs: "Založí účet a ukáže osm jednorázových kódů", en: "Create an account and show eight one-time codes",
     details: LocalizedText(
       cs: "Kódy se už neukážou; každý jednou nahradí zapomenuté heslo.",
-      en: "The codes are not shown again; each stands once for a password you forgot.")
+      en: "The codes are not shown again; each replaces a forgotten password once.")
   ) { arguments, session throws(CommandError) in
     let secrets = PasswordInput(arguments, session)
     let password = try secrets.newPassword()
@@ -50,8 +48,7 @@ extension Command {
 
   private static let logIn = Command(
     "account log-in", [.email], options: [.passwordFromInput],
-    summary: LocalizedText(
-      cs: "Odemkne knihu na 12 hodin pro všechny programy", en: "Open the book for 12 hours, for all programs")
+    cs: "Odemkne knihu na 12 hodin pro všechny programy", en: "Unlock the book for 12 hours, for all programs"
   ) { arguments, session throws(CommandError) in
     let password = try PasswordInput(arguments, session).password()
     return try session.reportLock(LogIn.self, LogIn.Input(email: arguments.word("EMAIL"), password: password))
@@ -59,16 +56,15 @@ extension Command {
 
   private static let logOut = Command(
     "account log-out",
-    summary: LocalizedText(cs: "Zamkne knihu pro všechny programy", en: "Lock the book, for all programs")
+    cs: "Zamkne knihu pro všechny programy", en: "Lock the book, for all programs"
   ) { _, session throws(CommandError) in
     try session.reportLock(LogOut.self, NoInput())
   }
 
   private static let resetPassword = Command(
     "account reset-password", options: [.passwordFromInput],
-    summary: LocalizedText(
-      cs: "Zvolí nové heslo jednorázovým kódem a odemkne",
-      en: "Take a one-time code for a new password, and open the book"),
+    cs: "Zvolí nové heslo jednorázovým kódem a odemkne",
+    en: "Set a new password with a one-time code, and unlock the book",
     details: LocalizedText(
       cs: "Kódů je osm, ukázaly se při registraci. Na standardním vstupu je kód na prvním řádku, nové heslo na druhém.",
       en:
@@ -83,8 +79,7 @@ extension Command {
 
   private static let newCodes = Command(
     "account new-codes", options: [.passwordFromInput],
-    summary: LocalizedText(
-      cs: "Ukáže osm nových kódů; dřívější neplatí", en: "Show eight new codes; those before are void")
+    cs: "Ukáže osm nových kódů; dřívější neplatí", en: "Show eight new codes; the old ones stop working"
   ) { arguments, session throws(CommandError) in
     let password = try PasswordInput(arguments, session).password()
     return try session.report(NewCodes.self, NewCodes.Input(password: password)) { output, language, _ in
@@ -94,14 +89,13 @@ extension Command {
 
   private static let removeAccount = Command(
     "account remove", options: [.passwordFromInput],
-    summary: LocalizedText(
-      cs: "Odebere účet; kniha zůstane odemčená", en: "Take the account away; the book stays open"),
+    cs: "Odebere účet; kniha zůstane odemčená", en: "Remove the account; the book stays unlocked",
     details: LocalizedText(
       cs:
         "V terminálu se zeptá a heslo nechce: kdo může číst soubory knihy, může číst i knihu. Jinde je třeba heslo na "
         + "standardním vstupu.",
       en:
-        "In a terminal it asks, and wants no password: who can read the book's files can read the book anyway. Elsewhere it "
+        "In a terminal it asks to confirm, without a password: whoever can read its files can read the book. Elsewhere it "
         + "takes the password from standard input.")
   ) { arguments, session throws(CommandError) in
     let secrets = PasswordInput(arguments, session)
@@ -131,6 +125,5 @@ extension Session {
 
 extension Parameter {
   fileprivate static let email = Parameter(
-    "EMAIL",
-    help: LocalizedText(cs: "jméno účtu, třeba jana@example.org", en: "the account's name, such as jana@example.org"))
+    "EMAIL", cs: "jméno účtu, třeba jana@example.org", en: "the account's name, such as jana@example.org")
 }

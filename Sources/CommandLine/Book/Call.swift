@@ -6,23 +6,19 @@ extension Command {
     "call",
     [
       Parameter(
-        "METHOD", .name("call --names"),
-        help: LocalizedText(cs: "název, například book.listChanges", en: "such as book.listChanges")
+        "METHOD", .name("call --names"), cs: "název, například book.listChanges", en: "such as book.listChanges"
       )
       .optional,
-      Parameter("PARAMS", help: LocalizedText(cs: "parametry jako JSON", en: "parameters as JSON")).optional,
+      Parameter("PARAMS", cs: "parametry jako JSON", en: "parameters as JSON").optional,
     ],
-    options: [
-      Option("names", help: LocalizedText(cs: "Vypíše jen názvy metod", en: "List the names of the methods alone"))
-    ],
-    summary: LocalizedText(cs: "Zavolá metodu s parametry v JSON", en: "Call a method with parameters as JSON"),
+    options: [Option("names", cs: "Vypíše jen názvy metod", en: "List only the names of the methods")],
+    cs: "Zavolá metodu s parametry v JSON", en: "Call a method with parameters as JSON",
     details: LocalizedText(
       cs: "Vypíše výsledek jako JSON. Bez METHOD vypíše metody.",
       en: "Prints the result as JSON. Without METHOD it lists the methods."),
     examples: [
-      Example("call book.listChanges", LocalizedText(cs: "bez parametrů", en: "without parameters")),
-      Example(
-        #"call book.showOverview '{"day":"2026-05-03"}'"#, LocalizedText(cs: "s parametry", en: "with parameters")),
+      Example("call book.listChanges", cs: "bez parametrů", en: "without parameters"),
+      Example(#"call book.showOverview '{"day":"2026-05-03"}'"#, cs: "s parametry", en: "with parameters"),
     ]
   ) { arguments, session throws(CommandError) in
     if arguments.has("names") {

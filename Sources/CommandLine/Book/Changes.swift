@@ -10,12 +10,12 @@ extension Command {
   package static let changes = Command(
     "changes",
     options: [.feature],
-    summary: LocalizedText(cs: "Vypíše změny knihy", en: "List the changes of the book"),
+    cs: "Vypíše změny knihy", en: "List the changes of the book",
     details: LocalizedText(
       cs: "Od nejnovější: číslo, kdy, co, a zda ještě platí. Číslo berou undo a redo. Co přibylo načtením, není změna.",
       en:
-        "Newest first: number, time, what it was, and whether it stands. undo and redo take the number. What was imported "
-        + "is no change.")
+        "Newest first: number, time, what changed, and whether it is in force. undo and redo take the number. Imports are "
+        + "not listed.")
   ) { arguments, session throws(CommandError) in
     let columns = session.terminal.knownColumns
     return try session.report(ListChanges.self, ListChanges.Input(feature: arguments["--feature"])) {
@@ -26,17 +26,17 @@ extension Command {
 
   package static let undo = Command(
     "undo", [.change], options: [.feature, .dryRun],
-    summary: LocalizedText(cs: "Vezme zpět změnu", en: "Take back a change"),
+    cs: "Vezme zpět změnu", en: "Undo a change",
     details: LocalizedText(
       cs:
         "Bez čísla poslední, která platí; znovu a znovu, až ke knize, jak byla načtena. Čísla ukáže: recordbook changes",
       en:
-        "Without a number the latest that stands; again and again, down to the book as it was imported. See the numbers: "
+        "Without a number, the latest change in force; repeat it to go back to the book as it was imported. For numbers: "
         + "recordbook changes"),
     examples: [
-      Example("undo", LocalizedText(cs: "poslední změnu", en: "the latest change")),
-      Example("undo 41", LocalizedText(cs: "změnu číslo 41", en: "change number 41")),
-      Example("undo 41 --dry-run", LocalizedText(cs: "jen ukáže, co by se stalo", en: "only tell what would be")),
+      Example("undo", cs: "poslední změnu", en: "the latest change"),
+      Example("undo 41", cs: "změnu číslo 41", en: "change number 41"),
+      Example("undo 41 --dry-run", cs: "jen ukáže, co by se stalo", en: "only show what would happen"),
     ]
   ) { arguments, session throws(CommandError) in
     let input = UndoChange.Input(
@@ -46,11 +46,11 @@ extension Command {
 
   package static let redo = Command(
     "redo", [.change], options: [.feature, .dryRun],
-    summary: LocalizedText(cs: "Udělá znovu změnu vzatou zpět", en: "Make a change again that was taken back"),
+    cs: "Udělá znovu změnu vzatou zpět", en: "Redo a change that was undone",
     details: LocalizedText(
       cs: "Bez čísla tu, která byla vzata zpět naposledy. Jen dokud totéž nezměnilo něco jiného.",
-      en: "Without a number the one taken back last. Only until another change touches the same feature."),
-    examples: [Example("redo 41", LocalizedText(cs: "změnu číslo 41", en: "change number 41"))]
+      en: "Without a number, the one undone last. Only until another change in that feature."),
+    examples: [Example("redo 41", cs: "změnu číslo 41", en: "change number 41")]
   ) { arguments, session throws(CommandError) in
     let input = RedoChange.Input(
       change: try arguments.change(), feature: arguments["--feature"], dryRun: arguments.isDryRun)
@@ -63,16 +63,13 @@ extension Command {
 }
 
 extension Parameter {
-  fileprivate static let change = Parameter(
-    "NUMBER", help: LocalizedText(cs: "číslo změny", en: "the number of a change")
-  ).optional
+  fileprivate static let change = Parameter("NUMBER", cs: "číslo změny", en: "the number of a change").optional
 }
 
 extension Option {
   fileprivate static let feature = Option(
-    "feature",
-    Parameter("FEATURE", .choice(Feature.all.map(\.id.name)), help: LocalizedText(cs: "oblast", en: "a feature")),
-    help: LocalizedText(cs: "Jen změny jedné oblasti", en: "Only the changes of one feature"))
+    "feature", Parameter("FEATURE", .choice(Feature.all.map(\.id.name)), cs: "oblast", en: "a feature"),
+    cs: "Jen změny jedné oblasti", en: "Only changes in one feature")
 }
 
 extension Arguments {

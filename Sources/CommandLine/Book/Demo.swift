@@ -7,19 +7,19 @@ import KernelPresentation
 import System
 
 extension Command {
-  /// - Parameter features: each says what to try next.
+  /// - Parameter features: each suggests what to try next.
   package static func demo(_ features: [FeatureCommands]) -> Command {
     Command(
       "demo", [Parameter.path.read.optional],
-      summary: LocalizedText(cs: "Ukáže knihu na vzorových trénincích", en: "Show the book with sample data"),
+      cs: "Ukáže knihu na vzorových trénincích", en: "Try the book with sample data",
       details: LocalizedText(
         cs:
           "Načte vzorový export aplikace Zdraví, nebo PATH, do knihy v nové složce, a ukáže, co zkusit dál. Vaší knihy "
           + "se nedotkne. Kde nová složka bude, řekne --store; co už v ní je, odmítne.",
         en:
-          "Takes a sample export of the Health app, or PATH, into a book in a new folder, and tells what to try next. "
-          + "Your own book stays as it is. --store says where the new folder is; one with anything in it is refused."),
-      examples: [Example("demo", LocalizedText(cs: "vzorová kniha", en: "the sample book"))],
+          "Imports a sample export of the Health app, or PATH, into a book in a new folder, and suggests what to try next. "
+          + "Your own book stays as it is. --store names the new folder, which must be empty."),
+      examples: [Example("demo", cs: "vzorová kniha", en: "the sample book")],
       showsScreen: true
     ) { arguments, session throws(CommandError) in
       guard let path = arguments.paths("PATH").first else {
@@ -32,7 +32,7 @@ extension Command {
     }
   }
 
-  /// - Parameter hasSamples: the features put their own samples beside what the file brings.
+  /// - Parameter hasSamples: whether features add their own samples to what the file contains.
   private static func demonstrate(
     _ path: String, _ session: Session, _ features: [FeatureCommands], hasSamples: Bool
   ) throws(CommandError) -> ExitStatus {
@@ -50,7 +50,7 @@ extension Command {
     }
   }
 
-  /// Takes the folder away that an import left without a book: only its lock is in there.
+  /// Removes the folder that an import left without a book; it contains only a lock.
   private static func discardEmpty(_ store: String) {
     if Access.exists(store + "/manifest.json") { return }
     try? PosixFileSystem().remove(store + "/lock")
@@ -83,7 +83,7 @@ extension Session {
     try write(ImportSummary(App.strings, language, program).files(imported))
     for feature in Feature.all {
       if Interrupt.isRequested { return interrupted(store) }
-      // Several begin with a screen called Home.
+      // Several suggestions begin with a screen called Home.
       if let told = features.first(where: { $0.noun.name == feature.noun })?.noun.summary {
         try write("\n" + told(language) + "\n\n")
       }
@@ -96,11 +96,12 @@ extension Session {
     return .success
   }
 
-  /// What was imported may be in the book, and some of the samples.
+  /// The import, and some of the samples, may be in the book already.
   private func interrupted(_ store: String) -> ExitStatus {
     complain(
       languageWithoutService.say(
-        cs: "přerušeno; v knize ve složce \(store) chybí vzory", en: "interrupted; the book in \(store) lacks samples"),
+        cs: "přerušeno; v knize ve složce \(store) chybí vzory",
+        en: "interrupted; some samples are missing from the book in \(store)"),
       hint: nil)
     return .interrupted
   }

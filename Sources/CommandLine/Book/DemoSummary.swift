@@ -2,11 +2,11 @@ import KernelCommandLine
 import KernelDomain
 import KernelPresentation
 
-/// What to try next in the book of samples.
+/// What to try next in the demonstration.
 enum DemoSummary {
   /// - Parameters:
-  ///   - features: what they have to try.
-  ///   - store: where that book is.
+  ///   - features: their suggestions.
+  ///   - store: the folder of the demonstration.
   ///   - program: begins the commands for it.
   static func text(
     _ features: [FeatureCommands.Suggestion], store: String, _ language: Language, _ program: Program
@@ -14,9 +14,9 @@ enum DemoSummary {
     let all =
       features + [
         FeatureCommands.Suggestion(
-          program.command("undo"), language.say(cs: "Vzít zpět, co jste změnili", en: "Take back what you changed")),
+          program.command("undo"), language.say(cs: "Vzít zpět, co jste změnili", en: "Undo what you changed")),
         FeatureCommands.Suggestion(
-          program.command("review"), language.say(cs: "Co čeká na úsudek", en: "What awaits judgement")),
+          program.command("review"), language.say(cs: "Co čeká na úsudek", en: "What you have to decide")),
       ]
     return language.say(
       cs: "Tato kniha je ve složce \(printable(store)). Zkuste dál:\n",

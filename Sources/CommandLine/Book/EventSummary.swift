@@ -4,7 +4,7 @@ import KernelApplication
 import KernelCommandLine
 import KernelDomain
 
-/// An event in a line of words; one that this version has no words for is told by its name and what it says.
+/// An event in a line of words. An event unknown to this version is shown by its name and details.
 enum EventSummary {
   static func text(_ event: BookEvent.Received, _ language: Language) -> String {
     App.strings.lazy.compactMap { $0.event(event.name, event, language) }.first ?? unknown(event)

@@ -5,19 +5,17 @@ import KernelApplication
 package import KernelCommandLine
 
 extension Command {
-  /// - Parameter features: whose options it takes.
+  /// - Parameter features: their options are added.
   package static func importFiles(_ features: [FeatureCommands]) -> Command {
     Command(
       "import", [Parameter.path.read.repeated],
       options: features.flatMap { $0.importOptions() } + [
         Option(
           "skip-bad",
-          help: LocalizedText(
-            cs: "Vynechá soubory, které nejde přečíst, a vypíše je",
-            en: "Leave out files that can't be read, and list them"))
+          cs: "Vynechá soubory, které nejde přečíst, a vypíše je",
+          en: "Skip files that can't be read, and list them")
       ],
-      summary: LocalizedText(
-        cs: "Načte tréninky ze souborů a složek", en: "Take training data into the book from files and folders"),
+      cs: "Načte tréninky ze souborů a složek", en: "Import training data from files and folders",
       details: LocalizedText(
         cs: "Umí export.zip a export.xml aplikace Zdraví, FIT, TCX, GPX a KML a CSV ze Strong, Hevy a FitNotes; složky "
           + "prohledá. CSV, které neříká jednotku zátěží, potřebuje --unit kg nebo lb. Všechno, nebo nic. Načíst totéž nebo novější znovu je bezpečné: opravy zůstávají a nic se nezdvojí. Zálohu (recordbook export --format json) "
@@ -25,17 +23,15 @@ extension Command {
           + "chybí, opravy za těmi, které v ní jsou.",
         en:
           "Reads Apple Health's export.zip and export.xml, FIT, TCX, GPX and KML, and CSV of Strong, Hevy and FitNotes; "
-          + "searches folders. CSV that does not tell the unit of its loads wants --unit kg or lb. All or nothing. Importing "
-          + "the same or a newer export again is safe: corrections stay and nothing is doubled. Restores a backup (recordbook "
-          + "export --format json) that you name yourself: exactly, into an empty book; else the book keeps all it has and "
-          + "gains what it lacks, corrections behind its own."),
+          + "searches folders. CSV without a unit of load needs --unit kg or lb. An import is all or nothing. Importing "
+          + "an export again, or a newer one, is safe: corrections stay and nothing is doubled. Also restores a backup (recordbook "
+          + "export --format json) that you name: exactly, into an empty book; another book keeps all it has and "
+          + "gains what it lacks, with corrections after its own."),
       examples: [
-        Example("import export.zip", LocalizedText(cs: "export z iPhonu", en: "an export from an iPhone")),
-        Example("import ~/Garmin", LocalizedText(cs: "vše ze složky", en: "everything in a folder")),
-        Example(
-          "import strong.csv --unit kg",
-          LocalizedText(cs: "deník ze Strong, v kilogramech", en: "a log of Strong, in kg")),
-        Example("import book.json", LocalizedText(cs: "obnoví zálohu", en: "restore a backup")),
+        Example("import export.zip", cs: "export z iPhonu", en: "an export from an iPhone"),
+        Example("import ~/Garmin", cs: "vše ze složky", en: "everything in a folder"),
+        Example("import strong.csv --unit kg", cs: "deník ze Strong, v kilogramech", en: "a log of Strong, in kg"),
+        Example("import book.json", cs: "obnoví zálohu", en: "restore a backup"),
       ]
     ) { arguments, session throws(CommandError) in
       var options = ImportOptions()
@@ -50,9 +46,9 @@ extension Command {
 
   package static let sync = Command(
     "sync",
-    summary: LocalizedText(cs: "Načte, co je nového na povoleném místě", en: "Import what is new at the granted path"),
+    cs: "Načte, co je nového na povoleném místě", en: "Import what is new at the allowed path",
     details: LocalizedText(
-      cs: "Místo povolí: recordbook access grant PATH", en: "Grant the path first: recordbook access grant PATH")
+      cs: "Místo povolí: recordbook access grant PATH", en: "Allow the path first: recordbook access grant PATH")
   ) { _, session throws(CommandError) in
     try session.report(imported: session.follow(SyncHealthData.self, NoInput()))
   }
@@ -65,7 +61,7 @@ extension Session {
     return output.bad == nil ? .success : .failed
   }
 
-  /// Calls a long use case, with a progress bar and with Ctrl-C cancelling it.
+  /// Calls a long use case with a progress bar, which Ctrl-C can cancel.
   func follow<Case: LongUseCase>(_ type: Case.Type, _ input: Case.Input) throws(CommandError) -> Case.Output {
     let bar = ProgressBar(terminal, language)
     defer { bar.finish() }

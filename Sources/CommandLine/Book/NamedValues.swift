@@ -8,7 +8,7 @@ struct NamedValues {
   private let command: String
   private let known: [String]
 
-  /// - Parameter parameter: the repeated one that holds the pairs.
+  /// - Parameter parameter: the repeated parameter with the pairs.
   init(_ arguments: Arguments, _ parameter: String, known: [String]) throws(CommandError) {
     command = arguments.command
     self.known = known
@@ -23,7 +23,7 @@ struct NamedValues {
     if values.isEmpty { throw .usage(missing(known.joined(separator: ", "))) }
   }
 
-  /// A feature's setting may be said without the feature where no other is called so: `show-unknown`.
+  /// The feature may be left out of a setting's name if no other setting has that name: `show-unknown`.
   private static func whole(_ name: String, of known: [String]) -> String {
     let matches = known.filter { $0.hasSuffix("." + name) }
     return matches.count == 1 && !known.contains(name) ? matches[0] : name
@@ -31,7 +31,7 @@ struct NamedValues {
 
   private func missing(_ what: String) -> UsageError {
     UsageError(
-      LocalizedText(cs: "\(command): chybí hodnota (\(what))", en: "\(command) lacks a value (\(what))"),
+      cs: "\(command): chybí hodnota (\(what))", en: "\(command) needs a value (\(what))",
       hint: LocalizedText(cs: "Nápověda", en: "Help"), command: "help \(command)")
   }
 
@@ -39,7 +39,7 @@ struct NamedValues {
     values[name]
   }
 
-  /// Nil where it is not given.
+  /// Nil if it is not given.
   func choice<Value: RawRepresentable & CaseIterable>(_ name: String) throws(CommandError) -> Value?
   where Value.RawValue == String {
     guard let word = values[name] else { return nil }
@@ -49,12 +49,12 @@ struct NamedValues {
     return value
   }
 
-  /// Says of a setting that is a list that nothing is left out: as JSON an empty text.
+  /// The value of a list setting that includes everything: an empty text in JSON.
   static let all = "all"
-  /// Says of a setting that is a text that there is none.
+  /// The value that unsets a text setting.
   static let off = "off"
 
-  /// The value of a feature's setting; nil where it is not given.
+  /// The value of a feature's setting; nil if it is not given.
   func value(of setting: Setting) throws(CommandError) -> SettingValue? {
     let name = setting.commandName
     guard let word = values[name] else { return nil }
@@ -77,11 +77,10 @@ struct NamedValues {
       if case .checkedText(let form) = setting.values {
         let examples = form.examples.joined(separator: ", ")
         throw .usage(
-          UsageError(
-            LocalizedText(cs: "\(name): „\(word)“ nejde použít", en: "\(name): \"\(word)\" is not valid"),
-            hint: LocalizedText(
-              cs: "Například: \(examples); \(NamedValues.off) ho zruší",
-              en: "For example: \(examples); \(NamedValues.off) for none")))
+          cs: "\(name): „\(word)“ nejde použít", en: "\(name): \"\(word)\" is not valid",
+          hint: LocalizedText(
+            cs: "Například: \(examples); \(NamedValues.off) ho zruší",
+            en: "For example: \(examples); \(NamedValues.off) to unset it"))
       }
       throw .usage(.invalid(name, word, valid: valid))
     }

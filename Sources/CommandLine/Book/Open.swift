@@ -9,28 +9,27 @@ extension Command {
   package static let open = Command(
     "open",
     options: [
-      Option("no-browser", help: LocalizedText(cs: "Jen vypíše adresu", en: "Only print the address")),
+      Option("no-browser", cs: "Jen vypíše adresu", en: "Only print the address"),
       Option(
-        "idle", Parameter("MINUTES", help: LocalizedText(cs: "počet minut", en: "a number of minutes")),
-        help: LocalizedText(
-          cs: "Skončí, když knihu tak dlouho nikdo nepotřebuje; jinak 30",
-          en: "End when nobody has needed the book for so long; else 30")),
+        "idle", Parameter("MINUTES", cs: "počet minut", en: "a number of minutes"),
+        cs: "Skončí, když knihu tak dlouho nikdo nepotřebuje; jinak 30",
+        en: "Stop after this long without use (default: 30)"),
     ],
-    summary: LocalizedText(cs: "Otevře knihu v prohlížeči", en: "Open the book in the browser"),
+    cs: "Otevře knihu v prohlížeči", en: "Open the book in the browser",
     details: LocalizedText(
       cs:
         "Jen na tomto počítači (127.0.0.1) a jen vám: adresa platí pro jedno použití. Všechno, co obrazovky nabízejí, jde "
         + "udělat. Konec: Ctrl-C, což není chyba (stav 0); skončí i se zavřením terminálu.",
       en:
-        "On this machine alone (127.0.0.1), and for you alone: the address is good for once. Everything that screens offer "
-        + "can be done. End it with Ctrl-C, which is no failure (status 0); it ends with its terminal, too."),
+        "Only on this machine (127.0.0.1) and only for you: the address works once. Everything that screens offer "
+        + "can be done there. Stop it with Ctrl-C (status 0); it also stops with its terminal."),
     examples: [
-      Example("open", LocalizedText(cs: "v obvyklém prohlížeči", en: "in the usual browser")),
-      Example("open --no-browser", LocalizedText(cs: "adresu otevřete sami", en: "you open the address yourself")),
+      Example("open", cs: "v obvyklém prohlížeči", en: "in the usual browser"),
+      Example("open --no-browser", cs: "adresu otevřete sami", en: "open the address yourself"),
     ]
   ) { arguments, session throws(CommandError) in
     try session.open(
-      idleMinutes: arguments["--idle"] == nil ? nil : try arguments.wholeNumber("--idle"),
+      idleMinutes: try arguments.value("--idle", session) as Int?,
       launches: !arguments.has("no-browser"))
   }
 }
@@ -56,20 +55,22 @@ extension Session {
     switch opening {
     case .already(let address):
       try say(
-        language.say(cs: "Kniha už je otevřená", en: "The book is open already"), address: address, launches: launches)
+        language.say(cs: "Kniha už je otevřená", en: "The book is already open"), address: address, launches: launches)
       return .success
     case .here(let browser):
-      // Who is told that Ctrl-C ends it may press it at once.
+      // Once the hint about Ctrl-C is shown, the user may press it at once.
       browser.stopAtSignals()
       try say(
-        language.say(cs: "Kniha je otevřená; konec: Ctrl-C", en: "The book is open; end it with Ctrl-C"),
+        language.say(cs: "Kniha je otevřená; konec: Ctrl-C", en: "The book is open; stop it with Ctrl-C"),
         address: browser.address, launches: launches)
-      // However many pages are asked for, what changes the book goes first. The browser itself was started before.
+      // Pages that change the book must not wait behind many that only read. The browser itself has already been
+      // started.
       ThisProcess.giveWay()
       if browser.run() {
-        complain(language.say(cs: "nikdo knihu nepotřeboval; konec", en: "nobody needed the book; ended"), hint: nil)
+        complain(
+          language.say(cs: "nikdo knihu nepotřeboval; konec", en: "stopped, because nobody used the book"), hint: nil)
       } else if StandardStream.error.isTerminal {
-        // What follows stands on a line of its own, not behind the ^C.
+        // Starts a new line after the terminal's ^C.
         terminal.complain("\n")
       }
       return .success

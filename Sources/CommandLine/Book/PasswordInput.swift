@@ -13,12 +13,11 @@ struct PasswordInput {
     secrets = SecretInput(
       session, isFromInput: arguments.has(Option.passwordFromInput.name),
       noTerminal: UsageError(
-        LocalizedText(
-          cs: "heslo se čte z terminálu, a tady žádný není",
-          en: "a password is read from a terminal, and there is none"),
+        cs: "heslo se čte z terminálu, a tady žádný není",
+        en: "a password is read from a terminal, and this is not one",
         hint: LocalizedText(
           cs: "Ze standardního vstupu ho vezme --password-stdin.",
-          en: "--password-stdin takes it from standard input.")))
+          en: "To read it from standard input, use --password-stdin.")))
   }
 
   func password() throws(CommandError) -> String { try secrets.read(LocalizedText(cs: "Heslo", en: "Password")) }
@@ -26,24 +25,24 @@ struct PasswordInput {
     try secrets.read(LocalizedText(cs: "Jednorázový kód", en: "One-time code"))
   }
 
-  /// Twice at a terminal, where a slip of the finger is not seen.
+  /// Asks twice at a terminal, where typing mistakes are invisible.
   func newPassword() throws(CommandError) -> String {
     let password = try secrets.read(LocalizedText(cs: "Nové heslo", en: "New password"))
     guard !isFromInput else { return password }
-    guard try secrets.read(LocalizedText(cs: "Heslo znovu", en: "Password once more")) == password else {
+    guard try secrets.read(LocalizedText(cs: "Heslo znovu", en: "Password again")) == password else {
       throw .failed(.invalidInput(field: "", problem: .account(.passwordsDiffer)))
     }
     return password
   }
 
-  /// Fails unless who sits at the terminal says yes.
+  /// Fails unless the user at the terminal says yes.
   func confirmRemoval() throws(CommandError) {
     let language = secrets.session.languageWithoutService
     let yes = language.say(cs: "ano", en: "yes")
     secrets.session.terminal.complain(
       language.say(
         cs: "Kniha pak bude odemčená pro každého, kdo tu pracuje pod vaším jménem. Odebrat účet? Napište \(yes): ",
-        en: "The book is then open to everyone who works here under your name. Remove the account? Say \(yes): "))
+        en: "The book will then be open to everyone who uses this account on the machine. Remove it? Type \(yes): "))
     guard try secrets.shown().lowercased() == yes else { throw .failed(.cancelled) }
   }
 }
@@ -51,6 +50,5 @@ struct PasswordInput {
 extension Option {
   static let passwordFromInput = Option(
     "password-stdin",
-    help: LocalizedText(
-      cs: "Přečte je ze standardního vstupu, každé na svém řádku", en: "Read it from standard input, a line each"))
+    cs: "Přečte je ze standardního vstupu, každé na svém řádku", en: "Read it from standard input, one per line")
 }

@@ -5,7 +5,7 @@ import KernelDomain
 import Synchronization
 import System
 
-/// Follows a long use case: shows on a terminal how far it is, and passes Ctrl-C on.
+/// Follows a long use case: shows its progress on a terminal, and passes Ctrl-C on.
 final class ProgressBar: ProgressSink {
   private let terminal: Terminal
   private let words: ImportProgress
@@ -28,12 +28,12 @@ final class ProgressBar: ProgressSink {
     terminal.complain("\r\(line)\u{1B}[K")
   }
 
-  /// Takes the bar away, so that what follows stands alone.
+  /// Removes the bar, so that what follows stands alone.
   func finish() {
     if drawn.withLock({ $0 }) > 0 { terminal.complain("\r\u{1B}[K") }
   }
 
-  /// Ten times a second, and not in the first tenth: what is quick needs no bar.
+  /// Drawn ten times a second, and not in the first tenth, because quick work needs no bar.
   private func isDue() -> Bool {
     let now = ProgressBar.now()
     return drawn.withLock { last in
@@ -43,6 +43,6 @@ final class ProgressBar: ProgressSink {
     }
   }
 
-  /// Seconds since some moment.
+  /// In seconds of a clock without a fixed origin.
   private static func now() -> Double { Double(MonotonicClock.now()) / 1e9 }
 }

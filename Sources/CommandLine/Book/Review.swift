@@ -7,12 +7,12 @@ package import KernelCommandLine
 extension Command {
   package static let review = Command(
     "review",
-    summary: LocalizedText(cs: "Ukáže, co čeká na váš úsudek", en: "Show what awaits your judgement"),
+    cs: "Ukáže, co čeká na váš úsudek", en: "Show what you have to decide",
     details: LocalizedText(
       cs: "Podezřelé údaje, druhé záznamy téhož tréninku, opravy, které se nehodí k novějšímu načtení, a tréninky, "
         + "kterým v souboru něco chybí; s příkazy, které to vyřeší.",
-      en: "Suspicious data, second recordings of the same training, corrections that no longer fit a newer import, and "
-        + "recordings whose file lacks something; with the commands that settle them.")
+      en: "Suspicious data, second recordings of one training, corrections that no longer fit a newer import, and "
+        + "recordings whose file lacks something, with the commands that settle them.")
   ) { _, session throws(CommandError) in
     let columns = session.terminal.knownColumns
     return try session.report(ReviewBook.self, ReviewBook.Input()) {

@@ -1,13 +1,13 @@
 import KernelCommandLine
 import KernelPresentation
 
-/// The addresses of screens, as completion offers them: of those that need no further word, and of those to which the
-/// screens under the first word begun lead. Of each kind one screen is looked at, so that a long book takes no longer.
+/// The addresses of screens for completion: those that need no further word, and those that the screens under the first
+/// typed word lead to. One screen of each kind is examined, so that a long book takes no longer.
 struct ScreenAddresses {
   private let session: Session
   private let patterns: [RoutePattern]
 
-  /// Of those that screens lead to: more than these would be a list, not an offer.
+  /// The limit of addresses that screens lead to: more would be a list, not an offer.
   private static let most = 50
 
   init(_ session: Session) throws(CommandError) {
@@ -15,7 +15,7 @@ struct ScreenAddresses {
     patterns = try session.screenPatterns()
   }
 
-  /// - Parameter start: what is typed of the address: `rec`, `recordbook://swimming/re`.
+  /// - Parameter start: the address typed so far: `rec`, `recordbook://swimming/re`.
   func starting(with start: String) -> [String] {
     let fixed = patterns.compactMap(\.route)
     let linked = linked(from: start, fixed).lazy.filter { !fixed.contains($0) }
@@ -23,7 +23,7 @@ struct ScreenAddresses {
       + linked.map(\.description).filter { $0.hasPrefix(start) }.prefix(ScreenAddresses.most)
   }
 
-  /// None before the first word is whole: `recordbook://swimming/`.
+  /// Empty until the first word is complete: `recordbook://swimming/`.
   private func linked(from start: String, _ fixed: [Route]) -> [Route] {
     guard let slash = start.lastIndex(of: "/"), let typed = Route(String(start[..<slash])),
       let word = typed.path.first

@@ -7,28 +7,25 @@ extension Command {
     [
       Parameter(
         "ROUTE", .name("show --names"),
-        help: LocalizedText(cs: "adresa obrazovky, recordbook://…", en: "a screen's address, recordbook://…")
+        cs: "adresa obrazovky, recordbook://…", en: "a screen's address, recordbook://…"
       ).optional
     ],
     options: [
       Option(
         "names",
-        help: LocalizedText(
-          cs: "Vypíše adresy, které tak začínají, jak je nabízí doplňování",
-          en: "List the addresses that begin so, as completion offers them"))
+        cs: "Vypíše adresy, které tak začínají, jak je nabízí doplňování",
+        en: "List the addresses that begin like this, for completion")
     ],
-    summary: LocalizedText(cs: "Ukáže obrazovku na adrese", en: "Show the screen at an address"),
+    cs: "Ukáže obrazovku na adrese", en: "Show the screen at an address",
     details: LocalizedText(
       cs:
         "S --json celou obrazovku: obsah, slova, rozvržení a co se na ní dá dělat. Bez ROUTE vypíše, jaké adresy jsou.",
-      en: "With --json the whole screen: content, wording, layout and what can be done there. Without ROUTE it lists "
-        + "which addresses there are."),
+      en: "With --json, the whole screen: content, wording, layout and actions. Without ROUTE it lists "
+        + "all addresses."),
     examples: [
-      Example("show recordbook://", LocalizedText(cs: "přehled", en: "the overview")),
-      Example(
-        "show 'recordbook://?day=2026-05-03'",
-        LocalizedText(cs: "přehled k jednomu dni", en: "the overview as of a day")),
-      Example("show recordbook://settings", LocalizedText(cs: "nastavení", en: "the settings")),
+      Example("show recordbook://", cs: "přehled", en: "the overview"),
+      Example("show 'recordbook://?day=2026-05-03'", cs: "přehled k jednomu dni", en: "the overview as of a day"),
+      Example("show recordbook://settings", cs: "nastavení", en: "the settings"),
     ],
     showsScreen: true
   ) { arguments, session throws(CommandError) in

@@ -7,35 +7,34 @@ import KernelPresentation
 extension Command {
   static let install = Command(
     "service install",
-    summary: LocalizedText(
-      cs: "Připraví, aby službu spouštěl systém", en: "Have the system start the service when it is asked for"),
+    cs: "Připraví, aby službu spouštěl systém", en: "Let the system start the service when a program needs it",
     details: LocalizedText(
       cs:
         "Zapíše jednotky systemd (na macOS soubor launchd) do vašich nastavení a řekne, jak je zapnout. Soubory, které "
         + "tam už jsou a říkají něco jiného, odloží s koncovkou .old.",
       en:
-        "Writes systemd units (on macOS a launchd file) among your settings and tells how to turn them on. Files that "
-        + "are there and say something else are put aside with .old at their end.")
+        "Writes systemd units (on macOS a launchd file) to your configuration and shows how to enable them. Existing "
+        + "files with other contents are renamed with .old at the end.")
   ) { _, session throws(CommandError) in
     let installation = try session.install { (installer) throws(Failure) in
       Installation(files: try installer.install(), next: installer.turnOn)
     }
     return try session.tell(installation) { installation, language in
       language.say(cs: "Zapsáno:\n", en: "Written:\n") + list(installation.files)
-        + language.say(cs: "Zapněte:\n", en: "Turn it on:\n") + list([installation.next])
+        + language.say(cs: "Zapněte:\n", en: "Enable it:\n") + list([installation.next])
     }
   }
 
   static let uninstall = Command(
     "service uninstall",
-    summary: LocalizedText(cs: "Odstraní, co zapsalo service install", en: "Remove what service install wrote"),
+    cs: "Odstraní, co zapsalo service install", en: "Remove what service install wrote",
     details: LocalizedText(
       cs:
         "Zadejte stejné --store a --socket jako u service install. Dokud je služba zapnutá, neodstraní nic a řekne, jak "
         + "ji vypnout. Soubory, které říkají něco jiného, nechá být a vypíše; návratová hodnota je pak 1.",
       en:
-        "Give --store and --socket as for service install. While the service is turned on it removes nothing and tells "
-        + "how to turn it off. Files that say something else stay and are listed; the exit status is 1 then.")
+        "Give --store and --socket as for service install. While the service is enabled, it removes nothing and shows "
+        + "how to disable it. Files with other contents stay and are listed; the exit status is then 1.")
   ) { _, session throws(CommandError) in
     let removal = try session.install { (installer) throws(Failure) in
       let (removed, left) = try installer.uninstall()
@@ -57,10 +56,10 @@ extension Command {
       text +=
         language.say(
           cs: "Ponecháno, protože říká něco jiného; prohlédněte a odstraňte to sami:\n",
-          en: "Left, since it says something else; look at it and remove it yourself:\n") + list(removal.left)
+          en: "Left, because the contents differ; check and remove it yourself:\n") + list(removal.left)
     }
     guard let next = removal.next else { return text }
-    return text + language.say(cs: "Aby to systém věděl:\n", en: "Have the system know:\n") + list([next])
+    return text + language.say(cs: "Aby to systém věděl:\n", en: "Tell the system:\n") + list([next])
   }
 
   private static func list(_ lines: [String]) -> String {
@@ -82,13 +81,13 @@ extension Session {
 
 private struct Installation: Encodable {
   let files: [String]
-  /// A command.
+  /// The command to run next.
   let next: String
 }
 
 private struct Removal: Encodable {
   let removed: [String]
   let left: [String]
-  /// A command; nil where nothing was removed.
+  /// The command to run next; nil if nothing was removed.
   let next: String?
 }

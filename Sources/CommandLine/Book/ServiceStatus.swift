@@ -6,15 +6,15 @@ import KernelPresentation
 extension Command {
   static let status = Command(
     "service status",
-    summary: LocalizedText(cs: "Jak na tom služba je", en: "How the service is"),
+    cs: "Jak na tom služba je", en: "Show the state of the service",
     details: LocalizedText(
       cs: "Řekne i to, kde je soket a kde to, co služba říká. Návratová hodnota 1, když neběží.",
-      en: "Tells also where its socket and its log are. Exit status 1 when it does not run.")
+      en: "Also shows where its socket and log are. Exit status 1 if it is not running.")
   ) { _, session throws(CommandError) in try session.reportStatus() }
 }
 
 extension Session {
-  /// As JSON it is the service's own answer behind what this program knows.
+  /// As JSON, the service's own answer follows what this program knows.
   func reportStatus() throws(CommandError) -> ExitStatus {
     let report: ServiceReport
     do throws(Failure) {

@@ -3,12 +3,12 @@ import KernelCommandLine
 import KernelDomain
 import KernelPresentation
 
-/// How the service is, in words: a line for each thing that it tells.
+/// The state of the service in words, one line for each fact.
 enum StatusSummary {
-  /// - Parameter program: begins the command that starts one.
+  /// - Parameter program: begins the command that starts a service.
   static func text(_ report: ServiceReport, _ language: Language, _ program: Program) -> String {
     guard let status = report.status else {
-      return language.say(cs: "Služba neběží.\n", en: "No service runs.\n") + text(places(report), language)
+      return language.say(cs: "Služba neběží.\n", en: "The service is not running.\n") + text(places(report), language)
         + language.say(cs: "Spusťte ji", en: "Start it") + ": \(program.command("service", "start"))\n"
     }
     return text(facts(status) + places(report), language)
@@ -40,7 +40,7 @@ enum StatusSummary {
     }.joined()
   }
 
-  /// How many, and since when the oldest: `2, 00:00:34`. Nil for none.
+  /// The number of requests and the age of the oldest: `2, 00:00:34`. Nil for none.
   private static func underWay(_ status: ServiceStatus) -> String? {
     guard let count = status.underWay, count > 0 else { return nil }
     return "\(count), \(duration((status.underWayMilliseconds ?? 0) / 1_000))"
@@ -57,7 +57,7 @@ enum StatusSummary {
   /// Percentiles in their order, in microseconds: `p50 12 µs, p99 80 µs`.
   private static func latency(_ values: [String: Double]) -> String? {
     guard !values.isEmpty else { return nil }
-    // The greatest comes last, also among equal ones.
+    // The greatest comes last, even among equal ones.
     return values.sorted { ($0.value, $0.key == "max" ? 1 : 0, $0.key) < ($1.value, $1.key == "max" ? 1 : 0, $1.key) }
       .map { "\($0.key) \(Int($0.value.rounded())) µs" }.joined(separator: ", ")
   }

@@ -12,42 +12,33 @@ extension Command {
     "export", [.path],
     options: [
       Option(
-        "format",
-        Parameter(
-          "FORMAT", .choice(exportFormats), help: LocalizedText(cs: "json, csv nebo html", en: "json, csv or html")),
-        help: LocalizedText(
-          cs: "json: jeden soubor; csv: složka tabulek; html: složka stránek",
-          en: "json: one file; csv: a folder of tables; html: a folder of pages")
+        "format", Parameter("FORMAT", .choice(exportFormats), cs: "json, csv nebo html", en: "json, csv or html"),
+        cs: "json: jeden soubor; csv: složka tabulek; html: složka stránek",
+        en: "json: one file; csv: a folder of tables; html: a folder of pages"
       ).required,
       Option(
         "with-messages",
-        help: LocalizedText(
-          cs: "V json i zprávy přátel s jejich zvukem", en: "In json also friends' messages with their sounds")),
+        cs: "V json i zprávy přátel s jejich zvukem", en: "Include friends' messages and their sound (json)"),
       Option(
         "with-keys",
-        help: LocalizedText(
-          cs: "V json i klíče lidí, se kterými si vyměňujete příspěvky: kdo je má, může psát vaším jménem",
-          en: "In json also the keys of people you exchange posts with: who has them can write in your name")),
+        cs: "V json i klíče lidí, se kterými si vyměňujete příspěvky: kdo je má, může psát vaším jménem",
+        en: "Include the keys of people you exchange posts with (json): whoever has them can write in your name"),
     ],
-    summary: LocalizedText(
-      cs: "Zapíše celou knihu: zálohu, nebo tabulky", en: "Write the whole book: a backup, or tables"),
+    cs: "Zapíše celou knihu: zálohu, nebo tabulky", en: "Export the whole book: a backup, tables or pages",
     details: LocalizedText(
       cs:
         "Nikdy nic nepřepíše: PATH ještě nesmí existovat. Soubor JSON je záloha: recordbook import z něj do prázdné "
         + "knihy obnoví tutéž knihu, se všemi změnami i těmi vzatými zpět, profilem, nastavením a přístupem k datům. "
         + "V knize, která není prázdná, zůstane vše, co v ní je, a přibude, co jí chybí.",
       en:
-        "Never writes over anything: PATH may not exist yet. The JSON file is a backup: recordbook import restores the "
-        + "identical book from it into an empty one, with every change, also those taken back, profile, settings and access "
+        "Never overwrites anything: PATH must not exist. The JSON file is a backup: recordbook import restores the "
+        + "identical book from it into an empty one, with every change, even undone ones, profile, settings and access "
         + "to health data. A book that is not empty keeps all it has and gains what it lacks."),
     examples: [
-      Example("export --format json book.json", LocalizedText(cs: "záloha", en: "a backup")),
-      Example(
-        "export --format json -", LocalizedText(cs: "záloha na standardní výstup", en: "a backup to standard output")),
-      Example(
-        "export --format csv tables", LocalizedText(cs: "složka pro tabulkový program", en: "a folder for spreadsheets")
-      ),
-      Example("export --format html pages", LocalizedText(cs: "stránky pro prohlížeč", en: "pages for a browser")),
+      Example("export --format json book.json", cs: "záloha", en: "a backup"),
+      Example("export --format json -", cs: "záloha na standardní výstup", en: "a backup to standard output"),
+      Example("export --format csv tables", cs: "složka pro tabulkový program", en: "a folder for spreadsheets"),
+      Example("export --format html pages", cs: "stránky pro prohlížeč", en: "pages for a browser"),
     ]
   ) { arguments, session throws(CommandError) in
     try session.requireBook()
@@ -55,7 +46,7 @@ extension Command {
     guard let format = ExportFormat(rawValue: word) else {
       throw .usage(.invalid("--format", word, valid: exportFormats))
     }
-    // Of several files no stream is made.
+    // Several files can't become one stream.
     guard format == .json || arguments.word("PATH") != "-" else { throw .usage(.noStandardOutput) }
     let path = arguments.path("PATH")
     switch format {
@@ -71,7 +62,7 @@ extension Command {
         return output
       }
       guard let written else {
-        // The backup went to the standard output.
+        // The backup went to standard output.
         let localizer = MessageLocalizer(session.languageWithoutService, program: session.program, App.strings)
         for finding in leftOut { session.complain("\(finding.place): \(localizer.text(finding.problem))", hint: nil) }
         return .success
@@ -89,9 +80,8 @@ extension Command {
 
   package static let check = Command(
     "check",
-    summary: LocalizedText(cs: "Zkontroluje každý soubor knihy", en: "Check every file of the book; change nothing"),
-    details: LocalizedText(
-      cs: "Návratová hodnota 1, když něco najde.", en: "Exit status 1 when it finds something.")
+    cs: "Zkontroluje každý soubor knihy", en: "Check every file of the book, without changing it",
+    details: LocalizedText(cs: "Návratová hodnota 1, když něco najde.", en: "Exit status 1 if it finds a problem.")
   ) { _, session throws(CommandError) in
     try session.requireBook()
     let output = try session.call(CheckStore.self, NoInput())
@@ -101,7 +91,7 @@ extension Command {
 
   package static let repair = Command(
     "repair",
-    summary: LocalizedText(cs: "Opraví poškozenou knihu", en: "Mend a damaged book, keeping a copy of what is replaced")
+    cs: "Opraví poškozenou knihu", en: "Repair a damaged book, keeping a copy of what is replaced"
   ) { _, session throws(CommandError) in
     try session.report(RepairStore.self, NoInput()) {
       StoreSummary.text($0, MessageLocalizer($1, program: $2, App.strings))

@@ -7,7 +7,7 @@ import KernelPresentation
 extension Command {
   package static let theme = Command(
     "theme",
-    summary: LocalizedText(cs: "Vzhled obrazovek pro jiné nástroje", en: "The design of the screens, for other tools"),
+    cs: "Vzhled obrazovek pro jiné nástroje", en: "The design of the screens, for other tools",
     subcommands: [exportTheme]
   ) { _, session throws(CommandError) in
     try session.write(DesignTheme.all.map { "\($0.id)\n" }.joined())
@@ -20,19 +20,15 @@ extension Command {
       Option(
         "format",
         Parameter(
-          "FORMAT", .choice(ThemeFormat.allCases.map(\.rawValue)),
-          help: LocalizedText(cs: "dtcg, css nebo swift", en: "dtcg, css or swift")),
-        help: LocalizedText(
-          cs: "dtcg: design tokens 2025.10; css: vlastnosti CSS; swift: konstanty pro SwiftUI",
-          en: "dtcg: design tokens 2025.10; css: custom properties; swift: constants for SwiftUI")
+          "FORMAT", .choice(ThemeFormat.allCases.map(\.rawValue)), cs: "dtcg, css nebo swift", en: "dtcg, css or swift"),
+        cs: "dtcg: design tokens 2025.10; css: vlastnosti CSS; swift: konstanty pro SwiftUI",
+        en: "dtcg: design tokens 2025.10; css: custom properties; swift: constants for SwiftUI"
       ).required
     ],
-    summary: LocalizedText(cs: "Zapíše vzhled do složky", en: "Write the design tokens to a folder"),
+    cs: "Zapíše vzhled do složky", en: "Write the design tokens to a folder",
     details: LocalizedText(
-      cs: "Nikdy nic nepřepíše: PATH ještě nesmí existovat.", en: "Never writes over anything: PATH may not exist yet."),
-    examples: [
-      Example("theme export --format css tokens", LocalizedText(cs: "jeden soubor na vzhled", en: "one file a theme"))
-    ]
+      cs: "Nikdy nic nepřepíše: PATH ještě nesmí existovat.", en: "Never overwrites anything: PATH must not exist."),
+    examples: [Example("theme export --format css tokens", cs: "jeden soubor na vzhled", en: "one file a theme")]
   ) { arguments, session throws(CommandError) in
     let word = arguments.word("--format")
     guard let format = ThemeFormat(rawValue: word) else {

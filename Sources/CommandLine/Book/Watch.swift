@@ -9,21 +9,20 @@ extension Command {
     "watch",
     options: [
       Option(
-        "after",
-        Parameter("CURSOR", help: LocalizedText(cs: "kurzor z předchozí události", en: "the cursor of an event")),
-        help: LocalizedText(cs: "Pokračuje za touto událostí", en: "Go on after this event"))
+        "after", Parameter("CURSOR", cs: "kurzor z předchozí události", en: "an event's cursor"),
+        cs: "Pokračuje za touto událostí", en: "Continue after this event")
     ],
-    summary: LocalizedText(cs: "Sleduje, co se s knihou děje", en: "Follow what happens to the book"),
+    cs: "Sleduje, co se s knihou děje", en: "Follow the book's events",
     details: LocalizedText(
       cs:
         "Potřebuje službu. S --json řádek JSON na událost. Když služba skončí, počká na další a pokračuje, kde přestal; "
         + "když to nejde, řekne to. Konec: Ctrl-C",
       en:
-        "Needs the service. With --json a line of JSON an event. When the service ends, it waits for the next one and "
-        + "goes on where it was, or says that it can't. End it with Ctrl-C"),
+        "Needs the service. With --json, prints a line of JSON per event. When the service ends, it waits for the next one and "
+        + "continues where it was, or says that it can't. Stop it with Ctrl-C"),
     examples: [
-      Example("watch", LocalizedText(cs: "pro lidi", en: "for people")),
-      Example("--json watch", LocalizedText(cs: "pro programy", en: "for programs")),
+      Example("watch", cs: "pro lidi", en: "for people"),
+      Example("--json watch", cs: "pro programy", en: "for programs"),
     ]
   ) { arguments, session throws(CommandError) in
     try session.watch(after: arguments["--after"])
@@ -31,7 +30,7 @@ extension Command {
 }
 
 extension Session {
-  /// Ends only by a failure or a signal.
+  /// Ends only with a failure or a signal.
   fileprivate func watch(after cursor: String?) throws(CommandError) -> ExitStatus {
     let language = language
     disconnect()
@@ -59,19 +58,20 @@ extension Session {
       try options.json
         ? write(json: event.json) : write(EventSummary.text(event, language))
     case .following:
-      remark(language.say(cs: "sleduji; konec: Ctrl-C", en: "following; end with Ctrl-C"))
+      remark(language.say(cs: "sleduji; konec: Ctrl-C", en: "following; stop with Ctrl-C"))
     case .missed:
       remark(
         language.say(
           cs: "co se stalo mezitím, už služba neví; sleduji od teď",
-          en: "what happened meanwhile the service does not know any more; following from now on"))
+          en: "the events in between are lost; following from now on"))
       if options.json { try write(#"{"event":"watch.missed"}"# + "\n") }
     case .lost:
-      remark(language.say(cs: "služba skončila; čekám na další", en: "the service has ended; waiting for the next one"))
+      remark(
+        language.say(cs: "služba skončila; čekám na další", en: "the service has stopped; waiting for the next one"))
     }
   }
 
-  /// Beside the data, for people.
+  /// A remark for people, beside the data.
   private func remark(_ words: String) {
     complain(words, hint: nil)
   }

@@ -1,8 +1,8 @@
 import System
 
-/// The program that shows pages, where there is one.
+/// The program that shows pages, if there is one.
 enum WebBrowser {
-  /// Has it show an address, and waits for nothing. Does nothing where there is no screen to show it on.
+  /// Opens an address in it without waiting. Does nothing without a graphical session.
   static func show(_ address: String) {
     guard hasScreen, let program = program else { return }
     _ = try? ChildProcess(showing: address, with: program)
@@ -12,7 +12,7 @@ enum WebBrowser {
     ["DISPLAY", "WAYLAND_DISPLAY"].contains { ThisProcess.environment($0)?.isEmpty == false }
   }
 
-  /// `xdg-open`, which every desktop has, from the folders of `PATH`.
+  /// `xdg-open`, which every desktop has, found in `PATH`.
   private static var program: String? {
     (ThisProcess.environment("PATH") ?? "").split(separator: ":").map { $0 + "/xdg-open" }.first {
       Access.canExecute($0)

@@ -4,7 +4,7 @@ import KernelApplication
 import KernelCommandLine
 import KernelDomain
 
-/// A post of the sample's finished workout, and a person who is known: told by the same calls as a person would make.
+/// A post of the sample's finished workout, and a person to know; made through the calls that a person would make.
 enum FeedSample {
   static func fill(_ session: Session) throws(CommandError) {
     let post = try session.call(CreatePost.self, CreatePost.Input(workout: "last")).post

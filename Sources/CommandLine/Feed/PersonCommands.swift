@@ -9,24 +9,24 @@ import KernelPresentation
 extension Command {
   static let person = Command(
     "feed person", [Parameter.person.optional],
-    summary: LocalizedText(cs: "Ukáže, koho znáte, nebo jednoho člověka", en: "Show whom you know, or one of them"),
+    cs: "Ukáže, koho znáte, nebo jednoho člověka", en: "Show the people you know, or one of them",
     details: LocalizedText(
       cs:
         "feed person pair NAME vytvoří kód; druhý ho zadá příkazem feed person pair NAME --code. Pak si oba řeknou šest slov: "
         + "musí být stejná.",
       en:
-        "feed person pair NAME makes a code, which the other enters by feed person pair NAME --code. Then both tell each other "
-        + "six words, which have to be the same."),
-    examples: [Example("feed person Jana", LocalizedText(cs: "slova a soubory", en: "words and files"))],
+        "feed person pair NAME makes a code, which the other person enters with feed person pair NAME --code. Then compare "
+        + "six words, which must be the same."),
+    examples: [Example("feed person Jana", cs: "slova a soubory", en: "words and files")],
     subcommands: [
       pair, rename,
-      relation("follow", FollowPerson.self, "Ukazuje příspěvky v přehledu", "Have a person's posts in the feed"),
+      relation("follow", FollowPerson.self, "Ukazuje příspěvky v přehledu", "Show a person's posts in the feed"),
       relation(
-        "unfollow", UnfollowPerson.self, "Vynechá příspěvky z přehledu", "Leave a person's posts out of the feed"),
+        "unfollow", UnfollowPerson.self, "Vynechá příspěvky z přehledu", "Keep a person's posts out of the feed"),
       relation("mute", MutePerson.self, "Skryje, co píše", "Hide what a person writes"),
       relation("unmute", UnmutePerson.self, "Zase to ukáže", "Show it again"),
-      relation("block", BlockPerson.self, "Skryje to a odmítá soubory", "Hide it, and refuse the files"),
-      relation("unblock", UnblockPerson.self, "Zase soubory načítá", "Take the files again"), forget,
+      relation("block", BlockPerson.self, "Skryje to a odmítá soubory", "Hide it and refuse their files"),
+      relation("unblock", UnblockPerson.self, "Zase soubory načítá", "Accept their files again"), forget,
     ]
   ) { arguments, session throws(CommandError) in
     let columns = session.terminal.knownColumns
@@ -43,24 +43,20 @@ extension Command {
   private static let pair = Command(
     "feed person pair", [Parameter.newPerson],
     options: [
-      Option(
-        "code", help: LocalizedText(cs: "Přečte kód, který vytvořil ten druhý", en: "Read the code that the other made")
-      ),
-      Option(
-        "code-stdin", help: LocalizedText(cs: "Totéž ze standardního vstupu", en: "The same, from standard input")),
+      Option("code", cs: "Přečte kód, který vytvořil ten druhý", en: "Enter the code that the other person made"),
+      Option("code-stdin", cs: "Totéž ze standardního vstupu", en: "Read it from standard input"),
     ],
-    summary: LocalizedText(
-      cs: "Spáruje vás s člověkem: vytvoří kód, nebo ho přijme", en: "Pair with a person: make a code, or take one"),
+    cs: "Spáruje vás s člověkem: vytvoří kód, nebo ho přijme", en: "Pair with a person: make a code, or enter one",
     details: LocalizedText(
       cs:
         "Kód se ukáže jen jednou a není slovem příkazu: čte se z terminálu, který ho neukazuje. Kdo ho má, může psát vaším "
         + "jménem.",
       en:
-        "The code is shown only once and is no word of a command: it is read from the terminal, which does not show it. Who has "
+        "The code is shown only once and is never a word of a command: you type it unseen at the terminal. Whoever has "
         + "it can write in your name."),
     examples: [
-      Example("feed person pair Jana", LocalizedText(cs: "vytvoří kód pro Janu", en: "make a code for Jana")),
-      Example("feed person pair Eva --code", LocalizedText(cs: "přijme kód od Evy", en: "take Eva's code")),
+      Example("feed person pair Jana", cs: "vytvoří kód pro Janu", en: "make a code for Jana"),
+      Example("feed person pair Eva --code", cs: "přijme kód od Evy", en: "enter Eva's code"),
     ]
   ) { arguments, session throws(CommandError) in
     var code: String?
@@ -68,10 +64,10 @@ extension Command {
       let input = SecretInput(
         session, isFromInput: arguments.has("code-stdin"),
         noTerminal: UsageError(
-          LocalizedText(
-            cs: "kód se čte z terminálu, a tady žádný není", en: "a code is read from a terminal, and there is none"),
+          cs: "kód se čte z terminálu, a tady žádný není", en: "a code is read from a terminal, and this is not one",
           hint: LocalizedText(
-            cs: "Ze standardního vstupu ho vezme --code-stdin.", en: "--code-stdin takes it from standard input.")))
+            cs: "Ze standardního vstupu ho vezme --code-stdin.", en: "To read it from standard input, use --code-stdin."
+          )))
       code = try input.read(LocalizedText(cs: "Kód", en: "Code"))
     }
     let input = PairPerson.Input(name: arguments.word("NAME"), code: code)
@@ -81,24 +77,19 @@ extension Command {
   }
 
   private static let rename = Command(
-    "feed person rename",
+    "feed person rename", RenamePerson.self, RenamePerson.Input.init,
     [
       Parameter.person.known(as: "person"),
-      Parameter("NEW", help: LocalizedText(cs: "nové jméno", en: "the new name")).known(as: "name"),
+      Parameter("NEW", cs: "nové jméno", en: "the new name").known(as: "name"),
     ],
-    summary: LocalizedText(cs: "Dá člověku jiné jméno", en: "Call a person otherwise")
-  ) { arguments, session throws(CommandError) in
-    let input = RenamePerson.Input(person: arguments.word("NAME"), name: arguments.word("NEW"))
-    return try session.report(RenamePerson.self, input) { output, language, _ in
-      FeedAnswerStrings(language).person(output)
-    }
-  }
+    cs: "Dá člověku jiné jméno", en: "Rename a person",
+    reply: .words { output, language, _ in FeedAnswerStrings(language).person(output) })
 
   private static func relation<Change: RelationChange>(
     _ word: String, _ type: RelatePerson<Change>.Type, _ cs: String, _ en: String
   ) -> Command {
     Command(
-      "feed person \(word)", [Parameter.person.known(as: "person")], summary: LocalizedText(cs: cs, en: en)
+      "feed person \(word)", [Parameter.person.known(as: "person")], cs: cs, en: en
     ) { arguments, session throws(CommandError) in
       try session.report(type, AskedPerson(person: arguments.word("NAME"))) { output, language, _ in
         FeedAnswerStrings(language).person(output)
@@ -107,22 +98,17 @@ extension Command {
   }
 
   private static let forget = Command(
-    "feed person forget", [Parameter.person.known(as: "person")],
-    summary: LocalizedText(
-      cs: "Navždy odstraní člověka, klíč a všechno od něj",
-      en: "Take a person out for good, with the key and all that came"),
-    details: LocalizedText(cs: "Nejde to vzít zpět.", en: "It can't be undone.")
-  ) { arguments, session throws(CommandError) in
-    try session.report(ForgetPerson.self, AskedPerson(person: arguments.word("NAME"))) { output, language, _ in
-      FeedAnswerStrings(language).forgotten(output)
-    }
-  }
+    "feed person forget", ForgetPerson.self, AskedPerson.init, [Parameter.person.known(as: "person")],
+    cs: "Navždy odstraní člověka, klíč a všechno od něj",
+    en: "Remove a person permanently, with their key and posts",
+    details: LocalizedText(cs: "Nejde to vzít zpět.", en: "This can't be undone."),
+    reply: .words { output, language, _ in FeedAnswerStrings(language).forgotten(output) })
 
   // MARK: Files
 
   static let bundle = Command(
     "feed bundle",
-    summary: LocalizedText(cs: "Soubory, které si lidé předávají", en: "The files that people hand each other"),
+    cs: "Soubory, které si lidé předávají", en: "Files to exchange with people",
     subcommands: [export, take]
   ) { _, session throws(CommandError) in
     let columns = session.terminal.knownColumns
@@ -135,17 +121,16 @@ extension Command {
     "feed bundle export", [Parameter.person.known(as: "person"), Parameter.path],
     options: [
       Option(
-        "after", Parameter("NUMBER", help: LocalizedText(cs: "číslo", en: "a number")),
-        help: LocalizedText(cs: "Za kterým vaším číslem začne", en: "Behind which number of yours it begins"))
+        "after", Parameter("NUMBER", cs: "číslo", en: "a number"),
+        cs: "Za kterým vaším číslem začne", en: "Start after this number of yours")
     ],
-    summary: LocalizedText(
-      cs: "Vytvoří soubor s tím, co na člověka čeká", en: "Write a file with all that waits for a person"),
+    cs: "Vytvoří soubor s tím, co na člověka čeká", en: "Write a file with everything waiting for a person",
     details: LocalizedText(
       cs: "Pošlete ho, jak chcete. Co příjemce svým souborem potvrdí, podruhé se neposílá.",
-      en: "Send it in whatever way you like. What the answer acknowledges is not written again."),
-    examples: [Example("feed bundle export Jana for-jana.json", LocalizedText(cs: "pro Janu", en: "for Jana"))]
+      en: "Send it however you like. What the reply acknowledges is not written again."),
+    examples: [Example("feed bundle export Jana for-jana.json", cs: "pro Janu", en: "for Jana")]
   ) { arguments, session throws(CommandError) in
-    let after = arguments["--after"] == nil ? nil : try arguments.wholeNumber("--after")
+    let after = try arguments.value("--after", session) as Int?
     let output = try session.writeFile(arguments, "PATH") { (path) throws(CommandError) in
       try session.call(
         ExportBundle.self, ExportBundle.Input(person: arguments.word("NAME"), path: path, afterNumber: after))
@@ -158,11 +143,11 @@ extension Command {
 
   private static let take = Command(
     "feed bundle import", [Parameter.path.read],
-    summary: LocalizedText(cs: "Načte soubor od někoho, koho znáte", en: "Take a file from somebody you know"),
+    cs: "Načte soubor od někoho, koho znáte", en: "Import a file from someone you know",
     details: LocalizedText(
       cs: "Buď celý, nebo vůbec: odmítnutý soubor nic nezmění.",
-      en: "Whole, or not at all: a refused file changes nothing."),
-    examples: [Example("feed bundle import from-jana.json", LocalizedText(cs: "od Jany", en: "of Jana"))]
+      en: "All or nothing: a refused file changes nothing."),
+    examples: [Example("feed bundle import from-jana.json", cs: "od Jany", en: "from Jana")]
   ) { arguments, session throws(CommandError) in
     let output = try session.call(ImportBundle.self, ImportBundle.Input(path: arguments.path("PATH")))
     return try session.report(output) { output, language, _ in FeedAnswerStrings(language).taken(output) }
@@ -170,8 +155,7 @@ extension Command {
 }
 
 extension Parameter {
-  fileprivate static let person = Parameter(
-    "NAME", help: LocalizedText(cs: "jméno, třeba Jana", en: "a name, such as Jana"))
+  fileprivate static let person = Parameter("NAME", cs: "jméno, třeba Jana", en: "a name, such as Jana")
   fileprivate static let newPerson = Parameter(
-    "NAME", help: LocalizedText(cs: "jak člověku říkáte, třeba Jana", en: "what you call the person, such as Jana"))
+    "NAME", cs: "jak člověku říkáte, třeba Jana", en: "what you call the person, such as Jana")
 }

@@ -5,13 +5,13 @@ import KernelDomain
 import KernelPresentation
 import System
 
-/// From the words of a command line to the exit status: parses, runs the command, and turns what went wrong into
-/// words on standard error.
+/// Turns the words of a command line into an exit status: parses them, runs the command, and reports failures on
+/// standard error.
 package struct CommandRunner {
   private let words: [String]
   private let table: CommandTable
-  /// Kept until the process ends, with the book in it: the system takes its memory back at once, which piece by piece
-  /// takes as long as a large book's records.
+  /// Kept until the process ends, together with the book: the system then frees its memory at once, while freeing it
+  /// piece by piece takes as long as showing a large book's records.
   private var session: Session?
 
   package init(words: [String], _ table: CommandTable) {
@@ -35,10 +35,10 @@ package struct CommandRunner {
     }
   }
 
-  /// What is not UTF-8 is another word as text, and so names another file, or another book.
+  /// A word that is not UTF-8 would change as text, and so name another file or another book.
   private func parse(_ parser: inout ArgumentParser) throws(UsageError) -> ArgumentParser.Parsed {
     let parsed: ArgumentParser.Parsed
-    // Also where they make no command: what could be read of them tells the language.
+    // Even if the words make no command, what could be read of them decides the language.
     do throws(UsageError) {
       parsed = try parser.parse(words)
     } catch {
@@ -77,7 +77,7 @@ package struct CommandRunner {
     asksForJSON ? reportJSON(error, session) : reportWords(error, session, command)
   }
 
-  /// Also where the words make no command: a script that asks for JSON says so somewhere among them.
+  /// True even if the words make no command, because `--json` may be anywhere among them.
   private var asksForJSON: Bool {
     words.prefix { $0 != "--" }.contains("--json")
   }
@@ -118,7 +118,7 @@ package struct CommandRunner {
     }
   }
 
-  /// Names what is wrong as the user wrote it, not as the use case does.
+  /// Names the wrong field as the user wrote it, not as the use case does.
   private static func asTyped(_ failure: Failure, _ command: Command?) -> Failure {
     guard case .invalidInput(let field, let problem, let valid) = failure, let name = command?.typed(field) else {
       return failure

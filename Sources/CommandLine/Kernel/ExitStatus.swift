@@ -1,12 +1,12 @@
 package import KernelApplication
 
-/// What the process tells the one who started it.
+/// The process's exit status.
 package enum ExitStatus: Int32, Sendable {
   case success = 0
   case failed = 1
-  /// Bad usage or bad input: asking differently would help.
+  /// Bad usage or bad input: other words would help.
   case badUsage = 2
-  /// Ctrl-C, as shells tell it: 128 and the number of SIGINT.
+  /// Ctrl-C, as in shells: 128 plus the number of SIGINT.
   case interrupted = 130
 
   package init(_ failure: Failure) {
@@ -19,9 +19,15 @@ package enum ExitStatus: Int32, Sendable {
   }
 }
 
-/// Why a command did not do what it was asked.
+/// Why a command failed.
 package enum CommandError: Error {
   case usage(UsageError)
   case failed(Failure)
   case unwritable(OutputError)
+}
+
+extension CommandError {
+  package static func usage(cs: String, en: String, hint: LocalizedText, command: String? = nil) -> CommandError {
+    .usage(UsageError(cs: cs, en: en, hint: hint, command: command))
+  }
 }

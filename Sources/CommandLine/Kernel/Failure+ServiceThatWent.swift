@@ -1,7 +1,7 @@
 package import KernelApplication
 
 extension Failure {
-  /// The service ended, or can't be reached now: it may be there again soon, or the book can be had without it.
+  /// The service ended or can't be reached now: it may come back soon, or the book can be used without it.
   package var isOfServiceThatWent: Bool {
     switch self {
     case .storeBusy: true

@@ -4,14 +4,14 @@ package import KernelDomain
 package import KernelPresentation
 import Rendering
 
-/// What a command works with: the book, the language, and where its words go. Commands reach the book only through
-/// `call`, whoever answers it.
+/// What a command works with: the book, the language, and the output. Commands reach the book only through `call`,
+/// whether a service or this process answers.
 package struct Session {
   package let options: GlobalOptions
   package let terminal: Terminal
-  /// Every command, for those that tell of commands.
+  /// Every command, for commands that describe commands.
   package let table: CommandTable
-  /// Begins every command offered.
+  /// Begins every command in hints.
   package let program: Program
   private let book: BookAccess
 
@@ -23,20 +23,20 @@ package struct Session {
     let terminal = Terminal(isPlain: options.plain)
     self.terminal = terminal
     var configuration = options.configuration
-    // The settings' language would have to be asked for just where nobody answers.
+    // Asking for the settings' language here would wait for whoever does not answer.
     let language = options.language ?? Terminal.language
     configuration.onWait = { terminal.complain(WaitSummary.text($0, language, program)) }
     book = BookAccess(configuration, options.service)
   }
 
-  /// The same in a book of its own, which no service has yet.
+  /// A session with another book, which no service has yet.
   package func inStore(_ path: String) -> Session {
     var options = options
     (options.store, options.socket) = (path, nil)
     return Session(options, table)
   }
 
-  /// By this process's clock.
+  /// The time of this process's clock.
   package func now() throws(CommandError) -> Timestamp {
     do throws(Failure) {
       return try options.configuration.now()
@@ -75,7 +75,7 @@ package struct Session {
     }
   }
 
-  /// What stands in the book's files for who can read them, as this process tries to; nil where there is no account.
+  /// The account's key from the book's files, if this process can read them; nil if there is no account.
   package func accountKey() throws(CommandError) -> String? {
     do throws(Failure) {
       return try book.accountKey()
@@ -103,13 +103,13 @@ package struct Session {
 
   // MARK: What is said
 
-  /// That asked for, else that of the settings, else that of the environment; the last also where the settings can't
-  /// be read, since the words are then about just that.
+  /// The language asked for, else that of the settings, else that of the environment. The last also applies if the
+  /// settings can't be read, because the words are then about just that.
   package var language: Language {
     language(of: book)
   }
 
-  /// The same, without asking the service: for words about a failure, and about the service itself.
+  /// The language without asking the service, for messages about failures and about the service itself.
   package var languageWithoutService: Language {
     language(of: BookAccess(options.configuration, .none))
   }
@@ -120,8 +120,8 @@ package struct Session {
       ?? Terminal.language
   }
 
-  /// Calls a use case, and prints its output: as JSON where asked for, else in words. The language is asked for first:
-  /// a service still has to do with a change that it has answered.
+  /// Calls a use case and prints its output, as JSON if asked for, else in words. The language is asked for first,
+  /// because a service is still busy with a change that it has answered.
   package func report<Case: UseCase>(
     _ type: Case.Type, _ input: Case.Input, _ words: (Case.Output, Language, Program) -> String
   ) throws(CommandError) -> ExitStatus {
@@ -142,7 +142,7 @@ package struct Session {
     return .success
   }
 
-  /// Shows a screen; where JSON is asked for, the output of the use case that the screen is made of.
+  /// Shows a screen; for JSON, the output of the use case that the screen is made from.
   package func show<Case: UseCase>(
     _ type: Case.Type, _ input: Case.Input, at route: Route
   ) throws(CommandError) -> ExitStatus {
@@ -154,7 +154,7 @@ package struct Session {
     return .success
   }
 
-  /// Shows a screen as a page where one is asked for, else as text.
+  /// Shows a screen as a page if asked for, else as text.
   package func showScreen(_ route: String) throws(CommandError) {
     let rendered = try call(RenderScreen.self, renderInput(route))
     try write(rendered.text)
@@ -162,7 +162,7 @@ package struct Session {
     remarkMissingBook()
   }
 
-  /// What can't be noted, as on a disk that can't be written, is told again the next time.
+  /// If this can't be noted, as on a read-only disk, the screen shows it again the next time.
   private func noteShown(_ action: Action?) {
     guard let action else { return }
     _ = try? call(method: action.method, json: [], progress: NoProgress())
@@ -172,7 +172,7 @@ package struct Session {
     try call(ShowScreen.self, screenInput(route))
   }
 
-  /// Settings that follow the system mean the one of whoever looks.
+  /// Settings that follow the system follow that of the caller.
   package func screenInput(_ route: String) -> ShowScreen.Input {
     ShowScreen.Input(route: route, language: options.language, system: Terminal.language)
   }
@@ -191,12 +191,12 @@ package struct Session {
     try write(Array(text.utf8))
   }
 
-  /// What a command has to say; the commands that it offers stand whole.
+  /// Prints words; commands among them stay whole on a line.
   package func write(words: String) throws(CommandError) {
     try write(terminal.commandsApart(words))
   }
 
-  /// What a use case answers, as it is answered.
+  /// Prints a use case's output exactly as it is.
   package func writeJSON<Case: UseCase>(_ type: Case.Type, _ input: Case.Input) throws(CommandError) {
     let json: [UInt8]
     do throws(Failure) {
@@ -217,7 +217,7 @@ package struct Session {
     try write(json: json)
   }
 
-  /// A line of JSON; the same value in letters that can be shown.
+  /// Prints a line of JSON, in letters that can be shown.
   package func write(json: [UInt8]) throws(CommandError) {
     try write(App.shown(json: json) + [UInt8(ascii: "\n")])
   }
@@ -230,15 +230,14 @@ package struct Session {
     }
   }
 
-  /// A file that came as Base64, which is for programs and files: a terminal is spared it.
+  /// Prints a Base64 file, which is for programs and files and not for a terminal.
   package func write(base64 text: String) throws(CommandError) {
     guard !terminal.isTerminal else {
       throw .usage(
-        UsageError(
-          LocalizedText(cs: "zvuk není pro terminál", en: "sound is nothing for a terminal"),
-          hint: LocalizedText(
-            cs: "Uložte ho do souboru (> zvuk.wav), nebo ho pošlete přehrávači.",
-            en: "Send it to a file (> sound.wav) or to a player.")))
+        cs: "zvuk není pro terminál", en: "sound can't be shown in a terminal",
+        hint: LocalizedText(
+          cs: "Uložte ho do souboru (> zvuk.wav), nebo ho pošlete přehrávači.",
+          en: "Redirect it to a file (> sound.wav), or pipe it to a player."))
     }
     guard let bytes = App.bytes(base64: text) else { preconditionFailure("a use case answers in Base64") }
     try write(bytes)

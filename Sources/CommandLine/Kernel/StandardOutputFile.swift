@@ -2,12 +2,12 @@ import KernelApplication
 import System
 
 extension Session {
-  /// Has a file written, and passes it on to standard output where its name is `-`. A use case writes to files alone, since
-  /// a service has no output of this process's: then the file is a temporary one, which is gone when this returns.
+  /// Writes a file, or copies it to standard output if its name is `-`. Use cases write only to files, because a
+  /// service does not have this process's output; for `-` the file is a temporary one, removed before this returns.
   /// - Parameters:
   ///   - name: the parameter.
-  ///   - write: is given the path to write to.
-  /// - Returns: what `write` does; nil where it went to standard output, about which nothing is said.
+  ///   - write: writes to the path it is given.
+  /// - Returns: the result of `write`; nil for standard output, after which nothing is reported.
   package func writeFile<Output>(
     _ arguments: Arguments, _ name: String, _ write: (String) throws(CommandError) -> Output
   ) throws(CommandError) -> Output? {

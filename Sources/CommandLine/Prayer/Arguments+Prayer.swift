@@ -6,12 +6,10 @@ import PrayerApplication
 import PrayerDomain
 import PrayerPresentation
 
-/// Reads the words of a command as values of prayer.
+/// Reads words as values of prayer.
 extension Arguments {
-  /// The prayer by its name in English or Czech.
-  func prayer() throws(CommandError) -> Prayer { try Arguments.prayer(word("PRAYER"), "PRAYER") }
-
-  private static func prayer(_ word: String, _ name: String) throws(CommandError) -> Prayer {
+  /// A prayer by its name in English or Czech.
+  fileprivate static func prayer(_ word: String, _ name: String) throws(CommandError) -> Prayer {
     guard let prayer = Prayer(named: word) else {
       throw .usage(
         .invalid(
@@ -21,88 +19,14 @@ extension Arguments {
     return prayer
   }
 
-  /// Several with commas between; nil where the option is not given.
-  func prayers(_ name: String) throws(CommandError) -> [Prayer]? {
-    guard let list = self[name] else { return nil }
-    var prayers: [Prayer] = []
-    for word in list.split(separator: ",", omittingEmptySubsequences: false) {
-      prayers.append(try Arguments.prayer(String(word), name))
-    }
-    return prayers
-  }
-
-  /// - Parameter name: of a word that may be left out.
-  func status(_ name: String) throws(CommandError) -> PrayerStatus? {
-    guard let word = self[name] else { return nil }
-    guard let status = PrayerStatus(named: word) else {
-      throw .usage(
-        .invalid(
-          name, word, valid: PrayerStatus.allCases.map(\.rawValue),
-          inCzech: PrayerStatus.allCases.map { PrayerStrings(language: .cs).name($0) }))
-    }
-    return status
-  }
-
-  func month(_ name: String) throws(CommandError) -> CivilMonth? {
-    guard let word = self[name] else { return nil }
-    guard let month = CivilMonth(word) else { throw Arguments.refused(name, word, example: "2026-11") }
-    return month
-  }
-
-  /// `05:41`, or an instant with its offset.
-  func instant(_ name: String) throws(CommandError) -> InstantInput? {
-    guard let word = self[name] else { return nil }
-    guard let instant = InstantInput(word.count == 4 && word.dropFirst().first == ":" ? "0" + word : word) else {
-      throw Arguments.refused(name, word, example: "05:41")
-    }
-    return instant
-  }
-
-  /// An instant with its offset, as `places` lists them.
-  func zonedInstant(_ name: String) throws(CommandError) -> ZonedInstant? {
-    guard let word = self[name] else { return nil }
-    guard let instant = ZonedInstant(word) else {
-      throw Arguments.refused(name, word, example: "2026-11-22T05:41:00+01:00")
-    }
-    return instant
-  }
-
-  /// A prayer of a day, `2026-11-22/isha`; a day alone means its first, fajr.
-  func prayerName(_ name: String) throws(CommandError) -> PrayerName? {
-    guard let word = self[name] else { return nil }
-    let parts = word.split(separator: "/", omittingEmptySubsequences: false).map(String.init)
-    guard let day = CivilDay(parts[0]), parts.count <= 2 else {
-      throw Arguments.refused(name, word, example: "2026-11-22/isha")
-    }
-    return PrayerName(day: day, prayer: parts.count == 2 ? try Arguments.prayer(parts[1], name) : .fajr)
-  }
-
-  /// A number with decimals; nil where the option is not given.
-  func number(_ name: String) throws(CommandError) -> Double? {
-    guard let word = self[name] else { return nil }
-    guard let number = Double(String(word.map { $0 == "," ? "." : $0 })), number.isFinite else {
-      throw Arguments.refused(name, word, example: "18.5")
-    }
-    return number
-  }
-
-  /// A whole number that may be negative; nil where the option is not given.
+  /// A whole number that may be negative; nil if the option is not given.
   func signedNumber(_ name: String) throws(CommandError) -> Int? {
     guard let word = self[name] else { return nil }
-    guard let number = Int(word) else { throw Arguments.refused(name, word, example: "2") }
+    guard let number = Int(word) else { throw Arguments.invalid(name, word, example: "2") }
     return number
   }
 
-  /// One of an enumeration's words; nil where the option is not given.
-  func choice<Value: RawRepresentable<String> & CaseIterable>(_ name: String) throws(CommandError) -> Value? {
-    guard let word = self[name] else { return nil }
-    guard let value = Value(rawValue: word) else {
-      throw .usage(.invalid(name, word, valid: Value.allCases.map(\.rawValue)))
-    }
-    return value
-  }
-
-  /// A city, or coordinates as `50.08,14.43`; nil where the word is not given.
+  /// A city, or coordinates such as `50.08,14.43`; nil if the word is not given.
   func place(_ name: String) -> PlaceInput? {
     guard let word = self[name] else { return nil }
     if let coordinates = Coordinates(word) {
@@ -111,17 +35,44 @@ extension Arguments {
     }
     return PlaceInput(city: word, zone: self["--zone"], name: self["--name"])
   }
+}
 
-  private static func refused(_ name: String, _ word: String, example: String) -> CommandError {
-    .usage(
-      UsageError(
-        LocalizedText(cs: "\(name): „\(word)“ nejde použít", en: "\(name): \"\(word)\" is not valid"),
-        hint: LocalizedText(cs: "Například: \(example)", en: "For example: \(example)")))
+extension Prayer: CommandValue {
+  static func read(_ given: GivenWord) throws(CommandError) -> Prayer {
+    try Arguments.prayer(given.word, given.name)
+  }
+}
+
+extension Excuse.Reason: CommandValue {}
+extension ReminderRule.When: CommandValue {}
+extension StatisticsPeriod: CommandValue {}
+extension AsrSchool: CommandValue {}
+extension HighLatitudeRule: CommandValue {}
+extension PolarDays: CommandValue {}
+extension Shafaq: CommandValue {}
+
+extension Reply {
+  /// What a change of prayer did, with the command that undoes it.
+  static func change(
+    _ number: @escaping @Sendable (Case.Output) -> Int?,
+    _ words: @escaping @Sendable (PrayerAnswerStrings, Case.Output) -> String
+  ) -> Reply {
+    Reply { input, session throws(CommandError) in
+      try session.reportChange(Case.self, input, number: number, words)
+    }
+  }
+
+  static func answer(_ words: @escaping @Sendable (PrayerAnswerStrings, Case.Output) -> String) -> Reply {
+    .words { output, language, _ in words(PrayerAnswerStrings(language: language), output) }
+  }
+
+  static func summary(_ words: @escaping @Sendable (PrayerSummaries, Case.Output) -> String) -> Reply {
+    .words { output, language, _ in words(PrayerSummaries(language: language), output) }
   }
 }
 
 extension Session {
-  /// What a change of prayer did, with the command that takes it back.
+  /// What a change of prayer did, with the command that undoes it.
   func reportChange<Case: UseCase>(
     _ type: Case.Type, _ input: Case.Input, number: @escaping (Case.Output) -> Int?,
     _ words: @escaping (PrayerAnswerStrings, Case.Output) -> String
@@ -132,5 +83,83 @@ extension Session {
       return told + language.say(cs: "Vzít zpět", en: "Take it back") + ": "
         + program.command("undo", String(change)) + "\n"
     }
+  }
+}
+
+/// Several prayers, separated by commas.
+extension Array: CommandValue where Element == Prayer {
+  static func read(_ given: GivenWord) throws(CommandError) -> [Prayer] {
+    let list = given.word
+    var prayers: [Prayer] = []
+    for word in list.split(separator: ",", omittingEmptySubsequences: false) {
+      prayers.append(try Arguments.prayer(String(word), given.name))
+    }
+    return prayers
+  }
+}
+
+extension PrayerStatus: CommandValue {
+  static func read(_ given: GivenWord) throws(CommandError) -> PrayerStatus {
+    let word = given.word
+    guard let status = PrayerStatus(named: word) else {
+      throw .usage(
+        .invalid(
+          given.name, word, valid: PrayerStatus.allCases.map(\.rawValue),
+          inCzech: PrayerStatus.allCases.map { PrayerStrings(language: .cs).name($0) }))
+    }
+    return status
+  }
+}
+
+extension CivilMonth: CommandValue {
+  static func read(_ given: GivenWord) throws(CommandError) -> CivilMonth {
+    let word = given.word
+    guard let month = CivilMonth(word) else { throw given.invalid(example: "2026-11") }
+    return month
+  }
+}
+
+/// `05:41`, or a time with a UTC offset.
+extension InstantInput: CommandValue {
+  static func read(_ given: GivenWord) throws(CommandError) -> InstantInput {
+    let word = given.word
+    guard let instant = InstantInput(word.count == 4 && word.dropFirst().first == ":" ? "0" + word : word) else {
+      throw given.invalid(example: "05:41")
+    }
+    return instant
+  }
+}
+
+/// A time with a UTC offset, as `places` lists them.
+extension ZonedInstant: CommandValue {
+  static func read(_ given: GivenWord) throws(CommandError) -> ZonedInstant {
+    let word = given.word
+    guard let instant = ZonedInstant(word) else {
+      throw given.invalid(example: "2026-11-22T05:41:00+01:00")
+    }
+    return instant
+  }
+}
+
+/// A prayer of a day, `2026-11-22/isha`; a day alone means its first prayer, fajr.
+extension PrayerName: CommandValue {
+  static func read(_ given: GivenWord) throws(CommandError) -> PrayerName {
+    let word = given.word
+    let parts = word.split(separator: "/", omittingEmptySubsequences: false).map(String.init)
+    guard let day = CivilDay(parts[0]), parts.count <= 2 else {
+      throw given.invalid(example: "2026-11-22/isha")
+    }
+    return PrayerName(day: day, prayer: parts.count == 2 ? try Arguments.prayer(parts[1], given.name) : .fajr)
+  }
+}
+
+/// A number with decimals after a point or comma.
+extension Double: CommandValue {
+  static func read(_ given: GivenWord) throws(CommandError) -> Double {
+    let word = given.word
+    guard let number = Double(String(word.map { $0 == "," ? "." : $0 })), number.isFinite else {
+      throw given.invalid(example: "18.5")
+    }
+    return number
   }
 }

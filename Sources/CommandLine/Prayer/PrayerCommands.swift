@@ -21,16 +21,15 @@ extension FeatureCommands {
 }
 
 extension Command {
-  /// Alone it shows today.
+  /// Without a verb, it shows today.
   static let prayer = Command(
     "prayer",
-    summary: LocalizedText(
-      cs: "Modlitby: kdy která nastává a co je zaznamenáno", en: "Prayers: when each is due, and what is recorded"),
+    cs: "Modlitby: kdy která nastává a co je zaznamenáno", en: "Prayers: when each is due, and what you recorded",
     details: LocalizedText(
       cs: "Časy se počítají na tomto počítači a nic ho neopouští. Bez místa jde zaznamenávat, časy místo potřebují. "
         + "Nezaznamenaná modlitba není zmeškaná; nic se nehádá a všechno jde vzít zpět.",
-      en: "Times are worked out on this machine, and nothing leaves it. Prayers can be recorded without a place; times "
-        + "need one. What is not recorded is not missed; nothing is guessed, and everything can be taken back."),
+      en: "Times are computed on this machine, and nothing leaves it. You can record prayers without a place; times "
+        + "need one. An unrecorded prayer is not a missed one; nothing is guessed, and everything can be undone."),
     subcommands: [
       today, prayerTimes, logPrayer, clearPrayer, logRange, excuse, endExcuse, removeExcuse, excuses, debt, makeUp,
       setDebt, estimateDebt, prayerStatistics, setPlace, places, removePlace, cities, calculation, remind, reminders,
@@ -41,44 +40,39 @@ extension Command {
   }
 
   private static let today = Command(
-    "prayer today", summary: LocalizedText(cs: "Ukáže dnešní modlitby", en: "Show today's prayers"), showsScreen: true
-  ) { _, session throws(CommandError) in
-    try session.show(ShowToday.self, NoInput(), at: PrayerRoutes.home)
-  }
+    "prayer today", ShowToday.self, NoInput.init,
+    cs: "Ukáže dnešní modlitby", en: "Show today's prayers", showsScreen: true,
+    reply: .screen { _ in PrayerRoutes.home })
 
   // MARK: Times
 
   private static let prayerTimes = Command(
     "prayer times",
     options: [
-      Option("date", .day("DAY"), help: LocalizedText(cs: "Časy jednoho dne", en: "The times of one day")),
+      Option("date", .day("DAY"), cs: "Časy jednoho dne", en: "The times of one day"),
       Option(
-        "month", Parameter("MONTH", help: LocalizedText(cs: "měsíc, třeba 2026-11", en: "a month, such as 2026-11")),
-        help: LocalizedText(cs: "Časy celého měsíce", en: "The times of a month")),
+        "month", Parameter("MONTH", cs: "měsíc, třeba 2026-11", en: "a month, such as 2026-11"),
+        cs: "Časy celého měsíce", en: "The times of a month"),
       Option(
-        "at",
-        Parameter("LAT,LON", help: LocalizedText(cs: "město nebo souřadnice", en: "a city or coordinates")).known(
-          as: "place"),
-        help: LocalizedText(cs: "Jinde než tam, kde jste", en: "At another place than yours")),
+        "at", Parameter("LAT,LON", cs: "město nebo souřadnice", en: "a city or coordinates").known(as: "place"),
+        cs: "Jinde než tam, kde jste", en: "For another place"),
       .zone,
-      Option(
-        "method", .method, help: LocalizedText(cs: "Jinou metodou, než kterou máte", en: "By another method than yours")
-      ),
-      Option("csv", help: LocalizedText(cs: "Jako hodnoty oddělené čárkami", en: "As comma-separated values")),
+      Option("method", .method, cs: "Jinou metodou, než kterou máte", en: "By another method"),
+      Option("csv", cs: "Jako hodnoty oddělené čárkami", en: "As comma-separated values"),
     ],
-    summary: LocalizedText(cs: "Ukáže časy dne nebo měsíce", en: "Show the times of a day or a month"),
+    cs: "Ukáže časy dne nebo měsíce", en: "Show prayer times for a day or month",
     details: LocalizedText(
       cs: "Co ten den není, má pomlčku a pod tabulkou důvod. Časy se ničím nenahrazují.",
-      en: "What a day does not have is a dash, with the reason below. Nothing is put in its place."),
+      en: "A time that does not occur is a dash, with the reason below. Nothing replaces it."),
     examples: [
-      Example("prayer times", LocalizedText(cs: "dnes", en: "today")),
-      Example("prayer times --month 2026-11 --csv", LocalizedText(cs: "do tabulky", en: "for a spreadsheet")),
+      Example("prayer times", cs: "dnes", en: "today"),
+      Example("prayer times --month 2026-11 --csv", cs: "do tabulky", en: "for a spreadsheet"),
       Example(
         "prayer times --at 69.65,18.96 --zone Europe/Oslo --date 2026-06-21",
-        LocalizedText(cs: "Tromsø v červnu", en: "Tromsø in June")),
+        cs: "Tromsø v červnu", en: "Tromsø in June"),
     ], showsScreen: true
   ) { arguments, session throws(CommandError) in
-    let month = try arguments.month("--month")
+    let month: CivilMonth? = try arguments.value("--month", session)
     let input = try arguments.timesInput(month)
     let isOwn = input.place == nil && input.calculation == nil
     if let month, isOwn, !arguments.has("csv") {
@@ -101,28 +95,23 @@ extension Command {
     [
       Parameter(
         "PERIOD", .choice(StatisticsPeriod.allCases.map(\.rawValue)),
-        help: LocalizedText(cs: "week, month, year nebo all", en: "week, month, year or all")
+        cs: "week, month, year nebo all", en: "week, month, year or all"
       ).optional
     ],
     options: [
-      Option(
-        "day", .day("DAY"), help: LocalizedText(cs: "Období, v němž je ten den", en: "The period with that day in it")),
-      Option(
-        "calendar", Parameter("YEAR", help: LocalizedText(cs: "rok", en: "a year")),
-        help: LocalizedText(cs: "Rok den po dni", en: "A year day by day")),
+      Option("day", .day("DAY"), cs: "Období, v němž je ten den", en: "The period that contains this day"),
+      Option("calendar", Parameter("YEAR", cs: "rok", en: "a year"), cs: "Rok den po dni", en: "A year day by day"),
     ],
-    summary: LocalizedText(cs: "Ukáže, kolik čeho je zaznamenáno", en: "Show how many were recorded as what"),
+    cs: "Ukáže, kolik čeho je zaznamenáno", en: "Show how many prayers were recorded, and how",
     details: LocalizedText(
       cs: "U každého podílu stojí, z kolika zaznamenaných je a kolik není zaznamenáno. Omluvené se nepočítají.",
-      en: "Each share tells of how many recorded it is, and how many are not recorded. Excused ones do not count."),
+      en: "Each share comes with the number recorded and not recorded. Excused prayers do not count."),
     examples: [
-      Example("prayer stats", LocalizedText(cs: "tento týden", en: "this week")),
-      Example(
-        "--json prayer stats --calendar 2026",
-        LocalizedText(cs: "rok pro jiné programy", en: "a year, for other programs")),
+      Example("prayer stats", cs: "tento týden", en: "this week"),
+      Example("--json prayer stats --calendar 2026", cs: "rok pro jiné programy", en: "a year, for other programs"),
     ], showsScreen: true
   ) { arguments, session throws(CommandError) in
-    let period: StatisticsPeriod? = try arguments.choice("PERIOD")
+    let period: StatisticsPeriod? = try arguments.value("PERIOD", session)
     let day = try arguments.day("--day")
     guard arguments["--calendar"] != nil else {
       return try session.show(

@@ -4,7 +4,7 @@ import KernelDomain
 import PrayerApplication
 import PrayerDomain
 
-/// Two months of prayers in Prague, for the book of samples: told by the same calls as a person would make.
+/// Two months of prayers in Prague for the demonstration, recorded through the calls that a person would make.
 enum PrayerSample {
   static func fill(_ session: Session) throws(CommandError) {
     let place = SetPlace.Input(PlaceInput(latitude: 50.0875, longitude: 14.4214, zone: "Europe/Prague", name: "Prague"))
@@ -26,7 +26,7 @@ enum PrayerSample {
     _ = try session.call(SetReminder.self, SetReminder.Input(when: .before, minutes: 10))
   }
 
-  /// Nil for one that she did not record: about one in fifteen.
+  /// Nil for an unrecorded prayer, about one in fifteen.
   private static func status(of prayer: Prayer, on day: CivilDay) -> PrayerStatus? {
     switch (day.daysSinceEpoch * 7 + prayer.index * 11) % 30 {
     case 0, 1: nil

@@ -5,59 +5,9 @@ import KernelPresentation
 import RunningApplication
 import RunningDomain
 
-/// Reads the words of a command as values of running.
+/// Reads words as values of running.
 extension Arguments {
-  /// A run by its name, by the beginning of one that no other run's has, by its day where it is the only one that counts
-  /// on it, or `last` for the latest that counts.
-  func run(_ session: Session, _ name: String = "RUN") throws(CommandError) -> RunID {
-    let word = word(name)
-    if let run = RunID(word) { return run }
-    let runs = try session.call(ListRuns.self, ListRuns.Input()).runs
-    if word == "last" {
-      guard let last = runs.first(where: { $0.state == .counts }) else { throw Arguments.noRun(word) }
-      return last.id
-    }
-    let start = word.hasPrefix("r") ? word : "r" + word
-    let fitting =
-      if let day = CivilDay(word) {
-        runs.filter { $0.day == day && $0.state == .counts }.map(\.id)
-      } else {
-        word.isEmpty ? [] : runs.map(\.id).filter { $0.description.hasPrefix(start) }
-      }
-    guard let run = fitting.first else { throw Arguments.noRun(word) }
-    if fitting.count > 1 { throw Arguments.ambiguous(word, fitting) }
-    return run
-  }
-
-  private static func noRun(_ word: String) -> CommandError {
-    .usage(
-      UsageError(
-        LocalizedText(cs: "„\(word)“ není žádný běh", en: "\"\(word)\" is no run"),
-        hint: LocalizedText(
-          cs: "Píše se jako r20150815T144508Z, 2015-08-15 nebo last; které jsou, ukáže",
-          en: "Write it as r20150815T144508Z, 2015-08-15 or last; see which there are by"),
-        command: "run list"))
-  }
-
-  /// The first few of those it could be.
-  private static func ambiguous(_ word: String, _ runs: [RunID]) -> CommandError {
-    let names = runs.prefix(5).map(\.description).joined(separator: ", ") + (runs.count > 5 ? ", …" : "")
-    return .usage(
-      UsageError(
-        LocalizedText(cs: "„\(word)“ je více běhů", en: "several runs are \"\(word)\""),
-        hint: LocalizedText(cs: "Jsou to \(names)", en: "They are \(names)")))
-  }
-
-  /// - Parameter name: of a word that may be left out.
-  func effortDistance(_ name: String = "DISTANCE") throws(CommandError) -> EffortDistance? {
-    guard let word = self[name] else { return nil }
-    guard let distance = EffortDistance(rawValue: word.lowercased()) else {
-      throw .usage(.invalid(name, word, valid: EffortDistance.allCases.map(\.rawValue)))
-    }
-    return distance
-  }
-
-  /// Two moments, of which one may be left out.
+  /// Two times in a run, one of which may be left out.
   func span() throws(CommandError) -> (from: RunMoment?, to: RunMoment?) {
     let word = word("FROM-TO")
     guard let span = SpanText(word) else { throw Arguments.noMoment("FROM-TO", word) }
@@ -69,23 +19,20 @@ extension Arguments {
     return try moment(text, "FROM-TO")
   }
 
-  /// What a span lacks of which both ends are needed.
+  /// The error for a span that lacks a required end.
   func openSpan() -> CommandError { Arguments.noMoment("FROM-TO", word("FROM-TO")) }
 
-  func moment(_ name: String) throws(CommandError) -> RunMoment { try Arguments.moment(word(name), name) }
-
-  private static func moment(_ text: String, _ name: String) throws(CommandError) -> RunMoment {
+  fileprivate static func moment(_ text: String, _ name: String) throws(CommandError) -> RunMoment {
     guard let moment = RunMoment(text) else { throw noMoment(name, text) }
     return moment
   }
 
   private static func noMoment(_ name: String, _ word: String) -> CommandError {
     .usage(
-      UsageError(
-        LocalizedText(cs: "\(name): „\(word)“ není čas v běhu", en: "\(name): \"\(word)\" is no time in a run"),
-        hint: LocalizedText(
-          cs: "Píše se od začátku běhu: 12:30, 1:02:30, úsek 12:30-12:50",
-          en: "Write it since the run's start: 12:30, 1:02:30, a span 12:30-12:50")))
+      cs: "\(name): „\(word)“ není čas v běhu", en: "\(name): \"\(word)\" is not a time in a run",
+      hint: LocalizedText(
+        cs: "Píše se od začátku běhu: 12:30, 1:02:30, úsek 12:30-12:50",
+        en: "Write the time since the start of the run: 12:30, 1:02:30, or a span 12:30-12:50"))
   }
 
   /// `30 km`, `30km`, `12,5 km`, `4 runs`, `4`, `none`, in either language.
@@ -103,17 +50,73 @@ extension Arguments {
     default: break
     }
     throw .usage(
-      UsageError(
-        LocalizedText(cs: "GOAL: „\(word)“ není týdenní cíl", en: "GOAL: \"\(word)\" is no goal for a week"),
-        hint: LocalizedText(cs: "Například: 30 km, 4 runs, none", en: "For example: 30 km, 4 runs, none")))
+      cs: "GOAL: „\(word)“ není týdenní cíl", en: "GOAL: \"\(word)\" is not a weekly goal",
+      hint: LocalizedText(cs: "Například: 30 km, 4 runs, none", en: "For example: 30 km, 4 runs, none"))
   }
 }
 
 extension Session {
-  /// In what lengths and paces are told.
+  /// The user's units of length and pace.
   func runUnits() throws(CommandError) -> RunUnits {
     let settings = try call(ShowSettings.self, NoInput())
     guard case .text(let word) = settings.value(of: RunningSettings.units) else { return .kilometres }
     return RunUnits(rawValue: word) ?? .kilometres
+  }
+}
+
+/// A run by its name, by an unambiguous beginning of one, by its day if it is the only run that counts on it, or `last`
+/// for the latest that counts.
+extension RunID: CommandValue {
+  static func read(_ given: GivenWord) throws(CommandError) -> RunID {
+    let word = given.word
+    if let run = RunID(word) { return run }
+    let runs = try given.session.call(ListRuns.self, ListRuns.Input()).runs
+    if word == "last" {
+      guard let last = runs.first(where: { $0.state == .counts }) else { throw noRun(word) }
+      return last.id
+    }
+    let start = word.hasPrefix("r") ? word : "r" + word
+    let fitting =
+      if let day = CivilDay(word) {
+        runs.filter { $0.day == day && $0.state == .counts }.map(\.id)
+      } else {
+        word.isEmpty ? [] : runs.map(\.id).filter { $0.description.hasPrefix(start) }
+      }
+    guard let run = fitting.first else { throw noRun(word) }
+    if fitting.count > 1 { throw ambiguous(word, fitting) }
+    return run
+  }
+
+  private static func noRun(_ word: String) -> CommandError {
+    .usage(
+      cs: "„\(word)“ není žádný běh", en: "there is no run \"\(word)\"",
+      hint: LocalizedText(
+        cs: "Píše se jako r20150815T144508Z, 2015-08-15 nebo last; které jsou, ukáže",
+        en: "Use a name such as r20150815T144508Z, a day such as 2015-08-15, or last. To list runs"),
+      command: "run list")
+  }
+
+  /// Lists the first few candidates.
+  private static func ambiguous(_ word: String, _ runs: [RunID]) -> CommandError {
+    let names = runs.prefix(5).map(\.description).joined(separator: ", ") + (runs.count > 5 ? ", …" : "")
+    return .usage(
+      cs: "„\(word)“ je více běhů", en: "\"\(word)\" matches several runs",
+      hint: LocalizedText(cs: "Jsou to \(names)", en: "Use one of their names: \(names)"))
+  }
+}
+
+extension EffortDistance: CommandValue {
+  static func read(_ given: GivenWord) throws(CommandError) -> EffortDistance {
+    let word = given.word
+    guard let distance = EffortDistance(rawValue: word.lowercased()) else {
+      throw .usage(.invalid(given.name, word, valid: EffortDistance.allCases.map(\.rawValue)))
+    }
+    return distance
+  }
+}
+
+extension RunMoment: CommandValue {
+  static func read(_ given: GivenWord) throws(CommandError) -> RunMoment {
+    try Arguments.moment(given.word, given.name)
   }
 }

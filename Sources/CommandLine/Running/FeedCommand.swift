@@ -11,24 +11,20 @@ extension Command {
     "run feed",
     options: [
       Option(
-        "take-over",
-        help: LocalizedText(
-          cs: "Místo programu, který posílá body teď", en: "In place of the program that streams fixes now"))
+        "take-over", cs: "Místo programu, který posílá body teď",
+        en: "Take over from the program that streams fixes now")
     ],
-    summary: LocalizedText(
-      cs: "Posílá probíhajícímu běhu body ze standardního vstupu", en: "Stream fixes to the run from standard input"),
+    cs: "Posílá probíhajícímu běhu body ze standardního vstupu", en: "Stream fixes to the run from standard input",
     details: LocalizedText(
       cs:
         "Čte zprávy programu gpsd, věty GGA a RMC (NMEA 0183) a body v JSON, každý na svém řádku. Co se nedá přečíst, "
         + "vynechá a na konci vypíše (stav 1). Když služba skončí, počká na další; co převzala, neztratí.",
       en:
-        "Reads gpsd's reports, the sentences GGA and RMC of NMEA 0183, and fixes in JSON, one a line. What can't be read "
-        + "is passed over and listed at the end (status 1). When the service ends it waits for the next one; what was "
+        "Reads gpsd's reports, GGA and RMC sentences of NMEA 0183, and fixes in JSON, one per line. What can't be read "
+        + "is skipped and listed at the end (status 1). If the service stops, it waits for the next one; what was "
         + "acknowledged is not lost."),
     examples: [
-      Example(
-        "run feed", LocalizedText(cs: "gpspipe -w | recordbook run feed", en: "as in: gpspipe -w | recordbook run feed")
-      )
+      Example("run feed", cs: "gpspipe -w | recordbook run feed", en: "gpspipe -w | recordbook run feed")
     ]
   ) { arguments, session throws(CommandError) in
     var feeder = try FixFeeder(session, takesOver: arguments.has("take-over"))
@@ -54,7 +50,7 @@ extension Command {
 }
 
 extension Session {
-  /// What was passed over, beside the data.
+  /// Lists what was skipped, beside the data.
   fileprivate func list(_ bad: BadLines) {
     guard bad.count > 0 else { return }
     let language = language

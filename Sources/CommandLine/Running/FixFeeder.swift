@@ -6,8 +6,8 @@ import RunningApplication
 import RunningDomain
 import System
 
-/// Streams fixes to the run under way. A batch is sent until it is acknowledged, through services that come and go: its
-/// number tells the run whether it has it already.
+/// Streams fixes to the run under way. A batch is sent until it is acknowledged, through services that come and go; by
+/// its number the run knows whether it already has it.
 struct FixFeeder {
   private let session: Session
   private let run: RunID
@@ -16,20 +16,20 @@ struct FixFeeder {
   private let language: Language
   private(set) var summary: Summary
 
-  /// What became of what was streamed.
+  /// Counts of streamed fixes by result.
   struct Summary: Encodable {
     let run: RunID
     var accepted = 0
     var dropped = 0
     var rejected = 0
-    /// Of a time over a minute ahead.
+    /// Fixes with a time over a minute ahead.
     var ahead = 0
-    /// That came after the run had ended.
+    /// Fixes that came after the run had ended.
     var late = 0
     var badLines = 0
   }
 
-  /// Fails with `conflict` where no run is under way.
+  /// Fails with `conflict` if no run is under way.
   init(_ session: Session, takesOver: Bool) throws(CommandError) {
     self.session = session
     self.takesOver = takesOver
@@ -41,7 +41,7 @@ struct FixFeeder {
     summary = Summary(run: run)
   }
 
-  /// Until there are no more, or the run has ended.
+  /// Streams until there are no more fixes, or the run has ended.
   mutating func feed(_ queue: FixQueue) throws(CommandError) {
     while let batch = try next(queue) {
       guard try send(batch) else {
@@ -59,8 +59,8 @@ struct FixFeeder {
     }
   }
 
-  /// Sends nothing where every fix of the batch is refused for its time.
-  /// - Returns: false where the run has ended since.
+  /// Sends nothing if every fix of the batch is refused for its time.
+  /// - Returns: false if the run has ended since.
   private mutating func send(_ batch: [LiveFixInput]) throws(CommandError) -> Bool {
     var batch = batch
     var wasTold = false
@@ -70,7 +70,7 @@ struct FixFeeder {
           run: run, sequence: min(sequence, AddFixes.Input.mostSequence) + 1, fixes: batch,
           takeOver: takesOver ? true : nil)
         let output = try session.call(AddFixes.self, input)
-        // Sent for the first time it can be none that was taken: another program numbers batches as well.
+        // A batch sent for the first time can't be a repeated one, so another program numbers batches too.
         if output.repeated == true, !wasTold { throw CommandError.failed(.conflict(.running(.fedByAnother))) }
         takesOver = false
         sequence += 1
@@ -85,7 +85,7 @@ struct FixFeeder {
             session.complain(
               language.say(
                 cs: "služba skončila; posílám dál, jakmile to půjde",
-                en: "the service has ended; sending goes on as soon as it can"), hint: nil)
+                en: "the service has stopped; sending continues as soon as possible"), hint: nil)
           }
           wasTold = true
           session.disconnect()
@@ -105,7 +105,7 @@ struct FixFeeder {
 }
 
 extension Failure {
-  /// The position in its batch of one that is too far ahead, or behind: of the field `fixes[3].time`.
+  /// The index in its batch of a fix that is too far ahead or behind, from the field `fixes[3].time`.
   fileprivate var indexOfUntimelyFix: Int? {
     guard case .invalidInput(let field, let problem, _) = self,
       let problem = problem.content(as: RunningMessage.self)

@@ -2,8 +2,8 @@ import KernelApplication
 import RunningApplication
 import System
 
-/// Fixes that were read and not sent yet. Who reads waits while there are many, so that whoever writes to this program has
-/// to wait, too; who sends waits while there are none.
+/// Fixes that were read and not yet sent. The reader waits while there are many, and so does the program that writes to
+/// it; the sender waits while there are none.
 final class FixQueue: Sendable {
   private let lock = Lock()
   private nonisolated(unsafe) var fixes: [LiveFixInput] = []
@@ -56,7 +56,7 @@ final class FixQueue: Sendable {
 
   // MARK: Sending
 
-  /// Waits for fixes and takes so many at most; nil at the end.
+  /// Waits for fixes and takes at most so many; nil at the end.
   func take(upTo count: Int) throws(Failure) -> [LiveFixInput]? {
     try lock.withLock { () throws(Failure) in
       lock.wait { !fixes.isEmpty || isOver }
@@ -71,15 +71,15 @@ final class FixQueue: Sendable {
     }
   }
 
-  /// How many wait to be sent.
+  /// How many fixes wait to be sent.
   var count: Int { lock.withLock { fixes.count } }
   var badLines: BadLines { lock.withLock { bad } }
 }
 
-/// Lines that told nothing that could be read: how many, and the first of them.
+/// Unreadable lines: their number, and the first few.
 struct BadLines: Sendable {
   private(set) var count = 0
-  /// By their numbers, from 1.
+  /// By line number, from 1.
   private(set) var first: [(line: Int, problem: Message)] = []
 
   private static let mostNamed = 10
@@ -90,14 +90,14 @@ struct BadLines: Sendable {
   }
 }
 
-/// Cuts what comes into lines, and has each read.
+/// Splits the input into lines and has each read.
 private struct LineReader {
   private var reader: any FixLineReader
   private var rest: [UInt8] = []
   private var number = 0
   private(set) var bad = BadLines()
 
-  /// Bytes of a line that are kept; what is longer is bad however it ends.
+  /// The bytes of a line that are kept; a longer line is bad whatever follows.
   private static let longest = 65_536
 
   init(_ reader: any FixLineReader) {

@@ -26,29 +26,25 @@ extension FeatureCommands {
 
 extension Option {
   fileprivate static let importedSport = Option(
-    "sport",
-    Parameter("SPORT", help: LocalizedText(cs: "třeba running nebo walking", en: "such as running or walking")),
-    help: LocalizedText(
-      cs: "Co jsou aktivity, jejichž soubor to neříká", en: "What activities are whose file tells none"))
+    "sport", Parameter("SPORT", cs: "třeba running nebo walking", en: "such as running or walking"),
+    cs: "Co jsou aktivity, jejichž soubor to neříká", en: "The kind of activities in files that name none")
   fileprivate static let importedZone = Option(
-    "zone",
-    Parameter("ZONE", help: LocalizedText(cs: "časové pásmo, třeba Europe/Prague", en: "a time zone: Europe/Prague")),
-    help: LocalizedText(cs: "Pásmo souborů, které ho neříkají", en: "Of files that tell none"))
+    "zone", Parameter("ZONE", cs: "časové pásmo, třeba Europe/Prague", en: "a time zone: Europe/Prague"),
+    cs: "Pásmo souborů, které ho neříkají", en: "The time zone for files without one")
 }
 
 extension Command {
-  /// Alone it shows Home.
+  /// Without a verb, it shows Home.
   static let run = Command(
     "run",
-    summary: LocalizedText(
-      cs: "Běh: týden, běhy, nejlepší úseky a jejich opravy", en: "Running: the week, runs, best efforts, corrections"),
+    cs: "Běh: týden, běhy, nejlepší úseky a jejich opravy", en: "Running: weeks, runs, best efforts, corrections",
     details: LocalizedText(
       cs: "Každý běh má tři časy: celkem, aktivně (bez pauz) a v pohybu (i bez stání). Nejlepší úsek je nejrychlejší "
         + "část běhu dané délky, i s odpočinkem. Běh se jmenuje podle svého začátku; stačí začátek jména, nebo last.",
       en:
-        "Every run has three times: elapsed, active (without pauses) and moving (without standing, too). A best effort "
-        + "is the fastest part of a run of a distance, rests included. A run is named by its start; the beginning of that "
-        + "name will do, or last."),
+        "Every run has three times: elapsed, active (without pauses) and moving (without standing). A best effort "
+        + "is the fastest part of a run over a distance, rests included. A run is named after its start; the beginning of that "
+        + "name is enough, and last is the latest."),
     subcommands: [
       listRuns, showRun, efforts, week, goal, trim, cut, splitRun, joinRuns, setKind, rename, removeRun, preferRun,
       confirmEffort, exportRun, reviewRuns, recalculateEfforts, startRun, pauseRun, resumeRun, markLap, stopRun,
@@ -61,45 +57,41 @@ extension Command {
   // MARK: What there is
 
   private static let listRuns = Command(
-    "run list", [Parameter("YEAR", help: LocalizedText(cs: "rok, třeba 2015", en: "a year, such as 2015")).optional],
-    summary: LocalizedText(cs: "Vypíše běhy", en: "List the runs"),
+    "run list", [Parameter("YEAR", cs: "rok, třeba 2015", en: "a year, such as 2015").optional],
+    cs: "Vypíše běhy", en: "List the runs",
     details: LocalizedText(
       cs: "Nejnovější napřed, i s těmi, které se nepočítají: druhé záznamy téhož běhu, vyřazené, chůze.",
-      en: "Newest first, with those that count nowhere: second recordings of a run, removed ones, walks."),
-    examples: [Example("run list 2015", LocalizedText(cs: "jeden rok", en: "one year"))]
+      en: "Newest first, including those that do not count: second recordings, removed runs, walks."),
+    examples: [Example("run list 2015", cs: "jeden rok", en: "one year")]
   ) { arguments, session throws(CommandError) in
     let columns = session.terminal.knownColumns
-    let year = try arguments["YEAR"].map { (_) throws(CommandError) in try arguments.wholeNumber("YEAR") }
+    let year = try arguments.value("YEAR", session) as Int?
     return try session.reportRuns(ListRuns.self, ListRuns.Input(year: year)) { $0.list($1, $2, columns: columns) }
   }
 
   private static let showRun = Command(
-    "run show", [.run],
-    summary: LocalizedText(cs: "Ukáže jeden běh", en: "Show one run"),
+    "run show", ShowRun.self, RunInput.init, [.run],
+    cs: "Ukáže jeden běh", en: "Show one run",
     details: LocalizedText(
       cs: "Časy, vzdálenost, co změřilo zařízení, trasa a mezičasy, kola, nejlepší úseky, pauzy a opravy.",
-      en: "Times, distance, what the device made of it, route and splits, laps, best efforts, pauses, corrections."),
+      en: "Times, distance, the device's own values, route and splits, laps, best efforts, pauses, corrections."),
     examples: [
-      Example("run show last", LocalizedText(cs: "poslední", en: "the latest")),
-      Example("run show 20150815", LocalizedText(cs: "podle dne", en: "by its day")),
-    ], showsScreen: true
-  ) { arguments, session throws(CommandError) in
-    let run = try arguments.run(session)
-    return try session.show(ShowRun.self, RunInput(run: run), at: RunningRoutes.run(run))
-  }
+      Example("run show last", cs: "poslední", en: "the latest"),
+      Example("run show 20150815", cs: "podle dne", en: "by its day"),
+    ], showsScreen: true, reply: .screen { RunningRoutes.run($0.run) })
 
   private static let efforts = Command(
     "run efforts", [Parameter.effortDistance.optional],
-    summary: LocalizedText(cs: "Ukáže nejlepší úseky", en: "Show the best efforts"),
+    cs: "Ukáže nejlepší úseky", en: "Show the best efforts",
     details: LocalizedText(
       cs: "Na každou vzdálenost nejrychlejší část některého běhu; s DISTANCE čas každého běhu.",
-      en: "For each distance the fastest part of any run; with DISTANCE the time of every run."),
+      en: "For each distance, the fastest part of any run; with DISTANCE, each run's time."),
     examples: [
-      Example("run efforts", LocalizedText(cs: "všechny vzdálenosti", en: "all distances")),
-      Example("run efforts 5km", LocalizedText(cs: "pět kilometrů v každém běhu", en: "five kilometers in every run")),
+      Example("run efforts", cs: "všechny vzdálenosti", en: "all distances"),
+      Example("run efforts 5km", cs: "pět kilometrů v každém běhu", en: "five kilometers in each run"),
     ], showsScreen: true
   ) { arguments, session throws(CommandError) in
-    guard let distance = try arguments.effortDistance() else {
+    guard let distance = try arguments.value("DISTANCE", session) as EffortDistance? else {
       return try session.show(ShowEfforts.self, NoInput(), at: RunningRoutes.efforts)
     }
     return try session.show(
@@ -110,14 +102,14 @@ extension Command {
 
   private static let week = Command(
     "run week",
-    [Parameter("DAY", help: LocalizedText(cs: "den v něm, třeba 2015-08-15", en: "a day in it: 2015-08-15")).optional],
-    summary: LocalizedText(cs: "Ukáže týden a jeho cíl", en: "Show a week beside its goal"),
+    [Parameter("DAY", cs: "den v něm, třeba 2015-08-15", en: "a day in it: 2015-08-15").optional],
+    cs: "Ukáže týden a jeho cíl", en: "Show a week and its goal",
     details: LocalizedText(
       cs: "Týden začíná, jak je zvykem ve vaší zemi (podle LC_ALL, LC_TIME, LANG), nebo jak určí running.week-start.",
-      en: "Weeks begin as usual in your country (by LC_ALL, LC_TIME, LANG), or as running.week-start says."),
+      en: "Weeks start as usual in your country (from LC_ALL, LC_TIME, LANG), or as running.week-start says."),
     examples: [
-      Example("run week", LocalizedText(cs: "tento týden", en: "this week")),
-      Example("run week 2015-08-15", LocalizedText(cs: "ten, v němž je ten den", en: "the one with that day in it")),
+      Example("run week", cs: "tento týden", en: "this week"),
+      Example("run week 2015-08-15", cs: "ten, v němž je ten den", en: "the week of that day"),
     ]
   ) { arguments, session throws(CommandError) in
     let input = ShowWeek.Input(day: try arguments.day("DAY"), territory: Terminal.territory)
@@ -126,12 +118,12 @@ extension Command {
 
   private static let goal = Command(
     "run goal",
-    [Parameter("GOAL", help: LocalizedText(cs: "30 km, 4 runs, nebo none", en: "30 km, 4 runs, or none")).repeated],
-    summary: LocalizedText(cs: "Nastaví týdenní cíl", en: "Set the goal of a week"),
+    [Parameter("GOAL", cs: "30 km, 4 runs, nebo none", en: "30 km, 4 runs, or none").repeated],
+    cs: "Nastaví týdenní cíl", en: "Set the weekly goal",
     examples: [
-      Example("run goal 30 km", LocalizedText(cs: "vzdálenost", en: "a distance")),
-      Example("run goal 4 runs", LocalizedText(cs: "počet běhů", en: "a number of runs")),
-      Example("run goal none", LocalizedText(cs: "bez cíle", en: "no goal")),
+      Example("run goal 30 km", cs: "vzdálenost", en: "a distance"),
+      Example("run goal 4 runs", cs: "počet běhů", en: "a number of runs"),
+      Example("run goal none", cs: "bez cíle", en: "no goal"),
     ]
   ) { arguments, session throws(CommandError) in
     let input = try arguments.goal()
@@ -140,7 +132,7 @@ extension Command {
 }
 
 extension Session {
-  /// What a use case answers, in words of the user's units.
+  /// The output of a use case, in the user's units.
   func reportRuns<Case: UseCase>(
     _ type: Case.Type, _ input: Case.Input, _ words: (RunSummaries, Case.Output, Program) -> String
   ) throws(CommandError) -> ExitStatus {
@@ -148,5 +140,11 @@ extension Session {
     return try report(type, input) { output, language, program in
       words(RunSummaries(strings: RunningStrings(language: language, units: units)), output, program)
     }
+  }
+}
+
+extension Reply {
+  static func run(_ words: @escaping @Sendable (RunSummaries, Case.Output, Program) -> String) -> Reply {
+    Reply { input, session throws(CommandError) in try session.reportRuns(Case.self, input, words) }
   }
 }

@@ -4,12 +4,12 @@ import KernelDomain
 import RunningApplication
 import RunningDomain
 
-/// What has names that commands take and completion offers.
+/// Kinds of names that commands take and completion offers.
 enum RunNames: String, OfferedNames {
   case runs
-  /// Runs with an effort that awaits a judgement.
+  /// Runs with a suspicious effort.
   case suspicious
-  /// Runs of which another recording counts.
+  /// Runs that another recording replaces.
   case duplicates
 
   func all(_ session: Session, _ arguments: Arguments) throws(CommandError) -> [String] {
@@ -26,6 +26,6 @@ enum RunNames: String, OfferedNames {
 
 extension Command {
   static let runNames = names(
-    "run names", of: RunNames.self, LocalizedText(cs: "kterých běhů", en: "of which runs"),
-    examples: [Example("run names runs r2015", LocalizedText(cs: "z roku 2015", en: "those of 2015"))])
+    "run names", of: RunNames.self, LocalizedText(cs: "kterých běhů", en: "kind of runs"),
+    examples: [Example("run names runs r2015", cs: "z roku 2015", en: "from 2015")])
 }

@@ -6,20 +6,19 @@ import RunningDomain
 extension Parameter {
   static let run = Parameter(
     "RUN", .name("run names runs"),
-    help: LocalizedText(
-      cs: "běh: r20150815T144508Z, 2015-08-15, nebo last", en: "a run: r20150815T144508Z, 2015-08-15, or last"))
+    cs: "běh: r20150815T144508Z, 2015-08-15, nebo last", en: "a run: r20150815T144508Z, 2015-08-15, or last")
   static let suspiciousRun = Parameter("RUN", .name("run names suspicious"), help: run.help)
   static let duplicateRun = Parameter("RUN", .name("run names duplicates"), help: run.help)
   static let nextRun = Parameter(
-    "NEXT", .name("run names runs"), help: LocalizedText(cs: "běh, který na něj navazuje", en: "the run that follows"))
+    "NEXT", .name("run names runs"), cs: "běh, který na něj navazuje", en: "the run that follows")
   static let effortDistance = Parameter(
     "DISTANCE", .choice(EffortDistance.allCases.map(\.rawValue)),
-    help: LocalizedText(cs: "vzdálenost: 400m, 1km, mile, 5km, half…", en: "a distance: 400m, 1km, mile, 5km, half…"))
+    cs: "vzdálenost: 400m, 1km, mile, 5km, half…", en: "a distance: 400m, 1km, mile, 5km, half…")
   static let span = Parameter(
     "FROM-TO",
-    help: LocalizedText(
-      cs: "od–do od začátku běhu, třeba 12:30-12:50", en: "from and to since its start, such as 12:30-12:50")
+    cs: "od–do od začátku běhu, třeba 12:30-12:50",
+    en: "from and to, since the start, such as 12:30-12:50"
   ).known(as: "from")
   static let moment = Parameter(
-    "AT", help: LocalizedText(cs: "čas od začátku běhu, třeba 30:00", en: "a time since its start, such as 30:00"))
+    "AT", cs: "čas od začátku běhu, třeba 30:00", en: "a time since the start, such as 30:00")
 }

@@ -3,9 +3,10 @@ import KernelCommandLine
 import KernelDomain
 import RunningApplication
 
-/// Four weeks of runs through a park in Prague, for the book of samples: recorded by the same calls as a watch would make.
+/// Four weeks of runs through a park in Prague for the demonstration, recorded through the calls that a watch would
+/// make.
 enum RunSample {
-  /// How many days ago, how many kilometres, and how many seconds one of them took at first.
+  /// For each run: how many days ago, how many kilometres, and the initial pace in seconds per kilometre.
   private static let runs: [(daysAgo: Int64, kilometres: Double, pace: Double)] = [
     (27, 5.2, 352), (24, 8.1, 370), (20, 5.1, 346), (17, 10.2, 374), (13, 6.3, 343), (10, 12.4, 381), (6, 5.2, 334),
     (3, 7.6, 356), (1, 5.4, 329),
@@ -27,7 +28,7 @@ enum RunSample {
     _ = try session.call(SetGoal.self, SetGoal.Input(kilometres: 20))
   }
 
-  /// One every two seconds. After 2.2 km she waits at a crossing.
+  /// One fix every two seconds. After 2.2 km the runner waits at a crossing.
   private static func fixes(
     from start: Timestamp, kilometres: Double, pace: Double, _ number: Int
   ) -> [LiveFixInput] {
@@ -43,14 +44,14 @@ enum RunSample {
       if metres >= 2_200, waits > 0 {
         waits -= 1
       } else {
-        // Each kilometre by a few seconds otherwise than the one before.
+        // Each kilometre is a few seconds faster or slower than the one before.
         metres += 2_000 / (pace + Double((Int(metres / 1_000) * 7 + number * 3) % 5 * 4))
       }
     }
     return fixes
   }
 
-  /// Degrees: round a park, again and again.
+  /// In degrees: a loop around a park.
   private static let way: [(lat: Double, lon: Double)] = [
     (50.0957, 14.4187), (50.0966, 14.4236), (50.0993, 14.4262), (50.1031, 14.4281), (50.1060, 14.4237),
     (50.1082, 14.4180), (50.1071, 14.4117), (50.1048, 14.4083), (50.1020, 14.4102), (50.0995, 14.4131),
@@ -61,7 +62,7 @@ enum RunSample {
     var (rest, leg) = (metres, 0)
     while true {
       let (from, to) = (way[leg % way.count], way[(leg + 1) % way.count])
-      // Metres of a degree there.
+      // Metres per degree at that latitude.
       let (north, east) = ((to.lat - from.lat) * 111_230, (to.lon - from.lon) * 71_450)
       let length = (north * north + east * east).squareRoot()
       if rest < length {

@@ -68,7 +68,7 @@ package enum ServiceRunner {
   private static func complain(_ problem: String, hint: String?) {
     let advice = hint.map { printable($0) + "\n" } ?? ""
     let line = Array("recordbookd: \(printable(problem))\n\(advice)".utf8)
-    // Nothing can be reported where standard error itself fails.
+    // Nothing can be reported if standard error itself fails.
     try? StandardStream.error.write(line)
   }
 }

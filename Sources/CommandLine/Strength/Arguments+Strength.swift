@@ -6,62 +6,9 @@ import StrengthApplication
 import StrengthDomain
 import StrengthPresentation
 
-/// Reads the words of a command as values of strength.
+/// Reads words as values of strength.
 extension Arguments {
-  /// A workout by its name, by the beginning of one that no other's has, or `last` for the latest.
-  func workout(_ session: Session, _ name: String = "WORKOUT") throws(CommandError) -> WorkoutID {
-    let word = word(name)
-    if let workout = WorkoutID(word) { return workout }
-    let workouts = try session.call(ListWorkouts.self, ListWorkouts.Input()).workouts.filter { $0.state != .removed }
-    if word == "last" {
-      guard let last = workouts.first else { throw Arguments.noWorkout(word) }
-      return last.id
-    }
-    let start = word.hasPrefix("s") ? word : "s" + word
-    let fitting = word.isEmpty ? [] : workouts.map(\.id).filter { $0.description.hasPrefix(start) }
-    guard let workout = fitting.first else { throw Arguments.noWorkout(word) }
-    guard fitting.count == 1 else { throw Arguments.ambiguous(word, fitting) }
-    return workout
-  }
-
-  private static func noWorkout(_ word: String) -> CommandError {
-    .usage(
-      UsageError(
-        LocalizedText(cs: "„\(word)“ není žádný trénink", en: "\"\(word)\" is no workout"),
-        hint: LocalizedText(
-          cs: "Trénink se jmenuje jako s20250210T164613; ukáže je",
-          en: "A workout is named like s20250210T164613; find it by"),
-        command: "strength list"))
-  }
-
-  /// The first few of those it could be.
-  private static func ambiguous(_ word: String, _ workouts: [WorkoutID]) -> CommandError {
-    let names = workouts.prefix(5).map(\.description).joined(separator: ", ") + (workouts.count > 5 ? ", …" : "")
-    return .usage(
-      UsageError(
-        LocalizedText(cs: "„\(word)“ začíná více tréninků", en: "several workouts begin with \"\(word)\""),
-        hint: LocalizedText(cs: "Jsou to \(names)", en: "They are \(names)")))
-  }
-
-  func exercise(_ name: String = "EXERCISE") -> ExerciseID { ExerciseID(word(name)) }
-
-  func routine(_ name: String = "ROUTINE") throws(CommandError) -> RoutineID? {
-    guard let word = self[name] else { return nil }
-    guard let routine = RoutineID(word) else { throw Arguments.refused(name, word, example: "r1") }
-    return routine
-  }
-
-  func schedule(_ name: String) throws(CommandError) -> ScheduleID {
-    let word = word(name)
-    guard let schedule = ScheduleID(word) else { throw Arguments.refused(name, word, example: "p1") }
-    return schedule
-  }
-
-  func optionalNumber(_ name: String) throws(CommandError) -> Int? {
-    self[name] == nil ? nil : try wholeNumber(name)
-  }
-
-  /// Weekdays from 1, Monday, with commas between; nil where they are not given.
+  /// Weekdays from 1, Monday, separated by commas; nil if they are not given.
   func weekdays(_ name: String) throws(CommandError) -> [Int]? {
     guard let word = self[name] else { return nil }
     let names = ["mon", "tue", "wed", "thu", "fri", "sat", "sun"]
@@ -70,29 +17,22 @@ extension Arguments {
     for part in word.lowercased().split(separator: ",").map(String.init) {
       guard let day = Int(part) ?? (names.firstIndex(of: part) ?? czech.firstIndex(of: part)).map({ $0 + 1 }),
         (1...7).contains(day)
-      else { throw Arguments.refused(name, word, example: "mon,thu") }
+      else { throw Arguments.invalid(name, word, example: "mon,thu") }
       days.append(day)
     }
     return days
   }
 
-  /// A load that is told as one, and is more than a load may be or nothing.
-  private static func refuseLoad(_ name: String, _ word: String) throws(CommandError) {
+  /// Refuses a word that is written as a load but is zero or too large.
+  fileprivate static func refuseLoad(_ name: String, _ word: String) throws(CommandError) {
     guard SetWord.isLoad(word.lowercased()) else { return }
     throw .failed(.invalidInput(field: name, problem: Load.refusal(of: word)))
   }
 
-  static func refused(_ name: String, _ word: String, example: String) -> CommandError {
-    .usage(
-      UsageError(
-        LocalizedText(cs: "\(name): „\(word)“ to být nemůže", en: "\(name): \"\(word)\" can't be"),
-        hint: LocalizedText(cs: "Zadejte to třeba jako \(example)", en: "Give it as in \(example)")))
-  }
-
-  /// A set as it is written: `100kg x5 @8 warmup`, `60s`, `400m`.
+  /// A set as written: `100kg x5 @8 warmup`, `60s`, `400m`.
   func setInput(_ name: String = "SET") throws(CommandError) -> SetInput { try setInput(name, all(name)) }
 
-  /// What is to be otherwise of a set: the same words, and what is taken away, `no-reps`.
+  /// A change to a set: the same words, and words that remove something, such as `no-reps`.
   func setChange(of workout: WorkoutID, _ number: Int) throws(CommandError) -> EditSet.Input {
     var told = try setInput("SET", all("SET").filter { !Arguments.takings.contains($0.lowercased()) })
     told.note = self["--note"]
@@ -110,7 +50,7 @@ extension Arguments {
 
   private static let takings = ["no-load", "no-reps", "no-time", "no-distance", "no-rpe", "no-note"]
 
-  /// By how much a rest changes, `+15`, or how much is to be left of it, `3:00`; a bare number could mean both.
+  /// How much a rest changes, `+15`, or the time left, `3:00`; a bare number could mean both.
   func restChange(_ name: String) throws(CommandError) -> AdjustRest.Input {
     let word = word(name).replacing("−", with: "-")
     if let sign = word.first, "+-".contains(sign), let seconds = Int(word.dropFirst()), seconds >= 0 {
@@ -119,13 +59,11 @@ extension Arguments {
     if let seconds = SetWord.seconds(word.lowercased()) { return AdjustRest.Input(remainingSeconds: seconds) }
     let hint =
       Int(word) == nil
-      ? LocalizedText(cs: "Zadejte to třeba jako +15, -15 nebo 3:00.", en: "Give it as in +15, -15 or 3:00.")
+      ? LocalizedText(cs: "Zadejte to třeba jako +15, -15 nebo 3:00.", en: "For example: +15, -15 or 3:00")
       : LocalizedText(
         cs: "O tolik sekund déle je +\(word), kratčeji -\(word); má-li jich tolik zbývat, napište \(word)s.",
-        en: "So many seconds more is +\(word), fewer -\(word); so many that are left is \(word)s.")
-    throw .usage(
-      UsageError(LocalizedText(cs: "\(name): „\(word)“ to být nemůže", en: "\(name): \"\(word)\" can't be"), hint: hint)
-    )
+        en: "For more or fewer seconds write +\(word) or -\(word); to set the time left, \(word)s.")
+    throw .usage(cs: "\(name): „\(word)“ nejde použít", en: "\(name): \"\(word)\" is not valid", hint: hint)
   }
 
   private func setInput(_ name: String, _ words: [String]) throws(CommandError) -> SetInput {
@@ -134,31 +72,21 @@ extension Arguments {
       let before = input.toldCount
       guard SetWord.take(word.lowercased(), into: &input) else {
         try Arguments.refuseLoad(name, word)
-        throw Arguments.refused(name, word, example: "100kg x5 @8")
+        throw Arguments.invalid(name, word, example: "100kg x5 @8")
       }
       guard input.toldCount > before else {
         throw .usage(
-          UsageError(
-            LocalizedText(cs: "\(name): „\(word)“ říká podruhé totéž", en: "\(name): \"\(word)\" tells the same twice"),
-            hint: LocalizedText(
-              cs: "Každé zadejte jednou, třeba 100kg x5 @8.", en: "Give each once, as in 100kg x5 @8.")))
+          cs: "\(name): „\(word)“ říká podruhé totéž", en: "\(name): \"\(word)\" repeats what another word says",
+          hint: LocalizedText(
+            cs: "Každé zadejte jednou, třeba 100kg x5 @8.", en: "Give each part once, as in 100kg x5 @8."))
       }
     }
     return input
   }
-
-  func load(_ name: String) throws(CommandError) -> Load {
-    let word = word(name)
-    guard let load = SetWord.load(word.lowercased()) else {
-      try Arguments.refuseLoad(name, word)
-      throw Arguments.refused(name, word, example: "82.5kg")
-    }
-    return load
-  }
 }
 
 extension Session {
-  /// What a change of strength did, with the command that takes it back.
+  /// What a change of strength did, with the command that undoes it.
   func reportStrength<Case: UseCase>(
     _ type: Case.Type, _ input: Case.Input, number: @escaping (Case.Output) -> Int?,
     _ words: @escaping (StrengthAnswerStrings, Case.Output) -> String
@@ -166,7 +94,7 @@ extension Session {
     try reportStrength(type, input, number: number) { told, output, _ in words(told, output) }
   }
 
-  /// The same where the words offer further commands.
+  /// What a change of strength did, in words that offer further commands.
   func reportStrength<Case: UseCase>(
     _ type: Case.Type, _ input: Case.Input, number: @escaping (Case.Output) -> Int?,
     _ words: @escaping (StrengthAnswerStrings, Case.Output, Program) -> String
@@ -179,15 +107,15 @@ extension Session {
     }
   }
 
-  /// The same of a step of the workout that is on.
+  /// What a step of the current workout did.
   func reportStep<Case: UseCase>(
     _ type: Case.Type, _ input: Case.Input
   ) throws(CommandError) -> ExitStatus where Case.Output == WorkoutStepOutput {
     try reportStrength(type, input, number: { $0.change }) { $0.step(Case.method, $1, $2) }
   }
 
-  /// The same of a step that a workout which was likely forgotten refuses: at a terminal it is asked what is to become of
-  /// it; elsewhere the refusal names the commands.
+  /// A step that fails because the workout was likely forgotten: at a terminal, asks what to do with that workout;
+  /// elsewhere, the error names the commands.
   func reportStepAsking<Case: UseCase>(
     _ type: Case.Type, _ input: Case.Input
   ) throws(CommandError) -> ExitStatus where Case.Output == WorkoutStepOutput {
@@ -195,7 +123,7 @@ extension Session {
       return try reportStep(type, input)
     } catch {
       guard canAsk, let hasSets = error.forgottenHasSets else { throw error }
-      // To begin another is no way to go on, and can be done once this one has ended.
+      // Starting another workout does not continue this one, and is possible once this one has ended.
       let begins = Case.method == StartWorkout.method
       return try settle(error, hasSets: hasSets) { (isOver) throws(CommandError) in
         isOver == begins ? try reportStep(type, input) : .success
@@ -203,7 +131,7 @@ extension Session {
     }
   }
 
-  /// - Parameter then: what is done once it has ended, or goes on.
+  /// - Parameter then: called once the workout has ended or continues.
   private func settle(
     _ error: CommandError, hasSets: Bool, then: (_ isOver: Bool) throws(CommandError) -> ExitStatus
   ) throws(CommandError) -> ExitStatus {
@@ -215,7 +143,8 @@ extension Session {
     let key = try askForKey(
       finish
         + language.say(
-          cs: "p – pokračovat v něm, z – zahodit, jinak nic: ", en: "g – go on with it, d – discard, else nothing: "))
+          cs: "p – pokračovat v něm, z – zahodit, jinak nic: ",
+          en: "g – go on with it, d – discard, anything else – cancel: "))
     switch key?.lowercased() {
     case language.say(cs: "d", en: "f") where hasSets:
       _ = try reportStep(FinishWorkout.self, FinishWorkout.Input(atLastSet: true))
@@ -230,7 +159,7 @@ extension Session {
     }
   }
 
-  /// What a use case answers, in words of the user's unit.
+  /// The output of a use case, in the user's unit.
   func reportLifts<Case: UseCase>(
     _ type: Case.Type, _ input: Case.Input, _ words: (StrengthSummaries, Case.Output, Program) -> String
   ) throws(CommandError) -> ExitStatus {
@@ -241,18 +170,109 @@ extension Session {
 }
 
 extension SetInput {
-  /// How much of the set is told.
+  /// How many parts of the set are given.
   fileprivate var toldCount: Int {
     [kind != nil, load != nil, reps != nil, seconds != nil, millimetres != nil, rpe != nil].count { $0 }
   }
 }
 
 extension CommandError {
-  /// Of a refusal because the workout was likely forgotten: whether it has a set; nil of anything else.
+  /// Whether the forgotten workout has a set, if that is why the step failed; nil for other errors.
   fileprivate var forgottenHasSets: Bool? {
     guard case .failed(.conflict(let message)) = self,
       case .staleWorkout(_, _, _, _, let lastSet)? = message.content(as: StrengthMessage.self)
     else { return nil }
     return lastSet != nil
+  }
+}
+
+/// A workout by its name, by an unambiguous beginning of one, or `last` for the latest.
+extension WorkoutID: CommandValue {
+  static func read(_ given: GivenWord) throws(CommandError) -> WorkoutID {
+    let word = given.word
+    if let workout = WorkoutID(word) { return workout }
+    let workouts = try given.session.call(ListWorkouts.self, ListWorkouts.Input()).workouts.filter {
+      $0.state != .removed
+    }
+    if word == "last" {
+      guard let last = workouts.first else { throw noWorkout(word) }
+      return last.id
+    }
+    let start = word.hasPrefix("s") ? word : "s" + word
+    let fitting = word.isEmpty ? [] : workouts.map(\.id).filter { $0.description.hasPrefix(start) }
+    guard let workout = fitting.first else { throw noWorkout(word) }
+    guard fitting.count == 1 else { throw ambiguous(word, fitting) }
+    return workout
+  }
+
+  private static func noWorkout(_ word: String) -> CommandError {
+    .usage(
+      cs: "„\(word)“ není žádný trénink", en: "there is no workout \"\(word)\"",
+      hint: LocalizedText(
+        cs: "Trénink se jmenuje jako s20250210T164613; ukáže je",
+        en: "A workout's name looks like s20250210T164613. To list them"), command: "strength list")
+  }
+
+  /// Lists the first few candidates.
+  private static func ambiguous(_ word: String, _ workouts: [WorkoutID]) -> CommandError {
+    let names = workouts.prefix(5).map(\.description).joined(separator: ", ") + (workouts.count > 5 ? ", …" : "")
+    return .usage(
+      cs: "„\(word)“ začíná více tréninků", en: "\"\(word)\" matches several workouts",
+      hint: LocalizedText(cs: "Jsou to \(names)", en: "Use one of their names: \(names)"))
+  }
+}
+
+extension RoutineID: CommandValue {
+  static func read(_ given: GivenWord) throws(CommandError) -> RoutineID {
+    let word = given.word
+    guard let routine = RoutineID(word) else { throw given.invalid(example: "r1") }
+    return routine
+  }
+}
+
+extension ScheduleID: CommandValue {
+  static func read(_ given: GivenWord) throws(CommandError) -> ScheduleID {
+    let word = given.word
+    guard let schedule = ScheduleID(word) else { throw given.invalid(example: "p1") }
+    return schedule
+  }
+}
+
+extension Load: CommandValue {
+  static func read(_ given: GivenWord) throws(CommandError) -> Load {
+    let word = given.word
+    guard let load = SetWord.load(word.lowercased()) else {
+      try Arguments.refuseLoad(given.name, word)
+      throw given.invalid(example: "82.5kg")
+    }
+    return load
+  }
+}
+
+extension ExerciseID: CommandValue {
+  static func read(_ given: GivenWord) -> ExerciseID {
+    ExerciseID(given.word)
+  }
+}
+
+extension Reply {
+  /// What a change of strength did, with the command that undoes it.
+  static func change(
+    _ number: @escaping @Sendable (Case.Output) -> Int?,
+    _ words: @escaping @Sendable (StrengthAnswerStrings, Case.Output) -> String
+  ) -> Reply {
+    Reply { input, session throws(CommandError) in
+      try session.reportStrength(Case.self, input, number: number, words)
+    }
+  }
+}
+
+extension Reply where Case.Output == WorkoutStepOutput {
+  static var step: Reply {
+    Reply { input, session throws(CommandError) in try session.reportStep(Case.self, input) }
+  }
+
+  static var stepAsking: Reply {
+    Reply { input, session throws(CommandError) in try session.reportStepAsking(Case.self, input) }
   }
 }

@@ -2,9 +2,9 @@ import KernelDomain
 import StrengthApplication
 import StrengthDomain
 
-/// A word of a set as it is written on the command line, in lower case.
+/// A word that describes a set on the command line, in lower case.
 enum SetWord {
-  /// False for a word that says nothing of a set.
+  /// False if the word does not describe a set.
   static func take(_ word: String, into input: inout SetInput) -> Bool {
     if let kind = SetKind(rawValue: word) {
       input.kind = kind
@@ -29,7 +29,7 @@ enum SetWord {
     parts(word).flatMap { Load(thousandths: $0.thousandths, unit: $0.unit) }
   }
 
-  /// Whether it is told as a load, though it may be none that there is.
+  /// Whether it is written as a load, even if no load can have that value.
   static func isLoad(_ word: String) -> Bool { parts(word) != nil }
 
   private static func parts(_ word: String) -> (thousandths: Int, unit: MassUnit)? {
@@ -70,7 +70,7 @@ enum SetWord {
     digits.utf8.count <= 9 ? ASCII.integer(Array(digits.utf8)) : nil
   }
 
-  /// A number with at most three decimals, behind a full stop or a comma.
+  /// A number with at most three decimals after a point or comma.
   private static func thousandths(_ text: Substring) -> Int? {
     let parts = text.split(omittingEmptySubsequences: false) { $0 == "." || $0 == "," }
     guard (1...2).contains(parts.count), let whole = number(parts[0]) else { return nil }

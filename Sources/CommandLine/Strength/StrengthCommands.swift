@@ -13,7 +13,7 @@ extension FeatureCommands {
     tryNext: { _, language, program throws(CommandError) in
       [
         Suggestion(
-          program.command("strength", "show"), language.say(cs: "Trénink, který probíhá", en: "The workout that is on")),
+          program.command("strength", "show"), language.say(cs: "Trénink, který probíhá", en: "The current workout")),
         Suggestion(
           program.command("strength", "lifts", "Bench Press"),
           language.say(cs: "Rekordy jednoho cviku", en: "The records of an exercise")),
@@ -25,18 +25,17 @@ extension FeatureCommands {
 }
 
 extension Command {
-  /// Alone it shows Home.
+  /// Without a verb, it shows Home.
   static let strength = Command(
     "strength",
-    summary: LocalizedText(
-      cs: "Posilování: trénink, série, odpočinek, rekordy", en: "Strength: workouts, sets, rests, records"),
+    cs: "Posilování: trénink, série, odpočinek, rekordy", en: "Strength: workouts, sets, rest, records",
     details: LocalizedText(
       cs:
         "Trénink začne strength start, série se zapisují jako strength set 100kg x5 @8. Každá zátěž zůstává v jednotce, "
         + "v níž byla zadána. Deníky ze Strong, Hevy a FitNotes načte import. Všechno jde vzít zpět.",
       en:
-        "A workout begins with strength start; sets are logged as strength set 100kg x5 @8. Every load stays in the unit "
-        + "in which it was entered. Logs of Strong, Hevy and FitNotes come by import. Everything can be taken back."),
+        "Start a workout with strength start, and log sets like strength set 100kg x5 @8. Every load keeps the unit "
+        + "in which it was entered. import reads logs of Strong, Hevy and FitNotes. Everything can be undone."),
     subcommands: [
       startWorkout, pauseWorkout, resumeWorkout, addExercise, logSet, restTimer, finishWorkout, discardWorkout,
       listWorkouts, showWorkout, editSet, removeSet, confirmSet, renameWorkout, removeWorkout, lifts, exercises,
@@ -51,50 +50,49 @@ extension Command {
 
   private static let listWorkouts = Command(
     "strength list",
-    [Parameter("YEAR", help: LocalizedText(cs: "rok, třeba 2025", en: "a year, such as 2025")).optional],
-    summary: LocalizedText(cs: "Vypíše tréninky", en: "List the workouts"),
+    [Parameter("YEAR", cs: "rok, třeba 2025", en: "a year, such as 2025").optional],
+    cs: "Vypíše tréninky", en: "List the workouts",
     details: LocalizedText(
-      cs: "Nejnovější napřed, i s vyřazenými.", en: "Newest first, with those taken out of the book."),
-    examples: [Example("strength list 2025", LocalizedText(cs: "jeden rok", en: "one year"))]
+      cs: "Nejnovější napřed, i s vyřazenými.", en: "Newest first, including removed ones."),
+    examples: [Example("strength list 2025", cs: "jeden rok", en: "one year")]
   ) { arguments, session throws(CommandError) in
     let columns = session.terminal.knownColumns
-    let input = ListWorkouts.Input(year: try arguments.optionalNumber("YEAR"))
+    let input = ListWorkouts.Input(year: try arguments.value("YEAR", session))
     return try session.reportLifts(ListWorkouts.self, input) { $0.list($1, of: input.year, $2, columns: columns) }
   }
 
   private static let showWorkout = Command(
     "strength show", [Parameter.workout.optional],
-    summary: LocalizedText(
-      cs: "Ukáže trénink, bez WORKOUT ten, který probíhá", en: "Show a workout; without WORKOUT the one that is on"),
+    cs: "Ukáže trénink, bez WORKOUT ten, který probíhá", en: "Show a workout; without WORKOUT, the current one",
     examples: [
-      Example("strength show", LocalizedText(cs: "ten, který probíhá", en: "the one that is on")),
-      Example("strength show last", LocalizedText(cs: "poslední", en: "the latest")),
+      Example("strength show", cs: "ten, který probíhá", en: "the current one"),
+      Example("strength show last", cs: "poslední", en: "the latest"),
     ]
   ) { arguments, session throws(CommandError) in
     guard arguments["WORKOUT"] != nil else {
       return try session.reportLifts(ShowActiveWorkout.self, NoInput()) { $0.active($1, $2) }
     }
-    let input = ShowWorkout.Input(workout: try arguments.workout(session))
+    let input = ShowWorkout.Input(workout: try arguments.value("WORKOUT", session))
     return try session.reportLifts(ShowWorkout.self, input) { words, output, _ in words.workout(output) }
   }
 
   private static let lifts = Command(
     "strength lifts", [Parameter.exercise.optional],
-    options: [Option("history", help: LocalizedText(cs: "Všechny tréninky s tím cvikem", en: "Every workout with it"))],
-    summary: LocalizedText(cs: "Ukáže rekordy", en: "Show your records"),
+    options: [Option("history", cs: "Všechny tréninky s tím cvikem", en: "Every workout with this exercise")],
+    cs: "Ukáže rekordy", en: "Show your records",
     details: LocalizedText(
       cs: "Počítají se pracovní série; podezřelé až po potvrzení. Maximum na 1 opakování je vždy jen odhad.",
-      en: "Working sets count; suspicious ones once confirmed. The one-rep max is always an estimate."),
+      en: "Working sets count, suspicious ones once confirmed. The one-rep max is always an estimate."),
     examples: [
-      Example("strength lifts", LocalizedText(cs: "všechny cviky", en: "all exercises")),
-      Example("strength lifts Barbell_Squat", LocalizedText(cs: "jeden cvik", en: "one exercise")),
+      Example("strength lifts", cs: "všechny cviky", en: "all exercises"),
+      Example("strength lifts Barbell_Squat", cs: "jeden cvik", en: "one exercise"),
     ]
   ) { arguments, session throws(CommandError) in
     let columns = session.terminal.knownColumns
     guard arguments["EXERCISE"] != nil else {
       return try session.reportLifts(ListLifts.self, NoInput()) { $0.lifts($1, $2, columns: columns) }
     }
-    let input = ShowRecords.Input(exercise: arguments.exercise())
+    let input = ShowRecords.Input(exercise: try arguments.value("EXERCISE", session))
     if arguments.has("history") {
       return try session.reportLifts(ShowHistory.self, input) { words, output, _ in
         words.history(output, columns: columns)
@@ -107,14 +105,13 @@ extension Command {
 
   private static let reviewSets = Command(
     "strength review",
-    summary: LocalizedText(
-      cs: "Ukáže, co z posilování čeká na váš úsudek", en: "Show what of strength awaits your judgement")
+    cs: "Ukáže, co z posilování čeká na váš úsudek", en: "Show what you have to decide about strength"
   ) { _, session throws(CommandError) in
     let columns = session.terminal.knownColumns
     return try session.report(ReviewSets.self, NoInput()) { output, language, program in
       let text = StrengthReviewStrings(strings: StrengthStrings(language: language)).text(
         output, program, columns: columns)
-      return text.isEmpty ? language.say(cs: "Nic nečeká.\n", en: "Nothing awaits you.\n") : text
+      return text.isEmpty ? language.say(cs: "Nic nečeká.\n", en: "Nothing to decide.\n") : text
     }
   }
 
@@ -122,15 +119,14 @@ extension Command {
     "strength delete-all",
     options: [
       Option(
-        "confirm",
-        Parameter("WORDS", .choice([DeleteAll.phrase]), help: LocalizedText(cs: "potvrzení", en: "a confirmation")),
-        help: LocalizedText(cs: "Musí být „\(DeleteAll.phrase)“", en: "Has to be \"\(DeleteAll.phrase)\""))
+        "confirm", Parameter("WORDS", .choice([DeleteAll.phrase]), cs: "potvrzení", en: "a confirmation"),
+        cs: "Musí být „\(DeleteAll.phrase)“", en: "Must be \"\(DeleteAll.phrase)\"")
     ],
-    summary: LocalizedText(cs: "Navždy smaže všechno o posilování", en: "Remove all of strength, for good"),
+    cs: "Navždy smaže všechno o posilování", en: "Delete all strength data, permanently",
     details: LocalizedText(
       cs: "Tréninky, vlastní cviky, rutiny, plán, tělesná váha i nastavení. Nejde vzít zpět; zálohy jinde zůstanou.",
       en:
-        "Workouts, own exercises, routines, schedule, body weight, settings. It can't be undone; backups elsewhere stay."
+        "Workouts, own exercises, routines, schedule, body weight, settings. This can't be undone; backups elsewhere stay."
     )
   ) { arguments, session throws(CommandError) in
     let input = DeleteAll.Input(confirm: arguments["--confirm"] ?? "")

@@ -6,39 +6,35 @@ import StrengthApplication
 import StrengthDomain
 import StrengthPresentation
 
-/// What is written to be heard, seen or read by other programs.
+/// Output to hear, to see, or for other programs to read.
 extension Command {
   static let chart = Command(
     "strength chart",
     [
       Parameter(
-        "CHART", .choice(Arguments.charts.map(\.word)), help: LocalizedText(cs: "který graf", en: "which chart")
+        "CHART", .choice(Arguments.charts.map(\.word)),
+        cs: "který graf", en: "which chart"
       ).known(as: "name"), Parameter.exercise.optional,
     ],
     options: [
       Option(
         "since", .day("DAY"),
-        help: LocalizedText(
-          cs: "Od toho dne, měsíce nebo roku; jinak posledních 104 bodů",
-          en: "From that day, month or year on; else the latest 104 points")),
-      Option(
-        "wav", help: LocalizedText(cs: "Jako zvuk: soubor WAV na výstup", en: "As sound: a WAV file on standard output")
-      ),
+        cs: "Od toho dne, měsíce nebo roku; jinak posledních 104 bodů",
+        en: "From that day, month or year (default: the latest 104 points)"),
+      Option("wav", cs: "Jako zvuk: soubor WAV na výstup", en: "As sound: a WAV file on standard output"),
     ],
-    summary: LocalizedText(cs: "Ukáže graf v číslech, nebo jako zvuk", en: "Show a chart in numbers, or as sound"),
+    cs: "Ukáže graf v číslech, nebo jako zvuk", en: "Show a chart in numbers, or as sound",
     details: LocalizedText(
       cs:
         "Vyšší tón je vyšší hodnota, od 220 do 880 Hz, v pořadí. Odhad maxima (one-rep-max) je jednoho cviku, bez "
         + "EXERCISE toho nejčastějšího; objem (volume) může být jednoho, ostatní grafy jsou všech.",
       en:
-        "A higher pitch is a greater value, from 220 to 880 Hz, in order. The estimate (one-rep-max) is of one exercise, "
-        + "without EXERCISE the one with most sets; volume may be of one, the other charts are of all."),
+        "A higher pitch is a greater value, from 220 to 880 Hz, in order. The estimate (one-rep-max) is for one exercise, "
+        + "by default the one with most sets; volume can be for one, the other charts are for all."),
     examples: [
-      Example("strength chart volume", LocalizedText(cs: "objem za týden", en: "the volume a week")),
-      Example("strength chart volume --since 2018", LocalizedText(cs: "od roku 2018", en: "since 2018")),
-      Example(
-        "strength chart one-rep-max Barbell_Squat --wav > squat.wav",
-        LocalizedText(cs: "k poslechu", en: "to be listened to")),
+      Example("strength chart volume", cs: "objem za týden", en: "volume per week"),
+      Example("strength chart volume --since 2018", cs: "od roku 2018", en: "since 2018"),
+      Example("strength chart one-rep-max Barbell_Squat --wav > squat.wav", cs: "k poslechu", en: "to listen to"),
     ]
   ) { arguments, session throws(CommandError) in
     let input = ShowChart.Input(
@@ -52,10 +48,9 @@ extension Command {
     if session.options.json { return try session.report(RenderChartAudio.self, input) { _, _, _ in "" } }
     guard let wav = try session.call(RenderChartAudio.self, input).wav else {
       throw .usage(
-        UsageError(
-          LocalizedText(cs: "v grafu zatím nic není", en: "there is nothing in the chart yet"),
-          hint: LocalizedText(cs: "Co v něm je, ukáže", en: "See what is in it with"),
-          command: "strength chart \(arguments.word("CHART"))"))
+        cs: "v grafu zatím nic není", en: "there is nothing in the chart yet",
+        hint: LocalizedText(cs: "Co v něm je, ukáže", en: "See it"),
+        command: "strength chart \(arguments.word("CHART"))")
     }
     try session.write(base64: wav)
     return .success
@@ -63,25 +58,17 @@ extension Command {
 
   static let cue = Command(
     "strength cue",
-    [
-      Parameter(
-        "CUE", .choice(RestCue.allCases.map(\.rawValue)), help: LocalizedText(cs: "který zvuk", en: "which sound"))
-    ],
-    summary: LocalizedText(
-      cs: "Zapíše zvuk konce odpočinku jako WAV", en: "Write the sound of a rest that ends as a WAV file"),
+    [Parameter("CUE", .choice(RestCue.allCases.map(\.rawValue)), cs: "který zvuk", en: "which sound")],
+    cs: "Zapíše zvuk konce odpočinku jako WAV", en: "Write the sound for the end of a rest as a WAV file",
     details: LocalizedText(
       cs: "warning zní tři sekundy předem, end na konci. Program, který sleduje knihu, je přehraje, když ho k tomu "
         + "událost vyzve; vypíná je nastavení strength.cue.",
       en:
-        "warning sounds three seconds before, end at the end. A program that follows the book plays them when an event "
+        "warning sounds three seconds before the end, end at the end. A program that follows the book plays them when an event "
         + "says so; the setting strength.cue turns them off."),
-    examples: [Example("strength cue end > end.wav", LocalizedText(cs: "do souboru", en: "to a file"))]
+    examples: [Example("strength cue end > end.wav", cs: "do souboru", en: "to a file")]
   ) { arguments, session throws(CommandError) in
-    let word = arguments.word("CUE")
-    guard let cue = RestCue(rawValue: word) else {
-      throw .usage(.invalid("CUE", word, valid: RestCue.allCases.map(\.rawValue)))
-    }
-    let input = RenderCue.Input(cue: cue)
+    let input = RenderCue.Input(cue: try arguments.value("CUE", session))
     if session.options.json { return try session.report(RenderCue.self, input) { _, _, _ in "" } }
     try session.write(base64: session.call(RenderCue.self, input).wav)
     return .success
@@ -93,31 +80,26 @@ extension Command {
       Option(
         "format",
         Parameter(
-          "FORMAT", .choice(LogExportFormat.allCases.map(\.rawValue)),
-          help: LocalizedText(cs: "strong nebo hevy", en: "strong or hevy")),
-        help: LocalizedText(cs: "Čí deník to bude", en: "Whose log it becomes")
+          "FORMAT", .choice(LogExportFormat.allCases.map(\.rawValue)), cs: "strong nebo hevy", en: "strong or hevy"),
+        cs: "Čí deník to bude", en: "The app whose format to use"
       ).required,
       Option(
-        "unit", .massUnit,
-        help: LocalizedText(cs: "Jednotka zátěží; jinak ta z nastavení", en: "Of its loads; else the one that is set")),
+        "unit", .massUnit, cs: "Jednotka zátěží; jinak ta z nastavení",
+        en: "The unit of loads (default: from the settings)"),
     ],
-    summary: LocalizedText(
-      cs: "Zapíše tréninky jako deník pro jiné aplikace", en: "Write the workouts as a log for other apps"),
+    cs: "Zapíše tréninky jako deník pro jiné aplikace", en: "Export workouts as a log for other apps",
     details: LocalizedText(
       cs:
         "CSV aplikací Strong nebo Hevy, tak, jak tréninky nechávají opravy. Co v PATH je, se nepřepíše; - je standardní výstup.",
       en:
-        "CSV of Strong or Hevy, of the workouts as corrections leave them. What is at PATH is not overwritten; - is standard "
+        "CSV as in Strong or Hevy, of workouts as corrected. Never overwrites PATH; - is standard "
         + "output."),
     examples: [
-      Example("strength export log.csv --format hevy", LocalizedText(cs: "pro Hevy", en: "for Hevy")),
-      Example("strength export log.csv --format strong --unit lb", LocalizedText(cs: "v librách", en: "in pounds")),
+      Example("strength export log.csv --format hevy", cs: "pro Hevy", en: "for Hevy"),
+      Example("strength export log.csv --format strong --unit lb", cs: "v librách", en: "in pounds"),
     ]
   ) { arguments, session throws(CommandError) in
-    let word = arguments["--format"] ?? ""
-    guard let format = LogExportFormat(rawValue: word) else {
-      throw .usage(.invalid("--format", word, valid: LogExportFormat.allCases.map(\.rawValue)))
-    }
+    let format: LogExportFormat = try arguments.value("--format", session)
     let unit = arguments["--unit"].flatMap { MassUnit(rawValue: $0) }
     let output = try session.writeFile(arguments, "PATH") { (path) throws(CommandError) in
       try session.call(ExportWorkouts.self, ExportWorkouts.Input(format: format, unit: unit, path: path))
@@ -130,7 +112,7 @@ extension Command {
 }
 
 extension Arguments {
-  /// Charts by the words that name them.
+  /// Charts by their names on the command line.
   fileprivate static let charts: [(word: String, chart: StrengthChart)] = StrengthChart.allCases.map { chart in
     switch chart {
     case .volume: ("volume", chart)
@@ -148,3 +130,7 @@ extension Arguments {
     return chart
   }
 }
+
+extension RestCue: CommandValue {}
+extension LogExportFormat: CommandValue {}
+extension ExerciseMeasure: CommandValue {}

@@ -4,7 +4,7 @@ import KernelDomain
 import StrengthApplication
 import StrengthDomain
 
-/// What has names that commands take and completion offers.
+/// Kinds of names that commands take and completion offers.
 enum StrengthNames: String, OfferedNames {
   case workouts, routines
 
@@ -21,6 +21,6 @@ enum StrengthNames: String, OfferedNames {
 extension Command {
   static let strengthNames = names(
     "strength names", of: StrengthNames.self,
-    LocalizedText(cs: "čeho: tréninků, rutin", en: "of what: workouts, routines"),
-    examples: [Example("strength names workouts s2025", LocalizedText(cs: "z roku 2025", en: "those of 2025"))])
+    LocalizedText(cs: "čeho: tréninků, rutin", en: "workouts or routines"),
+    examples: [Example("strength names workouts s2025", cs: "z roku 2025", en: "from 2025")])
 }

@@ -6,39 +6,30 @@ import StrengthDomain
 extension Parameter {
   static let workout = Parameter(
     "WORKOUT", .name("strength names workouts"),
-    help: LocalizedText(
-      cs: "trénink: s20250210T164613, začátek toho, nebo last",
-      en: "a workout: s20250210T164613, how that begins, or last"))
+    cs: "trénink: s20250210T164613, začátek toho, nebo last",
+    en: "a workout: s20250210T164613, its beginning, or last")
   static let exercise = Parameter(
-    "EXERCISE", help: LocalizedText(cs: "cvik, třeba „Bench Press“", en: "an exercise, such as \"Bench Press\""))
-  static let set = Parameter(
-    "SET", help: LocalizedText(cs: "číslo série v tréninku", en: "the number of a set in its workout"))
+    "EXERCISE", cs: "cvik, třeba „Bench Press“", en: "an exercise, such as \"Bench Press\"")
+  static let set = Parameter("SET", cs: "číslo série v tréninku", en: "a set's number in its workout")
   static let spec = Parameter(
-    "SET",
-    help: LocalizedText(cs: "série, třeba 100kg x5 @8, 60s nebo 400m", en: "a set, such as 100kg x5 @8, 60s or 400m")
+    "SET", cs: "série, třeba 100kg x5 @8, 60s nebo 400m", en: "a set, such as 100kg x5 @8, 60s or 400m"
   ).repeated
   static let routine = Parameter(
-    "ROUTINE", .name("strength names routines"),
-    help: LocalizedText(cs: "rutina, třeba r1", en: "a routine, such as r1"))
-  static let seconds = Parameter("SECONDS", help: LocalizedText(cs: "počet sekund", en: "a number of seconds"))
-  static let massUnit = Parameter(
-    "UNIT", .choice(MassUnit.allCases.map(\.rawValue)), help: LocalizedText(cs: "kg nebo lb", en: "kg or lb"))
-  static let newName = Parameter("NAME", help: LocalizedText(cs: "název", en: "a name"))
+    "ROUTINE", .name("strength names routines"), cs: "rutina, třeba r1", en: "a routine, such as r1")
+  static let seconds = Parameter("SECONDS", cs: "počet sekund", en: "a number of seconds")
+  static let massUnit = Parameter("UNIT", .choice(MassUnit.allCases.map(\.rawValue)), cs: "kg nebo lb", en: "kg or lb")
+  static let newName = Parameter("NAME", cs: "název", en: "a name")
 
   static func day(_ name: String) -> Parameter {
-    Parameter(name, help: LocalizedText(cs: "den, třeba 2026-11-22", en: "a day, such as 2026-11-22"))
+    Parameter(name, cs: "den, třeba 2026-11-22", en: "a day, such as 2026-11-22")
   }
 }
 
 extension Option {
   static let importedUnit = Option(
-    "unit", .massUnit,
-    help: LocalizedText(cs: "Jednotka zátěží v denících, které ji neříkají", en: "Of loads in logs that do not tell it")
-  )
+    "unit", .massUnit, cs: "Jednotka zátěží v denících, které ji neříkají", en: "The unit of loads in logs without one")
   static let setNote = Option(
-    "note", Parameter("TEXT", help: LocalizedText(cs: "poznámka", en: "a note")),
-    help: LocalizedText(cs: "Poznámka k sérii", en: "A note on the set"))
+    "note", Parameter("TEXT", cs: "poznámka", en: "a note"), cs: "Poznámka k sérii", en: "A note on the set")
   static let rest = Option(
-    "rest", Parameter.seconds.known(as: "restSeconds"),
-    help: LocalizedText(cs: "Odpočinek po sérii", en: "Rest behind the set"))
+    "rest", Parameter.seconds.known(as: "restSeconds"), cs: "Odpočinek po sérii", en: "Rest after the set")
 }

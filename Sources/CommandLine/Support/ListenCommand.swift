@@ -13,53 +13,51 @@ extension Command {
     "support listen",
     options: [
       Option(
-        "player",
-        Parameter(
-          "CMD", help: LocalizedText(cs: "přehrávač, třeba 'mpv --really-quiet'", en: "such as 'mpv --really-quiet'")),
-        help: LocalizedText(cs: "Spustí CMD SOUBOR pro každou zprávu", en: "Run CMD FILE for each message"))
+        "player", Parameter("CMD", cs: "přehrávač, třeba 'mpv --really-quiet'", en: "such as 'mpv --really-quiet'"),
+        cs: "Spustí CMD SOUBOR pro každou zprávu", en: "Run CMD FILE for each message")
     ],
-    summary: LocalizedText(
-      cs: "Přehrává zprávy, jakmile v běhu přijde jejich chvíle", en: "Play messages when their moment in a run comes"),
+    cs: "Přehrává zprávy, jakmile v běhu přijde jejich chvíle", en: "Play messages at their place in a run",
     details: LocalizedText(
       cs:
         "Potřebuje službu. Nejdřív znělka, pak hlas; co přehrála, hlásí knize. Bez --player jen vypíše soubor. Když služba "
         + "skončí, počká na další. Konec: Ctrl-C",
       en:
-        "Needs the service. A chime first, then the voice; the book is told what was played. Without --player it prints the "
-        + "file only. When the service ends it waits for the next one. End it with Ctrl-C"),
+        "Needs the service. Plays a chime, then the voice, and records what was played. Without --player it only prints the "
+        + "file. When the service ends, it waits for the next one. Stop it with Ctrl-C"),
     examples: [
-      Example("support listen --player 'mpv --really-quiet'", LocalizedText(cs: "přehrává", en: "play")),
-      Example("support listen", LocalizedText(cs: "jen vypíše", en: "print")),
+      Example("support listen --player 'mpv --really-quiet'", cs: "přehrává", en: "play"),
+      Example("support listen", cs: "jen vypíše", en: "print"),
     ]
   ) { arguments, session throws(CommandError) in
     let cues = CueQueue()
     try cues.fill(session)
     let folder = SoundFolder(isNeeded: arguments["--player"] != nil)
     let player = CuePlayer(session, line: arguments["--player"], cues, folder)
-    // It ends by a failure, or by Ctrl-C.
+    // It ends with a failure or with Ctrl-C.
     defer { folder.remove() }
     Interrupt.beforeEnd {
       cues.stop()
       folder.remove()
     }
     session.complain(
-      session.language.say(cs: "sleduji; konec: Ctrl-C", en: "following; end with Ctrl-C"), hint: nil)
+      session.language.say(cs: "sleduji; konec: Ctrl-C", en: "following; stop with Ctrl-C"), hint: nil)
     while true {
       try player.play(cues.next())
     }
   }
 }
 
-/// Cues that came and were not played yet. A thread of its own hears of them, and ends the player where one is over.
+/// Cues that are due and not yet played. A thread of its own receives events, and stops the player of a cue that is
+/// over.
 final class CueQueue: Sendable {
   private let lock = Lock()
   private nonisolated(unsafe) var cues: [CueView] = []
   private nonisolated(unsafe) var failure: Failure?
-  /// The one that was taken last.
+  /// The cue taken last.
   private nonisolated(unsafe) var current: DeliveryID?
   private nonisolated(unsafe) var playing: (delivery: DeliveryID, process: PlayerProcess)?
 
-  /// Hears what happens to the book from now on. Fails with `notFound` where no service listens.
+  /// Follows the book's events from now on. Fails with `notFound` if no service listens.
   func fill(_ session: Session) throws(CommandError) {
     let active = try session.call(ShowActive.self, NoInput())
     session.disconnect()
@@ -70,16 +68,16 @@ final class CueQueue: Sendable {
     } catch {
       throw .failed(error)
     }
-    // What came due before anybody listened.
+    // A cue that came due before this.
     if let cue = active.playing, cue.state == .offered { add(cue) }
-    // A thread has a way to the book of its own.
+    // A thread needs its own connection to the book.
     nonisolated(unsafe) let own = Session(session.options, session.table)
     Thread.detached { [self] in
       do throws(Failure) {
         while true {
           switch try follower.next() {
           case .event(let event): hear(event)
-          // What another service offered before it was followed.
+          // Another service may have offered a cue in between.
           case .following, .missed: look(own)
           case .lost: continue
           }
@@ -104,7 +102,7 @@ final class CueQueue: Sendable {
     guard event.name == SupportEvents.deliveryChanged,
       let change = event.decoded(as: SupportEvents.DeliveryChanged.self), change.state != .started
     else { return }
-    // It was skipped, or given up: whatever is played of it ends.
+    // It was skipped or given up, so playing it stops.
     let process = lock.withLock { () -> PlayerProcess? in
       cues.removeAll { $0.delivery == change.delivery }
       return playing.flatMap { $0.delivery == change.delivery ? $0.process : nil }
@@ -114,13 +112,13 @@ final class CueQueue: Sendable {
 
   private func add(_ cue: CueView) {
     lock.withLock {
-      // One that is offered again is the same.
+      // A cue that is offered again is not a new one.
       if !cues.contains(where: { $0.delivery == cue.delivery }), current != cue.delivery { cues.append(cue) }
       lock.signal()
     }
   }
 
-  /// Waits for the next.
+  /// Waits for the next cue.
   func next() throws(CommandError) -> CueView {
     try lock.withLock { () throws(CommandError) in
       current = nil
@@ -132,12 +130,12 @@ final class CueQueue: Sendable {
     }
   }
 
-  /// Ends what is played.
+  /// Stops playing.
   func stop() {
     lock.withLock { playing?.process }?.stop()
   }
 
-  /// Waits for a player of a delivery to end, however it does.
+  /// Waits until the player of a delivery ends, for whatever reason.
   func await(_ process: PlayerProcess, of delivery: DeliveryID) -> Bool {
     lock.withLock { playing = (delivery, process) }
     let isDone = process.wait()
@@ -146,7 +144,7 @@ final class CueQueue: Sendable {
   }
 }
 
-/// Plays cues, and tells the book.
+/// Plays cues, and reports that to the book.
 struct CuePlayer {
   private let session: Session
   private let line: String?
@@ -168,7 +166,7 @@ struct CuePlayer {
         session.options.json
           ? String(decoding: (try? App.json(cue)) ?? [], as: UTF8.self) + "\n"
           : "\(words.isWithYou(cue.from)): \(printable(cue.path))\n")
-      // A person, or a program, plays what was printed: it is over when it would be.
+      // A person or program plays the printed file; this waits for as long as that takes.
       Thread.sleep(milliseconds: Int(cue.leadSeconds * 1_000) + Int(cue.durationMilliseconds))
       _ = try report(.finished, cue)
       return
@@ -183,7 +181,7 @@ struct CuePlayer {
     remark(words.ended(isTaken ? isPlayed ? .played : .failed : nil, cue.from))
   }
 
-  /// For the person at the terminal.
+  /// A remark for the person at the terminal.
   private func remark(_ words: String) { session.complain(words, hint: nil) }
 
   private func run(_ line: String, _ file: String, _ cue: CueView) -> Bool {
@@ -191,24 +189,24 @@ struct CuePlayer {
     return cues.await(process, of: cue.delivery)
   }
 
-  /// False where the delivery does not play any more.
+  /// False if the delivery no longer plays.
   private func report(_ report: ReportPlayback.Input.Report, _ cue: CueView) throws(CommandError) -> Bool {
     try call(ReportPlayback.self, ReportPlayback.Input(delivery: cue.delivery, report: report)) != nil
   }
 
-  /// The file; nil where it can't be had.
+  /// The file; nil if it is not available.
   private func sound(_ cue: CueView) throws(CommandError) -> String? {
     if Access.canRead(cue.path) { return cue.path }
-    // The store may lie on another machine.
+    // The store may be on another machine.
     let sound = try call(ReadCue.self, ReadCue.Input(delivery: cue.delivery))
     return sound?.base64.flatMap { App.bytes(base64: $0) }.flatMap {
       folder.keep($0, "voice." + cue.format.rawValue)
     }
   }
 
-  /// Asks through services that come and go, for as long as one waits to be told that a cue plays: the connection of before
-  /// is that of a service that may have ended since.
-  /// - Returns: nil where the delivery does not play any more.
+  /// Tries again through services that come and go, for as long as a service waits to hear that a cue plays: the last
+  /// connection may belong to a service that has ended.
+  /// - Returns: nil if the delivery no longer plays.
   private func call<Case: UseCase>(_ type: Case.Type, _ input: Case.Input) throws(CommandError) -> Case.Output? {
     let end = MonotonicClock.now() + RunDeliveries.Timing.patience * 1_000_000
     while true {
@@ -239,7 +237,7 @@ extension Failure {
   }
 }
 
-/// Where the sounds lie that a player is given and that the book does not keep.
+/// The folder for sounds that a player needs as files and the book does not keep.
 struct SoundFolder: Sendable {
   private let path: String?
 
@@ -247,7 +245,7 @@ struct SoundFolder: Sendable {
     path = isNeeded ? try? TemporaryFile.makeFolder(in: Terminal.temporaryFolder, prefix: "recordbook-") : nil
   }
 
-  /// - Returns: the file's path; nil where there is no folder.
+  /// - Returns: the file's path; nil if there is no folder.
   func keep(_ bytes: [UInt8], _ name: String) -> String? {
     guard let path = path.map({ $0 + "/" + name }) else { return nil }
     bytes.withUnsafeBytes { bytes in path.withCString { Descriptor.keep(bytes, at: $0) } }

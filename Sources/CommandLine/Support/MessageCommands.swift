@@ -5,39 +5,35 @@ import KernelPresentation
 import SupportApplication
 import SupportPresentation
 
-/// What friends sent back, and what she does with it.
+/// Commands for messages that friends sent back.
 extension Command {
   static let receive = Command(
     "support receive", [Parameter.path.read.repeated.known(as: "paths")],
     options: [
       Option(
-        "share", Parameter("SHARE", help: LocalizedText(cs: "sdílení", en: "a share")),
-        help: LocalizedText(cs: "Ke kterému sdílení patří samotná nahrávka", en: "Of which share a bare recording is")),
+        "share", Parameter("SHARE", cs: "sdílení", en: "a share"),
+        cs: "Ke kterému sdílení patří samotná nahrávka", en: "The share that a bare recording belongs to"),
+      Option("from", Parameter("NAME", cs: "jméno", en: "a name"), cs: "Kdo v ní mluví", en: "Who speaks in it"),
       Option(
-        "from", Parameter("NAME", help: LocalizedText(cs: "jméno", en: "a name")),
-        help: LocalizedText(cs: "Kdo v ní mluví", en: "Who speaks in it")),
-      Option(
-        "at", Parameter("PLACE", help: LocalizedText(cs: "5km, 25min nebo finish", en: "5km, 25min or finish")),
-        help: LocalizedText(cs: "Kde v běhu se ozve", en: "Where in the run it is heard")),
+        "at", Parameter("PLACE", cs: "5km, 25min nebo finish", en: "5km, 25min or finish"),
+        cs: "Kde v běhu se ozve", en: "Where in the run it plays"),
     ],
-    summary: LocalizedText(cs: "Přijme, co přátelé poslali zpět", en: "Take what friends sent back"),
+    cs: "Přijme, co přátelé poslali zpět", en: "Receive what friends sent back",
     details: LocalizedText(
       cs:
         "Soubory .samwise, složky a archivy zip s nimi, a holé nahrávky WAV, Ogg Opus a MP4. Totéž podruhé nic nezmění. "
         + "Co přijmout nejde, vypíše (stav 1).",
       en:
-        "Files named .samwise, folders and zips of them, and bare recordings in WAV, Ogg Opus and MP4. The same again "
+        "Files named .samwise, folders and zips of them, and bare recordings in WAV, Ogg Opus and MP4. Receiving a file again "
         + "changes nothing. What can't be taken is listed (status 1)."),
     examples: [
-      Example("support receive sarah.samwise", LocalizedText(cs: "soubor ze stránky", en: "a file of the page")),
-      Example(
-        "support receive voice.m4a --share 0123 --at 5km", LocalizedText(cs: "samotná nahrávka", en: "a bare recording")
-      ),
+      Example("support receive sarah.samwise", cs: "soubor ze stránky", en: "a file made by the page"),
+      Example("support receive voice.m4a --share 0123 --at 5km", cs: "samotná nahrávka", en: "a bare recording"),
     ]
   ) { arguments, session throws(CommandError) in
     let input = ReceiveMessages.Input(
       paths: arguments.paths("PATH"),
-      share: arguments["--share"] == nil ? nil : try arguments.share(session, "--share"),
+      share: try arguments.value("--share", session),
       from: arguments["--from"], at: arguments["--at"])
     let output = try session.call(ReceiveMessages.self, input)
     let refused = output.files.filter { $0.problem != nil }
@@ -59,63 +55,55 @@ extension Command {
   }
 
   static let listMessages = Command(
-    "support messages", [Parameter.plan.optional],
-    summary: LocalizedText(cs: "Vypíše zprávy", en: "List the messages"),
+    "support messages", ListMessages.self, ListMessages.Input.init, [Parameter.plan.optional],
+    cs: "Vypíše zprávy", en: "List the messages",
     details: LocalizedText(
       cs: "O těch, které se ještě neozvaly, neřekne, co v nich je ani kdy přijdou.",
-      en: "Of those not heard yet it tells neither what they say nor when they come.")
-  ) { arguments, session throws(CommandError) in
-    let plan = try arguments["PLAN"].map { (_) throws(CommandError) in try arguments.plan(session) }
-    return try session.reportSupport(ListMessages.self, ListMessages.Input(plan: plan)) { words, output, _ in
-      words.messages(output.messages)
-    }
-  }
+      en: "For messages not heard yet, it shows neither what they say nor when they play."),
+    reply: .support { words, output, _ in words.messages(output.messages) })
 
   static let play = Command(
     "support play", [.message],
-    summary: LocalizedText(cs: "Řekne, kde je zvuk zprávy", en: "Give the sound of a message, to be heard"),
+    cs: "Řekne, kde je zvuk zprávy", en: "Print the path of a message's sound",
     details: LocalizedText(
-      cs: "Vypíše cestu k souboru. Zpráva, která čeká na běh, se nevydá.",
-      en: "Prints the path of the file. A message that waits for its run is not given out."),
-    examples: [Example("support play m4x0w9c", LocalizedText(cs: "znovu", en: "again"))]
+      cs: "Zpráva, která čeká na běh, se nevydá.",
+      en: "A message that waits for its run is not given out."),
+    examples: [Example("support play m4x0w9c", cs: "znovu", en: "again")]
   ) { arguments, session throws(CommandError) in
-    try session.reportSupport(PlayMessage.self, PlayMessage.Input(message: arguments.message(session))) {
+    try session.reportSupport(PlayMessage.self, PlayMessage.Input(message: arguments.value("MESSAGE", session))) {
       words, output, _ in words.sound(output)
     }
   }
 
   static let favourite = Command(
     "support favourite", [.message],
-    options: [Option("off", help: LocalizedText(cs: "Zruší to", en: "No longer"))],
-    summary: LocalizedText(cs: "Označí zprávu jako oblíbenou", en: "Mark a message as a favorite")
+    options: [Option("off", cs: "Zruší to", en: "Remove the mark")],
+    cs: "Označí zprávu jako oblíbenou", en: "Mark a message as a favorite"
   ) { arguments, session throws(CommandError) in
-    let input = FavourMessage.Input(message: try arguments.message(session), isFavourite: !arguments.has("off"))
+    let input = FavourMessage.Input(
+      message: try arguments.value("MESSAGE", session), isFavourite: !arguments.has("off"))
     return try session.reportSupport(FavourMessage.self, input) { $0.marked($1, $2) }
   }
 
   static let reply = Command(
     "support reply",
-    [.message, Parameter("TEXT", help: LocalizedText(cs: "nejvýš 280 znaků", en: "at most 280 letters"))],
+    [.message, Parameter("TEXT", cs: "nejvýš 280 znaků", en: "at most 280 characters")],
     options: [
       Option(
-        "file", Parameter("FILE", .path, help: LocalizedText(cs: "soubor", en: "a file")),
-        help: LocalizedText(cs: "Zapíše odpověď k odeslání", en: "Write the answer, to be sent"))
+        "file", Parameter("FILE", .path, cs: "soubor", en: "a file"),
+        cs: "Zapíše odpověď k odeslání", en: "Write the reply to a file, to send")
     ],
-    summary: LocalizedText(cs: "Odpoví na zprávu, jednou", en: "Answer a message, once"),
-    examples: [Example("support reply m4x0w9c 'Thank you!'", LocalizedText(cs: "poděkuje", en: "say thanks"))]
+    cs: "Odpoví na zprávu, jednou", en: "Reply to a message, once",
+    examples: [Example("support reply m4x0w9c 'Thank you!'", cs: "poděkuje", en: "say thanks")]
   ) { arguments, session throws(CommandError) in
     let input = ReplyToMessage.Input(
-      message: try arguments.message(session), text: arguments.word("TEXT"),
+      message: try arguments.value("MESSAGE", session), text: arguments.word("TEXT"),
       path: arguments["--file"] == nil ? nil : arguments.path("--file"))
     return try session.reportSupport(ReplyToMessage.self, input) { $0.replied($1, $2) }
   }
 
   static let deleteMessage = Command(
-    "support delete", [.message],
-    summary: LocalizedText(cs: "Smaže zprávu i se zvukem, natrvalo", en: "Delete a message with its sound, for good")
-  ) { arguments, session throws(CommandError) in
-    try session.reportSupport(DeleteMessage.self, ShowMessage.Input(message: arguments.message(session))) {
-      words, output, _ in words.deleted(output)
-    }
-  }
+    "support delete", DeleteMessage.self, ShowMessage.Input.init, [.message],
+    cs: "Smaže zprávu i se zvukem, natrvalo", en: "Delete a message and its sound, permanently",
+    reply: .support { words, output, _ in words.deleted(output) })
 }

@@ -14,29 +14,28 @@ extension FeatureCommands {
       let last = try session.call(ShowSupportHistory.self, NoInput()).runs.first.map { run in
         Suggestion(
           program.command("show", SupportRoutes.run(run.run).description),
-          language.say(cs: "Běh, na kterém zazněl hlas přítele", en: "A run on which a friend spoke"))
+          language.say(cs: "Běh, na kterém zazněl hlas přítele", en: "A run with a friend's message"))
       }
       let plan = Suggestion(
         program.command("support", "plan", "Sunday"),
-        language.say(cs: "Běh, na který vás přátelé doprovodí hlasem", en: "A run on which friends speak to you"))
+        language.say(cs: "Běh, na který vás přátelé doprovodí hlasem", en: "A run with messages from friends"))
       return [last, plan].compactMap(\.self)
     })
 }
 
 extension Command {
-  /// Alone it shows Home.
+  /// Without a verb, it shows Home.
   static let support = Command(
     "support",
-    summary: LocalizedText(
-      cs: "Běhy s hlasy přátel: plány, sdílení, zprávy, poslech",
-      en: "Runs with friends' voices: plans, shares, messages"),
+    cs: "Běhy s hlasy přátel: plány, sdílení, zprávy, poslech",
+    en: "Friends' voices on your runs: plans, shares, messages",
     details: LocalizedText(
       cs:
         "Naplánujte běh, pošlete příteli soubor, přijměte, co namluvil, a vyběhněte: na svém místě se ozve. Do té doby "
         + "nic neprozradí, co říká ani kdy. Plán, sdílení i zprávu stačí zapsat začátkem jména.",
       en:
-        "Plan a run, send a friend a file, receive what was recorded and run: it is heard at its place. Until then nothing "
-        + "tells what it says, nor when. The beginning of a plan's, share's or message's name will do."),
+        "Plan a run, send a friend a file, receive the recording and run: it plays at its place. Until then nothing shows "
+        + "what it says, or when. You can shorten the names of plans, shares and messages."),
     subcommands: [
       listPlans, planRun, editPlan, removePlan, sharePlan, sharePage, revokeShare, receive, listMessages,
       startSupportedRun, activeRun, skip, listen, history, play, favourite, reply, deleteMessage, supportNames,
@@ -48,8 +47,8 @@ extension Command {
   /// For completion.
   static let supportNames = Command(
     "support names",
-    [Parameter("KIND", .choice(["plans", "shares", "messages"]), help: LocalizedText(cs: "čeho", en: "of what"))],
-    summary: LocalizedText(cs: "Vypíše jména", en: "List names"), isHidden: true
+    [Parameter("KIND", .choice(["plans", "shares", "messages"]), cs: "čeho", en: "of what")],
+    cs: "Vypíše jména", en: "List names", isHidden: true
   ) { arguments, session throws(CommandError) in
     let names: [String]
     switch arguments.word("KIND") {
@@ -68,5 +67,11 @@ extension Session {
     _ type: Case.Type, _ input: Case.Input, _ words: (SupportSummaries, Case.Output, Program) -> String
   ) throws(CommandError) -> ExitStatus {
     try report(type, input) { words(SupportSummaries(strings: SupportStrings(language: $1)), $0, $2) }
+  }
+}
+
+extension Reply {
+  static func support(_ words: @escaping @Sendable (SupportSummaries, Case.Output, Program) -> String) -> Reply {
+    Reply { input, session throws(CommandError) in try session.reportSupport(Case.self, input, words) }
   }
 }

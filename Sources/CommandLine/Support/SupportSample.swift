@@ -6,8 +6,8 @@ import RunningApplication
 import SupportApplication
 import SupportDomain
 
-/// A run on which a friend spoke, and a plan with a message that waits, for the book of samples: told by the same calls as
-/// a person, her watch and her headphones would make.
+/// A run with a friend's message, and a plan with a waiting message, for the demonstration; made through the calls that
+/// a person, a watch and headphones would make.
 enum SupportSample {
   static func fill(_ session: Session) throws(CommandError) {
     try App.withSampleVoice(in: Terminal.temporaryFolder, or: CommandError.failed) { (voice) throws(CommandError) in
@@ -32,12 +32,13 @@ enum SupportSample {
     _ = try session.call(ReceiveMessages.self, input)
   }
 
-  /// Along a river and back, for half an hour that ends now; what is to be played is, and marked afterwards.
+  /// Along a river and back, in a half hour that ends now. Messages that come due are played, and one is marked
+  /// afterwards.
   private static func run(_ plan: PlanID, _ session: Session) throws(CommandError) {
     let fixes = fixes(from: try session.now() + -1_800_000)
     let run = try session.call(StartRun.self, StartRun.Input(at: fixes[0].time.instant)).run
     _ = try session.call(StartSupportedRun.self, StartSupportedRun.Input(plan: plan))
-    // The first kilometre, and the rest.
+    // The first kilometre, then the rest.
     for (number, part) in [fixes[..<180], fixes[180...]].enumerated() {
       _ = try session.call(AddFixes.self, AddFixes.Input(run: run, sequence: number + 1, fixes: Array(part)))
       guard let cue = try session.call(ShowActive.self, NoInput()).playing else { continue }
@@ -52,11 +53,11 @@ enum SupportSample {
     }
   }
 
-  /// One every two seconds, 5 km in all.
+  /// One fix every two seconds, 5 km in all.
   private static func fixes(from start: Timestamp) -> [LiveFixInput] {
     (0..<870).map { number in
       let metres = Double(number) * 5.77
-      // Metres of a degree to the north there.
+      // Metres per degree of latitude there.
       let lat = 50.0620 + min(metres, 5_000 - metres) / 111_230
       return LiveFixInput(time: start + Int64(number) * 2_000, lat: lat, lon: 14.4142, accuracy: 5, elevation: 190)
     }

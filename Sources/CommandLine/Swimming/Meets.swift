@@ -9,11 +9,11 @@ import SwimmingPresentation
 extension Command {
   static let meets = Command(
     "swim meets",
-    summary: LocalizedText(cs: "Ukáže oficiální výsledky ze závodů", en: "Show official results of meets"),
+    cs: "Ukáže oficiální výsledky ze závodů", en: "Show official results of meets",
     details: LocalizedText(
       cs: "Nejnovější napřed, s body World Aquatics a rekordy hodinek vedle nich. Čí tabulka se bere: "
         + "recordbook settings set swimming.points-table female|male",
-      en: "Newest first, with World Aquatics points and the watch's records beside them. Whose table is taken: "
+      en: "Newest first, with World Aquatics points and the watch's records beside them. To choose the points table: "
         + "recordbook settings set swimming.points-table female|male"),
     showsScreen: true
   ) { _, session throws(CommandError) in
@@ -24,32 +24,30 @@ extension Command {
     "swim add-result",
     [
       .style, .distance,
-      Parameter("TIME", help: LocalizedText(cs: "čas, například 1:12,34", en: "the time, such as 1:12.34")),
+      Parameter("TIME", cs: "čas, například 1:12,34", en: "a time, such as 1:12.34"),
     ],
     options: [
       Option.meetCourse.required,
       Option(
-        "day", Parameter("DATE", help: LocalizedText(cs: "den jako 2025-11-08", en: "the day, as 2025-11-08")),
-        help: LocalizedText(cs: "Kdy to bylo", en: "When it was")
+        "day", Parameter("DATE", cs: "den jako 2025-11-08", en: "a day, such as 2025-11-08"),
+        cs: "Kdy to bylo", en: "When it was"
       ).required,
       Option(
-        "meet", Parameter("NAME", help: LocalizedText(cs: "název závodů", en: "the meet's name")),
-        help: LocalizedText(cs: "Jak se závody jmenovaly", en: "What the meet was called")
+        "meet", Parameter("NAME", cs: "název závodů", en: "the meet's name"),
+        cs: "Jak se závody jmenovaly", en: "What the meet was called"
       ).required,
+      Option("city", Parameter("CITY", cs: "město", en: "a city"), cs: "Kde byly", en: "Where it was"),
       Option(
-        "city", Parameter("CITY", help: LocalizedText(cs: "město", en: "a city")),
-        help: LocalizedText(cs: "Kde byly", en: "Where it was")),
-      Option(
-        "note", Parameter("TEXT", help: LocalizedText(cs: "poznámka", en: "a note")),
-        help: LocalizedText(cs: "Co si chcete pamatovat", en: "What to remember of it")),
-      Option("lead-off", help: LocalizedText(cs: "Byl to první úsek štafety", en: "It began a relay")),
+        "note", Parameter("TEXT", cs: "poznámka", en: "a note"),
+        cs: "Co si chcete pamatovat", en: "A note to remember"),
+      Option("lead-off", cs: "Byl to první úsek štafety", en: "It was a relay's lead-off leg"),
       .dryRun,
     ],
-    summary: LocalizedText(cs: "Zapíše oficiální výsledek ze závodů", en: "Enter an official result of a meet"),
+    cs: "Zapíše oficiální výsledek ze závodů", en: "Add an official result from a meet",
     examples: [
       Example(
         "swim add-result free 100 1:12.34 --course 25 --day 2025-11-08 --meet Cup",
-        LocalizedText(cs: "stovka kraul v pětadvacítce", en: "100 m freestyle, short course"))
+        cs: "stovka kraul v pětadvacítce", en: "100 m freestyle, short course")
     ]
   ) { arguments, session throws(CommandError) in
     guard let course = try arguments.course() else { preconditionFailure("--course is required") }
@@ -66,28 +64,25 @@ extension Command {
     "swim import-results", [.meetFile],
     options: [
       Option(
-        "name", Parameter("NAME", help: LocalizedText(cs: "jméno závodnice", en: "an athlete's name")),
-        help: LocalizedText(cs: "Kdo jste; jinak jméno z profilu", en: "Who you are; else the profile's name")),
+        "name", Parameter("NAME", cs: "jméno závodnice", en: "an athlete's name"),
+        cs: "Kdo jste; jinak jméno z profilu", en: "Who you are (default: the profile's name)"),
       Option(
-        "birth", Parameter("DATE", help: LocalizedText(cs: "datum nebo rok narození", en: "a birth date, or its year")),
-        help: LocalizedText(
-          cs: "Datum nebo rok narození, když je stejných jmen víc", en: "Birth date or year, where names repeat")),
+        "birth", Parameter("DATE", cs: "datum nebo rok narození", en: "a birth date or year"),
+        cs: "Datum nebo rok narození, když je stejných jmen víc", en: "Birth date or year, if names repeat"),
       Option(
-        "licence", Parameter("NUMBER", help: LocalizedText(cs: "číslo licence", en: "a licence")),
-        help: LocalizedText(cs: "Vaše licence", en: "Your licence")),
+        "licence", Parameter("NUMBER", cs: "číslo licence", en: "a licence"), cs: "Vaše licence", en: "Your licence"),
       .dryRun,
     ],
-    summary: LocalizedText(
-      cs: "Načte vaše výsledky ze souboru závodů (LENEX, CSV)", en: "Take your results out of a meet file (LENEX, CSV)"),
+    cs: "Načte vaše výsledky ze souboru závodů (LENEX, CSV)", en: "Import your results from a meet file (LENEX, CSV)",
     details: LocalizedText(
       cs: "Ze souboru .lef nebo .lxf, jak je vydávají plavecké svazy, jen vaše výsledky; z tabulky CSV "
         + "(day,meet,city,course,style,distance,time) všechny, nebo žádný.",
-      en: "From a .lef or .lxf file, as federations publish them, only your results; from a CSV table "
+      en: "Takes only your results from a .lef or .lxf file, as federations publish them; from a CSV table "
         + "(day,meet,city,course,style,distance,time) all, or none."),
     examples: [
       Example(
         "swim import-results meet.lxf --name Nová --birth 1991",
-        LocalizedText(cs: "své výsledky ze závodů", en: "your results of a meet"))
+        cs: "své výsledky ze závodů", en: "your results from a meet")
     ]
   ) { arguments, session throws(CommandError) in
     let input = ImportOfficialResults.Input(
@@ -97,38 +92,26 @@ extension Command {
   }
 
   static let removeResult = Command(
-    "swim remove-result",
+    "swim remove-result", RemoveOfficialResult.self, RemoveOfficialResult.Input.init,
     [
       Parameter(
         "RESULT", .name("swim names results"),
-        help: LocalizedText(
-          cs: "výsledek, například 20251108-scm-freestyle-100-7234",
-          en: "a result, such as 20251108-scm-freestyle-100-7234"))
+        cs: "výsledek, například 20251108-scm-freestyle-100-7234",
+        en: "a result, such as 20251108-scm-freestyle-100-7234")
     ],
-    summary: LocalizedText(cs: "Vyřadí oficiální výsledek", en: "Take an official result out"),
-    details: LocalizedText(cs: "Zpět: recordbook undo", en: "Take it back: recordbook undo")
-  ) { arguments, session throws(CommandError) in
-    let word = arguments.word("RESULT")
-    guard let result = OfficialResultID(word) else {
-      throw .usage(
-        UsageError(
-          LocalizedText(cs: "„\(word)“ není jméno výsledku", en: "\"\(word)\" is no result"),
-          hint: LocalizedText(cs: "Které jsou, ukáže", en: "See which there are"), command: "swim meets"))
-    }
-    return try session.report(
-      RemoveOfficialResult.self, RemoveOfficialResult.Input(result: result), OfficialResultSummary.removed)
-  }
+    cs: "Vyřadí oficiální výsledek", en: "Remove an official result",
+    details: LocalizedText(cs: "Zpět: recordbook undo", en: "Undo: recordbook undo"),
+    reply: .words(OfficialResultSummary.removed))
 
   static let baseTimes = Command(
     "swim base-times", [.meetFile],
-    summary: LocalizedText(
-      cs: "Načte základní časy bodů World Aquatics", en: "Take base times of World Aquatics points from a table"),
+    cs: "Načte základní časy bodů World Aquatics", en: "Import base times of World Aquatics points",
     details: LocalizedText(
       cs: "Tabulka CSV s řádkem edition,course,sex,style,distance,time; nahradí ročníky, které má. V programu jsou "
         + "dlouhé bazény 2023–2026 a krátké 2023–2025.",
       en:
-        "A CSV table whose first line is edition,course,sex,style,distance,time; it replaces the years that it has. The "
-        + "program holds long course of 2023 to 2026 and short course of 2023 to 2025.")
+        "A CSV table with the first line edition,course,sex,style,distance,time; it replaces the years it contains. The "
+        + "program includes long course 2023–2026 and short course 2023–2025.")
   ) { arguments, session throws(CommandError) in
     try session.report(
       ReplaceBaseTimes.self, ReplaceBaseTimes.Input(path: arguments.path("FILE")), OfficialResultSummary.baseTimes)
@@ -136,5 +119,17 @@ extension Command {
 }
 
 extension Parameter {
-  fileprivate static let meetFile = Parameter("FILE", .path, help: LocalizedText(cs: "soubor", en: "a file"))
+  fileprivate static let meetFile = Parameter("FILE", .path, cs: "soubor", en: "a file")
+}
+
+extension OfficialResultID: CommandValue {
+  static func read(_ given: GivenWord) throws(CommandError) -> OfficialResultID {
+    let word = given.word
+    guard let result = OfficialResultID(word) else {
+      throw .usage(
+        cs: "„\(word)“ není jméno výsledku", en: "\"\(word)\" is not a result",
+        hint: LocalizedText(cs: "Které jsou, ukáže", en: "List them"), command: "swim meets")
+    }
+    return result
+  }
 }

@@ -3,25 +3,25 @@ import KernelCommandLine
 import SwimmingApplication
 import SwimmingDomain
 
-/// What has names that commands take and completion offers.
+/// Kinds of names that commands take and completion offers.
 enum SwimNames: String, OfferedNames {
   case segments
   case swims
-  /// Segments with laps that await a judgement.
+  /// Segments with suspicious laps.
   case suspicious
-  /// Swims of which another recording counts.
+  /// Swims that another recording replaces.
   case duplicates
   case courses
   /// Official results.
   case results
-  /// Of a segment.
+  /// Laps of a segment.
   case laps
-  /// The same, and where a number is whole, the ranges that begin with it: `3`, `3-4`, `3-5`.
+  /// Laps of a segment and, after a whole number, ranges that begin with it: `3`, `3-4`, `3-5`.
   case lapRanges = "lap-ranges"
 
   func all(_ session: Session, _ arguments: Arguments) throws(CommandError) -> [String] {
-    // Without the segment whose they are there are no laps.
-    let segment = arguments["--of"] == nil ? nil : try arguments.segment(session, "--of")
+    // Laps need a segment.
+    let segment: SwimSegmentID? = try arguments.value("--of", session)
     return switch self {
     case .segments: SwimNames.segments(try session.call(ListSwims.self, NoInput()).swims)
     case .swims: try session.call(ListSwims.self, NoInput()).swims.map(\.id.description)
@@ -51,7 +51,7 @@ enum SwimNames: String, OfferedNames {
     }
   }
 
-  /// Of a swim that was removed no segment can be corrected.
+  /// Segments of a removed swim can't be corrected.
   private static func segments(_ swims: [ListSwims.SwimRow]) -> [String] {
     swims.filter { $0.state != .removed }.flatMap { swim in
       (0..<swim.segmentCount).reversed().map { SwimSegmentID(swim: swim.id, number: $0 + 1).description }
@@ -71,11 +71,10 @@ extension Command {
   static let swimNames = names(
     "swim names", of: SwimNames.self,
     LocalizedText(cs: "čeho: úseků, tréninků, bazénů…", en: "of what: segments, swims, courses…"),
-    options: [Option("of", .segment, help: LocalizedText(cs: "Čí délky", en: "Whose laps"))],
+    options: [Option("of", .segment, cs: "Čí délky", en: "Whose laps")],
     examples: [
-      Example("swim names segments", LocalizedText(cs: "označení úseků", en: "the names of segments")),
-      Example("swim names segments 2016", LocalizedText(cs: "z roku 2016", en: "those of 2016")),
-      Example(
-        "swim names laps --of 20230604T230559Z.13", LocalizedText(cs: "délky úseku", en: "the laps of a segment")),
+      Example("swim names segments", cs: "označení úseků", en: "the names of segments"),
+      Example("swim names segments 2016", cs: "z roku 2016", en: "those of 2016"),
+      Example("swim names laps --of 20230604T230559Z.13", cs: "délky úseku", en: "the laps of a segment"),
     ])
 }

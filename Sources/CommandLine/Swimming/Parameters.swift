@@ -7,30 +7,27 @@ import SwimmingDomain
 extension Parameter {
   static let style = Parameter(
     "STYLE", .choice(StrokeStyle.sections.map(\.description)),
-    help: LocalizedText(cs: "plavecký styl, i česky: kraul, znak …", en: "a stroke style, such as freestyle"))
-  /// Also those that count for no record, such as drill.
+    cs: "plavecký styl, i česky: kraul, znak …", en: "a stroke style, such as freestyle")
+  /// Includes styles that count for no record, such as drill.
   static let anyStyle = Parameter(
     "STYLE", .choice(StrokeStyle.allCases.map(\.description)),
-    help: LocalizedText(cs: "styl, i česky: kraul, znak, technika …", en: "a stroke style, drill or kickboard too"))
+    cs: "styl, i česky: kraul, znak, technika …", en: "a stroke style, drill or kickboard too")
   static let distance = Parameter(
     "DISTANCE", .choice(distances.map(String.init)),
-    help: LocalizedText(cs: "trať v jednotce bazénu, například 200", en: "a distance in the pool's unit, such as 200"))
+    cs: "trať v jednotce bazénu, například 200", en: "a distance in the pool's unit, such as 200")
   static let segment = Parameter(
     "SEGMENT", .name("swim names segments"),
-    help: LocalizedText(
-      cs: "označení úseku, například 20230604T230559Z.13", en: "a segment, such as 20230604T230559Z.13"))
+    cs: "označení úseku, například 20230604T230559Z.13", en: "a segment, such as 20230604T230559Z.13")
   static let segmentOrStyle = Parameter(
     "SEGMENT", segment.kind,
-    help: LocalizedText(
-      cs: "úsek jako 20230604T230559Z.13, nebo styl", en: "a segment such as 20230604T230559Z.13, or a style"))
+    cs: "úsek jako 20230604T230559Z.13, nebo styl", en: "a segment such as 20230604T230559Z.13, or a style")
   static let swim = Parameter(
     "SWIM", .name("swim names swims"),
-    help: LocalizedText(
-      cs: "trénink: 20230604T230559Z, den 2025-08-19, nebo last",
-      en: "a swim: 20230604T230559Z, a day 2025-08-19, or last"))
+    cs: "trénink: 20230604T230559Z, den 2025-08-19, nebo last",
+    en: "a swim: 20230604T230559Z, 2025-08-19, or last")
   static let metres = Parameter(
     "METRES", .choice(["25", "50", "25yd"]),
-    help: LocalizedText(cs: "délka bazénu v metrech", en: "the pool's length in metres")
+    cs: "délka bazénu v metrech", en: "the pool's length in metres"
   ).known(as: "pool")
 }
 
@@ -47,66 +44,48 @@ extension Parameter {
 extension Parameter {
   static let shownSwim = Parameter(
     "SWIM", .name("swim names swims"),
-    help: LocalizedText(cs: "last, den 2025-08-19, nebo jméno tréninku", en: "last, a day 2025-08-19, or a swim's name")
-  )
+    cs: "last, den 2025-08-19, nebo jméno tréninku", en: "last, a day 2025-08-19, or a swim's name")
   private static let compared = LocalizedText(
     cs: "trénink, nebo úsek s délkami: …Z.9:27-28", en: "a swim, or a segment with laps: …Z.9:27-28")
   static let first = Parameter("FIRST", .name("swim names swims"), help: compared)
   static let second = Parameter("SECOND", .name("swim names swims"), help: compared)
   static let season = Parameter(
-    "SEASON",
-    help: LocalizedText(
-      cs: "sezona, 2024/25, nebo rok, v němž začíná", en: "a season, 2024/25, or the year it begins in"))
-  static let day = Parameter(
-    "DAY", help: LocalizedText(cs: "den, například 2025-08-19", en: "a day, such as 2025-08-19"))
+    "SEASON", cs: "sezona, 2024/25, nebo rok, v němž začíná", en: "a season, 2024/25, or the year it begins in")
+  static let day = Parameter("DAY", cs: "den, například 2025-08-19", en: "a day, such as 2025-08-19")
 }
 
 extension Option {
   static let since = Option(
-    "since", .day,
-    help: LocalizedText(cs: "Až od toho dne, měsíce nebo roku", en: "Only from that day, month or year on"))
-  static let allCourses = Option("all", help: LocalizedText(cs: "Všechny bazény najednou", en: "Every course at once"))
+    "since", .day, cs: "Až od toho dne, měsíce nebo roku", en: "Only from that day, month or year on")
+  static let allCourses = Option("all", cs: "Všechny bazény najednou", en: "Every course at once")
   static let fallen = Option(
     "fell",
-    help: LocalizedText(
-      cs: "Které rekordy padly za 30 dnů do posledního tréninku nebo závodu, nebo od --since",
-      en: "Which records fell in the 30 days up to the latest swim or result, or since --since"))
+    cs: "Které rekordy padly za 30 dnů do posledního tréninku nebo závodu, nebo od --since",
+    en: "Which records fell in the 30 days up to the latest swim or result, or since --since")
   static let byPeriod = Option(
     "by",
-    Parameter(
-      "PERIOD", .choice(ShowBests.Period.allCases.map(\.rawValue)),
-      help: LocalizedText(cs: "rok nebo sezona", en: "a period")),
-    help: LocalizedText(cs: "Nejlepší časy každého roku nebo sezony", en: "The best times of each year or season"))
+    Parameter("PERIOD", .choice(ShowBests.Period.allCases.map(\.rawValue)), cs: "rok nebo sezona", en: "a period"),
+    cs: "Nejlepší časy každého roku nebo sezony", en: "The best times of each year or season")
   static let bySpan = Option(
     "by",
-    Parameter(
-      "PERIOD", .choice(SwimPeriod.allCases.map(\.rawValue)),
-      help: LocalizedText(cs: "týden, měsíc, rok, sezona", en: "a period")),
-    help: LocalizedText(
-      cs: "Po týdnech (jinak), měsících, letech nebo sezonách", en: "By week (else), month, year or season"))
-  static let onlyStyle = Option("style", .anyStyle, help: LocalizedText(cs: "Jen tento styl", en: "This style alone"))
+    Parameter("PERIOD", .choice(SwimPeriod.allCases.map(\.rawValue)), cs: "týden, měsíc, rok, sezona", en: "a period"),
+    cs: "Po týdnech (jinak), měsících, letech nebo sezonách", en: "By week (else), month, year or season")
+  static let onlyStyle = Option("style", .anyStyle, cs: "Jen tento styl", en: "This style alone")
   static let curveStyle = Option(
-    "style", .style,
-    help: LocalizedText(
-      cs: "Styl pro tempo podle trati; jinak kraul", en: "The style of the pace curve; else freestyle"))
+    "style", .style, cs: "Styl pro tempo podle trati; jinak kraul", en: "The style of the pace curve; else freestyle")
   static let course = Option(
     "course",
     Parameter(
-      "COURSE", .name("swim names courses"),
-      help: LocalizedText(cs: "bazén: lcm, scm, scy, other-33.33m", en: "a course: lcm, scm, scy, other-33.33m")),
-    help: LocalizedText(
-      cs: "Bazén: lcm (50 m), scm (25 m), scy (25 yd), other-33.33m; jinak ten z posledního tréninku",
-      en: "The course: lcm (50 m), scm (25 m), scy (25 yd), other-33.33m; else that of the latest swim"))
+      "COURSE", .name("swim names courses"), cs: "bazén: lcm, scm, scy, other-33.33m",
+      en: "a course: lcm, scm, scy, other-33.33m"),
+    cs: "Bazén: lcm (50 m), scm (25 m), scy (25 yd), other-33.33m; jinak ten z posledního tréninku",
+    en: "The course: lcm (50 m), scm (25 m), scy (25 yd), other-33.33m; else that of the latest swim")
   static let meetCourse = Option(
     "course", course.parameter,
-    help: LocalizedText(
-      cs: "Bazén: lcm (50 m), scm (25 m), scy (25 yd), other-33.33m",
-      en: "The course: lcm (50 m), scm (25 m), scy (25 yd), other-33.33m"))
+    cs: "Bazén: lcm (50 m), scm (25 m), scy (25 yd), other-33.33m",
+    en: "The course: lcm (50 m), scm (25 m), scy (25 yd), other-33.33m")
   static let laps = Option(
     "laps",
-    Parameter(
-      "A-B", .nameOfFirst("swim names lap-ranges"),
-      help: LocalizedText(cs: "první a poslední délka", en: "the first and last lap")),
-    help: LocalizedText(
-      cs: "Jen délky A až B, číslované v tréninku od 1", en: "Only laps A to B, numbered in the swim from 1"))
+    Parameter("A-B", .nameOfFirst("swim names lap-ranges"), cs: "první a poslední délka", en: "the first and last lap"),
+    cs: "Jen délky A až B, číslované v tréninku od 1", en: "Only laps A to B, numbered in the swim from 1")
 }

@@ -5,14 +5,10 @@ import SwimmingPresentation
 
 extension Command {
   static let recalculate = Command(
-    "swim recalculate",
-    summary: LocalizedText(cs: "Přepočítá rekordy z délek", en: "Work out all records anew from the laps"),
+    "swim recalculate", RecalculateRecords.self, NoInput.init,
+    cs: "Přepočítá rekordy z délek", en: "Recompute all records from the laps",
     details: LocalizedText(
       cs: "Řekne, v čem se lišily od uložených. Uložené bývají správně: je to zkouška, ne nutnost.",
-      en: "Tells what differed from those kept. They are normally right: this is a check, no chore.")
-  ) { _, session throws(CommandError) in
-    try session.report(RecalculateRecords.self, NoInput()) { output, language, _ in
-      RecalculationSummary.text(output, language)
-    }
-  }
+      en: "Shows what differed from the stored values. They are normally right: this is only a check."),
+    reply: .words { output, language, _ in RecalculationSummary.text(output, language) })
 }

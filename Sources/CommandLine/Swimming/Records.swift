@@ -7,28 +7,24 @@ import SwimmingPresentation
 extension Command {
   static let records = Command(
     "swim records", options: [.course, .allCourses, .since, .byPeriod, .fallen],
-    summary: LocalizedText(cs: "Ukáže knihu rekordů", en: "Show the book of records"),
+    cs: "Ukáže knihu rekordů", en: "Show the book of records",
     details: LocalizedText(
       cs: "Nejlepší čas každého stylu a tratě. Rekordy různých bazénů se neporovnávají: ukazuje se jeden bazén.",
-      en: "The best time of each style and distance. Records of different courses are never compared: one is shown."),
+      en: "The best time for each style and distance. Courses are never compared: one is shown at a time."),
     examples: [
-      Example("swim records", LocalizedText(cs: "bazén posledního tréninku", en: "the course of the latest swim")),
-      Example("swim records --course lcm", LocalizedText(cs: "padesátimetrový bazén", en: "the 50 m pool")),
-      Example(
-        "swim records --all", LocalizedText(cs: "všechny bazény v jedné tabulce", en: "every course in one table")),
-      Example(
-        "swim records --since 2025-01-01", LocalizedText(cs: "nejlepší časy od toho dne", en: "the best since that day")
-      ),
-      Example(
-        "swim records --by season", LocalizedText(cs: "nejlepší časy každé sezony", en: "the best of each season")),
-      Example("swim records --fell", LocalizedText(cs: "které rekordy nedávno padly", en: "which records fell lately")),
-      Example("--json swim records", LocalizedText(cs: "pro jiné programy", en: "for other programs")),
+      Example("swim records", cs: "bazén posledního tréninku", en: "the course of the latest swim"),
+      Example("swim records --course lcm", cs: "padesátimetrový bazén", en: "the 50 m pool"),
+      Example("swim records --all", cs: "všechny bazény v jedné tabulce", en: "every course in one table"),
+      Example("swim records --since 2025-01-01", cs: "nejlepší časy od toho dne", en: "the best since that day"),
+      Example("swim records --by season", cs: "nejlepší časy každé sezony", en: "the best of each season"),
+      Example("swim records --fell", cs: "které rekordy nedávno padly", en: "records that fell recently"),
+      Example("--json swim records", cs: "pro jiné programy", en: "for other programs"),
     ],
     showsScreen: true
   ) { arguments, session throws(CommandError) in
     let course = try arguments.course()
     let since = try arguments.since()
-    let by = try arguments.bestsPeriod()
+    let by = try arguments.value("--by", session) as ShowBests.Period?
     if arguments.has("fell") {
       try arguments.refuse(["all": arguments.has("all"), "course": course != nil, "by": by != nil], beside: "fell")
       return try session.show(
@@ -49,15 +45,14 @@ extension Command {
 
   static let history = Command(
     "swim history", [.style, .distance], options: [.course, .since],
-    summary: LocalizedText(cs: "Ukáže všechny pokusy na jedné trati", en: "Show all attempts at one distance"),
+    cs: "Ukáže všechny pokusy na jedné trati", en: "Show all attempts at one distance",
     details: LocalizedText(
       cs: "Oficiální výsledky a pokusy po dnech, nejnovější napřed; nejlepší dne má hvězdičku.",
       en: "Official results, and attempts by day, newest first; each day's best has a star."),
     examples: [
-      Example(
-        "swim history freestyle 200", LocalizedText(cs: "pokusy na 200 m kraul", en: "attempts at 200 m freestyle")),
-      Example("swim history znak 50 --course lcm", LocalizedText(cs: "v padesátce", en: "Czech names do as well")),
-      Example("swim history free 100 --since 2025-01-01", LocalizedText(cs: "od ledna", en: "since January")),
+      Example("swim history freestyle 200", cs: "pokusy na 200 m kraul", en: "attempts at 200 m freestyle"),
+      Example("swim history znak 50 --course lcm", cs: "v padesátce", en: "Czech names work too"),
+      Example("swim history free 100 --since 2025-01-01", cs: "od ledna", en: "since January"),
     ],
     showsScreen: true
   ) { arguments, session throws(CommandError) in
@@ -70,32 +65,24 @@ extension Command {
   }
 
   static let segment = Command(
-    "swim segment", [.segment],
-    summary: LocalizedText(cs: "Ukáže jeden úsek délku po délce", en: "Show one unbroken swim, lap by lap"),
+    "swim segment", ShowSegment.self, ShowSegment.Input.init, [.segment],
+    cs: "Ukáže jeden úsek délku po délce", en: "Show a segment lap by lap",
     details: LocalizedText(
       cs: "Úsek je plavání bez přestávky, od stěny ke stěně. Označení úseků ukazují records a history.",
-      en: "A segment is one unbroken swim, wall to wall. records and history tell the names of segments."),
-    examples: [
-      Example("swim segment 20230604T230559Z.13", LocalizedText(cs: "třináctý úsek", en: "the thirteenth segment"))
-    ],
-    showsScreen: true
-  ) { arguments, session throws(CommandError) in
-    let segment = try arguments.segment(session)
-    return try session.show(
-      ShowSegment.self, ShowSegment.Input(segment: segment), at: SwimmingRoutes.segment(segment))
-  }
+      en: "A segment is one unbroken swim, wall to wall. records and history show the names of segments."),
+    examples: [Example("swim segment 20230604T230559Z.13", cs: "třináctý úsek", en: "the thirteenth segment")],
+    showsScreen: true, reply: .screen { SwimmingRoutes.segment($0.segment) })
 }
 
 extension Arguments {
-  /// Fails where an option is given that would say nothing.
+  /// Fails if an option is given that would have no effect.
   /// - Parameters:
   ///   - options: whether each is given.
-  ///   - whole: the option beside which they say nothing.
+  ///   - whole: the option beside which they have no effect.
   fileprivate func refuse(_ options: KeyValuePairs<String, Bool>, beside whole: String) throws(CommandError) {
     guard let option = options.first(where: \.value)?.key else { return }
     throw .usage(
-      UsageError(
-        LocalizedText(cs: "--\(option) nejde spojit s --\(whole)", en: "--\(option) does not go with --\(whole)"),
-        hint: LocalizedText(cs: "Vynechte jedno z nich.", en: "Leave one of them out.")))
+      cs: "--\(option) nejde spojit s --\(whole)", en: "--\(option) can't be combined with --\(whole)",
+      hint: LocalizedText(cs: "Vynechte jedno z nich.", en: "Leave one of them out."))
   }
 }

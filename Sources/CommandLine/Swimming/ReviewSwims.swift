@@ -9,8 +9,7 @@ import SwimmingPresentation
 extension Command {
   static let reviewSwims = Command(
     "swim review", options: [.listOnly],
-    summary: LocalizedText(
-      cs: "Projde s vámi, co v plavání čeká na úsudek", en: "Walk through what of swimming awaits your judgement"),
+    cs: "Projde s vámi, co v plavání čeká na úsudek", en: "Walk through what of swimming awaits your judgement",
     details: LocalizedText(
       cs:
         "Na terminálu jedno po druhém: délky okolo, co by se která volba posunula, a jedna klávesa rozhodne. Jinde, nebo s "
@@ -18,7 +17,7 @@ extension Command {
       en:
         "At a terminal one by one: the laps around, what each choice would move, and one key decides. Elsewhere, or with "
         + "--list, it lists all."),
-    examples: [Example("swim review --list", LocalizedText(cs: "jen vypíše", en: "only list"))]
+    examples: [Example("swim review --list", cs: "jen vypíše", en: "only list")]
   ) { arguments, session throws(CommandError) in
     guard session.canAsk, !arguments.has("list") else {
       let columns = session.terminal.knownColumns
@@ -32,11 +31,10 @@ extension Command {
 }
 
 extension Option {
-  fileprivate static let listOnly = Option(
-    "list", help: LocalizedText(cs: "Jen vypíše, co čeká", en: "Only list what awaits"))
+  fileprivate static let listOnly = Option("list", cs: "Jen vypíše, co čeká", en: "Only list what awaits")
 }
 
-/// The walk through what awaits the swimmer's judgement, as `git add -p` goes through changes.
+/// Walks the swimmer through all that has to be decided, as `git add -p` goes through changes.
 private struct ReviewWalk {
   let session: Session
   let language: Language
@@ -51,7 +49,7 @@ private struct ReviewWalk {
   }
 
   mutating func run() throws(CommandError) -> ExitStatus {
-    // Asked anew after each decision: what is decided may settle, or raise, other questions.
+    // Asked again after each decision, which may settle or raise other questions.
     while let (item, left) = try next() {
       let choices = try choices(for: item)
       try session.write(words.question(item, laps: laps(of: item), choices, left: left))
@@ -59,7 +57,7 @@ private struct ReviewWalk {
       do throws(CommandError) {
         key = try self.key(among: choices)
       } catch .failed(.cancelled) {
-        // What was decided stays.
+        // Decisions made so far stay.
         try session.write(words.end(decided: decided, left: try review().count))
         return .interrupted
       }
@@ -79,7 +77,7 @@ private struct ReviewWalk {
 
   private func review() throws(CommandError) -> ReviewLaps.Output { try session.call(ReviewLaps.self, NoInput()) }
 
-  /// The first thing that was not skipped, and how many are left with it.
+  /// The first item that was not skipped, and the number of items left including it.
   private func next() throws(CommandError) -> (SwimReviewItem, Int)? {
     let items = SwimReviewItem.all(of: try review()).filter { !skipped.contains($0) }
     return items.first.map { ($0, items.count) }
@@ -90,7 +88,7 @@ private struct ReviewWalk {
     return try session.call(ShowSegment.self, ShowSegment.Input(segment: segment))
   }
 
-  /// What can be done about it, each with what it would do: what can't be done is no choice.
+  /// The possible choices, each with its effect. Choices that would fail are left out.
   private func choices(for item: SwimReviewItem) throws(CommandError) -> [SwimReviewChoice] {
     var choices: [SwimReviewChoice] = []
     for var choice in item.choices {
@@ -123,7 +121,7 @@ private struct ReviewWalk {
     }
   }
 
-  /// The key of a choice, or the one that skips; nil to stop. Others are told again what there is.
+  /// The key of a choice, or the one that skips; nil to stop. Asks again after any other key.
   private func key(among choices: [SwimReviewChoice]) throws(CommandError) -> String? {
     let keys = choices.map(\.key) + [SwimReviewWalkStrings.skip]
     while true {

@@ -34,17 +34,16 @@ extension FeatureCommands {
 }
 
 extension Command {
-  /// Alone it shows the book of records.
+  /// Without a verb, it shows the book of records.
   static let swim = Command(
     "swim",
-    summary: LocalizedText(
-      cs: "Plavání: rekordy, pokusy, úseky a jejich opravy",
-      en: "Swimming: records, attempts, segments, and corrections of them"),
+    cs: "Plavání: rekordy, pokusy, úseky a jejich opravy",
+    en: "Swimming: records, attempts, segments and corrections",
     details: LocalizedText(
       cs: "Úsek je plavání bez přestávky, od stěny ke stěně; pokus je jeho nejrychlejší část dané délky; bazén říká, "
         + "kde: lcm 50 m, scm 25 m, scy 25 yd. Podezřelá délka má čas, který nemůže být pravda, třeba rychlejší než "
         + "světový rekord: do rekordů se nepočítá, dokud ji nepotvrdíte.",
-      en: "A segment is one unbroken swim, wall to wall; an attempt is its fastest part of a distance; a course says "
+      en: "A segment is one unbroken swim, wall to wall; an attempt is its fastest part over a distance; a course says "
         + "where: lcm 50 m, scm 25 m, scy 25 yd. A suspicious lap has a time that can't be true: no record counts it until "
         + "you confirm it."),
     subcommands: [
@@ -62,7 +61,6 @@ extension Command {
 extension Option {
   fileprivate static let importedPool = Option(
     "pool", .metres,
-    help: LocalizedText(
-      cs: "Délka bazénu pro soubory, které ji neudávají (TCX)",
-      en: "The pool's length, for files that do not say it (TCX)"))
+    cs: "Délka bazénu pro soubory, které ji neudávají (TCX)",
+    en: "The pool's length for files without one (TCX)")
 }

@@ -5,28 +5,28 @@ package import KernelPresentation
 import Rendering
 import System
 
-/// The book, open to one browser on this machine until it is told to stop or nobody needs it.
+/// The book, open to one browser on this machine until it is asked to stop or nobody needs it.
 package final class BookBrowser {
-  /// Where the browser begins; good for once.
+  /// The address that opens it, which works once.
   package let address: String
   private let server: HTTPServer
   private let opening: OpeningAddress
 
   package enum Opening {
     case here(BookBrowser)
-    /// Another process has this book open already.
+    /// Another process already has this book open.
     case already(address: String?)
   }
 
   package struct Options: Sendable {
-    /// `--socket` and `--no-service`.
+    /// From `--socket` and `--no-service`.
     package var service = ServiceChoice.usual
     /// Nil is the language of the settings.
     package var language: Language?
-    /// That of the environment.
+    /// The language of the environment.
     package var system = Language.en
     package var program = Program.usual
-    /// Seconds with neither a request nor a page that follows the book, after which it ends.
+    /// Seconds without a request or a page that follows the book, after which it ends.
     package var idle: Int64 = 1_800
 
     package init() {}
@@ -68,14 +68,14 @@ package final class BookBrowser {
       poller: SystemPoller.make())
   }
 
-  /// Has SIGINT, SIGTERM and SIGHUP end it.
+  /// Makes SIGINT, SIGTERM and SIGHUP end it.
   package func stopAtSignals() { BrowserSignals.watch(server.control) }
 
-  /// From any thread.
+  /// Can be called from any thread.
   package func stop() { server.control.stop() }
 
-  /// Serves until it is told to stop, or was idle for long enough.
-  /// - Returns: true in the latter case.
+  /// Serves until it is asked to stop, or has been idle for long enough.
+  /// - Returns: true if it was idle.
   package func run() -> Bool {
     let outcome = server.run()
     opening.remove()
@@ -83,9 +83,9 @@ package final class BookBrowser {
   }
 }
 
-/// Ctrl-C, being told to end, and the end of the terminal.
+/// Handles Ctrl-C, a request to end, and the end of the terminal.
 private enum BrowserSignals {
-  /// Set once, before the handlers that read it.
+  /// Set once, before the handlers that read it are installed.
   private nonisolated(unsafe) static var control: HTTPServerControl?
 
   static func watch(_ control: HTTPServerControl) {

@@ -3,8 +3,8 @@ import KernelDomain
 import KernelPresentation
 import System
 
-/// The book for several threads at once: a few ways to it, each for one thread at a time. Who finds all of them taken
-/// waits, so that many pages at once leave the service room for others.
+/// The book for several threads: a few connections, each for one thread at a time. A thread that finds all of them
+/// taken waits, so that many pages at once leave room for the service's other clients.
 final class BookPool: Sendable {
   private let configuration: App.Configuration
   private let choice: ServiceChoice
@@ -13,7 +13,7 @@ final class BookPool: Sendable {
   private nonisolated(unsafe) var idle: [BookAccess] = []
   private nonisolated(unsafe) var taken = 0
 
-  /// So many threads have the book at once.
+  /// How many threads can use the book at once.
   private static let most = 4
 
   init(_ configuration: App.Configuration, _ choice: ServiceChoice) {
@@ -27,7 +27,7 @@ final class BookPool: Sendable {
     return try work(access)
   }
 
-  /// The same for what takes long: it keeps nobody from the others.
+  /// For calls that take long: uses a connection of its own, so that others need not wait.
   func withOwn<Value>(_ work: (BookAccess) throws(Failure) -> Value) throws(Failure) -> Value {
     let access = BookAccess(configuration, choice, app)
     defer { access.disconnect() }
@@ -43,7 +43,7 @@ final class BookPool: Sendable {
   }
 
   private func giveBack(_ access: BookAccess) {
-    // A service that was started since, or has gone, is found by the next call.
+    // The next call finds out whether a service has started or gone since.
     access.disconnectUnlessServed()
     lock.withLock {
       idle.append(access)
@@ -52,13 +52,13 @@ final class BookPool: Sendable {
     }
   }
 
-  /// The language of the settings, else that of whoever opened the book.
+  /// The language of the settings, else that of the process that opened the book.
   func language(asked: Language?, system: Language) -> Language {
     let settings = try? with { (book) throws(Failure) in try book.call(ShowSettings.self, NoInput()) }
     return settings?.language(asked: asked, system: system) ?? asked ?? system
   }
 
-  /// As the setting `FEATURE.notifications` says, where the feature has one.
+  /// The value of the setting `FEATURE.notifications`, if the feature has one.
   func wantsNotices(of feature: FeatureID) -> Bool {
     let settings = try? with { (book) throws(Failure) in try book.call(ShowSettings.self, NoInput()) }
     guard let setting = App.settings.first(where: { $0.name == "\(feature).notifications" }) else { return true }

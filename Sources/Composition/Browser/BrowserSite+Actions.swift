@@ -9,8 +9,8 @@ import KernelDomain
 import KernelPresentation
 import Rendering
 
-/// What forms do. An action is taken from the screen as it is when the form comes, so that a form of a screen that has
-/// changed does nothing else than it said.
+/// Handles posted forms. The action is looked up on the screen as it is now, so that a form of a screen that has
+/// changed does only what it said.
 extension BrowserSite {
   func act(_ request: HTTPRequest, at route: Route) throws(HTTPRefusal) -> HTTPResponse {
     let form = try SiteForm(request, nonce)
@@ -27,9 +27,9 @@ extension BrowserSite {
     }
   }
 
-  /// The action that a form means, of the site itself or of the screen, and what is entered in its fields, where it has
-  /// several; nil where there is none any more. Of forms with one action, such as those that make a code and enter one, it
-  /// is the one with the fewest fields that has all that were sent.
+  /// The action that a form means, of the site itself or of the screen, with its entries if it has several fields; nil
+  /// if the screen no longer has it. If several forms share an action, such as those that make a code and enter one,
+  /// this is the one with the fewest fields that has all fields sent.
   private func offered(
     for sent: SiteForm, at route: Route
   ) throws(Failure) -> (offer: SiteOffer, element: Element?, fields: [Action.Input]?)? {
@@ -48,8 +48,8 @@ extension BrowserSite {
     return (SiteOffer(action: action, then: element.route), element, fields)
   }
 
-  /// Several fields that are sent together; what is wrong with them is told on their screen. It is done at once, however
-  /// long it takes: what was entered is kept nowhere.
+  /// Handles several fields sent together; problems with them are shown on their screen. It runs at once, however long
+  /// it takes, because the entries are not kept.
   private func run(
     _ action: Action, _ form: SiteForm, _ fields: [Action.Input], at route: Route, then: Route
   ) -> HTTPResponse {
@@ -86,7 +86,7 @@ extension BrowserSite {
   private func run(
     _ action: Action, _ form: SiteForm, at route: Route, then: Route, again field: Element?
   ) -> HTTPResponse {
-    // With what was written in it, so that nobody writes it twice.
+    // Filled in again, so that nobody has to type twice.
     let element = field.map { field in
       action.input?.kind.isSecret == true ? field : form.value.map { field.holding($0) } ?? field
     }
@@ -124,7 +124,7 @@ extension BrowserSite {
     }
   }
 
-  /// Calls the use case, and notes what is to be told of it.
+  /// Calls the use case, and notes what to report.
   private func outcome(
     of action: Action, _ input: [UInt8], _ then: Route, _ book: BookAccess, _ progress: any ProgressSink
   ) throws(Failure) -> SiteOutcome {
@@ -152,7 +152,7 @@ extension BrowserSite {
     return .leads(to: served.address(of: then, done: notices.add(toast)))
   }
 
-  /// The changes that stand, newest first.
+  /// The changes in force, newest first.
   private func standing(_ book: BookAccess) -> [BookChange] {
     let changes = try? book.call(ListChanges.self, ListChanges.Input()).changes
     return changes?.filter(\.stands) ?? []
@@ -188,7 +188,7 @@ extension BrowserSite {
   }
 }
 
-/// What a use case answered.
+/// The answer of a use case.
 private struct EncodedAnswer: EncodedValueSource {
   let json: [UInt8]
 
@@ -196,14 +196,13 @@ private struct EncodedAnswer: EncodedValueSource {
     try? JSONDocument.decode(type, from: json, unknownMembers: .passedOver)
   }
 
-  /// The codes that a method tells only now; nil of others.
+  /// The codes that a method shows only once; nil for other methods.
   func codes(of method: String) -> [String]? {
     guard [SignUp.method, NewCodes.method].contains(method) else { return nil }
     return decoded(as: CodesForOnce.self)?.codes
   }
 
-  /// The code that pairs with a person, which is told only now, and the words to compare; nil of other methods, and where
-  /// hers was entered.
+  /// The new pairing code, shown once, and its check words. Nil for other methods or an entered code.
   func pairing(of method: String) -> (code: String, words: [String])? {
     guard method == PairPerson.method, let output = decoded(as: PairPerson.Output.self) else { return nil }
     return output.code.map { ($0, output.person.words) }
@@ -211,7 +210,7 @@ private struct EncodedAnswer: EncodedValueSource {
 }
 
 extension ServedPages {
-  /// The address of a screen that tells what was done before.
+  /// The address of a screen that reports what was done before.
   fileprivate func address(of route: Route, done: Int) -> String {
     var route = route
     route.query.append(Route.QueryItem(name: SiteAddress.done, value: String(done)))

@@ -5,9 +5,9 @@ import KernelDomain
 import KernelPresentation
 import Rendering
 
-/// What a browser is shown of a locked book, and of a form that was refused.
+/// What a browser sees of a locked book, and of a form that was refused.
 extension BrowserSite {
-  /// Where one logs in and comes back from: the login screen of the feature, where that has one, else the book's.
+  /// The login screen: the feature's own if it has one, else the book's.
   func loginRoute(for route: Route) -> Route {
     var login = LoginScreen.route
     if let feature = route.path.first {
@@ -21,7 +21,7 @@ extension BrowserSite {
     return login
   }
 
-  /// The screen with what was wrong above it.
+  /// The screen with the problem above it.
   func refused(_ failure: Failure, at route: Route, _ entered: EnteredFields) -> HTTPResponse {
     let (pages, _) = ownPages()
     do throws(Failure) {
@@ -38,7 +38,7 @@ extension BrowserSite {
 }
 
 extension Failure {
-  /// What is wrong stands over the fields, which are not called as the use case does.
+  /// The problem is shown above the fields, whose labels differ from the use case's names.
   fileprivate static func withoutField(_ failure: Failure) -> Failure {
     guard case .invalidInput(_, let problem, let valid) = failure else { return failure }
     return .invalidInput(field: "", problem: problem, valid: valid)

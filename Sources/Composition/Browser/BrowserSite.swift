@@ -19,14 +19,14 @@ final class BrowserSite: HTTPHandler {
   private let opening: OpeningAddress
   private let session = SessionGuard()
   let nonce = FormNonce()
-  /// That of whoever opened the book; nil is that of the settings.
+  /// The language given when the book was opened; nil is that of the settings.
   private let language: Language?
   private let system: Language
   let program: Program
 
   /// - Parameters:
-  ///   - language: as named by whoever opened the book; nil is that of the settings.
-  ///   - system: that of the environment.
+  ///   - language: the language given when the book was opened; nil is that of the settings.
+  ///   - system: the language of the environment.
   init(
     port: UInt16, _ book: BookPool, _ events: SiteEvents, _ opening: OpeningAddress, language: Language?,
     system: Language, program: Program
@@ -54,7 +54,7 @@ final class BrowserSite: HTTPHandler {
     return isUpload ? BrowserSite.uploadLimit : BrowserSite.formLimit
   }
 
-  /// Bytes of a form, and of one with files.
+  /// The size limits in bytes of a form, and of a form with files.
   private static let formLimit = 65_536
   private static let uploadLimit = 8_000_000_000
 
@@ -71,7 +71,7 @@ final class BrowserSite: HTTPHandler {
     case (_, .feed): return nothing
     case (.post, _): throw .methodNotAllowed
     case (_, .screen(let route, let done, let skipped)):
-      // What a script asks for is not what a person is told by.
+      // A script's request must not use up the notice meant for the user.
       return show(route, head.fields["X-Live"] == nil ? done : nil, skipped)
     case (_, .styleSheet(let name)): return styleSheet(name)
     case (_, .icon): return icon
@@ -96,7 +96,7 @@ final class BrowserSite: HTTPHandler {
 
   // MARK: Screens
 
-  /// Where this session has its pages.
+  /// The path under which this session has its pages.
   var served: ServedPages { ServedPages(prefix: session.prefix, nonce: nonce.text) }
 
   private func show(_ route: Route, _ done: Int?, _ skipped: Int?) -> HTTPResponse {
@@ -106,7 +106,7 @@ final class BrowserSite: HTTPHandler {
       let input = renderInput(route, served)
       return try book.with { (book) throws(Failure) in
         let page = try book.call(RenderScreen.self, input)
-        // What can't be noted is told again the next time.
+        // If this can't be noted, it is shown again the next time.
         if let action = page.onShown {
           _ = try? events.writing { () throws(Failure) in
             try book.call(method: action.method, json: [], progress: NoProgress())
@@ -118,7 +118,7 @@ final class BrowserSite: HTTPHandler {
         return .html(pages.page(text, of: route, telling: toast))
       }
     } catch {
-      // Back leads to the overview; logging in, to where she was.
+      // Back leads to the overview; logging in leads to where the user was.
       if case .locked = error { return failed(error, at: route) }
       return failed(error, at: .root)
     }
@@ -136,8 +136,8 @@ final class BrowserSite: HTTPHandler {
     }
   }
 
-  /// The pages that the site makes itself, and how they look. Where not even the settings can be read, in the words of the
-  /// environment.
+  /// The pages that the site itself makes, and their appearance. If even the settings can't be read, in the language of
+  /// the environment.
   func ownPages() -> (pages: SitePages, look: SiteLook) {
     let settings = try? book.with { (book) throws(Failure) in try book.call(ShowSettings.self, NoInput()) }
     let language = settings?.language(asked: language, system: system) ?? language ?? system
@@ -145,7 +145,7 @@ final class BrowserSite: HTTPHandler {
     return (pages, SiteLook(design: settings?.design.design, mode: settings?.theme.mode))
   }
 
-  /// - Parameter element: what can be tried again.
+  /// - Parameter element: an action to try again.
   func failed(_ failure: Failure, at route: Route, again element: Element? = nil) -> HTTPResponse {
     if case .locked = failure { return .seeOther(served.address(of: loginRoute(for: route))) }
     let (pages, look) = ownPages()

@@ -5,9 +5,9 @@ import Storage
 import Synchronization
 import System
 
-/// The address by which a browser comes into the session, good for once. When it is used another takes its place, so that
-/// who closed the page, or opens the book a second time, gets in again. It stands in a file that only its owner can read,
-/// locked for as long as the book is open.
+/// The address by which a browser enters the session, which works once. Each use replaces it with a new one, so that a
+/// user who closed the page, or opens the book a second time, gets in again. It is in a file that only its owner can
+/// read and that is locked while the book is open.
 final class OpeningAddress: Sendable {
   /// The first part of its path.
   static let path = "open"
@@ -16,7 +16,7 @@ final class OpeningAddress: Sendable {
   private let token = Mutex(OpeningToken())
   private let note: OpeningNote?
 
-  /// - Parameter note: nil where none can be kept: a second browser is not told of the first then.
+  /// - Parameter note: nil if none can be kept; a second browser then can't learn of the first.
   init(port: UInt16, _ note: OpeningNote?) {
     self.port = port
     self.note = note
@@ -26,7 +26,7 @@ final class OpeningAddress: Sendable {
   /// `http://127.0.0.1:40123/open/0f3c…`
   var text: String { "http://127.0.0.1:\(port)/\(OpeningAddress.path)/\(token.withLock { $0.text })" }
 
-  /// Fails unless this is the token, and the first time it is used.
+  /// Fails unless this is the token, used for the first time.
   func spend(_ text: String) throws(HTTPRefusal) {
     try token.withLock { (token) throws(HTTPRefusal) in
       try token.spend(text)
@@ -44,13 +44,13 @@ final class OpeningNote: Sendable {
 
   enum Finding {
     case own(OpeningNote)
-    /// Another process has the book open, at that address; nil where it does not say yet.
+    /// Another process has the book open, at that address; nil if it has not written the address yet.
     case other(address: String?)
   }
 
   private init(_ file: OpenFile) { self.file = file }
 
-  /// Nil where no note can be kept.
+  /// Nil if no note can be kept.
   static func find(_ configuration: App.Configuration) -> Finding? {
     guard let path = path(configuration) else { return nil }
     let files = PosixFileSystem()
@@ -82,7 +82,7 @@ final class OpeningNote: Sendable {
     return text.hasSuffix("\n") && text.hasPrefix("http://127.0.0.1:") ? String(text.dropLast()) : nil
   }
 
-  /// Beside the usual socket, named for the store: `/run/user/1000/recordbook/open-77aa01bc`.
+  /// Beside the usual socket, named after the store: `/run/user/1000/recordbook/open-77aa01bc`.
   private static func path(_ configuration: App.Configuration) -> String? {
     let socket = SocketPlace.usual(configuration.environment)
     guard let address = try? SocketAddress(socket), let store = try? configuration.storePath(),

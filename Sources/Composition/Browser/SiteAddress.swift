@@ -4,19 +4,19 @@ import Rendering
 
 /// What an address within a session leads to.
 enum SiteAddress {
-  /// `screen/swimming/records?course=lcm`, what was done before, `done=3`, and of a part of a long screen how much stands
-  /// on those before it, `skip=48`.
+  /// `screen/swimming/records?course=lcm`; `done=3` names what was done before, and `skip=48` says, for a part of a
+  /// long screen, how much stands before it.
   case screen(Route, done: Int?, skipped: Int?)
   case styleSheet(String)
   case icon
   case events
-  /// Where the browser's positions are sent.
+  /// Where the browser sends positions.
   case feed
   case task(Int)
   /// `file/support/m4x0w9c`.
   case file(String, String)
 
-  /// Nil where there is nothing.
+  /// Nil if the address leads nowhere.
   init?(_ path: [String], query: String?) {
     switch path.first {
     case ServedPages.screens:
@@ -38,12 +38,12 @@ enum SiteAddress {
     }
   }
 
-  /// The name of the query item that says what was done before; no screen has one of that name.
+  /// The query item that names what was done before; no screen has an item of that name.
   static let done = "done"
 
   private static func items(_ query: String?) -> [Route.QueryItem]? {
     guard let query, !query.isEmpty else { return [] }
-    // A browser writes a space of what was searched for as a plus, which none of our addresses holds.
+    // A browser writes a space in a search as a plus, which none of our addresses contains.
     return Route(Route.scheme + "?" + query.replacing("+", with: "%20"))?.query
   }
 }

@@ -1,14 +1,14 @@
 import Synchronization
 import System
 
-/// Notices for a person who runs, or does something else meanwhile: one in five seconds, of those that wait the most
-/// important first. Each is told in its moment or not at all.
+/// Spoken notices for a user who runs or is otherwise busy: one every five seconds, the most important first. A notice
+/// that can't be given in time is dropped.
 final class SiteAnnouncements: Sendable {
   struct Notice: Sendable {
     let text: String
     /// 0 is the most important.
     let rank: Int
-    /// The first parts of the paths of the screens that tell it; none is all.
+    /// The first path parts of the screens that give it; none means all.
     var screens: [String] = []
     /// When it was added, in nanoseconds of the monotonic clock.
     fileprivate let since = MonotonicClock.now()
@@ -23,7 +23,7 @@ final class SiteAnnouncements: Sendable {
   private struct State {
     var waiting: [Notice] = []
     var tell: (@Sendable (Notice) -> Void)?
-    /// When the next may be told, in nanoseconds of the monotonic clock.
+    /// When the next may be given, in nanoseconds of the monotonic clock.
     var due: Int64 = 0
     /// A thread waits until then.
     var isAwaited = false
@@ -34,13 +34,13 @@ final class SiteAnnouncements: Sendable {
 
   /// - Parameters:
   ///   - interval: milliseconds between two notices.
-  ///   - patience: milliseconds after which one that still waits is told no more.
+  ///   - patience: milliseconds after which a waiting notice is dropped.
   init(interval: Int64 = 5_000, patience: Int64 = 10_000) {
     self.interval = interval * 1_000_000
     self.patience = patience * 1_000_000
   }
 
-  /// Says who tells them.
+  /// Sets how notices are given.
   func begin(_ tell: @escaping @Sendable (Notice) -> Void) {
     state.withLock { $0.tell = tell }
   }
@@ -54,7 +54,7 @@ final class SiteAnnouncements: Sendable {
     if isFirst { Thread.detached { self.tellAll() } }
   }
 
-  /// Forgets those that wait and would be told on these screens: what they are of is over.
+  /// Drops the waiting notices of these screens, because what they are about is over.
   func drop(of screens: [String]) { state.withLock { $0.waiting.removeAll { $0.screens == screens } } }
 
   private func tellAll() {

@@ -14,8 +14,8 @@ import SupportPresentation
 import Synchronization
 import System
 
-/// The pages that follow what happens to the book, and what tells them of it: the service where one runs, else the files of
-/// the store, which any other process may change.
+/// The pages that follow the book, and the source of their news: the service if one runs, else the files of the store,
+/// which any other process may change.
 final class SiteEvents: Sendable {
   private let configuration: App.Configuration
   private let socket: String?
@@ -26,7 +26,7 @@ final class SiteEvents: Sendable {
   private let writing = Lock()
   /// Calls of this process under way that may write.
   private nonisolated(unsafe) var writers = 0
-  /// What the pages have been told of.
+  /// The state that pages have been notified of.
   private nonisolated(unsafe) var told: StoreWatch.Files?
 
   private struct State {
@@ -34,11 +34,11 @@ final class SiteEvents: Sendable {
     var count = 0
     var isFollowing = false
     var isWatching = false
-    /// A service tells what happens.
+    /// A service reports what happens.
     var isServed = false
   }
 
-  /// - Parameter isWanted: whether the book's owner wants to be notified of a feature's events.
+  /// - Parameter isWanted: whether the book's owner wants notifications of a feature's events.
   init(
     _ configuration: App.Configuration, socket: String?, language: @escaping @Sendable () -> Language,
     isWanted: @escaping @Sendable (FeatureID) -> Bool
@@ -62,15 +62,15 @@ final class SiteEvents: Sendable {
     if isUnfollowed { Thread.detached { [self] in follow() } }
   }
 
-  /// What is told again and again while a run is under way or a camera watches, and the ends of the addresses of the
-  /// screens that show it.
+  /// Events that repeat while a run is under way or a camera watches, and how the addresses of the screens that show
+  /// them end.
   private static let momentary = [
     RunningEvents.metrics: [RunningRoutes.track, SupportRoutes.active].map { $0.path.joined(separator: "/") },
     StrengthEvents.formEvent: [StrengthRoutes.form().path.joined(separator: "/")],
   ]
 
-  /// The first parts of the paths of the screens that tell of a run's and of a workout's moments. What comes from outside, such
-  /// as a friend's message, all tell.
+  /// The first path parts of the screens that report the moments of a run or workout. All screens report what comes
+  /// from outside, such as a friend's message.
   private static let runs = [RunningRoutes.track, SupportRoutes.active].compactMap(\.path.first)
   private static let workouts = [StrengthRoutes.form()].compactMap(\.path.first)
 
@@ -82,10 +82,10 @@ final class SiteEvents: Sendable {
     }
   }
 
-  /// Tells every page that the book is no longer what it shows.
+  /// Tells every page that the book has changed.
   func changed() { tell("", "changed") }
 
-  /// Does what may write to the store: the pages are not told of it as of another's doing.
+  /// Runs a call that may write to the store, without reporting it to pages as a change by others.
   func writing<Value>(_ body: () throws(Failure) -> Value) throws(Failure) -> Value {
     writing.withLock { writers += 1 }
     defer {
@@ -119,12 +119,13 @@ final class SiteEvents: Sendable {
         if isNew, !state.withLock({ $0.isServed }) { changed() }
       }
     } catch {
-      // The system watches no more folders, or there are none: pages follow the service and what is done in the browser.
+      // The system can't watch more folders, or there are none. Pages still follow the service and what is done in the
+      // browser.
       state.withLock { $0.isWatching = false }
     }
   }
 
-  /// Follows the service, where there is one, until the process ends.
+  /// Follows the service, if there is one, until the process ends.
   private func follow() {
     do throws(Failure) {
       let follower = try EventFollower(configuration, socket: socket, after: nil)
@@ -152,8 +153,8 @@ final class SiteEvents: Sendable {
     }
   }
 
-  /// Notifies of an event; of a run that is over, that there is nothing more to tell of it. Where no page is open, nobody is
-  /// told later either.
+  /// Notifies pages of an event, and withdraws notifications of a run that is over. If no page is open, the
+  /// notification is lost.
   private func announce(_ event: BookEvent.Received) {
     if event.endsRun {
       announcements.drop(of: SiteEvents.runs)
@@ -163,12 +164,12 @@ final class SiteEvents: Sendable {
     }
   }
 
-  /// - Parameter text: empty where what was mentioned there is no longer to be shown.
+  /// - Parameter text: empty to withdraw the notification.
   private func mention(_ text: String, on screens: [String]) {
     tell(screens.joined(separator: " ") + "\n" + text, "notice")
   }
 
-  /// What is shown of an event as a notification; nil of most, and of features whose owner wants none.
+  /// The notification of an event; nil for most events, and for features whose notifications are off.
   private func notice(of event: BookEvent.Received) -> SiteAnnouncements.Notice? {
     for words in App.strings {
       guard let rank = words.notifiedEvents.firstIndex(of: event.name) else { continue }

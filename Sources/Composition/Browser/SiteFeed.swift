@@ -8,7 +8,7 @@ import SupportApplication
 import Synchronization
 import System
 
-/// The run that this browser began, and streams its positions to: no page of another run asks for any.
+/// The run that this browser started and streams positions to. Pages of other runs ask for no positions.
 final class SiteFeed: Sendable {
   private let state = Mutex(State())
 
@@ -16,12 +16,12 @@ final class SiteFeed: Sendable {
     var run: RunID?
     /// The number of the last batch.
     var sequence = 0
-    /// When pages were last told that there is more to show, in nanoseconds.
+    /// When pages were last notified of new positions, in nanoseconds.
     var told: Int64 = 0
   }
 
-  /// Notes what an action of this browser began or ended.
-  /// - Parameter isAllowed: whether her browser may stream positions, asked where a run begins: that holds for the run.
+  /// Notes a run that an action of this browser started or ended.
+  /// - Parameter isAllowed: whether the browser may stream positions; asked when a run starts, and valid for that run.
   func note(_ method: String, _ input: [UInt8], _ output: [UInt8], isAllowed: () -> Bool) {
     switch method {
     case StartRun.method:
@@ -41,14 +41,14 @@ final class SiteFeed: Sendable {
     }
   }
 
-  /// Nil where this browser feeds none.
+  /// Nil if this browser feeds no run.
   var run: RunID? { state.withLock { $0.run } }
 
   func stop() {
     state.withLock { $0 = State() }
   }
 
-  /// The batch of the next number.
+  /// The batch with the next number.
   func batch(_ fixes: [LiveFixInput]) -> AddFixes.Input? {
     state.withLock { state in
       guard let run = state.run else { return nil }
@@ -57,7 +57,7 @@ final class SiteFeed: Sendable {
     }
   }
 
-  /// At most once a second, so that a page shows what came.
+  /// At most once a second, so that pages show the new positions.
   var isToTell: Bool {
     state.withLock { state in
       let now = MonotonicClock.now()
@@ -69,8 +69,8 @@ final class SiteFeed: Sendable {
 }
 
 extension BrowserSite {
-  /// Takes what the browser's geolocation told: the fixes as JSON, in a form with the session's nonce. What it is
-  /// answered with tells the page whether to go on.
+  /// Takes fixes from the browser's geolocation: JSON in a form with the session's nonce. The answer says whether the
+  /// page should go on.
   func feed(_ request: HTTPRequest) throws(HTTPRefusal) -> HTTPResponse {
     let form = try request.form()
     try nonce.check(form)
@@ -99,7 +99,7 @@ extension BrowserSite {
 }
 
 extension ShowSettings.Output {
-  /// Whether her browser may stream positions.
+  /// Whether the browser may stream positions.
   var isFedByBrowser: Bool {
     value(of: RunningSettings.location) == .text(LocationSource.any.rawValue)
   }

@@ -7,11 +7,11 @@ import Storage
 import SupportApplication
 import SupportDomain
 
-/// Files of the book that pages play or save: voices of friends, and the pages that they are sent.
+/// Files of the book that pages play or save: friends' voice messages, and the pages sent to friends.
 extension BrowserSite {
   /// - Parameters:
-  ///   - feature: whose it is; support alone has any.
-  ///   - name: of a message that was heard, of one that is to be played now, or of a share.
+  ///   - feature: the feature that owns the file; only support has any.
+  ///   - name: a message that was heard or may be played now, or a share.
   func file(_ feature: String, _ name: String) -> HTTPResponse {
     guard feature == FeatureID.support.name else { return nothing }
     do throws(Failure) {
@@ -28,7 +28,7 @@ extension BrowserSite {
       guard let message = VoiceMessageID(name) else { return nothing }
       return try sound(
         book.with { (book) throws(Failure) in
-          // One that was not heard is not answered: playing it is an action of its own.
+          // A message that was not heard yet is refused: playing it is an action of its own.
           _ = try book.call(ShowMessage.self, ShowMessage.Input(message: message))
           return try book.call(PlayMessage.self, PlayMessage.Input(message: message, bytes: true)).sound
         })
@@ -44,7 +44,7 @@ extension BrowserSite {
     return HTTPResponse(.ok, ["Content-Type": sound.format.mediaType], body: .bytes(bytes))
   }
 
-  /// Saved, never shown: it has a script of its own, which no page of the session may run.
+  /// Sent as a download: the file contains a script, which no page of the session may run.
   private static func page(_ page: String, named name: String) -> HTTPResponse {
     let plain = name.unicodeScalars.filter {
       $0.isASCII && ($0.properties.isAlphabetic || $0.properties.numericType != nil)

@@ -4,23 +4,24 @@ import KernelPresentation
 import Rendering
 import System
 
-/// A form of a page, as it was posted: which action is meant, and what was entered.
+/// A form that a page posted: the action it means, and what the user entered.
 struct SiteForm {
   let key: String
-  /// All of it, for what was entered in several fields.
+  /// The whole form, for entries in several fields.
   private let form: Form
-  /// What a person wrote; nil where nothing is to be entered.
+  /// What the user entered; nil if the action takes no entry.
   let value: String?
   let upload: SiteUpload
 
-  /// Parameters of a question's button, which no use case has: that it was asked, and what had been entered before.
+  /// Parameters of a confirmation button, which no use case has: that the question was asked, and what had been
+  /// entered.
   static let confirmed = "-confirmed"
   static let entered = "-entered"
-  /// The method of the button that withdraws a task, and its parameter.
+  /// The method of the button that cancels a task, and its parameter.
   static let cancelTask = "-cancel"
   static let task = "task"
 
-  /// Reads the form, whose nonce has to be the session's before any file of it is taken.
+  /// Reads the form. Its nonce must be the session's before any of its files is accepted.
   init(_ request: HTTPRequest, _ nonce: FormNonce) throws(HTTPRefusal) {
     let upload = SiteUpload()
     let form = try request.form { (event, before) throws(HTTPRefusal) in
@@ -35,13 +36,13 @@ struct SiteForm {
     value = form["value"]
   }
 
-  /// Whether it may have come from a form with these fields: none has been entered that is not among them.
+  /// Whether the form may have these fields: all that was entered belongs to one of them.
   func isOf(_ fields: [Action.Input]) -> Bool {
     form.names.filter { $0.hasPrefix(ServedPages.fieldPrefix) }
       .allSatisfy { name in fields.contains { ServedPages.fieldName(of: $0) == name } }
   }
 
-  /// The input of the use case, as JSON, where several fields are sent together.
+  /// The input of the use case, as JSON, from several fields.
   func input(_ action: Action, _ fields: [Action.Input]) throws(Failure) -> [UInt8] {
     var members = action.parameters.mapValues { Value.parameter($0) }
     for field in fields {
@@ -54,8 +55,8 @@ struct SiteForm {
     return try App.json(ActionMembers(members))
   }
 
-  /// What was entered in several fields, passwords and the like aside, to be shown again.
-  /// - Parameter failure: why it was refused.
+  /// What was entered in several fields, without passwords and the like, to fill the form again.
+  /// - Parameter failure: why the entry was refused.
   func entered(in fields: [Action.Input], _ failure: Failure) -> EnteredFields {
     let values = fields.filter { !$0.kind.isSecret }.compactMap { field in
       form[ServedPages.fieldName(of: field)].map { EnteredField(parameter: field.parameter, value: $0) }
@@ -118,7 +119,7 @@ struct SiteForm {
 
   private func number(_ input: Action.Input, _ text: String) throws(Failure) -> Double {
     let number = text.filter { !$0.isWhitespace }.map { $0 == "," ? "." : $0 }
-    // A power of ten, or a number to another base, is a slip of the hand.
+    // An exponent or another base in a number is taken for a typing mistake.
     let isPlain = number.allSatisfy { $0.isASCII && $0.isNumber || ".+-".contains($0) }
     guard isPlain, let value = Double(String(number)), value.isFinite else {
       throw .invalidInput(
@@ -127,7 +128,7 @@ struct SiteForm {
     return value
   }
 
-  /// `~/` is the home folder, as people write it; what else is no absolute path is refused by who reads it.
+  /// `~/` is the home folder, as people write it. Other relative paths are refused by the use case that reads them.
   private static func absolute(_ text: String) -> String {
     let path = text.trimmingWhitespace
     guard path == "~" || path.hasPrefix("~/"), let home = ThisProcess.environment("HOME") else { return path }

@@ -1,8 +1,8 @@
 import KernelPresentation
 import Synchronization
 
-/// What was done in a session, to be told on the page that comes after it; and what the site itself offers to do, beside
-/// the actions of screens.
+/// Results of what was done in a session, to show on the next page; and actions that the site itself offers, beside
+/// those of screens.
 final class SiteNotices: Sendable {
   private let state = Mutex(State())
 
@@ -13,7 +13,7 @@ final class SiteNotices: Sendable {
     var offers: [String: SiteOffer] = [:]
   }
 
-  /// So many are kept for pages that were never asked for.
+  /// How many are kept for pages that were never requested.
   private static let most = 100
 
   /// - Returns: the notice's number.
@@ -27,13 +27,13 @@ final class SiteNotices: Sendable {
     }
   }
 
-  /// What a notice says, by its number, for the page that comes after what was done; who loads that page again, or comes
-  /// back to it, is not told again.
+  /// The text of a notice, by its number, for the page after the action. It is shown only once, not when the page is
+  /// loaded again.
   func take(_ number: Int) -> Element? { state.withLock { $0.toasts.removeValue(forKey: number) } }
 
   func offer(_ offer: SiteOffer) { state.withLock { $0.offers[offer.action.key] = offer } }
 
-  /// What was offered in this session by an action of that key.
+  /// The action with this key that was offered in this session.
   func offer(_ key: String) -> SiteOffer? { state.withLock { $0.offers[key] } }
 }
 

@@ -7,13 +7,13 @@ import KernelDomain
 import KernelPresentation
 import Rendering
 
-/// Pages that the site makes itself, around screens of the book: questions, failures, and how far something is.
+/// Pages that the site itself makes, around the book's screens: questions, failures and progress.
 struct SitePages: Sendable {
   var pages: ServedPages
   let words: BrowserStrings
   let program: Program
 
-  /// A page of elements of its own, in the design of the screen that it stands for.
+  /// A page of its own elements, in the design of the screen that it replaces.
   func page(_ title: String, for route: Route, _ content: [Element], _ look: SiteLook) -> String {
     let screen = Screen(
       route: route, language: words.language, title: title, presentation: .modal, header: Header(.standard),
@@ -31,8 +31,8 @@ struct SitePages: Sendable {
     return renderer.page(page, of: route, words.language, telling: toast)
   }
 
-  /// Asks before an action that takes something away.
-  /// - Parameter sure: the action that follows.
+  /// Asks for confirmation before an action that removes something.
+  /// - Parameter sure: the action to confirm.
   func question(_ question: String, _ name: String, _ sure: Action, at route: Route, _ look: SiteLook) -> String {
     page(
       name, for: route,
@@ -43,7 +43,7 @@ struct SitePages: Sendable {
       ], look)
   }
 
-  /// Says what went wrong and what is to be done, with what can be tried again.
+  /// Says what went wrong and what to do, with an action to try again.
   func failure(_ failure: Failure, at route: Route, again element: Element?, _ look: SiteLook) -> String {
     var again = self
     if let action = element?.action, let input = action.input, case .invalidInput = failure {
@@ -55,12 +55,12 @@ struct SitePages: Sendable {
       at: route, look)
   }
 
-  /// Says that a form is no longer on its screen.
+  /// Says that the form's screen no longer offers it.
   func changedMeanwhile(at route: Route, _ look: SiteLook) -> String {
     alert(SitePages.warning(words.screenChanged), [], at: route, look)
   }
 
-  /// Says what was wrong above a page of the book.
+  /// Shows a page of the book with the failure above it.
   func page(_ page: String, of route: Route, refusing failure: Failure) -> String {
     self.page(
       page, of: route,
@@ -82,7 +82,7 @@ struct SitePages: Sendable {
     Element(.warning, text, type: .body, color: Hue.warning.text, icon: .warning, children: children)
   }
 
-  /// How far something is that takes long.
+  /// The progress of a task that takes long.
   func progress(_ task: SiteTask, _ cancel: Action, at route: Route, _ look: SiteLook) -> String {
     let progress = task.progress
     let share = progress.flatMap { $0.bytesTotal > 0 ? Int(min(100, $0.bytesDone * 100 / $0.bytesTotal)) : nil }
@@ -95,8 +95,8 @@ struct SitePages: Sendable {
       ], look)
   }
 
-  /// What was done, with the way back where there is one.
-  /// - Parameter text: the first line says what, the others what followed from it.
+  /// What was done, with a way to undo it if there is one.
+  /// - Parameter text: the first line says what was done, further lines what followed.
   func toast(_ text: String, _ wayBack: WayBack?) -> Element {
     let lines = text.split(separator: "\n").map(String.init)
     var children = lines.dropFirst().map { Element(.text, $0, type: .caption) }
@@ -109,7 +109,7 @@ struct SitePages: Sendable {
     return DesignTheme(look.design ?? own).adding(aliases: App.hues)
   }
 
-  /// A page for who is in no session, without style: nothing is given to strangers.
+  /// A page outside any session, without style: strangers get nothing of the book.
   static func plain(_ title: String, _ text: String, _ language: Language) -> String {
     var html = HTMLText(capacity: 500)
     html.raw("<!DOCTYPE html>\n<html lang=\"")
@@ -125,9 +125,9 @@ struct SitePages: Sendable {
   }
 }
 
-/// How the settings have pages look.
+/// The appearance of pages, from the settings.
 struct SiteLook: Sendable {
-  /// Nil is that of each feature.
+  /// Nil is each feature's own design.
   var design: Design?
   /// Nil follows the device.
   var mode: Appearance.Mode?

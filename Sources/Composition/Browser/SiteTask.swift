@@ -5,11 +5,11 @@ import Rendering
 import Synchronization
 import System
 
-/// A use case that takes long, at work on a thread of its own.
+/// A long use case, at work on a thread of its own.
 final class SiteTask: ProgressSink {
-  /// The screen that it was started from.
+  /// The screen that started it.
   let route: Route
-  /// The files that it reads; they go away with it.
+  /// The files that it reads, removed together with it.
   let upload: SiteUpload
   private let state = Mutex(State())
   private let cancelled = Atomic(false)
@@ -28,7 +28,7 @@ final class SiteTask: ProgressSink {
   /// Nil while it is at work.
   var outcome: Result<SiteOutcome, Failure>? { state.withLock { $0.outcome } }
 
-  /// The same for who is shown it: a page that is told once is not told again.
+  /// The result for the page that shows it, which shows it only once.
   func takeOutcome() -> Result<SiteOutcome, Failure>? {
     state.withLock { state in
       defer { if case .success(.shows(_, let then))? = state.outcome { state.outcome = .success(.leads(to: then)) } }
@@ -41,7 +41,7 @@ final class SiteTask: ProgressSink {
   var isCancelled: Bool { cancelled.load(ordering: .relaxed) }
   func cancel() { cancelled.store(true, ordering: .relaxed) }
 
-  /// Does the work on another thread, and waits a moment for it: most is done soon.
+  /// Starts the work on another thread and waits a moment, because most work ends soon.
   func start(_ work: @escaping @Sendable (SiteTask) -> Result<SiteOutcome, Failure>) {
     Thread.detached { [self] in
       let outcome = work(self)
@@ -53,11 +53,11 @@ final class SiteTask: ProgressSink {
   }
 }
 
-/// What an action did.
+/// The result of an action.
 enum SiteOutcome: Sendable {
-  /// The address of the page that comes after it.
+  /// The address of the page to show next.
   case leads(to: String)
-  /// A page that is told this once, and what comes after it.
+  /// A page to show once, and the address after it.
   case shows(String, then: String)
 
   var response: HTTPResponse {
@@ -68,7 +68,7 @@ enum SiteOutcome: Sendable {
   }
 }
 
-/// The tasks of a session, by number from 1.
+/// The tasks of a session, numbered from 1.
 final class SiteTasks: Sendable {
   private let tasks = Mutex<[SiteTask]>([])
 
@@ -79,14 +79,14 @@ final class SiteTasks: Sendable {
     }
   }
 
-  /// Nil for a number that no task has.
+  /// Nil if no task has this number.
   subscript(number: Int) -> SiteTask? {
     tasks.withLock { $0.indices.contains(number - 1) ? $0[number - 1] : nil }
   }
 
   func address(_ number: Int, _ pages: ServedPages) -> String { "\(pages.prefix)/task/\(number)" }
 
-  /// Whether no task reads those files any more.
+  /// Whether no task reads these files any more.
   func isDone(with upload: SiteUpload) -> Bool {
     tasks.withLock { $0.allSatisfy { $0.upload !== upload || $0.outcome != nil } }
   }

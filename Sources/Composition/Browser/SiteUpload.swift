@@ -3,7 +3,7 @@ import KernelApplication
 import Storage
 import System
 
-/// Files that a form brings, each in a file of its own name in a folder that goes away with this.
+/// Files uploaded with a form, each under its own name in a folder that is removed together with this.
 final class SiteUpload: Sendable {
   private let lock = Lock()
   private nonisolated(unsafe) var folder: String?
@@ -14,7 +14,7 @@ final class SiteUpload: Sendable {
 
   deinit { remove() }
 
-  /// The paths of the files, in their order. Fails where one could not be written.
+  /// The paths of the files, in their order. Fails if one could not be written.
   func paths() throws(Failure) -> [String] {
     try lock.withLock { () throws(Failure) in
       if let problem { throw .system(operation: problem.operation, path: problem.path, reason: problem.words) }
@@ -22,7 +22,7 @@ final class SiteUpload: Sendable {
     }
   }
 
-  /// Notes a problem for later: the rest of the form is read all the same.
+  /// Keeps a problem for later, because the rest of the form is read anyway.
   func take(_ event: FormFileEvent) {
     lock.withLock {
       guard problem == nil else { return }
@@ -37,7 +37,7 @@ final class SiteUpload: Sendable {
 
   private func add(_ event: FormFileEvent) throws(SystemError) {
     switch event {
-    // Without a name no file was chosen.
+    // Without a name, no file was chosen.
     case .begins(let part): if let name = part.fileName, !name.isEmpty { try begin(name) }
     case .bytes(let stretch): try write(stretch)
     case .ends: close()
@@ -46,7 +46,7 @@ final class SiteUpload: Sendable {
 
   private func begin(_ name: String) throws(SystemError) {
     let own = try ownFolder()
-    // In a folder of its own, as several may have the same name.
+    // In a folder of its own, because several files may have one name.
     let place = "\(own)/\(all.count + 1)"
     try PosixFileSystem().makeFolder(place)
     let path = place + "/" + SiteUpload.safe(name)
@@ -73,7 +73,7 @@ final class SiteUpload: Sendable {
     file = nil
   }
 
-  /// The files are no longer needed.
+  /// Removes the files.
   func remove() {
     lock.withLock {
       close()
@@ -88,7 +88,7 @@ final class SiteUpload: Sendable {
     }
   }
 
-  /// The last part of a name, for messages, without what no file name may have.
+  /// The last part of a name, for messages, without characters that file names can't have.
   private static func safe(_ name: String) -> String {
     let last = name.split { $0 == "/" || $0 == "\\" }.last.map(String.init) ?? ""
     let kept = last.unicodeScalars.filter { $0.value >= 32 && $0.value != 127 }

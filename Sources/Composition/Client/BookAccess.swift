@@ -4,14 +4,14 @@ package import KernelApplication
 package import KernelPresentation
 import System
 
-/// The book as a client has it: through the service where one serves just this book, else in this process. The first
-/// call settles which of the two; the answers are the same. For one thread at a time.
+/// The book as a client reaches it: through the service if one serves this very book, else in this process. The first
+/// call settles which; the answers are the same. For one thread at a time.
 package final class BookAccess {
   private let configuration: App.Configuration
   private let choice: ServiceChoice
   private var isSettled = false
   private var connection: ServiceConnection?
-  /// The service said nothing to what only reads: that does without it from then on, while a change asks it again.
+  /// The service did not answer a reading call: reading goes on without it, while changes ask it again.
   private var isSilent = false
   private let ownApp: OnDemandApp
 
@@ -19,7 +19,7 @@ package final class BookAccess {
     self.init(configuration, choice, OnDemandApp())
   }
 
-  /// - Parameter app: the book in this process, which several may share.
+  /// - Parameter app: the book in this process, which several clients may share.
   init(_ configuration: App.Configuration, _ choice: ServiceChoice, _ app: OnDemandApp) {
     self.configuration = configuration
     self.choice = choice
@@ -43,7 +43,7 @@ package final class BookAccess {
     }
   }
 
-  /// The same, with the output as JSON.
+  /// Calls a use case, with its output as JSON.
   package func json<Case: UseCase>(_ type: Case.Type, _ input: Case.Input) throws(Failure) -> [UInt8] {
     if let service = try service(for: Case.kind) {
       let request = ServiceRequest(Case.method, try App.json(input))
@@ -56,7 +56,7 @@ package final class BookAccess {
   package func call(
     method: String, json: [UInt8], progress: any ProgressSink
   ) throws(Failure) -> [UInt8] {
-    // What is no object is refused in the same words by either, so it need not be sent.
+    // Both refuse what is not an object in the same words, so it need not be sent.
     if JSONInput.holdsObject(json) {
       let kind = try kind(of: method) ?? BookAccess.kind(ofService: method)
       if let service = try service(for: kind),
@@ -81,29 +81,29 @@ package final class BookAccess {
     try app().screens.patterns
   }
 
-  /// What stands in the store's files for who can read them: read there, never asked of a service.
+  /// The account's key, read from the store's files and never asked of a service.
   package func accountKey() throws(Failure) -> String? { try app().accountKey }
 
   /// Whether a service answered the last call.
   package var isServed: Bool { connection != nil }
 
-  /// Closes the connection to the service; the next call asks anew whether there is one.
+  /// Closes the connection to the service; the next call looks for one again.
   package func disconnect() {
     connection = nil
     isSettled = false
   }
 
-  /// Unless a service serves it: then the next call asks anew whether one does.
+  /// Forgets that there was no service; the next call looks for one again.
   func disconnectUnlessServed() {
     if connection == nil { disconnect() }
   }
 
-  /// How a use case works on the book; nil where there is no such method.
+  /// How a use case works on the book; nil if there is no such method.
   func kind(of method: String) throws(Failure) -> UseCaseKind? {
     try app().catalog[method]?.kind
   }
 
-  /// How what is no use case works: a description of the program can be made here, too.
+  /// The kind of a method that is not a use case; this process too can describe the program.
   private static func kind(ofService method: String) -> UseCaseKind {
     if case .description = UnservedMethod(method) { .query } else { .task }
   }
@@ -111,7 +111,7 @@ package final class BookAccess {
   /// Opening reads nothing yet.
   private func app() throws(Failure) -> App { try ownApp.get(configuration) }
 
-  /// Waiting for a service does not free the book that it holds.
+  /// Waiting would not help: the service does not release the book it holds.
   private func inThisProcess<Value>(_ work: (App) throws(Failure) -> Value) throws(Failure) -> Value {
     do throws(Failure) {
       return try work(app())
@@ -123,11 +123,11 @@ package final class BookAccess {
 
   // MARK: The service
 
-  /// Connected, though it may turn out to serve another book; nil when there is none. One that can't be used is let go
-  /// of by whoever finds out: the next call meets the same refusal, and gets neither past it nor to another book.
+  /// The connection, though it may turn out to serve another book; nil if there is none. Whoever finds that it can't be
+  /// used drops it: the next call then meets the same refusal, and reaches neither past it nor another book.
   private func service(for kind: UseCaseKind) throws(Failure) -> ServiceConnection? {
     if isSilent, kind.isReading { return nil }
-    // Another may have begun since.
+    // Another service may have started since.
     if connection?.hasEnded == true { disconnect() }
     if !isSettled {
       connection = try choice.connect(configuration)
@@ -141,15 +141,15 @@ package final class BookAccess {
     return connection
   }
 
-  /// A service that says nothing is left out where it can be: reading needs none, unless it was asked for by name.
+  /// Goes on without a silent service where possible: reading needs none, unless it was asked for by name.
   private func leave(_ service: ServiceConnection) {
     configuration.onWait?(.leftService(process: service.process, ServiceState(service)))
     isSilent = true
     disconnect()
   }
 
-  /// Nil when the request is to be answered in this process, where it can do no harm: it read only, or was never sent;
-  /// so, too, what it read is longer than a message may be and does not come in pages.
+  /// Nil if the request has to be answered in this process, which is safe if it only reads or was never sent. That
+  /// includes results that exceed a message's limit and do not come in pages.
   private func ask(
     _ service: ServiceConnection, _ request: ServiceRequest, _ kind: UseCaseKind, _ progress: (any ProgressSink)?
   ) throws(Failure) -> [UInt8]? {
@@ -159,7 +159,7 @@ package final class BookAccess {
     service.patience = ServiceConnection.Patience()
     if canLeave { service.patience.greeting = 2_000 }
     if canLeave, !kind.takesLong { service.patience.answer = 10_000 }
-    // Reading harms no book: it need not wait until it is sure that this is the right one.
+    // Reading is harmless, so it need not wait until the service proves to have the right book.
     if isNew, try !isOfThisBook(service, sending: isReading ? request : nil, canLeave: canLeave) { return nil }
     do throws(ServiceError) {
       return isNew && isReading
@@ -175,7 +175,7 @@ package final class BookAccess {
       return nil
     } catch {
       if error == .gone || error == .silent { disconnect() }
-      // What nobody knows is refused in the words of this process.
+      // This process words the refusal of an unknown method.
       if case .refused(let error) = error, error.isMethodNotFound, try app().catalog[request.method] == nil {
         return nil
       }
@@ -183,7 +183,7 @@ package final class BookAccess {
     }
   }
 
-  /// False when the book is to be had without it.
+  /// False if the book has to be reached without the service.
   private func isOfThisBook(
     _ service: ServiceConnection, sending request: ServiceRequest?, canLeave: Bool
   ) throws(Failure) -> Bool {
@@ -197,7 +197,7 @@ package final class BookAccess {
     }
   }
 
-  /// False when it serves another book, or none, or says nothing to what only reads.
+  /// False if it serves another book or none, or did not answer a reading call.
   private func greet(
     _ service: ServiceConnection, sending request: ServiceRequest?, canLeave: Bool
   ) throws(Failure) -> Bool {
@@ -225,7 +225,7 @@ package final class BookAccess {
   }
 }
 
-/// The book in this process, opened when it is first asked for.
+/// The book in this process, opened when first asked for.
 final class OnDemandApp: Sendable {
   private let lock = Lock()
   private nonisolated(unsafe) var app: App?
@@ -241,7 +241,7 @@ final class OnDemandApp: Sendable {
 }
 
 extension JSONInput {
-  /// Whether this is one JSON object, or nothing at all, which stands for `{}`.
+  /// Whether this is one JSON object, or empty, which stands for `{}`.
   fileprivate static func holdsObject(_ json: [UInt8]) -> Bool {
     guard !json.isEmpty else { return true }
     let isObject = try? JSONReader.read(json) { (reader) throws(JSONError) in

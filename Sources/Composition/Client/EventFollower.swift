@@ -2,35 +2,35 @@ import IPC
 package import KernelApplication
 import System
 
-/// Hears what happens to the book, through services that come and go. For one thread at a time.
+/// Receives the book's events, through services that come and go. For one thread at a time.
 package final class EventFollower {
   private let control: ServiceControl
   private var connection: ServiceConnection?
   private var cursor: String?
 
   package enum Step: Sendable {
-    /// A service tells what happens from now on.
+    /// A service reports events from now on.
     case following
-    /// It can't tell what happened since the last event heard.
+    /// The events since the last one received are lost.
     case missed
     case event(BookEvent.Received)
     /// The service has gone; the next step waits for another.
     case lost
   }
 
-  /// - Parameter after: a cursor from which to go on.
+  /// - Parameter after: a cursor from which to continue.
   package init(_ configuration: App.Configuration, socket: String?, after: String?) throws(Failure) {
     control = try ServiceControl(configuration, socket: socket)
     cursor = after
   }
 
-  /// Fails with `notFound` when at the beginning no service listens.
+  /// Fails with `notFound` if no service listens at the start.
   package func start() throws(Failure) -> Step {
     guard let service = try control.connect() else { throw .noService(control.socket) }
     return try follow(service)
   }
 
-  /// Waits for whatever comes next.
+  /// Waits for the next step.
   package func next() throws(Failure) -> Step {
     guard let connection else { return try reconnect() }
     do throws(ServiceError) {
@@ -52,7 +52,7 @@ package final class EventFollower {
         do throws(Failure) {
           return try follow(service)
         } catch .conflict where connection == nil {
-          // It went before it answered: like the one before.
+          // It ended before it answered, like the one before.
         }
       }
       Thread.sleep(milliseconds: 200)
@@ -81,18 +81,18 @@ package final class EventFollower {
 }
 
 extension BookEvent {
-  /// Something that happened, as a service of any version tells it.
+  /// An event, as a service of any version reports it.
   package struct Received: EncodedValueSource {
-    /// The event as the service said it.
+    /// The event as the service sent it.
     package let json: [UInt8]
-    /// Where to go on after it.
+    /// The cursor after it.
     package let cursor: String?
     /// `feature.whatHappened`.
     package let name: String
-    /// The event's details that are texts or numbers, in the order told.
+    /// The event's details that are texts or numbers, in the order received.
     package let facts: [(name: String, value: String)]
 
-    /// The details as a value; nil when they are none.
+    /// The details as a value; nil if they are not of this type.
     package func decoded<Value: Decodable>(as type: Value.Type) -> Value? {
       LooseObject(json)["details"]
     }

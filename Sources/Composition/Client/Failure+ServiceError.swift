@@ -2,7 +2,7 @@ import IPC
 import KernelApplication
 
 extension Failure {
-  /// What became of a request, for the one who made it.
+  /// The failure of a request, for the caller that made it.
   init(_ error: ServiceError, of service: ServiceConnection, _ method: String) {
     let path = service.address.path
     switch error {
@@ -15,7 +15,7 @@ extension Failure {
     }
   }
 
-  /// The service can't do what this program asks, since they are not of one version.
+  /// The service can't do what this program asks, because their versions differ.
   static func ofOtherVersion(_ service: ServiceConnection, _ problem: ServiceMessage.VersionProblem) -> Failure {
     .conflict(
       .service(.otherVersion(service: service.greeting?.version, program: App.version, problem: problem)))

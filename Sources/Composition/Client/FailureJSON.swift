@@ -4,14 +4,14 @@ package import KernelApplication
 package import KernelPresentation
 
 extension App {
-  /// What went wrong as a line for programs, `{"error":{"code":-32001,"message":…,"data":{…}}}`: the error object is the
-  /// one that the service gives for the failure, with its message's id and arguments.
-  /// - Parameter program: begins the commands that are advised.
+  /// A failure as a line for programs, `{"error":{"code":-32001,"message":…,"data":{…}}}`: the error object that the
+  /// service sends for it, with its message's id and arguments.
+  /// - Parameter program: begins the commands in hints.
   package static func json(of failure: Failure, _ program: Program) -> [UInt8] {
     line(RPCError(failure, EnglishLocalizer(program: program) { strings }))
   }
 
-  /// The same where the words make no command, which the wire does not know: the code is the command line's own.
+  /// For words that make no command, which the wire does not know; the code is the command line's own.
   package static func json(ofUsage problem: String, hint: String) -> [UInt8] {
     var data = JSONWriter()
     data.beginObject()
@@ -25,7 +25,7 @@ extension App {
     return line(RPCError(code: usageCode, message: "The words make no command", data: data.bytes))
   }
 
-  /// Behind those of the service.
+  /// Follows the codes of the service.
   private static let usageCode = -32_040
 
   private static func line(_ error: RPCError) -> [UInt8] {

@@ -2,16 +2,16 @@ import IPC
 import KernelApplication
 import System
 
-/// Which service a client would have the book from.
+/// The service through which a client wants the book.
 package enum ServiceChoice: Hashable, Sendable {
-  /// The one that listens where a service of this book does, if there is one.
+  /// The service at the usual place of this book, if there is one.
   case usual
-  /// `--socket`: the one that listens there, and no other way.
+  /// `--socket`: the service that listens there, and nothing else.
   case socket(String)
   /// `--no-service`: none.
   case none
 
-  /// Nil when nobody listens there, and it was not asked for by name.
+  /// Nil if nobody listens there and it was not asked for by name.
   func connect(_ configuration: App.Configuration) throws(Failure) -> ServiceConnection? {
     guard let path = try path(configuration) else { return nil }
     let address = try SocketAddress(path)
@@ -23,7 +23,7 @@ package enum ServiceChoice: Hashable, Sendable {
     }
   }
 
-  /// Where it listens; nil for none, and where the system takes no path so long, so that no service can be there.
+  /// Where it listens; nil for none, and if the path is too long for a socket, so that no service can be there.
   func path(_ configuration: App.Configuration) throws(Failure) -> String? {
     switch self {
     case .usual:

@@ -3,13 +3,13 @@ import KernelApplication
 import System
 
 extension ServiceIdentity.Store {
-  /// A folder as it is there; device and inode are 0 when it is not.
+  /// A folder; device and inode are 0 if it does not exist.
   init(_ path: String) {
     let status = try? FileStatus(following: path)
     self.init(path: path, device: status?.device ?? 0, inode: status?.inode ?? 0)
   }
 
-  /// Whether both are the same folder; one that is not there yet can be told by its path alone.
+  /// Whether both are one folder; a folder that does not exist yet is compared by its path.
   func isSame(as other: ServiceIdentity.Store) -> Bool {
     if inode == 0 || other.inode == 0 { return inode == other.inode && path == other.path }
     return device == other.device && inode == other.inode
@@ -17,7 +17,7 @@ extension ServiceIdentity.Store {
 }
 
 extension App.Configuration {
-  /// The store's folder; device and inode are 0 when it is not there.
+  /// The store's folder; device and inode are 0 if it does not exist.
   func storeIdentity() throws(Failure) -> ServiceIdentity.Store {
     ServiceIdentity.Store(try storePath())
   }

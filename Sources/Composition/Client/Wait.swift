@@ -1,25 +1,25 @@
 import IPC
 
-/// What the one who asked waits for.
+/// What a caller waits for.
 package enum Wait: Hashable, Sendable {
-  /// Another process that is writing to the book, for two seconds; nil where nothing tells which.
+  /// Another process has been writing to the book for two seconds; nil if it is unknown which.
   case writer(Int32?)
-  /// The service, which has said nothing for two seconds; for long: for ten.
+  /// The service has been silent for two seconds, or for ten (`forLong`).
   case service(forLong: Bool, process: Int32?, ServiceState)
-  /// No longer for the service: what was to be read is read without it.
+  /// The wait for the service is over: the book is read without it.
   case leftService(process: Int32?, ServiceState)
 }
 
-/// How a service is that says nothing to one of its clients.
+/// The state of a service that is silent towards one of its clients.
 package enum ServiceState: Hashable, Sendable {
-  /// Stopped by a signal: it does nothing until it is told to go on.
+  /// Stopped by a signal: it does nothing until it is continued.
   case stopped
-  /// It answers others, and works for them or this one: so many requests, the oldest for so many milliseconds.
+  /// It answers others and is working on so many requests, the oldest for so many milliseconds.
   case atWork(requests: Int, milliseconds: Int)
   /// It answers nobody.
   case stuck
 
-  /// Asks the service itself, on another connection, when the kernel does not tell; that takes half a second at most.
+  /// Asks the kernel, else the service itself on another connection, which takes at most half a second.
   init(_ service: ServiceConnection) {
     if let process = service.process.map(ServiceProcess.init), process.isService, process.isStopped {
       self = .stopped

@@ -1,10 +1,10 @@
 import KernelApplication
 import System
 
-/// Folders among the user's own, as the service and its units are kept in.
+/// Folders that belong to the user, in which the service and its units are kept.
 enum OwnFolder {
-  /// Makes the folder and those above it that are missing, for its owner alone, but nothing in a folder of another
-  /// user's; the system's are nobody's. Fails with `accessDenied` there.
+  /// Makes the folder and its missing parents, for their owner alone. Makes nothing inside another user's folder, and
+  /// fails there with `accessDenied`; folders of the system may contain the user's.
   static func make(_ path: String) throws(Failure) {
     var folder = ""
     for part in path.split(separator: "/") {
@@ -27,7 +27,7 @@ enum OwnFolder {
     .accessDenied(path: folder, problem: .service(.unitFolderNotOwn))
   }
 
-  /// What the system refuses, as a failure.
+  /// A refusal by the system, as a failure.
   static func asked<Value>(_ work: () throws(SystemError) -> Value) throws(Failure) -> Value {
     do throws(SystemError) {
       return try work()

@@ -2,19 +2,19 @@ import IPC
 package import KernelApplication
 import System
 
-/// Starts and stops the service, and asks it how it is: whatever version it is of, and whichever book it serves.
+/// Starts and stops the service and asks for its state, whatever its version and whichever book it serves.
 package struct ServiceControl {
   private let configuration: App.Configuration
-  /// Where the service listens, or would.
+  /// Where the service listens, or would listen.
   package let socket: String
 
-  /// - Parameter socket: `--socket`; nil is where a service of the configured book listens.
+  /// - Parameter socket: the value of `--socket`; nil is where a service of the configured book listens.
   package init(_ configuration: App.Configuration, socket: String?) throws(Failure) {
     self.configuration = configuration
     self.socket = try SocketAddress(configuration.socketPath(socket)).path
   }
 
-  /// Fails within a second with `conflict` when the service is stopped or stuck, or no socket leads to it any more.
+  /// Fails within a second with `conflict` if the service is stopped or stuck, or if no socket leads to it any more.
   package func report() throws(Failure) -> ServiceReport {
     guard let service = try connect() else {
       if let failure = try lost() { throw failure }
@@ -25,7 +25,7 @@ package struct ServiceControl {
     return ServiceReport(socket: socket, log: process?.log, status: status)
   }
 
-  /// Where a service that is started here keeps what it says.
+  /// The log of a service that is started here.
   private var log: String { configuration.logPath(socket: socket) }
 
   private func status(of service: ServiceConnection) throws(Failure) -> ServiceStatus {
@@ -40,16 +40,16 @@ package struct ServiceControl {
     }
   }
 
-  /// Returns once the service answers, be it a new one or one that ran before.
-  /// Fails with why it can't be started, and when the service there serves another book.
+  /// Returns once the service answers, whether it is new or ran before. Fails with the reason if it can't start, and if
+  /// the service there serves another book.
   package func start() throws(Failure) -> ServiceChange {
     if let running = try running() { return ServiceChange(socket: socket, process: running.process, changed: false) }
     return try launch(store: configuration.store == nil ? nil : configuration.storePath())
   }
 
-  /// Returns once the service has ended; `changed` is false when none ran. Fails with `conflict` when it has not after 13
-  /// seconds.
-  /// - Parameter force: one that has not ended after ten seconds, or can't, is killed.
+  /// Returns once the service has ended; `changed` is false if none ran. Fails with `conflict` if it has not ended
+  /// after 13 seconds.
+  /// - Parameter force: kills a service that has not ended after ten seconds, or can't end.
   package func stop(force: Bool = false) throws(Failure) -> ServiceChange {
     if let service = try connect() { return try stop(service, force: force) }
     guard let process = try lostProcess() else { return ServiceChange(socket: socket, process: nil, changed: false) }
@@ -57,14 +57,14 @@ package struct ServiceControl {
     return try awaitEnd(of: process, force: force)
   }
 
-  /// The new one serves what the one before did, unless the configuration says otherwise.
+  /// The new service serves the same book as the old one, unless the configuration names another.
   /// - Parameter force: as for `stop`.
   package func restart(force: Bool = false) throws(Failure) -> ServiceChange {
     var store = configuration.store == nil ? nil : try configuration.storePath()
     let service = try connect()
     let stopped = if let service { try stop(service, force: force) } else { try stop(force: force) }
     store = store ?? service?.greeting?.store?.path
-    // One that systemd listens for is started by being asked.
+    // If systemd holds the socket, a request starts the service.
     if let running = try running() {
       return ServiceChange(socket: socket, process: running.process, changed: true, forced: stopped.forced)
     }
@@ -82,7 +82,7 @@ package struct ServiceControl {
     return .conflict(.service(.isStopped(process: process.number)))
   }
 
-  /// Nil when nobody listens, or lets nobody in.
+  /// Nil if nobody listens, or nobody is let in.
   func connect() throws(Failure) -> ServiceConnection? {
     let address = try SocketAddress(socket)
     do throws(RPCClient.ConnectError) {
@@ -119,7 +119,7 @@ package struct ServiceControl {
     return ServiceChange(socket: socket, process: greeting?.process ?? service.process, changed: true)
   }
 
-  /// Asks it to end; one that does not understand is told by a signal.
+  /// Asks it to end; a service that does not understand the request gets a signal.
   private func stop(_ service: ServiceConnection, force: Bool) throws(Failure) -> ServiceChange {
     service.patience = ServiceConnection.Patience(greeting: 1_000, answer: 1_000)
     let peer = service.process.map(ServiceProcess.init).flatMap { $0.isService ? $0 : nil }
@@ -128,7 +128,7 @@ package struct ServiceControl {
     do throws(ServiceError) {
       _ = try service.call(ServiceRequest("service.stop"))
     } catch .gone {
-      // It ended, as it was asked to.
+      // It ended, as requested.
     } catch {
       guard let process, process.isService else { throw Failure(error, of: service, "service.stop") }
       Signal.terminate.send(to: process.number)
@@ -140,10 +140,10 @@ package struct ServiceControl {
     return try awaitEnd(of: process, force: force)
   }
 
-  /// Milliseconds that a service has to end: it stops by itself after ten seconds.
+  /// Milliseconds that a service has to end; it stops by itself after ten seconds.
   private static let patience: Int32 = 11_500
 
-  /// Waits for the end of one that was told to end; one that is stopped can't.
+  /// Waits for the end of a service that was asked to end; a stopped process can't.
   private func awaitEnd(of process: ServiceProcess, force: Bool) throws(Failure) -> ServiceChange {
     let number = process.number
     let patience = force ? 10_000 : Int(ServiceControl.patience)
@@ -165,7 +165,8 @@ package struct ServiceControl {
 
   // MARK: A service without its socket
 
-  /// The service that holds the book, though no socket leads to it: somebody removed it, or too many wait at it.
+  /// The service that holds the book although no socket leads to it: the socket was removed, or too many clients wait
+  /// at it.
   private func lostProcess() throws(Failure) -> ServiceProcess? {
     guard let holder = try App.writer(configuration).map(ServiceProcess.init), holder.isService else { return nil }
     return holder
@@ -180,12 +181,12 @@ package struct ServiceControl {
   }
 }
 
-/// What became of a service.
+/// What happened to a service.
 package struct ServiceChange: Codable, Hashable, Sendable {
   package var socket: String
   package var process: Int32?
-  /// False when it was already so.
+  /// False if it was already in that state.
   package var changed: Bool
-  /// It was killed, since it did not end by itself.
+  /// It was killed because it did not end by itself.
   package var forced = false
 }

@@ -2,14 +2,14 @@ package import KernelApplication
 import Storage
 import System
 
-/// Has the system start the service when someone connects: writes the files by which a user's own systemd, or launchd,
+/// Lets the system start the service when a client connects: writes the files by which the user's systemd, or launchd,
 /// knows it.
 package struct ServiceInstaller {
-  /// Where such files go, and what is in them.
+  /// Where such files go, and their contents.
   private let files: [(path: String, text: String)]
   private let manager: ServiceManagerKind
 
-  /// Fails with `invalidInput` when the environment does not say where the files go.
+  /// Fails with `invalidInput` if the environment does not say where the files go.
   package init(
     _ configuration: App.Configuration, socket: String?, manager: ServiceManagerKind = .ofThisSystem
   ) throws(Failure) {
@@ -36,7 +36,7 @@ package struct ServiceInstaller {
     }
   }
 
-  /// The command that turns on what was installed.
+  /// The command that enables what was installed.
   package var turnOn: String {
     switch manager {
     case .systemd: "systemctl --user daemon-reload && systemctl --user enable --now recordbook.socket"
@@ -44,7 +44,7 @@ package struct ServiceInstaller {
     }
   }
 
-  /// The command that has it forget what was removed.
+  /// The command that makes the manager forget what was removed.
   package var turnOff: String {
     switch manager {
     case .systemd: "systemctl --user daemon-reload"
@@ -52,9 +52,9 @@ package struct ServiceInstaller {
     }
   }
 
-  /// Returns the paths written. What is there and says something else is put aside, with `.old` at its end, or `.old.2`
-  /// and so on where that is taken. Fails with `accessDenied` for a folder that is another user's, or that others may
-  /// write to, and with `conflict` where no such service manager runs.
+  /// Returns the paths written. An existing file with other contents is renamed with the ending `.old`, or `.old.2` and
+  /// so on if that is taken. Fails with `accessDenied` for a folder that belongs to another user or that others may
+  /// write to, and with `conflict` if no such service manager runs.
   package func install() throws(Failure) -> [String] {
     guard manager != .systemd(runs: false) else {
       throw .conflict(.service(.noSystemd))
@@ -72,8 +72,8 @@ package struct ServiceInstaller {
     return files.map(\.path)
   }
 
-  /// Removes what `install` wrote and nobody changed, and returns the paths removed and those left, which say something
-  /// else than it would write now. Fails with `conflict`, and removes nothing, while systemd is told to start it.
+  /// Removes the files that `install` wrote and nobody has changed. Returns the paths removed, and those left because
+  /// their contents differ. Fails with `conflict`, and removes nothing, while the unit is enabled in systemd.
   package func uninstall() throws(Failure) -> (removed: [String], left: [String]) {
     if let link = enabling.first(where: Access.isThere) {
       throw .conflict(.service(.turnedOn(link: link)))
@@ -90,7 +90,7 @@ package struct ServiceInstaller {
     return (removed, left)
   }
 
-  /// The links that systemd makes for units which are turned on.
+  /// The links that systemd makes for enabled units.
   private var enabling: [String] {
     guard case .systemd = manager else { return [] }
     let folder = ServiceInstaller.folder(of: files[0].path)
@@ -99,7 +99,7 @@ package struct ServiceInstaller {
     ]
   }
 
-  /// Fails with `accessDenied` where the folder is not the user's alone to write to.
+  /// Fails with `accessDenied` if others than the user may write to the folder.
   private func inFolder<Value>(
     of path: String, _ work: (Directory, _ name: String) throws(SystemError) -> Value
   ) throws(Failure) -> Value {
@@ -123,7 +123,7 @@ package struct ServiceInstaller {
     return status.owner == ThisProcess.user && status.permissions & 0o002 == 0
   }
 
-  /// Whether that is what the file says already.
+  /// Whether the file already has these contents.
   private func says(_ text: String, _ directory: Directory, _ name: String) throws(SystemError) -> Bool {
     guard let status = try directory.status(of: name), status.kind == .file, status.bytes == text.utf8.count else {
       return false

@@ -5,7 +5,7 @@ import System
 /// Starts the service as a process of its own, and waits until it listens or says why it does not.
 struct ServiceLauncher {
   let socket: String
-  /// Nil is the usual one.
+  /// Nil is the usual socket.
   let store: String?
   /// The file that the service logs to.
   let log: String
@@ -38,12 +38,12 @@ struct ServiceLauncher {
     }
   }
 
-  /// What the service says on the pipe, and an end without a word.
+  /// The service's report on the pipe; nil if it ends without one.
   private func hear(_ pipe: Int32) throws(Failure) {
     var line: [UInt8] = []
     reading: while !line.contains(0x0A) {
       do throws(SystemError) {
-        // A signal is no end of the time.
+        // A signal must not end the wait.
         let isDue = MonotonicClock.now() + 30_000_000_000
         while try !Descriptor.waitToRead(pipe, milliseconds: 30_000) {
           if MonotonicClock.now() >= isDue {

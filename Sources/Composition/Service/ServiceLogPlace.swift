@@ -2,10 +2,10 @@ import IPC
 import Storage
 
 extension App.Configuration {
-  /// Where a service that was started by hand keeps what it says: `$XDG_STATE_HOME/recordbook/service.log`, by default
-  /// in `~/.local/state`; beside the usual socket where the environment tells neither. A service that listens elsewhere
-  /// than the usual one has a log of its own, named by the CRC-32C of its socket's path: `service-1a2b3c4d.log`.
-  /// - Parameter socket: where it listens.
+  /// The log of a service that was started by hand: `$XDG_STATE_HOME/recordbook/service.log`, by default in
+  /// `~/.local/state`; beside the usual socket if the environment sets neither. A service that listens elsewhere has a
+  /// log of its own, named by the CRC-32C of its socket's path: `service-1a2b3c4d.log`.
+  /// - Parameter socket: where the service listens.
   package func logPath(socket: String) -> String {
     let usual = SocketPlace.usual(environment)
     let digits = String(CRC32C(socket.utf8).value, radix: 16)

@@ -1,8 +1,8 @@
 import System
 
-/// What starts services on a system.
+/// The program that starts services on a system.
 package enum ServiceManagerKind: Hashable, Sendable {
-  /// Whether it has this system in its hands (sd_booted(3)).
+  /// Whether this program manages the running system (sd_booted(3)).
   case systemd(runs: Bool)
   case launchd
 

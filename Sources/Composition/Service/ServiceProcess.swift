@@ -1,21 +1,21 @@
 import System
 
-/// A process that may be a service, as the kernel tells of it.
+/// A process that may be a service, as the kernel describes it.
 package struct ServiceProcess {
-  /// The name by which a process that serves goes in the system's tables, at most 15 bytes.
+  /// The name of a serving process in the system's tables, at most 15 bytes.
   package static let name = "recordbookd"
 
   let number: Int32
 
-  /// One that has ended, though nobody took note of it, does not run. While one of its threads waits for a disk it has
-  /// not ended, and holds the book.
+  /// A process that has ended does not run, even if its parent has not collected it. While one of its threads waits for
+  /// a disk, it has not ended and still holds the book.
   var runs: Bool {
     guard Signal.reaches(number) else { return false }
     return state != "Z" || (words.dropFirst(17).first.flatMap { Int($0) } ?? 0) > 1
   }
 
-  /// It was stopped (SIGSTOP, SIGTSTP), or a debugger holds it, and does nothing until it is told to go on. One that is
-  /// only watched (strace) is held for a moment at each call.
+  /// A signal (SIGSTOP, SIGTSTP) or a debugger has stopped it, and it does nothing until it is continued. A process
+  /// that is only traced (strace) stops for a moment at each call.
   var isStopped: Bool {
     for _ in 0..<20 {
       if state != "t" { return state == "T" }
@@ -24,18 +24,18 @@ package struct ServiceProcess {
     return true
   }
 
-  /// A socket that systemd holds tells systemd's process, which is no service to be ended.
+  /// For a socket that systemd holds, the kernel names systemd's process, which must not be ended as a service.
   var isService: Bool { told("comm") == ServiceProcess.name + "\n" }
 
-  /// The file that it writes its log to, or the command that shows it where that is systemd's journal; nil where the
-  /// kernel does not tell, and for what can't be read again.
+  /// The file that it writes its log to, or the command that shows the log in systemd's journal; nil if the kernel does
+  /// not say, or if the output can't be read again.
   var log: String? {
     guard let target = Path.target(ofLink: "/proc/\(number)/fd/2") else { return nil }
     if target.hasPrefix("socket:") { return "journalctl --user -u recordbook" }
     return target.hasPrefix("/") && !target.hasPrefix("/dev/") ? target : nil
   }
 
-  /// Waits until it has ended; false when after so many milliseconds it has not.
+  /// Waits until it has ended; false if it has not after so many milliseconds.
   func waitForEnd(_ milliseconds: Int) -> Bool {
     let end = MonotonicClock.now() + Int64(milliseconds) * 1_000_000
     while runs {
@@ -45,13 +45,13 @@ package struct ServiceProcess {
     return true
   }
 
-  /// The state as in proc(5); nil where the kernel tells nothing.
+  /// The state as in proc(5); nil if the kernel does not say.
   private var state: Substring? { words.first }
 
-  /// What proc(5) tells behind the name, from the state on.
+  /// The fields of proc(5) after the name, from the state on.
   private var words: [Substring] { told("stat").split(separator: ")").last?.split(separator: " ") ?? [] }
 
-  /// What the kernel tells of it; empty where it tells nothing.
+  /// What the kernel says about it; empty if it says nothing.
   private func told(_ what: String) -> String {
     guard let file = try? OpenFile(reading: "/proc/\(number)/\(what)") else { return "" }
     defer { PosixFileSystem().close(file) }

@@ -1,16 +1,16 @@
 import IPC
 import JSONCoding
 
-/// Whether a service runs, and how it is.
+/// Whether a service runs, and its state.
 package struct ServiceReport: Sendable {
-  /// Where it listens, or would.
+  /// Where it listens, or would listen.
   package let socket: String
-  /// The file of its log, or the command that shows it; nil where nothing tells.
+  /// The file of its log, or the command that shows it; nil if unknown.
   package let log: String?
   /// Nil when none runs.
   package let status: ServiceStatus?
 
-  /// What this program knows, before what the service says of itself:
+  /// What this program knows, followed by what the service reports about itself:
   /// `{"running":true,"socket":"/run/user/1000/recordbook/sock","log":"…","service":"recordbook",…}`.
   package var json: [UInt8] {
     var writer = JSONWriter()
@@ -30,24 +30,24 @@ package struct ServiceReport: Sendable {
   }
 }
 
-/// How a service of any version is, as far as it tells.
+/// The state of a service of any version, as far as it reports it.
 package struct ServiceStatus: Sendable {
-  /// The status as the service said it, an object.
+  /// The status as the service sent it, an object.
   package let json: [UInt8]
   package let version: String?
   package let build: String?
   package let process: Int?
   /// The folder of the book.
   package let store: String?
-  /// Seconds.
+  /// In seconds.
   package let uptime: Int?
   package let clients: Int?
   package let requests: Int?
-  /// Requests that others than its loop work on.
+  /// Requests being worked on outside its loop.
   package let underWay: Int?
-  /// Since the oldest of them was asked.
+  /// How long the oldest of them has taken, in milliseconds.
   package let underWayMilliseconds: Int?
-  /// Microseconds, by what they are: `p50`, `p99`.
+  /// In microseconds, by percentile: `p50`, `p99`.
   package let latency: [String: Double]
 
   init(json: [UInt8]) {

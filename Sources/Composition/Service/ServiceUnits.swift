@@ -1,4 +1,4 @@
-/// The files by which service managers know the service (systemd.service(5), systemd.socket(5), launchd.plist(5)).
+/// The files that describe the service to service managers (systemd.service(5), systemd.socket(5), launchd.plist(5)).
 enum ServiceUnits {
   static func service(_ words: [String]) -> String {
     """
@@ -20,7 +20,7 @@ enum ServiceUnits {
     """
   }
 
-  /// - Parameter path: nil is the usual place in the folder that the manager knows as the user's for this session, `%t`.
+  /// - Parameter path: nil is the usual place in the manager's folder for the user's session, `%t`.
   static func socket(_ path: String?) -> String {
     """
     [Unit]
@@ -64,7 +64,7 @@ enum ServiceUnits {
     """
   }
 
-  /// A word of a command line, in quotation marks; `%` and `$` would begin something else.
+  /// A quoted word of a command line; a bare `%` or `$` would have a meaning of its own.
   private static func quoted(_ word: String) -> String {
     var text = "\""
     for character in specifiersEscaped(word) {

@@ -1,9 +1,9 @@
 import KernelApplication
 import System
 
-/// Where a service's store is: nobody else may have chosen it.
+/// The place of a service's store, which no other user may have chosen.
 enum StorePlace {
-  /// Fails with `accessDenied` when what is there is somebody else's: a folder, or a link that leads elsewhere.
+  /// Fails with `accessDenied` if another user owns what is there: a folder, or a link that leads elsewhere.
   static func check(_ path: String) throws(Failure) {
     guard let link = try? PosixFileSystem().status(at: path) else { return }
     guard link.owner == ThisProcess.user || link.kind == .link && link.owner == 0 else {

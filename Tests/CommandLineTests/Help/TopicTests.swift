@@ -147,7 +147,7 @@ import Testing
     #expect(near.words.contains("there is no command or topic \"swiming\""))
     #expect(near.words.contains("Did you mean swimming?"))
     #expect(program("help", "xyzzy").words.contains("there is no command \"xyzzy\""))
-    #expect(program("help", "records").words.contains("lacks what it is about: swim records"))
+    #expect(program("help", "records").words.contains("is a verb of a feature: swim records"))
     #expect(program("help", "swimming", "records").status == 2)
   }
 }

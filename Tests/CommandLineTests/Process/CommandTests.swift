@@ -139,7 +139,7 @@ import Testing
     let none = program("swim", "splits", "fly", "1500")
     #expect(none.status == 2 && none.words.contains("there is no record at butterfly 1500"), "\(none)")
     let laps = program("swim", "splits", "free", "50", "--course", "25", "--laps", "1-2")
-    #expect(laps.status == 2 && laps.words.contains("a record has its own laps"), "\(laps)")
+    #expect(laps.status == 2 && laps.words.contains("a record already has its laps"), "\(laps)")
   }
 
   /// A swim is named in every command as in `swim show`.
@@ -148,7 +148,7 @@ import Testing
     #expect(
       last.status == 0
         && last.output == program("--json", "swim", "set-pool", SampleBook.swim, "25", "--dry-run").output)
-    #expect(program("swim", "set-pool", "yesterday", "25").words.contains("\"yesterday\" is no swim"))
+    #expect(program("swim", "set-pool", "yesterday", "25").words.contains("\"yesterday\" is not a swim"))
   }
 
   @Test func confirmAndPreferSayWhatTheyMiss() {
@@ -298,7 +298,7 @@ import Testing
     let before = book.files
     let refused = program("demo", book.export)
     #expect(refused.status == 2)
-    #expect(refused.words.contains("there is a book, or something else") && refused.words.contains(": recordbook demo"))
+    #expect(refused.words.contains("the folder is not empty") && refused.words.contains(": recordbook demo"))
     #expect(book.files == before)
   }
 

@@ -15,7 +15,7 @@ import Testing
       ["swim", "record"], 2,
       #""code":-32040,"message":"The words make no command","data":{"failure":"usage","problem":"#
     ),
-    (["nothing"], 2, #""hint":"See what there is"#),
+    (["nothing"], 2, #""hint":"See all"#),
     (["--store"], 2, #""code":-32040,"#),
   ])
   func everyFailureHasACode(words: [String], status: Int32, part: String) {

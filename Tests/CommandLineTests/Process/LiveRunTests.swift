@@ -119,7 +119,7 @@ import Testing
     expectRefusal(at(64)("run", "lap"), status: 1, "(lap): the run is over\nWhat can be done now: save, discard.")
     expectRefusal(add(64...65, 2), status: 1, "the run is over")
     let noTime = at(64)("run", "start", "--at", "noon")
-    expectRefusal(noTime, status: 2, "--at: \"noon\" is no instant")
+    expectRefusal(noTime, status: 2, "--at: \"noon\" is not a time with a UTC offset")
     let empty = at(64)("run", "save", " ")
     expectRefusal(empty, status: 2, "name")
   }

@@ -41,7 +41,7 @@ import Testing
     let folder = sandbox.makeFolder("open")
     let (output, errors) = (Fifo(folder + "/out"), Fifo(folder + "/words"))
     let process = program.start(["open", "--no-browser"], output: output.path, errors: errors.path)
-    #expect(output.becomes { $0.contains("The book is open; end it with Ctrl-C: http://127.0.0.1:") })
+    #expect(output.becomes { $0.contains("The book is open; stop it with Ctrl-C: http://127.0.0.1:") })
     #expect(errors.text == "recordbook: there is no book at \(sandbox.store)\n")
     kill(process, SIGINT)
     #expect(Program.wait(for: process) == 0)

@@ -37,7 +37,7 @@ import Testing
     let started = run(#"exec "$0" "$@" <&- >&- 2>&-"#, ["service", "start"])
     #expect(started.status == 1)
     let stopped = book.program("service", "stop")
-    #expect(stopped.output.hasPrefix("The service has ended"), "\(stopped)")
+    #expect(stopped.output.hasPrefix("The service has stopped"), "\(stopped)")
   }
 
   /// Loading the program itself takes four, but for the one that is built for use.
@@ -64,7 +64,7 @@ import Testing
     }
     #expect(run("swim", "records").output == book.program("swim", "records").output)
     let refused = run("swim", "segment", "x")
-    #expect(refused.status == 2 && refused.words.contains("\"x\" is no segment"))
+    #expect(refused.status == 2 && refused.words.contains("\"x\" is not a segment"))
     let started = run("service", "start")
     #expect(started.status == 1 && started.words.contains("could not read /proc/self/exe"), "\(started)")
   }

@@ -33,9 +33,9 @@ struct RefusedValuesTests {
     (["strength", "set", "0kg", "x5"], "SET: a load may be more than 0"),
     (["strength", "body-weight", "99999kg"], "WEIGHT: a load may be more than 0"),
     (["prayer", "place", "50.08,14.43", "--zone", "Europe/Prague", "--name", hidden], "--name: the text has hidden"),
-    (["strength", "set", "x5", "x6"], "SET: \"x6\" tells the same twice"),
-    (["strength", "set", "60s", "5km", "5km"], "SET: \"5km\" tells the same twice"),
-    (["undo", "-1"], "\"-1\" is no whole number from 0"), (["redo", "999"], "there is no change \"999\""),
+    (["strength", "set", "x5", "x6"], "SET: \"x6\" repeats what another word says"),
+    (["strength", "set", "60s", "5km", "5km"], "SET: \"5km\" repeats what another word says"),
+    (["undo", "-1"], "\"-1\" is not a whole number"), (["redo", "999"], "there is no change \"999\""),
     (["strength", "form", "replay"], "For example: recordbook"),
   ]
 
@@ -66,7 +66,7 @@ struct RefusedValuesTests {
     arguments: [
       (["--pool", "NaN"], "--pool: \"NaN\""), (["--pool", "-25"], "--pool: \"-25\""),
       (["--unit", "stone"], "--unit: \"stone\""), (["--zone", "Mars/Phobos"], "--zone: "),
-      (["--pool", "25", "--pool", "50"], "--pool is there twice"),
+      (["--pool", "25", "--pool", "50"], "--pool is given twice"),
     ])
   func anOptionIsReadWhateverTheFile(options: [String], named: String) {
     let result = program.run(["import", track("2025")] + options)

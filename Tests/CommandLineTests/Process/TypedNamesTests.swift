@@ -26,7 +26,7 @@ import Testing
     #expect(
       lines.last?.contains(book.program.offered("swim segment \(SampleBook.segment)")) == true, "\(refused.words)")
     #expect(book.program("swim", "exclude", "20200101T000000Z").words.contains("there is no swim \"20200101T000000Z\""))
-    #expect(book.program("swim", "segment", "nonsense").words.contains("\"nonsense\" is no segment"))
+    #expect(book.program("swim", "segment", "nonsense").words.contains("\"nonsense\" is not a segment"))
   }
 
   /// A day, or the beginning of a name, of two swims says nothing of which one is to change.
@@ -37,7 +37,7 @@ import Testing
     #expect(book.program("import", book.sandbox.write(Array(evening.utf8), to: "evening.xml")).status == 0)
     let refused = book.program("swim", "remove", day)
     #expect(refused.status == 2)
-    #expect(refused.words.contains("Say which: 20230605T060000Z, 20230605T160000Z"), "\(refused.words)")
+    #expect(refused.words.contains("Use one of their names: 20230605T060000Z, 20230605T160000Z"), "\(refused.words)")
     #expect(book.program("swim", "remove", "20230605T16", "--dry-run").status == 0)
   }
 
@@ -46,7 +46,7 @@ import Testing
     let phone = String(decoding: AppleHealthSample.xml, as: UTF8.self).replacing("Apple&#160;Watch", with: "Phone")
     #expect(book.program("import", book.sandbox.write(Array(phone.utf8), to: "phone.xml")).status == 0)
     let refused = book.program("swim", "prefer", "2023-06-05")
-    #expect(refused.status == 2 && refused.words.contains("Say which: 20230605T060000Z, "), "\(refused)")
+    #expect(refused.status == 2 && refused.words.contains("Use one of their names: 20230605T060000Z, "), "\(refused)")
   }
 
   @Test func aRecordIsOfferedOnlyWhereThereIsOne() {
@@ -67,7 +67,7 @@ import Testing
   ])
   func whatWouldSayNothingIsRefused(options: [String]) {
     let refused = book.program.run(["swim", "records"] + options)
-    #expect(refused.status == 2 && refused.words.contains("does not go with"), "\(refused)")
+    #expect(refused.status == 2 && refused.words.contains("can't be combined with"), "\(refused)")
   }
 
   @Test func aTimeThatNobodyCanSwimIsNamed() {

@@ -9,7 +9,7 @@ import Testing
     let served = ServedBook()
     let errors = Fifo(served.book.sandbox.makeFolder("listen") + "/words")
     let process = served.program.start(["support", "listen", "--player", "true"], errors: errors.path)
-    #expect(errors.becomes { $0.contains("following; end with Ctrl-C") })
+    #expect(errors.becomes { $0.contains("following; stop with Ctrl-C") })
     #expect(folders(of: served).count == 1)
     kill(process, signal)
     #expect(Program.wait(for: process) == status)

@@ -7,21 +7,21 @@ import Testing
     let book = SampleBook()
     let program = book.program
     #expect(program("service", "status").status == 1)
-    #expect(program("service", "stop").output == "No service runs.\n")
+    #expect(program("service", "stop").output == "The service is not running.\n")
     let started = program("--json", "service", "start")
     #expect(started.status == 0, "\(started.words)")
     #expect(started.output.hasSuffix("\"changed\":true,\"forced\":false}\n"))
-    #expect(program("service", "start").output.hasPrefix("The service runs already ("))
+    #expect(program("service", "start").output.hasPrefix("The service is already running ("))
     let status = program("service", "status")
     #expect(status.status == 0)
     for name in ["version", "process", "book", "uptime", "clients", "requests", "latency"] {
       #expect(status.output.contains("\n" + name) || status.output.hasPrefix(name), "\(name)")
     }
     #expect(program("--json", "service", "status").output.contains("\"latencyMicroseconds\":{\"p50\":"))
-    #expect(program("service", "stop").output.hasPrefix("The service has ended ("))
+    #expect(program("service", "stop").output.hasPrefix("The service has stopped ("))
     let none = program("service", "status")
     #expect(none.status == 1)
-    #expect(none.output.hasPrefix("No service runs.\n"))
+    #expect(none.output.hasPrefix("The service is not running.\n"))
     #expect(none.words.isEmpty)
     #expect(!Sandbox.contents(of: book.sandbox.store).keys.contains(book.sandbox.store + "/sock"))
   }

@@ -48,7 +48,7 @@ import Testing
     #expect(stopped.status == 0, "\(stopped.words)")
     #expect(
       stopped.output == """
-        The service (\(process)) did not end by itself and was killed; what it had acknowledged is in the book.
+        The service (\(process)) did not stop by itself and was killed; what it had acknowledged is saved.
 
         """)
     #expect(served.program("service", "status").status == 1)

@@ -175,7 +175,7 @@ import Testing
     #expect(later.first(2).map { Notice($0).theme } == ["light", "system"])
     #expect(served.program("settings", "set", "--theme", "dark").status == 0)
     #expect(later.first(3).map { Notice($0).theme } == ["light", "system", "dark"])
-    #expect(!later.words.contains("does not know any more"))
+    #expect(!later.words.contains("are lost; following from now on"))
   }
 
   /// The connection breaks, and the same service is there again.
@@ -197,9 +197,9 @@ import Testing
       #expect(watcher.first(2) == ["tea.poured: cups 2", "tea.poured: cups 3"])
       #expect(
         watcher.words == """
-          recordbook: following; end with Ctrl-C
-          recordbook: the service has ended; waiting for the next one
-          recordbook: following; end with Ctrl-C
+          recordbook: following; stop with Ctrl-C
+          recordbook: the service has stopped; waiting for the next one
+          recordbook: following; stop with Ctrl-C
 
           """)
     }
@@ -213,10 +213,10 @@ import Testing
     #expect(served.program("settings", "set", "--theme", "dark").status == 0)
     for watcher in [people, czech, programs] { #expect(watcher.first(1).count == 1) }
     #expect(served.program("service", "restart").status == 0)
-    #expect(people.says("the service has ended; waiting for the next one"))
+    #expect(people.says("the service has stopped; waiting for the next one"))
     #expect(czech.says("služba skončila; čekám na další"))
     // The new service knows nothing of what the old one told.
-    #expect(people.says("what happened meanwhile the service does not know any more; following from now on"))
+    #expect(people.says("the events in between are lost; following from now on"))
     #expect(czech.says("co se stalo mezitím, už služba neví; sleduji od teď"))
     #expect(programs.first(2).last == #"{"event":"watch.missed"}"#)
     #expect(served.program("settings", "set", "--theme", "light").status == 0)
@@ -227,7 +227,7 @@ import Testing
   @Test func aCursorThatNoServiceGaveIsToldOf() {
     let served = ServedBook()
     let watcher = Watcher(served.program, ["--json", "watch", "--after", "zzz-9"])
-    #expect(watcher.says("does not know any more"))
+    #expect(watcher.says("are lost; following from now on"))
     #expect(watcher.first(1) == [#"{"event":"watch.missed"}"#])
   }
 }

@@ -1,4 +1,4 @@
-/// The shells for which completion is written.
+/// The shells with completion.
 enum CompletionShell: String, CaseIterable {
   case bash
   case zsh

@@ -1,4 +1,4 @@
-/// Completion for fish: one `complete` a fact, each under the condition where it holds.
+/// Completion for fish: one `complete` for each fact, with the condition under which it holds.
 struct FishCompletion {
   let table: CommandTable
   let options: [Option]
@@ -15,7 +15,7 @@ struct FishCompletion {
       + forms.map(words).joined()
   }
 
-  /// The words of a command line that are neither options nor their values tell where it is.
+  /// The words that are neither options nor their values determine the place in the command line.
   private static func opening(valued: Set<String>) -> String {
     """
     # fish completion for recordbook
@@ -108,12 +108,12 @@ struct FishCompletion {
     }
   }
 
-  /// Where the first word after the command's own stands.
+  /// The place of the first word after the command's own.
   private func place(ofFirst command: Command?) -> Int {
     1 + (command?.name.split(separator: " ").count ?? 0)
   }
 
-  /// The names and their values: fish looks for what fits the word begun.
+  /// Names and their values; fish filters them by the word so far.
   private func pairs(_ options: [Option]) -> [String] {
     options.flatMap { option in
       guard case .choice(let words)? = option.parameter?.kind else { return [option.name] }

@@ -2,21 +2,18 @@ extension Command {
   package static let help = Command(
     "help",
     [
-      Parameter(
-        "COMMAND", .command,
-        help: LocalizedText(cs: "příkaz, nebo téma příručky", en: "a command, or a topic of the manual")
-      )
-      .optional.repeated
+      Parameter("COMMAND", .command, cs: "příkaz, nebo téma příručky", en: "a command, or a topic of the manual")
+        .optional.repeated
     ],
-    options: [Option("man", help: LocalizedText(cs: "Celá příručka ve formátu mdoc", en: "The whole manual, as mdoc"))],
-    summary: LocalizedText(cs: "Vysvětlí příkazy a ukáže příručku", en: "Explain the commands, and show the manual"),
+    options: [Option("man", cs: "Celá příručka ve formátu mdoc", en: "The whole manual, as mdoc")],
+    cs: "Vysvětlí příkazy a ukáže příručku", en: "Explain commands and show the manual",
     details: LocalizedText(
       cs: "Příručka je anglicky; s --json ji dostanete jako Markdown.",
-      en: "With --json a topic comes as Markdown."),
+      en: "With --json, a topic is printed as Markdown."),
     examples: [
-      Example("help import", LocalizedText(cs: "jeden příkaz", en: "one command")),
-      Example("help swimming", LocalizedText(cs: "jedno téma příručky", en: "one topic of the manual")),
-      Example("help --man > recordbook.1", LocalizedText(cs: "příručka pro man", en: "the manual page")),
+      Example("help import", cs: "jeden příkaz", en: "one command"),
+      Example("help swimming", cs: "jedno téma příručky", en: "one topic of the manual"),
+      Example("help --man > recordbook.1", cs: "příručka pro man", en: "the manual page"),
     ]
   ) { arguments, session throws(CommandError) in
     if arguments.has("man") {
@@ -58,22 +55,19 @@ extension Command {
     "completion",
     [
       Parameter(
-        "SHELL", .choice(CompletionShell.allCases.map(\.rawValue)),
-        help: LocalizedText(cs: "bash, zsh nebo fish", en: "bash, zsh or fish"))
+        "SHELL", .choice(CompletionShell.allCases.map(\.rawValue)), cs: "bash, zsh nebo fish", en: "bash, zsh or fish")
     ],
-    summary: LocalizedText(cs: "Vypíše doplňování pro shell", en: "Print completion for a shell"),
+    cs: "Vypíše doplňování pro shell", en: "Print completion for a shell",
     details: LocalizedText(
       cs: "Zapněte je tak, jak říkají příklady; pak stačí tabulátor.",
-      en: "Turn it on as the examples say; the tab key does the rest."),
+      en: "Install it as in the examples, then press Tab."),
     examples: [
       Example(
         "completion bash > ~/.recordbook.bash",
-        LocalizedText(
-          cs: "pro bash; do ~/.bashrc: source ~/.recordbook.bash",
-          en: "for bash; in ~/.bashrc: source ~/.recordbook.bash")),
-      Example("completion zsh > ~/.zfunc/_recordbook", LocalizedText(cs: "pro zsh, ve fpath", en: "for zsh, in fpath")),
-      Example(
-        "completion fish > ~/.config/fish/completions/recordbook.fish", LocalizedText(cs: "pro fish", en: "for fish")),
+        cs: "pro bash; do ~/.bashrc: source ~/.recordbook.bash",
+        en: "for bash; in ~/.bashrc: source ~/.recordbook.bash"),
+      Example("completion zsh > ~/.zfunc/_recordbook", cs: "pro zsh, ve fpath", en: "for zsh, in fpath"),
+      Example("completion fish > ~/.config/fish/completions/recordbook.fish", cs: "pro fish", en: "for fish"),
     ]
   ) { arguments, session throws(CommandError) in
     let word = arguments.word("SHELL")

@@ -4,7 +4,7 @@ import KernelPresentation
 /// Help for people, from the table of commands.
 struct HelpText {
   let language: Language
-  /// Columns.
+  /// In columns.
   private let width: Int
   private let program: Program
 
@@ -12,8 +12,8 @@ struct HelpText {
     self.init(language: session.language, columns: session.terminal.columns, program: session.program)
   }
 
-  /// Lines of more than 80 columns are hard to read, those of fewer than 24 are not worth it.
-  /// - Parameter program: begins the commands that it offers.
+  /// More than 80 columns are hard to read, and fewer than 24 are useless.
+  /// - Parameter program: begins the commands in it.
   init(language: Language, columns: Int = 80, program: Program = .usual) {
     self.language = language
     self.program = program
@@ -50,7 +50,7 @@ struct HelpText {
   private var topicWord: String { language.say(cs: "TÉMA", en: "TOPIC") }
   private var verbWord: String { language.say(cs: "PODPŘÍKAZ", en: "VERB") }
 
-  /// - Parameter placeholder: what the user puts another word for.
+  /// - Parameter placeholder: a word for the user to replace.
   private func offer(_ words: String, _ command: String..., placeholder: String = "") -> String {
     let line = program.command(command) + (placeholder.isEmpty ? "" : " " + placeholder)
     let isShort = displayWidth(words) + 2 + displayWidth(line) <= width
@@ -63,7 +63,7 @@ struct HelpText {
     return text + "\n" + offer(language.say(cs: "Příručka", en: "In the manual"), "help", topic.name)
   }
 
-  /// A feature's command with its verbs, each of which has help of its own.
+  /// A feature's command with its verbs, each of which has its own help.
   private func text(ofNoun command: Command) -> String {
     let verbs = command.forms.dropFirst()
     let width = verbs.map(\.name.count).max() ?? 0
@@ -98,7 +98,7 @@ struct HelpText {
     guard !form.parameters.isEmpty || !form.options.isEmpty || !isAlone && form.name.contains(" ") else { return "" }
     let width = (form.parameters.map(\.name.count) + form.options.map(\.usage.count)).max() ?? 0
     let title =
-      isAlone ? LocalizedText(cs: "Co zadat", en: "What to give") : LocalizedText(cs: form.name, en: form.name)
+      isAlone ? LocalizedText(cs: "Co zadat", en: "Arguments") : LocalizedText(cs: form.name, en: form.name)
     var text = "\n" + heading(title)
     if !isAlone { text += paragraph(form.summary(language), indent: 2) }
     for parameter in form.parameters { text += line(parameter.name, parameter.help, width) }
@@ -122,7 +122,7 @@ struct HelpText {
     return title + lines(line, width: width - title.count).joined(separator: margin) + "\n"
   }
 
-  /// Broken before brackets, so that an option keeps its value.
+  /// Wrapped before brackets, so that an option stays with its value.
   private func lines(_ usage: String, width: Int) -> [String] {
     let glued = usage.split(separator: " ").reduce(into: [String]()) { words, word in
       let isValue = words.last.map { $0.contains("--") && !$0.hasSuffix("]") && !word.hasPrefix("[") } ?? false
@@ -133,7 +133,7 @@ struct HelpText {
     }
   }
 
-  /// A name and, beside it or below it, what it is for.
+  /// A name with its description beside or below it.
   private func line(_ name: String, _ help: LocalizedText, _ names: Int) -> String {
     let rest = width - names - 4
     guard rest >= 30 else {
@@ -144,7 +144,7 @@ struct HelpText {
     return "  " + name + padding + wrapped(help(language), width: rest).joined(separator: "\n" + margin) + "\n"
   }
 
-  /// - Parameter hanging: columns by which lines after the first are indented further.
+  /// - Parameter hanging: additional indentation, in columns, of lines after the first.
   private func paragraph(_ text: String, indent: Int = 0, hanging: Int = 0) -> String {
     let margin = String(repeating: " ", count: indent)
     let next = "\n" + String(repeating: " ", count: indent + hanging)

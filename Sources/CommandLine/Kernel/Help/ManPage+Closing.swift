@@ -1,7 +1,7 @@
 import Composition
 import KernelPresentation
 
-/// What stands behind the commands.
+/// The sections after the commands.
 extension ManPage {
   var closing: String {
     section(LocalizedText(cs: "PROSTŘEDÍ", en: "ENVIRONMENT"), environment)
@@ -19,7 +19,7 @@ extension ManPage {
         """
   }
 
-  /// Things and what each is, in sentences.
+  /// A list of things and their descriptions.
   private func section(_ title: LocalizedText, _ items: [(String, LocalizedText)]) -> String {
     ".Sh \(title(language))\n.Bl -tag -width Ds\n"
       + items.map { ".It \($0)\n\(sentences($1(language)))\n" }.joined() + ".El\n"
@@ -31,25 +31,25 @@ extension ManPage {
         "Ev RECORDBOOK_STORE",
         LocalizedText(
           cs: "Složka knihy, pokud volba --store neříká jinou.",
-          en: "The book's folder, where the option --store names no other.")
+          en: "The book's folder, unless --store names another.")
       ),
       (
         "Ev XDG_DATA_HOME",
         LocalizedText(
           cs: "Jinak je kniha ve složce recordbook v této; bez ní v ~/.local/share.",
-          en: "Else the book is in the folder recordbook below this one; in ~/.local/share where it is not set.")
+          en: "The book is in its subfolder recordbook otherwise; ~/.local/share by default.")
       ),
       (
         "Ev XDG_RUNTIME_DIR",
         LocalizedText(
           cs: "V její složce recordbook je soket služby; bez ní v /tmp/recordbook-UID.",
-          en: "The service's socket is in its folder recordbook; in /tmp/recordbook-UID where it is not set.")
+          en: "The service's socket is in its subfolder recordbook; in /tmp/recordbook-UID if it is not set.")
       ),
       (
         "Ev XDG_STATE_HOME",
         LocalizedText(
           cs: "V její složce recordbook je, co říká služba; bez ní v ~/.local/state.",
-          en: "The service's log is in its folder recordbook; in ~/.local/state where it is not set.")
+          en: "The service's log is in its subfolder recordbook; ~/.local/state by default.")
       ),
       (
         "Ev LC_ALL , Ev LC_MESSAGES , Ev LC_TIME , Ev LANG",
@@ -57,16 +57,16 @@ extension ManPage {
           cs:
             "Jazyk, když ho neříká ani volba --language, ani nastavení: pro cs čeština, jinak angličtina. Ta má den před "
             + "měsícem a 24 hodin všude mimo en_US a C.",
-          en: "The language, where neither the option --language nor the settings say it: Czech for cs, else English. "
-            + "English has the day before the month and 24 hours for all but en_US and C.")
+          en: "The language, unless --language or the settings choose one: Czech for cs, else English. "
+            + "English puts the day before the month and uses 24 hours in all locales but en_US and C.")
       ),
       (
         "Ev COLUMNS",
         LocalizedText(
           cs: "Šířka textu tam, kam nepíše terminál; jinak 80.",
-          en: "The width of text where no terminal tells it; else 80.")
+          en: "The width of text when the output is not a terminal; 80 by default.")
       ),
-      ("Ev NO_COLOR", LocalizedText(cs: "Je-li nastavena, bez barev.", en: "No colours when set.")),
+      ("Ev NO_COLOR", LocalizedText(cs: "Je-li nastavena, bez barev.", en: "No colors if set.")),
     ]
   }
 
@@ -74,14 +74,13 @@ extension ManPage {
     [
       (
         "Pa ~/.local/share/recordbook",
-        LocalizedText(
-          cs: "Kniha. Kopie složky je záloha.", en: "The book. A copy of the folder is a backup.")
+        LocalizedText(cs: "Kniha. Kopie složky je záloha.", en: "The book. A copy of the folder is a backup.")
       ),
       (
         "Pa $XDG_RUNTIME_DIR/recordbook/sock",
         LocalizedText(
           cs: "Kde poslouchá služba; u knihy zadané volbou --store je to sock v její složce.",
-          en: "Where the service listens; for a book named by --store it is sock in its folder.")
+          en: "Where the service listens; for a book named by --store, sock in the book's folder.")
       ),
       (
         "Pa ~/.local/state/recordbook/service.log",
@@ -89,7 +88,7 @@ extension ManPage {
           cs:
             "Co říká služba, kterou spustil příkaz service start. Má nejvýš mebibajt; starší je v service.log.old. Služba "
             + "na jiném soketu má vlastní service-XXXXXXXX.log.",
-          en: "What a service says that was started by service start. It has a mebibyte at most; what is older is in "
+          en: "The log of a service that was started by service start, at most a mebibyte; older lines are in "
             + "service.log.old. A service on another socket has a service-XXXXXXXX.log of its own.")
       ),
     ]
@@ -100,7 +99,7 @@ extension ManPage {
       say(
         "0 hotovo, 1 nepodařilo se, 2 špatné zadání nebo vstup, 130 přerušeno. S --json je poslední řádek na "
           + "standardním chybovém výstupu objekt JSON, který říká, co se nepodařilo.",
-        "0 when done, 1 when it failed, 2 for bad usage or input, 130 when interrupted. With --json the last line on "
-          + "standard error is a JSON object that tells what went wrong."))
+        "0 on success, 1 on failure, 2 for bad usage or input, 130 if interrupted. With --json the last line on "
+          + "standard error is a JSON object that says what went wrong."))
   }
 }

@@ -24,7 +24,7 @@ struct ManPage {
     .Nm
     \(introduction)
     .Pp
-    \(say("Tyto volby mohou být před každým příkazem i za ním:", "These options may stand before and after any command:"))
+    \(say("Tyto volby mohou být před každým příkazem i za ním:", "Every command takes these options, before or after it:"))
     \(options(GlobalOptions.all))
     .Sh \(say("PŘÍKAZY", "COMMANDS"))
 
@@ -33,7 +33,7 @@ struct ManPage {
 
   func say(_ cs: String, _ en: String) -> String { language.say(cs: cs, en: en) }
 
-  /// The date in one of the two ways in which mdoc takes it.
+  /// The date, in one of the two forms that mdoc takes.
   private var date: String {
     language.say(cs: App.released.description, en: Language.en.spokenDate(App.released))
   }
@@ -41,13 +41,13 @@ struct ManPage {
   private var introduction: String {
     sentences(
       say(
-        "vede tréninkové rekordy, spočítané z toho, co zaznamenaly hodinky, na vlastním počítači té, která trénuje. Čte "
-          + "exporty aplikace Zdraví, soubory FIT, TCX, GPX a KML a deníky ze Strong, Hevy a FitNotes a nechá ji opravit, v "
-          + "čem se hodinky nebo ona spletly. Každá oprava se hned ukáže všude a jde vzít zpět. Co vede, je v oblastech; "
+        "vede tréninkové rekordy, spočítané z toho, co zaznamenaly hodinky, na vašem počítači. Čte "
+          + "exporty aplikace Zdraví, soubory FIT, TCX, GPX a KML a deníky ze Strong, Hevy a FitNotes a nechá vás opravit, v "
+          + "čem se hodinky spletly. Každá oprava se hned ukáže všude a jde vzít zpět. Co vede, je v oblastech; "
           + "každá má vlastní příkazy.",
-        "keeps training records, worked out from what a watch recorded, on the machine of the person who trains. It reads "
-          + "exports of Apple Health, FIT, TCX, GPX and KML files, and logs of Strong, Hevy and FitNotes, and lets her correct "
-          + "what the watch got wrong, or she. Every correction shows everywhere at once and can be taken back. What the book "
+        "keeps training records, computed from what a watch recorded, on your own machine. It reads "
+          + "exports of Apple Health, FIT, TCX, GPX and KML files, and logs of Strong, Hevy and FitNotes, and lets you correct "
+          + "what the watch got wrong. Every correction shows everywhere at once and can be taken back. What the book "
           + "keeps is in features, each with commands of its own."))
   }
 
@@ -89,7 +89,7 @@ struct ManPage {
     sentences(text + ".")
   }
 
-  /// In mdoc a sentence ends its line, and lines are short.
+  /// In mdoc a line ends with its sentence, and lines are short.
   func sentences(_ text: String) -> String {
     text.split(separator: ". ").flatMap { part in
       wrapped(String(part) + (text.hasSuffix(part) ? "" : "."), width: 76).map(escaped)

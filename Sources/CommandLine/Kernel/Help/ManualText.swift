@@ -3,7 +3,7 @@ import KernelPresentation
 /// Shows the Markdown of the manual in a terminal: paragraphs and lists wrapped, headings underlined, tables in
 /// columns, code as it stands. Marks of emphasis, links, comments and pictures are left out.
 struct ManualText {
-  /// Columns.
+  /// In columns.
   private let width: Int
 
   /// Lines of more than 80 columns are hard to read.
@@ -20,7 +20,7 @@ struct ManualText {
     return blocks.joined(separator: "\n\n") + "\n"
   }
 
-  /// Takes the next block off `lines`; nil if it shows nothing.
+  /// Removes the next block from `lines`; nil if it shows nothing.
   private func block(_ line: Substring, _ lines: inout ArraySlice<Substring>) -> String? {
     if line.hasPrefix("```") { return code(&lines) }
     if line.hasPrefix("#") { return heading(lines.removeFirst()) }
@@ -69,7 +69,7 @@ struct ManualText {
       + String(repeating: mark, count: lines.map { displayWidth($0) }.max() ?? 0)
   }
 
-  /// `- ` or `1. `, with which an item of a list begins.
+  /// `- ` or `1. `, which begins an item of a list.
   private func marker(_ line: Substring) -> Substring? {
     if line.hasPrefix("- ") || line.hasPrefix("* ") { return line.prefix(2) }
     let digits = line.prefix { $0.isNumber }
@@ -95,7 +95,7 @@ struct ManualText {
   private func table(_ lines: [Substring]) -> String {
     let rows = lines.map(cells).filter { row in !row.allSatisfy { $0.allSatisfy { $0 == "-" || $0 == ":" } } }
     let names = rows.compactMap { $0.first.map { displayWidth($0) } }.max() ?? 0
-    // Beside a long name too little room is left.
+    // A long name leaves too little room beside it.
     let isBeside = width - names - 2 >= 30
     return rows.map { row in
       let name = row.first ?? ""
@@ -135,7 +135,7 @@ struct ManualText {
 
   // MARK: Within a line
 
-  /// Text without its marks. What stands between backticks keeps asterisks and brackets.
+  /// The text without its marks. Asterisks and brackets between backticks stay.
   private func plain(_ text: some StringProtocol) -> String {
     let parts = text.split(separator: "`", omittingEmptySubsequences: false)
     return parts.enumerated().map { index, part in

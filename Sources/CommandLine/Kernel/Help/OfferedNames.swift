@@ -1,19 +1,19 @@
 import KernelDomain
 
-/// What has names that commands take and completion offers: a case a kind.
+/// Kinds of names that commands take and completion offers, one case each.
 package protocol OfferedNames: CaseIterable, RawRepresentable, Sendable where RawValue == String {
-  /// Newest first, where that has a meaning.
+  /// Newest first, if that makes sense.
   func all(_ session: Session, _ arguments: Arguments) throws(CommandError) -> [String]
 }
 
 extension Command {
-  /// More than these would be a list, not an offer.
+  /// More names than this would be a list, not an offer.
   private static var mostNames: Int { 50 }
 
-  /// The command by which completion asks for names, such as `run names runs r2015`.
+  /// The command through which completion gets names, such as `run names runs r2015`.
   /// - Parameters:
-  ///   - name: of the command.
-  ///   - kinds: what of.
+  ///   - name: the command's name.
+  ///   - kinds: the help for its kinds of names.
   package static func names<Kind: OfferedNames>(
     _ name: String, of _: Kind.Type, _ kinds: LocalizedText, options: @autoclosure @escaping Made<Option> = [],
     examples: @autoclosure @escaping Made<Example>
@@ -22,12 +22,11 @@ extension Command {
       name,
       [
         Parameter("KIND", .choice(Kind.allCases.map(\.rawValue)), help: kinds),
-        Parameter("START", help: LocalizedText(cs: "čím začínají", en: "what they begin with")).optional,
+        Parameter("START", cs: "čím začínají", en: "what they begin with").optional,
       ],
       options: options(),
-      summary: LocalizedText(
-        cs: "Vypíše nejnovější označení, jak je nabízí doplňování",
-        en: "List the latest names, as completion offers them"),
+      cs: "Vypíše nejnovější označení, jak je nabízí doplňování",
+      en: "List the latest names, as completion offers them",
       details: LocalizedText(cs: "Nejvýše \(mostNames), nejnovější napřed.", en: "At most \(mostNames), newest first."),
       examples: examples(), isHidden: true
     ) { arguments, session throws(CommandError) in

@@ -1,6 +1,6 @@
-/// A chapter of the manual, which `recordbook help NAME` shows. The same text stands in the sources as a README.
+/// A chapter of the manual, which `recordbook help NAME` shows. Its text is a README in the sources.
 package struct Topic: Sendable {
-  /// What follows `recordbook help`; no command has this name.
+  /// The word after `recordbook help`; no command has this name.
   package let name: String
   /// A line, without a full stop.
   package let summary: LocalizedText
@@ -10,10 +10,10 @@ package struct Topic: Sendable {
   package let text: @Sendable () -> String
 
   package init(
-    _ name: String, _ summary: LocalizedText, commands: [String] = [], text: @escaping @Sendable () -> String
+    _ name: String, cs: String, en: String, commands: [String] = [], text: @escaping @Sendable () -> String
   ) {
     self.name = name
-    self.summary = summary
+    summary = LocalizedText(cs: cs, en: en)
     self.commands = commands
     self.text = text
   }

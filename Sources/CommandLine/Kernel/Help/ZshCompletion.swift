@@ -77,7 +77,7 @@ struct ZshCompletion {
     case .choice(let words): "(\(words.joined(separator: " ")))"
     case .command: "(\(explained))"
     case .name(let command): "{compadd -V latest -- $(recordbook $book \(command) $words[CURRENT] 2>/dev/null)}"
-    // No colon may stand in it: what follows one would be the next part of the specification.
+    // It must not contain a colon, which begins the next part of the specification.
     case .nameOfFirst(let command):
       "{compadd -V latest -- $(recordbook $book \(command) --of \"$given[1]\" $words[CURRENT] 2>/dev/null)}"
     case .pairs(let options):
@@ -93,7 +93,7 @@ struct ZshCompletion {
     }.joined(separator: " ")
   }
 
-  /// Within brackets and before colons zsh reads these itself.
+  /// zsh interprets these characters itself within brackets and before colons.
   private func bracketed(_ text: String) -> String {
     text.reduce(into: "") { $0 += "[]:\\".contains($1) ? "\\\($1)" : String($1) }
   }

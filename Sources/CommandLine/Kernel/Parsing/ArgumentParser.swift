@@ -1,16 +1,16 @@
-/// Reads the words of a command line by the table of commands.
+/// Parses the words of a command line by the table of commands.
 struct ArgumentParser {
   let table: CommandTable
 
   /// What the words ask for.
   struct Parsed {
     var options = GlobalOptions()
-    /// Nil when none is named.
+    /// Nil if the words name no command.
     var command: Command?
     var arguments = Arguments(command: "")
   }
 
-  /// Kept beside the error, so that it can be told in the language asked for.
+  /// Kept beside the error, so that it can be shown in the requested language.
   private(set) var options = GlobalOptions()
   private var rest: ArraySlice<String> = []
   private var command: Command?
@@ -70,7 +70,7 @@ struct ArgumentParser {
     return .unknownWord(word, of: command)
   }
 
-  /// A command's own options come before those that every command takes.
+  /// A command's own options take precedence over those of every command.
   private mutating func readOption(_ word: String) throws(UsageError) {
     let halves = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
     let own = command?.options ?? []

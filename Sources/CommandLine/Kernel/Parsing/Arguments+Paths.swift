@@ -1,6 +1,6 @@
 import System
 
-/// Paths are made absolute before anyone else sees them: the service works in a folder of its own.
+/// Paths become absolute here, because the service works in another folder.
 extension Arguments {
   package func path(_ name: String) -> String {
     Path.absolute(word(name))

@@ -4,8 +4,8 @@ import KernelDomain
 package struct Arguments: Hashable, Sendable {
   /// The command's name, for hints.
   package let command: String
-  /// The words in the order given: so few that looking through them is quicker than a dictionary, whose very type the
-  /// runtime would have to make first.
+  /// In the order given. There are so few that a linear search beats a dictionary, whose type the runtime would first
+  /// have to create.
   private var words: [Word] = []
   private var switches: [String] = []
 
@@ -44,7 +44,7 @@ package struct Arguments: Hashable, Sendable {
     words.last { $0.name == name }?.word
   }
 
-  /// The word of a parameter that the parser has made sure of.
+  /// The word of a parameter that the parser has required.
   package func word(_ name: String) -> String {
     guard let word = self[name] else { preconditionFailure("\(command) requires no \(name)") }
     return word
@@ -52,17 +52,15 @@ package struct Arguments: Hashable, Sendable {
 }
 
 extension Arguments {
-  /// Fails for what is no whole number from 0.
+  /// Fails for what is not a whole number.
   package func wholeNumber(_ name: String) throws(CommandError) -> Int {
     let word = word(name)
     guard let value = ASCII.integer(Array(word.utf8)) else {
-      // Only an option is written with its name.
+      // Only options are written with their names.
       let example = name.hasPrefix("--") ? "\(name) 2" : "2"
       throw .usage(
-        UsageError(
-          LocalizedText(
-            cs: "\(name): „\(word)“ není celé číslo od 0", en: "\(name): \"\(word)\" is no whole number from 0"),
-          hint: LocalizedText(cs: "Například: \(example)", en: "For example: \(example)")))
+        cs: "\(name): „\(word)“ není celé číslo od 0", en: "\(name): \"\(word)\" is not a whole number",
+        hint: LocalizedText(cs: "Například: \(example)", en: "For example: \(example)"))
     }
     return value
   }

@@ -1,17 +1,19 @@
 /// A command as a value: parsing, help, completion and the manual all come from it.
 package struct Command: Sendable {
-  /// The name, with the command it belongs to in front where there is one: `swim records`, `access grant`.
+  /// The name, after the command it belongs to, if any: `swim records`, `access grant`.
   package let name: String
   /// A line, without a full stop.
   package let summary: LocalizedText
-  /// Sentences.
+  /// Whole sentences.
   package let details: LocalizedText?
-  /// Whether it answers with a screen, which `--html` turns into a page.
+  /// Whether it shows a screen, which `--html` turns into a page.
   package let showsScreen: Bool
-  /// Whether help tells of it; else it is for programs, such as completion.
+  /// Whether help leaves it out, because it is for programs such as completion.
   package let isHidden: Bool
+  /// The method of the use case whose input is the command's words; nil for commands that do more.
+  package let method: String?
   package let run: Run
-  // Made when they are asked for: all commands' together would be a seventh of the time of the one that runs.
+  // Made when asked for: making those of all commands would take a seventh of a short command's time.
   private let makeParameters: Made<Parameter>
   private let makeOptions: Made<Option>
   private let makeExamples: Made<Example>
@@ -21,27 +23,31 @@ package struct Command: Sendable {
   package typealias Run = @Sendable (Arguments, Session) throws(CommandError) -> ExitStatus
 
   package struct Example: Sendable {
-    /// What follows `recordbook`.
+    /// The words after `recordbook`.
     package let line: String
     package let help: LocalizedText
 
-    package init(_ line: String, _ help: LocalizedText) {
+    package init(_ line: String, cs: String, en: String) {
       self.line = line
-      self.help = help
+      help = LocalizedText(cs: cs, en: en)
     }
   }
 
+  /// - Parameters:
+  ///   - cs: the summary in Czech.
+  ///   - en: the summary in English.
   package init(
     _ name: String, _ parameters: @autoclosure @escaping Made<Parameter> = [],
-    options: @autoclosure @escaping Made<Option> = [], summary: LocalizedText, details: LocalizedText? = nil,
+    options: @autoclosure @escaping Made<Option> = [], cs: String, en: String, details: LocalizedText? = nil,
     examples: @autoclosure @escaping Made<Example> = [], subcommands: @autoclosure @escaping Made<Command> = [],
-    showsScreen: Bool = false, isHidden: Bool = false, run: @escaping Run
+    showsScreen: Bool = false, isHidden: Bool = false, method: String? = nil, run: @escaping Run
   ) {
     self.name = name
-    self.summary = summary
+    summary = LocalizedText(cs: cs, en: en)
     self.details = details
     self.showsScreen = showsScreen
     self.isHidden = isHidden
+    self.method = method
     self.run = run
     makeParameters = parameters
     makeOptions = options
@@ -65,15 +71,15 @@ package struct Command: Sendable {
     ([name] + parameters.map(\.synopsis) + options.map(\.synopsis)).joined(separator: " ")
   }
 
-  /// What the user typed for a member of the use case's input: `STYLE` for `style`, `--laps` for `laps[0]`; nil for
-  /// what can't have been typed.
+  /// What the user typed for a member of the use case's input: `STYLE` for `style`, `--laps` for `laps[0]`; nil if the
+  /// user can't have typed it.
   package func typed(_ field: String) -> String? {
     let name = field.prefix { $0 != "[" && $0 != "." }
     if let place = parameters.first(where: { ($0.field ?? $0.name.lowercased()) == name }) { return place.name }
     return options.first { ($0.parameter?.field ?? $0.name) == name }.map { "--" + $0.name }
   }
 
-  /// Itself and its subcommands, as help tells them.
+  /// Itself and its subcommands, in the order of help.
   package var forms: [Command] {
     [self] + subcommands.filter { !$0.isHidden }
   }

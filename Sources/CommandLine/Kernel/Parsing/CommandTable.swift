@@ -1,24 +1,24 @@
-/// Every command, in the order in which help tells them.
+/// Every command, in the order of help.
 package struct CommandTable: Sendable {
   package struct Group: Sendable {
     package let title: LocalizedText
     package let commands: [Command]
 
-    package init(_ title: LocalizedText, _ commands: [Command]) {
-      self.title = title
+    package init(cs: String, en: String, _ commands: [Command]) {
+      title = LocalizedText(cs: cs, en: en)
       self.commands = commands
     }
   }
 
   package let groups: [Group]
-  /// What the program does where no command is said.
+  /// What the program does without a command.
   package let home: Command
-  /// The commands of features, whose verbs are subcommands of their nouns.
+  /// The commands of features, whose verbs are their subcommands.
   package let nouns: [Command]
-  /// Made when they are asked for: most commands need none.
+  /// Made when asked for, because most commands need no topics.
   private let makeTopics: @Sendable () -> [Topic]
 
-  /// - Parameter nouns: those among the commands that are features'.
+  /// - Parameter nouns: the commands of features.
   package init(
     _ groups: [Group], nouns: [Command], home: Command, topics: @autoclosure @escaping @Sendable () -> [Topic]
   ) {
@@ -48,7 +48,7 @@ package struct CommandTable: Sendable {
     topics.first { $0.commands.contains(command.name) }
   }
 
-  /// The features' commands that a verb belongs to: `swim records` for `records`.
+  /// The features' commands with this verb: `swim records` for `records`.
   package func commands(withVerb verb: String) -> [Command] {
     nouns.compactMap { noun in noun.forms.dropFirst().first { $0.word == verb } }
   }

@@ -1,10 +1,9 @@
 extension Option {
   package static let dryRun = Option(
-    "dry-run",
-    help: LocalizedText(cs: "Řekne, co by se stalo, a nic nezmění", en: "Tell what would be, and change nothing"))
+    "dry-run", cs: "Řekne, co by se stalo, a nic nezmění", en: "Show what would happen, and change nothing")
 }
 
 extension Arguments {
-  /// Nil where it was not asked for.
+  /// True if `--dry-run` is given, else nil.
   package var isDryRun: Bool? { has("dry-run") ? true : nil }
 }

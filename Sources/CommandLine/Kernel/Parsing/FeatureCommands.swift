@@ -3,13 +3,13 @@ package import KernelPresentation
 
 /// What a feature adds to the command line.
 package struct FeatureCommands: Sendable {
-  /// Its verbs are subcommands, made when it is chosen.
+  /// The feature's command; its verbs are subcommands, made when it is chosen.
   package let noun: Command
-  /// What `import` takes for files of its kinds.
+  /// The options of `import` for the feature's kinds of files.
   package let importOptions: @Sendable () -> [Option]
-  /// Puts into a book of samples what no imported file brings.
+  /// Adds samples to the demonstration that no imported file contains.
   package let sample: @Sendable (Session) throws(CommandError) -> Void
-  /// What to try in a book of samples, a line each.
+  /// What to try in the demonstration, one line each.
   package let tryNext: @Sendable (Session, Language, Program) throws(CommandError) -> [Suggestion]
 
   package struct Suggestion: Sendable {

@@ -2,7 +2,7 @@ package import Composition
 package import KernelDomain
 package import KernelPresentation
 
-/// What may stand before any command, and after it.
+/// The options that every command takes, before or after it.
 package struct GlobalOptions: Hashable, Sendable {
   package var store: String?
   package var socket: String?
@@ -16,38 +16,29 @@ package struct GlobalOptions: Hashable, Sendable {
 
   package static let all: [Option] = [
     Option(
-      "store", Parameter("DIR", .folder, help: LocalizedText(cs: "složka", en: "a folder")),
-      help: LocalizedText(
-        cs: "Kniha v této složce; jinak $RECORDBOOK_STORE, jinak $XDG_DATA_HOME/recordbook",
-        en: "Use the book in this folder; else $RECORDBOOK_STORE, else $XDG_DATA_HOME/recordbook")),
-    Option(
-      "json",
-      help: LocalizedText(cs: "Výsledek jako JSON, nikdy přeložený", en: "Print the result as JSON, never translated")),
+      "store", Parameter("DIR", .folder, cs: "složka", en: "a folder"),
+      cs: "Kniha v této složce; jinak $RECORDBOOK_STORE, jinak $XDG_DATA_HOME/recordbook",
+      en: "Use the book in this folder (default: $RECORDBOOK_STORE, else $XDG_DATA_HOME/recordbook)"),
+    Option("json", cs: "Výsledek jako JSON, nikdy přeložený", en: "Print the result as JSON, never translated"),
     Option(
       "html",
-      help: LocalizedText(
-        cs: "Obrazovka jako stránka, s vlastním vzhledem a bez skriptů",
-        en: "Print the screen as a page, with its style in it and without scripts")),
+      cs: "Obrazovka jako stránka, s vlastním vzhledem a bez skriptů",
+      en: "Print the screen as a page with its style and without scripts"),
     Option(
-      "language",
-      Parameter(
-        "LANGUAGE", .choice(LanguageTag.allCases.map(\.rawValue)), help: LocalizedText(cs: "jazyk", en: "a language")),
-      help: LocalizedText(
-        cs: "Jazyk cs, en nebo en-GB (den první, 24 hodin); jinak podle nastavení, pak podle prostředí",
-        en: "Speak cs, en or en-GB (day first, 24 hours); else what the settings say, then the environment")),
-    Option("plain", help: LocalizedText(cs: "Bez barev a průběhu", en: "No colours and no progress bar")),
-    Option("no-color", help: LocalizedText(cs: "Totéž jako --plain", en: "The same as --plain")),
+      "language", Parameter("LANGUAGE", .choice(LanguageTag.allCases.map(\.rawValue)), cs: "jazyk", en: "a language"),
+      cs: "Jazyk cs, en nebo en-GB (den první, 24 hodin); jinak podle nastavení, pak podle prostředí",
+      en: "Use cs, en or en-GB (day first, 24 hours); default: the settings, then the environment"),
+    Option("plain", cs: "Bez barev a průběhu", en: "No colors and no progress bar"),
+    Option("no-color", cs: "Totéž jako --plain", en: "Like --plain"),
     Option(
-      "socket", Parameter("PATH", .path, help: LocalizedText(cs: "cesta", en: "a path")),
-      help: LocalizedText(
-        cs: "Přes službu na tomto soketu; jinak na obvyklém místě, když běží",
-        en: "Go through the service on this socket; else the usual one, when it runs")),
+      "socket", Parameter("PATH", .path, cs: "cesta", en: "a path"),
+      cs: "Přes službu na tomto soketu; jinak na obvyklém místě, když běží",
+      en: "Use the service on this socket (default: the usual one, if it runs)"),
     Option(
       "no-service",
-      help: LocalizedText(
-        cs: "Bez služby, přímo nad složkou knihy", en: "Work on the book's folder itself, without the service")),
-    Option("help", short: "h", help: LocalizedText(cs: "Nápověda, i k příkazu", en: "Show help, also for a command")),
-    Option("version", help: LocalizedText(cs: "Verze", en: "Show the version")),
+      cs: "Bez služby, přímo nad složkou knihy", en: "Work on the book's folder directly, without the service"),
+    Option("help", short: "h", cs: "Nápověda, i k příkazu", en: "Show help, also on a command"),
+    Option("version", cs: "Verze", en: "Show the version"),
   ]
 
   /// - Parameter value: empty for a switch.
@@ -81,7 +72,7 @@ extension GlobalOptions {
     App.Configuration(store: store, language: language)
   }
 
-  /// Where the book is asked for.
+  /// Where to look for the book.
   package var service: ServiceChoice {
     if noService { return .none }
     return socket.map { .socket($0) } ?? .usual

@@ -1,7 +1,7 @@
 package import KernelDomain
 import KernelPresentation
 
-/// The same said in each language.
+/// One text in each language.
 package struct LocalizedText: Hashable, Sendable {
   package let cs: String
   package let en: String

@@ -1,9 +1,9 @@
 import KernelDomain
 
-/// The longest word in bytes that may be a mistyped name.
+/// The longest word, in bytes, to compare with names.
 private let longestName = 64
 
-/// The name that a mistyped word most likely means; nil when none is near.
+/// The name that a mistyped word most likely means; nil if none is near.
 func nearest(_ word: String, _ names: [String]) -> String? {
   guard word.utf8.count <= longestName else { return nil }
   let word = word.lowercased()

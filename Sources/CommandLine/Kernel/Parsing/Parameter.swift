@@ -1,16 +1,20 @@
-/// A word that a command takes: one that stands by its place, or the value of an option.
+/// A word that a command takes: by its place, or as the value of an option.
 package struct Parameter: Hashable, Sendable {
   /// The name in capitals, as in help: `STYLE`.
   package let name: String
   package let kind: Kind
   package let help: LocalizedText
   package var isRequired = true
-  /// The last one may stand for any number of words.
+  /// The last parameter may take any number of words.
   package var isRepeated = false
-  /// A path that is read from.
+  /// A path to read from.
   package var isRead = false
-  /// What the use case calls it where that is not the name in small letters: errors come with that name.
+  /// The use case's name for it, if that is not the name in small letters. Errors come with that name.
   package var field: String?
+
+  package init(_ name: String, _ kind: Kind = .text, cs: String, en: String) {
+    self.init(name, kind, help: LocalizedText(cs: cs, en: en))
+  }
 
   package init(_ name: String, _ kind: Kind = .text, help: LocalizedText) {
     self.name = name
@@ -18,7 +22,7 @@ package struct Parameter: Hashable, Sendable {
     self.help = help
   }
 
-  /// What completion can offer for it.
+  /// What completion offers.
   package enum Kind: Hashable, Sendable {
     case text
     case path
@@ -26,11 +30,11 @@ package struct Parameter: Hashable, Sendable {
     case choice([String])
     /// The name of a command, or of a topic of the manual.
     case command
-    /// One of the names that this command lists where the word begun follows it: `swim names segments`.
+    /// One of the names that this command lists when the word so far follows it: `swim names segments`.
     case name(String)
-    /// The same of what the command's first word names, which follows `--of`: `swim names laps --of SEGMENT`.
+    /// One of the names within what the command's first word names, given as `--of`: `swim names laps --of SEGMENT`.
     case nameOfFirst(String)
-    /// The name of one of these options without its dashes, and its value as the next word.
+    /// The name of one of these options without its dashes, followed by its value.
     indirect case pairs([Option])
   }
 
@@ -46,7 +50,7 @@ package struct Parameter: Hashable, Sendable {
     return copy
   }
 
-  /// A path that is read from, which can't be standard input.
+  /// A path to read from, which can't be standard input.
   package var read: Parameter {
     var copy = self
     copy.isRead = true
@@ -59,7 +63,7 @@ package struct Parameter: Hashable, Sendable {
     return copy
   }
 
-  /// The parameter as a synopsis has it: `PATH…`, `[METHOD]`.
+  /// The parameter in a synopsis: `PATH…`, `[METHOD]`.
   package var synopsis: String {
     let text = isRepeated ? name + "…" : name
     return isRequired ? text : "[\(text)]"
@@ -70,17 +74,17 @@ package struct Parameter: Hashable, Sendable {
 package struct Option: Hashable, Sendable {
   /// Without the dashes.
   package let name: String
-  /// A single letter that means the same.
+  /// A single letter for it.
   package let short: Character?
   package let parameter: Parameter?
   package let help: LocalizedText
   package var isRequired = false
 
-  package init(_ name: String, short: Character? = nil, _ parameter: Parameter? = nil, help: LocalizedText) {
+  package init(_ name: String, short: Character? = nil, _ parameter: Parameter? = nil, cs: String, en: String) {
     self.name = name
     self.short = short
     self.parameter = parameter
-    self.help = help
+    help = LocalizedText(cs: cs, en: en)
   }
 
   package var required: Option {
@@ -100,6 +104,5 @@ package struct Option: Hashable, Sendable {
 }
 
 extension Parameter {
-  package static let path = Parameter(
-    "PATH", .path, help: LocalizedText(cs: "soubor nebo složka", en: "a file or folder"))
+  package static let path = Parameter("PATH", .path, cs: "soubor nebo složka", en: "a file or folder")
 }

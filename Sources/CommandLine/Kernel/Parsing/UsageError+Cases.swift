@@ -1,155 +1,145 @@
-/// What can be wrong with a command line.
+/// The errors of a command line.
 extension UsageError {
-  /// A word that is no command: a feature's verb without its noun, or a mistyped name.
+  /// A word that is not a command: a feature's verb without its noun, or a mistyped name.
   package static func unknownCommand(_ word: String, _ table: CommandTable) -> UsageError {
     let whole = table.commands(withVerb: word).map(\.name)
     guard whole.isEmpty else {
       let list = whole.joined(separator: ", ")
       return UsageError(
-        LocalizedText(
-          cs: "příkaz „\(word)“ potřebuje před sebou, čeho se týká: \(list)",
-          en: "the command \"\(word)\" lacks what it is about: \(list)"),
-        hint: LocalizedText(cs: "Napište", en: "Say"), command: whole[0])
+        cs: "příkaz „\(word)“ potřebuje před sebou, čeho se týká: \(list)",
+        en: "\"\(word)\" is a verb of a feature: \(list)",
+        hint: LocalizedText(cs: "Napište", en: "Type"), command: whole[0])
     }
     let names = table.all.map(\.name) + table.nouns.flatMap { $0.forms.dropFirst().map(\.word) }
     let near = nearest(word, names).flatMap { table.commands(withVerb: $0).first?.name ?? $0 }
     return UsageError(
-      LocalizedText(cs: "příkaz „\(word)“ neexistuje", en: "there is no command \"\(word)\""),
+      cs: "příkaz „\(word)“ neexistuje", en: "there is no command \"\(word)\"",
       hint: didYouMean(near), command: "help")
   }
 
-  /// A word that `help` explains neither as a command nor as a topic.
+  /// A word that `help` knows neither as a command nor as a topic.
   package static func unknownHelp(_ word: String, _ table: CommandTable) -> UsageError {
     guard table.commands(withVerb: word).isEmpty, let near = nearest(word, table.explained) else {
       return unknownCommand(word, table)
     }
     return UsageError(
-      LocalizedText(
-        cs: "příkaz ani téma „\(word)“ neexistuje", en: "there is no command or topic \"\(word)\""),
+      cs: "příkaz ani téma „\(word)“ neexistuje", en: "there is no command or topic \"\(word)\"",
       hint: didYouMean(near), command: "help")
   }
 
   package static func unknownWord(_ word: String, of command: Command) -> UsageError {
     let words = command.forms.dropFirst().map(\.word)
     return UsageError(
-      LocalizedText(
-        cs: "\(command.name) nezná „\(word)“, jen \(words.joined(separator: ", "))",
-        en: "\(command.name) has no \"\(word)\", only \(words.joined(separator: ", "))"),
+      cs: "\(command.name) nemá příkaz „\(word)“",
+      en: "\(command.name) has no command \"\(word)\"",
       hint: didYouMean(nearest(word, words)), command: "help \(command.name)")
   }
 
   package static func unknownOption(_ word: String, _ options: [Option], _ command: Command?) -> UsageError {
     UsageError(
-      LocalizedText(cs: "volba \(word) neexistuje", en: "there is no option \(word)"),
+      cs: "volba \(word) neexistuje", en: "there is no option \(word)",
       hint: didYouMean(nearest(word, options.map { "--" + $0.name })),
       command: "help" + (command.map { " " + $0.name } ?? ""))
   }
 
   package static func switchWithValue(_ option: Option) -> UsageError {
     UsageError(
-      LocalizedText(cs: "--\(option.name) nemá hodnotu", en: "--\(option.name) takes no value"),
-      hint: LocalizedText(cs: "Napište jen --\(option.name).", en: "Write just --\(option.name)."))
+      cs: "--\(option.name) nemá hodnotu", en: "--\(option.name) takes no value",
+      hint: LocalizedText(cs: "Napište jen --\(option.name).", en: "Write only --\(option.name)."))
   }
 
   package static func givenTwice(_ option: Option) -> UsageError {
     UsageError(
-      LocalizedText(cs: "--\(option.name) je tu dvakrát", en: "--\(option.name) is there twice"),
+      cs: "--\(option.name) je tu dvakrát", en: "--\(option.name) is given twice",
       hint: LocalizedText(cs: "Napište --\(option.name) jednou.", en: "Write --\(option.name) once."))
   }
 
   package static func missingValue(_ option: Option, _ parameter: Parameter, _ command: Command?) -> UsageError {
     UsageError(
-      LocalizedText(
-        cs: "za --\(option.name) chybí \(parameter.name)", en: "--\(option.name) lacks its \(parameter.name)"),
+      cs: "za --\(option.name) chybí \(parameter.name)", en: "--\(option.name) needs a value: \(parameter.name)",
       hint: command == nil ? LocalizedText(cs: "Nápověda", en: "Help") : usage, command: command?.synopsis ?? "help")
   }
 
   package static func missing(_ what: String, _ help: LocalizedText, _ command: Command) -> UsageError {
     UsageError(
-      LocalizedText(
-        cs: "\(command.name): chybí \(what) (\(help.cs))", en: "\(command.name) lacks \(what) (\(help.en))"),
+      cs: "\(command.name): chybí \(what) (\(help.cs))", en: "\(command.name) needs \(what) (\(help.en))",
       hint: usage, command: command.synopsis)
   }
 
   package static func surplus(_ word: String, _ command: Command) -> UsageError {
     UsageError(
-      LocalizedText(cs: "\(command.name): „\(word)“ je navíc", en: "\(command.name) does not take \"\(word)\""),
+      cs: "\(command.name): „\(word)“ je navíc", en: "\(command.name) does not take \"\(word)\"",
       hint: usage, command: command.synopsis)
   }
 
-  /// A value that is none of those there are.
-  /// - Parameter inCzech: the same where they have Czech names.
+  /// A value that is not among the valid ones.
+  /// - Parameter inCzech: the valid values' Czech names, if they have any.
   package static func invalid(
     _ name: String, _ value: String, valid: [String], inCzech: [String]? = nil
   ) -> UsageError {
     let near = nearest(value, valid)
     let nearInCzech = inCzech.map { nearest(value, $0) } ?? near
     return UsageError(
-      LocalizedText(cs: "\(name): „\(value)“ nejde použít", en: "\(name): \"\(value)\" is not valid"),
+      cs: "\(name): „\(value)“ nejde použít", en: "\(name): \"\(value)\" is not valid",
       hint: LocalizedText(
         cs: (nearInCzech.map { "Mysleli jste \($0)? " } ?? "")
           + "Na výběr je: \((inCzech ?? valid).joined(separator: ", "))",
-        en: (near.map { "Did you mean \($0)? " } ?? "") + "There are: \(valid.joined(separator: ", "))"))
+        en: (near.map { "Did you mean \($0)? " } ?? "") + "Choose from: \(valid.joined(separator: ", "))"))
   }
 
   package static func noPage(_ command: Command) -> UsageError {
     UsageError(
-      LocalizedText(
-        cs: "--html: \(command.name) neukazuje žádnou obrazovku", en: "--html: \(command.name) shows no screen"),
-      hint: LocalizedText(
-        cs: "Celou knihu jako stránky zapíše", en: "Write the whole book as pages"),
+      cs: "--html: \(command.name) neukazuje žádnou obrazovku", en: "--html: \(command.name) shows no screen",
+      hint: LocalizedText(cs: "Celou knihu jako stránky zapíše", en: "Write the whole book as pages"),
       command: "export --format html PATH")
   }
 
-  /// Of a folder of files no stream is made.
+  /// A folder of files can't become one stream.
   package static let noStandardOutput = UsageError(
-    LocalizedText(
-      cs: "složku souborů nejde poslat na standardní výstup", en: "a folder of files can't go to standard output"),
+    cs: "složku souborů nejde poslat na standardní výstup", en: "a folder of files can't go to standard output",
     hint: LocalizedText(
       cs: "Zadejte jméno složky, nebo jednu tabulku: swim export-table swims -. Složka jménem - je ./-",
-      en: "Name a folder, or take one table: swim export-table swims -. A folder whose name is - is ./-"))
+      en: "Name a folder, or write one table: swim export-table swims -. For a folder named -, write ./-"))
 
   package static func together(_ one: String, _ other: String) -> UsageError {
     UsageError(
-      LocalizedText(cs: "\(one) a \(other) nejde zadat najednou", en: "\(one) and \(other) can't be given together"),
-      hint: LocalizedText(cs: "Zadejte jen jedno z nich.", en: "Give one of them alone."))
+      cs: "\(one) a \(other) nejde zadat najednou", en: "\(one) and \(other) can't be given together",
+      hint: LocalizedText(cs: "Zadejte jen jedno z nich.", en: "Use only one of them."))
   }
 
-  /// `-`, which elsewhere is standard input: what is imported is read in more than one place, and more than once.
+  /// `-`, which elsewhere means standard input; files to import are read in several places, and more than once.
   package static func standardInput(_ command: Command) -> UsageError {
     UsageError(
-      LocalizedText(
-        cs: "\(command.name): standardní vstup („-“) číst nejde, jen soubory a složky",
-        en: "\(command.name): standard input (\"-\") can't be read, only files and folders"),
+      cs: "\(command.name): standardní vstup („-“) číst nejde, jen soubory a složky",
+      en: "\(command.name): standard input (\"-\") can't be read, only files and folders",
       hint: LocalizedText(
         cs: "Uložte ho do souboru (cat > export.zip) a zadejte ten; soubor, který se jmenuje „-“, je ./-",
-        en: "Save it in a file (cat > export.zip) and give that; a file whose name is \"-\" is ./-"))
+        en: "Save it to a file (cat > export.zip) and name that file. For a file named \"-\", write ./-"))
   }
 
   /// An argument, by its place.
   package static func notUTF8(_ place: Int, _ shown: String) -> UsageError {
     UsageError(
-      LocalizedText(
-        cs: "argument \(place) („\(shown)“) není v UTF-8", en: "argument \(place) (\"\(shown)\") is not UTF-8"),
+      cs: "argument \(place) („\(shown)“) není v UTF-8", en: "argument \(place) (\"\(shown)\") is not UTF-8",
       hint: LocalizedText(
         cs: "Cestu, která není v UTF-8, nejde zapsat ani v JSON: soubor přejmenujte, nebo na něj udělejte odkaz.",
-        en: "A path that is not UTF-8 can't be written in JSON either: rename the file, or make a link to it."))
+        en: "Rename the file, or make a link to it with a name in UTF-8."))
   }
 
-  /// The environment variable that says where the store is.
+  /// The environment variable that names the store.
   package static func notUTF8(_ variable: String) -> UsageError {
     UsageError(
-      LocalizedText(
-        cs: "proměnná prostředí \(variable) není v UTF-8", en: "environment variable \(variable) is not UTF-8"),
+      cs: "proměnná prostředí \(variable) není v UTF-8", en: "environment variable \(variable) is not UTF-8",
       hint: LocalizedText(
-        cs: "Řekněte, kde je kniha, cestou v UTF-8: --store", en: "Say where the book is by a path in UTF-8: --store"))
+        cs: "Řekněte, kde je kniha, cestou v UTF-8: --store", en: "Name the book's folder with a path in UTF-8: --store"
+      ))
   }
 
   private static let usage = LocalizedText(cs: "Použití", en: "Usage")
 
-  /// - Parameter near: the name that the word most likely means.
+  /// - Parameter near: the name that the user most likely meant.
   private static func didYouMean(_ near: String?) -> LocalizedText {
-    guard let near else { return LocalizedText(cs: "Co je na výběr", en: "See what there is") }
+    guard let near else { return LocalizedText(cs: "Co je na výběr", en: "See all") }
     return LocalizedText(cs: "Mysleli jste \(near)? Vše ukáže", en: "Did you mean \(near)? See all")
   }
 }

@@ -1,8 +1,8 @@
 import Synchronization
 import System
 
-/// Ctrl-C while something long runs: noted, for the work to stop where nothing is left half done. A second one ends the
-/// process at once.
+/// Ctrl-C during long work: noted, so that the work can stop without leaving anything half done. A second Ctrl-C ends
+/// the process at once.
 package enum Interrupt {
   private static let wasAsked = Atomic(false)
 
@@ -17,11 +17,11 @@ package enum Interrupt {
 
   // MARK: What is followed until it is ended
 
-  /// Set once, before the handlers that read it.
+  /// Set once, before the handlers that read it are installed.
   private nonisolated(unsafe) static var wakeUp: WakeUp?
   private static let wasToldToEnd = Atomic(false)
 
-  /// Has that done before Ctrl-C, or being told to end, ends the process as it would have. A second one does not wait.
+  /// Runs `clean` before Ctrl-C or another request to end ends the process as usual. A second request does not wait.
   package static func beforeEnd(_ clean: @escaping @Sendable () -> Void) {
     guard let wakeUp = try? WakeUp() else { return }
     self.wakeUp = wakeUp
@@ -33,7 +33,7 @@ package enum Interrupt {
     }
     guard let thread else { return }
     thread.detach()
-    // It is made here: a signal's handler must not be the first to ask for it.
+    // Made here, because a signal handler must not be the first to use it.
     _ = wasToldToEnd.load(ordering: .relaxed)
     Signal.interrupt.handle(once: true) { _ in Interrupt.wakeUp?.signal() }
     Signal.terminate.handle(once: true) { _ in

@@ -2,30 +2,29 @@ import KernelApplication
 import KernelDomain
 import System
 
-/// Reads what nobody else is to see: from the terminal, which does not show it, or from standard input where that was
-/// asked for, a line each.
+/// Reads secrets: from the terminal, which does not show them, or on request from standard input, one per line.
 package struct SecretInput {
   package let session: Session
-  /// Whether it is read from standard input, whatever that is.
+  /// Whether to read from standard input, whatever it is.
   package let isFromInput: Bool
   private let noTerminal: UsageError
 
   /// - Parameters:
-  ///   - isFromInput: as an option of the command says.
-  ///   - noTerminal: what is wrong where there is no terminal, and the option that helps.
+  ///   - isFromInput: whether the command's option asks for standard input.
+  ///   - noTerminal: the error if there is no terminal, with the option that helps.
   package init(_ session: Session, isFromInput: Bool, noTerminal: UsageError) {
     self.session = session
     self.isFromInput = isFromInput
     self.noTerminal = noTerminal
   }
 
-  /// - Parameter prompt: what is asked for at the terminal.
+  /// - Parameter prompt: what the terminal asks for.
   package func read(_ prompt: LocalizedText) throws(CommandError) -> String {
     if isFromInput { return try taken(prompt) { () throws(SystemError) in try StandardInput.line() } }
     return try typed(prompt) { () throws(SystemError) in try StandardInput.hiddenLine() }
   }
 
-  /// What is shown while it is typed.
+  /// Shown while the user types.
   package func shown() throws(CommandError) -> String {
     try typed(nil) { () throws(SystemError) in try StandardInput.line() }
   }
@@ -39,7 +38,7 @@ package struct SecretInput {
     return try taken(nil, read)
   }
 
-  /// - Parameter missing: what is missing where standard input ends; nil where its end is an interruption.
+  /// - Parameter missing: what is missing if standard input ends; nil if its end counts as an interruption.
   private func taken(
     _ missing: LocalizedText?, _ read: () throws(SystemError) -> StandardInput.Line
   ) throws(CommandError) -> String {
@@ -56,11 +55,9 @@ package struct SecretInput {
     case .end:
       guard let missing else { throw .failed(.cancelled) }
       throw .usage(
-        UsageError(
-          LocalizedText(
-            cs: "na standardním vstupu chybí \(missing.cs.lowercased())",
-            en: "there is no \(missing.en.lowercased()) on standard input"),
-          hint: LocalizedText(cs: "Patří tam, na vlastní řádek.", en: "Write it there, on a line of its own.")))
+        cs: "na standardním vstupu chybí \(missing.cs.lowercased())",
+        en: "standard input lacks the \(missing.en.lowercased())",
+        hint: LocalizedText(cs: "Patří tam, na vlastní řádek.", en: "Write it on a line of its own."))
     }
   }
 }

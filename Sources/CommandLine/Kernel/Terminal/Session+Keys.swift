@@ -2,12 +2,12 @@ import KernelApplication
 import System
 
 extension Session {
-  /// Whether somebody sits at a terminal who can be asked.
+  /// Whether a user at a terminal can be asked.
   package var canAsk: Bool { terminal.isTerminal && StandardInput.isTerminal && !options.json }
 
-  /// Asks for one key; what it sends beyond its first letter, as arrows do, is dropped.
-  /// - Parameter prompt: what stands before it, on standard error.
-  /// - Returns: nil where there is no more to come. Fails with `cancelled` where Ctrl-C was pressed.
+  /// Asks for one key. Anything that the key sends after its first letter, as arrow keys do, is dropped.
+  /// - Parameter prompt: shown before it, on standard error.
+  /// - Returns: nil at the end of input. Fails with `cancelled` if Ctrl-C was pressed.
   package func askForKey(_ prompt: String) throws(CommandError) -> String? {
     terminal.complain(prompt)
     let line: StandardInput.Line

@@ -1,8 +1,8 @@
 import KernelPresentation
 
 extension Terminal {
-  /// The same text, where a command that does not fit behind the words that lead to it, `Take it back: recordbook undo`,
-  /// stands whole on a line of its own, to be copied. What leads to none is broken where a line ends.
+  /// Puts a command that does not fit after the words leading to it, `Take it back: recordbook undo`, whole on a line
+  /// of its own, so that it can be copied. Wraps text without a command.
   func commandsApart(_ text: String) -> String {
     guard let columns = knownColumns else { return text }
     return text.split(separator: "\n", omittingEmptySubsequences: false).map { line in
@@ -15,18 +15,18 @@ extension Terminal {
     }.joined(separator: "\n")
   }
 
-  /// Under a line that is indented its rest is, too.
+  /// Keeps the indentation of the line above.
   private func broken(_ line: Substring, _ columns: Int) -> String {
     let indent = String(line.prefix { $0 == " " })
     return wrapped(String(line), width: max(columns - indent.count, 1)).map { indent + $0 }.joined(separator: "\n")
   }
 
-  /// What is wrong, broken where a line ends.
+  /// Wraps a problem at the terminal's width.
   package func problem(_ text: String) -> String {
     knownColumns.map { wrapped(text, width: $0).joined(separator: "\n") } ?? text
   }
 
-  /// A hint: its command likewise whole, its other words broken where a line ends.
+  /// Wraps a hint at the terminal's width, with its command whole.
   package func hint(_ text: String) -> String {
     guard let columns = knownColumns else { return text }
     return commandsApart(text).split(separator: "\n", omittingEmptySubsequences: false).flatMap { line in

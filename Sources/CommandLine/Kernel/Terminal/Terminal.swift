@@ -3,17 +3,17 @@ import KernelPresentation
 package import Rendering
 import System
 
-/// Standard output and error, and what can be shown there.
+/// Standard output and error, and what they can show.
 package struct Terminal: Sendable {
-  /// Colours are for people at a terminal who did not ask for none (no-color.org).
+  /// Colors are for people at a terminal who have not turned them off (no-color.org).
   package let hasColor: Bool
-  /// Whether standard output is one.
+  /// Whether standard output is a terminal.
   package let isTerminal: Bool
   /// Whether progress can be shown.
   package let showsProgress: Bool
-  /// The width of standard output; what `COLUMNS` says where it is no terminal, else 80.
+  /// The width of standard output; without a terminal the value of `COLUMNS`, else 80.
   package var columns: Int { knownColumns ?? 80 }
-  /// The same; nil where nothing tells, so that who reads a table line by line gets a row a line.
+  /// The width; nil if unknown, so that programs that read tables line by line get one line per row.
   package let knownColumns: Int?
 
   package init(isPlain: Bool) {
@@ -25,12 +25,12 @@ package struct Terminal: Sendable {
     knownColumns = StandardStream.output.columns ?? Terminal.environmentColumns
   }
 
-  /// How many colours there are.
+  /// The number of colors.
   package var depth: ColorDepth {
     ColorDepth(colorTerm: Terminal.environment("COLORTERM"), term: Terminal.environment("TERM"))
   }
 
-  /// Nil for what is no width of anything.
+  /// Nil if the text is not a width.
   private static var environmentColumns: Int? {
     environment("COLUMNS").flatMap { Int($0) }.flatMap { (1...1_000).contains($0) ? $0 : nil }
   }
@@ -39,16 +39,16 @@ package struct Terminal: Sendable {
     ThisProcess.environment(name)
   }
 
-  /// Where files of a moment go.
+  /// The folder for temporary files.
   package static var temporaryFolder: String { environment("TMPDIR").flatMap { $0.isEmpty ? nil : $0 } ?? "/tmp" }
 
-  /// That of the environment's locale.
+  /// The language of the environment's locale.
   package static let language = Language(environment: environment)
 
-  /// Where its user lives, two letters; nil where the environment's locale names none.
+  /// The country of the environment's locale, as two letters; nil if it names none.
   package static var territory: String? { Territory.name(environment: environment) }
 
-  /// Writes all of it to standard output.
+  /// Writes all bytes to standard output.
   package func write(_ bytes: [UInt8]) throws(OutputError) {
     do throws(SystemError) {
       try StandardStream.output.write(bytes)
@@ -57,15 +57,15 @@ package struct Terminal: Sendable {
     }
   }
 
-  /// Writes to standard error; nothing can be reported where that fails itself.
+  /// Writes to standard error; a failure of that can't be reported.
   package func complain(_ text: String) {
     try? StandardStream.error.write(Array(text.utf8))
   }
 }
 
-/// Standard output took no more.
+/// Standard output took no more bytes.
 package enum OutputError: Error {
-  /// Its reader has gone and wants no more: no matter to complain of.
+  /// Its reader has closed it, which is not an error.
   case closed
   case refused(String)
 
@@ -80,6 +80,6 @@ package enum OutputError: Error {
   package func hint(_ language: Language) -> String {
     language.say(
       cs: "Co příkaz udělal, platí; výstup si nechte vypsat jinam.",
-      en: "What the command did stands; have the output written elsewhere.")
+      en: "The command's work is done. Write its output somewhere else.")
   }
 }

@@ -2,7 +2,7 @@ package import Composition
 package import KernelDomain
 package import KernelPresentation
 
-/// What a command waits for, and after a while what helps: sentences for standard error.
+/// What a command waits for and, after a while, what helps: sentences for standard error.
 package enum WaitSummary {
   /// - Parameter program: begins the commands that help.
   package static func text(_ wait: Wait, _ language: Language, _ program: Program) -> String {

@@ -1,0 +1,51 @@
+package import KernelApplication
+package import KernelDomain
+package import KernelPresentation
+
+extension Command {
+  /// A command that calls one use case. The members of the use case's input are the command's parameters and then its
+  /// options, in the order of `input`.
+  /// - Parameters:
+  ///   - input: the initializer of the use case's input.
+  ///   - cs: the summary in Czech.
+  ///   - en: the summary in English.
+  package init<Case: UseCase, each Value: CommandValue>(
+    _ name: String, _ useCase: Case.Type, _ input: @escaping @Sendable (repeat each Value) -> Case.Input,
+    _ parameters: @autoclosure @escaping Made<Parameter> = [], options: @autoclosure @escaping Made<Option> = [],
+    cs: String, en: String, details: LocalizedText? = nil, examples: @autoclosure @escaping Made<Example> = [],
+    showsScreen: Bool = false, reply: @autoclosure @escaping @Sendable () -> Reply<Case>
+  ) {
+    self.init(
+      name, parameters(), options: options(), cs: cs, en: en, details: details, examples: examples(),
+      showsScreen: showsScreen, method: Case.method
+    ) { arguments, session throws(CommandError) in
+      var places = (parameters().map(\.name) + options().map { "--" + $0.name }).makeIterator()
+      func next<Member: CommandValue>(_ type: Member.Type) throws(CommandError) -> Member {
+        guard let place = places.next() else { preconditionFailure("\(name) lacks what \(Case.method) takes") }
+        return try arguments.value(place, session)
+      }
+      return try reply().report(input(repeat next((each Value).self)), session)
+    }
+  }
+}
+
+/// What a command does with its use case's input: it calls the use case and shows the output.
+package struct Reply<Case: UseCase>: Sendable {
+  package let report: @Sendable (Case.Input, Session) throws(CommandError) -> ExitStatus
+
+  package init(_ report: @escaping @Sendable (Case.Input, Session) throws(CommandError) -> ExitStatus) {
+    self.report = report
+  }
+
+  /// Prints the output in words.
+  package static func words(
+    _ words: @escaping @Sendable (Case.Output, Language, Program) -> String
+  ) -> Reply {
+    Reply { input, session throws(CommandError) in try session.report(Case.self, input, words) }
+  }
+
+  /// Shows the screen that is made from the output.
+  package static func screen(_ route: @escaping @Sendable (Case.Input) -> Route) -> Reply {
+    Reply { input, session throws(CommandError) in try session.show(Case.self, input, at: route(input)) }
+  }
+}
