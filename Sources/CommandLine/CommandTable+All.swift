@@ -16,13 +16,13 @@ extension CommandTable {
   static let recordbook = CommandTable(
     [
       Group(
-        cs: "Začátek", en: "Begin",
+        cs: "Začátek", en: "Start",
         [.demo(FeatureCommands.all), .importFiles(FeatureCommands.all), .access, .sync]),
       Group(cs: "Oblasti", en: "Features", FeatureCommands.all.map(\.noun)),
       Group(
         cs: "Kniha", en: "The book",
         [.review, .changes, .undo, .redo, .open, .show, .profile, .settings, .account]),
-      Group(cs: "Péče o data", en: "Care of the data", [.export, .check, .repair]),
+      Group(cs: "Péče o data", en: "Looking after your data", [.export, .check, .repair]),
       Group(cs: "Pro programy", en: "For programs", [.service, .call, .watch, .theme, .help, .version, .completion]),
     ], nouns: FeatureCommands.all.map(\.noun), home: .overview, topics: Topic.all)
 }

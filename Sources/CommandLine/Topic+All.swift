@@ -33,7 +33,7 @@ extension Topic {
       ["import", "access", "sync"]),
     chapter(
       "correcting", "Changes and Review", cs: "Změny, kontrola a návrat zpět",
-      en: "Changes, review, and how to take things back", ["review", "changes", "undo", "redo"]),
+      en: "Changes, review and undo", ["review", "changes", "undo", "redo"]),
     chapter(
       "preferences", "Settings and Profile", cs: "Jazyk, formáty a profil", en: "Language, formats and profile",
       ["settings", "profile"]),
@@ -43,11 +43,11 @@ extension Topic {
     chapter("browser", "In the Browser", cs: "Kniha v prohlížeči", en: "The book in your browser", ["open", "show"]),
     chapter("lock", "A Lock", cs: "Účet, heslo a kódy", en: "Account, password and codes", ["account"]),
     chapter(
-      "damage", "Check and Repair", cs: "Kontrola a oprava souborů", en: "Checking and mending files",
+      "damage", "Check and Repair", cs: "Kontrola a oprava souborů", en: "Checking and repairing files",
       ["check", "repair"]),
     chapter("scripting", "For Scripts", cs: "JSON a návratové hodnoty", en: "JSON and exit statuses", ["call"]),
     chapter(
-      "daemon", "The Service", cs: "Služba, která drží knihu", en: "The service that holds the book for other programs",
+      "daemon", "The Service", cs: "Služba, která drží knihu", en: "The service that holds the book",
       ["service", "watch"]),
     chapter(
       "shell", "Help and Completion", cs: "Nápověda a doplňování", en: "Help, man page and completion", ["completion"]),

@@ -31,7 +31,7 @@ extension Command {
   static let feed = Command(
     "feed",
     cs: "Příspěvky: sdílené tréninky mezi lidmi, kteří se znají",
-    en: "Posts: workouts shared between people who know each other",
+    en: "Posts: workouts shared with people you know",
     details: LocalizedText(
       cs:
         "Příspěvek vznikne z dokončeného tréninku, jen když chcete, a bez --to ho vidíte jen vy. Nic se nikam neposílá samo: "

@@ -49,7 +49,7 @@ extension Command {
   private static let prayerTimes = Command(
     "prayer times",
     options: [
-      Option("date", .day("DAY"), cs: "Časy jednoho dne", en: "The times of one day"),
+      Option("date", .day(), cs: "Časy jednoho dne", en: "The times of one day"),
       Option(
         "month", Parameter("MONTH", cs: "měsíc, třeba 2026-11", en: "a month, such as 2026-11"),
         cs: "Časy celého měsíce", en: "The times of a month"),
@@ -99,7 +99,7 @@ extension Command {
       ).optional
     ],
     options: [
-      Option("day", .day("DAY"), cs: "Období, v němž je ten den", en: "The period that contains this day"),
+      Option("day", .day(), cs: "Období, v němž je ten den", en: "The period that contains this day"),
       Option("calendar", Parameter("YEAR", cs: "rok", en: "a year"), cs: "Rok den po dni", en: "A year day by day"),
     ],
     cs: "Ukáže, kolik čeho je zaznamenáno", en: "Show how many prayers were recorded, and how",

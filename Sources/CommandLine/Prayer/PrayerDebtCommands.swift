@@ -64,8 +64,8 @@ extension Command {
   static let exportPrayers = Command(
     "prayer export",
     options: [
-      Option("from", .day("DAY"), cs: "Od kterého dne", en: "The first day"),
-      Option("to", .day("DAY"), cs: "Do kterého dne", en: "The last day"),
+      Option("from", .day(), cs: "Od kterého dne", en: "The first day"),
+      Option("to", .day(), cs: "Do kterého dne", en: "The last day"),
     ],
     cs: "Vypíše záznamy jako CSV", en: "Export recorded prayers as CSV",
     details: LocalizedText(

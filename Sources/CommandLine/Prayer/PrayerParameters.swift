@@ -17,15 +17,11 @@ extension Parameter {
     "DAY/PRAYER", cs: "modlitba dne, třeba 2026-11-22/isha", en: "a prayer of a day: 2026-11-22/isha")
   static let instant = Parameter(
     "TIME", cs: "okamžik, třeba 2026-11-22T05:41:00+01:00", en: "an instant: 2026-11-22T05:41:00+01:00")
-
-  static func day(_ name: String) -> Parameter {
-    Parameter(name, cs: "den, třeba 2026-11-22", en: "a day, such as 2026-11-22")
-  }
 }
 
 extension Option {
   static let day = Option(
-    "day", .day("DAY"),
+    "day", .day(),
     cs: "Kterého dne; jinak posledního, v němž už začala", en: "Which day (default: the latest on which it has begun)")
   static let prayers = Option(
     "prayers", .prayers, cs: "Jen tyto modlitby: fajr,isha", en: "Only these prayers: fajr,isha")

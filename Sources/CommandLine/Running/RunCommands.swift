@@ -37,7 +37,7 @@ extension Command {
   /// Without a verb, it shows Home.
   static let run = Command(
     "run",
-    cs: "Běh: týden, běhy, nejlepší úseky a jejich opravy", en: "Running: weeks, runs, best efforts, corrections",
+    cs: "Běh: týden, běhy, nejlepší úseky a jejich opravy", en: "Runs: weeks, best efforts, corrections",
     details: LocalizedText(
       cs: "Každý běh má tři časy: celkem, aktivně (bez pauz) a v pohybu (i bez stání). Nejlepší úsek je nejrychlejší "
         + "část běhu dané délky, i s odpočinkem. Běh se jmenuje podle svého začátku; stačí začátek jména, nebo last.",

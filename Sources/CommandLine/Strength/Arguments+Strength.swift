@@ -243,6 +243,11 @@ extension Load: CommandValue {
     let word = given.word
     guard let load = SetWord.load(word.lowercased()) else {
       try Arguments.refuseLoad(given.name, word)
+      guard Double(word.replacing(",", with: ".")) == nil else {
+        throw .usage(
+          cs: "\(given.name): „\(word)“ nemá jednotku", en: "\(given.name): \"\(word)\" has no unit",
+          hint: LocalizedText(cs: "Napište \(word)kg nebo \(word)lb.", en: "Write \(word)kg or \(word)lb."))
+      }
       throw given.invalid(example: "82.5kg")
     }
     return load

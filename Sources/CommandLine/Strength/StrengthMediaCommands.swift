@@ -18,7 +18,7 @@ extension Command {
     ],
     options: [
       Option(
-        "since", .day("DAY"),
+        "since", .day(),
         cs: "Od toho dne, měsíce nebo roku; jinak posledních 104 bodů",
         en: "From that day, month or year (default: the latest 104 points)"),
       Option("wav", cs: "Jako zvuk: soubor WAV na výstup", en: "As sound: a WAV file on standard output"),

@@ -19,10 +19,6 @@ extension Parameter {
   static let seconds = Parameter("SECONDS", cs: "počet sekund", en: "a number of seconds")
   static let massUnit = Parameter("UNIT", .choice(MassUnit.allCases.map(\.rawValue)), cs: "kg nebo lb", en: "kg or lb")
   static let newName = Parameter("NAME", cs: "název", en: "a name")
-
-  static func day(_ name: String) -> Parameter {
-    Parameter(name, cs: "den, třeba 2026-11-22", en: "a day, such as 2026-11-22")
-  }
 }
 
 extension Option {

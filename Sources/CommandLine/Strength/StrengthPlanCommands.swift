@@ -140,12 +140,12 @@ extension Command {
   static let schedule = Command(
     "strength schedule", [Parameter.routine.optional],
     options: [
-      Option("day", .day("DAY"), cs: "Jeden den", en: "One day"),
+      Option("day", .day(), cs: "Jeden den", en: "One day"),
       Option(
         "weekdays", Parameter("DAYS", cs: "dny: po,čt nebo mon,thu", en: "days: mon,thu"),
         cs: "Dny v týdnu", en: "Weekdays"),
-      Option("from", .day("DAY"), cs: "Od kterého dne; jinak od dneška", en: "The first day (default: today)"),
-      Option("until", .day("DAY"), cs: "Do kterého dne", en: "The last day"),
+      Option("from", .day(), cs: "Od kterého dne; jinak od dneška", en: "The first day (default: today)"),
+      Option("until", .day(), cs: "Do kterého dne", en: "The last day"),
       Option("no-until", cs: "Bez posledního dne", en: "No last day"),
       Option(
         "id", Parameter("SCHEDULE", cs: "plán, třeba p1", en: "a schedule, such as p1"),
@@ -181,7 +181,7 @@ extension Command {
     "strength body-weight",
     [Parameter("WEIGHT", cs: "váha, třeba 82.5kg", en: "a weight, such as 82.5kg").optional],
     options: [
-      Option("day", .day("DAY"), cs: "Kterého dne; jinak dnes", en: "Which day (default: today)"),
+      Option("day", .day(), cs: "Kterého dne; jinak dnes", en: "Which day (default: today)"),
       Option("remove", cs: "Smaže váhu toho dne", en: "Remove that day's weight"),
     ],
     cs: "Zapíše nebo ukáže tělesnou váhu", en: "Record or show your body weight",

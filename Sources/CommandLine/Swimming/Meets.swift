@@ -111,7 +111,7 @@ extension Command {
         + "dlouhé bazény 2023–2026 a krátké 2023–2025.",
       en:
         "A CSV table with the first line edition,course,sex,style,distance,time; it replaces the years it contains. The "
-        + "program includes long course 2023–2026 and short course 2023–2025.")
+        + "program includes long course 2023 to 2026 and short course 2023 to 2025.")
   ) { arguments, session throws(CommandError) in
     try session.report(
       ReplaceBaseTimes.self, ReplaceBaseTimes.Input(path: arguments.path("FILE")), OfficialResultSummary.baseTimes)

@@ -51,12 +51,11 @@ extension Parameter {
   static let second = Parameter("SECOND", .name("swim names swims"), help: compared)
   static let season = Parameter(
     "SEASON", cs: "sezona, 2024/25, nebo rok, v němž začíná", en: "a season, 2024/25, or the year it begins in")
-  static let day = Parameter("DAY", cs: "den, například 2025-08-19", en: "a day, such as 2025-08-19")
 }
 
 extension Option {
   static let since = Option(
-    "since", .day, cs: "Až od toho dne, měsíce nebo roku", en: "Only from that day, month or year on")
+    "since", .day(), cs: "Až od toho dne, měsíce nebo roku", en: "Only from this day, month or year on")
   static let allCourses = Option("all", cs: "Všechny bazény najednou", en: "Every course at once")
   static let fallen = Option(
     "fell",
@@ -69,17 +68,18 @@ extension Option {
   static let bySpan = Option(
     "by",
     Parameter("PERIOD", .choice(SwimPeriod.allCases.map(\.rawValue)), cs: "týden, měsíc, rok, sezona", en: "a period"),
-    cs: "Po týdnech (jinak), měsících, letech nebo sezonách", en: "By week (else), month, year or season")
-  static let onlyStyle = Option("style", .anyStyle, cs: "Jen tento styl", en: "This style alone")
+    cs: "Po týdnech (jinak), měsících, letech nebo sezonách", en: "By week (default), month, year or season")
+  static let onlyStyle = Option("style", .anyStyle, cs: "Jen tento styl", en: "Only this style")
   static let curveStyle = Option(
-    "style", .style, cs: "Styl pro tempo podle trati; jinak kraul", en: "The style of the pace curve; else freestyle")
+    "style", .style, cs: "Styl pro tempo podle trati; jinak kraul",
+    en: "The style of the pace curve (default: freestyle)")
   static let course = Option(
     "course",
     Parameter(
       "COURSE", .name("swim names courses"), cs: "bazén: lcm, scm, scy, other-33.33m",
       en: "a course: lcm, scm, scy, other-33.33m"),
     cs: "Bazén: lcm (50 m), scm (25 m), scy (25 yd), other-33.33m; jinak ten z posledního tréninku",
-    en: "The course: lcm (50 m), scm (25 m), scy (25 yd), other-33.33m; else that of the latest swim")
+    en: "The course: lcm (50 m), scm (25 m), scy (25 yd), other-33.33m (default: that of the latest swim)")
   static let meetCourse = Option(
     "course", course.parameter,
     cs: "Bazén: lcm (50 m), scm (25 m), scy (25 yd), other-33.33m",

@@ -9,14 +9,14 @@ import SwimmingPresentation
 extension Command {
   static let reviewSwims = Command(
     "swim review", options: [.listOnly],
-    cs: "Projde s vámi, co v plavání čeká na úsudek", en: "Walk through what of swimming awaits your judgement",
+    cs: "Projde s vámi, co v plavání čeká na úsudek", en: "Go through what you have to decide about swimming",
     details: LocalizedText(
       cs:
         "Na terminálu jedno po druhém: délky okolo, co by se která volba posunula, a jedna klávesa rozhodne. Jinde, nebo s "
         + "--list, vypíše všechno.",
       en:
-        "At a terminal one by one: the laps around, what each choice would move, and one key decides. Elsewhere, or with "
-        + "--list, it lists all."),
+        "At a terminal, one item at a time: shows the laps around it and the effect of each choice; one key decides. Otherwise, or with "
+        + "--list, it lists everything."),
     examples: [Example("swim review --list", cs: "jen vypíše", en: "only list")]
   ) { arguments, session throws(CommandError) in
     guard session.canAsk, !arguments.has("list") else {
@@ -31,7 +31,7 @@ extension Command {
 }
 
 extension Option {
-  fileprivate static let listOnly = Option("list", cs: "Jen vypíše, co čeká", en: "Only list what awaits")
+  fileprivate static let listOnly = Option("list", cs: "Jen vypíše, co čeká", en: "Only list what you have to decide")
 }
 
 /// Walks the swimmer through all that has to be decided, as `git add -p` goes through changes.

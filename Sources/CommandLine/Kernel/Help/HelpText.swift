@@ -34,7 +34,7 @@ struct HelpText {
       + topics(table.topics) + "\n"
       + heading(LocalizedText(cs: "Volby u každého příkazu", en: "Options of every command"))
       + options(GlobalOptions.all) + "\n"
-      + offer(language.say(cs: "Začněte", en: "Begin with"), "demo")
+      + offer(language.say(cs: "Začněte", en: "Start with"), "demo")
       + offer(language.say(cs: "Víc k příkazu", en: "More about a command"), "help", placeholder: commandWord)
       + offer(language.say(cs: "Téma příručky", en: "A topic of the manual"), "help", placeholder: topicWord)
   }

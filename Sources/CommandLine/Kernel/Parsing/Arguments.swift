@@ -52,14 +52,14 @@ package struct Arguments: Hashable, Sendable {
 }
 
 extension Arguments {
-  /// Fails for what is not a whole number.
+  /// Fails if the word is not a whole number from 0 up.
   package func wholeNumber(_ name: String) throws(CommandError) -> Int {
     let word = word(name)
     guard let value = ASCII.integer(Array(word.utf8)) else {
       // Only options are written with their names.
       let example = name.hasPrefix("--") ? "\(name) 2" : "2"
       throw .usage(
-        cs: "\(name): „\(word)“ není celé číslo od 0", en: "\(name): \"\(word)\" is not a whole number",
+        cs: "\(name): „\(word)“ není celé číslo od 0", en: "\(name): \"\(word)\" is not a whole number from 0 up",
         hint: LocalizedText(cs: "Například: \(example)", en: "For example: \(example)"))
     }
     return value
