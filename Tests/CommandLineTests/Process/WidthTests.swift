@@ -50,10 +50,10 @@ import Testing
 
   @Test func whatIsWrongIsBrokenBetweenWords() {
     var program = book.program
-    program.environment["COLUMNS"] = "60"
-    let refused = program("prayer", "settings", "nothing").words.split(separator: "\n").map(String.init)
+    program.environment["COLUMNS"] = "40"
+    let refused = program("import", "-").words.split(separator: "\n").map(String.init)
     #expect(refused.count > 3, "\(refused)")
-    for line in refused where displayWidth(line) > 60 { #expect(line.contains("recordbook "), "\(line)") }
+    for line in refused where displayWidth(line) > 40 { #expect(line.contains("recordbook "), "\(line)") }
   }
 
   /// Below a pipe where nothing tells how wide it may be.
