@@ -75,8 +75,8 @@ struct RefusedValuesTests {
   }
 
   @Test(arguments: [
-    (["account", "sign-up", "a@b.cz", "--password-stdin"], "there is no new password on standard input"),
-    (["feed", "person", "pair", "Q", "--code-stdin"], "there is no code on standard input"),
+    (["account", "sign-up", "a@b.cz", "--password-stdin"], "standard input lacks the new password"),
+    (["feed", "person", "pair", "Q", "--code-stdin"], "standard input lacks the code"),
   ])
   func anEmptyInputIsNoInterruption(words: [String], named: String) {
     let result = program.run(words)
