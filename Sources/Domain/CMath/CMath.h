@@ -1,4 +1,4 @@
-// The C library's mathematics, without all else that <math.h> takes along: what Domain knows of the system it runs on.
+// The C library's mathematical functions, without the rest of <math.h>: all that Domain uses of the system.
 #ifndef RECORDBOOK_CMATH_H
 #define RECORDBOOK_CMATH_H
 

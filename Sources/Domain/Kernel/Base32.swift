@@ -1,15 +1,16 @@
-/// Crockford's base 32: ten digits and those letters of which no two look alike.
+/// Crockford's base 32: ten digits and the letters that cannot be mistaken for each other.
 package enum Base32 {
   private static let alphabet = Array("0123456789ABCDEFGHJKMNPQRSTVWXYZ".utf8)
 
+  /// The letter of a value.
   /// - Parameter value: 0 to 31.
   package static func letter(_ value: UInt8) -> Character {
     Character(Unicode.Scalar(alphabet[Int(value)]))
   }
 
-  /// What letters stand for as somebody typed them: small ones are capitals, `o` is 0, `i` and `l` are 1; hyphens and white
-  /// space stand for nothing. Nil where anything else is among them, or there are too many.
-  /// - Parameter most: bytes of the text that are looked at.
+  /// The values of letters as somebody typed them: small letters count as capitals, `o` as 0, `i` and `l` as 1; hyphens
+  /// and white space are skipped. Nil if the text has any other character or is longer than `most`.
+  /// - Parameter most: the limit of the text's length, in bytes.
   package static func values(typed text: String, most: Int) -> [UInt8]? {
     guard text.utf8.count <= most else { return nil }
     var values: [UInt8] = []

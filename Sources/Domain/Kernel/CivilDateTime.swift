@@ -10,13 +10,13 @@ package struct CivilTime: Hashable, Sendable, CustomStringConvertible {
     self.second = second
   }
 
-  /// `23:35:07`.
+  /// For example `23:35:07`.
   package var description: String {
     "\(ASCII.decimal(hour, digits: 2)):\(ASCII.decimal(minute, digits: 2)):\(ASCII.decimal(second, digits: 2))"
   }
 }
 
-/// What calendar and clock on the wall show.
+/// A calendar day and a time of day, without a time zone.
 package struct CivilDateTime: Hashable, Sendable {
   package let day: CivilDay
   package let time: CivilTime
@@ -26,7 +26,8 @@ package struct CivilDateTime: Hashable, Sendable {
     self.time = time
   }
 
-  /// - Parameter offset: seconds east of UTC that the clock is set to.
+  /// The day and time that a clock shows at an instant.
+  /// - Parameter offset: what the clock is set to, in seconds east of UTC.
   package init(_ instant: Timestamp, offset: Int = 0) {
     let local = instant.seconds + Int64(offset)
     let days = local.flooredQuotient(by: 86_400)
@@ -35,7 +36,7 @@ package struct CivilDateTime: Hashable, Sendable {
     self.time = CivilTime(hour: second / 3_600, minute: second / 60 % 60, second: second % 60)
   }
 
-  /// The instant at which a clock set `offset` seconds east of UTC shows this.
+  /// The instant at which a clock set `offset` seconds east of UTC shows this day and time.
   package func timestamp(offset: Int) -> Timestamp {
     let seconds = day.daysSinceEpoch * 86_400 + time.hour * 3_600 + time.minute * 60 + time.second
     return Timestamp(seconds: Int64(seconds - offset))

@@ -4,7 +4,7 @@ package struct CivilDay: Hashable, Sendable {
   package let month: Int
   package let day: Int
 
-  /// Nil when there is no such day, or the year is outside 1...9999.
+  /// Nil if there is no such day, or the year is outside 1...9999.
   package init?(year: Int, month: Int, day: Int) {
     guard (1...9999).contains(year), (1...12).contains(month), day >= 1,
       day <= CivilDay.length(ofMonth: month, year: year)
@@ -12,9 +12,9 @@ package struct CivilDay: Hashable, Sendable {
     self.init(unchecked: year, month, day)
   }
 
-  /// The day that many days after 1970-01-01.
+  /// The day that is this many days after 1970-01-01.
   ///
-  /// Counts in eras of 400 years that begin in March, so that the leap day ends a year.
+  /// The sum counts in eras of 400 years that begin in March, so that the leap day ends a year.
   package init(daysSinceEpoch: Int) {
     let shifted = daysSinceEpoch + 719_468
     let era = shifted.flooredQuotient(by: 146_097)
@@ -27,8 +27,8 @@ package struct CivilDay: Hashable, Sendable {
     self.init(unchecked: year, month, dayOfYear - (153 * monthFromMarch + 2) / 5 + 1)
   }
 
-  /// Years of which a recording is believed: whatever clock it is told by, and however long it lasts, the calendar has
-  /// all of it.
+  /// The years in which a recording may begin. Both end a year before the calendar does, so that a recording of any
+  /// length, in any time zone, still ends on a day of the calendar.
   package static let recordableYears = 2...9998
 
   private init(unchecked year: Int, _ month: Int, _ day: Int) {
@@ -37,7 +37,7 @@ package struct CivilDay: Hashable, Sendable {
     self.day = day
   }
 
-  /// Days from 1970-01-01 to this day.
+  /// The number of days from 1970-01-01 to this day.
   package var daysSinceEpoch: Int {
     let fromMarch = month <= 2 ? year - 1 : year
     let era = fromMarch.flooredQuotient(by: 400)
@@ -47,7 +47,7 @@ package struct CivilDay: Hashable, Sendable {
     return era * 146_097 + dayOfEra - 719_468
   }
 
-  /// From 0, Monday (ISO 8601).
+  /// 0 for Monday to 6 for Sunday (the order of ISO 8601).
   package var weekday: Int {
     // 1970-01-01 was a Thursday.
     let days = daysSinceEpoch + 3

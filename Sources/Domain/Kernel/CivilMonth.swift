@@ -1,27 +1,27 @@
 /// A month of a year.
 package struct CivilMonth: Hashable, Sendable {
   package let year: Int
-  /// From 1.
+  /// 1 to 12.
   package let month: Int
 
-  /// Nil when there is no such month, or the year is outside 1...9999.
+  /// Nil if there is no such month, or the year is outside 1...9999.
   package init?(year: Int, month: Int) {
     guard (1...9999).contains(year), (1...12).contains(month) else { return nil }
     self.year = year
     self.month = month
   }
 
-  /// Itself, where the calendar has none before it.
+  /// The month before; January of the year 1 returns itself.
   package var before: CivilMonth {
     CivilMonth(year: month == 1 ? year - 1 : year, month: month == 1 ? 12 : month - 1) ?? self
   }
 
-  /// Whether it is the same as a later one, or fewer than so many months before it.
+  /// Whether this month is `later` itself or one of the `months - 1` months before it.
   package func isWithin(_ months: Int, before later: CivilMonth) -> Bool {
     (0..<months).contains(12 * (later.year - year) + later.month - month)
   }
 
-  /// From its first day to its last, in days since 1970-01-01.
+  /// The first to the last day of the month, in days since 1970-01-01.
   package var days: ClosedRange<Int> {
     guard let first = CivilDay(year: year, month: month, day: 1) else { preconditionFailure("\(self) has a first day") }
     let last = (28...31).compactMap { CivilDay(year: year, month: month, day: $0) }.last ?? first
@@ -42,7 +42,7 @@ extension CivilMonth: Comparable {
   }
 }
 
-/// `2025-08` (ISO 8601).
+/// Written as ISO 8601, `2025-08`.
 extension CivilMonth: LosslessStringConvertible {
   package var description: String {
     "\(ASCII.decimal(year, digits: 4))-\(ASCII.decimal(month, digits: 2))"

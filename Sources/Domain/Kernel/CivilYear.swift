@@ -1,9 +1,9 @@
-/// A year of the proleptic Gregorian calendar, on the scale of seconds since 1970.
+/// A year of the proleptic Gregorian calendar, with its place in seconds since 1970.
 struct CivilYear {
   let isLeap: Bool
-  /// When its first midnight is.
+  /// The first midnight of the year, in seconds since 1970-01-01T00:00:00 on the same clock.
   let start: Int64
-  /// 0 is Sunday.
+  /// 0 is Sunday, 6 is Saturday.
   let weekdayOfFirstDay: Int
 
   /// - Parameter seconds: since 1970-01-01T00:00:00 on the same clock; within ±10^12.
@@ -19,18 +19,18 @@ struct CivilYear {
     weekdayOfFirstDay = ((first + 4) % 7 + 7) % 7
   }
 
-  /// Days from the year's first to that of the month, 1...13.
+  /// The number of days from 1 January to the first day of the month; 13 gives the length of the year.
   func dayIndex(ofMonth month: Int) -> Int {
     [0, 31, 59, 90, 120, 151, 181, 212, 243, 273, 304, 334, 365][month - 1] + (isLeap && month > 2 ? 1 : 0)
   }
 
-  /// Days from 1970-01-01 to that of the year.
+  /// The number of days from 1970-01-01 to 1 January of the year.
   private static func firstDay(of year: Int) -> Int {
     let past = year - 1
     return past * 365 + quotient(past, 4) - quotient(past, 100) + quotient(past, 400) - 719_162
   }
 
-  /// Rounded down.
+  /// The quotient, rounded down.
   private static func quotient(_ value: Int, _ divisor: Int) -> Int {
     value >= 0 ? value / divisor : (value - divisor + 1) / divisor
   }

@@ -1,9 +1,9 @@
-/// The unit in which distances of a course are counted.
+/// The unit in which the distances of a course are counted.
 package enum LengthUnit: String, Codable, Sendable {
   case metre = "m"
   case yard = "yd"
 
-  /// Hundredths of a millimetre; a yard is 0.9144 m exactly (international yard, 1959).
+  /// The length of the unit in hundredths of a millimetre. A yard is exactly 0.9144 m (international yard, 1959).
   package var hundredthsOfMillimetre: Int {
     switch self {
     case .metre: 100_000
@@ -22,7 +22,7 @@ package struct Distance: Hashable, Sendable, CustomStringConvertible {
     self.unit = unit
   }
 
-  /// `200 m`, `1650 yd`.
+  /// For example `200 m` or `1650 yd`.
   package var description: String {
     "\(amount) \(unit.rawValue)"
   }

@@ -1,4 +1,5 @@
-/// Insertions, deletions, substitutions and swaps of neighbours that make one of the other (optimal string alignment).
+/// The number of insertions, deletions, substitutions and swaps of neighbours that turn one text into the other
+/// (optimal string alignment).
 package func editDistance(_ a: [Character], _ b: [Character]) -> Int {
   var beforeLast: [Int] = []
   var last = Array(0...b.count)

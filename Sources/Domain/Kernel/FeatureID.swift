@@ -1,15 +1,16 @@
-/// The name of a feature, `swimming`: it begins the feature's methods, routes and events, and names its section of the
-/// store and its folder there. One more, `book`, names what belongs to no feature: profile, settings, access.
+/// The name of a feature, such as `swimming`. The feature's methods, routes and events begin with it, and its section
+/// and folder in the store are named after it. One more id, `book`, stands for what belongs to no feature: profile,
+/// settings, access.
 package struct FeatureID: Hashable, Sendable {
   package let name: String
 
-  /// - Parameter name: small letters `a` to `z`, at least one.
+  /// - Parameter name: at least one small letter, `a` to `z`, and nothing else.
   package init(_ name: StaticString) {
     self.init(unchecked: "\(name)")
     precondition(FeatureID.isValid(self.name.utf8), "\(name) is no name of a feature")
   }
 
-  /// Nil for anything but small letters, as a name that was read from a file may hold anything.
+  /// Nil for anything but small letters: names are also read from files, which may hold anything.
   package init?(_ text: String) {
     guard FeatureID.isValid(text.utf8) else { return nil }
     self.init(unchecked: text)

@@ -1,5 +1,5 @@
-/// A name in small letters without accents, its spaces single, for finding it however it is written: `van den Šíp` is
-/// `van den sip`. Of a very long one only the beginning counts.
+/// A name in small letters without accents and with single spaces, so that it is found however it is spelled: `van den
+/// Šíp` gives `van den sip`. Only the first 200 characters count.
 package func foldedName(_ name: String) -> String {
   var letters = ""
   for scalar in name.prefix(200).lowercased().unicodeScalars {
@@ -12,7 +12,7 @@ package func foldedName(_ name: String) -> String {
   return letters.split(separator: " ").joined(separator: " ")
 }
 
-/// Latin letters with accents that are one character, by the letters without.
+/// The plain letters for each accented Latin letter that is a single character.
 private let plainLetters: [Unicode.Scalar: String] = {
   let letters = [
     "a": "àáâãäåāăą", "ae": "æ", "c": "çćĉċč", "d": "ďđð", "e": "èéêëēĕėęě", "g": "ĝğġģ", "h": "ĥħ", "i": "ìíîïĩīĭįı",

@@ -1,9 +1,9 @@
-/// A language the book speaks, with how dates and times of day are written in it.
+/// A language of the user interface, with the way it writes dates and times of day.
 package struct Language: Hashable, Sendable {
   package let tag: LanguageTag
   package let dates: DateStyle
   package let clock: ClockStyle
-  /// What features' settings of units say, by the settings' names: `strength.units`.
+  /// The chosen units of the features, by the names of their settings: `strength.units`.
   private let units: [String: String]
 
   package init(
@@ -19,25 +19,27 @@ package struct Language: Hashable, Sendable {
   package static let en = Language(.en)
   package static let enGB = Language(.enGB)
 
-  /// The same words, with dates, times of day and units as the settings have them.
-  /// - Parameter units: of features, by the settings' names.
+  /// This language with the dates, times of day and units that the settings ask for.
+  /// - Parameters:
+  ///   - units: the chosen units, by the names of the features' settings.
+  ///   - value: returns the value of a setting.
   package func formatted(units: [String: String], by value: (Setting) -> SettingValue) -> Language {
     Language(tag, dates: DateStyle(value(.dates)), clock: ClockStyle(value(.clock)), units: units)
   }
 
-  /// The unit that a setting of units says; nil where it was not chosen.
+  /// The unit that a setting chooses; nil if the user chose none.
   package func unit(_ setting: Setting) -> String? { units[setting.name] }
 
-  /// Whether a setting of that name is one of units.
+  /// Whether a setting of this name chooses units.
   package static func isOfUnits(_ setting: String) -> Bool { setting.hasSuffix(".units") }
 }
 
 extension Language: CaseIterable {
-  /// Each with dates and times of day as it has them itself.
+  /// Every language, with its own way of writing dates and times of day.
   package static var allCases: [Language] { LanguageTag.allCases.map { Language($0) } }
 }
 
-/// In JSON the tag alone, `"en-GB"`: how dates are written is for the settings to say.
+/// JSON holds only the tag, `"en-GB"`: how dates are written depends on the settings.
 extension Language: Codable {
   package init(from decoder: any Decoder) throws {
     self.init(try LanguageTag(from: decoder))
@@ -48,17 +50,17 @@ extension Language: Codable {
   }
 }
 
-/// What a language is called among programs (BCP 47).
+/// The tag by which programs know a language (BCP 47).
 package enum LanguageTag: String, CaseIterable, Codable, Sendable {
   case cs
   case en
-  /// English with the day before the month and 24 hours, as outside the United States.
+  /// English with the day before the month and a 24-hour clock, as used outside the United States.
   case enGB = "en-GB"
 }
 
 /// How a day is written.
 package enum DateStyle: String, CaseIterable, Sendable {
-  /// As the language has it: `9. 8. 2025`, `Aug 9, 2025`.
+  /// The way of the language: `9. 8. 2025`, `Aug 9, 2025`.
   case usual = "language"
   /// ISO 8601: `2025-08-09`.
   case iso
@@ -70,7 +72,7 @@ package enum DateStyle: String, CaseIterable, Sendable {
 
 /// How a time of day is written.
 package enum ClockStyle: String, CaseIterable, Sendable {
-  /// As the language has it: `7:43 PM` in American English, else `19:43`.
+  /// The way of the language: `7:43 PM` in American English, otherwise `19:43`.
   case usual = "language"
   case hours12 = "12"
   case hours24 = "24"
@@ -81,16 +83,16 @@ package enum ClockStyle: String, CaseIterable, Sendable {
 }
 
 extension Setting {
-  /// How days are written, whatever the language.
+  /// Chooses how days are written, in all languages.
   package static let dates = Setting(
     "book.dates", .choice(DateStyle.allCases.map(\.rawValue)), default: .text("language"))
-  /// How times of day are written, whatever the language.
+  /// Chooses how times of day are written, in all languages.
   package static let clock = Setting(
     "book.clock", .choice(ClockStyle.allCases.map(\.rawValue)), default: .text("language"))
 }
 
 extension SettingValue {
-  /// Its text; nil of one that is none.
+  /// The value's text; nil if the value is not a text.
   package var word: String? {
     guard case .text(let word) = self else { return nil }
     return word

@@ -1,29 +1,29 @@
-/// What is wrong with a text that people wrote.
+/// What is wrong with a text that a person entered.
 package enum NamedTextProblem: Error, Hashable, Sendable {
   case empty
   case tooLong(Int)
-  /// Controls, or what turns the order of letters around.
+  /// It holds control characters, or characters that reverse the order of letters.
   case hidden
 }
 
-/// Texts that people write are short lines that hide nothing.
+/// Checks names and other short texts that people enter: one line, without hidden characters.
 package enum NamedTextRule {
-  /// - Parameter most: letters as people count them.
-  /// - Returns: the text without spaces around it.
+  /// - Parameter most: the longest text allowed, in characters.
+  /// - Returns: the text without white space at its ends.
   package static func check(_ text: String, most: Int) throws(NamedTextProblem) -> String {
     guard hidesNothing(text) else { throw .hidden }
     var letters = Substring(text)
     while letters.first?.isWhitespace == true { letters.removeFirst() }
     while letters.last?.isWhitespace == true { letters.removeLast() }
     guard !letters.isEmpty else { throw .empty }
-    // Counting letters may cost the square of their bytes.
+    // Counting characters may take time quadratic in the number of bytes, so very long texts are refused before.
     guard letters.utf8.count <= 16 * most else { throw .tooLong(letters.unicodeScalars.count) }
     guard letters.count <= most else { throw .tooLong(letters.count) }
     return String(letters)
   }
 
   package static func hidesNothing(_ text: String) -> Bool {
-    // The usual case, quickly: bytes of ASCII that are printed.
+    // The fast path for the usual case: printable ASCII only.
     text.utf8.allSatisfy { (0x20..<0x7F).contains($0) } || !text.unicodeScalars.contains { Printable.isHidden($0) }
   }
 }

@@ -1,4 +1,4 @@
-/// Reads the parts of a POSIX time zone rule one after the other.
+/// Reads the parts of a POSIX time zone rule, one after the other.
 struct PosixReader {
   private let bytes: [UInt8]
   private var index = 0
@@ -16,7 +16,7 @@ struct PosixReader {
     return true
   }
 
-  /// `CEST` or `<-03>`.
+  /// Skips a name such as `CEST` or `<-03>`. False if there is none.
   mutating func skipName() -> Bool {
     let start = index
     if skip("<") {
@@ -27,7 +27,7 @@ struct PosixReader {
     return index - start >= 3
   }
 
-  /// Reads a number of at most four digits.
+  /// Reads a number of at most four digits; nil if there is none.
   mutating func number() -> Int? {
     let start = index
     var value = 0
@@ -38,7 +38,7 @@ struct PosixReader {
     return index == start ? nil : value
   }
 
-  /// `[+-]h[h[h]][:mm[:ss]]`, in seconds; at most a week.
+  /// Reads a time, `[+-]h[h[h]][:mm[:ss]]`, of less than a week. In seconds; nil if there is none.
   mutating func time() -> Int? {
     let isNegative = skip("-")
     if !isNegative { _ = skip("+") }

@@ -1,6 +1,7 @@
-/// A rule for all years to come, as `CET-1CEST,M3.5.0,M10.5.0/3` (POSIX.1-2024, 8.3, with the hours of RFC 9636).
+/// A time zone rule that holds for all years to come, such as `CET-1CEST,M3.5.0,M10.5.0/3` (POSIX.1-2024, 8.3, with the
+/// extended hours of RFC 9636).
 package struct PosixTimeZone: Hashable, Sendable {
-  /// Seconds east of UTC.
+  /// The standard offset, in seconds east of UTC.
   private let standard: Int
   private let summer: Summer?
 
@@ -10,7 +11,7 @@ package struct PosixTimeZone: Hashable, Sendable {
     let ends: PosixTransition
   }
 
-  /// Nil when the text is no rule.
+  /// Nil if the text is not such a rule.
   package init?(_ rule: String) {
     var reader = PosixReader(rule)
     guard reader.skipName(), let west = reader.time() else { return nil }
@@ -31,11 +32,11 @@ package struct PosixTimeZone: Hashable, Sendable {
     summer = Summer(offset: offset, begins: begins, ends: ends)
   }
 
-  /// Seconds east of UTC.
+  /// The offset at an instant, in seconds east of UTC.
   /// - Parameter seconds: since 1970-01-01T00:00:00Z.
   package func offset(at seconds: Int64) -> Int {
     guard let summer else { return standard }
-    // Transitions stand in local time: the year is that of the standard clock.
+    // The rule gives transitions in local time, so the year is the one that the standard clock shows.
     let year = CivilYear(containing: seconds + Int64(standard))
     let begins = year.start + summer.begins.seconds(in: year) - Int64(standard)
     let ends = year.start + summer.ends.seconds(in: year) - Int64(summer.offset)
@@ -45,19 +46,19 @@ package struct PosixTimeZone: Hashable, Sendable {
   }
 }
 
-/// When in a year clocks change.
+/// The moment of a year at which clocks change.
 struct PosixTransition: Hashable {
   private enum Day: Hashable {
-    /// 1...365, February 29 never counted.
+    /// Day 1...365; February 29 is never counted.
     case julian(Int)
-    /// 0...365, February 29 counted.
+    /// Day 0...365; February 29 is counted.
     case ordinal(Int)
-    /// Weekday 0 (Sunday)...6 of week 1...5 (5 is the last) of a month.
+    /// A weekday (0 is Sunday) in week 1...5 (5 is the last) of a month.
     case weekday(month: Int, week: Int, day: Int)
   }
 
   private let day: Day
-  /// Seconds after midnight; also negative, or beyond a day.
+  /// Seconds after midnight; may be negative or exceed a day.
   private let time: Int
 
   init?(_ reader: inout PosixReader) {
@@ -81,7 +82,7 @@ struct PosixTransition: Hashable {
     self.time = time
   }
 
-  /// Seconds after the year's first midnight.
+  /// The moment in that year, in seconds after its first midnight.
   func seconds(in year: CivilYear) -> Int64 {
     Int64(dayIndex(in: year) * 86_400 + time)
   }

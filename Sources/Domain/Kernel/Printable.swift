@@ -1,8 +1,7 @@
-/// Text that may hold what comes from outside (words of a command line, names of files, devices and people), made fit to
-/// be shown within a line, by whatever renders it. What would be an order to a terminal, break the line, or turn the order
-/// of what follows (UAX #9) becomes U+FFFD; what is written from right to left is isolated from what stands around it.
-/// Once is enough, and twice changes nothing.
-/// - Parameter isolating: false where each value stands alone anyway, as a cell of a table for programs does.
+/// Makes text from outside (command-line words, names of files, devices and people) safe to show within a line, in any
+/// renderer. Terminal control characters, line breaks and characters that reorder what follows (UAX #9) become U+FFFD;
+/// text written from right to left is isolated from its surroundings. Applying it twice changes nothing more.
+/// - Parameter isolating: false where each value stands alone anyway, as in a table cell meant for programs.
 package func printable(_ text: String, isolating: Bool = true) -> String {
   let isPlain = text.utf8.withContiguousStorageIfAvailable { $0.allSatisfy { $0 >= 0x20 && $0 < 0x7F } }
   if isPlain == true || !text.unicodeScalars.contains(where: { Printable.needsCare($0) }) { return text }
@@ -10,12 +9,12 @@ package func printable(_ text: String, isolating: Bool = true) -> String {
   return String(String.UnicodeScalarView(isolating ? Printable.isolated(scalars) : scalars))
 }
 
-/// Text of several lines, such as a note, made fit to be shown line by line; empty lines are left out.
+/// Makes text of several lines, such as a note, safe to show line by line. Empty lines are left out.
 package func printableLines(_ text: String) -> [String] {
   text.split(whereSeparator: \.isNewline).map { printable(String($0)) }
 }
 
-/// The same where there is one line for it, as in a cell: `first / second`.
+/// Makes text of several lines safe to show in one line, such as a cell: `first / second`.
 package func printableInLine(_ text: String) -> String {
   printableLines(text).joined(separator: " / ")
 }
@@ -25,8 +24,8 @@ package enum Printable {
   private static let popIsolate: Unicode.Scalar = "\u{2069}"
   private static let replacement: Unicode.Scalar = "\u{FFFD}"
 
-  /// What is never shown: controls (Cc), separators of lines and paragraphs (Zl, Zp), embeddings, overrides and isolates of
-  /// directions, deprecated formatting, U+FEFF, and marks of annotations.
+  /// Whether a character is never shown: controls (Cc), line and paragraph separators (Zl, Zp), directional embeddings,
+  /// overrides and isolates, deprecated formatting, U+FEFF, and annotation marks.
   package static func isHidden(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0x00...0x1F, 0x7F...0x9F, 0x2028...0x202E, 0x2066...0x206F, 0xFEFF, 0xFFF9...0xFFFB: true
@@ -34,7 +33,7 @@ package enum Printable {
     }
   }
 
-  /// Written from right to left, or a mark that says so: the blocks of UAX #9's classes R and AL.
+  /// Whether a character is written from right to left or is a mark for it: the blocks of UAX #9's classes R and AL.
   private static func isRightToLeft(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0x0590...0x08FF, 0x200F, 0xFB1D...0xFDFF, 0xFE70...0xFEFE, 0x10800...0x10FFF, 0x1E800...0x1EFFF: true
@@ -46,7 +45,8 @@ package enum Printable {
     isHidden(scalar) || isRightToLeft(scalar)
   }
 
-  /// Whether a character that may need care begins there in UTF-8; may take a few others for one.
+  /// Whether a character that may be hidden or written from right to left begins at this place of UTF-8. It may be true
+  /// for a few harmless characters, too.
   package static func mayNeedCare(_ bytes: UnsafeBufferPointer<UInt8>, at place: Int) -> Bool {
     func byte(_ offset: Int) -> UInt8 { place + offset < bytes.count ? bytes[place + offset] : 0 }
     return switch byte(0) {
@@ -61,7 +61,7 @@ package enum Printable {
     }
   }
 
-  /// The text with U+FFFD for what is hidden, but for isolates that are closed in the same text and hold no other.
+  /// Replaces hidden characters by U+FFFD, except isolates that are closed within the text and not nested.
   fileprivate static func visible(_ scalars: [Unicode.Scalar]) -> [Unicode.Scalar] {
     var shown = scalars
     var begun: Int?
@@ -78,7 +78,8 @@ package enum Printable {
     return shown
   }
 
-  /// The text with what reaches from the first letter from right to left to the last isolated, outside isolates.
+  /// Isolates the part from the first to the last letter written from right to left, wherever it is not isolated
+  /// already.
   fileprivate static func isolated(_ scalars: [Unicode.Scalar]) -> [Unicode.Scalar] {
     var shown: [Unicode.Scalar] = []
     var rest = scalars[...]

@@ -1,6 +1,6 @@
-/// The owner of the book, as chosen to be shown.
+/// The owner of the book, as other screens show them.
 package struct Profile: Hashable, Codable, Sendable {
-  /// Empty when none was given: each language then shows its own default.
+  /// Empty if the user gave none: each language then shows a default of its own.
   package var name: String
   package var avatar: Avatar
 
@@ -13,7 +13,7 @@ package struct Profile: Hashable, Codable, Sendable {
   package static let longestName = 80
 }
 
-/// The three preset pictures of the source design.
+/// The preset pictures that the user can choose from.
 package enum Avatar: String, CaseIterable, Codable, Sendable {
   case silhouette
   case goggles

@@ -1,11 +1,11 @@
-/// How the book is shown. Settings never change what is recorded.
+/// How the book is shown. Settings never change recorded data.
 package struct Settings: Hashable, Sendable {
   package var theme: Theme
   /// Nil shows each feature in the design of its own document.
   package var design: Design?
   /// Nil follows the environment.
   package var language: Language?
-  /// The values of features' settings that were chosen, by the settings' names: `swimming.showUnknown`.
+  /// The values that the user chose for settings of features, by name: `swimming.showUnknown`.
   package var values: [String: SettingValue]
 
   package init(
@@ -17,30 +17,30 @@ package struct Settings: Hashable, Sendable {
     self.values = values
   }
 
-  /// The value chosen, else the setting's default. One that the setting does not take, as another version's may be, counts
-  /// as not chosen.
+  /// The chosen value, or the setting's default. A value that the setting does not take, perhaps from another version,
+  /// counts as not chosen.
   package func value(of setting: Setting) -> SettingValue {
     guard let value = values[setting.name], setting.takes(value) else { return setting.defaultValue }
     return value
   }
 
-  /// Whether a switch is on, or a setting that is on from a day.
+  /// Whether a flag is true, or a `startDay` setting has a day.
   package func isOn(_ setting: Setting) -> Bool {
     setting.isOn(value(of: setting))
   }
 }
 
-/// A setting that a feature adds to those of the book.
+/// A setting, mostly one that a feature adds to those of the book.
 package struct Setting: Hashable, Sendable {
-  /// The feature's id and the setting's own name, as in JSON: `swimming.showUnknown`. The command line has the latter in
+  /// The feature's id and the setting's own name, as in JSON: `swimming.showUnknown`. The command line writes it in
   /// kebab case: `swimming.show-unknown`.
   package let name: String
   package let values: Values
   package let defaultValue: SettingValue
-  /// What may stand in a text that is a list, with commas between; nil for any other.
+  /// The words that a comma-separated list may hold; nil for other settings.
   package let words: [String]?
 
-  /// What a setting takes.
+  /// The kind of value that a setting takes.
   package enum Values: Hashable, Sendable {
     /// True or false; `on` and `off` on the command line.
     case flag
@@ -48,27 +48,27 @@ package struct Setting: Hashable, Sendable {
     case choice([String])
     /// A whole number in this range.
     case number(ClosedRange<Int>)
-    /// A text of at most so many characters.
+    /// A text of at most this many characters.
     case text(longest: Int)
-    /// Empty, or a text of that form.
+    /// An empty text, or one of the given form.
     case checkedText(TextForm)
-    /// Empty for off, or the day from which on it is on, `2026-11-22`: switched on (`true`), it is on from today.
+    /// Off (an empty text), or the day from which it is on: `2026-11-22`. Setting it to `true` stores today.
     case startDay
   }
 
-  /// What the text of a setting has to look like.
+  /// The form that the text of a setting must have.
   package struct TextForm: Hashable, Sendable {
-    /// Texts of that form.
+    /// Example texts of the form.
     package let examples: [String]
-    /// What else is asked of it where it is chosen; nil for nothing.
+    /// What else is checked when the user chooses the value; nil if nothing is.
     package let meaning: Meaning?
     private let isOfForm: @Sendable (String) -> Bool
 
-    /// What a text names, which only its day or this machine can tell.
+    /// What a text names, for checks that need today's date or this machine.
     package enum Meaning: Hashable, Sendable {
-      /// A day that was, or is.
+      /// A day in the past, or today.
       case pastDay
-      /// A time zone of this machine.
+      /// A time zone that this machine knows.
       case zone
     }
 
@@ -92,7 +92,7 @@ package struct Setting: Hashable, Sendable {
     precondition(takes(defaultValue), "\(name) does not take its own default")
   }
 
-  /// A list of some of these words, with commas between; empty by default.
+  /// A setting for a comma-separated list of some of these words; empty by default.
   package init(_ name: String, listOf words: [String]) {
     self.name = name
     self.words = words
@@ -100,12 +100,12 @@ package struct Setting: Hashable, Sendable {
     defaultValue = .text("")
   }
 
-  /// A switch.
+  /// A setting that is either on or off.
   package init(_ name: String, isOnByDefault: Bool) {
     self.init(name, .flag, default: .flag(isOnByDefault))
   }
 
-  /// Whether this is a value of the setting.
+  /// Whether the setting takes this value.
   package func takes(_ value: SettingValue) -> Bool {
     switch (values, value) {
     case (.flag, .flag): true
@@ -120,12 +120,12 @@ package struct Setting: Hashable, Sendable {
 }
 
 extension Setting {
-  /// Whether it is switched on by the value.
+  /// Whether this value means that the setting is on.
   package func isOn(_ value: SettingValue) -> Bool {
     value == .flag(true) || (values == .startDay && value != .text(""))
   }
 
-  /// What is kept for a value that was chosen on a day.
+  /// The value to store when the user chooses `value` today.
   package func kept(_ value: SettingValue, on today: CivilDay) -> SettingValue {
     guard values == .startDay, case .flag(let isOn) = value else { return value }
     return .text(isOn ? today.description : "")
@@ -167,14 +167,14 @@ extension SettingValue: Codable {
   }
 }
 
-/// Colour appearance of pages.
+/// Whether pages are light or dark.
 package enum Theme: String, CaseIterable, Codable, Sendable {
   case light
   case dark
   case system
 }
 
-/// The design documents that pages can follow.
+/// The designs that pages can follow.
 package enum Design: String, CaseIterable, Codable, Sendable {
   case recordsBook = "records-book"
   case runBuddy = "run-buddy"

@@ -1,9 +1,9 @@
-/// A list that changes at its end only. One that goes on shares all but the latest with the one that it was copied from,
-/// so that adding to it costs the same however much came before, though others still read it as it was.
+/// A list that only changes at its end. A copy shares everything but the latest elements with the original, so adding
+/// costs the same however long the list is, even while others still read the old one.
 package struct SharedList<Element> {
   /// Each holds exactly `chunkSize` elements.
   private var chunks: [[Element]] = []
-  /// What follows them: less than a chunk.
+  /// The elements after the last full chunk: fewer than a chunk.
   private var tail: [Element] = []
 
   private static var chunkSize: Int { 64 }
@@ -25,7 +25,7 @@ package struct SharedList<Element> {
     tail = []
   }
 
-  /// Takes the last one away; nil where there is none.
+  /// Removes the last element and returns it; nil if the list is empty.
   @discardableResult
   package mutating func popLast() -> Element? {
     if tail.isEmpty, let full = chunks.popLast() { tail = full }
@@ -37,7 +37,7 @@ extension SharedList: RandomAccessCollection {
   package var startIndex: Int { 0 }
   package var endIndex: Int { chunks.count * Self.chunkSize + tail.count }
 
-  // Where elements are many, callers in other modules would ask for each of them by way of the protocol.
+  // Without these, callers in other modules would fetch each element through the protocol, which is slow in long lists.
   package var count: Int { endIndex }
   package var last: Element? { tail.last ?? chunks.last?.last }
 
@@ -50,11 +50,11 @@ extension SharedList: RandomAccessCollection {
 }
 
 extension SharedList {
-  /// A type of its own: were it inferred to be one of the standard library's, the compiler would not build again those who
-  /// loop over a list when that changes, and they would crash (`Scripts/check-rebuild`).
+  /// A type of our own. With an inferred standard library type, the compiler would not rebuild the modules that loop
+  /// over a list when the iterator changes, and they would crash (`Scripts/check-rebuild`).
   package struct Iterator: IteratorProtocol {
     private let list: SharedList
-    /// What is gone through, the `number`th of the chunks or the tail.
+    /// The chunk being read: the one at index `number`, or the tail.
     private var chunk: [Element]
     private var number = 0
     private var place = 0
@@ -78,9 +78,9 @@ extension SharedList {
   }
 }
 
-/// Lists that share their beginnings are compared without looking at these.
+/// Chunks that two lists share are compared by identity, without a look at their elements.
 extension SharedList: Equatable where Element: Equatable {
-  /// Whether it begins with all of the others.
+  /// Whether the list begins with all elements of the other.
   package func continues(_ others: SharedList) -> Bool {
     guard count >= others.count, chunks[..<others.chunks.count] == others.chunks[...] else { return false }
     return (chunks.count == others.chunks.count ? tail : chunks[others.chunks.count]).starts(with: others.tail)

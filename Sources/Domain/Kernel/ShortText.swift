@@ -1,16 +1,16 @@
-/// Text put together without strings in between: names, days and times are written by the hundred thousand, and one `+`
-/// of strings takes as long as dozens of letters here. Meant for short text; there is room for any.
+/// Builds text without strings in between. Names, days and times are written by the hundred thousand, and one `+` of
+/// strings takes as long as dozens of letters here. Meant for short text, but takes any length.
 package struct ShortText {
   private static let capacity = 128
 
   private var letters = InlineArray<128, UInt8>(repeating: 0)
   private var count = 0
-  /// What stood in `letters` before, once they were full.
+  /// The letters of earlier fillings of `letters`.
   private var full: [UInt8] = []
 
   package init() {}
 
-  /// - Parameter letter: of ASCII.
+  /// - Parameter letter: an ASCII character.
   package mutating func put(_ letter: Unicode.Scalar) {
     put(UInt8(ascii: letter))
   }
@@ -20,13 +20,13 @@ package struct ShortText {
     if isDone == nil { for letter in text.utf8 { put(letter) } }
   }
 
-  /// Adds a number in as few digits as it takes.
+  /// Adds a number without leading zeros.
   package mutating func put(_ value: Int) {
     if (0...9).contains(value) { return put(UInt8(truncatingIfNeeded: 0x30 + value)) }
     put(value, width: value > 999 ? 4 : value > 99 ? 3 : 2)
   }
 
-  /// Adds a number as `ASCII.decimal` writes it.
+  /// Adds a number as `ASCII.decimal` writes it, with at least `width` digits.
   package mutating func put(_ value: Int, width: Int) {
     if count + width > ShortText.capacity { return put(words: ASCII.decimal(value, digits: width)) }
     var rest = value

@@ -1,17 +1,17 @@
-/// Numbers in ASCII digits, without the cost of formatting for people.
+/// Reads and writes numbers in ASCII digits, without the cost of a formatter.
 package enum ASCII {
-  /// `value` in decimal with at least so many digits, zeros in front.
+  /// `value` in decimal, with leading zeros up to at least `count` digits.
   package static func decimal(_ value: Int, digits count: Int) -> String {
     let digits = String(value)
     return digits.utf8.count >= count ? digits : String(repeating: "0", count: count - digits.utf8.count) + digits
   }
 
-  /// The number that ASCII digits spell; nil when there are none, more than eighteen, or anything else among them.
+  /// The number that ASCII digits spell. Nil if there are none, more than eighteen, or other characters among them.
   package static func integer(_ digits: some Collection<UInt8>) -> Int? {
     integer(ArraySlice(digits))
   }
 
-  // Generic code runs unspecialised for callers in other modules, several times slower.
+  // Not generic: for callers in other modules generic code runs unspecialised, several times slower.
   package static func integer(_ digits: ArraySlice<UInt8>) -> Int? {
     guard !digits.isEmpty, digits.count <= 18 else { return nil }
     var value = 0
@@ -22,7 +22,7 @@ package enum ASCII {
     return value
   }
 
-  /// The number that the ASCII digits at some places of a text spell; nil when anything else is among them.
+  /// The number that the ASCII digits at these places of a text spell. Nil if there are other characters among them.
   /// - Parameter places: at most eighteen, within the text.
   package static func integer(_ text: Span<UInt8>, _ places: Range<Int>) -> Int? {
     var value = 0
@@ -43,7 +43,7 @@ extension BinaryInteger {
 }
 
 extension LosslessStringConvertible {
-  /// Decodes a value that is kept as the text its `description` writes.
+  /// Decodes a value from the text that its `description` writes.
   package init(describedBy decoder: any Decoder) throws {
     let container = try decoder.singleValueContainer()
     let text = try container.decode(String.self)
@@ -61,15 +61,15 @@ extension LosslessStringConvertible {
 }
 
 extension String {
-  /// A name as it is kept: its first 200 characters. The name may be of any length; counting the characters of all of it
-  /// may cost the square of that.
+  /// The first 200 characters of a name. Names from files may have any length, and counting all characters may take
+  /// time quadratic in it; so no more than 4,000 scalars are looked at.
   package var keptName: String {
     guard utf8.count > 200 else { return self }
     return String(String(String.UnicodeScalarView(unicodeScalars.prefix(4_000))).prefix(200))
   }
 
-  /// A name that somebody wrote into a file, as it is kept: without what is hidden; a space stands for what would break
-  /// the line.
+  /// A name from a file, made fit to store: hidden characters are removed, line breaks become spaces, and the rest is
+  /// cut like `keptName`.
   package var cleanName: String {
     let name = keptName
     guard !NamedTextRule.hidesNothing(name) else { return name }
@@ -84,7 +84,7 @@ extension String {
     return String(kept)
   }
 
-  /// A name of several words as the web and the command line write it: `heroNumber` as `hero-number`.
+  /// A name in kebab case, as the web and the command line write it: `heroNumber` gives `hero-number`.
   package var kebabCased: String {
     reduce(into: "") { $0 += $1.isUppercase ? "-" + $1.lowercased() : String($1) }
   }

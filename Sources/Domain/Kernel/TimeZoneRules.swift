@@ -1,16 +1,16 @@
-/// How far the clocks of a time zone are from UTC: the past as a list of transitions, the future as a rule.
+/// The UTC offsets of a time zone: a list of transitions for the past, a rule for the future.
 package struct TimeZoneRules: Hashable, Sendable {
   /// Seconds since 1970-01-01T00:00:00Z, ascending.
   private let transitions: [Int64]
-  /// What holds from each transition on.
+  /// The index into `offsets` that holds from each transition on.
   private let types: [UInt8]
-  /// Seconds east of UTC, by type.
+  /// The offsets, in seconds east of UTC.
   private let offsets: [Int32]
   private let future: PosixTimeZone?
-  /// Whether the clocks ever went over a day, as Samoa's over 2011-12-30.
+  /// Whether the clocks ever skipped a whole day, as Samoa's skipped 2011-12-30.
   package let leavesOutDays: Bool
 
-  /// Nil when these are no zone: without an offset, with one beyond 26 hours, or with transitions out of order.
+  /// Nil if the values make no time zone: if there is no offset, one exceeds 26 hours, or transitions are out of order.
   package init?(transitions: [Int64], types: [UInt8], offsets: [Int32], future: PosixTimeZone?) {
     guard !offsets.isEmpty, types.count == transitions.count, types.allSatisfy({ $0 < offsets.count }),
       offsets.allSatisfy({ abs(Int($0)) <= TimeZoneRules.farthest }),
@@ -26,7 +26,7 @@ package struct TimeZoneRules: Hashable, Sendable {
   /// RFC 9636 expects offsets between -25 and 26 hours.
   static let farthest = 26 * 3_600
 
-  /// Seconds east of UTC.
+  /// The offset at an instant, in seconds east of UTC.
   /// - Parameter seconds: since 1970-01-01T00:00:00Z.
   package func offset(at seconds: Int64) -> Int {
     var low = 0
@@ -41,16 +41,16 @@ package struct TimeZoneRules: Hashable, Sendable {
 }
 
 extension TimeZoneRules {
-  /// What calendar and clocks of the zone show.
+  /// The day and time that clocks in the zone show at an instant.
   package func clock(at instant: Timestamp) -> CivilDateTime {
     CivilDateTime(instant, offset: offset(at: instant.seconds))
   }
 
-  /// The first instant at which the clocks show that. What clocks set forward leave out is taken for so much later:
-  /// 02:30 of a night in which 03:00 follows 02:00 is 03:30.
+  /// The first instant at which clocks in the zone show this day and time. A time that the clocks skip is moved by as
+  /// much as they are: 02:30 of a night in which 03:00 follows 02:00 becomes 03:30.
   package func instant(of clock: CivilDateTime) -> Timestamp {
     let local = clock.timestamp(offset: 0).seconds
-    // Whatever the clocks are set to, they change at most once within these days.
+    // Clocks change at most once within these days.
     let before = offset(at: local - 86_400)
     let after = offset(at: local + 86_400)
     let first = Timestamp(seconds: local - Int64(before))

@@ -11,18 +11,18 @@ package struct Timestamp: Hashable, Comparable, Sendable {
     self.milliseconds = seconds * 1_000
   }
 
-  /// Whether the calendar has it: in UTC it lies in the years 1 to 9999.
+  /// Whether the instant lies in the years 1 to 9999, in UTC.
   @inlinable package var isInCalendar: Bool {
     (-62_135_596_800_000..<253_402_300_800_000).contains(milliseconds)
   }
 
-  /// Milliseconds from the calendar's first instant to its last.
+  /// The time between the first and the last instant of the calendar, in milliseconds.
   @inlinable package static var longestSpan: Int64 { 315_537_897_599_999 }
 
-  /// How many seconds east of UTC a clock may be: up to a day, back or forth.
+  /// The offsets from UTC that the book accepts, in seconds: up to a day in either direction.
   package static let utcOffsets = -86_400...86_400
 
-  /// The whole seconds before or at the instant (rounded towards the past).
+  /// The whole seconds since 1970-01-01T00:00:00Z, rounded down.
   package var seconds: Int64 {
     milliseconds.flooredQuotient(by: 1_000)
   }
@@ -40,7 +40,7 @@ package struct Timestamp: Hashable, Comparable, Sendable {
   }
 }
 
-/// Written as ISO 8601 in UTC, `2023-06-04T23:35:07Z`; with three decimals when it is no whole second.
+/// Written as ISO 8601 in UTC, `2023-06-04T23:35:07Z`; with three decimals if it has a fraction of a second.
 extension Timestamp: LosslessStringConvertible {
   package var description: String {
     let clock = CivilDateTime(self)
@@ -49,7 +49,7 @@ extension Timestamp: LosslessStringConvertible {
     return "\(clock.day)T\(clock.time)\(fraction)Z"
   }
 
-  /// Reads exactly the form that `description` writes; nil for anything else.
+  /// Reads exactly the form that `description` writes. Nil for anything else.
   package init?(_ text: String) {
     let bytes = Array(text.utf8)
     guard bytes.count == 20 || bytes.count == 24, bytes[10] == UInt8(ascii: "T"), bytes.last == UInt8(ascii: "Z"),

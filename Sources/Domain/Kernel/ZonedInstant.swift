@@ -1,21 +1,21 @@
-/// An instant with the offset of the clock that tells it. Written as RFC 3339, `2026-11-22T05:41:00+01:00`.
+/// An instant with the UTC offset of the clock that showed it. Written as RFC 3339, `2026-11-22T05:41:00+01:00`.
 package struct ZonedInstant: Hashable, Sendable {
   package let instant: Timestamp
-  /// Seconds east of UTC: whole minutes, as that is all that the form can write.
+  /// Seconds east of UTC, in whole minutes: RFC 3339 cannot write more.
   package let offset: Int
 
-  /// - Parameter offset: seconds east of UTC; what is beyond a whole minute, as zones had until 1972, is dropped.
+  /// - Parameter offset: seconds east of UTC. Seconds beyond a whole minute, which zones had until 1972, are dropped.
   package init(_ instant: Timestamp, offset: Int) {
     self.instant = instant
     self.offset = offset / 60 * 60
   }
 
-  /// What a clock of the zone tells.
+  /// The instant with the offset that the zone has then.
   package init(_ instant: Timestamp, in zone: TimeZoneRules) {
     self.init(instant, offset: zone.offset(at: instant.seconds))
   }
 
-  /// What calendar and clock show.
+  /// The day and time that the clock shows.
   package var clock: CivilDateTime { CivilDateTime(instant, offset: offset) }
 }
 
@@ -28,7 +28,8 @@ extension ZonedInstant: LosslessStringConvertible {
       + ASCII.decimal(minutes % 60, digits: 2)
   }
 
-  /// Reads what `description` writes, without seconds too, and `Z` for UTC; nil for anything else.
+  /// Reads the form that `description` writes; the seconds may be missing, and `Z` stands for UTC. Nil for anything
+  /// else.
   package init?(_ text: String) {
     var clock = text[...]
     var offset = 0
