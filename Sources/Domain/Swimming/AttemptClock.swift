@@ -1,20 +1,20 @@
 import KernelDomain
 
-/// What a clock shows at each wall of consecutive laps of a segment, so that any attempt among them is timed by one
-/// subtraction. Loading the next laps reuses the memory.
+/// The clock times at each wall of consecutive laps of a segment, arranged so that any attempt among the laps is timed
+/// by one subtraction. Loading other laps reuses the memory.
 ///
-/// Where no attempt may begin or end, it shows a time so far off that no attempt over that wall is the fastest.
+/// A wall where no attempt may begin or end has a time so far off that no attempt from or to it is the fastest.
 struct AttemptClock: ~Copyable {
-  /// Six days, in milliseconds: no swim lasts as long, so laps that sum to more hold no attempt.
+  /// Six days, in milliseconds. No swim lasts as long, so laps whose times sum to more hold no attempt.
   private static var forever: Int32 { 1 << 29 }
-  /// Laps that overlap by more are taken to overlap by this, in milliseconds: the other gaps of an attempt, which has at
-  /// most 300 laps, don't make it up.
+  /// The longest overlap of two laps, in milliseconds; longer ones count as this. The other gaps of an attempt, which
+  /// has at most 300 laps, cannot make up for it.
   private static var longestOverlap: Int64 { 600_000 }
 
   private var begins = UnsafeMutablePointer<Int32>.allocate(capacity: 0)
   private var ends = UnsafeMutablePointer<Int32>.allocate(capacity: 0)
-  /// The drift up to each lap. Over a million laps it may leave the range of numbers, but never between the laps of one
-  /// attempt.
+  /// The sum of all drifts up to each lap. Over a million laps it may overflow, but the difference between two laps of
+  /// one attempt stays right.
   private var drifts = UnsafeMutablePointer<Int32>.allocate(capacity: 0)
   private var capacity = 0
   private var laps = 0..<0
@@ -38,7 +38,7 @@ struct AttemptClock: ~Copyable {
     drifts = .allocate(capacity: capacity)
   }
 
-  /// Times consecutive laps of one segment, none of them excluded.
+  /// Times consecutive laps of one segment. None of them may be excluded.
   mutating func load<L: TimedSwimLap>(_ indices: Range<Int>, of all: UnsafeBufferPointer<L>) {
     makeRoom(for: indices.count)
     laps = indices
@@ -58,7 +58,7 @@ struct AttemptClock: ~Copyable {
     if clock >= Int64(AttemptClock.forever) { laps = 0..<0 }
   }
 
-  /// Milliseconds of the fastest attempt over so many of the laps; nil where there is none.
+  /// The time of the fastest attempt over `count` of the laps, in milliseconds; nil if there is none.
   func fastest(_ count: Int) -> Int64? {
     guard count <= laps.count else { return nil }
     let (begins, ends) = (UnsafePointer(begins), UnsafePointer(ends + (count &- 1)))
@@ -70,7 +70,7 @@ struct AttemptClock: ~Copyable {
     return fastest < AttemptClock.forever ? Int64(fastest) : nil
   }
 
-  /// The positions of the laps of the earliest attempt over so many that takes that time.
+  /// The positions of the laps of the earliest attempt over `count` laps that takes `hundredths`.
   func earliest<L: TimedSwimLap>(_ count: Int, hundredths: Int, of all: UnsafeBufferPointer<L>) -> Range<Int> {
     var first = laps.lowerBound
     var isFound = false
@@ -83,7 +83,7 @@ struct AttemptClock: ~Copyable {
     return first..<first + count
   }
 
-  /// The time of so many laps from that one on.
+  /// The time of `count` laps from the one at `wall` on, in milliseconds.
   private func milliseconds(_ wall: Int, _ count: Int) -> Int64 {
     let last = wall + count - 1
     return Int64(ends[last] - begins[wall] + AttemptRule.rest(inDrift: drifts[last] &- drifts[wall]))

@@ -1,17 +1,18 @@
-/// The style of an attempt: that of its laps when all have the same, also inside a segment of several styles. Laps
-/// of several styles count only as an individual medley, or one misread lap would fill the mix section.
+/// The style of an attempt is that of its laps, if all have the same one. Laps of several styles count only as an
+/// individual medley: otherwise one misread lap would fill the section of mixed records.
 package enum AttemptStyleRule {
-  /// The order of an individual medley (World Aquatics SW 9).
+  /// The order of strokes in an individual medley (World Aquatics SW 9).
   private static var medleyOrder: [StrokeStyle] { [.butterfly, .backstroke, .breaststroke, .freestyle] }
 
-  /// Whether laps of these styles, and no others, are an individual medley: a quarter of each stroke in its order.
+  /// Whether laps of these styles make an individual medley, without laps before or after it: a quarter of the laps for
+  /// each stroke, in the order of a medley.
   package static func isMedley(_ laps: [StrokeStyle]) -> Bool {
     let quarter = laps.count / 4
     return quarter > 0 && laps == medleyOrder.flatMap { Array(repeating: $0, count: quarter) }
   }
 
-  /// The laps of an individual medley over four runs of laps: butterfly, backstroke, breaststroke and freestyle in
-  /// this order, a quarter of the distance each (World Aquatics SW 9). Nil when they make none.
+  /// The laps of an individual medley that four runs of laps hold: butterfly, backstroke, breaststroke and freestyle, a
+  /// quarter of the distance each (World Aquatics SW 9). Nil if they hold none.
   @inline(__always)
   static func medley(in runs: UnsafeBufferPointer<SwimLapRuns.Run>) -> Range<Int>? {
     let quarter = runs[1].count
@@ -22,8 +23,8 @@ package enum AttemptStyleRule {
     return runs[1].first - quarter..<runs[3].first + quarter
   }
 
-  /// Whether four runs that follow each other have a medley's styles; if not, they have none either when suspicious
-  /// laps are left out.
+  /// A cheap test before the search: whether any four consecutive runs have the styles of a medley. If none have, none
+  /// have them without the suspicious laps either.
   static func mayHoldMedley(_ runs: UnsafeBufferPointer<SwimLapRuns.Run>) -> Bool {
     let medley = medleyOrder.reduce(0) { $0 << 8 | UInt32($1.rawValue) }
     var latest = UInt32.max
@@ -34,7 +35,7 @@ package enum AttemptStyleRule {
     return false
   }
 
-  /// Calls `body` with the laps of each individual medley among the runs, and its segment's number.
+  /// Calls `body` with the laps of each individual medley among the runs, and the number of its segment.
   @inline(__always)
   static func forEachMedley(in runs: UnsafeBufferPointer<SwimLapRuns.Run>, _ body: (Range<Int>, Int32) -> Void) {
     guard runs.count >= 4 else { return }

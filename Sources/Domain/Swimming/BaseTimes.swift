@@ -1,12 +1,12 @@
 package import KernelDomain
 
-/// The sex by which tables of points differ.
+/// World Aquatics points have a table for each sex.
 package enum PointsSex: String, Codable, CaseIterable, Sendable {
   case female
   case male
 }
 
-/// The times worth 1,000 points: of each edition, course, sex, style and distance.
+/// The base times of World Aquatics points: the times worth 1,000 points, by edition, course, sex, style and distance.
 package struct BaseTimes: Hashable, Sendable {
   package struct Event: Hashable, Sendable {
     package let course: SwimCourse
@@ -22,10 +22,10 @@ package struct BaseTimes: Hashable, Sendable {
     }
   }
 
-  /// By edition and event, in hundredths of a second.
+  /// In hundredths of a second, by edition and event.
   private var times: [Int: [Event: Int]]
 
-  /// What a base time may be, in hundredths of a second: its cube times 1,000 is a number of 64 bits.
+  /// The range of a base time, in hundredths of a second: 1,000 times its cube fits into 64 bits.
   package static let valid = 1...200_000
 
   package init(_ rows: [(edition: Int, event: Event, hundredths: Int)] = []) {
@@ -35,12 +35,12 @@ package struct BaseTimes: Hashable, Sendable {
 
   package var isEmpty: Bool { times.isEmpty }
 
-  /// The editions of a course, oldest first.
+  /// The editions that have times for a course, oldest first.
   package func editions(of course: SwimCourse) -> [Int] {
     times.filter { $0.value.keys.contains { $0.course == course } }.keys.sorted()
   }
 
-  /// These, but for the editions and courses that the other has: all of hers count.
+  /// These base times, with `other` replacing every edition of a course for which it has times.
   package func replacing(with other: BaseTimes) -> BaseTimes {
     var all = self
     for (edition, events) in other.times {
@@ -52,7 +52,7 @@ package struct BaseTimes: Hashable, Sendable {
     return all
   }
 
-  /// The rows in order of editions and events.
+  /// All base times, ordered by edition and event.
   package var rows: [(edition: Int, event: Event, hundredths: Int)] {
     times.keys.sorted().flatMap { edition in
       (times[edition] ?? [:]).sorted { $0.key.rank < $1.key.rank }.map {
@@ -72,7 +72,8 @@ extension BaseTimes.Event {
   }
 }
 
-/// World Aquatics points: ⌊1000 · B³ / T³⌋, both in hundredths, whole numbers throughout.
+/// World Aquatics points: ⌊1000 · B³ / T³⌋, computed in whole numbers, with base time B and time T in hundredths of a
+/// second.
 package struct PointsRule: Sendable {
   private let baseTimes: BaseTimes
 
@@ -82,9 +83,9 @@ package struct PointsRule: Sendable {
 
   package struct Points: Hashable, Sendable {
     package let points: Int
-    /// The edition of the table that they are of.
+    /// The edition of the table used.
     package let edition: Int
-    /// Whether the table of that day is not known yet, so that the latest one was taken.
+    /// Whether the table for that day is not out yet and the latest one was used instead.
     package let isOfOlderTable: Bool
 
     package init(points: Int, edition: Int, isOfOlderTable: Bool) {
@@ -94,8 +95,8 @@ package struct PointsRule: Sendable {
     }
   }
 
-  /// The edition in force: that of a year holds from its 1 January in long course, from its 1 September in short course;
-  /// nil for other courses, of which there is none.
+  /// The edition in force on a day. It changes on 1 January for long course and on 1 September for short course. Nil
+  /// for other courses, which have no points.
   package static func edition(on day: CivilDay, course: SwimCourse) -> Int? {
     switch course {
     case .longCourseMetres: day.year
@@ -104,7 +105,7 @@ package struct PointsRule: Sendable {
     }
   }
 
-  /// Nil where there is no table of that day, or it has no such event.
+  /// The points of a time, in hundredths of a second. Nil if there is no table for that day, or it lacks the event.
   package func points(
     _ hundredths: Int, _ style: StrokeStyle, _ distance: Int, _ course: SwimCourse, on day: CivilDay, _ sex: PointsSex
   ) -> Points? {
@@ -118,9 +119,10 @@ package struct PointsRule: Sendable {
       points: PointsRule.points(hundredths, base: base), edition: used, isOfOlderTable: used < edition)
   }
 
-  /// - Parameter base: one of `BaseTimes.valid`.
+  /// The points of a time, in hundredths of a second.
+  /// - Parameter base: the base time, one of `BaseTimes.valid`.
   package static func points(_ hundredths: Int, base: Int) -> Int {
-    // Beyond this its cube leaves 64 bits, and no base time is worth a point of it.
+    // The cube of a longer time exceeds 64 bits, and no base time gives it a single point.
     guard hundredths > 0, hundredths <= 2_000_000 else { return 0 }
     return 1_000 * base * base * base / (hundredths * hundredths * hundredths)
   }

@@ -1,5 +1,5 @@
 extension Bool {
-  /// 1 for true: for combining conditions without a branch for each.
+  /// 1 for true, 0 for false: combines conditions without a branch for each.
   @inline(__always)
   var bit: UInt8 { self ? 1 : 0 }
 }

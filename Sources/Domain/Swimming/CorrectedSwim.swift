@@ -1,23 +1,23 @@
 import KernelDomain
 
-/// A swim with its corrections applied: its laps judged, its segments told.
+/// A swim with its corrections applied, its laps checked and its segments determined.
 package struct CorrectedSwim: Hashable, Sendable {
   /// The swim as imported.
   package let swim: Swim
   package let laps: [SwumLap]
   package let segments: [SwimSegment]
-  /// Nil where neither the file nor the swimmer said.
+  /// Nil if neither the file nor the user gave the pool's length.
   package let pool: PoolLength?
-  /// Whether the swimmer took it out of the book.
+  /// Whether the user removed it from the book.
   package let isRemoved: Bool
-  /// Corrections that no longer fit its laps, and change nothing.
+  /// Corrections that no longer fit its laps and therefore have no effect.
   package let setAside: [SwimCorrection]
 
   package var course: SwimCourse? {
     pool.map(SwimCourse.init)
   }
 
-  /// - Parameter corrections: those of other swims are passed over.
+  /// - Parameter corrections: in the order made; those of other swims are ignored.
   package init(_ swim: Swim, corrections: some Sequence<SwimCorrection>) {
     var corrected = CorrectedSwimLaps(swim, corrections: corrections.filter { $0.swim == swim.id })
     corrected.judge()
@@ -33,12 +33,12 @@ package struct CorrectedSwim: Hashable, Sendable {
     segments = CorrectedSwim.segments(of: swim.id, corrected.laps)
   }
 
-  /// The segment of that number, from 1; nil when the swim has none, or it was joined to another.
+  /// The segment with that number, from 1. Nil if the swim has none, or it was joined to another.
   package func segment(_ number: Int) -> SwimSegment? {
     segments.last { $0.id.number <= number }.flatMap { $0.id.number == number ? $0 : nil }
   }
 
-  /// The segment to which the device's segment of that number was joined; nil where it was not.
+  /// The segment that the device's segment `number` was joined to; nil if it was not joined.
   package func segment(joining number: Int) -> SwimSegment? {
     guard let segment = segments.last(where: { $0.id.number <= number }), segment.id.number < number,
       SwimSegmentRule.segments(of: swim.laps).count >= number
@@ -64,7 +64,7 @@ package struct CorrectedSwim: Hashable, Sendable {
 }
 
 extension CorrectedSwimLaps {
-  /// Notes what is suspicious about each lap, and the rest before it.
+  /// Sets the suspicion of each lap, and the rest before it.
   fileprivate mutating func judge() {
     let limits = laps.withUnsafeBufferPointer { laps in
       var runs = SwimLapRuns()
@@ -83,7 +83,7 @@ extension CorrectedSwimLaps {
 }
 
 extension [SwumLap] {
-  /// Notes what lies between each lap and the one before it in its segment.
+  /// Sets rest and drift of each lap: the gap between it and the lap before in its segment.
   mutating func noteRests() {
     for index in indices.dropFirst() {
       let isOfOneSwim = !self[index].opensSegment && !self[index].isExcluded && !self[index - 1].isExcluded

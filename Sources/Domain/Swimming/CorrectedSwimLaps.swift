@@ -1,14 +1,14 @@
 import KernelDomain
 
-/// The laps of a swim with its corrections applied in the order made.
+/// The laps of a swim, while its corrections are applied one after the other.
 struct CorrectedSwimLaps: Equatable {
   var laps: [SwumLap]
   var pool: PoolLength?
   var isRemoved = false
-  /// Corrections that no longer fit, and change nothing.
+  /// Corrections that no longer fit and therefore have no effect.
   private(set) var setAside: [SwimCorrection] = []
 
-  /// - Parameter corrections: those of this swim.
+  /// - Parameter corrections: those of this swim, in the order made.
   init(_ swim: Swim, corrections: [SwimCorrection]) {
     laps = []
     laps.reserveCapacity(swim.laps.count)
@@ -27,7 +27,8 @@ struct CorrectedSwimLaps: Equatable {
     numberSegments()
   }
 
-  /// Segments keep the numbers that the device's laps gave them: one that was joined to another leaves its number unused.
+  /// Gives segments the numbers that the device's laps gave them: a segment that was joined to another leaves its
+  /// number unused.
   private mutating func numberSegments() {
     var joined: Int32 = 0
     for index in laps.indices {

@@ -1,27 +1,28 @@
 import KernelDomain
 
-/// What makes a correction look like a slip: it stands all the same, since only the swimmer knows.
+/// A reason to think that a correction is a slip. The correction is made all the same: only the swimmer knows.
 package enum CorrectionDoubt: Hashable, Sendable {
-  /// A record became far faster than the swimmer is otherwise.
+  /// A record became far faster than the swimmer usually is: `than` is the time before, in hundredths of a second.
   case farFaster(SwimRecordChange, than: Int)
-  /// The lap that the merged ones became took far longer than the swim's others in its style: so long that it
-  /// is no single length.
-  /// - merged: how many laps it was; nil where it fills a gap.
+  /// The merged lap takes so much longer than other laps of its style that it is hardly a single length.
+  /// - merged: the number of laps that were merged; nil if the lap fills a gap.
   case longLap(SwumLap, merged: Int?)
 }
 
-/// A slip makes records that nobody expects: a pool of 50 m for one of 25 doubles every speed, half a length confirmed
-/// halves its time.
+/// A slip shows as an unlikely record: a pool corrected from 25 m to 50 m doubles every speed, and half a length
+/// confirmed as one halves its time.
 package enum CorrectionDoubtRule {
-  /// A record this much faster than before is doubted: by a sixth. Among a swimmer's own records at one distance, on
-  /// courses of all lengths, none differ by as much.
+  /// Whether a record is doubted: it is faster than before by more than a sixth. Among one swimmer's real records at
+  /// one distance, on all courses, no two differ by as much.
   static func isFarFaster(_ hundredths: Int, than usual: Int) -> Bool {
     6 * hundredths < 5 * usual
   }
 
+  /// The reasons to doubt a correction that was just made; empty if there are none.
   /// - Parameters:
-  ///   - correction: as it was made.
-  ///   - swim: the one corrected, as it stands now.
+  ///   - swim: the corrected swim, with the correction applied.
+  ///   - records: the records after the correction.
+  ///   - before: the records before it.
   package static func doubts(
     _ correction: SwimCorrection, of swim: CorrectedSwim?, records: SwimRecords, before: SwimRecords
   ) -> [CorrectionDoubt] {
@@ -34,7 +35,8 @@ package enum CorrectionDoubtRule {
     return longLap(correction, swim).map { [$0] + fast } ?? fast
   }
 
-  /// Her best at the same style and distance on the other courses of the same unit; nil where she has none.
+  /// The swimmer's best time at that style and distance on other courses of the same unit, in hundredths of a second;
+  /// nil if there is none.
   private static func usual(_ change: SwimRecordChange, _ before: SwimRecords) -> Int? {
     before.records.filter { $0.style == change.style && $0.distance == change.distance }.map(\.hundredths).min()
   }

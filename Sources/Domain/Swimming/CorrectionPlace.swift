@@ -1,7 +1,7 @@
-/// Where the laps that a correction touches are now: a newer export may have given them other numbers.
+/// Finds the laps of a correction again: a newer export may number them differently.
 extension SwimCorrection {
-  /// The laps of the swim with exactly the touched starts and durations: those with the same numbers, else the
-  /// only ones that match elsewhere. Nil when there are none or several, or for a change of the whole swim.
+  /// The laps of the swim with exactly the starts and durations in `touched`: those with the same numbers, or the only
+  /// match elsewhere. Nil if there is no match or more than one, or if the change is of the whole swim.
   func place(in laps: [SwimLap]) -> SwimLapRange? {
     guard let range = change.laps, range.count == touched.count else { return nil }
     if fits(at: range.first - 1, laps) { return range }

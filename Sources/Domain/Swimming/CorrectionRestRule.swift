@@ -1,10 +1,10 @@
-/// Which corrections were decided on what others say, so that those can't be taken back from under them.
+/// Which corrections depend on earlier ones, so that the earlier ones cannot be undone first.
 extension SwimCorrection {
-  /// Whether it was decided on laps as the other, made before it, left them: laps that both touch, of one swim. A
-  /// correction of the whole swim touches all of its laps.
+  /// Whether this correction depends on `earlier`, which then cannot be undone first: both are of one swim and touch a
+  /// common lap. A correction of the whole swim touches all of its laps.
   ///
-  /// Two laps are merged to one, and that is confirmed. Without the merge, the confirmation would make records of two
-  /// half lengths.
+  /// Example: two laps are merged, and the merged lap is confirmed. Without the merge, the confirmation would turn two
+  /// half lengths into records.
   package func rests(on earlier: SwimCorrection) -> Bool {
     guard swim == earlier.swim else { return false }
     guard let laps = change.laps, let others = earlier.change.laps else { return true }

@@ -1,15 +1,15 @@
-/// Which swims of a book count, and under which corrections.
+/// The swims of a book that count, and their corrections.
 package struct CountingSwims: Sendable {
-  /// Second recordings of a swim, and the one that counts instead.
+  /// Each second recording of a swim, with the recording that counts instead.
   package let duplicates: [SwimID: SwimID]
-  /// Those of which she has not said which of the recordings is to count, where that is not plain: an export gives way to
-  /// what a device did.
+  /// Ambiguous duplicates that the user has not decided. An export always yields to a device's recording, so it is not
+  /// among them.
   package let unjudgedDuplicates: [SwimID: SwimID]
-  /// Swims that the swimmer took out of the book.
+  /// Swims that the user removed from the book.
   package let removed: Set<SwimID>
-  /// Corrections of swims that the book does not have.
+  /// Corrections of swims that are not in the book.
   let orphanedCorrections: [SwimCorrection]
-  /// Whether a swim is neither removed nor a duplicate, by position.
+  /// Whether each swim, by position, counts: it is neither removed nor a duplicate.
   package let counting: [Bool]
   /// The corrections of each swim, by position.
   private var corrections: SharedArray<[SwimCorrection]>
@@ -48,29 +48,29 @@ package struct CountingSwims: Sendable {
     self.counting = counting
   }
 
-  /// Whether the swim at that position of the book counts.
+  /// Whether the swim at that position counts.
   func counts(_ index: Int) -> Bool {
     counting[index]
   }
 
-  /// The corrections of the swim at that position of the book, in the order made.
+  /// The corrections of the swim at that position, in the order made.
   func corrections(of index: Int) -> [SwimCorrection] {
     corrections[index]
   }
 
-  /// Follows a correction of the swim at that position that was made after all others.
+  /// Adds a correction, the latest in the book, to the swim at that position.
   mutating func append(_ correction: SwimCorrection, at index: Int) {
     corrections[index].append(correction)
   }
 
-  /// Follows the taking back of the latest correction, of the swim at that position.
+  /// Removes the latest correction in the book, which is of the swim at that position.
   mutating func removeLast(at index: Int) {
     corrections[index].removeLast()
   }
 }
 
 extension SwimCorrection.Change {
-  /// Whether it may settle which swims count.
+  /// Whether the change may alter which swims count.
   var movesStanding: Bool {
     switch self {
     case .remove, .prefer: true

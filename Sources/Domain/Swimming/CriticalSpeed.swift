@@ -1,23 +1,23 @@
 package import KernelDomain
 
-/// Critical swim speed: what her 200 and 400 of freestyle say that she can hold for long, about 5 % more than what she
-/// can hold for 30 minutes.
+/// Critical swim speed: the speed that a swimmer can hold for long, estimated from the best 200 and 400 freestyle. It
+/// is about 5 % faster than what the swimmer can hold for 30 minutes.
 ///
-/// Speed = 200 / (T400 − T200), pace per 100 = (T400 − T200) / 2 (Wakayoshi et al. 1992). In 18 men it was 94.0 % of the
-/// speed over 400, and what they held for 30 minutes 89.7 % (Espada and Alves).
+/// Speed = 200 / (T400 − T200), pace per 100 = (T400 − T200) / 2 (Wakayoshi et al. 1992). In 18 men it was 94.0 % of
+/// the speed over 400, and their speed over 30 minutes was 89.7 % of that (Espada and Alves).
 package struct CriticalSpeed: Hashable, Sendable {
-  /// For 100 of the course's unit.
+  /// The pace in milliseconds per 100 of the course's unit.
   package let paceMilliseconds: Int64
-  /// Thousandths of the unit a second, rounded to the nearest.
+  /// In thousandths of the course's unit per second, rounded to the nearest.
   package let speed: Int
-  /// Thousandths of the speed over the 400, rounded to the nearest.
+  /// The share of the speed over the 400, in thousandths, rounded to the nearest.
   package let shareOf400: Int
 
-  /// Outside of this the 200 was hardly all out, or the 400.
+  /// Shares outside this range mean that the 200 or the 400 was hardly swum all out, in thousandths.
   package static let plausibleShares = 880...990
-  /// Further apart the two tell of different swimmers. Days.
+  /// The most days between the two attempts. Further apart, the swimmer's form has changed too much.
   package static let longestSpan = 90
-  /// As many months as such a span touches at most, beside the last.
+  /// The most months that `longestSpan` touches, besides the last one.
   package static let longestSpanMonths = 3
 
   package var isDoubtful: Bool { !CriticalSpeed.plausibleShares.contains(shareOf400) }
@@ -25,14 +25,14 @@ package struct CriticalSpeed: Hashable, Sendable {
   package enum Refusal: String, Error, CaseIterable, Codable, Sendable {
     case no200
     case no400
-    /// The only 200 lies inside that 400, which says nothing of how it is swum alone.
+    /// The only 200 is part of the 400, so it does not show how fast the swimmer is over a 200 alone.
     case sameSegment
     /// The 400 is not slower than twice the 200.
     case notSlower
     case tooFarApart
   }
 
-  /// - Parameter times: hundredths of a second.
+  /// The critical speed from the times over 200 and 400, in hundredths of a second, or why there is none.
   package static func of(
     _ time200: Int?, _ time400: Int?, isSameSegment: Bool, daysApart: Int
   ) -> Result<CriticalSpeed, Refusal> {
@@ -49,14 +49,14 @@ package struct CriticalSpeed: Hashable, Sendable {
   }
 }
 
-/// The best 200 and 400 of freestyle on a course, in some days, and what they say.
+/// The best 200 and 400 freestyle on a course within some days, and the critical speed that follows from them.
 package struct CriticalSpeedTest: Hashable, Sendable {
   package let best200: SwimMonthDigest.Best?
   package let best400: SwimMonthDigest.Best?
   package let outcome: Result<CriticalSpeed, CriticalSpeed.Refusal>
 
-  /// - Parameter attempts: at 200 and 400 of freestyle on one course; among them the best 400, and the best 200 outside
-  ///   its segment.
+  /// - Parameter attempts: those at 200 and 400 freestyle on one course. The best 400 is taken, and the best 200
+  ///   outside its segment if there is one.
   init(_ attempts: [SwimMonthDigest.Best]) {
     let best400 = attempts.filter { $0.distance.amount == 400 }.min { $0.isBetter(than: $1) }
     let all200 = attempts.filter { $0.distance.amount == 200 }
@@ -71,9 +71,9 @@ package struct CriticalSpeedTest: Hashable, Sendable {
 }
 
 extension SwimDigest {
-  /// Of the 90 days up to the latest with a 200 or 400 of freestyle on that course, and that day; nil where there is
-  /// neither.
-  /// - Precondition: the `others` of all months are known.
+  /// The critical speed from the 90 days up to the latest 200 or 400 freestyle on that course, and that day. Nil if
+  /// there is neither.
+  /// - Precondition: the `others` of all months are present.
   package func criticalSpeed(on course: SwimCourse) -> (until: CivilDay, test: CriticalSpeedTest)? {
     let attempts = criticalAttempts(on: course) { _ in true }
     guard let last = attempts.map(\.day).max() else { return nil }
@@ -81,19 +81,19 @@ extension SwimDigest {
     return (last, CriticalSpeedTest(attempts.filter { $0.day >= first }))
   }
 
-  /// The last month with a 200 or 400 of freestyle on that course.
+  /// The last month with a 200 or 400 freestyle on that course; nil if there is none.
   package func lastCriticalMonth(on course: SwimCourse) -> CivilMonth? {
     months.last { $0.bests.contains { $0.isForCriticalSpeed(on: course) } }?.month
   }
 
-  /// Whether there are a 200 and a 400 of freestyle on a course, whenever they were.
+  /// Whether there is both a 200 and a 400 freestyle on a course, at any time.
   package func hasBothForCriticalSpeed(on course: SwimCourse) -> Bool {
     let distances = months.flatMap(\.bests).filter { $0.isForCriticalSpeed(on: course) }.map(\.distance.amount)
     return Set(distances).count == 2
   }
 
-  /// The same of some months.
-  /// - Precondition: the `others` of these months are known.
+  /// The critical speed from the swims of some months.
+  /// - Precondition: the `others` of these months are present.
   package func criticalSpeed(on course: SwimCourse, in range: ClosedRange<CivilMonth>) -> CriticalSpeedTest {
     CriticalSpeedTest(criticalAttempts(on: course, range.contains))
   }

@@ -1,16 +1,18 @@
 import KernelDomain
 
-/// Two devices that recorded the same swim: only one of the recordings counts, the other stays, marked.
+/// Finds recordings of one swim by two devices. Only one of them counts; the other stays in the book, marked as a
+/// duplicate.
 enum DuplicateRule {
-  /// Positions of the duplicates, each with that of the recording that counts in its place.
+  /// The positions of the duplicates, each with the position of the recording that counts instead.
   ///
-  /// Of recordings of the same swim, the one preferred last counts, else a device's own before what this program wrote,
-  /// then the one with more laps of known style, then with more laps, then with the smaller id.
+  /// Of several recordings, the one that the user preferred last counts. Otherwise a device's recording comes before
+  /// one written by this program, then the one with more laps of known style, then with more laps, then with the
+  /// smaller id.
   ///
   /// - Parameters:
   ///   - swims: in order of their ids, which is that of their starts to the second.
-  ///   - candidates: false for those to be left aside.
-  ///   - preferences: by position, the later the greater.
+  ///   - candidates: by position; false for swims to ignore.
+  ///   - preferences: by position; the greatest number is the latest preference.
   static func duplicates(
     in swims: [Swim], among candidates: [Bool], preferences: [Int: Int]
   ) -> [(duplicate: Int, of: Int)] {
@@ -28,13 +30,14 @@ enum DuplicateRule {
     return duplicates
   }
 
-  /// Whether two recordings are one swim: of different sources, and overlapping by more than half of the shorter one.
+  /// Whether two recordings are of one swim: they come from different devices and overlap by more than half of the
+  /// shorter one.
   static func areSameSwim(_ a: borrowing Swim, _ b: borrowing Swim) -> Bool {
     let overlap = min(a.end, b.end) - max(a.start, b.start)
     return overlap > 0 && 2 * overlap > min(a.end - a.start, b.end - b.start) && !a.isOfSameDevice(as: b)
   }
 
-  /// The positions of recordings of the same swim.
+  /// For each recording that has duplicates, the positions of the others.
   private static func sameSwims(in swims: [Swim], among candidates: [Bool]) -> [Int: [Int]] {
     let order = swims.indices.filter { candidates[$0] }.sorted { swims[$0].start < swims[$1].start }
     var others: [Int: [Int]] = [:]
@@ -51,7 +54,7 @@ enum DuplicateRule {
     return others
   }
 
-  /// The less, the rather the recording counts.
+  /// The recording with the lowest rank counts.
   private struct Rank: Comparable {
     let position: Int
     let preference: Int

@@ -1,29 +1,29 @@
-/// The best times of every swim, kept so that the records follow a correction by looking at the corrected swim
-/// again instead of the whole book.
+/// The best times of every swim, kept so that after a correction only the corrected swim is looked at again, not the
+/// whole book.
 ///
-/// It always has the records that `SwimRecords(of:)` works out from the same book.
+/// The result always equals what `SwimRecords(of:)` computes from the same book.
 package struct IncrementalSwimRecords: ~Copyable {
-  /// A course, style and distance.
+  /// The state of one course, style and distance.
   private struct Cell {
     var best = IncrementalSwimRecords.none
     var record: SwimRecord?
   }
 
-  /// Hundredths of a second where there is no time.
+  /// Stands for no time.
   private static var none: Int32 { .max }
 
-  /// Few swims are entered at a time.
+  /// Swims are entered a few at a time.
   private var table = SwimRecordTable(entersMany: false)
-  /// The cells in the order of the table.
+  /// The cells, in the order of the table.
   private var cells: [Cell] = []
-  /// The position of each swim's course in the table; nil where it counts nowhere.
+  /// For each swim, the position of its course in the table; nil if it sets no records.
   private var places: [Int?]
-  /// The best time by swim and cell of its course, in hundredths of a second.
+  /// The best time of each swim in each cell of its course, in hundredths of a second.
   private var times: [Int32]
   private var counting: [Bool]
   package private(set) var records = SwimRecords()
 
-  /// Looks at every swim.
+  /// Looks at every swim of the book.
   package init(of book: SwimBook) {
     let standing = book.standing
     counting = standing.counting
@@ -34,8 +34,8 @@ package struct IncrementalSwimRecords: ~Copyable {
     renew(Set(cells.indices), of: book, standing)
   }
 
-  /// Follows a correction of a swim, or its being taken back.
-  /// - Parameter book: the same as before but for that correction.
+  /// Updates the records after a correction of a swim was made or undone.
+  /// - Parameter book: the book last looked at, with that one correction added or removed.
   package mutating func follow(_ book: SwimBook, corrected swim: SwimID) {
     let standing = book.standing
     var changed = book.index(of: swim).map { [$0] } ?? []
@@ -54,10 +54,10 @@ package struct IncrementalSwimRecords: ~Copyable {
     if movesCourses || !moved.isEmpty { renew(moved, of: book, standing) }
   }
 
-  // MARK: A swim
+  // MARK: One swim
 
-  /// Notes what the swim gives each cell of its course.
-  /// - Returns: the cells for which it had, or has now, no less than the best time.
+  /// Notes the swim's best time in each cell of its course.
+  /// - Returns: the cells in which the swim was, or is now, at least as fast as the best time.
   private mutating func look(at swim: Int, of book: SwimBook, _ standing: CountingSwims) -> [Int] {
     table.removeAll()
     table.enter(swim, of: book, standing)
@@ -85,7 +85,7 @@ package struct IncrementalSwimRecords: ~Copyable {
 
   // MARK: Records
 
-  /// Has the swims with the best times of these cells compete again for their records.
+  /// Recomputes the records of these cells among the swims that have the best times in them.
   private mutating func renew(_ moved: Set<Int>, of book: SwimBook, _ standing: CountingSwims) {
     var holders: Set<Int> = []
     for cell in moved {
@@ -101,7 +101,7 @@ package struct IncrementalSwimRecords: ~Copyable {
     }
   }
 
-  /// The best time of a cell and the swims that have it.
+  /// The best time in a cell, in hundredths of a second, and the swims that have it.
   private func best(in cell: Int) -> (hundredths: Int32, swims: [Int]) {
     let (course, column) = cell.quotientAndRemainder(dividingBy: SwimRecordTable.cellsOfCourse)
     var best = IncrementalSwimRecords.none

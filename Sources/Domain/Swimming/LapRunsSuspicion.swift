@@ -1,13 +1,13 @@
-/// Suspicious laps, left out of records.
+/// Leaves suspicious laps out of records.
 extension SwimLapRuns {
-  /// Leaves suspicious laps out of `clearRuns`, except those that the swimmer confirmed.
-  /// - Parameter leastDurations: by style, the least milliseconds in which a lap of the pool can be swum.
+  /// Fills `clearRuns` with the runs without their suspicious laps. Laps that the user confirmed stay.
+  /// - Parameter leastDurations: by style, the least time in which a lap of the pool can be swum, in milliseconds.
   mutating func leaveOutSuspicious<L: TimedSwimLap>(of laps: UnsafeBufferPointer<L>, leastDurations: [Int32]) {
     clearCount = 0
     for run in runs { keepClear(run, laps, leastDurations) }
   }
 
-  /// The same for one run: what remains of it. Valid until the next call.
+  /// What remains of one run without its suspicious laps. Valid until the next call.
   mutating func clearParts<L: TimedSwimLap>(
     of run: Run, _ laps: UnsafeBufferPointer<L>, leastDurations: [Int32]
   ) -> UnsafeBufferPointer<Run> {
@@ -16,14 +16,15 @@ extension SwimLapRuns {
     return clearRuns
   }
 
-  /// What the laps of a style, excluded ones left out, set each other as limits.
+  /// The limits beyond which laps of a style are suspicious, from the other laps of that style in the swim, without the
+  /// excluded ones.
   func limits<L: TimedSwimLap>(
     of style: StrokeStyle, _ laps: UnsafeBufferPointer<L>, leastDuration: Int32
   ) -> SuspicionLimits {
     limits(durations(of: style, laps), leastDuration: leastDuration)
   }
 
-  /// Whether any lap may be long for its style. Far cheaper to tell than the medians.
+  /// A cheap test before the medians are computed: whether any lap may be too long for its style.
   func mayHoldLong<L: TimedSwimLap>(of laps: UnsafeBufferPointer<L>) -> Bool {
     StrokeStyle.allCases.contains { style in
       let durations = durations(of: style, laps)
@@ -37,7 +38,8 @@ extension SwimLapRuns {
     return limits
   }
 
-  /// Laps that took less are suspicious. The median is not worked out where it cannot bar the shortest lap.
+  /// The time in milliseconds below which laps of a style are suspicious. The median is not computed if it cannot
+  /// affect even the shortest lap.
   private func bar<L: TimedSwimLap>(
     of style: StrokeStyle, _ laps: UnsafeBufferPointer<L>, leastDuration: Int32
   ) -> Int32 {
@@ -48,7 +50,7 @@ extension SwimLapRuns {
     return limits(durations, leastDuration: leastDuration).bar
   }
 
-  /// The durations of a style's laps, in any order. Valid until the next call.
+  /// The durations of all laps of a style, in any order. Valid until the next call.
   private func durations<L: TimedSwimLap>(
     of style: StrokeStyle, _ laps: UnsafeBufferPointer<L>
   ) -> UnsafeMutableBufferPointer<Int32> {
@@ -62,7 +64,7 @@ extension SwimLapRuns {
     return UnsafeMutableBufferPointer(start: scratch, count: count)
   }
 
-  /// Keeps what remains of a run.
+  /// Adds what remains of a run to `clearRuns`.
   private mutating func keepClear<L: TimedSwimLap>(
     _ run: Run, _ laps: UnsafeBufferPointer<L>, _ leastDurations: [Int32]
   ) {
@@ -70,7 +72,7 @@ extension SwimLapRuns {
     if bars[style] == SwimLapRuns.noBar { bars[style] = bar(of: run.style, laps, leastDuration: leastDurations[style]) }
     guard run.shortest < bars[style] else { return keep(run) }
     isClear = false
-    // Others are never left out: they set no records.
+    // Laps of styles without records need not be left out.
     guard run.style.countsForRecords else { return keep(run) }
     var first = run.first
     for index in run.first..<run.end where laps[index].duration < bars[style] && !laps[index].isConfirmed {

@@ -1,21 +1,21 @@
 package import KernelDomain
 
-/// An athlete of a meet file, with what of her results counts.
+/// An athlete of a meet file, with the results that count for official records.
 package struct MeetAthlete: Hashable, Sendable {
-  /// As the file has it, first name first.
+  /// The name as in the file, first name first.
   package var name: String
-  /// Each way in which the file writes it.
+  /// All spellings of the name in the file.
   package var writtenNames: [String]
-  /// 1 January may stand for a day that the file does not tell.
+  /// 1 January may stand for an unknown day of the year.
   package var birth: CivilDay?
   package var licence: String?
   package var club: String?
   package var results: [OfficialResult]
-  /// How many of her results do not count, and why.
+  /// The number of results that do not count, by reason.
   package var skipped: [MeetSkip: Int]
-  /// Results whose splits were left out, since they do not grow up to the result's.
+  /// The number of results whose splits were dropped because they do not increase up to the final time.
   package var splitsLeftOut: Int
-  /// Legs of relays that others began: she swam them from a flying start, so that they are no results.
+  /// The number of relay legs after the first. They are swum from a flying start, so they are no results.
   package var otherLegs = 0
 
   package init(
@@ -32,13 +32,13 @@ package struct MeetAthlete: Hashable, Sendable {
     self.splitsLeftOut = splitsLeftOut
   }
 
-  /// How many of her results and legs do not count, and why.
+  /// The number of results and relay legs that do not count, by reason.
   package var leftOut: [MeetSkip: Int] {
     otherLegs > 0 ? skipped.merging([.relayLeg: otherLegs], uniquingKeysWith: +) : skipped
   }
 }
 
-/// Why a result of a meet does not count.
+/// A reason why a result of a meet does not count.
 package enum MeetSkip: String, Codable, CaseIterable, Hashable, Sendable {
   case noTime
   case didNotStart
@@ -46,27 +46,28 @@ package enum MeetSkip: String, Codable, CaseIterable, Hashable, Sendable {
   case disqualified
   case withdrawn
   case sick
-  /// A status of which nothing is known.
+  /// A status that the program does not know.
   case otherStatus
-  /// Fins, kick or another technique than swimming.
+  /// Fins, kick or another technique that is not one of the strokes.
   case technique
   case stroke
-  /// Open water, or a pool of no known length.
+  /// Open water, or a pool of unknown length.
   case course
   case unknownEvent
-  /// A leg of a relay whose time is no record: not the first, of a mixed or a disqualified relay.
+  /// A relay leg whose time does not count: not the first leg, or one of a mixed or a disqualified relay.
   case relayLeg
-  /// No whole number of lengths of the pool.
+  /// The distance is not a whole number of pool lengths.
   case distance
-  /// A day that is yet to come, or was before meets were.
+  /// The day is in the future, or before meets existed.
   case day
-  /// One of her name and year whose day of birth is not told, where another is of her very day.
+  /// The athlete has the name and year of birth, but no day of birth in the file, while another athlete matches the day
+  /// too.
   case namesake
 }
 
-/// Who of a meet's athletes she is.
+/// Which of a meet's athletes the swimmer is.
 package struct AthleteQuery: Hashable, Sendable {
-  /// Any order of its words, capitals, accents and hyphens do not matter.
+  /// The order of words, capitals, accents and hyphens do not matter.
   package var name: String?
   package var birth: Birth?
   package var licence: String?
@@ -82,7 +83,7 @@ package struct AthleteQuery: Hashable, Sendable {
       }
     }
 
-    /// The day where it is known: of 1 January only the year is believed.
+    /// The day of birth, if known. 1 January counts as unknown, since files write it when only the year is known.
     var day: CivilDay? {
       if case .day(let day) = self, !(day.month == 1 && day.day == 1) { day } else { nil }
     }
@@ -94,8 +95,8 @@ package struct AthleteQuery: Hashable, Sendable {
     self.licence = licence
   }
 
-  /// Who she is: those of her licence; else, of those without a licence where she told one, those of her name and birth. Of
-  /// several of one name the birth day tells, where the file has it.
+  /// The athletes that match. A licence decides if one matches; otherwise name and birth do, among athletes without a
+  /// licence if the query has one. Among several of one name, those with the exact day of birth are preferred.
   package func matches(among athletes: [MeetAthlete]) -> [MeetAthlete] {
     if let licence {
       let same = athletes.filter { $0.licence.map(AthleteQuery.licence) == AthleteQuery.licence(licence) }
@@ -106,7 +107,7 @@ package struct AthleteQuery: Hashable, Sendable {
     return exact.isEmpty ? found : exact
   }
 
-  /// Those of her name and year whose day of birth is not told, where others are of her very day.
+  /// Athletes with the name and year of birth but an unknown day, while others match the day.
   package func namesakes(among athletes: [MeetAthlete]) -> [MeetAthlete] {
     let found = matches(among: athletes)
     guard let birth, let day = birth.day, found.contains(where: { $0.birth == day }) else { return [] }
@@ -128,8 +129,8 @@ package struct AthleteQuery: Hashable, Sendable {
     return birth.year == other.year
   }
 
-  /// The athletes whose names are most like hers, at most so many: words that are the same count most, then words of which
-  /// one begins the other, or in which a letter or two differ.
+  /// The athletes with the most similar names, at most `most`. Equal words count most, then words of which one begins
+  /// the other or that differ in one or two letters.
   package func nearest(among athletes: [MeetAthlete], most: Int) -> [MeetAthlete] {
     let words = AthleteQuery.words(name ?? "")
     let ranked = athletes.enumerated().map { place, athlete in
@@ -144,7 +145,8 @@ package struct AthleteQuery: Hashable, Sendable {
     words.reduce(0) { sum, word in sum + (others.map { likeness(of: word, to: $0) }.max() ?? 0) }
   }
 
-  /// 3 for the same word, 2 for one that begins the other or differs in a letter, 1 for a long one that differs in two.
+  /// 3 for equal words; 2 if one begins the other or they differ in one letter; 1 if long words differ in two letters;
+  /// otherwise 0.
   private static func likeness(of word: String, to other: String) -> Int {
     if word == other { return 3 }
     let shorter = min(word.count, other.count)

@@ -1,37 +1,37 @@
 package import KernelDomain
 
-/// A time that officials took at a meet. It is no swim and adds no distance.
+/// A time that officials took at a meet. It is not a swim and adds no distance.
 package struct OfficialResult: Hashable, Sendable {
   package var day: CivilDay
   package var meet: String
   package var city: String?
-  /// Three letters, as files have it: `CZE`.
+  /// The three-letter code of the country, such as `CZE`.
   package var nation: String?
   package var course: SwimCourse
-  /// `mix` is the individual medley.
+  /// `mix` stands for the individual medley.
   package var style: StrokeStyle
   /// In the course's unit.
   package var distance: Int
-  /// Hundredths of a second.
+  /// The time, in hundredths of a second.
   package var hundredths: Int
-  /// `TIM` where the event was swum once, else what it was: `PRE`, `SEM`, `FIN` and others of LENEX.
+  /// The round as LENEX names it: `TIM` if the event had only one, otherwise `PRE`, `SEM`, `FIN` and others.
   package var round: String
-  /// Whether she swam out of competition.
+  /// Whether the swimmer swam out of competition.
   package var isExhibition: Bool
-  /// Whether she began a relay with it.
+  /// Whether it is the time of the first leg of a relay.
   package var isLeadOff: Bool
-  /// Cumulative, by distance.
+  /// Cumulative times, in order of distance.
   package var splits: [Split]
-  /// As the file or she told them.
+  /// The points that the file gives or the user entered.
   package var points: Int?
-  /// That of the file's points.
+  /// The name of the table that `points` are from.
   package var pointTable: String?
   package var note: String?
 
   package struct Split: Hashable, Sendable {
     /// In the course's unit.
     package let distance: Int
-    /// Hundredths of a second.
+    /// In hundredths of a second, from the start.
     package let hundredths: Int
 
     package init(distance: Int, hundredths: Int) {
@@ -40,7 +40,7 @@ package struct OfficialResult: Hashable, Sendable {
     }
   }
 
-  /// The round of an event that was swum once.
+  /// The round of an event that has only one.
   package static let timedFinal = "TIM"
 
   package init(
@@ -65,12 +65,12 @@ package struct OfficialResult: Hashable, Sendable {
     self.note = note
   }
 
-  /// Two results of one id are one.
+  /// Results with one id are one result.
   package var id: OfficialResultID { OfficialResultID(of: self) }
 }
 
-/// The name of an official result: day, course, style, distance and hundredths, and the round where there were several:
-/// `20251108-scm-freestyle-100-7234`, `20260117-scm-freestyle-100-6499-fin`.
+/// The id of an official result: day, course, style, distance and hundredths of a second, and the round if the event
+/// had several. Example: `20251108-scm-freestyle-100-7234`, `20260117-scm-freestyle-100-6499-fin`.
 package struct OfficialResultID: Hashable, Sendable {
   private let name: String
 
@@ -98,7 +98,7 @@ package struct OfficialResultID: Hashable, Sendable {
 extension OfficialResultID: LosslessStringConvertible {
   package var description: String { name }
 
-  /// Nil for what names no result, whatever is in the book.
+  /// Nil if the text does not have the form of an id. The book need not have such a result.
   package init?(_ text: String) {
     guard text.utf8.count <= 80, text.utf8.prefix(8).allSatisfy({ (0x30...0x39).contains($0) }),
       text.split(separator: "-").count >= 5,

@@ -1,30 +1,30 @@
 package import KernelDomain
 
-/// What can be an official result.
+/// Checks official results.
 package enum OfficialResultRule {
-  /// What is wrong with one.
+  /// Why a result is not valid.
   package enum Problem: Error, Hashable, Sendable {
-    /// The distance is no whole number of lengths of the pool.
+    /// The distance is not a whole number of pool lengths.
     case distance
-    /// Only the four strokes and the medley are swum at meets.
+    /// Meets have only the four strokes and the individual medley.
     case style
-    /// No time, or more than a day.
+    /// The time is missing or longer than a day.
     case time
-    /// A split lies beyond the result, or is no later than the one before.
+    /// A split lies beyond the final distance, or is not later than the one before.
     case splits
     case meetMissing
-    /// Nobody can mean that day.
+    /// The day is not plausible.
     case day
   }
 
-  /// Up to a day, in hundredths of a second.
+  /// Valid times, in hundredths of a second: up to a day.
   package static let times = 1...8_640_000
   /// The longest distance, in the course's unit.
   package static let longestDistance = 30_000
-  /// The strokes of meets.
+  /// The styles of events at meets.
   package static let styles: [StrokeStyle] = [.freestyle, .backstroke, .breaststroke, .butterfly, .mix]
 
-  /// - Parameter today: when it is taken into the book.
+  /// - Parameter today: the day on which the result is added.
   package static func check(_ result: OfficialResult, on today: CivilDay) throws(Problem) {
     guard PlausibleDays.past(on: today).contains(result.day) else { throw .day }
     guard styles.contains(result.style) else { throw .style }
@@ -34,12 +34,12 @@ package enum OfficialResultRule {
     guard result.meet.contains(where: { !$0.isWhitespace }) else { throw .meetMissing }
   }
 
-  /// Whether it may be the name of a round, as `FIN` is: up to 20 letters of A to Z.
+  /// Whether the text may be the name of a round, such as `FIN`: 1 to 20 letters A to Z.
   package static func isRound(_ text: String) -> Bool {
     (1...20).contains(text.utf8.count) && text.utf8.allSatisfy { (0x41...0x5A).contains($0) }
   }
 
-  /// Splits grow in distance and time, and stay below the result's.
+  /// Whether splits increase in distance and time, and stay below those of the result.
   package static func areSound(_ splits: [OfficialResult.Split], of result: OfficialResult) -> Bool {
     var last = OfficialResult.Split(distance: 0, hundredths: 0)
     for split in splits {
@@ -58,7 +58,7 @@ package enum OfficialResultRule {
     }
   }
 
-  /// Whether it is faster than anybody swims, on average: as of a lap that no record counts.
+  /// Whether the average speed exceeds what any human swims: the limit that applies to suspicious laps.
   package static func isFasterThanAnybody(_ result: OfficialResult) -> Bool {
     guard let speed = SuspicionRule.fastest(result.style) else { return false }
     let centimetres = Int64(result.distance * result.course.unit.hundredthsOfMillimetre) / 1_000
@@ -66,7 +66,7 @@ package enum OfficialResultRule {
     return centimetres * 100 > speed * Int64(result.hundredths)
   }
 
-  /// Those of them that are not among the others, once each, by day.
+  /// The results that are not among `known`, without repetitions, in order of day.
   package static func new(_ results: [OfficialResult], among known: [OfficialResult]) -> [OfficialResult] {
     var seen = Set(known.map(\.id))
     var new: [(name: String, place: Int)] = []
@@ -77,33 +77,33 @@ package enum OfficialResultRule {
     return inOrder(of: new, results)
   }
 
-  /// Oldest day first.
+  /// The results in order of day, oldest first.
   package static func sorted(_ results: [OfficialResult]) -> [OfficialResult] {
     inOrder(of: results.enumerated().map { ($1.id.description, $0) }, results)
   }
 
-  /// The results at some places, in order of their names, which begin with their days. Each name is made once, before:
-  /// making one takes much longer than comparing two.
+  /// The results in order of their names, which begin with the day. The names are passed in, since making a name takes
+  /// much longer than comparing two.
   private static func inOrder(of names: [(name: String, place: Int)], _ results: [OfficialResult]) -> [OfficialResult] {
     names.sorted { ($0.name, $0.place) < ($1.name, $1.place) }.map { results[$0.place] }
   }
 
-  /// A time as results lists have it, in hundredths of a second: `33.1` is 33.10, `1:12.34`, `0:36.20`, `1:02:03.04`,
-  /// with a point or comma. Nil for anything else, such as sixty seconds or three decimals.
+  /// Reads a time as results lists write it, in hundredths of a second. `33.1` is 33.10; `1:12.34`, `0:36.20` and
+  /// `1:02:03.04` are valid, with a point or a comma. Nil for anything else, such as sixty seconds or three decimals.
   package static func time(_ text: String) -> Int? {
     var text = text
     return text.withUTF8 { time(utf8: UnsafeRawBufferPointer($0)) }
   }
 
-  /// The same, of a text in UTF-8.
+  /// Reads a time from UTF-8, in hundredths of a second. Nil for anything that `time(_:)` does not read.
   package static func time(utf8 text: UnsafeRawBufferPointer) -> Int? {
-    // Seconds of the parts before the one that is read, as many as it has of 60.
+    // `before` is what was read so far, in units of the part being read: after `1:`, 60 seconds.
     var (before, parts) = (0, 0)
     var (value, digits) = (0, 0)
     var place = 0
     while place < text.count, text[place] != UInt8(ascii: "."), text[place] != UInt8(ascii: ",") {
       if text[place] == UInt8(ascii: ":") {
-        // The first may have more than two digits.
+        // Only the first part may have more than two digits.
         guard parts < 2, digits > 0, parts == 0 ? value <= 9_999 : digits == 2 && value <= 59 else { return nil }
         before = (before + value) * 60
         parts += 1
@@ -121,7 +121,7 @@ package enum OfficialResultRule {
     return fraction(text[(place + 1)...]).map { seconds * 100 + $0 }
   }
 
-  /// Hundredths, of one digit or two.
+  /// Reads one or two decimals as hundredths; nil for anything else.
   private static func fraction(_ digits: Slice<UnsafeRawBufferPointer>) -> Int? {
     guard let first = digits.first, digits.count <= 2, digits.allSatisfy({ (0x30...0x39).contains($0) }) else {
       return nil

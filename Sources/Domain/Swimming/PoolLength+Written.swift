@@ -1,7 +1,7 @@
 import KernelDomain
 
 extension PoolLength {
-  /// A length as people write it: `25`, `33.33`, `33,33`, `25 m`, `25yd`. Nil for anything else.
+  /// Reads a pool length as people write it: `25`, `33.33`, `33,33`, `25 m`, `25yd`. Nil for anything else.
   package init?(written text: String) {
     var text = text.filter { $0 != " " }
     var centimetresPerUnit = 100.0

@@ -1,8 +1,9 @@
-/// What a repetition was swum in.
+/// The style of a whole repetition.
 package struct RepetitionStyle: Hashable, Sendable {
-  /// `mix` for several strokes, and for a medley.
+  /// `mix` for several strokes and for a medley.
   package let stroke: StrokeStyle
-  /// Whether it is an individual medley: the four strokes in its order, a quarter each (World Aquatics SW 9).
+  /// Whether it is an individual medley: a quarter for each of the four strokes, in the order of a medley (World
+  /// Aquatics SW 9).
   package let isMedley: Bool
 
   private init(_ stroke: StrokeStyle, isMedley: Bool = false) {
@@ -10,9 +11,10 @@ package struct RepetitionStyle: Hashable, Sendable {
     self.isMedley = isMedley
   }
 
-  /// One style is that of all; of several, four equal quarters in its order are a medley, any unknown lap makes unknown,
-  /// and the rest, drill and kick among strokes too, is mixed.
-  /// - Parameter laps: those that count as swum, at least one.
+  /// The style of a repetition with these laps. If all have one style, it is that. Four equal quarters in the order of
+  /// a medley are a medley. Otherwise it is unknown if any lap is, and mixed if none is; drill and kick mixed with
+  /// strokes count as mixed.
+  /// - Parameter laps: the styles of the laps that count, at least one.
   package init(of laps: [StrokeStyle]) {
     if let first = laps.first, laps.allSatisfy({ $0 == first }) {
       self.init(first)
@@ -38,6 +40,6 @@ extension RepetitionStyle: LosslessStringConvertible {
     }
   }
 
-  /// All that there are: the strokes, and the medley.
+  /// All possible values: the strokes, and the medley.
   package static let all = StrokeStyle.allCases.map { RepetitionStyle($0) } + [RepetitionStyle(.mix, isMedley: true)]
 }

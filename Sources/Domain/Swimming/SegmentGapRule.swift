@@ -1,26 +1,28 @@
-/// Watches tear a swim apart where the swimmer slowed down, and swallow lengths where they lost the stroke. What of the
-/// gap between two segments was swum only the swimmer knows; the rule bounds what she can say.
+/// What the user can correct about the gap between two segments. Watches split a swim in two where the swimmer slowed
+/// down, and miss lengths where they lost track of the stroke. Only the swimmer knows what was swum in a gap; the rule
+/// sets limits.
 ///
-/// Of 305 rests on real files 11 have the length of whole laps, and none of them can be proved to be swum: nothing here
-/// happens unasked.
+/// Of 305 rests in real files, 11 are as long as whole laps, and none of them is provably swum. So nothing is corrected
+/// automatically.
 package enum SegmentGapRule {
-  /// A longer gap is a rest, whatever the laps take. Milliseconds.
+  /// In milliseconds. A longer gap is a rest, however slow the laps are.
   package static let longestJoin: Int64 = 60_000
-  /// Lengths that a gap may hold: more in a row are no oversight.
+  /// The number of lengths that a gap may hold. A watch does not miss more in a row.
   package static let lengths = 1...50
 
-  /// The longest gap that two segments can be joined over, in milliseconds: 0.8 of what half of their laps take at most.
-  /// A longer one has room for a length.
-  /// - Parameter laps: milliseconds of the laps of both segments.
+  /// The longest gap over which two segments can be joined, in milliseconds: 0.8 of the median lap. A longer gap has
+  /// room for a length.
+  /// - Parameter laps: the durations of the laps of both segments, in milliseconds.
   package static func longestJoin(between laps: [Int32]) -> Int64 {
     guard let median = twiceMedian(of: laps) else { return 0 }
     return min(longestJoin, 4 * median / 10)
   }
 
-  /// How many lengths a gap would hold if each took what the laps beside it take, to a quarter; nil where none does.
+  /// The number of lengths that fit into a gap if each takes the median lap time, within a quarter of it. Nil if no
+  /// number fits.
   /// - Parameters:
-  ///   - gap: milliseconds.
-  ///   - laps: those of both segments.
+  ///   - gap: in milliseconds.
+  ///   - laps: the durations of the laps of both segments, in milliseconds.
   package static func suggestedLengths(in gap: Int64, between laps: [Int32]) -> Int? {
     guard let median = twiceMedian(of: laps), median > 0 else { return nil }
     let count = (4 * gap + median) / (2 * median)

@@ -1,8 +1,8 @@
-/// The style of a segment follows from the styles of its laps.
+/// Derives the style of a segment from the styles of its laps.
 package enum SegmentStyleRule {
-  /// All laps of one style: that. Otherwise mix, or unknown as soon as one lap is of no known style.
+  /// The common style if all laps have one. Otherwise mix, or unknown if any lap's style is unknown.
   ///
-  /// - Parameter styles: of the laps as corrected, excluded ones left out; none at all make unknown.
+  /// - Parameter styles: those of the corrected laps, without excluded ones. No laps give unknown.
   package static func style(of styles: some Sequence<StrokeStyle>) -> StrokeStyle {
     var first: StrokeStyle?
     var isUniform = true

@@ -1,18 +1,20 @@
 import KernelDomain
 
-/// Whether she swam on a send-off, `on 1:10`, or rested by count. On a send-off the rest takes up what the swims vary.
+/// Detects whether repetitions started at a fixed interval, as in `on 1:10`, rather than after a fixed rest. On a fixed
+/// interval, the rests vary as much as the swims do, and the starts hardly vary.
 enum SendOffRule {
-  /// Fewer repetitions tell nothing.
+  /// The fewest repetitions that show a pattern.
   static let fewest = 4
-  /// Starts that lie further apart are by no clock. Milliseconds.
+  /// The most that fixed intervals between starts may vary, in milliseconds.
   static let widest: Int64 = 3_000
-  /// By so much more the rests vary than the starts. Milliseconds.
+  /// The rests must vary by at least this much more than the intervals, in milliseconds.
   static let leastGain: Int64 = 2_000
-  /// A send-off is told in such steps where all starts are so near. Milliseconds.
+  /// An interval is rounded to a multiple of `step` if all intervals are within `nearest` of it. Both are in
+  /// milliseconds.
   static let step: Int64 = 5_000
   static let nearest: Int64 = 1_000
 
-  /// Whole seconds; nil where none is to be claimed.
+  /// The interval between starts in whole seconds; nil if no fixed interval is found.
   static func seconds(_ repetitions: ArraySlice<SwimRepetition>) -> Int? {
     guard repetitions.count >= fewest else { return nil }
     let intervals = zip(repetitions, repetitions.dropFirst()).map { $1.start - $0.start }.sorted()

@@ -1,5 +1,5 @@
-/// An array of which a copy that is changed in one place shares all the rest: for what changes often, little at a time,
-/// while others still read what it was.
+/// An array whose copies share everything but the chunks that change: for data that changes often, a little at a time,
+/// while others still read the old version.
 struct SharedArray<Element> {
   private var chunks: [[Element]]
   let count: Int

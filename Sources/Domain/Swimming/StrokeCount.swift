@@ -1,10 +1,10 @@
-/// What a device counted of strokes in some lengths of one pool. A watch counts one wrist: in freestyle and backstroke
-/// about half of the arm strokes. Counts of several devices, pools or styles are never compared.
+/// The strokes that a device counted over some lengths of one pool. A watch counts one wrist: in freestyle and
+/// backstroke about half of the arm strokes. So counts of different devices, pools or styles are never compared.
 package struct StrokeCount: Hashable, Sendable {
-  /// The lengths of which strokes were counted.
+  /// The number of lengths whose strokes were counted.
   package var lengths: Int
   package var strokes: Int
-  /// How long these lengths took, in milliseconds.
+  /// The time that these lengths took, in milliseconds.
   package var milliseconds: Int64
 
   package init(lengths: Int = 0, strokes: Int = 0, milliseconds: Int64 = 0) {
@@ -13,7 +13,8 @@ package struct StrokeCount: Hashable, Sendable {
     self.milliseconds = milliseconds
   }
 
-  /// A length without a stroke was not counted: nobody crosses a pool so.
+  /// Adds a length. It is ignored if `strokes` is nil or 0: nobody crosses a pool without a stroke, so the device did
+  /// not count.
   package mutating func add(strokes: Int?, milliseconds: Int32) {
     guard let strokes, strokes > 0 else { return }
     lengths += 1
@@ -27,17 +28,17 @@ package struct StrokeCount: Hashable, Sendable {
     sum.milliseconds += other.milliseconds
   }
 
-  /// Tenths of a stroke for each length; nil where none was counted.
+  /// Mean strokes per length, in tenths; nil if no strokes were counted.
   package var perLengthTenths: Int? {
     lengths > 0 ? Rounding.nearest(10 * Int64(strokes), over: Int64(lengths)) : nil
   }
 
-  /// Tenths of a stroke a minute; nil where none was counted.
+  /// Mean strokes per minute, in tenths; nil if no strokes were counted.
   package var rateTenths: Int? {
     milliseconds > 0 ? Rounding.nearest(600_000 * Int64(strokes), over: milliseconds) : nil
   }
 
-  /// Tenths of the mean over lengths of seconds and strokes together, of this pool's length; nil where none was counted.
+  /// SWOLF × 10: mean seconds plus strokes per length, not normalised to 25 m. Nil if no strokes were counted.
   package var swolfTenths: Int? {
     lengths > 0 ? Rounding.nearest(milliseconds + 1_000 * Int64(strokes), over: 100 * Int64(lengths)) : nil
   }
@@ -52,7 +53,7 @@ extension StrokeCount {
 
 /// Quotients of whole numbers.
 enum Rounding {
-  /// To the nearest, halves up.
+  /// The quotient, rounded to the nearest, halves up.
   /// - Parameters: neither is negative, and the divisor is not 0.
   static func nearest(_ value: Int64, over divisor: Int64) -> Int {
     Int((2 * value + divisor) / (2 * divisor))

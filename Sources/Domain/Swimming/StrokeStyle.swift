@@ -1,6 +1,6 @@
 import KernelDomain
 
-/// What a lap was swum as. The first six are the book's sections, in its order.
+/// The style of a lap. The first six are the sections of the book, in its order.
 package enum StrokeStyle: UInt8, CaseIterable, Sendable {
   case freestyle
   case backstroke
@@ -9,14 +9,14 @@ package enum StrokeStyle: UInt8, CaseIterable, Sendable {
   /// Individual medley, or laps of several styles.
   case mix
   case unknown
-  /// Shown, but no record unless edited to one of the six.
+  /// Drill and kickboard laps are shown, but set no records unless the user changes their style.
   case drill
   case kickboard
 
-  /// The sections of the book, in order; also the choices for a segment's style.
+  /// The sections of the book, in order. They are also the styles that a segment can be given.
   package static let sections: [StrokeStyle] = [.freestyle, .backstroke, .breaststroke, .butterfly, .mix, .unknown]
 
-  /// The four strokes and mix: styles that a watch or the swimmer has told.
+  /// Whether the watch or the user gave the style: the four strokes and mix.
   package var isKnown: Bool {
     rawValue <= StrokeStyle.mix.rawValue
   }
@@ -27,7 +27,7 @@ package enum StrokeStyle: UInt8, CaseIterable, Sendable {
   }
 }
 
-/// Written as the English name, `freestyle`.
+/// Written as the English name, such as `freestyle`.
 extension StrokeStyle: LosslessStringConvertible {
   package var description: String {
     switch self {

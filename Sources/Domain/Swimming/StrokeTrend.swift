@@ -1,12 +1,12 @@
 package import KernelDomain
 
-/// How SWOLF, strokes and stroke rate of one device, pool length and style went, month by month. Devices, pools and
-/// styles are never put together: some watches count one wrist, and a longer pool has more strokes.
+/// SWOLF, strokes per length and stroke rate by month, for one device, pool length and style. These are never mixed:
+/// some watches count one wrist only, and a longer pool takes more strokes.
 package struct StrokeTrend: Hashable, Sendable {
   package let source: String
   package let pool: PoolLength
   package let style: StrokeStyle
-  /// In order; only months of which enough lengths were counted.
+  /// In order; months with too few counted lengths are left out.
   package var months: [Month]
 
   package struct Month: Hashable, Sendable {
@@ -14,12 +14,13 @@ package struct StrokeTrend: Hashable, Sendable {
     package let count: StrokeCount
   }
 
-  /// Counted lengths without which a month tells nothing.
+  /// The fewest counted lengths from which a month is meaningful.
   package static let fewestLengths = 20
 }
 
 extension SwimDigest {
-  /// By device, pool and style; those without a month of enough lengths are left out.
+  /// The trends by device, pool and style, without those that have no month with enough lengths.
+  /// - Parameter month: the first month to include; nil includes all.
   package func strokeTrends(since month: CivilMonth? = nil) -> [StrokeTrend] {
     var trends: [StrokeTrend] = []
     for digest in months where month.map({ digest.month >= $0 }) ?? true {

@@ -1,11 +1,12 @@
-/// A lap that nobody swims as fast, or far shorter than the others, is a misreading until the swimmer confirms it.
+/// A lap faster than any human, or far shorter than the swim's other laps, counts as misread until the user confirms
+/// it.
 ///
-/// Whole numbers throughout, so that the same laps are judged the same everywhere.
+/// The arithmetic is in whole numbers, so that laps are judged the same on every machine.
 enum SuspicionRule {
-  /// Laps of a style that a swim needs before their median says anything.
+  /// The fewest laps of a style in a swim from which a median is meaningful.
   static let lapsForMedian = 6
 
-  /// The speed beyond which a lap is no swimming, in centimetres a second; nil where there is no limit.
+  /// The speed beyond which a lap cannot have been swum, in centimetres per second; nil if there is no limit.
   static func fastest(_ style: StrokeStyle) -> Int64? {
     switch style {
     case .freestyle, .mix, .unknown: 260
@@ -16,19 +17,19 @@ enum SuspicionRule {
     }
   }
 
-  /// The least whole milliseconds in which a lap can be swum; 0 where there is no limit or the pool is not known.
+  /// The least time in which a lap can be swum, in whole milliseconds; 0 if there is no limit or the pool is unknown.
   static func leastDuration(of style: StrokeStyle, in pool: PoolLength?) -> Int32 {
     guard let pool, let speed = fastest(style) else { return 0 }
     return Int32((Int64(pool.centimetres) * 1_000 + speed - 1) / speed)
   }
 
-  /// The least durations by style.
+  /// The least duration for each style, in milliseconds.
   static func leastDurations(in pool: PoolLength?) -> [Int32] {
     StrokeStyle.allCases.map { leastDuration(of: $0, in: pool) }
   }
 
-  /// Whether any lap may be shorter than the median / 1.8: only when at least half of them are longer than the
-  /// shortest × 1.8. Far cheaper to tell than the median.
+  /// A cheap test before the median is computed: whether any lap may be shorter than the median / 1.8. That is possible
+  /// only if at least half of the laps are longer than the shortest × 1.8.
   static func mayBeShort(_ durations: UnsafeMutableBufferPointer<Int32>) -> Bool {
     var shortest = Int32.max
     for duration in durations { shortest = min(shortest, duration) }
@@ -38,8 +39,8 @@ enum SuspicionRule {
     return 2 * Int(longer) >= durations.count
   }
 
-  /// Whether any lap may be longer than the median × 1.8: only when at least half of them are shorter than the
-  /// longest / 1.8.
+  /// A cheap test before the median is computed: whether any lap may be longer than the median × 1.8. That is possible
+  /// only if at least half of the laps are shorter than the longest / 1.8.
   static func mayBeLong(_ durations: UnsafeMutableBufferPointer<Int32>) -> Bool {
     var longest: Int32 = 0
     for duration in durations { longest = max(longest, duration) }
@@ -50,21 +51,22 @@ enum SuspicionRule {
   }
 }
 
-/// The durations, in milliseconds, between which laps of one style in one swim are above suspicion.
+/// The range of durations, in milliseconds, within which laps of one style in one swim are plausible.
 struct SuspicionLimits: Equatable {
-  /// Laps that took less are too fast.
+  /// Laps that took less are faster than any human.
   var tooFast: Int32 = 0
-  /// Laps that took less are short.
+  /// Laps that took less are much shorter than the others.
   var short: Int32 = 0
-  /// Laps that took more are long.
+  /// Laps that took more are much longer than the others.
   var long: Int32 = .max
 
-  /// Laps that took less stay out of records.
+  /// Laps that took less are left out of records.
   var bar: Int32 {
     max(tooFast, short)
   }
 
-  /// - Parameter twiceMedian: twice the median of at least six laps.
+  /// Sets the limits that follow from the median.
+  /// - Parameter twiceMedian: twice the median of at least six laps, in milliseconds.
   mutating func judge(byTwiceMedian twiceMedian: Int64) {
     // d < median / 1.8 ⇔ 18 d < 5 × twice the median; d > 1.8 × median ⇔ 10 d > 9 × twice the median.
     short = Int32(clamping: (5 * twiceMedian + 17) / 18)

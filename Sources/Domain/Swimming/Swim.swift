@@ -1,43 +1,44 @@
 package import KernelDomain
 
-/// One visit to the water, as one device recorded it; never changed but by a newer import of the same.
+/// One visit to the pool or open water, as one device recorded it. Only a newer import of the recording changes it.
 package struct Swim: Hashable, Sendable {
   package var id: SwimID
-  /// The recording device or app: its name in an Apple Health export, name and serial number in a FIT file.
-  /// A swim is the same as another when source and start agree.
+  /// The recording device or app: its name in an Apple Health export, its name and serial number in a FIT file. Two
+  /// readings are of one swim if source and start agree.
   package var source: String
   package var start: Timestamp
   package var end: Timestamp
-  /// The swimmer's local day at the start.
+  /// The local day at the start.
   package var day: CivilDay
-  /// Seconds east of UTC of the swimmer's clock at the start.
+  /// The swimmer's UTC offset at the start, in seconds east of UTC.
   package var utcOffset: Int
-  /// Milliseconds as the device counted them (pauses may be left out).
+  /// In milliseconds, as the device counted it. Some devices leave out pauses.
   package var duration: Int64
   package var place: Place
-  /// Nil where the file does not say, as in open water.
+  /// Nil if the file does not give one, as in open water.
   package var pool: PoolLength?
-  /// The device's own total in centimetres, where it gave one.
+  /// The device's own total distance in centimetres; nil if it gave none.
   package var reportedDistance: Int?
   /// The laps in the device's order; a lap's number is its position, from 1.
   package var laps: [SwimLap]
-  /// Whether the file that it was read from proves that laps of it are missing.
+  /// Whether the file proves that some of its laps are missing.
   package var lacksLaps = false
 
-  /// What `reportedDistance` may be, in centimetres: up to half way round the earth.
+  /// The range of `reportedDistance`, in centimetres: up to half way round the Earth.
   package static let distances = 0...Int(Int32.max)
 
-  /// Whether one device recorded both. What was read from a FIT file had the serial number alone in former versions of
-  /// this program, which now ends the source: `3919433028`, `Garmin Swim 3919433028`.
+  /// Whether one device made both recordings. Former versions of this program used only the serial number of a FIT file
+  /// as source, so `3919433028` and `Garmin Swim 3919433028` are one device.
   package func isOfSameDevice(as other: borrowing Swim) -> Bool {
     source == other.source
       || isExport == other.isExport && (Swim.isNamed(source, other.source) || Swim.isNamed(other.source, source))
   }
 
-  /// The source of a swim that this program wrote: corrections are facts there.
+  /// The source of a swim that this program exported, with its corrections already applied.
   package static let exportSource = "RecordBook"
 
-  /// Whether it is read from a file that this program wrote, of a swim of whatever device: it gives way to the device's own.
+  /// Whether it comes from a file that this program exported, from any device's recording. It yields to the device's
+  /// own recording.
   package var isExport: Bool { source == Swim.exportSource || source.hasPrefix(Swim.exportSource + " ") }
 
   private static func isNamed(_ long: String, _ serialNumber: String) -> Bool {
@@ -68,7 +69,8 @@ package struct Swim: Hashable, Sendable {
     self.laps = laps
   }
 
-  /// A swim just read from a file: named by its start, its day by its clock. The book gives the final name.
+  /// A swim just read from a file. Its id comes from its start and its day from the clock; the book gives it the final
+  /// id.
   package init(
     source: String, start: Timestamp, end: Timestamp, utcOffset: Int, duration: Int64, place: Place,
     pool: PoolLength?, reportedDistance: Int?, laps: [SwimLap]

@@ -1,21 +1,22 @@
 package import KernelDomain
 
-/// So many consecutive laps of one segment as make a distance, in one style, timed.
+/// A number of consecutive laps of one segment that make up a distance in one style, with their time.
 package struct SwimAttempt: Hashable, Sendable {
-  /// Hundredths of a second, the thousandth cut off.
+  /// Hundredths of a second, with the thousandths cut off.
   package let hundredths: Int
   /// The start of its first lap.
   package let start: Timestamp
   package let segment: SwimSegmentID
   package let laps: SwimLapRange
-  /// Whether a lap of it awaits the swimmer's judgement.
+  /// Whether the user has yet to decide about one of its laps.
   package let isSuspicious: Bool
-  /// Whether its time holds a gap that she says was swum, or a lap whose time is an equal share of a longer one.
+  /// Whether its time includes a gap that the user counted as swum, or a lap whose time is an equal share of a longer
+  /// one.
   package let isEstimated: Bool
-  /// Whether the watch may have missed a turn in a lap of it. Only a history tells.
+  /// Whether the watch may have missed a turn in one of its laps. Set in histories only.
   package internal(set) var mayHideTurn = false
 
-  /// Whether it is the better of two: faster, and of equal times the earlier.
+  /// Whether it is faster than `other`; of equal times, the earlier is better.
   func isBetter(than other: SwimAttempt) -> Bool {
     (hundredths, start, segment, laps.first) < (other.hundredths, other.start, other.segment, other.laps.first)
   }

@@ -1,5 +1,5 @@
 extension SwimBook {
-  /// Every swim with its corrections applied, in order of their ids.
+  /// Every swim with its corrections applied, in order of ids.
   package func correctedSwims(_ standing: CountingSwims) -> some Sequence<CorrectedSwim> {
     swims.indices.lazy.map { corrected($0, standing) }
   }
@@ -9,7 +9,7 @@ extension SwimBook {
     CorrectedSwim(swims[index], corrections: standing.corrections(of: index))
   }
 
-  /// The swim of that name, its corrections applied; nil when the book has none.
+  /// The swim of that id with its corrections applied; nil if the book has none.
   package func corrected(_ id: SwimID) -> CorrectedSwim? {
     index(of: id).map { CorrectedSwim(swims[$0], corrections: corrections(of: $0)) }
   }

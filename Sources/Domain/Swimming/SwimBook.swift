@@ -1,16 +1,16 @@
 package import KernelDomain
 
-/// Everything recorded: the swims as imported, and the swimmer's corrections over them.
+/// Everything recorded: the swims as imported, and the user's corrections of them.
 package struct SwimBook: Sendable {
-  /// The swims in order of their ids.
+  /// In order of ids.
   package var swims: [Swim] {
     didSet { cachedStanding = nil }
   }
-  /// The corrections in the order made, those taken back left out.
+  /// In the order made, without those that were undone.
   package var corrections: SharedList<SwimCorrection> {
     didSet { cachedStanding = nil }
   }
-  /// What follows from both, where it was worked out to be kept.
+  /// What follows from swims and corrections; nil unless it was computed to be kept.
   private var cachedStanding: CountingSwims?
 
   package init(swims: [Swim] = [], corrections: some Sequence<SwimCorrection> = EmptyCollection<SwimCorrection>()) {
@@ -18,13 +18,13 @@ package struct SwimBook: Sendable {
     self.corrections = SharedList(Array(corrections))
   }
 
-  /// The swim's position in `swims`; nil when the book has none of that name.
+  /// The position of a swim in `swims`; nil if the book has none of that id.
   package func index(of id: SwimID) -> Int? {
     let index = insertionIndex(of: id)
     return index < swims.count && swims[index].id == id ? index : nil
   }
 
-  /// The position of the first swim whose id is not less.
+  /// The position of the first swim whose id is not less than `id`.
   func insertionIndex(of id: SwimID) -> Int {
     var low = 0
     var high = swims.count
@@ -46,7 +46,7 @@ package struct SwimBook: Sendable {
     return index..<(swims[index...].firstIndex { $0.id.second != first.second } ?? swims.count)
   }
 
-  /// Puts swims in, each in place of the one with its id where there is one.
+  /// Adds swims, each replacing the one with its id if there is one.
   package mutating func put(_ changed: [Swim]) {
     var new: [SwimID: Swim] = [:]
     for swim in changed {
@@ -55,13 +55,12 @@ package struct SwimBook: Sendable {
     insert(new)
   }
 
-  /// Puts in swims under ids that the book does not have. Only those that come after the first of them are moved,
-  /// each once.
+  /// Adds swims with ids that the book does not have. Each swim that has to move is moved only once.
   mutating func insert(_ new: [SwimID: Swim]) {
     guard !new.isEmpty else { return }
     let new = new.values.sorted { $0.id < $1.id }
     var own = swims.count
-    // Taken out, so that they are changed where they are.
+    // Removed from the property, so that the array is changed in place instead of copied.
     var all = swims
     swims = []
     all += new
@@ -77,13 +76,13 @@ package struct SwimBook: Sendable {
 }
 
 extension SwimBook {
-  /// Which swims count, and under which corrections.
+  /// The swims that count, and their corrections.
   package var standing: CountingSwims {
     cachedStanding ?? CountingSwims(of: self)
   }
 
-  /// Works out the standing once for all who ask this book, or a copy of it, until it is changed. Corrections that are
-  /// made or taken back then cost no more than what they change.
+  /// Computes the standing once for everybody who asks this book or a copy of it. Making or undoing a correction then
+  /// costs no more than what it changes.
   package mutating func cacheStanding() {
     cachedStanding = standing
   }
@@ -96,7 +95,7 @@ extension SwimBook {
     cachedStanding = standing
   }
 
-  /// Takes back the latest correction; nil where there is none.
+  /// Removes the latest correction and returns it; nil if there is none.
   package mutating func removeLastCorrection() -> SwimCorrection? {
     guard let latest = corrections.last else { return nil }
     var standing = follow(latest)
@@ -106,7 +105,7 @@ extension SwimBook {
     return latest
   }
 
-  /// The standing, taken out, where it is known and can follow a correction without being worked out anew.
+  /// Takes out the cached standing if it can be updated for the correction. Nil if it has to be computed anew.
   private mutating func follow(_ correction: SwimCorrection) -> CountingSwims? {
     let standing = cachedStanding
     cachedStanding = nil
@@ -120,7 +119,7 @@ extension SwimBook {
   }
 }
 
-/// Two books are the same that say the same, whatever was worked out of either.
+/// Books are equal if their swims and corrections are, whether or not the standing is cached.
 extension SwimBook: Hashable {
   package static func == (a: SwimBook, b: SwimBook) -> Bool {
     a.swims == b.swims && a.corrections == b.corrections

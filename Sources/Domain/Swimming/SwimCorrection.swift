@@ -1,11 +1,12 @@
 package import KernelDomain
 
-/// What the swimmer says of a swim, over its original laps. Corrections of a swim apply in the order made.
+/// A correction that the user made to a swim, over its original laps. The corrections of a swim apply in the order
+/// made.
 package struct SwimCorrection: Hashable, Sendable {
   package let swim: SwimID
   package let change: Change
-  /// The original laps that the change touches, as they were when it was made: it fits while exactly these exist.
-  /// Empty for a change of the whole swim.
+  /// The original laps that the change affects, as they were when it was made: it fits as long as exactly these laps
+  /// exist. Empty for a change of the whole swim.
   package let touched: [Stamp]
 
   package init(swim: SwimID, change: Change, touched: [Stamp]) {
@@ -15,32 +16,32 @@ package struct SwimCorrection: Hashable, Sendable {
   }
 
   package enum Change: Hashable, Sendable {
-    /// The laps were swum in this style (drill and kickboard included).
+    /// The laps were swum in this style, which may be drill or kickboard.
     case style(StrokeStyle, SwimLapRange)
-    /// Suspicious laps are right as they are.
+    /// The suspicious laps are right as they are.
     case confirm(SwimLapRange)
-    /// One length that the watch counted as several.
+    /// The watch counted one length as several laps.
     case merge(SwimLapRange)
-    /// A turn that the watch missed: the lap is so many equal ones.
+    /// The watch missed turns: the lap is really this many equal lengths.
     case split(lap: Int, into: Int)
-    /// The two laps beside a gap between segments: she did not rest in it.
+    /// The two laps on both sides of a gap between segments: the swimmer did not rest in it.
     case join(SwimLapRange)
-    /// The two laps beside a gap between segments, in which she swam so many lengths; in the style of both where none is
-    /// said.
+    /// The two laps on both sides of a gap between segments, in which the swimmer swam this many lengths. A nil style
+    /// is that of the two laps, which then agree.
     case reclaim(SwimLapRange, lengths: Int, style: StrokeStyle?)
-    /// No swimming.
+    /// The laps were not swum.
     case exclude(SwimLapRange)
     case poolLength(PoolLength)
-    /// The swim was not hers.
+    /// The swim was somebody else's.
     case remove
-    /// This one of several recordings of one swim counts.
+    /// Of several recordings of the swim, this one counts.
     case prefer
   }
 
-  /// What tells an original lap from another.
+  /// Identifies an original lap.
   package struct Stamp: Hashable, Sendable {
     package let start: Timestamp
-    /// Milliseconds.
+    /// In milliseconds.
     package let duration: Int32
 
     package init(start: Timestamp, duration: Int32) {
@@ -55,7 +56,7 @@ package struct SwimCorrection: Hashable, Sendable {
 }
 
 extension SwimCorrection.Change {
-  /// The laps touched; nil for a change of the whole swim.
+  /// The laps affected; nil for a change of the whole swim.
   package var laps: SwimLapRange? {
     switch self {
     case .style(_, let laps), .confirm(let laps), .merge(let laps), .exclude(let laps), .join(let laps),

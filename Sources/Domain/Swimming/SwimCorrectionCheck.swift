@@ -1,6 +1,6 @@
-/// Making corrections: only such as can be applied, and change something.
+/// Makes corrections, if they can be applied and change something.
 extension SwimBook {
-  /// The correction that says so of a swim, over its laps as they are now.
+  /// Makes a correction of a swim, over its laps as they are now.
   package func correction(_ change: SwimCorrection.Change, of id: SwimID) throws(SwimCorrectionError) -> SwimCorrection
   {
     guard let index = index(of: id) else { throw .unknownSwim }
@@ -21,7 +21,8 @@ extension SwimBook {
     return SwimCorrection(swim: id, change: change, touched: touched)
   }
 
-  /// A recording that counts can be preferred too, as long as she did not say which of them is to count: that says so.
+  /// A recording that already counts can still be preferred while the user has not decided between the recordings: that
+  /// is the decision.
   private func checkDuplicate(_ id: SwimID) throws(SwimCorrectionError) {
     let standing = standing
     guard standing.duplicates[id] != nil || standing.unjudgedDuplicates.values.contains(id) else { throw .notDuplicate }

@@ -1,38 +1,39 @@
-/// Why a swim cannot be corrected so.
+/// Why a swim cannot be corrected that way.
 package enum SwimCorrectionError: Error, Hashable, Sendable {
   case unknownSwim
-  /// The swim was removed: only undo brings it back.
+  /// The swim was removed; only undo brings it back.
   case removed
-  /// The swim has only so many laps.
+  /// The swim has no more than this many laps.
   case outside(laps: Int)
-  /// Merged laps must lie in one segment, and a segment ends after this lap.
+  /// Laps can be merged only within a segment, and a segment ends after this lap.
   case crossesSegments(after: Int)
-  /// A merge takes at least two laps.
+  /// A merge needs at least two laps.
   case oneLap
-  /// The laps asked for are only a part of these, which were merged to one.
+  /// The laps named are only some of these, which were merged into one.
   case partOfMerged(SwimLapRange)
-  /// Parts of a split lap can be neither split again nor merged.
+  /// The lap was split. Its parts can be neither split again nor merged.
   case split(lap: Int)
-  /// A merged lap cannot be split.
+  /// The laps were merged. A merged lap cannot be split.
   case merged(SwimLapRange)
-  /// A lap that was no swimming can be neither split nor merged.
+  /// The lap is excluded, so it can be neither split nor merged.
   case excluded(lap: Int)
   /// A lap can be split only into this many parts.
   case parts(ClosedRange<Int>)
-  /// No segment ends between the two laps.
+  /// No segment ends between these two laps.
   case notTorn(SwimLapRange)
-  /// A gap this long holds a rest or lengths, in milliseconds; joined are gaps up to the other.
+  /// The gap, in milliseconds, is too long to be joined over; `most` is the longest that can be.
   case gapTooLong(Int64, most: Int64)
-  /// A gap can be filled only by so many lengths.
+  /// A gap can be filled only with this many lengths.
   case lengths(ClosedRange<Int>)
-  /// So many lengths would be faster than anybody swims; this many would not.
+  /// That many lengths would be faster than any human swims; `most` would not be.
   case tooManyLengths(most: Int)
-  /// The laps beside the gap are of two styles: hers has to be said.
+  /// The laps on both sides of the gap have these different styles, so the user has to name one.
   case stylesDiffer(StrokeStyle, StrokeStyle)
-  /// Lengths were put in after the lap.
+  /// Lengths were already inserted after this lap.
   case reclaimed(after: Int)
-  /// Only one of several recordings of a swim can be preferred; the one that counts, until she has judged.
+  /// A swim can be preferred only if it has several recordings. The one that counts can be preferred only while the
+  /// user has not decided.
   case notDuplicate
-  /// The book says so already.
+  /// The book already has it that way.
   case changesNothing
 }

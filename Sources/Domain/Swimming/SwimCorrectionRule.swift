@@ -1,12 +1,12 @@
 import KernelDomain
 
-/// What each correction does to the laps. Their order, numbers and segments stay; boundaries and times change only
-/// where laps are merged or split.
+/// Applies a correction to the laps. Their order, numbers and segments stay; boundaries and times change only where
+/// laps are merged or split.
 extension CorrectedSwimLaps {
-  /// Parts into which a lap can be split: more missed turns in a row are no oversight.
+  /// The number of parts into which a lap can be split. A watch does not miss more turns in a row.
   static let parts = 2...10
 
-  /// - Parameter place: the numbers of the original laps touched; nil where there are none, or they are gone.
+  /// - Parameter place: the numbers of the original laps affected; nil if the change has none, or they no longer exist.
   mutating func apply(_ change: SwimCorrection.Change, at place: SwimLapRange?) throws(SwimCorrectionError) {
     switch change {
     case .poolLength(let length): pool = length
@@ -22,7 +22,7 @@ extension CorrectedSwimLaps {
     }
   }
 
-  /// The positions of the laps that cover these numbers and no others.
+  /// The positions of the laps that cover exactly these original numbers.
   func indices(of place: SwimLapRange?) throws(SwimCorrectionError) -> Range<Int> {
     let count = laps.last?.numbers.last ?? 0
     guard let place, place.last <= count,
@@ -34,7 +34,7 @@ extension CorrectedSwimLaps {
     return first..<last + 1
   }
 
-  /// One lap's numbers never name all of a merged one, which can't be split anyway.
+  /// A single number that belongs to a merged lap is reported as `merged`: such a lap cannot be split.
   private func splittable(_ place: SwimLapRange?) throws(SwimCorrectionError) -> Range<Int> {
     do throws(SwimCorrectionError) {
       return try indices(of: place)
@@ -43,7 +43,7 @@ extension CorrectedSwimLaps {
     }
   }
 
-  /// Durations and the gaps between them add up; the style is that of the longest lap, the first of equals.
+  /// Durations and the gaps between the laps are added. The style is that of the longest lap, or the first of several.
   private mutating func merge(_ indices: Range<Int>) throws(SwimCorrectionError) {
     let merged = laps[indices]
     for lap in merged {
@@ -69,12 +69,12 @@ extension CorrectedSwimLaps {
     laps.replaceSubrange(indices, with: [whole])
   }
 
-  /// Milliseconds; laps that overlap have no gap.
+  /// The sum of the gaps between laps, in milliseconds. Overlapping laps have none.
   private func gaps(in indices: Range<Int>) -> Int64 {
     indices.dropFirst().reduce(0) { $0 + max(0, laps[$1].start - laps[$1 - 1].end) }
   }
 
-  /// Equal parts to the millisecond, one after the other; the strokes of each are not known.
+  /// Divides a lap into equal parts, to the millisecond. The strokes of the parts are unknown.
   private mutating func split(_ indices: Range<Int>, into count: Int) throws(SwimCorrectionError) {
     guard let lap = indices.first.map({ laps[$0] }) else { return }
     if laps[indices].contains(where: \.isReclaimed) { throw .reclaimed(after: lap.number) }

@@ -1,19 +1,19 @@
 package import KernelDomain
 
-/// The length of a pool, in whole centimetres: files give no more (33⅓ m is said as 33.33).
+/// The length of a pool in whole centimetres. Files are not more precise: they write 33⅓ m as 33.33.
 package struct PoolLength: Hashable, Comparable, Codable, Sendable {
   package let centimetres: Int
 
-  /// Pools shorter than 5 m or longer than 200 m are misreadings.
+  /// The range in centimetres: a pool shorter than 5 m or longer than 200 m is a misreading.
   package static let valid = 500...20_000
 
-  /// Nil outside 5...200 m.
+  /// Nil outside `valid`.
   package init?(centimetres: Int) {
     guard PoolLength.valid.contains(centimetres) else { return nil }
     self.centimetres = centimetres
   }
 
-  /// Rounded to the nearest centimetre; nil outside 5...200 m.
+  /// The length in metres, rounded to the nearest centimetre. Nil outside `valid`.
   package init?(metres: Double) {
     guard metres > 0, metres < 1_000 else { return nil }
     self.init(centimetres: Int(metres * 100 + 0.5))
@@ -23,7 +23,7 @@ package struct PoolLength: Hashable, Comparable, Codable, Sendable {
     a.centimetres < b.centimetres
   }
 
-  /// Metres with at most two decimals, `25`, `22.86`.
+  /// Written in metres with at most two decimals: `25`, `22.86`.
   package var metres: String {
     let (whole, rest) = centimetres.quotientAndRemainder(dividingBy: 100)
     if rest == 0 { return String(whole) }
@@ -38,22 +38,22 @@ package struct PoolLength: Hashable, Comparable, Codable, Sendable {
     self = length
   }
 
-  /// Encoded in metres.
+  /// Encodes the length in metres.
   package func encode(to encoder: any Encoder) throws {
     var container = encoder.singleValueContainer()
     try container.encode(Double(centimetres) / 100)
   }
 }
 
-/// A class of pools whose records are compared with each other, and never with another's.
+/// A class of pools whose records compare with each other, and with no other class.
 package enum SwimCourse: Hashable, Sendable {
-  /// 50 m ± 5 cm.
+  /// A 50 m pool, ± 5 cm.
   case longCourseMetres
-  /// 25 m ± 5 cm.
+  /// A 25 m pool, ± 5 cm.
   case shortCourseMetres
-  /// 25 yd (22.86 m) ± 5 cm; distances are in yards.
+  /// A 25 yd pool (22.86 m), ± 5 cm. Its distances are in yards.
   case shortCourseYards
-  /// Any other length, each its own course.
+  /// Any other pool length. Each is a course of its own.
   case other(PoolLength)
 
   package init(_ pool: PoolLength) {
@@ -96,7 +96,7 @@ extension SwimCourse: LosslessStringConvertible {
   }
 }
 
-/// In the order in which they are offered: long course, short course, yards, then the others by length.
+/// Ordered as courses are listed: long course, short course, yards, then the others by length.
 extension SwimCourse: Comparable {
   package static func < (a: SwimCourse, b: SwimCourse) -> Bool {
     a.rank < b.rank

@@ -27,18 +27,18 @@ extension SwimMonthDigest.Best {
   package var event: SwimEvent { SwimEvent(course: course, style: style, distance: distance) }
 }
 
-/// A record when it was set: the best of a swim, better than everything before that swim.
+/// A record at the time it was set: the best of a swim, better than everything before that swim.
 package struct FallenRecord: Hashable, Sendable {
   package let best: SwimMonthDigest.Best
-  /// Hundredths of a second of the record before; nil for the first of its event.
+  /// The record before, in hundredths of a second; nil for the first of its event.
   package let before: Int?
-  /// Whether it is the record still.
+  /// Whether it is still the record.
   package internal(set) var stands = true
 }
 
 extension SwimDigest {
-  /// The best of each event among the swims from a day on, by course, style and distance.
-  /// - Precondition: the `bests` from the day's month on, and the `others` of that month, are known.
+  /// The best attempt of each event among the swims from a day on, ordered by course, style and distance.
+  /// - Precondition: the `bests` from that day's month on, and the `others` of that month, are present.
   package func bests(since day: CivilDay) -> [SwimMonthDigest.Best] {
     let month = day.inMonth
     var best = BestOfEvents()
@@ -52,8 +52,8 @@ extension SwimDigest {
     return best.inOrder
   }
 
-  /// The same among the swims of some months.
-  /// - Precondition: the `bests` of these months are known.
+  /// The best attempt of each event among the swims of some months, ordered by course, style and distance.
+  /// - Precondition: the `bests` of these months are present.
   package func bests(in range: ClosedRange<CivilMonth>) -> [SwimMonthDigest.Best] {
     var best = BestOfEvents()
     for digest in months where range.contains(digest.month) {
@@ -75,17 +75,17 @@ extension SwimDigest {
     }
   }
 
-  /// Every record as it was set, the latest first; of several that a swim set of one event, the last.
+  /// Every record that was ever set, latest first. If a swim set several of one event, only its last is listed.
   package var fallen: [FallenRecord] {
     guard let first = months.first?.month, let last = months.last?.month else { return [] }
     return fallen(in: first...last)
   }
 
-  /// The same of some months.
-  /// - Precondition: the `bests` up to these months, and the `others` of these months, are known.
+  /// Every record that was set in some months, latest first.
+  /// - Precondition: the `bests` up to and including these months, and the `others` of these months, are present.
   package func fallen(in range: ClosedRange<CivilMonth>) -> [FallenRecord] {
     var fallen: [FallenRecord] = []
-    // Of each event the record so far, and where it stands in the list, if it does.
+    // For each event, the record so far and its place in `fallen`; nil if it is not listed.
     var latest: [SwimEvent: (hundredths: Int, place: Int?)] = [:]
     for digest in months {
       let isTold = range.contains(digest.month)

@@ -2,11 +2,11 @@ import KernelDomain
 
 /// The gap between a segment and the next one.
 package struct SwimGap: Hashable, Sendable {
-  /// Milliseconds; negative where the two overlap.
+  /// In milliseconds; negative if the two overlap.
   package let duration: Int64
-  /// Whether it is short enough to be joined over.
+  /// Whether it is short enough to join the segments over it.
   package let isJoinable: Bool
-  /// How many lengths it would hold if each took what the laps beside it take; nil where none fits.
+  /// The number of lengths that fit into it at the pace of the laps around it; nil if no number fits.
   package let suggestedLengths: Int?
 
   package init(duration: Int64, isJoinable: Bool, suggestedLengths: Int?) {
@@ -17,7 +17,7 @@ package struct SwimGap: Hashable, Sendable {
 }
 
 extension CorrectedSwim {
-  /// Nil after the last segment, and where a lap beside the gap was excluded: nothing can be said of it then.
+  /// Nil after the last segment, and if a lap next to the gap is excluded: then nothing about the gap can be corrected.
   package func gap(after segment: SwimSegment) -> SwimGap? {
     let later = segment.positions.upperBound
     guard later < laps.count, let next = segments.first(where: { $0.positions.lowerBound == later }),

@@ -1,8 +1,9 @@
 import KernelDomain
 
-/// What corrections of the gap between two segments do to the laps.
+/// Applies corrections of the gap between two segments to the laps.
 extension CorrectedSwimLaps {
-  /// The whole gap counts as swum: no attempt of either segment changes, longer ones come into being.
+  /// Counts the whole gap as swum. Attempts within each segment stay as they are; longer ones across the gap become
+  /// possible.
   mutating func join(at place: SwimLapRange?) throws(SwimCorrectionError) {
     let later = try lapAfterGap(at: place)
     let gap = laps[later].start - endOfSegment(before: later)
@@ -11,7 +12,7 @@ extension CorrectedSwimLaps {
     joinSegment(at: later)
   }
 
-  /// Equal lengths fill the gap, one after the other.
+  /// Fills the gap with equal lengths, one after the other.
   mutating func reclaim(_ count: Int, _ style: StrokeStyle?, at place: SwimLapRange?) throws(SwimCorrectionError) {
     let later = try lapAfterGap(at: place)
     let (before, after) = (laps[later - 1], laps[later])
@@ -46,14 +47,14 @@ extension CorrectedSwimLaps {
     laps.insert(contentsOf: lengths, at: later)
   }
 
-  /// The gap is what the clock told between the two segments.
+  /// Joins a segment to the one before. The lap before the gap then ends when its segment was over by the clock.
   private mutating func joinSegment(at index: Int) {
     laps[index - 1].end = endOfSegment(before: index)
     laps[index].opensSegment = false
     laps[index].isJoined = true
   }
 
-  /// The position of the lap with which a segment begins after the gap between two original laps.
+  /// The position of the first lap after the gap between two original laps.
   private func lapAfterGap(at place: SwimLapRange?) throws(SwimCorrectionError) -> Int {
     guard let place, place.count == 2, let later = laps.firstIndex(where: { $0.numbers.contains(place.last) }),
       later > 0, laps[later - 1].numbers.contains(place.first)
@@ -63,7 +64,7 @@ extension CorrectedSwimLaps {
     return later
   }
 
-  /// When the segment was over that ends before a lap.
+  /// When the segment before the lap at `later` was over.
   private func endOfSegment(before later: Int) -> Timestamp {
     let first = laps[..<later].lastIndex(where: \.opensSegment) ?? 0
     var segment = Array(laps[first..<later])
@@ -71,8 +72,8 @@ extension CorrectedSwimLaps {
     return SwimSegment.end(of: segment[...], before: laps[later])
   }
 
-  /// Milliseconds of the laps of both segments, excluded ones left out.
-  /// - Parameter later: the position with which the second begins.
+  /// The durations of the laps of both segments in milliseconds, without excluded laps.
+  /// - Parameter later: the position of the first lap of the second segment.
   private func lapsBesideGap(before later: Int) -> [Int32] {
     let first = laps[..<later].lastIndex(where: \.opensSegment) ?? 0
     let end = laps[(later + 1)...].firstIndex(where: \.opensSegment) ?? laps.count

@@ -1,22 +1,22 @@
 package import KernelDomain
 
-/// The attempts of one local day at a style and distance.
+/// The attempts of one local day at one style and distance.
 package struct SwimHistoryDay: Hashable, Sendable {
   /// The local day on which their swims began.
   package let day: CivilDay
-  /// The attempts in the order swum, one a segment.
+  /// One attempt for each segment, in the order swum.
   package var attempts: [SwimAttempt]
-  /// The day's best; nil when every one is suspicious.
+  /// The best attempt of the day; nil if all are suspicious.
   package var best: SwimAttempt? {
     attempts.filter { !$0.isSuspicious }.min { $0.isBetter(than: $1) }
   }
 }
 
-/// History lists one attempt a segment: its best, suspicious laps left out; a segment that has none so appears with
-/// its best one, marked as suspicious.
+/// A history lists the best attempt of each segment, without suspicious laps. A segment that has only attempts with
+/// suspicious laps is listed with the best of those, marked as suspicious.
 extension SwimBook {
-  /// Newest day first.
-  /// - Parameter first: earlier days are left out; nil for none.
+  /// The days with attempts, newest first.
+  /// - Parameter first: the first day to include; nil includes all.
   package func history(
     of style: StrokeStyle, _ distance: Distance, on course: SwimCourse, since first: CivilDay? = nil
   ) -> [SwimHistoryDay] {
@@ -35,7 +35,7 @@ extension SwimBook {
   }
 }
 
-/// Looks through swims for attempts at one style and distance.
+/// Searches swims for attempts at one style and distance.
 struct SwimHistorySearch: ~Copyable {
   private let style: StrokeStyle
   private let distance: Distance
@@ -71,7 +71,7 @@ struct SwimHistorySearch: ~Copyable {
     days[swim.day, default: []] += best
   }
 
-  /// One a segment, its best; without a clean one its best suspicious one.
+  /// The best attempt of each segment; if it has none without suspicious laps, the best with them.
   mutating func attempts<L: TimedSwimLap>(_ laps: [L], of swim: SwimID, in pool: PoolLength?) -> [SwimAttempt] {
     guard style.countsForRecords, let pool, SwimCourse(pool) == course,
       let count = AttemptRule.lapCount(of: distance, in: pool), count <= laps.count
@@ -88,7 +88,7 @@ struct SwimHistorySearch: ~Copyable {
     }
   }
 
-  /// Adds each segment's best attempt in these runs, unless it has a clean one already.
+  /// Adds the best attempt of each segment in these runs, unless the segment already has one without suspicious laps.
   private mutating func collect<L: TimedSwimLap>(
     _ count: Int, _ runs: UnsafeBufferPointer<SwimLapRuns.Run>, of laps: UnsafeBufferPointer<L>, _ swim: SwimID,
     isSuspicious: Bool, into best: inout [SwimAttempt]

@@ -1,19 +1,20 @@
 package import KernelDomain
 
-/// A swim's name: the second (UTC) in which it started, and which of those that started then it is.
+/// The id of a swim: the second (UTC) in which it started, and a number to distinguish swims that started in the same
+/// second.
 package struct SwimID: Hashable, Sendable {
   /// Seconds since 1970-01-01T00:00:00Z.
   package let second: Int64
-  /// 0 for the first that was imported, 1 for the second (`-b`), 2 for the third (`-c`) …
+  /// 0 for the first imported swim of that second, 1 for the second one (`-b`), 2 for the third (`-c`) …
   package let ordinal: Int
 
-  /// - Parameter start: the second it lies in counts.
+  /// - Parameter start: rounded down to the second.
   package init(start: Timestamp, ordinal: Int = 0) {
     self.second = start.seconds
     self.ordinal = ordinal
   }
 
-  /// Ordinals that a letter can name: `a` (never written) to `z`.
+  /// The ordinals that a letter can stand for: `a` (never written) to `z`.
   package static let ordinals = 0..<26
 }
 
@@ -71,7 +72,7 @@ extension SwimID: LosslessStringConvertible {
   }
 }
 
-/// A segment's name: its swim and its number there, from 1.
+/// The id of a segment: its swim, and its number in the swim, from 1.
 package struct SwimSegmentID: Hashable, Sendable {
   package let swim: SwimID
   package let number: Int

@@ -1,9 +1,9 @@
-/// A backup taken into a book: what the book has stays, what it lacks comes. Into an empty book the backup comes as it
-/// is; taken in again it changes nothing.
+/// Restores a backup into a book. The book keeps what it has and gains what it lacks. An empty book becomes equal to
+/// the backup; restoring a second time changes nothing.
 extension SwimImportMerge {
-  /// Takes in the swims and corrections of a backup. A swim that the book has stays as it is, unless only the
-  /// backup has its laps. Corrections that the book lacks come behind its own, in the order made, for the swims
-  /// under the names that these have in this book.
+  /// Adds the swims and corrections of a backup. A swim that the book has stays as it is, unless only the backup has
+  /// its laps. Corrections that the book lacks are added after its own, in the order made, under the ids that their
+  /// swims have in this book.
   package mutating func restore(_ swims: [Swim], _ corrections: [SwimCorrection]) -> Tally {
     var tally = Tally()
     var names: [SwimID: SwimID] = [:]
@@ -15,8 +15,9 @@ extension SwimImportMerge {
     return tally
   }
 
-  /// The same correction may have been made twice: each of the book's stands for one of the backup's.
-  /// - Returns: how many the book lacked.
+  /// Adds the corrections that the book lacks. Equal corrections may occur several times, so each of the book's is
+  /// matched with only one of the backup's.
+  /// - Returns: the number of corrections added.
   private mutating func append(_ corrections: [SwimCorrection]) -> Int {
     let before = self.corrections.count
     var own = Dictionary(book.corrections.map { ($0, 1) }, uniquingKeysWith: +)

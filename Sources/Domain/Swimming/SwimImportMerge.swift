@@ -1,33 +1,32 @@
 import KernelDomain
 
-/// Swims read from files, taken into a book one file after the other: each is told to be new, or the same as one
+/// Merges swims from files into a book, one file after the other. Each swim is either new or another reading of a swim
 /// that the book has, which it then replaces.
 ///
-/// A swim is the same as another when source and start agree. It keeps its id, and with it its corrections.
+/// Two readings are of one swim if source and start agree. The swim keeps its id, and with it its corrections.
 package struct SwimImportMerge: Sendable {
-  /// The book with all swims read so far.
+  /// The book with all swims merged so far.
   package private(set) var book: SwimBook
-  /// Swims of the file being taken in that the book lacks, put into it together: one by one, each would move all
-  /// that come after it.
+  /// Swims of the current file that the book lacks. They are inserted together: inserting one moves all swims after it.
   private var new: [SwimID: Swim] = [:]
   private var changed: Set<SwimID> = []
   private var read: Set<SwimID> = []
   private let markedBefore: Set<SwimID>
-  /// Corrections that a backup brought, in the order made.
+  /// Corrections added from a backup, in the order made.
   package private(set) var corrections: [SwimCorrection] = []
 
-  /// What became of the swims of one file.
+  /// The outcome for the swims of one file.
   package struct Tally: Hashable, Sendable {
     package var new = 0
     package var updated = 0
     package var unchanged = 0
-    /// Swims that could not be taken in, since as many as can be named start in the same second.
+    /// Swims that could not be added, because all ids for their second are taken.
     package var unnamed = 0
-    /// Swims of a backup that the book has otherwise: its own stay.
+    /// Swims of a backup that the book has in another version, which it keeps.
     package var kept = 0
-    /// The corrections of a backup that the book lacked; nil for files of other kinds.
+    /// The number of corrections added from a backup; nil for other kinds of files.
     package var corrections: Int?
-    /// The names of the other swims, in the order read.
+    /// The ids of all swims that could be added, in the order read.
     package var ids: [SwimID] = []
   }
 
@@ -36,12 +35,12 @@ package struct SwimImportMerge: Sendable {
     markedBefore = Set(book.standing.duplicates.keys)
   }
 
-  /// The swims to be put into the book: those new or changed, in order of their ids.
+  /// The swims to store: those that are new or changed, in order of ids.
   package var put: [Swim] {
     changed.sorted().compactMap { book[$0] }
   }
 
-  /// Takes in the swims of one file.
+  /// Merges the swims of one file.
   package mutating func add(_ swims: [Swim]) -> Tally {
     var tally = Tally()
     for swim in swims { add(swim, &tally, keepsOwn: false) }
@@ -49,7 +48,7 @@ package struct SwimImportMerge: Sendable {
     return tally
   }
 
-  /// All swims of a file are taken in.
+  /// Call after the last swim of a file.
   mutating func finish(_ tally: Tally) {
     book.insert(new)
     new = [:]
@@ -61,8 +60,9 @@ package struct SwimImportMerge: Sendable {
     corrections.append(correction)
   }
 
-  /// - Parameter keepsOwn: a swim that the book has, with laps, stays as it is.
-  /// - Returns: its name in the book; nil when it could not be taken in.
+  /// Merges one swim.
+  /// - Parameter keepsOwn: whether a swim that the book has with laps stays as it is.
+  /// - Returns: the id of the swim in the book; nil if it could not be added.
   @discardableResult
   mutating func add(_ swim: Swim, _ tally: inout Tally, keepsOwn: Bool) -> SwimID? {
     let own = book.indices(startingInSecondOf: swim.start)
@@ -108,16 +108,16 @@ extension Swim {
     start == other.start && isOfSameDevice(as: other)
   }
 
-  /// Under whatever name.
+  /// Whether two swims are equal apart from their ids.
   fileprivate func saysSame(as other: Swim) -> Bool {
     var other = other
     other.id = id
     return self == other
   }
 
-  /// What takes its place under its id where another reading of the same is better; nil where this one stays. A reading
-  /// without laps never takes the place of one with laps, since some exports leave them out; nor does one that is known to
-  /// lack some take the place of one with more.
+  /// The replacement for this swim, under its id, if another reading of it is better; nil if this one stays. A reading
+  /// without laps never replaces one with laps, since some exports leave them out, and one that is known to lack laps
+  /// never replaces one with more.
   fileprivate func replacement(by reading: Swim, keepsOwn: Bool) -> Swim? {
     let isBetter = keepsOwn ? laps.isEmpty && !reading.laps.isEmpty : !reading.laps.isEmpty || laps.isEmpty
     guard isBetter, !(reading.lacksLaps && laps.count > reading.laps.count) else { return nil }
@@ -128,8 +128,8 @@ extension Swim {
 }
 
 extension SwimImportMerge {
-  /// How many recordings each file adds to those marked as the same swim as another: its own ones that are marked,
-  /// and ones the book had that are marked now in favour of one of its own.
+  /// The number of recordings that each file adds to the duplicates: its own swims that are duplicates, and swims of
+  /// the book that became duplicates of one of its own.
   package func duplicates(of tallies: [Tally]) -> [Int] {
     let marked = book.standing.duplicates
     return tallies.map { tally in

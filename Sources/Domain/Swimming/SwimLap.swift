@@ -1,16 +1,16 @@
 package import KernelDomain
 
-/// One pool length as the watch recorded it; never changed once imported. Sixteen bytes: a book holds hundreds of
-/// thousands.
+/// One pool length as the watch recorded it. It never changes after the import. It takes sixteen bytes, since a book
+/// holds hundreds of thousands.
 package struct SwimLap: Hashable, Sendable {
   package let start: Timestamp
-  /// Milliseconds.
+  /// In milliseconds.
   package let duration: Int32
   private let strokeCount: UInt16
-  /// The style as detected.
+  /// The style that the watch detected.
   package let style: StrokeStyle
-  /// Whether a rest marker (an idle FIT length, a HealthKit pause or motion-paused event) lies between the starts
-  /// of the lap before and this one.
+  /// Whether a rest marker (an idle FIT length, a HealthKit pause or motion-paused event) lies between the starts of
+  /// the previous lap and this one.
   package let isAfterRestMarker: Bool
 
   package init(start: Timestamp, duration: Int32, style: StrokeStyle, strokes: Int?, isAfterRestMarker: Bool) {
@@ -23,7 +23,7 @@ package struct SwimLap: Hashable, Sendable {
 
   private static let noStrokes = UInt16.max
 
-  /// Nil where the watch gave none.
+  /// The number of strokes; nil if the watch gave none.
   package var strokes: Int? {
     strokeCount == SwimLap.noStrokes ? nil : Int(strokeCount)
   }
@@ -33,7 +33,7 @@ package struct SwimLap: Hashable, Sendable {
   }
 }
 
-/// Laps of a swim by their numbers, first and last, from 1.
+/// A range of laps of a swim, by their numbers from 1.
 package struct SwimLapRange: Hashable, Sendable {
   package let first: Int
   package let last: Int
@@ -45,7 +45,7 @@ package struct SwimLapRange: Hashable, Sendable {
     self.last = last
   }
 
-  /// Laps are named by 1 ≤ first ≤ last.
+  /// - Precondition: 1 ≤ first ≤ last.
   init(first: Int, last: Int) {
     precondition(first >= 1 && first <= last, "laps are numbered from 1, in order")
     self.first = first
@@ -68,7 +68,7 @@ package struct SwimLapRange: Hashable, Sendable {
     first <= lap && lap <= last
   }
 
-  /// Positions in an array of the swim's laps.
+  /// The positions in an array of the swim's laps.
   package var indices: Range<Int> { first - 1..<last }
 }
 

@@ -1,8 +1,8 @@
 import KernelDomain
 
-/// The laps of one swim as runs: laps of one style that follow each other in a segment, none of them excluded. All
-/// attempts lie in runs, or across some of them. Loading the next swim reuses the memory, so that a whole book costs
-/// no allocation.
+/// The laps of one swim as runs. A run is a series of laps of one style in one segment, none of them excluded. Every
+/// attempt lies within one run or spans several. Loading another swim reuses the memory, so reading a whole book
+/// allocates nothing.
 struct SwimLapRuns: ~Copyable {
   struct Run {
     let style: StrokeStyle
@@ -10,7 +10,7 @@ struct SwimLapRuns: ~Copyable {
     let segment: Int32
     private let firstLap: Int32
     private let endLap: Int32
-    /// Milliseconds of the shortest lap.
+    /// The duration of the shortest lap, in milliseconds.
     let shortest: Int32
 
     @inline(__always)
@@ -25,32 +25,32 @@ struct SwimLapRuns: ~Copyable {
     var first: Int { Int(firstLap) }
     var end: Int { Int(endLap) }
     var count: Int { Int(endLap &- firstLap) }
-    /// Their positions in the swim.
+    /// The positions of its laps in the swim.
     var laps: Range<Int> { first..<end }
 
-    /// Whether nothing lies between the two.
+    /// Whether the next run follows in the same segment, without laps between the two.
     func isFollowed(by next: Run) -> Bool {
       endLap == next.firstLap && segment == next.segment
     }
   }
 
-  /// How many there are.
+  /// The number of stroke styles.
   static var styles: Int { 8 }
-  /// Before any lap, in milliseconds since 1970.
+  /// Stands for the end of a lap before the first one, in milliseconds since 1970.
   static var longAgo: Int64 { .min / 2 }
-  /// No bar of laps, which never take less than nothing.
+  /// Stands for a bar not computed yet; real bars are not negative.
   static var noBar: Int32 { -1 }
 
   private var capacity = 0
   private(set) var scratch = UnsafeMutablePointer<Int32>.allocate(capacity: 0)
   private var runRepository = UnsafeMutablePointer<Run>.allocate(capacity: 0)
   private var runCount = 0
-  /// Runs without their suspicious laps.
+  /// Memory for the runs without their suspicious laps.
   var clearStore = UnsafeMutablePointer<Run>.allocate(capacity: 0)
   var clearCount = 0
-  /// Whether no lap was found to be suspicious so far.
+  /// Whether no suspicious lap was found so far.
   var isClear = true
-  /// The milliseconds below which a lap of each style is suspicious, once somebody asked.
+  /// For each style, the duration in milliseconds below which a lap is suspicious; computed when first needed.
   let bars = UnsafeMutablePointer<Int32>.allocate(capacity: SwimLapRuns.styles)
 
   init() {
@@ -67,7 +67,7 @@ struct SwimLapRuns: ~Copyable {
     UnsafeBufferPointer(start: runRepository, count: runCount)
   }
 
-  /// What remained when suspicious laps were last left out.
+  /// The runs that remained when suspicious laps were last left out.
   var clearRuns: UnsafeBufferPointer<Run> {
     UnsafeBufferPointer(start: clearStore, count: clearCount)
   }
@@ -87,7 +87,7 @@ struct SwimLapRuns: ~Copyable {
     clearStore = .allocate(capacity: capacity)
   }
 
-  /// Finds the runs of a swim's laps, in place of those before.
+  /// Finds the runs of a swim's laps. They replace those of the swim before.
   mutating func load<L: TimedSwimLap>(_ laps: UnsafeBufferPointer<L>) {
     makeRoom(for: laps.count)
     runCount = 0
@@ -99,7 +99,7 @@ struct SwimLapRuns: ~Copyable {
       let lap = laps[index]
       let step = lap.segmentStep(gap: lap.start.milliseconds &- previousEnd)
       let changes = (lap.style.rawValue ^ run.style.rawValue) | (lap.isExcluded.bit ^ run.isExcluded.bit)
-      // One branch for all: none of them can be foretold.
+      // A single branch for all conditions: none of them is predictable.
       if Int32(changes) | step != 0 {
         close(run, before: index)
         run = OpenRun(
@@ -118,7 +118,7 @@ struct SwimLapRuns: ~Copyable {
     runCount &+= 1
   }
 
-  /// A run while its laps are gathered.
+  /// A run whose laps are still being collected.
   private struct OpenRun {
     let first: Int
     let style: StrokeStyle

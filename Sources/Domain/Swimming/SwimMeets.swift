@@ -1,8 +1,8 @@
 package import KernelDomain
 
-/// What the swimmer told of meets: official results, and base times of points that replace the program's.
+/// What the user entered or imported from meets: official results, and base times that replace those of the program.
 package struct SwimMeets: Hashable, Sendable {
-  /// Oldest day first, each once.
+  /// Oldest day first; no result occurs twice.
   package private(set) var results: [OfficialResult]
   package private(set) var baseTimes: BaseTimes
 
@@ -17,16 +17,16 @@ package struct SwimMeets: Hashable, Sendable {
     results.first { $0.id == id }
   }
 
-  /// One thing that she tells.
+  /// A change of the results or the base times.
   package enum Edit: Hashable, Sendable {
     case add(OfficialResult)
     case remove(OfficialResultID)
-    /// In place of those of the same editions and courses.
+    /// Replaces the base times of the same editions and courses.
     case replaceBaseTimes(BaseTimes)
   }
 
   package mutating func make(_ edits: some Sequence<Edit>) {
-    // In the order in which they come, which mostly is that of the results.
+    // In the order in which they are added, which mostly is the order of results.
     var added: [OfficialResult?] = []
     var places: [OfficialResultID: Int] = [:]
     var removed: Set<OfficialResultID> = []
@@ -49,7 +49,7 @@ package struct SwimMeets: Hashable, Sendable {
   }
 
   /// The best official result of each style and distance on a course; of equal times the earliest.
-  /// - Parameter days: nil is all days.
+  /// - Parameter days: nil for all days.
   package func best(on course: SwimCourse, in days: ClosedRange<CivilDay>? = nil) -> [OfficialResult] {
     if results.isEmpty { return [] }
     var best: [StrokeStyle: [Int: OfficialResult]] = [:]
@@ -62,10 +62,10 @@ package struct SwimMeets: Hashable, Sendable {
     return best.values.flatMap(\.values).sorted { ($0.style, $0.distance) < ($1.style, $1.distance) }
   }
 
-  /// The best official result of each event, over all courses; of equal times the earliest.
+  /// The best official result of each event on each course; of equal times the earliest.
   package var bestIDs: Set<OfficialResultID> { SwimMeets.bestIDs(of: results) }
 
-  /// The same of results in any order.
+  /// The best result of each event, from results in any order; of equal times the earliest.
   package static func bestIDs(of results: [OfficialResult]) -> Set<OfficialResultID> {
     var best: [SwimEvent: OfficialResult] = [:]
     for result in results {
@@ -81,16 +81,16 @@ package struct SwimMeets: Hashable, Sendable {
     return Set(best.values.map(\.id))
   }
 
-  /// Whether it stands before the other in the list of results.
+  /// Whether a result comes before another in the list of results.
   private static func isBefore(_ one: OfficialResult, _ other: OfficialResult) -> Bool {
     one.day == other.day ? one.id.description < other.id.description : one.day < other.day
   }
 
-  /// Every result from a day on that was her best official one of its event when it was swum, the latest first; of
-  /// several of one day, the best.
+  /// The results from a day on that were the swimmer's best official time of their event when they were swum, latest
+  /// first. If several of one day were, only the best is listed.
   package func fallen(since day: CivilDay) -> [FallenResult] {
     var fallen: [FallenResult] = []
-    // Of each event the best so far, and where it stands in the list, if it does.
+    // For each event, the best time so far and its place in `fallen`; nil if it is not listed.
     var latest: [SwimEvent: (hundredths: Int, place: Int?)] = [:]
     for result in results {
       let known = latest[result.event]
@@ -111,16 +111,16 @@ package struct SwimMeets: Hashable, Sendable {
     return fallen.sorted { ($1.result.day, $0.result.event) < ($0.result.day, $1.result.event) }
   }
 
-  /// The courses of results, in their order.
+  /// The courses on which there are results, in order.
   package var courses: [SwimCourse] { Set(results.map(\.course)).sorted() }
 }
 
-/// An official result that was her best official one when it was swum.
+/// An official result that was the swimmer's best official time when it was swum.
 package struct FallenResult: Hashable, Sendable {
   package let result: OfficialResult
-  /// Hundredths of a second of the best one before; nil for the first of its event.
+  /// The best time before, in hundredths of a second; nil for the first of its event.
   package let before: Int?
-  /// Whether it is the best one still.
+  /// Whether it is still the best.
   package internal(set) var stands = true
 }
 

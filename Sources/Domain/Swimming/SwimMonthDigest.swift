@@ -1,18 +1,18 @@
 package import KernelDomain
 
-/// What the swims of a local month come to: all that statistics, records of periods and trends are worked out from, so
-/// that they need no laps. Only swims that count are in it.
+/// A summary of the swims of a local month: everything from which statistics, records of periods and trends are
+/// computed, so that they need no laps. Only swims that count are included.
 package struct SwimMonthDigest: Hashable, Sendable {
   package let month: CivilMonth
-  /// From the first with a swim to the last.
+  /// From the first to the last day with a swim.
   package let days: ClosedRange<CivilDay>
-  /// In order of their days and ids.
+  /// In order of day and id.
   package var swims: [Entry] = []
-  /// The best attempt of each event, in the events' order.
+  /// The best attempt of each event, in order of events.
   package var bests: [Best] = []
-  /// Others, in order of event, day and start: of each event those that none before in the month beats, and for each
-  /// day those that none from that day on to the month's end beats. With `bests`, the best before any day, and the
-  /// best since, is among them.
+  /// More attempts, in order of event, day and start. For each event they hold the attempts that are better than all
+  /// before them in the month, and for each day the best attempt from that day to the end of the month. Together with
+  /// `bests`, they therefore hold the best before any day, and the best since any day.
   package var others: [Best] = []
   /// By device, pool and style.
   package var strokes: [Strokes] = []
@@ -26,15 +26,15 @@ package struct SwimMonthDigest: Hashable, Sendable {
   package struct Entry: Hashable, Sendable {
     package var id: SwimID
     package var day: CivilDay
-    /// As `CorrectedSwim.centimetres` tells it; 0 where it is not known.
+    /// The distance as in `CorrectedSwim.centimetres`; 0 if it is unknown.
     package var centimetres: Int
-    /// How long it took as the device counted it.
+    /// The duration as the device counted it.
     package var seconds: Int
     package var place: Swim.Place
     package var hasLaps: Bool
-    /// Of its pool; metres where there is none.
+    /// The unit of the pool; metres without a pool.
     package var unit: LengthUnit
-    /// Centimetres by style, of lengths that count; what they do not make up was not told.
+    /// The distance in each style, from lengths that count. The rest of `centimetres` is of unknown style.
     package var styles: [StyleShare]
 
     package init(
@@ -52,7 +52,7 @@ package struct SwimMonthDigest: Hashable, Sendable {
     }
   }
 
-  /// How far was swum in a style.
+  /// The distance swum in one style.
   package struct StyleShare: Hashable, Sendable {
     package var style: StrokeStyle
     package var centimetres: Int
@@ -63,7 +63,7 @@ package struct SwimMonthDigest: Hashable, Sendable {
     }
   }
 
-  /// An attempt of the month.
+  /// One of the month's attempts that are kept.
   package struct Best: Hashable, Sendable {
     package var course: SwimCourse
     package var style: StrokeStyle
@@ -74,7 +74,7 @@ package struct SwimMonthDigest: Hashable, Sendable {
     package var start: Timestamp
     package var segment: SwimSegmentID
     package var laps: SwimLapRange
-    /// Whether its time holds a gap that she says was swum, or an equal share of a longer lap.
+    /// Whether its time includes a gap that the user counted as swum, or an equal share of a longer lap.
     package var isEstimated: Bool
 
     package init(
@@ -92,7 +92,7 @@ package struct SwimMonthDigest: Hashable, Sendable {
       self.isEstimated = isEstimated
     }
 
-    /// Whether it is the better of two: faster, and of equal times the earlier.
+    /// Whether it is faster than `other`; of equal times, the earlier is better.
     package func isBetter(than other: Best) -> Bool {
       (hundredths, day, start, segment) < (other.hundredths, other.day, other.start, other.segment)
     }
@@ -102,7 +102,7 @@ package struct SwimMonthDigest: Hashable, Sendable {
     }
   }
 
-  /// What one device counted in one pool and style.
+  /// The strokes that one device counted in one pool and style.
   package struct Strokes: Hashable, Sendable {
     package var source: String
     package var pool: PoolLength
@@ -118,12 +118,12 @@ package struct SwimMonthDigest: Hashable, Sendable {
   }
 }
 
-/// The digests of all months with swims that count, in order. Where only a part was asked for, of other months some of
-/// what they hold may be missing.
+/// The digests of all months with swims that count, in order. If only a part was asked for, members of other months may
+/// be incomplete.
 package struct SwimDigest: Hashable, Sendable {
   package var months: [SwimMonthDigest]
 
-  /// What somebody needs of a digest. Every month and its days are always told.
+  /// The members of a digest that a caller needs, and of which months. Every month and its days are always present.
   package struct Part: Hashable, Sendable {
     package var swims: Months
     package var bests: Months
@@ -140,13 +140,13 @@ package struct SwimDigest: Hashable, Sendable {
     package static let everything = Part(swims: .all, bests: .all, others: .all, strokes: .all)
   }
 
-  /// Some months of those with swims.
+  /// A choice among the months with swims.
   package enum Months: Hashable, Sendable {
     case none
     case all
     case only(CivilMonth)
     case from(CivilMonth)
-    /// So many up to the last with swims, that one included, and the one with swims before them.
+    /// This many calendar months up to the last one with swims, plus the last month with swims before them.
     case latest(Int)
   }
 
@@ -154,7 +154,7 @@ package struct SwimDigest: Hashable, Sendable {
     self.months = months
   }
 
-  /// From the first with a swim to the last; nil in an empty book.
+  /// From the first to the last day with a swim; nil for an empty book.
   package var days: ClosedRange<CivilDay>? {
     guard let first = months.first, let last = months.last else { return nil }
     return first.days.lowerBound...last.days.upperBound
@@ -166,7 +166,7 @@ package struct SwimDigest: Hashable, Sendable {
     self.init(SwimDigest.months(months, of: book))
   }
 
-  /// The digests of some months, in order; those without swims that count are left out.
+  /// The digests of some months, in order. Months without swims that count are left out.
   package static func months(_ wanted: Set<CivilMonth>, of book: SwimBook) -> [SwimMonthDigest] {
     let standing = book.standing
     var swims: [CivilMonth: [Int]] = [:]

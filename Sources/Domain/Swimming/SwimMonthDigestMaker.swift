@@ -1,8 +1,8 @@
 import KernelDomain
 
-/// Makes digests of months, one after the other with the same memory.
+/// Makes the digests of months, one after the other, reusing its memory.
 struct SwimMonthDigestMaker: ~Copyable {
-  /// What lengths of one style amount to.
+  /// What the lengths of one style add up to.
   private struct StyleTally {
     var lengths = 0
     var strokes = StrokeCount()
@@ -18,7 +18,7 @@ struct SwimMonthDigestMaker: ~Copyable {
   private var cells: [Int: [SwimMonthDigest.Best]] = [:]
   private var strokes: [StrokesKey: StrokeCount] = [:]
 
-  /// - Parameter swims: the positions of the month's swims that count, of which there is at least one.
+  /// - Parameter swims: the positions of the swims of the month that count, at least one.
   mutating func digest(
     of month: CivilMonth, swims: [Int], of book: SwimBook, _ standing: CountingSwims
   ) -> SwimMonthDigest {
@@ -81,7 +81,7 @@ struct SwimMonthDigestMaker: ~Copyable {
 
   // MARK: Attempts
 
-  /// The best of each style and distance.
+  /// Adds the best attempt of the swim at each style and distance.
   private mutating func addBests<L: TimedSwimLap>(_ laps: [L], of swim: borrowing Swim, in pool: PoolLength) {
     table.removeAll()
     table.enter(laps, of: swim, in: pool)
@@ -94,7 +94,7 @@ struct SwimMonthDigestMaker: ~Copyable {
     guard let best400 = table.record(at: first + SwimMonthDigestMaker.column(400)),
       let best200 = table.record(at: first + SwimMonthDigestMaker.column(200)), best200.segment == best400.segment
     else { return }
-    // Critical speed asks for a 200 in another segment.
+    // Critical speed needs a 200 outside the segment of the best 400.
     var search = SwimHistorySearch(style: .freestyle, distance: best200.distance, course: best200.course)
     let others = search.attempts(laps, of: swim.id, in: pool).filter {
       !$0.isSuspicious && $0.segment != best400.segment
@@ -110,13 +110,13 @@ struct SwimMonthDigestMaker: ~Copyable {
     return (courses[course], place) < (courses[otherCourse], otherPlace)
   }
 
-  /// In a course's row of freestyle.
+  /// The column of a distance in a course's row for freestyle.
   private static func column(_ amount: Int) -> Int {
     StandardDistances.usual.firstIndex(of: amount) ?? 0
   }
 
-  /// Those that none before beats, and from each day on the best; of 200 freestyle the best two, since critical speed may
-  /// pass over one.
+  /// The attempts of one event worth keeping: those that are better than all before them, and the best from each day
+  /// on. Of 200 freestyle the best two are kept, since critical speed may pass over one.
   private static func worthKeeping(_ all: [SwimMonthDigest.Best]) -> [SwimMonthDigest.Best] {
     let ordered = all.sorted { $0.isBefore($1) }
     let depth = ordered.first.map { $0.style == .freestyle && $0.distance.amount == 200 } ?? false ? 2 : 1
@@ -126,7 +126,7 @@ struct SwimMonthDigestMaker: ~Copyable {
       best = attempt
       isKept[index] = true
     }
-    // From the last day back: the best few of that day and all after it.
+    // From the last day back: the best of that day and all days after it.
     var leading: [Int] = []
     for index in ordered.indices.reversed() {
       leading.append(index)
@@ -140,7 +140,7 @@ struct SwimMonthDigestMaker: ~Copyable {
   }
 }
 
-/// A lap that may have a count of strokes.
+/// A lap that may have a stroke count.
 protocol StrokeCountedLap: TimedSwimLap {
   var strokes: Int? { get }
 }
@@ -156,7 +156,7 @@ extension SwimMonthDigest.Best {
       isEstimated: record.isEstimated)
   }
 
-  /// - Parameter record: of the same swim, style and distance.
+  /// - Parameter record: one of the same swim, style and distance.
   fileprivate init(_ attempt: SwimAttempt, like record: SwimRecord) {
     self.init(
       course: record.course, style: record.style, distance: record.distance, hundredths: attempt.hundredths,

@@ -1,19 +1,19 @@
 package import KernelDomain
 
-/// The spans that statistics and records are told by.
+/// The periods by which statistics and records are listed.
 package enum SwimPeriod: String, CaseIterable, Codable, Sendable {
   case week
   case month
   case year
-  /// Twelve months from the one that seasons begin with.
+  /// Twelve months, beginning with the month in which seasons start.
   case season
 }
 
 /// When weeks and seasons begin.
 package struct SwimCalendar: Hashable, Sendable {
-  /// From 0, Monday.
+  /// 0 for Monday to 6 for Sunday.
   package let firstWeekday: Int
-  /// From 1.
+  /// The month, 1 to 12.
   package let seasonStart: Int
 
   package init(firstWeekday: Int = 0, seasonStart: Int = 9) {
@@ -21,7 +21,7 @@ package struct SwimCalendar: Hashable, Sendable {
     self.seasonStart = seasonStart
   }
 
-  /// The first day of the period that a day lies in.
+  /// The first day of the period that contains a day.
   package func start(of period: SwimPeriod, containing day: CivilDay) -> CivilDay {
     switch period {
     case .week:
@@ -32,7 +32,7 @@ package struct SwimCalendar: Hashable, Sendable {
     }
   }
 
-  /// The first day of the period after the one that begins with a day.
+  /// The first day of the period after the one that begins on a day.
   package func next(_ period: SwimPeriod, after start: CivilDay) -> CivilDay {
     let longest =
       switch period {
@@ -43,7 +43,7 @@ package struct SwimCalendar: Hashable, Sendable {
     return self.start(of: period, containing: CivilDay(daysSinceEpoch: start.daysSinceEpoch + longest))
   }
 
-  /// The last day of the period that begins with a day.
+  /// The last day of the period that begins on a day.
   package func last(of period: SwimPeriod, from start: CivilDay) -> CivilDay {
     CivilDay(daysSinceEpoch: next(period, after: start).daysSinceEpoch - 1)
   }
@@ -53,7 +53,7 @@ package struct SwimCalendar: Hashable, Sendable {
   }
 
   private func first(ofMonth month: Int, year: Int) -> CivilDay {
-    // Recordings lie within the calendar's years but for the first and the last.
+    // Recordings are at least a year away from the calendar's ends, so a year outside it cannot matter.
     CivilDay(year: max(year, 1), month: month, day: 1) ?? CivilDay(daysSinceEpoch: 0)
   }
 }

@@ -1,13 +1,13 @@
 package import KernelDomain
 
-/// How one record differs between two record books.
+/// The difference in one record between two sets of records.
 package struct SwimRecordChange: Hashable, Sendable {
   package let style: StrokeStyle
   package let distance: Distance
   package let course: SwimCourse
-  /// Hundredths of a second now; nil when there is no such record any more.
+  /// The time now, in hundredths of a second; nil if there is no such record any more.
   package let hundredths: Int?
-  /// Hundredths of a second before; nil when there was no such record.
+  /// The time before, in hundredths of a second; nil if there was no such record.
   package let before: Int?
 
   package init(style: StrokeStyle, distance: Distance, course: SwimCourse, hundredths: Int?, before: Int?) {
@@ -28,7 +28,7 @@ extension SwimRecords {
     }
   }
 
-  /// The records that differ in any respect: one whose holder alone differs has the same time now and before.
+  /// The records that differ in any way. One that differs only in its holder has equal times now and before.
   package func differences(from before: SwimRecords) -> [SwimRecordChange] {
     if records == before.records { return [] }
     let old = Dictionary(before.records.map { ($0.key, $0) }, uniquingKeysWith: { first, _ in first })

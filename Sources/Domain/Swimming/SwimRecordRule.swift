@@ -1,7 +1,7 @@
-/// The record for a style and distance on a course is the least hundredths; a tie keeps the earliest holder and lists
-/// the others, one attempt a segment. Suspicious laps are left out.
+/// The record for a style and distance on a course is the fastest time in hundredths of a second. Of equal times the
+/// earliest holds it, and the others are listed as ties, one for each segment. Suspicious laps are left out.
 extension SwimRecords {
-  /// Works out all records from the laps and their corrections.
+  /// Computes all records from the laps and their corrections.
   package init(of book: SwimBook) {
     let standing = book.standing
     var table = SwimRecordTable()

@@ -2,18 +2,18 @@ import KernelDomain
 
 /// The records so far, while swims are entered one after the other.
 struct SwimRecordTable: ~Copyable {
-  /// What follows from a pool's length, worked out once a pool.
+  /// What follows from the length of a pool, computed once for each pool.
   private struct PoolRules {
     let pool: PoolLength
-    /// Position in `courses`.
+    /// The position in `courses`.
     let course: Int
-    /// The distances that whole lengths make, fewest lengths first, and their places in the table.
+    /// The distances that are a whole number of lengths, and their columns in the table; fewest lengths first.
     let distances: [(laps: Int, column: Int)]
     /// The least duration of each style, in milliseconds.
     let leastDurations: [Int32]
   }
 
-  /// The attempts with the least hundredths for one course, style and distance: one a segment.
+  /// The fastest attempts for one course, style and distance, which are all equally fast: one for each segment.
   struct Cell {
     var hundredths = Int.max
     var holders: [(attempt: SwimAttempt, day: CivilDay)] = []
@@ -28,23 +28,23 @@ struct SwimRecordTable: ~Copyable {
     }
   }
 
-  /// The columns of the table, at least as many as a course has distances.
+  /// The columns of the table: at least as many as a course has distances.
   static var columns: Int { 10 }
   static var cellsOfCourse: Int { 6 * columns }
 
   private var runs = SwimLapRuns()
   private var clock = AttemptClock()
   private var pools: [PoolRules] = []
-  /// The reach of each of the pools.
+  /// What can be ruled out in each pool, by position in `pools`.
   private var reaches: [SwimRecordReach] = []
-  /// The courses in the order met.
+  /// The courses in the order in which they were met.
   private(set) var courses: [SwimCourse] = []
   /// The cells by course, style and distance.
   private(set) var cells: [Cell] = []
   private(set) var latest: (start: Timestamp, course: Int)?
   private let entersMany: Bool
 
-  /// - Parameter entersMany: whether so many swims are entered that it pays to tell first which can't hold a record.
+  /// - Parameter entersMany: whether enough swims are entered to make it worth ruling out runs in advance.
   init(entersMany: Bool = true) {
     self.entersMany = entersMany
   }
@@ -72,7 +72,7 @@ struct SwimRecordTable: ~Copyable {
     }
   }
 
-  /// Enters a swim of the book if it counts, its corrections applied.
+  /// Enters a swim of the book with its corrections applied, if it counts.
   mutating func enter(_ index: Int, of book: SwimBook, _ standing: CountingSwims) {
     guard standing.counts(index) else { return }
     let corrections = standing.corrections(of: index)
@@ -84,7 +84,7 @@ struct SwimRecordTable: ~Copyable {
     }
   }
 
-  /// Forgets the swims entered, but not the courses.
+  /// Removes the swims entered, but keeps the courses.
   mutating func removeAll() {
     latest = nil
     for (course, _) in courses.enumerated() {
@@ -98,7 +98,7 @@ struct SwimRecordTable: ~Copyable {
     }
   }
 
-  /// The position in `pools`.
+  /// The position of the pool's rules in `pools`.
   private mutating func rules(of pool: PoolLength) -> Int {
     for index in pools.indices where pools[index].pool == pool { return index }
     let course = SwimCourse(pool)
@@ -132,12 +132,12 @@ struct SwimRecordTable: ~Copyable {
       })
   }
 
-  /// The position of the first cell.
+  /// The position of the first cell of a course and style.
   private func row(_ course: Int, _ style: StrokeStyle) -> Int {
     course * SwimRecordTable.cellsOfCourse + Int(style.rawValue) * SwimRecordTable.columns
   }
 
-  /// Enters the attempts over at least so many of these laps, in the style that they have or make.
+  /// Enters all attempts over at least `least` of these laps, in the given style.
   private mutating func enter<L: TimedSwimLap>(
     _ indices: Range<Int>, atLeast least: Int, _ style: StrokeStyle, _ segment: Int32, of laps: UnsafeBufferPointer<L>,
     _ swim: borrowing Swim, _ rules: Int
@@ -157,7 +157,7 @@ struct SwimRecordTable: ~Copyable {
     if isBeaten { renewReach(style, course: pools[rules].course) }
   }
 
-  /// Enters an attempt that is no slower than those in the cell.
+  /// Enters an attempt that is at least as fast as those in the cell.
   private mutating func enter<L: TimedSwimLap>(
     _ indices: Range<Int>, _ segment: Int32, _ hundredths: Int, in cell: Int, of laps: UnsafeBufferPointer<L>,
     _ swim: borrowing Swim
@@ -175,7 +175,7 @@ struct SwimRecordTable: ~Copyable {
 }
 
 extension SwimRecordTable {
-  /// The records of all swims entered.
+  /// The records of all swims entered so far.
   var book: SwimRecords {
     var book = SwimRecords(courses: courses.sorted(), latestCourse: latest.map { courses[$0.course] })
     for course in book.courses {
@@ -192,7 +192,7 @@ extension SwimRecordTable {
     return first..<first + SwimRecordTable.cellsOfCourse
   }
 
-  /// What the swims entered hold at that position of `cells`; nil where they hold nothing.
+  /// The record at that position of `cells`; nil if there is none.
   func record(at cell: Int) -> SwimRecord? {
     guard cells[cell].hundredths != .max else { return nil }
     let (course, place) = cell.quotientAndRemainder(dividingBy: SwimRecordTable.cellsOfCourse)

@@ -5,7 +5,7 @@ package struct SwimRecord: Hashable, Sendable {
   package var style: StrokeStyle
   package var distance: Distance
   package var course: SwimCourse
-  /// Hundredths of a second, the thousandth cut off (World Aquatics SW 11).
+  /// Hundredths of a second, with the thousandths cut off (World Aquatics SW 11).
   package var hundredths: Int
   /// The local day on which the swim began.
   package var day: CivilDay
@@ -13,9 +13,9 @@ package struct SwimRecord: Hashable, Sendable {
   package var start: Timestamp
   package var segment: SwimSegmentID
   package var laps: SwimLapRange
-  /// The other segments with the same time, oldest first.
+  /// The other segments with an equal time, oldest first.
   package var ties: [SwimSegmentID]
-  /// Whether its time rests on an estimate, as `SwimAttempt.isEstimated` tells.
+  /// Whether its time is estimated, as `SwimAttempt.isEstimated` explains.
   package var isEstimated: Bool
 
   package init(
@@ -35,22 +35,23 @@ package struct SwimRecord: Hashable, Sendable {
   }
 }
 
-/// The records of all courses: what the laps and their corrections amount to.
+/// The records of all courses, computed from laps and corrections.
 package struct SwimRecords: Hashable, Sendable {
-  /// Courses swum, in their order.
+  /// The courses swum, in order.
   package var courses: [SwimCourse]
-  /// That of the latest swim; nil in an empty book.
+  /// The course of the latest swim; nil in an empty book.
   package var latestCourse: SwimCourse?
   /// The records by course, style and distance.
   package var records: [SwimRecord]
 
-  /// Which edition of the rules records are worked out by. Raised whenever the same laps come to
-  /// other records, so that those kept by an older one are not believed, and the swimmer is told which moved.
-  /// 2: the small gaps of an attempt count where they sum to more than rounding.
-  /// 3: what the book tells at a glance, which is kept with them, counts the distance of swims without lengths.
-  /// 4: records tell whether they rest on an estimate.
-  /// 5: second recordings of which she said which is to count await no judgement any more.
-  /// 6: a gap that is joined over begins when the segment before it was over by the clock, where its lengths overlap.
+  /// The edition of the rules by which records are computed. It is raised whenever the rules give other records for the
+  /// same laps. Stored records of an older edition are then computed anew, and the swimmer is shown which changed.
+  /// - 2: small gaps of an attempt count if they sum to more than rounding explains.
+  /// - 3: the summary of the book, stored with the records, includes the distance of swims without lengths.
+  /// - 4: records have `isEstimated`.
+  /// - 5: duplicates that the user has decided no longer await a decision.
+  /// - 6: a gap joined over begins when the segment before it was over by the clock, even if that segment's lengths
+  ///   overlap.
   package static let edition = 6
 
   package init(courses: [SwimCourse] = [], latestCourse: SwimCourse? = nil, records: [SwimRecord] = []) {

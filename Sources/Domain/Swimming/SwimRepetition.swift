@@ -1,29 +1,29 @@
 package import KernelDomain
 
-/// A repetition: a segment as it stands after corrections, and the rest until the next one.
+/// One repetition: a segment with its corrections applied, and the rest until the next one.
 package struct SwimRepetition: Hashable, Sendable {
   package let segment: SwimSegmentID
-  /// The numbers of the original laps that count as swum, first and last.
+  /// The numbers of the first and last original lap that count.
   package let laps: SwimLapRange
-  /// Laps swum.
+  /// The number of lengths that count.
   package let lengths: Int
   package let style: RepetitionStyle
   /// The start of the first lap that counts.
   package let start: Timestamp
-  /// As `SwimSegment.end(of:)` tells it.
+  /// When it was over, as `SwimSegment.end(of:)` explains.
   package let end: Timestamp
-  /// From wall to wall, as of an attempt.
+  /// The time from wall to wall, as for an attempt.
   package let milliseconds: Int64
-  /// From its end to the next one's start, at least 0; nil after the last. Idle lengths have no part in it: some watches
-  /// write 0.0 s, others none.
+  /// From its end to the start of the next repetition, at least 0; nil after the last. Idle lengths of the watch are
+  /// not used: some watches write 0.0 s for them, others write none.
   package internal(set) var restMilliseconds: Int64?
-  /// Of its lengths with a count.
+  /// The strokes of its lengths that have a count.
   package let strokes: StrokeCount
 
-  /// Whether each of its lengths has a count of strokes: only then its strokes, rate and SWOLF are told.
+  /// Whether each of its lengths has a stroke count. Only then its strokes, rate and SWOLF are shown.
   package var hasAllStrokes: Bool { strokes.lengths == lengths && lengths > 0 }
 
-  /// Nil where no lap of the segment counts as swum.
+  /// Nil if no lap of the segment counts.
   init?(_ segment: SwimSegment, of swim: CorrectedSwim) {
     let swum = swim.laps(of: segment).filter { !$0.isExcluded }
     guard let first = swum.first, let last = swum.last, let end = SwimSegment.end(of: swim.laps(of: segment)) else {
@@ -41,7 +41,7 @@ package struct SwimRepetition: Hashable, Sendable {
 }
 
 extension CorrectedSwim {
-  /// Its repetitions in the order swum.
+  /// The repetitions in the order swum.
   package var repetitions: [SwimRepetition] {
     var repetitions = segments.compactMap { SwimRepetition($0, of: self) }
     for index in repetitions.indices.dropLast() {

@@ -1,16 +1,16 @@
 package import KernelDomain
 
-/// What awaits the swimmer's judgement.
+/// Everything about swims that the user has yet to decide.
 package struct SwimReview: Hashable, Sendable {
-  /// Laps that records leave out, newest swim first. Those of removed and duplicate swims are passed over.
+  /// Laps that records leave out, newest swim first. Those of removed swims and duplicates are not listed.
   package let suspicious: [SuspiciousLap]
-  /// Laps in which the watch may have missed a turn, in the same order: they count all the same.
+  /// Laps in which the watch may have missed a turn, newest swim first. They count in records.
   package let missedTurns: [SuspiciousLap]
-  /// Second recordings of a swim of which she has not said which is to count, newest first, each with the one that does.
+  /// Duplicates that the user has not decided, newest first, each with the recording that counts meanwhile.
   package let duplicates: [Duplicate]
-  /// Corrections that no longer fit the laps of a newer import, newest swim first, in the order made.
+  /// Corrections that no longer fit the laps after a newer import: newest swim first, for each swim in the order made.
   package let setAside: [SwimCorrection]
-  /// Swims that lack laps, newest first. Removed and duplicate ones are passed over.
+  /// Swims that lack laps, newest first. Removed swims and duplicates are not listed.
   package let incomplete: [SwimID]
 
   package struct SuspiciousLap: Hashable, Sendable {
@@ -50,8 +50,8 @@ package struct SwimReview: Hashable, Sendable {
 }
 
 extension SwimReview {
-  /// How much of a swim under these corrections awaits judgement, corrections of swims that are not there and second
-  /// recordings left out.
+  /// The number of decisions that a swim with these corrections awaits, apart from duplicates and corrections of swims
+  /// that are not in the book.
   static func awaiting(
     in swim: Swim, _ corrections: [SwimCorrection], counts: Bool, _ screen: inout SuspicionScreen
   ) -> Int {
@@ -64,7 +64,7 @@ extension SwimReview {
 }
 
 extension CorrectedSwim {
-  /// The laps that are so, in order.
+  /// The laps that fulfil a condition, in order.
   fileprivate func found(_ isSo: (SwumLap) -> Bool) -> [SwimReview.SuspiciousLap] {
     segments.flatMap { segment in
       laps(of: segment).filter(isSo).map {
@@ -74,7 +74,7 @@ extension CorrectedSwim {
   }
 }
 
-/// Tells swims without doubtful laps cheaply.
+/// Rules out swims without suspicious laps cheaply.
 struct SuspicionScreen: ~Copyable {
   private var runs = SwimLapRuns()
 

@@ -1,22 +1,23 @@
 import KernelDomain
 
-/// A segment is one unbroken swim, wall to wall: a maximal run of laps.
+/// A segment is one unbroken swim from wall to wall, the longest series of laps without a break.
 package enum SwimSegmentRule {
-  /// A longer gap ends a segment. Milliseconds.
+  /// The longest gap within a segment, in milliseconds.
   static let longestGap: Int64 = 10_000
-  /// A longer gap ends a segment when the device marked a rest in it. Milliseconds.
+  /// The longest gap within a segment if the device marked a rest in it, in milliseconds.
   static let longestGapWithMarker: Int64 = 3_000
 
   /// Whether a lap begins a new segment.
-  /// - Parameter gap: milliseconds from the end of the lap before; negative where the two overlap.
   ///
-  /// Nothing branches: what comes cannot be foretold, and a wrong guess costs more than all of it.
+  /// There is no branch in it: the conditions are not predictable, and a wrong prediction costs more than computing
+  /// them all.
+  /// - Parameter gap: from the end of the lap before, in milliseconds; negative if the two overlap.
   @inline(__always)
   static func breaks(gap: Int64, isAfterRestMarker: Bool) -> Bool {
     (gap > longestGap).bit | (gap > longestGapWithMarker).bit & isAfterRestMarker.bit != 0
   }
 
-  /// The segments of a swim, in order, as lap numbers. Corrections never move them.
+  /// The segments of a swim as ranges of lap numbers, in order. Corrections never move them.
   package static func segments(of laps: [SwimLap]) -> [SwimLapRange] {
     var segments: [SwimLapRange] = []
     var first = 0

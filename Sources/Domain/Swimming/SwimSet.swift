@@ -1,26 +1,26 @@
-/// Repetitions that belong together: of equal length and style at regular rests or starts, or of changing strokes.
+/// Repetitions that form one set: equal in length and style with regular rests or starts, or with changing strokes.
 package struct SwimSet: Hashable, Sendable {
-  /// The positions of its repetitions among the swim's.
+  /// The positions of its repetitions among those of the swim.
   package let repetitions: Range<Int>
-  /// The lengths of each repetition.
+  /// The number of lengths of each repetition.
   package let lengths: Int
-  /// Nil where the strokes change from one repetition to the next.
+  /// Nil if the strokes change from one repetition to the next.
   package let style: RepetitionStyle?
-  /// Swum time of all its repetitions.
+  /// The time of all its repetitions, without rests.
   package let milliseconds: Int64
-  /// Whole seconds from one start to the next, where that is what she swam by: `on 1:10`.
+  /// The interval from one start to the next in seconds, if the swimmer used a fixed one as in `on 1:10`; nil if not.
   package let sendOffSeconds: Int?
-  /// The rests between its repetitions; nil of a single one.
+  /// The rests between its repetitions; nil for a single repetition.
   package let rest: Rest?
 
-  /// Milliseconds.
+  /// In milliseconds.
   package struct Rest: Hashable, Sendable {
     package let shortest: Int64
-    /// The lower one of an even number.
+    /// The lower of the two middle values if their number is even.
     package let median: Int64
     package let longest: Int64
 
-    /// Rests that differ by more are told from the shortest to the longest.
+    /// If rests differ by more, in milliseconds, the shortest and the longest are shown.
     package static let widestTold: Int64 = 5_000
 
     package var isEven: Bool { longest - shortest <= Rest.widestTold }
@@ -34,7 +34,7 @@ package struct SwimSet: Hashable, Sendable {
     }
   }
 
-  /// - Parameter range: positions of repetitions of equal lengths.
+  /// - Parameter range: the positions of repetitions of equal length.
   init(_ range: Range<Int>, of all: [SwimRepetition], style: RepetitionStyle?) {
     repetitions = range
     lengths = all[range.lowerBound].lengths

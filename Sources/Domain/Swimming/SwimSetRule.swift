@@ -1,22 +1,22 @@
 import KernelDomain
 
-/// Groups repetitions as she swam them. Pace takes no part: easy and descending repetitions belong.
+/// Groups repetitions into sets. The pace does not matter: easy and descending repetitions belong to the set.
 package enum SwimSetRule {
-  /// A longer rest ends a set. Milliseconds.
+  /// The longest rest within a set, in milliseconds.
   static let longestRest: Int64 = 180_000
-  /// Rests of a set are at most twice the shortest and this. Milliseconds.
+  /// The rests of a set are at most twice the shortest one plus this, in milliseconds.
   static let restSlack: Int64 = 10_000
-  /// Starts that differ by at most this are regular whatever the rests. Milliseconds.
+  /// Starts at intervals that differ by at most this are regular, whatever the rests. In milliseconds.
   static let intervalSlack: Int64 = 6_000
-  /// Fewer repetitions of changing strokes are no set.
+  /// The fewest repetitions with changing strokes that form a set.
   static let fewestChanging = 3
 
-  /// The sets of a swim, in order; each repetition is in one.
+  /// The sets of a swim, in order. Each repetition belongs to exactly one.
   package static func sets(of repetitions: [SwimRepetition]) -> [SwimSet] {
     joiningChangingStrokes(cuts(repetitions), repetitions)
   }
 
-  /// Each maximal run of equal lengths and style, cut into regular sets.
+  /// Divides each longest series of equal length and style into regular sets.
   private static func cuts(_ repetitions: [SwimRepetition]) -> [Range<Int>] {
     var cuts: [Range<Int>] = []
     var first = 0
@@ -32,12 +32,12 @@ package enum SwimSetRule {
     return cuts
   }
 
-  /// The best cut of a run from each of its repetitions on.
+  /// The best division of a series from one of its repetitions on.
   private struct Cut {
     var sets: Int
-    /// Rests between sets, in milliseconds.
+    /// The sum of rests between sets, in milliseconds.
     var rest: Int64
-    /// Where the first set ends.
+    /// The end of the first set.
     var end: Int
 
     func isBetter(than other: Cut) -> Bool {
@@ -45,8 +45,9 @@ package enum SwimSetRule {
     }
   }
 
-  /// The fewest regular sets; of those the cut whose rests between sets sum highest; then the earliest breaks. Cutting as
-  /// one comes along would make a set of two of 100, rest 60, 10 × 100 rest 15.
+  /// The division into the fewest regular sets; among those, the one with the most rest between sets; among those, the
+  /// one with the earliest breaks. Dividing greedily instead would put the first two of 100, rest 60, 10 × 100 rest 15
+  /// into one set.
   private static func cuts(of run: Range<Int>, _ repetitions: [SwimRepetition]) -> [Range<Int>] {
     var best = Array(repeating: Cut(sets: 0, rest: 0, end: run.upperBound), count: run.count + 1)
     for first in run.reversed() {
@@ -77,8 +78,8 @@ package enum SwimSetRule {
     return cuts
   }
 
-  /// Neighbouring single repetitions of equal length, each in another style than the one before, that are regular
-  /// together: from the left, as long as possible.
+  /// Joins neighbouring single repetitions of equal length into sets if each has another style than the one before and
+  /// together they are regular. It works from the left, and sets are as long as possible.
   private static func joiningChangingStrokes(
     _ cuts: [Range<Int>], _ repetitions: [SwimRepetition]
   ) -> [SwimSet] {
@@ -94,7 +95,7 @@ package enum SwimSetRule {
     return sets
   }
 
-  /// How many cuts from the first on are one set.
+  /// The number of ranges, from the first one on, that form one set.
   private static func changing(_ cuts: ArraySlice<Range<Int>>, _ repetitions: [SwimRepetition]) -> Int {
     var regularity = Regularity()
     var last = cuts[cuts.startIndex]
@@ -112,7 +113,7 @@ package enum SwimSetRule {
     return regular >= fewestChanging ? regular : 1
   }
 
-  /// Whether repetitions belong together: by rests that are alike, or by starts that are.
+  /// Checks whether repetitions belong together: their rests or their starts are regular.
   private struct Regularity {
     private var count = 0
     private var rests = (least: Int64.max, most: Int64.min)
@@ -131,8 +132,8 @@ package enum SwimSetRule {
         || count >= 2 && intervals.most - intervals.least <= intervalSlack
     }
 
-    /// Two repetitions tell no interval yet: with a third, starts may be alike that rests are not. What is irregular then
-    /// stays so, however many more there are.
+    /// Two repetitions do not show an interval yet: a third one may make the starts regular though the rests are not.
+    /// Beyond that, what is irregular stays irregular.
     var mayBecomeRegular: Bool { count < 2 }
   }
 }

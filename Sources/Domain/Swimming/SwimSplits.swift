@@ -1,10 +1,10 @@
-/// Cumulative splits of consecutive lengths: what the clock shows at each wall. A watch's splits are ±1 s: starts are told
-/// in whole seconds by many.
+/// Cumulative splits of consecutive lengths: the clock at each wall. Those of a watch are right to ±1 s, since many
+/// watches round starts to whole seconds.
 package struct SwimSplits: Hashable, Sendable {
   /// The time at the end of each length, in milliseconds from the start.
   package let walls: [Int64]
 
-  /// - Parameter laps: of one segment, none of them excluded, at least one.
+  /// - Parameter laps: at least one lap, all of one segment and none excluded.
   package init(of laps: some Collection<SwumLap>) {
     var clock: Int64 = 0
     var drift: Int64 = 0
@@ -23,20 +23,20 @@ package struct SwimSplits: Hashable, Sendable {
 
   package var milliseconds: Int64 { walls.last ?? 0 }
 
-  /// The time of the first half and of the second, in milliseconds; nil where no wall is half way.
+  /// The times of the first and second half, in milliseconds; nil if there is no wall half way.
   package var halves: (first: Int64, second: Int64)? {
     guard walls.count > 1, walls.count % 2 == 0 else { return nil }
     let half = walls[walls.count / 2 - 1]
     return (half, milliseconds - half)
   }
 
-  /// Whether the second half is faster than the first; nil where no wall is half way.
+  /// Whether the second half is faster than the first; nil if there is no wall half way.
   package var isNegative: Bool? {
     halves.map { $0.second < $0.first }
   }
 
-  /// The lengths after which a split is shown: at every 50 of the pool's unit, at every 25 of distances below 100, and
-  /// always at the end; at every wall where no length ends so.
+  /// The lengths after which a split is shown: every 50 of the pool's unit, or every 25 for distances below 100, and
+  /// always the end. If no length ends there, every wall.
   /// - Parameter poolHundredths: the pool's length in hundredths of its unit.
   package func shown(poolHundredths: Int) -> [Int] {
     let count = walls.count

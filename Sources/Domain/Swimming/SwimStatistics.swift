@@ -1,29 +1,29 @@
 package import KernelDomain
 
-/// How far and how often somebody swam, period by period.
+/// How far and how often the swimmer swam, by period.
 package struct SwimStatistics: Hashable, Sendable {
-  /// From the first with a swim to the last, empty ones between them included.
+  /// From the first period with a swim to the last, including empty ones between.
   package let periods: [Span]
   package let total: Span
-  /// Yards where each of the swims was in a pool of yards; else metres.
+  /// Yards if all swims were in pools measured in yards; otherwise metres.
   package let unit: LengthUnit
 
-  /// What the swims of some days come to.
+  /// The sum of the swims of some days.
   package struct Span: Hashable, Sendable {
     package var first: CivilDay
     package var last: CivilDay
-    /// Swims that count; of one style, those with lengths in it.
+    /// The number of swims that count; for a single style, of those with lengths in it.
     package var swims = 0
     package var centimetres = 0
-    /// How long the swims took in all, in seconds; of one style it is not told.
+    /// The duration of these swims, in seconds. For a single style it still includes their laps of other styles.
     package var seconds = 0
     package var openWaterSwims = 0
     package var openWaterCentimetres = 0
-    /// By style, in centimetres.
+    /// The distance in each style, in centimetres.
     package private(set) var styles = StyleDistances()
-    /// Swims that were not in a pool of yards.
+    /// The number of swims that were not in a pool measured in yards.
     private(set) var metricSwims = 0
-    /// In which no style was told: open water, and swims of which no lengths were recorded.
+    /// The distance in no known style: open water, and swims without recorded lengths.
     package var untoldCentimetres = 0
     package var longest: Longest?
 
@@ -38,7 +38,7 @@ package struct SwimStatistics: Hashable, Sendable {
       self.last = last
     }
 
-    /// - Parameter style: what alone is counted; nil counts everything.
+    /// - Parameter style: the only style to count; nil counts everything.
     mutating func add(_ swim: SwimMonthDigest.Entry, _ style: StrokeStyle?) {
       let told = swim.styles.reduce(0) { $0 + $1.centimetres }
       let centimetres =
@@ -59,7 +59,7 @@ package struct SwimStatistics: Hashable, Sendable {
       openWaterCentimetres += swim.centimetres
     }
 
-    /// Adds what was swum in days after its own.
+    /// Adds what was swum on later days.
     mutating func add(_ later: Span) {
       swims += later.swims
       metricSwims += later.metricSwims
@@ -73,7 +73,7 @@ package struct SwimStatistics: Hashable, Sendable {
     }
   }
 
-  /// Centimetres in each style.
+  /// Distances in centimetres, by style.
   package struct StyleDistances: Hashable, Sendable {
     private var centimetres = Array(repeating: 0, count: StrokeStyle.allCases.count)
 
@@ -82,16 +82,16 @@ package struct SwimStatistics: Hashable, Sendable {
       set { centimetres[Int(style.rawValue)] = newValue }
     }
 
-    /// Those swum, in order.
+    /// The styles with a distance, in order.
     package var swum: [(style: StrokeStyle, centimetres: Int)] {
       StrokeStyle.allCases.map { ($0, self[$0]) }.filter { $0.1 > 0 }
     }
   }
 
   /// - Parameters:
-  ///   - since: what was swum before that day is left out, and the period that it lies in is counted from it on.
-  ///   - style: what alone is counted; nil counts everything.
-  ///   - latest: at most so many periods, the last ones; nil is all.
+  ///   - since: the first day to count; its period begins on that day.
+  ///   - style: the only style to count; nil counts everything.
+  ///   - latest: the most periods, counted from the end; nil for all.
   package init(
     _ digest: SwimDigest, by period: SwimPeriod, _ calendar: SwimCalendar, since: CivilDay? = nil,
     style: StrokeStyle? = nil, latest: Int? = nil

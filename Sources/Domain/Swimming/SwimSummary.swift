@@ -1,13 +1,13 @@
 package import KernelDomain
 
-/// What was swum on a day, or in a swim of that day.
+/// The sum of the swims of one day, or a single swim.
 package struct SwimDay: Hashable, Sendable {
   package var day: CivilDay
-  /// Swims that count.
+  /// The number of swims that count.
   package var swims: Int
-  /// Whole metres, of each swim as `CorrectedSwim.metres` tells them.
+  /// In whole metres, each swim rounded down as `CorrectedSwim.metres` is.
   package var metres: Int
-  /// Seconds of swims.
+  /// The duration of all swims, in seconds.
   package var duration: Int
 
   package init(day: CivilDay, swims: Int, metres: Int, duration: Int) {
@@ -18,16 +18,16 @@ package struct SwimDay: Hashable, Sendable {
   }
 }
 
-/// What a book tells at a glance.
+/// The summary of a book for the overview.
 package struct SwimSummary: Hashable, Sendable {
-  /// How many swims count.
+  /// The number of swims that count.
   package var swimCount: Int
-  /// The latest swim that counts; nil where there is none.
+  /// The latest swim that counts; nil if there is none.
   package var latest: SwimDay?
-  /// Those with swims that count, newest first, from the first day of the month before the latest swim's on: whoever
-  /// compares a week or month of today's or later with the one before needs no others.
+  /// The days with swims that count, newest first, back to the first day of the month before the latest swim. Comparing
+  /// the current week or month with the one before needs no more.
   package var days: [SwimDay]
-  /// How much awaits the swimmer's judgement, as `SwimReview` tells it.
+  /// The number of decisions listed in `SwimReview`.
   package var awaitsReview: Int
 
   package init(swimCount: Int = 0, latest: SwimDay? = nil, days: [SwimDay] = [], awaitsReview: Int = 0) {
@@ -42,11 +42,11 @@ package struct SwimSummary: Hashable, Sendable {
     self = ledger.summary(of: book)
   }
 
-  /// What the book tells after the latest correction was made or taken back, by a look at the swim corrected alone; nil
-  /// where which swims count may be another now, or the book does not have that swim.
+  /// The summary after the latest correction was made or undone, computed from the corrected swim alone. Nil if the
+  /// correction may alter which swims count, or the book does not have the swim.
   /// - Parameters:
-  ///   - isTakenBack: the correction is not in the book any more.
-  ///   - book: the one that this told of, after that.
+  ///   - isTakenBack: whether the correction was undone.
+  ///   - book: the book after that; this summary is of the book before.
   package func following(_ correction: SwimCorrection, isTakenBack: Bool, in book: SwimBook) -> SwimSummary? {
     guard !correction.change.movesStanding, let index = book.index(of: correction.swim) else { return nil }
     let standing = book.standing
@@ -67,17 +67,17 @@ package struct SwimSummary: Hashable, Sendable {
   }
 }
 
-/// What each swim gives its book's summary, kept so that the summary follows a correction by looking at the corrected
-/// swim again instead of the whole book.
+/// The share of each swim in the summary of its book, kept so that after a correction only the corrected swim is looked
+/// at again, not the whole book.
 package struct IncrementalSwimSummary: Sendable {
-  /// How much of each swim awaits judgement.
+  /// The number of decisions that each swim awaits.
   private var awaiting: [Int]
-  /// The whole metres of each swim; nil where nobody asked yet.
+  /// The whole metres of each swim; nil if not computed yet.
   private var metres: [Int?]
   private var counting: [Bool]
   private var awaitingInAll = 0
 
-  /// Looks at every swim.
+  /// Looks at every swim of the book.
   package init(of book: SwimBook) {
     let standing = book.standing
     counting = standing.counting
@@ -87,8 +87,8 @@ package struct IncrementalSwimSummary: Sendable {
     for index in book.swims.indices { look(at: index, of: book, standing, &screen) }
   }
 
-  /// Follows a correction of a swim, or its being taken back.
-  /// - Parameter book: the same as before but for that correction.
+  /// Updates the summary after a correction of a swim was made or undone.
+  /// - Parameter book: the book last looked at, with that one correction added or removed.
   package mutating func follow(_ book: SwimBook, corrected swim: SwimID) {
     let standing = book.standing
     var changed = book.index(of: swim).map { [$0] } ?? []
@@ -110,7 +110,7 @@ package struct IncrementalSwimSummary: Sendable {
     metres[index] = nil
   }
 
-  /// - Parameter book: the one that was followed.
+  /// - Parameter book: the one last followed.
   package mutating func summary(of book: SwimBook) -> SwimSummary {
     let standing = book.standing
     var summary = SwimSummary(
@@ -119,7 +119,7 @@ package struct IncrementalSwimSummary: Sendable {
     var first: Int?
     for index in book.swims.indices.reversed() where counting[index] {
       let day = book.swims[index].day
-      // Swims are in order of their instants: far from home a day may come before one that came later.
+      // Swims are in order of their instants. Far from home, a swim may have an earlier local day than the one before.
       if let first, day.daysSinceEpoch < first - 2 { break }
       let swim = self.day(index, book, standing)
       if summary.latest == nil {
@@ -142,8 +142,8 @@ package struct IncrementalSwimSummary: Sendable {
 
 extension SwimSummary {
   fileprivate mutating func add(_ swim: SwimDay) {
-    // Swims come in order of their instants, and a local day is at most one from that of UTC: a day comes again after at
-    // most four others.
+    // Swims come in order of their instants, and a local day is at most one day from that of UTC. So a day can come up
+    // again after at most four others.
     guard let place = days.indices.suffix(5).last(where: { days[$0].day == swim.day }) else { return days.append(swim) }
     days[place].swims += swim.swims
     days[place].metres += swim.metres
@@ -152,13 +152,13 @@ extension SwimSummary {
 }
 
 extension CorrectedSwim {
-  /// How far the swim went, in centimetres: its lengths, excluded ones left out; without lengths, or where the pool's
-  /// length is not known, what the device reported. Nil where neither is known.
+  /// The distance of the swim in centimetres, from its lengths without excluded ones. If there are no lengths or the
+  /// pool's length is unknown, it is what the device reported. Nil if neither is known.
   package var centimetres: Int? {
     guard let pool, !laps.isEmpty else { return swim.reportedDistance }
     return pool.centimetres * laps.count { !$0.isExcluded }
   }
 
-  /// The same in whole metres, the rest cut off; 0 where it is not known.
+  /// The distance in metres, rounded down; 0 if it is unknown.
   package var metres: Int { (centimetres ?? 0) / 100 }
 }

@@ -1,13 +1,13 @@
-/// Why a lap's time looks wrong.
+/// A reason why a lap's time looks wrong.
 package enum SwimSuspicion: String, Codable, CaseIterable, Sendable {
-  /// Faster than anyone swims.
+  /// Faster than any human swims.
   case tooFast
-  /// Much shorter than the swim's others in its style.
+  /// Much shorter than the swim's other laps of its style.
   case short
-  /// Much longer than the swim's others in its style: said, but it counts.
+  /// Much longer than the swim's other laps of its style. It is shown as suspicious, but counts.
   case long
 
-  /// Whether the lap stays out of records until the swimmer confirms it.
+  /// Whether the lap is left out of records until the user confirms it.
   package var bars: Bool {
     self != .long
   }

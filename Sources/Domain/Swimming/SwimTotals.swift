@@ -1,17 +1,17 @@
 package import KernelDomain
 
-/// What a swim comes to.
+/// The totals of a swim.
 package struct SwimTotals: Hashable, Sendable {
-  /// Lengths that count as swum.
+  /// The number of lengths that count.
   package let lengths: Int
-  /// Swum time: that of all repetitions, in milliseconds.
+  /// The time of all repetitions, in milliseconds.
   package let swumMilliseconds: Int64
-  /// Between repetitions, in milliseconds.
+  /// The rests between repetitions, in milliseconds.
   package let restMilliseconds: Int64
-  /// From the first start to the last end, in milliseconds; up to some seconds more than swum time and rest, as starts
-  /// are told in whole seconds.
+  /// From the first start to the last end, in milliseconds. It can exceed the sum of the other two by some seconds,
+  /// since starts are in whole seconds.
   package let elapsedMilliseconds: Int64
-  /// Of all lengths with a count.
+  /// The strokes of all lengths that have a count.
   package let strokes: StrokeCount
 
   /// - Parameter repetitions: those of the swim.
@@ -26,16 +26,17 @@ package struct SwimTotals: Hashable, Sendable {
 }
 
 extension LengthUnit {
-  /// Hundredths of the unit, rounded to the nearest. Lengths of a 25 yd pool, which files give as 22.86 m, come out whole.
+  /// A distance in hundredths of this unit, rounded to the nearest. Lengths of a 25 yd pool, which files give as 22.86
+  /// m, come out whole.
   package func hundredths(centimetres: Int) -> Int {
     Rounding.nearest(Int64(centimetres) * 100_000, over: Int64(hundredthsOfMillimetre))
   }
 }
 
-/// How fast somebody swims.
+/// The pace of a swim.
 package enum SwimPace {
-  /// Milliseconds for 100 metres or yards, rounded to the nearest; nil where nothing was swum.
-  /// - Parameter hundredths: of a metre or yard.
+  /// The pace in milliseconds per 100 metres or yards, rounded to the nearest; nil if the distance is 0.
+  /// - Parameter hundredths: the distance in hundredths of a metre or yard.
   package static func per100(milliseconds: Int64, hundredths: Int) -> Int64? {
     hundredths > 0 ? Int64(Rounding.nearest(milliseconds * 10_000, over: Int64(hundredths))) : nil
   }

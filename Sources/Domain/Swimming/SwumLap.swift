@@ -1,41 +1,43 @@
 package import KernelDomain
 
-/// A lap as it stands, the swimmer's corrections applied: an original lap, several merged, or a part of one split.
+/// A lap after the user's corrections: an original lap, several merged laps, or a part of a split one.
 package struct SwumLap: Hashable, Sendable {
-  /// The numbers of the original laps that it covers; the parts of a split lap share theirs.
+  /// The numbers of the original laps that it covers. The parts of a split lap share one number.
   package internal(set) var numbers: SwimLapRange
   package internal(set) var start: Timestamp
-  /// Milliseconds.
+  /// In milliseconds.
   package internal(set) var duration: Int32
-  /// When the last of the original laps that it covers ended.
+  /// The end of the last original lap that it covers.
   package internal(set) var end: Timestamp
   package internal(set) var style: StrokeStyle
-  /// The style that the device told.
+  /// The style that the device detected.
   package internal(set) var detected: StrokeStyle
-  /// Nil where the device gave none, and for the parts of a split lap.
+  /// The number of strokes; nil if the device gave none, and for the parts of a split lap.
   package internal(set) var strokes: Int?
-  /// Which part of a split lap it is, from 0; else 0.
+  /// Which part of a split lap it is, from 0; otherwise 0.
   package internal(set) var part = 0
-  /// More than one where the lap was split.
+  /// The number of parts of the split lap; 1 if the lap was not split.
   package internal(set) var parts = 1
   package internal(set) var isExcluded = false
-  /// Whether the swimmer said that its time is right.
+  /// Whether the user confirmed its time.
   package internal(set) var isConfirmed = false
-  /// Whether it fills a part of a gap in which the device missed lengths: it bears the number of the lap before the gap.
+  /// Whether it was inserted into a gap in which the device missed lengths. It then has the number of the lap before
+  /// the gap.
   package internal(set) var isReclaimed = false
-  /// Whether it is the first of its segment.
+  /// Whether it is the first lap of its segment.
   package internal(set) var opensSegment: Bool
-  /// Whether the device began a segment with it that the swimmer joined to the one before.
+  /// Whether the device began a segment with it that the user joined to the one before.
   package internal(set) var isJoined = false
-  /// How many segments of the device begin inside it, where laps were merged over the gap between joined ones.
+  /// The number of the device's segments that begin inside it, if laps were merged over the gap between joined
+  /// segments.
   var joinsInside: Int32 = 0
-  /// How much the number of its segment is greater than that of the lap before.
+  /// How much the number of its segment exceeds that of the lap before.
   var segmentStep: Int32 = 0
-  /// What is wrong with its time, also when confirmed.
+  /// What looks wrong about its time, even if the user confirmed it.
   package internal(set) var suspicion: SwimSuspicion?
-  /// Milliseconds of rest between the lap before in its segment and this one, as far as they count.
+  /// The rest between it and the lap before in its segment that counts, in milliseconds.
   package internal(set) var rest: Int64 = 0
-  /// Milliseconds between the two that may be rounding, negative where they overlap.
+  /// The part of the gap between it and the lap before that may be rounding, in milliseconds; negative if they overlap.
   var drift: Int64 = 0
 
   init(_ lap: SwimLap, number: Int, opensSegment: Bool) {
@@ -49,25 +51,25 @@ package struct SwumLap: Hashable, Sendable {
     self.opensSegment = opensSegment
   }
 
-  /// That of the first original lap that it covers.
+  /// The number of the first original lap that it covers.
   package var number: Int { numbers.first }
   package var isMerged: Bool { numbers.count > 1 }
-  /// Whether it is a part of a split lap or of a gap: its time is an equal share.
+  /// Whether it is a part of a split lap or fills a gap, so that its time is an equal share.
   package var isEstimated: Bool { parts > 1 || isReclaimed }
-  /// Whether the swimmer gave it another style than the device.
+  /// Whether the user gave it another style than the device did.
   package var isEdited: Bool { style != detected }
 
-  /// Whether records leave it out until the swimmer confirms or corrects it.
+  /// Whether records leave it out until the user confirms or corrects it.
   package var awaitsJudgement: Bool {
     canBeConfirmed && suspicion?.bars == true
   }
 
-  /// Whether the watch may have missed a turn in it: it counts all the same.
+  /// Whether the watch may have missed a turn in it. It counts in records.
   package var mayHideTurn: Bool {
     canBeConfirmed && suspicion == .long && part == 0
   }
 
-  /// Whether the swimmer could still say that its time is right, which a lap that counts may need, too.
+  /// Whether the user can still confirm its time, including that of a long lap, which counts already.
   package var canBeConfirmed: Bool {
     !isExcluded && !isConfirmed && suspicion != nil
   }
@@ -80,8 +82,8 @@ extension SwumLap: TimedSwimLap {
 
   var isEstimate: Bool { isEstimated || joinsInside > 0 }
 
-  /// Whether a time over it rests on an estimate.
-  /// - Parameter isFirst: whether the time begins with it: then a gap before it has no part in that.
+  /// Whether a time that includes this lap is estimated.
+  /// - Parameter isFirst: whether the time begins with this lap; a gap before it then does not matter.
   package func holdsEstimate(isFirst: Bool) -> Bool { isEstimate || isJoined && !isFirst }
 
   func segmentStep(gap: Int64) -> Int32 {

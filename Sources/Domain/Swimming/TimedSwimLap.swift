@@ -1,11 +1,11 @@
 import KernelDomain
 
-/// What the rules ask of a lap, be it an original or a corrected one.
+/// What the rules need to know of a lap, original or corrected.
 protocol TimedSwimLap {
   var start: Timestamp { get }
-  /// Its end, since 1970-01-01T00:00:00Z.
+  /// Its end, in milliseconds since 1970-01-01T00:00:00Z.
   var endMilliseconds: Int64 { get }
-  /// Milliseconds.
+  /// In milliseconds.
   var duration: Int32 { get }
   var style: StrokeStyle { get }
   var isExcluded: Bool { get }
@@ -14,15 +14,15 @@ protocol TimedSwimLap {
   var mayBeginAttempt: Bool { get }
   var mayEndAttempt: Bool { get }
 
-  /// Whether its time is an equal share of a longer one, or holds a gap that the swimmer says was swum.
+  /// Whether its time is an equal share of a longer one, or includes a gap that the user counted as swum.
   var isEstimate: Bool { get }
-  /// Whether the device began a segment with it that she joined to the one before.
+  /// Whether the device began a segment with it that the user joined to the one before.
   var isJoined: Bool { get }
 
-  /// How much the number of its segment is greater than that of the lap before: 0 inside a segment, 1 where one begins,
-  /// more where others were joined before.
-  /// - Parameter gap: milliseconds from the end of the lap before; before the first lap of a swim, more than any
-  ///   segment bears.
+  /// How much the number of its segment exceeds that of the lap before: 0 within a segment, 1 at the start of one, more
+  /// if segments before it were joined.
+  /// - Parameter gap: from the end of the lap before, in milliseconds; for the first lap of a swim, longer than any gap
+  ///   within a segment.
   func segmentStep(gap: Int64) -> Int32
   /// The numbers of the original laps that it covers.
   /// - Parameter index: its position in the swim.
