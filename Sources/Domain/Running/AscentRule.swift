@@ -1,11 +1,12 @@
-/// Metres climbed and descended: only differences of two metres count, since elevations waver.
+/// Sums up metres climbed and descended. Only differences of at least two metres count, since measured elevations
+/// waver.
 package struct AscentRule: Hashable, Sendable {
   private var reference: Int32?
-  /// Centimetres; nil where no fix tells an elevation.
+  /// In centimetres; nil if no fix has an elevation.
   package private(set) var ascent: Int64?
   package private(set) var descent: Int64?
 
-  /// Centimetres.
+  /// The least difference that counts, in centimetres.
   private static let least: Int64 = 200
 
   package init() {}

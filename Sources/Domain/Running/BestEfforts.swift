@@ -1,12 +1,12 @@
-/// The fastest efforts of each distance, without the others.
+/// The fastest efforts at each distance.
 package struct BestEfforts: Hashable, Sendable {
   package struct Distance: Hashable, Sendable {
     package let distance: EffortDistance
-    /// The best one; of several of a second all, the earliest first. None where all are suspicious.
+    /// The best effort: if several take equally many seconds, all of them, earliest first. Empty if all are suspicious.
     package let best: [RunAttempt]
-    /// Faster than anybody runs, and not confirmed, in order of time.
+    /// Efforts faster than any human runs that the user has not confirmed, in order of time.
     package let suspicious: [RunAttempt]
-    /// How many runs have an effort that counts.
+    /// The number of runs with an effort that counts.
     package let count: Int
 
     package init(_ distance: EffortDistance, best: [RunAttempt], suspicious: [RunAttempt], count: Int) {
@@ -17,7 +17,7 @@ package struct BestEfforts: Hashable, Sendable {
     }
   }
 
-  /// In order of distance, those that she ever ran.
+  /// The distances that the runner ever ran, shortest first.
   package let distances: [Distance]
 
   package init(distances: [Distance]) {

@@ -1,11 +1,12 @@
-/// The energy that a run took: the device's figure, else by a rule of thumb, one kilocalorie a kilogram and kilometre.
+/// The energy spent on a run: the device's figure, or an estimate of one kilocalorie per kilogram and kilometre.
 package enum CaloriesRule {
+  /// The energy of a run.
   /// - Parameters:
-  ///   - device: kilocalories as the device reckoned them.
+  ///   - device: the device's figure in kilocalories; nil if it gave none.
   ///   - length: in millimetres.
-  ///   - bodyMass: in grams; nil where she did not say.
-  /// - Returns: kilocalories, rounded to the nearest, and whether they are by the rule of thumb; nil where neither the
-  ///   device nor her mass is known.
+  ///   - bodyMass: in grams; nil if the user has not given it.
+  /// - Returns: kilocalories, rounded to the nearest, and whether they are an estimate. Nil if neither the device's
+  ///   figure nor the body mass is known.
   package static func calories(
     device: Int64?, length: Int64, bodyMass: Int64?
   ) -> (kilocalories: Int64, isEstimate: Bool)? {

@@ -1,17 +1,18 @@
 import KernelDomain
 
-/// A step of hours while the timer ran is no time that passed: the device's clock was set. What came before moves.
+/// Corrects the setting of the device's clock during a run. If a step between two fixes takes hours although the timer
+/// ran, no time passed: the clock was set. Everything before the step is moved.
 struct ClockSetRule {
-  /// Milliseconds; no run stands still for longer with its timer on.
+  /// The longest step, in milliseconds, that may be real while the timer runs.
   private static let longestStep: Int64 = 6 * 3_600_000
-  /// Milliseconds after the beginning of a step in which a stop of the timer explains it.
+  /// If the timer was stopped within this many milliseconds after the beginning of a step, that explains the step.
   private static let stopDelay: Int64 = 60_000
-  /// Milliseconds that such a step lasts afterwards.
+  /// The length that such a step is given, in milliseconds.
   private static let remainingStep: Int64 = 1_000
 
-  /// What is dated before each of these moves, in order.
+  /// The ends of the moved parts: everything dated before each of these moves. In order.
   private var bounds: [Timestamp] = []
-  /// The milliseconds by which what is dated before each of the bounds moves in all.
+  /// For each bound, the total shift of what is dated before it, in milliseconds.
   private var shifts: [Int64] = []
 
   static func apply(to order: inout FixOrderRule, timer: inout [TimerEvent], laps: inout [RunLap]) {
@@ -22,7 +23,7 @@ struct ClockSetRule {
     for place in laps.indices { laps[place].start = rule.moved(laps[place].start) }
   }
 
-  /// - Parameter stops: of the timer, in order.
+  /// - Parameter stops: the times at which the timer was stopped, in order.
   private init(_ fixes: [RunFix], stops: [Timestamp]) {
     var stops = stops[...]
     for (before, after) in zip(fixes, fixes.dropFirst()) where after.time - before.time > ClockSetRule.longestStep {

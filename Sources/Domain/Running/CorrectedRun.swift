@@ -3,11 +3,11 @@ import KernelDomain
 /// A run with its corrections applied.
 package struct CorrectedRun: Hashable, Sendable {
   package internal(set) var run: Run
-  /// The imported runs that it is made of, in order of time.
+  /// The imported runs that it consists of, in order of time.
   package internal(set) var originals: [RunID]
-  /// Distances of which she said that a suspicious effort is right.
+  /// The distances at which the user confirmed a suspicious effort.
   package internal(set) var confirmed: Set<EffortDistance> = []
-  /// Whether she took it out of the book.
+  /// Whether the user removed it from the book.
   package internal(set) var isRemoved = false
 
   package init(_ run: Run) {
@@ -18,16 +18,16 @@ package struct CorrectedRun: Hashable, Sendable {
   package var measured: MeasuredRun { MeasuredRun(run, confirmed: confirmed) }
 }
 
-/// Runs as her corrections leave them.
+/// All runs after the user's corrections.
 package struct CorrectedRuns: Hashable, Sendable {
-  /// In order of their ids.
+  /// In order of ids.
   package private(set) var runs: [CorrectedRun]
-  /// Corrections that no longer fit, and change nothing.
+  /// Corrections that no longer fit and therefore have no effect.
   package private(set) var setAside: [RunCorrection] = []
 
   /// - Parameters:
   ///   - runs: as imported.
-  ///   - corrections: in the order made; those of other runs are set aside.
+  ///   - corrections: in the order made. Those of unknown runs are set aside.
   package init(_ runs: [Run], corrections: some Sequence<RunCorrection> = []) {
     self.runs = runs.map { CorrectedRun($0) }.sorted { $0.run.id < $1.run.id }
     for correction in corrections {
@@ -43,7 +43,7 @@ package struct CorrectedRuns: Hashable, Sendable {
     runs.first { $0.run.id == id }
   }
 
-  /// The correction that a change of a run is, now that it is applied.
+  /// Applies a change of a run and returns it as a correction.
   package mutating func make(_ change: RunCorrection.Change, of id: RunID) throws(RunCorrectionError) -> RunCorrection {
     guard let corrected = self[id] else { throw .unknownRun }
     let next: Run? = if case .join(let other) = change { self[other]?.run } else { nil }

@@ -1,16 +1,16 @@
 import KernelDomain
 
-/// What a device itself made of a run, to stand beside what the rules make of it.
+/// The totals that a device computed itself, shown next to those that the rules compute.
 package struct DeviceTotals: Hashable, Sendable {
-  /// Millimetres.
+  /// In millimetres.
   package var length: Int64?
-  /// Milliseconds while its timer ran.
+  /// The time while the timer ran, in milliseconds.
   package var active: Int64?
-  /// Milliseconds from start to end.
+  /// The time from start to end, in milliseconds.
   package var elapsed: Int64?
-  /// Centimetres.
+  /// In centimetres.
   package var ascent: Int64?
-  /// Kilocalories.
+  /// In kilocalories.
   package var calories: Int64?
 
   package init(
@@ -23,7 +23,7 @@ package struct DeviceTotals: Hashable, Sendable {
     self.calories = calories
   }
 
-  /// Without what no device counts, as a damaged file may have it.
+  /// These totals without impossible values, which a damaged file may hold.
   package var possible: DeviceTotals {
     DeviceTotals(
       length: length.flatMap(DeviceTotals.possible(amount:)), active: active.flatMap(DeviceTotals.possible(time:)),
@@ -35,7 +35,7 @@ package struct DeviceTotals: Hashable, Sendable {
 
   static func possible(time: Int64) -> Int64? { (0...Timestamp.longestSpan).contains(time) ? time : nil }
 
-  /// Those of two runs that are one. What one of them does not tell the sum does not either.
+  /// The totals of two runs joined into one. A total that one of the two lacks is nil.
   static func + (a: DeviceTotals, b: DeviceTotals) -> DeviceTotals {
     func sum(_ total: KeyPath<DeviceTotals, Int64?>) -> Int64? {
       a[keyPath: total].flatMap { first in b[keyPath: total].map { first + $0 } }

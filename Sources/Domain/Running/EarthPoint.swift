@@ -1,12 +1,12 @@
 import CMath
 
-/// A point of the WGS 84 ellipsoid at height 0, in metres from the earth's centre (NIMA TR8350.2, 4.3).
+/// A point of the WGS 84 ellipsoid at height 0, as coordinates in metres from the Earth's centre (NIMA TR8350.2, 4.3).
 struct EarthPoint {
   private let x: Double
   private let y: Double
   private let z: Double
 
-  /// Metres: the ellipsoid's semi-major axis.
+  /// The semi-major axis of the ellipsoid, in metres.
   private static let axis = 6_378_137.0
   private static let flattening = 1 / 298.257223563
   /// The square of the first eccentricity.
@@ -23,7 +23,7 @@ struct EarthPoint {
     z = normal * (1 - EarthPoint.eccentricity) * sine
   }
 
-  /// Millimetres of the straight line to another point, rounded to the nearest.
+  /// The length of the straight line to another point in millimetres, rounded to the nearest.
   @inline(__always)
   func distance(to other: EarthPoint) -> Int64 {
     let (dx, dy, dz) = (x - other.x, y - other.y, z - other.z)

@@ -1,10 +1,10 @@
-/// The fastest that a distance was run within a run.
+/// The fastest stretch of a given distance within a run.
 package struct Effort: Hashable, Sendable {
   package let distance: EffortDistance
-  /// Milliseconds from the run's start; rest counts, as in races.
+  /// In milliseconds from the run's start. Rests count, as in races.
   package let start: Int64
   package let end: Int64
-  /// Millimetres from the run's start at which it begins.
+  /// How far into the run it begins, in millimetres.
   package let startLength: Int64
 
   package init(distance: EffortDistance, start: Int64, end: Int64, startLength: Int64) {
@@ -14,13 +14,13 @@ package struct Effort: Hashable, Sendable {
     self.startLength = startLength
   }
 
-  /// Milliseconds.
+  /// In milliseconds.
   package var duration: Int64 { end - start }
 
-  /// Whole seconds, rounded up, as road races are timed (World Athletics, Technical Rules, rule 19).
+  /// The time in whole seconds, rounded up as in road races (World Athletics, Technical Rules, rule 19).
   package var seconds: Int64 { (duration + 999) / 1_000 }
 
-  /// Whether it is the better one: faster, or as fast and earlier.
+  /// Whether it is faster than `other`, or as fast and earlier.
   @inline(__always)
   func isBetter(than other: Effort) -> Bool {
     (duration, start) < (other.duration, other.start)

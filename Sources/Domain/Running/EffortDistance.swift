@@ -1,4 +1,4 @@
-/// A distance that runners compare.
+/// A distance at which efforts are compared.
 package enum EffortDistance: String, CaseIterable, Codable, Hashable, Sendable {
   case m400 = "400m"
   case m800 = "800m"
@@ -14,7 +14,7 @@ package enum EffortDistance: String, CaseIterable, Codable, Hashable, Sendable {
   case km30 = "30km"
   case marathon = "marathon"
 
-  /// Millimetres; a mile is 1609.344 m (international mile, 1959), a marathon 42.195 km (World Athletics, Technical
+  /// In millimetres. A mile is 1609.344 m (international mile, 1959), a marathon 42.195 km (World Athletics, Technical
   /// Rules, rule 55).
   package var length: Int64 {
     switch self {
@@ -34,7 +34,7 @@ package enum EffortDistance: String, CaseIterable, Codable, Hashable, Sendable {
     }
   }
 
-  /// Milliseconds: faster is suspicious, about 2 % beyond the best that anybody has run.
+  /// In milliseconds. A faster effort is suspicious: this is about 2 % faster than the world's best.
   package var fastest: Int64 {
     switch self {
     case .m400: 42_000

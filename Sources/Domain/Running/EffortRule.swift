@@ -1,12 +1,12 @@
-/// Finds the fastest part of a run of each distance: of all windows of that length with one end at a used fix, and the
-/// other within a step, the one that takes the least time.
+/// Finds the fastest effort of a run at each distance. It looks at all windows of that length that begin or end at a
+/// used fix; their other end lies within a step between two fixes.
 package struct EffortRule {
-  /// The best that count.
+  /// The best efforts that count.
   package private(set) var efforts: [Effort] = []
-  /// Those faster than anybody runs; she may confirm them.
+  /// Efforts faster than any human runs. The user may confirm them.
   package private(set) var suspicious: [Effort] = []
 
-  /// - Parameter confirmed: distances of which she said that they are right.
+  /// - Parameter confirmed: the distances at which the user confirmed that suspicious efforts are right.
   package init(_ curve: LengthCurve, confirmed: Set<EffortDistance> = []) {
     let best = EffortDistance.allCases.filter { $0.length <= curve.length }.compactMap {
       EffortSearch($0, curve).best()
@@ -24,9 +24,9 @@ package struct EffortRule {
   }
 }
 
-/// Times of a run that are in windows which nobody runs.
+/// The times of a run that belong to windows too fast for any human.
 struct SpoiledTimes {
-  /// In order, none touching another.
+  /// In order; no two overlap.
   private var spans: [ClosedRange<Int64>] = []
 
   init(_ lists: [[ClosedRange<Int64>]]) {
@@ -39,7 +39,7 @@ struct SpoiledTimes {
     }
   }
 
-  /// Whether a window has time in common with them; one that ends where they begin has none.
+  /// Whether a window shares time with them. A window that ends where they begin does not.
   func spoil(_ start: Int64, _ end: Int64) -> Bool {
     var (low, high) = (0, spans.count)
     while low < high {

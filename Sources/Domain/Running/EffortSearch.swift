@@ -1,8 +1,8 @@
-/// Looks at all windows of a distance along a curve.
+/// Searches all windows of a distance along a curve.
 struct EffortSearch {
   private let distance: EffortDistance
   private let curve: LengthCurve
-  /// Millimetres of steps in which an odometer caught up that a window may have.
+  /// The most length, in millimetres, that a window may have from steps in which an odometer caught up.
   private let mostCaughtUp: Int64
 
   init(_ distance: EffortDistance, _ curve: LengthCurve) {
@@ -11,7 +11,7 @@ struct EffortSearch {
     mostCaughtUp = distance.length / 100
   }
 
-  /// The best window that has no time in common with spoiled ones; nil where there is none.
+  /// The best window that shares no time with spoiled ones; nil if there is none.
   func best(outside spoiled: SpoiledTimes = SpoiledTimes([])) -> Effort? {
     var best: Effort?
     var limit = Int64.max
@@ -24,7 +24,7 @@ struct EffortSearch {
     return best
   }
 
-  /// When the windows are that take less than that many milliseconds.
+  /// The windows that take less than `duration` milliseconds, as times from the run's start.
   func times(below duration: Int64) -> [ClosedRange<Int64>] {
     var times: [ClosedRange<Int64>] = []
     var limit = duration
@@ -34,9 +34,9 @@ struct EffortSearch {
     return times
   }
 
-  /// Visits all windows that may take no longer than `limit` milliseconds, which the visitor may lower, and some that
-  /// take longer.
-  /// - Parameter visit: gets start and end in milliseconds, and the length at the start in millimetres.
+  /// Visits all windows that may take no longer than `limit` milliseconds, and some that take longer. The visitor may
+  /// lower the limit.
+  /// - Parameter visit: receives start and end in milliseconds, and the length at the start in millimetres.
   @inline(__always)
   private func scan(limit: inout Int64, _ visit: (Int64, Int64, Int64, inout Int64) -> Void) {
     curve.times.withUnsafeBufferPointer { times in
@@ -55,7 +55,7 @@ struct EffortSearch {
     _ visit: (Int64, Int64, Int64, inout Int64) -> Void
   ) {
     let count = times.count
-    // The first point that a window from here reaches, and the last one from which a window ends here.
+    // The first point that a window from here reaches, and the last point from which a window ends here.
     var last = 0
     var first = -1
     for index in 0..<count {
@@ -73,7 +73,7 @@ struct EffortSearch {
       let from = length - distance.length
       guard from >= 0 else { continue }
       while first + 1 < index, lengths[first + 1] <= from { first += 1 }
-      // Before the first point lies the run's start.
+      // The point before the first one is the run's start.
       let (time, begun, caught) = first < 0 ? (0, 0, 0) : (times[first], lengths[first], caughtUp[first])
       guard times[index] - times[first + 1] < limit, caughtUp[index] - caught <= mostCaughtUp else { continue }
       let step = lengths[first + 1] - begun

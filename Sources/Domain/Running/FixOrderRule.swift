@@ -1,23 +1,24 @@
 import KernelDomain
 
-/// Puts the fixes of a recording in order: times strictly rise, whatever its file holds.
+/// Puts the fixes of a recording in order, so that times strictly increase.
 ///
-/// A fix with the time of the last one kept only fills what that one lacks, an earlier one is dropped. But where at most
-/// five were kept and more fixes than these, from the earlier one on, are not after the last of them, then these were
-/// wrong, as those a watch writes before it has the time, and go.
+/// A fix with the time of the last one kept only fills in what that one lacks; an earlier fix is dropped. There is one
+/// exception: a watch may write a few wrong times before it knows the time. If at most five fixes were kept and more
+/// fixes than these, from the earlier one on, are not later than the last of them, those kept were wrong and are
+/// dropped instead.
 package struct FixOrderRule {
-  /// The fixes kept, and the number of the segment that each was in, from 0.
+  /// The fixes kept, and for each the number of its segment, from 0.
   package private(set) var fixes: [RunFix] = []
   package private(set) var segments: [Int32] = []
-  /// How many were out of order or wrongly kept.
+  /// The number of fixes that were out of order or wrongly kept.
   package private(set) var dropped = 0
-  /// How many had the time of the one before.
+  /// The number of fixes with the time of the fix before.
   package private(set) var merged = 0
 
-  /// More wrong fixes at the beginning are not told from a recording that was joined from two.
+  /// More wrong fixes at the beginning cannot be distinguished from two recordings in one file.
   private static let mostWrong = 5
 
-  /// - Parameter segmentStarts: the positions of fixes that begin a new segment, ascending.
+  /// - Parameter segmentStarts: the positions of fixes that begin a segment, ascending.
   package init(_ recorded: [RunFix], segmentStarts: [Int] = []) {
     fixes.reserveCapacity(recorded.count)
     segments.reserveCapacity(recorded.count)
@@ -51,7 +52,7 @@ package struct FixOrderRule {
     segments.append(segment)
   }
 
-  /// Whether as many fixes of the rest as were kept are not after the last of these.
+  /// Whether the kept fixes are wrong: at least as many fixes of the rest are not later than the last of them.
   private func areWrong(_ rest: ArraySlice<RunFix>) -> Bool {
     guard let last = fixes.last else { return false }
     var missing = fixes.count
@@ -62,7 +63,7 @@ package struct FixOrderRule {
     return false
   }
 
-  /// Leaves only the fixes that are such, with their segments.
+  /// Keeps only the fixes that fulfil the condition, with their segments.
   mutating func keep(where isKept: (RunFix) -> Bool) {
     guard !fixes.allSatisfy(isKept) else { return }
     let places = fixes.indices.filter { isKept(fixes[$0]) }
@@ -70,7 +71,7 @@ package struct FixOrderRule {
     fixes = places.map { fixes[$0] }
   }
 
-  /// Gives the fixes other times, which rise as the old ones did.
+  /// Gives the fixes new times, which must increase as the old ones did.
   mutating func move(_ time: (Timestamp) -> Timestamp) {
     for index in fixes.indices { fixes[index].time = time(fixes[index].time) }
   }

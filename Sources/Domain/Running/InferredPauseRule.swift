@@ -1,6 +1,6 @@
-/// A step that is long and slow is a pause, where nobody tells of pauses.
+/// Treats a long and slow step as a pause, for files that do not record pauses.
 enum InferredPauseRule {
-  /// Whether it takes over 30 s, at less than 0.7 m/s.
+  /// Whether a step takes over 30 s at less than 0.7 m/s.
   /// - Parameters:
   ///   - length: in millimetres.
   ///   - time: in milliseconds.

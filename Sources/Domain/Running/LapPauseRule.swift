@@ -1,13 +1,13 @@
 import KernelDomain
 
-/// Pauses that nothing tells but the laps: what the span of a lap is longer than its own time was paused, most likely at
-/// the end of its longest steps.
+/// Finds pauses in files that show them only in their laps. If a lap lasted longer than its own time says, the
+/// difference was paused, most likely at the end of its longest steps.
 struct LapPauseRule {
-  /// Milliseconds; differences and steps below are those of rounding.
+  /// The least difference, and the shortest step, that rounding does not explain. In milliseconds.
   private static let shortest: Int64 = 2_000
 
   private let fixes: [RunFix]
-  /// Milliseconds paused at the end of each step, by the position of the fix that ends it.
+  /// The pause at the end of each step, in milliseconds, by the position of the fix that ends the step.
   private var paused: [Int: Pause] = [:]
 
   private struct Pause {
@@ -17,7 +17,7 @@ struct LapPauseRule {
 
   /// - Parameters:
   ///   - fixes: at least two, in order.
-  ///   - laps: with their times, each.
+  ///   - laps: each with its duration.
   static func pauses(_ fixes: [RunFix], _ laps: [RunLap]) -> [RunPause] {
     var rule = LapPauseRule(fixes: fixes)
     rule.share(laps)
@@ -45,8 +45,8 @@ struct LapPauseRule {
     pauseUnpaused(left)
   }
 
-  /// Pauses the ends of the longest steps within a lap.
-  /// - Returns: milliseconds that fit nowhere.
+  /// Places pauses at the ends of the longest steps within a lap.
+  /// - Returns: the milliseconds for which there was no place.
   private mutating func pause(_ excess: Int64, in span: ClosedRange<Timestamp>) -> Int64 {
     var rest = excess
     var steps: [(index: Int, start: Timestamp, end: Timestamp)] = []
@@ -66,7 +66,7 @@ struct LapPauseRule {
     return rest
   }
 
-  /// Pauses the ends of the longest steps of the run that have no pause yet.
+  /// Places pauses at the ends of the longest steps of the run that have none yet.
   private mutating func pauseUnpaused(_ excess: Int64) {
     var rest = excess
     guard rest >= LapPauseRule.shortest else { return }
@@ -81,7 +81,7 @@ struct LapPauseRule {
     }
   }
 
-  /// The position of the first fix after an instant, which ends the first step that reaches beyond it.
+  /// The position of the first fix after an instant. It ends the first step that reaches beyond that instant.
   private func firstStep(after start: Timestamp) -> Int {
     var (low, high) = (1, fixes.count)
     while low < high {

@@ -1,10 +1,11 @@
-/// How far she had come, and when: a point for each fix that is used.
+/// The length covered over time, with a point for each fix that is used.
 package struct LengthCurve: Hashable, Sendable {
-  /// Milliseconds from the run's start, strictly rising.
+  /// In milliseconds from the run's start, strictly increasing.
   package private(set) var times: [Int64] = []
-  /// Millimetres from the run's start, never falling.
+  /// In millimetres from the run's start, never decreasing.
   package private(set) var lengths: [Int64] = []
-  /// Millimetres up to each point in steps of an odometer that nobody runs: it caught up.
+  /// For each point, the length up to it in millimetres that comes from steps too fast for any human, in which an
+  /// odometer caught up.
   private(set) var caughtUp: [Int64] = []
 
   init() {}
@@ -22,7 +23,7 @@ package struct LengthCurve: Hashable, Sendable {
     self.caughtUp.append(caughtUp)
   }
 
-  /// Millimetres.
+  /// The total length, in millimetres.
   package var length: Int64 { lengths.last ?? 0 }
   var count: Int { times.count }
 }

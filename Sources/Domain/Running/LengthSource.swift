@@ -1,9 +1,9 @@
 /// What the length of a run is taken from.
 package enum LengthSource: String, Codable, Hashable, Sendable {
-  /// What the device counted, by steps or satellites.
+  /// The device's odometer, whether it counts by steps or satellites.
   case odometer
-  /// The places where it was.
+  /// The recorded positions.
   case positions
-  /// The device's total: it told nothing else.
+  /// The device's total; it recorded nothing else.
   case total
 }

@@ -1,15 +1,16 @@
 import KernelDomain
 
-/// Decides between the device's count and its positions: the count is better, where it goes along with them.
+/// Chooses between the device's odometer and its positions. The odometer is better, as long as it roughly agrees with
+/// the positions.
 enum LengthSourceRule {
-  /// Millimetres by positions from which on these are a measure for the count.
+  /// The length by positions, in millimetres, from which on it is compared with the odometer.
   private static let comparable: Int64 = 500_000
 
   static func source(of run: Run) -> LengthSource {
     let counted = run.fixes.reduce(0) { $1.odometer == nil ? $0 : $0 + 1 }
     guard counted >= 2 else { return .positions }
     let length = odometerLength(run)
-    // Nobody is that fast all the time: such a count is damaged.
+    // Nobody runs that fast on average, so the odometer's count is damaged.
     guard length > 0, !PositionGate.isTooFast(length, in: run.end - run.start + Odometer.lead) else {
       return .positions
     }
@@ -18,7 +19,8 @@ enum LengthSourceRule {
     return isCredible(length, beside: gate.length) ? .odometer : .positions
   }
 
-  /// From four fifths to five quarters of the length by positions, where that is long enough.
+  /// Whether the odometer's length is within 4/5 to 5/4 of the length by positions, or that is too short to compare.
+  /// Both are in millimetres.
   static func isCredible(_ odometer: Int64, beside positions: Int64) -> Bool {
     positions < comparable || 5 * odometer >= 4 * positions && 4 * odometer <= 5 * positions
   }
@@ -32,7 +34,7 @@ enum LengthSourceRule {
     return odometer.length
   }
 
-  /// How many positions pass, and the millimetres of the steps between them.
+  /// The number of positions that pass the gate, and the length of the steps between them in millimetres.
   private static func gate(_ run: Run) -> (passed: Int, length: Int64) {
     var gate = PositionGate()
     var last: EarthPoint?

@@ -1,33 +1,33 @@
 import KernelDomain
 
-/// What the rules make of a run.
+/// Everything the rules compute from a run.
 package struct MeasuredRun: Hashable, Sendable {
-  /// Nil where nothing tells a length.
+  /// Nil if nothing gives the length.
   package let source: LengthSource?
-  /// Millimetres.
+  /// In millimetres.
   package let length: Int64
   package let times: RunTimes
-  /// In order.
+  /// In order of time.
   package let pauses: [RunPause]
-  /// Milliseconds from the start.
+  /// The times in which the runner stood still, in milliseconds from the start.
   package let standings: [ClosedRange<Int64>]
-  /// Centimetres; nil where no fix tells an elevation.
+  /// In centimetres; nil if no fix has an elevation.
   package let ascent: Int64?
   package let descent: Int64?
   package let kilometres: [RunSplit]
   package let miles: [RunSplit]
   package let efforts: [Effort]
-  /// Efforts that nobody runs.
+  /// Efforts faster than any human runs.
   package let suspicious: [Effort]
-  /// How many fixes have a position that counts, and how many one that does not.
+  /// The number of fixes with a position that counts; `rejected` is the number with a position that does not.
   package let positions: Int
   package let rejected: Int
   package let jumps: Int
 
-  /// Raised whenever the rules measure any run otherwise.
+  /// Raised whenever the rules give another result for any run.
   package static let edition = 1
 
-  /// As it was kept.
+  /// Restores stored values.
   package init(
     source: LengthSource?, length: Int64, times: RunTimes, pauses: [RunPause], standings: [ClosedRange<Int64>],
     ascent: Int64?, descent: Int64?, kilometres: [RunSplit], miles: [RunSplit], efforts: [Effort],
@@ -49,7 +49,7 @@ package struct MeasuredRun: Hashable, Sendable {
     self.jumps = jumps
   }
 
-  /// - Parameter confirmed: distances of which she said that a suspicious effort is right.
+  /// - Parameter confirmed: the distances at which the user confirmed a suspicious effort.
   package init(_ run: Run, confirmed: Set<EffortDistance> = []) {
     let source = LengthSourceRule.source(of: run)
     var meter = RunMeter(

@@ -1,18 +1,18 @@
 import KernelDomain
 
-/// Adds up what a device counted. A count that falls was begun anew, and goes on from there.
+/// Sums up the device's count of length. If the count falls, the device restarted it, and the sum continues from there.
 struct Odometer {
   private var last: Int64?
-  /// Millimetres since the run's start, or since the device began to count.
+  /// In millimetres since the run's start, or since the device began to count.
   private(set) var length: Int64 = 0
 
-  /// Milliseconds before the run's start in which a first count may have begun.
+  /// How long before the run's start a first count may have begun, in milliseconds.
   static let lead: Int64 = 1_000
 
   /// - Parameters:
-  ///   - start: of the run.
-  ///   - beginsAtZero: whether the count belongs to more than this run.
-  /// - Returns: the millimetres since the count before; of the first, those since the run's start.
+  ///   - start: the start of the run.
+  ///   - beginsAtZero: whether the count includes more than this run, so that its first value adds nothing.
+  /// - Returns: the millimetres since the previous count; for the first count, those since the run's start.
   @inline(__always)
   mutating func add(_ count: Int64, at time: Timestamp, start: Timestamp, beginsAtZero: Bool) -> Int64 {
     let step: Int64

@@ -1,32 +1,33 @@
 import KernelDomain
 
-/// Lets positions pass to which a runner could have come, and holds back the others.
+/// Accepts positions that the runner can have reached, and holds back the others.
 ///
-/// Five in a row that are beyond her reach, but not beyond each other's, show that the track jumped: then they pass.
+/// Five positions in a row that are out of reach, but within reach of each other, show that the track jumped. Then they
+/// are accepted.
 struct PositionGate {
   struct Passed {
     let time: Timestamp
     let point: EarthPoint
-    /// Whether the track jumped here: the step to it has no length.
+    /// Whether the track jumped here. The step to it then has no length.
     let hasJumped: Bool
   }
 
   private var last: (time: Timestamp, point: EarthPoint)?
-  /// Held back for speed, since the last that passed.
+  /// The positions held back for their speed since the last accepted one.
   private var row: [(time: Timestamp, point: EarthPoint)] = []
   private(set) var passed = 0
   private(set) var jumps = 0
-  /// How many fixes had a position.
+  /// The number of fixes with a position.
   private(set) var positions = 0
 
   var rejected: Int { positions - passed }
 
-  /// Millimetres.
+  /// The worst accuracy accepted, in millimetres.
   private static let worstAccuracy: Int32 = 50_000
-  /// So many held back show a jump.
+  /// The number of positions held back that show a jump.
   private static let jumpRow = 5
 
-  /// Whether 12.5 m/s is exceeded.
+  /// Whether the speed exceeds 12.5 m/s.
   /// - Parameters:
   ///   - length: in millimetres.
   ///   - time: in milliseconds.
@@ -35,13 +36,13 @@ struct PositionGate {
     2 * length > 25 * time
   }
 
-  /// Whether a fix has a position that the device is sure of.
+  /// Whether a fix has a position that is accurate enough.
   @inline(__always)
   static func isAccurate(_ fix: RunFix) -> Bool {
     fix.position != nil && (0...worstAccuracy).contains(fix.accuracy ?? 0)
   }
 
-  /// Hands on the positions that pass now that this fix is known, in order.
+  /// Takes a fix and calls `pass` with each position that can now be accepted, in order.
   @inline(__always)
   mutating func add(_ fix: RunFix, _ pass: (Passed) -> Void) {
     guard let position = fix.position else { return }

@@ -1,32 +1,32 @@
 package import KernelDomain
 
-/// A run as it stands in a file, before any rule.
+/// A run as recorded in a file, before any rule is applied.
 package struct RecordedRun: Sendable {
   package var source: String
   package var name: String?
   package var kind: RunKind
-  /// Whether the file says what it was.
+  /// Whether the file gives the kind of activity.
   package var tellsKind = true
   package var zone: String?
   package var utcOffset: Int?
-  /// In the file's order.
+  /// In the order of the file.
   package var fixes: [RunFix] = []
-  /// The positions of fixes that begin a new segment, ascending.
+  /// The positions of fixes that begin a segment, ascending.
   package var segmentStarts: [Int] = []
-  /// Empty where the file knows of none.
+  /// Starts and stops of the timer. Empty if the file has none.
   package var timer: [TimerEvent] = []
   package var laps: [RunLap] = []
   package var device = DeviceTotals()
-  /// Whether the device's clock may be set while it records, as a watch's is by satellites.
+  /// Whether the device's clock may be set during the recording, as watches set theirs by satellite.
   package var setsClock = false
-  /// Whether standing is a pause.
+  /// Whether standing still counts as a pause.
   package var pausesStanding = false
-  /// Whether it is one of several sessions of a file.
+  /// Whether the file holds several sessions, of which this is one.
   package var isOneOfSeveral = false
 
-  /// The most fixes that a run may have: 55 hours of one a second.
+  /// The most fixes that a run may have: one a second for 55 hours.
   package static let mostFixes = 200_000
-  /// Milliseconds: 31 days. Longer tracks are of several runs, or of a clock that leapt.
+  /// 31 days, in milliseconds. A longer track holds several runs, or the clock jumped.
   private static let longest: Int64 = 31 * 86_400_000
 
   package init(source: String, name: String? = nil, kind: RunKind = .running) {
@@ -36,11 +36,11 @@ package struct RecordedRun: Sendable {
   }
 }
 
-/// Why what a file holds is no run.
+/// A reason why a recording is not a run.
 package enum NoRun: Error, Hashable, Sendable {
-  /// Fewer than two fixes tell anything.
+  /// Fewer than two fixes hold any data.
   case tooFewFixes
-  /// All fixes are from before 2000: the device counted from when it was switched on.
+  /// All fixes are from before 2000, so the device counted time from when it was switched on.
   case clockNeverSet
   case tooManyFixes(Int)
   /// It lasts longer than anybody runs.
@@ -48,7 +48,7 @@ package enum NoRun: Error, Hashable, Sendable {
 }
 
 extension RecordedRun {
-  /// The run, and what became of its fixes.
+  /// The run with its fixes in order, and how they were ordered.
   package func ordered() throws(NoRun) -> (run: Run, order: FixOrderRule) {
     guard fixes.count <= RecordedRun.mostFixes else { throw .tooManyFixes(fixes.count) }
     var order = FixOrderRule(fixes, segmentStarts: segmentStarts)
@@ -67,8 +67,8 @@ extension RecordedRun {
     return (run, order)
   }
 
-  /// A run of which only totals are known.
-  /// - Parameter span: from its start to its end.
+  /// The run without fixes, for recordings that have only totals.
+  /// - Parameter span: from the start to the end of the run.
   package func withoutFixes(_ span: ClosedRange<Timestamp>) -> Run {
     var pauses: [RunPause] = []
     if let active = device.active, active >= 0, active < span.upperBound - span.lowerBound {
@@ -90,15 +90,15 @@ extension RecordedRun {
 }
 
 extension RecordedRun {
-  /// Nil for one that no clock has.
+  /// The UTC offset; nil if it is impossible.
   private var possibleOffset: Int? { utcOffset.flatMap { Timestamp.utcOffsets.contains($0) ? $0 : nil } }
 }
 
 extension FixOrderRule {
-  /// 2000-01-01T00:00:00Z; nobody recorded a run before.
+  /// 2000-01-01T00:00:00Z. Nobody recorded a run before.
   private static let earliest = Timestamp(seconds: 946_684_800)
 
-  /// Drops what was recorded by a clock that was not set, and what tells nothing.
+  /// Drops fixes without data and those recorded before the clock was set.
   fileprivate mutating func dropUseless() throws(NoRun) {
     let isDated = fixes.contains { $0.time >= FixOrderRule.earliest }
     guard isDated || fixes.isEmpty else { throw .clockNeverSet }
@@ -108,7 +108,7 @@ extension FixOrderRule {
 }
 
 extension RunPause {
-  /// In order, each without what an earlier one already has.
+  /// The pauses in order, each without time that an earlier one has.
   static func disjoint(_ pauses: [RunPause]) -> [RunPause] {
     var all: [RunPause] = []
     for pause in pauses.sorted(by: { ($0.start, $0.end) < ($1.start, $1.end) }) {

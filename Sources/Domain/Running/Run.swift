@@ -1,34 +1,34 @@
 package import KernelDomain
 
-/// One run as one device recorded it; never changed but by a newer import of the same.
+/// A run as one device recorded it. Only a newer import of the recording changes it.
 package struct Run: Hashable, Sendable {
   package var id: RunID
-  /// The recording device or app. A run is the same as another when source and start agree.
+  /// The recording device or app. Two readings are of one run if source and start agree.
   package var source: String
-  /// What it was called there, or by the runner; nil where nobody named it.
+  /// The name from the file or the runner; nil if there is none.
   package var name: String?
   package var kind: RunKind
-  /// The timer's start, or the first fix.
+  /// When the timer was started, or the time of the first fix.
   package var start: Timestamp
-  /// The last fix, or the timer's stop behind it.
+  /// The time of the last fix, or when the timer was stopped after it.
   package var end: Timestamp
-  /// The name of the runner's time zone, where the file tells it: `Europe/Prague`.
+  /// The name of the runner's time zone, such as `Europe/Prague`; nil if the file does not give it.
   package var zone: String?
-  /// Seconds east of UTC of the runner's clock at the start; nil where the file tells no zone.
+  /// The runner's UTC offset at the start, in seconds east of UTC; nil if the file does not give it.
   package var utcOffset: Int?
-  /// In order, their times strictly rising.
+  /// In order; their times strictly increase.
   package var fixes: [RunFix]
-  /// The pauses that the file tells, in order, none overlapping another.
+  /// The pauses from the file, in order and without overlaps.
   package var pauses: [RunPause]
-  /// Whether pauses have to be inferred, since the file cannot tell them.
+  /// Whether pauses have to be inferred because the file cannot record them.
   package var infersPauses: Bool
-  /// Whether standing is a pause, as she wanted while she ran.
+  /// Whether standing still counts as a pause, as the runner chose for a live run.
   package var pausesStanding = false
-  /// Whether the odometer counted more than this run, as in a file of several sports.
+  /// Whether the odometer includes more than this run, as in a file of several sports.
   package var countsBeginAtZero: Bool
-  /// The times in which fixes were taken for a glitch, each from the first of these to the last.
+  /// The times in which the user removed fixes as a glitch, from the first to the last of them.
   package var holes: [ClosedRange<Timestamp>] = []
-  /// Where it led, where the fixes do not tell: of a route whose points have no times of their own.
+  /// The route, if its points have no times and therefore are no fixes.
   package var route: [RunPosition] = []
   package var laps: [RunLap]
   package var device: DeviceTotals
@@ -55,7 +55,7 @@ package struct Run: Hashable, Sendable {
   }
 
   /// The runner's local day at the start.
-  /// - Parameter offset: seconds east of UTC of her clock, where the file does not tell: from her setting, else 0.
+  /// - Parameter offset: the UTC offset to use if the file gives none, in seconds east of UTC.
   package func day(otherwise offset: Int = 0) -> CivilDay {
     CivilDateTime(start, offset: utcOffset ?? offset).day
   }

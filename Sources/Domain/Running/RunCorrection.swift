@@ -1,11 +1,11 @@
 package import KernelDomain
 
-/// What she says of a run, over its original fixes. Corrections apply in the order made.
+/// A correction that the user made to a run, over its original fixes. Corrections apply in the order made.
 package struct RunCorrection: Hashable, Sendable {
   package let run: RunID
   package let change: Change
-  /// The times of the first fix and the last that the change touches, as they were when it was made: it fits while these
-  /// exist. Nil for a change of the whole run.
+  /// The times of the first and last fix that the change affects, when it was made: it fits as long as both exist. Nil
+  /// for a change of the whole run.
   package let touched: ClosedRange<Timestamp>?
 
   package init(run: RunID, change: Change, touched: ClosedRange<Timestamp>?) {
@@ -15,34 +15,33 @@ package struct RunCorrection: Hashable, Sendable {
   }
 
   package enum Change: Hashable, Sendable {
-    /// Only what lies within is the run.
+    /// Only this part belongs to the run.
     case trim(ClosedRange<Timestamp>)
-    /// What the fixes within tell of place and length is a glitch.
+    /// Positions and odometer counts of fixes in this time are a glitch.
     case cut(ClosedRange<Timestamp>)
-    /// Two runs, `…-1` and `…-2`.
+    /// The recording consists of two runs, which get the ids `…-1` and `…-2`.
     case split(at: Timestamp)
-    /// The run that follows is a part of it.
+    /// The following run belongs to this one.
     case join(RunID)
     case kind(RunKind)
-    /// A suspicious effort is right.
+    /// The suspicious effort is right.
     case confirm(EffortDistance)
-    /// The run was not hers.
+    /// The run was somebody else's.
     case remove
-    /// This one of several recordings of one run counts.
+    /// Of several recordings of the run, this one counts.
     case prefer
     case name(String)
   }
 }
 
 extension RunCorrection {
-  /// Whether it was decided on the run as the other, made before it, left it: so that that one cannot be taken back
-  /// from under it.
+  /// Whether this correction depends on `earlier`, which then cannot be undone first.
   package func rests(on earlier: RunCorrection) -> Bool {
     guard run.original == earlier.run.original || earlier.change == .join(run) || change == .join(earlier.run) else {
       return false
     }
     switch (earlier.change, change) {
-    // What it made is what the later one speaks of.
+    // The later correction is of a run that the split or join created.
     case (.split, _): return run.parts.count > earlier.run.parts.count
     case (.join, _): return true
     case (.kind, .kind), (.name, .name), (.prefer, .prefer), (.remove, .remove): return run == earlier.run

@@ -1,22 +1,22 @@
 package import KernelDomain
 
-/// Why a run cannot be corrected so.
+/// Why a run cannot be corrected that way.
 package enum RunCorrectionError: Error, Hashable, Sendable {
   case unknownRun
-  /// The run was removed: only undo brings it back.
+  /// The run was removed; only undo brings it back.
   case removed
-  /// Only totals of the run are known.
+  /// The run has only totals.
   case noFixes
-  /// The run has fixes only within this.
+  /// The run has fixes only within this time.
   case outside(ClosedRange<Timestamp>)
-  /// Fewer than two fixes would be left, of the run or of a half.
+  /// Fewer than two fixes would remain, in the run or in one of the halves.
   case tooFewFixes
-  /// A run can only be joined with one that follows within twelve hours.
+  /// A run can be joined only with one that begins within twelve hours of its end.
   case notFollowing
-  /// The fixes that it touched are not there any more.
+  /// The fixes that the correction affects no longer exist.
   case fixesGone
-  /// The run has no suspicious effort of that distance.
+  /// The run has no suspicious effort at this distance.
   case notSuspicious(EffortDistance)
-  /// The book says so already.
+  /// The book already has it that way.
   case changesNothing
 }

@@ -1,12 +1,12 @@
 import KernelDomain
 
-/// What each correction does to a run.
+/// Applies corrections to a run.
 extension CorrectedRun {
-  /// Milliseconds from the end of a run in which one has to begin that is a part of it.
+  /// The longest time from the end of a run to the start of one that can be joined to it, in milliseconds.
   private static let longestGap: Int64 = 12 * 3_600_000
 
-  /// The times of the first fix and the last that a change touches; nil for a change of the whole run.
-  /// - Parameter next: the run that it is joined with.
+  /// The times of the first and last fix that a change affects; nil for a change of the whole run.
+  /// - Parameter next: the run that it is joined with; nil for other changes.
   func touched(by change: RunCorrection.Change, _ next: Run?) throws(RunCorrectionError) -> ClosedRange<Timestamp>? {
     switch change {
     case .kind, .remove, .prefer, .name: return nil
@@ -43,7 +43,7 @@ extension CorrectedRun {
     return first.time...last.time
   }
 
-  /// Fails when the fixes that it touched are gone.
+  /// Fails if the fixes that the correction affects no longer exist.
   private func check(_ correction: RunCorrection) throws(RunCorrectionError) {
     guard let touched = correction.touched else { return }
     guard run.has(touched.lowerBound), run.has(touched.upperBound) else { throw .fixesGone }
@@ -72,13 +72,13 @@ extension CorrectedRun {
     halves[1].run = try run.part(time...run.end)
     for index in halves.indices {
       halves[index].run.id = run.id.part(UInt8(index + 1))
-      // What the device made of the whole is nothing to put beside a half.
+      // The device's totals are of the whole run, so they do not apply to a half.
       halves[index].run.device = DeviceTotals()
     }
     return halves
   }
 
-  /// Takes over a run that follows: the gap is a pause, and adds no length.
+  /// Appends the run that follows. The gap becomes a pause and adds no length.
   mutating func join(_ next: CorrectedRun, _ correction: RunCorrection) throws(RunCorrectionError) {
     guard !next.isRemoved else { throw .removed }
     guard let last = run.fixes.last?.time, let first = next.run.fixes.first?.time else { throw .noFixes }
@@ -105,7 +105,7 @@ extension CorrectedRun {
 }
 
 extension Run {
-  /// Whether it has a fix of that time.
+  /// Whether the run has a fix with this time.
   fileprivate func has(_ time: Timestamp) -> Bool {
     var (low, high) = (0, fixes.count)
     while low < high {
@@ -115,7 +115,7 @@ extension Run {
     return low < fixes.count && fixes[low].time == time
   }
 
-  /// What lies within a span. It begins and ends as the run does, or else with its first fix and last.
+  /// The part of the run within a span. It begins and ends as the run does, or with the first and last fix in the span.
   fileprivate func part(_ span: ClosedRange<Timestamp>) throws(RunCorrectionError) -> Run {
     var part = self
     part.fixes = fixes.filter { span.contains($0.time) }
@@ -131,7 +131,7 @@ extension Run {
     return part
   }
 
-  /// Takes place and length from the fixes within a span.
+  /// Removes positions and odometer counts from the fixes within a span.
   fileprivate mutating func cut(_ span: ClosedRange<Timestamp>) {
     var hole: ClosedRange<Timestamp>?
     for index in fixes.indices where span.contains(fixes[index].time) {

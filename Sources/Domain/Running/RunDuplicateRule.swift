@@ -1,15 +1,15 @@
 package import KernelDomain
 
-/// What tells whether a recording of a run counts where another device recorded the same.
+/// What decides which recording of a run counts if several devices recorded it.
 package struct RunRecording: Hashable, Sendable {
   package let id: RunID
   package let source: String
   package let start: Timestamp
   package let end: Timestamp
-  /// How many fixes have a position that counts.
+  /// The number of fixes with a position that counts.
   package let positions: Int
   package let hasOdometer: Bool
-  /// When she preferred it, the later the greater; nil where she did not.
+  /// The number of the user's latest preference for it: the greatest is the latest. Nil if there is none.
   package var preference: Int?
 
   package init(_ row: RunRow, preference: Int? = nil) {
@@ -22,14 +22,15 @@ package struct RunRecording: Hashable, Sendable {
     self.preference = preference
   }
 
-  /// Whether two recordings are one run: of different sources, and overlapping by more than half of the shorter one.
+  /// Whether two recordings are of one run: they come from different sources and overlap by more than half of the
+  /// shorter one.
   package func isSameRun(as other: RunRecording) -> Bool {
     let overlap = min(end, other.end) - max(start, other.start)
     return overlap > 0 && 2 * overlap > min(end - start, other.end - other.start) && source != other.source
   }
 
-  /// Whether it counts rather than the other: the one preferred last, then the one with odometer and positions, then
-  /// with more positions, then with the smaller id.
+  /// Whether it counts rather than `other`: the one preferred last, then the one with both odometer and positions, then
+  /// the one with more positions, then the one with the smaller id.
   func isBetter(than other: RunRecording) -> Bool {
     let (own, others) = (preference ?? -1, other.preference ?? -1)
     if own != others { return own > others }
@@ -39,9 +40,10 @@ package struct RunRecording: Hashable, Sendable {
   }
 }
 
-/// Several devices that recorded the same run: one of the recordings counts, the others stay, marked.
+/// Finds recordings of one run by several devices. One of them counts; the others stay in the book, marked as
+/// duplicates.
 package enum RunDuplicateRule {
-  /// The recordings that do not count, each with the one that counts in its place.
+  /// The recordings that do not count, each with the one that counts instead.
   package static func duplicates(in recordings: some Sequence<RunRecording>) -> [RunID: RunID] {
     let order = recordings.sorted { ($0.start, $0.id) < ($1.start, $1.id) }
     var others: [Int: [Int]] = [:]

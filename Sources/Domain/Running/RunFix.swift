@@ -1,18 +1,19 @@
 package import KernelDomain
 
-/// What a device noted at one moment of a run.
+/// What a device recorded at one moment of a run.
 package struct RunFix: Hashable, Sendable {
   package var time: Timestamp
   package var position: RunPosition?
-  /// Millimetres around the position in which the device believes itself to be; negative where it knows none.
+  /// The radius within which the device believes the position to be right, in millimetres; negative if it has no
+  /// position. Nil if it does not say.
   package var accuracy: Int32?
-  /// Centimetres above sea level.
+  /// In centimetres above sea level.
   package var elevation: Int32?
-  /// The device's own count of the length so far, in millimetres.
+  /// The device's count of length since it began to count, in millimetres.
   package var odometer: Int64?
-  /// Beats a minute.
+  /// In beats per minute.
   package var heartRate: Int16?
-  /// Steps a minute of one foot, as devices write it.
+  /// In steps of one foot per minute, as devices record it.
   package var cadence: Int16?
 
   package init(
@@ -28,15 +29,15 @@ package struct RunFix: Hashable, Sendable {
     self.cadence = cadence
   }
 
-  /// What an odometer may count, in millimetres: more than twice round the earth is no run.
+  /// The range of an odometer, in millimetres: up to more than twice round the Earth.
   package static let odometers: ClosedRange<Int64> = 0...100_000_000_000
 
-  /// Whether it tells anything of the run; a cadence alone does not.
+  /// Whether it says anything about the run; a cadence alone does not.
   package var tellsAnything: Bool {
     position != nil || odometer != nil || elevation != nil || heartRate != nil
   }
 
-  /// Takes over what it lacks from another of the same moment.
+  /// Fills in members that are nil from another fix of the same moment.
   package mutating func fill(from other: RunFix) {
     if position == nil { (position, accuracy) = (other.position, other.accuracy) }
     elevation = elevation ?? other.elevation

@@ -1,45 +1,45 @@
 package import KernelDomain
 
-/// A run's name: the second (UTC) in which it started, which of those that started then it is, and which part of it
-/// where it was split. One that was run live is called by when it was begun, which may be before its first fix.
+/// The id of a run: the second (UTC) in which it started, a number to distinguish runs that started in the same second,
+/// and the part if it was split. A live run has the second in which it was begun, which may be before its first fix.
 package struct RunID: Hashable, Sendable {
   /// Seconds since 1970-01-01T00:00:00Z.
   package let second: Int64
-  /// 0 for the first that was imported, 1 for the second (`-b`), 2 for the third (`-c`) …
+  /// 0 for the first imported run of that second, 1 for the second one (`-b`), 2 for the third (`-c`) …
   package let ordinal: Int
-  /// 1 or 2 for each time that it was split.
+  /// For each time that it was split, 1 or 2.
   package private(set) var parts: [UInt8] = []
 
-  /// - Parameter start: the second it lies in counts.
+  /// - Parameter start: rounded down to the second.
   package init(start: Timestamp, ordinal: Int = 0) {
     self.second = start.seconds
     self.ordinal = ordinal
   }
 
-  /// Ordinals that a letter can name: `a` (never written) to `z`.
+  /// The ordinals that a letter can stand for: `a` (never written) to `z`.
   package static let ordinals = 0..<26
 
-  /// The first name of a second that is free; nil where every letter is taken.
+  /// The first free id for a second; nil if all letters are taken.
   package static func free(at start: Timestamp, beside taken: Set<RunID>) -> RunID? {
     ordinals.lazy.map { RunID(start: start, ordinal: $0) }.first { !taken.contains($0) }
   }
 
-  /// A half of the run, once it is split.
-  /// - Parameter number: 1 for the first, 2 for the second.
+  /// The id of a half, after the run is split.
+  /// - Parameter number: 1 for the first half, 2 for the second.
   func part(_ number: UInt8) -> RunID {
     var id = self
     id.parts.append(number)
     return id
   }
 
-  /// The same part of another run.
+  /// The id of the corresponding part of another run.
   package func of(_ original: RunID) -> RunID {
     var id = original
     id.parts = parts
     return id
   }
 
-  /// The run that was imported.
+  /// The id of the imported run that it is or is a part of.
   package var original: RunID {
     var id = self
     id.parts = []
@@ -54,7 +54,7 @@ extension RunID: Comparable {
   }
 }
 
-/// Written `r20150815T144508Z`, `r20150815T144508Z-b`; the halves of a split one `r20150815T144508Z-1` and `-2`.
+/// Written `r20150815T144508Z` or `r20150815T144508Z-b`; the halves of a split run `r20150815T144508Z-1` and `-2`.
 extension RunID: LosslessStringConvertible {
   package var description: String {
     var name = ShortText()

@@ -1,12 +1,12 @@
 import KernelDomain
 
-/// What an activity was: a run, or anything else that is kept without efforts.
+/// The kind of an activity: a run, or something else, which is kept without efforts.
 package enum RunKind: Hashable, Sendable {
   case running
-  /// In the file's or the runner's word, in small letters: `cycling`.
+  /// Any other activity, as a word in small letters from the file or the user: `cycling`.
   case other(String)
 
-  /// - Parameter word: as a file writes it; nil where it has none. Case is ignored.
+  /// - Parameter word: as a file writes it, in small or capital letters; nil if it has none.
   package init(written word: String?) {
     let word = word.map { String($0.lowercased().split(whereSeparator: \.isWhitespace).joined(separator: " ")) } ?? ""
     if RunKind.runs.contains(word.replacingSpaces) || RunKind.unknown.contains(word) {
@@ -16,13 +16,14 @@ package enum RunKind: Hashable, Sendable {
     }
   }
 
-  /// What a person may choose from.
+  /// The kinds that the user can choose from.
   package static let names = [
     "running", "walking", "hiking", "cycling", "swimming", "skiing", "skating", "rowing", "driving",
   ]
 
-  /// - Parameter word: of those that may be chosen, short forms such as `ride`, or a file's for running; case is ignored.
-  ///   Nil for any other, such as a mistyped one, which would take a run out of the records.
+  /// Nil for any word not listed below: a mistyped one would otherwise take a run out of the records.
+  /// - Parameter word: one of `names`, a short form such as `ride`, or a word of a file for running; in small or
+  ///   capital letters.
   package init?(chosen word: String) {
     let word = RunKind.short[word.lowercased()] ?? word
     let kind = RunKind(written: word)
@@ -30,30 +31,30 @@ package enum RunKind: Hashable, Sendable {
     self = kind
   }
 
-  /// Whether a word as a file writes it says what an activity was.
+  /// Whether a word from a file gives the kind of activity.
   package static func isTold(written word: String?) -> Bool {
     !(word.map { unknown.contains($0.lowercased()) } ?? true)
   }
 
-  /// - Parameter word: as `word` tells it.
+  /// - Parameter word: as `word` returns it.
   package init(kept word: String) {
     self = word == RunKind.running.word ? .running : .other(word)
   }
 
-  /// What people say, and screens too.
+  /// Short forms in common use.
   private static let short = [
     "walk": "walking", "hike": "hiking", "ride": "cycling", "bike": "cycling", "swim": "swimming", "ski": "skiing",
     "skate": "skating", "row": "rowing", "drive": "driving",
   ]
 
-  /// The words for running; 9 is Strava's number.
+  /// The words of files for running; 9 is Strava's number for it.
   private static let runs: Set = ["running", "run", "trail_running", "treadmill_running", "9"]
-  /// Words that say nothing; a track of these is a run.
+  /// Words without information; a track with one of these counts as a run.
   private static let unknown: Set = ["", "generic", "other", "unknown", "track"]
-  /// Strava's numbers.
+  /// Strava's numbers for other activities.
   private static let numbered = ["1": "cycling", "4": "hiking", "10": "walking"]
 
-  /// The word by which it is stored.
+  /// The word that is stored.
   package var word: String {
     switch self {
     case .running: "running"
@@ -61,7 +62,7 @@ package enum RunKind: Hashable, Sendable {
     }
   }
 
-  /// Whether it has efforts.
+  /// Whether it has efforts and therefore counts in records.
   package var hasEfforts: Bool { self == .running }
 }
 

@@ -1,11 +1,12 @@
 package import KernelDomain
 
-/// What the runner, by a press of the lap button, or her device marked as a part of a run; it reaches to the next.
+/// A part of a run that the runner marked with the lap button, or the device by itself. It ends where the next one
+/// begins.
 package struct RunLap: Hashable, Sendable {
   package var start: Timestamp
-  /// Milliseconds as the device counted them, pauses left out.
+  /// The device's count in milliseconds, without pauses.
   package let duration: Int64?
-  /// Millimetres as the device counted them.
+  /// The device's count in millimetres.
   package let length: Int64?
 
   package init(start: Timestamp, duration: Int64?, length: Int64?) {
@@ -14,7 +15,7 @@ package struct RunLap: Hashable, Sendable {
     self.length = length
   }
 
-  /// Without what no device counts, as a damaged file may have it.
+  /// This lap without impossible values, which a damaged file may hold.
   var possible: RunLap {
     RunLap(
       start: start, duration: duration.flatMap(DeviceTotals.possible(time:)),
@@ -23,8 +24,8 @@ package struct RunLap: Hashable, Sendable {
 }
 
 extension [RunLap] {
-  /// As parts of a run: a watch may count a lap from the press of its button, before there is a fix, and one behind the last;
-  /// these begin where the run does, or ends.
+  /// Moves the starts of laps into the span of the run: a watch may count a lap from the press of the button, before
+  /// the first fix, or begin one after the last fix.
   package func fitted(to span: ClosedRange<Timestamp>) -> [RunLap] {
     map { lap in
       var fitted = lap

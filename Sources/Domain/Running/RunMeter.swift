@@ -1,7 +1,7 @@
 package import KernelDomain
 
-/// Measures a run fix by fix, in any batches: the outcome is that of all at once. What it has told of length and time
-/// stays, but for what the next fixes show of the latest: whether the track jumped, and since when she stands.
+/// Measures a run fix by fix. The size of the batches makes no difference. Reported lengths and times stay as they are,
+/// apart from the latest: later fixes may show that the track jumped, or since when the runner stands still.
 package struct RunMeter: Sendable {
   let start: Timestamp
   private let source: LengthSource
@@ -10,30 +10,30 @@ package struct RunMeter: Sendable {
 
   package private(set) var curve = LengthCurve()
   package private(set) var ascent = AscentRule()
-  /// The pauses told and inferred, in order.
+  /// The pauses so far, given and inferred, in order.
   package private(set) var pauses: [RunPause] = []
-  /// Times in which she stood, but for one that is not over: milliseconds from the start.
+  /// The times in which the runner stood still, without the one that is still going on; in milliseconds from the start.
   private var stood: [ClosedRange<Int64>] = []
 
   private var gate = PositionGate()
   private var odometer = Odometer()
   private var holes: [ClosedRange<Timestamp>]
-  /// Told pauses; those before `nextPause` end before the latest step.
+  /// The pauses given; those before `nextPause` end before the latest step.
   private var told: [RunPause]
   private var nextPause = 0
-  /// Where each point of the curve is; empty where the odometer counts.
+  /// The place of each point of the curve; empty if the odometer counts.
   private var points: [EarthPoint] = []
-  /// The first point that standing may have begun at.
+  /// The index of the first point at which standing still may have begun.
   private var anchor = 0
-  /// The latest point ten seconds before the last one.
+  /// The index of the latest point that is at least ten seconds before the last one.
   private var behind = 0
-  /// The points since which, and at which, she stands.
+  /// The index of the point since which the runner stands still, and of the point where; nil if the runner moves.
   private var standing: (since: Int, at: Int)?
 
   /// - Parameters:
-  ///   - start: of the run.
-  ///   - source: what length is taken from.
-  ///   - pauses: those known from the beginning, in order; `pause` tells more.
+  ///   - start: the start of the run.
+  ///   - source: what the length is taken from.
+  ///   - pauses: those known from the beginning, in order; `pause(_:)` adds more.
   package init(
     start: Timestamp, source: LengthSource, infersPauses: Bool = false, countsBeginAtZero: Bool = false,
     pauses: [RunPause] = [], holes: [ClosedRange<Timestamp>] = []
@@ -46,12 +46,12 @@ package struct RunMeter: Sendable {
     told = pauses
   }
 
-  /// Tells a pause, before the first fix behind it is added.
+  /// Adds a pause. Call it before adding the first fix after the pause.
   package mutating func pause(_ pause: RunPause) {
     told.append(pause)
   }
 
-  /// Measures on. Times rise from fix to fix.
+  /// Measures more fixes. Times must increase from fix to fix.
   package mutating func add(_ fixes: some Collection<RunFix>) {
     let count = fixes.count
     if count > 1_000 {
@@ -72,7 +72,7 @@ package struct RunMeter: Sendable {
       }
       return
     }
-    // The gate hands on at most five positions.
+    // The gate passes on at most five positions at once.
     var passed: PositionGate.Passed?
     var more: [PositionGate.Passed] = []
     gate.add(fix) { if passed == nil { passed = $0 } else { more.append($0) } }
@@ -88,8 +88,8 @@ package struct RunMeter: Sendable {
   }
 
   /// - Parameters:
-  ///   - point: nil where the odometer counts.
-  ///   - step: millimetres since the used fix before.
+  ///   - point: nil if the odometer counts.
+  ///   - step: millimetres since the fix used before.
   private mutating func use(_ instant: Timestamp, _ point: EarthPoint?, _ step: Int64, hasJumped: Bool) {
     let time = instant - start
     let index = curve.count
@@ -117,7 +117,7 @@ package struct RunMeter: Sendable {
     if let point { points.append(point) }
   }
 
-  /// The length with the step to the point of that index; ends a standstill that it leaves.
+  /// The length including the step to the point at `index`. Ends standing still if the step leaves the place.
   @inline(__always)
   private mutating func grown(
     by step: Int64, at index: Int, _ point: EarthPoint?, isBroken: Bool, isPaused: Bool
@@ -147,7 +147,7 @@ package struct RunMeter: Sendable {
     anchor = index
   }
 
-  /// Whether she stands at a point.
+  /// Determines whether the runner stands still at a point.
   @inline(__always)
   private mutating func look(at index: Int, _ time: Int64) {
     behind = max(behind, anchor)
@@ -159,8 +159,8 @@ package struct RunMeter: Sendable {
     if StandingRule.isSlow(length, in: span) { standing = (behind, index) }
   }
 
-  /// Notes the told pauses up to the end of a step.
-  /// - Returns: whether the step has paused time.
+  /// Adds the given pauses up to the end of a step.
+  /// - Returns: whether the step includes paused time.
   private mutating func takePauses(from: Timestamp, to instant: Timestamp) -> Bool {
     var isPaused = false
     while nextPause < told.count, told[nextPause].start < instant {
@@ -174,24 +174,24 @@ package struct RunMeter: Sendable {
 }
 
 extension RunMeter {
-  /// Millimetres so far.
+  /// The length so far, in millimetres.
   package var length: Int64 { curve.length }
 
-  /// How many fixes have a position that counts.
+  /// The number of fixes with a position that counts.
   package var positions: Int { gate.passed }
   package var rejected: Int { gate.rejected }
-  /// How often the track jumped; the odometer knows no jumps.
+  /// The number of jumps of the track; 0 if the odometer counts.
   package var jumps: Int { source == .positions ? gate.jumps : 0 }
 
-  /// Whether she stands at the last used fix.
+  /// Whether the runner stands still at the last used fix.
   var isStanding: Bool { standing != nil }
 
-  /// Times in which she stood, up to the last used fix: milliseconds from the start.
+  /// The times in which the runner stood still, up to the last used fix; in milliseconds from the start.
   package var standings: [ClosedRange<Int64>] {
     guard let standing else { return stood }
     return stood + [curve.times[standing.since]...curve.times[curve.count - 1]]
   }
 
-  /// The pauses told and inferred, those behind the last used fix included.
+  /// All pauses, given and inferred, including those after the last used fix.
   package var allPauses: [RunPause] { pauses + told[nextPause...] }
 }

@@ -1,24 +1,24 @@
 package import KernelDomain
 
-/// A time of a run that does not count as active.
+/// A part of a run that does not count as active time.
 package struct RunPause: Hashable, Sendable {
   package let start: Timestamp
   package let end: Timestamp
   package let source: Source
 
-  /// How it is known.
+  /// How a pause is known.
   package enum Source: String, Codable, Hashable, Sendable {
-    /// The timer was stopped, on the device or here.
+    /// The timer was stopped, on the device or in this program.
     case timer
-    /// Lies between two segments of a track.
+    /// It lies between two segments of a track.
     case segment
-    /// A lap's own time leaves it out.
+    /// The duration of a lap leaves it out.
     case lap
-    /// Nobody told; she hardly moved.
+    /// It was inferred from a long and slow step.
     case inferred
-    /// She stood, and wanted that to be a pause.
+    /// The runner stood still and had chosen that this is a pause.
     case standing
-    /// Lies between two runs that are one.
+    /// It lies between two runs that were joined.
     case join
   }
 
@@ -28,10 +28,10 @@ package struct RunPause: Hashable, Sendable {
     self.source = source
   }
 
-  /// Whether it was told, and not found by the rules.
+  /// Whether it was recorded, rather than found by the rules.
   package var isTold: Bool { source != .inferred && source != .standing }
 
-  /// Those of a run of which standing is a pause, in order.
+  /// The pauses including the times of standing still, in order, for a run in which these count as pauses.
   /// - Parameter standings: in milliseconds from the start.
   static func all(_ pauses: [RunPause], standings: [ClosedRange<Int64>], from start: Timestamp) -> [RunPause] {
     guard !standings.isEmpty else { return pauses }
@@ -41,10 +41,10 @@ package struct RunPause: Hashable, Sendable {
     return (pauses + stood).sorted { ($0.start, $0.end) < ($1.start, $1.end) }
   }
 
-  /// Milliseconds.
+  /// In milliseconds.
   package var duration: Int64 { end - start }
 
-  /// Its part in a span of time; nil when they have none in common.
+  /// The part of it within a span; nil if they do not overlap.
   func clipped(to span: ClosedRange<Timestamp>) -> RunPause? {
     let pause = RunPause(start: max(start, span.lowerBound), end: min(end, span.upperBound), source: source)
     return pause.start < pause.end ? pause : nil

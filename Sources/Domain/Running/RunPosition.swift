@@ -1,9 +1,9 @@
-/// A place on earth (WGS 84), in whole 1e-7 degrees: about a centimetre.
+/// A place on Earth (WGS 84), in whole 1e-7 degrees: precise to about a centimetre.
 package struct RunPosition: Hashable, Sendable {
   package let latitude: Int32
   package let longitude: Int32
 
-  /// Nil for what is no position: beyond 90 or 180 degrees, or exactly 0, 0, which devices write where they know none.
+  /// Nil for an invalid position: beyond 90 or 180 degrees, or exactly 0, 0, which devices write if they have none.
   /// - Parameters:
   ///   - latitude: in 1e-7 degrees, positive to the north.
   ///   - longitude: in 1e-7 degrees, positive to the east.

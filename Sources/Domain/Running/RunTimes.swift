@@ -6,12 +6,12 @@ package struct RunTimes: Hashable, Sendable {
   package let elapsed: Int64
   /// Without pauses.
   package let active: Int64
-  /// Without pauses and standing.
+  /// Without pauses and standing still.
   package let moving: Int64
 
   /// - Parameters:
-  ///   - pauses: standing may be among them, where it is a pause.
-  ///   - standings: in milliseconds from the start.
+  ///   - pauses: including standing still, if it counts as a pause.
+  ///   - standings: the times in which the runner stood still, in milliseconds from the start.
   package init(_ span: ClosedRange<Timestamp>, pauses: [RunPause], standings: [ClosedRange<Int64>]) {
     elapsed = span.upperBound - span.lowerBound
     active = elapsed - pauses.reduce(0) { $0 + $1.duration }

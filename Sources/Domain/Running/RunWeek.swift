@@ -7,11 +7,12 @@ package enum WeekStart: String, CaseIterable, Codable, Hashable, Sendable {
   case saturday
   case friday
 
-  /// What she may choose; a Friday comes of a territory alone.
+  /// The weekdays that the user can choose; Friday is only used as the default of a territory.
   package static let choices: [WeekStart] = [.monday, .sunday, .saturday]
 
-  /// What is usual in a territory (CLDR 47, supplemental/weekData, firstDay); Monday where none is known.
-  /// - Parameter territory: two letters of ISO 3166, as in `cs_CZ`.
+  /// The usual first day of the week in a territory (CLDR 47, supplemental/weekData, firstDay); Monday if it is
+  /// unknown.
+  /// - Parameter territory: two letters of ISO 3166, such as `CZ`.
   package init(territory: String?) {
     self = territory.flatMap { WeekStart.usual[$0.uppercased()] } ?? .monday
   }
@@ -31,7 +32,7 @@ package enum WeekStart: String, CaseIterable, Codable, Hashable, Sendable {
     return usual
   }()
 
-  /// Days from Monday.
+  /// The number of days after Monday.
   private var weekday: Int {
     switch self {
     case .monday: 0
@@ -41,7 +42,7 @@ package enum WeekStart: String, CaseIterable, Codable, Hashable, Sendable {
     }
   }
 
-  /// The first day of the week that a day is in.
+  /// The first day of the week that contains a day.
   package func firstDay(ofWeekOf day: CivilDay) -> CivilDay {
     // 1970-01-01 was a Thursday.
     let fromMonday = day.daysSinceEpoch + 3 - weekday
@@ -49,9 +50,9 @@ package enum WeekStart: String, CaseIterable, Codable, Hashable, Sendable {
   }
 }
 
-/// What she means to run in a week.
+/// The goal for a week's running.
 package enum RunGoal: Hashable, Sendable {
-  /// Millimetres.
+  /// In millimetres.
   case length(Int64)
   case runs(Int)
 }

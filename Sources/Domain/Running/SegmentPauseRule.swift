@@ -1,8 +1,8 @@
 import KernelDomain
 
-/// Pauses between the segments of a track.
+/// Finds pauses between the segments of a track.
 enum SegmentPauseRule {
-  /// Milliseconds; a shorter gap is none.
+  /// The shortest gap that counts as a pause, in milliseconds.
   private static let shortest: Int64 = 10_000
 
   static func pauses(_ order: FixOrderRule) -> [RunPause] {

@@ -1,12 +1,12 @@
 package import KernelDomain
 
-/// Each whole kilometre or mile of a run, and a rest.
+/// A whole kilometre or mile of a run, or what remains at its end.
 package struct RunSplit: Hashable, Sendable {
-  /// Millimetres.
+  /// In millimetres.
   package let length: Int64
-  /// Milliseconds without pauses.
+  /// In milliseconds, without pauses.
   package let active: Int64
-  /// Milliseconds.
+  /// In milliseconds, with pauses.
   package let elapsed: Int64
 
   package init(length: Int64, active: Int64, elapsed: Int64) {
@@ -16,12 +16,12 @@ package struct RunSplit: Hashable, Sendable {
   }
 }
 
-/// The lengths after which splits are taken.
+/// The length of a split.
 package enum SplitUnit: CaseIterable, Sendable {
   case kilometre
   case mile
 
-  /// Millimetres.
+  /// In millimetres.
   package var length: Int64 {
     switch self {
     case .kilometre: 1_000_000
@@ -31,6 +31,7 @@ package enum SplitUnit: CaseIterable, Sendable {
 }
 
 package enum SplitRule {
+  /// The splits of a run.
   /// - Parameters:
   ///   - pauses: in order.
   ///   - times: those of the whole run.
@@ -59,8 +60,8 @@ package enum SplitRule {
 }
 
 extension LengthCurve {
-  /// When a length was reached in the step to a point, linear within it; of the first, from the run's start. In
-  /// milliseconds from there, rounded up.
+  /// When a length is reached within the step to a point, interpolated linearly. In milliseconds from the run's start,
+  /// rounded up. The step to the first point begins at the run's start.
   func crossing(of length: Int64, inStepTo index: Int) -> Int64 {
     let time = index == 0 ? 0 : times[index - 1]
     let before = index == 0 ? 0 : lengths[index - 1]
@@ -69,11 +70,11 @@ extension LengthCurve {
   }
 }
 
-/// How much of a run was active up to a time; asked for times that never fall.
+/// Computes the active time of a run up to a moment. The moments asked for must not decrease.
 struct ActiveClock {
   private let start: Timestamp
   private var pauses: ArraySlice<RunPause>
-  /// Milliseconds of the pauses that are over.
+  /// The total of the pauses that are over, in milliseconds.
   private var paused: Int64 = 0
 
   init(start: Timestamp, pauses: [RunPause]) {
@@ -81,6 +82,7 @@ struct ActiveClock {
     self.pauses = pauses[...]
   }
 
+  /// The active time in milliseconds.
   /// - Parameter elapsed: milliseconds from the start.
   mutating func active(at elapsed: Int64) -> Int64 {
     let instant = start + elapsed

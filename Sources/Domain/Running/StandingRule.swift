@@ -1,11 +1,12 @@
-/// Tells standing from running slowly: within ten seconds or more she came no further than 0.3 m a second, and she
-/// stands until she is eight metres away.
+/// Distinguishes standing still from slow running. The runner stands still after covering no more than 0.3 m/s over at
+/// least ten seconds, and moves again at a distance of eight metres.
 enum StandingRule {
-  /// Milliseconds over which is judged, at least.
+  /// The least time over which the speed is judged, in milliseconds.
   static let shortest: Int64 = 10_000
-  /// Millimetres from where she stands at which she no longer does.
+  /// The distance from the place of standing at which the runner moves again, in millimetres.
   static let radius: Int64 = 8_000
 
+  /// Whether the speed is below 0.3 m/s.
   /// - Parameters:
   ///   - length: in millimetres.
   ///   - time: in milliseconds.

@@ -1,6 +1,6 @@
 package import KernelDomain
 
-/// A device's timer was started or stopped.
+/// A start or a stop of a device's timer.
 package struct TimerEvent: Hashable, Sendable {
   package var time: Timestamp
   package let isStart: Bool

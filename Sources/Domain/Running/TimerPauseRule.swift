@@ -1,17 +1,17 @@
 package import KernelDomain
 
-/// Pauses from the starts and stops of a timer: from each stop to the start that follows.
+/// Derives pauses from the starts and stops of a timer: each lasts from a stop to the next start.
 package struct TimerPauseRule {
-  /// From the timer's start to its last stop, or as far as fixes go.
+  /// From the start of the timer to its last stop, but at least as far as there are fixes.
   package let span: ClosedRange<Timestamp>
   package let pauses: [RunPause]
 
-  /// Milliseconds by which a timer's start may come before the first fix.
+  /// How long before the first fix the timer may have been started, in milliseconds.
   private static let longestBefore: Int64 = 3_600_000
 
   /// - Parameters:
-  ///   - events: in any order; repeated ones count nothing.
-  ///   - fixes: the times of the first fix and the last.
+  ///   - events: in any order; repeated ones are ignored.
+  ///   - fixes: the times of the first and last fix.
   package init(_ events: [TimerEvent], fixes: ClosedRange<Timestamp>) {
     let events = events.sorted { $0.time < $1.time }
     var start = fixes.lowerBound

@@ -1,14 +1,14 @@
-/// The book of runs: what was imported, and what her corrections make of it.
+/// The runs of the book: as imported, and after the user's corrections.
 package struct RunBook: Sendable {
-  /// As imported, in order of their ids.
+  /// As imported, in order of ids.
   package let imported: [RunRow]
-  /// Those that stand, in the order made.
+  /// The corrections that were not undone, in the order made.
   package let corrections: [NumberedRunCorrection]
-  /// Runs that corrections touch, with what they make of them.
+  /// The runs that corrections affect, with the result.
   package let corrected: [CorrectedGroup]
-  /// As her corrections leave them, in order of their ids; the removed ones too.
+  /// The runs after corrections, in order of ids, including removed ones.
   package let runs: [RunRow]
-  /// The recordings that do not count, each with the one that counts in its place.
+  /// The recordings that do not count, each with the one that counts instead.
   package let duplicates: [RunID: RunID]
 
   package init() {
@@ -16,9 +16,9 @@ package struct RunBook: Sendable {
   }
 
   /// - Parameters:
-  ///   - imported: in order of their ids.
-  ///   - known: what corrections made of runs before; taken over where they are still the same.
-  ///   - track: reads the track of an imported run; asked only where corrections are not known.
+  ///   - imported: in order of ids.
+  ///   - known: earlier results of corrections, which are used again if nothing about them changed.
+  ///   - track: reads the track of an imported run. It is called only if the result of corrections is not known.
   package init<Problem: Error>(
     imported: [RunRow], corrections: [NumberedRunCorrection], known: [CorrectedGroup],
     track: (RunRow) throws(Problem) -> RunTrack
@@ -45,19 +45,20 @@ package struct RunBook: Sendable {
     return index < imported.count && imported[index].id == id ? imported[index] : nil
   }
 
-  /// Corrections that no longer fit, and change nothing.
+  /// Corrections that no longer fit and therefore have no effect.
   package var setAside: [NumberedRunCorrection] {
     let numbers = Set(corrected.flatMap(\.setAside))
     return corrections.filter { numbers.contains($0.number) }
   }
 
-  /// Whether it is a run of hers that no other recording stands for.
+  /// Whether a run counts: it is a run, it was not removed, and no other recording counts instead.
   package func counts(_ row: RunRow) -> Bool {
     row.isRun && duplicates[row.id] == nil
   }
 
-  /// The imported runs that a run is made of together with what corrections bound to them.
-  /// - Parameter ids: of runs as they are now.
+  /// The imported runs that some runs consist of, including all runs that corrections connect them with, and those
+  /// corrections.
+  /// - Parameter ids: the ids of runs after corrections.
   package func group(of ids: [RunID]) -> (imported: [RunRow], corrections: [NumberedRunCorrection]) {
     let originals = Set(ids.flatMap { self[$0]?.originals ?? [$0.original] })
     var all = originals
@@ -68,7 +69,7 @@ package struct RunBook: Sendable {
     return (rows, corrections.filter { all.contains($0.correction.run.original) })
   }
 
-  /// The imported runs that corrections touch, those together that were joined.
+  /// The imported runs that corrections affect, grouped so that joined runs are together.
   private static func groups(
     _ imported: [RunRow], _ corrections: [NumberedRunCorrection]
   ) -> [(imported: [RunRow], corrections: [NumberedRunCorrection])] {
@@ -99,7 +100,7 @@ package struct RunBook: Sendable {
   }
 }
 
-/// A correction, and the number of the change that made it.
+/// A correction with the number of the change that made it.
 package struct NumberedRunCorrection: Hashable, Sendable {
   package let number: Int
   package let correction: RunCorrection
@@ -110,17 +111,17 @@ package struct NumberedRunCorrection: Hashable, Sendable {
   }
 }
 
-/// Imported runs that corrections touch, and what they make of them.
+/// Imported runs that corrections affect, and the result.
 package struct CorrectedGroup: Hashable, Sendable {
   /// As imported.
   package let imported: [RunRow]
-  /// The changes that made the corrections.
+  /// The numbers of the changes that made the corrections.
   package let numbers: [Int]
   package let runs: [RunRow]
-  /// The changes whose corrections no longer fit.
+  /// The numbers of the changes whose corrections no longer fit.
   package let setAside: [Int]
 
-  /// As it was kept.
+  /// Restores stored values.
   package init(imported: [RunRow], numbers: [Int], runs: [RunRow], setAside: [Int]) {
     self.imported = imported
     self.numbers = numbers
@@ -153,7 +154,7 @@ package struct CorrectedGroup: Hashable, Sendable {
 }
 
 extension CorrectedGroup {
-  /// What was measured of a run before its track was lost; nil where there is one.
+  /// The measurements from before the track of a run was lost; nil if the track is there.
   private static func kept(_ corrected: CorrectedRun, _ imported: [RunRow]) -> MeasuredRun? {
     guard corrected.run.fixes.isEmpty else { return nil }
     return imported.first { $0.id == corrected.run.id && $0.fixCount > 0 }?.measured
@@ -161,8 +162,8 @@ extension CorrectedGroup {
 }
 
 extension Array {
-  /// The position of the first element of which `isBefore` does not hold, where it holds of all before that and of none
-  /// behind it.
+  /// The position of the first element for which `isBefore` is false. It must be true for all elements before that and
+  /// false for all after it.
   fileprivate func partitioned(_ isBefore: (Element) -> Bool) -> Int {
     var (low, high) = (0, count)
     while low < high {

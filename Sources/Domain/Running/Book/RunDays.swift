@@ -1,6 +1,6 @@
 package import KernelDomain
 
-/// What she ran on each local day, of the runs that count.
+/// The totals of each local day, from the runs that count.
 package struct RunDays: Hashable, Sendable {
   package private(set) var days: [CivilDay: RunSums]
 
@@ -13,7 +13,7 @@ package struct RunDays: Hashable, Sendable {
     for row in book.runs where book.counts(row) { days[row.run.day(), default: RunSums()].add(row) }
   }
 
-  /// The sum over days, both ends included.
+  /// The totals of a range of days, both ends included.
   package func sums(_ span: ClosedRange<CivilDay>) -> RunSums {
     var sums = RunSums()
     for day in span.lowerBound.daysSinceEpoch...span.upperBound.daysSinceEpoch {
@@ -23,18 +23,18 @@ package struct RunDays: Hashable, Sendable {
   }
 }
 
-/// What some runs come to together.
+/// The totals of some runs.
 package struct RunSums: Hashable, Sendable {
   package var runs = 0
-  /// Millimetres.
+  /// In millimetres.
   package var length: Int64 = 0
-  /// Milliseconds without pauses.
+  /// In milliseconds, without pauses.
   package var active: Int64 = 0
-  /// Kilocalories, of the runs whose device tells them.
+  /// In kilocalories, from the runs whose device gave them.
   package var calories: Int64 = 0
-  /// How many runs have a device's calories.
+  /// The number of runs whose device gave calories.
   package var runsWithCalories = 0
-  /// Millimetres of the runs that have none.
+  /// The length of the runs without calories, in millimetres.
   package var lengthWithoutCalories: Int64 = 0
 
   package init() {}

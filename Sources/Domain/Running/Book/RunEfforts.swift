@@ -22,15 +22,15 @@ package struct RunEfforts: Hashable, Sendable {
     for distance in attempts.keys { attempts[distance]?.sort { ($0.begin, $0.run) < ($1.begin, $1.run) } }
   }
 
-  /// The best ones of a distance, the earliest first: records compare whole seconds, rounded up, and of a tie the
-  /// earliest counts.
+  /// The best efforts at a distance, earliest first. Records compare whole seconds, rounded up; of equal ones the
+  /// earliest is the record.
   package func best(_ distance: EffortDistance) -> [RunAttempt] {
     let counting = (attempts[distance] ?? []).filter { !$0.isSuspicious }
     guard let least = counting.map(\.effort.seconds).min() else { return [] }
     return counting.filter { $0.effort.seconds == least }
   }
 
-  /// What became of the records of another book that these are put in place of, in order of distance.
+  /// The differences from the records of an earlier version of the book, in order of distance.
   package func moves(from before: RunEfforts) -> [RunEffortMove] {
     EffortDistance.allCases.compactMap { distance in
       let (old, new) = (before.best(distance).first, best(distance).first)
@@ -40,15 +40,15 @@ package struct RunEfforts: Hashable, Sendable {
   }
 }
 
-/// One run's best effort of a distance.
+/// The best effort of one run at one distance.
 package struct RunAttempt: Hashable, Sendable {
   package let run: RunID
   /// The runner's local day at the run's start.
   package let day: CivilDay
-  /// The start of the run.
+  /// The start of the run, not of the effort.
   package let start: Timestamp
   package let effort: Effort
-  /// Faster than anybody runs, and not confirmed.
+  /// Whether it is faster than any human runs and the user has not confirmed it.
   package let isSuspicious: Bool
 
   package init(run: RunID, day: CivilDay, start: Timestamp, effort: Effort, isSuspicious: Bool) {
@@ -68,13 +68,13 @@ package struct RunAttempt: Hashable, Sendable {
   package var begin: Timestamp { start + effort.start }
 }
 
-/// A record that was set, moved or went.
+/// A record that was set, changed or removed. `before` is nil if there was none, `after` if there is none any more.
 package struct RunEffortMove: Hashable, Sendable {
   package let distance: EffortDistance
   package let before: RunAttempt?
   package let after: RunAttempt?
 
-  /// Whether it was set for the first time or became faster.
+  /// Whether the record was set for the first time or became faster.
   package var isFaster: Bool {
     guard let after else { return false }
     return before.map { after.effort.seconds < $0.effort.seconds } ?? true

@@ -1,13 +1,13 @@
 import KernelDomain
 
-/// Takes recordings into the book: new ones get an id, one of the same source and start takes the place of what was
-/// recorded before.
+/// Merges recordings into the book. New ones get an id; a recording with the source and start of one in the book
+/// replaces it.
 package struct RunImportMerge: Sendable {
   package enum Outcome: Hashable, Sendable {
     case new(RunID)
     case updated(RunID)
     case unchanged(RunID)
-    /// Every letter that tells runs of one second apart is taken.
+    /// All ids for its second are taken.
     case unnamed
 
     package var id: RunID? {
@@ -28,9 +28,9 @@ package struct RunImportMerge: Sendable {
   }
 
   /// - Parameters:
-  ///   - row: of a recording as its file tells it.
-  ///   - removed: the recordings that it can't be one of.
-  ///   - name: what it was called while it was run; nil names it by its start.
+  ///   - row: the recording as read from its file.
+  ///   - removed: recordings of the book that must not be replaced.
+  ///   - name: the id that it had as a live run; nil gives it one from its start.
   package mutating func add(
     _ row: RunRow, apartFrom removed: Set<RunID> = [], as name: RunID? = nil
   ) -> Outcome {

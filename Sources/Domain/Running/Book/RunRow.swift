@@ -1,21 +1,22 @@
-/// A run without its fixes: what it is, and what the rules make of it. Lists, weeks and efforts need no more.
+/// A run without its fixes, but with all measurements. Lists, weeks and efforts need no more.
 package struct RunRow: Hashable, Sendable {
-  /// Without fixes, holes and route, which lie in its track.
+  /// Without fixes, holes and route, which are stored in its track.
   package private(set) var run: Run
-  /// The imported runs that it is made of, in order of time.
+  /// The imported runs that it consists of, in order of time.
   package private(set) var originals: [RunID]
-  /// Distances of which she said that a suspicious effort is right.
+  /// The distances at which the user confirmed a suspicious effort.
   package private(set) var confirmed: Set<EffortDistance>
-  /// Whether she took it out of the book.
+  /// Whether the user removed it from the book.
   package private(set) var isRemoved: Bool
   package let fixCount: Int
   package let hasOdometer: Bool
   package let measured: MeasuredRun
-  /// The checksum of its track as it was imported, by which a new import of the same is told; 0 where it was corrected.
+  /// The checksum of its track as imported, by which another import of an equal track is recognised; 0 for corrected
+  /// runs.
   package let track: UInt32
 
   /// - Parameters:
-  ///   - measured: what the rules made of it, where its fixes are lost.
+  ///   - measured: the measurements, if the fixes are lost.
   ///   - track: the checksum of its track.
   package init(_ corrected: CorrectedRun, measured: MeasuredRun? = nil, track: UInt32 = 0) {
     run = corrected.run
@@ -29,7 +30,7 @@ package struct RunRow: Hashable, Sendable {
     self.track = track
   }
 
-  /// As it was kept.
+  /// Restores stored values.
   package init(
     _ run: Run, originals: [RunID], confirmed: Set<EffortDistance>, isRemoved: Bool, fixCount: Int, hasOdometer: Bool,
     measured: MeasuredRun, track: UInt32
@@ -45,10 +46,10 @@ package struct RunRow: Hashable, Sendable {
   }
 
   package var id: RunID { run.id }
-  /// Whether it is a run, and not another activity or taken out of the book.
+  /// Whether it is a run that was not removed, rather than another activity.
   package var isRun: Bool { run.kind.hasEfforts && !isRemoved }
 
-  /// The same recording under another id.
+  /// This recording under another id.
   package func named(_ id: RunID) -> RunRow {
     var row = self
     row.run.id = id
@@ -61,7 +62,7 @@ extension RunRow: Comparable {
   package static func < (a: RunRow, b: RunRow) -> Bool { a.id < b.id }
 }
 
-/// The fixes of an imported run, and its route where they tell none.
+/// The fixes of an imported run, or its route if they have no positions.
 package struct RunTrack: Hashable, Sendable {
   package var fixes: [RunFix]
   package var route: [RunPosition]
@@ -77,7 +78,7 @@ package struct RunTrack: Hashable, Sendable {
 }
 
 extension RunRow {
-  /// The imported run as a whole.
+  /// The imported run, complete with its track.
   package func run(_ track: RunTrack) -> Run {
     var whole = run
     whole.pauses = measured.pauses.filter(\.isTold)

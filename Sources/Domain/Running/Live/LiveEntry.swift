@@ -1,21 +1,21 @@
 package import KernelDomain
 
-/// One thing that happened to a live run, as it is kept: these in their order are the run.
+/// An event of a live run, as it is stored: the run consists of its entries in order.
 package enum LiveEntry: Hashable, Sendable {
   case start(LiveStart)
-  /// A batch of fixes that were admitted.
+  /// A batch of fixes that were accepted.
   case fixes(sequence: Int, [RunFix])
   case pause(Timestamp)
   case resume(Timestamp)
   case lap(Timestamp)
   case finish(Timestamp)
-  /// The service that had the run ended without it.
+  /// The service that had the run stopped.
   case absence
 }
 
 extension LiveRun {
-  /// The run of these entries; nil where the first does not begin one. One that does not fit what came before it says
-  /// nothing, as a second end of the same run.
+  /// The run of these entries. Nil if the first entry does not begin a run. An entry that does not fit, such as a
+  /// second end, is ignored.
   package init?(_ entries: some Sequence<LiveEntry>) {
     var iterator = entries.makeIterator()
     guard case .start(let start)? = iterator.next() else { return nil }

@@ -1,25 +1,26 @@
 package import KernelDomain
 
-/// What a live run has come to.
+/// The current figures of a live run.
 package struct LiveMetrics: Hashable, Sendable {
   package let state: LiveRunState
-  /// Indoors there is none.
+  /// The quality of positions; nil indoors.
   package let signal: LiveSignal?
-  /// The time of the last fix, or of the last thing that happened.
+  /// The time of the last fix or other event.
   package let time: Timestamp
   package let times: RunTimes
-  /// Millimetres.
+  /// In millimetres.
   package let length: Int64
-  /// Milliseconds a kilometre over the last 15 seconds of active time; nil where she hardly moves, or the signal is lost.
+  /// The pace over the last 15 seconds of active time, in milliseconds per kilometre; nil if the runner hardly moves or
+  /// the signal is lost.
   package let pace: Int64?
-  /// Centimetres.
+  /// In centimetres.
   package let ascent: Int64?
   package let heartRate: Int16?
   package let cadence: Int16?
 }
 
 extension LiveRun {
-  /// - Parameter now: the clock's; nil asks nobody, so that the time is the fixes' own.
+  /// - Parameter now: the time on the clock; nil if only the times of fixes are to be used.
   package func metrics(at now: Timestamp? = nil) -> LiveMetrics {
     let state = state(at: now)
     let signal = signal(at: now ?? latest)
@@ -30,61 +31,62 @@ extension LiveRun {
       ascent: meter?.ascent.ascent, heartRate: last?.heartRate, cadence: last?.cadence)
   }
 
-  /// Indoors there is none; before the first accepted fix it is lost.
+  /// The quality of positions; nil indoors, lost before the first accepted fix.
   package func signal(at now: Timestamp) -> LiveSignal? {
     guard !start.isIndoor else { return nil }
     guard let accepted, max(now, latest) - accepted.time < LiveSignal.patience else { return .lost }
     return accepted.signal
   }
 
-  /// When the signal is lost unless another fix is accepted; nil before the first.
+  /// When the signal will be lost unless another fix is accepted; nil before the first.
   package var signalEnd: Timestamp? { accepted.map { $0.time + LiveSignal.patience } }
 
-  /// Up to the last thing that happened.
+  /// The times up to the last event.
   package var times: RunTimes {
     guard let began, let meter else { return RunTimes(start.time...start.time, pauses: [], standings: []) }
     let end = finish ?? latest
     var all = pauses
-    // One that is not over.
+    // A pause that is not over.
     if case .paused(.manual) = state(), let stop = timer.last, !stop.isStart, stop.time < end {
       all.append(RunPause(start: stop.time, end: end, source: .timer))
     }
     return RunTimes(began...max(began, end), pauses: all, standings: meter.standings)
   }
 
-  /// Those that are over; standing among them where it is one.
+  /// The pauses that are over, including standing still if it counts as a pause.
   var pauses: [RunPause] {
     guard let meter, let began else { return [] }
     return RunPause.all(meter.allPauses, standings: start.pausesStanding ? meter.standings : [], from: began)
   }
 
-  /// The splits that are complete.
+  /// The complete splits.
   package func splits(every unit: SplitUnit) -> [RunSplit] {
     guard let meter, let began else { return [] }
     let all = SplitRule.splits(every: unit, of: meter.curve, start: began, pauses: pauses, times)
     return all.filter { $0.length == unit.length }
   }
 
-  /// Millimetres.
+  /// In millimetres.
   package var length: Int64 { meter?.length ?? 0 }
 
-  /// How many fixes have a position that does not count.
+  /// The number of fixes with a position that does not count.
   package var rejected: Int { meter?.rejected ?? 0 }
 
-  /// How well the last accepted fix told; lost before the first, and none indoors.
+  /// The quality of the last accepted position; lost before the first, nil indoors.
   package var lastSignal: LiveSignal? { start.isIndoor ? nil : accepted?.signal ?? .lost }
 
   package var hasReachedGoal: Bool { start.goal.map { length >= $0 } ?? false }
 }
 
-/// How fast she runs now: over the last 15 seconds of active time, since shorter ones waver and longer ones lag.
+/// The current pace. It is taken over the last 15 seconds of active time, since a shorter time makes it waver and a
+/// longer one makes it lag.
 enum CurrentPaceRule {
-  /// Milliseconds.
+  /// In milliseconds.
   private static let span: Int64 = 15_000
-  /// Millimetres a second under which she does not run.
+  /// The speed below which the runner does not run, in millimetres per second.
   private static let slowest: Int64 = 500
 
-  /// Milliseconds a kilometre; nil where she hardly moves.
+  /// The pace in milliseconds per kilometre; nil if the runner hardly moves.
   /// - Parameter pauses: in order.
   static func pace(of meter: RunMeter, pauses: [RunPause]) -> Int64? {
     let curve = meter.curve
@@ -95,7 +97,7 @@ enum CurrentPaceRule {
     while index > 0, active < span {
       let step = curve.lengths[index] - curve.lengths[index - 1]
       let time = clock.active(from: curve.times[index - 1], to: curve.times[index])
-      // Of a step that is longer than what lacks, its part.
+      // If a step is longer than what is missing, only its part counts.
       let part = min(time, span - active)
       if time > 0 { length += step * part / time }
       active += part
@@ -106,7 +108,7 @@ enum CurrentPaceRule {
   }
 }
 
-/// How much of steps is active; asked for steps backwards from the end.
+/// Computes the active time of steps, which must be asked for backwards from the end.
 private struct BackwardsClock {
   let start: Timestamp
   var pauses: ArraySlice<RunPause>

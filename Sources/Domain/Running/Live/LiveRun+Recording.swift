@@ -1,5 +1,5 @@
 extension LiveRun {
-  /// The run as it is saved, as if it had been recorded by a device and imported.
+  /// The run as it is saved, in the form of a recording by a device.
   package var recorded: RecordedRun {
     var recorded = RecordedRun(source: LiveRun.source)
     recorded.fixes = fixes
@@ -11,6 +11,6 @@ extension LiveRun {
     return recorded
   }
 
-  /// What recorded it.
+  /// The source of runs recorded live.
   package static let source = "RecordBook"
 }

@@ -1,22 +1,22 @@
 package import KernelDomain
 
-/// A run while it is run. The same things done in the same order make the same run, so that it stands after a crash where
-/// its acknowledged lines leave it; what it came to is what the rules make of the recording when it is saved.
+/// A run that is under way. Equal events in equal order give an equal run, so that after a crash it can be restored
+/// from the entries acknowledged so far. Its final figures are those that the rules give when it is saved.
 package struct LiveRun: Sendable {
   package let start: LiveStart
-  /// The fixes kept, times strictly rising.
+  /// The fixes kept, with strictly increasing times.
   package private(set) var fixes: [RunFix] = []
-  /// The number of the last batch; one that comes again was taken before.
+  /// The number of the last batch. A batch with this number or a lower one was already taken.
   package private(set) var lastSequence = 0
-  /// When laps were pressed.
+  /// When the lap button was pressed.
   package private(set) var laps: [Timestamp] = []
-  /// How many fixes were not kept: too early, out of order, or saying nothing.
+  /// The number of fixes that were dropped: too early, out of order, or without data.
   package private(set) var dropped = 0
 
   private enum Phase: Equatable {
     case acquiring
     case running
-    /// By her; the fixes since then are measured when it is over.
+    /// Paused by the runner. Fixes since then are measured after the pause.
     case paused(since: Timestamp)
     case finished(Timestamp)
   }
@@ -25,15 +25,15 @@ package struct LiveRun: Sendable {
   /// Nil before time runs.
   private(set) var meter: RunMeter?
   private(set) var timer: [TimerEvent] = []
-  /// How many of the fixes the meter has.
+  /// The number of fixes given to the meter.
   private var measured = 0
-  /// The time of the last thing that happened.
+  /// The time of the last event.
   package private(set) var latest: Timestamp
-  /// The last accepted fix: when it came, and how well it told.
+  /// The time and signal quality of the last accepted fix.
   private(set) var accepted: (time: Timestamp, signal: LiveSignal)?
-  /// The service was away since the last thing that happened.
+  /// Whether the service was away since the last event.
   private var wasAway = false
-  /// She said that she runs, though she was taken to stand.
+  /// Whether the runner resumed by hand although the rules took them to stand still.
   private var saysSheRuns = false
 
   package init(_ start: LiveStart) {
@@ -42,21 +42,23 @@ package struct LiveRun: Sendable {
     if start.isIndoor { begin(at: start.time) }
   }
 
-  /// Milliseconds before the start in which a device may have noted what it still has; what is older is of a wrong clock.
+  /// How long before the start a fix may have been recorded, in milliseconds. Older fixes come from a wrong clock.
   static let memory: Int64 = 86_400_000
 
-  /// Milliseconds in which the service may be away without a pause, and by which a fix may come too early.
+  /// How long the service may be away without this becoming a pause, and how far a fix may be ahead of the clock, in
+  /// milliseconds.
   package static let tolerance: Int64 = 60_000
 
-  /// Milliseconds without a word after which nobody is taken to run on: a clock was set, or the run was forgotten.
+  /// The longest silence, in milliseconds, after which the runner may still be running. After a longer one, the clock
+  /// was set or the run was forgotten.
   package static let longestSilence: Int64 = 6 * 3_600_000
 
-  /// Milliseconds after which a pause ends only by a time that is given.
+  /// A longer pause ends only at a time given by the runner. In milliseconds.
   package static let longestPause: Int64 = 86_400_000
 
   // MARK: State
 
-  /// - Parameter now: nil where the clock is not asked.
+  /// - Parameter now: the time on the clock; nil to do without.
   package func state(at now: Timestamp? = nil) -> LiveRunState {
     switch phase {
     case .acquiring: return .acquiring
@@ -70,22 +72,22 @@ package struct LiveRun: Sendable {
 
   private var stands: Bool { meter?.isStanding == true && !saysSheRuns }
 
-  /// When time began to run: the first accepted fix, indoors at once; nil before.
+  /// When time began to run: with the first accepted fix, indoors at once. Nil before that.
   package var began: Timestamp? { timer.first?.time }
 
-  /// When it was finished; nil before.
+  /// When the run was finished; nil before that.
   package var finish: Timestamp? {
     if case .finished(let time) = phase { time } else { nil }
   }
 
   // MARK: Fixes
 
-  /// The fixes of a batch that are to be kept, those from over a minute before the start left out.
-  /// Fails for one over a minute ahead of the clock, over a day before the start, or hours ahead of the run's own clock once
-  /// that runs: then none of them is taken.
+  /// The fixes of a batch to keep; those from over a minute before the start are left out. Fails, so that none is
+  /// taken, if a fix is over a minute ahead of the clock, over a day before the start, or, once time runs, hours ahead
+  /// of the run's own clock.
   /// - Parameters:
-  ///   - now: by the clock on the wall.
-  ///   - own: by the run's own; nil where that is not known.
+  ///   - now: the time on the wall clock.
+  ///   - own: the time on the run's own clock; nil if it is unknown.
   package func admitted(
     _ batch: [RunFix], at now: Timestamp, own: Timestamp? = nil
   ) throws(LiveRunError) -> [RunFix] {
@@ -106,7 +108,7 @@ package struct LiveRun: Sendable {
     return batch.filter { start.time - $0.time <= LiveRun.tolerance }
   }
 
-  /// Whether a batch of that number was taken before.
+  /// Whether a batch with this number was already taken.
   package func hasTaken(_ sequence: Int) -> Bool { sequence <= lastSequence }
 
   /// Takes a batch of fixes that were admitted.
@@ -136,7 +138,7 @@ package struct LiveRun: Sendable {
     dropped += 1
   }
 
-  /// What the last fix lacks; the meter is told that alone.
+  /// Fills in what the last fix lacks. The meter gets only what was added.
   private mutating func fill(from fix: RunFix) {
     let before = fixes[fixes.count - 1]
     fixes[fixes.count - 1].fill(from: fix)
@@ -172,7 +174,7 @@ package struct LiveRun: Sendable {
     }
   }
 
-  // MARK: What she says
+  // MARK: Actions of the runner
 
   package mutating func pause(at time: Timestamp) throws(LiveRunError) {
     try check(.pause, at: time)
@@ -182,7 +184,7 @@ package struct LiveRun: Sendable {
     timer.append(TimerEvent(time: since, isStart: false))
   }
 
-  /// Ends a pause of hers, a standstill that is taken for one, or an absence.
+  /// Ends a pause made by the runner, a standstill that counts as one, or an absence of the service.
   package mutating func resume(at time: Timestamp) throws(LiveRunError) {
     try check(.resume, at: time)
     switch phase {
@@ -192,7 +194,7 @@ package struct LiveRun: Sendable {
       phase = .running
       measure()
     case .running where stands:
-      // The standstill ends here: to the rules that is a pause of the shortest time there is.
+      // The standstill ends here. For the rules, this is a pause of the shortest possible time.
       goOn(from: latest, to: latest + 1)
       latest = latest + 1
       saysSheRuns = true
@@ -207,6 +209,7 @@ package struct LiveRun: Sendable {
     if stop < end { meter?.pause(RunPause(start: stop, end: end, source: .timer)) }
   }
 
+  /// Ends a lap.
   /// - Returns: the number of the lap that ends, from 1.
   @discardableResult
   package mutating func lap(at time: Timestamp) throws(LiveRunError) -> Int {
@@ -221,7 +224,7 @@ package struct LiveRun: Sendable {
     let end = end(at: time)
     latest = max(latest, time)
     if case .paused(let since) = phase {
-      // What came since is no part of the run.
+      // Fixes since the pause do not belong to the run.
       fixes.removeLast(fixes.count - measured)
       phase = .finished(since)
     } else {
@@ -237,8 +240,8 @@ package struct LiveRun: Sendable {
 
   // MARK: Absence
 
-  /// The service was away since the last thing that happened: what comes within a minute goes on, else the time between
-  /// is a pause.
+  /// The service was away since the last event. If the next event comes within a minute, the run continues; otherwise
+  /// the time between is a pause.
   package mutating func noteAbsence() {
     wasAway = true
   }
@@ -252,8 +255,8 @@ package struct LiveRun: Sendable {
     wasAway && phase == .running && time - latest > LiveRun.tolerance
   }
 
-  /// When time stops running for what is said at a time: never before what was said or measured, and where the service was
-  /// away, when it went.
+  /// When time stops running for an action at `time`: never before the last event, and if the service was away, when it
+  /// went away.
   private mutating func end(at time: Timestamp) -> Timestamp {
     defer { wasAway = false }
     return isAbsence(until: time) ? latest : max(latest, time)

@@ -1,19 +1,19 @@
 package import KernelDomain
 
-/// What makes a run so unlikely that whoever saves it is asked before: clocks are set wrong, machines sleep, and runs are
+/// A reason to ask the user before saving an unlikely run: clocks are set wrong, machines sleep, and runs are
 /// forgotten.
 package enum LiveRunDoubt: Hashable, Sendable {
-  /// Milliseconds from its start to its end, pauses counted.
+  /// The time from its start to its end, with pauses, in milliseconds.
   case lasts(Int64)
-  /// Milliseconds in which time ran and nothing came.
+  /// The time that ran without any fix, in milliseconds.
   case silent(Int64)
-  /// It ends over a minute ahead of the clock.
+  /// It ends over a minute ahead of the clock, at this time.
   case ends(Timestamp)
 
-  /// Milliseconds; hardly anybody runs for longer.
+  /// In milliseconds. Hardly anybody runs for longer.
   private static let longest: Int64 = 86_400_000
 
-  /// The first that holds of a run; nil for a likely one.
+  /// The first reason that applies; nil for a likely run.
   package init?(_ run: LiveRun, at now: Timestamp) {
     guard let began = run.began else { return nil }
     let end = max(run.finish ?? run.latest, began)
@@ -29,7 +29,7 @@ package enum LiveRunDoubt: Hashable, Sendable {
     }
   }
 
-  /// The longest time between two fixes, or a fix and an end, without its pauses.
+  /// The longest time between two fixes, or between the last fix and the end, without pauses. In milliseconds.
   private static func silence(of run: LiveRun, _ span: ClosedRange<Timestamp>) -> Int64 {
     guard span.upperBound - span.lowerBound > LiveRun.longestSilence else { return 0 }
     let pauses = run.pauses

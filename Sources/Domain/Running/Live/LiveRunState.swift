@@ -1,8 +1,8 @@
 package import KernelDomain
 
-/// How a live run stands. Without one the book is idle; one that is over is finished until she saves or discards it.
+/// The state of a live run. A run that is over stays `finished` until the user saves or discards it.
 package enum LiveRunState: Hashable, Sendable {
-  /// Nothing counts before the first fix that is accepted.
+  /// Waits for the first accepted fix; nothing counts before.
   case acquiring
   case running
   case paused(LivePause)
@@ -11,35 +11,35 @@ package enum LiveRunState: Hashable, Sendable {
 
 /// Why a live run is paused.
 package enum LivePause: String, CaseIterable, Codable, Hashable, Sendable {
-  /// She said so; she says when it is over, too.
+  /// By the runner, who also has to end it.
   case manual
-  /// She stands; movement ends it.
+  /// The runner stands still; movement ends it.
   case auto
   /// The service was away for over a minute; the next fix ends it.
   case interrupted
 }
 
-/// How well positions tell where she is.
+/// The quality of positions.
 package enum LiveSignal: String, CaseIterable, Codable, Hashable, Sendable {
-  /// Within 20 m, or the device does not say.
+  /// Accurate to 20 m, or the device does not say.
   case good
-  /// Within 50 m.
+  /// Accurate to 50 m.
   case weak
   /// No fix was accepted for 15 seconds.
   case lost
 
-  /// Millimetres.
+  /// The worst accuracy of a good signal, in millimetres.
   private static let goodAccuracy: Int32 = 20_000
-  /// Milliseconds.
+  /// The time without an accepted fix after which the signal is lost, in milliseconds.
   static let patience: Int64 = 15_000
 
-  /// - Parameter accuracy: of an accepted fix, in millimetres; nil where the device does not say.
+  /// - Parameter accuracy: that of an accepted fix, in millimetres; nil if the device does not say.
   init(accuracy: Int32?) {
     self = accuracy.map { $0 <= LiveSignal.goodAccuracy } ?? true ? .good : .weak
   }
 }
 
-/// What can be done to a live run.
+/// An action on a live run.
 package enum LiveRunAction: String, CaseIterable, Codable, Hashable, Sendable {
   case start
   case addFixes
@@ -50,7 +50,7 @@ package enum LiveRunAction: String, CaseIterable, Codable, Hashable, Sendable {
   case save
   case discard
 
-  /// What can be done where a run stands so; nil stands for no run.
+  /// The actions that are valid in a state; nil stands for no live run.
   package static func valid(in state: LiveRunState?) -> [LiveRunAction] {
     switch state {
     case nil: [.start]
@@ -64,15 +64,15 @@ package enum LiveRunAction: String, CaseIterable, Codable, Hashable, Sendable {
   }
 }
 
-/// Why something was not done to a live run.
+/// Why an action on a live run was refused.
 package enum LiveRunError: Error, Hashable, Sendable {
   case notNow(LiveRunAction, LiveRunState)
-  /// The fix at that position of a batch is over a minute ahead of the clock.
+  /// The fix at this position of the batch is over a minute ahead of the clock.
   case ahead(Int, Timestamp)
-  /// The fix at that position of a batch is over a day before the run's start: its clock was never set.
+  /// The fix at this position of the batch is over a day before the run's start: the device's clock was never set.
   case behind(Int, Timestamp)
-  /// The fix at that position of a batch is hours ahead of the run's own clock: a clock was set since the run began.
+  /// The fix at this position of the batch is hours ahead of the run's own clock: a clock was set since the run began.
   case leaps(Int, Timestamp)
-  /// A run has no more fixes than this.
+  /// A run has at most this many fixes.
   case tooManyFixes(Int)
 }

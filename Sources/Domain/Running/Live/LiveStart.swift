@@ -1,17 +1,17 @@
 package import KernelDomain
 
-/// What is settled when a live run is begun.
+/// The choices made when a live run begins.
 package struct LiveStart: Hashable, Sendable {
   package let id: RunID
   package let time: Timestamp
-  /// Length is by the device's count, and time runs at once.
+  /// Indoors, the length comes from the device's odometer, and time runs at once.
   package var isIndoor = false
-  /// Whether standing is a pause.
+  /// Whether standing still counts as a pause.
   package var pausesStanding = true
-  /// A file is played: its fixes are of any time.
+  /// Whether a recorded file is played, so that fixes may have any time.
   package var isReplay = false
   package var splits = SplitUnit.kilometre
-  /// Millimetres after which her goal is reached; nil where she has none.
+  /// The length of the runner's goal in millimetres; nil if there is none.
   package var goal: Int64?
 
   package init(id: RunID, time: Timestamp) {
