@@ -1,6 +1,6 @@
 package import KernelDomain
 
-/// Whether what came back is taken.
+/// Decides whether a friend's voice message is accepted.
 package enum AdmissionRule {
   package enum Refusal: Error, Hashable, Sendable {
     case unknownShare(ShareID)
@@ -12,16 +12,16 @@ package enum AdmissionRule {
     case full(SupportPlan)
   }
 
-  /// What a share makes of a sound.
+  /// What a received sound is.
   package enum Admission: Hashable, Sendable {
     case new(SupportShare, MessageToken)
-    /// The same was received before.
+    /// The message was received before.
     case known(VoiceMessageID)
-    /// The same was received before, and deleted.
+    /// The message was received before and then deleted.
     case deleted
   }
 
-  /// - Parameter token: nil for bare sound, which takes the next that is open.
+  /// - Parameter token: nil for a bare sound file, which uses the next open token.
   package static func admit(
     _ sound: VoiceSound, share id: ShareID, token: MessageToken?, into book: SupportBook, at now: Timestamp
   ) throws(Refusal) -> Admission {
@@ -43,8 +43,8 @@ package enum AdmissionRule {
     return .new(share, open)
   }
 
-  /// Why a sound is not taken for its length; nil where it is. The page keeps to the plan's seconds, and people end a
-  /// little late.
+  /// The valid lengths in milliseconds, if the sound is not within them; nil if it is accepted. The friend's page stops
+  /// at the plan's limit, but people may end a little late.
   package static func refusal(of sound: VoiceSound, in plan: SupportPlan) -> ClosedRange<Int64>? {
     let range = VoiceSound.leastMilliseconds...Int64(plan.seconds) * 1_000 + VoiceSound.tolerance
     return range.contains(sound.milliseconds) ? nil : range

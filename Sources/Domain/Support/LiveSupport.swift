@@ -1,7 +1,7 @@
 package import KernelDomain
 import RunningDomain
 
-/// The deliveries of the run under way, and where in it each message was heard.
+/// The deliveries of the current run, and the moment in it at which each message was heard.
 package struct LiveSupport: Sendable {
   package var deliveries: RunDeliveries
   private var moments: [VoiceMessageID: HeardMoment] = [:]
@@ -10,7 +10,7 @@ package struct LiveSupport: Sendable {
     self.deliveries = deliveries
   }
 
-  /// Notes when and where steps were taken.
+  /// Records the time and place of steps.
   package mutating func note(_ steps: [RunDeliveries.Step], at time: Timestamp, _ progress: SupportProgress) {
     for step in steps {
       let id = step.delivery.message
@@ -31,16 +31,16 @@ package struct LiveSupport: Sendable {
       run: deliveries.run, time: time, length: progress.length, active: progress.active, isConfirmed: isConfirmed)
   }
 
-  /// When it began to sound; nil before.
+  /// When the message began to play; nil before that.
   package func began(_ message: VoiceMessageID) -> HeardMoment? { moments[message] }
 
-  /// What became of the messages so far, those that sound counted as played where the run ends.
-  /// - Parameter ending: the run ends now.
+  /// The fates of the messages so far. If the run ends, messages that are playing count as played.
+  /// - Parameter ending: whether the run ends now.
   package func fates(ending: Bool = false) -> [(message: VoiceMessageID, fate: VoiceMessageFate)] {
     deliveries.deliveries.compactMap { delivery in
       let id = delivery.id.message
       guard let moment = moments[id] else {
-        // It came due and nobody played it: it waits for another run, as another delivery.
+        // The message fell due and nobody played it: it waits for another run, as a new delivery.
         return ending && delivery.offers > 0 ? (id, .waiting(runs: delivery.id.ordinal)) : nil
       }
       switch delivery.state {
@@ -53,7 +53,7 @@ package struct LiveSupport: Sendable {
     }
   }
 
-  /// Has the messages in mind that wait in the book now.
+  /// Updates the deliveries to the messages that now wait in the book.
   package mutating func take(_ book: SupportBook, at now: Int64) {
     deliveries.take(
       book.messages.enumerated().compactMap { place, message in

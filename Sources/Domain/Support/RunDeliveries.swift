@@ -1,17 +1,17 @@
 package import RunningDomain
 
-/// One message in the run that is under way.
+/// The delivery of one message in the current run.
 package struct MessageDelivery: Hashable, Sendable {
   package let id: DeliveryID
   package let trigger: MessageTrigger
-  /// Of the sound, in milliseconds.
+  /// The duration of the sound, in milliseconds.
   package let duration: Int64
-  /// The place among those received.
+  /// The position among the messages received.
   package let order: Int
   package fileprivate(set) var state = State.queued
-  /// How often a client was told to play it.
+  /// The number of times that clients were asked to play it.
   package fileprivate(set) var offers = 0
-  /// Counts those that came due, in their order; nil before.
+  /// Counts deliveries in the order in which they fell due; nil before that.
   fileprivate var dueNumber: Int?
 
   package init(id: DeliveryID, trigger: MessageTrigger, duration: Int64, order: Int) {
@@ -21,13 +21,13 @@ package struct MessageDelivery: Hashable, Sendable {
     self.order = order
   }
 
-  /// Times are milliseconds of a clock that nobody sets.
+  /// The state of a delivery. Times are in milliseconds on a monotonic clock.
   package enum State: Hashable, Sendable {
     case queued
     case due
-    /// Clients were told to play it.
+    /// Clients were asked to play it.
     case offered(at: Int64)
-    /// One says that it plays.
+    /// A client reported that it plays it.
     case started(at: Int64)
     case played(isConfirmed: Bool)
     case skipped
@@ -40,7 +40,7 @@ package struct MessageDelivery: Hashable, Sendable {
       }
     }
 
-    /// Whether it sounds, or may.
+    /// Whether it plays, or may be playing.
     package var isInFlight: Bool {
       switch self {
       case .offered, .started: true
@@ -50,22 +50,24 @@ package struct MessageDelivery: Hashable, Sendable {
   }
 }
 
-/// The messages of the run under way, and what becomes of each: a function of the run's progress, the clock and what
-/// clients say. There is no timer in it: `nextDeadline` tells when it has to be asked again at the latest.
+/// The messages of the current run and the state of each, as a function of the run's progress, the clock and what
+/// clients report. It has no timer of its own: `nextDeadline` is when `advance(at:)` must be called at the latest.
 ///
-/// A message is queued until its moment, then due, then offered to clients; one says that it started, and that it finished.
-/// One is in flight at a time, with ten seconds of silence before the next, and none is offered in a pause of hers.
+/// A message is queued until its moment, then due, then offered to clients. A client reports that it started, and that
+/// it finished. Only one is in flight at a time, ten seconds of silence come before the next, and none is offered while
+/// the runner has paused the run.
 package struct RunDeliveries: Sendable {
   package let run: RunID
   package let plan: PlanID
-  /// Millimetres that she means to run: the finish is there, too.
+  /// The length of the runner's goal in millimetres, at which messages for the finish are due, too. Nil if there is
+  /// none.
   package let goal: Int64?
   package private(set) var deliveries: [MessageDelivery] = []
   package private(set) var progress = SupportProgress()
-  /// When the last one ended.
+  /// When the last one ended; nil if none has.
   private var ended: Int64?
   private var dueCount = 0
-  /// Something was offered before the service ended, be it of a message that was deleted since.
+  /// Whether a message was offered before the service stopped, even if it was deleted since.
   private var wasOffered = false
 
   package init(run: RunID, plan: PlanID, goal: Int64?) {
@@ -74,22 +76,22 @@ package struct RunDeliveries: Sendable {
     self.goal = goal
   }
 
-  /// In milliseconds.
+  /// Times in milliseconds.
   package enum Timing {
-    /// Between the end of one and the beginning of the next.
+    /// From the end of a message to the start of the next.
     package static let silence: Int64 = 10_000
-    /// In which a client has to say that it plays.
+    /// The time that a client has to report that it plays.
     package static let patience: Int64 = 10_000
-    /// From the beginning of the chime to that of the voice.
+    /// From the start of the chime to the start of the voice.
     package static let lead: Int64 = 1_500
     package static let chime: Int64 = 1_000
-    /// Behind the end of the voice, in which a client has to say that it is over.
+    /// The time that a client has after the end of the voice to report that it finished.
     package static let grace: Int64 = 5_000
   }
 
   package static let mostOffers = 3
 
-  /// What became of a delivery, in the order in which it did.
+  /// A change of a delivery's state.
   package struct Step: Hashable, Sendable {
     package let delivery: DeliveryID
     package let change: Change
@@ -102,7 +104,7 @@ package struct RunDeliveries: Sendable {
     package enum Change: String, CaseIterable, Sendable {
       case due, offered, started
       case played
-      /// Nobody told that it was played to its end.
+      /// Nobody confirmed that it played to its end.
       case unconfirmed
       case skipped, failed
     }
@@ -112,12 +114,12 @@ package struct RunDeliveries: Sendable {
     case started, finished, failed
   }
 
-  /// What was said of a delivery that does not play.
+  /// The report is of a delivery that is not playing.
   package struct NotPlaying: Error {}
 
-  // MARK: What there is
+  // MARK: Messages
 
-  /// Has the messages in mind that there are now: new ones are queued, and those that are gone are forgotten.
+  /// Updates the deliveries to the messages that exist now: new ones are queued, those that are gone are removed.
   package mutating func take(_ messages: [MessageDelivery], at now: Int64) {
     let known = Dictionary(uniqueKeysWithValues: deliveries.map { ($0.id.message, $0) })
     let coming = Set(messages.map(\.id.message))
@@ -127,18 +129,18 @@ package struct RunDeliveries: Sendable {
 
   package subscript(id: DeliveryID) -> MessageDelivery? { deliveries.first { $0.id == id } }
 
-  /// What sounds, or is to.
+  /// The delivery that plays, or is offered; nil if there is none.
   package var inFlight: MessageDelivery? { deliveries.first { $0.state.isInFlight } }
 
-  // MARK: What happens
+  // MARK: Events
 
-  /// The run has come so far.
+  /// Notes the progress of the run, and returns the steps that follow.
   package mutating func note(_ progress: SupportProgress, at now: Int64) -> [Step] {
     self.progress = progress
     return advance(at: now)
   }
 
-  /// What the clock brings.
+  /// The steps that follow from the time.
   package mutating func advance(at now: Int64) -> [Step] {
     var steps: [Step] = []
     expire(at: now, &steps)
@@ -147,14 +149,14 @@ package struct RunDeliveries: Sendable {
     return steps
   }
 
-  /// A client says something of a delivery. What it said before says nothing again.
+  /// Handles a client's report. A repeated report has no effect.
   package mutating func report(
     _ report: Report, of id: DeliveryID, at now: Int64
   ) throws(NotPlaying) -> [Step] {
     guard let place = deliveries.firstIndex(where: { $0.id == id }) else { throw NotPlaying() }
     let steps: [Step]
     switch (deliveries[place].state, report) {
-    // What a client plays on, though the service ended or gave it up for a while, is heard.
+    // A client may go on playing although the service stopped or gave it up for a while: then the message is heard.
     case (.offered, .started), (.due, .started):
       guard deliveries[place].offers > 0, inFlight.map({ $0.id == id }) ?? true else { throw NotPlaying() }
       deliveries[place].state = .started(at: now)
@@ -172,8 +174,8 @@ package struct RunDeliveries: Sendable {
     return steps + advance(at: now)
   }
 
-  /// She does not want to hear it now.
-  /// - Parameter id: nil is whichever is in flight.
+  /// Skips a message that the runner does not want to hear now.
+  /// - Parameter message: nil for the one in flight.
   package mutating func skip(
     _ message: VoiceMessageID?, at now: Int64
   ) throws(NotPlaying) -> (skipped: DeliveryID, steps: [Step]) {
@@ -186,14 +188,14 @@ package struct RunDeliveries: Sendable {
     return (id, [Step(id, .skipped)] + advance(at: now))
   }
 
-  /// When something falls due that no progress and no client tells; nil where nothing does.
+  /// When something falls due by time alone; nil if nothing does.
   package var nextDeadline: Int64? {
     if let flying = inFlight { return RunDeliveries.deadline(of: flying) }
     guard !progress.isPaused, deliveries.contains(where: { $0.state == .due }) else { return nil }
     return ended.map { $0 + RunDeliveries.Timing.silence } ?? 0
   }
 
-  // MARK: How it goes on
+  // MARK: Steps
 
   private static func deadline(of delivery: MessageDelivery) -> Int64? {
     switch delivery.state {
@@ -215,14 +217,14 @@ package struct RunDeliveries: Sendable {
     }
   }
 
-  /// A client did not play it: it is due again, or given up.
+  /// A client did not play it: it is due again or, if `up`, given up.
   private mutating func give(_ place: Int, up: Bool, at now: Int64) -> [Step] {
     let id = deliveries[place].id
     guard !up else {
       end(place, .failed, at: now)
       return [Step(id, .failed)]
     }
-    // Whoever began to play it may have been heard.
+    // A client that began to play it may have been heard.
     if case .started = deliveries[place].state { ended = now }
     deliveries[place].state = .due
     return [Step(id, .due)]
@@ -257,8 +259,8 @@ package struct RunDeliveries: Sendable {
     dueCount += 1
   }
 
-  /// Among those that come due at once: lengths, then times, then the finish; of one kind what lies earlier, then what was
-  /// received earlier.
+  /// The order of deliveries that fall due at once: lengths, then times, then the finish; among equal kinds the lower
+  /// value, then the one received earlier.
   private func rank(_ delivery: MessageDelivery) -> (Int, Int64, Int) {
     switch delivery.trigger.within(length: goal) {
     case .length(let length): (0, length, delivery.order)
@@ -276,9 +278,9 @@ package struct RunDeliveries: Sendable {
     steps.append(Step(deliveries[place].id, .offered))
   }
 
-  // MARK: After an end of the service
+  // MARK: After a restart of the service
 
-  /// Takes a step that was kept, as after a crash.
+  /// Applies a stored step, as after a crash.
   package mutating func restore(_ step: Step) {
     if step.change != .due { wasOffered = true }
     guard let place = deliveries.firstIndex(where: { $0.id == step.delivery }) else { return }
@@ -296,20 +298,20 @@ package struct RunDeliveries: Sendable {
     }
   }
 
-  /// The run had come so far when steps were kept.
+  /// Restores the progress that was stored with the steps.
   package mutating func remember(_ progress: SupportProgress) {
     self.progress = progress
   }
 
-  /// Goes on after the service was away: what was in flight is due again, as nobody heard what clients said, and there is
-  /// silence first.
-  /// - Parameter progress: the last that was kept.
+  /// Continues after the service was away. What was in flight is due again, since reports of clients were missed, and
+  /// silence comes first.
+  /// - Parameter progress: the last that was stored.
   package mutating func goOn(from progress: SupportProgress, at now: Int64) {
     self.progress = progress
     for place in deliveries.indices {
       if deliveries[place].state.isInFlight {
         deliveries[place].state = .due
-        // That it was not played is no fault of a client's.
+        // Clients are not to blame for this failed offer.
         deliveries[place].offers = max(1, deliveries[place].offers - 1)
       }
     }

@@ -1,9 +1,9 @@
 package import KernelDomain
 package import RunningDomain
 
-/// One thing that was decided, in the order of which the book is made.
+/// A change of the support book. The book is made by applying all of them in order.
 package enum SupportEdit: Hashable, Sendable {
-  /// In place of the one of its id, or a new one.
+  /// Adds a plan, or replaces the one with its id.
   case putPlan(SupportPlan)
   case putShare(SupportShare)
   case revoke(ShareID)
@@ -11,13 +11,13 @@ package enum SupportEdit: Hashable, Sendable {
   case settle(VoiceMessageID, VoiceMessageFate)
   case favour(VoiceMessageID, Bool)
   case reply(VoiceMessageID, VoiceReply)
-  /// A run that followed a plan is in the book.
+  /// A run that followed the plan was saved.
   case ran(PlanID, RunID)
-  /// A message was deleted: what admitted it admits nothing else, and its sound is not taken again.
+  /// A message was deleted. The token that admitted it stays used, and its sound is not accepted again.
   case forget(ForgottenMessage)
 }
 
-/// What is known of a message that was deleted.
+/// What is remembered of a deleted message.
 package struct ForgottenMessage: Hashable, Sendable {
   package let share: ShareID
   package let token: MessageToken
@@ -48,11 +48,11 @@ package struct SupportedRun: Hashable, Sendable {
   }
 }
 
-/// Plans, shares and messages.
+/// All plans, shares and messages.
 package struct SupportBook: Sendable {
   package private(set) var plans: [PlanID: SupportPlan] = [:]
   package private(set) var shares: [ShareID: SupportShare] = [:]
-  /// In the order in which they came.
+  /// In the order in which they were received.
   package private(set) var messages: [VoiceMessage] = []
   package private(set) var forgotten: [ForgottenMessage] = []
   /// In the order in which they were saved.
@@ -65,7 +65,7 @@ package struct SupportBook: Sendable {
     for edit in edits { apply(edit) }
   }
 
-  /// What is said of something that there is not, as where its beginning was taken back, says nothing.
+  /// A change of something that does not exist, for example because its creation was undone, has no effect.
   package mutating func apply(_ edit: SupportEdit) {
     switch edit {
     case .putPlan(let plan): plans[plan.id] = plan
@@ -83,7 +83,7 @@ package struct SupportBook: Sendable {
     }
   }
 
-  // MARK: Asking
+  // MARK: Queries
 
   package func message(_ id: VoiceMessageID) -> VoiceMessage? { places[id].map { messages[$0] } }
 
@@ -93,7 +93,7 @@ package struct SupportBook: Sendable {
     shares.values.filter { $0.plan == plan }.sorted { ($0.created, $0.id) < ($1.created, $1.id) }
   }
 
-  /// The tokens of a share that admitted a message, with those of messages that were deleted.
+  /// The tokens of a share that are used up, including those of deleted messages.
   package func usedTokens(of share: ShareID) -> Set<MessageToken> {
     Set(messages.lazy.filter { $0.share == share }.map(\.token))
       .union(forgotten.lazy.filter { $0.share == share }.map(\.token))
@@ -103,14 +103,14 @@ package struct SupportBook: Sendable {
     share.state(used: usedTokens(of: share.id).count, at: now)
   }
 
-  /// Plans, newest first.
+  /// The plans, newest first.
   package var newestPlans: [SupportPlan] { plans.values.sorted { ($0.created, $0.id) > ($1.created, $1.id) } }
 
   package func runs(of plan: PlanID) -> [RunID] { runs.filter { $0.plan == plan }.map(\.run) }
 
-  /// The plan that a run which begins on a day follows unless she says otherwise: that of the day, of several one for
-  /// which a message waits, then the later made; else the latest without a day, until a run followed it and nothing waits
-  /// any more.
+  /// The plan that a run beginning on a day follows by default. A plan for that day comes first: among several, one
+  /// with a waiting message, then the newest. Otherwise it is the newest plan without a day that no run has followed
+  /// yet or for which a message still waits.
   package func planFollowed(on day: CivilDay) -> SupportPlan? {
     let asked = newestPlans.filter { plan in
       shares.values.contains { $0.plan == plan.id } || messages.contains { $0.plan == plan.id }
@@ -129,7 +129,7 @@ extension VoiceMessage {
   package var isWaiting: Bool { if case .waiting = fate { true } else { false } }
   package var isPlayed: Bool { if case .played = fate { true } else { false } }
 
-  /// When and where it was played, skipped or given up.
+  /// When and where it was played, skipped or given up; nil if it still waits.
   package var heard: HeardMoment? {
     switch fate {
     case .waiting: nil

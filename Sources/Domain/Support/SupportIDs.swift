@@ -1,6 +1,6 @@
 import KernelDomain
 
-/// A plan's name in the book: `p` and six random letters, `p7k3qz0`.
+/// The id of a plan: `p` and six random letters, such as `p7k3qz0`.
 package struct PlanID: Hashable, Comparable, Sendable {
   fileprivate let letters: String
 
@@ -20,7 +20,7 @@ extension PlanID: LosslessStringConvertible {
   }
 }
 
-/// A message's name in the book: `m` and six random letters, `m4x0w9c`.
+/// The id of a voice message: `m` and six random letters, such as `m4x0w9c`.
 package struct VoiceMessageID: Hashable, Comparable, Sendable {
   fileprivate let letters: String
 
@@ -40,7 +40,7 @@ extension VoiceMessageID: LosslessStringConvertible {
   }
 }
 
-/// What names a plan shared with one supporter, everywhere: 26 random letters, 130 bits.
+/// The id of a plan's share with one friend: 26 random letters, 130 bits, so that it is unique everywhere.
 package struct ShareID: Hashable, Comparable, Sendable {
   private let letters: String
 
@@ -62,7 +62,7 @@ extension ShareID: LosslessStringConvertible {
   }
 }
 
-/// What admits one message of a share: 26 random letters, 130 bits, which whoever holds the page knows.
+/// Admits one message of a share: 26 random letters, 130 bits. Everybody with the friend's page knows it.
 package struct MessageToken: Hashable, Comparable, Sendable {
   private let letters: String
 
@@ -82,10 +82,10 @@ extension MessageToken: LosslessStringConvertible {
   }
 }
 
-/// One message in one run, as long as it is offered there: `m4x0w9c.1` in the first run in which the message came due.
+/// The id of a message's delivery in one run. Written `m4x0w9c.1` in the first run in which the message falls due.
 package struct DeliveryID: Hashable, Sendable {
   package let message: VoiceMessageID
-  /// From 1.
+  /// 1 or more.
   package let ordinal: Int
 
   package init(_ message: VoiceMessageID, _ ordinal: Int) {

@@ -1,19 +1,19 @@
 package import KernelDomain
 
-/// A run that friends are asked to speak to.
+/// A run for which friends are asked to record messages.
 package struct SupportPlan: Hashable, Sendable {
   package let id: PlanID
   package let created: Timestamp
   package var name: String
-  /// Nil where she does not know yet.
+  /// Nil if the day is not known yet.
   package var day: CivilDay?
-  /// Millimetres she means to run; nil where she did not say.
+  /// The planned length in millimetres; nil if the runner has not given one.
   package var length: Int64?
-  /// How many messages each supporter may send.
+  /// The most messages that each friend may send.
   package var most: Int
-  /// Seconds that a message may last.
+  /// The longest message, in seconds.
   package var seconds: Int
-  /// Whether she is told who sent a message before it was played.
+  /// Whether the runner sees who sent a message before it was played.
   package var showsSenders: Bool
 
   package init(
@@ -33,31 +33,32 @@ package struct SupportPlan: Hashable, Sendable {
   package static let longestName = 40
   package static let mostRange = 1...5
   package static let secondsRange = 10...60
-  /// Millimetres: a kilometre less than nothing is no run, a thousand are no plan.
+  /// The valid lengths in millimetres: 100 m to 1,000 km.
   package static let lengthRange: ClosedRange<Int64> = 100_000...1_000_000_000
-  /// How many messages a plan may have.
+  /// The most messages that a plan may receive from all friends together.
   package static let mostMessages = 50
-  /// Days for which a share of a plan without a day stands.
+  /// For how many days a share of a plan without a day is valid.
   private static let shareDays = 30
 
-  /// The last day on which a share of it that is made on a day admits messages: the one after the run.
+  /// The last day on which a share made today admits messages: the day after the run, or 30 days from now if the plan
+  /// has no day.
   package func lastDay(sharedOn today: CivilDay) -> CivilDay {
     CivilDay(daysSinceEpoch: day.map { $0.daysSinceEpoch + 1 } ?? today.daysSinceEpoch + SupportPlan.shareDays)
   }
 }
 
-/// A plan shared with one supporter.
+/// A plan shared with one friend.
 package struct SupportShare: Hashable, Sendable {
   package let id: ShareID
   package let plan: PlanID
-  /// Whom she asked.
+  /// The name of the friend.
   package var friend: String
   package let created: Timestamp
-  /// When it ends: no message is admitted then.
+  /// From this time on, no message is admitted.
   package let expires: Timestamp
-  /// The last day by her calendar, as the page says it.
+  /// The last day on the runner's calendar, as the friend's page shows it.
   package let lastDay: CivilDay
-  /// Each admits one message.
+  /// Each token admits one message.
   package let tokens: [MessageToken]
   package var isRevoked: Bool
 
@@ -75,7 +76,7 @@ package struct SupportShare: Hashable, Sendable {
     self.isRevoked = isRevoked
   }
 
-  /// - Parameter used: how many of its tokens admitted a message.
+  /// - Parameter used: the number of tokens already used.
   package func state(used: Int, at now: Timestamp) -> SupportShareState {
     if isRevoked { return .revoked }
     if used >= tokens.count { return .used }
@@ -86,9 +87,9 @@ package struct SupportShare: Hashable, Sendable {
 /// Whether a share admits messages.
 package enum SupportShareState: String, CaseIterable, Codable, Hashable, Sendable {
   case open
-  /// Each of its tokens admitted one.
+  /// Each of its tokens has admitted a message.
   case used
   case expired
-  /// She took it back.
+  /// The runner withdrew it.
   case revoked
 }

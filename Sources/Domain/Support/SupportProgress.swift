@@ -1,12 +1,12 @@
 package import RunningDomain
 
-/// What a run has come to, as far as messages ask.
+/// The progress of a run, as far as messages need it.
 package struct SupportProgress: Hashable, Sendable {
-  /// Millimetres.
+  /// In millimetres.
   package var length: Int64
-  /// Milliseconds.
+  /// The active time, in milliseconds.
   package var active: Int64
-  /// She paused it: nothing begins to sound then.
+  /// Whether the runner paused the run. No message starts to play then.
   package var isPaused: Bool
   package var isFinished: Bool
 

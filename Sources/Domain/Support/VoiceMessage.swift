@@ -1,15 +1,15 @@
 package import KernelDomain
 package import RunningDomain
 
-/// What a friend said, for a moment of a run.
+/// A friend's voice message for a moment of a run.
 package struct VoiceMessage: Hashable, Sendable {
   package let id: VoiceMessageID
   package let plan: PlanID
   package let share: ShareID
-  /// What admitted it.
+  /// The token that admitted it.
   package let token: MessageToken
   package let received: Timestamp
-  /// Who speaks, in their own words.
+  /// The name that the friend gave.
   package let from: String
   package let text: String?
   package let trigger: MessageTrigger
@@ -37,12 +37,12 @@ package struct VoiceMessage: Hashable, Sendable {
   package static let longestText = 280
 }
 
-/// The sound of a message, which the store keeps in a file of its own.
+/// The sound of a message; the store keeps its bytes in a file.
 package struct VoiceSound: Hashable, Sendable {
   package let kind: Kind
   package let milliseconds: Int64
   package let bytes: Int
-  /// CRC-32C of the file: the same sound sent twice is one message.
+  /// The CRC-32C of the file. An equal sound sent twice is one message.
   package let checksum: UInt32
 
   package enum Kind: String, CaseIterable, Codable, Hashable, Sendable {
@@ -58,34 +58,34 @@ package struct VoiceSound: Hashable, Sendable {
 
   /// 2 MiB.
   package static let mostBytes = 2 << 20
-  /// Milliseconds under which there is nothing to hear.
+  /// In milliseconds. In a shorter sound there is nothing to hear.
   package static let leastMilliseconds: Int64 = 500
-  /// Milliseconds beyond the plan's seconds that are let pass: people end a little late.
+  /// How much longer than the plan's limit a sound may be, in milliseconds: people end a little late.
   package static let tolerance: Int64 = 1_000
 }
 
-/// What became of a message.
+/// What happened to a message.
 package enum VoiceMessageFate: Hashable, Sendable {
   /// It has not been heard.
-  /// - Parameter runs: in how many it came due without being played to its end.
+  /// - Parameter runs: the number of runs in which it fell due without being played to its end.
   case waiting(runs: Int)
   case played(HeardMoment)
-  /// She did not want to hear it then.
+  /// The runner skipped it.
   case skipped(HeardMoment)
-  /// It was offered three times, and nobody played it.
+  /// It was offered three times, and no client played it.
   case failed(HeardMoment)
 }
 
-/// When and where something became of a message.
+/// When and where a message was played, skipped or given up.
 package struct HeardMoment: Hashable, Sendable {
-  /// Nil where it was played outside of any run.
+  /// Nil if it was played outside a run.
   package let run: RunID?
   package let time: Timestamp
-  /// Millimetres; nil without a run.
+  /// The length of the run so far, in millimetres; nil without a run.
   package let length: Int64?
-  /// Milliseconds of active time; nil without a run.
+  /// The active time of the run so far, in milliseconds; nil without a run.
   package let active: Int64?
-  /// Whether the client said that it played to the end.
+  /// Whether the client confirmed that it played to the end.
   package let isConfirmed: Bool
 
   package init(run: RunID?, time: Timestamp, length: Int64?, active: Int64?, isConfirmed: Bool) {
@@ -97,7 +97,7 @@ package struct HeardMoment: Hashable, Sendable {
   }
 }
 
-/// What she answered.
+/// The runner's answer.
 package struct VoiceReply: Hashable, Sendable {
   package let text: String
   package let time: Timestamp
