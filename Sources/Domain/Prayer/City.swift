@@ -2,9 +2,9 @@ import KernelDomain
 
 /// A city of the system's list of time zones.
 package struct City: Hashable, Sendable {
-  /// The zone's IANA name, `America/Argentina/Buenos_Aires`.
+  /// The IANA name of its time zone: `America/Argentina/Buenos_Aires`.
   package let zone: String
-  /// Degrees.
+  /// In degrees, like the longitude.
   package let latitude: Double
   package let longitude: Double
 
@@ -14,15 +14,15 @@ package struct City: Hashable, Sendable {
     self.longitude = longitude
   }
 
-  /// The last part of the zone's name, `Buenos Aires`.
+  /// The last part of the zone's name: `Buenos Aires`.
   package var name: String {
     String((zone.split(separator: "/").last ?? "").map { $0 == "_" ? " " : $0 })
   }
 }
 
-/// Finding a city by its name: letters' case and accents do not matter, and a low line is a space.
+/// Finds cities by name. Capitals and accents do not matter, and an underscore counts as a space.
 package enum CitySearch {
-  /// The cities of that name; several where the name is that of several.
+  /// The cities of that name; some names belong to several.
   package static func cities(named name: String, among cities: [City]) -> [City] {
     let wanted = foldedName(name)
     return wanted.isEmpty ? [] : cities.filter { foldedName($0.name) == wanted || foldedName($0.zone) == wanted }
@@ -34,8 +34,8 @@ package enum CitySearch {
     return wanted.isEmpty ? [] : cities.filter { foldedName($0.name).contains(wanted) }
   }
 
-  /// The cities that a name may mean that the list does not have: those whose names contain it, else those that begin with
-  /// its first three letters, as `Praha` and `Prague` do.
+  /// Suggestions for a name that the list does not have: the cities whose names contain it, or, if there are none,
+  /// those that begin with its first three letters. So `Praha` finds `Prague`.
   package static func cities(near name: String, among cities: [City]) -> [City] {
     let containing = self.cities(containing: name, among: cities)
     let beginning = foldedName(name).prefix(3)

@@ -1,4 +1,4 @@
-/// A cubic function that runs through four values.
+/// A cubic function through four values.
 struct Cubic {
   private let constant: Double
   private let linear: Double

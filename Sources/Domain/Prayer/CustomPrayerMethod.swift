@@ -1,16 +1,17 @@
-/// A method of her own. Nothing is filled in: an angle left out, or of 0, is a known cause of wrong times.
+/// A calculation method defined by the user. No number has a default: an angle that is missing or 0 is a known cause of
+/// wrong times.
 package struct CustomPrayerMethod: Hashable, Sendable {
-  /// Degrees below the horizon.
+  /// In degrees below the horizon.
   package let fajrAngle: Double
   package let isha: PrayerMethod.Isha
-  /// Degrees below the horizon; nil where Maghrib begins at sunset.
+  /// In degrees below the horizon; nil if Maghrib begins at sunset.
   package let maghribAngle: Double?
 
   package static let twilightAngles = 8.0...24.0
   package static let ishaMinutes = 30...180
   package static let maghribAngles = 1.0...8.0
 
-  /// Exactly one of `ishaAngle` and `ishaMinutes` has to be there.
+  /// Fails unless there is a Fajr angle and exactly one of `ishaAngle` and `ishaMinutes`, all within their ranges.
   package init(
     fajrAngle: Double?, ishaAngle: Double? = nil, ishaMinutes: Int? = nil, maghribAngle: Double? = nil
   ) throws(PrayerInputError) {

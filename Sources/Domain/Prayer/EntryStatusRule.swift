@@ -1,11 +1,11 @@
 package import KernelDomain
 
-/// Which status follows from when she prayed.
+/// Derives the status of a prayer from the time at which it was prayed.
 package enum EntryStatusRule {
-  /// The status of a prayer prayed at an instant.
+  /// The status of a prayer prayed at an instant. Fails for an instant in the future or before the prayer began.
   /// - Parameters:
-  ///   - isCombined: whether it was prayed with the other one of its pair, in the window of both.
-  ///   - now: the present.
+  ///   - isCombined: whether it was prayed together with the other prayer of its pair, in the window of both.
+  ///   - now: the current time.
   package static func status(
     of prayer: Prayer, on day: ScheduledDay, at instant: Timestamp, isCombined: Bool, now: Timestamp
   ) throws(PrayerLogError) -> PrayerStatus {
@@ -16,8 +16,8 @@ package enum EntryStatusRule {
     return instant < day.end ?? window.end ? .late : .madeUp
   }
 
-  /// Refuses to record a prayer that is still to come; that it is excused can be said before.
-  /// - Parameter today: where she is now.
+  /// Fails for a prayer that is still to come, unless it is recorded as excused.
+  /// - Parameter today: the local day where the user is.
   package static func check(
     _ status: PrayerStatus, of prayer: Prayer, on day: ScheduledDay, isCombined: Bool, now: Timestamp, today: CivilDay
   ) throws(PrayerLogError) {
@@ -28,7 +28,7 @@ package enum EntryStatusRule {
     }
   }
 
-  /// The prayer's window, or that of its pair. Nil where the prayer has no time that day.
+  /// The window of the prayer, or of the pair if combined. Nil if the prayer has no time that day.
   package static func window(of prayer: Prayer, on day: ScheduledDay, isCombined: Bool) -> PrayerWindow? {
     guard let own = day[prayer] else { return nil }
     guard isCombined, let pair = prayer.pair else { return own }
@@ -37,8 +37,8 @@ package enum EntryStatusRule {
       begin: both.map(\.begin).min() ?? own.begin, end: both.map(\.end).max() ?? own.end)
   }
 
-  /// The day of which a prayer is recorded when none is named: the latest on which it has begun. One that has no time is
-  /// of the day on the calendar.
+  /// The day to record a prayer for if the user names none: the latest on which it has begun. If it has no time, that
+  /// is the calendar day.
   package static func day(of prayer: Prayer, at instant: Timestamp, in schedule: PrayerSchedule) -> CivilDay {
     let today = schedule.clock(at: instant).day
     let around = schedule.days(
@@ -48,7 +48,7 @@ package enum EntryStatusRule {
 }
 
 extension Prayer {
-  /// The two that can be prayed together.
+  /// The two prayers that can be combined; nil for Fajr.
   var pair: (first: Prayer, second: Prayer)? {
     switch self {
     case .fajr: nil

@@ -16,7 +16,7 @@ package struct EventValues<Value> {
     self.isha = isha
   }
 
-  /// The same for all.
+  /// Gives all events one value.
   package init(_ value: Value) {
     self.init(fajr: value, sunrise: value, dhuhr: value, asr: value, maghrib: value, isha: value)
   }

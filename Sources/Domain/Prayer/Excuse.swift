@@ -1,11 +1,11 @@
 import KernelDomain
 
-/// A time in which she does not pray, and owes nothing.
+/// A time in which the user is excused from prayer and owes none.
 package struct Excuse: Hashable, Sendable {
   package let from: PrayerOfDay
-  /// The first prayer that it no longer holds for; nil while it goes on.
+  /// The first prayer after the excuse; nil while it continues.
   package let until: PrayerOfDay?
-  /// Shown in her profile only.
+  /// Shown in the user's profile only.
   package let reason: Reason?
 
   package enum Reason: String, CaseIterable, Hashable, Sendable, Codable {
@@ -23,14 +23,14 @@ package struct Excuse: Hashable, Sendable {
     from <= prayer && until.map { prayer < $0 } ?? true
   }
 
-  /// Whether both hold for some prayer.
+  /// Whether some prayer is in both excuses.
   package func overlaps(_ other: Excuse) -> Bool {
     let beginsBeforeItsEnd = other.until.map { from < $0 } ?? true
     let endsAfterItsBegin = until.map { other.from < $0 } ?? true
     return beginsBeforeItsEnd && endsAfterItsBegin
   }
 
-  /// Refuses an excuse that holds at the same time as another.
+  /// Fails if the excuse overlaps another.
   package func check(beside others: some Sequence<Excuse>) throws(PrayerLogError) {
     if let other = others.first(where: { overlaps($0) }) { throw .excusesOverlap(other) }
   }

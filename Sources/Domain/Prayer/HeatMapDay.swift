@@ -3,7 +3,7 @@ package import KernelDomain
 /// A day of the heat map.
 package struct HeatMapDay: Hashable, Sendable {
   package let day: CivilDay
-  /// 0 to 5.
+  /// The number of prayers, 0 to 5.
   package private(set) var prayed = 0
   package private(set) var excused = 0
   package private(set) var notRecorded = 0
@@ -23,7 +23,7 @@ package struct HeatMapDay: Hashable, Sendable {
 }
 
 extension HeatMapDay {
-  /// Days that follow each other, but for those that all clocks left out.
+  /// Consecutive days, without those that the clocks of every place skipped.
   package static func days(of states: PrayerStates, over days: ClosedRange<CivilDay>) -> [HeatMapDay] {
     let (settled, open) = states.settled(days)
     var reader = PrayerLog.MarkReader(states.log)

@@ -1,17 +1,17 @@
-/// How early Fajr and how late Isha may be where twilight is long: a part of the night.
+/// Limits how early Fajr and how late Isha can be where twilight is long, to a part of the night.
 package enum HighLatitudeRule: String, CaseIterable, Hashable, Sendable, Codable {
-  /// A seventh of the night beyond 48°, else its middle.
+  /// A seventh of the night beyond a latitude of 48°, otherwise half of it.
   case automatic
   case middleOfNight = "middle-of-night"
   case seventhOfNight = "seventh-of-night"
-  /// The angle's sixtieth of the night.
+  /// The angle divided by 60, as a part of the night.
   case angle
   case noBound = "none"
 
   /// - Parameters:
-  ///   - latitude: degrees.
-  ///   - angle: of the twilight that bounds the prayer, in degrees.
-  /// - Returns: the part of the night; nil for no bound.
+  ///   - latitude: in degrees.
+  ///   - angle: the twilight angle of the prayer, in degrees.
+  /// - Returns: the part of the night; nil for no limit.
   func part(latitude: Double, angle: Double) -> Double? {
     switch self {
     case .automatic: abs(latitude) > 48 ? 1.0 / 7 : 0.5

@@ -1,8 +1,9 @@
 package import KernelDomain
 
-/// Hijri dates of civil days: by the Umm al-Qura table, and where it does not reach by the calendar of 30 years.
+/// Converts civil days to Hijri dates by the Umm al-Qura table, and outside its range by the arithmetic 30-year
+/// calendar.
 package struct HijriCalendar: Hashable, Sendable {
-  /// By how many days she moves the dates, as the moon was seen where she is.
+  /// The number of days by which the user moves the dates, to follow the local sighting of the moon.
   package let adjustment: Int
 
   package static let adjustments = -2...2
@@ -38,7 +39,7 @@ package struct HijriCalendar: Hashable, Sendable {
     return HijriDate(year: UmmAlQuraTable.firstYear + low, month: month, day: rest + 1, source: .ummAlQura)
   }
 
-  /// 1 Muharram 1 is Julian day 1948439. Of 30 years 11 have 355 days, the others 354.
+  /// The arithmetic calendar: 1 Muharram 1 is Julian day 1948439; in 30 years, 11 have 355 days and the others 354.
   private static func arithmetic(_ number: Int) -> HijriDate {
     let days = number + 2_440_588 - 1_948_439
     let cycle = days.flooredQuotient(by: 10_631)
@@ -48,7 +49,7 @@ package struct HijriCalendar: Hashable, Sendable {
       rest -= length(ofYear: year)
       year += 1
     }
-    // Months of 30 and 29 days by turns; a longer year's last has 30.
+    // Months alternate between 30 and 29 days; the last month of a long year has 30.
     let month = min(rest * 2 / 59 + 1, 12)
     return HijriDate(
       year: cycle * 30 + year, month: month, day: rest - month * 59 / 2 + 30, source: .arithmetic)

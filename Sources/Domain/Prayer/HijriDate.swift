@@ -8,10 +8,10 @@ package struct HijriDate: Hashable, Sendable {
   package let day: Int
   package let source: Source
 
-  /// Which calendar tells the date.
+  /// The calendar that a date is from.
   package enum Source: String, Hashable, Sendable, Codable {
     case ummAlQura = "umm-al-qura"
-    /// The calendar of 30 years, where no table reaches.
+    /// The arithmetic 30-year calendar, outside the range of the table.
     case arithmetic
   }
 }

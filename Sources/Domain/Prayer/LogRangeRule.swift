@@ -1,8 +1,8 @@
 package import KernelDomain
 
-/// Recording many prayers at once: only those that have ended, and of which nothing is recorded.
+/// Records many prayers at once: those that have ended and have no entry yet.
 package enum LogRangeRule {
-  /// Days.
+  /// The most days at once.
   package static let longest = 400
 
   package static func edits(

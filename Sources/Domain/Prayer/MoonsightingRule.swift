@@ -1,16 +1,17 @@
 import KernelDomain
 
-/// The moonsighting committee's longest twilights: functions of latitude and season in place of a part of the night.
+/// The longest twilights of the moonsighting committee: functions of latitude and season, instead of a part of the
+/// night.
 struct MoonsightingRule {
-  /// Of the equator's distance from 55°.
+  /// The latitude divided by 55°.
   private let share: Double
-  /// Days since the winter solstice.
+  /// The number of days since the winter solstice.
   private let season: Int
 
-  /// From this latitude on, a seventh of the night takes the place of the angle's time.
+  /// From this latitude on, in degrees, a seventh of the night replaces the time by the angle.
   static let highLatitude = 55.0
 
-  /// - Parameter latitude: degrees.
+  /// - Parameter latitude: in degrees.
   init(latitude: Double, day: CivilDay) {
     share = abs(latitude) / MoonsightingRule.highLatitude
     let first = CivilDay(year: day.year, month: 1, day: 1)?.daysSinceEpoch ?? 0
@@ -21,12 +22,12 @@ struct MoonsightingRule {
     season = (number + start + length) % length
   }
 
-  /// The most minutes that Fajr begins before sunrise.
+  /// How long before sunrise Fajr begins at most, in minutes.
   var morning: Double {
     value(base: 75, 28.65, 19.44, 32.74, 48.1)
   }
 
-  /// The most minutes that Isha begins after sunset.
+  /// How long after sunset Isha begins at most, in minutes.
   func evening(_ shafaq: Shafaq) -> Double {
     switch shafaq {
     case .general: value(base: 75, 25.6, 2.05, -9.21, 6.14)
@@ -35,7 +36,8 @@ struct MoonsightingRule {
     }
   }
 
-  /// Linear between the winter solstice (first), early spring, late spring, the summer solstice (fourth) and back.
+  /// Interpolates linearly between the values for the winter solstice (`first`), early spring, late spring and the
+  /// summer solstice (`fourth`), and back.
   private func value(base: Double, _ first: Double, _ second: Double, _ third: Double, _ fourth: Double) -> Double {
     let knots = [(0, first), (91, second), (137, third), (183, fourth), (229, third), (275, second), (366, first)]
     let next = knots.firstIndex { $0.0 > season } ?? knots.count - 1

@@ -1,14 +1,14 @@
 package import KernelDomain
 
-/// Where coordinates and clocks do not seem to belong together: the sun's noon would be far from the clocks'.
+/// A warning that coordinates and time zone do not seem to match: solar noon is far from 12:00.
 package struct PlaceDoubt: Hashable, Sendable {
-  /// What the clocks show when the sun is highest.
+  /// The local time at which the sun is highest.
   package let noon: CivilTime
 
-  /// The sun's noon lies within these minutes of the day wherever people set their clocks by law.
+  /// Legal time puts solar noon between these minutes of the day everywhere on Earth.
   private static let usual = 9 * 60 + 30...15 * 60 + 45
 
-  /// Nil where there is nothing to doubt.
+  /// Nil if place and zone match.
   package init?(of place: PrayerPlace, zone: TimeZoneRules, on day: CivilDay) {
     guard let noon = PrayerTimesRule.noon(on: day, longitude: place.longitude, zone: zone) else { return nil }
     let time = zone.clock(at: noon).time

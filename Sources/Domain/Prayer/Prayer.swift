@@ -31,7 +31,7 @@ extension Prayer: Comparable {
   }
 }
 
-/// What a table of times holds of a day, in its order.
+/// An event in a table of prayer times, in the order of the day.
 package enum PrayerEvent: String, CaseIterable, Hashable, Sendable, Codable {
   case fajr, sunrise, dhuhr, asr, maghrib, isha
 

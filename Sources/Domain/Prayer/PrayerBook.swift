@@ -1,12 +1,13 @@
 package import KernelDomain
 
-/// What she told, change by change: one is applied after the other, and any that was not folded can be taken back.
+/// All that the user recorded about prayers, as changes that are applied in order. Changes can be undone unless they
+/// were folded: merged into the record that the book starts from.
 package struct PrayerBook: Sendable {
-  /// What the folded changes come to.
+  /// The record after all folded changes.
   package private(set) var folded: PrayerRecord
-  /// The standing changes since, in order of their numbers.
+  /// The changes after the folded ones that were not undone, in order of their numbers.
   package private(set) var changes: SharedList<PrayerChange>
-  /// What all of it comes to.
+  /// The record after all changes.
   package private(set) var record: PrayerRecord
 
   package init(folded: PrayerRecord = PrayerRecord(), _ changes: [PrayerChange] = []) {
@@ -23,7 +24,7 @@ package struct PrayerBook: Sendable {
     for edit in change.edits { record.apply(edit) }
   }
 
-  /// Takes a change back: everything is as though it had never been made. False where no such change stands.
+  /// Undoes a change, as if it had never been made. False if there is no such change to undo.
   package mutating func undo(_ number: Int) -> Bool {
     guard let undone = changes.last(where: { $0.number == number }) else { return false }
     changes = SharedList(changes.filter { $0.number != number })
@@ -37,7 +38,7 @@ package struct PrayerBook: Sendable {
     return true
   }
 
-  /// What is folded once these changes are, which can no longer be taken back then.
+  /// The folded record including these changes, which then can no longer be undone.
   package func folding(_ numbers: Set<Int>) -> PrayerRecord {
     var record = folded
     for change in changes where numbers.contains(change.number) {
@@ -53,7 +54,7 @@ extension PrayerBook: Equatable {
   }
 }
 
-/// What one change adds to the journal.
+/// A change of the book, as the journal has it.
 package struct PrayerChange: Hashable, Sendable {
   package let number: Int
   package let edits: [PrayerEdit]

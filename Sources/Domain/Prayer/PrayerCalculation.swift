@@ -1,14 +1,14 @@
-/// How times are worked out at a place.
+/// How prayer times are calculated at a place.
 package struct PrayerCalculation: Hashable, Sendable {
   package var method: PrayerMethod
   package var school: AsrSchool
   package var rule: HighLatitudeRule
-  /// Degrees: places farther from the equator are calculated as though they were there. Nil where none is.
+  /// In degrees: places farther from the equator are calculated as if they were at this latitude. Nil for no limit.
   package private(set) var latitudeLimit: Int?
   package var polar: PolarDays
-  /// What the moonsighting method's Isha waits for.
+  /// The twilight that Isha waits for in the moonsighting method.
   package var shafaq: Shafaq
-  /// Her own minutes, added to each time.
+  /// Minutes chosen by the user, added to each time.
   package private(set) var adjust: EventValues<Int>
 
   package static let latitudeLimits = 45...65
@@ -34,11 +34,11 @@ package struct PrayerCalculation: Hashable, Sendable {
   }
 }
 
-/// How long a shadow is when Asr begins.
+/// The length of shadows at which Asr begins.
 package enum AsrSchool: String, CaseIterable, Hashable, Sendable, Codable {
-  /// Longer than at noon by what throws it.
+  /// When the shadow of an object is longer than at noon by the object's height.
   case standard
-  /// Longer by twice that.
+  /// When it is longer than at noon by twice the object's height.
   case hanafi
 
   var lengths: Double {
@@ -49,15 +49,15 @@ package enum AsrSchool: String, CaseIterable, Hashable, Sendable, Codable {
   }
 }
 
-/// What becomes of a day on which the sun does not rise or does not set.
+/// What to do on days on which the sun does not rise or does not set.
 package enum PolarDays: String, CaseIterable, Hashable, Sendable, Codable {
-  /// What is undefined stays so.
+  /// Undefined times stay undefined.
   case undefined = "none"
-  /// All events are at Makkah's hour and minute.
+  /// All events take place at the local time that they have in Makkah.
   case makkah
 }
 
-/// The twilight after which the moonsighting method's Isha begins.
+/// The twilight after which Isha begins in the moonsighting method.
 package enum Shafaq: String, CaseIterable, Hashable, Sendable, Codable {
   case general, red, white
 }

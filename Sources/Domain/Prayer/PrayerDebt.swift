@@ -1,10 +1,10 @@
 package import KernelDomain
 
-/// What she owes of one prayer.
+/// The number of times that the user owes one prayer.
 package struct PrayerDebt: Hashable, Sendable {
-  /// What is left of her estimate.
+  /// What is left of the user's own estimate.
   package let estimate: Int
-  /// Recorded as missed, or assumed so.
+  /// Prayers recorded as missed, or assumed to be missed.
   package let missed: Int
 
   package init(estimate: Int, missed: Int) {
@@ -17,7 +17,7 @@ package struct PrayerDebt: Hashable, Sendable {
   package static let counts = 0...100_000
 }
 
-/// Owing prayers, and making them up.
+/// Counts owed prayers, and records making them up.
 package enum DebtRule {
   package static func debt(of record: PrayerRecord, _ states: PrayerStates) -> PrayerValues<PrayerDebt> {
     let missed = missed(record, states)
@@ -29,7 +29,7 @@ package enum DebtRule {
     return debt
   }
 
-  /// What makes so many up: first the oldest missed ones, then of the estimate.
+  /// The edits that make up `count` prayers: first the oldest missed ones, then those of the estimate.
   package static func makeUp(
     _ prayer: Prayer, count: Int, of record: PrayerRecord, _ states: PrayerStates
   ) throws(PrayerLogError) -> [PrayerEdit] {
@@ -44,7 +44,8 @@ package enum DebtRule {
     return entries + (rest > 0 ? [.setEstimate(prayer, record.estimate[prayer] - rest)] : [])
   }
 
-  /// Sets how many are owed beside those recorded as missed, of the prayers named; what is so already stays.
+  /// The edits that set how many prayers are owed besides those recorded as missed. Counts that already are as wanted
+  /// need none.
   package static func set(
     _ counts: [Prayer: Int], in record: PrayerRecord
   ) throws(PrayerLogError) -> [PrayerEdit] {
@@ -59,10 +60,10 @@ package enum DebtRule {
     return edits
   }
 
-  /// How many of each prayer are owed of days past, by her own estimate.
+  /// The user's estimate of how many of each prayer are owed from past days.
   /// - Parameters:
-  ///   - share: of them that she did not pray, in percent.
-  ///   - excusedDays: of 30 that she was excused on.
+  ///   - share: the share of prayers not prayed, in percent.
+  ///   - excusedDays: the number of excused days in 30.
   package static func estimate(
     from first: CivilDay, to last: CivilDay, share: Int, excusedDays: Int
   ) throws(PrayerLogError) -> Int {
@@ -71,7 +72,7 @@ package enum DebtRule {
       let share = try PrayerInputError.checked(share, .share, 0...100)
       let counted = 30 - (try PrayerInputError.checked(excusedDays, .excusedDaysPerMonth, 0...30))
       let days = last.daysSinceEpoch - first.daysSinceEpoch + 1
-      // Rounded half up.
+      // Rounded, halves up.
       let count = (2 * days * counted * share + 3_000) / 6_000
       return try PrayerInputError.checked(count, .count, PrayerDebt.counts)
     } catch {
@@ -79,7 +80,7 @@ package enum DebtRule {
     }
   }
 
-  /// The oldest first.
+  /// The missed prayers, oldest first.
   private static func missed(_ record: PrayerRecord, _ states: PrayerStates) -> [PrayerOfDay] {
     let recorded = record.log.prayers { $0.status == .missed }
     guard let since = states.assumedSince, since <= states.today else { return recorded }

@@ -1,12 +1,12 @@
 package import KernelDomain
 
-/// What she recorded for one prayer of one day.
+/// An entry that the user recorded for one prayer of one day.
 package struct PrayerEntry: Hashable, Sendable {
   package let status: PrayerStatus
-  /// When she prayed; nil where she did not say.
+  /// When it was prayed; nil if the user did not say.
   package let at: Timestamp?
   package let inCongregation: Bool
-  /// Prayed together with the other one of its pair.
+  /// Whether it was prayed together with the other prayer of its pair.
   package let isCombined: Bool
 
   package init(_ status: PrayerStatus, at: Timestamp? = nil, inCongregation: Bool = false, isCombined: Bool = false) {
@@ -16,18 +16,18 @@ package struct PrayerEntry: Hashable, Sendable {
     self.isCombined = isCombined
   }
 
-  /// The same, made up.
+  /// This entry with the status `madeUp`.
   package var madeUp: PrayerEntry {
     PrayerEntry(.madeUp, at: at, inCongregation: inCongregation, isCombined: isCombined)
   }
 }
 
 package enum PrayerStatus: String, CaseIterable, Hashable, Sendable, Codable {
-  /// Within its window.
+  /// Prayed within its window.
   case onTime = "on-time"
-  /// After its window, but before the last one of the day ended.
+  /// Prayed after its window, but before the end of the day's last one.
   case late
-  /// After that.
+  /// Prayed after the day's last window.
   case madeUp = "made-up"
   case missed
   /// Neither owed nor counted.

@@ -1,20 +1,20 @@
 package import KernelDomain
 
-/// Why a place, a calculation or a day cannot be taken.
+/// Why an input about a place, a calculation or a day is not valid.
 package enum PrayerInputError: Error, Hashable, Sendable {
-  /// The number lies outside its range, or is none.
+  /// The number is outside its range, or not a number.
   case outside(PrayerField, ClosedRange<Double>)
-  /// The number has to be there, within the range.
+  /// The number is missing; it must be within the range.
   case missing(PrayerField, ClosedRange<Double>)
-  /// A custom method says neither at which angle nor how long after sunset Isha begins.
+  /// A custom method has neither an angle nor minutes for Isha.
   case ishaMissing
-  /// A custom method says both.
+  /// A custom method has both an angle and minutes for Isha.
   case ishaTwice
-  /// A reminder is of at least one prayer.
+  /// A reminder needs at least one prayer.
   case prayersMissing
-  /// Times are known for these days only.
+  /// Times can be calculated for these days only.
   case dayOutside(ClosedRange<CivilDay>)
-  /// The place's clocks went over the day, as Samoa's over 2011-12-30.
+  /// The clocks at the place skipped the day, as Samoa's skipped 2011-12-30.
   case dayLeftOut(CivilDay)
 
   static func checked(
@@ -32,7 +32,7 @@ package enum PrayerInputError: Error, Hashable, Sendable {
   }
 }
 
-/// A number of a place or a calculation, under its name in requests.
+/// A number of a place, a calculation or another request, by its name in requests.
 package enum PrayerField: String, CaseIterable, Hashable, Sendable, Codable {
   case latitude, longitude
   case fajrAngle, ishaAngle, ishaMinutes, maghribAngle

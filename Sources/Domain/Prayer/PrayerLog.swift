@@ -1,19 +1,19 @@
 package import KernelDomain
 
-/// What she recorded, by day and prayer: a year's marks in a row, five a day, and beside them when she prayed. A changed
-/// log shares the other years with the one that it was copied from.
+/// All entries by day and prayer. Each year has an array of marks, five a day, and beside it the times of prayer. A
+/// changed copy shares the other years with the original.
 package struct PrayerLog: Hashable, Sendable {
   private var byYear: [Int: Year] = [:]
 
   private static let daysOfYear = 366
-  /// How many marks a year has, those of a 366th day included.
+  /// The number of marks of a year, always with those of a 366th day.
   package static let marksOfYear = daysOfYear * 5
-  /// Stands for an instant that she did not say.
+  /// Stands for a time that the user did not record.
   package static let never = Int64.min
 
   private struct Year: Hashable, Sendable {
     var marks = Array(repeating: PrayerMark.none, count: PrayerLog.marksOfYear)
-    /// Milliseconds since 1970, `never` where she did not say when; empty where she said it of none.
+    /// In milliseconds since 1970, `never` if the user recorded none; empty if there is none in the whole year.
     var instants: [Int64] = []
 
     func entry(_ place: Int) -> PrayerEntry? {
@@ -45,7 +45,7 @@ package struct PrayerLog: Hashable, Sendable {
     }
   }
 
-  /// What is recorded for the day's prayers.
+  /// The entries of the day's prayers.
   package subscript(day: CivilDay) -> PrayerValues<PrayerEntry?> {
     var entries = PrayerValues<PrayerEntry?>(nil)
     guard let year = byYear[day.year] else { return entries }
@@ -60,12 +60,12 @@ package struct PrayerLog: Hashable, Sendable {
 
   package var isEmpty: Bool { byYear.isEmpty }
 
-  /// How many prayers are recorded.
+  /// The number of prayers with an entry.
   package var count: Int {
     byYear.values.reduce(0) { count, year in count + year.marks.count { $0 != .none } }
   }
 
-  /// The first prayer with an entry; nil where nothing is recorded.
+  /// The first prayer with an entry; nil if there is none.
   package var first: PrayerOfDay? {
     guard let year = byYear.keys.min(), let place = byYear[year]?.marks.firstIndex(where: { $0 != .none }) else {
       return nil
@@ -74,7 +74,7 @@ package struct PrayerLog: Hashable, Sendable {
     return PrayerOfDay(Prayer.allCases[place % 5], of: day)
   }
 
-  /// The recorded prayers with such an entry, the oldest first.
+  /// The prayers whose entries fulfil a condition, oldest first.
   package func prayers(where isWanted: (PrayerEntry) -> Bool) -> [PrayerOfDay] {
     var found: [PrayerOfDay] = []
     for (number, year) in byYear.sorted(by: { $0.key < $1.key }) {
@@ -92,25 +92,25 @@ package struct PrayerLog: Hashable, Sendable {
     (prayer.day.daysSinceEpoch - firstDay(of: prayer.day.year)) * 5 + prayer.prayer.index
   }
 
-  /// Days from 1970-01-01 to the year's first.
+  /// The number of days from 1970-01-01 to the first day of the year.
   package static func firstDay(of year: Int) -> Int {
     CivilDay(year: year, month: 1, day: 1)?.daysSinceEpoch ?? 0
   }
 }
 
-// Marks.
+// MARK: Marks
 extension PrayerLog {
   /// The years with entries, in order.
   package var years: [Int] { byYear.keys.sorted() }
 
-  /// A year's marks, five a day from its first; none where nothing is recorded.
+  /// The marks of a year, five a day from its first day; empty if there are none.
   package func marks(of year: Int) -> [PrayerMark] { byYear[year]?.marks ?? [] }
 
-  /// When she prayed, beside the year's marks in milliseconds since 1970, `never` where she did not say; empty where she
-  /// said it of none.
+  /// The times of prayer beside the marks of a year, in milliseconds since 1970, `never` if the user recorded none;
+  /// empty if there is none in the whole year.
   package func instants(of year: Int) -> [Int64] { byYear[year]?.instants ?? [] }
 
-  /// Takes marks and instants for those of a year.
+  /// Replaces the marks and times of a year.
   /// - Parameters:
   ///   - marks: `marksOfYear` of them.
   ///   - instants: as many, or none.
@@ -122,14 +122,14 @@ extension PrayerLog {
       marks.allSatisfy { $0 == .none } ? nil : Year(marks: marks, instants: isUnknown ? [] : instants)
   }
 
-  /// The same without the instants at which she prayed.
+  /// This log without the times of prayer.
   package var withoutInstants: PrayerLog {
     var log = self
     for year in log.byYear.keys { log.byYear[year]?.instants = [] }
     return log
   }
 
-  /// Reads the marks of days that follow each other: a year is looked up once.
+  /// Reads the marks of consecutive days and looks up each year only once.
   struct MarkReader {
     private let log: PrayerLog
     private var year = 0..<0

@@ -1,24 +1,24 @@
 package import KernelDomain
 
-/// Why something cannot be recorded so.
+/// Why an entry cannot be recorded.
 package enum PrayerLogError: Error, Hashable, Sendable {
-  /// The prayer begins only then; nil where that is not known: its day has not come.
+  /// The prayer only begins at this time; nil if that is unknown because its day has not come.
   case notBegun(PrayerOfDay, begin: Timestamp?)
-  /// She cannot have prayed after now.
+  /// The time of prayer is in the future.
   case inFuture(at: Timestamp)
-  /// Without a place no status follows from a time: it has to be stated.
+  /// Without a place, the status does not follow from the time: the user has to give it.
   case statusMissing
   case nothingRecorded(PrayerOfDay)
   /// The last day is before the first.
   case daysReversed(CivilDay, CivilDay)
-  /// More days at once than that.
+  /// Too many days at once.
   case tooManyDays(limit: Int)
-  /// An excuse ends after it begins.
+  /// An excuse must end after it begins.
   case excuseReversed(PrayerOfDay, PrayerOfDay)
-  /// Another excuse holds at the same time.
+  /// The excuse overlaps another.
   case excusesOverlap(Excuse)
   case unknownExcuse(PrayerOfDay)
-  /// More are made up than are owed.
+  /// More prayers would be made up than are owed.
   case moreThanOwed(Prayer, owed: Int)
   case input(PrayerInputError)
   case tooManyReminders(limit: Int)

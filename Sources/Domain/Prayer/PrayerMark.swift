@@ -1,12 +1,12 @@
 import KernelDomain
 
-/// What is recorded of a prayer but for when it was prayed, in a byte: the status from 1 on, 8 for a congregation, 16 for
-/// a combined prayer; 0 where nothing is recorded.
+/// An entry without its time, in a byte: the status from 1 on, plus 8 for a congregation, plus 16 for a combined
+/// prayer. 0 means no entry.
 package struct PrayerMark: Hashable, Sendable {
   package let byte: UInt8
 
   package static let none = PrayerMark(unchecked: 0)
-  /// Greater than any.
+  /// All marks are less than this.
   static let count = 32
 
   private static let inCongregation: UInt8 = 8
@@ -16,7 +16,7 @@ package struct PrayerMark: Hashable, Sendable {
     self.byte = byte
   }
 
-  /// Nil for a byte that is no mark.
+  /// Nil for a byte that is not a valid mark.
   package init?(byte: UInt8) {
     self.init(unchecked: byte)
     if byte != 0, byte >= PrayerMark.count || status == nil { return nil }

@@ -1,4 +1,4 @@
-/// Whose angles and minutes times are calculated by.
+/// The method of calculation: its angles and minutes.
 package enum PrayerMethod: Hashable, Sendable {
   case named(Name)
   case custom(CustomPrayerMethod)
@@ -27,21 +27,21 @@ package enum PrayerMethod: Hashable, Sendable {
 
   /// When Isha begins.
   package enum Isha: Hashable, Sendable {
-    /// When the sun is so many degrees below the horizon.
+    /// When the sun is that many degrees below the horizon.
     case angle(Double)
-    /// Minutes after sunset.
+    /// That many minutes after sunset.
     case minutes(Int)
   }
 }
 
-/// A method's numbers.
+/// The numbers of a method.
 struct MethodFigures {
-  /// Degrees below the horizon.
+  /// In degrees below the horizon.
   var fajrAngle: Double
   var isha: PrayerMethod.Isha
-  /// Degrees below the horizon; nil where Maghrib begins at sunset.
+  /// In degrees below the horizon; nil if Maghrib begins at sunset.
   var maghribAngle: Double?
-  /// What the method adds to each time.
+  /// The minutes that the method adds to each time.
   var minutes = EventValues(0)
 
   init(fajr: Double, isha: PrayerMethod.Isha, maghrib: Double? = nil, minutes: EventValues<Int> = EventValues(0)) {
@@ -55,16 +55,16 @@ struct MethodFigures {
 extension PrayerMethod {
   var isMoonsighting: Bool { self == .named(.moonsighting) }
 
-  /// Whether its times are the next whole minute, not the nearest.
+  /// Whether its times are rounded up to whole minutes, instead of to the nearest.
   var roundsUp: Bool { self == .named(.singapore) }
 
-  /// The angles, and Isha's minutes, as a method of her own has them; what else a method adds is not in it.
+  /// The angles and Isha's minutes, as a custom method would have them, without the minutes that the method adds.
   package var angles: (fajr: Double, isha: Isha, maghrib: Double?) {
     let figures = figures(isRamadan: false)
     return (figures.fajrAngle, figures.isha, figures.maghribAngle)
   }
 
-  /// - Parameter isRamadan: whether the day is one of the month in which Umm al-Qura's Isha is half an hour later.
+  /// - Parameter isRamadan: whether the day is in Ramadan, when Isha by Umm al-Qura is half an hour later.
   func figures(isRamadan: Bool) -> MethodFigures {
     switch self {
     case .custom(let method): MethodFigures(fajr: method.fajrAngle, isha: method.isha, maghrib: method.maghribAngle)

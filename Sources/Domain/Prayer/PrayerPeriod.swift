@@ -1,13 +1,13 @@
 package import KernelDomain
 
-/// A place and a way of calculating, in force from an instant until the next period's.
+/// A place and a calculation, in force from an instant until the next period begins.
 package struct PrayerPeriod: Hashable, Sendable {
-  /// A whole minute; nil for the first, which holds since ever.
+  /// A whole minute; nil for the first period, which has no beginning.
   package fileprivate(set) var from: Timestamp?
   package var place: PrayerPlace
   package var calculation: PrayerCalculation
 
-  /// - Parameter from: what is beyond a whole minute is dropped.
+  /// - Parameter from: seconds beyond a whole minute are dropped.
   package init(from: Timestamp?, place: PrayerPlace, calculation: PrayerCalculation) {
     self.from = from.map { Timestamp(seconds: $0.seconds.flooredQuotient(by: 60) * 60) }
     self.place = place
@@ -15,9 +15,9 @@ package struct PrayerPeriod: Hashable, Sendable {
   }
 }
 
-/// Where she was and how times were calculated, ever since: so each day keeps the times it had.
+/// All places and calculations ever used, so that each past day keeps the times that it had.
 package struct PrayerPeriods: Hashable, Sendable {
-  /// Ascending; the first from nil.
+  /// Ascending; the first one begins at nil.
   package private(set) var all: [PrayerPeriod]
 
   package init(_ periods: [PrayerPeriod] = []) {
@@ -27,8 +27,7 @@ package struct PrayerPeriods: Hashable, Sendable {
 
   package var isEmpty: Bool { all.isEmpty }
 
-  /// Puts a period among the others, in place of one from the same minute. The first one holds since ever, whenever it
-  /// was put in.
+  /// Inserts a period, replacing one that begins in that minute. The earliest period always gets no beginning.
   package mutating func put(_ period: PrayerPeriod) {
     var period = period
     if all.isEmpty { period.from = nil }
@@ -40,13 +39,13 @@ package struct PrayerPeriods: Hashable, Sendable {
     }
   }
 
-  /// Takes a period away: the one before it goes on. Where it was the first, the next holds since ever.
+  /// Removes a period, so that the one before it continues. If it was the first, the next one gets no beginning.
   package mutating func remove(from: Timestamp?) {
     all.removeAll { $0.from == from }
     if !all.isEmpty { all[0].from = nil }
   }
 
-  /// The position of the period in force at an instant; nil where there is none.
+  /// The position of the period in force at an instant; nil if there is none.
   package func index(at instant: Timestamp) -> Int? {
     all.lastIndex { period in period.from.map { $0 <= instant } ?? true }
   }

@@ -1,16 +1,16 @@
 import KernelDomain
 
-/// Where she is.
+/// The place where the user is.
 package struct PrayerPlace: Hashable, Sendable {
-  /// Degrees, to four decimals: about ten metres.
+  /// In degrees, to four decimals: precise to about ten metres.
   package let latitude: Double
   package let longitude: Double
-  /// The IANA name of its clocks' zone, `Europe/Prague`.
+  /// The IANA name of its time zone: `Europe/Prague`.
   package let zone: String
-  /// Nil where she gave none.
+  /// Nil if the user gave no name.
   package let name: String?
 
-  /// Nearer to a pole a noon has no meaning.
+  /// Closer to a pole, noon has no meaning.
   package static let latitudes = -89.0...89.0
   package static let longitudes = -180.0...180.0
 

@@ -1,10 +1,10 @@
 package import KernelDomain
 
-/// How she wants her prayers counted and shown; kept among the book's settings.
+/// How the user wants prayers counted and shown. Stored among the settings of the book.
 package struct PrayerPreferences: Hashable, Sendable {
-  /// The first day that counts; nil for the first one recorded.
+  /// The first day that counts; nil for the first day with an entry.
   package var since: CivilDay?
-  /// The day from which on unrecorded prayers count as missed once they have ended; nil where they never do.
+  /// The day from which on prayers without an entry count as missed once they have ended; nil if they never do.
   package var unrecordedIsMissedSince: CivilDay?
   package var showsStreak: Bool
   package var goal: PrayerGoal?
@@ -22,7 +22,7 @@ package struct PrayerPreferences: Hashable, Sendable {
   }
 }
 
-/// How many of a week's 35 prayers she wishes to pray.
+/// How many of a week's 35 prayers the user wants to pray.
 package struct PrayerGoal: Hashable, Sendable {
   package let count: Int
   package let kind: Kind

@@ -1,18 +1,18 @@
 package import KernelDomain
 
-/// All that she told of her prayers, as it stands.
+/// The current state of everything recorded about prayers.
 package struct PrayerRecord: Hashable, Sendable {
   package var log = PrayerLog()
   package var periods = PrayerPeriods()
-  /// Ascending; none overlap.
+  /// Ascending, without overlaps.
   package private(set) var excuses: [Excuse] = []
-  /// Prayers to make up beside those recorded as missed.
+  /// Prayers to make up besides those recorded as missed.
   package private(set) var estimate = PrayerValues(0)
-  /// In the order set.
+  /// In the order in which they were set.
   package private(set) var reminders: [ReminderRule] = []
-  /// Of the last days, in the order sent (`SentReminder.kept`).
+  /// The reminders sent in the last days, in that order (see `SentReminder.kept`).
   package private(set) var sent: [SentReminder] = []
-  /// When the first of those was due: until that is too long ago none is looked for that is.
+  /// The earliest due time among `sent`. Until that is too long ago, there is nothing to remove.
   private var firstDue: Timestamp?
 
   package init() {}
@@ -45,7 +45,7 @@ package struct PrayerRecord: Hashable, Sendable {
     }
   }
 
-  /// Takes from another record what is no log.
+  /// Takes everything but the log from another record.
   mutating func takeAllButLog(of other: PrayerRecord) {
     let log = log
     self = other
@@ -53,24 +53,24 @@ package struct PrayerRecord: Hashable, Sendable {
   }
 }
 
-/// What an entry of the journal says.
+/// A journal entry.
 package enum PrayerEdit: Hashable, Sendable {
   case log(PrayerOfDay, PrayerEntry)
   case clear(PrayerOfDay)
-  /// In place of one from the same minute.
+  /// Replaces a period that begins in that minute.
   case putPeriod(PrayerPeriod)
   case removePeriod(from: Timestamp?)
-  /// In place of one from the same prayer.
+  /// Replaces an excuse that begins with that prayer.
   case putExcuse(Excuse)
   case removeExcuse(from: PrayerOfDay)
   case setEstimate(Prayer, Int)
-  /// In place of one of the same id.
+  /// Replaces a rule with that id.
   case putReminder(ReminderRule)
   case removeReminder(id: String)
-  /// No change of hers: no list shows it.
+  /// Not a change by the user, so it is not listed among changes.
   case sent(SentReminder)
 
-  /// The prayer whose entry it changes; nil where it changes something else.
+  /// The prayer whose entry it changes; nil if it changes something else.
   var logged: PrayerOfDay? {
     switch self {
     case .log(let prayer, _), .clear(let prayer): prayer

@@ -1,25 +1,25 @@
 package import KernelDomain
 
-/// When each prayer of each day is due, over all the places she was at.
+/// The times of every prayer on every day, over all the places where the user was.
 package struct PrayerSchedule: Sendable {
   private let periods: [Span]
   package let hijri: HijriCalendar
-  /// Whether every event of every day exists, wherever she was: no clocks left a day out, and no night is too bright.
+  /// Whether every event exists on every day at each place: no clocks skipped a day, and no night is too bright.
   let isAlwaysDefined: Bool
 
-  /// A period with what its times are worked out by.
+  /// A period, with everything needed to calculate its times.
   private struct Span: Sendable {
-    /// Milliseconds since 1970; the least number for the first period.
+    /// In milliseconds since 1970; the least number for the first period.
     let from: Int64
-    /// Milliseconds since 1970; the greatest number for the last period.
+    /// In milliseconds since 1970; the greatest number for the last period.
     let until: Int64
     let zone: TimeZoneRules
     let rule: PrayerTimesRule
     var reckoning = PrayerTimesRule.Reckoning()
   }
 
-  /// Nil where there is no period: without a place there are no times.
-  /// - Parameter zone: the rules of the zone of that name.
+  /// Nil if there is no period: without a place there are no times.
+  /// - Parameter zone: returns the rules of a time zone, by its IANA name.
   package init?<Problem>(
     _ periods: PrayerPeriods, hijri: HijriCalendar = HijriCalendar(),
     zone: (String) throws(Problem) -> TimeZoneRules
@@ -41,31 +41,31 @@ package struct PrayerSchedule: Sendable {
     self.hijri = hijri
   }
 
-  /// What calendar and clocks show where she is at an instant.
+  /// The local day and time where the user is at an instant.
   package func clock(at instant: Timestamp) -> CivilDateTime {
     zone(at: instant).clock(at: instant)
   }
 
-  /// The zone of the clocks where she is at an instant.
+  /// The time zone where the user is at an instant.
   package func zone(at instant: Timestamp) -> TimeZoneRules {
     (periods.last { $0.from <= instant.milliseconds } ?? periods[0]).zone
   }
 }
 
 extension PrayerSchedule {
-  /// The day's events and windows; nil where all clocks left it out.
+  /// The events and windows of a day; nil if the clocks of every place skipped it.
   package func day(_ day: CivilDay) -> ScheduledDay? {
     days(day...day).first
   }
 
-  /// The same of a day that was asked for, which may be one without times.
+  /// The events and windows of a day. Fails for a day outside the range of calculation, or one that the clocks skipped.
   package func times(of day: CivilDay) throws(PrayerInputError) -> ScheduledDay {
     guard PrayerTimesRule.days.contains(day) else { throw .dayOutside(PrayerTimesRule.days) }
     guard let scheduled = self.day(day) else { throw .dayLeftOut(day) }
     return scheduled
   }
 
-  /// Days that follow each other, but for those that all clocks left out.
+  /// Consecutive days, without those that the clocks of every place skipped.
   package func days(_ days: ClosedRange<CivilDay>) -> [ScheduledDay] {
     var spans = periods
     let first = days.lowerBound.daysSinceEpoch
@@ -75,7 +75,7 @@ extension PrayerSchedule {
     var ahead: [ScheduledDay] = []
     var next = first
     for number in first...last {
-      // A window ends on the same day or the next; where days are left out or gone back to, later.
+      // A window ends on that day or the next one; later if clocks skip or repeat days.
       while next <= number + PrayerSchedule.farthestEnd {
         events(of: next, &spans).map { ahead.append($0) }
         next += 1
@@ -92,7 +92,7 @@ extension PrayerSchedule {
 
   private func events(of number: Int, _ spans: inout [Span]) -> ScheduledDay? {
     let day = CivilDay(daysSinceEpoch: number)
-    // However far its clocks are from UTC, no event of the day is earlier.
+    // No event of the day is earlier, whatever the offset of its clocks from UTC.
     let start = Int64(number - 2) * 86_400_000
     var events = EventValues<ScheduledEvent?>(nil)
     for index in spans.indices where spans[index].until > start {

@@ -1,18 +1,18 @@
-/// What is shown of a prayer.
+/// The state in which a prayer is shown.
 package enum PrayerState: Hashable, Sendable {
   case recorded(PrayerStatus)
-  /// An excuse holds, and nothing was recorded.
+  /// Covered by an excuse, and without an entry.
   case excused
-  /// It has no time that day.
+  /// The prayer has no time that day.
   case undefined
   case upcoming
   case due
-  /// Its time has passed, and nothing was recorded.
+  /// Its time has passed, and it has no entry.
   case notRecorded
-  /// The same, where she wants it counted as missed.
+  /// Like `notRecorded`, but the user wants it counted as missed.
   case assumedMissed
 
-  /// `on-time`, `not-recorded`: an assumed one is `missed`.
+  /// For example `on-time` or `not-recorded`; `assumedMissed` is called `missed`.
   package var name: String {
     switch self {
     case .recorded(let status): status.rawValue
@@ -25,7 +25,7 @@ package enum PrayerState: Hashable, Sendable {
     }
   }
 
-  /// Its time has passed, and nothing was recorded.
+  /// Whether its time has passed and it has no entry.
   package var isUnrecorded: Bool { self == .notRecorded || self == .assumedMissed }
 
   package var isExcused: Bool { self == .excused || self == .recorded(.excused) }

@@ -1,19 +1,19 @@
 package import KernelDomain
 
-/// What is shown of each prayer at an instant: what she recorded, else what follows from excuses and times.
+/// The states of all prayers at an instant: from the entry, or else from excuses and times.
 package struct PrayerStates: Sendable {
   package let log: PrayerLog
-  /// Ascending; none overlap.
+  /// Ascending, without overlaps.
   private let excuses: [Excuse]
-  /// Nil where she gave no place.
+  /// Nil if the user gave no place.
   package let schedule: PrayerSchedule?
-  /// Nil where what is unrecorded is never taken for missed.
+  /// Nil if prayers without an entry never count as missed.
   let assumedSince: CivilDay?
   package let now: Timestamp
-  /// The day of her clocks.
+  /// The user's local day.
   package let today: CivilDay
 
-  /// - Parameter today: of the system's clocks; where there is a schedule, its own counts.
+  /// - Parameter today: by the system's clock; replaced by the day at the user's place if there is a schedule.
   package init(
     _ record: PrayerRecord, _ schedule: PrayerSchedule?, _ preferences: PrayerPreferences = PrayerPreferences(),
     now: Timestamp, today: CivilDay
@@ -27,28 +27,28 @@ package struct PrayerStates: Sendable {
   }
 
   /// The state of a prayer.
-  /// - Parameter window: nil where the prayer has no time that day.
+  /// - Parameter window: nil if the prayer has no time that day.
   package func state(of prayer: PrayerOfDay, _ window: PrayerWindow?) -> PrayerState {
     if let entry = log[prayer] { return .recorded(entry.status) }
     return unrecorded(prayer, hasTime: window != nil, window)
   }
 
-  /// All that began so many days ago has ended: no window is longer than two days.
+  /// Every prayer of a day this many days ago has ended: no window is longer than two days.
   private static let longAgo = 4
 
-  /// Days since 1970-01-01: of all days before, each prayer had a time that has ended.
+  /// In days since 1970-01-01: on all days before, each prayer had a time and has ended.
   private var settledBefore: Int {
     schedule?.isAlwaysDefined ?? true ? today.daysSinceEpoch - PrayerStates.longAgo : .min
   }
 
-  /// Days that follow each other, in days since 1970-01-01 those on which no state hangs on a time, and the rest.
+  /// Divides consecutive days into those on which no state depends on a time, in days since 1970-01-01, and the rest.
   func settled(_ days: ClosedRange<CivilDay>) -> (settled: Range<Int>, open: ClosedRange<CivilDay>?) {
     let (first, last) = (days.lowerBound.daysSinceEpoch, days.upperBound.daysSinceEpoch)
     let end = min(max(settledBefore, first), last + 1)
     return (first..<end, end > last ? nil : CivilDay(daysSinceEpoch: end)...days.upperBound)
   }
 
-  /// The state of a prayer of such a day, of which nothing is recorded.
+  /// The state of a prayer without an entry on a day of `settled`.
   func settledState(_ prayer: Prayer, of day: Int) -> PrayerState {
     if excuses.isEmpty, assumedSince == nil { return .notRecorded }
     let one = PrayerOfDay(prayer, of: CivilDay(daysSinceEpoch: day))
@@ -62,7 +62,7 @@ package struct PrayerStates: Sendable {
       if now < window.begin { return .upcoming }
       if now < window.end { return .due }
     } else if prayer.day >= today {
-      // Without a place nothing begins or ends within a day.
+      // Without a place, no prayer begins or ends within a day.
       return prayer.day == today ? .due : .upcoming
     }
     return ended(prayer)
@@ -84,15 +84,15 @@ package struct PrayerStates: Sendable {
 }
 
 extension PrayerStates {
-  /// A day's states.
+  /// The states of one day.
   package struct Day: Hashable, Sendable {
     package let day: CivilDay
     package let states: PrayerValues<PrayerState>
     package let entries: PrayerValues<PrayerEntry?>
   }
 
-  /// The states of days that follow each other, but for those that all clocks left out. Times are worked out only where
-  /// a state hangs on them.
+  /// The states of consecutive days, without days that the clocks of every place skipped. Times are calculated only if
+  /// a state depends on them.
   package func days(_ days: ClosedRange<CivilDay>) -> [Day] {
     var shown: [Day] = []
     let last = days.upperBound.daysSinceEpoch
@@ -114,7 +114,7 @@ extension PrayerStates {
     return shown
   }
 
-  /// Nil where the state of something not recorded hangs on its time.
+  /// Nil if the state of a prayer without an entry depends on its time.
   private func complete(_ day: CivilDay, _ entries: PrayerValues<PrayerEntry?>, hasEnded: Bool) -> Day? {
     guard let fajr = state(.fajr, day, entries.fajr, hasEnded), let dhuhr = state(.dhuhr, day, entries.dhuhr, hasEnded),
       let asr = state(.asr, day, entries.asr, hasEnded), let maghrib = state(.maghrib, day, entries.maghrib, hasEnded),

@@ -1,6 +1,6 @@
 package import KernelDomain
 
-/// How many prayers were recorded as what, over some days.
+/// The numbers of prayers by status, over some days.
 package struct PrayerStatistics: Hashable, Sendable {
   package private(set) var prayers = PrayerValues(Counts())
 
@@ -8,11 +8,11 @@ package struct PrayerStatistics: Hashable, Sendable {
     package var onTime = 0
     package var late = 0
     package var madeUp = 0
-    /// The assumed ones too.
+    /// Includes the assumed ones.
     package var missed = 0
     package var assumedMissed = 0
     package var excused = 0
-    /// Ended, and nothing recorded.
+    /// Prayers that have ended and have no entry.
     package var notRecorded = 0
     package var inCongregation = 0
 
@@ -57,7 +57,7 @@ package struct PrayerStatistics: Hashable, Sendable {
       counts.inCongregation += more.inCongregation
     }
 
-    /// What shares are of: excused prayers and unrecorded ones are not among them.
+    /// The total of which shares are taken: without excused prayers and those without an entry.
     package var recorded: Int { onTime + late + madeUp + missed }
   }
 
@@ -71,8 +71,7 @@ package struct PrayerStatistics: Hashable, Sendable {
     }
   }
 
-  /// The same of days that follow each other, without working out each day's states where all that hangs on times is
-  /// settled.
+  /// The statistics of consecutive days. States are computed only for days on which they depend on times.
   package init(of states: PrayerStates, over days: ClosedRange<CivilDay>) {
     let (settled, open) = states.settled(days)
     self.init(of: open.map(states.days) ?? [])
@@ -92,7 +91,7 @@ package struct PrayerStatistics: Hashable, Sendable {
     }
   }
 
-  /// Takes prayers of a day that was counted as not recorded for none that she left out.
+  /// Takes back prayers that were counted as not recorded, on a day that does not count in full.
   package mutating func leaveOut(_ unrecorded: [Prayer]) {
     for prayer in unrecorded { prayers[prayer].notRecorded -= 1 }
   }
@@ -101,13 +100,13 @@ package struct PrayerStatistics: Hashable, Sendable {
 
   package var notRecorded: Int { prayers.all.reduce(0) { $0 + $1.notRecorded } }
 
-  /// How many of a thousand recorded were on time, rounded half up; nil where none is recorded.
+  /// The share of recorded prayers that were on time, in thousandths, rounded, halves up. Nil if none is recorded.
   package var onTimeShare: Int? {
     let recorded = recorded
     return recorded == 0 ? nil : (prayers.all.reduce(0) { $0 + $1.onTime } * 2_000 + recorded) / (recorded * 2)
   }
 
-  /// How many there are of what a goal counts.
+  /// The number of prayers that a kind of goal counts.
   package func count(of kind: PrayerGoal.Kind) -> Int {
     prayers.all.reduce(0) { $0 + $1.onTime + (kind == .prayed ? $1.late + $1.madeUp : 0) }
   }

@@ -1,11 +1,11 @@
 package import KernelDomain
 
-/// The times of a day at a place.
+/// The prayer times of one day at one place.
 package struct PrayerTimes: Hashable, Sendable {
   package let day: CivilDay
-  /// Whole minutes; nil where an event does not exist.
+  /// Whole minutes; nil if an event does not exist.
   package let events: EventValues<Timestamp?>
-  /// Why what is undefined is so; nil where nothing is.
+  /// Why events do not exist; nil if all exist.
   package let why: UndefinedTime?
 
   /// When the prayer begins.

@@ -1,9 +1,9 @@
 package import KernelDomain
 
-/// The times of any day at a place: each event is the root of its equation.
+/// Calculates the times of any day at a place. Each event is the root of an equation.
 package struct PrayerTimesRule: Sendable {
   private let site: SolarDay.Site
-  /// Degrees, within the limit chosen.
+  /// In degrees, within the chosen limit.
   private let latitude: Double
   private let zone: TimeZoneRules
   private let calculation: PrayerCalculation
@@ -11,7 +11,7 @@ package struct PrayerTimesRule: Sendable {
 
   package static let days = CivilDay(daysSinceEpoch: -25_567)...CivilDay(daysSinceEpoch: 47_846)
 
-  /// - Parameter zone: of the place's clocks.
+  /// - Parameter zone: the time zone of the place.
   package init(
     latitude: Double, longitude: Double, zone: TimeZoneRules, calculation: PrayerCalculation,
     hijri: HijriCalendar = HijriCalendar()
@@ -24,13 +24,14 @@ package struct PrayerTimesRule: Sendable {
     self.hijri = hijri
   }
 
-  /// Whether every event exists on every day: up to 60° the sun rises and sets, and what twilight does not end a bound does.
+  /// Whether every event exists on every day: up to a latitude of 60° the sun rises and sets every day, and where
+  /// twilight lasts all night, a limit replaces it.
   var isAlwaysDefined: Bool {
     let figures = calculation.method.figures(isRamadan: false)
     var angles = [figures.fajrAngle]
     if case .angle(let angle) = figures.isha { angles.append(angle) }
     let hasBounds = calculation.rule != .noBound || calculation.method.isMoonsighting
-    // At midnight of midsummer the sun stands 66.5° less the latitude below the horizon.
+    // At midnight in midsummer, the sun is 66.5° minus the latitude below the horizon.
     return abs(latitude) <= 60 && (hasBounds || angles.allSatisfy { abs(latitude) + $0 < 66 })
   }
 
@@ -41,8 +42,8 @@ package struct PrayerTimesRule: Sendable {
     return times
   }
 
-  /// The times of days that follow each other. Days that the place's clocks left out, and those before 1900 or after 2100,
-  /// are not among them.
+  /// The times of consecutive days, without days that the clocks of the place skipped and days before 1900 or after
+  /// 2100.
   package func times(on days: ClosedRange<CivilDay>) -> [PrayerTimes] {
     let first = max(days.lowerBound, PrayerTimesRule.days.lowerBound).daysSinceEpoch
     let last = min(days.upperBound, PrayerTimesRule.days.upperBound).daysSinceEpoch
@@ -50,7 +51,7 @@ package struct PrayerTimesRule: Sendable {
     return first > last ? [] : (first...last).compactMap { times(on: CivilDay(daysSinceEpoch: $0), &reckoning) }
   }
 
-  /// When the sun is highest on that day of the clocks; nil where they left the day out.
+  /// When the sun is highest on that local day; nil if the clocks skipped it.
   static func noon(on day: CivilDay, longitude: Double, zone: TimeZoneRules) -> Timestamp? {
     guard let midday = midday(of: day, in: zone) else { return nil }
     var positions = SunPositions()
@@ -58,11 +59,11 @@ package struct PrayerTimesRule: Sendable {
     return Timestamp(seconds: Int64(sun.noon.rounded(.down)))
   }
 
-  /// 12:00 of the clocks; nil where they left the day out.
+  /// 12:00 local time, in seconds since 1970; nil if the clocks skipped the day.
   private static func midday(of day: CivilDay, in zone: TimeZoneRules) -> Double? {
     let local = Int64(day.daysSinceEpoch) * 86_400 + 43_200
     let offset = zone.offset(at: local - 86_400)
-    // On most days nobody changes the clocks.
+    // The fast path: on most days the offset does not change.
     if offset == zone.offset(at: local + 86_400) { return Double(local - Int64(offset)) }
     let instant = zone.instant(of: CivilDateTime(day: day, time: CivilTime(hour: 12, minute: 0, second: 0)))
     return zone.clock(at: instant).day == day ? Double(instant.seconds) : nil
@@ -70,12 +71,12 @@ package struct PrayerTimesRule: Sendable {
 }
 
 extension PrayerTimesRule {
-  /// What days that follow each other have in common.
+  /// What consecutive days share, so that it is calculated once.
   struct Reckoning {
     private var positions = SunPositions()
     private var known: (SolarDay, SolarDay, SolarDay)?
 
-    /// The sun around the noons before, nearest to and after an instant.
+    /// The sun around the noon nearest to an instant, and around the noons before and after that.
     mutating func solarDays(
       around seconds: Double, at site: SolarDay.Site
     ) -> (before: SolarDay, day: SolarDay, after: SolarDay) {
@@ -93,7 +94,7 @@ extension PrayerTimesRule {
     }
   }
 
-  /// Nil where the place's clocks left the day out.
+  /// Nil if the clocks of the place skipped the day.
   func times(on day: CivilDay, _ reckoning: inout Reckoning) -> PrayerTimes? {
     guard let midday = PrayerTimesRule.midday(of: day, in: zone) else { return nil }
     let (before, sun, after) = reckoning.solarDays(around: midday, at: site)
@@ -109,7 +110,7 @@ extension PrayerTimesRule {
     return rounded(events, figures, on: day, sun)
   }
 
-  /// Lengths in seconds; nil where one of a night's ends does not exist.
+  /// In seconds; nil if one end of a night does not exist.
   private struct Nights {
     let before: Double?
     let after: Double?
@@ -147,8 +148,8 @@ extension PrayerTimesRule {
     }
   }
 
-  /// When twilight begins or ends by its angle, and how many seconds it may last at most.
-  /// - Parameter longest: minutes that the moonsighting method lets it last.
+  /// When twilight begins or ends by its angle, and its greatest length in seconds.
+  /// - Parameter longest: the greatest length by the moonsighting method, in minutes; nil for other methods.
   private func twilight(
     _ sun: SolarDay, _ half: SolarDay.Half, _ angle: Double, _ night: Double?, longest: Double?
   ) -> (byAngle: Double?, longest: Double?) {
@@ -191,7 +192,7 @@ extension PrayerTimesRule {
     return sun.isSunUpAtNoon ? .polarDay : .polarNight
   }
 
-  /// The hours and minutes at which the events are in Makkah, on the place's clocks.
+  /// The events at the local times that they have in Makkah.
   private func makkahTimes(on day: CivilDay) -> PrayerTimes? {
     guard let arabia = TimeZoneRules(transitions: [], types: [], offsets: [10_800], future: nil) else { return nil }
     let makkah = PrayerTimesRule(

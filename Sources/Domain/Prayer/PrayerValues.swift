@@ -6,7 +6,7 @@ package struct PrayerValues<Value> {
   package var maghrib: Value
   package var isha: Value
 
-  /// The same for all.
+  /// Gives all prayers one value.
   package init(_ value: Value) {
     (fajr, dhuhr, asr, maghrib, isha) = (value, value, value, value, value)
   }
@@ -43,7 +43,7 @@ package struct PrayerValues<Value> {
 extension PrayerValues: Equatable where Value: Equatable {}
 extension PrayerValues: Hashable where Value: Hashable {}
 extension PrayerValues: Sendable where Value: Sendable {}
-/// Each under its prayer's name.
+/// Encoded as an object, with each prayer's name as key.
 extension PrayerValues: Codable where Value: Codable {}
 
 extension PrayerValues<Int> {

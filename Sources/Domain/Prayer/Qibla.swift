@@ -1,23 +1,23 @@
 import CMath
 
-/// Where the Kaaba stands, in degrees.
+/// The position of the Kaaba, in degrees.
 enum Makkah {
   static let latitude = 21.4225
   static let longitude = 39.8262
 }
 
-/// The direction of prayer: the great circle to the Kaaba, on a sphere.
+/// The direction of prayer, along the great circle to the Kaaba on a sphere.
 package struct Qibla: Hashable, Sendable {
-  /// Degrees from true north, clockwise, in [0, 360). Nil within a kilometre of the Kaaba or of the point opposite to it on
-  /// earth, where every direction is as right.
+  /// In degrees clockwise from true north, in [0, 360). Nil within a kilometre of the Kaaba or of the point opposite on
+  /// Earth, where every direction is right.
   package let bearing: Double?
-  /// Metres.
+  /// In metres.
   package let distance: Double
 
-  /// Metres.
+  /// In metres.
   private static let earthRadius = 6_371_008.8
 
-  /// - Parameter latitude: degrees, as the longitude.
+  /// - Parameter latitude: in degrees, like the longitude.
   package init(latitude: Double, longitude: Double) {
     let here = latitude * degree
     let there = Makkah.latitude * degree

@@ -1,28 +1,28 @@
 package import KernelDomain
 
-/// When she wants to be reminded of prayers.
+/// A rule that says when to remind the user of which prayers.
 package struct ReminderRule: Hashable, Sendable {
   package let id: String
   /// In the order of the day.
   package let prayers: [Prayer]
   package let when: When
   package let minutes: Int
-  /// When it was set: it reminds of nothing that fell due before. Nil where that is not known.
+  /// When the rule was set: nothing that fell due before is sent. Nil if unknown.
   package let since: Timestamp?
 
   package enum When: String, CaseIterable, Hashable, Sendable, Codable {
-    /// Minutes before a prayer begins.
+    /// That many minutes before a prayer begins.
     case before
     /// When it begins.
     case at
-    /// Minutes after it began, while it can still be prayed in time.
+    /// That many minutes after it began, while its window is open.
     case after
-    /// Minutes before that ends, if it has begun then.
+    /// That many minutes before its window ends, if it has begun by then.
     case beforeEnd = "before-end"
   }
 
   package static let minutes = 0...120
-  /// How many rules there may be.
+  /// The most rules that there may be.
   package static let most = 20
 
   package init(
@@ -36,7 +36,7 @@ package struct ReminderRule: Hashable, Sendable {
     if self.prayers.isEmpty { throw .prayersMissing }
   }
 
-  /// When it reminds of a prayer; nil where that would be outside the prayer's time, or before the rule was set.
+  /// When it reminds of a prayer; nil if that is outside the prayer's window, or before the rule was set.
   func due(_ window: PrayerWindow) -> Timestamp? {
     instant(window).flatMap { due in since.map { $0 <= due } ?? true ? due : nil }
   }
@@ -56,13 +56,13 @@ package struct ReminderRule: Hashable, Sendable {
   }
 }
 
-/// When she is not to be reminded.
+/// The time of day in which the user does not want reminders.
 package struct QuietHours: Hashable, Sendable {
-  /// Minutes of the day, 0...1439.
+  /// In minutes of the day, 0...1439.
   package let from: Int
-  /// Likewise; before `from` where the hours go on after midnight.
+  /// In minutes of the day, 0...1439; less than `from` if the quiet hours continue after midnight.
   package let to: Int
-  /// Prayers of which she is reminded all the same.
+  /// Prayers whose reminders are sent all the same.
   package let allowed: Set<Prayer>
 
   package static let minutes = 0...1_439
@@ -73,7 +73,7 @@ package struct QuietHours: Hashable, Sendable {
     self.allowed = allowed
   }
 
-  /// Whether they drop a reminder of a prayer.
+  /// Whether a reminder of the prayer is suppressed.
   func drop(_ prayer: Prayer, at time: CivilTime) -> Bool {
     let minute = time.hour * 60 + time.minute
     let isQuiet = from <= to ? from <= minute && minute < to : minute >= from || minute < to
@@ -81,23 +81,24 @@ package struct QuietHours: Hashable, Sendable {
   }
 }
 
-/// A reminder of a prayer, by one of her rules.
+/// A reminder of a prayer, from one of the rules.
 package struct PrayerReminder: Hashable, Sendable {
-  /// The rule's id.
+  /// The id of the rule.
   package let rule: String
   package let prayer: PrayerOfDay
   package let dueAt: Timestamp
   package let window: PrayerWindow
 }
 
-/// What is known of a reminder that was sent, so that it is never sent again.
+/// What is stored of a reminder that was sent, so that it is never sent again.
 package struct SentReminder: Hashable, Sendable {
   package let rule: String
   package let prayer: PrayerOfDay
   package let dueAt: Timestamp
 
-  /// Milliseconds: 30 days. A clock that is set forth by three days sends what is due then, and set back comes again to
-  /// what it sent before: several times in a row within days, where somebody looks for the right time.
+  /// How long it is stored: 30 days, in milliseconds. A clock set forward by three days sends what is due then, and
+  /// once set back comes to those times again. Somebody who tries to find the right time may do that repeatedly, within
+  /// days.
   package static let kept: Int64 = 30 * 86_400_000
 
   package init(rule: String, prayer: PrayerOfDay, dueAt: Timestamp) {
@@ -110,8 +111,8 @@ package struct SentReminder: Hashable, Sendable {
     self.init(rule: reminder.rule, prayer: reminder.prayer, dueAt: reminder.dueAt)
   }
 
-  /// Whether the other one is not to be sent any more: it is the same, whenever that was due then, or was due before this
-  /// one of the same prayer.
+  /// Whether another reminder need not be sent any more: it is this one, even if the due time changed, or it was due
+  /// earlier for that prayer.
   func precludes(_ reminder: PrayerReminder) -> Bool {
     prayer == reminder.prayer && (rule == reminder.rule || dueAt >= reminder.dueAt)
   }

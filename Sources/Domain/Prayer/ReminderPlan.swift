@@ -1,6 +1,7 @@
 package import KernelDomain
 
-/// Which reminders are due when. There are none without a place, and none for what is recorded, excused or undefined.
+/// When reminders are due. There are none without a place, and none for prayers that have an entry, are excused or have
+/// no time.
 package struct ReminderPlan: Sendable {
   private let states: PrayerStates
   private let rules: [ReminderRule]
@@ -12,10 +13,10 @@ package struct ReminderPlan: Sendable {
     self.quiet = quiet
   }
 
-  /// The reminders due from an instant until before another, as they follow each other.
+  /// The reminders due from `start` until before `end`, in order.
   package func reminders(from start: Timestamp, until end: Timestamp) -> [PrayerReminder] {
     guard let schedule = states.schedule, !rules.isEmpty, start < end else { return [] }
-    // A window begins at most a day before or after its day, and lasts two at most where the sun does not set.
+    // A window begins at most a day before or after its day and lasts at most two days, where the sun does not set.
     let first = CivilDay(daysSinceEpoch: schedule.clock(at: start).day.daysSinceEpoch - 3)
     let last = CivilDay(daysSinceEpoch: schedule.clock(at: end).day.daysSinceEpoch + 2)
     var found: [PrayerReminder] = []
@@ -30,7 +31,7 @@ package struct ReminderPlan: Sendable {
         }
       }
     }
-    // Equal instants stay in the order of days, prayers and rules.
+    // Equal times keep the order of days, prayers and rules.
     return found.enumerated().sorted { ($0.element.dueAt, $0.offset) < ($1.element.dueAt, $1.offset) }.map(\.element)
   }
 
@@ -41,7 +42,7 @@ package struct ReminderPlan: Sendable {
     }
   }
 
-  /// When the next reminder after an instant is due; nil where none is within eight days.
+  /// When the next reminder after an instant is due; nil if none is due within eight days.
   package func next(after instant: Timestamp) -> Timestamp? {
     for day in 0..<8 {
       let start = instant + (Int64(day) * 86_400_000 + 1)
@@ -50,9 +51,10 @@ package struct ReminderPlan: Sendable {
     return nil
   }
 
-  /// What is to be sent now of the reminders that fell due after an instant: the latest of each prayer, unless it or a later
-  /// one of that prayer was sent; what is not on time only while the prayer's window is open. The rest is dropped.
-  /// - Parameter last: up to when all that fell due was sent or dropped.
+  /// The reminders to send now, of those that fell due after `last`. Only the latest of each prayer is sent, and not if
+  /// it or a later one of that prayer was sent before. A late one is sent only while the prayer's window is open. All
+  /// others are dropped.
+  /// - Parameter last: everything due up to this time was sent or dropped.
   package func toSend(since last: Timestamp, sent: [SentReminder]) -> [PrayerReminder] {
     let now = states.now
     // No window lasts longer.
@@ -67,7 +69,7 @@ package struct ReminderPlan: Sendable {
       .sorted { ($0.dueAt, $0.prayer) < ($1.dueAt, $1.prayer) }
   }
 
-  /// Whether it comes more than 60 seconds after it was due.
+  /// Whether it is more than 60 seconds late.
   package func isLate(_ reminder: PrayerReminder) -> Bool {
     states.now - reminder.dueAt > 60_000
   }

@@ -1,9 +1,9 @@
 package import KernelDomain
 
-/// A day's events where she was, and when each prayer can be prayed in time.
+/// The events of a day where the user was, and the windows of its prayers.
 package struct ScheduledDay: Hashable, Sendable {
   package let day: CivilDay
-  /// Nil for one that the clocks left out: she left a place before it, and came to another after it.
+  /// Nil for an event that the clocks skipped: the user left one place before it and reached another after it.
   package let events: EventValues<ScheduledEvent?>
   private var windows: [PrayerWindow?] = [nil, nil, nil, nil, nil]
 
@@ -12,10 +12,10 @@ package struct ScheduledDay: Hashable, Sendable {
     self.events = events
   }
 
-  /// Nil where the prayer has no time that day.
+  /// Nil if the prayer has no time that day.
   package subscript(prayer: Prayer) -> PrayerWindow? { windows[prayer.index] }
 
-  /// The end of the day's last window; nil where it has none.
+  /// The end of the day's last window; nil if it has none.
   package var end: Timestamp? { windows.compactMap { $0?.end }.max() }
 
   /// - Parameter following: the days after it.
@@ -23,7 +23,7 @@ package struct ScheduledDay: Hashable, Sendable {
     for prayer in Prayer.allCases {
       guard let begin = events[prayer.event]?.at else { continue }
       let later = PrayerEvent.allCases[(prayer.event.index + 1)...]
-      // Noon comes every day: some event follows.
+      // Noon comes every day, so some event follows.
       guard
         let end = first(of: later, after: begin)
           ?? following.lazy.compactMap({ $0.first(of: PrayerEvent.allCases[...], after: begin) }).first
@@ -41,15 +41,15 @@ package struct ScheduledDay: Hashable, Sendable {
 }
 
 package struct ScheduledEvent: Hashable, Sendable {
-  /// A whole minute; nil where the event does not exist that day.
+  /// A whole minute; nil if the event does not exist that day.
   package let at: Timestamp?
-  /// Why it does not exist.
+  /// Why it does not exist; nil if it exists.
   package let why: UndefinedTime?
-  /// The position of the period that it is of.
+  /// The position of the period that it belongs to.
   package let period: Int
 }
 
-/// When a prayer can be prayed in time: from its begin, until before its end.
+/// The time in which a prayer can be prayed: from `begin` until before `end`.
 package struct PrayerWindow: Hashable, Sendable {
   package let begin: Timestamp
   package let end: Timestamp

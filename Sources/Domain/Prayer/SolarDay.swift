@@ -1,23 +1,23 @@
 import CMath
 
-/// The sun over a place from twelve hours before a noon to twelve hours after it.
+/// The sun over a place, from twelve hours before a noon to twelve hours after it.
 struct SolarDay {
   private let path: SunPath
   private let site: Site
-  /// Days after the path's midnight.
+  /// In days after the path's midnight.
   private let noonOfPath: Double
-  /// Sines of the sun's height.
+  /// The sine of the sun's altitude at noon, and twelve hours before and after it.
   private let heightAtNoon: Double
   private let heightBefore: Double
   private let heightAfter: Double
-  /// Seconds since 1970-01-01T00:00:00Z, as all instants here.
+  /// In seconds since 1970-01-01T00:00:00Z, like all instants here.
   let noon: Double
-  /// Nil where the sun does not rise in the twelve hours before noon.
+  /// Nil if the sun does not rise in the twelve hours before noon.
   private(set) var sunrise: Double?
-  /// Nil where the sun does not set in the twelve hours after noon.
+  /// Nil if the sun does not set in the twelve hours after noon.
   private(set) var sunset: Double?
 
-  /// Where on earth; longitude in degrees.
+  /// A place on Earth, as sine and cosine of its latitude and its longitude in degrees.
   struct Site {
     let sine: Double
     let cosine: Double
@@ -30,11 +30,11 @@ struct SolarDay {
     }
   }
 
-  /// What the sun's height is compared with.
+  /// An altitude of the sun to search for.
   enum Target {
-    /// A height, by its sine.
+    /// An altitude, given as its sine.
     case height(Double)
-    /// The height at which shadows are longer than at noon by so many times what throws them.
+    /// The altitude at which the shadow of an object is longer than at noon by this many times the object's height.
     case shadow(Double)
   }
 
@@ -42,13 +42,14 @@ struct SolarDay {
     case beforeNoon, afterNoon
   }
 
-  /// Sine of the sun's height when its upper limb is seen on the horizon: -5/6°, by its radius and refraction.
+  /// The sine of the sun's altitude when its upper edge appears on the horizon: -5/6°, because of its radius and
+  /// refraction.
   static let horizon = sin(-5 / 6 * degree)
 
-  /// - Parameter seconds: the noon is the nearest to this instant.
+  /// - Parameter seconds: an instant; the noon is the one nearest to it.
   init(near seconds: Double, at site: Site, _ positions: inout SunPositions) {
     let days = seconds / 86_400
-    // By the mean sun, which is never off by more than 17 minutes.
+    // The first guess is by the mean sun, which is never off by more than 17 minutes.
     let path = positions.path(around: days - withinHalfTurn(360 * days - 180 + site.longitude) / 360)
     self.path = path
     self.site = site
@@ -67,28 +68,28 @@ struct SolarDay {
 
   var isSunUpAtNoon: Bool { heightAtNoon > SolarDay.horizon }
 
-  /// When the sun stands that many degrees below the horizon.
+  /// When the sun is `angle` degrees below the horizon; nil if it never is.
   func twilight(_ half: Half, angle: Double) -> Double? {
     instant(half, .height(sin(-angle * degree)))
   }
 
-  /// When, after noon, the shadow of what stands upright is longer than at noon by so many times its height. Nil where
-  /// nothing throws one at noon, or it never grows so long.
+  /// When, after noon, the shadow of an object is longer than at noon by `times` its height. Nil if there is no shadow
+  /// at noon, or it never gets that long.
   func shadow(_ times: Double) -> Double? {
     let sine = path.sineOfDeclination.value(at: noonOfPath)
     guard site.cosine * (1 - sine * sine).squareRoot() + site.sine * sine > 0 else { return nil }
     return instant(.afterNoon, .shadow(times))
   }
 
-  /// The instant at which the sun's height is the wanted one. It exists where the height is above that at noon, and below
-  /// at the half's other end.
+  /// When the sun has the wanted altitude. There is such a time if its altitude is greater at noon and less at the
+  /// other end of the half.
   private func instant(_ half: Half, _ target: Target) -> Double? {
     let end = half == .beforeNoon ? noonOfPath - 0.5 : noonOfPath + 0.5
     let heightAtEnd = half == .beforeNoon ? heightBefore : heightAfter
     guard heightAtNoon > wanted(target, at: noonOfPath).sine, heightAtEnd < wanted(target, at: end).sine else {
       return nil
     }
-    // Newton's method, kept between an instant with too high a sun and one with too low a sun.
+    // Newton's method, kept between an instant when the sun is too high and one when it is too low.
     var high = noonOfPath
     var low = end
     var x = estimate(half, target)
@@ -99,13 +100,13 @@ struct SolarDay {
       if !(next > min(low, high) && next < max(low, high)) { next = (low + high) / 2 }
       let step = next - x
       x = next
-      // The next step would be of the order of this one's square: far below a millisecond.
+      // The next step would be of the order of this one squared: far below a millisecond.
       if abs(step) < 1e-6 { break }
     }
     return (Double(path.midnight) + x) * 86_400
   }
 
-  /// As though the sun's declination were all day what it is at noon.
+  /// A first guess, as if the declination of the sun were all day what it is at noon.
   private func estimate(_ half: Half, _ target: Target) -> Double {
     let sine = path.sineOfDeclination.value(at: noonOfPath)
     let cosine = (1 - sine * sine).squareRoot() * site.cosine
@@ -120,8 +121,8 @@ struct SolarDay {
     return site.sine * sine + site.cosine * (1 - sine * sine).squareRoot() * cos(angle)
   }
 
-  /// By how much the sine of the sun's height is above the wanted one's, and how much more it will be a day later at the
-  /// present pace.
+  /// How much the sine of the sun's altitude exceeds the wanted one, and how much that changes in a day at the current
+  /// rate.
   private func excess(over target: Target, at x: Double) -> (excess: Double, slope: Double) {
     let sine = path.sineOfDeclination.value(at: x)
     let cosine = (1 - sine * sine).squareRoot()
@@ -136,7 +137,7 @@ struct SolarDay {
     )
   }
 
-  /// The sine of the wanted height, and its change in a day at the present pace.
+  /// The sine of the wanted altitude, and how much it changes in a day at the current rate.
   private func wanted(_ target: Target, at x: Double) -> (sine: Double, slope: Double) {
     switch target {
     case .height(let sine): return (sine, 0)
@@ -145,7 +146,7 @@ struct SolarDay {
       let cosine = (1 - sine * sine).squareRoot()
       let sineOfDistance = site.sine * cosine - site.cosine * sine
       let cosineOfDistance = site.cosine * cosine + site.sine * sine
-      // The sun culminates at the horizon: its shadows are endless.
+      // The sun culminates at the horizon, so shadows are infinite.
       guard cosineOfDistance > 0 else { return (0, 0) }
       let tangent = abs(sineOfDistance) / cosineOfDistance
       let shadow = times + tangent

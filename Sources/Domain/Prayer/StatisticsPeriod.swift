@@ -1,12 +1,12 @@
 package import KernelDomain
 
-/// The days that statistics are of.
+/// The period that statistics cover.
 package enum StatisticsPeriod: String, CaseIterable, Hashable, Sendable, Codable {
-  /// From Monday.
+  /// From Monday on.
   case week
   case month, year, all
 
-  /// The days of the period that a day lies in, from `since` to today at most. Nil where none of them counts.
+  /// The days of the period around a day, limited to `since` and today. Nil if none of them counts.
   package func days(around day: CivilDay, since: CivilDay, today: CivilDay) -> ClosedRange<CivilDay>? {
     let whole = calendar(around: day) ?? since...today
     let first = max(whole.lowerBound, since)

@@ -1,9 +1,9 @@
 package import KernelDomain
 
-/// How many days in a row each prayer that has a time was prayed or excused.
+/// Counts the days in a row on which each prayer that has a time was prayed or excused.
 package enum StreakRule {
-  /// The streak that ends today or yesterday: today breaks nothing. A day on which all is excused neither counts nor
-  /// breaks.
+  /// The length of the streak that ends today or yesterday: an unfinished today does not break it. A day on which every
+  /// prayer is excused neither counts nor breaks it.
   /// - Parameter since: the first day that may count.
   package static func streak(of states: PrayerStates, since: CivilDay) -> Int {
     guard since <= states.today else { return 0 }

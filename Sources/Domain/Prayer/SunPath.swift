@@ -1,14 +1,14 @@
-/// The sun's way around a noon, between its positions at the four midnights UTC about it. What the cubic function between
-/// them is off by moves no event by a thousandth of a second.
+/// The path of the sun around a noon, as cubic functions through its positions at the four nearest midnights UTC. The
+/// error of interpolation moves no event by a thousandth of a second.
 struct SunPath {
-  /// The midnight before, in days since 1970-01-01; the function's zero.
+  /// The midnight before, in days since 1970-01-01; the zero of the functions.
   let midnight: Int
   let sineOfDeclination: Cubic
-  /// Degrees.
+  /// In degrees.
   let equationOfTime: Cubic
 }
 
-/// The sun's positions at midnights UTC, each worked out once for the days that follow each other.
+/// The sun's positions at midnights UTC. Each is calculated only once for consecutive days.
 struct SunPositions {
   private var known: [(day: Int, position: SunPosition)] = []
 

@@ -1,12 +1,12 @@
 import CMath
 
-/// Where the sun stands at an instant, seen from the centre of the earth (Meeus, Astronomical Algorithms, chapters 12 and
-/// 25; from 1900 to 2100 within 12 seconds of arc). Leap seconds and the difference between dynamical and universal time
-/// are left out: together they move no event by a second.
+/// The position of the sun at an instant, seen from the centre of the Earth (Meeus, Astronomical Algorithms, chapters
+/// 12 and 25; right to 12 arc seconds from 1900 to 2100). Leap seconds and the difference between dynamical and
+/// universal time are ignored: together they move no event by a second.
 struct SunPosition {
   let sineOfDeclination: Double
-  /// The hour angle at Greenwich less 15° for each hour since noon UTC, in degrees within [-180, 180): it never leaves
-  /// ±5°.
+  /// The hour angle at Greenwich minus 15° for each hour since noon UTC, in degrees within [-180, 180). It always stays
+  /// within ±5°.
   let equationOfTime: Double
 
   /// - Parameter days: since 1970-01-01T00:00:00Z.
@@ -28,7 +28,7 @@ struct SunPosition {
     let cosineOfObliquity = cos(obliquity)
     let rightAscension = atan2(cosineOfObliquity * sineOfLongitude, cos(longitude)) / degree
     sineOfDeclination = sin(obliquity) * sineOfLongitude
-    // Of the 360.98564736629° that the earth turns a day, 360 are the hours'.
+    // Of the 360.98564736629° that the Earth turns in a day, 360° are those of the clock.
     let siderealTime = 280.46061837 + 0.98564736629 * days + 0.000387933 * square - nutation * cosineOfObliquity
     equationOfTime = withinHalfTurn(siderealTime - rightAscension)
   }
@@ -37,7 +37,7 @@ struct SunPosition {
 /// One degree in radians.
 let degree = Double.pi / 180
 
-/// The same angle in [-180, 180), in degrees.
+/// The equivalent angle in [-180, 180), in degrees.
 func withinHalfTurn(_ angle: Double) -> Double {
   angle - 360 * ((angle + 180) / 360).rounded(.down)
 }

@@ -1,7 +1,7 @@
 import KernelDomain
 
-/// The Umm al-Qura calendar of Saudi Arabia: month lengths of the years 1365 to 1500 (figures of hijridate 2.6.0, MIT
-/// licence, © Mohammed Alshehri, after R. H. van Gent's tables).
+/// The Umm al-Qura calendar of Saudi Arabia: the month lengths of the years 1365 to 1500 (figures of hijridate 2.6.0,
+/// MIT licence, © Mohammed Alshehri, after R. H. van Gent's tables).
 enum UmmAlQuraTable {
   static let firstYear = 1365
   /// 1945-12-05, in days since 1970-01-01.
@@ -9,7 +9,7 @@ enum UmmAlQuraTable {
   /// The day after the last year, in days since 1970-01-01.
   static let end = starts[years.count]
 
-  /// A bit a month, the first month's in front: 1 where it has 30 days, 0 where it has 29.
+  /// One bit for each month, the first month in front: 1 for 30 days, 0 for 29.
   static let years: [UInt16] = [
     0b101010101011, 0b101010101010, 0b101010101010, 0b101010101011, 0b101010110110, 0b101010101010, 0b101001010111,
     0b010101001011, 0b010101010101, 0b101010110011, 0b101010100110, 0b010011101010, 0b100101011011, 0b101010101010,
@@ -33,13 +33,13 @@ enum UmmAlQuraTable {
     0b101011010101, 0b010101010110, 0b110010010111,
   ]
 
-  /// The first day of each year and the day after the last, in days since 1970-01-01.
+  /// The first day of each year, and the day after the last year, in days since 1970-01-01.
   static let starts: [Int] = years.reduce(into: [firstDay]) { starts, months in
     starts.append(starts[starts.count - 1] + 12 * 29 + months.nonzeroBitCount)
   }
 
   /// - Parameter month: from 1.
-  /// - Parameter months: of a year, a bit each.
+  /// - Parameter months: the bits of the year.
   static func length(ofMonth month: Int, in months: UInt16) -> Int {
     months >> (12 - month) & 1 == 1 ? 30 : 29
   }
