@@ -1,9 +1,9 @@
-/// An exercise's run of sets in a workout.
+/// The sets of one exercise that were done together in a workout.
 package struct Block: Hashable, Sendable {
   package var exercise: BlockExercise
-  /// Blocks of one number in a workout are a superset; nil for a block of its own.
+  /// Blocks of a workout with the same number form a superset; nil for a block on its own.
   package var superset: Int?
-  /// Seconds of rest after each of its sets, where it has its own.
+  /// The rest after each of its sets, in seconds; nil if the block sets none.
   package var rest: Int32?
   package var note: String?
   package var sets: [SetEntry]
@@ -19,14 +19,14 @@ package struct Block: Hashable, Sendable {
   }
 }
 
-/// Which exercise a block is of.
+/// The exercise of a block.
 package enum BlockExercise: Hashable, Sendable {
   case known(ExerciseID)
-  /// What another app calls it: a catalogue says which one it is.
+  /// The name that another app uses. The catalogue finds the exercise that it means.
   case named(String)
 }
 
-/// The name of an exercise in the catalogue, `Barbell_Squat`, or of an own one, `own-1`.
+/// The id of an exercise: from the catalogue, `Barbell_Squat`, or the user's own, `own-1`.
 package struct ExerciseID: Hashable, Comparable, Sendable {
   package let text: String
 
@@ -34,7 +34,7 @@ package struct ExerciseID: Hashable, Comparable, Sendable {
     self.text = text
   }
 
-  /// - Parameter number: from 1.
+  /// - Parameter number: 1 or more.
   package static func own(_ number: Int) -> ExerciseID { ExerciseID("own-\(number)") }
 
   package static func < (a: ExerciseID, b: ExerciseID) -> Bool {
@@ -42,7 +42,7 @@ package struct ExerciseID: Hashable, Comparable, Sendable {
   }
 }
 
-/// In JSON its text.
+/// Encoded as its text.
 extension ExerciseID: Codable {
   package init(from decoder: any Decoder) throws {
     text = try decoder.singleValueContainer().decode(String.self)

@@ -1,4 +1,4 @@
-/// What a load weighs, in milligrams, whatever its unit.
+/// A mass in milligrams, so that loads in different units compare.
 package struct Mass: Hashable, Comparable, Sendable {
   package let milligrams: Int64
 
@@ -6,7 +6,7 @@ package struct Mass: Hashable, Comparable, Sendable {
     self.milligrams = milligrams
   }
 
-  /// A pound is 453,592.37 mg exactly (1959), rounded half up.
+  /// A pound is exactly 453,592.37 mg (1959). The result is rounded, halves up.
   init(_ load: Load) {
     let thousandths = Int64(load.thousandths)
     milligrams =
@@ -16,10 +16,12 @@ package struct Mass: Hashable, Comparable, Sendable {
       }
   }
 
-  /// Tenths of a kilogram, rounded half up: what records compare. 50 lb and the 22.68 kg that an app made of them tie.
+  /// Tenths of a kilogram, rounded, halves up. Records compare these, so that 50 lb and the 22.68 kg into which an app
+  /// converted them tie.
   package var tenths: Int64 { (milligrams &+ 50_000) / 100_000 }
 
-  /// - Parameter milligrams: a sum of masses, as volume is.
+  /// A sum of masses in tenths of a kilogram, rounded, halves up.
+  /// - Parameter milligrams: the sum, such as a volume.
   static func tenths(_ milligrams: Int128) -> Int64 {
     if let few = Int64(exactly: milligrams), few < Int64.max - 50_000 { return (few + 50_000) / 100_000 }
     return Int64(clamping: (milligrams + 50_000) / 100_000)

@@ -1,23 +1,23 @@
 /// A set as it was logged.
 package struct SetEntry: Hashable, Sendable {
-  // In an order that leaves few gaps between them: a book holds tens of thousands.
+  // Ordered to leave few gaps between members: a book holds tens of thousands of sets.
 
   package var load: Load?
   package var kind: SetKind
   package var isDone: Bool
-  /// 0 to 10,000; 0 where she tried and failed.
+  /// 0 to 10,000; 0 for a failed attempt. Nil if the set has no repetitions.
   package var reps: Int32?
-  /// RPE (1 to 10) in halves: 17 for 8.5.
+  /// RPE (1 to 10) in halves: 17 stands for 8.5. Nil if the lifter gave none.
   package var halvesOfRPE: UInt8?
-  /// More than 0.
+  /// More than 0; nil for a set without a time.
   package var seconds: Int32?
-  /// Seconds of rest that were to follow.
+  /// The rest planned after it, in seconds; nil if unknown.
   package var plannedRest: Int32?
-  /// Seconds of rest that did follow.
+  /// The rest actually taken after it, in seconds; nil if unknown.
   package var rest: Int32?
-  /// More than 0.
+  /// More than 0; nil for a set without a distance.
   package var millimetres: Int64?
-  /// Which one of its workout it is, from 1, in the order logged.
+  /// Its number in the workout, from 1, in the order logged.
   package var number: Int32
   package var note: String?
 
@@ -28,12 +28,13 @@ package struct SetEntry: Hashable, Sendable {
   /// Whether it counts for records and volume.
   package var isWorking: Bool { isDone && kind != .warmup }
 
-  /// Whether anything was done in it.
+  /// Whether it has neither load, repetitions, time nor distance.
   package var isEmpty: Bool { load == nil && reps == nil && seconds == nil && millimetres == nil }
 }
 
 extension SetEntry {
-  // Here, so that there is the initializer of all members as well: to set one after the other copies what is set.
+  // In an extension, so that the memberwise initializer exists, too: setting members one after the other would copy the
+  // value each time.
 
   package init(
     number: Int, kind: SetKind = .normal, load: Load? = nil, reps: Int32? = nil, seconds: Int32? = nil,

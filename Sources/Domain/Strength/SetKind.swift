@@ -1,4 +1,4 @@
-/// What a set was done for.
+/// The purpose of a set.
 package enum SetKind: String, Codable, CaseIterable, Hashable, Sendable {
   case warmup, normal, drop, failure
   /// As many repetitions as possible.

@@ -1,18 +1,18 @@
 package import KernelDomain
 
-/// A workout that was done, or is being done.
+/// A finished workout, or one in progress.
 package struct Workout: Hashable, Sendable {
   package var id: WorkoutID
   /// The app that logged it: `Strong`, `Hevy`, `FitNotes`, `RecordBook`.
   package var source: String
-  /// Empty where the app has no names.
+  /// Empty if the app has no names for workouts.
   package var name: String
   package var start: Timestamp
-  /// Seconds east of UTC of her clock at the start.
+  /// The lifter's UTC offset at the start, in seconds east of UTC.
   package var utcOffset: Int
-  /// The routine that it began with, if any.
+  /// The routine that it follows; nil for none.
   package var routine: RoutineID?
-  /// Seconds from start to end without pauses; nil where nobody knows.
+  /// Seconds from start to end without pauses; nil if unknown.
   package var duration: Int?
   package var note: String?
   package var blocks: [Block]
@@ -32,10 +32,10 @@ package struct Workout: Hashable, Sendable {
     self.blocks = blocks
   }
 
-  /// The source of those that were logged here.
+  /// The source of workouts logged in this program.
   package static let ownSource = "RecordBook"
 
-  /// Her local day.
+  /// The lifter's local day.
   package var day: CivilDay { CivilDateTime(start, offset: utcOffset).day }
 
   package var setCount: Int { blocks.reduce(0) { $0 + $1.sets.count } }

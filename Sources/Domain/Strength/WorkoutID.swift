@@ -1,10 +1,11 @@
 package import KernelDomain
 
-/// A workout's name: the second in which it started, by her clock, and which of those that started then it is.
+/// The id of a workout: the second in which it started, in local time, and a number to distinguish workouts that
+/// started in the same second.
 package struct WorkoutID: Hashable, Sendable {
-  /// Seconds from 1970-01-01T00:00:00 by her clock.
+  /// In seconds since 1970-01-01T00:00:00 local time.
   package let second: Int64
-  /// 0 for the first, 1 for the second (`-b`), 2 for the third (`-c`) …
+  /// 0 for the first workout of that second, 1 for the second one (`-b`), 2 for the third (`-c`) …
   package let ordinal: Int
 
   package init(second: Int64, ordinal: Int = 0) {
@@ -16,7 +17,7 @@ package struct WorkoutID: Hashable, Sendable {
     self.init(second: clock.timestamp(offset: 0).seconds, ordinal: ordinal)
   }
 
-  /// What her clock showed.
+  /// The local time at the start.
   package var clock: CivilDateTime { CivilDateTime(Timestamp(seconds: second)) }
 }
 
@@ -26,7 +27,7 @@ extension WorkoutID: Comparable {
   }
 }
 
-/// Written `s20250210T164613`, `s20250210T164613-b`; behind `-z` come `-27`, `-28` …
+/// Written `s20250210T164613` or `s20250210T164613-b`; `-z` is followed by `-27`, `-28` …
 extension WorkoutID: LosslessStringConvertible {
   private static let letters = 1..<26
 

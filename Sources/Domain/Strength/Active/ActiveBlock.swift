@@ -1,8 +1,8 @@
-/// A block of a workout that is on: what was done of it, and what was planned.
+/// A block of a workout in progress: the sets done, and those planned.
 package struct ActiveBlock: Hashable, Sendable {
   package let exercise: ExerciseID
   package let superset: Int?
-  /// Seconds of rest behind its sets, where it has its own.
+  /// The rest after each of its sets, in seconds; nil if the block sets none.
   package let rest: Int32?
   package let targets: [SetTarget]
   package internal(set) var sets: [SetEntry] = []
@@ -14,6 +14,6 @@ package struct ActiveBlock: Hashable, Sendable {
     self.targets = targets
   }
 
-  /// What is to be done next; nil where no more is planned.
+  /// The next planned set; nil if no more is planned.
   package var nextTarget: SetTarget? { sets.count < targets.count ? targets[sets.count] : nil }
 }

@@ -1,7 +1,7 @@
 package import KernelDomain
 
-/// A workout that is on: `running ⇄ paused → finished | discarded`. It is what its steps make of it, each at the time that
-/// it was taken; it has no clock of its own.
+/// A workout in progress, with the states `running ⇄ paused → finished | discarded`. It results from its steps alone,
+/// each at the time it was taken; it reads no clock of its own.
 package struct ActiveWorkout: Hashable, Sendable {
   package enum State: Hashable, Sendable {
     case running
@@ -14,26 +14,26 @@ package struct ActiveWorkout: Hashable, Sendable {
   package let name: String
   package let routine: RoutineID?
   package let start: Timestamp
-  /// Seconds east of UTC of her clock at the start.
+  /// The lifter's UTC offset at the start, in seconds east of UTC.
   package let utcOffset: Int
   package private(set) var state: State = .running
   package private(set) var blocks: [ActiveBlock]
   package private(set) var rest: RestTimer?
-  /// When the last set was logged.
+  /// When the last set was logged; nil before the first.
   package private(set) var lastSet: Timestamp?
-  /// The block that comes next, from 0; nil where there is none.
+  /// The position of the block that comes next; nil if there is none.
   package private(set) var current: Int?
-  /// Milliseconds paused, but for a pause that is on.
+  /// The total of pauses in milliseconds, without one that is not over.
   private var paused: Int64 = 0
-  /// Milliseconds paused up to the last set.
+  /// The total of pauses before the last set, in milliseconds.
   private var pausedAtLastSet: Int64 = 0
-  /// When the last set was logged, an exercise added, or somebody went on with it.
+  /// When a set was last logged, an exercise added, or the workout resumed.
   private var lastActivity: Timestamp
   /// When the last step was taken.
   package private(set) var lastStep: Timestamp
   private var lastNumber: Int32 = 0
 
-  /// Milliseconds after which a workout with which nobody went on was likely forgotten.
+  /// Without activity for this long, in milliseconds, the workout was probably forgotten.
   package static let longestGap: Int64 = 4 * 3_600_000
 
   package init(
@@ -69,28 +69,29 @@ package struct ActiveWorkout: Hashable, Sendable {
     return max(0, until - start - paused)
   }
 
-  /// Whether it was likely forgotten: for four hours no set was logged, no exercise added, and nobody went on with it.
+  /// Whether it was probably forgotten: for four hours no set was logged, no exercise was added, and it was not
+  /// resumed.
   package func isForgotten(at now: Timestamp) -> Bool {
     !isOver && now - lastActivity >= ActiveWorkout.longestGap
   }
 
-  /// When to finish it, where it was forgotten: at its last set, or its start.
+  /// When to finish it if it was forgotten: at its last set, or at its start. Nil if it was not forgotten.
   package func offersFinish(at now: Timestamp) -> Timestamp? {
     isForgotten(at: now) ? lastSet ?? start : nil
   }
 
-  /// Milliseconds that are left of the rest that is on; nil where none is.
+  /// What is left of the current rest, in milliseconds; nil if there is none.
   package func remainingRest(at now: Timestamp) -> Int64? {
     let moment = if case .paused(let since) = state { since } else { now }
     return rest.flatMap { timer in timer.end > moment ? timer.remaining(at: moment) : nil }
   }
 
-  /// The next instant at which `due` has something to say; nil for none.
+  /// When `due(at:)` must be called next; nil if nothing will fall due.
   package var nextDue: Timestamp? {
     state == .running ? rest?.nextDue : nil
   }
 
-  /// What the clock brought up to an instant: the rest's warning and end.
+  /// What fell due up to an instant: the warning or the end of the rest.
   package mutating func due(at now: Timestamp) -> [WorkoutEvent] {
     guard state == .running, let timer = rest else { return [] }
     if now >= timer.end {
@@ -103,7 +104,7 @@ package struct ActiveWorkout: Hashable, Sendable {
   }
 
   /// Takes a step.
-  /// - Returns: what happened, in order.
+  /// - Returns: the events that follow, in order.
   package mutating func take(_ step: WorkoutStep, at now: Timestamp) throws(WorkoutStepError) -> [WorkoutEvent] {
     guard !isOver else { throw .isOver }
     guard now >= lastStep else { throw .clockWentBack(to: lastStep) }
@@ -164,7 +165,7 @@ package struct ActiveWorkout: Hashable, Sendable {
     return [.changed]
   }
 
-  /// What is added comes next, but a superset is begun with its first block.
+  /// Adds a block and makes it the next, or, in a superset, the first block of the superset without sets.
   private mutating func add(_ block: ActiveBlock) {
     let first = block.superset.flatMap { superset in
       blocks.firstIndex { $0.superset == superset && $0.sets.isEmpty }
@@ -173,7 +174,8 @@ package struct ActiveWorkout: Hashable, Sendable {
     current = first ?? blocks.count - 1
   }
 
-  /// The block that comes after a set of one: as supersets go, and the next where all that was planned is done.
+  /// The block that comes after a set of `block`: by the order of supersets, or the next block with a planned set if
+  /// everything planned in that one is done.
   private func next(after block: Int) -> Int {
     let next = SupersetRule.next(after: block, of: blocks.map(\.superset))
     guard !blocks[next].targets.isEmpty, blocks[next].nextTarget == nil else { return next }
@@ -212,7 +214,7 @@ package struct ActiveWorkout: Hashable, Sendable {
     return rest.map { [logged, .restStarted(until: $0.end)] } ?? [logged]
   }
 
-  /// A rest never falls below 0: with less it ends.
+  /// Changes the rest. A rest that would fall to 0 or less ends.
   private mutating func adjustRest(_ seconds: Int32, _ now: Timestamp) throws(WorkoutStepError) -> [WorkoutEvent] {
     guard let timer = rest else { throw .noRest }
     let moment = if case .paused(let since) = state { since } else { now }
@@ -234,7 +236,7 @@ package struct ActiveWorkout: Hashable, Sendable {
     throw .noSet(number)
   }
 
-  /// The workout, once it is finished.
+  /// The finished workout; nil before it is finished.
   package var finished: Workout? {
     guard case .finished(let end) = state else { return nil }
     return Workout(
@@ -247,7 +249,7 @@ package struct ActiveWorkout: Hashable, Sendable {
 }
 
 extension SetEntry {
-  /// Fails on what no set can be.
+  /// Fails if a value is outside its range or the set is empty.
   fileprivate func check() throws(WorkoutStepError) {
     guard !isEmpty else { throw .emptySet }
     guard (0...Int32(SetEntry.mostReps)).contains(reps ?? 0) else { throw .outside(.reps) }

@@ -1,7 +1,7 @@
-/// What of a rest is told by a sound.
+/// A moment of a rest that is announced by a sound.
 package enum RestCue: String, Codable, CaseIterable, Hashable, Sendable {
   /// Three seconds are left.
   case warning
-  /// It is over.
+  /// The rest is over.
   case end
 }

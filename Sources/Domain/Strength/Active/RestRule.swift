@@ -1,6 +1,7 @@
-/// How long to rest behind a set: as the set was planned, else as its block says, else its exercise, else the setting.
+/// Decides how long to rest after a set. The plan of the set comes first, then its block, then its exercise, then the
+/// setting.
 package enum RestRule {
-  /// Seconds.
+  /// The default, in seconds.
   package static let usual: Int32 = 90
 
   package static func seconds(planned: Int32?, block: Int32?, exercise: Int32?, setting: Int32 = usual) -> Int32 {

@@ -1,15 +1,15 @@
 package import KernelDomain
 
-/// A rest that is on. Its end is an instant, so that nothing drifts and a restart goes on with it.
+/// The current rest. Its end is an instant, so that it does not drift and continues after a restart.
 package struct RestTimer: Hashable, Sendable {
-  /// The set that it follows.
+  /// The number of the set that it follows.
   package let set: Int32
   package let start: Timestamp
   package internal(set) var end: Timestamp
-  /// Whether it was said that it ends soon.
+  /// Whether the warning was given.
   package internal(set) var isWarned = false
 
-  /// Milliseconds before the end at which a warning is due.
+  /// How long before the end the warning is due, in milliseconds.
   package static let warning: Int64 = 3_000
 
   init(set: Int32, start: Timestamp, seconds: Int32) {
@@ -18,9 +18,10 @@ package struct RestTimer: Hashable, Sendable {
     end = start + Int64(seconds) * 1_000
   }
 
-  /// Milliseconds that are left, at least 0, and no more than the rest has: a clock that was set back makes it no longer.
+  /// What is left, in milliseconds: at least 0, and at most the whole rest, so that a clock set back does not prolong
+  /// it.
   package func remaining(at now: Timestamp) -> Int64 { max(0, min(end - now, end - start)) }
 
-  /// When there is something to say.
+  /// When the warning or the end is due.
   var nextDue: Timestamp { isWarned ? end : end + -RestTimer.warning }
 }

@@ -1,8 +1,8 @@
-/// In a superset the next block's set follows a set, and the first block's the last's; a block of its own, and a superset
-/// of one, follow themselves.
+/// The order of blocks in a superset: a set of each block in turn, then the first block again. A block on its own, and
+/// a superset of one block, repeat.
 package enum SupersetRule {
-  /// The block that comes after a set of that one.
-  /// - Parameter supersets: which superset each block is of, in order.
+  /// The block that comes after a set of `block`.
+  /// - Parameter supersets: the superset of each block, in order; nil for a block on its own.
   package static func next(after block: Int, of supersets: [Int?]) -> Int {
     guard supersets.indices.contains(block), let superset = supersets[block] else { return block }
     let blocks = supersets.indices.filter { supersets[$0] == superset }

@@ -1,26 +1,27 @@
 package import KernelDomain
 
-/// What is done in a workout while it is on: a line of the journal each, which says what was decided.
+/// A step of a workout in progress. Each is one line of the journal and records what was decided, so that it can be
+/// repeated.
 package enum WorkoutStep: Hashable, Sendable {
   case addBlock(ActiveBlock)
-  /// A set of a block, by the block's place from 0; its number is given here. `rest` is in seconds, 0 for none.
+  /// Logs a set of the block at that position; the workout gives it its number. `rest` is in seconds, 0 for none.
   case logSet(block: Int, SetEntry, rest: Int32)
-  /// Puts another set in the place of one, by its number.
+  /// Replaces the set with that number.
   case editSet(Int32, SetEntry)
   case removeSet(Int32)
   case pause
-  /// Ends the pause, and says of a workout that was likely forgotten that it goes on.
+  /// Ends the pause. It also continues a workout that was probably forgotten.
   case resume
-  /// More seconds of rest, or fewer.
+  /// Adds seconds to the rest, or removes them.
   case adjustRest(Int32)
   case skipRest
   case finish
-  /// Finishes it at its last set, or its start: where it was forgotten.
+  /// Finishes a forgotten workout at its last set, or at its start.
   case finishAtLastSet
   case discard
 }
 
-/// What happened in a workout, to be announced.
+/// An event in a workout to announce.
 package enum WorkoutEvent: Hashable, Sendable {
   case changed
   case setLogged(Int32, next: Int)
@@ -31,25 +32,25 @@ package enum WorkoutEvent: Hashable, Sendable {
   case restSkipped
 }
 
-/// Why a step cannot be taken; nothing is changed then.
+/// Why a step cannot be taken. The workout stays as it was.
 package enum WorkoutStepError: Error, Hashable, Sendable {
   /// The workout is finished or discarded.
   case isOver
   case isPaused
   case isNotPaused
-  /// There are so many blocks.
+  /// There are only this many blocks.
   case noBlock(count: Int)
   case noSet(Int32)
-  /// A set with neither load, repetitions, time nor distance.
+  /// The set has neither load, repetitions, time nor distance.
   case emptySet
   case outside(SetMember)
   case noRest
-  /// Nothing was logged: there is nothing to keep, only to discard.
+  /// Nothing was logged, so there is nothing to save; the workout can only be discarded.
   case nothingLogged
-  /// The step is older than the last one.
+  /// The step is earlier than the last one.
   case clockWentBack(to: Timestamp)
 
-  /// What of a set is beyond what it can be.
+  /// The member of a set that is outside its range.
   package enum SetMember: Hashable, Sendable {
     case reps, seconds, millimetres, effort, rest
   }

@@ -3,9 +3,9 @@ import KernelDomain
 /// A workout with its corrections applied.
 package struct CorrectedWorkout: Hashable, Sendable {
   package internal(set) var workout: Workout
-  /// Numbers of sets of which she said that they are right, however suspicious.
+  /// The numbers of suspicious sets that the user confirmed.
   package internal(set) var confirmed: Set<Int32> = []
-  /// Whether she took it out of the book.
+  /// Whether the user removed it from the book.
   package internal(set) var isRemoved = false
 
   package init(_ workout: Workout) {
@@ -13,16 +13,16 @@ package struct CorrectedWorkout: Hashable, Sendable {
   }
 }
 
-/// Workouts as her corrections leave them.
+/// All workouts after the user's corrections.
 package struct CorrectedWorkouts: Hashable, Sendable {
-  /// In order of their ids.
+  /// In order of ids.
   package private(set) var workouts: [CorrectedWorkout]
-  /// Corrections that no longer fit, and change nothing.
+  /// Corrections that no longer fit and therefore have no effect.
   package private(set) var setAside: [WorkoutCorrection] = []
 
   /// - Parameters:
-  ///   - workouts: as logged and imported.
-  ///   - corrections: in the order made; those of other workouts are set aside.
+  ///   - workouts: as logged or imported.
+  ///   - corrections: in the order made. Those of unknown workouts are set aside.
   package init(_ workouts: [Workout], corrections: some Sequence<WorkoutCorrection> = []) {
     self.workouts = workouts.map { CorrectedWorkout($0) }.sorted { $0.workout.id < $1.workout.id }
     for correction in corrections {
@@ -36,16 +36,16 @@ package struct CorrectedWorkouts: Hashable, Sendable {
 
   package subscript(id: WorkoutID) -> CorrectedWorkout? { place(of: id).map { workouts[$0] } }
 
-  /// Those that count, for the rules of records.
+  /// The workouts that count for records.
   package var counting: [Workout] { workouts.filter { !$0.isRemoved }.map(\.workout) }
 
-  /// The sets of which she said that they are right.
+  /// The suspicious sets that the user confirmed.
   package var confirmed: Set<SetPlace> {
     Set(workouts.flatMap { one in one.confirmed.map { SetPlace(workout: one.workout.id, set: Int($0)) } })
   }
 
-  /// The correction that a change of a workout is, now that it is applied.
-  /// - Parameter suspicious: the sets that are, without which none can be confirmed.
+  /// Applies a change of a workout and returns it as a correction.
+  /// - Parameter suspicious: the suspicious sets; only these can be confirmed.
   package mutating func make(
     _ change: WorkoutCorrection.Change, of id: WorkoutID, suspicious: Set<SetPlace> = []
   ) throws(WorkoutCorrectionError) -> WorkoutCorrection {

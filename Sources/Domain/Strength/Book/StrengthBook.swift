@@ -1,11 +1,11 @@
 package import KernelDomain
 
-/// What files of strength hold: workouts that were imported, or logged long ago, and the exercises that logs named and
-/// nobody knew.
+/// What the store's files hold of strength: workouts that were imported or logged long ago, and the exercises that
+/// imported logs named and the catalogue did not know.
 package struct FiledStrength: Hashable, Sendable {
-  /// In order of their ids.
+  /// In order of ids.
   package var workouts: [Workout]
-  /// In order of their numbers.
+  /// In order of numbers.
   package var exercises: [OwnExercise]
 
   package init(workouts: [Workout] = [], exercises: [OwnExercise] = []) {
@@ -14,7 +14,7 @@ package struct FiledStrength: Hashable, Sendable {
   }
 }
 
-/// All that the book says of strength: what files hold, and the changes that stand.
+/// Everything the book holds about strength: the content of files, and the changes that were not undone.
 package struct StrengthBook: Sendable {
   package private(set) var filed: FiledStrength
   /// In the order made.
@@ -33,24 +33,25 @@ package struct StrengthBook: Sendable {
     state.apply(change)
   }
 
-  /// The same with other files.
+  /// Replaces the content of files.
   package mutating func refile(_ filed: FiledStrength) {
     self.filed = filed
   }
 
-  /// Every workout that was finished, as logged and imported, in order of ids.
+  /// Every finished workout as logged or imported, in order of ids.
   package var workouts: [Workout] {
     guard !state.logged.isEmpty else { return filed.workouts }
     return (filed.workouts.filter { state.logged[$0.id] == nil } + state.logged.values).sorted { $0.id < $1.id }
   }
 
-  /// The ids that are taken in a second of her clock.
+  /// The ids already used in a second of local time.
   package func ids(at second: Int64) -> [WorkoutID] {
     let own = state.logged.keys.filter { $0.second == second } + (state.active.map { [$0.id] } ?? [])
     return filed.workouts.lazy.map(\.id).filter { $0.second == second } + own.filter { $0.second == second }
   }
 
-  /// Own exercises, in order of their numbers: those that logs brought, as she set them since, and those that she made.
+  /// The user's own exercises, in order of numbers: those from imported logs, with the user's changes, and those that
+  /// the user added.
   package var ownExercises: [CatalogueExercise] {
     var names: [ExerciseID: [String]] = [:]
     for exercise in filed.exercises { names[exercise.id, default: []].append(exercise.name) }
@@ -61,17 +62,17 @@ package struct StrengthBook: Sendable {
   }
 
   /// The exercises that can be chosen.
-  /// - Parameter program: the program's own.
+  /// - Parameter program: the exercises that come with the program.
   package func catalogue(_ program: [CatalogueExercise]) -> ExerciseCatalogue {
     ExerciseCatalogue(program, own: ownExercises, merges: state.merges, favourites: state.favourites)
   }
 
-  /// Workouts as her corrections leave them.
+  /// The workouts after the user's corrections.
   package var corrected: CorrectedWorkouts {
     CorrectedWorkouts(workouts, corrections: state.corrections.lazy.map(\.correction))
   }
 
-  /// The exercises of the blocks of each workout whose steps the changes are, by the blocks' places.
+  /// The exercises of the blocks of each workout whose steps are still among the changes, by position of the block.
   package var steppedExercises: [WorkoutID: [ExerciseID]] {
     var exercises: [WorkoutID: [ExerciseID]] = [:]
     for edit in changes.lazy.flatMap(\.edits) {

@@ -1,31 +1,32 @@
 package import KernelDomain
 
-/// What a change says of strength: what was decided, never what is to be decided again.
+/// A change of strength data, as the journal has it. It records a decision, so that nothing has to be decided again
+/// when it is read.
 package enum StrengthEdit: Hashable, Sendable {
   case start(WorkoutStart)
-  /// A step of the workout that is on.
+  /// A step of the workout in progress.
   case step(WorkoutID, WorkoutStep, at: Timestamp)
-  /// What the clock had brought to the workout by then was told: the rest's warning and end.
+  /// What had fallen due by then, the rest's warning or end, was announced.
   case told(WorkoutID, at: Timestamp)
   case correct(WorkoutCorrection)
-  /// In place of the own one of its id, or a further one.
+  /// Adds an own exercise, or replaces the one with its id.
   case putExercise(OwnExercise)
-  /// Seconds of rest behind an exercise's sets; nil for as the setting says.
+  /// Sets the rest after an exercise's sets in seconds; nil returns to the setting.
   case setRest(ExerciseID, Int32?)
   case setFavourite(ExerciseID, Bool)
   case merge(ExerciseMerge)
-  /// In place of the one of its id, or a further one.
+  /// Adds a routine, or replaces the one with its id.
   case putRoutine(Routine)
   case removeRoutine(RoutineID)
   case putSchedule(ScheduleID, ScheduledRoutine)
   case removeSchedule(ScheduleID)
-  /// What she weighs that day; nil for nothing.
+  /// The user's body weight on that day; nil removes it.
   case weigh(CivilDay, Load?)
 }
 
-/// The edits of a change of the book.
+/// The edits of one change of the book.
 package struct StrengthChange: Hashable, Sendable {
-  /// That of the change, by which it can be taken back.
+  /// The number of the change, by which it can be undone.
   package let number: Int
   package let edits: [StrengthEdit]
 
@@ -35,7 +36,7 @@ package struct StrengthChange: Hashable, Sendable {
   }
 }
 
-/// An exercise that she made up, or that an imported log brought.
+/// An exercise that the user added, or that an imported log brought.
 package struct OwnExercise: Hashable, Sendable {
   package let id: ExerciseID
   package var name: String
@@ -54,7 +55,8 @@ package struct OwnExercise: Hashable, Sendable {
     self.secondary = secondary
   }
 
-  /// - Parameter aliases: what imported logs call it.
+  /// The exercise as it is listed.
+  /// - Parameter aliases: its names in imported logs.
   func listed(aliases: [String]) -> CatalogueExercise {
     var exercise = CatalogueExercise(own: id, name: name, measure: measure, primary: primary)
     exercise.secondary = secondary

@@ -1,16 +1,16 @@
 package import KernelDomain
 
-/// What the changes of strength come to, beside what files hold.
+/// The result of all changes, on top of what files hold.
 package struct StrengthState: Hashable, Sendable {
-  /// The workout that is on, if any.
+  /// The workout in progress; nil if there is none.
   package private(set) var active: ActiveWorkout?
-  /// Those that were logged here, finished, by id.
+  /// The finished workouts that were logged in this program, by id.
   package private(set) var logged: [WorkoutID: Workout] = [:]
   /// In the order made.
   package private(set) var corrections: [NumberedWorkoutCorrection] = []
-  /// Own exercises as she set them, by id.
+  /// The user's own exercises, as the user last set them, by id.
   package private(set) var exercises: [ExerciseID: OwnExercise] = [:]
-  /// Seconds of rest behind an exercise's sets.
+  /// The rest after an exercise's sets, in seconds.
   package private(set) var rests: [ExerciseID: Int32] = [:]
   package private(set) var favourites: Set<ExerciseID> = []
   /// In the order made.
@@ -21,7 +21,7 @@ package struct StrengthState: Hashable, Sendable {
 
   package init() {}
 
-  /// Takes what a change says. A step that no longer fits changes nothing.
+  /// Applies a change. A step that no longer fits has no effect.
   package mutating func apply(_ change: StrengthChange) {
     for edit in change.edits { apply(edit, of: change.number) }
   }
@@ -59,7 +59,7 @@ package struct StrengthState: Hashable, Sendable {
   }
 }
 
-/// A correction, and the change that made it.
+/// A correction, with the number of the change that made it.
 package struct NumberedWorkoutCorrection: Hashable, Sendable {
   package let number: Int
   package let correction: WorkoutCorrection

@@ -1,9 +1,9 @@
-/// What she says of a workout, over what was logged or imported. Corrections apply in the order made.
+/// A correction that the user made to a workout. Corrections apply in the order made.
 package struct WorkoutCorrection: Hashable, Sendable {
   package let workout: WorkoutID
   package let change: Change
-  /// The set that it changes as it was when it was made: it fits while the set is that. Nil for a change of the whole
-  /// workout.
+  /// The set that it changes, as it was when the correction was made: it fits as long as the set is equal to that. Nil
+  /// for a change of the whole workout.
   package let touched: SetEntry?
 
   package init(workout: WorkoutID, change: Change, touched: SetEntry?) {
@@ -13,13 +13,13 @@ package struct WorkoutCorrection: Hashable, Sendable {
   }
 
   package enum Change: Hashable, Sendable {
-    /// Another set in the place of one; its number stays.
+    /// Replaces a set; its number stays.
     case editSet(Int32, SetEntry)
     case removeSet(Int32)
-    /// A suspicious set is right.
+    /// The suspicious set is right.
     case confirmSet(Int32)
     case name(String)
-    /// The workout was not hers.
+    /// The workout was somebody else's.
     case remove
 
     /// The number of the set that it changes; nil for a change of the whole workout.
@@ -31,8 +31,7 @@ package struct WorkoutCorrection: Hashable, Sendable {
     }
   }
 
-  /// Whether it was decided on the workout as the other, made before it, left it: so that that one cannot be taken back
-  /// from under it.
+  /// Whether this correction depends on `earlier`, which then cannot be undone first.
   package func rests(on earlier: WorkoutCorrection) -> Bool {
     guard workout == earlier.workout else { return false }
     switch (earlier.change, change) {
@@ -42,17 +41,17 @@ package struct WorkoutCorrection: Hashable, Sendable {
   }
 }
 
-/// Why a workout cannot be corrected so.
+/// Why a workout cannot be corrected that way.
 package enum WorkoutCorrectionError: Error, Hashable, Sendable {
   case unknownWorkout
-  /// The workout was removed: only undo brings it back.
+  /// The workout was removed; only undo brings it back.
   case removed
   case noSet(Int32)
   /// The set is not what it was when the correction was made.
   case setChanged(Int32)
-  /// A set with neither load, repetitions, time nor distance: remove it instead.
+  /// The new set has neither load, repetitions, time nor distance; the set can be removed instead.
   case emptySet
   case notSuspicious(Int32)
-  /// The book says so already.
+  /// The book already has it that way.
   case changesNothing
 }

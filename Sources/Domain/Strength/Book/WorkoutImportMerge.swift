@@ -1,5 +1,5 @@
-/// Takes workouts of another app's log into the book: one of the same app, start and name takes the place of what was
-/// imported before, any other gets an id.
+/// Merges workouts from another app's log into the book. A workout with the app, start and name of one in the book
+/// replaces it; any other gets an id.
 package struct WorkoutImportMerge: Sendable {
   package enum Outcome: Hashable, Sendable {
     case new(WorkoutID)
@@ -7,17 +7,17 @@ package struct WorkoutImportMerge: Sendable {
     case unchanged(WorkoutID)
   }
 
-  /// By the second of their start, by her clock.
+  /// By the second of their start in local time.
   private var workouts: [Int64: [Workout]]
-  /// Workouts whose loads were in another unit before, with the same numbers: a slip, as often as not.
+  /// Workouts that now have equal numbers in another unit: often a slip of the user.
   package private(set) var otherUnit: [WorkoutID] = []
 
-  /// - Parameter workouts: all of the book, her own too: they have ids that are taken.
+  /// - Parameter workouts: all workouts of the book, including those logged in this program, since their ids are taken.
   package init(into workouts: some Sequence<Workout>) {
     self.workouts = Dictionary(grouping: workouts) { $0.id.second }
   }
 
-  /// Takes a workout; its id is that of the book then.
+  /// Merges a workout, and sets its id to that in the book.
   package mutating func add(_ workout: inout Workout) -> Outcome {
     let known = workouts[workout.id.second] ?? []
     if let place = known.firstIndex(where: { $0.source == workout.source && $0.name == workout.name }) {
@@ -34,7 +34,7 @@ package struct WorkoutImportMerge: Sendable {
 }
 
 extension Workout {
-  /// Whether its loads have the numbers of the other's, and not all their units: 100 lb where the other has 100 kg.
+  /// Whether its loads have the same numbers as the other's, but not all the same units: 100 lb instead of 100 kg.
   fileprivate func hasLoadsInAnotherUnit(than other: Workout) -> Bool {
     let (own, others) = (loads, other.loads)
     return own.count == others.count && own != others
@@ -45,8 +45,8 @@ extension Workout {
 }
 
 extension WorkoutID {
-  /// The first that is free of those of a second.
-  /// - Parameter taken: of that second.
+  /// The first free id of a second.
+  /// - Parameter taken: the ids already used in that second.
   package static func next(at second: Int64, after taken: [WorkoutID]) -> WorkoutID {
     let ordinals = Set(taken.map(\.ordinal))
     var ordinal = 0

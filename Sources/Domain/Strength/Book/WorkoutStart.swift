@@ -1,14 +1,14 @@
 package import KernelDomain
 
-/// How a workout began.
+/// The start of a workout.
 package struct WorkoutStart: Hashable, Sendable {
   package let id: WorkoutID
   package let name: String
   package let routine: RoutineID?
   package let start: Timestamp
-  /// Seconds east of UTC of her clock.
+  /// The lifter's UTC offset, in seconds east of UTC.
   package let utcOffset: Int
-  /// As the routine has them.
+  /// The blocks planned in the routine.
   package let blocks: [ActiveBlock]
 
   package init(

@@ -1,22 +1,22 @@
 import KernelDomain
 
-/// An exercise that can be chosen: of the catalogue, or her own.
+/// An exercise that can be chosen: from the catalogue, or the user's own.
 package struct CatalogueExercise: Hashable, Sendable {
   package let id: ExerciseID
-  /// Of an own one, the name that she or another app gave it.
+  /// For an own exercise, the name from the user or another app.
   package var english: String
   package var czech: String?
-  /// What other apps and people call it.
+  /// Other names, from apps and everyday use.
   package var aliases: [String]
   package var category: String?
   package var equipment: String?
-  /// Muscles that it is for: each of its working sets is one of theirs.
+  /// The muscles that it trains: each working set counts as a full set for them.
   package var primary: [String]
-  /// Muscles that help: half a set each.
+  /// The muscles that help: each working set counts as half a set for them.
   package var secondary: [String]
   package var measure: ExerciseMeasure
 
-  /// An exercise of the catalogue.
+  /// An exercise from the catalogue.
   package init(
     id: ExerciseID, english: String, czech: String?, aliases: [String], category: String?, equipment: String?,
     isStatic: Bool, primary: [String], secondary: [String]
@@ -32,7 +32,7 @@ package struct CatalogueExercise: Hashable, Sendable {
     measure = ExerciseMeasure(category: category, equipment: equipment, isStatic: isStatic)
   }
 
-  /// One of her own.
+  /// An exercise of the user's own.
   package init(own id: ExerciseID, name: String, measure: ExerciseMeasure = .loadReps, primary: [String] = []) {
     self.id = id
     english = name.keptName
@@ -42,9 +42,9 @@ package struct CatalogueExercise: Hashable, Sendable {
     self.measure = measure
   }
 
-  /// Whether less load is better.
+  /// Whether it is assisted, so that less load is better.
   package var isAssisted: Bool { AssistanceRule.isAssisted(english) }
 
-  /// All that it is called.
+  /// All its names.
   package var names: [String] { [english] + (czech.map { [$0] } ?? []) + aliases }
 }

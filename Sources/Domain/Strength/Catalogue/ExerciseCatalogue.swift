@@ -1,18 +1,19 @@
-/// The exercises that can be chosen: those of the program and her own, without those that she joined with others.
+/// The exercises that can be chosen: those of the program and the user's own, without those that the user merged into
+/// others.
 package struct ExerciseCatalogue: Sendable {
   private let exercises: [ExerciseID: CatalogueExercise]
-  /// By what they are called, normalised.
+  /// The exercises by all their names, normalised.
   private let named: [SearchText: ExerciseID]
-  /// What each joined exercise is now.
+  /// For each exercise that was merged away, the one it was merged into.
   private let joined: [ExerciseID: ExerciseID]
   package let favourites: Set<ExerciseID>
-  /// Those that can be chosen, the program's before hers.
+  /// The exercises that can be chosen: first the program's, then the user's own.
   package let listed: [CatalogueExercise]
 
   /// - Parameters:
-  ///   - program: the program's own.
-  ///   - own: hers, in the order made.
-  ///   - merges: in the order made; one that does not fit changes nothing.
+  ///   - program: the exercises that come with the program.
+  ///   - own: the user's own, in the order made.
+  ///   - merges: in the order made; one that does not fit has no effect.
   package init(
     _ program: [CatalogueExercise], own: [CatalogueExercise] = [], merges: [ExerciseMerge] = [],
     favourites: Set<ExerciseID> = []
@@ -23,7 +24,7 @@ package struct ExerciseCatalogue: Sendable {
     var joined: [ExerciseID: ExerciseID] = [:]
     for merge in merges {
       guard let from = exercises[merge.from], exercises[merge.into] != nil, merge.from != merge.into else { continue }
-      // Who looks for the one that is gone finds the other.
+      // A search for the name of the merged exercise finds the other one.
       exercises[merge.into]?.aliases += from.names
       exercises[merge.from] = nil
       for (id, now) in joined where now == merge.from { joined[id] = merge.into }
@@ -44,15 +45,15 @@ package struct ExerciseCatalogue: Sendable {
     self.named = named
   }
 
-  /// Nil for none; what was joined with another is that one.
+  /// The exercise of that id, or the one it was merged into; nil if there is none.
   package subscript(id: ExerciseID) -> CatalogueExercise? { exercises[joined[id] ?? id] }
 
-  /// The exercise that is called so, letters' case, accents and marks aside.
+  /// The exercise of that name, whatever its capitals, accents and punctuation; nil if there is none.
   package func exercise(named name: String) -> CatalogueExercise? {
     named[SearchText(name)].flatMap { exercises[$0] }
   }
 
-  /// The exercise that a block is of; nil for a name that none has.
+  /// The exercise of a block; nil if no exercise has its name.
   package func exercise(of block: BlockExercise) -> CatalogueExercise? {
     switch block {
     case .known(let id): self[id]
@@ -60,7 +61,7 @@ package struct ExerciseCatalogue: Sendable {
     }
   }
 
-  /// What finds them by words; it takes longer to make than the catalogue itself.
+  /// The search by words. Making it takes longer than making the catalogue.
   package var search: ExerciseSearch { ExerciseSearch(listed, favourites: favourites) }
 
   /// The number of the next own exercise, from 1.
@@ -69,7 +70,7 @@ package struct ExerciseCatalogue: Sendable {
   }
 }
 
-/// What she says to be one exercise.
+/// The user's decision that two exercises are the same one.
 package struct ExerciseMerge: Hashable, Sendable {
   package let from: ExerciseID
   package let into: ExerciseID
@@ -81,7 +82,7 @@ package struct ExerciseMerge: Hashable, Sendable {
 }
 
 extension ExerciseID {
-  /// Which one of her own it is, from 1; nil for one of the program's.
+  /// The number of an own exercise, from 1; nil for one of the program's.
   package var ownNumber: Int? { text.hasPrefix("own-") ? Int(text.dropFirst(4)) : nil }
   package var isOwn: Bool { ownNumber != nil }
 }

@@ -1,23 +1,23 @@
 import KernelDomain
 
-/// Finds exercises by words of their names, in whatever language, cut, or with a letter or two wrong.
+/// Finds exercises by words of their names in any language, even if words are incomplete or have a wrong letter or two.
 package struct ExerciseSearch: Sendable {
   private struct Name {
     let exercise: Int
-    /// Places in `words`.
+    /// The positions of its words in `words`.
     let words: [Int]
     let length: Int
   }
 
   private let exercises: [CatalogueExercise]
   private let favourites: Set<ExerciseID>
-  /// The names of all exercises, those of one after each other and the English one first.
+  /// The names of all exercises; those of one exercise are together, with the English one first.
   private let names: [Name]
-  /// Where in `names` the English name of each exercise is.
+  /// For each exercise, the position of its English name in `names`.
   private let englishNames: [Int]
-  /// All words of all names, each once.
+  /// All words that occur in names, each once.
   private let words: [[UInt32]]
-  /// Those of each word.
+  /// The letters of each word as bits, see `WordDistance.letters(_:)`.
   private let letters: [UInt64]
 
   package init(_ exercises: [CatalogueExercise], favourites: Set<ExerciseID> = []) {
@@ -46,21 +46,22 @@ package struct ExerciseSearch: Sendable {
     self.englishNames = englishNames
   }
 
-  /// What a search found.
+  /// A result of a search.
   package struct Match: Hashable, Sendable {
     package let exercise: CatalogueExercise
-    /// The less, the closer.
+    /// How far the name is from the query; less is closer.
     package let cost: Int
   }
 
-  /// The most words of a query that are looked for.
+  /// The number of words of a query that are searched for; more are ignored.
   private static let mostWords = 12
 
-  /// The exercises of which each word searched is in one name, the closest first. Nothing searched finds nothing.
+  /// The exercises that have one name with a match for every word of the query, the closest first. An empty query finds
+  /// nothing.
   package func matches(_ query: String) -> [Match] {
     let query = SearchText(query).words.prefix(ExerciseSearch.mostWords)
     guard !query.isEmpty else { return [] }
-    // What each word of the names costs; beyond reach for none.
+    // The cost of matching each word of the query with each word of the names; `beyond` for no match.
     let beyond = 1 << 20
     let costs = query.map { searched in
       let (own, limit) = (WordDistance.letters(searched), WordDistance.limit(searched.count))
@@ -85,7 +86,7 @@ package struct ExerciseSearch: Sendable {
     return best.sorted { isCloser($0, $1) }.map { Match(exercise: exercises[$0.key], cost: $0.value.cost) }
   }
 
-  /// What of the exercises a search is for; nothing for all.
+  /// Limits a search to some exercises; without any limit, it includes all.
   package struct Filter: Hashable, Sendable {
     package var equipment: String?
     package var muscle: String?
@@ -101,9 +102,9 @@ package struct ExerciseSearch: Sendable {
     }
   }
 
-  /// The exercises found, the closest first; of equally close ones the most used first. Without words all of them, the
-  /// most used first.
-  /// - Parameter uses: how many sets each has.
+  /// The exercises that match, the closest first, and of equally close ones the most used first. Without a query, all
+  /// exercises, the most used first.
+  /// - Parameter uses: the number of sets of each exercise.
   package func exercises(
     matching query: String, _ filter: Filter = Filter(), uses: [ExerciseID: Int] = [:]
   ) -> [CatalogueExercise] {
@@ -120,7 +121,8 @@ package struct ExerciseSearch: Sendable {
 
   private typealias Found = (key: Int, value: (cost: Int, length: Int))
 
-  /// Of equal cost, exercises with a Czech name come first, then shorter matched names, then by English name.
+  /// Among equal costs, exercises with a Czech name come first, then shorter matched names, then the alphabet of
+  /// English names.
   private func isCloser(_ a: Found, _ b: Found) -> Bool {
     if a.value.cost != b.value.cost { return a.value.cost < b.value.cost }
     let (one, other) = (exercises[a.key], exercises[b.key])
@@ -132,7 +134,7 @@ package struct ExerciseSearch: Sendable {
     }
   }
 
-  /// Less than 0 where the one name comes before the other in the alphabet, 0 where they read alike.
+  /// Less than 0 if the first name comes before the second in the alphabet, 0 if they are equal.
   private func compare(_ one: Int, _ other: Int) -> Int {
     let (a, b) = (names[one].words, names[other].words)
     for (left, right) in zip(a, b) where left != right {

@@ -1,7 +1,7 @@
-/// Letters of Latin, Greek and Cyrillic without the marks that Unicode writes with them: what is left of their canonical
-/// decomposition (NFD) without U+0300 to U+036F. A letter that is not composed, such as `ł`, stays.
+/// Removes marks from Latin, Greek and Cyrillic letters: what is left of their canonical decomposition (NFD) without
+/// U+0300 to U+036F. A letter that has no decomposition, such as `ł`, stays.
 enum LetterBase {
-  /// - Parameter letter: in lower case.
+  /// - Parameter letter: a small letter.
   static func base(of letter: Unicode.Scalar) -> Unicode.Scalar {
     letter.value < 0xC0 ? letter : bases[letter] ?? letter
   }
@@ -10,7 +10,7 @@ enum LetterBase {
     (0x300...0x36F).contains(scalar.value)
   }
 
-  /// Composed letters by what they are composed on.
+  /// The base letter of each composed letter.
   private static let bases: [Unicode.Scalar: Unicode.Scalar] = {
     let letters: [Unicode.Scalar: String] = [
       "a": "àáâãäåāăąǎǟǡǻȁȃȧḁạảấầẩẫậắằẳẵặ", "b": "ḃḅḇ", "c": "çćĉċčḉ", "d": "ďḋḍḏḑḓ",

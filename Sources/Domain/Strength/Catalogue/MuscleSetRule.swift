@@ -1,6 +1,7 @@
-/// Sets of each muscle: a working set counts one for each muscle that its exercise is for, and half for each that helps.
+/// Counts sets by muscle: a working set counts one for each muscle that its exercise trains, and half for each that
+/// helps.
 package enum MuscleSetRule {
-  /// Half sets by muscle.
+  /// The number of half sets for each muscle.
   package static func halves(
     _ workouts: some Sequence<Workout>, in catalogue: ExerciseCatalogue, leavingOut suspicious: Set<SetPlace> = []
   ) -> [String: Int] {

@@ -1,12 +1,12 @@
 import KernelDomain
 
-/// Text as exercises are searched and matched by: without marks above and below letters, in lower case, all but letters
-/// and digits taken for spaces.
+/// Text in the form in which exercises are searched and matched: small letters without accents; everything but letters
+/// and digits counts as a space.
 package struct SearchText: Hashable, Sendable {
-  /// Their letters, as Unicode's numbers.
+  /// The words, as Unicode scalar values.
   package let words: [[UInt32]]
 
-  /// Reads no more than the first 200 characters.
+  /// Reads only the first 200 characters.
   package init(_ text: String) {
     let text = text.keptName
     var words: [[UInt32]] = []
@@ -31,15 +31,15 @@ package struct SearchText: Hashable, Sendable {
     self.words = words
   }
 
-  /// How many letters and digits there are, and single spaces between.
+  /// The number of letters and digits, plus a space between words.
   package var length: Int { words.reduce(0) { $0 + $1.count } + max(0, words.count - 1) }
 
-  /// Words with single spaces between them.
+  /// The words, separated by single spaces.
   package var text: String {
     words.map { word in String(String.UnicodeScalarView(word.compactMap(Unicode.Scalar.init))) }.joined(separator: " ")
   }
 
-  /// The usual case, quickly: a letter or digit of ASCII; nil for anything else.
+  /// The fast path for an ASCII letter or digit; nil for anything else.
   private static func lowered(_ scalar: Unicode.Scalar) -> UInt32? {
     switch scalar {
     case "a"..."z", "0"..."9": scalar.value

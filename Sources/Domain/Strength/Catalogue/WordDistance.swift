@@ -1,4 +1,4 @@
-/// How far a word is from another, for finding exercises by words that are cut or typed wrong.
+/// The distance between a word of a query and a word of a name. Query words may be incomplete or mistyped.
 enum WordDistance {
   static let equal = 0
   private static let prefix = 1
@@ -6,26 +6,26 @@ enum WordDistance {
   private static let typo = 3
   private static let fewestInside = 3
 
-  /// How many letters of a word may be wrong.
+  /// The number of letters that may be wrong in a word of that length.
   static func limit(_ letters: Int) -> Int {
     letters < 4 ? 0 : letters < 8 ? 1 : 2
   }
 
-  /// The letters of a word as bits, of which several may share one.
+  /// The letters of a word as a set of bits; different letters may share a bit.
   static func letters(_ word: some Sequence<UInt32>) -> UInt64 {
     word.reduce(0) { $0 | 1 << UInt64($1 & 63) }
   }
 
-  /// Whether a word may be within reach of one that was searched, by their letters alone: each letter that the word lacks
-  /// is one that is wrong. This spares most words of a catalogue a look at their letters' order.
+  /// A quick test by the letters alone: whether a word may be close enough to a query word. Each letter of the query
+  /// that the word lacks is a wrong one. For most words of a catalogue this saves comparing the order of letters.
   @inline(__always)
   static func mayMatch(_ query: UInt64, _ word: UInt64, limit: Int) -> Bool {
     (query & ~word).nonzeroBitCount <= limit
   }
 
-  /// What a word costs that is matched with one that was searched: 0 for the same, 1 where it begins with that, 2 where it
-  /// holds it (three letters and more), else 3 and the distance to it or to one of its beginnings; nil where that is
-  /// beyond the limit.
+  /// The cost of matching a query word with a word of a name: 0 if they are equal, 1 if the name's word begins with the
+  /// query, 2 if it contains the query (of at least three letters), otherwise 3 plus the distance to it or to its
+  /// beginning. Nil if that distance exceeds the limit.
   static func cost(_ query: [UInt32], _ word: [UInt32]) -> Int? {
     query.withUnsafeBufferPointer { query in
       word.withUnsafeBufferPointer { word in
@@ -45,8 +45,8 @@ enum WordDistance {
     return true
   }
 
-  /// The least optimal-string-alignment distance to the word or one of its beginnings that are no more than the limit
-  /// shorter or longer; nil beyond the limit.
+  /// The least optimal-string-alignment distance to the word, or to a beginning of it that is at most `limit` letters
+  /// shorter or longer than the query. Nil beyond the limit.
   private static func typos(
     _ query: UnsafeBufferPointer<UInt32>, _ word: UnsafeBufferPointer<UInt32>, limit: Int
   ) -> Int? {
@@ -68,7 +68,7 @@ enum WordDistance {
           cells[row + column] = cost
           least = min(least, cost)
         }
-        // A swap of letters may still come back from the row before.
+        // A swap of letters may still use the row before.
         if least > limit + 1 { return nil }
         (beforeLast, last, row) = (last, row, beforeLast)
       }

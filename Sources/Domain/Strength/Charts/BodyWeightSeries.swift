@@ -1,8 +1,9 @@
 package import KernelDomain
 
 extension ChartSeries {
-  /// What the user weighed each day, the last that was said of it, in tenths of a kilogram and as it was entered.
-  /// - Parameter weights: in the order said.
+  /// The user's body weight by day, in tenths of a kilogram and as entered. If a day has several, the last one entered
+  /// counts.
+  /// - Parameter weights: in the order entered.
   package static func bodyWeight(_ weights: some Sequence<(day: CivilDay, weight: Load)>) -> ChartSeries {
     var days: [CivilDay: Load] = [:]
     for (day, weight) in weights { days[day] = weight }

@@ -1,21 +1,21 @@
 package import KernelDomain
 
-/// How a chart's values belong together.
+/// How the values of a chart are drawn.
 package enum ChartKind: String, Codable, CaseIterable, Hashable, Sendable {
-  /// One value after the other, such as weights.
+  /// Connected values, such as weights.
   case line
-  /// Each for itself, such as the volume of a week.
+  /// Separate values, such as the volume of each week.
   case bars
 }
 
 /// Values over time, in order.
 package struct ChartSeries: Hashable, Sendable {
   package struct Point: Hashable, Sendable {
-    /// Its day; of a week, the Monday.
+    /// The day of the value; for a week, its Monday.
     package let day: CivilDay
-    /// What is told: tenths of a kilogram.
+    /// In tenths of a kilogram.
     package let value: Int64
-    /// What it was entered as; nil of what is made of several loads.
+    /// The weight as it was entered; nil for a value computed from several loads.
     package let weight: Load?
 
     package init(day: CivilDay, value: Int64, weight: Load? = nil) {
@@ -24,7 +24,7 @@ package struct ChartSeries: Hashable, Sendable {
       self.weight = weight
     }
 
-    /// Tells apart what is the same in tenths of a kilogram.
+    /// Orders weights that are equal in tenths of a kilogram.
     fileprivate var weightOrder: Int64 { weight?.mass.milligrams ?? 0 }
   }
 
@@ -34,16 +34,16 @@ package struct ChartSeries: Hashable, Sendable {
     self.points = points
   }
 
-  /// So many points, of the latest, are told where nobody says since when.
+  /// The number of points shown if the user does not choose a beginning: the latest ones.
   package static let most = 104
 
-  /// The latest points that are told where nobody says since when.
+  /// The latest points, at most `most`.
   package var latest: ChartSeries { ChartSeries(Array(points.suffix(ChartSeries.most))) }
 
   /// The points from a day on.
   package func since(_ day: CivilDay) -> ChartSeries { ChartSeries(points.filter { $0.day >= day }) }
 
-  /// What is to be said of a series; of equal ones the earliest.
+  /// Notable points of a series; among equal values the earliest.
   package struct Facts: Hashable, Sendable {
     package let first: Point
     package let last: Point
@@ -51,7 +51,7 @@ package struct ChartSeries: Hashable, Sendable {
     package let highest: Point
   }
 
-  /// Nil for a series of fewer than two points, which are no chart.
+  /// Nil for a series of fewer than two points, which makes no chart.
   package var facts: Facts? {
     guard let first = points.first, let last = points.last, points.count > 1 else { return nil }
     var (lowest, highest) = (first, first)

@@ -1,18 +1,18 @@
 package import KernelDomain
 
-/// How many sets each muscle had in the last four weeks.
+/// The sets of each muscle in the last four weeks.
 package struct MuscleSetCounts: Hashable, Sendable {
   package struct Count: Hashable, Sendable {
     package let muscle: String
     package let halves: Int
   }
 
-  /// The most first; of as many, by name.
+  /// The most sets first; equal numbers in order of the name.
   package let counts: [Count]
 
   package static let days = 28
 
-  /// - Parameter today: the last of the days.
+  /// - Parameter today: the last day of the four weeks.
   package init(
     _ workouts: some Sequence<Workout>, today: CivilDay, in catalogue: ExerciseCatalogue,
     leavingOut suspicious: Set<SetPlace> = []

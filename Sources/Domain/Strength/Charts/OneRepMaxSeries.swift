@@ -1,10 +1,10 @@
 import KernelDomain
 
 extension ChartSeries {
-  /// The best estimate of each day for what could be lifted once, in tenths of a kilogram.
+  /// The best one-repetition maximum of each day, estimated, in tenths of a kilogram.
   /// - Parameters:
   ///   - workouts: in any order.
-  ///   - suspicious: sets that are left out.
+  ///   - suspicious: the sets to leave out.
   ///   - isOf: whether a block is of the exercise.
   package static func oneRepMax(
     _ workouts: some Sequence<Workout>, _ formula: OneRepMaxRule, leavingOut suspicious: Set<SetPlace> = [],

@@ -1,7 +1,8 @@
 package import KernelDomain
 
 extension ChartSeries {
-  /// The volume of each week, those without any too, from the first that has some to the last, in tenths of a kilogram.
+  /// The volume of each week in tenths of a kilogram, from the first week with any to the last, including weeks
+  /// without.
   /// - Parameter weeks: in order.
   package static func weeklyVolume(_ weeks: [WeekVolume]) -> ChartSeries {
     guard let first = weeks.first, let last = weeks.last else { return ChartSeries([]) }

@@ -1,11 +1,12 @@
-/// A curl of both arms at once is one repetition: one that overlaps the last of the other arm by more than half of the
-/// shorter joins it.
+/// Joins a curl of both arms into one repetition: two repetitions of different arms are one if they overlap by more
+/// than half of the shorter.
 enum ArmPairRule {
-  /// Per cent of extent between the arms above which they are told as uneven.
+  /// The arms count as uneven if their extents differ by more than this, in percent.
   static let greatestDifference = 15
 
-  /// - Parameter rep: the one that closed later, of which the first keeps its peak, its phases, its view and its angle.
-  /// - Returns: nil where they are two.
+  /// The joined repetition. It has the peak, phases, view and angle of `first`.
+  /// - Parameter rep: the one that ended later.
+  /// - Returns: nil if they are two repetitions.
   static func joined(_ first: FormRep, _ rep: FormRep) -> FormRep? {
     guard first.side != .both, rep.side != .both, first.side != rep.side else { return nil }
     let overlap = min(first.end, rep.end) - max(first.start, rep.start)

@@ -1,16 +1,16 @@
-/// Takes the trembling out of an extent without delaying it: leaps are left out, then a median of three, then a 1 € filter
-/// (Casiez, Roussel, Vogel 2012).
+/// Smooths an extent without delaying it: jumps are left out, then comes a median of three, then a 1 € filter (Casiez,
+/// Roussel, Vogel 2012).
 struct ExtentFilter: Sendable {
-  /// The greatest leap, and what may be added a second.
+  /// A greater change is a jump: the limit, and how much it grows per second.
   static let leap = 0.2
   static let leapPerSecond = 6.0
-  /// Hertz, and hertz per unit a second.
+  /// In hertz, and for `beta` in hertz per unit per second.
   static let leastCutoff = 1.5
   static let speedCutoff = 1.0
   static let beta = 3.0
 
   private var last: (time: Int64, smoothed: Double, speed: Double)?
-  /// The one taken before the last, and the last.
+  /// The last value accepted, and the one before.
   private var older: Double?
   private var newer: Double?
 
@@ -18,7 +18,7 @@ struct ExtentFilter: Sendable {
     self = ExtentFilter()
   }
 
-  /// - Returns: nil where the extent is left out.
+  /// - Returns: the smoothed extent; nil if this one is left out.
   mutating func add(_ extent: Double, at time: Int64) -> Double? {
     guard let last else {
       newer = extent
@@ -44,7 +44,7 @@ struct ExtentFilter: Sendable {
     return max(min(older, newer), min(max(older, newer), extent))
   }
 
-  /// The part that a new value has in a low-pass filter.
+  /// The weight of a new value in a low-pass filter.
   private static func share(_ cutoff: Double, _ seconds: Double) -> Double {
     let ratio = 6.283185307179586 * cutoff * seconds
     return ratio / (ratio + 1)

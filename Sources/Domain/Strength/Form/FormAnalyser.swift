@@ -1,23 +1,23 @@
-/// Judges an exercise by the points of a body, a frame at a time.
+/// Judges an exercise from the points of a body, one frame at a time.
 package struct FormAnalyser: Sendable {
   package private(set) var results: FormResults
   package private(set) var state = FormState.noPerson
 
   private let width: Double
   private let height: Double
-  /// None where the exercise is held.
+  /// Empty for an exercise that is held.
   private var counters: [RepCounter] = []
   private var plank = PlankJudge()
   private var pose = Pose()
   private var visibility = LandmarkVisibility()
   private var last: Int64?
 
-  /// How much its counters have room for.
+  /// The capacity of its buffers, for tests.
   var capacity: Int { counters.reduce(0) { $0 + $1.capacity } }
 
   /// - Parameters:
-  ///   - width: the picture's, in pixels; 1 where points are in pixels already.
-  ///   - height: the picture's, in pixels.
+  ///   - width: the width of the picture in pixels; 1 if points are in pixels already.
+  ///   - height: the height of the picture in pixels; 1 if points are in pixels already.
   package init(_ exercise: FormExercise, width: Double, height: Double) {
     results = FormResults(exercise: exercise)
     self.width = width
@@ -27,16 +27,16 @@ package struct FormAnalyser: Sendable {
     counters = sides.map { RepCounter(definition, side: $0) }
   }
 
-  /// - Returns: what happened in the frame, in the order in which it is told.
+  /// - Returns: the events of the frame, in order.
   package mutating func add(_ frame: borrowing PoseFrame) -> [FormEvent] {
     let points = frame.points.span
     return add(at: frame.time, frame.isEmpty ? points.extracting(0..<0) : points)
   }
 
   /// - Parameters:
-  ///   - time: milliseconds, of any beginning.
-  ///   - points: 33; none when nobody is seen.
-  /// - Returns: what happened in the frame, in the order in which it is told.
+  ///   - time: in milliseconds from any zero.
+  ///   - points: all 33, or none if nobody is visible.
+  /// - Returns: the events of the frame, in order.
   package mutating func add(at time: Int64, _ points: Span<PosePoint>) -> [FormEvent] {
     if let last, time <= last {
       results.outOfOrder += 1
@@ -54,7 +54,7 @@ package struct FormAnalyser: Sendable {
     return events
   }
 
-  /// Ends the session: a hold that is on ends at its last good frame, an attempt that is open was none.
+  /// Ends the session. A hold ends at its last good frame; an unfinished attempt does not count.
   package mutating func finish() -> [FormEvent] {
     var events: [FormEvent] = []
     guard let last, let hold = plank.end() else { return events }
@@ -62,8 +62,8 @@ package struct FormAnalyser: Sendable {
     return events
   }
 
-  /// Of the 33 points only the joints are copied, in pixels.
-  /// - Parameter points: a span of them, as each access to an element of a borrowed array would copy the array.
+  /// Copies the joints that are needed, in pixels.
+  /// - Parameter points: a span, since each access to an element of a borrowed array would copy the array.
   private mutating func take(_ points: Span<PosePoint>) {
     visibility.add(points)
     pose.usable = visibility.usable
@@ -71,7 +71,7 @@ package struct FormAnalyser: Sendable {
       let point = points[Joint.point(in: slot)]
       let (x, y) = (point.x * width, point.y * height)
       pose.joints[slot] = PosePoint(x: x, y: y, visibility: point.visibility)
-      // A number that is none is no place.
+      // A coordinate that is not finite makes a joint unusable.
       if !x.isFinite || !y.isFinite { pose.usable &= ~(1 << UInt16(slot)) }
     }
   }
@@ -137,7 +137,7 @@ package struct FormAnalyser: Sendable {
     if state == .noPerson || state == .lowConfidence { set(.ready, at: time, &events) }
   }
 
-  /// Says when nobody is seen any more, or nobody who can be judged.
+  /// Changes the state once nobody is visible, or nobody who can be judged.
   private mutating func lose(at time: Int64, isEmpty: Bool, _ events: inout [FormEvent]) {
     if counters.contains(where: \.isSeen) {
       guard state == .noPerson, counters.contains(where: { $0.isSeen && $0.base == nil }) else { return }

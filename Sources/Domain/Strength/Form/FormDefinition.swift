@@ -1,34 +1,34 @@
-/// All that tells one counted exercise from another: how its length is measured, when the body is at rest, and from which
-/// parts of its extent a repetition begins, ends and counts.
+/// Everything that distinguishes one counted exercise from another: how its length is measured, when the body is at
+/// rest, and the extents at which a repetition begins, ends and counts.
 struct FormDefinition: Sendable {
-  /// A counter for each arm, or one for the body.
+  /// One counter for each arm, or one for the whole body.
   enum Counters: Sendable { case one, perArm }
 
-  /// Parts of the extent: above `leave` an attempt begins, below `back` it ends; with a peak below `partial` it was
-  /// none, with two frames above `count` it is a repetition, below `full` a shallow one.
+  /// Thresholds of the extent. Above `leave` an attempt begins, and below `back` it ends. If its peak is below
+  /// `partial`, it was none. Two frames above `count` make it a repetition, which is shallow below `full`.
   let leave, back, partial, count, full: Double
   let counters: Counters
-  /// In pixels but where it is a part already. The side is the counter's arm, and without meaning where there is one
-  /// counter.
+  /// The length measured, in pixels or as a ratio. The side is the arm of the counter; it has no meaning if there is
+  /// only one counter.
   let length: @Sendable (borrowing Pose, BodySide) -> Double?
-  /// The extent of a length, beside the base.
+  /// The extent of a length, relative to the base.
   let extent: @Sendable (_ length: Double, _ base: Double) -> Double
-  /// What the base is the median of, in a frame at rest.
+  /// The value of a frame at rest; the base is the median of these.
   let baseValue: @Sendable (borrowing Pose, _ length: Double) -> Double?
   let isAtRest: @Sendable (borrowing Pose, _ length: Double) -> Bool
-  /// Whether hips that move from side to side are no rest.
+  /// Whether hips that sway from side to side mean that the body is not at rest.
   let hipsStandStill: Bool
-  /// Whose visibility says how sure a repetition is.
+  /// The joints whose visibility gives the confidence of a repetition.
   let relied: [Joint]
-  /// The joints whose angle is told, at the second of them.
+  /// The joints whose angle is reported, measured at the second one.
   let angle: (Joint, Joint, Joint)
   let findings: [FormFindingRule]
-  /// Milliseconds of the way down below which it is told as fast.
+  /// A way down in fewer milliseconds is reported as fast; nil if it never is.
   let fastDown: Int64?
 }
 
 extension FormExercise {
-  /// Nil for what is held.
+  /// Nil for an exercise that is held.
   var definition: FormDefinition? {
     switch self {
     case .squat: .squat
@@ -61,7 +61,7 @@ extension FormDefinition {
   static let lunge = FormDefinition(
     leave: 0.25, back: 0.18, partial: 0.35, count: 0.60, full: 0.85, counters: .one,
     length: { pose, _ in
-      // Whoever stands hides the farther knee.
+      // A standing person hides the farther knee.
       guard pose.point(.knee, .left) != nil || pose.point(.knee, .right) != nil,
         let hip = pose.middle(of: .hip)?.y
       else { return nil }
@@ -117,7 +117,7 @@ extension FormDefinition {
 }
 
 extension Pose {
-  /// Upright, with the knees at least half a torso below the hips.
+  /// Whether the body is upright, with the knees at least half a torso below the hips.
   fileprivate func stands(overHips length: Double) -> Bool {
     guard let torso else { return false }
     return length >= 0.5 * torso && isUpright

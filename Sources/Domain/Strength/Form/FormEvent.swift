@@ -1,13 +1,13 @@
-/// What whoever trains has to know about the camera.
+/// What the user has to know about the camera.
 package enum FormState: String, CaseIterable, Sendable {
   case noPerson
-  /// Somebody is there, and cannot be judged yet.
+  /// Somebody is visible, but cannot be judged yet.
   case lowConfidence
   case ready
   case recording
 }
 
-/// What happened in a frame.
+/// An event in a frame.
 package struct FormEvent: Hashable, Sendable {
   package enum Kind: Hashable, Sendable {
     case state(FormState)
@@ -18,7 +18,7 @@ package struct FormEvent: Hashable, Sendable {
     case hold(FormHold)
   }
 
-  /// Milliseconds of the frame.
+  /// The time of the frame, in milliseconds.
   package let time: Int64
   package let kind: Kind
 }

@@ -1,6 +1,6 @@
-/// What form can be judged of.
+/// An exercise whose form can be judged.
 package enum FormExercise: String, CaseIterable, Sendable {
   case squat, lunge, pushup, press, curl, situp
-  /// It is held, not counted.
+  /// It is held instead of counted.
   case plank
 }

@@ -1,4 +1,4 @@
-/// What could be better in a repetition, in the order in which it is told.
+/// What could be better in a repetition, in the order in which it is reported.
 package enum FormFinding: String, CaseIterable, Sendable {
   case partial
   case shallow
@@ -11,7 +11,7 @@ package enum FormFinding: String, CaseIterable, Sendable {
   case fast
 }
 
-/// From where the camera looks.
+/// The direction from which the camera sees the body.
 package enum FormView: String, CaseIterable, Sendable {
   case side, oblique, front
 }

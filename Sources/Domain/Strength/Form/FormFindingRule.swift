@@ -1,6 +1,6 @@
 import CMath
 
-/// One thing that is judged at the top of a repetition: the median of a measure, from where it can be seen.
+/// A finding about the top of a repetition: the median of a measure, from the views in which it is visible.
 struct FormFindingRule: Sendable {
   let finding: FormFinding
   let views: [FormView]
@@ -13,7 +13,7 @@ extension FormFindingRule {
   static let squatKneesPastToes = FormFindingRule(
     finding: .kneesPastToes, views: [.side], measure: { $0.kneePastToe($0.betterSide(.knee)) }, isFound: { $0 > 0.15 })
 
-  /// Of the leg in front, whose knee is the higher one.
+  /// For the leg in front, whose knee is higher.
   static let lungeKneesPastToes = FormFindingRule(
     finding: .kneesPastToes, views: [.side],
     measure: {
@@ -30,7 +30,7 @@ extension FormFindingRule {
       return atan2(abs(shoulder.x - hip.x), hip.y - shoulder.y) * 180 / .pi
     }, isFound: { $0 > 55 })
 
-  /// Closer together than 0.8 of the ankles.
+  /// The knees are closer together than 0.8 of the distance of the ankles.
   static let kneesInward = FormFindingRule(
     finding: .kneesInward, views: [.front],
     measure: {
@@ -38,7 +38,7 @@ extension FormFindingRule {
       return abs(knees.left.x - knees.right.x) / abs(ankles.left.x - ankles.right.x)
     }, isFound: { $0 < 0.8 })
 
-  /// One hip lower than the other by more than a quarter of their distance.
+  /// One hip is lower than the other by more than a quarter of their distance.
   static let hipAsymmetry = FormFindingRule(
     finding: .asymmetry, views: [.front],
     measure: {
@@ -46,7 +46,7 @@ extension FormFindingRule {
       return abs(hips.left.y - hips.right.y) / abs(hips.left.x - hips.right.x)
     }, isFound: { $0 > 0.25 })
 
-  /// One wrist lower than the other by more than a fifth of the torso.
+  /// One wrist is lower than the other by more than a fifth of the torso.
   static let wristAsymmetry = FormFindingRule(
     finding: .asymmetry, views: [.oblique, .front],
     measure: {
@@ -54,17 +54,17 @@ extension FormFindingRule {
       return abs(wrists.left.y - wrists.right.y) / torso
     }, isFound: { $0 > 0.2 })
 
-  /// Below the line from shoulder to ankle by more than 0.15 of the torso.
+  /// The hips are below the line from shoulder to ankle by more than 0.15 of the torso.
   static let hipsSagging = FormFindingRule(
     finding: .hipsSagging, views: [.side], measure: { $0.hipBelowLine($0.betterSide(.hip)) }, isFound: { $0 > 0.15 })
 
-  /// Above that line by more than a quarter of the torso.
+  /// The hips are above the line from shoulder to ankle by more than a quarter of the torso.
   static let hipsHigh = FormFindingRule(
     finding: .hipsHigh, views: [.side], measure: { $0.hipBelowLine($0.betterSide(.hip)) }, isFound: { $0 < -0.25 })
 }
 
 extension Pose {
-  /// How far the knee is beyond the toes, seen from the heel, as a part of the shank.
+  /// How far the knee is in front of the toes, as a ratio of the shank.
   func kneePastToe(_ side: BodySide) -> Double? {
     guard let knee = point(.knee, side), let toe = point(.toe, side), let heel = point(.heel, side),
       let shank = distance(.knee, .ankle, side)
@@ -72,7 +72,7 @@ extension Pose {
     return (toe.x < heel.x ? toe.x - knee.x : knee.x - toe.x) / shank
   }
 
-  /// How far the hip is below the line from shoulder to ankle, as a part of that side's torso.
+  /// How far the hip is below the line from shoulder to ankle, as a ratio of the torso on that side.
   func hipBelowLine(_ side: BodySide) -> Double? {
     guard let shoulder = point(.shoulder, side), let hip = point(.hip, side), let ankle = point(.ankle, side)
     else { return nil }

@@ -1,4 +1,4 @@
-/// Of a curl the arm, else both.
+/// The arm of a curl; `both` for other exercises.
 package enum FormSide: String, CaseIterable, Sendable {
   case left, right, both
 
@@ -9,23 +9,23 @@ package enum FormSide: String, CaseIterable, Sendable {
 
 /// A repetition, or an attempt at one.
 package struct FormRep: Hashable, Sendable {
-  /// Milliseconds of the frames.
+  /// The times of the frames, in milliseconds.
   package var start, peak, end: Int64
-  /// The greatest extent; 100 is what the exercise asks for.
+  /// The greatest extent in percent; 100 is what the exercise asks for.
   package var percent: Int
   package var side: FormSide
-  /// Milliseconds of the way to the top, at it and back.
+  /// The time on the way to the top, at the top and back, in milliseconds.
   package var down, hold, up: Int64
   package var view: FormView
-  /// Whole degrees at the top; 0 where the joints were not seen.
+  /// The angle at the top in whole degrees; 0 if the joints were not visible.
   package var angle: Int
   package var findings: [FormFinding]
-  /// Per cent.
+  /// In percent.
   package var confidence: Int
 }
 
-/// The time that a plank was held.
+/// A time in which a plank was held.
 package struct FormHold: Hashable, Sendable {
-  /// Milliseconds of the frames.
+  /// The times of the frames, in milliseconds.
   package let start, end: Int64
 }

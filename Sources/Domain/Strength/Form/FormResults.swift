@@ -1,18 +1,18 @@
-/// What a session came to.
+/// The results of a session.
 package struct FormResults: Hashable, Sendable {
   package internal(set) var exercise: FormExercise
-  /// Those that were judged, without those out of order.
+  /// The number of frames judged, without those out of order.
   package internal(set) var frames = 0
-  /// Frames that were not after the one before.
+  /// The number of frames that were not later than the one before.
   package internal(set) var outOfOrder = 0
   package internal(set) var reps: [FormRep] = []
   package internal(set) var partials: [FormRep] = []
-  /// Of a plank.
+  /// The holds of a plank.
   package internal(set) var holds: [FormHold] = []
-  /// Attempts that nobody saw the end of.
+  /// The number of attempts whose end was not visible.
   package internal(set) var interrupted = 0
 
-  /// What was never judged, for the camera did not look from where it can be seen.
+  /// The findings that could never be judged, because the camera looked from the wrong direction.
   package var notJudged: [FormFinding] {
     let views = Set(reps.map(\.view))
     let rules = exercise.definition?.findings ?? []

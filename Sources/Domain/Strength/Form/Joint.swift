@@ -1,5 +1,5 @@
-/// A joint of the body that forms are judged by, in the order of the 33 points that MediaPipe and ML Kit give: its left
-/// point; the right one is the next.
+/// A joint by which form is judged. The raw value is the index of its left point among the 33 points of MediaPipe and
+/// ML Kit; the right point comes next.
 package enum Joint: Int, CaseIterable, Sendable {
   case shoulder = 11
   case elbow = 13
@@ -14,13 +14,13 @@ package enum Joint: Int, CaseIterable, Sendable {
     side == .left ? rawValue : rawValue + 1
   }
 
-  /// The places of the 16 that are judged by: shoulders to wrists, then hips to toes.
+  /// The position among the 16 points that are used: shoulders to wrists, then hips to toes.
   func slot(_ side: BodySide) -> Int {
     let index = index(side)
     return index < Joint.hip.rawValue ? index - Joint.shoulder.rawValue : index - Joint.hip.rawValue + 6
   }
 
-  /// The point that belongs in a place.
+  /// The index of the point with that position.
   static func point(in slot: Int) -> Int { slot < 6 ? slot + 11 : slot + 17 }
 }
 

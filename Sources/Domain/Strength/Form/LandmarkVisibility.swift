@@ -1,16 +1,17 @@
-/// Which joints of a body can be relied on: seen now, and lately. One that could be is given up later than a new
-/// one is taken, so that it does not flicker.
+/// Decides which joints of a body are usable: visible now, and lately. A usable joint is given up later than a new one
+/// is accepted, so that it does not flicker.
 struct LandmarkVisibility: Sendable {
   static let leastNow = 0.3
   static let leastLately = 0.5
   static let leastToStay = 0.4
-  /// The parts that the past and the present have in the smoothed value; 1 − 0.7 is not 0.3 as a `Double`.
+  /// The weights of the past and the present in the smoothed value. Both are given, since 1 − 0.7 is not 0.3 as a
+  /// `Double`.
   static let memory = 0.7
   static let news = 0.3
 
   private var smoothed = InlineArray<16, Double>(repeating: 0)
   private var isFirst = true
-  /// A bit a joint's place.
+  /// The usable joints, a bit for each position.
   private(set) var usable: UInt16 = 0
 
   mutating func add(_ points: Span<PosePoint>) {

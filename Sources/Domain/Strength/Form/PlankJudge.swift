@@ -8,7 +8,7 @@ struct PlankJudge: Sendable {
   private var hold: (start: Int64, lastGood: Int64)?
   private var lastSeen: Int64?
 
-  /// - Parameter frame: nil when nobody is seen.
+  /// - Parameter frame: nil if nobody is visible.
   mutating func add(_ frame: PlankRule.Frame?, at time: Int64) -> [News] {
     var news: [News] = []
     if let hold, time - hold.lastGood > PlankRule.greatestLapse, let over = end() { news.append(.hold(over)) }
@@ -29,7 +29,7 @@ struct PlankJudge: Sendable {
     lastSeen.map { time - $0 > RepCounter.patience } ?? true
   }
 
-  /// Ends a hold at its last good frame; nil where none was on that counts.
+  /// Ends the current hold at its last good frame. Nil if there is none, or it was too short.
   mutating func end() -> FormHold? {
     defer { hold = nil }
     guard let hold, hold.lastGood - hold.start >= PlankRule.leastHold else { return nil }

@@ -1,10 +1,11 @@
-/// A plank is held while the body lies nearly level and straight.
+/// A plank is held while the body is nearly level and straight.
 struct PlankRule: Sendable {
-  /// The greatest fall from shoulder to ankle, beside their distance from side to side.
+  /// The greatest drop from shoulder to ankle, relative to their horizontal distance.
   static let greatestFall = 0.70
-  /// Parts of the torso that the hip may be below the line from shoulder to ankle, and above it.
+  /// How far the hip may be below the line from shoulder to ankle (positive) or above it (negative), as a ratio of the
+  /// torso.
   static let hips = -0.25...0.15
-  /// Milliseconds that a lapse may last, and from which a hold counts.
+  /// The longest interruption that is ignored, and the shortest hold that counts, in milliseconds.
   static let greatestLapse: Int64 = 1_000
   static let leastHold: Int64 = 2_000
 

@@ -1,9 +1,9 @@
 import CMath
 
-/// The joints of a body in pixels, and which of them can be relied on. Measures are nil where a joint they need cannot
-/// be, and where they are no finite number.
+/// The joints of a body in pixels, and which of them are usable. Measures are nil if a joint that they need is not
+/// usable, or the result is not finite.
 struct Pose: Sendable {
-  /// By their places.
+  /// By position.
   var joints = InlineArray<16, PosePoint>(repeating: PosePoint())
   var usable: UInt16 = 0
 
@@ -12,12 +12,12 @@ struct Pose: Sendable {
     return usable & (1 << UInt16(slot)) == 0 ? nil : joints.span[slot]
   }
 
-  /// Whether it can be relied on or not.
+  /// The point of a joint, whether or not it is usable.
   func anyPoint(_ joint: Joint, _ side: BodySide) -> PosePoint {
     joints.span[joint.slot(side)]
   }
 
-  /// The side on which a joint is seen better; left where it is the same.
+  /// The side on which a joint is more visible; left if both are equal.
   func betterSide(_ joint: Joint) -> BodySide {
     anyPoint(joint, .right).visibility > anyPoint(joint, .left).visibility ? .right : .left
   }
@@ -31,7 +31,7 @@ struct Pose: Sendable {
     return (left, right)
   }
 
-  /// The mean over the sides on which it is known.
+  /// The mean of a measure over the sides on which it is known.
   @inline(__always)
   static func mean(_ measure: (BodySide) -> Double?) -> Double? {
     switch (measure(.left), measure(.right)) {
@@ -41,7 +41,7 @@ struct Pose: Sendable {
     }
   }
 
-  /// Between both sides, or on the one that is seen.
+  /// The middle between both sides, or the point on the only usable side.
   func middle(of joint: Joint) -> (x: Double, y: Double)? {
     switch (point(joint, .left), point(joint, .right)) {
     case (let left?, let right?): ((left.x + right.x) / 2, (left.y + right.y) / 2)
@@ -50,7 +50,7 @@ struct Pose: Sendable {
     }
   }
 
-  /// How far the lower joint lies below the upper one.
+  /// How far the lower joint is below the upper one.
   func height(from lower: Joint, to upper: Joint, _ side: BodySide) -> Double? {
     guard let low = point(lower, side), let high = point(upper, side) else { return nil }
     return low.y - high.y
@@ -66,18 +66,18 @@ struct Pose: Sendable {
     return (x * x + y * y).squareRoot()
   }
 
-  /// The distance of the shoulders from side to side beside the torso.
+  /// The horizontal distance of the shoulders, as a ratio of the torso.
   var shoulderWidth: Double? {
     guard let shoulders = both(.shoulder), let torso else { return nil }
     return abs(shoulders.left.x - shoulders.right.x) / torso
   }
 
-  /// From shoulder to hip.
+  /// The distance from shoulder to hip.
   var torso: Double? {
     Pose.mean { distance(.shoulder, .hip, $0) }
   }
 
-  /// Shoulders above hips, on every side that is seen.
+  /// Whether the shoulders are above the hips on every usable side.
   var isUpright: Bool {
     for side in BodySide.allCases {
       guard let shoulder = point(.shoulder, side), let hip = point(.hip, side) else { continue }
@@ -86,7 +86,7 @@ struct Pose: Sendable {
     return true
   }
 
-  /// Degrees at the middle joint, 0 to 180.
+  /// The angle at the middle joint in degrees, 0 to 180.
   func angle(_ first: Joint, _ middle: Joint, _ last: Joint, _ side: BodySide) -> Double? {
     guard let first = point(first, side), let middle = point(middle, side), let last = point(last, side)
     else { return nil }

@@ -1,8 +1,8 @@
 /// A point of a body in a picture.
 package struct PosePoint: Hashable, Sendable {
-  /// Parts of the picture's width and height, or pixels; downwards from the upper left corner.
+  /// In pixels or as a ratio of the picture's width and height, from the upper left corner.
   package var x, y: Double
-  /// How sure it is that the point can be seen.
+  /// The probability that the point is visible, 0 to 1.
   package var visibility: Double
 
   package static let visibilities = 0.0...1.0
@@ -16,16 +16,16 @@ package struct PosePoint: Hashable, Sendable {
 
 package typealias PosePoints = InlineArray<33, PosePoint>
 
-/// What a camera saw at one time: a body of 33 points, or nobody.
+/// What a camera saw at one moment: the 33 points of a body, or nobody.
 package struct PoseFrame: Sendable {
-  /// Milliseconds, of any beginning.
+  /// In milliseconds from any zero.
   package var time: Int64
 
-  /// Milliseconds that a frame may have: what a `Double` tells apart.
+  /// The valid times of a frame in milliseconds: those that a `Double` represents exactly.
   package static let times: ClosedRange<Int64> = -(1 << 53)...(1 << 53)
 
   package var isEmpty: Bool
-  /// Without meaning when nobody is seen.
+  /// Without meaning if nobody is visible.
   package var points: PosePoints
 
   package init(time: Int64 = 0, isEmpty: Bool = true, points: PosePoints = PosePoints(repeating: PosePoint())) {

@@ -1,19 +1,19 @@
-/// An attempt at a repetition, from the frame in which the extent left the rest.
+/// An attempt at a repetition, from the frame in which the extent rises above the rest.
 struct RepAttempt: Sendable {
-  /// Milliseconds after which it is interrupted, and below which it was none.
+  /// An attempt that takes longer is interrupted, one that takes less does not count. In milliseconds.
   static let longest: Int64 = 20_000
   static let shortest: Int64 = 350
   static let leastCounted = 2
   static let leastCountedSpan: Int64 = 100
-  /// The part of the peak above which a frame belongs to the top.
+  /// A frame belongs to the top if its extent is above this ratio of the peak.
   static let top = 0.9
 
-  /// What is told of the top is the median of these; NaN where it was not seen.
+  /// A frame of the attempt. Values reported for the top are medians over its frames; NaN if not visible.
   struct Frame: Sendable {
     let time: Int64
     let extent: Double
     let angle: Double
-    /// The distance of the shoulders beside the torso.
+    /// The distance of the shoulders, as a ratio of the torso.
     let width: Double
     let measures: InlineArray<4, Double>
   }
@@ -24,10 +24,10 @@ struct RepAttempt: Sendable {
   private var peak = (extent: -Double.infinity, time: Int64(0))
   private var counted: (first: Int64, last: Int64, frames: Int)?
   private var relied = (sum: 0.0, count: 0)
-  /// Those that may belong to the top.
+  /// The frames that may belong to the top.
   private var frames: [Frame] = []
 
-  /// Of its buffer.
+  /// The capacity of its buffer.
   var capacity: Int { frames.capacity }
 
   init() {
@@ -35,7 +35,7 @@ struct RepAttempt: Sendable {
     frames.reserveCapacity(1_024)
   }
 
-  /// Begins another attempt in the memory of the last.
+  /// Begins another attempt and reuses the memory of the last.
   mutating func begin(at start: Int64) {
     self.start = start
     peak = (-.infinity, 0)
@@ -89,7 +89,7 @@ struct RepAttempt: Sendable {
     return .rep
   }
 
-  /// What it comes to at its end.
+  /// The repetition, once it has ended.
   mutating func rep(endingAt end: Int64, isPartial: Bool, side: FormSide, _ definition: FormDefinition) -> FormRep {
     removeBelowTop()
     let first = frames.first?.time ?? peak.time
@@ -113,14 +113,14 @@ struct RepAttempt: Sendable {
     return found
   }
 
-  /// Nil where it was never seen.
+  /// Nil if it was never visible.
   private func median(_ measure: (Frame) -> Double) -> Double? {
     let known = frames.map(measure).filter { !$0.isNaN }.sorted()
     return known.isEmpty ? nil : known.sortedMedian
   }
 }
 
-/// Half up.
+/// Rounded, halves up; 0 if the number is not finite.
 func wholeNumber(_ number: Double) -> Int {
   guard number.isFinite else { return 0 }
   return Int(max(-1e15, min(1e15, (number + 0.5).rounded(.down))))
@@ -130,7 +130,7 @@ extension FormView {
   static let greatestSide = 0.30
   static let leastFront = 0.55
 
-  /// - Parameter width: of the shoulders beside the torso; nil where they were never both seen.
+  /// - Parameter width: the distance of the shoulders as a ratio of the torso; nil if both were never visible.
   init(width: Double?) {
     self =
       switch width {

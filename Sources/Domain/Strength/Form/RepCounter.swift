@@ -1,6 +1,6 @@
 /// Counts the repetitions of a body, or of one arm.
 struct RepCounter: Sendable {
-  /// Milliseconds without a length after which it starts anew.
+  /// How long the length may be missing before the counter starts anew, in milliseconds.
   static let patience: Int64 = 1_000
 
   enum News: Sendable {
@@ -11,7 +11,7 @@ struct RepCounter: Sendable {
   }
 
   let definition: FormDefinition
-  /// The counter's arm; without meaning where it counts the body.
+  /// The arm that it counts; without meaning if it counts the body.
   let side: BodySide
 
   private(set) var isArmed = false
@@ -24,7 +24,7 @@ struct RepCounter: Sendable {
   private var filter = ExtentFilter()
   private var attempt = RepAttempt()
   private var isOpen = false
-  /// The last frame that was not above `leave` since it was armed.
+  /// The time of the last frame with an extent not above `leave`, since the counter was armed.
   private var lastBelow: Int64?
 
   init(_ definition: FormDefinition, side: BodySide) {
@@ -32,14 +32,14 @@ struct RepCounter: Sendable {
     self.side = side
   }
 
-  /// Of what it measures in.
+  /// The capacity of its buffers.
   var capacity: Int { rest.capacity + attempt.capacity }
 
   func isUnseen(at time: Int64) -> Bool {
     lastSeen.map { time - $0 > RepCounter.patience } ?? true
   }
 
-  /// Looks at how long there was no length, before the frame's own is taken.
+  /// Checks how long the length has been missing. Call it before taking a frame.
   /// - Returns: whether an attempt was interrupted.
   mutating func wait(until time: Int64) -> Bool {
     isSeen = false

@@ -1,17 +1,18 @@
-/// Finds the base of an exercise, the length of a body at rest: the median of a second in which it hardly moves.
+/// Finds the base of an exercise, which is the length of the body at rest: the median over a second in which it hardly
+/// moves.
 struct RestCalibration: Sendable {
-  /// Milliseconds that are looked at, and those that they have to span.
+  /// The window of time looked at, and the least that its frames must span, in milliseconds.
   static let window: Int64 = 1_000
   static let leastSpan: Int64 = 900
   static let leastFrames = 5
-  /// Parts of the median, and of the torso.
+  /// The greatest spread of values as a ratio of the median, and the greatest sway of the hips as a ratio of the torso.
   static let greatestSpread = 0.35
   static let greatestSway = 0.3
 
   private struct Frame {
     let time: Int64
     let value: Double
-    /// The mean of the hips.
+    /// The horizontal middle of the hips.
     let hips: Double?
   }
 
@@ -19,7 +20,7 @@ struct RestCalibration: Sendable {
   private var values: [Double] = []
   private var hips: [Double] = []
 
-  /// Of its buffers.
+  /// The capacity of its buffers.
   var capacity: Int { frames.capacity + values.capacity + hips.capacity }
 
   init() {
@@ -28,7 +29,7 @@ struct RestCalibration: Sendable {
     hips.reserveCapacity(128)
   }
 
-  /// A frame at rest.
+  /// Adds a frame at rest.
   mutating func add(at time: Int64, value: Double, hips: Double?) {
     frames.append(Frame(time: time, value: value, hips: hips))
     values.insertSorted(value)
@@ -48,8 +49,8 @@ struct RestCalibration: Sendable {
     hips.removeAll(keepingCapacity: true)
   }
 
-  /// Nil while it is no rest yet.
-  /// - Parameter torso: beside which the hips stand still; nil where they may move.
+  /// The base; nil while the body is not at rest yet.
+  /// - Parameter torso: the length relative to which the hips must not sway; nil if they may.
   func base(torso: Double?) -> Double? {
     guard frames.count >= RestCalibration.leastFrames,
       frames[frames.count - 1].time - frames[0].time >= RestCalibration.leastSpan
@@ -64,13 +65,13 @@ struct RestCalibration: Sendable {
 }
 
 extension [Double] {
-  /// Of numbers in order; of an even count the mean of the two in the middle.
+  /// The median of sorted numbers; for an even count, the mean of the two middle ones.
   var sortedMedian: Double {
     let middle = count / 2
     return count % 2 == 1 ? self[middle] : (self[middle - 1] + self[middle]) / 2
   }
 
-  /// Of numbers in order, without a tenth at each end.
+  /// The range of sorted numbers, without a tenth of them at each end.
   fileprivate var sortedSpread: Double {
     self[count - 1 - count / 10] - self[count / 10]
   }

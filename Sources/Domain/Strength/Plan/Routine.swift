@@ -1,8 +1,8 @@
 import KernelDomain
 
-/// A routine's name in the book: `r1`, `r2` …
+/// The id of a routine: `r1`, `r2` …
 package struct RoutineID: Hashable, Comparable, Sendable {
-  /// From 1.
+  /// 1 or more.
   package let number: Int
 
   package init(_ number: Int) {
@@ -35,7 +35,7 @@ extension RoutineID: Codable {
 }
 
 extension String {
-  /// The number from 1 that stands behind a letter and nothing else: 12 of `r12`.
+  /// The number after a letter, if there is nothing else: 12 for `r12`. Nil for other texts.
   func numberBehind(_ letter: Character) -> Int? {
     guard first == letter, let number = ASCII.integer(Array(utf8.dropFirst())), number > 0,
       utf8.dropFirst().first != 0x30
@@ -44,7 +44,7 @@ extension String {
   }
 }
 
-/// Exercises with what is to be done of each, to be done again and again.
+/// A list of exercises with planned sets, to be repeated.
 package struct Routine: Hashable, Sendable {
   package let id: RoutineID
   package var name: String
@@ -56,7 +56,7 @@ package struct Routine: Hashable, Sendable {
     self.blocks = blocks
   }
 
-  /// The blocks of a workout that begins with it.
+  /// The blocks of a workout that follows it.
   package var activeBlocks: [ActiveBlock] {
     blocks.map { ActiveBlock(exercise: $0.exercise, superset: $0.superset, rest: $0.rest, targets: $0.targets) }
   }
@@ -65,7 +65,7 @@ package struct Routine: Hashable, Sendable {
 package struct RoutineBlock: Hashable, Sendable {
   package var exercise: ExerciseID
   package var superset: Int?
-  /// Seconds of rest behind its sets, where it has its own.
+  /// The rest after each of its sets, in seconds; nil if the block sets none.
   package var rest: Int32?
   package var targets: [SetTarget]
 
@@ -77,14 +77,14 @@ package struct RoutineBlock: Hashable, Sendable {
   }
 }
 
-/// What a set is to be.
+/// A planned set.
 package struct SetTarget: Hashable, Sendable {
   package var kind: SetKind
   package var load: Load?
   package var reps: Int32?
   package var seconds: Int32?
   package var millimetres: Int64?
-  /// Seconds of rest behind it, where it has its own.
+  /// The rest after it, in seconds; nil if the set has none of its own.
   package var rest: Int32?
 
   package init(

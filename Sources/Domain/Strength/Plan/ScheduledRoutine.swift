@@ -1,8 +1,8 @@
 package import KernelDomain
 
-/// A schedule's name in the book: `p1`, `p2` …
+/// The id of a schedule: `p1`, `p2` …
 package struct ScheduleID: Hashable, Comparable, Sendable {
-  /// From 1.
+  /// 1 or more.
   package let number: Int
 
   package init(_ number: Int) {
@@ -34,7 +34,7 @@ extension ScheduleID: Codable {
   }
 }
 
-/// When a routine is to be done.
+/// The days on which a routine is planned.
 package struct ScheduledRoutine: Hashable, Sendable {
   package let routine: RoutineID
   package let days: Days
@@ -46,7 +46,7 @@ package struct ScheduledRoutine: Hashable, Sendable {
 
   package enum Days: Hashable, Sendable {
     case day(CivilDay)
-    /// Weekdays from 0, Monday; `until` is the last day, nil for no end.
+    /// On weekdays from 0 (Monday) to 6. `until` is the last day; nil for no end.
     case weekdays(Set<Int>, from: CivilDay, until: CivilDay?)
   }
 
@@ -59,14 +59,15 @@ package struct ScheduledRoutine: Hashable, Sendable {
   }
 }
 
-/// How a day of a schedule stands.
+/// The state of a planned day.
 package enum PlannedDayState: String, Codable, Hashable, Sendable {
   case planned, done, missed
 }
 
-/// What is planned is done once a workout of the routine was finished that day, and missed once the day is over.
+/// A planned day is done once a workout of the routine is finished that day, and missed once the day is over without
+/// one.
 package enum ScheduleRule {
-  /// Nil where nothing is planned for the day.
+  /// Nil if nothing is planned for the day.
   package static func state(
     of scheduled: ScheduledRoutine, on day: CivilDay, today: CivilDay, workouts: some Sequence<Workout>
   ) -> PlannedDayState? {

@@ -1,4 +1,4 @@
-/// An exercise is assisted, so that less load is better, when its name says so.
+/// Recognises assisted exercises, for which less load is better, by their names.
 package enum AssistanceRule {
   /// Whether the word "assisted" is in the name.
   package static func isAssisted(_ name: String) -> Bool {

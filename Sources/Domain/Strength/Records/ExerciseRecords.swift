@@ -1,24 +1,24 @@
-/// What was done of an exercise, and its records.
+/// The totals and records of one exercise.
 package struct ExerciseRecords: Hashable, Sendable {
   package let isAssisted: Bool
-  /// In how many workouts it was done.
+  /// The number of workouts with it.
   package var workouts = 0
   package var sets = 0
-  /// Of these, all but warm-ups and suspicious ones.
+  /// The number of sets without warm-ups and suspicious ones.
   package var workingSets = 0
-  /// Tenths of a kilogram.
+  /// In tenths of a kilogram.
   package var volumeTenths: Int64 = 0
   package var heaviest: LiftRecord?
-  /// Estimated.
+  /// The one-repetition maximum, estimated.
   package var oneRepMax: LiftRecord?
   package var setVolume: LiftRecord?
   package var workoutVolume: WorkoutVolumeRecord?
-  /// Of an assisted exercise.
+  /// Only for an assisted exercise.
   package var leastAssistance: LiftRecord?
   package var unloaded: [UnloadedRecordRule.Measure: UnloadedRecord] = [:]
-  /// The greatest load for at least one repetition, two, three … up to twenty.
+  /// The greatest loads for at least one repetition, two, three … up to twenty.
   package var repMaxes: [LiftRecord] = []
-  /// In order.
+  /// The suspicious sets, in order.
   package var suspicious: [SetPlace] = []
 
   init(isAssisted: Bool) {

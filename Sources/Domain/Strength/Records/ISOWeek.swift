@@ -1,9 +1,9 @@
 package import KernelDomain
 
-/// A week of ISO 8601, from Monday, of the year that its Thursday is in. Written `2021-W06`.
+/// A week of ISO 8601: it begins on Monday and belongs to the year of its Thursday. Written `2021-W06`.
 package struct ISOWeek: Hashable, Sendable {
   package let year: Int
-  /// From 1.
+  /// 1 to 53.
   package let week: Int
 
   package init(_ day: CivilDay) {

@@ -1,22 +1,22 @@
-/// A record of an exercise, and the set that holds it.
+/// A record of an exercise, with the set that holds it.
 package struct LiftRecord: Hashable, Sendable {
-  /// Tenths of a kilogram: of the load, the estimate, or the volume.
+  /// The load, the estimate or the volume, in tenths of a kilogram.
   package let tenths: Int64
   package let load: Load
   package let reps: Int
   package let place: SetPlace
 }
 
-/// The most volume of one workout.
+/// The greatest volume in one workout.
 package struct WorkoutVolumeRecord: Hashable, Sendable {
-  /// Tenths of a kilogram.
+  /// In tenths of a kilogram.
   package let tenths: Int64
   package let workout: WorkoutID
 }
 
-/// A record of sets without load or repetitions.
+/// A record among sets without load or repetitions.
 package struct UnloadedRecord: Hashable, Sendable {
-  /// Repetitions, millimetres or seconds.
+  /// In repetitions, millimetres or seconds, by its measure.
   package let value: Int64
   package let place: SetPlace
 }

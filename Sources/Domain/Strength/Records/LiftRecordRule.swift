@@ -1,17 +1,17 @@
-/// The best of an exercise's sets; of equal ones the earliest.
+/// Finds the best of an exercise's sets; among equal ones the earliest.
 package enum LiftRecordRule {
-  /// Whether a set has more load than another, in tenths of a kilogram, or as much earlier.
+  /// Whether a set has more load than another, in tenths of a kilogram; of equal loads, the earlier set counts.
   static func isHeavier(_ set: LoadedSet, than other: LoadedSet) -> Bool {
     set.tenths != other.tenths ? set.tenths > other.tenths : set.isEarlier(than: other)
   }
 
-  /// What each loaded set would be a record with, the best of each.
+  /// Keeps the best sets while sets are added.
   package struct Best {
     package private(set) var heaviest: LoadedSet?
     package private(set) var oneRepMax: LoadedSet?
     package private(set) var setVolume: LoadedSet?
     private let formula: OneRepMaxRule
-    // Values of these sets, in tenths of a kilogram.
+    // The values of these sets in tenths of a kilogram; -1 for none.
     package private(set) var heaviestTenths: Int64 = -1
     package private(set) var oneRepMaxTenths: Int64 = -1
     package private(set) var setVolumeTenths: Int64 = -1
@@ -37,7 +37,7 @@ package enum LiftRecordRule {
     }
   }
 
-  /// The set of least assistance, or else the earliest.
+  /// The set with the least assistance, the earliest of equal ones. Nil if there are no sets.
   package static func leastAssistance(_ sets: some Sequence<LoadedSet>) -> LoadedSet? {
     sets.min { a, b in
       let (one, other) = (a.tenths, b.tenths)

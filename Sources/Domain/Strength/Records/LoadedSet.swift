@@ -1,13 +1,13 @@
-/// A working set with load and repetitions, as the rules of records look at it.
+/// A working set with load and repetitions, in the form that the rules of records need.
 package struct LoadedSet: Hashable, Sendable {
   let mass: Mass
-  /// Of the load, in tenths of a kilogram.
+  /// The load in tenths of a kilogram.
   let tenths: Int64
   package let load: Load
   package let reps: Int32
-  /// Which set of the workout it is, from 1.
+  /// The number of the set in its workout, from 1.
   package let number: Int32
-  /// Which workout it is of: greater for a later one.
+  /// The position of its workout: greater for a later one.
   let workout: Int
 
   init(load: Load, reps: Int32, number: Int32, workout: Int) {
@@ -19,7 +19,7 @@ package struct LoadedSet: Hashable, Sendable {
     self.workout = workout
   }
 
-  /// Milligrams lifted in all.
+  /// The load times the repetitions, in milligrams.
   var volume: Int64 { mass.milligrams * Int64(reps) }
 
   func isEarlier(than other: LoadedSet) -> Bool {

@@ -1,10 +1,11 @@
-/// The greatest load lifted at least n times, for n from 1 to 20.
+/// Finds the greatest load lifted at least n times, for n from 1 to 20.
 package enum RepMaxRule {
   package static let most = 20
 
-  /// For each n up to the most repetitions of any set, the set that holds it.
+  /// The set that holds the record for each n, up to the most repetitions of any set.
   package static func repMaxes(_ sets: [LoadedSet]) -> [LoadedSet] {
-    // The heaviest set of exactly so many repetitions, or of the most and more: its place among the sets.
+    // For each number of repetitions, the position of the heaviest set with exactly that many; the last number includes
+    // all greater ones.
     var best = InlineArray<20, Int>(repeating: -1)
     for place in sets.indices {
       let count = min(Int(sets[place].reps), most) - 1

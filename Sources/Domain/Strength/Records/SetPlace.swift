@@ -1,7 +1,7 @@
-/// Which set of which workout.
+/// Identifies a set: its workout, and its number there.
 package struct SetPlace: Hashable, Comparable, Sendable {
   package let workout: WorkoutID
-  /// Its number in the workout, from 1.
+  /// The number of the set in the workout, from 1.
   package let set: Int
 
   package init(workout: WorkoutID, set: Int) {

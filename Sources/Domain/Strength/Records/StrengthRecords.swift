@@ -1,16 +1,16 @@
 import KernelDomain
 
-/// All records of all exercises, and the volume of each week.
+/// The records of all exercises, and the volume of each week.
 package struct StrengthRecords: Hashable, Sendable {
   package private(set) var exercises: [ExerciseID: ExerciseRecords] = [:]
-  /// Weeks with volume, in order.
+  /// The weeks with volume, in order.
   package private(set) var weeks: [WeekVolume] = []
 
   /// - Parameters:
   ///   - workouts: in any order.
-  ///   - confirmed: suspicious sets of which she said that they are right.
-  ///   - formula: for what could be lifted once.
-  ///   - exercise: which exercise a block is of, and whether it is assisted.
+  ///   - confirmed: the suspicious sets that the user confirmed.
+  ///   - formula: for one-repetition maximums.
+  ///   - exercise: returns the exercise of a block, and whether it is assisted.
   package init(
     _ workouts: [Workout], confirmed: Set<SetPlace> = [], formula: OneRepMaxRule = .epley,
     exercise: (BlockExercise) -> (id: ExerciseID, isAssisted: Bool)
@@ -44,7 +44,7 @@ package struct StrengthRecords: Hashable, Sendable {
   }
 }
 
-/// The sets of an exercise, gathered from its blocks.
+/// The sets of one exercise, collected from its blocks.
 private struct IncrementalExerciseRecords {
   let id: ExerciseID
   private let isAssisted: Bool
@@ -62,9 +62,9 @@ private struct IncrementalExerciseRecords {
 
   var hasSets: Bool { sets > 0 }
 
-  /// - Parameter workout: not less than the one before.
+  /// - Parameter workout: its position; not less than in the call before.
   mutating func add(_ sets: [SetEntry], workout: Int) {
-    // A span hands over each set where it lies: most of it is not looked at.
+    // A span gives access to each set without copying it; most of a set is not needed.
     let sets = sets.span
     for index in sets.indices where sets[index].isDone {
       self.sets += 1
@@ -94,13 +94,13 @@ private struct IncrementalExerciseRecords {
     unloaded[measure] = (value, number, workout)
   }
 
-  /// - Parameter places: of loaded sets to leave out.
+  /// - Parameter places: the positions of loaded sets to leave out.
   private func leftOver(_ places: [Int]) -> [LoadedSet] {
     let places = Set(places)
     return loaded.indices.filter { !places.contains($0) }.map { loaded[$0] }
   }
 
-  /// - Parameter volumes: of each workout, in milligrams; the exercise's are added.
+  /// - Parameter volumes: the volume of each workout in milligrams; that of this exercise is added.
   func records(
     of workouts: [Workout], _ confirmed: Set<SetPlace>, _ formula: OneRepMaxRule, _ volumes: inout [VolumeRule.Sum]
   ) -> ExerciseRecords {
@@ -152,13 +152,13 @@ private struct IncrementalExerciseRecords {
   }
 }
 
-/// An exercise's volume in each workout, in milligrams.
+/// The volume of one exercise in each workout, in milligrams.
 private struct WorkoutVolumes {
   private var sums: [(workout: Int, milligrams: VolumeRule.Sum)] = []
   private var workout = -1
   private var sum: VolumeRule.Sum = 0
 
-  /// - Parameter set: of a workout not before that of the one before.
+  /// - Parameter set: one of a workout that is not earlier than in the call before.
   mutating func add(_ set: LoadedSet) {
     if set.workout != workout { close() }
     workout = set.workout

@@ -1,19 +1,19 @@
-/// Loads that are likely entered wrong, such as pounds for kilograms: they are left out until she says that they are
-/// right.
+/// Finds loads that were probably entered wrong, such as pounds instead of kilograms. They are left out of records
+/// until the user confirms them.
 ///
-/// Suspicious is a set of over 600 kg; of the rest, from the heaviest down, one of more than 1.4 times the best of the
-/// exercise's other workouts and more than 10 kg above it, where these hold ten sets or more. The first that is not ends
-/// the search; a suspicious set counts no more.
+/// A set of over 600 kg is suspicious. Of the others, from the heaviest down, a set is suspicious if it is more than
+/// 1.4 times the best of the exercise's other workouts and more than 10 kg above it, and those hold at least ten sets.
+/// The search ends at the first set that is not suspicious. A suspicious set does not count as the best of the others.
 package enum SuspiciousSetRule {
   private static let mostMilligrams: Int64 = 600_000_000
   private static let fewestOthers = 10
 
-  /// The places in the list of those that are suspicious.
+  /// The positions of the suspicious sets.
   /// - Parameters:
-  ///   - sets: of one exercise, which is not assisted.
-  ///   - isConfirmed: whether she said that the set there is right.
+  ///   - sets: those of one exercise that is not assisted.
+  ///   - isConfirmed: whether the user confirmed the set at a position.
   package static func suspicious(_ sets: [LoadedSet], isConfirmed: (Int) -> Bool) -> [Int] {
-    // Nearly always nothing is: that is told without putting them in order.
+    // The fast path: mostly no set is suspicious, which shows without sorting them.
     guard var heaviest = sets.indices.first else { return [] }
     for place in sets.indices where sets[place].mass > sets[heaviest].mass { heaviest = place }
     let best = others(of: heaviest, sets)
@@ -46,7 +46,7 @@ package enum SuspiciousSetRule {
       && set.mass.milligrams - best.milligrams > 10_000_000
   }
 
-  /// The best of the sets of other workouts, and how many these are.
+  /// The best load in other workouts, and the number of their sets.
   private static func others(of place: Int, _ sets: [LoadedSet]) -> (mass: Mass?, count: Int) {
     var (best, count) = (nil as Mass?, 0)
     for set in sets where set.workout != sets[place].workout {

@@ -1,12 +1,12 @@
-/// The best of an exercise's sets without load or without repetitions: each counts for repetitions if it has any, else
-/// for distance, else for time. Of equal ones the earliest.
+/// Finds the best of an exercise's sets without load or without repetitions. Such a set counts by its repetitions if it
+/// has any, else by its distance, else by its time. Among equal ones the earliest is the record.
 package enum UnloadedRecordRule {
-  /// What such a set counts for.
+  /// What a set without load counts by.
   package enum Measure: Hashable, CaseIterable, Sendable {
     case mostReps, farthest, longest
   }
 
-  /// Nil for a set that has none of them.
+  /// Nil for a set without any of them.
   package static func value(_ set: SetEntry) -> (measure: Measure, value: Int64)? {
     if let reps = set.reps, reps > 0 { return (.mostReps, Int64(reps)) }
     if let millimetres = set.millimetres { return (.farthest, millimetres) }

@@ -1,13 +1,14 @@
 package import KernelDomain
 
-/// Volume is the load times the repetitions of working sets, summed in milligrams and told in tenths of a kilogram.
+/// Computes volumes. A volume is load times repetitions, summed over working sets in milligrams, and shown in tenths of
+/// a kilogram.
 package enum VolumeRule {
-  /// Milligrams; wide enough for whatever a book holds.
+  /// Milligrams, in a type wide enough for any book.
   package typealias Sum = Int128
 
   package static func tenths(_ sum: Sum) -> Int64 { Mass.tenths(sum) }
 
-  /// The volume of each week that has any, in order, in tenths of a kilogram.
+  /// The volume of each week that has any in tenths of a kilogram, in order.
   package static func weeks(_ days: some Sequence<(day: CivilDay, milligrams: Sum)>) -> [WeekVolume] {
     var sums: [ISOWeek: Sum] = [:]
     for (day, milligrams) in days where milligrams > 0 { sums[ISOWeek(day), default: 0] += milligrams }
@@ -15,9 +16,9 @@ package enum VolumeRule {
   }
 }
 
-/// A week's volume.
+/// The volume of one week.
 package struct WeekVolume: Hashable, Sendable {
   package let week: ISOWeek
-  /// Tenths of a kilogram.
+  /// In tenths of a kilogram.
   package let tenths: Int64
 }
