@@ -1,13 +1,12 @@
-/// What goes to a person, and what of hers is taken.
+/// What is sent to a person, and which of the items received from them are new.
 extension FeedBook {
-  /// So many items a bundle has at most.
+  /// The most items in one bundle.
   package static let mostItems = 1_000
-  /// So many comments of the owner's a post takes, so that a post that is shared always fits into a bundle with all that
-  /// she said of it.
+  /// The most comments that the owner can add to a post, so that a post always fits into one bundle with all of them.
   package static let mostOwnComments = 400
 
-  /// All that was meant for a person behind that number of the owner's, in the order in which it was meant for her: each
-  /// with the number from which on it was.
+  /// Everything meant for a person with an exchange number greater than `after`, in that order.
+  /// - Returns: each item with `since`, the owner's number from which on it has been meant for the person.
   package func outgoing(to person: PersonID, after: Int) -> [(item: FeedItem, since: Int)] {
     var found: [(item: FeedItem, since: Int)] = []
     var since: [ItemID: Int] = [:]
@@ -39,7 +38,7 @@ extension FeedBook {
     return found.filter { $0.since > after }.sorted { ($0.since, $0.item.id) < ($1.since, $1.item.id) }
   }
 
-  /// To whom something of the owner's has gone out.
+  /// The people to whom something of the owner's has been sent.
   package func recipients(of id: ItemID) -> [PersonID] {
     people.values.filter { person in
       guard let sent = person.sent else { return false }
@@ -47,7 +46,7 @@ extension FeedBook {
     }.map(\.id).sorted()
   }
 
-  /// The items of a bundle that say something new: what is known, deleted, or said of what is deleted is left out.
+  /// The items of a bundle that are new. Items that are known, deleted, or about something deleted are left out.
   package func news(in items: [FeedItem]) -> [FeedItem] {
     var gone = Set(items.compactMap { item in if case .deletion(let id) = item.content { id } else { nil } })
     gone.formUnion(tombstones.keys)

@@ -1,10 +1,11 @@
-/// What is shown of the feed.
+/// What the feed shows.
 extension FeedBook {
   /// How many posts a page of the feed shows.
   package static let pageSize = 20
 
-  /// So many posts before one, which may be hidden or deleted meanwhile; without one the newest.
-  /// - Returns: those, and whether there are older ones. Nil where nobody knows of such a post.
+  /// A page of posts, the newest first, beginning with those before a post; without `id`, with the newest. The post
+  /// itself may be hidden or deleted by now.
+  /// - Returns: the posts, and whether there are older ones. Nil if the feed never had a post `id`.
   package func page(before id: ItemID? = nil, of person: PersonID? = nil, size: Int = pageSize) -> (
     posts: [FeedPost], hasOlder: Bool
   )? {
@@ -40,7 +41,8 @@ extension FeedBook {
     return person.isHeard && person.relation.isFollowed
   }
 
-  /// Whether what that author says of a post is shown with it: of the owner's own only from whom it is meant for.
+  /// Whether a comment or like of that author is shown on a post: on the owner's posts only those of people in its
+  /// audience.
   private func isHeard(_ author: Author, on post: FeedPost) -> Bool {
     guard let id = author.person else { return true }
     guard let person = people[id], person.isHeard else { return false }
@@ -50,19 +52,19 @@ extension FeedBook {
     }
   }
 
-  /// Whether a post is shown where it is asked for by its name.
+  /// Whether a post that is asked for by its id is shown: its author is neither muted nor blocked.
   package func isShown(_ post: FeedPost) -> Bool {
     post.id.author.person.map { people[$0]?.isHeard ?? false } ?? true
   }
 
-  /// What was said of a post, the oldest first.
+  /// The comments shown on a post, oldest first.
   package func comments(on post: FeedPost) -> [FeedComment] {
     (comments[post.id] ?? [:]).values.filter { isHeard($0.id.author, on: post) }.sorted {
       ($0.at, $0.id) < ($1.at, $1.id)
     }
   }
 
-  /// Who likes a post.
+  /// The authors whose likes are shown on a post.
   package func likes(_ post: FeedPost) -> [Author] {
     (likes[post.id] ?? [:]).filter { $0.value.isOne && isHeard($0.key, on: post) }.keys.sorted()
   }

@@ -1,17 +1,18 @@
 package import KernelDomain
 
-/// All that the feed knows: people, posts, and what was said of them. The order in which things came makes no difference to
-/// what it is.
+/// Everything the feed holds: people, posts, and the comments and likes on them. It ends up the same in whatever order
+/// the entries arrive.
 package struct FeedBook: Sendable {
   package private(set) var people: [PersonID: FeedPerson] = [:]
   package private(set) var posts: [ItemID: FeedPost] = [:]
-  /// By the post that each is on, which may be none that came yet.
+  /// By post, then by comment. The post itself may not have arrived yet.
   private(set) var comments: [ItemID: [ItemID: FeedComment]] = [:]
   private(set) var likes: [ItemID: [Author: FeedLike]] = [:]
   package private(set) var tombstones: [ItemID: Tombstone] = [:]
-  /// The greatest number that the owner gave, or that a person says she gave.
+  /// The greatest number that the owner has used, or that a person confirms to have received: a restored backup may lack
+  /// the latest.
   package private(set) var lastNumber = 0
-  /// All posts, the newest first.
+  /// All posts, newest first.
   private(set) var order: [PostPlace] = []
 
   package init() {}
@@ -71,7 +72,7 @@ package struct FeedBook: Sendable {
 
   private mutating func bury(_ tombstone: Tombstone) {
     if let number = tombstone.number, tombstone.id.author == .me { lastNumber = max(lastNumber, number) }
-    // Of several that say the same, the one with a number is its author's own.
+    // If several tombstones name one item, the one with a number is kept: it comes from the author.
     if let known = tombstones[tombstone.id], known.number != nil || tombstone.number == nil { return }
     let at = tombstone.at ?? tombstones[tombstone.id]?.at ?? posts[tombstone.id]?.at
     tombstones[tombstone.id] = Tombstone(
@@ -86,15 +87,15 @@ package struct FeedBook: Sendable {
 
   package var isEmpty: Bool { people.isEmpty && posts.isEmpty && tombstones.isEmpty }
 
-  /// How many comments are kept.
+  /// The number of comments stored.
   package var commentCount: Int { comments.values.reduce(0) { $0 + $1.count } }
 
-  /// The people, by their names.
+  /// The people, sorted by name.
   package var peopleByName: [FeedPerson] {
     people.values.sorted { ($0.name.lowercased(), $0.id) < ($1.name.lowercased(), $1.id) }
   }
 
-  /// A post or comment; nil where there is none.
+  /// A post or comment; nil if the book has none of that id.
   package func item(_ id: ItemID) -> FeedItem? {
     if let post = posts[id] { return FeedItem(id, at: post.at, .post(post.content)) }
     for (post, comments) in comments {
@@ -103,7 +104,7 @@ package struct FeedBook: Sendable {
     return nil
   }
 
-  /// What a person wrote that is kept, and what was said of it.
+  /// The posts and comments of a person that are stored.
   package func items(of person: PersonID) -> Set<ItemID> {
     var found = Set(posts.keys.filter { $0.author == .person(person) })
     for comments in comments.values { found.formUnion(comments.keys.filter { $0.author == .person(person) }) }
@@ -111,15 +112,15 @@ package struct FeedBook: Sendable {
   }
 }
 
-/// A post as the book keeps it.
+/// A post, as the book stores it.
 package struct FeedPost: Sendable {
   package let id: ItemID
   package let at: Timestamp
   package let content: PostContent
   package private(set) var audience: Audience
-  /// Of which it is; nil for another's.
+  /// The id of the owner's workout that it shows; nil for another person's post.
   package let workout: String?
-  /// Since which number of the owner's it has been meant for others, latest first.
+  /// The audiences it has had, latest first, each with the owner's number from which on it applied.
   private var shares: [(audience: Audience, number: Int)]
 
   init(id: ItemID, at: Timestamp, content: PostContent, audience: Audience, workout: String?) {
@@ -136,7 +137,7 @@ package struct FeedPost: Sendable {
     shares.insert((audience, number), at: 0)
   }
 
-  /// The number from which on it has been meant for a person; nil where it is not.
+  /// The owner's number from which on the post has been meant for a person; nil if it is not meant for them.
   package func since(for person: PersonID) -> Int? {
     guard audience.has(person) else { return nil }
     return shares.prefix { $0.audience.has(person) }.last?.number
@@ -155,14 +156,14 @@ package struct FeedComment: Hashable, Sendable {
   }
 }
 
-/// The latest that an author said of whether she likes a post.
+/// The latest word of an author on whether they like a post.
 struct FeedLike: Hashable, Sendable {
   let number: Int
   let at: Timestamp
   let isOne: Bool
 }
 
-/// Where a post stands among all: the newest first, and among those of one instant in an order that never changes.
+/// The place of a post in the feed: newest first; posts of one instant are ordered by id.
 struct PostPlace: Hashable, Comparable, Sendable {
   let id: ItemID
   let at: Timestamp

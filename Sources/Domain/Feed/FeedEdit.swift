@@ -1,12 +1,12 @@
 package import KernelDomain
 
-/// What the journal says of the feed, one at a time.
+/// A journal entry of the feed.
 package enum FeedEdit: Hashable, Sendable {
-  /// The owner wrote something; a post goes to its audience, and tells which workout it is of.
+  /// The owner wrote an item. A post goes to the audience; `workout` is the id of the workout it shows.
   case wrote(FeedItem, Audience, workout: String)
-  /// A post goes to others from that number on.
+  /// The owner changed the audience of a post, from this number on.
   case shared(ItemID, Audience, number: Int)
-  /// Came from a person.
+  /// An item arrived from a person.
   case received(FeedItem)
   case deleted(Tombstone)
   case paired(FeedPerson)
@@ -14,20 +14,21 @@ package enum FeedEdit: Hashable, Sendable {
   case named(PersonID, String)
   case related(PersonID, Relation)
   case sent(PersonID, SentBundle)
-  /// A bundle was taken: its sequence and the beginning of its code.
+  /// A bundle was received; `code` is the beginning of its authentication code.
   case took(PersonID, SentBundle, code: String)
 }
 
-/// What is left of something that was deleted.
+/// What remains of a deleted item.
 package struct Tombstone: Codable, Hashable, Sendable {
   package let id: ItemID
-  /// When it was written; nil where that never came.
+  /// When the item was written; nil if it never arrived.
   package let at: Timestamp?
   /// When it was deleted.
   package let deletedAt: Timestamp
-  /// What the deletion is called among what its author wrote; nil where another took it out of her own book alone.
+  /// The number of the deletion among its author's items; nil if somebody else removed the item from their own book
+  /// only.
   package let number: Int?
-  /// To whom it had gone out, and the deletion goes.
+  /// The people to whom the item had been sent and the deletion is sent, too.
   package let people: [PersonID]
 
   package init(_ id: ItemID, at: Timestamp?, deletedAt: Timestamp, number: Int?, people: [PersonID] = []) {

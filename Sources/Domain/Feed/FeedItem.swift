@@ -1,9 +1,9 @@
 package import KernelDomain
 
-/// Something that a person wrote, said or took back.
+/// A post, comment, like, or its withdrawal, by one author.
 package struct FeedItem: Hashable, Sendable {
   package let id: ItemID
-  /// By its author's clock.
+  /// The time on the author's clock.
   package let at: Timestamp
   package let content: Content
 
@@ -12,7 +12,7 @@ package struct FeedItem: Hashable, Sendable {
     case comment(on: ItemID, String)
     case like(on: ItemID)
     case unlike(on: ItemID)
-    /// Of something that the same author wrote: its content goes, for good.
+    /// Deletes another item of the same author; its content is removed for good.
     case deletion(of: ItemID)
   }
 
@@ -22,7 +22,7 @@ package struct FeedItem: Hashable, Sendable {
     self.content = content
   }
 
-  /// The post that it belongs to; nil for a post and a deletion.
+  /// The post that a comment or like belongs to; nil for a post and a deletion.
   package var target: ItemID? {
     switch content {
     case .post, .deletion: nil
@@ -35,7 +35,7 @@ package struct FeedItem: Hashable, Sendable {
 package enum Audience: Hashable, Sendable {
   case me
   case people(Set<PersonID>)
-  /// Whoever is known, now or later.
+  /// Everybody the owner is paired with, now or later.
   case all
 
   package func has(_ person: PersonID) -> Bool {

@@ -1,26 +1,26 @@
 package import KernelDomain
 
-/// A person with whom a code was exchanged.
+/// A person with whom the owner has exchanged a pairing code.
 package struct FeedPerson: Hashable, Sendable {
-  /// What she is called between the two.
+  /// The person's id, which only the two of them know.
   package let id: PersonID
-  /// What the book's owner is called between the two.
+  /// The owner's id towards this person.
   package let own: PersonID
-  /// As the book's owner calls her.
+  /// The name that the owner gave them.
   package var name: String
-  /// By which both heard that they have the same code, each a number below 256.
+  /// The six check words that both read to each other after pairing, each as its number below 256.
   package let words: [Int]
   package let pairedAt: Timestamp
-  /// What they share; nil where a backup without keys was restored.
+  /// The shared key; nil if the book was restored from a backup without keys.
   package var secret: PairingSecret?
   package var relation = Relation()
-  /// The greatest number of hers behind which nothing is missing of what she meant for the owner.
+  /// The person's item number up to which everything meant for the owner has arrived.
   package var held = 0
-  /// The same of the owner's, as she said last.
+  /// The owner's item number up to which the person last confirmed to have everything.
   package var acknowledged = 0
-  /// The latest that was written for her; nil where nothing was.
+  /// The latest bundle written for them; nil if there was none.
   package var sent: SentBundle?
-  /// Of what came from her: the first half of each code, by its sequence.
+  /// The bundles received: the first half of each authentication code, by sequence.
   package var taken: [Int: String] = [:]
 
   package static let most = 500
@@ -33,17 +33,17 @@ package struct FeedPerson: Hashable, Sendable {
     self.pairedAt = pairedAt
   }
 
-  /// Whether what she writes is shown at all.
+  /// Whether their posts, comments and likes are shown at all.
   package var isHeard: Bool { !relation.isMuted && !relation.isBlocked }
 }
 
-/// What the book's owner wants of a person.
+/// What the owner chose for a person: to follow, mute or block them.
 package struct Relation: Codable, Hashable, Sendable {
-  /// Her posts are in the feed.
+  /// Their posts appear in the feed.
   package var isFollowed = true
-  /// What she writes is not shown.
+  /// Nothing they write is shown.
   package var isMuted = false
-  /// What she writes is not shown, and what she sends is refused; nothing is written for her.
+  /// Nothing they write is shown, their bundles are refused, and none are written for them.
   package var isBlocked = false
 
   private enum CodingKeys: String, CodingKey {
@@ -55,15 +55,15 @@ package struct Relation: Codable, Hashable, Sendable {
   package init() {}
 }
 
-/// What a bundle said beside its items.
+/// The header of a bundle.
 package struct SentBundle: Codable, Hashable, Sendable {
-  /// Greater than that of every earlier one.
+  /// Grows with each bundle for the same person.
   package var sequence: Int
-  /// It holds all that was meant for the person behind this number of the sender's …
+  /// The bundle holds everything meant for the person with a number of the sender's greater than this …
   package var after: Int
   /// … up to this one.
   package var through: Int
-  /// Behind which nothing is missing of what the person sent.
+  /// The person's number up to which the sender has received everything.
   package var seen: Int
 
   package init(sequence: Int, after: Int, through: Int, seen: Int) {

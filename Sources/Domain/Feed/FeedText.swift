@@ -1,27 +1,27 @@
 import KernelDomain
 
-/// What may stand in the words of a post or a comment.
+/// Limits of the text of posts and comments.
 package enum FeedText {
-  /// In Unicode's scalars: what looks like one character may be made of any number of them.
+  /// The longest text, in Unicode scalars: a single visible character may consist of any number of them.
   package static let longest = 2_000
-  /// Of a workout, an exercise or a person.
+  /// The longest name of a workout, an exercise or a person, in Unicode scalars.
   package static let longestName = 200
 
   package enum Problem: Error, Hashable, Sendable {
     case empty
     case tooLong(most: Int)
-    /// A control character, or one that turns the direction of what follows: as `U+202E`.
+    /// A control character, or one that reverses the direction of text, such as `U+202E`.
     case hidden(scalar: String)
   }
 
-  /// What is wrong with a text; nil when nothing is. Lines may be broken.
+  /// What is wrong with a text; nil if nothing is. Line breaks are allowed.
   package static func problem(with text: String, most: Int = longest) -> Problem? {
     if text.unicodeScalars.allSatisfy(\.properties.isWhitespace) { return .empty }
     if isLonger(text, than: most) { return .tooLong(most: most) }
     return hidden(text, linesMayBreak: true)
   }
 
-  /// What is wrong with a name, which is one line and may be empty; nil when nothing is.
+  /// What is wrong with a name, which is one line and may be empty; nil if nothing is.
   package static func problem(withName text: String) -> Problem? {
     isLonger(text, than: longestName) ? .tooLong(most: longestName) : hidden(text, linesMayBreak: false)
   }
@@ -38,7 +38,7 @@ package enum FeedText {
     }
   }
 
-  /// A text that nothing is wrong with, from one that another program wrote: what is hidden is a space, and the end is cut.
+  /// Makes a text from another program valid: hidden characters become spaces, and the end is cut off.
   package static func cleaned(_ text: String, most: Int = longest) -> String {
     var scalars = String.UnicodeScalarView()
     for scalar in text.unicodeScalars.prefix(most) { scalars.append(Printable.isHidden(scalar) ? " " : scalar) }

@@ -1,6 +1,6 @@
 import KernelDomain
 
-/// Who wrote something: the book's owner, or a person whom she knows.
+/// Who wrote an item: the owner of the book, or a person they are paired with.
 package enum Author: Hashable, Sendable {
   case me
   case person(PersonID)
@@ -20,14 +20,14 @@ extension Author: Comparable {
   }
 }
 
-/// What something in the feed is called: its author, and a number that she gave to nothing else. `me.7`,
+/// The id of an item in the feed: its author, and a number that the author uses only once. Written `me.7` or
 /// `3f9a0c5d7e21b846.12`.
 package struct ItemID: Hashable, Sendable {
   package let author: Author
-  /// From 1.
+  /// 1 or more.
   package let number: Int
 
-  /// Greater ones are nobody's: each is one more than those before it.
+  /// The greatest valid number.
   package static let greatest = 1_000_000_000_000
 
   package init(_ author: Author, _ number: Int) {
@@ -45,7 +45,7 @@ extension ItemID: Comparable {
 extension ItemID: LosslessStringConvertible {
   package var description: String { "\(author.person?.description ?? "me").\(number)" }
 
-  /// Reads exactly what `description` writes; nil for anything else.
+  /// Reads exactly the form that `description` writes. Nil for anything else.
   package init?(_ text: String) {
     guard let dot = text.firstIndex(of: "."), let number = ItemID.number(text[dot...].dropFirst()) else { return nil }
     let name = String(text[..<dot])
@@ -58,7 +58,7 @@ extension ItemID: LosslessStringConvertible {
     }
   }
 
-  /// Nil for anything but a number from 1 without zeros in front.
+  /// Nil for anything but a number from 1 to `greatest`, without leading zeros.
   private static func number(_ text: Substring) -> Int? {
     guard text.utf8.first != UInt8(ascii: "0"), let number = ASCII.integer(Array(text.utf8)[...]), number >= 1,
       number <= greatest

@@ -1,4 +1,5 @@
-/// The words by which two people hear that they have the same code: 256 things, each by its number, in English and Czech.
+/// The check words that two people read to each other to compare their pairing codes: 256 objects, by number, in
+/// English and Czech.
 package enum PairingWords {
   package static let all: [(english: String, czech: String)] = table.split(separator: "\n").flatMap { line in
     line.split(separator: ",").map { pair in

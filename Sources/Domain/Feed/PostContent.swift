@@ -1,17 +1,17 @@
 package import KernelDomain
 
-/// What a post shows of a finished workout: all of it, and nothing else. What is not told is left out.
+/// Everything that a post shows of a finished workout. Members that are nil are not shown.
 package struct PostContent: Codable, Hashable, Sendable {
-  /// The workout's; left out where it has none.
+  /// The name of the workout; nil if it has none.
   package var name: String?
-  /// On which it began, by her clock.
+  /// The day on which the workout began, in the author's time zone.
   package var day: CivilDay
   package var durationSeconds: Int?
   package var exercises: [PostExercise]
   package var records: [PostRecord]
-  /// Only where she said so.
+  /// Nil unless the author chose to share it.
   package var bodyWeight: PostLoad?
-  /// Only where she said so.
+  /// Nil unless the author chose to share it.
   package var note: String?
 
   package static let mostExercises = 100
@@ -33,9 +33,9 @@ package struct PostContent: Codable, Hashable, Sendable {
 
 /// An exercise's name.
 package struct PostName: Codable, Hashable, Sendable {
-  /// In English, or as she calls it.
+  /// In English, or the author's own name for it.
   package var name: String
-  /// Left out where it has none.
+  /// The Czech name; nil if there is none.
   package var czech: String?
 
   package init(_ name: String, czech: String? = nil) {
@@ -46,9 +46,9 @@ package struct PostName: Codable, Hashable, Sendable {
 
 package struct PostExercise: Codable, Hashable, Sendable {
   package var exercise: PostName
-  /// How many sets were done, but to warm up.
+  /// The number of sets done, without warm-up sets.
   package var setCount: Int
-  /// Left out where none was done.
+  /// The best set; nil if none was done.
   package var best: PostSet?
 
   package init(_ exercise: PostName, setCount: Int, best: PostSet?) {
@@ -92,14 +92,14 @@ package struct PostLoad: Codable, Hashable, Sendable {
 package struct PostRecord: Codable, Hashable, Sendable {
   package var exercise: PostName
   package var kind: Kind
-  /// The set that holds it; left out of a whole workout's.
+  /// The set that holds the record; nil for a record of a whole workout.
   package var set: PostSet?
-  /// Tenths of a kilogram, of an estimate or a volume; left out elsewhere.
+  /// The value of an estimate or a volume, in tenths of a kilogram; nil for other kinds.
   package var tenths: Int64?
 
   package enum Kind: String, CaseIterable, Codable, Hashable, Sendable {
     case heaviest
-    /// Estimated.
+    /// The estimated one-repetition maximum.
     case oneRepMax
     case setVolume, workoutVolume, leastAssistance, mostReps, farthest, longest
   }
@@ -112,17 +112,17 @@ package struct PostRecord: Codable, Hashable, Sendable {
   }
 }
 
-// MARK: What it may say
+// MARK: Limits
 
 extension PostContent {
-  /// What nobody's post may be: this program makes none that is.
+  /// Why a post is not valid. This program writes no such post.
   package enum Problem: Error, Hashable, Sendable {
     case text(FeedText.Problem)
     case tooMany(most: Int)
     case number(Int64)
   }
 
-  /// What is wrong with it; nil when nothing is.
+  /// What is wrong with the post; nil if nothing is.
   package var problem: Problem? {
     if exercises.count > PostContent.mostExercises { return .tooMany(most: PostContent.mostExercises) }
     if records.count > PostContent.mostRecords { return .tooMany(most: PostContent.mostRecords) }

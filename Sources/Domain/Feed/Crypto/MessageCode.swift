@@ -1,4 +1,4 @@
-/// HMAC-SHA256 (RFC 2104): proves to who has the key that bytes come from who has it, and are whole.
+/// HMAC-SHA256 (RFC 2104): proves to somebody who has the key that bytes are intact and come from somebody who has it.
 package struct MessageCode: Sendable {
   private var inner = SHA256()
   private var outer = SHA256()
@@ -12,22 +12,22 @@ package struct MessageCode: Sendable {
 
   package mutating func update(_ bytes: some Sequence<UInt8>) { inner.update(bytes) }
 
-  /// The code of all that came: 32 bytes.
+  /// The code of all bytes added so far: 32 bytes.
   package func finished() -> [UInt8] {
     var outer = outer
     outer.update(inner.finished())
     return outer.finished()
   }
 
-  /// The code of these bytes behind those that came.
+  /// The code of the bytes added so far, followed by these.
   package func code(of bytes: some Sequence<UInt8>) -> [UInt8] {
     var code = self
     code.update(bytes)
     return code.finished()
   }
 
-  /// Whether both are the same, found out in a time that tells nothing of where they differ: it depends on their lengths
-  /// alone.
+  /// Whether two codes are equal, compared in constant time: how long it takes depends on their lengths alone, so it
+  /// tells nothing about where they differ.
   @inline(never)
   package static func isSame(_ one: [UInt8], _ other: [UInt8]) -> Bool {
     guard one.count == other.count else { return false }

@@ -1,7 +1,7 @@
 import KernelDomain
 
-/// The 32 random bytes that two people share once they are paired: the key of what they send each other, and all that they
-/// know each other by.
+/// The 32 random bytes that two paired people share. They are the key of everything the two send each other, and the
+/// source of their ids.
 package struct PairingSecret: Hashable, Sendable {
   /// In bytes.
   package static let size = 32
@@ -18,20 +18,21 @@ package struct PairingSecret: Hashable, Sendable {
     bytes = (0..<PairingSecret.size).map { _ in UInt8.random(in: .min ... .max, using: &random) }
   }
 
-  /// Which of the two: the one who made the code, or the one who took it.
+  /// The two sides of a pairing: who made the code, and who entered it.
   package enum Side: String, CaseIterable, Codable, Sendable {
     case maker, taker
 
     package var other: Side { self == .maker ? .taker : .maker }
   }
 
-  /// What one of the two is called between them: no one else can tell whose name it is.
+  /// The id of one side between the two. Nobody without the secret can tell whose it is.
   package func person(_ side: Side) -> PersonID {
     PersonID(MessageCode(key: bytes).code(of: "recordbook \(side.rawValue)".utf8))
   }
 
-  /// Six numbers below 256, a word each, by which both hear that they have the same secret. They take a few milliseconds to
-  /// find, so that trying secrets until six words fit (2^60 such codes) is no use to anybody.
+  /// Six check words, each as a number below 256, by which both hear that they have the same secret. Computing them
+  /// takes a few milliseconds on purpose, so that searching for a secret with the same six words (2^60 attempts) is
+  /// hopeless.
   package var words: [Int] {
     let code = MessageCode(key: bytes)
     var found = code.code(of: "recordbook words".utf8)
@@ -39,12 +40,12 @@ package struct PairingSecret: Hashable, Sendable {
     return found.prefix(6).map { Int($0) }
   }
 
-  /// What the key says of bytes: `MessageCode`, to be begun with them.
+  /// A `MessageCode` under this key, with no bytes added yet.
   package var code: MessageCode { MessageCode(key: bytes) }
 }
 
-/// A secret as it is told: 13 groups of four letters of base 32 and a check letter, `7K3QM-…`. A letter that was
-/// mistaken is found, and in which group; so are groups that changed places.
+/// The secret as people read it out: 13 groups of four letters in base 32 and a check letter, `7K3QM-…`. Check letters
+/// find a mistyped letter and its group, and groups in the wrong order.
 extension PairingSecret {
   private static let groups = 13
   private static let lettersInGroup = 4
@@ -61,17 +62,17 @@ extension PairingSecret {
     }.joined(separator: "-")
   }
 
-  /// What is wrong with a code as somebody typed it.
+  /// What is wrong with a code that somebody typed.
   package enum CodeError: Error, Hashable, Sendable {
-    /// Something in it is no letter of such a code, or it is longer than any.
+    /// It holds a character that no code has, or is longer than any code.
     case notACode
-    /// It has so many letters, where it should have 65.
+    /// It has this many letters instead of 65.
     case length(Int)
-    /// A letter of that group, counted from 1, is not right.
+    /// A letter in this group, counted from 1, is wrong.
     case group(Int)
   }
 
-  /// A secret as somebody typed it.
+  /// Reads a code as somebody typed it.
   package init(typed text: String) throws(CodeError) {
     let length = PairingSecret.groups * (PairingSecret.lettersInGroup + 1)
     guard let values = Base32.values(typed: text, most: 1_000) else { throw .notACode }
@@ -88,7 +89,8 @@ extension PairingSecret {
     }
   }
 
-  /// Odd weights tell every single letter from any other; the group's own number tells groups apart.
+  /// The weights are odd, so that every single wrong letter is found; the group's number is included, so that swapped
+  /// groups are.
   private static func check(_ letters: ArraySlice<UInt8>, _ group: Int) -> UInt8 {
     let sum = letters.enumerated().reduce(group * 5 + 7) { $0 + (2 * $1.offset + 1) * Int($1.element) }
     return UInt8(sum % 32)

@@ -1,4 +1,4 @@
-/// SHA-256 (FIPS 180-4), of bytes that may come in pieces.
+/// SHA-256 (FIPS 180-4), of bytes that may be added piece by piece.
 package struct SHA256: Sendable {
   /// In bytes.
   package static let blockSize = 64
@@ -8,9 +8,9 @@ package struct SHA256: Sendable {
   private var state: InlineArray<8, UInt32> = [
     0x6a09_e667, 0xbb67_ae85, 0x3c6e_f372, 0xa54f_f53a, 0x510e_527f, 0x9b05_688c, 0x1f83_d9ab, 0x5be0_cd19,
   ]
-  /// What came and does not fill a block yet.
+  /// The bytes added that do not fill a block yet.
   private var rest: [UInt8] = []
-  /// How many bytes came.
+  /// The number of bytes added.
   private var count: UInt64 = 0
 
   package init() {}
@@ -43,7 +43,7 @@ package struct SHA256: Sendable {
     rest += bytes[place...]
   }
 
-  /// The digest of all that came.
+  /// The digest of all bytes added so far.
   package func finished() -> [UInt8] {
     var last = self
     let bits = count &* 8
@@ -56,7 +56,7 @@ package struct SHA256: Sendable {
     }
   }
 
-  /// Takes a block, which begins at that place, into the state (FIPS 180-4, 6.2.2).
+  /// Mixes the block that begins at `place` into the state (FIPS 180-4, 6.2.2).
   private static func compress(
     _ bytes: UnsafeBufferPointer<UInt8>, _ place: Int, _ state: inout InlineArray<8, UInt32>
   ) {
@@ -98,7 +98,7 @@ package struct SHA256: Sendable {
   @inline(__always)
   private static func turned(_ word: UInt32, _ count: UInt32) -> UInt32 { word >> count | word << (32 - count) }
 
-  /// The first 32 bits of the fractions of the cube roots of the first 64 primes (FIPS 180-4, 4.2.2).
+  /// The first 32 bits of the fractional parts of the cube roots of the first 64 primes (FIPS 180-4, 4.2.2).
   private static let constants: InlineArray<64, UInt32> = [
     0x428a_2f98, 0x7137_4491, 0xb5c0_fbcf, 0xe9b5_dba5, 0x3956_c25b, 0x59f1_11f1, 0x923f_82a4, 0xab1c_5ed5,
     0xd807_aa98, 0x1283_5b01, 0x2431_85be, 0x550c_7dc3, 0x72be_5d74, 0x80de_b1fe, 0x9bdc_06a7, 0xc19b_f174,
