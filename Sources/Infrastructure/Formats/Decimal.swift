@@ -1,19 +1,19 @@
-/// A decimal number as text gives it, exactly: `0.31309268333333334`, `-12`, `5e-05`.
+/// A decimal number, exactly as a text gives it: `0.31309268333333334`, `-12`, `5e-05`.
 package struct Decimal: Hashable, Sendable {
-  /// The number is `digits` × 10 ^ -`scale`, and negative if `isNegative`.
+  /// The number is `digits` × 10 ^ -`scale`, negative if `isNegative`.
   private let digits: UInt128
   private let scale: Int
   private let isNegative: Bool
 
-  /// More digits than a double prints; what comes after is cut off.
+  /// More digits than a `Double` prints; further ones are cut off.
   private static let mostDigits = 27
-  /// So many digits behind the point leave nothing that any rounding here would see.
+  /// With this many digits after the decimal point, no rounding here can be affected by more.
   private static let largestScale = 35
 
   /// 10^18.
   private static let limit: UInt128 = 1_000_000_000_000_000_000
 
-  /// Nil unless all of the text, white space around it aside, is one number below 10^18.
+  /// Nil unless the text, apart from white space around it, is a single number below 10^18.
   package init?(_ text: UnsafeRawBufferPointer) {
     if let (digits, scale, isNegative) = Decimal.usual(text) {
       self = Decimal(digits: UInt128(digits), scale: scale, isNegative: isNegative)
@@ -41,7 +41,7 @@ package struct Decimal: Hashable, Sendable {
     self.isNegative = isNegative
   }
 
-  /// The usual case, quickly: up to 18 digits, maybe a minus in front and a point among them, and nothing else.
+  /// The fast path: up to 18 digits, with an optional minus in front and an optional decimal point, and nothing else.
   @inline(__always)
   private static func usual(_ text: UnsafeRawBufferPointer) -> (digits: UInt64, scale: Int, isNegative: Bool)? {
     guard let start = text.baseAddress, text.count > 0, text.count <= 20 else { return nil }
@@ -59,11 +59,11 @@ package struct Decimal: Hashable, Sendable {
     return (digits, digits == 0 ? 0 : end &- whole &- 1, isNegative)
   }
 
-  /// The number × `numerator` ÷ `denominator`, rounded to the nearest whole number, halves away from zero; nil
-  /// beyond ±10^15.
+  /// The number × `numerator` ÷ `denominator`, rounded to the nearest whole number, halves away from zero. Nil beyond
+  /// ±10^15.
   package func rounded(times numerator: Int = 1, over denominator: Int = 1) -> Int64? {
     precondition((1...100_000_000).contains(numerator) && (1...100).contains(denominator))
-    // By way of half the bits where they suffice: several times as fast.
+    // 64 bits mostly suffice and are several times as fast.
     if scale < 18, let few = UInt64(exactly: digits),
       let magnitude = few.rounded(times: UInt64(numerator), over: .powerOfTen(scale) &* UInt64(denominator))
     {
@@ -74,7 +74,8 @@ package struct Decimal: Hashable, Sendable {
     return UInt64(exactly: magnitude).flatMap { Decimal.signed($0, isNegative) }
   }
 
-  /// The number that the text gives × `numerator`, rounded likewise; nil as for both.
+  /// The number in the text × `numerator`, rounded to the nearest whole number, halves away from zero. Nil if the text
+  /// is no number below 10^18 or the result is beyond ±10^15.
   package static func rounded(_ text: UnsafeRawBufferPointer, times numerator: Int = 1) -> Int64? {
     precondition((1...100_000_000).contains(numerator))
     if let (digits, scale, isNegative) = usual(text),
@@ -93,8 +94,8 @@ package struct Decimal: Hashable, Sendable {
 }
 
 extension UnsafeRawPointer {
-  /// Adds the digits from there on to a number, behind its own; too many lose the first.
-  /// - Returns: where they end.
+  /// Appends the digits from `start` on to the digits of a number. If there are too many, the first ones are lost.
+  /// - Returns: the position after the last digit.
   @inline(__always)
   fileprivate func digits(from start: Int, to end: Int, into number: inout UInt64) -> Int {
     var index = start
@@ -109,7 +110,7 @@ extension UnsafeRawPointer {
 }
 
 extension FixedWidthInteger where Self: UnsignedInteger {
-  /// - Precondition: it fits.
+  /// - Precondition: the power is within the type's range.
   @inline(__always)
   fileprivate static func powerOfTen(_ exponent: Int) -> Self {
     var power: Self = 1
@@ -117,10 +118,10 @@ extension FixedWidthInteger where Self: UnsignedInteger {
     return power
   }
 
-  /// Nil where the product does not fit.
+  /// Nil if the product exceeds the type's range.
   @inline(__always)
   fileprivate func rounded(times numerator: Self, over divisor: Self) -> Self? {
-    // Mostly as many digits are written as are kept.
+    // Mostly the file has as many digits as are stored.
     if numerator == divisor { return self }
     let (product, overflow) = multipliedReportingOverflow(by: numerator)
     guard !overflow else { return nil }
@@ -129,7 +130,7 @@ extension FixedWidthInteger where Self: UnsignedInteger {
   }
 }
 
-/// Reads the parts of a number one after the other.
+/// Reads the parts of a number, one after the other.
 private struct DecimalReader {
   private let text: UnsafeRawBufferPointer
   private var index = 0
@@ -145,6 +146,7 @@ private struct DecimalReader {
     while current.isXMLSpace { index += 1 }
   }
 
+  /// Skips a plus or minus.
   /// - Returns: whether it is a minus.
   mutating func skipSign() -> Bool {
     let isMinus = current == UInt8(ascii: "-")
@@ -152,7 +154,7 @@ private struct DecimalReader {
     return isMinus
   }
 
-  /// The digits without their point, and how many stood behind it.
+  /// The digits without the decimal point, and the number of digits after it. Nil if there are none.
   mutating func mantissa(most: Int) -> (digits: UInt128, fraction: Int)? {
     var digits: UInt128 = 0
     var kept = 0
@@ -179,7 +181,7 @@ private struct DecimalReader {
     }
   }
 
-  /// 0 where there is none.
+  /// The exponent; 0 if there is none. Nil for an `e` without digits.
   mutating func exponent() -> Int? {
     guard current == UInt8(ascii: "e") || current == UInt8(ascii: "E") else { return 0 }
     index += 1

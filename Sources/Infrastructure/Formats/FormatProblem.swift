@@ -1,11 +1,11 @@
 package import KernelApplication
 
-/// What is wrong with the contents of a file, and where: thrown by every reader of a format, translated by the
-/// feature's importers at their edge.
+/// What is wrong with the content of a file, and where. Every reader of a format throws it; the importers of features
+/// turn it into their own errors.
 package struct FormatProblem: Error, Hashable, Sendable {
-  /// Worded to follow the file's name: `is cut: it ends inside a comment`.
+  /// Worded to follow the name of the file: `is cut: it ends inside a comment`.
   package var message: Message
-  /// The position in bytes from the beginning of what was read; nil where no one place is wrong.
+  /// The position in bytes from the start of what was read; nil if there is no single wrong place.
   package var offset: Int64?
 
   package init(_ message: Message, offset: Int64? = nil) {

@@ -1,15 +1,15 @@
 package import System
 
-/// A file opened for reading. Reads at a position, so that several readers may share it.
+/// A file opened for reading. Reads give a position, so several readers can share it.
 package final class InputFile: Sendable {
   private let file: OpenFile
   private let opened: FileStamp
-  /// The size in bytes when it was opened.
+  /// The size when it was opened, in bytes.
   package let size: Int64
-  /// Nanoseconds since 1970-01-01T00:00:00Z.
+  /// When it was last modified, in nanoseconds since 1970-01-01T00:00:00Z.
   package let modified: Int64
 
-  /// Fails on anything but a regular file.
+  /// Fails for anything but a regular file.
   package init(_ path: String) throws(InputFileError) {
     let (file, status, stamp) = try InputFileError.translated { () throws(SystemError) in
       let file = try OpenFile(reading: path)
@@ -36,7 +36,7 @@ package final class InputFile: Sendable {
   }
 
   /// Fills the buffer from that byte on, as far as the file goes.
-  /// - Returns: how many bytes were read; fewer than the buffer holds only at the end.
+  /// - Returns: the number of bytes read; less than the buffer's size only at the end of the file.
   package func read(
     into buffer: UnsafeMutableRawBufferPointer, at offset: Int64
   ) throws(InputFileError) -> Int {
@@ -52,8 +52,8 @@ package final class InputFile: Sendable {
     }
   }
 
-  /// Fails with `hasChanged` when it is not as it was when it was opened. What was read of it is then of no use, whatever
-  /// it looks like.
+  /// Fails with `hasChanged` if the file is not as it was when it was opened. Whatever was read from it then must not
+  /// be used.
   package func checkUnchanged() throws(InputFileError) {
     let stamp = try InputFileError.translated { () throws(SystemError) in try FileStamp(of: file) }
     guard stamp == opened else { throw .hasChanged }
@@ -61,7 +61,7 @@ package final class InputFile: Sendable {
 
   /// Up to `count` bytes from that byte on.
   package func bytes(_ count: Int, at offset: Int64) throws(InputFileError) -> [UInt8] {
-    // Room for nothing would be that of all empty arrays, which threads share: its count is not to be written.
+    // An array without room shares the storage of all empty arrays, between threads, whose count must not be written.
     guard count > 0 else { return [] }
     var problem: InputFileError?
     let bytes = [UInt8](unsafeUninitializedCapacity: count) { buffer, filled in
@@ -83,9 +83,9 @@ package enum InputFileError: Error, Hashable, Sendable {
   case isFolder
   /// A device, pipe or socket.
   case isNoFile
-  /// It was changed while it was read.
+  /// It changed while it was read.
   case hasChanged
-  /// Anything else, in the system's words.
+  /// Any other error, in the system's words.
   case system(String)
 
   package init(_ error: SystemError) {

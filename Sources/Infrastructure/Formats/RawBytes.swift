@@ -4,37 +4,38 @@ import func Glibc.memchr
 import func Glibc.memcmp
 
 extension UnsafeRawBufferPointer {
-  /// Whether the bytes are exactly these.
+  /// Whether the bytes equal this text.
   @inlinable @inline(__always)
   package func equals(_ text: StaticString) -> Bool {
     count == text.utf8CodeUnitCount && (isEmpty || baseAddress!.holds(text.utf8Start, count))
   }
 
-  /// Whether the bytes are the same.
+  /// Whether the bytes equal the others.
   @inlinable @inline(__always)
   package func equals(_ other: UnsafeRawBufferPointer) -> Bool {
     count == other.count && (isEmpty || baseAddress!.holds(other.baseAddress!, count))
   }
 
-  /// Whether the bytes begin with these.
+  /// Whether the bytes begin with this text.
   package func begins(with text: StaticString) -> Bool {
     count >= text.utf8CodeUnitCount && memcmp(baseAddress!, text.utf8Start, text.utf8CodeUnitCount) == 0
   }
 
-  /// The position of the first such byte at or after `start`.
+  /// The position of the first such byte at or after `start`; nil if there is none.
   @inline(__always)
   package func firstIndex(of byte: UInt8, from start: Int) -> Int? {
     guard start < count, let found = memchr(baseAddress! + start, Int32(byte), count - start) else { return nil }
     return UnsafeRawPointer(found) - baseAddress!
   }
 
-  /// The position of the last such byte before `end`.
+  /// The position of the last such byte before `end`; nil if there is none.
   func lastIndex(of byte: UInt8, before end: Int) -> Int? {
     guard end > 0, let found = memrchr(baseAddress!, Int32(byte), end) else { return nil }
     return UnsafeRawPointer(found) - baseAddress!
   }
 
-  /// The same for a byte that is mostly near, where a call of `memchr` takes longer than looking at the next 32 bytes.
+  /// The position of the first such byte at or after `start`; nil if there is none. For bytes that are mostly near: it
+  /// looks at 32 bytes before calling `memchr`, which would take longer.
   @inline(__always)
   func firstNearIndex(of byte: UInt8, from start: Int) -> Int? {
     var index = start
@@ -46,7 +47,8 @@ extension UnsafeRawBufferPointer {
     return firstIndex(of: byte, from: index)
   }
 
-  /// Whether there is such a byte. For values and other short texts, where a call of `memchr` takes longer.
+  /// Whether the bytes contain this one. For values and other short texts, for which a call of `memchr` would take
+  /// longer.
   @inline(__always)
   func holds(_ byte: UInt8) -> Bool {
     guard let start = baseAddress, count <= 64 else { return firstIndex(of: byte, from: 0) != nil }
@@ -59,22 +61,22 @@ extension UnsafeRawBufferPointer {
     return start.word(count &- 8).matches(byte) != 0
   }
 
-  /// The bytes of that range, counted from this buffer's first.
+  /// The bytes of that range, counted from the first byte of this buffer.
   @inline(__always)
   func part(_ range: Range<Int>) -> UnsafeRawBufferPointer {
     assert(range.lowerBound >= 0 && range.upperBound <= count)
     return UnsafeRawBufferPointer(start: baseAddress.map { $0 + range.lowerBound }, count: range.count)
   }
 
-  /// The bytes as text; a byte that is no UTF-8 becomes U+FFFD.
+  /// The bytes as text. Bytes that are not UTF-8 become U+FFFD.
   package var text: String {
     String(decoding: self, as: UTF8.self)
   }
 }
 
 extension UnsafeRawPointer {
-  /// Whether the same bytes stand at both places. For names and other short texts, where a call of `memcmp` takes
-  /// longer than the comparison.
+  /// Whether `count` bytes at both places are equal. For names and other short texts, for which a call of `memcmp`
+  /// would take longer.
   @inlinable @inline(__always)
   package func holds(_ other: UnsafeRawPointer, _ count: Int) -> Bool {
     guard count >= 8 else { return holdsFew(other, count) }
@@ -96,7 +98,7 @@ extension UnsafeRawPointer {
     return true
   }
 
-  /// Whether there is such a byte among fewer than eight.
+  /// Whether this byte is among `count` bytes, fewer than eight.
   @inline(__always)
   fileprivate func holdsInFew(_ byte: UInt8, _ count: Int) -> Bool {
     if count >= 4 { return (UInt64(half(0)) << 32 | UInt64(half(count &- 4))).matches(byte) != 0 }
@@ -104,7 +106,7 @@ extension UnsafeRawPointer {
     return false
   }
 
-  /// The eight bytes there, the first the lowest.
+  /// The eight bytes at that offset, the first as the lowest.
   @inlinable @inline(__always)
   package func word(_ offset: Int) -> UInt64 {
     UInt64(littleEndian: loadUnaligned(fromByteOffset: offset, as: UInt64.self))
@@ -117,7 +119,8 @@ extension UnsafeRawPointer {
 }
 
 extension UInt64 {
-  /// The highest bit of each byte, from the lowest, up to and with the first that is such; 0 when none is.
+  /// Finds the first such byte: from the lowest byte up to and including it, each matching byte has its highest bit
+  /// set. 0 if there is none.
   @inline(__always)
   func matches(_ byte: UInt8) -> UInt64 {
     let others = self ^ 0x0101_0101_0101_0101 &* UInt64(byte)
@@ -126,7 +129,7 @@ extension UInt64 {
 }
 
 extension UInt8 {
-  /// Space, tab, line feed or carriage return: what XML takes for white space.
+  /// Whether it is white space in XML: space, tab, line feed or carriage return.
   @inline(__always)
   var isXMLSpace: Bool {
     self == 0x20 || self == 0x0A || self == 0x09 || self == 0x0D
@@ -134,14 +137,14 @@ extension UInt8 {
 }
 
 extension [UInt8] {
-  /// Like `withUnsafeBytes`, with a typed error.
+  /// Like `withUnsafeBytes`, but with a typed error.
   package func withBytes<Result, Problem: Error>(
     _ body: (UnsafeRawBufferPointer) throws(Problem) -> Result
   ) throws(Problem) -> Result {
     try withUnsafeBufferPointer { buffer throws(Problem) in try body(UnsafeRawBufferPointer(buffer)) }
   }
 
-  /// Like `withUnsafeMutableBytes`, with a typed error.
+  /// Like `withUnsafeMutableBytes`, but with a typed error.
   package mutating func withMutableBytes<Result, Problem: Error>(
     _ body: (UnsafeMutableRawBufferPointer) throws(Problem) -> Result
   ) throws(Problem) -> Result {

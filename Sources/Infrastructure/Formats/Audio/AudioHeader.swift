@@ -1,7 +1,7 @@
-/// What a sound file says of itself, without decoding it.
+/// The information in the header of a sound file. Nothing is decoded.
 package struct AudioHeader: Hashable, Sendable {
   package let kind: AudioKind
-  /// How long it sounds.
+  /// The duration, in milliseconds.
   package let milliseconds: Int64
 
   package init(_ kind: AudioKind, _ milliseconds: Int64) {
@@ -9,7 +9,7 @@ package struct AudioHeader: Hashable, Sendable {
     self.milliseconds = milliseconds
   }
 
-  /// Reads a whole file, told by its bytes and never by its name.
+  /// Reads a whole file. Its kind is recognised by its bytes, never by its name.
   package init(_ bytes: UnsafeRawBufferPointer) throws(AudioProblem) {
     guard !bytes.isEmpty else { throw .empty }
     switch AudioKind(of: bytes) {
@@ -21,16 +21,16 @@ package struct AudioHeader: Hashable, Sendable {
   }
 }
 
-/// The kinds of sound that are taken.
+/// The kinds of sound files that are accepted.
 package enum AudioKind: String, CaseIterable, Sendable {
-  /// PCM or floating point.
+  /// With PCM or floating-point samples.
   case wav
-  /// Opus in Ogg.
+  /// Opus in an Ogg container.
   case opus
-  /// MP4 or M4A, in fragments too.
+  /// MP4 or M4A, fragmented or not.
   case mp4
 
-  /// Nil for anything else.
+  /// Nil for any other file.
   package init?(of bytes: UnsafeRawBufferPointer) {
     if bytes.begins(with: "RIFF"), bytes.count >= 12, bytes.part(8..<12).equals("WAVE") {
       self = .wav
@@ -44,12 +44,12 @@ package enum AudioKind: String, CaseIterable, Sendable {
   }
 }
 
-/// Kinds that people send and that are not taken.
+/// Kinds of sound files that people send, but that are not accepted.
 package enum OtherAudio: String, CaseIterable, Sendable {
   case webm, mp3, vorbis
 
-  /// Text in UTF-16 begins with `FF FE`, as no recording of the third layer does.
-  /// - Parameter bytes: the beginning of a file is enough.
+  /// Nil for an unknown kind. `FF FE` is not taken for MP3: text in UTF-16 begins with it, and no MP3 file does.
+  /// - Parameter bytes: the beginning of the file is enough.
   package init?(beginning bytes: UnsafeRawBufferPointer) {
     if bytes.starts(with: [0x1A, 0x45, 0xDF, 0xA3]) {
       self = .webm
@@ -68,21 +68,21 @@ package enum OtherAudio: String, CaseIterable, Sendable {
 /// Why a sound file is refused.
 package enum AudioProblem: Error, Hashable, Sendable {
   case empty
-  /// - Parameter kind: nil for what is not known.
+  /// - Parameter kind: nil if it is unknown.
   case notAllowed(OtherAudio?)
-  /// A part of it would lie beyond its end.
+  /// The file ends before one of its parts does.
   case cut
-  /// Ogg files joined or interleaved.
+  /// Several Ogg streams, one after the other or interleaved.
   case severalStreams
-  /// A film, or no sound at all.
+  /// It has pictures, several sound tracks, or no sound.
   case notOneSoundTrack
   /// It contradicts its own format.
   case damaged
 }
 
 extension AudioHeader {
-  /// The nearest whole number of milliseconds, a half upwards.
-  /// - Parameter rate: units a second, more than 0.
+  /// The duration in milliseconds, rounded to the nearest, halves up.
+  /// - Parameter rate: units per second, more than 0.
   static func milliseconds(_ units: UInt64, rate: UInt64) -> Int64 {
     let (whole, rest) = units.quotientAndRemainder(dividingBy: rate)
     guard whole <= UInt64(Int64.max / 1_000) - 1 else { return .max }

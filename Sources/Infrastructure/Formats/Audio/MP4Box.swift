@@ -1,4 +1,4 @@
-/// A box of an MP4 file (ISO/IEC 14496-12): a size, a kind of four letters, contents.
+/// A box of an MP4 file (ISO/IEC 14496-12): a size, a kind of four letters, and the contents.
 struct MP4Box {
   private let kind: UnsafeRawBufferPointer
   let contents: UnsafeRawBufferPointer
@@ -7,7 +7,7 @@ struct MP4Box {
     kind.equals(name)
   }
 
-  /// Hands over the boxes that lie there one after the other.
+  /// Calls `use` with each of the boxes in the bytes.
   static func each(
     in bytes: UnsafeRawBufferPointer, _ use: (MP4Box) throws(AudioProblem) -> Void
   ) throws(AudioProblem) {
@@ -19,7 +19,7 @@ struct MP4Box {
         guard offset + 16 <= bytes.count else { throw .cut }
         (header, size) = (16, bytes.bigUInt64(offset + 8))
       } else if size == 0 {
-        // The last one may go to the end.
+        // The last box may have no size and extend to the end.
         size = UInt64(bytes.count - offset)
       }
       guard size >= UInt64(header) else { throw .damaged }
@@ -39,7 +39,7 @@ extension UInt64 {
 }
 
 extension UnsafeRawBufferPointer {
-  /// Big-endian numbers at any position; the caller has checked that they lie inside.
+  /// Read big-endian numbers at any position. The caller must check that they are within the bytes.
   func bigUInt32(_ index: Int) -> UInt32 {
     UInt32(bigEndian: loadUnaligned(fromByteOffset: index, as: UInt32.self))
   }

@@ -1,9 +1,9 @@
-/// The length of an MP4 file with one sound track: what its header says, or the sum of its fragments' samples.
+/// The duration of an MP4 file with a single sound track: from its header, or from the samples of its fragments.
 enum MP4Header {
   static func milliseconds(_ bytes: UnsafeRawBufferPointer) throws(AudioProblem) -> Int64 {
     var movie = MP4Movie()
     var fragments: [UnsafeRawBufferPointer] = []
-    // A fragment tells of samples that follow it.
+    // The samples of a fragment come after its header.
     var lacksSamples = false
     try MP4Box.each(in: bytes) { box throws(AudioProblem) in
       if box.isKind("moov") { movie = try MP4Movie(box.contents) }
@@ -22,20 +22,20 @@ enum MP4Header {
   }
 }
 
-/// What an MP4 file's header tells of its tracks.
+/// The header of an MP4 file, with its tracks.
 struct MP4Movie {
   struct SoundTrack {
     var id: UInt32 = 0
-    /// Units a second.
+    /// In units per second.
     var rate: UInt64 = 0
   }
 
-  /// In units of `rate` a second; 0 where it is not known.
+  /// In units of `1 / rate` seconds; 0 if unknown.
   var duration: UInt64 = 0
   var rate: UInt64 = 1
   var soundTracks: [SoundTrack] = []
   var hasPictures = false
-  /// Units of a sample, by track, where its fragment does not tell them.
+  /// The default duration of a sample in each track, in units of the track, if a fragment gives none.
   private var sampleUnits: [UInt32: UInt32] = [:]
 
   init() {}
@@ -49,14 +49,14 @@ struct MP4Movie {
     guard rate > 0 else { throw .damaged }
   }
 
-  /// Units a second, and the duration in them.
+  /// The units per second, and the duration in these units.
   private static func times(_ box: UnsafeRawBufferPointer) throws(AudioProblem) -> (rate: UInt64, duration: UInt64) {
     guard let version = box.first else { throw .damaged }
     let isLong = version == 1
     guard box.count >= (isLong ? 32 : 20) else { throw .damaged }
     let rate = UInt64(box.bigUInt32(isLong ? 20 : 12))
     let duration = isLong ? box.bigUInt64(24) : UInt64(box.bigUInt32(16))
-    // All ones say that it is not known.
+    // All bits set means that it is unknown.
     return (rate, duration == (isLong ? .max : UInt64(UInt32.max)) ? 0 : duration)
   }
 
@@ -93,7 +93,7 @@ struct MP4Movie {
     }
   }
 
-  /// Units of the sound track's samples in a fragment.
+  /// The total duration of the sound track's samples in a fragment, in units of the track.
   func units(of fragment: UnsafeRawBufferPointer) throws(AudioProblem) -> UInt64 {
     var sum: UInt64 = 0
     try MP4Box.each(in: fragment) { box throws(AudioProblem) in
@@ -128,10 +128,10 @@ struct MP4Movie {
   }
 }
 
-/// Which track a fragment is of, and how long its samples are.
+/// The header of a fragment: its track, and the duration of its samples.
 struct MP4FragmentHeader {
   let track: UInt32
-  /// Nil where the track tells it.
+  /// Nil if the default of the track applies.
   let sampleUnits: UInt32?
 
   init(_ box: UnsafeRawBufferPointer) throws(AudioProblem) {

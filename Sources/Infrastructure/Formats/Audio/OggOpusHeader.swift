@@ -1,14 +1,14 @@
-/// The length of an Ogg Opus file: the last place in its samples, without those to be left out at the beginning
+/// The duration of an Ogg Opus file: the position after its last sample, minus the samples to skip at the beginning
 /// (RFC 7845).
 enum OggOpusHeader {
-  /// Samples a second, at which all Opus files count.
+  /// Samples per second; Opus always counts in these.
   private static let rate: UInt64 = 48_000
 
   private enum Flag {
     static let beginning: UInt8 = 2
   }
 
-  /// Whether the first packet is Opus' own.
+  /// Whether the first packet is the header of Opus.
   static func beginsOpus(_ bytes: UnsafeRawBufferPointer) -> Bool {
     guard bytes.count >= 27 else { return false }
     let start = 27 + Int(bytes[26])
@@ -39,14 +39,14 @@ enum OggOpusHeader {
         skipped = UInt64(bytes.uint16(contents + 10))
       }
       let place = bytes.uint64(offset + 6)
-      // None where no packet ends on the page.
+      // All bits set means that no packet ends on the page.
       if place != .max { last = place }
-      // A packet whose last segment is full goes on on the next page.
+      // A packet whose last segment is full continues on the next page.
       isWhole = table.last.map { $0 < 255 } ?? isWhole
       offset = contents + size
     }
     guard isWhole else { throw .cut }
-    // A place below zero is one before the beginning.
+    // A negative position is before the beginning.
     guard last > skipped, last <= UInt64(Int64.max) else { return 0 }
     return AudioHeader.milliseconds(last - skipped, rate: rate)
   }

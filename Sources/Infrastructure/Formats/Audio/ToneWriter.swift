@@ -1,18 +1,19 @@
 import CMath
 
-/// Sine tones one behind the other, the phase of each continued by the next, so that nothing clicks.
+/// Writes sine tones one after the other. Each continues the phase of the one before, so that there is no click between
+/// them.
 package struct ToneWriter {
   package private(set) var samples: [Int16] = []
-  /// Of the sine, in cycles: 0 to 1.
+  /// The phase of the sine, in cycles: 0 to 1.
   private var phase = 0.0
   private let peak: Double
 
-  /// - Parameter peak: of the greatest sample there can be.
+  /// - Parameter peak: the amplitude, as a ratio of the greatest possible one.
   package init(peak: Double = 0.5) {
     self.peak = peak * Double(Int16.max)
   }
 
-  /// How many samples there are in so many milliseconds, rounded half up.
+  /// The number of samples in that many milliseconds, rounded, halves up.
   package static func samples(milliseconds: Int) -> Int {
     (milliseconds * WAVFile.rate + 500) / 1_000
   }
@@ -21,11 +22,11 @@ package struct ToneWriter {
     samples.append(contentsOf: repeatElement(0, count: max(0, count)))
   }
 
-  /// A tone whose pitch glides evenly, in octaves, from one frequency (Hz) to another.
+  /// Writes a tone whose pitch glides evenly, in octaves, from one frequency to another, in Hz.
   /// - Parameters:
-  ///   - count: samples.
-  ///   - rise: samples in which it grows linearly to the peak.
-  ///   - fall: samples in which it falls linearly to nothing.
+  ///   - count: the number of samples.
+  ///   - rise: the samples in which the amplitude grows linearly to the peak.
+  ///   - fall: the samples in which it falls linearly to zero.
   package mutating func tone(from first: Double, to last: Double, samples count: Int, rise: Int = 0, fall: Int = 0) {
     guard count > 0 else { return }
     samples.reserveCapacity(samples.count + count)

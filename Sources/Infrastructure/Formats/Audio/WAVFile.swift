@@ -1,9 +1,9 @@
-/// A sound as a WAV file: RIFF with one `fmt ` and one `data` chunk, PCM of 16 bits, one channel.
+/// Makes WAV files: RIFF with one `fmt ` and one `data` chunk, PCM with 16 bits, one channel.
 package enum WAVFile {
-  /// Samples a second.
+  /// Samples per second.
   package static let rate = 22_050
 
-  /// - Parameter samples: -32,768 to 32,767 each, `rate` of them a second.
+  /// The bytes of a file with these samples, `rate` of them per second.
   package static func bytes(_ samples: [Int16]) -> [UInt8] {
     var bytes: [UInt8] = []
     bytes.reserveCapacity(44 + 2 * samples.count)

@@ -1,9 +1,9 @@
-/// The length of a WAV file: the bytes of its samples by the bytes of a block by the blocks a second.
+/// The duration of a WAV file: the size of its data divided by the size of a block and by the blocks per second.
 enum WAVHeader {
   private enum Encoding {
     static let pcm: UInt16 = 1
     static let float: UInt16 = 3
-    /// Which of the two stands at the beginning of its identifier.
+    /// The format is one of the other two; the first bytes of the subformat say which.
     static let extensible: UInt16 = 0xFFFE
   }
 
@@ -15,7 +15,7 @@ enum WAVHeader {
       let contents = offset + 8
       if bytes.part(offset..<offset + 4).equals("data") {
         guard block > 0, rate > 0 else { throw .damaged }
-        // Whoever writes to a pipe does not know the size.
+        // A program that writes to a pipe cannot know the size.
         let isOpen = size == 0 || size == 0xFFFF_FFFF
         guard isOpen || contents + size <= bytes.count else { throw .cut }
         let length = isOpen ? bytes.count - contents : size
@@ -25,7 +25,7 @@ enum WAVHeader {
       if bytes.part(offset..<offset + 4).equals("fmt ") {
         (block, rate) = try format(bytes.part(contents..<contents + size))
       }
-      // Chunks begin at even places.
+      // Chunks begin at even positions.
       offset = contents + size + size % 2
     }
     throw .cut

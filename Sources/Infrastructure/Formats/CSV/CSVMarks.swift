@@ -3,16 +3,16 @@ import System
 import func CSystem.recordbook_csv_marks
 import func Glibc.memcpy
 
-/// Where delimiters, quotes and line feeds stand, one after the other.
+/// Finds delimiters, quotes and line feeds, one after the other.
 struct CSVMarks {
   private let bytes: UnsafeRawBufferPointer
   private let delimiter: UInt8
-  /// Where the block begins that is looked at.
+  /// The start of the block of 64 bytes that is looked at.
   private var block = 0
-  /// Those of its marks that are still to come.
+  /// The marks of the block that were not returned yet.
   private var marks: UInt64 = 0
   private var isBeyondASCII = false
-  /// Whether a byte of the row may be beyond ASCII: one of the blocks that it lies in is.
+  /// Whether the row may have a byte beyond ASCII: one of its blocks has.
   private(set) var rowIsBeyondASCII = false
 
   init(_ bytes: UnsafeRawBufferPointer, _ delimiter: UInt8) {
@@ -25,7 +25,7 @@ struct CSVMarks {
     rowIsBeyondASCII = isBeyondASCII
   }
 
-  /// Leaves out the marks before a place that is not before the block.
+  /// Skips the marks before a place, which must not be before the block.
   @inline(__always)
   mutating func skip(to place: Int) {
     if place &- block >= 64 {
@@ -39,7 +39,7 @@ struct CSVMarks {
     marks &= UInt64.max &<< UInt64(place &- block)
   }
 
-  /// The next mark of any kind; nil when there is none.
+  /// The position of the next mark of any kind; nil if there is none.
   @inline(__always)
   mutating func next() -> Int? {
     while marks == 0 {
@@ -57,7 +57,7 @@ struct CSVMarks {
     if bytes.count &- block >= 64 { take(bytes.baseAddress! + block) } else { lookAtLast() }
   }
 
-  /// Looks at the last bytes, with zeros behind them.
+  /// Looks at the last bytes, padded with zeros.
   @inline(never)
   private mutating func lookAtLast() {
     let rest = bytes.count - block

@@ -1,17 +1,17 @@
 import KernelApplication
 
-/// Reads CSV documents (RFC 4180) in UTF-8, with a byte order mark or without, their lines ended by LF or CRLF, their
-/// fields delimited by `,` or `;`.
+/// Reads CSV documents (RFC 4180) in UTF-8, with or without a byte order mark. Lines end with LF or CRLF, and fields
+/// are separated by `,` or `;`.
 package enum CSVReader {
-  /// The longest row that is read, in bytes: a file without line ends takes no more memory than that.
+  /// The longest row accepted, in bytes, so that a file without line ends takes no more memory than that.
   package static let longestRow = 1 << 20
 
-  /// Hands over the rows of a document.
+  /// Reads the rows of a document and calls `use` with each.
   /// - Parameters:
-  ///   - part: of the bytes, where not all of them are read: it ends behind a line's end, as a row that it cuts is read
-  ///     as if it ended there.
-  ///   - use: is handed each row, the first with the columns' names.
-  ///   - problem: makes the error of what is no CSV.
+  ///   - part: the bytes to read; nil for all. It must end after the end of a line, since a row that it cuts is read as
+  ///     if it ended there.
+  ///   - problem: makes an error if the document is not valid.
+  ///   - use: is called with each row; the first one has the names of the columns.
   package static func read<Problem: Error>(
     _ bytes: [UInt8], part: Range<Int>? = nil, problem: (CSVProblem) -> Problem,
     _ use: (CSVRow) throws(Problem) -> Void
@@ -32,12 +32,12 @@ package enum CSVReader {
     }
   }
 
-  /// How many bytes of the beginning are a byte order mark.
+  /// The number of bytes of a byte order mark at the beginning, 0 or 3.
   private static func byteOrderMark(_ bytes: UnsafeRawBufferPointer) -> Int {
     bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
   }
 
-  /// What stands between the fields: `;` where the first line has more of them than commas.
+  /// The separator of fields: `;` if the first line has more of them than commas.
   private static func delimiter(_ bytes: UnsafeRawBufferPointer) -> UInt8 {
     let first = bytes.part(0..<(bytes.firstIndex(of: 0x0A, from: 0) ?? bytes.count))
     let (semicolons, commas) = (first.count { $0 == UInt8(ascii: ";") }, first.count { $0 == UInt8(ascii: ",") })

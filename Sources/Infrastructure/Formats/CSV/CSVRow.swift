@@ -1,11 +1,11 @@
-/// A row of a CSV document, to be looked at while it is handed over.
+/// A row of a CSV document. It is only valid during the call that receives it.
 package struct CSVRow {
-  /// Where it begins.
+  /// The first byte of the row.
   package let start: UnsafeRawPointer
   package let fields: UnsafeBufferPointer<CSVField>
   /// The line on which it begins, from 1.
   package let line: Int
-  /// How many of its first fields are known to be those of the row before; there may be more.
+  /// How many of its first fields are known to equal those of the row before; there may be more.
   package let repeated: Int
 
   init(_ start: UnsafeRawPointer, _ fields: UnsafeBufferPointer<CSVField>, line: Int, repeated: Int) {
@@ -17,26 +17,26 @@ package struct CSVRow {
 
   package var count: Int { fields.count }
 
-  /// The bytes of a field as they stand between its quotes: in them each quote is still doubled.
+  /// The bytes of a field, without the quotes around it. Quotes within it are still doubled.
   package subscript(column: Int) -> UnsafeRawBufferPointer {
     let field = fields[column]
     return UnsafeRawBufferPointer(start: start + Int(field.start), count: Int(field.end &- field.start))
   }
 
-  /// What a field says.
+  /// The text of a field.
   package func text(_ column: Int) -> String {
     let text = self[column].text
     return fields[column].hasQuotes ? text.replacing("\"\"", with: "\"") : text
   }
 }
 
-/// Where in its row a field stands, without the quotes around it.
+/// The position of a field in its row, without quotes around it.
 package struct CSVField {
   package let start: Int32
   package let end: Int32
-  /// Behind the delimiter that ends it; of a row's last field no more than `end`.
+  /// The position after the delimiter that ends it; for the last field of a row, equal to `end`.
   let after: Int32
-  /// Whether it holds doubled quotes.
+  /// Whether it has doubled quotes.
   let hasQuotes: Bool
 
   @inline(__always)

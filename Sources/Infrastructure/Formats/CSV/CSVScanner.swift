@@ -1,16 +1,16 @@
 import KernelApplication
 import System
 
-/// Finds the rows of a CSV document (RFC 4180) in its bytes, piece by piece: the end of a piece that is no whole row
-/// has to be handed over again, with what follows.
+/// Finds the rows of a CSV document (RFC 4180) in its bytes, piece by piece. Whatever follows the last whole row of a
+/// piece has to be passed in again, in front of the next piece.
 ///
-/// Quotes are only looked for where a field begins, so that `5" bar` is one. Empty lines are no rows.
+/// Quotes count only at the start of a field, so `5" bar` is a field. Empty lines are not rows.
 struct CSVScanner: ~Copyable {
   static let mostFields = 1_024
 
   private let delimiter: UInt8
   private let fields = UnsafeMutableBufferPointer<CSVField>.allocate(capacity: mostFields)
-  /// The line that the next row begins on, from 1.
+  /// The line on which the next row begins, from 1.
   private var line = 1
 
   init(delimiter: UInt8) {
@@ -21,9 +21,9 @@ struct CSVScanner: ~Copyable {
     fields.deallocate()
   }
 
-  /// Hands over the rows that the bytes hold, in order.
+  /// Calls `use` with the rows in the bytes, in order.
   /// - Parameter isLast: whether nothing follows, so that the end of the bytes ends a row.
-  /// - Returns: how many bytes those rows were.
+  /// - Returns: the number of bytes in these rows.
   mutating func scan<Problem: Error>(
     _ bytes: UnsafeRawBufferPointer, isLast: Bool, _ use: (CSVRow) throws(Problem) -> Void,
     problem: (CSVProblem) -> Problem
@@ -48,22 +48,23 @@ struct CSVScanner: ~Copyable {
     return row
   }
 
-  /// The problem of a row that is longer than what may be handed over.
-  /// - Parameter most: bytes.
+  /// The problem to report for a row that is too long.
+  /// - Parameter most: the longest row allowed, in bytes.
   func longRow(most: Int) -> CSVProblem {
     CSVProblem(.csvLongRow(most: most), line: line, column: 1)
   }
 
-  /// How many fields the row that was read last has; 0 for an empty line.
+  /// The number of fields in the last row read; 0 for an empty line.
   private var count = 0
-  /// How many of its first fields stand in the row before as they stand in it.
+  /// How many of its first fields equal those of the row before.
   private var repeated = 0
   /// The line on which it begins.
   private var rowLine = 1
-  /// Where the row before begins in the bytes, whose fields are still there; nil where there is none on one line.
+  /// The position of the row before in the bytes, while its fields are still there; nil if there is none, or it has
+  /// several lines.
   private var previous: Int?
 
-  /// - Returns: where the row ends, its line feed included; nil where the bytes end first.
+  /// - Returns: the position after the row and its line feed; nil if the bytes end first.
   @inline(__always)
   private mutating func readRow(
     _ bytes: UnsafeRawBufferPointer, _ row: Int, _ isLast: Bool, _ marks: inout CSVMarks
@@ -96,7 +97,7 @@ struct CSVScanner: ~Copyable {
         first[filled] = lastField(base, row, start, mark)
         return try endRow(bytes, row, stop: mark, filled &+ 1, next, marks)
       } else if mark == start {
-        // The usual case, quickly: the mark behind the quote that begins it is one before a delimiter.
+        // The fast path: the mark after the opening quote is a quote before a delimiter.
         let closing = marks.next()
         if let closing, closing &+ 1 < end, base[closing] == quote, base[closing &+ 1] == delimiter {
           first[filled] = CSVField(
@@ -122,8 +123,8 @@ struct CSVScanner: ~Copyable {
     throw CSVProblem(.csvTooManyColumns(most: CSVScanner.mostFields), line: next, column: filled + 1)
   }
 
-  /// Counts those fields of the row before with which this one begins as well, byte for byte and with the delimiters that
-  /// end them: rows of a log mostly differ in their last fields alone.
+  /// Counts how many of the row's first fields equal those of the row before, byte for byte, including the delimiters
+  /// after them. Rows of a log mostly differ only in their last fields.
   @inline(__always)
   private mutating func findRepeated(_ bytes: UnsafeRawBufferPointer, _ row: Int) {
     repeated = 0
@@ -145,7 +146,7 @@ struct CSVScanner: ~Copyable {
     repeated = found
   }
 
-  /// A row's last field, without the carriage return that ends the row with the line feed.
+  /// The last field of a row, without the carriage return before the line feed.
   @inline(__always)
   private func lastField(_ base: UnsafePointer<UInt8>, _ row: Int, _ start: Int, _ stop: Int) -> CSVField {
     let end = start < stop && base[stop &- 1] == 0x0D ? stop &- 1 : stop
@@ -153,8 +154,8 @@ struct CSVScanner: ~Copyable {
   }
 
   /// - Parameters:
-  ///   - stop: where what ends the row stands.
-  ///   - filled: how many fields it has.
+  ///   - stop: the position of whatever ends the row.
+  ///   - filled: the number of its fields.
   ///   - next: the line on which it ends.
   @inline(__always)
   private mutating func endRow(
@@ -168,9 +169,9 @@ struct CSVScanner: ~Copyable {
   }
 
   /// Reads a field in quotes.
-  /// - Parameter first: the mark behind the quote that begins it.
-  /// - Returns: where its closing quote and what ends it stand, and how many line feeds it holds; nil where the bytes end
-  ///   first.
+  /// - Parameter first: the position of the mark after the opening quote.
+  /// - Returns: the positions of the closing quote and of whatever ends the field, and the number of line feeds in it.
+  ///   Nil if the bytes end first.
   @inline(never)
   private func readQuoted(
     _ bytes: UnsafeRawBufferPointer, _ start: Int, _ first: Int?, _ isLast: Bool, _ marks: inout CSVMarks, line: Int,

@@ -1,11 +1,11 @@
-/// Writes CSV (RFC 4180) in UTF-8: commas between the fields, lines ended by LF.
+/// Writes CSV (RFC 4180) in UTF-8, with commas between fields and LF at the end of lines.
 package struct CSVWriter {
   package private(set) var bytes: [UInt8] = []
   private var isInRow = false
 
   package init() {}
 
-  /// - Parameter isQuoted: whether it stands in quotes even where it need not.
+  /// - Parameter isQuoted: whether to write quotes even if the field does not need them.
   package mutating func field(_ text: String, isQuoted: Bool = false) {
     if isInRow { bytes.append(UInt8(ascii: ",")) }
     isInRow = true
@@ -22,7 +22,7 @@ package struct CSVWriter {
     bytes.append(quote)
   }
 
-  /// A field that somebody wrote, in quotes, and so that no spreadsheet takes it for a formula.
+  /// Adds a text that a person wrote: in quotes, and guarded so that no spreadsheet takes it for a formula.
   package mutating func words(_ text: String) {
     field(FormulaGuard.guarded(text), isQuoted: true)
   }

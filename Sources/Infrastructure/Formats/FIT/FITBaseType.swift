@@ -1,4 +1,4 @@
-/// What a field's bytes are (FIT protocol, "FIT Base Type").
+/// The type of a field's bytes (FIT protocol, "FIT Base Type").
 enum FITBaseType: UInt8 {
   case `enum` = 0
   case sint8
@@ -18,13 +18,13 @@ enum FITBaseType: UInt8 {
   case uint64
   case uint64z
 
-  /// - Parameter code: as in a definition message; the top bit only says that byte order matters. Nil for a type that
-  ///   the protocol does not know.
+  /// Nil for a type that the protocol does not have.
+  /// - Parameter code: as in a definition message; its top bit only says that byte order matters.
   init?(code: UInt8) {
     self.init(rawValue: code & 0x1F)
   }
 
-  /// How many bytes an element takes.
+  /// The size of an element, in bytes.
   var size: Int {
     switch self {
     case .enum, .sint8, .uint8, .string, .uint8z, .byte: 1
@@ -34,8 +34,8 @@ enum FITBaseType: UInt8 {
     }
   }
 
-  /// The number that the bits of an element stand for; nil for the type's invalid value, for one beyond `Int`, and
-  /// for types that hold no whole number.
+  /// The number that the bits of an element stand for. Nil for the type's invalid value, for a number beyond `Int`, and
+  /// for types without whole numbers.
   func integer(_ bits: UInt64) -> Int? {
     switch self {
     case .enum, .uint8, .uint16, .uint32, .uint64, .byte:
@@ -49,7 +49,7 @@ enum FITBaseType: UInt8 {
     }
   }
 
-  /// The number that the bits of an element stand for, be it whole or not; nil for what is no number.
+  /// The number that the bits of an element stand for, whole or not. Nil if they stand for no number.
   func number(_ bits: UInt64) -> Double? {
     let number =
       switch self {
@@ -60,7 +60,7 @@ enum FITBaseType: UInt8 {
     return number.isFinite ? number : nil
   }
 
-  /// Two's complement; the greatest value is the invalid one.
+  /// Reads two's complement; the greatest value is the invalid one.
   private func signed(_ bits: UInt64) -> Int? {
     let unused = 64 - size * 8
     let value = Int(truncatingIfNeeded: Int64(bitPattern: bits << UInt64(unused)) >> Int64(unused))

@@ -1,7 +1,7 @@
-/// The 16-bit cyclic redundancy check of FIT headers and files: CRC-16/ARC, polynomial 0x8005 reflected, initially 0
-/// (FIT protocol, "CRC").
+/// The 16-bit checksum of FIT headers and files: CRC-16/ARC, polynomial 0x8005 reflected, initially 0 (FIT protocol,
+/// "CRC").
 enum FITChecksum {
-  /// Takes eight bytes at a time: none of their eight look-ups waits for another.
+  /// Processes eight bytes at a time, since their eight look-ups do not depend on each other.
   static func of(_ bytes: ArraySlice<UInt8>) -> UInt16 {
     tables.withUnsafeBufferPointer { tables in
       bytes.withUnsafeBytes { bytes in
@@ -21,7 +21,7 @@ enum FITChecksum {
     }
   }
 
-  /// What each byte makes of the checksum; then what it does with one byte more behind it, with two, and so on.
+  /// The effect of each byte on the checksum; then its effect with one more byte after it, with two, and so on.
   private static let tables: [UInt16] = {
     var tables: [UInt16] = (0..<256).map { index in
       (0..<8).reduce(UInt16(index)) { crc, _ in

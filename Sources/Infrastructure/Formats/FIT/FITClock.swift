@@ -1,21 +1,21 @@
 package import KernelDomain
 
-/// Turns the times of one FIT file into instants, and tells its wearer's clock.
+/// Converts the times of a FIT file to instants, and finds the wearer's local time.
 ///
-/// A device whose clock was never set counts the seconds since it was switched on. Where the file shows one moment on
-/// both clocks (`timestamp_correlation`), or at least on that and the wearer's (`activity`), all others follow.
+/// A device whose clock was never set counts seconds since it was switched on. If the file has a moment on both clocks
+/// (`timestamp_correlation`), or at least on that and the wearer's clock (`activity`), all other times follow.
 package struct FITClock {
-  /// Seconds east of UTC, as of the activity's end.
+  /// The wearer's UTC offset at the end of the activity, in seconds east of UTC.
   package let utcOffset: Int
-  /// Whether times since the device was switched on are only known on the wearer's clock, whose offset is not: it
-  /// is then taken for UTC, so that the day and the time of day are right.
+  /// Whether times since the device was switched on are known only in local time with an unknown offset. Local time is
+  /// then used as UTC, so that day and time of day are right.
   package let isLocal: Bool
-  /// Seconds to add to times since the device was switched on; nil where the file does not tell.
+  /// The seconds to add to times since the device was switched on; nil if unknown.
   private let correction: Int?
 
   /// - Parameters:
-  ///   - activity: its time, and what the wearer's clock showed then.
-  ///   - correlation: a time, and what the clock since switching on showed then.
+  ///   - activity: the time of the activity message, and the local time then.
+  ///   - correlation: a time, and the clock since the device was switched on at that time.
   package init(activity: (time: Int?, local: Int?), correlation: (time: Int?, sinceSwitchedOn: Int?)) {
     if let time = correlation.time, let running = correlation.sinceSwitchedOn, !FITTime.isSinceSwitchedOn(time),
       FITTime.isSinceSwitchedOn(running)
@@ -35,7 +35,7 @@ package struct FITClock {
     self.utcOffset = time.flatMap { time in activity.local.flatMap { FITClock.offset($0 - time) } } ?? 0
   }
 
-  /// Nil where only the time since the device was switched on is known.
+  /// Nil if only the time since the device was switched on is known.
   package func instant(_ time: Int?) -> Timestamp? {
     FITClock.resolved(time, correction).map { Timestamp(seconds: Int64(FITTime.epoch + $0)) }
   }
@@ -45,8 +45,8 @@ package struct FITClock {
     return correction.map { time + $0 }
   }
 
-  /// A time zone's offset lies on a quarter of an hour, from 12 hours west to 14 east; some watches write local times
-  /// by the minute, or days off. Nil for the latter.
+  /// The time zone's offset: a multiple of a quarter of an hour, from 12 hours west to 14 hours east. Some watches
+  /// write local times that are off by seconds, or by days; nil for the latter.
   private static func offset(_ difference: Int) -> Int? {
     let quarters = (difference + 450).flooredQuotient(by: 900)
     return (-48...56).contains(quarters) ? quarters * 900 : nil

@@ -1,22 +1,22 @@
-/// How the data messages of a local type are laid out, until the next definition of that type.
+/// The layout of data messages of a local type, until that type is defined again.
 final class FITDefinition: Sendable {
-  /// The kind of message, as numbered by the FIT profile.
+  /// The kind of message, by its number in the FIT profile.
   let message: UInt16
   let isBigEndian: Bool
   let fields: [Field]
-  /// Those that stand for fields of the profile.
+  /// The developer fields that replace fields of the profile.
   let developerFields: [FITDeveloperField]
-  /// The size of a data message without its header; developer fields lie behind the others.
+  /// The size of a data message without its header; developer fields come last.
   let size: Int
-  /// All bytes of the file, so that a message needs to keep nothing but its definition.
+  /// All bytes of the file, so that a message needs to hold only its definition.
   private let bytes: [UInt8]
 
   struct Field {
     let number: UInt8
-    /// From the first byte behind the data message's header.
+    /// Counted from the first byte after the header of the data message.
     let offset: Int
     let size: Int
-    /// Nil for types that this version of the protocol does not know, and for one that the size does not fit.
+    /// Nil for a type that this version of the protocol does not know, or that the size does not fit.
     let type: FITBaseType?
 
     init(number: UInt8, offset: Int, size: Int, type: FITBaseType?) {
@@ -39,25 +39,25 @@ final class FITDefinition: Sendable {
     self.bytes = bytes
   }
 
-  /// A field's whole number, see `FITMessage`.
-  /// - Parameter start: the position of the first byte behind the message's header.
+  /// A field's whole number; see `FITMessage`.
+  /// - Parameter start: the position of the first byte after the message's header.
   func integer(_ number: UInt8, at start: Int) -> Int? {
     guard let field = field(number), let type = field.type else { return nil }
     return type.integer(bits(at: start + field.offset, count: type.size))
   }
 
-  /// What a developer field says in place of one of the profile's, see `FITMessage`.
+  /// The value of a developer field that replaces a field of the profile; see `FITMessage`.
   func developerNumber(inPlaceOf native: UInt8, at start: Int) -> Double? {
     guard let field = developerFields.first(where: { $0.native == native }) else { return nil }
     return field.type.number(bits(at: start + field.offset, count: field.type.size))
   }
 
-  /// A field's time, see `FITMessage`.
+  /// A field's time; see `FITMessage`.
   func time(_ number: UInt8, at start: Int) -> Int? {
     integer(number, at: start).flatMap { FITTime.valid.contains($0) ? $0 : nil }
   }
 
-  /// A field's text, see `FITMessage`.
+  /// A field's text; see `FITMessage`.
   func text(_ number: UInt8, at start: Int) -> String? {
     guard let field = field(number), field.type == .string else { return nil }
     let text = bytes[start + field.offset..<start + field.offset + field.size].prefix { $0 != 0 }

@@ -1,23 +1,24 @@
-/// A field that an app on the watch added to a kind of message in place of one of the profile's, as Connect IQ apps do
-/// (FIT protocol, "Developer Data"). Its value is in the unit that it names, such as metres, not in the profile's steps.
+/// A field that an app on the watch added to a kind of message to replace a field of the profile, as Connect IQ apps do
+/// (FIT protocol, "Developer Data"). Its value is in a unit that the app names, such as metres, not in the unit of the
+/// profile.
 struct FITDeveloperField {
-  /// The field of the profile that it stands for.
+  /// The field of the profile that it replaces.
   let native: UInt8
-  /// From the first byte behind the data message's header.
+  /// Counted from the first byte after the header of the data message.
   let offset: Int
   let type: FITBaseType
 }
 
-/// What a `field_description` message (206) says of a developer field.
+/// The description of a developer field, from a `field_description` message (206).
 struct FITFieldDescription {
   static let message: UInt16 = 206
 
-  /// The kind of message of whose field it takes the place.
+  /// The kind of message in which it replaces a field.
   let message: UInt16
   let native: UInt8
   let type: FITBaseType
 
-  /// Nil for a field that stands for none of the profile's, or has a type or a scale of its own that is not read.
+  /// Nil for a field that replaces none of the profile's, or whose type or scale is not supported.
   init?(_ description: FITMessage) {
     guard let message = description.integer(Field.nativeMessage).flatMap({ UInt16(exactly: $0) }),
       let native = description.integer(Field.nativeField).flatMap({ UInt8(exactly: $0) }),
@@ -29,7 +30,7 @@ struct FITFieldDescription {
     self.type = type
   }
 
-  /// How data messages name the field: the app's index and the app's number for it.
+  /// The key by which data messages refer to the field: the index of the app, and the number that it gave the field.
   static func key(_ description: FITMessage) -> UInt16? {
     guard let app = description.integer(Field.app).flatMap({ UInt8(exactly: $0) }),
       let number = description.integer(Field.number).flatMap({ UInt8(exactly: $0) })

@@ -1,9 +1,9 @@
-/// The device that recorded a file, as its file id message tells (FIT profile, `file_id`).
+/// The device that recorded a file, from its `file_id` message (FIT profile).
 package struct FITDevice {
   private let manufacturer: Int?
   private let product: Int?
   private let serialNumber: Int?
-  /// The name by which the device calls itself.
+  /// The name that the device gives itself.
   private let name: String?
 
   package init(_ message: FITMessage) {
@@ -13,8 +13,8 @@ package struct FITDevice {
     name = message.text(Field.productName)
   }
 
-  /// What it is called, where that is known, and its serial number, which ends it: `Garmin Forerunner 735XT 3924789282`.
-  /// Without a serial number what it is called, else the profile's numbers of maker and product; nil where it tells none.
+  /// The device's name, if it is known, followed by its serial number: `Garmin Forerunner 735XT 3924789282`. Without a
+  /// serial number it is the name alone, or else the profile's numbers of maker and product; nil if there are none.
   package var source: String? {
     if let serialNumber { return [knownName, String(serialNumber)].compactMap { $0 }.joined(separator: " ") }
     if let name { return name }
@@ -43,7 +43,8 @@ package struct FITDevice {
     garmin: "Garmin", 23: "Suunto", 32: "Wahoo", 123: "Polar", 294: "COROS", 309: "FORM", 339: "Zepp", 348: "Huawei",
   ]
 
-  /// Garmin's watches that record swims; those for runs alone go by their serial number, by the profile's type `garmin_product`.
+  /// Garmin's watches that record swims, by the profile's type `garmin_product`. Watches for running alone are
+  /// identified by their serial number.
   private static let garminModels = [
     1_328: "Forerunner 910XT", 1_499: "Swim", 1_551: "fenix", 1_765: "Forerunner 920XT", 1_907: "vivoactive",
     1_967: "fenix 2", 1_988: "epix", 2_050: "fenix 3", 2_158: "Forerunner 735XT", 2_337: "vivoactive HR",

@@ -1,15 +1,15 @@
 import KernelApplication
 
-/// What stands before the records of a FIT file (FIT protocol, "File Header").
+/// The header of a FIT file (FIT protocol, "File Header").
 struct FITHeader {
-  /// Where the records lie among all bytes.
+  /// The range of the records among all bytes.
   let records: Range<Int>
 
   static let signature = Array(".FIT".utf8)
-  /// The size of a header without a checksum of its own.
+  /// The size of a header without its own checksum.
   static let shortest = 12
   private static let withChecksum = 14
-  /// The newest version of the protocol that is read: a greater one may lay records out differently.
+  /// The newest version of the protocol that can be read: a later one may lay out records differently.
   private static let newestMajorVersion = 2
 
   init(_ bytes: [UInt8], at start: Int) throws(FormatProblem) {
@@ -34,7 +34,7 @@ struct FITHeader {
     self.records = start + size..<start + size + length
   }
 
-  /// A header's own checksum may be left out: zero, or a header without room for it.
+  /// A header may lack its own checksum: it is zero, or the header has no room for it.
   private static func verify(_ header: ArraySlice<UInt8>) throws(FormatProblem) {
     guard header.count >= withChecksum else { return }
     let place = header.startIndex + shortest

@@ -1,16 +1,16 @@
 import KernelApplication
 
 /// Reads FIT files (Flexible and Interoperable Data Transfer, Garmin's FIT protocol 2): messages of numbered fields,
-/// laid out by definition messages. Files may be chained, one behind another.
+/// laid out by definition messages. Several files may be chained in one.
 package enum FITReader {
-  /// Whether a file that begins so is a FIT file: ".FIT" stands at byte 8, behind the length of the header.
+  /// Whether a file with this beginning is a FIT file: ".FIT" comes at byte 8, after the length of the header.
   package static func recognises(_ head: UnsafeRawBufferPointer) -> Bool {
     head.count >= FITHeader.shortest && FITHeader.signature.elementsEqual(head[8..<12])
   }
 
-  /// Reads all data messages in their order, unknown ones included, and verifies both checksums of each chained file
-  /// before the first of its messages is visited.
-  /// - Parameter visit: gets each message and which of the chained files it belongs to, from 0.
+  /// Reads all data messages in order, including unknown ones. Both checksums of a chained file are checked before
+  /// `visit` is called with its first message.
+  /// - Parameter visit: receives each message, and the number of its chained file, from 0.
   package static func read(_ bytes: [UInt8], _ visit: (FITMessage, Int) -> Void) throws(FormatProblem) {
     var start = 0
     var file = 0

@@ -1,15 +1,15 @@
 import KernelApplication
 
-/// The records of one FIT file: definition messages, which it keeps, and the data messages that they lay out.
+/// The records of one FIT file: definition messages, which it stores, and the data messages laid out by them.
 struct FITRecords {
   private let bytes: [UInt8]
   private let end: Int
   private var position: Int
   /// The definitions by local type.
   private var definitions = [FITDefinition?](repeating: nil, count: 16)
-  /// What was said of developer fields, by `FITFieldDescription.key`.
+  /// The descriptions of developer fields, by `FITFieldDescription.key`.
   private var descriptions: [UInt16: FITFieldDescription] = [:]
-  /// The latest time told in full, which compressed times go on from.
+  /// The latest complete time, on which compressed times build.
   private var latestTime: Int?
 
   init(_ bytes: [UInt8], _ records: Range<Int>) {
@@ -18,7 +18,7 @@ struct FITRecords {
     self.end = records.upperBound
   }
 
-  /// The next data message; nil behind the last.
+  /// The next data message; nil after the last.
   mutating func next() throws(FormatProblem) -> FITMessage? {
     while position < end {
       let start = position
@@ -35,7 +35,7 @@ struct FITRecords {
     return nil
   }
 
-  /// The byte that begins a record (FIT protocol, "Record Header Byte").
+  /// The first byte of a record (FIT protocol, "Record Header Byte").
   private enum RecordHeader {
     static let isCompressed: UInt8 = 0x80
     static let isDefinition: UInt8 = 0x40
@@ -61,7 +61,7 @@ struct FITRecords {
     return message
   }
 
-  /// The first second at or after the latest time whose last five bits these are; nil where no time came before.
+  /// The first second at or after the latest time that has these last five bits; nil if there was no time before.
   private func compressedTime(_ seconds: Int) -> Int? {
     latestTime.map { $0 + (seconds - $0) & 0x1F }
   }
@@ -88,7 +88,7 @@ struct FITRecords {
     )
   }
 
-  /// Those of them that stand for fields of the profile; the others are passed over.
+  /// The developer fields of a message that replace fields of the profile. All others are skipped.
   private mutating func developerFields(
     of message: UInt16, _ size: inout Int
   ) throws(FormatProblem) -> [FITDeveloperField] {

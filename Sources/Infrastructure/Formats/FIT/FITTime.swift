@@ -3,15 +3,15 @@ package enum FITTime {
   /// 1989-12-31T00:00:00Z in seconds since 1970-01-01T00:00:00Z.
   package static let epoch = 631_065_600
 
-  /// Whether a device whose clock was never set counted the seconds since it was switched on. The profile says so of
-  /// times before mid-1998 (0x10000000); no device with a set clock is from before 2000 either.
+  /// Whether the time is one of a device whose clock was never set, in seconds since it was switched on. By the profile
+  /// these are times before mid-1998 (0x10000000), but no device with a set clock is from before 2000 either.
   package static func isSinceSwitchedOn(_ time: Int) -> Bool {
     time < 315_619_200
   }
 
-  /// Times are 32 bits wide.
+  /// Times have 32 bits.
   static let valid = 0..<Int(UInt32.max)
 
-  /// Field 253 of every message that has a time.
+  /// The field for the time, in every message that has one.
   package static let field: UInt8 = 253
 }

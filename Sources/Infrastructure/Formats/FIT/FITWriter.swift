@@ -1,26 +1,26 @@
-/// Writes a FIT file: definitions as they are needed, the messages, both checksums. All numbers are little-endian.
+/// Writes a FIT file: definitions when needed, messages, and both checksums. All numbers are little-endian.
 package struct FITWriter {
-  /// A field's value in one of the profile's base types; nil is written as the type's invalid value.
+  /// A field's value in a base type of the profile; nil is written as the type's invalid value.
   package enum Value {
     case enumeration(Int?)
     case uint8(Int?)
     case uint16(Int?)
     case uint32(Int?)
-    /// A number of which 0 is invalid.
+    /// A number for which 0 is invalid.
     case uint32z(Int?)
-    /// In UTF-8, ended by 0; up to 254 bytes.
+    /// UTF-8 with a zero at the end; up to 254 bytes.
     case string(String)
   }
 
   package typealias Field = (number: UInt8, value: Value)
 
   private var records: [UInt8] = []
-  /// The definition that each message of the file was last given, by local type.
+  /// The latest definition of each local type.
   private var definitions: [[UInt8]] = []
 
   package init() {}
 
-  /// Adds a message; its layout is told first where none before had the same. At most 16 layouts fit in a file.
+  /// Adds a message, after a definition if no message before had that layout. A file can have at most 16 layouts.
   package mutating func add(_ message: UInt16, _ fields: [Field]) {
     var layout: [UInt8] = [0, 0, UInt8(message & 0xFF), UInt8(message >> 8), UInt8(fields.count)]
     for field in fields { layout += [field.number, field.value.size, field.value.baseType] }
@@ -40,7 +40,7 @@ package struct FITWriter {
 
   /// The whole file.
   package var bytes: [UInt8] {
-    // Header of 14 bytes, protocol 2.0, profile 21.94.
+    // A header of 14 bytes, protocol 2.0, profile 21.94.
     var file: [UInt8] = [14, 0x20, 0x92, 0x08]
     Value.uint32(records.count).write(to: &file)
     file += Array(".FIT".utf8)

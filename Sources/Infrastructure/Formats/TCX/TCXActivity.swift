@@ -2,44 +2,44 @@ package import KernelDomain
 
 /// An activity in a TCX file (Garmin Training Center Database, version 2).
 package struct TCXActivity {
-  /// "Running", "Biking" or "Other", in the schema's words; some writers have more.
+  /// "Running", "Biking" or "Other" by the schema; some writers use other words.
   package let sport: String
-  /// The device's name and unit number, where given.
+  /// The name and unit number of the device; nil if the file does not give them.
   package internal(set) var device: String?
   package internal(set) var unit: String?
   package internal(set) var laps: [TCXLap] = []
 }
 
-/// What its device took for a lap: from one press of the lap button, or one turn, to the next.
+/// A lap as the device defines it: from one press of the lap button, or one turn, to the next.
 package struct TCXLap {
   package let start: XMLDateTime
-  /// Milliseconds.
+  /// In milliseconds.
   package internal(set) var duration: Int?
-  /// Centimetres.
+  /// In centimetres.
   package internal(set) var distance: Int?
   /// The time of the last point of its track.
   package internal(set) var trackEnd: Timestamp?
-  /// Whether any of its points says where on earth it was.
+  /// Whether any of its points has a position.
   package internal(set) var hasPositions = false
-  /// Kilocalories.
+  /// In kilocalories.
   package internal(set) var calories: Int?
-  /// Those with a time, in the file's order.
+  /// The points with a time, in the order of the file.
   package internal(set) var points: [TCXPoint] = []
 }
 
 /// A point of a lap's track.
 package struct TCXPoint: Hashable {
   package var time: Timestamp
-  /// Degrees × 10,000,000.
+  /// In units of 10^-7 degrees.
   package var latitude: Int64?
   package var longitude: Int64?
-  /// Centimetres.
+  /// In centimetres.
   package var altitude: Int64?
-  /// Millimetres since the activity's start, as the device counted them.
+  /// In millimetres since the activity's start, as the device counted them.
   package var distance: Int64?
-  /// Beats a minute.
+  /// In beats per minute.
   package var heartRate: Int64?
-  /// Steps a minute of one foot.
+  /// In steps of one foot per minute.
   package var cadence: Int64?
 
   init() {

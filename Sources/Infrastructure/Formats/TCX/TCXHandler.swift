@@ -1,17 +1,18 @@
 import KernelApplication
 import KernelDomain
 
-/// Gathers the activities of a TCX file from its elements, each known by its name and how deep in the activity it is.
+/// Collects the activities of a TCX file from its elements, which it recognises by their names and their depth in the
+/// activity.
 struct TCXHandler: XMLHandler {
   private(set) var activities: [TCXActivity] = []
-  /// The lap that is open.
+  /// The lap whose end was not read yet.
   private var lap: TCXLap?
   private var hasRoot = false
   private var section = Section.other
   private var point = TCXPoint()
   private var hasTime = false
 
-  /// What lies directly in an activity.
+  /// The kind of element directly in an activity.
   private enum Section { case lap, creator, other }
 
   mutating func start(_ element: XMLElement) throws(FormatProblem) -> Bool {
@@ -69,7 +70,7 @@ struct TCXHandler: XMLHandler {
     if element.name.equals("Calories") { lap?.calories = element.text.scaled(by: 1) }
   }
 
-  /// What a point tells of itself, or deeper down.
+  /// Takes a value of a point, from the point itself or from an element in it.
   private mutating func endPointValue(_ element: XMLEnd) {
     func value(_ factor: Int = 1) -> Int64? { Decimal.rounded(element.text, times: factor) }
     switch element.depth {
@@ -93,7 +94,7 @@ struct TCXHandler: XMLHandler {
 }
 
 extension UnsafeRawBufferPointer {
-  /// The decimal number written here times `factor`, rounded to the nearest; nil for what is no number, is negative or
+  /// The decimal number in these bytes times `factor`, rounded to the nearest. Nil if it is not a number, is negative or
   /// takes more than 31 bits.
   fileprivate func scaled(by factor: Int) -> Int? {
     guard let value = Decimal.rounded(self, times: factor), value >= 0 else { return nil }

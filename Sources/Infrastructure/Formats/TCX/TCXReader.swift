@@ -1,6 +1,6 @@
-/// Reads TCX files: the XML of Garmin's Training Center, which other services export too.
+/// Reads TCX files, the XML format of Garmin's Training Center, which other services export, too.
 package enum TCXReader {
-  /// Whether a file that begins so is a TCX file, told by its root element.
+  /// Whether a file with this beginning is a TCX file, by its root element.
   package static func recognises(_ head: UnsafeRawBufferPointer) -> Bool {
     var index = 0
     while let tag = head.firstIndex(of: UInt8(ascii: "<"), from: index) {
@@ -10,7 +10,7 @@ package enum TCXReader {
     return false
   }
 
-  /// All activities, those of multisport sessions included, in their order.
+  /// All activities in order, including those of multisport sessions.
   package static func read(_ bytes: [UInt8]) throws(FormatProblem) -> [TCXActivity] {
     var handler = TCXHandler()
     try XMLScanner.read(bytes, [XMLInterest("Activity")], into: &handler)

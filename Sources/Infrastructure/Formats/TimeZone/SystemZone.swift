@@ -1,8 +1,8 @@
 import System
 
-/// The zone that this machine's clock is set to.
+/// The time zone of this machine.
 package struct SystemZone: Sendable {
-  /// The folder in which the system says it, `/etc`.
+  /// The folder with the system's settings, `/etc`.
   private let settings: String
   private let environment: @Sendable (String) -> String?
 
@@ -13,9 +13,9 @@ package struct SystemZone: Sendable {
     self.environment = environment
   }
 
-  /// What `$TZ` says, else where the link `/etc/localtime` leads, else what `/etc/timezone` says; nil where none of them
-  /// names a zone.
-  /// - Parameter isZone: whether there is such a zone.
+  /// The zone from `$TZ`, else from where the link `/etc/localtime` leads, else from `/etc/timezone`. Nil if none of
+  /// them names a zone.
+  /// - Parameter isZone: whether a zone of that name exists.
   package func name(_ isZone: (String) -> Bool) -> String? {
     let candidates = [{ ofEnvironment }, { ofLink }, { ofFile }]
     for candidate in candidates {
@@ -24,7 +24,7 @@ package struct SystemZone: Sendable {
     return nil
   }
 
-  /// `Europe/Prague` or `:Europe/Prague`; rules written out, `CET-1CEST`, name no zone.
+  /// `Europe/Prague` or `:Europe/Prague`. A rule such as `CET-1CEST` does not name a zone.
   private var ofEnvironment: String? {
     environment("TZ").map { zone in zone.hasPrefix(":") ? String(zone.dropFirst()) : zone }
   }

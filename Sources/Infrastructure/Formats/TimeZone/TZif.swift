@@ -1,15 +1,15 @@
 import KernelDomain
 
-/// Compiled time zones (TZif, RFC 9636).
+/// Reads compiled time zones (TZif, RFC 9636).
 extension TimeZoneRules {
-  /// Nil when the bytes are no zone.
+  /// Nil if the bytes are not a time zone.
   init?(_ bytes: UnsafeRawBufferPointer) {
     guard let first = TZifHeader(bytes, at: 0) else { return nil }
     guard first.version >= UInt8(ascii: "2") else {
       self.init(bytes, first, timeSize: 4, footer: nil)
       return
     }
-    // From version 2 on a second block with times of 64 bits follows; only it is used.
+    // From version 2 on, a second block with 64-bit times follows. Only that one is used.
     let start = first.end(timeSize: 4)
     guard let second = TZifHeader(bytes, at: start), second.end(timeSize: 8) <= bytes.count else { return nil }
     let footer = bytes.part(second.end(timeSize: 8)..<bytes.count)
@@ -30,17 +30,18 @@ extension TimeZoneRules {
 }
 
 extension PosixTimeZone {
-  /// - Parameter footer: of a TZif file, between its line feeds. Nil when it holds no rule.
+  /// Nil if the footer has no rule.
+  /// - Parameter footer: the footer of a TZif file, with the line feeds around it.
   fileprivate init?(footer: UnsafeRawBufferPointer) {
     guard footer.count >= 2, footer[0] == 0x0A, let end = footer.firstIndex(of: 0x0A, from: 1) else { return nil }
     self.init(footer.part(1..<end).text)
   }
 }
 
-/// What stands in front of each block of a TZif file.
+/// The header of a block in a TZif file.
 private struct TZifHeader {
   let version: UInt8
-  /// Where the block's data begins.
+  /// The start of the block's data.
   let start: Int
   let transitionCount: Int
   let typeCount: Int

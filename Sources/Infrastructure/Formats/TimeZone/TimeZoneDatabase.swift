@@ -1,26 +1,26 @@
 package import KernelDomain
 import System
 
-/// The system's time zones: how far clocks in a zone are from UTC at an instant.
+/// The system's time zones, with their UTC offsets at any instant.
 ///
-/// Reads the compiled zones (TZif, RFC 9636) of `$TZDIR`, or else of `/usr/share/zoneinfo`, each once.
+/// It reads the compiled zones (TZif, RFC 9636) of `$TZDIR`, or of `/usr/share/zoneinfo`, each once.
 package final class TimeZoneDatabase {
-  /// Where the compiled zones lie.
+  /// The folder of the compiled zones.
   package let folder: String
   private var zones: [String: TimeZoneRules?] = [:]
 
-  /// - Parameter folder: of compiled zones; the system's when nil.
+  /// - Parameter folder: a folder of compiled zones; nil for the system's.
   package init(folder: String? = nil) {
     self.folder = folder ?? ThisProcess.environment("TZDIR") ?? "/usr/share/zoneinfo"
   }
 
-  /// Seconds east of UTC; nil when there is no such zone here.
+  /// The UTC offset at an instant, in seconds east of UTC. Nil if the system has no such zone.
   /// - Parameter seconds: since 1970-01-01T00:00:00Z.
   package func offset(in zone: String, at seconds: Int64) -> Int? {
     rules(zone)?.offset(at: seconds)
   }
 
-  /// The rules of a zone; nil when there is no such zone here.
+  /// The rules of a zone. Nil if the system has no such zone.
   package func rules(_ zone: String) -> TimeZoneRules? {
     if let known = zones[zone] { return known }
     let rules = TimeZoneDatabase.isName(zone) ? read(folder + "/" + zone) : nil
@@ -28,16 +28,16 @@ package final class TimeZoneDatabase {
     return rules
   }
 
-  /// More names than this are made up.
+  /// No real set of files has more names than this, so more are not remembered.
   private static let mostKept = 1_000
-  /// The largest zone takes a few kilobytes.
+  /// In bytes. The largest zone takes a few kilobytes.
   private static let largestFile = 1 << 18
 
   private func read(_ path: String) -> TimeZoneRules? {
     contents(path).flatMap { bytes in bytes.withBytes { TimeZoneRules($0) } }
   }
 
-  /// The places that zones are named after; nil where the system has no list of them.
+  /// The places that zones are named after; nil if the system has no list of them.
   package func places() -> [ZoneTable.Place]? {
     contents(folder + "/zone.tab").map(ZoneTable.places)
   }
@@ -47,7 +47,8 @@ package final class TimeZoneDatabase {
     return try? file.bytes(Int(file.size), at: 0)
   }
 
-  /// Names are made of parts such as `America/Port-au-Prince` and `Etc/GMT+3`; none leads out of the folder.
+  /// Whether the text is a name such as `America/Port-au-Prince` or `Etc/GMT+3`. Valid names cannot lead out of the
+  /// folder.
   private static func isName(_ name: String) -> Bool {
     isName(Array(name.utf8)[...])
   }

@@ -1,17 +1,17 @@
 import KernelDomain
 
-/// The system's list of the places that zones are named after, `zone.tab`: a line each of country, position and zone, as
-/// `CZ +5005+01426 Europe/Prague`, between tabs.
+/// The system's list of the places that zones are named after, `zone.tab`. Each line has the country, the position and
+/// the zone, separated by tabs: `CZ`, `+5005+01426`, `Europe/Prague`.
 package enum ZoneTable {
   package struct Place: Hashable, Sendable {
-    /// The zone's name.
+    /// The name of the zone.
     package let zone: String
-    /// Degrees.
+    /// In degrees.
     package let latitude: Double
     package let longitude: Double
   }
 
-  /// Lines that are none of a place are left out.
+  /// Lines without a place are skipped.
   package static func places(_ text: [UInt8]) -> [Place] {
     text.split(separator: UInt8(ascii: "\n")).compactMap { line in
       let fields = line.split(separator: UInt8(ascii: "\t"), omittingEmptySubsequences: false)
@@ -28,7 +28,7 @@ package enum ZoneTable {
     byte == UInt8(ascii: "+") || byte == UInt8(ascii: "-")
   }
 
-  /// Reads `±DDMM` or `±DDMMSS` (ISO 6709), with one more digit of degrees for a longitude.
+  /// Reads `±DDMM` or `±DDMMSS` (ISO 6709); longitudes have one more digit of degrees.
   private static func degrees(_ text: ArraySlice<UInt8>, wholeDigits: Int, most: Double) -> Double? {
     guard let sign = text.first, isSign(sign) else { return nil }
     let digits = text.dropFirst()

@@ -1,10 +1,11 @@
 import func CSystem.recordbook_matches_of_64
 
-/// The places of one byte among others, one after the other: 64 bytes are looked at together.
+/// Finds the places of one byte among others, in order, by looking at 64 bytes at a time.
 struct ByteOccurrences {
   private let bytes: UnsafeRawBufferPointer
   private let byte: UInt8
-  /// Where the 64 begin that were looked at last, and which of them are left to hand out: the first is the lowest bit.
+  /// The start of the 64 bytes last looked at, and the matches in them that were not returned yet, the first as the
+  /// lowest bit.
   private var block: Int
   private var left: UInt64 = 0
 
@@ -15,7 +16,7 @@ struct ByteOccurrences {
     block = start &- 64
   }
 
-  /// The next place; nil as well where fewer than 64 bytes are left to look at.
+  /// The next place. Nil if there is none, or fewer than 64 bytes are left to look at.
   @inline(__always)
   mutating func next() -> Int? {
     while left == 0 {

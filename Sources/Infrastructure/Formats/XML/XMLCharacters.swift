@@ -5,21 +5,22 @@ import func CSystem.recordbook_characters_avx2
 import func CSystem.recordbook_has_avx2
 
 /// Checks that a document consists of the characters that XML 1.0 allows (section 2.2), in UTF-8 (RFC 3629, section 4).
-/// U+000B, which real exports hold, is let through, too.
+/// U+000B, which real exports have, is allowed, too.
 ///
-/// Nearly all is right: of 64 bytes at a time a few instructions tell so, and only the others are looked at one by one.
+/// Nearly all text is right. A few instructions confirm that for 64 bytes at a time, and only other blocks are looked
+/// at byte by byte.
 struct XMLCharacters {
   private let plainText = PlainText()
   private let hasAVX2 = recordbook_has_avx2() != 0
-  /// The first bytes of a character that the pieces so far do not hold whole.
+  /// The first bytes of a character that the pieces so far end in.
   private(set) var begun: [UInt8] = []
 
   /// Whether the pieces so far end with a whole character.
   var areWhole: Bool { begun.isEmpty }
 
-  /// Hands on the whole characters of the next piece, up to the first bytes that are none: so that whatever else is wrong
-  /// before these is told first, however the document is cut into pieces.
-  /// - Parameter offset: of the piece's first byte in the document.
+  /// Passes on the whole characters of the next piece, up to the first bytes that are none. Any other problem before
+  /// those is thus reported first, wherever the document is cut.
+  /// - Parameter offset: the position of the piece's first byte in the document.
   mutating func check(
     _ piece: UnsafeRawBufferPointer, at offset: Int64, _ use: (UnsafeRawBufferPointer) throws(FormatProblem) -> Void
   ) throws(FormatProblem) {
@@ -33,14 +34,14 @@ struct XMLCharacters {
       begun = Array(rest)
       return
     }
-    // The first two bytes tell of another encoding.
+    // The first two bytes show whether it is another encoding.
     let told = offset + Int64(end) < 2 ? end + 1 : end
     if start < told { try use(piece.part(start..<told)) }
     throw XMLCharacters.problem(piece[end], at: offset + Int64(end))
   }
 
-  /// The character that an earlier piece began.
-  /// - Returns: how many bytes of this piece belong to it.
+  /// Completes the character that an earlier piece began.
+  /// - Returns: the number of bytes of this piece that belong to it.
   private mutating func complete(
     _ piece: UnsafeRawBufferPointer, at offset: Int64, _ use: (UnsafeRawBufferPointer) throws(FormatProblem) -> Void
   ) throws(FormatProblem) -> Int {
@@ -56,7 +57,7 @@ struct XMLCharacters {
     return length - before
   }
 
-  /// The position of the first bytes that are no whole character; the piece's end where all are.
+  /// The position of the first bytes that are not a whole character; the end of the piece if all are.
   private func firstNotWhole(_ piece: UnsafeRawBufferPointer, from start: Int) -> Int {
     var index = start
     while index < piece.count {
@@ -69,7 +70,7 @@ struct XMLCharacters {
         let bytes = piece.part(found..<min(found + 4, piece.count))
         guard let length = XMLCharacters.length(of: bytes), length <= bytes.count else { return found }
         next = max(next, found + length)
-        // The bytes that follow in the character have been looked at with it.
+        // The remaining bytes of the character were checked with it.
         unusual &= ~((1 &<< UInt64(length) &- 1) &<< UInt64(found - index))
       }
       index = next
@@ -77,24 +78,24 @@ struct XMLCharacters {
     return index
   }
 
-  /// How many bytes from there on are whole characters, as blocks of 64 tell.
+  /// The number of bytes from `start` on that are whole characters, as far as checks of 64-byte blocks show.
   private func wholeBlocks(of piece: UnsafeRawBufferPointer, from start: Int) -> Int {
     let rest = piece.part(start..<piece.count)
-    // It looks at three bytes before.
+    // It looks at the three bytes before, too.
     guard hasAVX2, start >= 3, let bytes = rest.baseAddress?.assumingMemoryBound(to: UInt8.self) else {
       return plainText.prefix(of: rest)
     }
     return recordbook_characters_avx2(bytes, rest.count)
   }
 
-  /// The bytes of the character that begins here, of which up to three may be still to come; nil when none does.
+  /// The length of the character that begins here, of which up to three bytes may be missing. Nil if none begins here.
   private static func length(of bytes: UnsafeRawBufferPointer) -> Int? {
     switch bytes[0] {
     case 0x09...0x0B, 0x0D, 0x20...0x7F: return 1
     default: break
     }
     guard let length = UTF8Form.length(of: bytes) else { return nil }
-    // U+FFFE and U+FFFF.
+    // U+FFFE and U+FFFF are not characters.
     let isNone = bytes.count > 2 && bytes[0] == 0xEF && bytes[1] == 0xBF && bytes[2] >= 0xBE
     return isNone ? nil : length
   }

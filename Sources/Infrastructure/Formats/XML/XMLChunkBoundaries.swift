@@ -1,6 +1,7 @@
-/// Chooses where a document is cut into chunks: before an element of interest, which mostly is a child of the root.
+/// Chooses the places at which a document is cut into chunks: in front of elements of interest, which are mostly
+/// children of the root.
 ///
-/// Any other place does too, but a reading that began inside such an element would have to be made again.
+/// Any other place is possible, but a chunk that begins inside such an element has to be read again.
 package struct XMLChunkBoundaries: Sendable {
   private let interests: [XMLInterest]
 
@@ -8,7 +9,7 @@ package struct XMLChunkBoundaries: Sendable {
     self.interests = interests
   }
 
-  /// The first good place in those bytes.
+  /// The first good place in the bytes; nil if there is none.
   func first(in bytes: UnsafeRawBufferPointer) -> Int? {
     var index = 0
     while let found = bytes.firstIndex(of: UInt8(ascii: "<"), from: index) {
@@ -18,7 +19,7 @@ package struct XMLChunkBoundaries: Sendable {
     return nil
   }
 
-  /// The last good place in those bytes.
+  /// The last good place in the bytes; nil if there is none.
   func last(in bytes: UnsafeRawBufferPointer) -> Int? {
     var end = bytes.count
     while let found = bytes.lastIndex(of: UInt8(ascii: "<"), before: end) {

@@ -1,32 +1,33 @@
-/// Hands out a document's bytes in chunks that lie one behind the other, for several threads to scan.
+/// Divides the bytes of a document into consecutive chunks, which several threads can scan.
 package protocol XMLChunkSource: AnyObject, Sendable {
-  /// About how many chunks there are, at least one: no more threads are of use.
+  /// About how many chunks there are, at least one. More threads than that are of no use.
   var count: Int { get }
 
-  /// How many chunks may be out at the same time.
+  /// The number of chunks that can be in use at once.
   var slots: Int { get }
 
   /// The next chunk; nil at the end. Called by one thread at a time.
-  /// - Parameter slot: the chunk's own while it is out; from 0 to below `slots`.
+  /// - Parameter slot: from 0 to below `slots`; it belongs to the chunk while that is in use.
   func next(_ slot: Int, boundaries: XMLChunkBoundaries) throws(PieceError) -> XMLChunk?
 
-  /// Hands over the bytes of a chunk that is out, piece by piece. Called by any thread, one at a time for a chunk.
+  /// Calls `use` with the bytes of a chunk in use, piece by piece. Called from any thread, but only one at a time for a
+  /// chunk.
   func read(
     _ chunk: XMLChunk, _ use: (UnsafeRawBufferPointer) throws(FormatProblem) -> Void
   ) throws(XMLProblem)
 
-  /// Takes back a chunk that has been read. Called in the chunks' order.
+  /// Returns a chunk that was read. Called in the order of chunks.
   func release(_ chunk: XMLChunk)
 
-  /// Checks what can be checked only at the end. Called when every chunk has been taken back.
+  /// Makes the checks that are possible only at the end. Called when every chunk has been returned.
   func finish() throws(PieceError)
 }
 
 /// A part of a document.
 package struct XMLChunk: Sendable {
-  /// Where it lies in the document.
+  /// Its range in the document.
   package let bytes: Range<Int64>
-  /// How many bytes of the file were needed up to its end, for telling how far the reading is.
+  /// The bytes of the file needed up to its end, for showing progress.
   package let consumed: Int64
   package let slot: Int
 

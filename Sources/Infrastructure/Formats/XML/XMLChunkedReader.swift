@@ -1,11 +1,11 @@
 import System
 
-/// Reads a document on several threads: cut into chunks, each scanned as if it began among the children of the
-/// root. A scan counts only where the one before it ends in just that state; elsewhere the chunk is scanned again,
-/// on from there. So the outcome is that of one scan from beginning to end, whatever the document.
+/// Reads a document on several threads. Each chunk is scanned as if it began among the children of the root. The scan
+/// is used only if the one before it ends in exactly that state; otherwise the chunk is scanned again from the actual
+/// state. So the result is that of a single scan, whatever the document.
 ///
-/// Safe to share: what is mutable is touched under the lock only, a chunk's reading by the thread that scans it
-/// until it is done, and by the one that joins all from then on.
+/// Safe to share: mutable state is only used under the lock. The reading of a chunk belongs to the thread that scans it
+/// until it is done, and then to the thread that joins all of them.
 package final class XMLChunkedReader<Handler: XMLMergeableHandler & ~Copyable>: @unchecked Sendable {
   private final class Scan {
     let chunk: XMLChunk
@@ -25,16 +25,16 @@ package final class XMLChunkedReader<Handler: XMLMergeableHandler & ~Copyable>: 
   private let makeHandler: @Sendable () -> Handler
   private let boundaries: XMLChunkBoundaries
   private let lock = Lock()
-  /// Begun and not yet joined, in order.
+  /// The scans begun and not yet joined, in order.
   private var scans: [Scan] = []
-  /// The one used last comes first, since the processor may still have it at hand.
+  /// The last slot used comes first, since the processor's cache may still have it.
   private var freeSlots: [Int]
-  /// Whether a thread gets the next chunk from the source.
+  /// Whether a thread is getting the next chunk from the source.
   private var isCutting = false
   private var isAtEnd = false
   private var end: PieceError?
 
-  /// - Parameter makeHandler: makes the handler of a chunk, any number of times, on any thread.
+  /// - Parameter makeHandler: makes the handler of a chunk. It is called any number of times, on any thread.
   package init(
     _ source: any XMLChunkSource, _ interests: [XMLInterest], root: StaticString, threads: Int?,
     _ makeHandler: @escaping @Sendable () -> Handler
@@ -44,18 +44,18 @@ package final class XMLChunkedReader<Handler: XMLMergeableHandler & ~Copyable>: 
     let interests = XMLInterest.joined(interests)
     self.interests = interests
     self.root = root
-    // More would read faster than memory hands out.
+    // More threads would be faster than memory.
     self.threads = threads ?? min(4, Processors.count)
     boundaries = XMLChunkBoundaries(interests)
     freeSlots = Array((0..<source.slots).reversed())
   }
 
-  /// What the whole document holds. To be called once.
-  /// - Parameter step: called after each chunk with the file's bytes needed so far and what was gathered; false
-  ///   stops.
-  /// - Returns: nil when it was stopped.
+  /// Reads the whole document. Call it once.
+  /// - Parameter step: called after each chunk with the number of the file's bytes needed so far and what was
+  ///   collected; false stops the reading.
+  /// - Returns: nil if it was stopped.
   package func read(step: (Int64, borrowing Handler) -> Bool) throws(XMLProblem) -> Handler? {
-    // The system may have no more threads: this one alone does it too.
+    // If the system has no more threads, this one does all the work.
     let workers = (1..<max(1, min(threads, source.count))).compactMap { _ in try? Thread { self.help() } }
     defer {
       lock.withLock {
@@ -99,7 +99,7 @@ package final class XMLChunkedReader<Handler: XMLMergeableHandler & ~Copyable>: 
     while let scan = begin(waiting: true) { make(scan) }
   }
 
-  /// The next scan in order, done; while it is not, others are made. Nil after the last.
+  /// The next scan in order, once it is done; meanwhile this thread makes others. Nil after the last.
   private func next() -> Scan? {
     while true {
       let next = lock.withLock {
@@ -123,8 +123,8 @@ package final class XMLChunkedReader<Handler: XMLMergeableHandler & ~Copyable>: 
     }
   }
 
-  /// A scan of the next chunk; nil where there is none.
-  /// - Parameter waiting: whether to wait while another thread gets its chunk, or too many are scanned and not joined.
+  /// Begins a scan of the next chunk; nil if there is none.
+  /// - Parameter waiting: whether to wait while another thread gets its chunk, or too many scans have not been joined.
   private func begin(waiting: Bool) -> Scan? {
     let slot: Int? = lock.withLock {
       if waiting { lock.wait { isAtEnd || mayBegin } }

@@ -1,15 +1,15 @@
 package import KernelDomain
 
-/// A time as XML documents write it: an `xsd:dateTime`, `2012-04-13T11:51:59Z`.
+/// A time as XML documents write it, an `xsd:dateTime`: `2012-04-13T11:51:59Z`.
 package struct XMLDateTime: Hashable {
   package let instant: Timestamp
-  /// Seconds east of UTC; 0 where the document gives none.
+  /// Seconds east of UTC; 0 if the document gives none.
   package let utcOffset: Int
-  /// Whether the document tells by which clock it wrote: `+02:00` does, `Z` and no zone do not.
+  /// Whether the document gives the UTC offset of local time: `+02:00` does, `Z` and no zone do not.
   package let tellsClock: Bool
 
-  /// Fractions of a second are rounded to the nearest millisecond; a time without a zone is taken for UTC. Nil when
-  /// the text is no such time, or of a year in which nothing was recorded.
+  /// Fractions of a second are rounded to the nearest millisecond; a time without a zone counts as UTC. Nil if the text
+  /// is no such time, or in a year from which there are no recordings.
   package init?(_ text: UnsafeRawBufferPointer) {
     guard text.count >= 19, text[4] == UInt8(ascii: "-"), text[7] == UInt8(ascii: "-"),
       text[10] == UInt8(ascii: "T"), text[13] == UInt8(ascii: ":"), text[16] == UInt8(ascii: ":"),
@@ -55,7 +55,7 @@ package struct XMLDateTime: Hashable {
 }
 
 extension UnsafeRawBufferPointer {
-  /// The number that the ASCII digits at these places spell; nil when anything else is among them.
+  /// The number that the ASCII digits at these places spell; nil if there are other characters among them.
   @inline(__always)
   fileprivate func number(_ places: Range<Int>) -> Int? {
     var value = 0

@@ -1,16 +1,16 @@
-/// The `<?xml … ?>` in front of a document, as far as it names an encoding.
+/// The `<?xml … ?>` at the beginning of a document, as far as it names an encoding.
 struct XMLDeclaration {
-  /// It can only stand first, or behind a byte order mark.
+  /// It can come only first, or after a byte order mark of three bytes.
   static let lastOffset: Int64 = 3
 
   private var bytes: [UInt8] = []
 
-  /// Adds what lies behind `<?`; more than a few hundred bytes cannot be a declaration.
+  /// Adds what comes after `<?`. A declaration has no more than a few hundred bytes.
   mutating func append(_ part: UnsafeRawBufferPointer) {
     bytes.append(contentsOf: part.prefix(max(0, 512 - bytes.count)))
   }
 
-  /// The encoding named, where it is not UTF-8 or its part ASCII.
+  /// The encoding named; nil if there is none, or it is UTF-8 or ASCII.
   var foreignEncoding: String? {
     let words = String(decoding: bytes, as: UTF8.self)
     guard words.hasPrefix("xml"), let encoding = value(of: "encoding", in: words) else { return nil }

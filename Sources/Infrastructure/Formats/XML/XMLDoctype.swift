@@ -1,11 +1,11 @@
-/// Finds the end of a document type declaration without understanding it, a byte at a time.
+/// Finds the end of a document type declaration without interpreting it, byte by byte.
 ///
-/// A declaration inside that is never closed does no harm: the exports of iOS 16 have one.
+/// A declaration in it may lack its end: the exports of iOS 16 have such a one.
 struct XMLDoctype {
   enum Step {
     case inside
     case ended
-    /// The subset was never closed: the byte is the second of the root's start tag.
+    /// The declarations were never closed: this byte is the second of the root's start tag.
     case rootBegan
   }
 
@@ -14,15 +14,15 @@ struct XMLDoctype {
     case quoted(UInt8)
     /// After `<`.
     case opened
-    /// After `<!`, with the dashes seen.
+    /// After `<!` and this many dashes.
     case declared(dashes: Int)
-    /// In the name of a declaration, with the letters that begin as `ENTITY` does.
+    /// In the name of a declaration; `letters` counts those that agree with `ENTITY`.
     case name(letters: Int)
     case comment(dashes: Int)
     case instruction(isEnding: Bool)
   }
 
-  /// Whether an entity is declared in it.
+  /// Whether it declares an entity.
   private(set) var declaresEntity = false
 
   private var state = State.plain

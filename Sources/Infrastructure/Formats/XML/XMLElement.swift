@@ -1,16 +1,16 @@
-/// A start tag. Its bytes, and those of values it hands out, belong to the scanner: nothing of it may be kept beyond
-/// the call that hands it over.
+/// A start tag. Its bytes and those of its values belong to the scanner and are only valid during the call that
+/// receives the element.
 package struct XMLElement {
-  /// The name as written, a prefix included.
+  /// The name as written, including a prefix.
   package let name: UnsafeRawBufferPointer
-  /// Followed elements around it; 0 for one that was not yet inside a followed one.
+  /// The number of followed elements around it; 0 for an element outside of them.
   package let depth: Int
   /// The position of its `<` in the document, in bytes.
   package let offset: Int64
   let tag: UnsafeRawBufferPointer
   let notes: XMLNotes
 
-  /// An attribute's value with its references decoded; nil when the element has no such attribute.
+  /// The value of an attribute with its references decoded; nil if the element lacks the attribute.
   package func value(_ name: StaticString) throws(FormatProblem) -> UnsafeRawBufferPointer? {
     guard let range = notes.value(of: XMLWord(name), in: tag) else { return nil }
     let raw = tag.part(range)
@@ -18,7 +18,7 @@ package struct XMLElement {
     return try notes.decode(raw, at: offset + Int64(range.lowerBound))
   }
 
-  /// An attribute's value as text; nil when the element has no such attribute.
+  /// The value of an attribute as text; nil if the element lacks the attribute.
   package func string(_ name: StaticString) throws(FormatProblem) -> String? {
     try value(name)?.text
   }
@@ -28,8 +28,7 @@ package struct XMLElement {
     try self.value(name)?.equals(value) ?? false
   }
 
-  /// An attribute's value as it stands in the tag, references left as they are; nil when the element has no such
-  /// attribute.
+  /// The value of an attribute as written, with references not decoded; nil if the element lacks the attribute.
   func written(_ name: XMLWord) -> UnsafeRawBufferPointer? {
     notes.value(of: name, in: tag).map { tag.part($0) }
   }

@@ -1,11 +1,12 @@
 import KernelApplication
 
-/// The chunks of a document that is a file itself: threads read theirs at the same time.
+/// The chunks of a document that is a plain file. Threads read their chunks at the same time.
 ///
-/// Safe to share: where the next one begins is touched by one thread at a time, a buffer by its chunk's.
+/// Safe to share: only one thread at a time uses the position of the next chunk, and a buffer belongs to the thread of
+/// its chunk.
 package final class XMLFileChunks: XMLChunkSource, @unchecked Sendable {
   private static let step = 16 * 1_024
-  /// Together longer than nearly all elements.
+  /// Together, the steps are longer than nearly all elements.
   private static let steps = 16
 
   private let file: InputFile
@@ -15,9 +16,9 @@ package final class XMLFileChunks: XMLChunkSource, @unchecked Sendable {
   private var end: Int64 = 0
 
   /// - Parameters:
-  ///   - size: of a chunk in bytes. Small enough for the threads to end at nearly the same time.
-  ///   - piece: bytes read at once: they stay in the processor's second cache.
-  ///   - slots: the most chunks read and not yet taken back, so that they take little memory.
+  ///   - size: of a chunk, in bytes. Small enough for all threads to finish at nearly the same time.
+  ///   - piece: the bytes read at once, few enough to stay in the processor's second-level cache.
+  ///   - slots: the most chunks that are read and not returned yet, which limits memory.
   package init(_ file: InputFile, size: Int = 4 << 20, piece: Int = 256 << 10, slots: Int = 16) {
     self.file = file
     chunkSize = Int64(size)
@@ -68,11 +69,11 @@ package final class XMLFileChunks: XMLChunkSource, @unchecked Sendable {
 
   package func finish() {}
 
-  /// The first good place at or after that one; the place itself where there is none nearby.
+  /// The first good place at or after `place`; `place` itself if there is none nearby.
   private func cut(near place: Int64, _ boundaries: XMLChunkBoundaries) -> Int64 {
     var offset = min(place, file.size)
     for _ in 0..<XMLFileChunks.steps where offset < file.size {
-      // What cannot be read is told by the scan that comes by.
+      // If the file cannot be read here, the scan that follows reports it.
       guard let count = try? file.read(into: window, at: offset) else { break }
       if let index = boundaries.first(in: UnsafeRawBufferPointer(rebasing: window[..<count])) {
         return offset + Int64(index)

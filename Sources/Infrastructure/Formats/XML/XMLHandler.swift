@@ -1,19 +1,19 @@
-/// What a reader of a document does with the elements it asked for.
+/// Receives the elements that a reader of a document asked for.
 package protocol XMLHandler: ~Copyable {
-  /// An element begins: the document's root, one of the interests, or any inside a followed one.
-  /// - Returns: whether to follow it, that is to report all elements inside it, and its end. Inside one that is not
-  ///   followed only interests are reported, and if it lies in a followed one itself, nothing.
+  /// An element begins: the root of the document, an element of interest, or any element inside a followed one.
+  /// - Returns: whether to follow it, which means to report all elements inside it, and its end. Inside an element that
+  ///   is not followed, only elements of interest are reported; if it is itself inside a followed one, nothing is.
   mutating func start(_ element: XMLElement) throws(FormatProblem) -> Bool
 
   /// A followed element, or one inside it, ends.
   mutating func end(_ element: XMLEnd) throws(FormatProblem)
 }
 
-/// The end of an element. Its bytes belong to the scanner, as those of `XMLElement`.
+/// The end of an element. Its bytes belong to the scanner, like those of `XMLElement`.
 package struct XMLEnd {
   package let name: UnsafeRawBufferPointer
-  /// The depth as at its start.
+  /// The depth at its start.
   package let depth: Int
-  /// The character data since the last tag, references decoded: all of it, for an element that holds no other.
+  /// The text since the last tag, with references decoded: all text of an element without elements inside.
   package let text: UnsafeRawBufferPointer
 }

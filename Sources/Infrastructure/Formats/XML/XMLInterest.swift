@@ -1,4 +1,4 @@
-/// An element that a reader of a document wants to see; everything else is skimmed over.
+/// An element that a reader of a document wants to receive; others are skipped.
 package struct XMLInterest: Sendable {
   let name: XMLWord
   /// The name of the elements, as text.
@@ -14,8 +14,8 @@ package struct XMLInterest: Sendable {
     self.values = []
   }
 
-  /// Only elements of that name whose attribute has one of these values. Values are compared as written. Cheapest
-  /// where the attribute comes first.
+  /// Only elements of that name whose attribute has one of these values, compared as written. This is fastest if the
+  /// attribute comes first in the tag.
   package init(_ name: StaticString, where attribute: StaticString, isOneOf values: [StaticString]) {
     self.name = XMLWord(name)
     element = name
@@ -33,7 +33,8 @@ extension XMLInterest {
     values = attribute == nil ? [] : interests.flatMap(\.values)
   }
 
-  /// One for each name of elements: of those of several readers one that wants what any of them wants, or more.
+  /// Joins the interests of several readers, one for each name of elements. A joined interest includes what any of the
+  /// readers wants, and maybe more.
   static func joined(_ interests: [XMLInterest]) -> [XMLInterest] {
     var names: [String] = []
     for interest in interests where !names.contains(interest.name.description) {
@@ -43,7 +44,7 @@ extension XMLInterest {
   }
 }
 
-/// What the first bytes of a piece of markup tell of it.
+/// What the first bytes of markup show about it.
 enum XMLPrefixMatch {
   case needsMore
   case unwanted
@@ -51,7 +52,7 @@ enum XMLPrefixMatch {
 }
 
 extension XMLInterest {
-  /// Whether the element is one of these.
+  /// Whether the element is of interest.
   func wants(_ element: XMLElement) -> Bool {
     guard element.name.equals(name) else { return false }
     guard let attribute else { return true }
@@ -59,10 +60,10 @@ extension XMLInterest {
     return values.contains { value.equals($0) }
   }
 
-  /// Whether the start tag whose name begins at the buffer's first byte is the one wanted.
+  /// Whether the start tag whose name begins at the buffer's first byte is of interest.
   ///
-  /// Judges by the first attribute where it is the one that decides; any other order is left to the whole tag. Looks
-  /// at one byte after another, so that none beyond the tag's end is looked at.
+  /// It judges by the first attribute if that one decides; any other order is left to the whole tag. It looks at one
+  /// byte after another, so that it never looks beyond the end of the tag.
   @inline(__always)
   func match(_ bytes: UnsafeRawBufferPointer) -> XMLPrefixMatch {
     let length = name.count
@@ -90,7 +91,7 @@ extension XMLInterest {
     for wanted in values {
       let end = value + wanted.count
       if end < bytes.count {
-        // Types of one length are rare: where the value ends tells nearly all apart.
+        // Few values have equal lengths, so comparing where the value ends rules out nearly all.
         if bytes[end] == quote, bytes.compare(wanted, at: value) == nil { return .wanted }
       } else if bytes.compare(wanted, at: value) != .unwanted {
         verdict = .needsMore

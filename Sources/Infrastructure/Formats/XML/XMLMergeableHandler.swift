@@ -1,6 +1,6 @@
-/// A handler whose document may be read in chunks, each with a handler of its own.
+/// A handler that can read a document in chunks, with one handler for each chunk.
 package protocol XMLMergeableHandler: XMLHandler, SendableMetatype, ~Copyable {
-  /// Takes over what another gathered of the chunk that follows, what is unfinished there included. To be called
-  /// where nothing is unfinished here: among the children of the root.
+  /// Appends what another handler collected from the following chunk, including anything unfinished. Call it only when
+  /// nothing is unfinished in this handler: among the children of the root.
   mutating func append(_ next: consuming Self)
 }

@@ -1,9 +1,9 @@
 /// The names of the followed elements that are open, outermost first.
 struct XMLNameStack: ~Copyable {
-  /// The names, one behind the other.
+  /// The names, one after the other.
   private var names = UnsafeMutableRawPointer.allocate(byteCount: 1_024, alignment: 1)
   private var room = 1_024
-  /// Where each name ends, behind a 0.
+  /// The position at which each name ends, after a leading 0.
   private let ends = UnsafeMutablePointer<Int>.allocate(capacity: XMLScanner.deepest + 1)
   private(set) var count = 0
 
@@ -26,7 +26,7 @@ struct XMLNameStack: ~Copyable {
     let end = ends[count] &+ name.count
     if end > room { grow(to: 2 * end) }
     let place = names + ends[count]
-    // Documents repeat themselves: mostly the same name stood there before.
+    // Documents repeat themselves: mostly this name was here before.
     if !UnsafeRawPointer(place).holds(start, name.count) { place.copyMemory(from: start, byteCount: name.count) }
     count &+= 1
     (ends + count).initialize(to: end)
@@ -38,7 +38,7 @@ struct XMLNameStack: ~Copyable {
     count &-= 1
   }
 
-  /// That of the element opened last, until another is; none where none is open.
+  /// The name of the element opened last, valid until another is opened; empty if none is open.
   var innermost: UnsafeRawBufferPointer {
     guard count > 0 else { return UnsafeRawBufferPointer(start: nil, count: 0) }
     return UnsafeRawBufferPointer(start: names + ends[count &- 1], count: ends[count] &- ends[count &- 1])

@@ -1,7 +1,7 @@
 /// Why a document cannot be read.
 package enum XMLProblem: Error, Hashable, Sendable {
-  /// The file, or the archive around the document.
+  /// The problem is in the file, or the archive around the document.
   case source(PieceError)
-  /// The document itself; offsets count in it.
+  /// The problem is in the document; its offset counts in the document.
   case document(FormatProblem)
 }

@@ -1,10 +1,10 @@
-/// Tells which of several readers of one document want an element.
+/// Finds which of several readers of one document want an element.
 package struct XMLReaders: Sendable {
-  /// Elements of one name; where an attribute is given, of some values of it.
+  /// Elements of one name; if there is an attribute, those with some of its values.
   private struct Kind {
     let name: XMLWord
     let attribute: XMLWord?
-    /// Who wants those of each value; all of them, where there is no attribute.
+    /// The readers that want each value; without an attribute, the readers of all elements.
     var wishes: [(value: XMLWord, readers: UInt64)] = []
 
     func isSame(_ interest: XMLInterest) -> Bool {
@@ -15,7 +15,7 @@ package struct XMLReaders: Sendable {
 
   private var kinds: [Kind] = []
 
-  /// - Parameter interests: each reader's; 64 readers at most.
+  /// - Parameter interests: those of each reader, of which there are at most 64.
   package init(_ interests: [[XMLInterest]]) {
     precondition(interests.count <= 64, "more readers than a document can serve")
     for (reader, interests) in interests.enumerated() {
@@ -28,7 +28,7 @@ package struct XMLReaders: Sendable {
     }
   }
 
-  /// Who wants the element: a bit each, the first reader's the lowest.
+  /// The readers that want the element, a bit each; the first reader's is the lowest.
   package func readers(of element: XMLElement) -> UInt64 {
     var readers: UInt64 = 0
     for kind in kinds where element.name.equals(kind.name) {

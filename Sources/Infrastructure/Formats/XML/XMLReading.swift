@@ -1,4 +1,4 @@
-/// A scanner and what it has gathered so far; of a whole document, or of a chunk of one.
+/// A scanner and what it has collected so far, from a whole document or a chunk of one.
 struct XMLReading<Handler: XMLMergeableHandler & ~Copyable>: ~Copyable {
   private var scanner: XMLScanner
   private var characters = XMLCharacters()
@@ -6,14 +6,14 @@ struct XMLReading<Handler: XMLMergeableHandler & ~Copyable>: ~Copyable {
   private(set) var problem: XMLProblem?
 
   /// - Parameters:
-  ///   - scanner: where the reading begins.
-  ///   - handler: gathers what is read from there on.
+  ///   - scanner: in the state in which the reading begins.
+  ///   - handler: collects what is read from there on.
   init(_ scanner: consuming XMLScanner, _ handler: consuming Handler) {
     self.scanner = scanner
     self.handler = handler
   }
 
-  /// Scans on, up to the end of that chunk or a problem.
+  /// Scans to the end of the chunk or to a problem.
   mutating func read(_ chunk: XMLChunk, of source: any XMLChunkSource) {
     guard problem == nil else { return }
     do throws(XMLProblem) {
@@ -27,12 +27,12 @@ struct XMLReading<Handler: XMLMergeableHandler & ~Copyable>: ~Copyable {
     }
   }
 
-  /// Whether another scanner, made to begin among the children of the root, reads on as this one would.
+  /// Whether another scanner, made to begin among the children of the root, would continue exactly as this one.
   func isAmongChildren(of root: StaticString) -> Bool {
     problem == nil && characters.areWhole && scanner.isAmongChildren(of: root)
   }
 
-  /// Goes on where the other, which began where this one ended, has come to.
+  /// Appends a reading that began where this one ended.
   mutating func append(_ next: consuming XMLReading) {
     handler.append(next.handler)
     scanner = next.scanner
@@ -40,7 +40,7 @@ struct XMLReading<Handler: XMLMergeableHandler & ~Copyable>: ~Copyable {
     problem = next.problem
   }
 
-  /// What was gathered from a document that is whole.
+  /// What was collected from a complete document.
   consuming func finish() throws(XMLProblem) -> Handler {
     if let problem { throw problem }
     do {

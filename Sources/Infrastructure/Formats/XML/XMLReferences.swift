@@ -1,10 +1,10 @@
 import KernelApplication
 
-/// Character references and the five entities that XML itself defines. An entity that a document declares is never
-/// expanded: a few bytes could stand for gigabytes.
+/// Decodes character references and the five entities that XML itself defines. Entities that a document declares are
+/// never expanded: a few bytes could stand for gigabytes.
 enum XMLReferences {
-  /// Appends the bytes with their references replaced.
-  /// - Parameter offset: of the first byte in the document.
+  /// Appends the bytes with their references decoded.
+  /// - Parameter offset: the position of the first byte in the document.
   static func decode(
     _ bytes: UnsafeRawBufferPointer, at offset: Int64, into decoded: inout [UInt8]
   ) throws(FormatProblem) {
@@ -22,7 +22,7 @@ enum XMLReferences {
     decoded.append(contentsOf: bytes.part(index..<bytes.count))
   }
 
-  /// The longest reference looked at, `&` and `;` included.
+  /// The longest reference looked at in bytes, including `&` and `;`.
   private static let longest = 64
 
   private static func append(
@@ -44,7 +44,7 @@ enum XMLReferences {
       offset: offset)
   }
 
-  /// `#65` or `#x41`.
+  /// Decodes `#65` or `#x41`.
   private static func scalar(_ name: UnsafeRawBufferPointer) -> UnicodeScalar? {
     let isHexadecimal = name.begins(with: "#x")
     let digits = name.part((isHexadecimal ? 2 : 1)..<name.count)

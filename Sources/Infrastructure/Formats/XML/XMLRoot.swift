@@ -1,9 +1,9 @@
-/// What a document's beginning tells of its root.
+/// What the beginning of a document shows about its root.
 package enum XMLRoot: Hashable, Sendable {
   case named(String)
-  /// The beginning holds no element yet, but might go on to.
+  /// The beginning has no element yet, but could continue with one.
   case undecided
-  /// The document is in an encoding that is not read.
+  /// The document has an encoding that is not supported.
   case foreign
   case none
 

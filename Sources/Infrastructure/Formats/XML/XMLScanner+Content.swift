@@ -1,6 +1,6 @@
 import KernelApplication
 
-// What lies between markup.
+// Text between markup.
 extension XMLScanner {
   mutating func scanContent(
     _ piece: UnsafeRawBufferPointer, from begin: Int, into handler: inout some XMLHandler & ~Copyable
@@ -28,7 +28,7 @@ extension XMLScanner {
     return index == piece.count ? index : try open(piece, at: index, isTag: false, into: &handler)
   }
 
-  /// Outside the root only white space is allowed, and a byte order mark in front.
+  /// Outside the root only white space is allowed, and a byte order mark at the beginning.
   private func checkOutside(_ run: UnsafeRawBufferPointer, at offset: Int64) throws(FormatProblem) {
     for (index, byte) in run.enumerated() where !byte.isXMLSpace {
       let place = offset + Int64(index)

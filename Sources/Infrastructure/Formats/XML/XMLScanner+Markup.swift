@@ -1,6 +1,6 @@
 import KernelApplication
 
-// What begins with `<`: told apart by its first bytes, which may come in several pieces.
+// Markup is recognised by its first bytes, which may come in several pieces.
 extension XMLScanner {
   private enum Verdict {
     case needsMore
@@ -10,7 +10,7 @@ extension XMLScanner {
     case doctype
   }
 
-  /// Begins the markup whose `<` stands at `start`.
+  /// Begins the markup whose `<` is at `start`.
   /// - Parameter isTag: whether it is known to be a tag that is wanted.
   mutating func open(
     _ piece: UnsafeRawBufferPointer, at start: Int, isTag: Bool, into handler: inout some XMLHandler & ~Copyable
@@ -34,7 +34,7 @@ extension XMLScanner {
     }
   }
 
-  /// Adds bytes to the markup begun in an earlier piece until they tell what it is.
+  /// Adds bytes to markup begun in an earlier piece until it can be recognised.
   mutating func continueMarkup(
     _ piece: UnsafeRawBufferPointer, from start: Int, into handler: inout some XMLHandler & ~Copyable
   ) throws(FormatProblem) -> Int {
@@ -45,7 +45,7 @@ extension XMLScanner {
       case .needsMore: continue
       case .unwanted:
         state = .content
-        // What it was taken for broke off where other markup begins.
+        // It turned out not to be markup, and other markup begins here.
         if piece[index] == UInt8(ascii: "<") { return index }
       case .tag: try openKeptTag(into: &handler)
       case .section(let kind): _ = try enter(kind)
@@ -91,7 +91,7 @@ extension XMLScanner {
 }
 
 extension UnsafeRawBufferPointer {
-  /// Whether the text stands here whole, or so far as there are bytes; nil when something else does.
+  /// True if the bytes begin with the whole text, false if they are only the beginning of it, nil otherwise.
   fileprivate func beginning(of text: StaticString) -> Bool? {
     if begins(with: text) { return true }
     let isBegun =
@@ -102,7 +102,7 @@ extension UnsafeRawBufferPointer {
 }
 
 extension UInt8 {
-  /// Letters, `_`, `:` and everything beyond ASCII.
+  /// Whether a name can begin with it: letters, `_`, `:` and everything beyond ASCII.
   @inline(__always)
   var beginsXMLName: Bool {
     (0x41...0x5A).contains(self) || (0x61...0x7A).contains(self) || self == 0x5F || self == 0x3A || self >= 0x80

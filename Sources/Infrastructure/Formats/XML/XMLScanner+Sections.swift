@@ -2,6 +2,7 @@ import KernelApplication
 
 // Comments, CDATA sections, processing instructions and the document type declaration.
 extension XMLScanner {
+  /// Begins a section.
   /// - Returns: the length of the opening delimiter.
   mutating func enter(_ kind: XMLSection.Kind) throws(FormatProblem) -> Int {
     if kind == .characterData, isFollowing { try text.decode() }
@@ -29,6 +30,7 @@ extension XMLScanner {
     return end
   }
 
+  /// Begins a document type declaration.
   /// - Returns: the length of the opening delimiter.
   mutating func enterDoctype() -> Int {
     doctype = XMLDoctype()

@@ -1,9 +1,9 @@
 import KernelApplication
 
-// Tags: found whole, taken apart, reported.
+// Finds whole tags, parses and reports them.
 extension XMLScanner {
-  /// Takes the tag that the bytes begin with, or keeps what there is of it.
-  /// - Returns: how many bytes were used.
+  /// Takes the tag at the start of the bytes, or keeps its beginning if it is incomplete.
+  /// - Returns: the number of bytes used.
   mutating func openTag(
     _ bytes: UnsafeRawBufferPointer, into handler: inout some XMLHandler & ~Copyable
   ) throws(FormatProblem) -> Int {
@@ -24,7 +24,7 @@ extension XMLScanner {
     return bytes.count
   }
 
-  /// The same for a tag whose first bytes were kept.
+  /// Takes a tag whose first bytes were kept from an earlier piece.
   mutating func openKeptTag(into handler: inout some XMLHandler & ~Copyable) throws(FormatProblem) {
     let kept = token
     _ = try kept.withBytes { bytes throws(FormatProblem) in try openTag(bytes, into: &handler) }
@@ -50,7 +50,7 @@ extension XMLScanner {
     FormatProblem(.longTag(most: XMLScanner.longestToken), offset: tokenOffset)
   }
 
-  /// Takes a tag that was found whole, but not looked at yet.
+  /// Parses and takes a tag that is complete.
   private mutating func takeApart(
     _ tag: UnsafeRawBufferPointer, into handler: inout some XMLHandler & ~Copyable
   ) throws(FormatProblem) {
@@ -100,7 +100,7 @@ extension XMLScanner {
     }
   }
 
-  /// Counts an element of the name whose end is waited for.
+  /// Counts an element that has the name whose end is waited for.
   private mutating func passOver(_ element: XMLElement, _ isEmpty: Bool) {
     guard !isEmpty else { return }
     if skipped?.name.elementsEqual(element.name) == true {

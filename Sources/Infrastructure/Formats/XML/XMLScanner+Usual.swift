@@ -2,12 +2,12 @@ import KernelApplication
 
 import func CSystem.recordbook_matches
 
-// What followed elements mostly hold: tags with text between that stands in one piece and holds no references. It is
-// reported as it lies there, and whatever is unusual, malformed or not there whole is left to the other functions, which
-// report the usual just so.
+// The fast path for followed elements: mostly they hold tags and text that is in one piece without references. Such
+// text is reported without copying it. Anything unusual, malformed or incomplete is left to the other functions, which
+// report usual content just alike.
 extension XMLScanner {
-  /// Scans on while everything is followed and usual.
-  /// - Returns: where it no longer is; what stands before has been taken, what follows has not.
+  /// Scans as long as everything is followed and usual.
+  /// - Returns: where that ends; everything before was taken, nothing after.
   mutating func scanUsual(
     _ piece: UnsafeRawBufferPointer, from start: Int, into handler: inout some XMLHandler & ~Copyable
   ) throws(FormatProblem) -> Int {
@@ -36,7 +36,7 @@ extension XMLScanner {
         skipped = XMLSkippingScanner(element.name, interests: [])
         break
       }
-      // Most hold nothing but text: their names need not be kept.
+      // Most elements hold nothing but text, so their names need not be kept.
       if !isEmpty, let close = piece.beginOfMarkup(from: start),
         let nameEnd = piece.endOfEndTag(element.name, at: close)
       {
@@ -54,7 +54,7 @@ extension XMLScanner {
 }
 
 extension UnsafeRawBufferPointer {
-  /// The position of the first `<` at or after `start`; nil where a reference stands before, or much text.
+  /// The position of the first `<` at or after `start`. Nil if a reference or much text comes before it.
   @inline(__always)
   fileprivate func beginOfMarkup(from start: Int) -> Int? {
     guard let address = baseAddress, start < count else { return nil }
@@ -78,7 +78,8 @@ extension UnsafeRawBufferPointer {
     return nil
   }
 
-  /// The position of the `>` of the end tag that begins at `start`, if it is one of that name, and nothing else.
+  /// The position of the `>` of the end tag that begins at `start`. Nil if it has another name or anything but the
+  /// name.
   @inline(__always)
   fileprivate func endOfEndTag(_ name: UnsafeRawBufferPointer, at start: Int) -> Int? {
     let end = start &+ 2 &+ name.count

@@ -1,19 +1,19 @@
 import KernelApplication
 
-/// Reads an XML document piece by piece, cut anywhere, and reports only the elements its reader is interested in;
-/// what lies between them is skimmed at the speed of `memchr`.
+/// Reads an XML document piece by piece, cut anywhere, and reports only the elements that its reader is interested in.
+/// Everything between them is skipped at the speed of `memchr`.
 ///
-/// Only what is reported is checked to be well-formed, besides the root, which has to end. Whether the bytes are
-/// characters at all `XMLCharacters` tells.
+/// Only what is reported is checked to be well-formed, and that the root ends. `XMLCharacters` checks that the bytes
+/// are characters.
 package struct XMLScanner: ~Copyable {
-  /// The longest tag or character data kept, in bytes.
+  /// The longest tag or text kept, in bytes.
   package static let longestToken = 1 << 20
-  /// The most elements followed inside each other.
+  /// The deepest nesting of followed elements.
   package static let deepest = 256
 
   enum State {
     case content
-    /// After a `<` whose next bytes are still to come.
+    /// After a `<`, when the next bytes are still to come.
     case markup
     case tag
     case section(XMLSection.Kind)
@@ -31,19 +31,19 @@ package struct XMLScanner: ~Copyable {
   var phase = Phase.prolog
   /// The position of the current piece's first byte in the document.
   var base: Int64 = 0
-  /// The root's contents, as far as they are not followed; nil before it begins.
+  /// Skips the contents of the root outside followed elements; nil before the root begins.
   var root: XMLSkippingScanner?
   var isRootFollowed = false
   var followed = XMLNameStack()
-  /// The contents of an element inside a followed one that are not wanted.
+  /// Skips an unwanted element inside a followed one.
   var skipped: XMLSkippingScanner?
   private let scratch = XMLScratch()
   var text = XMLText()
 
-  /// The beginning of markup that the pieces so far do not hold whole, and what is known of it.
+  /// The beginning of markup that is incomplete in the pieces so far.
   var token: [UInt8] = []
   var tokenOffset: Int64 = 0
-  /// Whether the tag begun is known to be of interest by its first bytes.
+  /// Whether the tag begun is known to be of interest from its first bytes.
   var isKnownWanted = false
   var quote: UInt8 = 0
   var section = XMLSection()
@@ -55,7 +55,7 @@ package struct XMLScanner: ~Copyable {
   }
 
   /// Begins among the children of a root of that name, which is not followed.
-  /// - Parameter offset: of the first byte to come, in the document.
+  /// - Parameter offset: the position of the next byte in the document.
   init(_ interests: [XMLInterest], inside root: StaticString, at offset: Int64) {
     self.interests = interests
     self.root = XMLSkippingScanner(
@@ -64,13 +64,13 @@ package struct XMLScanner: ~Copyable {
     base = offset
   }
 
-  /// Whether it has come to the state in which one begins that is made so.
+  /// Whether it is in the state that `init(_:inside:at:)` begins in.
   func isAmongChildren(of name: StaticString) -> Bool {
     guard case .content = state, phase == .body, followed.isEmpty, skipped == nil, let root else { return false }
     return root.nested == 0 && root.name.withBytes { $0.equals(name) }
   }
 
-  /// Scans the next piece. After a problem was thrown the scanner is not to be used any more.
+  /// Scans the next piece. After it has thrown a problem, the scanner must not be used any more.
   package mutating func scan(
     _ piece: UnsafeRawBufferPointer, into handler: inout some XMLHandler & ~Copyable
   ) throws(FormatProblem) {
@@ -88,7 +88,7 @@ package struct XMLScanner: ~Copyable {
     base += Int64(piece.count)
   }
 
-  /// To be called after the last piece: fails when the document is not whole.
+  /// Call it after the last piece: fails if the document is incomplete.
   package func finish() throws(FormatProblem) {
     let problem: FormatMessage
     switch state {
@@ -101,14 +101,14 @@ package struct XMLScanner: ~Copyable {
     throw FormatProblem(problem, offset: base)
   }
 
-  /// True once the root has ended.
+  /// Whether the root has ended.
   package var isComplete: Bool { phase == .epilog }
 
   var rootName: String { root.map { String(decoding: $0.name, as: UTF8.self) } ?? "" }
 
-  /// What is noted of the current tag.
+  /// The notes on the current tag.
   var notes: XMLNotes { scratch.notes }
 
-  /// Whether everything is reported here.
+  /// Whether everything here is reported.
   var isFollowing: Bool { !followed.isEmpty && skipped == nil }
 }

@@ -7,14 +7,14 @@ final class XMLScratch {
   }
 }
 
-/// What is noted of a scanner's current tag. Its memory belongs to the scanner's `XMLScratch`: it lies behind pointers,
-/// since it changes with every attribute, and counting who holds it, or checking who changes it, takes longer than that.
+/// Notes on the current tag of a scanner. The memory belongs to the scanner's `XMLScratch` and is behind pointers: it
+/// changes with every attribute, and reference counting or exclusivity checks would take longer than the change.
 struct XMLNotes {
   private struct Tag {
     var attributeCount = 0
     /// Where to look for the next attribute first: readers mostly ask in the order of the document.
     var expected = 0
-    /// Decoded values.
+    /// The decoded values.
     var decoded: [UnsafeMutableRawBufferPointer] = []
     var hasDecoded = false
   }
@@ -35,12 +35,12 @@ struct XMLNotes {
     attributes.deallocate()
   }
 
-  /// Where in the tag the value of that attribute stands.
+  /// The range of an attribute's value in the tag; nil if there is no such attribute.
   @inline(__always)
   func value(of name: XMLWord, in bytes: UnsafeRawBufferPointer) -> Range<Int>? {
     let count = tag.pointee.attributeCount
     var index = tag.pointee.expected
-    // The one found last is asked for again, by the next reader.
+    // The next reader may ask again for the attribute found last.
     if index > 0, attributes[index &- 1].isNamed(name, in: bytes) { return attributes[index &- 1].value }
     for _ in 0..<count {
       if index >= count { index = 0 }
@@ -67,7 +67,7 @@ struct XMLNotes {
     tag.pointee.decoded.removeAll()
   }
 
-  /// False when there is no room for more.
+  /// False if there is no room for more.
   @inline(__always)
   func append(_ attribute: XMLAttribute) -> Bool {
     let count = tag.pointee.attributeCount
@@ -77,7 +77,7 @@ struct XMLNotes {
     return true
   }
 
-  /// The bytes with their references replaced, kept until the next tag.
+  /// The bytes with their references decoded, valid until the next tag.
   func decode(_ raw: UnsafeRawBufferPointer, at offset: Int64) throws(FormatProblem) -> UnsafeRawBufferPointer {
     var bytes: [UInt8] = []
     try XMLReferences.decode(raw, at: offset, into: &bytes)
@@ -89,7 +89,7 @@ struct XMLNotes {
   }
 }
 
-/// Where in a tag an attribute's name and value stand.
+/// The positions of an attribute's name and value in a tag.
 struct XMLAttribute {
   private let nameStart: UInt32
   private let nameEnd: UInt32

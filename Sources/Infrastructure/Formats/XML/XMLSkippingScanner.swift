@@ -1,12 +1,13 @@
-/// Passes over the contents of an element at the speed of `memchr`, up to the elements of interest and its own end.
+/// Skips the contents of an element at the speed of `memchr`, up to the next element of interest or the element's own
+/// end.
 ///
-/// A `<` cannot stand in a tag, so that an unwanted tag need not be read to its end: the next `<` begins the next
+/// A `<` cannot occur inside a tag. So an unwanted tag need not be read to its end: the next `<` begins the next
 /// markup.
 final class XMLSkippingScanner {
   let interests: [XMLInterest]
-  /// The name of the element whose contents are passed over.
+  /// The name of the element whose contents are skipped.
   let name: [UInt8]
-  /// Elements of that name open inside it.
+  /// The number of elements of that name that are open inside it.
   var nested = 0
   /// The first letters of names that matter, as bits from 0x40 on.
   private let letters: UInt64
@@ -16,12 +17,12 @@ final class XMLSkippingScanner {
     self.interests = interests
     self.name = Array(name)
     letters = ([name[0]] + interests.map { $0.name.start[0] }).reduce(0) { $0 | 1 << UInt64($1 & 0x3F) }
-    // Elements of the own name have to be counted, so that none is passed over.
+    // Elements with the own name have to be counted, so none of those may be skipped.
     prefilters = interests.filter { !name.equals($0.name) }.compactMap { XMLTagPrefilter($0) }
   }
 
-  /// The position of the next markup that is not known to be unwanted, whether it is known to be a tag that may be wanted,
-  /// and whether it is known to be wanted; the end of the piece when there is none.
+  /// The position of the next markup that is not known to be unwanted, whether it is known to be a tag that may be
+  /// wanted, and whether it is known to be wanted. The end of the piece if there is none.
   func next(in piece: UnsafeRawBufferPointer, from start: Int) -> (index: Int, isTag: Bool, isWanted: Bool) {
     let own = name[0]
     return prefilters.withUnsafeBufferPointer { prefilters in
@@ -54,7 +55,8 @@ final class XMLSkippingScanner {
     }
   }
 
-  /// Of bytes that are no letters. Where many `<` stand together, each costs as much as a whole tag otherwise.
+  /// Whether a byte other than a letter begins markup. Where many `<` come in a row, each would otherwise cost as
+  /// much as a whole tag.
   @inline(__always)
   private static func beginsMarkup(_ byte: UInt8) -> Bool {
     byte == UInt8(ascii: "!") || byte == UInt8(ascii: "?") || byte == UInt8(ascii: ":") || byte >= 0x80
@@ -95,7 +97,7 @@ final class XMLSkippingScanner {
     }
   }
 
-  /// Whether it is the own name.
+  /// Whether the bytes are the element's own name.
   private func matchOwnName(_ bytes: UnsafeRawBufferPointer) -> XMLPrefixMatch {
     for index in 0..<min(name.count, bytes.count) where bytes[index] != name[index] { return .unwanted }
     guard bytes.count > name.count else { return .needsMore }

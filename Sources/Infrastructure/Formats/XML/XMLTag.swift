@@ -1,9 +1,9 @@
 import KernelApplication
 
-/// Takes tags apart.
+/// Parses tags.
 enum XMLTag {
-  /// Takes a usual tag apart in one go: where its name ends, and its `>` is, its attributes noted. Nil for any that is
-  /// unusual, malformed or not there whole; the other functions then tell which.
+  /// The fast path for a usual tag: notes its attributes, and returns where its name ends and its `>` is. Nil for a tag
+  /// that is unusual, malformed or incomplete; the other functions find out which.
   static func quick(
     _ bytes: UnsafeRawBufferPointer, into notes: XMLNotes
   ) -> (nameEnd: Int, end: Int)? {
@@ -15,7 +15,7 @@ enum XMLTag {
     return index < bytes.count && bytes[index] == UInt8(ascii: ">") ? (nameEnd, index) : nil
   }
 
-  /// The same for one that is no end tag.
+  /// The fast path for a tag that is not an end tag.
   @inline(__always)
   static func quickStart(
     _ bytes: UnsafeRawBufferPointer, into notes: XMLNotes
@@ -26,7 +26,7 @@ enum XMLTag {
     return quickAttributes(bytes, from: nameEnd, into: notes).map { (nameEnd, $0) }
   }
 
-  /// Notes a start tag's attributes.
+  /// Notes the attributes of a start tag.
   /// - Returns: the position of its `>`.
   private static func quickAttributes(
     _ bytes: UnsafeRawBufferPointer, from start: Int, into notes: XMLNotes
@@ -54,8 +54,8 @@ enum XMLTag {
     return nil
   }
 
-  /// Notes attributes written as programs write them: behind one space, in double quotes.
-  /// - Returns: where what follows them stands.
+  /// Notes attributes in the form in which programs write them: after a single space, in double quotes.
+  /// - Returns: the position of what follows them.
   @inline(__always)
   private static func usualAttributes(
     _ bytes: UnsafeRawBufferPointer, from start: Int, into notes: XMLNotes
@@ -72,7 +72,7 @@ enum XMLTag {
     return index
   }
 
-  /// Letters are passed eight at a time: their sixth bit is set.
+  /// The position after a name. Letters are skipped eight at a time: their sixth bit is set.
   @inline(__always)
   private static func usualName(_ bytes: UnsafeRawBufferPointer, from start: Int) -> Int {
     guard let address = bytes.baseAddress else { return start }
@@ -81,7 +81,7 @@ enum XMLTag {
       let others = ~address.word(index) & 0x4040_4040_4040_4040
       index &+= others.trailingZeroBitCount / 8
       guard others != 0 else { continue }
-      // A digit, say, or the colon of a prefix.
+      // For example a digit, or the colon of a prefix.
       guard bytes[index].isUsualInXMLName else { return index }
       index &+= 1
     }
@@ -89,10 +89,10 @@ enum XMLTag {
     return index
   }
 
-  /// The position of the `>` that ends a tag, looking from `start` on; nil when it is not among the bytes.
+  /// The position of the `>` that ends a tag, searched for from `start` on; nil if it is not in the bytes.
   /// - Parameters:
-  ///   - quote: the quote inside which the looking begins, 0 outside any; left as it is at the end.
-  ///   - offset: of the first byte in the document, as everywhere here.
+  ///   - quote: the quote inside which the search begins, 0 if outside of quotes. It is updated for the next search.
+  ///   - offset: the position of the first byte in the document, as in all functions here.
   static func end(
     of bytes: UnsafeRawBufferPointer, from start: Int, quote: inout UInt8, at offset: Int64
   ) throws(FormatProblem) -> Int? {
@@ -115,7 +115,7 @@ enum XMLTag {
     return nil
   }
 
-  /// Where the name stands in an end tag.
+  /// The range of the name in an end tag.
   static func endName(of tag: UnsafeRawBufferPointer, at offset: Int64) throws(FormatProblem) -> Range<Int> {
     let end = nameEnd(in: tag, from: 2)
     guard skipSpaces(in: tag, from: end) == tag.count - 1 else {
@@ -124,13 +124,13 @@ enum XMLTag {
     return 2..<end
   }
 
-  /// Where the name stands in a start tag.
+  /// The range of the name in a start tag.
   static func name(of tag: UnsafeRawBufferPointer) -> Range<Int> {
     1..<nameEnd(in: tag, from: 1)
   }
 
-  /// Notes where a start tag's attributes are.
-  /// - Parameter tag: from `<` to `>`, both included.
+  /// Notes the positions of the attributes in a start tag.
+  /// - Parameter tag: from `<` to `>`, including both.
   static func attributes(
     of tag: UnsafeRawBufferPointer, from start: Int, at offset: Int64, into notes: XMLNotes
   ) throws(FormatProblem) {
@@ -162,7 +162,7 @@ enum XMLTag {
     FormatProblem(problem, offset: offset + Int64(index))
   }
 
-  /// Stops at the latest on the tag's `>`, as the next.
+  /// The position after the name; at the latest that of the tag's `>`.
   @inline(__always)
   private static func nameEnd(in tag: UnsafeRawBufferPointer, from start: Int) -> Int {
     var index = start
@@ -179,7 +179,8 @@ enum XMLTag {
 }
 
 extension UInt8 {
-  /// Letters, digits and what else names are usually made of: from 0x3F on all, below those whose bit is set.
+  /// Whether it is a letter, digit or another usual byte of names: all bytes from 0x3F on, and those below whose bit is
+  /// set.
   @inline(__always)
   fileprivate var isUsualInXMLName: Bool {
     self > 0x3E || 0x0FFF_6000_0000_0000 >> UInt64(self) & 1 != 0

@@ -1,11 +1,11 @@
-/// How an element of interest is usually written, `<Record type="`, so that those of other types are told apart by one
+/// The usual form of an element of interest, `<Record type="`, with which elements of other types are ruled out by one
 /// comparison.
 ///
-/// Safe to share: the bytes never change after it was made.
+/// Safe to share: the bytes do not change after the initializer.
 final class XMLTagPrefilter: @unchecked Sendable {
   private let bytes: UnsafeMutableRawBufferPointer
   private let values: UnsafeMutableBufferPointer<XMLWord>
-  /// How many bytes have to be there for a judgement: those of the longest value and its quote.
+  /// The number of bytes needed for a judgement: up to the end of the longest value and its quote.
   private let reach: Int
 
   /// Nil for an interest that does not depend on an attribute.
@@ -24,7 +24,7 @@ final class XMLTagPrefilter: @unchecked Sendable {
     values.deallocate()
   }
 
-  /// Whether the tag is one of these elements, and of a type that is wanted; `needsMore` where it is for others to say.
+  /// Whether the tag is such an element with a wanted value; `needsMore` if that has to be found out otherwise.
   @inline(__always)
   func match(_ tag: UnsafeRawBufferPointer) -> XMLPrefixMatch {
     guard tag.count >= reach, tag[1] == bytes[1],

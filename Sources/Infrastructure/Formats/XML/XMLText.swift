@@ -1,13 +1,13 @@
 import KernelApplication
 
-/// The character data since the last tag.
+/// The text since the last tag.
 struct XMLText {
-  /// A first run, not copied as long as the piece it lies in is there.
+  /// The first run of text, which is not copied while the piece that it is in exists.
   private var run = UnsafeRawBufferPointer(start: nil, count: 0)
-  /// Decoded up to `decoded`, as written from there on.
+  /// Text that was copied: decoded up to `decoded`, as written after that.
   private var kept: [UInt8] = []
   private var decoded = 0
-  /// The position in the document of the first byte that is not decoded.
+  /// The position in the document of the first byte not decoded yet.
   private var offset: Int64 = 0
 
   var isEmpty: Bool { run.isEmpty && kept.isEmpty }
@@ -30,27 +30,27 @@ struct XMLText {
     try add(bytes, at: offset)
   }
 
-  /// Adds the contents of a CDATA section; what came before is decoded.
+  /// Adds the contents of a CDATA section. Call `decode()` before.
   mutating func appendLiteral(_ bytes: UnsafeRawBufferPointer, at offset: Int64) throws(FormatProblem) {
     keep()
     try add(bytes, at: offset)
     decoded = kept.count
   }
 
-  /// Takes the delimiter of a CDATA section, which was added with its contents, off again.
+  /// Removes the delimiter of a CDATA section, which was added with its contents.
   mutating func dropLast(_ count: Int) {
     kept.removeLast(count)
     decoded = kept.count
   }
 
-  /// To be called before the current piece goes.
+  /// Copies the text. Call it before the current piece is freed.
   mutating func keep() {
     guard !run.isEmpty else { return }
     kept.append(contentsOf: run)
     run = UnsafeRawBufferPointer(start: nil, count: 0)
   }
 
-  /// Replaces the references in what was added since the last time.
+  /// Decodes the references in what was added since the last call.
   mutating func decode() throws(FormatProblem) {
     if run.holds(UInt8(ascii: "&")) { keep() }
     guard decoded < kept.count else { return }

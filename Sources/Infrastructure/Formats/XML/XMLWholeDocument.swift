@@ -1,11 +1,12 @@
 import KernelApplication
 
 extension XMLScanner {
-  /// So much, once its characters are checked, is still in the processor's second cache when it is scanned.
+  /// In bytes. Once its characters are checked, this much is still in the processor's second-level cache when it is
+  /// scanned.
   private static var pieceSize: Int { 128 << 10 }
 
-  /// Reads a document that is in memory, whole.
-  /// - Parameter allowsEntities: whether it may declare entities; none is ever expanded.
+  /// Reads a whole document from memory.
+  /// - Parameter allowsEntities: whether it may declare entities. They are never expanded.
   package static func read(
     _ bytes: [UInt8], _ interests: [XMLInterest], allowsEntities: Bool = true,
     into handler: inout some XMLHandler & ~Copyable
@@ -26,7 +27,7 @@ extension XMLScanner {
 }
 
 extension UnsafeRawBufferPointer {
-  /// Without white space around.
+  /// The bytes without white space at both ends.
   package var trimmed: UnsafeRawBufferPointer {
     guard count > 0, self[0].isXMLSpace || self[count - 1].isXMLSpace else { return self }
     guard let first = firstIndex(where: { !$0.isXMLSpace }), let last = lastIndex(where: { !$0.isXMLSpace }) else {
@@ -35,23 +36,23 @@ extension UnsafeRawBufferPointer {
     return part(first..<last + 1)
   }
 
-  /// Whether the name is that one, whatever its prefix: `gpxtpx:hr` is named `hr`.
-  /// - Parameter name: one without a prefix.
+  /// Whether this is the name, with any prefix: `gpxtpx:hr` is named `hr`.
+  /// - Parameter name: a name without a prefix.
   @inlinable @inline(__always)
   package func isNamed(_ name: StaticString) -> Bool {
     guard let own = afterPrefix(name.utf8CodeUnitCount) else { return false }
     return own.holds(name.utf8Start, name.utf8CodeUnitCount)
   }
 
-  /// The same, in big or small letters.
-  /// - Parameter letters: small ones of ASCII.
+  /// Whether this is the name, with any prefix, in small or capital letters.
+  /// - Parameter letters: small ASCII letters.
   @inlinable @inline(__always)
   package func isNamedIgnoringCase(_ letters: StaticString) -> Bool {
     guard let own = afterPrefix(letters.utf8CodeUnitCount) else { return false }
     return own.holdsLetters(letters.utf8Start, letters.utf8CodeUnitCount)
   }
 
-  /// The last bytes of a name, if they are that many, or a colon stands before.
+  /// The last `length` bytes of a name, if it has no more or a colon comes before them; otherwise nil.
   @inlinable @inline(__always)
   func afterPrefix(_ length: Int) -> UnsafeRawPointer? {
     let start = count &- length
@@ -63,8 +64,8 @@ extension UnsafeRawBufferPointer {
 }
 
 extension UnsafeRawPointer {
-  /// Whether these letters stand there, big or small ones.
-  /// - Parameter letters: small ones of ASCII.
+  /// Whether these letters are here, small or capital.
+  /// - Parameter letters: small ASCII letters.
   @usableFromInline
   func holdsLetters(_ letters: UnsafePointer<UInt8>, _ count: Int) -> Bool {
     for index in 0..<count {

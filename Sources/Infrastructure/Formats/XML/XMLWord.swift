@@ -1,8 +1,8 @@
 import func Glibc.memcmp
 
-/// A name or value that is looked for, ready to be compared.
+/// A name or value to search for, prepared for comparison.
 ///
-/// Safe to share: the bytes are a literal's, which are never freed nor changed.
+/// Safe to share: the bytes are those of a literal, which are never freed or changed.
 struct XMLWord: @unchecked Sendable {
   let start: UnsafePointer<UInt8>
   let count: Int
@@ -32,7 +32,7 @@ extension UnsafeRawBufferPointer {
     count == word.count && (isEmpty || baseAddress!.holds(word.start, count))
   }
 
-  /// Nil when the word stands there whole.
+  /// Nil if the whole word is at that place.
   @inline(__always)
   func compare(_ word: XMLWord, at start: Int) -> XMLPrefixMatch? {
     if count - start >= word.count {
@@ -44,7 +44,7 @@ extension UnsafeRawBufferPointer {
 }
 
 extension UInt8 {
-  /// White space, `>` or `/`.
+  /// Whether a name ends before it: white space, `>` or `/`.
   @inline(__always)
   var endsXMLName: Bool {
     isXMLSpace || self == UInt8(ascii: ">") || self == UInt8(ascii: "/")

@@ -1,13 +1,13 @@
 import KernelApplication
 
-/// The chunks of a document in a zip archive. Only one thread at a time can inflate; but it then scans what it has
-/// inflated, and takes its checksum, while the next one inflates. So bytes are used by the processor that has just
-/// written them and still has them in its cache: handing them to another takes nearly as long as inflating them.
+/// The chunks of a document in a zip archive. Only one thread at a time can inflate. It then scans what it has inflated
+/// and computes its checksum, while the next thread inflates. So bytes are used by the processor that has just written
+/// them and still has them in its cache; passing them to another would take nearly as long as inflating them.
 ///
-/// Safe to share: what inflating needs is touched by one thread at a time, a slot by its chunk's, the whole checksum
-/// by the thread that takes chunks back.
+/// Safe to share: only one thread at a time uses what inflating needs, a slot belongs to the thread of its chunk, and
+/// the whole checksum to the thread that receives returned chunks.
 package final class InflatedChunks: XMLChunkSource, @unchecked Sendable {
-  /// A chunk's bytes, which stay until it is taken back.
+  /// The bytes of a chunk, which stay until the chunk is returned.
   private final class Slot {
     let buffer: UnsafeMutableRawBufferPointer
     var checksum = CRC32()
@@ -21,20 +21,20 @@ package final class InflatedChunks: XMLChunkSource, @unchecked Sendable {
     }
   }
 
-  /// How far from a chunk's end a good place to cut is looked for: longer than nearly all elements, since a swim of
-  /// many laps that is cut through has to be read a second time.
+  /// How far from the end of a chunk a good place to cut is searched for, in bytes. It is longer than nearly all
+  /// elements, since a swim of many laps has to be read again if it is cut.
   private static let window = 256 * 1_024
 
   private let entry: ZipEntry
   private let inflater: ZipInflater
   private let all: [Slot]
-  /// Inflated already, but part of the next chunk.
+  /// Bytes that were inflated, but belong to the next chunk.
   private var rest: [UInt8] = []
   private var end: Int64 = 0
   private var isAtEnd = false
   private var checksum = CRC32()
 
-  /// - Parameter size: of a chunk in bytes. Long enough that one thread's waiting for another does not count.
+  /// - Parameter size: of a chunk, in bytes. Large enough that the time threads wait for each other does not matter.
   init(_ file: InputFile, _ entry: ZipEntry, size: Int, slots: Int) throws(PieceError) {
     self.entry = entry
     inflater = try ZipInflater(file, entry)
@@ -84,7 +84,7 @@ package final class InflatedChunks: XMLChunkSource, @unchecked Sendable {
     }
   }
 
-  /// Where to cut: near the end, or at it where there is no good place.
+  /// Where to cut: near the end, or at the end if there is no good place.
   private func place(in bytes: UnsafeRawBufferPointer, _ boundaries: XMLChunkBoundaries) -> Int {
     let start = max(0, bytes.count - InflatedChunks.window)
     guard let index = boundaries.last(in: bytes.part(start..<bytes.count)), start + index > 0 else {

@@ -1,5 +1,5 @@
 extension UnsafeRawBufferPointer {
-  /// Little-endian numbers at any position; the caller has checked that they lie inside.
+  /// Read little-endian numbers at any position. The caller must check that they are within the bytes.
   func uint16(_ index: Int) -> UInt16 {
     UInt16(littleEndian: loadUnaligned(fromByteOffset: index, as: UInt16.self))
   }

@@ -1,38 +1,39 @@
 import KernelApplication
 
-/// A zip archive: what it holds, and the contents of each file in it. Zip64, data descriptors and bytes in front of
-/// the archive are known; encrypted archives and those in several parts are not read.
+/// A zip archive: its entries, and the content of each. Zip64, data descriptors and bytes in front of the archive are
+/// supported; encrypted and split archives are not.
 package struct ZipArchive {
   private let file: InputFile
-  /// Files and folders, in order of their places in the archive.
+  /// Files and folders, in the order of their places in the archive.
   package let entries: [ZipEntry]
 
-  /// Whether a file that begins so may be a zip archive.
+  /// Whether a file with this beginning may be a zip archive.
   package static func recognises(_ head: UnsafeRawBufferPointer) -> Bool {
     head.begins(with: "PK\u{03}\u{04}") || head.begins(with: "PK\u{05}\u{06}") || head.begins(with: "PK\u{06}\u{06}")
   }
 
-  /// Fails when the archive is cut, damaged or in several parts.
+  /// Fails if the archive is truncated, damaged or split.
   package init(_ file: InputFile) throws(PieceError) {
     self.file = file
     self.entries = try ZipDirectory(file).entries()
   }
 
-  /// The contents, a document. Fails at once for what is not inflated, such as bombs.
-  /// - Parameter size: of a chunk in bytes.
+  /// The content of an entry, a document, in chunks. Fails at once for an entry that must not be inflated, such as a
+  /// zip bomb.
+  /// - Parameter size: of a chunk, in bytes.
   package func chunks(
     of entry: ZipEntry, size: Int = 3 << 20, slots: Int = 3
   ) throws(PieceError) -> InflatedChunks {
     try InflatedChunks(file, entry, size: size, slots: slots)
   }
 
-  /// The contents, whole and verified.
-  /// - Parameter most: bytes; larger ones are not inflated.
-  /// - Returns: nil for larger ones.
+  /// The whole content of an entry, with its checksum checked.
+  /// - Parameter most: in bytes.
+  /// - Returns: nil if the content is larger than `most`.
   package func contents(of entry: ZipEntry, most: Int) throws(PieceError) -> [UInt8]? {
     guard entry.size <= Int64(most) else { return nil }
     let inflater = try ZipInflater(file, entry)
-    // One byte more than there is: only behind the last does the inflater find the end.
+    // One byte more than there is: the inflater finds the end only after the last byte.
     var bytes = [UInt8](repeating: 0, count: Int(entry.size) + 1)
     let filled = try bytes.withMutableBytes { buffer throws(PieceError) in try inflater.fill(buffer) }
     bytes.removeLast(bytes.count - filled)
@@ -44,7 +45,7 @@ package struct ZipArchive {
     return bytes
   }
 
-  /// The first bytes of the contents, unverified: for telling of what kind they are.
+  /// The first bytes of the content, for recognising its kind. The checksum is not checked.
   package func head(of entry: ZipEntry, count: Int) throws(PieceError) -> [UInt8] {
     let inflater = try ZipInflater(file, entry)
     var head = [UInt8](repeating: 0, count: Int(min(Int64(count), entry.size)))

@@ -1,13 +1,14 @@
 import KernelApplication
 
-/// The record that ends a zip archive: where its list of files is. Layout: PKWARE APPNOTE 6.3.10, 4.3.14 to 4.3.16.
+/// The record at the end of a zip archive, which says where its list of files is. Layout: PKWARE APPNOTE 6.3.10, 4.3.14
+/// to 4.3.16.
 struct ZipEnd {
-  /// Files listed.
+  /// The number of files listed.
   private(set) var count: UInt64
   private(set) var directorySize: Int64
-  /// The position of the directory in the file.
+  /// The position of the list in the file.
   private(set) var directoryOffset: Int64
-  /// How many bytes stand in front of the archive, which its offsets do not count.
+  /// The number of bytes in front of the archive, which its offsets do not include.
   private(set) var shift: Int64
 
   private static let length = 22
@@ -61,7 +62,7 @@ struct ZipEnd {
   }
 }
 
-/// The same for archives beyond 4 GiB or 65,535 files.
+/// The 64-bit record at the end of archives beyond 4 GiB or 65,535 files.
 private struct ZipWideEnd {
   static let length = 56
   static let locatorLength = 20
@@ -72,7 +73,7 @@ private struct ZipWideEnd {
   /// The position of the record in the tail of the file.
   let start: Int
 
-  /// Nil when there is none. Only the usual record, right before its locator, is known.
+  /// Nil if there is none. The record is only found directly before its locator, where it usually is.
   init?(_ tail: UnsafeRawBufferPointer, before end: Int, tailOffset: Int64) throws(FormatProblem) {
     let locator = end - ZipWideEnd.locatorLength
     guard locator >= 0, tail.uint32(locator) == 0x0706_4B50 else { return nil }
@@ -94,7 +95,7 @@ private struct ZipWideEnd {
 }
 
 extension InputFile {
-  /// Exactly so many bytes.
+  /// Exactly `count` bytes; fails if there are fewer.
   func piece(_ count: Int, at offset: Int64) throws(PieceError) -> [UInt8] {
     let found: [UInt8]
     do {

@@ -2,7 +2,7 @@ import KernelApplication
 
 /// A file in a zip archive, as its central directory describes it.
 package struct ZipEntry: Sendable {
-  /// The name as stored; for words only, since nothing is ever written under it.
+  /// The name as stored. It is only shown; nothing is ever written under it.
   package let name: String
   /// Its size in the archive, in bytes.
   package let compressedSize: Int64
@@ -20,14 +20,14 @@ package struct ZipEntry: Sendable {
   var isEncrypted: Bool { flags & 0x2041 != 0 }
   var isFolder: Bool { name.hasSuffix("/") }
 
-  /// Beyond this much, inflated data is taken for a bomb when there is more than `mostRatio` of it to a byte.
-  /// Health exports shrink twenty to forty times.
+  /// Above `freeSize` bytes, an entry counts as a zip bomb if it inflates to more than `mostRatio` times its size.
+  /// Health exports inflate to twenty to forty times their size.
   package static let freeSize: Int64 = 16 << 20
   package static let mostRatio: Int64 = 250
-  /// The largest contents inflated at all.
+  /// The largest content that is inflated, in bytes.
   package static let mostSize: Int64 = 64 << 30
 
-  /// Fails for what cannot, or for safety's sake is not, inflated.
+  /// Fails for an entry that cannot be inflated, or for safety must not be.
   func check() throws(FormatProblem) {
     guard !isEncrypted else {
       throw FormatProblem(

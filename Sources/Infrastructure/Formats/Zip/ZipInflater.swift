@@ -1,7 +1,7 @@
 import KernelApplication
 import System
 
-/// Inflates one file of a zip archive from beginning to end. One thread at a time.
+/// Inflates one file of a zip archive from beginning to end. Not safe for several threads at once.
 final class ZipInflater {
   private let file: InputFile
   private let entry: ZipEntry
@@ -33,11 +33,11 @@ final class ZipInflater {
     input.deallocate()
   }
 
-  /// The file's bytes needed so far.
+  /// The bytes of the file needed so far.
   var consumed: Int64 { readOffset }
 
-  /// Fills the buffer as far as the contents go.
-  /// - Returns: how many bytes; 0 at the end.
+  /// Fills the buffer as far as the content goes.
+  /// - Returns: the number of bytes; 0 at the end.
   func fill(_ buffer: UnsafeMutableRawBufferPointer) throws(PieceError) -> Int {
     guard !isAtEnd else { return 0 }
     let count = entry.method == ZipEntry.stored ? try copy(into: buffer) : try inflate(into: buffer)
