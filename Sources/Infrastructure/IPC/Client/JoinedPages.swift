@@ -1,14 +1,15 @@
 import JSONCoding
 
-/// The pages of a long result: objects whose arrays go on from page to page. `next` says that there are more.
+/// Joins the pages of a long result: objects whose arrays continue from page to page. A member `next` says that there
+/// are more pages.
 struct JoinedPages {
   private var members: [(name: String, value: [UInt8])]
-  /// Where the next page begins; nil after the last.
+  /// The cursor of the next page; nil after the last.
   private(set) var next: String?
 
-  /// Nil when the result is whole.
+  /// Nil if the result is complete.
   init?(_ first: [UInt8]) {
-    // Most results are: they are told apart without reading them.
+    // Most results are complete; that is found out without parsing them.
     guard first.count > JoinedPages.marker.count, JoinedPages.mayHaveMore(first),
       let page = try? JSONReader.read(first, JoinedPages.members), let next = JoinedPages.next(page)
     else { return nil }
@@ -16,7 +17,7 @@ struct JoinedPages {
     self.next = next
   }
 
-  /// Adds what its arrays hold to those of the pages before; false when it is no page of the same result.
+  /// Appends the arrays of the next page to those before. False if it is not a page of this result.
   mutating func add(_ json: [UInt8]) -> Bool {
     guard let page = try? JSONReader.read(json, JoinedPages.members) else { return false }
     next = JoinedPages.next(page)
@@ -33,7 +34,7 @@ struct JoinedPages {
     return true
   }
 
-  /// The result, as it would have come in one piece.
+  /// The result, as it would have come in a single message.
   var joined: [UInt8] {
     var writer = JSONWriter(capacity: members.reduce(64) { $0 + $1.value.count })
     writer.beginObject()
@@ -47,7 +48,7 @@ struct JoinedPages {
 
   private static let marker = Array(#""next":"#.utf8)
 
-  /// Members are told in order, `next` last: only the end is looked at.
+  /// Members come in order, with `next` last, so only the end is searched.
   private static func mayHaveMore(_ json: [UInt8]) -> Bool {
     let end = json.suffix(256)
     return end.indices.contains { end[$0...].starts(with: marker) }

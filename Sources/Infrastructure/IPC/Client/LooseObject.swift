@@ -1,6 +1,7 @@
 import JSONCoding
 
-/// An object from a service of any version: what is missing, or of a kind that this version does not know, is nil.
+/// An object from a service of any version. Members that are missing, or of a kind that this version does not know, are
+/// nil.
 package struct LooseObject {
   private let members: [String: [UInt8]]
 
@@ -12,12 +13,12 @@ package struct LooseObject {
     members[name].flatMap { try? JSONDocument.decode(Value.self, from: $0, unknownMembers: .passedOver) }
   }
 
-  /// Empty where there is none.
+  /// Empty if there is none.
   package func object(_ name: String) -> LooseObject {
     LooseObject(members[name] ?? [])
   }
 
-  /// The members of an object that are texts or numbers, in their order.
+  /// The members of an object that are texts or numbers, in order.
   package static func facts(_ json: [UInt8]) -> [(name: String, value: String)] {
     let facts = try? JSONReader.read(json) { (reader) throws(JSONError) in
       var facts: [(name: String, value: String)] = []
@@ -34,7 +35,7 @@ package struct LooseObject {
     return facts ?? []
   }
 
-  /// The member as the JSON it is.
+  /// The member, as JSON; nil if it is missing.
   package func json(_ name: String) -> [UInt8]? {
     members[name]
   }

@@ -2,20 +2,20 @@ import JSONCoding
 package import KernelApplication
 import System
 
-/// A blocking connection to a service: lines out, lines in. For one thread at a time.
+/// A blocking connection to a service, which sends and receives lines. Not safe for several threads at once.
 package final class RPCClient {
   private let descriptor: Int32
   private let path: String
   private var input: [UInt8] = []
-  /// How many bytes at the front of `input` hold no newline.
+  /// How many bytes at the front of `input` are known to hold no newline.
   private var searched = 0
 
   package enum ConnectError: Error, Hashable, Sendable {
-    /// Nobody listens there: no such socket, or one left behind.
+    /// Nobody listens there: there is no socket, or one that was left behind.
     case absent
-    /// Somebody listens there and lets nobody in, such as a process that was stopped long ago.
+    /// Somebody listens there, but accepts nobody, such as a process that was suspended long ago.
     case crowded
-    /// The one who listens there is another user of this machine.
+    /// Another user of this machine listens there.
     case stranger
     /// The system's error number.
     case system(Int32)
@@ -36,14 +36,14 @@ package final class RPCClient {
     Descriptor.close(descriptor)
   }
 
-  /// The process at the other end, as the kernel noted when the connection was made.
+  /// The process at the other end, as the kernel recorded it when the connection was made; nil if unknown.
   package var process: Int32? {
     PeerCredentials(descriptor)?.process
   }
 
-  /// Sends a message and the newline that ends it.
+  /// Sends a message and a newline.
   /// - Parameter line: without a newline.
-  /// - Throws: `Failure.system` when the service has gone.
+  /// - Throws: `Failure.system` if the connection is broken.
   package func send(_ line: [UInt8]) throws(Failure) {
     do throws(SystemError) {
       try Socket.sendAll(line + [0x0A], on: descriptor, path)
@@ -52,19 +52,19 @@ package final class RPCClient {
     }
   }
 
-  /// What came from the service.
+  /// What was received from the service.
   package enum Received: Hashable, Sendable {
-    /// Without its newline.
+    /// A line, without its newline.
     case line([UInt8])
-    /// It closed the connection.
+    /// The service closed the connection.
     case end
-    /// No line in time, or a signal came.
+    /// No line came in time, or a signal interrupted the wait.
     case nothing
   }
 
-  /// The next line from the service.
-  /// - Parameter milliseconds: to wait at most; nil is for ever.
-  /// - Throws: `Failure.system` when the connection breaks.
+  /// Receives the next line from the service.
+  /// - Parameter milliseconds: the longest wait; nil waits forever.
+  /// - Throws: `Failure.system` if the connection is broken.
   package func receive(within milliseconds: Int32?) throws(Failure) -> Received {
     let end = milliseconds.map { MonotonicClock.now() + Int64($0) * 1_000_000 }
     while true {
@@ -78,8 +78,8 @@ package final class RPCClient {
   }
 
   /// The next line from the service, without its newline; nil at the end.
-  /// - Parameter timeout: milliseconds; nil waits for ever.
-  /// - Throws: `Failure.system` when nothing comes in time, or the connection breaks.
+  /// - Parameter timeout: in milliseconds; nil waits forever.
+  /// - Throws: `Failure.system` if nothing comes in time, or the connection is broken.
   package func receive(timeout: Int32? = nil) throws(Failure) -> [UInt8]? {
     switch try receive(within: timeout) {
     case .line(let line): return line
@@ -88,7 +88,7 @@ package final class RPCClient {
     }
   }
 
-  /// Whether the service has closed the connection, as far as that is known without a wait.
+  /// Whether the service has closed the connection, as far as that is known without waiting.
   package var hasEnded: Bool {
     guard (try? waits(0)) == true, let isMore = try? fill() else { return false }
     return !isMore
@@ -105,7 +105,7 @@ package final class RPCClient {
     return line
   }
 
-  /// False when there is nothing to read after so many milliseconds, or a signal came.
+  /// Waits for something to read. False if nothing came in time, or a signal interrupted the wait.
   private func waits(_ timeout: Int32) throws(Failure) -> Bool {
     do throws(SystemError) {
       return try Descriptor.waitToRead(descriptor, milliseconds: timeout)
@@ -114,7 +114,7 @@ package final class RPCClient {
     }
   }
 
-  /// False at the end.
+  /// Reads more bytes. False at the end.
   private func fill() throws(Failure) -> Bool {
     while true {
       let read = withUnsafeTemporaryAllocation(byteCount: 32_768, alignment: 1) { room in
@@ -126,7 +126,7 @@ package final class RPCClient {
       case .bytes: return true
       case .end: return false
       case .nothing: continue
-      // Closed with something unread of ours: as much an end as any.
+      // The service closed the connection without reading all we sent. That is an end like any other.
       case .failed(let error) where error.code == Errno.connectionReset: return false
       case .failed(let error): throw gone(error.operation, error.words)
       }

@@ -1,15 +1,15 @@
 import JSONCoding
 import KernelApplication
 
-/// A line that a client gets.
+/// A line that a client receives.
 enum RPCIncoming: Hashable, Sendable {
-  /// - id: of the request; nil where it is none of a client that numbers its requests.
-  /// - result: JSON.
+  /// - id: the id of the request; nil if it is not a number, as this client's ids are.
+  /// - result: as JSON.
   case reply(id: Int?, Result<[UInt8], RPCError>)
-  /// - params: JSON; empty where there are none.
+  /// - params: as JSON; empty if there are none.
   case notification(method: String, params: [UInt8])
 
-  /// Members that a newer service adds are passed over.
+  /// Reads a line. Members added by a newer service are ignored.
   init(_ line: [UInt8]) throws(JSONError) {
     self = try JSONReader.read(line) { (reader) throws(JSONError) in
       var (id, method, params): (Int?, String?, [UInt8]) = (nil, nil, [])
@@ -34,7 +34,7 @@ enum RPCIncoming: Hashable, Sendable {
 }
 
 extension RPCError {
-  /// An error object as a service of any version sends it.
+  /// Reads an error object from a service of any version.
   init(_ reader: inout JSONReader) throws(JSONError) {
     var code = 0
     var message = ""

@@ -2,16 +2,17 @@ import JSONCoding
 package import KernelApplication
 import System
 
-/// A conversation with a service: requests that are followed, cancelled and, where the answer comes in pages, repeated
-/// until it is whole. For one thread at a time.
+/// A connection to a service that follows and cancels requests, and collects all pages of an answer. Not safe for
+/// several threads at once.
 package final class ServiceConnection {
   package let address: SocketAddress
   private let client: RPCClient
   private var lastID = 0
   package var patience = Patience()
-  /// Is told when the service has said nothing for long to what it was asked: once for each, for each answer.
+  /// Called when the service has been silent for long while a request waits: at most once for each case of `Silence`
+  /// and request.
   package var onSilence: ((Silence) -> Void)?
-  /// Told by `greet`.
+  /// Set by `greet`.
   package private(set) var greeting: ServiceGreeting?
 
   package init(_ address: SocketAddress) throws(RPCClient.ConnectError) {
@@ -19,17 +20,17 @@ package final class ServiceConnection {
     client = try RPCClient(address)
   }
 
-  /// The process at the other end.
+  /// The process at the other end; nil if unknown.
   package var process: Int32? { client.process }
 
-  /// Whether the service has ended, or let go of this connection.
+  /// Whether the service has ended, or closed this connection.
   package var hasEnded: Bool { client.hasEnded }
 
-  /// How long an answer is waited for, counted anew from each word of how far it is.
+  /// How long to wait for an answer. The wait begins anew with each report of progress.
   package struct Patience: Sendable {
-    /// Milliseconds for the answer to a greeting.
+    /// For the answer to a greeting, in milliseconds.
     package var greeting: Int32 = 10_000
-    /// Milliseconds for any other; nil is for ever.
+    /// For any other answer, in milliseconds; nil waits forever.
     package var answer: Int32?
 
     package init(greeting: Int32 = 10_000, answer: Int32? = nil) {
@@ -39,16 +40,17 @@ package final class ServiceConnection {
   }
 
   package enum Silence: CaseIterable, Sendable {
-    /// It waits for two seconds.
+    /// An answer takes more than two seconds.
     case short
-    /// It waits for ten seconds.
+    /// An answer takes more than ten seconds.
     case long
 
     var milliseconds: Int64 { self == .short ? 2_000 : 10_000 }
   }
 
-  /// Asks the service who it is.
-  /// - Parameter request: sent in the same write, to be awaited next: only what may be asked of any service.
+  /// Asks the service for its identity.
+  /// - Parameter request: a request to send with the greeting, whose answer must be awaited next. It must be valid for
+  ///   any service.
   package func greet(sending request: ServiceRequest? = nil) throws(ServiceError) -> ServiceGreeting {
     let hello = ServiceRequest("service.hello")
     let lines = [hello, request].compactMap { $0 }.map { $0.line(number: nextID()) }
@@ -58,13 +60,13 @@ package final class ServiceConnection {
     return found
   }
 
-  /// The whole answer to a request that `greet` has sent.
+  /// The complete answer to the request that `greet` has sent.
   package func answer(toGreetedWith request: ServiceRequest) throws(ServiceError) -> [UInt8] {
     try whole(try reply(to: lastID, within: patience.answer), of: request)
   }
 
-  /// Sends a request and waits for the whole answer.
-  /// - Parameter progress: hears how far the service is, and makes it stop.
+  /// Sends a request and waits for the complete answer.
+  /// - Parameter progress: receives progress, and can cancel the request.
   package func call(_ request: ServiceRequest, progress: (any ProgressSink)? = nil) throws(ServiceError) -> [UInt8] {
     var request = request
     let id = nextID()
@@ -73,7 +75,7 @@ package final class ServiceConnection {
     return try whole(try reply(to: id, within: patience.answer, progress: progress), of: request)
   }
 
-  /// The parameters of the next notification of that method; nil when the service has closed the connection.
+  /// The parameters of the next notification with that method; nil if the service has closed the connection.
   package func notification(_ wanted: String) throws(ServiceError) -> [UInt8]? {
     while let line = try receive() {
       if case .notification(wanted, let params) = try ServiceConnection.read(line) { return params }
@@ -88,7 +90,7 @@ package final class ServiceConnection {
 
   // MARK: Pages
 
-  /// How often an answer is asked for again whose next page the service keeps no more.
+  /// How often a request is repeated if the service no longer has the next page of its answer.
   private static let repetitions = 3
 
   private func whole(_ first: [UInt8], of request: ServiceRequest) throws(ServiceError) -> [UInt8] {
@@ -164,7 +166,7 @@ package final class ServiceConnection {
 
   private static let progress = "$/progress"
 
-  /// The wait for one answer. Whatever else the service says does not make it shorter.
+  /// The wait for one answer. Other messages from the service do not end it.
   private struct Wait {
     private(set) var start = MonotonicClock.now()
     var untold = Silence.allCases[...]
@@ -176,7 +178,7 @@ package final class ServiceConnection {
     }
   }
 
-  /// The next thing that the service says; nil at the end. Fails with `silent` where the answer takes too long.
+  /// The next line from the service; nil at the end. Fails with `silent` if the answer takes too long.
   private func nextLine(
     _ id: Int, _ patience: Int32?, _ progress: (any ProgressSink)?, _ wait: inout Wait
   ) throws(ServiceError) -> [UInt8]? {
@@ -209,7 +211,7 @@ package final class ServiceConnection {
   private func hear(_ method: String, _ params: [UInt8], _ progress: (any ProgressSink)?) throws(ServiceError) {
     switch method {
     case ServiceConnection.progress:
-      // One that can't be read is from another version: the work goes on without the bar.
+      // A report that cannot be read is from another version: the work continues without a progress bar.
       if let progress, let found = try? JSONDocument.decode(Report.self, from: params, unknownMembers: .passedOver) {
         progress.report(found.value)
       }
@@ -252,12 +254,12 @@ package final class ServiceConnection {
 
 /// Why a service did not answer.
 package enum ServiceError: Error, Hashable, Sendable {
-  /// It ended, or closed the connection: whether it did what it was asked is not known.
+  /// The service ended or closed the connection. Whether it did what it was asked is unknown.
   case gone
-  /// It said nothing for long.
+  /// The service was silent for too long.
   case silent
-  /// It answered with an error.
+  /// The service answered with an error.
   case refused(RPCError)
-  /// What it said is no JSON-RPC.
+  /// The answer is not JSON-RPC.
   case nonsense(Message)
 }

@@ -1,21 +1,21 @@
 import JSONCoding
 
-/// What a service says of itself, as far as it says it.
+/// The identity of a service, as far as it gives it.
 package struct ServiceGreeting: Hashable, Sendable {
   package private(set) var version = "?"
   package private(set) var build = "?"
-  /// The number of the wire's rules; a service that names none follows the first.
+  /// The version of the wire protocol; a service that gives none uses version 1.
   package private(set) var wire = 1
   package private(set) var process: Int32?
   package private(set) var store: ServiceIdentity.Store?
 
-  /// The wire's rules that this program follows. They change only where a client of the old ones would misread
-  /// a service of the new ones: new methods and members change nothing.
+  /// The version of the wire protocol that this program uses. It changes only if an old client would misread a new
+  /// service; new methods and members do not change it.
   package static let wire = 2
 
-  /// - Parameter json: the result of `service.hello`; what is of a kind that this version does not know is passed over.
+  /// - Parameter json: the result of `service.hello`. Members of a kind that this version does not know are ignored.
   init(_ json: [UInt8]) {
-    // Read by hand: this is a tenth of the time of a command.
+    // Parsed by hand: decoding it would take a tenth of the time of a command.
     let greeting = try? JSONReader.read(json) { (reader) throws(JSONError) in
       var greeting = ServiceGreeting()
       try greeting.read(&reader)
@@ -42,7 +42,7 @@ package struct ServiceGreeting: Hashable, Sendable {
 }
 
 extension ServiceIdentity.Store {
-  /// Nil when something is missing.
+  /// Nil if a member is missing.
   fileprivate init?(_ reader: inout JSONReader) throws(JSONError) {
     var (path, device, inode): (String?, UInt64?, UInt64?)
     try reader.beginObject()
@@ -60,7 +60,7 @@ extension ServiceIdentity.Store {
 }
 
 extension JSONReader {
-  /// Nil for a number that is no such one.
+  /// Nil if the number is outside the type's range.
   fileprivate mutating func whole<Value: FixedWidthInteger>() throws(JSONError) -> Value? {
     let number = try rawBytes()
     return try? JSONReader.read(number) { (reader) throws(JSONError) in try reader.integer(Value.self) }

@@ -1,22 +1,22 @@
 import JSONCoding
 
-/// What a client asks of a service.
+/// A request of a client to a service.
 package struct ServiceRequest: Hashable, Sendable {
   package var method: String
-  /// An object; empty where there are none.
+  /// A JSON object; empty if there are none.
   package var params: [UInt8]
-  /// The page wanted, where the answer comes in pages.
+  /// The cursor of the wanted page, if the answer comes in pages; nil for the first.
   var after: String?
-  /// What notifications of progress are to carry.
+  /// The token for notifications of progress; nil for none.
   var progressToken: Int?
 
-  /// - Parameter params: a JSON object, known to be one.
+  /// - Parameter params: a valid JSON object.
   package init(_ method: String, _ params: [UInt8] = []) {
     self.method = method
     self.params = params
   }
 
-  /// Without the newline that ends it.
+  /// The request as a line, without the newline.
   func line(number: Int) -> [UInt8] {
     var writer = JSONWriter(capacity: params.count + 128)
     writer.beginObject()
@@ -34,7 +34,7 @@ package struct ServiceRequest: Hashable, Sendable {
     return writer.bytes
   }
 
-  /// On one line, and with the members that are for the service itself.
+  /// The parameters on a single line, with the members meant for the service itself.
   private var sentParams: [UInt8] {
     var reserved = JSONWriter()
     reserved.beginObject()
@@ -47,7 +47,7 @@ package struct ServiceRequest: Hashable, Sendable {
       reserved.integer(progressToken)
     }
     reserved.endObject()
-    // A newline in JSON stands between its parts, where a space does as well.
+    // A newline in JSON can only come between tokens, where a space has the same meaning.
     var sent = params.map { $0 == 0x0A || $0 == 0x0D ? 0x20 : $0 }
     guard let end = sent.lastIndex(of: UInt8(ascii: "}")) else { return reserved.bytes }
     let added = reserved.bytes.dropFirst().dropLast()
@@ -59,7 +59,7 @@ package struct ServiceRequest: Hashable, Sendable {
     return sent
   }
 
-  /// A notification that withdraws a request.
+  /// A notification that cancels a request.
   static func cancellation(of number: Int) -> [UInt8] {
     Array(#"{"jsonrpc":"2.0","method":"$/cancelRequest","params":{"id":\#(number)}}"#.utf8)
   }

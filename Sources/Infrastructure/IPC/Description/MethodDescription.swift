@@ -1,6 +1,6 @@
 import KernelApplication
 
-/// What is said of a method.
+/// The description of a method.
 struct MethodDescription {
   let name: String
   let summary: String
@@ -8,14 +8,14 @@ struct MethodDescription {
   /// An object.
   let params: Schema
   let result: Schema
-  /// Parameters that are for the service itself.
+  /// Parameters meant for the service itself.
   var reserved: [Schema.Member] = []
-  /// What its own answer tells.
+  /// The events that the method itself can cause.
   var events: [EventDescription] = []
-  /// The errors that may be answered, by their names.
+  /// The names of the errors that it can answer with.
   let errors: [String]
 
-  /// Whether the answer comes in pages where it is too long for one message: it has a list.
+  /// Whether a long answer comes in pages, which needs a list in it.
   var comesInPages: Bool { reserved.contains { $0.name == "after" } }
 }
 
@@ -46,7 +46,7 @@ extension MethodDescription {
 }
 
 extension Schema {
-  /// A member is a list, which can be given in parts.
+  /// Whether a member is a list, which can be divided into pages.
   fileprivate var hasList: Bool {
     guard case .object(let members, _) = form else { return false }
     return members.contains { member in
@@ -55,7 +55,7 @@ extension Schema {
     }
   }
 
-  /// There may be more of it than a message holds: lists, and texts that others give.
+  /// Whether it may be longer than a message: it has lists, or texts of any length.
   fileprivate var isUnbounded: Bool {
     guard case .object(let members, _) = form else { return false }
     return members.contains { member in
@@ -77,7 +77,7 @@ extension Schema.Member {
   }
 }
 
-/// An error that a method may answer with.
+/// An error that a method can answer with.
 struct ErrorDescription {
   let name: String
   let code: Int

@@ -2,21 +2,21 @@ import JSONCoding
 import KernelApplication
 import KernelDomain
 
-/// Writes schemas as JSON Schema (draft 7). What has a name is referred to, and written once at the end.
+/// Writes schemas as JSON Schema (draft 7). Schemas with a name are referred to, and written once at the end.
 struct SchemaWriter: ~Copyable {
   var json = JSONWriter(capacity: 131_072)
   private let features: [FeatureDescription]
-  /// Named ones, in the order met; those up to `written` have been written.
+  /// The schemas with a name, in the order in which they were met; those before `written` have been written.
   private var named: [Schema] = []
   private var written = 0
   private var names: Set<String> = []
 
-  /// - Parameter features: what they add to answers, settings and options.
+  /// - Parameter features: what features add to answers, settings and options.
   init(_ features: [FeatureDescription]) {
     self.features = features
   }
 
-  /// The schema where it is used.
+  /// Writes a schema at the place where it is used.
   mutating func write(_ schema: Schema) {
     json.beginObject()
     if let name = schema.name {
@@ -27,14 +27,14 @@ struct SchemaWriter: ~Copyable {
     json.endObject()
   }
 
-  /// A member's schema, with what the member says of it.
+  /// Writes the schema of a member, with the member's own description.
   mutating func write(_ member: Schema.Member) {
     json.beginObject()
     switch member.content {
     case .schema(let make):
       let schema = make()
       if let name = schema.name {
-        // What stands beside a reference is not read.
+        // Readers ignore anything next to a reference, so it is wrapped.
         json.key("allOf")
         json.beginArray()
         json.beginObject()
@@ -55,7 +55,8 @@ struct SchemaWriter: ~Copyable {
     json.endObject()
   }
 
-  /// A result in pages: of each page's lists, those of all pages together make the whole; `next` names the next page.
+  /// Writes the schema of a result that comes in pages. The lists of all pages together make the whole; `next` is the
+  /// cursor of the next page.
   mutating func write(pageOf schema: Schema) {
     json.beginObject()
     json.key("allOf")
@@ -66,7 +67,7 @@ struct SchemaWriter: ~Copyable {
     json.endObject()
   }
 
-  /// Every schema with a name, by name; those met while they are written, too.
+  /// Writes every schema with a name, by name, including those met meanwhile.
   mutating func writeNamed() {
     json.beginObject()
     while written < named.count {
@@ -94,7 +95,7 @@ struct SchemaWriter: ~Copyable {
 
   // MARK: Members
 
-  /// What features give to an answer, each under its id.
+  /// The parts that features contribute to an answer, each under the feature's id.
   func parts(_ role: PartRole) -> [Schema.Member] {
     features.compactMap { feature in
       feature.part(role).map { part in
@@ -108,7 +109,7 @@ struct SchemaWriter: ~Copyable {
     case nil: []
     case .settings: features.flatMap(\.settings)
     case .someSettings: features.flatMap(\.settings).map(\.optional)
-    // Readers of several features may take the same option.
+    // Several features may read the same option.
     case .importOptions:
       features.flatMap(\.importOptions).reduce(into: []) { all, option in
         if !all.contains(where: { $0.name == option.name }) { all.append(option) }
@@ -116,7 +117,7 @@ struct SchemaWriter: ~Copyable {
     }
   }
 
-  // MARK: What a schema says
+  // MARK: Content of a schema
 
   private mutating func writeContent(_ schema: Schema) {
     writeForm(schema.form)
@@ -213,7 +214,7 @@ struct SchemaWriter: ~Copyable {
     json.endArray()
   }
 
-  /// Numbers that descriptions name are finite.
+  /// Numbers in descriptions are always finite.
   private mutating func write(number: Double) {
     try? json.double(number)
   }

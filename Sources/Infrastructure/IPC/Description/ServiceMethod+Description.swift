@@ -106,7 +106,7 @@ extension Schema {
       shares.map { .init($0.name, .number, "\($0.words) took at most so long.", unit: .of("microseconds")) })
   }
 
-  /// OpenRPC's own schema says the rest.
+  /// The content is described by OpenRPC's own schema.
   fileprivate static var document: Schema {
     Schema(
       "An OpenRPC document.",
@@ -121,7 +121,7 @@ extension Schema {
   }
 }
 
-/// What the service says unasked.
+/// A message that the service sends without a request.
 struct NotificationDescription {
   let name: String
   let summary: String

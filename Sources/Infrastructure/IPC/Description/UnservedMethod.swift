@@ -1,11 +1,11 @@
-/// What becomes, without a service, of the methods that one answers itself.
+/// How the methods of the service itself are answered without a service.
 package enum UnservedMethod {
-  /// It tells of the program, which is the same everywhere.
+  /// It describes the program, which is the same everywhere.
   case description
-  /// It is about the service that answers, or about a connection to one.
+  /// It is about a running service, or a connection to one.
   case needsService
 
-  /// Nil for what is no such method.
+  /// Nil for any other method.
   package init?(_ name: String) {
     guard let method = ServiceMethod(rawValue: name) else { return nil }
     switch method {
@@ -16,7 +16,7 @@ package enum UnservedMethod {
 }
 
 extension RPCProgram {
-  /// What `rpc.discover` answers, in a service or without one. Fails as that does for parameters: it takes none.
+  /// Answers `rpc.discover`, in a service or without one. Fails if it gets parameters, since the method takes none.
   /// - Parameter params: as JSON.
   package func discover(_ params: [UInt8], version: String) throws(RPCError) -> [UInt8] {
     _ = try params.span.withUnsafeBytes { (params) throws(RPCError) in

@@ -1,24 +1,24 @@
 import System
 
-/// Accepts clients on the listening socket, and rejects those there is no room for.
+/// Accepts clients on the listening socket, and rejects those for whom there is no room.
 struct Acceptor: ~Copyable {
   private var socket: ListeningSocket
   private let log: ServiceLog
   private let mostClients: Int
-  /// The last client was rejected. A crowd of them is one line of the log.
+  /// Whether the last client was rejected for lack of room, so that a crowd of them makes only one line of the log.
   private var isRejecting = false
-  /// The last client was another user's, likewise.
+  /// Whether the last client was refused as another user's, so that more of them make no further line of the log.
   private var isRefusing = false
-  /// Clients since the start.
+  /// The number of clients accepted since the start.
   private(set) var accepted: UInt64 = 0
-  /// Clients turned away since the start because there was no room for them.
+  /// The number of clients rejected for lack of room since the start.
   private(set) var rejected: UInt64 = 0
 
   static let token = UInt64.max
 
-  /// Watches the listener.
-  /// - Parameter listener: a socket that listens and does not block; `close` closes it.
-  /// - Throws: `SystemError` when the poller can't watch it.
+  /// Watches the listening socket.
+  /// - Parameter listener: a listening, non-blocking socket; `close` closes it.
+  /// - Throws: `SystemError` if the poller cannot watch it.
   init(_ listener: Int32, mostClients: Int, _ poller: any Poller, _ log: ServiceLog) throws(SystemError) {
     socket = try ListeningSocket(listener, token: Acceptor.token, poller)
     self.mostClients = mostClients
@@ -26,17 +26,17 @@ struct Acceptor: ~Copyable {
   }
 
   enum Next {
-    /// The descriptor of a client that can be served.
+    /// The descriptor of a client to serve.
     case client(Int32)
     case turnedAway
-    /// Nobody waits who can be accepted now.
+    /// Nobody is waiting to be accepted.
     case nobody
   }
 
-  /// So many clients are to be accepted in one turn of the loop: those served already come between.
+  /// The most clients accepted in one turn of the loop, so that others are served in between.
   static let mostAtOnce = 64
 
-  /// - Parameter clients: how many there are already.
+  /// - Parameter clients: the number of current clients.
   mutating func next(after clients: Int) -> Next {
     guard let (descriptor, isLast) = socket.next() else { return .nobody }
     guard Acceptor.isTrusted(descriptor) else {
@@ -50,13 +50,13 @@ struct Acceptor: ~Copyable {
     return .turnedAway
   }
 
-  /// Counts a client that is being served.
+  /// Counts an accepted client.
   mutating func noteAccepted() {
     accepted += 1
     (isRejecting, isRefusing) = (false, false)
   }
 
-  /// Tells a client why it can't be served, and closes its connection.
+  /// Answers a client with the reason for its rejection, and closes its connection.
   mutating func reject(_ descriptor: Int32, _ clients: Int) {
     rejected += 1
     var refusal = ByteBuffer()
@@ -68,16 +68,16 @@ struct Acceptor: ~Copyable {
     isRejecting = true
   }
 
-  /// Milliseconds until `recover` has to be called; nil when it need not be.
+  /// The milliseconds until `recover` must be called; nil if it need not be.
   var timeout: Int64? { socket.timeout }
 
-  /// Accepts again once a descriptor is left. To be called when one may have become free.
+  /// Accepts clients again after a lack of descriptors. Call it when one may have become free.
   mutating func recover() { socket.recover() }
 
   /// Accepts nobody from now on.
   mutating func close() { socket.close() }
 
-  /// Only the user's own programs, and the system's administrator, are served.
+  /// Only programs of this user, and of the system's administrator, are served.
   private static func isTrusted(_ descriptor: Int32) -> Bool {
     guard let peer = PeerCredentials(descriptor) else { return false }
     return peer.user == ThisProcess.user || peer.user == 0

@@ -1,22 +1,21 @@
-/// What clients keep the service busy with: how many bytes are held for them, and how many have to get on with a message
-/// or a reply.
+/// Tracks the load of all clients: the bytes held for them, and how many have to continue a message or take a reply.
 struct ClientLoad {
-  /// Bytes held for all clients.
+  /// The bytes held for all clients.
   private(set) var heldBytes = 0
-  /// Clients with a message begun or a reply waiting.
+  /// The number of clients with an unfinished message or a reply that they have not taken.
   private(set) var waiting = 0
 
-  /// One client's part of it, as last noted.
+  /// The share of one client, as last noted.
   struct Share {
-    /// Bytes held for the client.
+    /// The bytes held for the client.
     fileprivate var heldBytes = 0
-    /// When its message begun or its reply waiting last got on, in nanoseconds; 0 while there is neither.
+    /// When its unfinished message or untaken reply last made progress, in nanoseconds; 0 if there is neither.
     fileprivate(set) var waitingSince: Int64 = 0
   }
 
-  /// Notes how a connection stands after something was received from it or sent to it.
+  /// Notes the state of a connection after something was received from it or sent to it.
   /// - Parameter now: nanoseconds of the monotonic clock.
-  /// - Returns: whether more bytes are held for it than before, or fewer.
+  /// - Returns: whether the number of bytes held for it changed.
   mutating func note(_ connection: Connection, at now: Int64) -> Bool {
     if connection.isWaitedFor {
       if connection.share.waitingSince == 0 { waiting += 1 }
@@ -32,7 +31,7 @@ struct ClientLoad {
     return true
   }
 
-  /// Leaves out a connection that is closed.
+  /// Removes a connection that was closed.
   mutating func remove(_ connection: Connection) {
     if connection.share.waitingSince != 0 { waiting -= 1 }
     heldBytes -= connection.share.heldBytes

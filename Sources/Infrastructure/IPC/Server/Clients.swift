@@ -1,22 +1,23 @@
 import KernelApplication
 import System
 
-/// The clients there are: their connections, what is sent to them, and the limits that they have to keep.
+/// The current clients: their connections, what is sent to them, and their limits.
 struct Clients: ~Copyable {
   private let poller: any Poller
   private let limits: Limits
   private let log: ServiceLog
   private var table = ConnectionTable()
   private var load = ClientLoad()
-  /// Connections whose backlog can be dealt with.
+  /// Connections whose backlog can be processed.
   private var resumable: [Connection] = []
-  /// False once the service takes nothing new.
+  /// False once the service accepts no new requests.
   private var isReading = true
-  /// When the loop woke, in nanoseconds of the monotonic clock: the time of all it does until it waits again.
+  /// When the loop woke up, in nanoseconds of the monotonic clock. It is used as the current time until the loop waits
+  /// again.
   private(set) var now = MonotonicClock.now()
   /// Since when there has been no client, in nanoseconds.
   private(set) var emptySince = MonotonicClock.now()
-  /// Clients that met a limit since the start.
+  /// The number of clients that exceeded a limit since the start.
   private(set) var limited: UInt64 = 0
 
   init(_ limits: Limits, _ poller: any Poller, _ log: ServiceLog) {
@@ -27,12 +28,12 @@ struct Clients: ~Copyable {
 
   var count: Int { table.count }
   var all: some Sequence<Connection> { table.all }
-  /// Bytes held for all clients.
+  /// The bytes held for all clients.
   var heldBytes: Int { load.heldBytes }
-  /// Every reply was taken, and nothing that was read waits.
+  /// Whether all replies were taken, and all input was processed.
   var areServed: Bool { table.all.allSatisfy { $0.outputBytes == 0 && !$0.hasBacklog } }
 
-  /// Nil when that connection is closed, whoever has its slot now.
+  /// The connection with that token; nil if it was closed, even if its slot is in use again.
   @inline(__always)
   subscript(token: ConnectionToken) -> Connection? { table[token] }
 
@@ -44,8 +45,8 @@ struct Clients: ~Copyable {
     limited += 1
   }
 
-  /// Serves a client from now on.
-  /// - Throws: `SystemError` when the poller can't watch its connection, which stays open.
+  /// Adds a client.
+  /// - Throws: `SystemError` if the poller cannot watch its connection, which stays open.
   mutating func add(_ descriptor: Int32) throws(SystemError) {
     let connection = table.add(descriptor: descriptor)
     do throws(SystemError) {
@@ -56,7 +57,7 @@ struct Clients: ~Copyable {
     }
   }
 
-  /// Closes a connection, whatever is under way for it.
+  /// Closes a connection, whatever is in progress for it.
   mutating func drop(_ connection: Connection) {
     guard table[connection.token] != nil else { return }
     load.remove(connection)
@@ -71,7 +72,7 @@ struct Clients: ~Copyable {
     for connection in table.all { drop(connection) }
   }
 
-  /// A connection whose backlog can be dealt with, once.
+  /// Takes a connection whose backlog can be processed; nil if there is none.
   mutating func nextResumable() -> Connection? {
     while let connection = resumable.popLast() {
       if table[connection.token] != nil, connection.hasBacklog { return connection }
@@ -79,21 +80,21 @@ struct Clients: ~Copyable {
     return nil
   }
 
-  /// Takes nothing more from any client.
+  /// Reads nothing more from any client.
   mutating func stopReading() {
     isReading = false
     for connection in table.all { updateInterest(connection) }
   }
 
-  /// Whether so much is under way for the client that more has to wait.
-  /// - Parameter pending: bytes that are about to be sent to it.
+  /// Whether so much is in progress for the client that further requests have to wait.
+  /// - Parameter pending: the bytes about to be sent to it.
   @inline(__always)
   func isAhead(_ connection: Connection, pending: Int = 0) -> Bool {
     connection.outputBytes + pending >= 65_536 || connection.jobCount >= limits.requestsInFlight
   }
 
-  /// Sends replies, behind what waits already; none of them are left afterwards. One that was dropped meanwhile gets none:
-  /// its descriptor may be another's.
+  /// Sends replies after those that are waiting already, and empties the buffer. If the connection was closed meanwhile
+  /// they are discarded, since its descriptor may now be another's.
   mutating func send(_ replies: inout ByteBuffer, to connection: Connection) {
     guard table[connection.token] != nil else { return replies.removeAll() }
     if connection.outputBytes == 0, !replies.isEmpty {
@@ -113,16 +114,16 @@ struct Clients: ~Copyable {
     updateInterest(connection)
   }
 
-  /// Sends as much of what waits as the client takes.
+  /// Sends as much of the waiting output as the client takes.
   mutating func flush(_ connection: Connection) {
     guard connection.sendOutput() else { return drop(connection) }
     updateInterest(connection)
   }
 
-  /// Milliseconds until `endStalled` has to be called; nil when it need not be.
+  /// The milliseconds until `endStalled` must be called; nil if it need not be.
   var timeout: Int64? { load.waiting > 0 ? limits.stall / 2 + 1 : nil }
 
-  /// Disconnects clients whose message or reply does not get on.
+  /// Disconnects clients whose message or reply makes no progress.
   mutating func endStalled() {
     guard load.waiting > 0 else { return }
     for connection in table.all where connection.share.waitingSince != 0 {
@@ -135,7 +136,7 @@ struct Clients: ~Copyable {
     }
   }
 
-  /// Ends a connection that met a limit: the message that is under way is sent to its end, then what the limit was.
+  /// Ends a connection that exceeded a limit. The message being sent is completed, followed by the reason.
   private mutating func disconnect(_ connection: Connection, because reason: RPCError) {
     guard !connection.isClosing else { return }
     noteLimited()
@@ -144,8 +145,8 @@ struct Clients: ~Copyable {
     flush(connection)
   }
 
-  /// Has the poller tell what is due next: that what is left can be written, that more can be read unless too much is
-  /// left, or nothing. Closes a connection that nothing is due of.
+  /// Sets what the poller watches: writing if output is left, reading unless the client is too far ahead. Closes a
+  /// connection that has nothing left to do.
   private mutating func updateInterest(_ connection: Connection) {
     let hasOutput = connection.outputBytes > 0
     if !hasOutput, connection.isClosing || connection.isInputOver && connection.jobCount == 0 {
@@ -165,7 +166,7 @@ struct Clients: ~Copyable {
     if load.note(connection, at: now), load.heldBytes > limits.totalBytes { disconnectSlowest() }
   }
 
-  /// Disconnects, of the clients for whom much is held, the one that has got on least lately.
+  /// Disconnects the client with over 64 KiB held that has stalled longest.
   private mutating func disconnectSlowest() {
     let large = table.all.filter { $0.heldBytes >= 65_536 && !$0.isClosing }
     guard let slowest = large.min(by: { $0.share.waitingSince < $1.share.waitingSince }) else { return }

@@ -1,49 +1,52 @@
 import KernelApplication
 import System
 
-/// One client, as the loop sees it. Only the loop's thread touches it.
+/// The connection of one client. Only the loop's thread uses it.
 final class Connection {
   let descriptor: Int32
-  /// Never given to another connection, though its descriptor and slot are.
+  /// Unlike its descriptor and slot, never used for another connection.
   let token: ConnectionToken
-  /// The beginning of a message whose end has not come.
+  /// The beginning of a message that is not complete yet.
   private var input = ByteBuffer()
-  /// What was read before the client got too far ahead of its answers; the rest waits until it takes them.
+  /// Input that was read, but waits until the client has taken its answers.
   private var backlog = ByteBuffer()
-  /// Replies that the client has not taken.
+  /// Replies that the client has not taken yet.
   private var output = ByteBuffer()
-  // Nearly all requests come whole and are answered at once: they ask for no more than these, which are noted when the
-  // buffers change. What does change them is not inlined, so that requests are spared its checks of exclusive access.
+  // Nearly all requests arrive whole and are answered at once, so they need no more than these members, which are
+  // updated when the buffers change. Functions that change the buffers are not inlined, which saves requests their
+  // exclusivity checks.
   private(set) var inputBytes = 0
   private(set) var hasBacklog = false
   private(set) var outputBytes = 0
-  /// Bytes of memory held for this client.
+  /// The bytes of memory held for this client.
   private(set) var heldBytes = 0
-  /// What the poller was asked to tell of.
+  /// What the poller watches for.
   var interest: PollInterest = .read
-  /// The rest of a message that was too long is passed over.
+  /// Whether the rest of a message that was too long is being skipped.
   var isSkipping = false
-  /// The client sends nothing more, but may still read.
+  /// Whether the client has closed its side: it sends nothing more, but may still read.
   var isInputOver = false
-  /// To be closed once its output has been taken; nothing more is read.
+  /// Whether it will be closed once its output has been taken; nothing more is read.
   private(set) var isClosing = false
-  /// The client is told of events.
+  /// Whether the client subscribed to events.
   var followsEvents = false
-  /// Requests that others work on, by number.
+  /// The client's requests that are jobs, by number.
   private(set) var jobs: [(number: Int, id: [UInt8]?)] = []
   private(set) var jobCount = 0
-  /// Of those, queued behind each other: what comes after them has to wait for them, and is done in the same order.
+  /// The number of those in a queue. Later requests of the client are queued behind them, so that they are done in
+  /// order.
   private(set) var queued = 0
-  /// Where those are queued.
+  /// The queue that they are in.
   private var queuedLane = Job.Lane.changes
-  /// For use cases that ask who calls.
+  /// Identifies the client to use cases that ask for the caller.
   let caller = ConnectionCaller()
-  /// The latest of each event that is worth telling only while it is new, for when the client has taken all before.
+  /// The latest of each kind of event that only matters while it is new, to be sent when the client has taken
+  /// everything before it.
   private var latest: [(name: String, notification: [UInt8])] = []
   private var batches: [Int: Batch] = [:]
-  /// Events to be told right after the answer to a subscription.
+  /// Events to send right after the answer to a subscription.
   var missed: ArraySlice<[UInt8]> = []
-  /// Its part of what all clients keep the service busy with.
+  /// Its share of the load of all clients.
   var share = ClientLoad.Share()
 
   init(descriptor: Int32, token: ConnectionToken) {
@@ -51,7 +54,7 @@ final class Connection {
     self.token = token
   }
 
-  /// The client has to go on with a message that it began, or to take a reply.
+  /// Whether the client has to continue a message that it began, or to take a reply.
   var isWaitedFor: Bool { inputBytes > 0 || outputBytes > 0 || isSkipping }
 
   private func noteBuffers() {
@@ -61,16 +64,16 @@ final class Connection {
     heldBytes = input.room + backlog.room + output.room
   }
 
-  // MARK: What it sends
+  // MARK: Input
 
-  /// Keeps a part of a message whose end has not come.
+  /// Adds a part of a message that is not complete yet.
   @inline(never)
   func appendInput(_ bytes: UnsafeRawBufferPointer) {
     input.append(bytes)
     noteBuffers()
   }
 
-  /// The message begun, which is not kept any more.
+  /// Takes the beginning of a message out of the input.
   @inline(never)
   func takeInput() -> ByteBuffer {
     var taken = ByteBuffer()
@@ -79,7 +82,7 @@ final class Connection {
     return taken
   }
 
-  /// Keeps what can't be dealt with before the client takes its answers.
+  /// Keeps input that cannot be processed before the client takes its answers.
   @inline(never)
   func appendBacklog(_ bytes: UnsafeRawBufferPointer) {
     backlog.append(bytes)
@@ -94,7 +97,7 @@ final class Connection {
     return taken
   }
 
-  // MARK: What it is sent
+  // MARK: Output
 
   @inline(never)
   func appendOutput(_ bytes: UnsafeRawBufferPointer) {
@@ -102,8 +105,9 @@ final class Connection {
     noteBuffers()
   }
 
-  /// Tells an event at once, or, where replies wait, behind these in place of an older one.
-  /// - Returns: false when it has to wait.
+  /// Decides whether an event can be sent at once. If replies are waiting, it is kept to be sent after them, in place
+  /// of an older one of that name.
+  /// - Returns: false if it has to wait.
   func tells(_ notification: [UInt8], latestOf name: String) -> Bool {
     if outputBytes == 0 { return true }
     latest.removeAll { $0.name == name }
@@ -112,7 +116,7 @@ final class Connection {
   }
 
   /// Sends as many replies as the client takes.
-  /// - Returns: false when it has gone.
+  /// - Returns: false if the connection is broken.
   @inline(never)
   func sendOutput() -> Bool {
     defer { noteBuffers() }
@@ -129,8 +133,8 @@ final class Connection {
     return true
   }
 
-  /// Leaves of the replies only the one that is under way, and adds the last words. Nothing else is read or sent.
-  /// - Parameter words: a notification with the newline at its end.
+  /// Discards all replies but the one being sent, and adds the last notification. Nothing else is read or sent.
+  /// - Parameter words: a notification with its newline.
   func beginClosing(with words: [UInt8]) {
     isClosing = true
     followsEvents = false
@@ -146,7 +150,7 @@ final class Connection {
     noteBuffers()
   }
 
-  // MARK: What others work on
+  // MARK: Jobs
 
   func begin(_ job: Job) {
     jobs.append((job.number, job.address.id))
@@ -162,32 +166,32 @@ final class Connection {
     if job.lane != .none { queued -= 1 }
   }
 
-  /// Where a request is queued: what a client asks is done in its order.
+  /// The queue for a request: the requests of one client are done in order.
   func lane(for kind: UseCaseKind) -> Job.Lane {
     if kind.takesLong { return .none }
     if queued > 0 { return queuedLane }
     return kind == .live ? .live : .changes
   }
 
-  /// Keeps a batch of which some answers are still to come.
+  /// Keeps a batch while some of its answers are missing.
   func keep(_ batch: Batch) {
     batches[batch.number] = batch
   }
 
-  /// The batch that a job's answer belongs to; nil where it belongs to none.
+  /// The batch that a job's answer belongs to; nil if it belongs to none.
   func batch(of job: Job) -> Batch? { job.address.batch.flatMap { batches[$0] } }
 
-  /// Lets go of a batch whose answers are all there.
+  /// Removes a batch once all its answers are there.
   func forget(_ batch: Batch?) {
     if let batch, batch.open == 0 { batches[batch.number] = nil }
   }
 }
 
-/// A batch whose answers are collected until the last is there.
+/// A batch whose answers are collected until the last one is there.
 final class Batch {
-  /// In brackets once it is closed, a comma behind each.
+  /// The answers, with a comma after each and, at the end, brackets around them.
   var replies = ByteBuffer()
-  /// Messages whose answers are still to come.
+  /// The number of messages without an answer.
   var open: Int
   let number: Int
 
@@ -198,7 +202,7 @@ final class Batch {
   }
 }
 
-/// A place in the table, and how many connections had it before.
+/// Identifies a connection: a slot of the table, and the number of connections that had the slot before.
 struct ConnectionToken: Hashable, Sendable {
   let rawValue: UInt64
 
@@ -206,7 +210,7 @@ struct ConnectionToken: Hashable, Sendable {
     self.rawValue = rawValue
   }
 
-  /// No connection has it.
+  /// Belongs to no connection.
   static let nobody = ConnectionToken(rawValue: .max)
 
   init(slot: Int, generation: UInt32) {

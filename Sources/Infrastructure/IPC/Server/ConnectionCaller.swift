@@ -1,13 +1,14 @@
 import KernelApplication
 import Synchronization
 
-/// The one at the other end of a connection, for use cases that ask who calls: they may know of it longer than the loop.
+/// The client of a connection, for use cases that ask for the caller. They may hold it longer than the connection
+/// exists.
 final class ConnectionCaller: Caller {
   private let left = Atomic(false)
 
   var isGone: Bool { left.load(ordering: .acquiring) }
 
-  /// The connection was closed.
+  /// Call it when the connection is closed.
   func leave() {
     left.store(true, ordering: .releasing)
   }

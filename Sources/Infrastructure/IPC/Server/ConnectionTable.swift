@@ -1,7 +1,7 @@
-/// The connections there are, by tokens that outlive them.
+/// The current connections, by tokens that stay valid when a connection is gone.
 struct ConnectionTable {
   private var slots: [Connection?] = []
-  /// By slot: that of the next connection there.
+  /// For each slot, the generation of the next connection in it.
   private var generations: [UInt32] = []
   private var free: [Int] = []
 
@@ -9,7 +9,7 @@ struct ConnectionTable {
 
   var all: some Sequence<Connection> { slots.lazy.compactMap { $0 } }
 
-  /// Makes a connection with a token that none has had.
+  /// Makes a connection with a new token.
   mutating func add(descriptor: Int32) -> Connection {
     let slot = free.popLast() ?? slots.count
     if slot == slots.count {
@@ -22,7 +22,7 @@ struct ConnectionTable {
     return connection
   }
 
-  /// Nil when that connection is closed, whoever has its slot now.
+  /// The connection with that token; nil if it was closed, even if its slot is in use again.
   @inline(__always)
   subscript(token: ConnectionToken) -> Connection? {
     let slot = token.slot

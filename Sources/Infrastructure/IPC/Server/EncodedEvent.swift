@@ -1,12 +1,13 @@
-/// Something that happened, told to every client that follows events.
+/// An event, encoded for all clients that subscribed to events.
 package struct EncodedEvent: Hashable, Sendable {
-  /// `feature.whatHappened`.
+  /// For example `feature.whatHappened`.
   package var name: String
-  /// JSON.
+  /// As JSON.
   package var details: [UInt8]
-  /// A slow client is told the latest of its name, and one that was away none.
+  /// Whether it matters only while it is new. A slow client receives only the latest of that name, and one that was
+  /// away receives none.
   package var isVolatile: Bool
-  /// JSON: what is told in place of the details while the book is locked; nil is the same.
+  /// The details to send while the book is locked, as JSON; nil sends `details` then, too.
   package var detailsWhileLocked: [UInt8]?
 
   package init(name: String, details: [UInt8], isVolatile: Bool = false, detailsWhileLocked: [UInt8]? = nil) {
@@ -16,7 +17,7 @@ package struct EncodedEvent: Hashable, Sendable {
     self.detailsWhileLocked = detailsWhileLocked
   }
 
-  /// As it is told while the book is locked.
+  /// The event as it is sent while the book is locked.
   var whileLocked: EncodedEvent {
     var event = self
     event.details = detailsWhileLocked ?? details

@@ -1,8 +1,8 @@
 import JSONCoding
 
-/// What happened lately, by cursors with which a client that was away goes on.
+/// The latest events, with cursors from which a client that was away continues.
 struct EventLog {
-  /// Tells cursors of this service from those of the ones before it.
+  /// Distinguishes the cursors of this service from those of earlier ones.
   private let instance: UInt64
   /// Oldest first.
   private var notifications: [Notification] = []
@@ -11,9 +11,9 @@ struct EventLog {
   private let capacity: Int
 
   struct Notification {
-    /// Whole, with the newline at its end.
+    /// A whole line, with its newline.
     let bytes: [UInt8]
-    /// As it is told while the book is locked; nil where it isn't told then.
+    /// The line to send while the book is locked; nil if it is not sent then.
     let bytesWhileLocked: [UInt8]?
   }
 
@@ -22,26 +22,26 @@ struct EventLog {
     self.capacity = capacity
   }
 
-  /// After the latest event.
+  /// The cursor after the latest event.
   var cursor: String { cursor(latest) }
 
   private func cursor(_ number: UInt64) -> String {
     String(instance, radix: 16) + "-" + String(number)
   }
 
-  /// Notes an event, and returns the notification of it.
+  /// Adds an event, and returns its notification.
   mutating func add(_ event: EncodedEvent, isToldWhileLocked: Bool) -> Notification {
     latest += 1
     let bytes = Notifications.event(event, cursor: cursor)
     let other = event.detailsWhileLocked == nil ? bytes : Notifications.event(event.whileLocked, cursor: cursor)
     let notification = Notification(bytes: bytes, bytesWhileLocked: isToldWhileLocked ? other : nil)
     notifications.append(notification)
-    // In large steps, since each moves all that stay.
+    // In large steps, since each removal moves all the others.
     if notifications.count >= capacity * 2 { notifications.removeFirst(capacity) }
     return notification
   }
 
-  /// The events after a cursor, oldest first; nil when it can't be told which they are.
+  /// The events after a cursor, oldest first; nil if they are not known any more, or the cursor is not valid.
   func events(after cursor: String) -> ArraySlice<Notification>? {
     let parts = cursor.split(separator: "-", omittingEmptySubsequences: false)
     guard parts.count == 2, UInt64(parts[0], radix: 16) == instance, let number = UInt64(parts[1]), number <= latest,

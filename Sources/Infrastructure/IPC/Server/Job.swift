@@ -2,16 +2,17 @@ import KernelApplication
 import Synchronization
 import System
 
-/// Whom an answer is for: it is dropped where that connection has gone, whoever has its descriptor now.
+/// The destination of an answer. If its connection is closed, the answer is discarded, even if the descriptor is in use
+/// again.
 struct ReplyAddress: Sendable {
   let connection: ConnectionToken
-  /// As sent; nil where nobody asked for an answer.
+  /// The id as sent; nil for a notification, which gets no answer.
   let id: [UInt8]?
-  /// The batch of that connection that the answer belongs to.
+  /// The client's batch that the answer belongs to; nil for none.
   let batch: Int?
 }
 
-/// A request that others work on while the loop goes on.
+/// A request that is processed on another thread while the loop continues.
 struct Job: Sendable {
   let number: Int
   let address: ReplyAddress
@@ -20,18 +21,18 @@ struct Job: Sendable {
   let follower: JobFollower
   let lane: Lane
 
-  /// With what it is done in order.
+  /// The queue in which a job is done.
   enum Lane {
-    /// Behind the changes that came before it.
+    /// After the changes queued before it.
     case changes
-    /// Behind what was added to live files before it.
+    /// After the additions to live files queued before it.
     case live
-    /// Beside all others.
+    /// Not queued: on a thread of its own.
     case none
   }
 
-  /// Does it, on the thread of the caller.
-  /// - Parameter english: words what went wrong.
+  /// Does the job on the calling thread.
+  /// - Parameter english: words the error messages.
   func perform(_ english: EnglishLocalizer) -> Completion {
     let result: Result<Answer, RPCError>
     do throws(Failure) {
@@ -47,20 +48,20 @@ struct Job: Sendable {
   }
 }
 
-/// What became of a job.
+/// A job with its result.
 struct Completion: Sendable {
   let job: Job
   var result: Result<Answer, RPCError>
 }
 
-/// Passes a job's progress on to its client, and the client's wish to stop to the job.
+/// Passes the progress of a job on to its client, and cancellation by the client to the job.
 final class JobFollower: ProgressSink {
   private let connection: ConnectionToken
   let caller: (any Caller)?
-  /// JSON, as the client gave it; nil where it did not ask to be told.
+  /// The token for progress as JSON, as the client gave it; nil if it did not ask for progress.
   private let token: [UInt8]?
   private let mailbox: Mailbox<LoopMessage>
-  /// When it was asked for, in nanoseconds on the monotonic clock.
+  /// When the request arrived, in nanoseconds of the monotonic clock.
   let began: Int64
   private let cancelled = Atomic(false)
   private let lastReport = Atomic<Int64>(0)
@@ -69,9 +70,9 @@ final class JobFollower: ProgressSink {
   private let encode: @Sendable (BookEvent) -> EncodedEvent?
 
   /// - Parameters:
-  ///   - caller: nil where nobody asked for the job.
-  ///   - isToldWhileLocked: what it tells is told also while the book is locked.
-  ///   - encode: nil for what can't be.
+  ///   - caller: nil for a job without a client.
+  ///   - isToldWhileLocked: whether its progress is sent while the book is locked, too.
+  ///   - encode: returns nil for events that cannot be encoded.
   init(
     _ connection: ConnectionToken, _ caller: (any Caller)?, token: [UInt8]?, _ mailbox: Mailbox<LoopMessage>,
     began: Int64,
@@ -98,7 +99,7 @@ final class JobFollower: ProgressSink {
     }
   }
 
-  /// Ten times a second: more would only fill the client's queue.
+  /// Reports at most ten times a second; more would only fill the client's queue.
   func report(_ progress: Progress) {
     guard let token else { return }
     let now = MonotonicClock.now()

@@ -1,18 +1,18 @@
 import KernelApplication
 import System
 
-/// Requests that other threads work on while the loop goes on: changes one after the other, and beside them what
-/// is added to live files, tasks a few at a time.
+/// Requests that other threads process while the loop continues. Changes run one after the other, additions to live
+/// files run in a queue next to them, and long tasks run a few at a time.
 struct Jobs: ~Copyable {
   private let worker: Worker
   private let encode: @Sendable (BookEvent) -> EncodedEvent?
   private let mailbox: Mailbox<LoopMessage>
-  /// Jobs under way or queued, by number, also of clients that have gone.
+  /// The jobs in progress or queued, by number, including those of clients that have left.
   private var followers: [Int: JobFollower] = [:]
   private var tasks = TaskQueue()
-  /// Numbers jobs.
+  /// The number of the last job.
   private var counter = 0
-  /// How many jobs are under way that nobody asked for: what fell due.
+  /// The number of jobs in progress without a client, for things that fell due.
   private var timers = 0
 
   init(_ program: RPCProgram, _ mailbox: Mailbox<LoopMessage>) {
@@ -21,20 +21,20 @@ struct Jobs: ~Copyable {
     self.mailbox = mailbox
   }
 
-  /// Those that a client asked for.
+  /// The number of jobs of clients.
   var count: Int { followers.count }
   var isEmpty: Bool { followers.isEmpty && timers == 0 }
 
-  /// How long the oldest has been under way, in milliseconds; 0 when there is none.
+  /// How long the oldest job has been in progress, in milliseconds; 0 if there is none.
   var longest: Int64 {
     let now = MonotonicClock.now()
     return followers.values.map { (now - $0.began) / 1_000_000 }.max() ?? 0
   }
 
-  /// Has others work on a request.
+  /// Makes a request a job and starts or queues it.
   /// - Parameters:
-  ///   - params: what the method gets.
-  ///   - progressToken: what notifications of its progress carry; nil where nobody is to be told.
+  ///   - params: the parameters for the method.
+  ///   - progressToken: the token for notifications of progress; nil for none.
   ///   - now: nanoseconds of the monotonic clock.
   mutating func begin(
     _ method: RPCMethod, _ params: [UInt8], progressToken: [UInt8]?, for address: ReplyAddress,
@@ -56,7 +56,7 @@ struct Jobs: ~Copyable {
     return job
   }
 
-  /// Has what fell due done, behind the changes that came before.
+  /// Queues what fell due, behind the changes before it.
   /// - Parameter now: nanoseconds of the monotonic clock.
   mutating func fireTimers(_ book: any ServedBook, at now: Int64) {
     counter += 1
@@ -73,14 +73,14 @@ struct Jobs: ~Copyable {
         follower: follower, lane: .changes))
   }
 
-  /// Notes that a job is done, and begins the next that waited for it.
+  /// Notes that a job is done, and begins the next one that waited for it.
   mutating func finish(_ job: Job) {
     if job.address.connection == .nobody { timers -= 1 }
     followers[job.number] = nil
     if job.lane == .none, let next = tasks.next() { worker.begin(next) }
   }
 
-  /// Tells a job to stop, if it can still be stopped.
+  /// Cancels a job, if it can still be cancelled.
   func cancel(_ number: Int) {
     followers[number]?.cancel()
   }
@@ -89,7 +89,7 @@ struct Jobs: ~Copyable {
     for follower in followers.values { follower.cancel() }
   }
 
-  /// Lets the thread of changes end once it has nothing to do.
+  /// Lets the threads of queues end once they have nothing to do.
   func end() {
     worker.end()
   }

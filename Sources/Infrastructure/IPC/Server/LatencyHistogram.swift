@@ -1,5 +1,5 @@
-/// How long answers took: counts in buckets, each an eighth of a power of two wide, so that a percentile is at most an
-/// eighth too high.
+/// A histogram of response times. Each bucket is an eighth of a power of two wide, so a percentile is at most an eighth
+/// too high.
 struct LatencyHistogram {
   private var buckets = [UInt64](repeating: 0, count: 64 * 8)
   private(set) var count: UInt64 = 0
@@ -9,7 +9,7 @@ struct LatencyHistogram {
     count += UInt64(times)
   }
 
-  /// The least duration that so much of all answers took at most, in nanoseconds; 0 before the first.
+  /// The duration within which this share of all answers was given, in nanoseconds; 0 before the first.
   func percentile(_ share: Double) -> Int64 {
     let wanted = UInt64((Double(count) * share).rounded(.up))
     var seen: UInt64 = 0

@@ -1,13 +1,13 @@
-/// How far the service is from its end: it serves, then answers what it was asked before, then has ended.
+/// The stages of the service: it serves, then answers the requests it has, then has ended.
 struct Lifecycle {
   private var stage = Stage.serving
   private var isCancelling = false
-  /// Nanoseconds that what takes long may still take, and as many again once it was told to stop.
+  /// The time that long tasks get to finish, in nanoseconds, and again the time they get to stop after being cancelled.
   private let grace: Int64
 
   private enum Stage: Equatable {
     case serving
-    /// What was asked is answered until then, in nanoseconds; nothing new is taken.
+    /// Answers the requests it has until this time, in nanoseconds, and accepts none.
     case draining(until: Int64)
     case ended
   }
@@ -19,14 +19,14 @@ struct Lifecycle {
   var isServing: Bool { stage == .serving }
   var hasEnded: Bool { stage == .ended }
 
-  /// Milliseconds until `advance` has to be called; nil when it need not be.
+  /// The milliseconds until `advance` must be called; nil if it need not be.
   /// - Parameter now: nanoseconds of the monotonic clock, here and below.
   func timeout(at now: Int64) -> Int64? {
     guard case .draining(let end) = stage else { return nil }
     return (end - now) / 1_000_000 + 1
   }
 
-  /// Takes nothing new from now on. Asked a second time, it also stops what takes long.
+  /// Accepts no new requests from now on. The second call makes long tasks stop, too.
   /// - Returns: true the first time.
   mutating func drain(at now: Int64) -> Bool {
     guard isServing else {
@@ -37,14 +37,14 @@ struct Lifecycle {
     return true
   }
 
-  /// Ends the service once all that was asked is answered, or it took too long.
-  /// - Returns: true when what is under way has to be told to stop.
+  /// Ends the service once all requests are answered, or they took too long.
+  /// - Returns: true if the jobs in progress have to be cancelled.
   mutating func advance(at now: Int64, hasJobs: Bool, areClientsServed: Bool) -> Bool {
     guard case .draining(let end) = stage else { return false }
     if !hasJobs, areClientsServed {
       stage = .ended
     } else if now >= end {
-      // What takes long stops soon when it is told to, with nothing half done; those who never read are not waited for.
+      // A cancelled task stops soon, with nothing half done. Clients that never read are not waited for.
       guard hasJobs, !isCancelling else {
         stage = .ended
         return false

@@ -1,11 +1,11 @@
 import System
 
-/// What other threads have to tell the loop.
+/// A message from another thread to the loop.
 enum LoopMessage: Sendable {
   case finished([Completion])
   case progress(ConnectionToken, token: [UInt8], value: [UInt8])
-  /// What happens while a task works.
+  /// Events while a task works.
   case events([EncodedEvent], isToldWhileLocked: Bool)
-  /// When something next falls due; nil where nothing does.
+  /// When something next falls due; nil if nothing does.
   case deadline(DeadlineTimer.Deadline?)
 }

@@ -2,22 +2,23 @@ import KernelApplication
 
 import func Glibc.memcmp
 
-/// Methods by name, found in a few instructions.
+/// The methods by name, found in a few instructions.
 struct MethodTable {
   enum Method {
-    /// Position in `methods`.
+    /// The position in `methods`.
     case useCase(Int)
     case service(ServiceMethod)
   }
 
-  /// Bytes that no method's name is longer than.
+  /// The longest name of a method, in bytes.
   static let longestName = 128
 
   let methods: [RPCMethod]
-  /// Of each of the methods: it answers quickly, and its answers may hold until something is changed.
+  /// For each method, whether its answers can be cached: it answers quickly, and only a change of the book changes the
+  /// answer.
   let mayBeKept: [Bool]
   private let names: [[UInt8]]
-  /// Positions in `names`, by hash; -1 where there is none.
+  /// Positions in `names`, by hash; -1 for none.
   private let slots: [Int16]
 
   init(_ methods: [RPCMethod]) {
@@ -67,6 +68,6 @@ struct MethodTable {
 }
 
 extension Int {
-  /// Bits that numbers up to this one take.
+  /// The number of bits that numbers up to this one need.
   fileprivate var bitWidthNeeded: Int { Int.bitWidth - leadingZeroBitCount }
 }

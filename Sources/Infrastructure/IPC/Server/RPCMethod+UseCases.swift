@@ -2,10 +2,10 @@ import JSONCoding
 package import KernelApplication
 
 extension RPCMethod {
-  /// Every use case of a catalog.
+  /// The methods for every use case of a catalog.
   /// - Parameters:
-  ///   - english: words the messages that answers hold.
-  ///   - revision: different once anything was changed.
+  ///   - english: words the messages in answers.
+  ///   - revision: returns another number after every change of the book.
   package static func all(
     _ catalog: UseCaseCatalog, english: EnglishLocalizer, revision: @escaping @Sendable () -> UInt64
   ) -> [RPCMethod] {
@@ -39,7 +39,7 @@ extension RPCMethod {
     }
   }
 
-  /// Use cases take parameters by name; an empty list is none.
+  /// Use cases take parameters by name; an empty list counts as none.
   private static func named(_ params: UnsafeRawBufferPointer) throws(Failure) -> UnsafeRawBufferPointer {
     guard params.first == UInt8(ascii: "[") else { return params }
     guard params.dropFirst().first(where: { $0 > 0x20 }) == UInt8(ascii: "]") else {

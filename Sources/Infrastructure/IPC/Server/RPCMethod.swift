@@ -1,15 +1,15 @@
 package import KernelApplication
 
-/// A method that clients may call.
+/// A method that clients can call.
 package struct RPCMethod: Sendable {
   package let name: String
   package let summary: String
   package let kind: UseCaseKind
-  /// Whether it may be called while the book is locked; what it tells those who follow the book is told then, too.
+  /// Whether it can be called while the book is locked. If so, its events are sent then, too.
   package let whileLocked: UseWhileLocked
-  /// Asked only by who wants a description; nil says nothing.
+  /// Describes the method for `rpc.discover`; nil if it has no description.
   let describe: (@Sendable () -> UseCaseDescription)?
-  /// Takes parameters, which are known to be JSON, none as no bytes; they are there until it returns.
+  /// Calls the method. The parameters are valid JSON, or no bytes for none, and are valid until it returns.
   package let call: @Sendable (_ params: UnsafeRawBufferPointer, _ progress: any ProgressSink) throws(Failure) -> Answer
 
   package init(
@@ -26,13 +26,13 @@ package struct RPCMethod: Sendable {
   }
 }
 
-/// What a method answers.
+/// The answer of a method.
 package struct Answer: Sendable {
-  /// JSON.
+  /// As JSON.
   package var result: [UInt8]
-  /// What those who follow the book are told once the answer holds.
+  /// The events to send to subscribers after the answer took effect.
   package var events: [EncodedEvent]
-  /// Of an inspection: it looked at the book alone, so that the answer holds until the book is changed.
+  /// Whether the answer of an inspection depends on the book alone, so that it stays valid until the book changes.
   package var lasts: Bool
 
   package init(result: [UInt8], events: [EncodedEvent] = [], lasts: Bool = false) {

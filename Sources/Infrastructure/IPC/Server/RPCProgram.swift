@@ -4,9 +4,9 @@ package import System
 /// The program behind a server.
 package struct RPCProgram: Sendable {
   package var methods: [RPCMethod]
-  /// What features add to parameters and answers; asked only by who wants a description.
+  /// What features add to parameters and answers; called only for `rpc.discover`.
   package var features: @Sendable () -> [FeatureDescription]
-  /// How messages are worded in what clients are told.
+  /// Words the messages to clients.
   package var english: EnglishLocalizer
   package var book: any ServedBook
 
@@ -21,36 +21,35 @@ package struct RPCProgram: Sendable {
   }
 }
 
-/// The book that a server's methods work on, as far as the server has to know it.
+/// The book that a server's methods work on, as far as the server needs to know it.
 package protocol ServedBook: Sendable {
-  /// Makes all changes made within `body` durable together; when it returns a failure, nothing was changed.
+  /// Makes all changes in `body` durable together. If it returns a failure, nothing was changed.
   func group(_ body: () -> Void) -> Failure?
-  /// The same of what is added to live files.
+  /// Makes all additions to live files in `body` durable together. If it returns a failure, none of them was made.
   func liveGroup(_ body: () -> Void) -> Failure?
-  /// Whether anything is under way, so that the service is needed though nobody asks.
+  /// Whether anything is in progress, so that the service is needed even without clients.
   var isUnderWay: Bool { get }
-  /// Writes what changes put off until nobody waits for one.
+  /// Writes derived data that changes put off until nobody waits for them.
   func writeDerived()
-  /// Greater once anything was changed.
+  /// Grows with every change.
   var revision: UInt64 { get }
-  /// For each section of the book, the revision that changed it last; at most 64.
+  /// For each section of the book, the last revision that changed it; at most 64.
   var sectionRevisions: [UInt64] { get }
-  /// The sections read since this was last called, on any thread: a bit each, at the position that a section has in
-  /// `sectionRevisions`.
+  /// The sections read on any thread since the last call. Each is a bit, at its position in `sectionRevisions`.
   func takeSectionsRead() -> UInt64
-  /// Whether it is open. Asked with each request.
+  /// Whether the book is locked. Checked for each request.
   var lock: BookLock { get }
-  /// Forgets what it knows of its files, to read them again.
+  /// Forgets what it has read from its files, so that it reads them again.
   func reload()
-  /// Learns that the service takes nothing new any more.
+  /// Called when the service accepts no new requests any more.
   func stopping()
-  /// When something next falls due; nil where nothing does. Asked on the thread of changes, after each group.
+  /// When something next falls due; nil if nothing does. Called on the thread of changes, after each group.
   func nextDeadline() throws(Failure) -> DeadlineTimer.Deadline?
-  /// Does what has fallen due, within a group; returns what those who follow the book are told.
+  /// Does what has fallen due, within a group, and returns the events for subscribers.
   func fireTimers() throws(Failure) -> [EncodedEvent]
 }
 
-/// A book in which nothing falls due, nothing is under way, and which nothing locks.
+/// The defaults are for a book that has no lock, no deadlines and nothing in progress.
 extension ServedBook {
   package var lock: BookLock { .open }
   package func liveGroup(_ body: () -> Void) -> Failure? {
@@ -62,7 +61,7 @@ extension ServedBook {
   package func fireTimers() throws(Failure) -> [EncodedEvent] { [] }
 }
 
-/// The book of methods that change nothing.
+/// A book for methods that change nothing.
 package struct UnchangingBook: ServedBook {
   package init() {}
 

@@ -1,16 +1,16 @@
 package import KernelApplication
 package import System
 
-/// Answers JSON-RPC 2.0 over a Unix-domain socket: one event loop on the thread that calls `run`. Queries are answered
-/// on it; what writes or takes long is done by a worker.
+/// Answers JSON-RPC 2.0 over a Unix-domain socket, with one event loop on the thread that calls `run`. The loop answers
+/// queries itself; anything that writes or takes long goes to a worker.
 package final class RPCServer {
   /// For other threads and signal handlers.
   package let control: ServerControl
-  /// Nothing but `run` touches it.
+  /// Used only by `run`.
   private var loop: ServerLoop
 
-  /// - Parameter listener: a socket that listens and does not block; the server closes it.
-  /// - Throws: `Failure.system` when the system has no room for what the server needs.
+  /// - Parameter listener: a listening, non-blocking socket; the server closes it.
+  /// - Throws: `Failure.system` if the system lacks resources that the server needs.
   package init(
     listener: Int32, program: RPCProgram, identity: ServiceIdentity, limits: Limits = Limits(), poller: any Poller,
     log: ServiceLog = ServiceLog(level: .off)
@@ -26,7 +26,7 @@ package final class RPCServer {
     }
   }
 
-  /// Serves until it is told to stop.
-  /// - Returns: false when something that it was asked for did not end in time, and is still under way on other threads.
+  /// Serves until it is stopped.
+  /// - Returns: false if some requests did not end in time, and are still in progress on other threads.
   package func run() -> Bool { loop.run() }
 }

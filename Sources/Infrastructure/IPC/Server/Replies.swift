@@ -1,8 +1,8 @@
 import KernelApplication
 
-/// Composes replies: alone, in batches, and by the page where a result is too long for one message.
+/// Composes replies: single ones, batches, and pages if a result is too long for one message.
 struct Replies: ~Copyable {
-  /// Replies to the client being dealt with, not sent yet; each with the newline at its end.
+  /// The replies to the current client that were not sent yet, each with its newline.
   var pending = ByteBuffer()
   private var pages: PageStore
   private let limits: Limits
@@ -13,41 +13,42 @@ struct Replies: ~Copyable {
     pages = PageStore(room: limits.totalBytes, pageBytes: limits.replyBytes - limits.idBytes - 64)
   }
 
-  /// Bytes that a result may have to be sent, and kept, as one.
+  /// The longest result that is sent and cached as one message, in bytes.
   var pageBytes: Int { pages.pageBytes }
 
-  /// The page of an earlier result that a cursor names. Fails with `cursorExpired` when that is not kept any more.
+  /// The page of an earlier result, by its cursor. Fails with `cursorExpired` if the result was dropped.
   mutating func page(at cursor: String, _ english: EnglishLocalizer) throws(RPCError) -> [UInt8] {
     try pages.page(at: cursor, english)
   }
 
-  /// Begins a batch of so many messages.
+  /// Begins a batch of `count` messages.
   mutating func openBatch(of count: Int) -> Batch {
     batches += 1
     return Batch(number: batches, open: count)
   }
 
-  /// Adds a result that was kept as bytes.
+  /// Adds a cached result.
   @inline(__always)
   mutating func add(_ id: UnsafeRawBufferPointer, kept result: UnsafeRawBufferPointer) {
     pending.appendReplyLine(id, result: result)
   }
 
-  /// Adds what a request is answered with to its batch, or to what is pending.
-  /// - Parameter id: nil for a notification: nobody asked for an answer.
+  /// Adds the answer to a request to its batch, or to the pending replies.
+  /// - Parameter id: nil for a notification, which gets no answer.
   mutating func add(_ id: UnsafeRawBufferPointer?, _ result: Result<[UInt8], RPCError>, _ batch: Batch?) {
     guard let id else { return finish(batch) }
     write(id, result, batch)
   }
 
-  /// Adds the refusal of what can't be told to be a request or a notification: it is always answered.
-  /// - Parameter id: nil where it can't be told, or is not to be repeated.
+  /// Adds an error for a message that is not recognisable as a request or notification. Such a message is always
+  /// answered.
+  /// - Parameter id: nil if it cannot be determined, or must not be repeated.
   mutating func refuse(_ error: RPCError, to id: UnsafeRawBufferPointer? = nil, _ batch: Batch? = nil) {
     write(id, .failure(error), batch)
   }
 
-  /// Adds what the client is told unasked.
-  /// - Parameter notifications: with the newline at their end.
+  /// Adds notifications for the client.
+  /// - Parameter notifications: each with its newline.
   mutating func add(_ notifications: some Sequence<[UInt8]>) {
     for notification in notifications { pending.append(notification) }
   }
@@ -74,7 +75,7 @@ struct Replies: ~Copyable {
     add(line.bytes, id, to: batch)
   }
 
-  /// Every message of a batch keeps room for at least an error.
+  /// Room is reserved for at least an error for every message of the batch.
   private mutating func add(_ reply: UnsafeRawBufferPointer, _ id: UnsafeRawBufferPointer?, to batch: Batch) {
     let reserved = (batch.open - 1) * (limits.idBytes + 300)
     if batch.replies.count + reply.count + reserved + 2 > limits.replyBytes {
@@ -86,7 +87,7 @@ struct Replies: ~Copyable {
     finish(batch)
   }
 
-  /// One message of the batch is dealt with; the last adds all answers, if there are any.
+  /// Notes that one message of the batch is done. The last one adds all answers, if there are any.
   private mutating func finish(_ batch: Batch?) {
     guard let batch else { return }
     batch.open -= 1
@@ -98,7 +99,7 @@ struct Replies: ~Copyable {
 }
 
 extension RPCError {
-  /// Without what would make it too long for a message.
+  /// The error, shortened if it would be too long for a message.
   fileprivate var bounded: RPCError {
     json.count <= 65_536 ? self : RPCError(code: code, message: String(message.prefix(1_000)))
   }

@@ -1,18 +1,18 @@
 import func Glibc.memcmp
 
-/// Results of queries, kept as the bytes they were answered with until a section of the book changes that was read for
-/// them. A result is found by the exact bytes of parameters that were decoded and accepted when it was made.
+/// Caches results of queries as bytes, until a section of the book changes that was read for them. A result is found by
+/// the exact bytes of the parameters, which were decoded and accepted when it was made.
 struct ReplyCache: ~Copyable {
   private struct Entry {
     var hash: UInt64 = 0
-    /// Entries of other ages count as empty.
+    /// An entry of another age counts as empty.
     var age: UInt32 = 0
     var method: UInt32 = 0
-    /// In `arena`; the result follows the parameters.
+    /// The position in `arena`; the result comes after the parameters.
     var start = 0
     var paramsCount: UInt32 = 0
     var resultCount: UInt32 = 0
-    /// The book's revision when it was made.
+    /// The book's revision when the result was made.
     var revision: UInt64 = 0
     /// The sections that were read for it, a bit each.
     var sections: UInt64 = 0
@@ -23,12 +23,12 @@ struct ReplyCache: ~Copyable {
   private var age: UInt32 = 1
   private var arena = ByteBuffer()
   private let capacity: Int
-  /// That of the book, as far as the cache was told.
+  /// The book's revision, as of the last `follow`.
   private var revision: UInt64
-  /// For each section, the revision that changed it last.
+  /// For each section, the last revision that changed it.
   private var sectionRevisions: [UInt64] = []
 
-  /// - Parameter capacity: bytes of parameters and results.
+  /// - Parameter capacity: the bytes of all parameters and results.
   init(capacity: Int, revision: UInt64) {
     self.capacity = capacity
     self.revision = revision
@@ -40,8 +40,8 @@ struct ReplyCache: ~Copyable {
     entries.deallocate()
   }
 
-  /// Takes note of a book's revision: results that were made of sections that it changed hold no longer.
-  /// - Parameter book: asked for what its sections' revisions are where its own is another than before.
+  /// Takes over the revision of the book, which invalidates results that used sections changed since.
+  /// - Parameter book: is asked for its sections' revisions only if its own revision changed.
   mutating func follow(_ book: some ServedBook) {
     let revision = book.revision
     guard revision != self.revision else { return }
@@ -68,7 +68,7 @@ struct ReplyCache: ~Copyable {
     arena.removeAll()
   }
 
-  /// Valid until the cache is changed.
+  /// The cached result; nil if there is none. Valid until the cache is changed.
   @inline(__always)
   func result(_ method: Int, _ params: UnsafeRawBufferPointer) -> UnsafeRawBufferPointer? {
     let hash = ReplyCache.hash(method, params)
@@ -88,8 +88,8 @@ struct ReplyCache: ~Copyable {
     return nil
   }
 
-  /// Keeps a result. What is too large is not kept; when the room is used up, all else goes.
-  /// - Parameter sections: those read for it, a bit each.
+  /// Adds a result. Very large results are not cached; if the room is used up, all others are dropped.
+  /// - Parameter sections: the sections read for it, a bit each.
   mutating func keep(_ result: [UInt8], _ method: Int, _ params: UnsafeRawBufferPointer, sections: UInt64) {
     let count = params.count + result.count
     guard count <= capacity / 16 else { return }
@@ -103,7 +103,7 @@ struct ReplyCache: ~Copyable {
     insert(entry)
   }
 
-  /// Takes the place of a result that holds no longer, or a free one.
+  /// Puts an entry in place of an invalid one, or in a free slot.
   private mutating func insert(_ entry: Entry) {
     var slot = Int(truncatingIfNeeded: entry.hash) & (entries.count - 1)
     while entries[slot].age == age, holds(entries[slot]) { slot = (slot + 1) & (entries.count - 1) }
@@ -120,7 +120,7 @@ struct ReplyCache: ~Copyable {
     old.deallocate()
   }
 
-  /// Eight bytes at a time, each multiplied in and folded (as wyhash does).
+  /// Hashes eight bytes at a time, each multiplied in and folded (like wyhash).
   @inline(__always)
   private static func hash(_ method: Int, _ params: UnsafeRawBufferPointer) -> UInt64 {
     var state = UInt64(truncatingIfNeeded: method) &+ 0x9E37_79B9_7F4A_7C15

@@ -4,20 +4,20 @@ import KernelApplication
 import func Glibc.memchr
 import func Glibc.memcmp
 
-/// The members of parameters that are for the service itself, taken out before the method sees the rest.
+/// The members of parameters meant for the service itself, which are removed before the method gets the rest.
 struct ReservedParams {
-  /// What the method gets; nil is what was sent, where nothing was taken out.
+  /// The parameters for the method; nil if nothing had to be removed.
   private var rest: [UInt8]?
-  /// A cursor: the next page of an answer that was too long is wanted.
+  /// The cursor of the page wanted from an answer that was too long; nil for none.
   private(set) var after: String?
-  /// JSON: what notifications of progress are to carry.
+  /// The token for notifications of progress, as JSON; nil for none.
   private(set) var progressToken: [UInt8]?
 
-  /// Bytes of a cursor or token, as written.
+  /// The longest cursor or token in bytes, as written.
   private static let longest = 512
 
-  /// Fails with `invalidParams` when one of them is not what it should be.
-  /// - Parameter params: known to be JSON.
+  /// Fails with `invalidParams` if one of them is not valid.
+  /// - Parameter params: valid JSON.
   init(_ params: UnsafeRawBufferPointer, _ english: EnglishLocalizer) throws(RPCError) {
     guard params.first == UInt8(ascii: "{"), params.hasQuoted("after", or: "progressToken") else { return }
     var reader = JSONReader(params)
@@ -52,7 +52,7 @@ struct ReservedParams {
 }
 
 extension ReservedParams {
-  /// What the method gets.
+  /// Calls `body` with the parameters for the method.
   /// - Parameter sent: the parameters as sent.
   func use<Value, Problem>(
     _ sent: UnsafeRawBufferPointer, _ body: (UnsafeRawBufferPointer) throws(Problem) -> Value
@@ -67,7 +67,7 @@ extension ReservedParams {
 }
 
 extension UnsafeRawBufferPointer {
-  /// Whether one of two words stands somewhere in quotation marks.
+  /// Whether one of the two words occurs in quotation marks.
   fileprivate func hasQuoted(_ one: StaticString, or other: StaticString) -> Bool {
     guard var place = baseAddress else { return false }
     let end = place + count
@@ -80,7 +80,7 @@ extension UnsafeRawBufferPointer {
 }
 
 extension UnsafeRawPointer {
-  /// Whether a word and a quotation mark begin here.
+  /// Whether a word followed by a quotation mark begins here.
   @inline(__always)
   fileprivate func isQuotedEnd(of word: StaticString, before end: UnsafeRawPointer) -> Bool {
     let count = word.utf8CodeUnitCount

@@ -1,22 +1,23 @@
 import JSONCoding
 
-/// A result too long for one message, in pages: each has all members, and of those that are arrays its share of the
-/// elements, in order; each but the last says in `next` what to ask for the next one.
+/// Divides a result that is too long for one message into pages. Each page has all members. Members that are arrays
+/// have a part of their elements on each page, in order. `next` is the cursor of the next page, which the last page
+/// lacks.
 struct ResultPages {
   private let result: [UInt8]
   private let members: [Member]
   private let elements: Int
-  /// Bytes that every page has, elements left out.
+  /// The bytes of a page without elements.
   private let frame: Int
 
   private struct Member {
     let name: String
     let value: Range<Int>
-    /// Nil for what is no array.
+    /// Nil if the member is not an array.
     let elements: [Range<Int>]?
   }
 
-  /// Nil for a result that has no members.
+  /// Nil for a result without members.
   init?(_ result: [UInt8]) {
     guard let members = try? JSONReader.read(result, ResultPages.members) else { return nil }
     self.result = result
@@ -42,16 +43,16 @@ struct ResultPages {
     return members
   }
 
-  /// Bytes held for it.
+  /// The bytes of memory held for it.
   var count: Int { result.count + elements * MemoryLayout<Range<Int>>.stride }
 
   func isOf(_ other: [UInt8]) -> Bool { result == other }
 
-  /// A page of at most so many bytes.
+  /// A page of at most `limit` bytes.
   /// - Parameters:
-  ///   - first: the element it begins with, counted through all arrays.
-  ///   - cursor: what names a page by the element it begins with.
-  /// - Returns: nil when not even one element has room.
+  ///   - first: the number of its first element, counted through all arrays.
+  ///   - cursor: makes the cursor of a page from the number of its first element.
+  /// - Returns: nil if there is no room for a single element.
   func page(from first: Int, bytes limit: Int, cursor: (Int) -> String) -> [UInt8]? {
     let room = limit - frame - cursor(elements).utf8.count - 10
     let end = end(from: first, bytes: room)
@@ -80,7 +81,7 @@ struct ResultPages {
     return writer.bytes
   }
 
-  /// The element after the last that has room.
+  /// The number of the element after the last one with room.
   private func end(from first: Int, bytes limit: Int) -> Int {
     var rest = limit
     var number = 0

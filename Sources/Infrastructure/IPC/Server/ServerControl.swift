@@ -1,7 +1,7 @@
 import Synchronization
 import System
 
-/// Tells a running server to stop or to reload, from any thread or from a signal handler.
+/// Stops a running server, or makes it reload, from any thread or from a signal handler.
 package struct ServerControl: Sendable {
   private let flags: Flags
 
@@ -19,13 +19,13 @@ package struct ServerControl: Sendable {
     flags = Flags(wakeUp: wakeUp.descriptor)
   }
 
-  /// The server answers what it was asked, and ends.
+  /// Makes the server answer the requests it has, and end.
   package func stop() {
     flags.isStopWanted.store(true, ordering: .releasing)
     WakeUp.signal(flags.wakeUp)
   }
 
-  /// The server reads its files again.
+  /// Makes the server read its files again.
   package func reload() {
     flags.isReloadWanted.store(true, ordering: .releasing)
     WakeUp.signal(flags.wakeUp)

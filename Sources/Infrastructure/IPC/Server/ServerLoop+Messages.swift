@@ -1,9 +1,9 @@
 import JSONCoding
 import KernelApplication
 
-// Messages as they come in, and their answers.
+// Incoming messages and their answers.
 extension ServerLoop {
-  /// Answers what one line holds: a message or a batch.
+  /// Answers a line, which holds a message or a batch.
   mutating func answer(_ line: UnsafeRawBufferPointer, _ connection: Connection) {
     var reader = JSONReader(line)
     do throws(JSONError) {
@@ -20,7 +20,7 @@ extension ServerLoop {
     }
   }
 
-  /// Checks the whole batch first, so that nothing of one that is no JSON is done.
+  /// Checks the whole batch first, so that none of it is done if it is not valid JSON.
   private mutating func answerBatch(_ line: UnsafeRawBufferPointer, _ connection: Connection) throws(JSONError) {
     var count = 0
     var checker = JSONReader(line)
@@ -70,7 +70,7 @@ extension ServerLoop {
   @inline(__always)
   private func find(_ name: JSONText) -> MethodTable.Method? {
     if let bytes = name.plainBytes { return methods[bytes] }
-    // Escaped, it is at most six times as long.
+    // An escaped name is at most six times as long.
     guard name.count <= 6 * MethodTable.longestName else { return nil }
     return Array(name.string.utf8).withUnsafeBytes { methods[$0] }
   }
@@ -84,7 +84,7 @@ extension ServerLoop {
     replies.add(message.id, .failure(isServing && find(name) == nil ? .methodNotFound : .stopping), batch)
   }
 
-  /// Answers, or has others work on the answer.
+  /// Answers a call, or makes it a job.
   @inline(never)
   private mutating func call(_ index: Int, _ message: RPCMessage, _ connection: Connection, _ batch: Batch?) {
     let method = methods.methods[index]
@@ -114,14 +114,15 @@ extension ServerLoop {
     }
   }
 
-  /// The result of a query, kept or made anew.
-  /// - Parameter key: the parameters as sent, under which the result is kept.
+  /// The result of a query, cached or new.
+  /// - Parameter key: the parameters as sent, under which the result is cached.
   private mutating func answerNow(
     _ index: Int, _ params: ReservedParams, _ key: UnsafeRawBufferPointer
   ) throws(RPCError) -> [UInt8] {
     let method = methods.methods[index]
     cache.follow(program.book)
-    // What was kept is for those who may ask anew, and what is told in front of the lock for nobody behind it.
+    // While the book is locked, the cache is not used: its results are for callers with access, and answers given to
+    // others must not be cached for those.
     let mayBeKept = program.book.lock.isOpen
     if mayBeKept, let known = cache.result(index, key) { return Array(known) }
     let answer: Answer
@@ -137,7 +138,7 @@ extension ServerLoop {
     return answer.result
   }
 
-  /// The result of what is done in memory: no other thread is asked, and of the parameters nothing is copied.
+  /// The result of a method that only works in memory. No other thread is needed, and the parameters are not copied.
   private mutating func doNow(
     _ method: RPCMethod, _ params: ReservedParams, _ sent: UnsafeRawBufferPointer, _ connection: Connection
   ) throws(RPCError) -> [UInt8] {
@@ -148,7 +149,7 @@ extension ServerLoop {
       throw RPCError(error, program.english)
     }
     if !answer.events.isEmpty {
-      // What is pending is this client's alone.
+      // Pending replies are all for this client.
       send(connection)
       announce(answer.events, isToldWhileLocked: method.whileLocked == .allowed)
     }
@@ -162,9 +163,9 @@ extension ServerLoop {
     }
   }
 
-  // MARK: What others worked on
+  // MARK: Results of jobs
 
-  /// Tells what became of jobs: first to those who follow events, so that nobody knows of an answer before them.
+  /// Handles the results of jobs. Subscribers get the events of all of them before anybody gets an answer.
   mutating func finish(_ completions: [Completion]) {
     cache.follow(program.book)
     for completion in completions {
@@ -173,13 +174,13 @@ extension ServerLoop {
       }
     }
     for completion in completions { finish(completion) }
-    // A task may have brought what falls due at its time.
+    // A task may have imported something that falls due at a certain time.
     if isServing, completions.contains(where: { $0.job.lane == .none }) {
       jobs.fireTimers(program.book, at: clients.now)
     }
   }
 
-  /// While the book is locked others are told later, when they ask for what they missed.
+  /// Sends events to subscribers. While the book is locked, most wait until subscribers ask for what they missed.
   mutating func announce(_ new: [EncodedEvent], isToldWhileLocked: Bool) {
     guard !new.isEmpty else { return }
     let isOpen = program.book.lock.isOpen

@@ -2,7 +2,7 @@ import JSONCoding
 import KernelApplication
 import System
 
-// What the service is asked about itself.
+// Methods of the service itself.
 extension ServerLoop {
   mutating func answer(
     _ method: ServiceMethod, _ params: UnsafeRawBufferPointer, _ connection: Connection
@@ -47,7 +47,7 @@ extension ServerLoop {
     return made
   }
 
-  /// - Parameter after: JSON: the cursor of the last event that the client knows; nil to be told of new ones only.
+  /// - Parameter after: the cursor of the last event that the client knows, as JSON; nil for new events only.
   private func subscribe(_ after: [UInt8]?, _ connection: Connection) -> Result<[UInt8], RPCError> {
     var missed: ArraySlice<EventLog.Notification>? = []
     if let after, after != Array("null".utf8) {
@@ -64,7 +64,8 @@ extension ServerLoop {
     writer.beginObject()
     writer.key("cursor")
     writer.string(events.cursor)
-    // False: what happened after the cursor is not known any more, or not to be told; the book has to be looked at anew.
+    // False means that events after the cursor are no longer known, or must not be sent: the client has to look at the
+    // book anew.
     writer.key("resumed")
     writer.bool(missed?.count == told.count)
     writer.endObject()

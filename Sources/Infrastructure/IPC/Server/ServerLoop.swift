@@ -3,8 +3,8 @@ import System
 
 import func Glibc.memchr
 
-/// The server's event loop. Its state is a value that one thread has, in parts that only their own methods change; so the
-/// compiler sees that nothing is changed while it is in use.
+/// The server's event loop. Its state is a value that belongs to one thread, divided into parts that only their own
+/// methods change. So the compiler can see that nothing is changed while it is in use.
 struct ServerLoop: ~Copyable {
   let program: RPCProgram
   let methods: MethodTable
@@ -14,7 +14,7 @@ struct ServerLoop: ~Copyable {
   let control: ServerControl
   private let poller: any Poller
   private let mailbox: Mailbox<LoopMessage>
-  /// What is read goes here first.
+  /// The buffer for reading.
   private let scratch = UnsafeMutableRawBufferPointer.allocate(byteCount: 65_536, alignment: 16)
 
   var acceptor: Acceptor
@@ -26,7 +26,7 @@ struct ServerLoop: ~Copyable {
   var jobs: Jobs
   var statistics = Statistics()
   private let timer: DeadlineTimer
-  /// Something is to fall due, or may be.
+  /// Whether something will fall due, or may.
   private var hasDeadline = true
   /// The OpenRPC document, made when it is first asked for.
   var description: [UInt8]?
@@ -35,7 +35,7 @@ struct ServerLoop: ~Copyable {
   private static let timerToken = UInt64.max - 2
 
   /// - Parameter mailbox: closed when the loop ends.
-  /// - Throws: `SystemError` when the system has no room for what the loop waits for.
+  /// - Throws: `SystemError` if the system lacks resources for what the loop waits for.
   init(
     listener: Int32, program: RPCProgram, identity: ServiceIdentity, limits: Limits, poller: any Poller,
     log: ServiceLog, mailbox: Mailbox<LoopMessage>, control: ServerControl
@@ -69,13 +69,13 @@ struct ServerLoop: ~Copyable {
     mailbox.close()
   }
 
-  /// The service takes requests, and has not been told to stop.
+  /// Whether the service accepts requests: it has not been stopped.
   var isServing: Bool { lifecycle.isServing }
 
-  /// Serves until it is told to stop.
-  /// - Returns: false when something that it was asked for did not end in time, and is still under way on other threads.
+  /// Serves until it is stopped.
+  /// - Returns: false if some requests did not end in time, and are still in progress on other threads.
   mutating func run() -> Bool {
-    // What fell due while no service ran.
+    // Some things may have fallen due while no service ran.
     jobs.fireTimers(program.book, at: clients.now)
     while !lifecycle.hasEnded {
       for index in 0..<wait() { handle(poller.event(index)) }
@@ -95,7 +95,7 @@ struct ServerLoop: ~Copyable {
     case ServerLoop.wakeUpToken: readMail()
     case ServerLoop.timerToken: noteTimer()
     default:
-      // An event of a connection that was closed a moment ago finds nobody.
+      // Nil for an event of a connection that was closed just before.
       guard let connection = clients[ConnectionToken(rawValue: event.token)] else { return }
       if event.canRead, connection.interest.reads {
         read(connection, isGone: event.isGone)
@@ -146,21 +146,21 @@ struct ServerLoop: ~Copyable {
     if control.takeStop() { drain() }
   }
 
-  /// The deadline has come, or the machine's clock was set: then it may have, too.
+  /// The deadline has come; or the machine's clock was set, so it may have come, too.
   private mutating func noteTimer() {
     if case .nothing = timer.take() { return }
     if isServing { jobs.fireTimers(program.book, at: clients.now) }
   }
 
-  /// Sends what is pending.
+  /// Sends the pending replies.
   @inline(__always)
   mutating func send(_ connection: Connection) {
     clients.send(&replies.pending, to: connection)
   }
 
-  // MARK: What clients send
+  // MARK: Input
 
-  /// Reads once: what is left over is told again.
+  /// Reads once. The poller reports again if more is left.
   private mutating func read(_ connection: Connection, isGone: Bool) {
     switch Descriptor.read(connection.descriptor, scratch) {
     case .bytes(let count): serve(UnsafeRawBufferPointer(rebasing: scratch[..<count]), connection)
@@ -168,7 +168,7 @@ struct ServerLoop: ~Copyable {
       connection.isInputOver = true
       takeLastLine(connection)
       if isGone {
-        // Nobody is left to hear it, and it must not reach the next client.
+        // Nobody is left to read the replies, and they must not reach the next client.
         replies.pending.removeAll()
         return clients.drop(connection)
       }
@@ -178,7 +178,7 @@ struct ServerLoop: ~Copyable {
     }
   }
 
-  /// Goes on with what was read before.
+  /// Continues with input that was read before.
   private mutating func resume(_ connection: Connection) {
     let backlog = connection.takeBacklog()
     serve(backlog.bytes, connection)
@@ -192,7 +192,7 @@ struct ServerLoop: ~Copyable {
     if answered > 0 { statistics.noteAnswered(Int(answered), since: clients.now) }
   }
 
-  /// Answers the messages that these bytes bring to their end, until the client is too far ahead.
+  /// Answers the messages that these bytes complete, until the client is too far ahead.
   private mutating func take(_ bytes: UnsafeRawBufferPointer, _ connection: Connection) {
     var rest = bytes
     while let end = rest.newline, !connection.isClosing {
@@ -215,13 +215,13 @@ struct ServerLoop: ~Copyable {
     }
   }
 
-  /// Answers the message that was begun. One that ends with the connection instead of a newline counts, too.
+  /// Answers the last message, which may end with the connection instead of a newline.
   private mutating func takeLastLine(_ connection: Connection) {
     let message = connection.takeInput()
     if !message.isEmpty { answer(message.bytes, connection) }
   }
 
-  /// False when the message would be too long: it is passed over to its end.
+  /// False if the message would be too long; then the rest of it is skipped.
   private mutating func admits(_ more: UnsafeRawBufferPointer, _ connection: Connection) -> Bool {
     guard connection.inputBytes + more.count > limits.requestBytes else { return true }
     _ = connection.takeInput()
@@ -231,9 +231,9 @@ struct ServerLoop: ~Copyable {
     return false
   }
 
-  // MARK: What is due at its time, and the end
+  // MARK: Deadlines and end
 
-  /// Waits until something happens, or a deadline has to be enforced.
+  /// Waits until something happens, or a deadline has passed.
   /// - Returns: the number of events.
   private mutating func wait() -> Int {
     var soonest = Int64.max
@@ -263,7 +263,7 @@ struct ServerLoop: ~Copyable {
     }
   }
 
-  /// Takes nothing new from now on. Asked a second time, it also stops what takes long.
+  /// Accepts no new requests from now on. The second call makes long tasks stop, too.
   private mutating func drain() {
     guard lifecycle.drain(at: clients.now) else { return }
     log.info("stopping")
@@ -274,7 +274,7 @@ struct ServerLoop: ~Copyable {
 }
 
 extension UnsafeRawBufferPointer {
-  /// The position of the first newline.
+  /// The position of the first newline; nil if there is none.
   @inline(__always)
   fileprivate var newline: Int? {
     guard let start = baseAddress, let found = memchr(start, 0x0A, count) else { return nil }

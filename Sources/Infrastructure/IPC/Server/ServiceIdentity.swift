@@ -1,11 +1,11 @@
-/// Who answers: told by `service.hello` and `service.status`.
+/// The identity of a service, given by `service.hello` and `service.status`.
 package struct ServiceIdentity: Hashable, Sendable {
   package var version: String
-  /// What tells builds of one version apart.
+  /// Distinguishes builds of one version.
   package var build: String
   package var store: Store
 
-  /// The store served. Device and inode tell whether two paths are the same folder.
+  /// The store of the service. Device and inode show whether two paths lead to one folder.
   package struct Store: Hashable, Sendable {
     package var path: String
     package var device: UInt64

@@ -1,9 +1,9 @@
 import KernelDomain
 package import System
 
-/// The service's log: a line an event on standard error, with its time and level,
-/// `2026-11-21T07:30:00.123Z recordbookd: info: stopping`; with its level alone, as systemd reads it (`<6>`,
-/// sd-daemon(3)), when it goes to the journal.
+/// The service's log, with one line for each event on standard error. A line begins with time and level:
+/// `2026-11-21T07:30:00.123Z recordbookd: info: stopping`. In the journal of systemd it begins with the level alone
+/// (`<6>`, sd-daemon(3)).
 package struct ServiceLog: Sendable {
   package enum Level: Int, CaseIterable, Sendable {
     case off = 0
@@ -17,7 +17,7 @@ package struct ServiceLog: Sendable {
   private let isJournal: Bool
   private let file: LogFile?
 
-  /// - Parameter file: what standard error goes to; nil where nobody asked for a file.
+  /// - Parameter file: the log file that standard error goes to; nil if there is none.
   package init(level: Level, isJournal: Bool = false, file: LogFile? = nil) {
     self.level = level
     self.isJournal = isJournal && file == nil
@@ -35,7 +35,7 @@ package struct ServiceLog: Sendable {
     let lead = isJournal ? "<\(level.rawValue)>" : "\(now) recordbookd: \(level): "
     let line = Array((lead + printable(text()) + "\n").utf8)
     file?.turnOver()
-    // Nothing can be reported where standard error itself fails.
+    // If standard error itself fails, there is nowhere to report it.
     try? StandardStream.error.write(line)
   }
 }

@@ -1,7 +1,7 @@
 import JSONCoding
 import KernelApplication
 
-/// What the service itself is asked, beside the use cases.
+/// The methods of the service itself, apart from use cases.
 enum ServiceMethod: String, CaseIterable {
   case hello = "service.hello"
   case status = "service.status"
@@ -11,7 +11,7 @@ enum ServiceMethod: String, CaseIterable {
   case unsubscribe = "events.unsubscribe"
   case cancel = "$/cancelRequest"
 
-  /// The parameters that it takes.
+  /// The names of its parameters.
   var parameters: [String] {
     switch self {
     case .hello, .status, .stop, .discover, .unsubscribe: []
@@ -34,10 +34,10 @@ enum ServiceMethod: String, CaseIterable {
 }
 
 extension ServiceMethod {
-  /// Bytes of the parameters of such a method.
+  /// The longest parameters of such a method, in bytes.
   private static let longestParams = 8_192
 
-  /// The parameters by name, each as JSON. Fails with `invalidParams` for those that the method does not take.
+  /// The parameters by name, each as JSON. Fails with `invalidParams` for a parameter that the method does not have.
   func members(
     of params: UnsafeRawBufferPointer, _ english: EnglishLocalizer
   ) throws(RPCError) -> [String: [UInt8]] {
@@ -53,9 +53,9 @@ extension ServiceMethod {
     }
     var reader = JSONReader(params)
     let members = (try? reader.rawMembers()) ?? [:]
-    // What an older or newer client adds to these must not keep it from stopping the service.
+    // Unknown parameters from an older or newer client must not keep it from stopping the service.
     if self == .hello || self == .status || self == .stop { return members }
-    // Progress may be asked of any request; here there is none to tell.
+    // Any request may ask for progress, although these methods have none.
     for name in members.keys.sorted() where !parameters.contains(name) && name != "progressToken" {
       throw .invalidParams(name, .json(.noSuchMember), valid: parameters, english)
     }

@@ -1,21 +1,21 @@
 import JSONCoding
 import System
 
-/// How the service does: the answer to `service.status`.
+/// The state of the service: the answer to `service.status`.
 struct ServiceStatus {
   var identity: ServiceIdentity
-  /// Seconds since the start.
+  /// In seconds since the start.
   var uptime: Int64
   var clients: Int
   var clientsSinceStart: UInt64
-  /// Clients that met a limit, those turned away included.
+  /// The number of clients that exceeded a limit, including those rejected for lack of room.
   var clientsLimited: UInt64
   var requests: UInt64
-  /// Requests that others work on.
+  /// The number of jobs in progress.
   var underWay: Int
-  /// Milliseconds that the oldest of them has taken so far.
+  /// How long the oldest of them has been in progress, in milliseconds.
   var underWayMilliseconds: Int64
-  /// Bytes held for all clients.
+  /// The bytes held for all clients.
   var heldBytes: Int
   var latency: LatencyHistogram
 
@@ -51,7 +51,7 @@ struct ServiceStatus {
     for (name, share) in shares {
       writer.key(name)
       let nanoseconds = latency.percentile(share)
-      // Every number here is finite.
+      // All these numbers are finite.
       try? writer.double(Double(nanoseconds / 100) / 10)
     }
     writer.endObject()
@@ -70,7 +70,7 @@ extension ServiceIdentity {
     return writer.bytes
   }
 
-  /// The members that say who answers.
+  /// Writes the members that identify the service.
   fileprivate func write(to writer: inout JSONWriter) {
     writer.key("service")
     writer.string("recordbook")

@@ -1,10 +1,10 @@
 import System
 
-/// What the service counts of requests.
+/// Statistics about requests.
 struct Statistics {
   let started = MonotonicClock.now()
   private(set) var requests: UInt64 = 0
-  /// From the moment at which the loop saw a request to the one at which its answer was sent.
+  /// From the loop's first sight of a request until its answer was sent.
   private(set) var latency = LatencyHistogram()
 
   @inline(__always)
@@ -12,8 +12,8 @@ struct Statistics {
     requests &+= 1
   }
 
-  /// Notes that so many requests were answered just now.
-  /// - Parameter began: when the loop saw them, in nanoseconds of the monotonic clock.
+  /// Notes that `times` requests were answered now.
+  /// - Parameter began: when the loop first saw them, in nanoseconds of the monotonic clock.
   mutating func noteAnswered(_ times: Int = 1, since began: Int64) {
     latency.add(nanoseconds: MonotonicClock.now() - began, times: times)
   }

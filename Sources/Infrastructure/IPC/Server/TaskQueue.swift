@@ -1,11 +1,11 @@
-/// What takes long: a few at a time, the rest in order.
+/// Queues long tasks: a few run at a time, the others wait in order.
 struct TaskQueue {
   private var waiting: [Job] = []
   private var running = 0
 
   static let most = 4
 
-  /// The job when it may begin now; otherwise it waits.
+  /// The job, if it can begin now; otherwise nil, and it waits.
   mutating func admit(_ job: Job) -> Job? {
     guard running < TaskQueue.most else {
       waiting.append(job)
@@ -15,7 +15,7 @@ struct TaskQueue {
     return job
   }
 
-  /// One is done: the next that may begin.
+  /// Call it when a task is done: the next task that can begin, or nil.
   mutating func next() -> Job? {
     running -= 1
     guard !waiting.isEmpty else { return nil }

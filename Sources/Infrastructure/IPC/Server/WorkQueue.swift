@@ -8,7 +8,7 @@ final class WorkQueue: Sendable {
   private nonisolated(unsafe) var isStarted = false
   private nonisolated(unsafe) var isEnding = false
 
-  /// True for the first job ever: the thread has yet to be started.
+  /// Adds a job. True for the very first: the thread must be started.
   func add(_ job: Job) -> Bool {
     let isFirst = lock.withLock {
       jobs.append(job)
@@ -19,8 +19,8 @@ final class WorkQueue: Sendable {
     return isFirst
   }
 
-  /// Waits for jobs and takes those at the head that belong together: up to that number that become durable together, or
-  /// others up to the next of these. Nil at the end.
+  /// Waits for jobs, and takes those at the head that can be done together: up to `limit` that become durable together,
+  /// or others up to the next of those. Nil at the end.
   func take(upTo limit: Int) -> [Job]? {
     lock.withLock {
       lock.wait { !jobs.isEmpty || isEnding }
@@ -43,8 +43,8 @@ final class WorkQueue: Sendable {
 }
 
 extension Job {
-  /// With what it becomes durable; nil for what is done by itself. In the order of a client's changes that may be an
-  /// addition to a live file, and the other way round.
+  /// The group with which it becomes durable; nil if it does so by itself. That is the case for an addition to a live
+  /// file that is queued among a client's changes to keep their order, and the other way round.
   var group: Lane? {
     switch (method.kind, lane) {
     case (.change, .changes), (.live, .live): lane

@@ -1,15 +1,15 @@
 import KernelApplication
 import System
 
-/// Works on what the loop must not wait for. Changes come one after the other on one thread, additions to live files on
-/// another, and those of either that wait together become durable together; what takes long gets a thread of its own.
+/// Does the work that the loop must not wait for. One thread makes changes, another makes additions to live files;
+/// those that wait together in one queue become durable together. A long task gets its own thread.
 final class Worker: Sendable {
   private let program: RPCProgram
   private let mailbox: Mailbox<LoopMessage>
   private let changes = WorkQueue()
   private let live = WorkQueue()
 
-  /// More would make the first wait for long.
+  /// A larger group would make the first job wait for long.
   static let largestGroup = 128
 
   init(_ program: RPCProgram, _ mailbox: Mailbox<LoopMessage>) {
@@ -17,7 +17,7 @@ final class Worker: Sendable {
     self.mailbox = mailbox
   }
 
-  /// Queues a job behind those before it of its lane.
+  /// Queues a job behind those before it in its lane.
   func queue(_ job: Job) {
     if job.lane == .live {
       if live.add(job) { Thread.detached { self.workLive() } }
@@ -26,7 +26,7 @@ final class Worker: Sendable {
     }
   }
 
-  /// Does a job on a thread of its own.
+  /// Does a job on its own thread.
   func begin(_ job: Job) {
     Thread.detached { [mailbox, program] in mailbox.post(.finished([job.perform(program.english)])) }
   }
@@ -46,7 +46,7 @@ final class Worker: Sendable {
   }
 
   private func work() {
-    // The loop takes for granted that something may be due, until it is told.
+    // The loop assumes that something may be due until it gets a deadline.
     var told: DeadlineTimer.Deadline?? = .none
     while let jobs = changes.take(upTo: Worker.largestGroup) {
       let isChange = jobs.first?.group != nil
@@ -64,12 +64,12 @@ final class Worker: Sendable {
     do throws(Failure) {
       return try program.book.nextDeadline()
     } catch {
-      // What can't be read now perhaps can be in a minute.
+      // If it cannot be read now, it may be readable in a minute.
       return .after(60_000)
     }
   }
 
-  /// Nothing is told before all of it is durable.
+  /// Reports no result before all of them are durable.
   private func together(_ jobs: [Job], _ group: (() -> Void) -> Failure?) -> [Completion] {
     var done: [Completion] = []
     guard let failure = group({ done = jobs.map { $0.perform(program.english) } }) else { return done }
@@ -81,7 +81,7 @@ final class Worker: Sendable {
 }
 
 extension DeadlineTimer.Deadline?? {
-  /// Whether what was told says the same still: a time does, a span begins anew.
+  /// Whether the deadline last reported is still right: an instant is, but a time span begins anew.
   fileprivate func isSame(as deadline: DeadlineTimer.Deadline?) -> Bool {
     if case .after? = deadline { false } else { self == .some(deadline) }
   }

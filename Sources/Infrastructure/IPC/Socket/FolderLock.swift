@@ -1,18 +1,17 @@
 import KernelApplication
 import System
 
-/// While one process looks at a socket and replaces it, no other does. Whoever may read the folder may lock it, and keep
-/// it locked: so nobody waits for long.
+/// Locks the folder of a socket, so that only one process at a time looks at the socket and replaces it. Anybody who
+/// can read the folder can lock it for as long as they like, so nobody waits for long.
 struct FolderLock {
-  /// Nanoseconds; who replaces a socket holds the lock for less than one thousandth of it.
+  /// In nanoseconds. Replacing a socket takes less than a thousandth of it.
   private static let longestWait: Int64 = 2_000_000_000
-  /// Milliseconds from one attempt to the next.
+  /// The milliseconds from one attempt to the next.
   private static let pause = 10
 
   private let folder: Directory
 
-  /// Fails with `conflict` when another process keeps the folder locked, with `system` when it can't be opened or
-  /// locked.
+  /// Fails with `conflict` if another process keeps the folder locked, with `system` if it cannot be opened or locked.
   init(_ path: String) throws(Failure) {
     do throws(SystemError) {
       folder = try Directory(opening: path, followsLink: false)
@@ -33,7 +32,7 @@ struct FolderLock {
     folder.close()
   }
 
-  /// False when another process kept it.
+  /// False if another process kept the lock.
   private static func lock(_ folder: Directory) throws(SystemError) -> Bool {
     let end = MonotonicClock.now() + longestWait
     while try !PosixFileSystem().tryLock(folder.file) {

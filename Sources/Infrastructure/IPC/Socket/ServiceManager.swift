@@ -1,17 +1,17 @@
 package import KernelApplication
 import System
 
-/// The service manager that started this process, as systemd's protocols have it (sd_listen_fds(3), sd_notify(3)).
+/// The service manager that started this process, by the protocols of systemd (sd_listen_fds(3), sd_notify(3)).
 package struct ServiceManager: Sendable {
-  /// Where it wants to be told how the service does; nil where nobody asked.
+  /// The socket on which it wants to be notified; nil if it does not.
   private let notifySocket: String?
-  /// The listening socket that it hands over; nil where it does not.
+  /// The listening socket that it passed to this process; nil if it passed none.
   package let socket: SocketListener?
-  /// Standard error goes to its journal.
+  /// Whether standard error goes to its journal.
   package let readsLog: Bool
 
-  /// Takes what was handed over, and hides it from processes that this one starts.
-  /// Fails with `invalidInput` when what is handed over is not one listening Unix-domain socket.
+  /// Takes over what the manager passed, and hides it from processes that this one starts. Fails with `invalidInput` if
+  /// that is anything but a single listening Unix-domain socket.
   package init(_ environment: (String) -> String?) throws(Failure) {
     notifySocket = environment("NOTIFY_SOCKET")
     readsLog = environment("JOURNAL_STREAM") != nil
@@ -43,12 +43,12 @@ package struct ServiceManager: Sendable {
   }
 
   package func reloading() {
-    // Until READY the manager waits; the time is for it to tell this reload from others.
+    // The manager waits until READY. The time lets it distinguish this reload from others.
     tell("RELOADING=1\nMONOTONIC_USEC=\(MonotonicClock.now() / 1_000)\n")
     tell("READY=1\n")
   }
 
-  /// Who does not listen is not told: the service does not hang on its manager.
+  /// Errors are ignored: the service must not depend on its manager.
   private func tell(_ state: String) {
     guard let notifySocket, !notifySocket.isEmpty else { return }
     var name = Array(notifySocket.utf8)

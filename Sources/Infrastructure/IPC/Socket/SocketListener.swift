@@ -3,15 +3,16 @@ import System
 
 /// A socket that listens at a path.
 package struct SocketListener: Sendable {
-  /// Listens, and does not block.
+  /// A listening, non-blocking socket.
   package let descriptor: Int32
-  /// What to remove in the end; nil for a socket that somebody else made.
+  /// The socket to remove in the end; nil if somebody else made it.
   private let made: (address: SocketAddress, inode: UInt64)?
 
-  /// Binds under a name of its own and renames it, so that whoever finds the socket can connect to it. What is at the
-  /// path is replaced only when it is a socket that nobody listens on.
+  /// Binds under a temporary name and renames, so that whoever finds the socket can connect to it. It replaces an
+  /// existing file only if that is a socket on which nobody listens.
   ///
-  /// Fails with `conflict` when another service listens there, or another process keeps the folder locked; with `badFile` when something else is there.
+  /// Fails with `conflict` if another service listens there or another process keeps the folder locked, and with
+  /// `badFile` if the path is not a socket.
   package init(_ address: SocketAddress) throws(Failure) {
     let folder = try FolderLock(address.folder)
     defer { folder.release() }
@@ -38,14 +39,14 @@ package struct SocketListener: Sendable {
     self.descriptor = descriptor
   }
 
-  /// A socket that listens already, handed over by whoever started this process.
+  /// A listening socket, inherited from the process that started this one.
   init(inherited descriptor: Int32) {
     self.descriptor = descriptor
     made = nil
   }
 
-  /// Removes the socket if it is still this one's. Where another process keeps the folder locked it stays, and the next
-  /// listener takes it over.
+  /// Removes the socket if it is still the one made here. If another process keeps the folder locked, it stays, and the
+  /// next listener replaces it.
   package func remove() {
     guard let made, let folder = try? FolderLock(made.address.folder) else { return }
     defer { folder.release() }
@@ -55,7 +56,7 @@ package struct SocketListener: Sendable {
     }
   }
 
-  /// Fails when somebody listens at the address, or what is there is no socket.
+  /// Fails if somebody listens at the address, or the file there is not a socket.
   package static func refuseOccupied(_ address: SocketAddress) throws(Failure) {
     guard let isSocket = Socket.isSocket(at: address.path) else { return }
     guard isSocket else {

@@ -1,16 +1,16 @@
 package import KernelApplication
 import System
 
-/// Where the service's socket is when nobody says.
+/// The default place of the service's socket.
 package enum SocketPlace {
-  /// `$XDG_RUNTIME_DIR/recordbook/sock`, else in a folder of the user's own under `/tmp`.
+  /// `$XDG_RUNTIME_DIR/recordbook/sock`, or a path in a folder of the user's own in `/tmp`.
   package static func usual(_ environment: (String) -> String?) -> String {
     if let runtime = environment("XDG_RUNTIME_DIR"), runtime.hasPrefix("/") { return runtime + "/recordbook/sock" }
     return "/tmp/recordbook-\(ThisProcess.user)/sock"
   }
 
-  /// Makes the socket's folder, for its owner alone, and checks that it is.
-  /// Fails with `accessDenied` for a folder that others may write to, that is somebody else's, or a link.
+  /// Makes the folder of the socket, accessible only to its owner, and checks it. Fails with `accessDenied` if others
+  /// can write to the folder, it belongs to another user, or it is a link.
   package static func prepareFolder(of address: SocketAddress) throws(Failure) {
     let folder = address.folder
     let status: FileStatus?

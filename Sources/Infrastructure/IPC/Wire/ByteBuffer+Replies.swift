@@ -1,15 +1,15 @@
 import JSONCoding
 
 extension ByteBuffer {
-  /// The beginning of a reply up to and with its id.
-  /// - Parameter id: as the client sent it; nil where it can't be told.
+  /// Adds the beginning of a reply, including its id.
+  /// - Parameter id: as the client sent it; nil if it cannot be determined.
   @inline(__always)
   private mutating func beginReply(_ id: UnsafeRawBufferPointer?) {
     append(#"{"jsonrpc":"2.0","id":"#)
     if let id { append(id) } else { append("null") }
   }
 
-  /// A whole reply, without the newline that ends it.
+  /// Adds a whole reply, without its newline.
   @inline(__always)
   mutating func appendReply(_ id: UnsafeRawBufferPointer?, result: UnsafeRawBufferPointer) {
     beginReply(id)
@@ -18,7 +18,7 @@ extension ByteBuffer {
     append(byte: UInt8(ascii: "}"))
   }
 
-  /// A whole reply with the newline that ends it.
+  /// Adds a whole reply with its newline.
   @inline(__always)
   mutating func appendReplyLine(_ id: UnsafeRawBufferPointer, result: UnsafeRawBufferPointer) {
     reserve(id.count + result.count + 64)
@@ -26,7 +26,7 @@ extension ByteBuffer {
     append(byte: 0x0A)
   }
 
-  /// A whole reply, without the newline that ends it.
+  /// Adds a whole reply, without its newline.
   mutating func appendReply(_ id: UnsafeRawBufferPointer?, error: RPCError) {
     beginReply(id)
     append(#","error":"#)

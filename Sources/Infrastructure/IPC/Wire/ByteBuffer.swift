@@ -1,7 +1,7 @@
 import func Glibc.memcpy
 import func Glibc.memmove
 
-/// Bytes taken at the front and added at the end. Room is kept from use to use, and given back when asked.
+/// Bytes that are taken from the front and added at the end. It keeps its memory until `release()`.
 struct ByteBuffer: ~Copyable {
   private var memory: UnsafeMutablePointer<UInt8>?
   private var capacity = 0
@@ -16,7 +16,7 @@ struct ByteBuffer: ~Copyable {
 
   var count: Int { end - first }
   var isEmpty: Bool { end == first }
-  /// How many bytes of memory it holds.
+  /// The bytes of memory that it holds.
   var room: Int { capacity }
 
   /// Valid until the buffer is changed.
@@ -53,7 +53,7 @@ struct ByteBuffer: ~Copyable {
     if first == end { removeAll() }
   }
 
-  /// Forgets what was added after the first `count` bytes.
+  /// Removes everything after the first `count` bytes.
   mutating func removeAll(after count: Int) {
     end = first + count
   }
@@ -63,7 +63,7 @@ struct ByteBuffer: ~Copyable {
     end = 0
   }
 
-  /// Gives all memory back.
+  /// Frees all memory.
   mutating func release() {
     memory?.deallocate()
     memory = nil
@@ -71,7 +71,7 @@ struct ByteBuffer: ~Copyable {
     removeAll()
   }
 
-  /// Makes room for so many bytes more.
+  /// Makes room for that many more bytes.
   @inline(__always)
   mutating func reserve(_ more: Int) {
     if capacity - end < more { makeRoom(more) }
@@ -83,7 +83,7 @@ struct ByteBuffer: ~Copyable {
     if first > 0, capacity - count >= more, first >= count {
       memmove(memory!, memory! + first, count)
     } else {
-      // Large buffers grow in smaller steps: what is held for a client is limited.
+      // Large buffers grow in smaller steps, since the memory held for a client is limited.
       capacity = max(capacity < 1 << 20 ? capacity * 2 : capacity + capacity / 4, count + more, 512)
       let larger = UnsafeMutablePointer<UInt8>.allocate(capacity: capacity)
       if let memory {

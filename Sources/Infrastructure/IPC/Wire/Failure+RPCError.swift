@@ -2,8 +2,8 @@ import JSONCoding
 package import KernelApplication
 
 extension Failure {
-  /// The failure that an error of this or another version of the service stands for; nil for one that no use case
-  /// gave, or that says too little.
+  /// The failure that an error stands for, from a service of this or another version. Nil if it is not from a use case
+  /// or lacks members.
   package init?(_ error: RPCError) {
     guard let data = error.data,
       let parts = try? JSONDocument.decode(Parts.self, from: data, unknownMembers: .passedOver)
@@ -34,13 +34,13 @@ extension Failure {
   }
 }
 
-/// Members that a newer service adds are passed over.
+/// Members added by a newer service are ignored.
 private struct Parts: Decodable {
   var message: Message?
   var field: String?
   var valid: [String]?
   var path: String?
-  /// The place in a file that the user gave.
+  /// The place in a file from the user.
   var place: FilePlace?
   /// The place in a file of the store.
   var damagedPlace: String?

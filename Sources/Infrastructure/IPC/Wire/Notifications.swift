@@ -1,7 +1,7 @@
 import JSONCoding
 import KernelApplication
 
-/// What the service says unasked. Each is a line with the newline at its end.
+/// The notifications that the service sends, each as a line with its newline.
 enum Notifications {
   static func event(_ event: EncodedEvent, cursor: String) -> [UInt8] {
     notification("events.event") { writer in
@@ -16,7 +16,7 @@ enum Notifications {
 
   /// - Parameters:
   ///   - token: as the client gave it.
-  ///   - value: of `value(_:)`.
+  ///   - value: as `value(_:)` makes it.
   static func progress(token: [UInt8], value: [UInt8]) -> [UInt8] {
     notification("$/progress") { writer in
       writer.key("token")
@@ -41,7 +41,7 @@ enum Notifications {
     return writer.bytes
   }
 
-  /// The last that a client hears before its connection is closed.
+  /// The last message to a client before its connection is closed.
   static func closing(_ error: RPCError) -> [UInt8] {
     notification("service.closing") { writer in
       writer.key("error")

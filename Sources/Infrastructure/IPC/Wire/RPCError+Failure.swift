@@ -2,11 +2,12 @@ import JSONCoding
 package import KernelApplication
 import KernelDomain
 
-// The one place that gives failures their codes.
+// The only place that gives codes to failures.
 extension RPCError {
-  /// A use case's failure. `data` names the failure and holds its parts, so that a client has it whole; with its message's
-  /// `id` and `arguments` a client can word it anew, and where it does not know that message it has `problem` and `hint`.
-  /// - Parameter english: words its message.
+  /// The error for a use case's failure. `data` names the failure and holds its parts, so that the client gets all of
+  /// it. From the `id` and `arguments` of its message, a client can word it in another language; a client that does not
+  /// know the message uses `problem` and `hint`.
+  /// - Parameter english: words the message.
   package init(_ failure: Failure, _ english: EnglishLocalizer) {
     let code = FailureCode(failure)
     var data = JSONWriter()
@@ -95,7 +96,7 @@ package enum FailureCode: Int, CaseIterable, Sendable {
   case cancelled = -32_011
   case locked = -32_014
 
-  /// What went wrong, whatever it was about.
+  /// A general message for the code.
   var message: String {
     switch self {
     case .invalidInput: "Invalid params"
@@ -114,8 +115,8 @@ package enum FailureCode: Int, CaseIterable, Sendable {
     }
   }
 
-  /// What its data has, for the service's description. `problem`, `id` and `arguments` are those of a message: what is
-  /// wrong in English, and what a client words it anew from; most have a `hint`, too.
+  /// The members of its data, for the service's description. `problem` is the message in English, and from `id` and
+  /// `arguments` a client can word it in another language. Most have a `hint`, too.
   var summary: String {
     switch self {
     case .invalidInput: "\(message); data has field, problem, id, arguments, and valid: what would be taken"

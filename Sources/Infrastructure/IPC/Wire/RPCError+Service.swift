@@ -1,17 +1,17 @@
 import JSONCoding
 
-/// Errors of the service itself; those of use cases are in `FailureCode`.
+/// Errors of the service itself; `FailureCode` has those of use cases.
 package enum ServiceCode: Int, CaseIterable, Sendable {
-  /// A limit was met; `data` says which, and how much it allows.
+  /// A limit was exceeded; `data` has the limit and its value.
   case limit = -32_020
-  /// The result is too long for one message, and no list that comes in pages.
+  /// The result is too long for one message, and has no list that could come in pages.
   case resultTooLong = -32_021
-  /// The pages that a cursor names are not kept any more.
+  /// The result of the cursor was dropped.
   case cursorExpired = -32_022
-  /// The service is about to end and takes no more requests.
+  /// The service is about to end and accepts no requests.
   case stopping = -32_023
 
-  /// What it means, for the service's description.
+  /// The meaning of the code, for the service's description.
   var summary: String {
     switch self {
     case .limit: "A limit was met; data says which, and how much it allows"
@@ -68,7 +68,7 @@ extension RPCError {
     .limit("clients", limit, "The service has as many clients as it can take, \(limit); try again later")
   }
 
-  /// Whatever else the service says about it.
+  /// Whether the code is `resultTooLong`, whatever its message.
   package var isResultTooLong: Bool { code == ServiceCode.resultTooLong.rawValue }
 
   package var isCursorExpired: Bool { code == ServiceCode.cursorExpired.rawValue }

@@ -1,11 +1,11 @@
 import JSONCoding
 import KernelApplication
 
-/// Why a request is not answered with a result (JSON-RPC 2.0, section 5.1).
+/// Why a request has no result (JSON-RPC 2.0, section 5.1).
 package struct RPCError: Error, Hashable, Sendable {
   package var code: Int
   package var message: String
-  /// JSON that tells more, such as the field in question and what would be valid.
+  /// More information as JSON, such as the wrong field and its valid values; nil for none.
   package var data: [UInt8]?
 
   package init(code: Int, message: String, data: [UInt8]? = nil) {
@@ -14,26 +14,26 @@ package struct RPCError: Error, Hashable, Sendable {
     self.data = data
   }
 
-  /// The line is no JSON.
+  /// The line is not JSON.
   package static let parseError = RPCError(code: -32_700, message: "Parse error")
-  /// JSON, but no request.
+  /// The line is JSON, but not a request.
   package static let invalidRequest = RPCError(code: -32_600, message: "Invalid Request")
   package static let methodNotFound = RPCError(code: -32_601, message: "Method not found")
 
-  /// Whatever else the service says about it.
+  /// Whether the code is that of `methodNotFound`, whatever its message.
   package var isMethodNotFound: Bool { code == RPCError.methodNotFound.code }
 
-  /// The request has parameters that the method does not take.
+  /// The parameters of the request are not valid.
   /// - Parameters:
-  ///   - field: the member in question, such as `laps[1]`; empty for all of them.
-  ///   - valid: what would be taken, where that can be listed.
+  ///   - field: the wrong member, such as `laps[1]`; empty for all parameters.
+  ///   - valid: the valid values, if they can be listed.
   static func invalidParams(
     _ field: String, _ problem: Message, valid: [String] = [], _ english: EnglishLocalizer
   ) -> RPCError {
     RPCError(.invalidInput(field: field, problem: problem, valid: valid), english)
   }
 
-  /// The error object.
+  /// The error as a JSON object.
   package var json: [UInt8] {
     var writer = JSONWriter()
     writer.beginObject()

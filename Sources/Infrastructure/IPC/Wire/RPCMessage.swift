@@ -1,16 +1,17 @@
 import JSONCoding
 
-/// One message as the client sent it: places in its line, nothing copied. Valid as long as the line's bytes are.
+/// One message as the client sent it, as places in its line without copying. Valid as long as the bytes of the line
+/// are.
 struct RPCMessage {
-  /// The id as sent, white space around it left out; nil for a notification.
+  /// The id as sent, without white space around it; nil for a notification.
   private(set) var id: UnsafeRawBufferPointer?
-  /// Nil where the message is no request.
+  /// Nil if the message is not a request.
   private(set) var method: JSONText?
-  /// An object or array; empty where there are none. `null` counts as none, since common clients send it.
+  /// An object or array; empty if there are none. `null` counts as none, since common clients send it.
   private(set) var params = UnsafeRawBufferPointer(start: nil, count: 0)
 
-  /// Reads a message; one that is JSON but no request has no method.
-  /// - Parameter reader: at the message's first byte; at the byte after it when this returns.
+  /// Reads a message. If it is JSON but not a request, `method` is nil.
+  /// - Parameter reader: at the first byte of the message; afterwards at the byte after it.
   init(_ reader: inout JSONReader, in line: UnsafeRawBufferPointer) throws(JSONError) {
     guard case .object = reader.nextKind() else {
       try reader.skipValue()
@@ -60,7 +61,8 @@ struct RPCMessage {
     case params
   }
 
-  /// Nil for a member that no request has. Told by the length first: each request asks four times.
+  /// Nil for a member that requests do not have. The length is compared first, since each request calls this four
+  /// times.
   @inline(__always)
   private static func member(_ key: JSONText) -> Member? {
     switch key.plainBytes?.count ?? 0 {
