@@ -1,4 +1,4 @@
-/// The fields of a form in their order, as a page sent them.
+/// The fields of a form in the order in which the page sent them.
 package struct Form: Hashable, Sendable {
   private var fields: [Field] = []
 
@@ -17,7 +17,7 @@ package struct Form: Hashable, Sendable {
   /// All values of that name, in order.
   package func values(_ name: String) -> [String] { fields.filter { $0.name == name }.map(\.value) }
 
-  /// The value of the only field of that name; nil where there is none, or more than one.
+  /// The value of the only field of that name; nil if there is none, or more than one.
   package subscript(name: String) -> String? {
     let values = values(name)
     return values.count == 1 ? values[0] : nil
@@ -26,13 +26,13 @@ package struct Form: Hashable, Sendable {
   mutating func append(_ name: String, _ value: String) { fields.append(Field(name: name, value: value)) }
 }
 
-/// How large a form may be. A file in it is as large as the body may be.
+/// The limits of a form. A file in it may be as large as the body.
 package struct FormLimits: Hashable, Sendable {
-  /// Fields and files.
+  /// The most fields and files.
   package var fields = 200
-  /// Bytes of all fields' names and values together, as sent.
+  /// The most bytes in all names and values together, as sent.
   package var bytes = 262_144
-  /// Bytes of the lines that stand before each part of a form with files.
+  /// The most bytes in the header of a part, in a form with files.
   package var partHeaderBytes = 4_096
 
   package init() {}

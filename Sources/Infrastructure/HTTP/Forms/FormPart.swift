@@ -1,10 +1,11 @@
-/// What a part of a form is, by the lines that stand before it.
+/// The header of a part of a form: what the part is.
 package struct FormPart: Hashable, Sendable {
-  /// Of its field.
+  /// The name of its field.
   package let name: String
-  /// As the client says; empty where no file was chosen, nil for what is no file. Never to be taken for a path.
+  /// The file name from the client; empty if the user chose no file, nil if the part is not a file. It must never be
+  /// used as a path.
   package let fileName: String?
-  /// As the client says, `application/zip`; nil where it does not.
+  /// The type from the client, such as `application/zip`; nil if it gave none.
   package let contentType: String?
 
   init(_ fields: HeaderFields) throws(HTTPRefusal) {
@@ -16,7 +17,7 @@ package struct FormPart: Hashable, Sendable {
     contentType = fields["Content-Type"]
   }
 
-  /// Browsers escape these three and nothing else (HTML Living Standard, section 4.10.21.8).
+  /// Browsers escape exactly these three characters (HTML Living Standard, section 4.10.21.8).
   private static func unescaped(_ text: String) -> String {
     var bytes: [UInt8] = []
     var rest = Array(text.utf8)[...]

@@ -1,4 +1,4 @@
-/// What comes of a file in a form, in this order; `bytes` as often as there are stretches of it.
+/// The events of a file in a form, in this order; `bytes` comes any number of times.
 package enum FormFileEvent: Sendable {
   case begins(FormPart)
   case bytes(ArraySlice<UInt8>)
@@ -6,9 +6,9 @@ package enum FormFileEvent: Sendable {
 }
 
 extension HTTPRequest {
-  /// Reads the body as a form of either kind that browsers send; waits for it.
-  /// - Parameter file: takes the files of the form in stretches, with the fields that came before them, so that it can
-  ///   refuse a file before it comes; without it a form with files is refused.
+  /// Waits for the body, and reads it as a form of either kind that browsers send.
+  /// - Parameter file: receives the files of the form piece by piece, with the fields before them, so that it can
+  ///   refuse a file before it arrives. Without it, a form with files is refused.
   package func form(
     _ limits: FormLimits = FormLimits(),
     file: (FormFileEvent, _ before: Form) throws(HTTPRefusal) -> Void = { _, _ throws(HTTPRefusal) in

@@ -1,6 +1,6 @@
-/// A value with parameters, as fields have it: `multipart/form-data; boundary="x y"`.
+/// A header value with parameters: `multipart/form-data; boundary="x y"`.
 struct MediaType: Hashable, Sendable {
-  /// In lower case, `multipart/form-data`.
+  /// In small letters: `multipart/form-data`.
   let name: String
   private let parameters: [Parameter]
 
@@ -9,14 +9,14 @@ struct MediaType: Hashable, Sendable {
     var value: String
   }
 
-  /// The value of the only parameter of that name; nil where there is none, or more than one.
+  /// The value of the only parameter of that name; nil if there is none, or more than one.
   subscript(name: String) -> String? {
     let found = parameters.filter { $0.name == name }
     return found.count == 1 ? found[0].value : nil
   }
 
-  /// Nil where the text is no such value. Within quotes everything up to the next quote belongs to the value, as browsers
-  /// write it: they escape quotes as `%22`, and nothing else.
+  /// Nil if the text has another form. A quoted value ends at the next quote: browsers write a quote in it as `%22`,
+  /// and escape nothing else.
   init?(_ text: String) {
     var rest = Array(text.utf8)[...]
     name = MediaType.text(rest.prefix { $0 != UInt8(ascii: ";") }).lowercased()

@@ -1,5 +1,5 @@
-/// Takes the parts of `multipart/form-data` (RFC 7578) out of bytes that come in pieces, and hands on what is in them
-/// without holding it:
+/// Decodes `multipart/form-data` (RFC 7578) from bytes that arrive in pieces, and passes on the content of parts
+/// without storing it:
 ///
 ///     --X
 ///     Content-Disposition: form-data; name="file"; filename="export.zip"
@@ -7,7 +7,7 @@
 ///     PK…
 ///     --X--
 package struct MultipartDecoder: Sendable {
-  /// What stands behind each part: a line's end, two hyphens and the boundary.
+  /// The end of every part: a line end, two hyphens and the boundary.
   private let delimiter: [UInt8]
   private var buffer: ArraySlice<UInt8> = []
   private var state = State.opening
@@ -22,32 +22,32 @@ package struct MultipartDecoder: Sendable {
 
   private enum State: Sendable {
     case opening
-    /// Behind a delimiter: either a line's end and a part, or two hyphens and the end.
+    /// After a delimiter: either a line end and a part, or two hyphens and the end.
     case delimiterEnd
     case header(HeaderReader)
     case content
     case epilogue
   }
 
-  /// - Parameter contentType: of the request, `multipart/form-data; boundary=X`; fails for any other.
+  /// - Parameter contentType: that of the request, `multipart/form-data; boundary=X`. Fails for any other.
   package init(contentType: String, _ limits: FormLimits = FormLimits()) throws(HTTPRefusal) {
     guard let type = MediaType(contentType), type.name == "multipart/form-data" else { throw .unsupportedForm }
     guard let boundary = type["boundary"], (1...70).contains(boundary.utf8.count) else { throw .malformedForm }
     delimiter = ASCII.crlf + Array("--\(boundary)".utf8)
     self.limits = limits
-    // The first boundary is then found as all others are.
+    // With a line end in front, the first boundary is found like all others.
     buffer = ASCII.crlf[...]
   }
 
-  /// Adds what came.
+  /// Adds the bytes received next.
   package mutating func append(_ bytes: ArraySlice<UInt8>) { buffer += bytes }
 
-  /// Nothing more comes.
+  /// Call it after the last bytes. Fails if the form is incomplete.
   package func finish() throws(HTTPRefusal) {
     guard case .epilogue = state, buffer.isEmpty || buffer.elementsEqual(ASCII.crlf) else { throw .malformedForm }
   }
 
-  /// What is next; nil where more has to come first.
+  /// The next element; nil if more bytes have to be added first.
   package mutating func next() throws(HTTPRefusal) -> Element? {
     while true {
       switch state {
@@ -107,7 +107,7 @@ package struct MultipartDecoder: Sendable {
       state = .delimiterEnd
       return .endOfPart
     }
-    // The last bytes may begin the delimiter.
+    // The last bytes may be the beginning of the delimiter.
     let sure = buffer.dropLast(delimiter.count - 1)
     guard !sure.isEmpty else { return nil }
     defer { buffer = ArraySlice(Array(buffer[sure.endIndex...])) }

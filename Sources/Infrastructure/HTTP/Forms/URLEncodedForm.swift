@@ -18,7 +18,7 @@ extension Form {
 }
 
 extension RequestTarget {
-  /// The query as the fields of a form sent by GET; no fields where there is no query.
+  /// The query, as the fields of a form sent by GET. Without a query, there are no fields.
   package func form(_ limits: FormLimits = FormLimits()) throws(HTTPRefusal) -> Form {
     try Form(urlEncoded: Array((query ?? "").utf8), limits)
   }

@@ -1,5 +1,5 @@
-/// A value that each form of a session carries in a hidden field, and that no other page can know. It is the same for all
-/// forms of the session, so that two tabs and the way back work.
+/// A secret value that each form of a session has in a hidden field, so that no other page can send the form. All forms
+/// of the session have the same value, so that several tabs and the browser's Back button work.
 package struct FormNonce: Sendable {
   private let token = SecretToken()
 
@@ -10,7 +10,7 @@ package struct FormNonce: Sendable {
 
   package var text: String { token.text }
 
-  /// Fails unless the form has it exactly once.
+  /// Fails unless the form has the field exactly once, with the right value.
   package func check(_ form: Form) throws(HTTPRefusal) {
     guard let text = form[FormNonce.field], token.matches(text) else { throw .wrongNonce }
   }

@@ -1,8 +1,8 @@
-/// Answers only to the server's own address, `127.0.0.1:8080`: another name that leads here is a page of another site that
-/// had its name resolved anew (DNS rebinding). `localhost` is no exception, since it may lead elsewhere, as to `::1`, and
-/// no address that is given out has it.
+/// Accepts only requests to the server's own address, such as `127.0.0.1:8080`. Another host name that leads here
+/// belongs to a page of another site, which had its name resolved again (DNS rebinding). `localhost` is refused, too:
+/// it may lead elsewhere, for example to `::1`, and no address that the server gives out has it.
 package struct HostGuard: Sendable {
-  /// `127.0.0.1:8080`.
+  /// For example `127.0.0.1:8080`.
   package let authority: String
 
   package init(port: UInt16) {

@@ -1,5 +1,5 @@
-/// Answers only to the server's own pages. A browser says where a request comes from, and no page can have it say
-/// otherwise.
+/// Accepts only requests from the server's own pages. Browsers say where a request comes from, and a page cannot change
+/// that.
 package struct OriginGuard: Sendable {
   private let origin: String
 
@@ -7,12 +7,12 @@ package struct OriginGuard: Sendable {
     origin = "http://127.0.0.1:\(port)"
   }
 
-  /// A POST has to name the server's own origin. Sec-Fetch-Site, which browsers of before 2023 do not send, has to be
-  /// `same-origin` where it is sent. Other requests change nothing: an address that a person typed or that a program gave to
-  /// the browser (`none`) is answered, too.
+  /// Fails for a request from elsewhere. A POST must have the server's own origin, and `same-origin` in Sec-Fetch-Site
+  /// if it has that field, which browsers before 2023 do not send. Other requests change nothing, so an address that
+  /// was typed, or passed to the browser by a program (`none`), is accepted, too.
   package func check(_ head: RequestHead) throws(HTTPRefusal) {
     let site = head.fields["Sec-Fetch-Site"]
-    // Sent twice it reads as nil, as if it were not there.
+    // If the field is there twice, the subscript below returns nil, as if it were missing.
     guard head.fields.values("Sec-Fetch-Site").count < 2 else { throw .foreignOrigin }
     switch head.method {
     case .post:

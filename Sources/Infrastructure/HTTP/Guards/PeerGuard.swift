@@ -1,7 +1,7 @@
 package import System
 
-/// Answers only to programs of the same user, where the system tells whose a connection is. The loopback address is open
-/// to all users of the machine.
+/// Accepts only clients of the same user, if the system says to whom a connection belongs: all users of the machine can
+/// reach the loopback address.
 package struct PeerGuard: Sendable {
   private let owner: @Sendable (_ descriptor: Int32) -> LoopbackPeer.Owner
 
@@ -14,7 +14,7 @@ package struct PeerGuard: Sendable {
     self.owner = owner
   }
 
-  /// - Parameter descriptor: a connection that was accepted just now.
+  /// - Parameter descriptor: a connection that was just accepted.
   func check(_ descriptor: Int32) throws(HTTPRefusal) {
     switch owner(descriptor) {
     case .user(ThisProcess.user), .untold: return

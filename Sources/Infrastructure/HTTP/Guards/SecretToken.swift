@@ -1,8 +1,8 @@
-/// 128 random bits that only those know who were told, as 32 hexadecimal digits: `0f3c…`.
+/// 128 random bits, as 32 hexadecimal digits: `0f3c…`.
 package struct SecretToken: Sendable {
   package let text: String
 
-  /// A new one, from the system's random numbers.
+  /// A new token from the system's random numbers.
   package init() {
     var random = SystemRandomNumberGenerator()
     text = String((0..<32).map { _ in SecretToken.digits[Int(random.next(upperBound: UInt(16)))] })
@@ -10,7 +10,7 @@ package struct SecretToken: Sendable {
 
   private static let digits = Array("0123456789abcdef")
 
-  /// Takes the same time wherever the first difference is.
+  /// Compares in constant time, wherever the first difference is.
   package func matches(_ other: String) -> Bool {
     let (mine, others) = (Array(text.utf8), Array(other.utf8))
     guard mine.count == others.count else { return false }

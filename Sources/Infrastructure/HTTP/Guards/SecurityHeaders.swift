@@ -1,7 +1,8 @@
-/// What every answer tells the browser, so that no page of the session loads, sends, frames or leaks anything beyond its
-/// own origin.
+/// Header fields of every answer, with which the browser lets no page of the session load, send or leak anything beyond
+/// its own origin, or be framed.
 package enum SecurityHeaders {
-  /// - Parameter scriptHashes: of the scripts that may run, in Base64, `sha256-…`; none run where there are none.
+  /// - Parameter scriptHashes: the hashes of the scripts that may run, in Base64 with the prefix `sha256-`. Without
+  ///   any, no script runs.
   package static func fields(scriptHashes: [String] = []) -> HeaderFields {
     let scripts = scriptHashes.isEmpty ? "'none'" : scriptHashes.map { "'\($0)'" }.joined(separator: " ")
     let policy = [
@@ -11,7 +12,7 @@ package enum SecurityHeaders {
     ]
     return [
       "Content-Security-Policy": policy.joined(separator: "; "),
-      // With no-referrer Chromium sends "Origin: null" with the session's own forms.
+      // With `no-referrer`, Chromium would send "Origin: null" with the session's own forms.
       "Referrer-Policy": "same-origin",
       "Cache-Control": "no-store",
       "X-Content-Type-Options": "nosniff",

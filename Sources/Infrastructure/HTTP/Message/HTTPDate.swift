@@ -1,6 +1,6 @@
 import KernelDomain
 
-/// An instant as HTTP writes it (IMF-fixdate), `Sun, 06 Nov 1994 08:49:37 GMT`.
+/// Dates in HTTP (IMF-fixdate): `Sun, 06 Nov 1994 08:49:37 GMT`.
 enum HTTPDate {
   static func text(_ timestamp: Timestamp) -> String {
     let clock = CivilDateTime(timestamp)

@@ -1,14 +1,14 @@
-/// What a request wants done. Others that HTTP knows are refused with 405, the rest with 501.
+/// The method of a request. Other methods that HTTP has are refused with 405, unknown ones with 501.
 package enum HTTPMethod: String, Hashable, Sendable {
   case get = "GET"
-  /// As `get`, without the body of the answer.
+  /// Like `get`, but the answer has no body.
   case head = "HEAD"
   case post = "POST"
 
-  /// The methods of RFC 9110 and RFC 5789 that nothing here answers to.
+  /// The methods of RFC 9110 and RFC 5789 that are not supported.
   static let refused: Set<String> = ["CONNECT", "DELETE", "OPTIONS", "PATCH", "PUT", "TRACE"]
 
-  /// For the field `Allow`.
+  /// The value of the field `Allow`.
   static let allowed = "GET, HEAD, POST"
 
   init(token: String) throws(HTTPRefusal) {

@@ -1,13 +1,14 @@
-/// Why a request was not answered as asked: a case for each reason, so that a caller can word them.
+/// Why a request was refused, with a case for each reason, so that callers can word them.
 package enum HTTPRefusal: String, Error, Hashable, Sendable, CaseIterable {
-  // The request line.
-  /// Not a method, a target and a version with one space between them.
+  // MARK: Request line
+  /// Not a method, a target and a version, separated by single spaces.
   case malformedRequestLine
-  /// A target that is no path, has bytes that have to be escaped, or escapes that are none.
+  /// A target that is not a path, has bytes that must be escaped, or has invalid escapes.
   case malformedTarget
-  /// A path with `..`, `.`, an empty part, or an escaped slash, backslash or control byte: others may take it for another.
+  /// A path with `..`, `.`, an empty part, or an escaped slash, backslash or control byte. Other programs may read it
+  /// as a different path.
   case ambiguousPath
-  /// A target with an authority that is not that of the field Host.
+  /// A target with an authority that differs from the field Host.
   case foreignTarget
   case methodNotAllowed
   case unknownMethod
@@ -15,66 +16,66 @@ package enum HTTPRefusal: String, Error, Hashable, Sendable, CaseIterable {
   case unsupportedVersion
   case requestLineTooLong
 
-  // The header.
-  /// A line feed without a carriage return before it, or a carriage return without a line feed behind it.
+  // MARK: Header
+  /// A line feed without a carriage return before it, or a carriage return without a line feed after it.
   case bareNewline
-  /// A zero or another byte that no line has.
+  /// A zero or another control byte.
   case controlByte
-  /// No name, a name that is no token, or a space before the colon.
+  /// No name, a name that is not a token, or a space before the colon.
   case malformedField
   /// A line that begins with a space, as folded fields did (obs-fold).
   case foldedField
   case tooManyFields
   case headerTooLarge
-  /// None, several, or one that is no host.
+  /// No host, several hosts, or an invalid one.
   case malformedHost
   /// An expectation other than `100-continue`.
   case unknownExpectation
 
-  // The body.
+  // MARK: Body
   /// Both Content-Length and Transfer-Encoding.
   case lengthAndTransferEncoding
-  /// Several lengths, or one that is no number.
+  /// Several lengths, or one that is not a number.
   case malformedLength
-  /// Several transfer codings, or a last one that is not chunked.
+  /// Several transfer codings, or a last one that is not `chunked`.
   case malformedTransferEncoding
-  /// A transfer coding other than chunked.
+  /// A transfer coding other than `chunked`.
   case unknownTransferEncoding
-  /// A POST that does not say how long its body is.
+  /// A POST without the length of its body.
   case lengthRequired
-  /// A body where none belongs: with GET or HEAD.
+  /// A GET or HEAD with a body.
   case unexpectedBody
   case bodyTooLarge
   case malformedChunk
 
-  // The connection.
-  /// The client did not go on with its request in time.
+  // MARK: Connection
+  /// The client did not continue its request in time.
   case timedOut
-  /// The client went before its request was whole; nobody is told so.
+  /// The client disconnected before its request was complete. Nobody gets this answer.
   case clientGone
-  /// As many clients as there may be are connected already, or the system has no room for another request.
+  /// There are as many clients as allowed, or the system lacks resources for another request.
   case tooBusy
 
-  // Guards.
-  /// A Host other than the server's own.
+  // MARK: Guards
+  /// The field Host differs from the server's address.
   case foreignHost
   /// The client is a program of another user.
   case foreignUser
-  /// A request that another site, or another program's page, had the browser make.
+  /// Another site, or a page of another program, made the browser send the request.
   case foreignOrigin
-  /// A path without this session's token.
+  /// The path lacks this session's token.
   case wrongSession
-  /// An opening token that was used already, or that is none.
+  /// The opening token was used before, or is wrong.
   case spentOpeningToken
-  /// A form without this session's nonce.
+  /// The form lacks this session's nonce.
   case wrongNonce
 
-  // Forms.
-  /// A body that is not of the kind that forms send.
+  // MARK: Forms
+  /// The body is not of a kind that forms send.
   case unsupportedForm
-  /// A form that does not keep to its format.
+  /// The form violates its format.
   case malformedForm
-  /// More fields, or longer ones, than a form has.
+  /// The form has more fields, or longer ones, than allowed.
   case formTooLarge
 
   package var status: HTTPStatus {

@@ -1,4 +1,4 @@
-/// A request as its handler sees it: the head is there, the body may still come.
+/// A request as its handler receives it: the head is complete, the body may still be arriving.
 package struct HTTPRequest: Sendable {
   package let head: RequestHead
   package let body: RequestBody

@@ -1,17 +1,17 @@
 /// The answer to a request.
 package struct HTTPResponse: Sendable {
   package var status: HTTPStatus
-  /// Without those that the server adds: Content-Length, Transfer-Encoding, Connection and Date.
+  /// Without Content-Length, Transfer-Encoding, Connection and Date, which the server adds.
   package var fields: HeaderFields
   package var body: Body
 
   package enum Body: Sendable {
     case bytes([UInt8])
-    /// Written by the closure on the handler's thread, of whatever length: `ResponseStream.write` waits for a client that
-    /// is slow. The answer ends with the closure.
+    /// The closure writes the body, of any length, on the handler's thread; `ResponseStream.write` waits for slow
+    /// clients. The body ends when the closure returns.
     case stream(@Sendable (ResponseStream) -> Void)
-    /// Server-sent events. The closure is given the open stream and returns; events are sent from any thread until one
-    /// side closes it.
+    /// Server-sent events. The closure receives the open stream and returns. After that, any thread can send events
+    /// until one side closes the stream.
     case events(@Sendable (EventStream) -> Void)
   }
 
@@ -29,8 +29,8 @@ package struct HTTPResponse: Sendable {
     HTTPResponse(status, ["Content-Type": "text/plain; charset=utf-8"], body: .bytes(Array(text.utf8)))
   }
 
-  /// Leads the browser on by a GET, as after every form.
-  /// - Parameter location: a path, `/swimming?saved=1`.
+  /// Redirects the browser to a GET, as after every form.
+  /// - Parameter location: a path, such as `/swimming?saved=1`.
   package static func seeOther(_ location: String) -> HTTPResponse {
     HTTPResponse(.seeOther, ["Location": location])
   }

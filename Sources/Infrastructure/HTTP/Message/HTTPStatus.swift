@@ -1,4 +1,4 @@
-/// The outcome of a request (RFC 9110, section 15): those that are answered here.
+/// The status of an answer (RFC 9110, section 15): those used here.
 package enum HTTPStatus: Int, Hashable, Sendable {
   case ok = 200
   case noContent = 204
@@ -23,7 +23,7 @@ package enum HTTPStatus: Int, Hashable, Sendable {
   case serviceUnavailable = 503
   case versionNotSupported = 505
 
-  /// The words of the status line, for people who read along.
+  /// The words of the status line, for human readers.
   package var reason: String {
     switch self {
     case .ok: "OK"

@@ -1,4 +1,4 @@
-/// The fields of a header in their order. Names are compared without regard to case.
+/// The fields of a header in order. Names are compared without regard to case.
 package struct HeaderFields: Hashable, Sendable {
   private var fields: [Field] = []
 
@@ -15,7 +15,7 @@ package struct HeaderFields: Hashable, Sendable {
     fields.append(Field(name: name, value: value))
   }
 
-  /// Adds those of which there is none of that name.
+  /// Adds the fields whose names are not there yet.
   mutating func appendMissing(_ others: HeaderFields) {
     fields += others.fields.filter { !contains($0.name) }
   }
@@ -25,7 +25,7 @@ package struct HeaderFields: Hashable, Sendable {
     fields.filter { $0.name.isEqual(ignoringCase: name) }.map(\.value)
   }
 
-  /// The value of the only field of that name; nil where there is none, or more than one.
+  /// The value of the only field of that name; nil if there is none, or more than one.
   package subscript(name: String) -> String? {
     let values = values(name)
     return values.count == 1 ? values[0] : nil
@@ -35,12 +35,12 @@ package struct HeaderFields: Hashable, Sendable {
     fields.contains { $0.name.isEqual(ignoringCase: name) }
   }
 
-  /// The members of a list that one or several fields make up, in lower case: `keep-alive, close`.
+  /// The elements of a list in one or several fields, in small letters: `keep-alive, close`.
   func list(_ name: String) -> [String] {
     values(name).flatMap { $0.split(separator: ",") }.map { String($0).trimmingBlanks.lowercased() }
   }
 
-  /// As they go over the wire, a line each. A byte that would end its line early is sent as a space.
+  /// Writes the fields as they are sent, one per line. A byte that would end its line early becomes a space.
   func write(to bytes: inout [UInt8]) {
     for field in fields {
       bytes += field.name.utf8
@@ -52,13 +52,13 @@ package struct HeaderFields: Hashable, Sendable {
 }
 
 extension String {
-  /// Whether the letters of ASCII differ in their case alone.
+  /// Whether the texts are equal apart from the case of ASCII letters.
   func isEqual(ignoringCase other: String) -> Bool {
     utf8.count == other.utf8.count
       && zip(utf8, other.utf8).allSatisfy { $0 == $1 || ASCII.lowercased($0) == ASCII.lowercased($1) }
   }
 
-  /// Without spaces and tabs at both ends (OWS).
+  /// The text without spaces and tabs at both ends (OWS).
   var trimmingBlanks: String {
     String(decoding: ASCII.trimmed(Array(utf8)[...]), as: UTF8.self)
   }

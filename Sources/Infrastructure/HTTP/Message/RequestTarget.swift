@@ -1,12 +1,14 @@
-/// What a request asks for: the path and the query of its target.
+/// The target of a request: its path and query.
 ///
-/// `/swimming/swims?year=2024&from=%C5%A0` is the path of `swimming` and `swims`, and the query `year=2024&from=%C5%A0`.
+/// The target `/swimming/swims?year=2024&from=%C5%A0` has the path `swimming`, `swims` and the query
+/// `year=2024&from=%C5%A0`.
 package struct RequestTarget: Hashable, Sendable {
-  /// The parts between the slashes, unescaped. A slash at the end adds none: `/a/` and `/a` are the same.
+  /// The parts between the slashes, unescaped. A slash at the end adds none: `/a/` and `/a` have one path.
   package let path: [String]
-  /// Behind the question mark, as sent; nil where there is none.
+  /// The part after the question mark as sent; nil if there is none.
   package let query: String?
-  /// The host and port of a target in absolute form, `http://127.0.0.1:8080/`, in lower case; nil for the usual form.
+  /// The host and port of a target in absolute form, such as `http://127.0.0.1:8080/`, in small letters; nil for the
+  /// usual form.
   let authority: String?
 
   init(_ bytes: ArraySlice<UInt8>) throws(HTTPRefusal) {
@@ -53,12 +55,12 @@ package struct RequestTarget: Hashable, Sendable {
     return part
   }
 
-  /// A byte of a path that need not be escaped (pchar), or begins an escape.
+  /// Whether a byte need not be escaped in a path (pchar), or begins an escape.
   private static func isPath(_ byte: UInt8) -> Bool {
     ASCII.isLetter(byte) || ASCII.isDigit(byte) || "-._~!$&'()*+,;=:@%".utf8.contains(byte)
   }
 
-  /// Browsers leave more unescaped in a query than RFC 3986 allows.
+  /// Whether a byte may be in a query. Browsers leave more bytes unescaped than RFC 3986 allows.
   private static func isQuery(_ byte: UInt8) -> Bool {
     byte > ASCII.space && byte < 0x7F && !"\"#<>".utf8.contains(byte)
   }

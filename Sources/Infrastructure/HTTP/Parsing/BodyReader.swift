@@ -1,25 +1,25 @@
-/// Takes a body as it comes, by its length or chunk by chunk, and hands it on in stretches without holding it.
+/// Reads a body as it arrives, by its length or chunk by chunk, and passes it on piece by piece without storing it.
 struct BodyReader: Sendable {
   private var state: State
-  /// Bytes that may still come.
+  /// The bytes that may still arrive.
   private var allowance: Int
   private let limits: HTTPLimits
 
   private enum State: Sendable {
-    /// So many bytes of the body are to come.
+    /// The bytes of the body that are still to come.
     case rest(Int)
     case chunkSize(LineReader)
     case chunk(Int)
-    /// The end of the line behind a chunk.
+    /// The line end after a chunk.
     case chunkEnd(LineReader)
     case trailer(HeaderReader)
     case done
   }
 
-  /// A chunk's size and what is said of it, which nothing here understands.
+  /// The longest line, in bytes, with the size of a chunk and its extensions, which are ignored.
   private static let longestSizeLine = 256
 
-  /// - Parameter limit: bytes that the body may have.
+  /// - Parameter limit: the longest body, in bytes.
   init(_ length: RequestHead.BodyLength, limit: Int, _ limits: HTTPLimits) throws(HTTPRefusal) {
     self.limits = limits
     allowance = limit
@@ -36,7 +36,7 @@ struct BodyReader: Sendable {
     if case .done = state { true } else { false }
   }
 
-  /// The next stretch; nil at the end, or where more has to come first.
+  /// The next piece; nil at the end of the body, or if more input is needed.
   mutating func next(_ input: inout ArraySlice<UInt8>) throws(HTTPRefusal) -> ArraySlice<UInt8>? {
     while true {
       switch state {
@@ -61,7 +61,7 @@ struct BodyReader: Sendable {
     return input.prefix(bytes)
   }
 
-  /// False where the line's end is still to come.
+  /// False if the end of the line is still to come.
   private mutating func takeLine(_ input: inout ArraySlice<UInt8>) throws(HTTPRefusal) -> Bool {
     switch state {
     case .chunkSize(var reader):
@@ -88,7 +88,7 @@ struct BodyReader: Sendable {
     state = bytes == 0 ? .trailer(HeaderReader(limits)) : .chunk(bytes)
   }
 
-  /// Of a line such as `1f` or `1F;name=value`.
+  /// The size of a chunk, from a line such as `1f` or `1F;name=value`.
   private static func size(_ line: [UInt8]) throws(HTTPRefusal) -> Int {
     let digits = line.prefix { ASCII.hexadecimal($0) != nil }
     guard (1...15).contains(digits.count), digits.count == line.count || line[digits.count] == UInt8(ascii: ";")

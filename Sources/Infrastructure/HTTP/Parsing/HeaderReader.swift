@@ -1,4 +1,4 @@
-/// Takes the fields of a header, or of a chunked body's trailer, line by line.
+/// Reads the fields of a header, or of the trailer of a chunked body, line by line.
 struct HeaderReader: Sendable {
   private(set) var fields = HeaderFields()
   private var lines = LineReader()
@@ -9,7 +9,7 @@ struct HeaderReader: Sendable {
     self.limits = limits
   }
 
-  /// True once the empty line behind the last field was taken.
+  /// Reads on. True once the empty line after the last field was read.
   mutating func read(_ input: inout ArraySlice<UInt8>) throws(HTTPRefusal) -> Bool {
     while let line = try lines.next(&input, limit: limits.headerBytes - bytes, tooLong: .headerTooLarge) {
       if line.isEmpty { return true }

@@ -1,16 +1,16 @@
-/// Takes lines out of bytes that come in pieces. A line ends with a carriage return and a line feed; every other control
-/// byte but a tab is refused at once.
+/// Reads lines from bytes that arrive in pieces. A line ends with a carriage return and a line feed. Any other control
+/// byte except a tab is refused at once.
 struct LineReader: Sendable {
   private var line: [UInt8] = []
   private var isReturned = false
 
-  /// Whether a line was begun.
+  /// Whether no line was begun.
   var isEmpty: Bool { line.isEmpty && !isReturned }
 
-  /// The next line without its end; nil where its end is still to come.
+  /// The next line without its end; nil if its end is still to come.
   /// - Parameters:
-  ///   - limit: bytes that a line may have.
-  ///   - tooLong: what longer lines are refused with.
+  ///   - limit: the longest line, in bytes.
+  ///   - tooLong: the refusal for longer lines.
   mutating func next(
     _ input: inout ArraySlice<UInt8>, limit: Int, tooLong: HTTPRefusal
   ) throws(HTTPRefusal) -> [UInt8]? {

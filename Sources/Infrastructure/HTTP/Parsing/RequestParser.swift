@@ -1,13 +1,13 @@
-/// Takes the requests of a connection out of bytes that come in pieces, however they are cut.
+/// Reads the requests of a connection from bytes that arrive in pieces, cut anywhere.
 ///
-/// Its parts come in order: a head, the stretches of its body, and its end. After a refusal nothing that follows can be
-/// trusted, and the connection has to be closed.
+/// The parts of a request come in order: its head, the pieces of its body, and its end. After a refusal, nothing that
+/// follows can be trusted, and the connection must be closed.
 package struct RequestParser: Sendable {
   private let limits: HTTPLimits
   private var state: State
 
   package enum Part: Sendable {
-    /// To be answered by `acceptBody` before the next part is asked for.
+    /// Call `acceptBody` before asking for the next part.
     case head(RequestHead)
     case body(ArraySlice<UInt8>)
     case end
@@ -16,7 +16,7 @@ package struct RequestParser: Sendable {
   private enum State: Sendable {
     case requestLine(LineReader)
     case header(RequestLine, HeaderReader)
-    /// The head was handed out.
+    /// The head was returned.
     case waiting(RequestHead)
     case body(BodyReader)
     case refused(HTTPRefusal)
@@ -29,12 +29,12 @@ package struct RequestParser: Sendable {
 
   private static var beginning: State { .requestLine(LineReader()) }
 
-  /// Nothing of a request has come since the last.
+  /// Whether nothing has arrived since the end of the last request.
   package var isBetweenRequests: Bool {
     if case .requestLine(let line) = state { line.isEmpty } else { false }
   }
 
-  /// Says how many bytes of body the request whose head came last may have.
+  /// Sets how many bytes of body the request whose head was returned last may have.
   package mutating func acceptBody(upTo limit: Int) throws(HTTPRefusal) {
     guard case .waiting(let head) = state else { return }
     try remembering { parser throws(HTTPRefusal) in
@@ -42,12 +42,12 @@ package struct RequestParser: Sendable {
     }
   }
 
-  /// The next part, taken from the front of the input; nil where more has to come first.
+  /// The next part, taken from the front of the input; nil if more input is needed.
   package mutating func next(_ input: inout ArraySlice<UInt8>) throws(HTTPRefusal) -> Part? {
     try remembering { parser throws(HTTPRefusal) in try parser.part(&input) }
   }
 
-  /// Once refused, always refused.
+  /// After a refusal, every call fails with it.
   private mutating func remembering<Value>(
     _ body: (inout RequestParser) throws(HTTPRefusal) -> Value
   ) throws(HTTPRefusal) -> Value {

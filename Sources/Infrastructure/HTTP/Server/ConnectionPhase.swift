@@ -1,25 +1,25 @@
-/// How far a connection is with a request.
+/// The phase of a connection's current request.
 enum ConnectionPhase {
-  /// Waits for a request.
+  /// Waiting for a request.
   case idle
-  /// A request has begun, then, in nanoseconds.
+  /// A request has begun at this time, in nanoseconds.
   case header(since: Int64)
-  /// The handler is at work, and the body still comes.
+  /// The handler works while the body arrives.
   case body(RequestBody)
-  /// The handler is at work.
+  /// The handler works.
   case handling
   case streaming(ResponseStream, ResponseHead, isEvents: Bool)
   /// The whole answer is in the output.
   case finishing
-  /// All is said. What the client still sends is passed over until it closes, since closing before would take the
-  /// answer from it.
+  /// The answer was sent. Further input is discarded until the client closes the connection; closing it earlier could
+  /// destroy the answer.
   case lingering
   case closed
 
   var isClosed: Bool { if case .closed = self { true } else { false } }
   var isIdle: Bool { if case .idle = self { true } else { false } }
 
-  /// A request is under way, or an event stream open.
+  /// Whether a request is in progress, or an event stream open.
   var isBusy: Bool {
     switch self {
     case .body, .handling, .streaming, .finishing: true
@@ -27,7 +27,7 @@ enum ConnectionPhase {
     }
   }
 
-  /// What the client sends is taken for requests.
+  /// Whether input is read as requests.
   var takesRequests: Bool {
     switch self {
     case .idle, .header, .body: true
@@ -35,7 +35,7 @@ enum ConnectionPhase {
     }
   }
 
-  /// The client is read from, if only to hear of its end.
+  /// Whether to read from the client at all, even if only to notice its end.
   var reads: Bool {
     switch self {
     case .lingering, .streaming(_, _, isEvents: true): true

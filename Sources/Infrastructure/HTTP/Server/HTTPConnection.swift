@@ -1,27 +1,27 @@
 import KernelDomain
 import System
 
-/// One client, as the loop sees it. Only the loop's thread touches it. Its requests are answered one after the other, in
-/// the order in which they came.
+/// The connection of one client. Only the loop's thread uses it. Requests are answered one after the other, in the
+/// order in which they came.
 final class HTTPConnection {
   let descriptor: Int32
-  /// Never given to another connection, though its descriptor is.
+  /// Unlike its descriptor, never used for another connection.
   let token: UInt64
-  /// What the poller was asked to tell of.
+  /// What the poller watches for.
   var interest: PollInterest = .read
   private let context: ServerContext
   private var parser: RequestParser
-  /// What was read and can't be dealt with yet.
+  /// Input that was read and cannot be processed yet.
   private var input: ArraySlice<UInt8> = []
   private var output = OutputQueue()
   private var phase: ConnectionPhase
-  /// Of the request that is answered.
+  /// The head of the current request.
   private var head: RequestHead?
   /// When the client last sent or took something, in nanoseconds.
   private var lastProgress: Int64
-  /// The reader of the body has to catch up first.
+  /// Whether the reader of the body has to catch up first.
   private var isBodyPaused = false
-  /// No further request is taken.
+  /// Whether no further request is accepted.
   private var isLast = false
 
   init(_ descriptor: Int32, token: UInt64, _ context: ServerContext, at now: Int64) {
@@ -33,22 +33,22 @@ final class HTTPConnection {
     lastProgress = now
   }
 
-  // MARK: What the loop asks
+  // MARK: State
 
   var isClosed: Bool { phase.isClosed }
-  /// Waits for a request, and nothing of one has come.
+  /// Whether it waits for a request, and none has begun.
   var isIdle: Bool { phase.isIdle }
-  /// A request is under way, or an event stream open.
+  /// Whether a request is in progress, or an event stream open.
   var isBusy: Bool { phase.isBusy }
-  /// When it last got on, in nanoseconds.
+  /// When it last made progress, in nanoseconds.
   var idleSince: Int64 { lastProgress }
 
-  /// What the poller is to tell of.
+  /// What the poller should watch for.
   var wantedInterest: PollInterest {
     PollInterest(reads: phase.reads && !isBodyPaused, writes: !output.isEmpty)
   }
 
-  // MARK: What the client sends
+  // MARK: Input
 
   /// - Parameter now: nanoseconds of the server's clock, here and below.
   func receive(_ bytes: UnsafeRawBufferPointer, at now: Int64) {
@@ -61,10 +61,10 @@ final class HTTPConnection {
     }
   }
 
-  /// The client sends nothing more.
+  /// The client has closed its side.
   func receiveEnd() { close() }
 
-  /// Goes on with a body whose reader has caught up.
+  /// Continues with a body whose reader has caught up.
   func resumeBody(at now: Int64) {
     guard isBodyPaused else { return }
     isBodyPaused = false
@@ -106,7 +106,7 @@ final class HTTPConnection {
     }
   }
 
-  /// Handlers that were started since the loop last asked.
+  /// The number of handlers started since the loop last asked.
   private var startedHandlers = 0
 
   func takeStartedHandlers() -> Int {
@@ -114,13 +114,13 @@ final class HTTPConnection {
     return startedHandlers
   }
 
-  // MARK: What it is answered
+  // MARK: Output
 
-  /// - Parameter stream: its body, where that is written while it is sent.
+  /// - Parameter stream: the body of the answer, if it is written while it is sent; otherwise nil.
   func answer(_ answer: Result<HTTPResponse, HTTPRefusal>, _ stream: ResponseStream?, at now: Int64) {
     switch phase {
     case .body:
-      // The rest of the body is not wanted, and would be taken for the next request.
+      // The rest of the body is not wanted, and would be read as the next request.
       isLast = true
       isBodyPaused = false
     case .handling: break
@@ -165,7 +165,7 @@ final class HTTPConnection {
     output.append(head.bytes(defaults: context.fields, at: Timestamp(seconds: RealtimeClock.now() / 1_000_000_000)))
   }
 
-  /// Answers why the request is refused, and takes no other: what follows can't be trusted.
+  /// Answers with the reason for a refusal. No other request is accepted, since what follows cannot be trusted.
   func refuse(_ refusal: HTTPRefusal) {
     if case .body(let body) = phase { body.fail(refusal) }
     isLast = true
@@ -177,7 +177,7 @@ final class HTTPConnection {
     flush(at: lastProgress)
   }
 
-  /// Sends as much as the client takes, and goes on to what comes after it.
+  /// Sends as much as the client takes, then continues with whatever comes next.
   func flush(at now: Int64) {
     while true {
       guard let count = output.send(on: descriptor) else { return close() }
@@ -194,7 +194,7 @@ final class HTTPConnection {
     }
   }
 
-  /// False where there is nothing to send.
+  /// False if there is nothing to send.
   private func takeStretches(of stream: ResponseStream, _ head: ResponseHead) -> Bool {
     let (bytes, state) = stream.take()
     output.append(head.framed(bytes))
@@ -222,7 +222,7 @@ final class HTTPConnection {
     }
   }
 
-  /// The answer's writer has something to send, or found the client too slow.
+  /// Call it when the stream has something to send, or found the client too slow.
   func streamIsReady(at now: Int64) {
     guard case .streaming(let stream, _, _) = phase else { return }
     if stream.isGivenUp {
@@ -232,9 +232,9 @@ final class HTTPConnection {
     }
   }
 
-  // MARK: What is due at its time, and the end
+  // MARK: Deadlines and end
 
-  /// When `enforceDeadline` has to be called; nil when it need not be.
+  /// When `enforceDeadline` must be called; nil if it need not be.
   var deadline: Int64? {
     let limits = context.limits
     func after(_ milliseconds: Int64, _ start: Int64) -> Int64 { start + milliseconds * 1_000_000 }
@@ -263,7 +263,7 @@ final class HTTPConnection {
     }
   }
 
-  /// Takes no further request; what is under way is brought to its end, event streams at once.
+  /// Accepts no further request. Those in progress are completed; event streams end at once.
   func drain(at now: Int64) {
     isLast = true
     switch phase {
@@ -275,7 +275,7 @@ final class HTTPConnection {
     }
   }
 
-  /// Nothing more is read or sent. The loop closes the descriptor.
+  /// Stops reading and sending. The loop closes the descriptor.
   func close() {
     switch phase {
     case .body(let body): body.fail(.clientGone)

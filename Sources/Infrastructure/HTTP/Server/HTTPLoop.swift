@@ -1,6 +1,6 @@
 import System
 
-/// The server's event loop. Its state is a value that one thread has.
+/// The server's event loop. Its state is a value that belongs to one thread.
 struct HTTPLoop: ~Copyable {
   private let context: ServerContext
   private let control: HTTPServerControl
@@ -10,26 +10,26 @@ struct HTTPLoop: ~Copyable {
   private var listener: ListeningSocket
   private var connections: [UInt64: HTTPConnection] = [:]
   private var crowd = RefusedCrowd()
-  /// Tokens of connections; none is given twice.
+  /// The last token given to a connection; each is used only once.
   private var lastToken: UInt64 = 0
-  /// Threads on which handlers are at work.
+  /// The number of threads on which handlers work.
   private var handlers = 0
-  /// When the loop woke, in nanoseconds of the clock.
+  /// When the loop woke up, in nanoseconds of the clock.
   private var now: Int64
-  /// Since when there has been neither a request nor an open event stream, in nanoseconds.
+  /// Since when there has been no request and no open event stream, in nanoseconds.
   private var idleSince: Int64
-  /// Until when requests under way are waited for; nil while the server takes requests.
+  /// Until when requests in progress are waited for; nil while the server accepts requests.
   private var drainEnd: Int64?
-  /// How often it was told to stop, as far as it heard.
+  /// The number of calls to stop that the loop has noticed.
   private var stops = 0
   private var ending = HTTPServer.Ending.stopped
-  /// What is read goes here first.
+  /// The buffer for reading.
   private let scratch = UnsafeMutableRawBufferPointer.allocate(byteCount: 65_536, alignment: 16)
 
   private static let listenerToken = UInt64.max
   private static let wakeUpToken = UInt64.max - 1
 
-  /// - Throws: `SystemError` when the poller can't watch the listener.
+  /// - Throws: `SystemError` if the poller cannot watch the listener.
   init(
     listener: Int32, _ context: ServerContext, _ control: HTTPServerControl, _ poller: any Poller,
     _ peerGuard: PeerGuard, clock: @escaping @Sendable () -> Int64
@@ -50,12 +50,12 @@ struct HTTPLoop: ~Copyable {
     scratch.deallocate()
   }
 
-  /// Serves until it is told to stop, or nobody has asked for long enough.
+  /// Serves until it is stopped, or has been idle for long enough.
   mutating func run() -> (ending: HTTPServer.Ending, handlers: Int) {
     while !hasEnded {
       let events = poller.wait(timeout: timeout)
       now = clock()
-      // What was under way until now may end in this turn.
+      // What was in progress until now may end in this turn.
       if isBusy { idleSince = now }
       var clientsWait = false
       for index in 0..<events {
@@ -79,7 +79,7 @@ struct HTTPLoop: ~Copyable {
     switch event.token {
     case HTTPLoop.wakeUpToken: readMail()
     default:
-      // An event of a connection that was closed a moment ago finds nobody.
+      // Nil for an event of a connection that was closed just before.
       guard let connection = connections[event.token] else { return }
       if event.canRead, connection.interest.reads {
         read(connection)
@@ -92,7 +92,7 @@ struct HTTPLoop: ~Copyable {
     }
   }
 
-  /// Reads once: what is left over is told again.
+  /// Reads once. The poller reports again if more is left.
   private func read(_ connection: HTTPConnection) {
     switch Descriptor.read(connection.descriptor, scratch) {
     case .bytes(let count): connection.receive(UnsafeRawBufferPointer(rebasing: scratch[..<count]), at: now)
@@ -104,8 +104,8 @@ struct HTTPLoop: ~Copyable {
 
   // MARK: Clients
 
-  /// Accepts a few of the clients that wait, after those that are served already had their turn: who they are is not
-  /// known yet, and any user of the machine may have thousands of them.
+  /// Accepts some of the waiting clients, after current clients had their turn. Who they are is not known yet, and any
+  /// user of the machine may open thousands of connections.
   private mutating func acceptSome() {
     let end = clock() + HTTPLoop.acceptingTime
     for _ in 0..<HTTPLoop.mostAccepted {
@@ -130,19 +130,19 @@ struct HTTPLoop: ~Copyable {
       LoopbackSocket.sendAtOnce(descriptor)
       connections[connection.token] = connection
     } catch {
-      // Told as far as one send goes: nobody waits for a client that is not served.
+      // The answer is sent only as far as a single call takes it: nobody waits for a client that is not served.
       if crowd.isTold(at: now) { HTTPConnection(descriptor, token: 0, context, at: now).refuse(error) }
       Descriptor.close(descriptor)
     }
   }
 
-  /// So many clients are accepted in one turn of the loop.
+  /// The most clients accepted in one turn of the loop.
   private static let mostAccepted = 16
-  /// Nanoseconds after which none is accepted in the same turn any more.
+  /// The time in nanoseconds after which no more clients are accepted in that turn.
   private static let acceptingTime: Int64 = 2_000_000
 
-  /// Lets go of the connection that has waited longest for a request, where there are as many as there may be: browsers
-  /// keep some that they do not need.
+  /// If there are as many connections as allowed, closes the one that has waited longest for a request: browsers keep
+  /// some that they do not need.
   private mutating func makeRoom() {
     guard connections.count >= context.limits.connections,
       let idlest = connections.values.filter(\.isIdle).min(by: { $0.idleSince < $1.idleSince })
@@ -151,7 +151,7 @@ struct HTTPLoop: ~Copyable {
     update(idlest)
   }
 
-  /// Notes what became of a connection, and has the poller tell what is due next.
+  /// Updates the state of a connection, and what the poller watches for.
   private mutating func update(_ connection: HTTPConnection) {
     handlers += connection.takeStartedHandlers()
     if connection.isClosed {
@@ -200,9 +200,9 @@ struct HTTPLoop: ~Copyable {
     update(connection)
   }
 
-  // MARK: What is due at its time, and the end
+  // MARK: Deadlines and end
 
-  /// Milliseconds until something has to be done; -1 is for ever.
+  /// The milliseconds until something has to be done; -1 waits forever.
   private var timeout: Int32 {
     var soonest = connections.values.compactMap(\.deadline).min() ?? .max
     if let drainEnd { soonest = min(soonest, drainEnd) }

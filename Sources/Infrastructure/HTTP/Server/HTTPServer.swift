@@ -1,7 +1,7 @@
 package import System
 
-/// Answers HTTP/1.1 on the loopback address: one event loop on the thread that calls `run`, and a thread for each request
-/// that is worked on. What a server of one page, one form and one event stream looks like:
+/// Answers HTTP/1.1 on the loopback address, with one event loop on the thread that calls `run`, and a thread for each
+/// request in progress. A server with one page, one form and one event stream looks like this:
 ///
 ///     struct Site: HTTPHandler {
 ///       let host: HostGuard, origin: OriginGuard, session = SessionGuard(), nonce = FormNonce()
@@ -38,25 +38,25 @@ package import System
 ///     print("http://127.0.0.1:\(listener.port)\(site.session.prefix)")
 ///     server.run()
 ///
-/// A browser opens at most six connections to it, and an event stream keeps one: pages beyond the sixth wait.
+/// A browser opens at most six connections to it, and an event stream occupies one, so a seventh page has to wait.
 package final class HTTPServer {
   /// For other threads and signal handlers.
   package let control: HTTPServerControl
-  /// Nothing but `run` touches it.
+  /// Used only by `run`.
   private var loop: HTTPLoop
 
   /// Why a server ended.
   package enum Ending: Hashable, Sendable {
     case stopped
-    /// There was neither a request nor an open event stream for `HTTPLimits.idleTime`.
+    /// There was no request and no open event stream for `HTTPLimits.idleTime`.
     case idle
   }
 
   /// - Parameters:
   ///   - listener: the server closes it.
-  ///   - fields: of every answer that does not have them itself, those of its own pages for refusals, too.
-  ///   - clock: nanoseconds of a clock that is never set.
-  /// - Throws: `SystemError` when the system has no room for what the server waits for.
+  ///   - fields: added to every answer that lacks them, including the pages for refusals.
+  ///   - clock: returns nanoseconds of a monotonic clock.
+  /// - Throws: `SystemError` if the system lacks resources for what the server waits for.
   package init(
     _ listener: LoopbackListener, _ handler: any HTTPHandler, limits: HTTPLimits = HTTPLimits(),
     fields: HeaderFields = HeaderFields(), peerGuard: PeerGuard = PeerGuard(), poller: any Poller,
@@ -68,8 +68,8 @@ package final class HTTPServer {
     loop = try HTTPLoop(listener: listener.descriptor, context, control, poller, peerGuard, clock: clock)
   }
 
-  /// Serves until it is told to stop, or has been idle for long enough.
-  /// - Returns: why it ended, and how many handlers did not end in time and are still at work on other threads.
+  /// Serves until it is stopped, or has been idle for long enough.
+  /// - Returns: why it ended, and the number of handlers that did not end in time and still work on other threads.
   @discardableResult
   package func run() -> (ending: Ending, handlers: Int) { loop.run() }
 }

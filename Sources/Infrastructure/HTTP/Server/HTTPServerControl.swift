@@ -1,12 +1,12 @@
 import Synchronization
 import System
 
-/// Tells a running server to end, from any thread or from a signal handler.
+/// Ends a running server, from any thread or from a signal handler.
 package struct HTTPServerControl: Sendable {
   private let wishes: Wishes
 
   private final class Wishes: Sendable {
-    /// Keeps open what wakes the server.
+    /// Holding it keeps the descriptor open that wakes the server up.
     let mailbox: Mailbox<ServerContext.LoopMessage>
     let stops = Atomic(0)
 
@@ -19,15 +19,16 @@ package struct HTTPServerControl: Sendable {
     wishes = Wishes(mailbox)
   }
 
-  /// The server answers what it was asked, ends its event streams, and ends. Told so again it does not wait for answers.
+  /// Makes the server answer the requests it has, end its event streams, and end. After a second call, it does not wait
+  /// for answers.
   package func stop() {
     wishes.stops.add(1, ordering: .releasing)
     wake()
   }
 
-  /// The server looks at its clock again.
+  /// Makes the server look at its clock again.
   package func wake() { wishes.mailbox.wakeUp.signal() }
 
-  /// How often it was told to stop.
+  /// The number of calls to `stop`.
   var stops: Int { wishes.stops.load(ordering: .acquiring) }
 }

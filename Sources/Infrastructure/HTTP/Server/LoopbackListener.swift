@@ -1,11 +1,11 @@
 package import System
 
-/// A port of the loopback address on which a server will answer. Whoever connects meanwhile waits.
+/// A port of the loopback address, reserved for a server. Clients that connect before it runs have to wait.
 package struct LoopbackListener: Sendable {
   package let port: UInt16
   let descriptor: Int32
 
-  /// Listens on a port that is free, where none is named.
+  /// - Parameter port: 0 for any free port.
   package init(port: UInt16 = 0) throws(SystemError) {
     (descriptor, self.port) = try LoopbackSocket.listen(port: port)
   }

@@ -1,6 +1,6 @@
 import System
 
-/// Bytes that a client has not taken yet.
+/// Bytes that the client has not taken yet.
 struct OutputQueue {
   private var bytes: [UInt8] = []
   private var sent = 0
@@ -19,7 +19,7 @@ struct OutputQueue {
   }
 
   /// Sends as much as the client takes.
-  /// - Returns: how many bytes it took; nil where it has gone.
+  /// - Returns: the number of bytes it took; nil if the connection is broken.
   mutating func send(on descriptor: Int32) -> Int? {
     var taken = 0
     while !isEmpty {

@@ -1,13 +1,13 @@
-/// Clients that are turned away before they ask. A few in a second are told why; of a crowd the others are let go without
-/// a word, which would cost more than they do.
+/// Limits the answers to clients that are rejected before they ask. A few each second get an answer with the reason; if
+/// there are many, the others are disconnected without one, since answering would cost more than it is worth.
 struct RefusedCrowd {
-  /// When the second began, in nanoseconds.
+  /// When the current second began, in nanoseconds.
   private var begin = Int64.min
   private var told = 0
 
   private static let mostTold = 20
 
-  /// Whether the next one is told.
+  /// Whether the next one gets an answer.
   mutating func isTold(at now: Int64) -> Bool {
     if now >= begin &+ 1_000_000_000 { (begin, told) = (now, 0) }
     told += 1

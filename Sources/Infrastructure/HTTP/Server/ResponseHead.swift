@@ -1,24 +1,25 @@
 import KernelDomain
 
-/// How an answer goes over the wire, up to its body.
+/// An answer as it is sent, without its body.
 struct ResponseHead {
   var status: HTTPStatus
   var fields: HeaderFields
   var framing: Framing
-  /// The connection ends after the answer.
+  /// Whether the connection ends after the answer.
   var closes: Bool
 
   enum Framing: Hashable {
-    /// Bytes of the body.
+    /// The length of the body, in bytes.
     case length(Int)
     case chunked
-    /// The body ends with the connection, as with HTTP/1.0.
+    /// The body ends with the connection, as in HTTP/1.0.
     case untilClose
   }
 
+  /// The bytes to send.
   /// - Parameters:
-  ///   - defaults: fields of every answer, where this one does not have them itself.
-  ///   - date: of the answer.
+  ///   - defaults: fields added if the answer lacks them.
+  ///   - date: the date of the answer.
   func bytes(defaults: HeaderFields, at date: Timestamp) -> [UInt8] {
     var bytes = Array("HTTP/1.1 \(status.rawValue) \(status.reason)\r\n".utf8)
     var all = fields
@@ -35,12 +36,12 @@ struct ResponseHead {
     return bytes
   }
 
-  /// A stretch of the body.
+  /// A piece of the body, as it is sent.
   func framed(_ stretch: [UInt8]) -> [UInt8] {
     guard framing == .chunked, !stretch.isEmpty else { return stretch }
     return Array(String(stretch.count, radix: 16).utf8) + ASCII.crlf + stretch + ASCII.crlf
   }
 
-  /// What ends the body.
+  /// The bytes that end the body.
   var end: [UInt8] { framing == .chunked ? Array("0\r\n\r\n".utf8) : [] }
 }

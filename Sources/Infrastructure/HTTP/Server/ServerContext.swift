@@ -6,18 +6,18 @@ import System
 final class ServerContext: Sendable {
   let handler: any HTTPHandler
   let limits: HTTPLimits
-  /// Of every answer, where it does not have them itself.
+  /// Added to every answer that lacks them.
   let fields: HeaderFields
   let mailbox: Mailbox<LoopMessage>
   private let hasEnded = Atomic(false)
 
-  /// What other threads have to tell the loop, of the connection with that token.
+  /// A message from another thread to the loop, with the token of the connection.
   enum LoopMessage: Sendable {
-    /// The body that was held was read.
+    /// The handler has read the body that was held.
     case bodyWanted(UInt64)
-    /// Without a stream the handler is done, too.
+    /// The handler's answer. Without a stream, the handler is done.
     case answered(UInt64, Result<HTTPResponse, HTTPRefusal>, ResponseStream?)
-    /// Something is to be sent.
+    /// The stream has something to send.
     case streamReady(UInt64)
     /// A handler that wrote a stream is done.
     case streamWritten
@@ -30,7 +30,7 @@ final class ServerContext: Sendable {
     self.mailbox = mailbox
   }
 
-  /// Has the handler answer a request on a thread of its own. Fails where the system has no more.
+  /// Starts the handler for a request on its own thread. Fails if the system has no more threads.
   func handle(_ request: HTTPRequest, of token: UInt64) throws(SystemError) {
     try Thread { self.answer(request, token) }.detach()
   }
@@ -57,12 +57,12 @@ final class ServerContext: Sendable {
   private func openStream(_ token: UInt64, _ response: HTTPResponse) -> ResponseStream {
     let stream = ResponseStream(mostHeld: limits.heldBytes) { [mailbox] in mailbox.post(.streamReady(token)) }
     mailbox.post(.answered(token, .success(response), stream))
-    // Nobody reads the letter any more, or the loop closes the stream when it does.
+    // If the loop has ended, nobody reads the message any more; if it ends later, it closes the stream itself.
     if hasEnded.load(ordering: .sequentiallyConsistent) { stream.close() }
     return stream
   }
 
-  /// Nobody is answered from now on.
+  /// Answers nobody from now on.
   func end() {
     hasEnded.store(true, ordering: .sequentiallyConsistent)
     for case .answered(_, _, let stream?) in mailbox.close() { stream.close() }

@@ -1,4 +1,5 @@
-/// Server-sent events to one page (HTML Living Standard, section 9.2). The server keeps it alive by heartbeats.
+/// A stream of server-sent events to one page (HTML Living Standard, section 9.2). The server keeps it alive by
+/// heartbeats.
 ///
 ///     id: 12ab-7
 ///     event: changed
@@ -10,24 +11,24 @@ package struct EventStream: Sendable {
     self.stream = stream
   }
 
-  /// A comment, which browsers pass over.
+  /// A comment, which browsers ignore.
   static let heartbeat = Array(":\n\n".utf8)
 
   package var isClosed: Bool { stream.isClosed }
 
-  /// Tells the page something; never waits. A page that does not take what it is told is let go, and comes back with the
-  /// last id it had in the field Last-Event-ID.
+  /// Sends an event to the page, without waiting. A page that does not take its events is disconnected; it comes back
+  /// with the last id that it received in the field Last-Event-ID.
   /// - Parameters:
   ///   - event: a name without line breaks; nil for a plain message.
-  ///   - id: from which the page may go on, without line breaks; nil for none.
-  /// - Returns: false where the page has gone.
+  ///   - id: an id from which the page can continue, without line breaks; nil for none.
+  /// - Returns: false if the page is disconnected.
   @discardableResult
   package func send(_ data: String, event: String? = nil, id: String? = nil) -> Bool {
     stream.offer(EventStream.bytes(data, event: event, id: id))
   }
 
-  /// Has that called once the stream is over, whoever ended it, on the server's thread, which waits for it; at once where
-  /// it is over already.
+  /// Sets an action for when the stream is over, whichever side ended it. It is called on the server's thread, which
+  /// waits for it, or at once if the stream is over already.
   package func whenClosed(_ action: @escaping @Sendable () -> Void) { stream.whenClosed(action) }
 
   package func close() { stream.end() }
@@ -41,7 +42,7 @@ package struct EventStream: Sendable {
     }
     if let id { append("id: ", id.utf8.filter { !isBreak($0) }) }
     if let event { append("event: ", event.utf8.filter { !isBreak($0) }) }
-    // A carriage return ends a line of the stream, too: in data one would begin a line of its own making.
+    // A carriage return ends a line of the stream, too; within data it would begin a forged line.
     let lines = data.utf8.split(omittingEmptySubsequences: false, whereSeparator: isBreak)
     for line in lines { append("data: ", line) }
     bytes.append(ASCII.lineFeed)

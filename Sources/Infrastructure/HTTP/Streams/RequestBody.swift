@@ -1,13 +1,13 @@
 import System
 
-/// The body of a request, read by its handler while it comes. Of a body that comes faster than it is read no more than
-/// `HTTPLimits.heldBytes` is held: the client has to wait.
+/// The body of a request, which its handler reads while it arrives. If it arrives faster than it is read, at most
+/// `HTTPLimits.heldBytes` are held, and the client has to wait.
 package final class RequestBody: Sendable {
   private let lock = Lock()
   private nonisolated(unsafe) var stretches: [ArraySlice<UInt8>] = []
   private nonisolated(unsafe) var held = 0
   private nonisolated(unsafe) var end: End?
-  /// The server waits until what is held was read.
+  /// Whether the server waits until the held bytes are read.
   private nonisolated(unsafe) var isPaused = false
   private let mostHeld: Int
   private let resume: @Sendable () -> Void
@@ -17,13 +17,13 @@ package final class RequestBody: Sendable {
     case failed(HTTPRefusal)
   }
 
-  /// - Parameter resume: called once what was held is read, after `append` answered false.
+  /// - Parameter resume: called when the held bytes were read, after `append` returned false.
   init(mostHeld: Int, resume: @escaping @Sendable () -> Void) {
     self.mostHeld = mostHeld
     self.resume = resume
   }
 
-  /// A body that is there already.
+  /// A body that is complete.
   package init(_ bytes: [UInt8]) {
     mostHeld = bytes.count
     resume = {}
@@ -32,8 +32,8 @@ package final class RequestBody: Sendable {
     end = .whole
   }
 
-  /// The next stretch, never empty; nil at the end. Waits for the client. Fails where the rest does not come: whatever is
-  /// answered then, the client has been told already, or has gone.
+  /// Waits for the next piece, which is never empty; nil at the end. Fails if the rest does not come. In that case the
+  /// client has been answered already or is gone, so any other answer is discarded.
   package func read() throws(HTTPRefusal) -> ArraySlice<UInt8>? {
     let (stretch, hasRoom) = try lock.withLock { () throws(HTTPRefusal) -> (ArraySlice<UInt8>?, Bool) in
       lock.wait { !stretches.isEmpty || end != nil }
@@ -48,12 +48,12 @@ package final class RequestBody: Sendable {
     return stretch
   }
 
-  // MARK: The server's side
+  // MARK: For the server
 
-  /// - Returns: false where so much is held that the client has to wait until `resume` is called.
+  /// - Returns: false if so much is held that the client has to wait until `resume` is called.
   func append(_ stretch: ArraySlice<UInt8>) -> Bool {
     lock.withLock {
-      // Of its own memory: what was read from the socket is not kept alive by a part of it.
+      // A copy, so that it does not keep the whole buffer of the socket in memory.
       stretches.append(Array(stretch)[...])
       held += stretch.count
       isPaused = held >= mostHeld
@@ -62,10 +62,10 @@ package final class RequestBody: Sendable {
     }
   }
 
-  /// All of it is there.
+  /// The body is complete.
   func finish() { finish(.whole) }
 
-  /// No more of it comes.
+  /// No more of the body will come.
   func fail(_ refusal: HTTPRefusal) { finish(.failed(refusal)) }
 
   private func finish(_ how: End) {

@@ -1,11 +1,11 @@
 import System
 
-/// The body of an answer that is written while it is sent, from one or several threads.
+/// The body of an answer that is written, by one or several threads, while it is sent.
 package final class ResponseStream: Sendable {
   private let lock = Lock()
   private nonisolated(unsafe) var pending: [UInt8] = []
   private nonisolated(unsafe) var state = State.open
-  /// The server is done with it.
+  /// Whether the server is done with it.
   private nonisolated(unsafe) var isOver = false
   private nonisolated(unsafe) var closeActions: [@Sendable () -> Void] = []
   private let mostHeld: Int
@@ -13,23 +13,23 @@ package final class ResponseStream: Sendable {
 
   enum State {
     case open
-    /// The writer is done; what is pending is still sent.
+    /// The writer is done. Pending bytes are still sent.
     case ended
-    /// Nothing is sent any more.
+    /// Nothing more is sent.
     case closed
   }
 
-  /// - Parameter notify: called when there is something to take where there was nothing.
+  /// - Parameter notify: called when there are bytes to take after there were none.
   init(mostHeld: Int, notify: @escaping @Sendable () -> Void) {
     self.mostHeld = mostHeld
     self.notify = notify
   }
 
-  /// The client has gone, or the stream was ended.
+  /// Whether the client is gone, or the stream was ended.
   package var isClosed: Bool { lock.withLock { state != .open } }
 
-  /// Sends bytes; waits while the client is slow.
-  /// - Returns: false where nobody takes them any more.
+  /// Sends bytes, and waits while the client is slow.
+  /// - Returns: false if nobody takes them any more.
   @discardableResult
   package func write(_ bytes: [UInt8]) -> Bool {
     lock.withLock {
@@ -38,8 +38,8 @@ package final class ResponseStream: Sendable {
     }
   }
 
-  /// Sends bytes without waiting. A client that is too slow for them is let go.
-  /// - Returns: false where nobody takes them any more.
+  /// Sends bytes without waiting. A client that is too slow is disconnected.
+  /// - Returns: false if nobody takes them any more.
   @discardableResult
   func offer(_ bytes: [UInt8]) -> Bool {
     lock.withLock {
@@ -51,7 +51,7 @@ package final class ResponseStream: Sendable {
     }
   }
 
-  /// Ends it once all is sent.
+  /// Ends the stream once all bytes are sent.
   package func end() {
     lock.withLock {
       guard state == .open else { return }
@@ -60,8 +60,8 @@ package final class ResponseStream: Sendable {
     }
   }
 
-  /// Has that called once the stream is over, whoever ended it, on the server's thread, which waits for it; at once where
-  /// it is over already.
+  /// Sets an action for when the stream is over, whichever side ended it. It is called on the server's thread, which
+  /// waits for it, or at once if the stream is over already.
   package func whenClosed(_ action: @escaping @Sendable () -> Void) {
     let isTooLate = lock.withLock {
       if !isOver { closeActions.append(action) }
@@ -78,12 +78,12 @@ package final class ResponseStream: Sendable {
     return true
   }
 
-  // MARK: The server's side
+  // MARK: For the server
 
-  /// The client was too slow for what it was told.
+  /// Whether the client was too slow for what was offered.
   var isGivenUp: Bool { lock.withLock { state == .closed } }
 
-  /// What is to be sent, and what comes after it.
+  /// The bytes to send, and the state after them.
   func take() -> (bytes: [UInt8], state: State) {
     lock.withLock {
       defer {
@@ -94,7 +94,7 @@ package final class ResponseStream: Sendable {
     }
   }
 
-  /// Nothing is sent any more.
+  /// Stops sending.
   func close() {
     let actions = lock.withLock {
       state = .closed
