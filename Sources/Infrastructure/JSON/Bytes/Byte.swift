@@ -1,4 +1,4 @@
-/// The bytes that mean something in JSON.
+/// The bytes that have a meaning in JSON.
 enum Byte {
   static var tab: UInt8 { 0x09 }
   static var newline: UInt8 { 0x0A }
@@ -17,7 +17,7 @@ enum Byte {
   static var openBrace: UInt8 { 0x7B }
   static var closeBrace: UInt8 { 0x7D }
 
-  /// 0...9 for an ASCII digit, more for anything else.
+  /// 0...9 for an ASCII digit, more for any other byte.
   @inline(__always)
   static func digit(_ byte: UInt8) -> UInt8 {
     byte &- zero
@@ -28,7 +28,7 @@ enum Byte {
     byte | 0x20 == 0x65
   }
 
-  /// Whether no number, true, false or null has such a byte.
+  /// Whether the byte cannot be a part of a number, `true`, `false` or `null`.
   @inline(__always)
   static func endsWord(_ byte: UInt8) -> Bool {
     byte <= space || byte == comma || byte == closeBracket || byte == closeBrace
@@ -49,20 +49,20 @@ enum Byte {
   }
 }
 
-/// Eight bytes at once.
+/// Operations on eight bytes at once.
 enum Word {
   @inline(__always)
   static func load(_ address: UnsafePointer<UInt8>) -> UInt64 {
     UInt64(littleEndian: UnsafeRawPointer(address).loadUnaligned(as: UInt64.self))
   }
 
-  /// The lowest byte comes first.
+  /// Stores the lowest byte first.
   @inline(__always)
   static func store(_ word: UInt64, _ address: UnsafeMutablePointer<UInt8>) {
     UnsafeMutableRawPointer(address).storeBytes(of: word.littleEndian, as: UInt64.self)
   }
 
-  /// The first eight of the bytes as they are in memory, zeros for those that are not there.
+  /// The first eight bytes, as they are in memory; zeros for missing ones.
   static func first(_ bytes: some Sequence<UInt8>) -> UInt64 {
     var word: UInt64 = 0
     var shift = 0
@@ -77,9 +77,9 @@ enum Word {
   /// `null`.
   static var null: UInt64 { 0x6C6C_756E }
 
-  /// Marks the bytes that a string can't hold as they are (quote, backslash, control characters) or that need a
-  /// closer look (beyond ASCII) in their highest bits. The lowest mark is exact; those above it may be false, since
-  /// subtraction borrows from the bytes above.
+  /// Finds the bytes that cannot be in a string as they are (quote, backslash, control characters) or need a closer
+  /// look (beyond ASCII), and sets their highest bits. The lowest mark is exact; those above it may be false, since
+  /// subtraction borrows from higher bytes.
   @inline(__always)
   static func stops(_ word: UInt64) -> UInt64 {
     let ones: UInt64 = 0x0101_0101_0101_0101

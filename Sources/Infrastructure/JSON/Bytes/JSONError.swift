@@ -1,21 +1,22 @@
 package import KernelApplication
 
-/// Why a document can't be read or a value can't be written.
+/// Why a document cannot be read, or a value cannot be written.
 package struct JSONError: Error, Hashable, Sendable {
-  /// Position of the byte in the document, from 0; nil when the trouble is with a value to be written.
+  /// The position of the byte in the document, from 0; nil if the problem is a value to be written.
   package var offset: Int?
-  /// The value in question, such as `days[0].laps[1]`; empty for the whole document and while only bytes are read.
+  /// The path of the wrong value, such as `days[0].laps[1]`; empty for the whole document, and while only bytes are
+  /// read.
   package var path: String
   /// What is wrong: `expected a number, found a string`.
   package var problem: Message
-  /// What would be right, where that can be listed.
+  /// The valid values, if they can be listed.
   package var valid: [String]
   package var kind: Kind
 
   package enum Kind: Hashable, Sendable {
-    /// The bytes are no JSON document.
+    /// The bytes are not a JSON document.
     case syntax
-    /// The document is JSON, but holds something else than what is asked for.
+    /// The document is JSON, but has other content than asked for.
     case content
   }
 
@@ -27,7 +28,7 @@ package struct JSONError: Error, Hashable, Sendable {
     self.kind = kind
   }
 
-  /// Line and column of the offset, both from 1; columns count bytes.
+  /// The line and column of the offset, both from 1; columns count bytes.
   package func place(in document: some Collection<UInt8>) -> (line: Int, column: Int)? {
     guard let offset else { return nil }
     var line = 1

@@ -1,22 +1,22 @@
 import KernelApplication
 
-/// The names of an object's members, in the order in which they are usually written: there each is told by looking at
-/// all of it at once, quotes and colon too.
+/// The names of an object's members, in the order in which they are usually written. In that order, each name is
+/// recognised by comparing all of it at once, including quotes and colon.
 package struct JSONNames: Sendable {
   let names: [Name]
 
   static let longest = 21
-  /// How many bytes are looked at at once, a comma in front.
+  /// The number of bytes compared at once, including a comma in front.
   static let looked = 25
 
-  /// - Parameter names: of at most `longest` ASCII letters each.
+  /// - Parameter names: each of at most `longest` ASCII letters.
   package init(_ names: [String]) {
     self.names = names.map(Name.init)
   }
 
   struct Name: Sendable {
     let text: String
-    /// The length in bytes, with quotes and colon.
+    /// The length in bytes, including quotes and colon.
     let length: Int
     private let words: (UInt64, UInt64, UInt64)
     /// All bits of the bytes used.
@@ -33,7 +33,7 @@ package struct JSONNames: Sendable {
       masks = (Word.first(mask), Word.first(mask.dropFirst(8)), Word.first(mask.dropFirst(16)))
     }
 
-    /// Twenty-four bytes are looked at.
+    /// Compares 24 bytes.
     @inline(__always)
     func begins(_ place: UnsafePointer<UInt8>) -> Bool {
       Word.load(place) & masks.0 == words.0 && Word.load(place + 8) & masks.1 == words.1
@@ -42,10 +42,10 @@ package struct JSONNames: Sendable {
   }
 }
 
-/// How far the members of one object were read.
+/// The progress in reading the members of one object.
 package struct JSONMembers {
   let names: JSONNames
-  /// The position of the name that most likely comes next.
+  /// The position of the name that probably comes next.
   var expected = 0
 
   package init(_ names: JSONNames) {
@@ -54,12 +54,12 @@ package struct JSONMembers {
 }
 
 extension JSONReader {
-  /// Steps to the object's next member and returns its name's position; nil when there is none, and the object is done.
-  /// Fails for a name that is not among them.
+  /// Moves to the object's next member and returns the position of its name; nil at the end of the object. Fails for a
+  /// name that is not among them.
   package mutating func nextMember(_ members: inout JSONMembers) throws(JSONError) -> Int? {
     if end - next > JSONNames.looked, isFirst || next.pointee == Byte.comma {
       let place = isFirst ? next : next + 1
-      // Some may be left out.
+      // Some names may have been left out.
       while members.expected < members.names.names.count {
         let position = members.expected
         let name = members.names.names[position]

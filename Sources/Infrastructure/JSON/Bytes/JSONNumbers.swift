@@ -1,7 +1,7 @@
 import KernelApplication
 
-/// An array of a few whole numbers, read all at once: calls between modules are not inlined, and cost more than the
-/// numbers. Rows may be of different lengths.
+/// An array of a few whole numbers, which is read in a single call: calls between modules are not inlined, and would
+/// cost more than the numbers. Rows may have different lengths.
 ///
 ///     var row = JSONNumbers()
 ///     while try reader.nextRow(&row) { points.append(Point(row[0], row[1])) }
@@ -9,7 +9,7 @@ package struct JSONNumbers: ~Copyable {
   package static let longest = 24
 
   package internal(set) var count = 0
-  /// A getter of another module would copy a whole inline array for a number of it.
+  /// A getter from another module would copy a whole inline array to return one of its numbers.
   let values = UnsafeMutablePointer<Int>.allocate(capacity: longest)
 
   package init() {
@@ -20,7 +20,7 @@ package struct JSONNumbers: ~Copyable {
     values.deallocate()
   }
 
-  /// - Parameter index: below `longest`; beyond `count` the number means nothing.
+  /// - Parameter index: below `longest`. Numbers beyond `count` have no meaning.
   package subscript(index: Int) -> Int {
     precondition(index >= 0 && index < JSONNumbers.longest)
     return values[index]
@@ -28,8 +28,8 @@ package struct JSONNumbers: ~Copyable {
 }
 
 extension JSONReader {
-  /// Steps to the array's next element, which must be a row of whole numbers, and reads it; false when there is none, and
-  /// the array is done. Fails for a row that is too long, and for values of other kinds.
+  /// Moves to the array's next element, which must be a row of whole numbers, and reads it; false at the end of the
+  /// array. Fails for a row that is too long, and for values of other kinds.
   package mutating func nextRow(_ row: inout JSONNumbers) throws(JSONError) -> Bool {
     guard try nextElement() else { return false }
     if let after = shortNumbers(&row) {
@@ -46,21 +46,21 @@ extension JSONReader {
     return true
   }
 
-  /// A row without white space, of short numbers; nil for any other.
-  /// - Returns: where it ends.
+  /// Reads a row of short numbers without white space; nil for any other.
+  /// - Returns: the position after it.
   @inline(__always)
   private func shortNumbers(_ row: inout JSONNumbers) -> UnsafePointer<UInt8>? {
     guard current == Byte.openBracket, depth < JSONReader.deepestNesting else { return nil }
     var place = next
     for index in 0..<JSONNumbers.longest {
       place += 1
-      // Where fewer bytes are left than `shortNumber` looks at, it says so; before them one is there.
+      // Near the end of the document, `shortNumber` returns nil by itself, but the sign needs a check.
       let isNegative = place < end && place.pointee == Byte.minus
       if isNegative { place += 1 }
       guard let (count, magnitude) = shortNumber(place) else { return nil }
       row.values[index] = Int(isNegative ? -magnitude : magnitude)
       place += count
-      // The digits' word holds what follows them too.
+      // The word with the digits includes what follows them, so there is a byte here.
       if place.pointee != Byte.comma {
         row.count = index + 1
         return place.pointee == Byte.closeBracket ? place + 1 : nil

@@ -1,7 +1,7 @@
 import KernelApplication
 
 extension JSONReader {
-  /// The number nearest to the one written; one too large for a `Double` is refused, one too small is 0.
+  /// Reads the `Double` nearest to the number. One that is too large is refused; one that is too small becomes 0.
   @inline(__always)
   package mutating func double() throws(JSONError) -> Double {
     _ = peek()
@@ -21,7 +21,7 @@ extension JSONReader {
     return value
   }
 
-  /// The `Float` nearest to the number written; one too large is refused, one too small is 0.
+  /// Reads the `Float` nearest to the number. One that is too large is refused; one that is too small becomes 0.
   package mutating func float() throws(JSONError) -> Float {
     let number = try number()
     guard let value = Float(number.text), value.isFinite else { throw failure(.json(.numberTooLarge)) }
@@ -29,7 +29,7 @@ extension JSONReader {
     return value
   }
 
-  /// Steps over a number.
+  /// Skips a number.
   @inline(__always)
   mutating func skipNumber() throws(JSONError) {
     if let decimal = Decimal(next, end) {
@@ -39,7 +39,7 @@ extension JSONReader {
     }
   }
 
-  /// Reads the number's grammar; the cursor stays at its first byte.
+  /// Parses a number by the grammar; the cursor stays at its first byte.
   mutating func number() throws(JSONError) -> Number {
     let isNegative = peek() == Byte.minus
     guard isNegative || Byte.digit(current) <= 9 else { throw expected(.number) }
@@ -60,7 +60,7 @@ extension JSONReader {
     return number
   }
 
-  /// Takes one digit or more into the number; returns how many.
+  /// Adds one digit or more to the number, and returns how many.
   private func digits(_ number: inout Number) throws(JSONError) -> Int {
     let first = number.end
     while number.end < end, Byte.digit(number.end.pointee) <= 9 {
@@ -78,7 +78,7 @@ extension JSONReader {
     var power = Number(start: number.end, end: number.end, isNegative: false)
     _ = try digits(&power)
     number.end = power.end
-    // Far outside what `exact` looks at, and no overflow.
+    // Far beyond what `exact` accepts, and without overflow.
     let exponent = power.isPrecise ? Int(min(power.significand, 100_000)) : 100_000
     number.scale += isNegative ? -exponent : exponent
   }
@@ -91,20 +91,20 @@ extension JSONReader {
     JSONError(offset: address - start, problem: .json(problem), kind: .syntax)
   }
 
-  /// A number as most are written: at most eighteen digits, and no exponent.
+  /// A number in the most common form: at most eighteen digits and no exponent.
   struct Decimal {
     let end: UnsafePointer<UInt8>
     private let isNegative: Bool
     /// All digits as one number.
     private var significand: UInt64 = 0
-    /// How many of the digits stand behind the point.
+    /// The number of digits after the decimal point.
     private let decimals: Int
 
-    /// Nil for all others, for what is no number, and near the end of the document.
-    /// - Parameter start: of what may be a number.
+    /// Nil for any other number, for anything that is not a number, and near the end of the document.
+    /// - Parameter start: the position of a possible number.
     @inline(__always)
     init?(_ start: UnsafePointer<UInt8>, _ documentEnd: UnsafePointer<UInt8>) {
-      // A sign, a point and a byte more.
+      // Room for a sign, a decimal point and another byte.
       guard documentEnd - start > Decimal.mostDigits + 2 else { return nil }
       isNegative = start.pointee == Byte.minus
       let first = isNegative ? start + 1 : start
@@ -128,7 +128,7 @@ extension JSONReader {
 
     private static let mostDigits = 18
 
-    /// Takes digits into the number, as long as they last.
+    /// Adds digits to the number, as long as there are any.
     @inline(__always)
     private static func read(
       _ place: inout UnsafePointer<UInt8>, upTo limit: UnsafePointer<UInt8>, _ number: inout UInt64
@@ -141,7 +141,7 @@ extension JSONReader {
       }
     }
 
-    /// The value, where it is as exact as that of `Number`.
+    /// The value, if it is as exact as that of `Number`; otherwise nil.
     @inline(__always)
     var exact: Double? {
       guard significand <= 1 << 53 else { return nil }
@@ -150,18 +150,18 @@ extension JSONReader {
     }
   }
 
-  /// A number as written.
+  /// A number as written in the document.
   struct Number {
     let start: UnsafePointer<UInt8>
     var end: UnsafePointer<UInt8>
     let isNegative: Bool
-    /// No fraction, no exponent.
+    /// Whether it has neither a fraction nor an exponent.
     var isWhole = true
     /// All digits as one number, if `isPrecise`.
     private(set) var significand: UInt64 = 0
     /// Whether all digits fit into the significand.
     private(set) var isPrecise = true
-    /// The power of ten that the significand is to be multiplied by.
+    /// The power of ten by which the significand has to be multiplied.
     var scale = 0
 
     init(start: UnsafePointer<UInt8>, end: UnsafePointer<UInt8>, isNegative: Bool) {
@@ -181,8 +181,8 @@ extension JSONReader {
       String(decoding: UnsafeBufferPointer(start: start, count: end - start), as: UTF8.self)
     }
 
-    /// The value, where one operation on two exact doubles gives it and so rounds it correctly (W. D. Clinger, How to
-    /// read floating point numbers accurately, 1990).
+    /// The value, if a single operation on two exact doubles gives it, which rounds it correctly (W. D. Clinger, How to
+    /// read floating point numbers accurately, 1990). Otherwise nil.
     var exact: Double? {
       guard isPrecise, significand <= 1 << 53, abs(scale) < Number.powers.count else { return nil }
       let power = Number.powers[abs(scale)]

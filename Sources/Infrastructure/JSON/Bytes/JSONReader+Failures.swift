@@ -1,6 +1,6 @@
 package import KernelApplication
 
-// Out of line: what fails is never fast, and what is fast stays small.
+// Not inlined: failures need not be fast, and this keeps the fast code small.
 extension JSONReader {
   /// An error at the cursor, for content that the caller refuses.
   @inline(never)
@@ -8,13 +8,13 @@ extension JSONReader {
     JSONError(offset: offset, problem: problem, kind: kind)
   }
 
-  /// An error at a text that was read: an unknown name, a value that does not exist.
+  /// An error at a text that was read, such as an unknown name or value.
   @inline(never)
   package func failure(_ problem: Message, at text: JSONText) -> JSONError {
     JSONError(offset: text.start - start, problem: problem)
   }
 
-  /// What was expected at the cursor, and what is there instead.
+  /// An error that says what was expected at the cursor, and what is there instead.
   @inline(never)
   func expected(_ what: JSONMessage.Piece) -> JSONError {
     guard next < end else { return failure(.json(.expectedAtEnd(what: what)), .syntax) }

@@ -1,9 +1,9 @@
 extension JSONReader {
-  /// The longest text of a row, in bytes: that of an instant with all that one may have is half as long.
+  /// The longest text of a row, in bytes: twice the longest form of an instant.
   private static let longestRowText = 64
 
-  /// Reads an array of objects that have a text each and beside it nothing but numbers, no name twice; false, and nothing
-  /// more read, where it has anything else. `RowsDecoder` says what the parameters are.
+  /// Reads an array of objects that have a text and otherwise only numbers, without repeated names. False, with nothing
+  /// more read, if anything else occurs. `RowsDecoder` explains the parameters.
   mutating func rows(
     text: StaticString, numbers: [StaticString], whole: [StaticString],
     _ use: (_ text: String, _ numbers: [Double?], _ whole: [Int?]) -> Bool
@@ -16,7 +16,7 @@ extension JSONReader {
       var found: String?
       var foundNumbers = [Double?](repeating: nil, count: numbers.count)
       var foundWhole = [Int?](repeating: nil, count: whole.count)
-      // Members mostly stand in the order of their names.
+      // Members mostly come in the order of the names.
       var expected = 0
       try beginObject()
       while let key = try nextKey() {

@@ -1,7 +1,7 @@
 import KernelApplication
 
 extension JSONReader {
-  /// What kind of value comes next, told by its first byte; nil when none begins there.
+  /// The kind of the next value, by its first byte; nil if no value begins here.
   package mutating func nextKind() -> JSONKind? {
     switch peek() {
     case Byte.quote: .string
@@ -14,7 +14,7 @@ extension JSONReader {
     }
   }
 
-  /// Steps over `null` if that comes next, and tells whether it did.
+  /// Skips `null` if that comes next, and returns whether it did.
   package mutating func takeNull() -> Bool {
     guard peek() == UInt8(ascii: "n"), follows("null") else { return false }
     next += 4

@@ -13,8 +13,8 @@ extension JSONReader {
     try integer(Int.self)
   }
 
-  /// A whole number that must fit the type. One written with a fraction or exponent counts when its value is whole and
-  /// below 2^53.
+  /// Reads a whole number that fits the type. A number with a fraction or exponent is accepted if its value is whole
+  /// and below 2^53.
   @inline(__always)
   package mutating func integer<Value: FixedWidthInteger>(_ type: Value.Type) throws(JSONError) -> Value {
     _ = peek()
@@ -26,7 +26,7 @@ extension JSONReader {
       next += count
       return value
     }
-    // Eighteen digits can't overflow.
+    // Eighteen digits cannot overflow.
     let limit = end - digits > 18 ? digits + 18 : end
     var magnitude: Int64 = 0
     while next < limit {
@@ -42,7 +42,8 @@ extension JSONReader {
     return value
   }
 
-  /// A whole number of at most seven digits and how many they are, well before the document's end; nil for any other.
+  /// Reads a whole number of at most seven digits, and their count. Nil for any other number, and near the end of the
+  /// document.
   @inline(__always)
   func shortNumber(_ digits: UnsafePointer<UInt8>) -> (count: Int, magnitude: Int64)? {
     guard end - digits >= 8 else { return nil }
@@ -54,8 +55,8 @@ extension JSONReader {
     return (count, Int64(Word.decimal(word, count)))
   }
 
-  /// What `integer` does not read at a glance: nineteen digits and more, fractions, exponents, and what is no number
-  /// or doesn't fit.
+  /// Reads what `integer` has no fast path for: nineteen digits and more, fractions and exponents. Fails for anything
+  /// that is not a number or does not fit.
   @inline(never)
   mutating func unusualInteger<Value: FixedWidthInteger>(
     _ first: UnsafePointer<UInt8>, _ type: Value.Type

@@ -1,11 +1,12 @@
 package import KernelApplication
 
 extension JSONReader {
-  /// Reads an array of rows of four numbers each, such as points with their depth and visibility: `[[0.5,0.4,0,0.9],…]`.
+  /// Reads an array of rows of four numbers each, such as points with their depth and visibility:
+  /// `[[0.5,0.4,0,0.9],…]`.
   /// - Parameters:
-  ///   - count: how many rows there have to be.
-  ///   - use: is handed each row with its position; returns which of its numbers is wrong, and why.
-  /// - Throws: what is wrong, with its place in the array as its path: `[12][3]`.
+  ///   - count: the required number of rows.
+  ///   - use: is called with each row and its position; returns the first wrong number and why it is wrong, or nil.
+  /// - Throws: an error with the place in the array as its path: `[12][3]`.
   package mutating func quads(
     _ count: Int, _ use: (_ row: Int, _ numbers: InlineArray<4, Double>) -> (column: Int, problem: Message)?
   ) throws(JSONError) {
@@ -37,7 +38,7 @@ extension JSONReader {
     guard row == count else { throw failure(.json(.elements(expected: count, found: row))) }
   }
 
-  /// Says how many rows there are.
+  /// Fails with the number of rows found.
   private mutating func refuse(_ count: Int, _ row: Int) throws(JSONError) {
     var found = row
     repeat {

@@ -1,8 +1,8 @@
 import KernelApplication
 
 extension JSONReader {
-  /// Steps to the array's next element, which must be a row, and reads it; false when there is none, and the array is
-  /// done. Fails for a row that is too long, for words it does not know, and for values of other kinds.
+  /// Moves to the array's next element, which must be a row, and reads it; false at the end of the array. Fails for a
+  /// row that is too long, for unknown words, and for values of other kinds.
   package mutating func nextRow(_ row: inout JSONRow) throws(JSONError) -> Bool {
     guard try nextElement() else { return false }
     if let after = usualRow(&row) {
@@ -13,12 +13,12 @@ extension JSONReader {
     return true
   }
 
-  /// The longest row looked at here, each value a word with its quotes and a comma, with what follows it.
+  /// The longest row that has a fast path, plus what follows it: each value is a word with quotes and a comma.
   private static let usualLength = 2 + JSONRow.longest * (JSONWords.longest + 3) + 8
 
-  /// A row without white space, escapes, negative and very large numbers, well before the document's end; nil for any
-  /// other.
-  /// - Returns: where it ends.
+  /// Reads a row without white space, escapes, negative and very large numbers. Nil for any other, and near the end of
+  /// the document.
+  /// - Returns: the position after it.
   @inline(__always)
   private func usualRow(_ row: inout JSONRow) -> UnsafePointer<UInt8>? {
     guard end - next >= JSONReader.usualLength, next.pointee == Byte.openBracket, depth < JSONReader.deepestNesting

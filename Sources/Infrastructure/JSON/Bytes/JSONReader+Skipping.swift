@@ -1,7 +1,7 @@
 import KernelApplication
 
 extension JSONReader {
-  /// Steps over a value of any kind, checking it in full.
+  /// Skips a value of any kind, checking all of it.
   package mutating func skipValue() throws(JSONError) {
     switch peek() {
     case Byte.quote: _ = try text()
@@ -11,7 +11,7 @@ extension JSONReader {
     case Byte.openBracket:
       try beginArray()
       while try nextElement() {
-        // Long arrays are mostly of numbers.
+        // Long arrays mostly hold numbers.
         if let decimal = Decimal(next, end) {
           next = decimal.end
         } else {
@@ -25,7 +25,7 @@ extension JSONReader {
     }
   }
 
-  /// Steps over a value of any kind, checking it in full; returns where its bytes are in the document.
+  /// Skips a value of any kind, checking all of it, and returns the range of its bytes in the document.
   package mutating func rawValue() throws(JSONError) -> Range<Int> {
     _ = peek()
     let first = offset
@@ -33,8 +33,8 @@ extension JSONReader {
     return first..<offset
   }
 
-  /// Steps over a value of a document that is known to be JSON, looking for its end alone.
-  /// - Returns: where it begins.
+  /// Skips a value in a document known to be valid JSON, and only looks for its end.
+  /// - Returns: the position of its first byte.
   mutating func passValue() -> Int {
     let first = peek()
     let start = offset
@@ -46,7 +46,7 @@ extension JSONReader {
     repeat {
       let byte = next.pointee
       next += 1
-      // A bracket and the brace of its side differ in this bit alone.
+      // A bracket and the brace of that side differ only in this bit.
       switch byte | 0x20 {
       case Byte.openBrace: depth += 1
       case Byte.closeBrace: depth -= 1
@@ -57,7 +57,7 @@ extension JSONReader {
     return start
   }
 
-  /// Steps to behind the quotation mark that ends a text of such a document.
+  /// Skips the rest of a string, in such a document, including the closing quote.
   @inline(__always)
   private mutating func passText() {
     while next < end {
@@ -67,13 +67,13 @@ extension JSONReader {
     }
   }
 
-  /// Steps over a value of any kind, checking it in full; returns it as the JSON it is.
+  /// Skips a value of any kind, checking all of it, and returns it as JSON.
   package mutating func rawBytes() throws(JSONError) -> [UInt8] {
     let range = try rawValue()
     return Array(UnsafeBufferPointer(start: start + range.lowerBound, count: range.count))
   }
 
-  /// The members of an object, each value as the JSON it is; of a name that is repeated, the last.
+  /// The members of an object, each value as JSON. If a name is repeated, the last value counts.
   package mutating func rawMembers() throws(JSONError) -> [String: [UInt8]] {
     var members: [String: [UInt8]] = [:]
     try beginObject()
@@ -84,7 +84,7 @@ extension JSONReader {
     return members
   }
 
-  /// Whether the bytes are one JSON document. This is all that a fuzzer needs to call.
+  /// Whether the bytes are a single JSON document. This is all that a fuzzer needs to call.
   package static func accepts(_ bytes: UnsafeRawBufferPointer) -> Bool {
     var reader = JSONReader(bytes)
     do {

@@ -2,7 +2,7 @@ import KernelApplication
 import System
 
 extension JSONReader {
-  /// A string, still in the document's bytes.
+  /// Reads a string without copying it out of the document.
   package mutating func text() throws(JSONError) -> JSONText {
     guard peek() == Byte.quote else { throw expected(.string) }
     let first = next + 1
@@ -25,7 +25,7 @@ extension JSONReader {
     try text().string
   }
 
-  /// Reads on from `place`, where an escape, a character beyond ASCII, the document's end or an error is near.
+  /// Continues from `place`, where an escape, a character beyond ASCII, the end of the document or an error is near.
   @inline(never)
   mutating func unusualText(
     _ first: UnsafePointer<UInt8>, _ place: UnsafePointer<UInt8>
@@ -53,7 +53,7 @@ extension JSONReader {
     throw failure(.json(.expectedAtEnd(what: .closingQuote)), .syntax)
   }
 
-  /// Steps over the character at the cursor, which stands for itself, and over those after it that do.
+  /// Skips the character at the cursor, which needs no check, and those after it that need none.
   @inline(__always)
   private mutating func skipPlain() {
     guard end - next >= 8 else {

@@ -1,10 +1,10 @@
 import KernelApplication
 
-/// A strict cursor over one JSON document (RFC 8259): the caller asks for what it expects next.
+/// A strict cursor over a JSON document (RFC 8259). The caller asks for the kind of value that it expects next.
 ///
-/// Refused: anything after the document, a byte order mark, invalid UTF-8, escaped surrogates without their other half,
-/// unescaped control characters, numbers out of range of the type asked for, and nesting deeper than
-/// `deepestNesting`. Names that an object repeats are up to the caller.
+/// It refuses anything after the document, a byte order mark, invalid UTF-8, escaped surrogates without their other half,
+/// unescaped control characters, numbers out of range of the type asked for, and nesting deeper than `deepestNesting`.
+/// The caller has to check for repeated names in an object.
 ///
 ///     try reader.beginObject()
 ///     while let key = try reader.nextKey() {
@@ -22,12 +22,12 @@ package struct JSONReader: ~Copyable {
   let start: UnsafePointer<UInt8>
   let end: UnsafePointer<UInt8>
   var next: UnsafePointer<UInt8>
-  /// Arrays and objects begun and not ended.
+  /// The number of arrays and objects that are open.
   var depth = 0
-  /// True between the beginning of an array or object and the first step into it: no comma stands there.
+  /// Whether an array or object was begun and nothing in it was read, so that no comma comes next.
   var isFirst = false
 
-  /// Arrays and objects within each other beyond which a document is refused.
+  /// The deepest nesting of arrays and objects that is accepted.
   package static let deepestNesting = 512
 
   /// - Parameter bytes: must outlive the reader and every `JSONText` it returned.
@@ -38,7 +38,7 @@ package struct JSONReader: ~Copyable {
     next = start
   }
 
-  /// A reader that stands at a value within a document.
+  /// A reader positioned at a value within a document.
   init(_ bytes: UnsafeRawBufferPointer, at offset: Int) {
     self.init(bytes)
     next += offset
@@ -56,16 +56,16 @@ package struct JSONReader: ~Copyable {
     }
   }
 
-  /// How many bytes were read so far.
+  /// The number of bytes read so far.
   package var offset: Int { next - start }
 
-  /// The byte at the cursor; 0, which is valid nowhere, at the end.
+  /// The byte at the cursor; at the end 0, which is never valid.
   @inline(__always)
   var current: UInt8 {
     next < end ? next.pointee : 0
   }
 
-  /// Steps over white space, and returns `current`.
+  /// Skips white space and returns `current`.
   @inline(__always)
   mutating func peek() -> UInt8 {
     var byte = current
@@ -87,7 +87,7 @@ extension JSONReader {
     try enter()
   }
 
-  /// Steps to the array's next element; false when there is none, and the array is done.
+  /// Moves to the array's next element; false at the end of the array.
   @inline(__always)
   package mutating func nextElement() throws(JSONError) -> Bool {
     let byte = peek()
@@ -104,13 +104,13 @@ extension JSONReader {
     return true
   }
 
-  /// Steps to an element that must be there.
+  /// Moves to an element that must be there.
   @inline(__always)
   package mutating func expectElement() throws(JSONError) {
     guard try nextElement() else { throw failure(.json(.endsEarly)) }
   }
 
-  /// Steps over the array's end, which must come next.
+  /// Moves past the array's end, which must come next.
   @inline(__always)
   package mutating func endArray() throws(JSONError) {
     guard peek() == Byte.closeBracket else { throw expected(.arrayEnd) }
@@ -122,7 +122,7 @@ extension JSONReader {
     try enter()
   }
 
-  /// Steps to the object's next member and returns its name; nil when there is none, and the object is done.
+  /// Moves to the object's next member and returns its name; nil at the end of the object.
   package mutating func nextKey() throws(JSONError) -> JSONText? {
     let byte = peek()
     if byte == Byte.closeBrace {

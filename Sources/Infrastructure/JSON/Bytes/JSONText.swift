@@ -1,8 +1,8 @@
-/// A string in a document, still in the reader's bytes: matched against known words without copying. Valid as long
-/// as those bytes are.
+/// A string within the reader's bytes, which can be compared with known words without copying. Valid as long as those
+/// bytes are.
 package struct JSONText {
   let start: UnsafePointer<UInt8>
-  /// How many bytes lie between the quotes, as written.
+  /// The number of bytes between the quotes, as written.
   package let count: Int
   let hasEscapes: Bool
 
@@ -12,7 +12,7 @@ package struct JSONText {
     self.hasEscapes = hasEscapes
   }
 
-  /// The bytes as written if they are the text itself, without escapes; nil otherwise.
+  /// The bytes as written, if they are the text itself; nil if it has escapes.
   package var plainBytes: UnsafeRawBufferPointer? {
     hasEscapes ? nil : UnsafeRawBufferPointer(start: start, count: count)
   }
@@ -22,13 +22,13 @@ package struct JSONText {
     return hasEscapes ? Escape.string(text) : String(decoding: text, as: UTF8.self)
   }
 
-  /// What `body` makes of the text's UTF-8.
+  /// Calls `body` with the text's UTF-8, and returns its result.
   package func read<Value>(_ body: (Span<UInt8>) -> Value) -> Value {
     let text = UnsafeBufferPointer(start: start, count: count)
     return hasEscapes ? body(Escape.resolved(text).span) : body(text.span)
   }
 
-  /// Whether the text is the same characters, byte for byte in UTF-8; lets `switch` match texts with literals.
+  /// Whether the text equals a literal, byte for byte in UTF-8. This lets `switch` match texts with literals.
   package static func ~= (word: StaticString, text: JSONText) -> Bool {
     text == word
   }

@@ -1,4 +1,4 @@
-/// The few words that rows of a kind hold: each stands in a row as its position here, so that it is found and written
+/// The few words that rows of one kind hold. A word in a row is its position here, so that it is read and written
 /// without a string.
 package struct JSONWords: Sendable {
   package let words: [String]
@@ -6,15 +6,15 @@ package struct JSONWords: Sendable {
 
   package static let longest = 14
 
-  /// - Parameter words: of at most `longest` ASCII letters each.
+  /// - Parameter words: each of at most `longest` ASCII letters.
   package init(_ words: [String]) {
     self.words = words
     quoted = words.map(Quoted.init)
   }
 
-  /// The position of the word that begins with the quote at the address, and its length with both quotes; nil when
-  /// there is another text. Sixteen bytes are looked at.
-  /// - Parameter latest: the position to look at first.
+  /// The position of the word that begins with the quote at the address, and its length including both quotes. Nil for
+  /// any other text. Reads 16 bytes.
+  /// - Parameter latest: the position to try first.
   @inline(__always)
   func match(_ address: UnsafePointer<UInt8>, latest: Int) -> (index: Int, length: Int)? {
     let (low, high) = (Word.load(address), Word.load(address + 8))
@@ -23,7 +23,7 @@ package struct JSONWords: Sendable {
     return nil
   }
 
-  /// A word with its quotes as sixteen bytes, the unused ones 0.
+  /// A word with its quotes as 16 bytes; unused ones are 0.
   struct Quoted: Sendable {
     let low: UInt64
     let high: UInt64
@@ -49,7 +49,7 @@ package struct JSONWords: Sendable {
       (low & lowMask) == self.low && (high & highMask) == self.high
     }
 
-    /// There must be room for sixteen bytes.
+    /// - Precondition: there is room for 16 bytes.
     @inline(__always)
     func write(_ place: UnsafeMutablePointer<UInt8>) -> Int {
       Word.store(low, place)

@@ -1,11 +1,11 @@
 extension JSONWriter {
-  /// A member's name; its value must follow.
+  /// Writes a member's name; its value must follow.
   package mutating func key(_ name: StaticString) {
     string(name)
     colon()
   }
 
-  /// A member's name; its value must follow.
+  /// Writes a member's name; its value must follow.
   package mutating func key(_ name: String) {
     string(name)
     colon()
@@ -30,7 +30,7 @@ extension JSONWriter {
     needsComma = false
   }
 
-  /// Writes valid UTF-8 in quotes, escaping only what must be: quote, backslash and control characters.
+  /// Writes valid UTF-8 in quotes, escaping only what must be: quotes, backslashes and control characters.
   mutating func quoted(_ text: UnsafePointer<UInt8>, _ length: Int) {
     startValue(reserving: length + 2)
     put(Byte.quote)
@@ -41,7 +41,7 @@ extension JSONWriter {
       next += 8
     }
     while next < length {
-      // In pieces, since an escape takes up to six bytes, and few are taken.
+      // In pieces, since an escape takes up to six bytes, but most bytes need none.
       let piece = min(length - next, 256)
       reserve(piece * 6)
       for index in next..<next + piece { putEscaped(text[index]) }

@@ -9,7 +9,7 @@ extension JSONWriter {
     word(value ? "true" : "false")
   }
 
-  // Without these, callers in other modules run the generic code unspecialised, several times slower.
+  // Without these, callers in other modules would run the generic code unspecialised, several times slower.
   package mutating func integer(_ value: Int) {
     int64(Int64(value))
   }
@@ -38,8 +38,8 @@ extension JSONWriter {
     count += Word.write(value.magnitude, buffer + count)
   }
 
-  /// The shortest digits that read back as the same value; a whole number without a fraction (`50`).
-  /// - Throws: `JSONError` for infinities and what is not a number, which JSON has no form for.
+  /// Writes the shortest digits that read back as an equal value; a whole number gets no fraction (`50`).
+  /// - Throws: `JSONError` for infinities and NaN, which JSON does not have.
   package mutating func double(_ value: Double) throws(JSONError) {
     guard value.isFinite else { throw JSONError(offset: nil, problem: .json(.refused(detail: "\(value)"))) }
     number(value.description)
@@ -50,14 +50,14 @@ extension JSONWriter {
     number(value.description)
   }
 
-  /// A value that is JSON already.
+  /// Writes a value that is JSON already.
   package mutating func raw(_ json: UnsafeRawBufferPointer) {
     startValue(reserving: json.count)
     guard let bytes = json.baseAddress else { preconditionFailure("no JSON value is empty") }
     put(bytes.assumingMemoryBound(to: UInt8.self), json.count)
   }
 
-  /// A value that is JSON already.
+  /// Writes a value that is JSON already.
   package mutating func raw(_ json: [UInt8]) {
     json.withUnsafeBytes { raw($0) }
   }

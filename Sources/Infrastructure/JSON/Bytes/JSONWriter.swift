@@ -1,6 +1,6 @@
-/// Writes one JSON document, byte for byte the same for the same calls: no white space, members in the order written.
+/// Writes one JSON document. Equal calls write equal bytes, without white space, with members in the order written.
 ///
-/// Commas come by themselves. That names and values alternate, and that what was begun is ended, is up to the caller.
+/// Commas are added automatically. The caller must alternate names and values, and end what it begins.
 ///
 ///     var writer = JSONWriter()
 ///     writer.beginObject()
@@ -13,14 +13,14 @@
 package struct JSONWriter: ~Copyable {
   var buffer: UnsafeMutablePointer<UInt8>
   var capacity: Int
-  /// How many bytes were written.
+  /// The number of bytes written.
   package internal(set) var count = 0
-  /// Whether a comma goes before the next value or name.
+  /// Whether a comma must come before the next value or name.
   var needsComma = false
-  /// Whether the buffer is the writer's own, not one lent by `bytes(capacity:)`.
+  /// Whether the buffer belongs to the writer, rather than being lent by `bytes(capacity:)`.
   var ownsBuffer = true
 
-  /// - Parameter capacity: bytes to begin with; more are taken as needed.
+  /// - Parameter capacity: the initial size in bytes; it grows as needed.
   package init(capacity: Int = 256) {
     self.capacity = max(capacity, 64)
     buffer = .allocate(capacity: self.capacity)
@@ -36,7 +36,7 @@ package struct JSONWriter: ~Copyable {
     if ownsBuffer { buffer.deallocate() }
   }
 
-  /// What `write` writes. For large documents: where the capacity is enough, nothing is copied.
+  /// The bytes that `write` writes. For large documents: if the capacity suffices, nothing is copied.
   package static func bytes(capacity: Int, _ write: (inout JSONWriter) -> Void) -> [UInt8] {
     var outgrown: [UInt8]?
     let bytes = [UInt8](unsafeUninitializedCapacity: capacity) { room, count in
@@ -47,20 +47,20 @@ package struct JSONWriter: ~Copyable {
     return outgrown ?? bytes
   }
 
-  /// What was written.
+  /// The bytes written.
   package var bytes: [UInt8] {
     Array(UnsafeBufferPointer(start: buffer, count: count))
   }
 
-  /// What was written, without copying it.
+  /// Calls `body` with the bytes written, without copying them.
   package borrowing func withBytes<Value, Failure: Error>(
     _ body: (UnsafeRawBufferPointer) throws(Failure) -> Value
   ) throws(Failure) -> Value {
     try body(UnsafeRawBufferPointer(start: buffer, count: count))
   }
 
-  /// Forgets the bytes written so far, keeping room and place: what was begun goes on. For documents that are passed
-  /// on piece by piece.
+  /// Removes the bytes written so far and keeps the memory; open arrays and objects stay open. For documents that are
+  /// passed on piece by piece.
   package mutating func removeBytes() {
     count = 0
   }
@@ -84,14 +84,14 @@ extension JSONWriter {
     end(Byte.closeBrace)
   }
 
-  /// A new line, after the comma due, for the array's next value or the object's next name.
+  /// Writes a new line, after any comma needed, for the array's next value or the object's next name.
   package mutating func lineBreakBeforeValue() {
     startValue(reserving: 1)
     put(Byte.newline)
     needsComma = false
   }
 
-  /// A new line where an array, an object or the document ends.
+  /// Writes a new line at the end of an array, an object or the document.
   package mutating func lineBreak() {
     reserve(1)
     put(Byte.newline)
@@ -112,9 +112,9 @@ extension JSONWriter {
   }
 }
 
-// Room.
+// Memory.
 extension JSONWriter {
-  /// Writes the comma due and makes room for so many bytes more.
+  /// Writes a comma if one is needed, and makes room for that many more bytes.
   @inline(__always)
   mutating func startValue(reserving room: Int) {
     reserve(room + 1)
@@ -137,14 +137,14 @@ extension JSONWriter {
     ownsBuffer = true
   }
 
-  /// Room must have been reserved.
+  /// - Precondition: room was reserved.
   @inline(__always)
   mutating func put(_ byte: UInt8) {
     buffer[count] = byte
     count += 1
   }
 
-  /// Room must have been reserved.
+  /// - Precondition: room was reserved.
   @inline(__always)
   mutating func put(_ bytes: UnsafePointer<UInt8>, _ length: Int) {
     (buffer + count).update(from: bytes, count: length)

@@ -1,19 +1,19 @@
 // Numbers, eight digits at a time.
 extension Word {
-  /// How many of the lowest bytes are ASCII digits before the first that is none.
+  /// The number of lowest bytes that are ASCII digits, before the first that is not.
   @inline(__always)
   static func digitCount(_ word: UInt64) -> Int {
     let digits = word ^ zeros
-    // As with `stops`, the lowest mark is exact.
+    // As in `stops`, the lowest mark is exact.
     let others = ((digits &+ 0x7676_7676_7676_7676) | digits) & 0x8080_8080_8080_8080
     return others.trailingZeroBitCount >> 3
   }
 
-  /// The number that so many of the lowest bytes, ASCII digits, spell: pairs, fours, then eights of digits are joined.
+  /// The number that the lowest `count` bytes, ASCII digits, spell. Digits are joined to pairs, fours, then eights.
   /// - Parameter count: 1...8.
   @inline(__always)
   static func decimal(_ word: UInt64, _ count: Int) -> UInt64 {
-    // Zeros come in front, in the lowest bytes.
+    // Moves leading zeros into the lowest bytes, which come first.
     var digits = (word ^ zeros) &<< UInt64(64 - 8 * count)
     digits = digits &* 10 &+ digits &>> 8
     let low = (digits & 0x0000_00FF_0000_00FF) &* (100 + 1_000_000 << 32)
@@ -21,8 +21,8 @@ extension Word {
     return (low &+ high) &>> 32
   }
 
-  /// Writes a number in ASCII digits, at most twenty; there must be room for so many.
-  /// - Returns: how many.
+  /// Writes a number in ASCII digits. There must be room for 20.
+  /// - Returns: the number of digits.
   @inline(__always)
   static func write(_ value: UInt64, _ place: UnsafeMutablePointer<UInt8>) -> Int {
     guard value < 100_000_000 else { return writeLong(value, place) }
@@ -39,9 +39,9 @@ extension Word {
     return count + 8
   }
 
-  /// The eight digits of a number below 100,000,000, zeros in front, each as its value, the first one lowest: fours,
-  /// pairs, then single digits are parted. Products stay within their lanes, and quotients are exact for what a lane
-  /// can hold.
+  /// The eight digits of a number below 100,000,000, with leading zeros, each as its value, the first one lowest. The
+  /// number is divided into fours, pairs, then single digits. Products stay within their lanes, and quotients are exact
+  /// for what a lane can hold.
   @inline(__always)
   private static func digits(_ value: UInt64) -> UInt64 {
     let fours = value / 10_000 | (value % 10_000) &<< 32

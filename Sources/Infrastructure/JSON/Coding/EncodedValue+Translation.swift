@@ -1,7 +1,7 @@
 import KernelApplication
 
 extension EncodedValue {
-  /// What a type says of a value that it refuses, with the values there are where they can be listed.
+  /// The error that a type throws for a value it refuses, with the valid values if they can be listed.
   func translated(_ error: DecodingError, _ type: Any.Type) -> JSONError {
     let context: DecodingError.Context
     switch error {
@@ -21,7 +21,7 @@ extension EncodedValue {
     return JSONError(offset: offset, path: path, problem: .json(.refused(detail: context.debugDescription)))
   }
 
-  /// A list that is too short or too long, in the words of a type that has its own.
+  /// Words the error for a list that is too short or too long, if the type has its own words for it.
   func translated(_ error: JSONError, _ type: Any.Type) -> JSONError {
     guard let type = type as? any RefusingValue.Type, error.path == JSONDocument.path(codingPath) else { return error }
     switch error.problem.content(as: JSONMessage.self) {
@@ -34,7 +34,7 @@ extension EncodedValue {
     try? read { (reader) throws(JSONError) in try reader.string() }
   }
 
-  /// The cases as they are written; none for those that are not written as strings.
+  /// The cases as they are written; empty if they are not written as strings.
   private static func names<Cases: CaseIterable>(_ type: Cases.Type) -> [String] {
     type.allCases.compactMap { value in
       guard let value = value as? any Encodable, let document = try? JSONDocument.encode(value) else { return nil }

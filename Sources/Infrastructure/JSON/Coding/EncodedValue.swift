@@ -1,12 +1,12 @@
 import KernelApplication
 
-/// A value in a document that is known to be JSON: decodes it, and remembers what was asked for.
+/// A value in a document known to be JSON. It decodes the value, and remembers which parts were asked for.
 final class EncodedValue {
   let document: UnsafeRawBufferPointer
-  /// Where the value begins.
+  /// The position at which the value begins.
   let offset: Int
   private let rules: DecodingRules
-  /// Whoever decodes it keeps it alive, and it its open parts.
+  /// The caller keeps this value alive, which keeps its open parts alive.
   private unowned let parent: EncodedValue?
   private let key: (any CodingKey)?
   private var members: Members?
@@ -38,7 +38,7 @@ final class EncodedValue {
     EncodedValue(document, offset: offset, rules, parent: self, key: key)
   }
 
-  /// A part that is decoded piece by piece, and checked with this value.
+  /// A part that is decoded piece by piece, and checked together with this value.
   func openPart(_ key: any CodingKey, offset: Int) -> EncodedValue {
     let part = part(key, offset: offset)
     parts.append(part)
@@ -60,7 +60,7 @@ final class EncodedValue {
     }
   }
 
-  /// Reads the value or, given a key and an offset, a part of it that needs no decoder of its own.
+  /// Reads the value, or with a key and an offset a part of it, without a decoder of its own.
   func read<Value>(
     _ key: (any CodingKey)? = nil, offset: Int? = nil, _ body: (inout JSONReader) throws(JSONError) -> Value
   ) throws(JSONError) -> Value {
@@ -75,7 +75,7 @@ final class EncodedValue {
     }
   }
 
-  /// A text, or a part that is one. Fails where it is longer than the rules allow.
+  /// Reads a text, from the value or a part of it. Fails if it is longer than the rules allow.
   func string(_ key: (any CodingKey)? = nil, offset: Int? = nil) throws(JSONError) -> String {
     try read(key, offset: offset) { (reader) throws(JSONError) in
       let text = try reader.text()
@@ -107,9 +107,9 @@ final class EncodedValue {
     return found
   }
 
-  /// Fails when something of the value was not asked for.
+  /// Fails if some part of the value was not asked for.
   private func finish() throws(JSONError) {
-    // A type that asks for nothing is an object without members.
+    // A type that asks for nothing stands for an object without members.
     if members == nil, elements == nil, !isSingle { _ = try object() }
     if let members, let unknown = members.unknown, rules.unknownMembers == .refused {
       throw part(unknown.key, offset: unknown.offset).failure(
@@ -122,9 +122,9 @@ final class EncodedValue {
   }
 }
 
-/// What is refused, though it is JSON and of the right type.
+/// What is refused even if it is JSON and of the right type.
 struct DecodingRules {
   var unknownMembers = JSONDocument.UnknownMembers.refused
-  /// The longest text in bytes.
+  /// The longest text, in bytes.
   var longestText = Int.max
 }

@@ -1,24 +1,25 @@
 import KernelApplication
 
-/// A document while it is encoded straight into bytes: containers nest like brackets, the innermost is written to.
+/// A document while a value is encoded into it, straight into bytes. Containers nest, and only the innermost is written
+/// to.
 final class EncodingOutput {
   private var writer = JSONWriter()
   private var open: [Container] = []
   private var containers = 0
-  /// The document, a member or an element was begun, and its value has yet to come.
+  /// Whether the value of the document, a member or an element has yet to be written.
   private var isValueDue = true
-  /// How messages are worded; nil leaves their words out.
+  /// Words messages; nil leaves out their words.
   private let english: EnglishLocalizer?
 
   private struct Container {
     let kind: JSONKind
     let id: Int
-    /// What is written now.
+    /// The key of the part being written.
     var key: (any CodingKey)?
     var count = 0
   }
 
-  /// A container by its place among those open; the id tells it from later ones there.
+  /// A container by its depth among the open ones; the id distinguishes it from later ones at that depth.
   struct Place {
     let depth: Int
     let id: Int
@@ -30,22 +31,23 @@ final class EncodingOutput {
 
   var bytes: [UInt8] { writer.bytes }
 
-  /// Where the value to be written next is.
+  /// The path of the next value.
   var codingPath: [any CodingKey] {
     open.compactMap(\.key)
   }
 
-  /// Parts of an open container so far.
+  /// The number of parts of an open container so far.
   func count(_ place: Place) -> Int {
     open[place.depth].count
   }
 
-  /// Encodes a value of any type where one is due; one that encodes nothing becomes an empty object.
+  /// Encodes a value of any type where a value is due. One that encodes nothing becomes an empty object.
   func encode<Value: Encodable>(_ value: Value) throws {
     precondition(isValueDue, "a value is encoded once")
     let depth = open.count
     let encoder = ValueEncoder(output: self, depth: depth)
-    // Whether a type conforms to a protocol the runtime finds out by a search through all conformances of the program.
+    // A cast to a protocol makes the runtime search all conformances of the program, so it is done only for these
+    // types.
     if GenericStruct.isUnordered(Value.self), let unordered = value as? any UnorderedCollection {
       try unordered.encodeInOrder(to: encoder)
     } else {
@@ -54,7 +56,7 @@ final class EncodingOutput {
     close(to: depth)
   }
 
-  /// Writes a value without parts where one is due.
+  /// Writes a value without parts where a value is due.
   func scalar(_ write: (inout JSONWriter) throws(JSONError) -> Void) throws(JSONError) {
     precondition(isValueDue, "a value is encoded once")
     do {
@@ -86,8 +88,8 @@ final class EncodingOutput {
     }
   }
 
-  /// Begins a container where a value is due, or goes on with the one begun there.
-  /// - Parameter depth: how many containers the value lies in.
+  /// Begins a container where a value is due, or continues the one begun there.
+  /// - Parameter depth: the number of containers around the value.
   func begin(_ kind: JSONKind, depth: Int) -> Place {
     if open.count > depth {
       close(to: depth + 1)
@@ -102,7 +104,7 @@ final class EncodingOutput {
     return Place(depth: depth, id: containers)
   }
 
-  /// Begins the next part of a container, closing those within it.
+  /// Begins the next part of a container, after closing those within it.
   /// - Parameter key: the member's name; nil for an element.
   func step(_ place: Place, _ key: (any CodingKey)?) {
     precondition(

@@ -1,13 +1,14 @@
 package import KernelApplication
 
-/// Whole documents from and to `Codable` values.
+/// Converts whole documents from and to `Codable` values.
 package enum JSONDocument {
-  /// The value as JSON, byte for byte the same for equal values: members in the order in which they are encoded,
-  /// dictionaries by name, no white space; `JSONWriter` says how numbers and strings are written.
+  /// The value as JSON. Equal values give equal bytes: members come in the order in which they are encoded,
+  /// dictionaries are sorted by name, and there is no white space. `JSONWriter` documents how numbers and strings are
+  /// written.
   ///
-  /// A container must not be written to any more once the one it lies in has been.
-  /// - Parameter english: how messages are worded; nil leaves their words out.
-  /// - Throws: `JSONError` for numbers that JSON can't express, sets, and dictionaries without names for keys.
+  /// A container must not be written to once a part after it in the outer container has been begun.
+  /// - Parameter english: words messages; nil leaves out their words.
+  /// - Throws: `JSONError` for numbers that JSON does not have, sets, and dictionaries whose keys are not names.
   package static func encode(
     _ value: some Encodable, english: EnglishLocalizer? = nil
   ) throws(JSONError) -> [UInt8] {
@@ -25,19 +26,19 @@ package enum JSONDocument {
     return output.bytes
   }
 
-  /// What becomes of members that a type does not ask for.
+  /// What to do with members that a type does not ask for.
   package enum UnknownMembers: Sendable {
-    /// They may be slips of the one who wrote them.
+    /// Fail: they may be mistakes of whoever wrote them.
     case refused
-    /// A newer version may have written them.
+    /// Ignore them: a newer version may have written them.
     case passedOver
   }
 
-  /// The value that a document holds. Repeated names are refused.
+  /// Decodes the value of a document. Repeated names are refused.
   /// - Parameters:
-  ///   - longestText: bytes of a text.
-  ///   - isChecked: it is known to be JSON.
-  /// - Throws: `JSONError` with the path of the value in question.
+  ///   - longestText: the longest text, in bytes.
+  ///   - isChecked: whether the document is known to be valid JSON.
+  /// - Throws: `JSONError` with the path of the wrong value.
   package static func decode<Value: Decodable>(
     _ type: Value.Type, from document: UnsafeRawBufferPointer, unknownMembers: UnknownMembers = .refused,
     longestText: Int = .max, isChecked: Bool = false
@@ -51,7 +52,7 @@ package enum JSONDocument {
     return try EncodedValue(document, rules).decode(type)
   }
 
-  /// The value that a document holds; see above.
+  /// Decodes the value of a document. Repeated names are refused. Throws `JSONError` with the path of the wrong value.
   package static func decode<Value: Decodable>(
     _ type: Value.Type, from document: [UInt8], unknownMembers: UnknownMembers = .refused
   ) throws(JSONError) -> Value {
@@ -60,7 +61,7 @@ package enum JSONDocument {
     }
   }
 
-  /// A place in a document, `days[0].laps[1]`.
+  /// A path in a document: `days[0].laps[1]`.
   static func path(_ keys: [any CodingKey]) -> String {
     keys.reduce(into: "") { path, key in
       if key is IndexKey {

@@ -1,11 +1,11 @@
 package import KernelApplication
 
-/// A use case's input as JSON; no bytes at all stand for `{}`.
+/// The input of a use case as JSON. No bytes stand for `{}`.
 package struct JSONInput: InputSource {
   private let document: ArraySlice<UInt8>
 
-  /// The longest text in bytes that a use case takes: what it does with one may cost more than its length, and the
-  /// longest of any use, a path, has half as many.
+  /// The longest text that a use case takes, in bytes. Processing a text may cost more than its length, and the longest
+  /// useful one, a path, has half as many bytes.
   package static let longestText = 8_192
 
   package init(_ document: ArraySlice<UInt8>) {
@@ -23,18 +23,18 @@ package struct JSONInput: InputSource {
   }
 }
 
-/// The same where others keep the bytes for as long as it is decoded: nothing of them is copied.
+/// The input of a use case as JSON, in memory that the caller keeps while it is decoded, so that nothing is copied.
 package struct JSONBytes: InputSource {
   private let document: UnsafeRawBufferPointer
   private let isChecked: Bool
 
-  /// - Parameter isChecked: it is known to be JSON, so that nothing of it is looked at once more.
+  /// - Parameter isChecked: whether the bytes are known to be valid JSON, so that they need not be checked again.
   package init(_ document: UnsafeRawBufferPointer, isChecked: Bool = false) {
     self.document = document
     self.isChecked = isChecked
   }
 
-  /// Fails with `Failure.invalidInput`; its field is a path such as `laps[1]`, empty for the whole input.
+  /// Fails with `Failure.invalidInput`, whose field is a path such as `laps[1]`, or empty for the whole input.
   package func decode<Value: Decodable>(_ type: Value.Type) throws(Failure) -> Value {
     guard !document.isEmpty else { return try JSONInput(Array("{}".utf8)).decode(type) }
     if isChecked, let readable = type as? any UsualFormReadable.Type, let value = usual(readable) as? Value {

@@ -18,7 +18,7 @@ struct IndexKey: CodingKey {
   var intValue: Int? { index }
 }
 
-/// A member whose name is data.
+/// The name of a member that is data, such as a dictionary's key.
 struct NameKey: CodingKey {
   let stringValue: String
   var intValue: Int? { nil }
@@ -30,7 +30,7 @@ struct NameKey: CodingKey {
   init?(stringValue: String) { self.init(stringValue) }
   init?(intValue: Int) { return nil }
 
-  /// What a class encodes its superclass under.
+  /// The key under which a class encodes its superclass.
   static let superclass = NameKey("super")
 
   static func < (a: NameKey, b: NameKey) -> Bool {

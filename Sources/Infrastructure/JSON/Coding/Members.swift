@@ -1,11 +1,11 @@
 import KernelApplication
 
-/// An object's members, and which of them were asked for.
+/// The members of an object, and which of them were asked for.
 final class Members {
   private var members: [Member] = []
-  /// Where the next name asked for is expected: types mostly ask in the order in which members were written.
+  /// The position at which the next name is expected: types mostly ask in the order in which members were written.
   private var expected = 0
-  /// The names asked for, present or not.
+  /// The names asked for, whether or not there were such members.
   private(set) var known: [String] = []
 
   private struct Member {
@@ -14,10 +14,10 @@ final class Members {
     var isKnown = false
   }
 
-  /// Reads an object; names must not be repeated.
-  /// - Parameter longestName: bytes of a name, as it is written.
+  /// Reads an object, whose names must not be repeated.
+  /// - Parameter longestName: the longest name in bytes, as written.
   init(_ reader: inout JSONReader, longestName: Int) throws(JSONError) {
-    // Few names are compared one by one.
+    // A few names are compared one by one instead.
     var seen: Set<String> = []
     try reader.beginObject()
     while let key = try reader.nextKey() {
@@ -37,7 +37,7 @@ final class Members {
 
   var names: [String] { members.map(\.name) }
 
-  /// Where the value of that name begins; nil when there is no such member.
+  /// The position of the value of that name; nil if there is no such member.
   func offset(_ name: String) -> Int? {
     guard let index = index(name) else {
       note(name)
@@ -51,7 +51,7 @@ final class Members {
     return members[index].offset
   }
 
-  /// A member that was not asked for.
+  /// A member that was not asked for; nil if all were.
   var unknown: (key: any CodingKey, offset: Int)? {
     members.first { !$0.isKnown }.map { (NameKey($0.name), $0.offset) }
   }
@@ -68,7 +68,7 @@ final class Members {
   }
 }
 
-/// An array's elements, and how many of them were taken.
+/// The elements of an array, and how many of them were read.
 final class Elements {
   private(set) var offsets: [Int] = []
   var taken = 0

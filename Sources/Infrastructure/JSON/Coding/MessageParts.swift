@@ -1,14 +1,14 @@
 package import KernelApplication
 
-/// What a message is beside its words: its id and what varies in it.
+/// The parts of a message apart from its words: its id and its arguments.
 ///
 ///     "id":"swimming.lapWasSplit","arguments":{"lap":4,"change":41}
 package struct MessageParts {
   private let id: String
-  /// JSON.
+  /// As JSON.
   private let arguments: [UInt8]
 
-  /// - Parameter english: how messages within it are worded.
+  /// - Parameter english: words the messages within it.
   package init(_ content: some MessageContent, english: EnglishLocalizer? = nil) throws(JSONError) {
     let (name, arguments) = try JSONReader.read(JSONDocument.encode(content, english: english)) {
       (reader) throws(JSONError) in
@@ -22,7 +22,7 @@ package struct MessageParts {
     self.arguments = arguments
   }
 
-  /// The parts as another process told them; nil where it told none.
+  /// The parts of a message from another process; nil if it sent none.
   package init?(_ told: RemoteMessage) {
     guard !told.id.isEmpty, let arguments = told.arguments, let json = try? JSONDocument.encode(arguments) else {
       return nil
@@ -31,7 +31,7 @@ package struct MessageParts {
     self.arguments = json
   }
 
-  /// Writes both as members of the object that is open.
+  /// Writes both as members of the open object.
   package func write(to writer: inout JSONWriter) {
     writer.key("id")
     writer.string(id)

@@ -1,8 +1,8 @@
 import KernelApplication
 
-/// A collection whose order changes from run to run, and with it the bytes that it would encode itself to.
+/// A collection whose order differs from run to run, and with it its own encoding.
 protocol UnorderedCollection {
-  /// Encodes the same bytes for equal collections.
+  /// Encodes equal collections as equal bytes.
   func encodeInOrder(to encoder: ValueEncoder) throws
 }
 
@@ -32,13 +32,13 @@ private func unordered(_ encoder: ValueEncoder, _ problem: String) -> JSONError 
   JSONError(offset: nil, path: JSONDocument.path(encoder.codingPath), problem: .json(.refused(detail: problem)))
 }
 
-/// Types as the runtime's metadata has them: the first word tells that one is a struct, the second points to what all
-/// structs made of the same generic one share (Swift's `docs/ABI/TypeMetadata.rst`).
+/// Recognises generic structs by their metadata. The first word of a type's metadata says that it is a struct; the
+/// second points to a descriptor shared by all types of one generic struct (Swift's `docs/ABI/TypeMetadata.rst`).
 enum GenericStruct {
   private static let dictionary = descriptor([String: String].self)
   private static let set = descriptor(Set<String>.self)
 
-  /// Whether it is a dictionary or a set.
+  /// Whether the type is a dictionary or a set.
   static func isUnordered(_ type: Any.Type) -> Bool {
     guard let descriptor = descriptor(type) else { return false }
     return descriptor == dictionary || descriptor == set

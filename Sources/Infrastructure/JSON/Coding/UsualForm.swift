@@ -1,13 +1,14 @@
-/// A value that reads itself where its JSON has the form that programs usually send, in one pass. For those that come
-/// dozens of times a second; `Codable` looks at each level of a document once more.
+/// A value that can be read in a single pass if its JSON has the form that programs usually send. It is for values that
+/// arrive dozens of times a second; `Codable` reads each level of a document once more.
 package protocol UsualFormReadable: Decodable {
-  /// Nil where the form is another, or something is wrong: then the value is decoded as all others are, which says what.
-  /// - Parameter reader: at the value, in a document that is known to be JSON.
+  /// Nil if the form is unusual or something is wrong; then the value is decoded through `Codable`, which reports the
+  /// error.
+  /// - Parameter reader: at the value, in a document known to be valid JSON.
   init?(usual reader: inout JSONReader)
 }
 
-/// A value that writes itself where it is of a usual kind, byte for byte as its encoding would.
+/// A value that can write itself in the most common case, byte for byte like its encoding.
 package protocol UsualFormWritable: Encodable {
-  /// False, with nothing written, where it is not.
+  /// False, with nothing written, if this is not that case.
   func writeUsual(_ writer: inout JSONWriter) -> Bool
 }

@@ -73,7 +73,7 @@ extension ValueDecoder: RowsDecoder {
   }
 }
 
-/// A part of an answer as it was written.
+/// A part of an answer, as JSON.
 private struct JSONPart: EncodedPart {
   let bytes: [UInt8]
 

@@ -3,7 +3,7 @@ import KernelApplication
 /// Encodes one value.
 struct ValueEncoder: Encoder, SingleValueEncodingContainer {
   let output: EncodingOutput
-  /// How many containers the value lies in.
+  /// The number of containers around the value.
   let depth: Int
 
   var codingPath: [any CodingKey] { output.codingPath }
