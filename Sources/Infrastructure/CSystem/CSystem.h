@@ -1,5 +1,5 @@
-// What the toolchain's Glibc module leaves out. Header only; never defines _GNU_SOURCE, since that changes
-// other headers' types under the test runner.
+// What the toolchain's Glibc module leaves out. This is a header only. It never defines _GNU_SOURCE, since that would
+// change other headers' types under the test runner.
 #ifndef RECORDBOOK_CSYSTEM_H
 #define RECORDBOOK_CSYSTEM_H
 
@@ -35,7 +35,8 @@ static inline const char *recordbook_commit(void) {
 
 #if defined(__x86_64__)
 
-// CRC-32C of eight bytes and of one, by the processor (SSE 4.2). Call only where `recordbook_has_crc32c`.
+// CRC-32C by processor instructions (SSE 4.2), eight bytes at a time, then one. Call it only if
+// `recordbook_has_crc32c`.
 __attribute__((target("sse4.2"))) static inline uint32_t recordbook_crc32c(
     uint32_t crc, const uint8_t *bytes, size_t count) {
   uint64_t state = crc;
@@ -52,7 +53,7 @@ static inline int recordbook_has_crc32c(void) { return __builtin_cpu_supports("s
 
 typedef long long recordbook_lane __attribute__((vector_size(16)));
 
-// Moves a remainder on by as many bits as `powers` says, and adds what stands there.
+// Moves a remainder on by the number of bits that `powers` stands for, and adds the bytes there.
 __attribute__((target("pclmul"))) static inline recordbook_lane recordbook_fold(
     recordbook_lane remainder, recordbook_lane powers, const uint8_t *bytes) {
   recordbook_lane next;
@@ -61,13 +62,14 @@ __attribute__((target("pclmul"))) static inline recordbook_lane recordbook_fold(
          next;
 }
 
-// CRC-32 as zlib's crc32 counts it, by carry-less multiplication: four remainders of 128 bits are folded along the
+// CRC-32 as computed by zlib's crc32, by carry-less multiplication: four remainders of 128 bits are folded along the
 // bytes and then into one (Gopal et al., Fast CRC Computation for Generic Polynomials Using PCLMULQDQ, Intel 2009).
-// That one stands for all bytes before it; zlib reduces it as it does the bytes after it. Call only where
+// That one stands for all bytes before it; zlib reduces it like the bytes after it. Call it only if
 // `recordbook_has_crc32`, with at least 64 bytes.
 __attribute__((target("pclmul"))) static inline uint32_t recordbook_crc32(
     uint32_t crc, const uint8_t *bytes, size_t count) {
-  // x^(n + 32) and x^(n - 32) modulo the polynomial, reflected: n = 512 bits for the way past all four, 128 past one.
+  // x^(n + 32) and x^(n - 32) modulo the polynomial, reflected: n = 512 bits moves past all four remainders, 128 past
+  // one.
   const recordbook_lane past_four = {0x154442bd4, 0x1c6e41596};
   const recordbook_lane past_one = {0x1751997d0, 0x0ccaa009e};
   recordbook_lane lanes[4];
@@ -83,7 +85,7 @@ __attribute__((target("pclmul"))) static inline uint32_t recordbook_crc32(
 
 static inline int recordbook_has_crc32(void) { return __builtin_cpu_supports("pclmul"); }
 
-// Which of the 64 bytes there are neither line feeds nor ASCII from the space on: the first is the lowest bit.
+// Which of 64 bytes are neither line feeds nor ASCII from the space on; the first byte is the lowest bit.
 static inline uint64_t recordbook_unusual(const uint8_t *bytes) {
   typedef signed char Bytes __attribute__((vector_size(16)));
   uint64_t found = 0;
@@ -95,7 +97,8 @@ static inline uint64_t recordbook_unusual(const uint8_t *bytes) {
   return found;
 }
 
-// How many of the bytes, in blocks of 64 from the first on, are not unusual. Call only where `recordbook_has_avx2`.
+// The number of bytes, in blocks of 64 from the first on, that are line feeds or ASCII from the space on. Call it only
+// if `recordbook_has_avx2`.
 __attribute__((target("avx2"))) static inline size_t recordbook_usual_avx2(const uint8_t *bytes, size_t count) {
   typedef signed char Bytes __attribute__((vector_size(32)));
   const Bytes space = (Bytes){0} + 0x20, feed = (Bytes){0} + '\n';
@@ -111,17 +114,17 @@ __attribute__((target("avx2"))) static inline size_t recordbook_usual_avx2(const
   return index;
 }
 
-// How many of the bytes, from the first on, are whole characters that XML allows, as far as blocks of 64 tell: UTF-8 of
-// the Unicode Standard, table 3-7, without control characters but tab, line feed, vertical tab and carriage return, and
-// without U+FFFE and U+FFFF. The first byte has to begin a character, and three bytes before it have to be readable. Each
-// byte is judged with the one before by three of their half bytes (Keiser and Lemire, "Validating UTF-8 in less than one
-// instruction per byte", 2021). Call only where `recordbook_has_avx2`.
+// The number of bytes from the first on that are whole characters allowed in XML, as far as blocks of 64 show: UTF-8 by
+// the Unicode Standard, table 3-7, without control characters except tab, line feed, vertical tab and carriage return,
+// and without U+FFFE and U+FFFF. The first byte must begin a character, and the three bytes before it must be readable.
+// Each byte is judged together with the one before, by three of their half bytes (Keiser and Lemire, "Validating UTF-8
+// in less than one instruction per byte", 2021). Call it only if `recordbook_has_avx2`.
 __attribute__((target("avx2"))) static inline size_t recordbook_characters_avx2(const uint8_t *bytes, size_t count) {
   typedef signed char Bytes __attribute__((vector_size(32)));
   typedef unsigned char Unsigned __attribute__((vector_size(32)));
   typedef char Found __attribute__((vector_size(32)));
   typedef long long Words __attribute__((vector_size(32)));
-  // What may be wrong with two bytes, a bit each; the last also says that both continue a character.
+  // What may be wrong with two bytes, a bit each. The last bit also means that both continue a character.
   enum {
     SHORT = 1, LONG = 2, OVERLONG_3 = 4, BEYOND = 8, SURROGATE = 16, OVERLONG_2 = 32, FAR_BEYOND = 64, OVERLONG_4 = 64,
     CONTINUING = -128, ANY = SHORT | LONG | CONTINUING, LARGE = ANY | BEYOND | FAR_BEYOND,
@@ -149,7 +152,8 @@ __attribute__((target("avx2"))) static inline size_t recordbook_characters_avx2(
       index += 64;
       continue;
     }
-    // What is neither a line feed nor ASCII from the space on is judged with the 31 bytes behind it.
+    // The first byte that is neither a line feed nor ASCII from the space on is judged together with the 31 bytes after
+    // it.
     index += (size_t)__builtin_ctzll((uint64_t)(uint32_t)__builtin_ia32_pmovmskb256((Found)low) |
                                      (uint64_t)(uint32_t)__builtin_ia32_pmovmskb256((Found)high) << 32);
     if (count - index < 32) break;
@@ -168,7 +172,7 @@ __attribute__((target("avx2"))) static inline size_t recordbook_characters_avx2(
     const Words wrong = (Words)((pairs ^ continuing) | control | none);
     if (!__builtin_ia32_ptestz256(wrong, wrong)) break;
     index += 32;
-    // A character that goes on behind them is looked at with what follows.
+    // A character that continues after them is looked at with what follows.
     index -= bytes[index - 1] >= 0xC0 ? 1 : bytes[index - 2] >= 0xE0 ? 2 : bytes[index - 3] >= 0xF0 ? 3 : 0;
   }
   return index;
@@ -176,7 +180,7 @@ __attribute__((target("avx2"))) static inline size_t recordbook_characters_avx2(
 
 static inline int recordbook_has_avx2(void) { return __builtin_cpu_supports("avx2"); }
 
-// Which of the sixteen bytes there are such a byte: the first is the lowest bit.
+// Which of 16 bytes equal `byte`; the first is the lowest bit.
 static inline uint32_t recordbook_matches(const void *bytes, uint8_t byte) {
   typedef char Bytes __attribute__((vector_size(16)));
   Bytes all;
@@ -184,14 +188,15 @@ static inline uint32_t recordbook_matches(const void *bytes, uint8_t byte) {
   return (uint32_t)__builtin_ia32_pmovmskb128((Bytes)(all == (Bytes){0} + (char)byte));
 }
 
-// The same of 64 bytes.
+// Which of 64 bytes equal `byte`; the first is the lowest bit.
 static inline uint64_t recordbook_matches_of_64(const void *bytes, uint8_t byte) {
   const char *start = (const char *)bytes;
   return (uint64_t)recordbook_matches(start, byte) | (uint64_t)recordbook_matches(start + 16, byte) << 16 |
          (uint64_t)recordbook_matches(start + 32, byte) << 32 | (uint64_t)recordbook_matches(start + 48, byte) << 48;
 }
 
-// What of 64 bytes ends or quotes a field of CSV: a bit each, the first the lowest; and whether any is beyond ASCII.
+// The bytes among 64 that end or quote a field of CSV, a bit each with the first as the lowest, and whether any byte is
+// beyond ASCII.
 struct recordbook_csv_found {
   uint64_t marks;
   uint64_t beyond_ascii;
@@ -276,19 +281,20 @@ static inline struct recordbook_csv_found recordbook_csv_marks(const void *bytes
 
 #endif
 
-// crypt(3) of libxcrypt, with the room that it works in kept from the caller, and wiped.
+// crypt(3) of libxcrypt. Its working memory is hidden from the caller, and wiped.
 
 static const size_t recordbook_hash_size = CRYPT_OUTPUT_SIZE;
-// A phrase is shorter, its zero included.
+// The longest phrase, including its zero, is shorter than this.
 static const size_t recordbook_phrase_size = CRYPT_MAX_PASSPHRASE_SIZE;
 
-// A new salt for yescrypt of that cost (1 to 11) from the system's random numbers, ending in a zero; 0 where there is none.
+// Makes a new salt for yescrypt with that cost (1 to 11) from the system's random numbers, ending in a zero. Returns 0
+// if that fails.
 static inline int recordbook_salt(unsigned long cost, char *salt) {
   return crypt_gensalt_rn("$y$", cost, NULL, 0, salt, CRYPT_OUTPUT_SIZE) != NULL;
 }
 
-// The hash of a phrase with the salt that begins `setting`, ending in a zero; 0 for one that is no setting, a phrase that
-// is too long, and where memory is short.
+// Makes the hash of a phrase with the salt at the beginning of `setting`, ending in a zero. Returns 0 if the setting is
+// not valid, the phrase is too long, or memory is short.
 static inline int recordbook_hash(const char *phrase, const char *setting, char *hash) {
   struct crypt_data *room = (struct crypt_data *)calloc(1, sizeof *room);
   if (room == NULL) return 0;
@@ -299,7 +305,7 @@ static inline int recordbook_hash(const char *phrase, const char *setting, char 
   return made != NULL;
 }
 
-// epoll, with its union and packed structure out of the way.
+// epoll without its union and packed structure, which Swift cannot use well.
 
 static inline int recordbook_epoll_control(int epoll, int operation, int descriptor, uint32_t events, uint64_t token) {
   struct epoll_event event;
@@ -317,22 +323,22 @@ static inline uint64_t recordbook_epoll_token(const struct epoll_event *events, 
   return events[index].data.u64;
 }
 
-// <malloc.h> would take other headers' declarations along.
+// Declared here, since <malloc.h> would include declarations of other headers.
 
 extern int mallopt(int parameter, int value);
 
-// How many bytes more than needed the memory of a thread grows by (M_TOP_PAD), and how large a block has to be to get
-// pages of its own (M_MMAP_THRESHOLD).
+// Sets how many bytes more than needed the memory of a thread grows by (M_TOP_PAD), and the size from which on a block
+// gets pages of its own (M_MMAP_THRESHOLD).
 static inline void recordbook_memory_steps(int growth, int block) {
   mallopt(-2, growth);
   mallopt(-3, block);
 }
 
-// <string.h> declares it for _GNU_SOURCE alone.
+// <string.h> declares it only for _GNU_SOURCE.
 extern void *memrchr(const void *bytes, int byte, size_t count);
 
-// The words that the process was started with, the program's own first. Swift's runtime reads them from /proc, which may
-// be missing, or not to be opened.
+// The arguments of the process, with the program's own name first. Swift's runtime reads them from /proc, which may be
+// missing or inaccessible.
 struct recordbook_arguments {
   int count;
   char **words;
@@ -343,8 +349,8 @@ static inline struct recordbook_arguments *recordbook_kept_arguments(void) {
   return &arguments;
 }
 
-// Runs before Swift's runtime, and gets what main gets (glibc). Without /proc that runtime ends the process, since it can't
-// tell where its program for backtraces is; any answer contents it.
+// Runs before Swift's runtime and gets the arguments of main (glibc). Without /proc, Swift's runtime would end the
+// process, since it could not find its program for backtraces; any setting prevents that.
 __attribute__((constructor(101))) static void recordbook_begin(int count, char **words, char **environment) {
   (void)environment;
   recordbook_kept_arguments()->count = count;
@@ -352,48 +358,50 @@ __attribute__((constructor(101))) static void recordbook_begin(int count, char *
   if (access("/proc/self/exe", F_OK) != 0) setenv("SWIFT_BACKTRACE", "swift-backtrace=/", 0);
 }
 
-// Naming the function is what has it compiled.
+// The function is compiled only if it is named.
 static inline struct recordbook_arguments recordbook_started_with(void) {
   (void)recordbook_begin;
   return *recordbook_kept_arguments();
 }
 
-// <stdio.h> declares renameat2 and its flag for _GNU_SOURCE alone.
+// <stdio.h> declares renameat2 and its flag only for _GNU_SOURCE.
 extern int renameat2(int folder, const char *name, int other_folder, const char *other_name, unsigned int flags);
 static const unsigned int recordbook_rename_noreplace = 1;
 
-// <sys/socket.h> declares accept4 and ucred for _GNU_SOURCE alone.
+// <sys/socket.h> declares accept4 and ucred only for _GNU_SOURCE.
 
 extern int accept4(int descriptor, struct sockaddr *__restrict address, socklen_t *__restrict length, int flags);
 
-// A twin of `struct ucred`.
+// A copy of `struct ucred`.
 struct recordbook_credentials {
   int32_t process;
   uint32_t user;
   uint32_t group;
 };
 
-// Who is at the other end of a Unix-domain socket; the result of getsockopt.
+// Gets the process at the other end of a Unix-domain socket. Returns the result of getsockopt.
 static inline int recordbook_peer(int descriptor, struct recordbook_credentials *peer) {
   socklen_t length = sizeof *peer;
   return getsockopt(descriptor, SOL_SOCKET, SO_PEERCRED, peer, &length);
 }
 
-// sock_diag(7), with the messages of netlink(7) out of the way.
+// sock_diag(7), without the messages of netlink(7).
 
-// One end of a TCP connection of version 4: who owns its socket, and the inode of that, 0 once no process has it.
+// One end of an IPv4 TCP connection: the owner of its socket, and the socket's inode, which is 0 once no process has it
+// open.
 struct recordbook_connection_end {
   uint32_t user;
   uint32_t inode;
 };
 
-// What asks of connections, without waiting; -1 where the system has none.
+// Opens a non-blocking socket for questions about connections. Returns -1 if the system does not support that.
 static inline int recordbook_diagnosis(void) {
   return socket(AF_NETLINK, SOCK_RAW | SOCK_CLOEXEC | SOCK_NONBLOCK, NETLINK_SOCK_DIAG);
 }
 
-// Asks for the end at that port of the loopback address, of a connection to an address and port, all in the processor's
-// order; what listens at the port where those are 0. Answers 0, else an error number: ENOENT where there is no such end.
+// Finds the end at a port of the loopback address, of a connection to an address and port, all in the processor's byte
+// order. If those are 0, finds the socket that listens on the port. Returns 0, or an error number: ENOENT if there is
+// no such end.
 static inline int recordbook_find_end(
     int diagnosis, uint32_t number, uint16_t port, uint32_t other, uint16_t other_port,
     struct recordbook_connection_end *end) {
@@ -420,7 +428,7 @@ static inline int recordbook_find_end(
     char bytes[1024];
   } answer;
   ssize_t count;
-  // An answer that an earlier question did not wait for is passed over.
+  // Answers to earlier questions, which were not waited for, are skipped.
   do {
     count = recv(diagnosis, &answer, sizeof answer, 0);
     if (count < 0) return errno;
@@ -441,14 +449,14 @@ static inline int recordbook_find_end(
   return 0;
 }
 
-// timerfd(2) by its system calls: its header would make the types of time this module's instead of Glibc's.
+// timerfd(2) by its system calls: its header would make the types of time belong to this module instead of Glibc.
 
-// A timer of the machine's clock (0, CLOCK_REALTIME), which does not block (TFD_NONBLOCK) and is not inherited
-// (TFD_CLOEXEC); -1 where there is no room.
+// Makes a timer of the wall clock (0, CLOCK_REALTIME), which is non-blocking (TFD_NONBLOCK) and not inherited
+// (TFD_CLOEXEC). Returns -1 if the system lacks resources.
 static inline int recordbook_timer(void) { return (int)syscall(SYS_timerfd_create, 0, 04000 | 02000000); }
 
-// Sets when it can be read: at that time, told anew when the clock is set (TFD_TIMER_ABSTIME, TFD_TIMER_CANCEL_ON_SET),
-// or after that long. Two zeros are never.
+// Sets when the timer becomes readable: at a time, or also when the clock is set (TFD_TIMER_ABSTIME,
+// TFD_TIMER_CANCEL_ON_SET), or after a time span. Two zeros mean never.
 static inline void recordbook_timer_set(int timer, int is_time, long seconds, long nanoseconds) {
   const long when[4] = {0, 0, seconds, nanoseconds};
   syscall(SYS_timerfd_settime, timer, is_time ? 1 | 2 : 0, when, NULL);

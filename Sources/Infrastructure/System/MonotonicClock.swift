@@ -1,17 +1,17 @@
 import Glibc
 
-/// CLOCK_MONOTONIC: unaffected by changes of the wall clock.
+/// CLOCK_MONOTONIC, which changes of the wall clock do not affect.
 package enum MonotonicClock {
-  /// Nanoseconds since some moment.
+  /// In nanoseconds since an arbitrary moment.
   package static func now() -> Int64 { nanoseconds(CLOCK_MONOTONIC) }
 }
 
-/// CLOCK_REALTIME, which can be set.
+/// CLOCK_REALTIME, the wall clock, which can be set.
 package enum RealtimeClock {
-  /// Nanoseconds since 1970-01-01T00:00:00Z.
+  /// In nanoseconds since 1970-01-01T00:00:00Z.
   package static func now() -> Int64 { nanoseconds(CLOCK_REALTIME) }
 
-  /// Seconds that the zone of this process is east of UTC at that moment.
+  /// The UTC offset of this process's time zone at a moment, in seconds east of UTC.
   /// - Parameter seconds: since 1970-01-01T00:00:00Z.
   package static func zoneOffset(at seconds: Int64) -> Int {
     var time = time_t(seconds)
@@ -21,12 +21,12 @@ package enum RealtimeClock {
   }
 }
 
-/// CLOCK_BOOTTIME: how long ago the machine was started, sleep included.
+/// CLOCK_BOOTTIME: the time since the machine was started, including sleep.
 package enum BootClock {
-  /// Nanoseconds.
+  /// In nanoseconds.
   package static func now() -> Int64 { nanoseconds(CLOCK_BOOTTIME) }
 
-  /// What tells this start of the machine from all others (random(4), `boot_id`); empty where the system does not tell.
+  /// An id that is different after every start of the machine (random(4), `boot_id`); empty if the system gives none.
   package static let start = readStart()
 
   private static func readStart() -> String {

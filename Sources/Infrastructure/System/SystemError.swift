@@ -2,9 +2,9 @@ import Glibc
 
 /// Why the system refused an operation.
 package struct SystemError: Error, Hashable, Sendable {
-  /// `errno`, one of `Errno`.
+  /// The value of `errno`, one of `Errno`.
   package let code: Int32
-  /// What failed, as a verb: `write`.
+  /// The operation that failed, as a verb: `write`.
   package let operation: String
   package let path: String
 
@@ -14,23 +14,23 @@ package struct SystemError: Error, Hashable, Sendable {
     self.path = path
   }
 
-  /// The error of the call that failed just now.
+  /// The error of the call that has just failed.
   init(_ operation: String, _ path: String) {
     self.init(code: errno, operation: operation, path: path)
   }
 
-  /// What the system says of it, `No space left on device`.
+  /// The system's words for it, such as `No space left on device`.
   package var words: String { Errno.words(code) }
 
   package var isMissing: Bool {
     code == ENOENT || code == ENOTDIR
   }
 
-  /// Something has the name already, or has it no longer: another was quicker.
+  /// Whether a name was taken or removed by somebody who was quicker.
   package var isNameTaken: Bool { [EEXIST, ENOENT, ENOTDIR, ELOOP].contains(code) }
 }
 
-/// The system's error numbers that are told apart; POSIX names stand behind them.
+/// The system's error numbers that the program distinguishes, with their POSIX names.
 package enum Errno {
   package static let accessDenied = EACCES
   package static let connectionRefused = ECONNREFUSED
@@ -59,7 +59,7 @@ package enum Errno {
   package static let tooManyOpen = EMFILE
   package static let wouldBlock = EAGAIN
 
-  /// What the system says of an error number.
+  /// The system's words for an error number.
   package static func words(_ code: Int32) -> String {
     String(cString: strerror(code))
   }

@@ -1,12 +1,12 @@
 import CSystem
 
-/// Inflates data in deflate's own format, without zlib's header (RFC 1951). One thread at a time.
+/// Inflates data in the deflate format without zlib's header (RFC 1951). Not safe for several threads at once.
 package final class Inflater {
-  /// zlib keeps a pointer to it.
+  /// On the heap, since zlib keeps a pointer to it.
   private let stream = UnsafeMutablePointer<z_stream>.allocate(capacity: 1)
 
   package enum Step {
-    /// It came as far as there was input, or room.
+    /// It used all input, or filled all output.
     case more
     case end
     /// The input ends too early.
@@ -15,7 +15,7 @@ package final class Inflater {
     case noMemory
   }
 
-  /// Nil where there is no memory for it.
+  /// Nil if there is not enough memory.
   package init?() {
     stream.initialize(to: z_stream())
     guard inflateInit2_(stream, -15, ZLIB_VERSION, Int32(MemoryLayout<z_stream>.size)) == Z_OK else {
@@ -29,24 +29,24 @@ package final class Inflater {
     stream.deallocate()
   }
 
-  /// How many bytes of the input are not yet used.
+  /// The bytes of the input not used yet.
   package var unused: Int { Int(stream.pointee.avail_in) }
-  /// How many bytes of the output's room are not yet filled.
+  /// The bytes of the output not filled yet.
   package var room: Int { Int(stream.pointee.avail_out) }
 
-  /// - Parameter input: stays valid until it is used.
+  /// - Parameter input: must stay valid until it is used.
   package func take(_ input: UnsafeRawBufferPointer) {
     stream.pointee.avail_in = UInt32(input.count)
     stream.pointee.next_in = UnsafeMutablePointer(mutating: input.baseAddress?.assumingMemoryBound(to: UInt8.self))
   }
 
-  /// - Parameter output: stays valid until it is filled.
+  /// - Parameter output: must stay valid until it is filled.
   package func fill(_ output: UnsafeMutableRawBufferPointer) {
     stream.pointee.avail_out = UInt32(output.count)
     stream.pointee.next_out = output.baseAddress?.assumingMemoryBound(to: UInt8.self)
   }
 
-  /// Uses input and fills room.
+  /// Uses input and fills output.
   package func step() -> Step {
     switch inflate(stream, Z_NO_FLUSH) {
     case Z_OK: .more

@@ -1,7 +1,7 @@
 import CSystem
 import Glibc
 
-/// A descriptor that can be read once a deadline has come (timerfd). It wakes nobody before.
+/// A descriptor that becomes readable at a deadline (timerfd), and wakes nobody before.
 package struct DeadlineTimer: Sendable {
   package let descriptor: Int32
 
@@ -10,16 +10,16 @@ package struct DeadlineTimer: Sendable {
     guard descriptor >= 0 else { throw SystemError("make", "a timer") }
   }
 
-  /// When it comes.
+  /// A moment at which the timer fires.
   package enum Deadline: Hashable, Sendable {
-    /// At that time of the machine's clock, in milliseconds since 1970-01-01T00:00:00Z, also where that clock is set
-    /// meanwhile, or the machine sleeps.
+    /// At this time of the wall clock, in milliseconds since 1970-01-01T00:00:00Z, even if the clock is set or the
+    /// machine sleeps meanwhile.
     case at(Int64)
-    /// After so many milliseconds, whatever the clock says.
+    /// After this many milliseconds, whatever the wall clock says.
     case after(Int64)
   }
 
-  /// Replaces the deadline; nil is none.
+  /// Replaces the deadline; nil for none.
   package func set(_ deadline: Deadline?) {
     switch deadline {
     case nil: recordbook_timer_set(descriptor, 0, 0, 0)
@@ -30,11 +30,11 @@ package struct DeadlineTimer: Sendable {
 
   private func set(_ milliseconds: Int64, isTime: Bool) {
     let some = max(milliseconds, 0)
-    // At least a nanosecond: none would stand for no deadline.
+    // At least a nanosecond, since 0 means no deadline.
     recordbook_timer_set(descriptor, isTime ? 1 : 0, Int(some / 1_000), max(Int(some % 1_000) * 1_000_000, 1))
   }
 
-  /// What made it readable; it is not any more.
+  /// What made it readable; afterwards it is not readable any more.
   package func take() -> Event {
     var count: UInt64 = 0
     if read(descriptor, &count, 8) == 8 { return .due }
@@ -43,7 +43,7 @@ package struct DeadlineTimer: Sendable {
 
   package enum Event: Sendable {
     case due
-    /// Somebody has set the machine's clock: the deadline has to be looked at again.
+    /// The wall clock was set, so the deadline has to be computed again.
     case clockSet
     case nothing
   }

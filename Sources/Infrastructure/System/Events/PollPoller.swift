@@ -4,7 +4,7 @@ import Glibc
 package final class PollPoller: Poller {
   private var polled: [pollfd] = []
   private var tokens: [UInt64] = []
-  /// Position in `polled` by descriptor.
+  /// The position in `polled`, by descriptor.
   private var positions: [Int32: Int] = [:]
   private var ready: [PollEvent] = []
 

@@ -1,27 +1,27 @@
-/// Waits until something can be read or written on one of many descriptors. Level-triggered: what is not dealt with is
-/// told again. Used from one thread.
+/// Waits until one of many descriptors can be read or written. It is level-triggered: an event is reported until it is
+/// handled. Use it from one thread only.
 package protocol Poller: AnyObject {
   func add(_ descriptor: Int32, _ interest: PollInterest, token: UInt64) throws(SystemError)
   func change(_ descriptor: Int32, _ interest: PollInterest, token: UInt64)
   func remove(_ descriptor: Int32)
-  /// Blocks until something happens, or for `timeout` milliseconds; -1 is for ever.
-  /// - Returns: the number of events, each to be had from `event`; 0 after the timeout or a signal.
+  /// Blocks until something happens, for at most `timeout` milliseconds; -1 waits forever.
+  /// - Returns: the number of events, which `event` returns; 0 after the timeout or a signal.
   func wait(timeout: Int32) -> Int
   func event(_ index: Int) -> PollEvent
 }
 
-/// The best poller that there is here.
+/// Chooses the best poller of this system.
 package enum SystemPoller {
-  /// - Parameter usesPoll: takes the one that every system has, also where there is a better one.
+  /// - Parameter usesPoll: whether to use POSIX poll even if there is a better one.
   package static func make(usesPoll: Bool = false) -> any Poller {
     if !usesPoll, let epoll = try? EpollPoller() { return epoll }
     return PollPoller()
   }
 }
 
-/// What to wait for on a descriptor. That its other end has gone is always told.
+/// What to wait for on a descriptor. The disconnection of the other end is always reported.
 package struct PollInterest: Hashable, Sendable {
-  /// Something, if only the end, can be read.
+  /// Something can be read, or the end was reached.
   package var reads: Bool
   /// More can be written.
   package var writes: Bool
@@ -36,11 +36,11 @@ package struct PollInterest: Hashable, Sendable {
 }
 
 package struct PollEvent: Hashable, Sendable {
-  /// The token that was given with the descriptor.
+  /// The token that was added with the descriptor.
   package var token: UInt64
-  /// Something, if only the end, can be read.
+  /// Whether something can be read, or the end was reached.
   package var canRead: Bool
   package var canWrite: Bool
-  /// The other end has gone altogether, and takes nothing any more.
+  /// Whether the other end is disconnected and takes nothing any more.
   package var isGone: Bool
 }

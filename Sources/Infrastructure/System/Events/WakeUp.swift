@@ -1,9 +1,9 @@
 import CSystem
 import Glibc
 
-/// Wakes a loop from another thread or a signal handler.
+/// Wakes up a loop from another thread or a signal handler.
 package struct WakeUp: Sendable {
-  /// Readable once someone signalled.
+  /// Readable after a signal.
   package let descriptor: Int32
 
   package init() throws(SystemError) {
@@ -19,12 +19,12 @@ package struct WakeUp: Sendable {
   package static func signal(_ descriptor: Int32) {
     var one: UInt64 = 1
     let code = errno
-    // Full is as good as written: the loop wakes.
+    // If the counter is full, the loop wakes up anyway.
     _ = write(descriptor, &one, 8)
     errno = code
   }
 
-  /// Makes it unreadable until someone signals again.
+  /// Makes it unreadable until the next signal.
   package func clear() {
     var count: UInt64 = 0
     _ = read(descriptor, &count, 8)

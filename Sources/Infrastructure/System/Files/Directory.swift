@@ -1,15 +1,15 @@
 import CSystem
 import Glibc
 
-/// A folder that is held open. Names are looked up in the open folder itself (`openat` and its kin), so that nobody who
-/// moves the folder, or puts a link in its place, leads a write elsewhere. No link is followed, and nothing that has a
-/// name is replaced.
+/// A folder that is kept open. Names are looked up in the open folder (`openat` and its family). So if somebody moves
+/// the folder, or puts a link in its place, nothing is written elsewhere. Links are never followed, and existing files
+/// never replaced.
 package struct Directory: Sendable {
   package let descriptor: Int32
-  /// The path, for messages.
+  /// The path, for error messages.
   package let path: String
 
-  /// Opens a folder that the user named: a link there, or on the way there, is the user's own choice.
+  /// Opens a folder that the user named. A link at the path, or on the way there, is the user's own choice.
   /// - Parameter followsLink: false fails with `ENOTDIR` or `ELOOP` for a link.
   package init(opening path: String, followsLink: Bool = true) throws(SystemError) {
     let flags = O_RDONLY | O_DIRECTORY | O_CLOEXEC | (followsLink ? 0 : O_NOFOLLOW)
@@ -17,7 +17,7 @@ package struct Directory: Sendable {
     self.path = path
   }
 
-  /// A folder that is open already.
+  /// A folder that is already open.
   package init(_ file: OpenFile) {
     self.init(file.descriptor, file.path)
   }
@@ -27,13 +27,14 @@ package struct Directory: Sendable {
     self.path = path
   }
 
-  /// A folder in it; fails with `ENOTDIR` or `ELOOP` for anything else.
+  /// A folder in this one. Fails with `ENOTDIR` or `ELOOP` for anything else.
   package func folder(_ name: String) throws(SystemError) -> Directory {
     let flags = O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC
     return Directory(Int32(try checked("open", name) { Int(openat(descriptor, name, flags)) }), path(name))
   }
 
-  /// A file in it, to look at and to lock; returns at once, whatever it is. Fails with `ELOOP` for a link.
+  /// A file in the folder, to inspect or lock. It returns at once, whatever kind of file it is. Fails with `ELOOP` for
+  /// a link.
   package func open(_ name: String) throws(SystemError) -> OpenFile {
     let flags = O_RDONLY | O_NONBLOCK | O_NOFOLLOW | O_CLOEXEC
     return OpenFile(
@@ -44,38 +45,38 @@ package struct Directory: Sendable {
     _ = Glibc.close(descriptor)
   }
 
-  /// The same descriptor, for what takes any open file.
+  /// The folder as an open file, for functions that take one.
   package var file: OpenFile { OpenFile(descriptor: descriptor, path: path) }
 
   // MARK: Making
 
-  /// A new file to write to, for its owner alone; fails with `EEXIST` when anything has the name.
+  /// A new file for writing, accessible only to its owner. Fails with `EEXIST` if the name exists.
   package func create(_ name: String) throws(SystemError) -> OpenFile {
     let flags = O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC
     let file = try checked("write", name) { Int(openat(descriptor, name, flags, 0o600)) }
     return OpenFile(descriptor: Int32(file), path: path(name))
   }
 
-  /// A new folder, for its owner alone; fails with `EEXIST` when anything has the name.
+  /// A new folder, accessible only to its owner. Fails with `EEXIST` if the name exists.
   package func makeFolder(_ name: String) throws(SystemError) {
     _ = try checked("make", name) { Int(mkdirat(descriptor, name, 0o700)) }
   }
 
-  /// Gives a file or folder another name, which nothing may have: fails with `EEXIST` when anything has it, and with
-  /// `EOPNOTSUPP` where the file system has no way to make sure.
+  /// Renames a file or folder without replacing another. Fails with `EEXIST` if the new name exists, and with
+  /// `EOPNOTSUPP` if the file system cannot guarantee that.
   package func rename(_ name: String, toNew new: String) throws(SystemError) {
     do throws(SystemError) {
       _ = try checked("rename", name) {
         Int(renameat2(descriptor, name, descriptor, new, recordbook_rename_noreplace))
       }
     } catch {
-      // Of a file system, or a system, without the flag.
+      // The file system, or the system, does not know the flag.
       guard [EINVAL, ENOSYS, EOPNOTSUPP].contains(error.code) else { throw error }
       try renameWithoutFlag(name, toNew: new)
     }
   }
 
-  /// A link can't replace anything, nor can a folder replace one with something in it, a file or a link.
+  /// A hard link cannot replace anything, and a folder cannot replace a file, a link, or a folder that is not empty.
   package func renameWithoutFlag(_ name: String, toNew new: String) throws(SystemError) {
     if try status(of: name)?.kind == .folder {
       try makeFolder(new)
@@ -103,12 +104,12 @@ package struct Directory: Sendable {
     _ = try checked("remove", name) { Int(unlinkat(descriptor, name, 0)) }
   }
 
-  /// Fails when anything is in it.
+  /// Fails if the folder is not empty.
   package func removeFolder(_ name: String) throws(SystemError) {
     _ = try checked("remove", name) { Int(unlinkat(descriptor, name, AT_REMOVEDIR)) }
   }
 
-  /// Removes all that is in it but what has that name; links themselves, never what they lead to.
+  /// Removes everything in the folder except the name `kept`. Links are removed, never their targets.
   package func empty(keeping kept: String? = nil) throws(SystemError) {
     for name in try names() where name != kept {
       if try status(of: name)?.kind == .folder {
@@ -122,14 +123,14 @@ package struct Directory: Sendable {
     }
   }
 
-  /// Makes the names in it outlast a power cut.
+  /// Makes the names in the folder survive a power failure.
   package func sync() throws(SystemError) {
     _ = try check("sync", path) { Int(fsync(descriptor)) }
   }
 
-  // MARK: Looking
+  // MARK: Inspecting
 
-  /// Nil when nothing has that name.
+  /// The status of a file; nil if the name does not exist.
   package func status(of name: String) throws(SystemError) -> FileStatus? {
     var status = stat()
     do throws(SystemError) {
@@ -147,7 +148,7 @@ package struct Directory: Sendable {
     return FileStatus(status)
   }
 
-  /// Names in it, in no order, without `.` and `..`.
+  /// The names in the folder, in no particular order, without `.` and `..`.
   package func names() throws(SystemError) -> [String] {
     let again = try checked("open", ".") { Int(openat(descriptor, ".", O_RDONLY | O_DIRECTORY | O_CLOEXEC)) }
     guard let opened = fdopendir(Int32(again)) else {
@@ -161,7 +162,7 @@ package struct Directory: Sendable {
 
   private func path(_ name: String) -> String { path == "/" ? path + name : path + "/" + name }
 
-  /// Spells the path only for a failure: most calls succeed.
+  /// Builds the path only after a failure, since most calls succeed.
   private func checked(_ operation: String, _ name: String, _ call: () -> Int) throws(SystemError) -> Int {
     do throws(SystemError) {
       return try check(operation, name, call)

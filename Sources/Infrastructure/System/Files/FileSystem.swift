@@ -1,42 +1,43 @@
-/// The port under the store: everything it does to a disk goes through here, and nothing else does.
+/// The port of the store to the disk: all its disk operations go through this protocol.
 ///
-/// Each operation is one system call, so that tests can record, cut, reorder and fail them one by one. No operation
-/// follows a link in a path's last part, but for `exists`, `list` and `syncFolder`, since a store's folder may be one.
+/// Each operation is one system call, so that tests can record, cut short, reorder and fail them one by one. No
+/// operation follows a link at the end of a path, except `exists`, `list` and `syncFolder`, since the folder of a store
+/// may be a link.
 package protocol FileSystem: Sendable {
-  /// Opens a file; returns at once, also where it is no regular file.
+  /// Opens a file. It returns at once, even if the file is not a regular one.
   func open(_ path: String, _ mode: OpenMode) throws(SystemError) -> OpenFile
   func close(_ file: OpenFile)
   func status(of file: OpenFile) throws(SystemError) -> FileStatus
-  /// Nil when nothing has that name.
+  /// Nil if nothing has that path.
   func status(at path: String) throws(SystemError) -> FileStatus?
-  /// May read less than the buffer holds; 0 at the end.
+  /// May read less than the buffer holds; returns 0 at the end.
   func read(_ file: OpenFile, _ buffer: UnsafeMutableRawBufferPointer, at offset: Int) throws(SystemError) -> Int
   /// May write less than it is given.
   func write(_ file: OpenFile, _ bytes: UnsafeRawBufferPointer, at offset: Int) throws(SystemError) -> Int
   func truncate(_ file: OpenFile, to size: Int) throws(SystemError)
-  /// Makes the content, and what is needed to read it, outlast a power cut (`fdatasync`).
+  /// Makes the content, and what is needed to read it, survive a power failure (`fdatasync`).
   func syncData(_ file: OpenFile) throws(SystemError)
-  /// Makes content and all metadata outlast a power cut (`fsync`).
+  /// Makes the content and all metadata survive a power failure (`fsync`).
   func sync(_ file: OpenFile) throws(SystemError)
-  /// The same of several files, which need not wait for the disk one after the other.
+  /// Makes the content and metadata of several files survive a power failure. The syncs may wait for the disk together.
   func sync(_ files: [OpenFile]) throws(SystemError)
-  /// Makes the names in a folder outlast a power cut.
+  /// Makes the names in a folder survive a power failure.
   func syncFolder(_ path: String) throws(SystemError)
-  /// The same of several folders, which need not wait for the disk one after the other.
+  /// Makes the names in several folders survive a power failure. The syncs may wait for the disk together.
   func syncFolders(_ paths: [String]) throws(SystemError)
-  /// Replaces `target` where it exists.
+  /// Replaces `target` if it exists.
   func rename(_ path: String, to target: String) throws(SystemError)
   func remove(_ path: String) throws(SystemError)
-  /// Fails when anything is in it.
+  /// Fails if the folder is not empty.
   func removeFolder(_ path: String) throws(SystemError)
-  /// Fails when it exists.
+  /// Fails if it exists.
   func makeFolder(_ path: String) throws(SystemError)
-  /// Names in a folder, in no order, without `.` and `..`.
+  /// The names in a folder, in no particular order, without `.` and `..`.
   func list(_ path: String) throws(SystemError) -> [String]
   func exists(_ path: String) throws(SystemError) -> Bool
-  /// The user id of this process; nil where files have no owners.
+  /// The user id of this process; nil if files have no owners.
   var user: UInt32? { get }
-  /// Takes the file's lock if nobody else has it; it is freed when the file is closed or its process ends.
+  /// Locks the file if nobody else has. The lock ends when the file is closed or its process ends.
   func tryLock(_ file: OpenFile) throws(SystemError) -> Bool
 }
 
@@ -52,18 +53,18 @@ extension FileSystem {
 
 package enum OpenMode: Sendable {
   case read
-  /// To read and write a file that is there.
+  /// For reading and writing an existing file.
   case update
-  /// To read and write; made when it is not there.
+  /// For reading and writing; the file is made if it does not exist.
   case updateOrCreate
-  /// To write a new file; fails with `EEXIST` when anything has that name.
+  /// For writing a new file. Fails with `EEXIST` if the path exists.
   case create
 }
 
-/// A file that is open.
+/// An open file.
 package struct OpenFile: Hashable, Sendable {
   package let descriptor: Int32
-  /// The path, for messages.
+  /// The path, for error messages.
   package let path: String
 
   package init(descriptor: Int32, path: String) {
@@ -72,7 +73,7 @@ package struct OpenFile: Hashable, Sendable {
   }
 }
 
-/// What the system knows of a file.
+/// The system's information about a file.
 package struct FileStatus: Hashable, Sendable {
   package enum Kind: Sendable {
     case file
@@ -86,16 +87,16 @@ package struct FileStatus: Hashable, Sendable {
   package var device: UInt64
   package var inode: UInt64
   package var bytes: Int
-  /// When its content was changed, in nanoseconds since 1970-01-01T00:00:00Z.
+  /// When the content was last changed, in nanoseconds since 1970-01-01T00:00:00Z.
   package var modified: Int64
-  /// The same of the last change of the content or of what the system keeps of the file (`st_ctim`), which nobody can
-  /// set.
+  /// When the content or the metadata was last changed (`st_ctim`), in nanoseconds since 1970-01-01T00:00:00Z. Nobody
+  /// can set it.
   package var changed: Int64
-  /// User id.
+  /// The user id.
   package var owner: UInt32
-  /// Permission bits, `0o600`.
+  /// The permission bits, such as `0o600`.
   package var permissions: UInt32
-  /// Names that lead to it.
+  /// The number of names of the file.
   package var links: Int
 
   package init(
@@ -118,7 +119,7 @@ package struct FileStatus: Hashable, Sendable {
     inode == other.inode && device == other.device
   }
 
-  /// Whether both are of one file that nobody wrote to in between, as far as size and time of change tell.
+  /// Whether both are of one file that was not written to in between, judging by its size and time of change.
   package func isUnchanged(since other: FileStatus) -> Bool {
     isSameFile(as: other) && bytes == other.bytes && modified == other.modified
   }

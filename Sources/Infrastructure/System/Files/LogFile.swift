@@ -1,19 +1,19 @@
 import Glibc
 
-/// Standard error, kept in a file that does not grow without end.
+/// Redirects standard error to a file of limited size.
 package struct LogFile: Sendable {
   private let path: String
-  /// The size in bytes from which on another file is begun.
+  /// The size in bytes from which on a new file is begun.
   private static let limit: off_t = 1 << 20
 
-  /// Has standard error go to the file, behind what is in it; made where it is not there, and no link is followed.
+  /// Redirects standard error to the end of the file, which is made if it does not exist. Links are not followed.
   package init(_ path: String) throws(SystemError) {
     self.path = path
     try begin()
   }
 
-  /// Puts a file that is full aside as `PATH.old`, in the place of the one before, and begins another. It stays as it is
-  /// where the system refuses that.
+  /// Renames a full file to `PATH.old`, replacing the one before, and begins a new one. If the system refuses, the file
+  /// stays in use.
   package func turnOver() {
     var status = stat()
     guard fstat(STDERR_FILENO, &status) == 0, status.st_size >= LogFile.limit, rename(path, path + ".old") == 0 else {

@@ -1,25 +1,25 @@
 import Glibc
 
 extension OpenFile {
-  /// Opens a file that the user named, or what a link of that name leads to; returns at once, also where it is no regular file.
+  /// Opens a file that the user named, following links. It returns at once, even if the file is not a regular one.
   package init(reading path: String) throws(SystemError) {
-    // Not to wait for the other end of a pipe.
+    // Non-blocking, so that it does not wait for the other end of a pipe.
     let descriptor = try check("open", path) { Int(open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)) }
     self.init(descriptor: Int32(descriptor), path: path)
   }
 
-  /// Has the system read ahead.
+  /// Makes the system read ahead.
   package func willBeReadInOrder() {
     posix_fadvise(descriptor, 0, 0, POSIX_FADV_SEQUENTIAL)
   }
 }
 
-/// What every change of a file changes one of: of its bytes, its names, its place.
+/// A stamp of a file that differs after every change of its bytes, names or place.
 package struct FileStamp: Hashable, Sendable {
   private let device: UInt64
   private let inode: UInt64
   private let bytes: Int64
-  /// Nanoseconds since 1970-01-01T00:00:00Z, likewise below.
+  /// In nanoseconds since 1970-01-01T00:00:00Z, like `changed`.
   private let modified: Int64
   private let changed: Int64
 
@@ -34,9 +34,9 @@ package struct FileStamp: Hashable, Sendable {
   }
 }
 
-/// A file, or a folder, under a name that nothing else has, for its owner alone.
+/// Makes files and folders with a new name, accessible only to their owner.
 package enum TemporaryFile {
-  /// - Returns: a file to write to.
+  /// - Returns: a file open for writing.
   package static func make(in folder: String, prefix: String, ending: String) throws(SystemError) -> OpenFile {
     var template = Array((folder + "/" + prefix + "XXXXXX" + ending).utf8CString)
     let descriptor = mkstemps(&template, Int32(ending.utf8.count))
@@ -44,7 +44,7 @@ package enum TemporaryFile {
     return OpenFile(descriptor: descriptor, path: path(template))
   }
 
-  /// - Returns: the folder's path.
+  /// - Returns: the path of the folder.
   package static func makeFolder(in folder: String, prefix: String) throws(SystemError) -> String {
     var template = Array((folder + "/" + prefix + "XXXXXX").utf8CString)
     guard mkdtemp(&template) != nil else { throw SystemError("create a folder in", folder) }

@@ -1,30 +1,30 @@
 import Glibc
 
-/// Paths as the system takes them.
+/// Operations on paths.
 package enum Path {
-  /// The same place named from the root, without `.`, doubled slashes and slashes at the end: `runs/./2026/` is
+  /// The absolute path, without `.`, double slashes and slashes at the end: `runs/./2026/` becomes
   /// `/home/eva/runs/2026`. An empty path stays empty.
   ///
-  /// Up from a link leads elsewhere than its name says, which only the system can tell: so what stands before the last
-  /// `..`, and that, becomes the folder that it leads to, and stays as it is where there is none.
+  /// The parent of a link's target is not what its name suggests, and only the system knows it. So the part up to the
+  /// last `..` is replaced by the folder that it leads to, or stays as it is if there is no such folder.
   package static func absolute(_ path: String) -> String {
     if path.isEmpty || isPlain(path) { return path }
     guard let whole = fromRoot(path) else { return path }
     return isPlain(whole) ? whole : tidied(Array(whole.utf8))
   }
 
-  /// What a link says, which need be no path: `/proc/N/fd/2` of a socket says `socket:[4711]`. Nil for what is no link,
-  /// or may not be looked at.
+  /// The text of a link, which need not be a path: for a socket, `/proc/N/fd/2` has `socket:[4711]`. Nil if the path is
+  /// not a link, or cannot be accessed.
   package static func target(ofLink path: String) -> String? {
     var buffer = [UInt8](repeating: 0, count: Int(PATH_MAX))
     let count = readlink(path, &buffer, buffer.count)
     return count > 0 ? String(decoding: buffer[..<count], as: UTF8.self) : nil
   }
 
-  /// Tidies a path by bytes, which costs a command's start less than parts of text do.
+  /// Works on bytes, which costs the start of a command less than operations on text.
   private static func tidied(_ path: [UInt8]) -> String {
     var tidy: [UInt8] = []
-    /// Behind the last `..`.
+    /// The position after the last `..`.
     var up = 0
     var start = 0
     while start < path.count {
@@ -44,8 +44,8 @@ package enum Path {
   private static let slash = UInt8(ascii: "/")
   private static let dot = UInt8(ascii: ".")
 
-  /// Whether nothing has to be done: nearly all paths are such. By bytes, since a combining mark makes one letter of
-  /// itself and the slash before it. What begins with a dot may be `..`.
+  /// Whether the path is as wanted already, which is true of nearly all. It looks at bytes, since a slash and a
+  /// combining mark form one character. A part that begins with a dot may be `..`.
   private static func isPlain(_ path: String) -> Bool {
     var before: UInt8 = 0
     for byte in path.utf8 {
@@ -56,12 +56,12 @@ package enum Path {
     return before != slash && before != 0
   }
 
-  /// Nil where the folder that this process works in has no path any more.
+  /// Nil if the working directory has no path any more.
   private static func fromRoot(_ path: String) -> String? {
     if path.utf8.first == slash { return path }
     guard let folder = getcwd(nil, 0) else { return nil }
     defer { free(folder) }
-    // In a folder whose own name is no text, a relative path means the same to this process alone.
+    // If the name of the working directory is not valid text, only this process can resolve a relative path.
     return String(validatingCString: folder).map { $0 + "/" + path }
   }
 

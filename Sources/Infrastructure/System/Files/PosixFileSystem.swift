@@ -1,7 +1,7 @@
 import Glibc
 
-/// The system's own files. Files are made for their owner only (0600, folders 0700), and never inherited by another
-/// program.
+/// The system's files. Files are made accessible to their owner only (0600, folders 0700), and other programs never
+/// inherit them.
 package struct PosixFileSystem: FileSystem {
   package init() {}
 
@@ -20,7 +20,7 @@ package struct PosixFileSystem: FileSystem {
   }
 
   package func close(_ file: OpenFile) {
-    // Nothing hangs on its result: what must last was synced before.
+    // The result does not matter: everything that must last was synced before.
     _ = Glibc.close(file.descriptor)
   }
 
@@ -71,7 +71,7 @@ package struct PosixFileSystem: FileSystem {
     do throws(SystemError) {
       try WaitingSyncs(paths) { [self] path throws(SystemError) in try syncFolder(path) }.run()
     } catch {
-      // Where a process may open few files at once, one folder after the other can still be opened.
+      // If a process may open only a few files at once, folders can still be opened one after the other.
       guard error.code == Errno.tooManyOpen else { throw error }
       for path in paths { try syncFolder(path) }
     }
@@ -104,7 +104,7 @@ package struct PosixFileSystem: FileSystem {
     try listRaw(path).map { String(decoding: $0, as: UTF8.self) }
   }
 
-  /// Names in a folder as the bytes that they are, in no order, without `.` and `..`.
+  /// The names in a folder as bytes, in no particular order, without `.` and `..`.
   package func listRaw(_ path: String) throws(SystemError) -> [[UInt8]] {
     var opened: OpaquePointer?
     _ = try check("list", path) {
@@ -136,12 +136,13 @@ package struct PosixFileSystem: FileSystem {
   }
 }
 
-/// Names that are still to be read, in no order, without `.` and `..`. Bytes that are no UTF-8 become U+FFFD.
+/// The names in an open folder not read yet, in no particular order, without `.` and `..`. Bytes that are not UTF-8
+/// become U+FFFD.
 func names(in folder: OpaquePointer, _ path: String) throws(SystemError) -> [String] {
   try rawNames(in: folder, path).map { String(decoding: $0, as: UTF8.self) }
 }
 
-/// The same as the bytes that they are.
+/// The names in an open folder not read yet as bytes, in no particular order, without `.` and `..`.
 func rawNames(in folder: OpaquePointer, _ path: String) throws(SystemError) -> [[UInt8]] {
   var names: [[UInt8]] = []
   while true {
@@ -156,7 +157,7 @@ func rawNames(in folder: OpaquePointer, _ path: String) throws(SystemError) -> [
   }
 }
 
-/// Repeats a call that a signal interrupted.
+/// Makes a call, and repeats it if a signal interrupts it.
 func check(_ operation: String, _ path: String, _ call: () -> Int) throws(SystemError) -> Int {
   while true {
     let result = call()
@@ -180,7 +181,7 @@ extension FileStatus {
       permissions: UInt32(status.st_mode) & 0o7777, links: Int(status.st_nlink), changed: status.st_ctim.nanoseconds)
   }
 
-  /// That of what a path leads to, through links.
+  /// The status of the target of a path, following links.
   package init(following path: String) throws(SystemError) {
     var status = stat()
     _ = try check("look at", path) { Int(stat(path, &status)) }
@@ -189,6 +190,6 @@ extension FileStatus {
 }
 
 extension timespec {
-  /// Nanoseconds since that clock's beginning.
+  /// In nanoseconds since the start of the clock.
   var nanoseconds: Int64 { Int64(tv_sec) * 1_000_000_000 + Int64(tv_nsec) }
 }

@@ -1,24 +1,24 @@
 import Glibc
 
-/// Standard input, a line at a time.
+/// Reads standard input line by line.
 package enum StandardInput {
   package static var isTerminal: Bool { isatty(descriptor) == 1 }
 
   private static let descriptor: Int32 = 0
-  /// Bytes of a line; what is longer is no word of a person's.
+  /// The longest line in bytes: nobody types a longer one.
   private static let longestLine = 4_096
 
   package enum Line: Hashable, Sendable {
-    /// Without its line feed.
+    /// A line without its line feed.
     case text(String)
-    /// It is not UTF-8: another text must not be taken for it.
+    /// A line that is not UTF-8, which must not be mistaken for another text.
     case notText
     case end
     /// Ctrl-C.
     case interrupted
   }
 
-  /// The next line; nothing after it is taken.
+  /// The next line. Nothing after it is read.
   package static func line() throws(SystemError) -> Line {
     var bytes: [UInt8] = []
     while let byte = try next() {
@@ -28,12 +28,13 @@ package enum StandardInput {
     return bytes.isEmpty ? .end : text(bytes)
   }
 
-  /// A line typed at a terminal, which shows nothing of it. The terminal is as before when this returns.
+  /// A line typed at a terminal without being shown. The terminal is restored before this returns.
   package static func hiddenLine() throws(SystemError) -> Line {
     var before = termios()
     guard tcgetattr(descriptor, &before) == 0 else { throw SystemError("read from", "standard input") }
     var hidden = before
-    // Each key comes by itself, and Ctrl-C as one of them: a signal would end the process with the terminal like this.
+    // Each key is read separately. Ctrl-C is read as a key, too: its signal would end the process and leave the
+    // terminal in this mode.
     hidden.c_lflag &= ~tcflag_t(ECHO | ECHONL | ICANON | ISIG)
     guard tcsetattr(descriptor, TCSAFLUSH, &hidden) == 0 else { throw SystemError("read from", "standard input") }
     defer { tcsetattr(descriptor, TCSADRAIN, &before) }
@@ -51,8 +52,8 @@ package enum StandardInput {
     return bytes.isEmpty ? .end : text(bytes)
   }
 
-  /// The next key pressed at a terminal, without a line's end; the terminal is as before when this returns. What a key
-  /// sends beyond its first scalar, as arrows do, is dropped.
+  /// The next key pressed at a terminal, without waiting for the end of a line. The terminal is restored before this
+  /// returns. If a key sends several scalars, as arrow keys do, only the first counts.
   package static func key() throws(SystemError) -> Line {
     var before = termios()
     guard tcgetattr(descriptor, &before) == 0 else { throw SystemError("read from", "standard input") }
@@ -69,7 +70,7 @@ package enum StandardInput {
     return text([byte])
   }
 
-  /// What control keys send, whatever the terminal calls them.
+  /// What control keys send, whatever the terminal's settings.
   private enum Key {
     static let interrupt: UInt8 = 0x03
     static let end: UInt8 = 0x04
@@ -91,12 +92,12 @@ package enum StandardInput {
     bytes.append(byte)
   }
 
-  /// All bytes of the last scalar.
+  /// Removes all bytes of the last scalar.
   private static func removeCharacter(_ bytes: inout [UInt8]) {
     while let last = bytes.popLast(), last & 0b1100_0000 == 0b1000_0000 {}
   }
 
-  /// Nil at the end.
+  /// The next byte; nil at the end.
   private static func next() throws(SystemError) -> UInt8? {
     var byte: UInt8 = 0
     while true {

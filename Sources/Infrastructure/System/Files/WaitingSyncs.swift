@@ -1,7 +1,7 @@
 import Synchronization
 
-/// What is synced on several threads: the system then writes to the disk once for many, where each by itself waits for as
-/// long.
+/// Syncs items on several threads: the system then writes to the disk once for many, while each sync alone would wait
+/// as long.
 final class WaitingSyncs<Item: Sendable>: Sendable {
   private let items: [Item]
   private let sync: @Sendable (Item) throws(SystemError) -> Void
@@ -13,9 +13,9 @@ final class WaitingSyncs<Item: Sendable>: Sendable {
     self.sync = sync
   }
 
-  /// Syncs them all, and fails when one of them fails.
+  /// Syncs all items. Fails if one of them fails.
   func run() throws(SystemError) {
-    // The system may have no more threads: this one alone does it too. The disk hardly gains by more than eight.
+    // If the system has no more threads, this one does all the work. More than eight hardly help the disk.
     let others = (1..<max(1, min(8, items.count))).compactMap { _ in try? Thread { self.syncRest() } }
     syncRest()
     for other in others { other.join() }
@@ -29,7 +29,7 @@ final class WaitingSyncs<Item: Sendable>: Sendable {
       do throws(SystemError) {
         try sync(items[index])
       } catch {
-        // A sync that failed is told before a file that could not be opened.
+        // A failed sync is reported rather than a file that could not be opened.
         problem.withLock { if $0 == nil || $0?.code == Errno.tooManyOpen { $0 = error } }
       }
     }

@@ -1,15 +1,15 @@
 import Glibc
 
-/// A program started as a process of its own session: what becomes of this terminal is nothing to it.
+/// A program started in a session of its own, so that it does not depend on this terminal.
 package struct ChildProcess {
   package let number: Int32
-  /// Reads what it says on its descriptor 3, until its end; -1 where it is not listened to.
+  /// Reads what the program writes to its descriptor 3, until its end; -1 if nobody reads that.
   package let report: Int32
 
   /// - Parameters:
-  ///   - words: after the program's own name.
-  ///   - log: gets what it writes to standard error; made where it is not there, and no link is followed.
-  /// - Throws: `SystemError` of the path `name`.
+  ///   - words: the arguments after the program's name.
+  ///   - log: the file for standard error, which is made if it does not exist. Links are not followed.
+  /// - Throws: `SystemError` with the path `name`.
   package init(_ program: String, _ words: [String], log: String, name: String) throws(SystemError) {
     var ends: [Int32] = [-1, -1]
     guard pipe(&ends) == 0 else { throw SystemError("make a pipe for", name) }
@@ -24,8 +24,8 @@ package struct ChildProcess {
     }
   }
 
-  /// A program that is told one thing and left to itself.
-  /// - Throws: `SystemError` of the program's path.
+  /// Starts a program with one argument and does not wait for it.
+  /// - Throws: `SystemError` with the path of the program.
   package init(showing word: String, with program: String) throws(SystemError) {
     number = try ChildProcess.spawn(program, [word], log: "/dev/null", report: nil, program)
     report = -1
@@ -42,7 +42,7 @@ package struct ChildProcess {
       posix_spawn_file_actions_destroy(&actions)
       posix_spawnattr_destroy(&attributes)
     }
-    // POSIX_SPAWN_SETSID, which is not declared.
+    // POSIX_SPAWN_SETSID, which the headers do not declare.
     posix_spawnattr_setflags(&attributes, 0x80)
     posix_spawn_file_actions_addopen(&actions, 0, "/dev/null", O_RDONLY, 0)
     posix_spawn_file_actions_addopen(&actions, 1, "/dev/null", O_WRONLY, 0)

@@ -1,8 +1,8 @@
 import Glibc
 
-/// How many descriptors this process may have.
+/// The number of descriptors that this process may have.
 package enum DescriptorLimit {
-  /// Asks the system for as many as it grants, and returns how many that are; nil where it does not tell.
+  /// Raises the limit as far as the system allows, and returns it; nil if the system does not give it.
   package static func raise() -> Int? {
     var limit = rlimit()
     let resource = __rlimit_resource_t(RLIMIT_NOFILE.rawValue)

@@ -1,13 +1,13 @@
 import Glibc
 
-/// A program that is run for one file, and that can be ended before it ends itself.
+/// A program run for one file, which can be ended early.
 package final class PlayerProcess: Sendable {
   private let number: pid_t
   private let lock = Lock()
   private nonisolated(unsafe) var hasEnded = false
 
-  /// Runs a line of the shell's with a word behind it, in a process group of its own; what it writes goes nowhere.
-  /// - Throws: `SystemError` where the shell can't be started.
+  /// Runs a shell command with a further argument, in a process group of its own. Its output is discarded.
+  /// - Throws: `SystemError` if the shell cannot be started.
   package init(_ line: String, _ word: String) throws(SystemError) {
     var actions = posix_spawn_file_actions_t()
     var attributes = posix_spawnattr_t()
@@ -30,8 +30,8 @@ package final class PlayerProcess: Sendable {
     number = process
   }
 
-  /// Waits until it ends.
-  /// - Returns: whether it says that all went well.
+  /// Waits for its end.
+  /// - Returns: whether it was successful.
   package func wait() -> Bool {
     var status: Int32 = 0
     while waitpid(number, &status, 0) < 0 {
@@ -41,7 +41,7 @@ package final class PlayerProcess: Sendable {
     return status == 0
   }
 
-  /// Ends it and what it started.
+  /// Ends it, and everything it started.
   package func stop() {
     lock.withLock {
       guard !hasEnded else { return }

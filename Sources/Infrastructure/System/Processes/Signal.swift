@@ -1,16 +1,16 @@
 import Glibc
 
-/// What a process can be told without being asked.
+/// A signal to a process.
 package enum Signal: CaseIterable, Sendable {
   case terminate
   case interrupt
   case hangUp
-  /// Can't be handled.
+  /// Cannot be handled.
   case kill
   case alarm
-  /// Someone wrote to what nobody reads any more.
+  /// Something was written that nobody reads any more.
   case brokenPipe
-  /// A file may not become as large as it would; where this is ignored, writing fails with `EFBIG`.
+  /// A file would grow beyond a limit. If the signal is ignored, writing fails with `EFBIG`.
   case fileSizeLimit
   case abort
   case busError
@@ -37,7 +37,7 @@ package enum Signal: CaseIterable, Sendable {
     }
   }
 
-  /// Sends it to a process, which may have gone by then.
+  /// Sends the signal to a process, which may have ended by then.
   package func send(to process: Int32) {
     Glibc.kill(process, number)
   }
@@ -46,10 +46,10 @@ package enum Signal: CaseIterable, Sendable {
     signal(number, SIG_IGN)
   }
 
-  /// Has it call that instead of what it does by itself.
+  /// Handles the signal, instead of its default action.
   /// - Parameters:
-  ///   - once: the next one does what it does by itself.
-  ///   - handler: only what is safe in a signal handler (signal-safety(7)).
+  ///   - once: whether the default action returns after the first one.
+  ///   - handler: may only do what is safe in a signal handler (signal-safety(7)).
   package func handle(once: Bool = false, _ handler: @escaping @convention(c) (Int32) -> Void) {
     var action = sigaction()
     action.__sigaction_handler.sa_handler = handler
@@ -57,7 +57,7 @@ package enum Signal: CaseIterable, Sendable {
     sigaction(number, &action, nil)
   }
 
-  /// Lets them through to this thread: whoever started the process may have had them blocked.
+  /// Unblocks the signals for this thread: they may have been blocked by whoever started the process.
   package static func unblock(_ signals: [Signal]) {
     var set = sigset_t()
     sigemptyset(&set)
@@ -65,8 +65,7 @@ package enum Signal: CaseIterable, Sendable {
     pthread_sigmask(SIG_UNBLOCK, &set, nil)
   }
 
-  /// Whether there is a process of that number that this one may send signals to, though it may have ended without
-  /// anybody taking note of it.
+  /// Whether there is a process of that number to which this one may send signals. It may be a zombie.
   package static func reaches(_ process: Int32) -> Bool {
     Glibc.kill(process, 0) == 0
   }

@@ -1,21 +1,21 @@
 import CSystem
 import Glibc
 
-/// The process that this program runs in.
+/// The process of this program.
 package enum ThisProcess {
   package static var number: Int32 { getpid() }
-  /// The user whose rights it has.
+  /// The effective user id.
   package static var user: UInt32 { geteuid() }
 
-  /// The words that it was started with after the program's own name.
+  /// The arguments after the program's own name.
   package static var words: [String] {
     let arguments = recordbook_started_with()
     guard arguments.count > 0, let words = arguments.words else { return Array(CommandLine.arguments.dropFirst()) }
     return (1..<max(Int(arguments.count), 1)).compactMap { words[$0].map { String(cString: $0) } }
   }
 
-  /// The first of those words that is not UTF-8: its place, counted from 1, and what of it can be shown. It names nothing
-  /// that is there any more once it is text; nil where all are.
+  /// The first argument that is not UTF-8: its number from 1, and what can be shown of it. As text it names no existing
+  /// file any more. Nil if all are UTF-8.
   package static var wordNotUTF8: (place: Int, shown: String)? {
     let arguments = recordbook_started_with()
     guard let words = arguments.words else { return nil }
@@ -25,7 +25,7 @@ package enum ThisProcess {
     return nil
   }
 
-  /// The first of these environment variables that is set to anything, where that is not UTF-8.
+  /// The first of these environment variables that is not empty, if its value is not UTF-8; otherwise nil.
   package static func variableNotUTF8(_ names: [String]) -> String? {
     for name in names {
       guard let value = getenv(name), value.pointee != 0 else { continue }
@@ -34,17 +34,17 @@ package enum ThisProcess {
     return nil
   }
 
-  /// The value of an environment variable; nil where it is not set.
+  /// The value of an environment variable; nil if it is not set.
   package static func environment(_ name: String) -> String? {
     getenv(name).map { String(cString: $0) }
   }
 
-  /// Takes a variable away, also for programs that this one starts.
+  /// Removes an environment variable, also for programs that this one starts.
   package static func removeFromEnvironment(_ name: String) {
     unsetenv(name)
   }
 
-  /// Lets others go first where there is too little processor time for all; so does what it starts from then on.
+  /// Lowers the priority of this process, and of those it starts from now on.
   package static func giveWay() {
     _ = nice(10)
   }
@@ -74,32 +74,33 @@ package enum ThisProcess {
     return text.isEmpty ? nil : text
   }
 
-  /// Leads to the file that it runs from.
+  /// A link to the program's file.
   package static let programLink = "/proc/self/exe"
 
-  /// Takes the place of standard input, output and error where they are closed: else the next file that is opened would
-  /// have their number, and what is said would be written into it. Writing to them fails as before (`EBADF`).
+  /// Opens placeholders for standard input, output and error if they are closed. Otherwise the next file opened would
+  /// get one of their numbers, and output would be written into it. Writing to the placeholders fails (`EBADF`), as
+  /// before.
   package static func holdStandardStreams() {
     for descriptor: Int32 in 0...2 where !Descriptor.isOpen(descriptor) { _ = open("/dev/null", O_RDONLY) }
   }
 
-  /// Hands what was printed to whoever reads it.
+  /// Writes out buffered output.
   package static func flushPrinted() {
     fflush(nil)
   }
 
-  /// Ends it. What was printed is written out.
+  /// Ends the process, after writing out buffered output.
   package static func end(_ status: Int32) -> Never {
     exit(status)
   }
 
-  /// Ends it as it is. Safe in a signal handler.
+  /// Ends the process immediately. Safe in a signal handler.
   package static func endAtOnce(_ status: Int32) -> Never {
     _exit(status)
   }
 
-  /// Has the system end it after so many seconds, whatever it is at, unless asked otherwise before; 0 is never. Safe in a
-  /// signal handler.
+  /// Makes the system end the process after that many seconds, whatever it is doing, unless this is called again; 0 for
+  /// never. Safe in a signal handler.
   package static func endAfter(seconds: UInt32) {
     alarm(seconds)
   }

@@ -1,19 +1,19 @@
-/// Accepts clients on a listening socket that a poller watches. Keeps one descriptor in reserve, so that a client for whom
-/// no descriptor is left can still be told so.
+/// Accepts clients on a listening socket that a poller watches. It keeps one descriptor in reserve, so that a client
+/// for which no descriptor is left still gets an answer.
 package struct ListeningSocket: ~Copyable {
   private let listener: Int32
   private let token: UInt64
   private let poller: any Poller
   /// Nil while there is none.
   private var reserve = Descriptor.placeholder()
-  /// A client waits, but no descriptor is left even to reject it: the listener is not watched, since each wait would
-  /// end at once for nothing.
+  /// Whether a client is waiting and no descriptor is left even for rejecting it. The socket is not watched then, since
+  /// each wait would end at once.
   private var isPaused = false
   private var isClosed = false
 
-  /// Watches the listener.
-  /// - Parameter listener: a socket that listens and does not block; `close` closes it.
-  /// - Throws: `SystemError` when the poller can't watch it.
+  /// Watches the listening socket.
+  /// - Parameter listener: a listening, non-blocking socket; `close` closes it.
+  /// - Throws: `SystemError` if the poller cannot watch it.
   package init(_ listener: Int32, token: UInt64, _ poller: any Poller) throws(SystemError) {
     try poller.add(listener, .read, token: token)
     self.listener = listener
@@ -25,8 +25,8 @@ package struct ListeningSocket: ~Copyable {
     if let reserve { Descriptor.close(reserve) }
   }
 
-  /// The descriptor of the next client, or nil when nobody waits who can be accepted now. The last one is that which was
-  /// kept in reserve: it has to be closed before the next call.
+  /// The descriptor of the next client; nil if nobody can be accepted now. If `isLast`, it is the reserved one and must
+  /// be closed before the next call.
   package mutating func next() -> (descriptor: Int32, isLast: Bool)? {
     guard !isClosed else { return nil }
     refillReserve()
@@ -45,10 +45,10 @@ package struct ListeningSocket: ~Copyable {
     }
   }
 
-  /// Milliseconds until `recover` has to be called; nil when it need not be.
+  /// The milliseconds until `recover` must be called; nil if it need not be.
   package var timeout: Int64? { isPaused ? 100 : nil }
 
-  /// Accepts again once a descriptor is left. To be called when one may have become free.
+  /// Accepts clients again if a descriptor is left. Call it when one may have become free.
   package mutating func recover() {
     refillReserve()
     guard isPaused, !isClosed, reserve != nil else { return }
@@ -64,7 +64,7 @@ package struct ListeningSocket: ~Copyable {
     Descriptor.close(listener)
   }
 
-  /// Gives the descriptor in reserve to the next client.
+  /// Uses the reserved descriptor for the next client.
   private mutating func acceptWithReserve() -> Socket.Acceptance {
     guard let reserve else { return .noDescriptor }
     Descriptor.close(reserve)

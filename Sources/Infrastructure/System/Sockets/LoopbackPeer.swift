@@ -1,15 +1,15 @@
 import Glibc
 
-/// Whose program is at the other end of a TCP connection on the loopback address.
+/// Finds the user whose program is at the other end of a TCP connection on the loopback address.
 package struct LoopbackPeer: Sendable {
-  /// Nil where the system tells of all connections at once alone, as proc_net_tcp(5) does.
+  /// Nil if the system only lists all connections at once, as proc_net_tcp(5) does.
   private let diagnosis = SocketDiagnosis()
 
   package enum Owner: Hashable, Sendable {
     case user(UInt32)
-    /// The system tells of all connections, and there is no such one: the other end has gone.
+    /// The system lists connections, but not this one: the other end is disconnected.
     case nobody
-    /// The system does not tell.
+    /// The system gives no information.
     case untold
   }
 
@@ -22,22 +22,23 @@ package struct LoopbackPeer: Sendable {
     return LoopbackPeer.listedOwner(of: ports.peer, to: ports.own)
   }
 
-  /// Reads each table once: whoever connects often is not to have them read again and again.
+  /// Reads each table only once, so that somebody who connects often does not make the program read it again and again.
   private static func listedOwner(of port: UInt16, to other: UInt16) -> Owner {
     do throws(SystemError) {
       if let user = user(of: port, to: other, in: try contents("/proc/net/tcp")) { return .user(user) }
     } catch {
-      // Without a descriptor for it nothing is known, and nobody let in.
+      // Without a descriptor for the table nothing is known, and nobody is let in.
       return [EMFILE, ENFILE, ENOMEM].contains(error.code) ? .nobody : .untold
     }
-    // A socket of version 6 that speaks version 4 stands in the other table.
+    // An IPv6 socket that uses IPv4 is in the other table.
     guard let others = try? contents("/proc/net/tcp6"), let user = user(of: port, to: other, in: others) else {
       return .nobody
     }
     return .user(user)
   }
 
-  /// Finds the line of the connection from one port to the other, whose socket a process holds: its inode is not 0.
+  /// Finds the line of the connection from one port to the other and returns its user. Nil if there is none, or no
+  /// process has the socket open: its inode is then 0.
   ///
   ///     0: 0100007F:D4F2 0100007F:1F90 01 00000000:00000000 00:00000000 00000000  1000        0 21345 1 …
   package static func user(of port: UInt16, to other: UInt16, in table: [UInt8]) -> UInt32? {
@@ -51,7 +52,7 @@ package struct LoopbackPeer: Sendable {
     return nil
   }
 
-  /// 127.0.0.1 as the table has it, byte by byte in the processor's order.
+  /// 127.0.0.1 as in the table, with its bytes in the processor's order.
   private static let loopback = hexadecimal(UInt32(0x7F00_0001).bigEndian, digits: 8)
   private static let mappedLoopback =
     String(repeating: "0", count: 16) + hexadecimal(UInt32(0xFFFF).bigEndian, digits: 8) + loopback

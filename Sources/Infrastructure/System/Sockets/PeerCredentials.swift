@@ -1,11 +1,11 @@
 import CSystem
 
-/// Who is at the other end of a Unix-domain socket, as the kernel noted when it connected.
+/// The process at the other end of a Unix-domain socket, as the kernel recorded it when the connection was made.
 package struct PeerCredentials {
   package let process: Int32
   package let user: UInt32
 
-  /// Nil when the kernel can't tell.
+  /// Nil if the kernel does not know.
   package init?(_ descriptor: Int32) {
     var peer = recordbook_credentials()
     guard recordbook_peer(descriptor, &peer) == 0 else { return nil }

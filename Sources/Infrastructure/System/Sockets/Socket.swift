@@ -1,16 +1,16 @@
 import CSystem
 import Glibc
 
-/// Unix-domain stream sockets. Descriptors are never inherited by another program.
+/// Unix-domain stream sockets. Other programs never inherit the descriptors.
 package enum Socket {
-  /// How many bytes of a path fit `sun_path` with the zero at its end.
+  /// The longest path in bytes that fits `sun_path` with the zero at its end.
   package static let longestPath = MemoryLayout.size(ofValue: sockaddr_un().sun_path) - 1
 
-  /// A socket that is connected, and blocks. Fails with `EAGAIN` when more wait to be accepted than the system takes.
+  /// A connected, blocking socket. Fails with `EAGAIN` if the queue of the listener is full.
   /// - Parameters:
   ///   - path: at most `longestPath` bytes.
-  ///   - connecting: seconds to wait at most for one who does not accept.
-  ///   - sending: seconds that sending waits at most for one who does not read.
+  ///   - connecting: how long to wait for a listener that does not accept, in seconds.
+  ///   - sending: how long sending waits for an other end that does not read, in seconds.
   package static func connect(to path: String, connecting: Int, sending: Int) throws(SystemError) -> Int32 {
     let descriptor = try make(path, blocks: true)
     limitSending(descriptor, to: connecting)
@@ -24,11 +24,11 @@ package enum Socket {
     return descriptor
   }
 
-  /// A socket that listens for its owner alone, and does not block. Fails with `EADDRINUSE` when anything has the path.
+  /// A listening, non-blocking socket, accessible only to its owner. Fails with `EADDRINUSE` if the path exists.
   /// - Parameter path: at most `longestPath` bytes.
   package static func listen(at path: String) throws(SystemError) -> Int32 {
     let descriptor = try make(path, blocks: false)
-    // Nobody connects before it listens, so that nobody else gets in before the mode is set.
+    // Nobody can connect before it listens, so nobody gets in before the mode is set.
     guard address(path, { bind(descriptor, $0, $1) }) == 0, chmod(path, 0o600) == 0,
       Glibc.listen(descriptor, SOMAXCONN) == 0
     else {
@@ -39,13 +39,13 @@ package enum Socket {
     return descriptor
   }
 
-  /// Whether what has that name is a socket; nil when nothing has it, or it can't be told.
+  /// Whether the file is a socket; nil if there is no file, or it cannot be accessed.
   package static func isSocket(at path: String) -> Bool? {
     var status = stat()
     return lstat(path, &status) == 0 ? status.st_mode & S_IFMT == S_IFSOCK : nil
   }
 
-  /// Whether it is a Unix-domain stream socket that listens.
+  /// Whether it is a listening Unix-domain stream socket.
   package static func isListening(_ descriptor: Int32) -> Bool {
     func option(_ name: Int32) -> Int32? {
       var value: Int32 = 0
@@ -56,15 +56,15 @@ package enum Socket {
   }
 
   package enum Acceptance {
-    /// The descriptor of the next client; it does not block.
+    /// The descriptor of the next client, which is non-blocking.
     case client(Int32)
-    /// A client waits, but neither the process nor the system has a descriptor left.
+    /// A client is waiting, but neither the process nor the system has a descriptor left.
     case noDescriptor
     case nobody
   }
 
   /// Accepts the next client.
-  /// - Parameter listener: does not block.
+  /// - Parameter listener: a non-blocking socket.
   package static func accept(_ listener: Int32) -> Acceptance {
     while true {
       let descriptor = accept4(listener, nil, nil, Int32(SOCK_NONBLOCK.rawValue) | Int32(SOCK_CLOEXEC.rawValue))
@@ -77,8 +77,9 @@ package enum Socket {
     }
   }
 
-  /// Sends on a socket that does not block.
-  /// - Returns: how many bytes the system took; 0 when the other end has to read first, -1 when it has gone.
+  /// Sends on a non-blocking socket.
+  /// - Returns: the number of bytes the system took; 0 if the other end has to read first, -1 if the connection is
+  ///   broken.
   package static func send(_ bytes: UnsafeRawBufferPointer, on descriptor: Int32) -> Int {
     while true {
       let count = Glibc.send(descriptor, bytes.baseAddress, bytes.count, Int32(MSG_NOSIGNAL))
@@ -88,8 +89,8 @@ package enum Socket {
     }
   }
 
-  /// Sends all of it on a socket that blocks. Fails with `EAGAIN` when the other end does not read.
-  /// - Parameter path: for messages.
+  /// Sends all bytes on a blocking socket. Fails with `EAGAIN` if the other end does not read.
+  /// - Parameter path: for error messages.
   package static func sendAll(_ bytes: [UInt8], on descriptor: Int32, _ path: String) throws(SystemError) {
     var rest = bytes[...]
     while !rest.isEmpty {
@@ -101,8 +102,8 @@ package enum Socket {
     }
   }
 
-  /// Tells a datagram socket something; one that does not listen is not told.
-  /// - Parameter name: a path, or behind a zero byte an abstract name (unix(7)).
+  /// Sends a text to a datagram socket, ignoring errors.
+  /// - Parameter name: a path, or an abstract name after a zero byte (unix(7)).
   package static func tell(_ text: String, to name: [UInt8]) {
     var address = sockaddr_un()
     guard name.count < longestPath else { return }
@@ -133,7 +134,7 @@ package enum Socket {
     setsockopt(descriptor, SOL_SOCKET, SO_SNDTIMEO, &limit, socklen_t(MemoryLayout<timeval>.size))
   }
 
-  /// Calls `bind` or `connect` with the address; its result is theirs.
+  /// Calls `bind` or `connect` with the address, and returns the result.
   private static func address(_ path: String, _ body: (UnsafePointer<sockaddr>, socklen_t) -> Int32) -> Int32 {
     var address = sockaddr_un()
     address.sun_family = sa_family_t(AF_UNIX)

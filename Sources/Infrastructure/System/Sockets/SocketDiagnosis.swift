@@ -2,20 +2,21 @@ import CSystem
 import Glibc
 import Synchronization
 
-/// What the system tells of single TCP connections on 127.0.0.1, as sock_diag(7) does: at a cost that does not grow with
-/// the connections of the machine. Its descriptor is kept, so that it tells as well when no other is left.
+/// Asks the system about single TCP connections on 127.0.0.1 with sock_diag(7), whose cost does not grow with the
+/// connections of the machine. It keeps its descriptor, so that it works even when no other is left.
 package final class SocketDiagnosis: Sendable {
   private let descriptor: Int32
   private let state = Mutex(State())
 
   private struct State {
-    /// Of the last question.
+    /// The number of the last request.
     var number: UInt32 = 0
-    /// It has found something. A system that lacks the part which tells of TCP finds nothing, and says no more than that.
+    /// Whether it has found anything so far. A system without the TCP part of sock_diag finds nothing, and reports only
+    /// that.
     var hasFound = false
   }
 
-  /// Nil where the system does not tell.
+  /// Nil if the system does not have sock_diag.
   package init?() {
     descriptor = recordbook_diagnosis()
     guard descriptor >= 0 else { return nil }
@@ -23,13 +24,13 @@ package final class SocketDiagnosis: Sendable {
 
   deinit { close(descriptor) }
 
-  /// Whose the end at `port` is, of a connection to a port that is listened on. One that no process holds any more is
-  /// nobody's: the system calls it root's.
+  /// The owner of the end at `port` of a connection to a listening port. An end that no process has open any more
+  /// belongs to nobody, although the system reports root.
   package func owner(of port: UInt16, to listening: UInt16) -> LoopbackPeer.Owner {
     state.withLock { state in
       let found = find(port, SocketDiagnosis.loopback, listening, &state)
       guard found == .nobody, !state.hasFound else { return found }
-      // Whether it would find anything is seen by what is surely there.
+      // Whether it works at all shows by asking for the listening socket, which certainly exists.
       _ = find(listening, 0, 0, &state)
       return state.hasFound ? found : .untold
     }

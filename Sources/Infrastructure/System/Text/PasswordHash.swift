@@ -1,19 +1,20 @@
 import CSystem
 @_spi(_Unicode) import Swift
 
-/// Hashes of what only its owner knows, by crypt(3) with yescrypt: `$y$j9T$k2XAnEHBqQ1Ct2aMXFKNa/$OVYXzjlkiQpWT…`.
+/// Hashes passwords and other secrets by crypt(3) with yescrypt: `$y$j9T$k2XAnEHBqQ1Ct2aMXFKNa/$OVYXzjlkiQpWT…`.
 package enum PasswordHash {
-  /// How much work a hash is: each step doubles it.
+  /// The work that a hash takes: each step doubles it.
   package enum Cost: UInt, Sendable {
-    /// About a millisecond: for what a machine drew, which nobody can guess anyway.
+    /// About a millisecond, for secrets made by a machine, which nobody can guess anyway.
     case least = 1
-    /// What a system's own passwords take by default: 30 milliseconds and 16 MB.
+    /// The default of the system's own passwords: 30 milliseconds and 16 MB.
     case usual = 5
   }
 
-  /// What is hashed is the text's canonical form (NFC), so that whoever types `é` as one letter or as two is the same.
-  /// - Parameter salt: of a hash of the same kind; nil draws a new one.
-  /// - Returns: nil where the text is longer than `longestText`, has a zero byte, or memory is short.
+  /// Hashes the canonical form of a text (NFC), so that it makes no difference whether `é` was typed as one scalar or
+  /// two.
+  /// - Parameter salt: a hash of that kind, whose salt is used; nil for a new salt.
+  /// - Returns: nil if the text is longer than `longestText` or has a zero byte, or memory is short.
   package static func make(of text: String, _ cost: Cost, salt: String? = nil) -> String? {
     var phrase = Array(String(String.UnicodeScalarView(text._nfc)).utf8)
     guard phrase.count <= longestText, !phrase.contains(0) else { return nil }
@@ -22,16 +23,17 @@ package enum PasswordHash {
     return hash(phrase, setting)
   }
 
-  /// Whether the hash is that of the text. Takes the same time wherever the first difference is.
+  /// Whether the hash is that of the text, compared in constant time.
   package static func matches(_ text: String, _ hash: String) -> Bool {
     guard let made = make(of: text, .usual, salt: hash) else { return false }
     return isSame(made, hash)
   }
 
-  /// Bytes that the canonical form of a text may have.
+  /// The longest canonical form of a text, in bytes.
   package static let longestText = recordbook_phrase_size - 1
 
-  /// Whether two texts are the same, byte for byte, in a time that does not tell where they differ.
+  /// Whether two texts are equal byte for byte, compared in constant time: how long it takes does not show where they
+  /// differ.
   package static func isSame(_ one: String, _ other: String) -> Bool {
     let (one, other) = (Array(one.utf8), Array(other.utf8))
     guard one.count == other.count else { return false }

@@ -1,9 +1,9 @@
 import CSystem
 
-/// Well-formed UTF-8 (Unicode Standard, table 3-7): no overlong forms, no surrogates, nothing beyond U+10FFFF.
+/// Well-formed UTF-8 (Unicode Standard, table 3-7): without overlong forms, surrogates, and anything beyond U+10FFFF.
 package enum UTF8Form {
-  /// The length of the character beyond ASCII that begins with these bytes, of which some may be still to come; nil when
-  /// none does.
+  /// The length of the character beyond ASCII that begins with these bytes, some of which may be missing; nil if none
+  /// begins here.
   package static func length(of bytes: UnsafeRawBufferPointer) -> Int? {
     let length: Int
     var second: ClosedRange<UInt8> = 0x80...0xBF
@@ -22,7 +22,7 @@ package enum UTF8Form {
     return length
   }
 
-  /// The place of the first byte that is no UTF-8; nil where all are.
+  /// The position of the first byte that is not UTF-8; nil if all are.
   package static func firstWrong(in bytes: UnsafeRawBufferPointer) -> Int? {
     var place = 0
     while place < bytes.count {
@@ -38,13 +38,14 @@ package enum UTF8Form {
   }
 }
 
-/// Tells plain text at many bytes a time: line feeds and ASCII from the space on, of which nearly all text consists.
+/// Recognises plain text many bytes at a time. Plain bytes are line feeds and ASCII from the space on, which make up
+/// nearly all text.
 package struct PlainText {
   private let hasAVX2 = recordbook_has_avx2() != 0
 
   package init() {}
 
-  /// How many bytes, in blocks of 64 from the first on, are plain.
+  /// The number of bytes, in blocks of 64 from the first on, that are plain.
   package func prefix(of bytes: UnsafeRawBufferPointer) -> Int {
     guard let start = bytes.baseAddress?.assumingMemoryBound(to: UInt8.self) else { return 0 }
     if hasAVX2 { return recordbook_usual_avx2(start, bytes.count) }
@@ -53,7 +54,7 @@ package struct PlainText {
     return index
   }
 
-  /// Which of up to 64 bytes are not plain: the first is the lowest bit.
+  /// Which of up to 64 bytes are not plain; the first byte is the lowest bit.
   package static func others(in block: UnsafeRawBufferPointer) -> UInt64 {
     if block.count == 64, let start = block.baseAddress?.assumingMemoryBound(to: UInt8.self) {
       return recordbook_unusual(start)

@@ -1,8 +1,8 @@
 import Glibc
 import Synchronization
 
-/// A lock for what `Mutex` does not do: the thread that holds it may take it again, ask whether it is free, and wait for
-/// what another thread does.
+/// A lock that can do more than `Mutex`: the thread that holds it can take it again, take it only if it is free, and
+/// wait for other threads.
 package final class Lock: Sendable {
   private nonisolated(unsafe) let mutex = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
   private nonisolated(unsafe) let change = UnsafeMutablePointer<pthread_cond_t>.allocate(capacity: 1)
@@ -31,7 +31,7 @@ package final class Lock: Sendable {
     return try holding(body)
   }
 
-  /// Nil, at once, where another thread holds it.
+  /// Nil, at once, if another thread holds it.
   package func withLockIfFree<Value, Failure: Error>(_ body: () throws(Failure) -> Value) throws(Failure) -> Value? {
     if isHeldByThisThread { return try body() }
     guard pthread_mutex_trylock(mutex) == 0 else { return nil }
@@ -47,7 +47,7 @@ package final class Lock: Sendable {
     return try body()
   }
 
-  /// Lets others in until it holds. Only inside the outermost `withLock`.
+  /// Releases the lock until the condition is true. Call it only inside the outermost `withLock`.
   package func wait(until isReady: () -> Bool) {
     precondition(isHeldByThisThread, "waits without the lock")
     while !isReady() {
@@ -57,7 +57,7 @@ package final class Lock: Sendable {
     }
   }
 
-  /// Has others look again whether what they wait for holds. Behind `withLock` they do so at once; inside they wake up only
+  /// Makes waiting threads check their conditions again. It is best called after `withLock`: inside, they wake up only
   /// to wait for the lock.
   package func signal() {
     pthread_cond_broadcast(change)

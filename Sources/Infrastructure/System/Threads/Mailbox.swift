@@ -1,20 +1,20 @@
 import Synchronization
 
-/// What other threads have to tell a loop. What wakes the loop stays open as long as anybody may post: its number could
-/// be another file's by then.
+/// Messages from other threads to a loop. The descriptor that wakes the loop stays open as long as anybody can post,
+/// since its number could otherwise be another file's by then.
 package final class Mailbox<LoopMessage: Sendable>: Sendable {
   /// Nil once the loop has ended.
   private let letters = Mutex<[LoopMessage]?>([])
   package let wakeUp: WakeUp
 
-  /// - Parameter wakeUp: closed with the mailbox.
+  /// - Parameter wakeUp: closed together with the mailbox.
   package init(_ wakeUp: WakeUp) {
     self.wakeUp = wakeUp
   }
 
   deinit { wakeUp.close() }
 
-  /// Once the loop has ended nobody is told.
+  /// Adds a message. It is discarded once the loop has ended.
   package func post(_ letter: LoopMessage) {
     let isFirst = letters.withLock { letters in
       letters?.append(letter)
@@ -31,7 +31,8 @@ package final class Mailbox<LoopMessage: Sendable>: Sendable {
     }
   }
 
-  /// The loop has ended, and reads nothing more; what it has not read.
+  /// Closes the mailbox when the loop ends.
+  /// - Returns: the messages not read.
   @discardableResult
   package func close() -> [LoopMessage] {
     letters.withLock { letters in

@@ -2,12 +2,12 @@ import CSystem
 import Glibc
 import Synchronization
 
-/// All processors of the machine.
+/// The processors of the machine.
 package enum Processors {
-  /// How many threads can run at the same time.
+  /// The number of threads that can run at the same time.
   package static let count = max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN)))
 
-  /// What becomes of each number from 0 on, in their order; several at once.
+  /// The results of `transform` for each number from 0 on, in order. Several are computed at once.
   package static func map<Value: Sendable>(_ count: Int, _ transform: @Sendable (Int) -> Value) -> [Value] {
     let values = Mutex([Value?](repeating: nil, count: count))
     forEach(count) { number in
@@ -20,19 +20,20 @@ package enum Processors {
   /// Returns when all are done.
   private static func forEach(_ count: Int, _ work: @Sendable (Int) -> Void) {
     let others = max(0, min(count, Processors.count) - 1)
-    // Else a thread's memory grows by one page at a time, by a system call that keeps the others from their pages: with
-    // two threads that took as long as the second one saved. Setting the one keeps the system from raising the other.
+    // Otherwise a thread's memory would grow one page at a time, each by a system call that blocks other threads'
+    // memory: with two threads that took as much time as the second one saved. Setting the first value keeps the system
+    // from raising the second.
     recordbook_memory_steps(8 << 20, 4 << 20)
     withoutActuallyEscaping(work) { work in
       let share = Share(count, work)
-      // Where the system has no more threads the others do their part.
+      // If the system has no more threads, the existing ones do all the work.
       let threads = (0..<others).compactMap { _ in try? Thread { share.work() } }
       share.work()
       for thread in threads { thread.join() }
     }
   }
 
-  /// Numbers that several threads take in turn.
+  /// Numbers that several threads take one after the other.
   private final class Share: Sendable {
     private let next = Atomic(0)
     private let count: Int

@@ -1,10 +1,10 @@
 import Glibc
 
-/// A thread that does one thing. Its owner has to see to it that the thing ends.
+/// A thread that runs a function. Its owner has to make sure that the function ends.
 package struct Thread {
   private let thread: pthread_t
 
-  /// Fails with `EAGAIN` where the system has no more.
+  /// Fails with `EAGAIN` if the system has no more threads.
   package init(_ body: @escaping @Sendable () -> Void) throws(SystemError) {
     var thread = pthread_t()
     let work = Unmanaged.passRetained(Work(body))
@@ -21,18 +21,17 @@ package struct Thread {
     self.thread = thread
   }
 
-  /// Waits for its end. To be called exactly once, or `detach`.
+  /// Waits for its end. Call either this or `detach`, exactly once.
   package func join() {
     pthread_join(thread, nil)
   }
 
-  /// Lets go of it: nobody waits for its end.
+  /// Lets the thread run on: nobody waits for its end.
   package func detach() {
     pthread_detach(thread)
   }
 
-  /// Runs that on a thread that nobody waits for; where the system has none the caller has to wait, and the outcome is
-  /// the same.
+  /// Runs a function on a detached thread. If the system has no more threads, the caller runs it itself.
   package static func detached(_ body: @escaping @Sendable () -> Void) {
     do throws(SystemError) {
       try Thread(body).detach()
@@ -41,7 +40,7 @@ package struct Thread {
     }
   }
 
-  /// Tells this thread from all others that run.
+  /// Identifies the current thread among those that are running.
   package static var current: UInt { UInt(pthread_self()) }
 
   package static func sleep(milliseconds: Int) {
