@@ -6,7 +6,7 @@ package import Storage
 import SwimmingApplication
 import SwimmingDomain
 
-/// Swimming in backups.
+/// Backs up and restores the section of swimming.
 package struct SwimBackup: SectionBackup {
   private let store: FileSwimRepository
 
@@ -45,7 +45,7 @@ package struct SwimBackup: SectionBackup {
 }
 
 extension SwimBackupPart {
-  /// Counts one year after the other: a book may be larger than what is kept of it at once.
+  /// Counts one year after the other, since a book may be larger than what is held in memory at once.
   fileprivate init(_ content: SectionContent) throws(Failure) {
     self.init(
       swimCount: 0, lapCount: 0,
@@ -59,7 +59,7 @@ extension SwimBackupPart {
 }
 
 extension SwimMeets {
-  /// What it lacks of the other: hers win.
+  /// The edits that add what these meets lack of the other's. Base times that are here already stay.
   fileprivate func edits(toHave other: SwimMeets) -> [Edit] {
     let times = other.baseTimes.replacing(with: baseTimes)
     return OfficialResultRule.new(other.results, among: results).map(Edit.add)

@@ -5,7 +5,7 @@ package import Storage
 import SwimmingApplication
 import SwimmingDomain
 
-/// The corrections of swims, as changes of the book.
+/// Lists and undoes the corrections of swims, as changes of the book.
 package struct SwimChanges: SectionChanges {
   private let store: FileSwimRepository
 

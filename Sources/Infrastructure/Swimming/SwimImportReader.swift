@@ -12,7 +12,7 @@ package struct SwimImportReader: ImportReader {
   private let store: FileSwimRepository
   private let timeZones: @Sendable () -> TimeZoneDatabase
 
-  /// - Parameter timeZones: the zones that the system knows.
+  /// - Parameter timeZones: the system's time zones.
   package init(
     store: FileSwimRepository, timeZones: @escaping @Sendable () -> TimeZoneDatabase = { TimeZoneDatabase() }
   ) {
@@ -21,7 +21,7 @@ package struct SwimImportReader: ImportReader {
   }
 
   package var feature: FeatureID { .swimming }
-  /// The length of the pool, for files that do not tell it.
+  /// The option for the pool's length, for files that do not give it.
   package var options: [String] { ["pool"] }
   package var formats: [ImportFileFormat] { [.fit, .tcx, .backupOfFormatOne] }
 
@@ -61,7 +61,7 @@ package struct SwimImportReader: ImportReader {
       valid: ["25", "50", "22.86", "25yd"])
   }
 
-  // MARK: Taking
+  // MARK: Storing
 
   package func take(
     _ contents: [SwimContent?], in transaction: inout Transaction
@@ -79,7 +79,7 @@ package struct SwimImportReader: ImportReader {
   }
 }
 
-/// What was found of swimming in a file.
+/// What an import found in a file about swimming.
 package struct SwimContent: ImportContent {
   package private(set) var read: ReadSwims
   package private(set) var documents: [String: [UInt8]]

@@ -2,17 +2,17 @@ import KernelDomain
 import SwimmingApplication
 import SwimmingDomain
 
-/// What of a swim proves that laps of it are missing from the export: more was swum, or more laps recorded, than there
-/// are laps; or laps lie outside its time, as they do where the end of one swim and the beginning of the next are gone.
+/// The evidence that the export lacks laps of a swim: its distance or its lap records add up to more than its laps do,
+/// or laps are outside its time, as happens if the end of one swim and the start of the next are missing.
 enum AppleLapEvidence {
   case distance(told: Int, laps: Int)
   case records(Int, laps: Int)
   case outside(Int)
 
-  /// Milliseconds by which the time of a swim may be told otherwise than that of its laps.
+  /// How much the time of a swim may differ from that of its laps, in milliseconds.
   private static let tolerance: Int64 = 60_000
 
-  /// Nil where nothing proves it.
+  /// Nil if there is no evidence.
   init?(_ found: AppleSwim, _ swim: Swim, _ export: borrowing AppleSwimExtract) {
     guard swim.place != .openWater, let pool = swim.pool, !swim.laps.isEmpty else { return nil }
     let outside = swim.laps.count { lap in

@@ -1,12 +1,11 @@
-/// Looks up samples by the second in which they start: at once where that lies a little after the one before, as those of
-/// laps do.
+/// Finds samples by the second in which they start. It is fast if each is a little after the one before, as for laps.
 struct AppleLapFinder {
-  /// Samples passed over one by one; those farther off are searched for.
+  /// The number of samples skipped one by one; those further away are found by binary search.
   private static let near = 16
 
   private let samples: AppleLapSamples
   private var place: AppleLapSamples.Place
-  /// No sample before the place starts in that second or later.
+  /// No sample before `place` starts in this second or later.
   private var second = Int64.min
 
   init(_ samples: AppleLapSamples) {
@@ -14,7 +13,7 @@ struct AppleLapFinder {
     place = samples.place(from: .min)
   }
 
-  /// The first that starts in that second, of that source where there is one.
+  /// The first sample that starts in that second, from that source if there is one; nil if there is none.
   mutating func first(startingAt second: Int64, preferring source: UInt16) -> AppleLapSample? {
     seek(second)
     var found: AppleLapSample?

@@ -2,7 +2,7 @@ import BookInfrastructure
 import KernelDomain
 import SwimmingDomain
 
-/// The records of distance within a swim's span, which stand for its laps where it has no lap events.
+/// The records of distance within the time of a swim. They stand for its laps if it has no lap events.
 struct AppleLapRecords {
   private let distances: [AppleLapSample]
 
@@ -13,7 +13,7 @@ struct AppleLapRecords {
 
   var isEmpty: Bool { distances.isEmpty }
 
-  /// The records of the swim's own source, or else of the one that recorded most.
+  /// The records from the swim's own source, or from the source with the most.
   private static func ofOneSource(
     _ samples: [AppleLapSample], preferred: UInt16
   ) -> [AppleLapSample] {
@@ -23,11 +23,11 @@ struct AppleLapRecords {
     return samples.filter { $0.source == source }
   }
 
-  /// How far they go together, in centimetres.
+  /// Their total, in centimetres.
   var distance: Int { distances.reduce(0) { $0 + Int($1.amount) } }
 
-  /// The length that the records give most often; else the distance that more than half of them cover, where several of
-  /// these have a count of strokes beside them, as those of laps do: stretches of any other length are no laps.
+  /// The pool length that most records give. If none does, it is the distance that more than half of the records have,
+  /// if several of those come with a stroke count, as laps do: stretches of any other length are not laps.
   func pool(_ strokes: inout AppleLapFinder) -> PoolLength? {
     let given = AppleLapRecords.mostFrequent(distances.lazy.map { UInt32($0.detail) }.filter { $0 > 0 })
     if let given { return PoolLength(centimetres: Int(given)) }
@@ -39,22 +39,22 @@ struct AppleLapRecords {
     return counted >= AppleLapRecords.fewestCounted ? pool : nil
   }
 
-  /// Lengths of pools, in centimetres, that are believed though nothing but the records tells them.
+  /// The pool lengths, in centimetres, that are believed on the evidence of records alone.
   private static let guessed = 1_000...10_000
   private static let fewestCounted = 2
 
-  /// Among equals the smallest.
+  /// Among equally frequent values, the smallest.
   private static func mostFrequent(_ values: some Sequence<UInt32>) -> UInt32? {
     let counts = values.reduce(into: [UInt32: Int]()) { $0[$1, default: 0] += 1 }
     return counts.max { ($0.value, $1.key) < ($1.value, $0.key) }?.key
   }
 
-  /// Records of exactly one length.
+  /// The number of records of exactly one length.
   func count(of pool: PoolLength) -> Int {
     distances.count { abs(Int($0.amount) - pool.centimetres) <= AppleLapRecords.tolerance }
   }
 
-  /// One lap for each record of exactly one length; the strokes that began with it tell its style.
+  /// One lap for each record of exactly one length. Its style comes from the strokes that start at that time.
   func laps(in pool: PoolLength, _ strokes: inout AppleLapFinder) -> [AppleLapEvent] {
     distances.compactMap { distance in
       guard abs(Int(distance.amount) - pool.centimetres) <= AppleLapRecords.tolerance else { return nil }
@@ -65,6 +65,6 @@ struct AppleLapRecords {
     }
   }
 
-  /// Centimetres, as between pools of one course.
+  /// In centimetres, the tolerance between pools of one course.
   private static let tolerance = 5
 }

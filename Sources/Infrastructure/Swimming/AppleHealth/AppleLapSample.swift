@@ -1,21 +1,21 @@
 import KernelDomain
 
-/// What a `Record` says of one lap, or of a stretch of open water: its distance, or its strokes. Sixteen bytes: an export
-/// holds two a lap.
+/// A `Record` about one lap, or about a stretch of open water: its distance or its strokes. It takes 16 bytes, since an
+/// export has two for each lap.
 struct AppleLapSample {
-  /// Seconds since 1970-01-01T00:00:00Z.
+  /// In seconds since 1970-01-01T00:00:00Z.
   let start: UInt32
-  /// Centimetres, or strokes.
+  /// Centimetres, or a number of strokes.
   let amount: UInt32
-  /// Whole seconds; of distances only.
+  /// In whole seconds; only for distances.
   let duration: UInt16
-  /// Number of the source's name.
+  /// The number of its source.
   private(set) var source: UInt16
-  /// The pool's length in centimetres, or HealthKit's code for the style; 0 where the record does not say.
+  /// The pool's length in centimetres, or HealthKit's code for the style; 0 if the record lacks it.
   var detail: UInt16 = 0
 
-  /// Nil for times that no watch has seen.
-  /// - Parameter end: nil where it does not matter.
+  /// Nil for a time that no watch can have recorded.
+  /// - Parameter end: nil if it does not matter.
   init?(start: Timestamp, end: Timestamp? = nil, amount: Int64, source: UInt16) {
     guard let second = UInt32(exactly: start.seconds) else { return nil }
     self.start = second
@@ -24,10 +24,10 @@ struct AppleLapSample {
     self.source = source
   }
 
-  /// They are kept by start, those of one second by source.
+  /// Samples are sorted by start, then by source.
   var order: UInt64 { UInt64(start) << 16 | UInt64(source) }
 
-  /// - Parameter numbers: by number here, the source's number elsewhere.
+  /// - Parameter numbers: the new number of each source.
   func renumbered(_ numbers: [UInt16]) -> AppleLapSample {
     var sample = self
     sample.source = numbers[Int(source)]

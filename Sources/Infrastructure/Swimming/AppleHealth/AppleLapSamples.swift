@@ -1,5 +1,5 @@
-/// Samples in order of their starts. Kept in blocks: one array would take twice its size while it grows and while it is
-/// sorted.
+/// Samples in the order of their starts. They are kept in blocks: one array would take twice its size while it grows
+/// and while it is sorted.
 struct AppleLapSamples {
   private static let blockSize = 4_096
 
@@ -13,14 +13,14 @@ struct AppleLapSamples {
     blocks[blocks.count - 1].append(sample)
   }
 
-  /// - Parameter numbers: by number there, the source's number here.
+  /// - Parameter numbers: the new number of each source.
   mutating func append(_ others: AppleLapSamples, _ numbers: [UInt16]) {
     for block in others.blocks {
       for sample in block { append(sample.renumbered(numbers)) }
     }
   }
 
-  /// To be called once all are there. Exports have them nearly in order: hardly a block moves further than by one.
+  /// Call it after the last sample. Exports are nearly in order, so hardly a block moves more than one place.
   mutating func sort() {
     for last in blocks.indices {
       if !AppleLapSamples.isInOrder(blocks[last]) { blocks[last].sort(by: AppleLapSamples.isBefore) }
@@ -34,7 +34,7 @@ struct AppleLapSamples {
     }
   }
 
-  /// Sorting would find out too, but takes ten times as long.
+  /// Sorting would work without this test, but takes ten times as long.
   private static func isInOrder(_ block: [AppleLapSample]) -> Bool {
     zip(block, block.dropFirst()).allSatisfy { !isBefore($1, $0) }
   }
@@ -54,7 +54,7 @@ struct AppleLapSamples {
     return found
   }
 
-  /// How many start outside all of those spans of seconds, and the first that does.
+  /// The number of samples that start outside all these spans of seconds, and the first of them.
   func outside(_ spans: [ClosedRange<Int64>]) -> (count: Int, first: AppleLapSample?) {
     var (count, first): (Int, AppleLapSample?) = (0, nil)
     let spans = spans.sorted { $0.lowerBound < $1.lowerBound }
@@ -74,7 +74,7 @@ struct AppleLapSamples {
     return (count, first)
   }
 
-  /// Where one of them is, or behind the last.
+  /// The place of a sample, or after the last one.
   struct Place {
     fileprivate var block: Int
     fileprivate var index: Int
@@ -87,7 +87,7 @@ struct AppleLapSamples {
     return Place(block: block, index: AppleLapSamples.partition(blocks[block]) { Int64($0.start) < second })
   }
 
-  /// Nil behind the last.
+  /// Nil after the last sample.
   subscript(_ place: Place) -> AppleLapSample? {
     place.block < blocks.count ? blocks[place.block][place.index] : nil
   }
@@ -97,7 +97,7 @@ struct AppleLapSamples {
       ? Place(block: place.block, index: place.index + 1) : Place(block: place.block + 1, index: 0)
   }
 
-  /// The position of the first element that does not come before.
+  /// The position of the first element for which `isBefore` is false.
   private static func partition<Element>(_ elements: [Element], isBefore: (Element) -> Bool) -> Int {
     var low = 0
     var high = elements.count

@@ -1,25 +1,25 @@
 import KernelDomain
 import SwimmingDomain
 
-/// A `WorkoutEvent` of type lap, or what stands for one.
+/// A `WorkoutEvent` of type lap, or a record that stands for one.
 struct AppleLapEvent {
   let date: Timestamp
-  /// Milliseconds; 0 before iOS 11, when the date marked the lap's end.
+  /// In milliseconds; 0 before iOS 11, when the date was the lap's end.
   let duration: Int64
   var style = StrokeStyle.unknown
 }
 
-/// Makes laps of lap events: in order of their starts, with rest markers.
+/// Makes laps from lap events, in the order of their starts and with rest markers.
 struct AppleLaps {
   let laps: [SwimLap]
-  /// Events left out, because they last nothing, or longer than any length of a pool.
+  /// The number of events left out because their duration is 0 or longer than any pool length can take.
   let unusable: Int
 
-  /// Milliseconds; slower than the slowest, by far.
+  /// The valid durations, in milliseconds: up to far more than the slowest length.
   private static let usable: ClosedRange<Int64> = 1...3_600_000
 
   /// - Parameters:
-  ///   - start: of the swim.
+  ///   - start: the start of the swim.
   ///   - pauses: in any order.
   init(_ events: [AppleLapEvent], start: Timestamp, pauses: [Timestamp]) {
     let ordered = AppleLaps.ordered(events, start: start)
@@ -30,7 +30,7 @@ struct AppleLaps {
     var laps: [SwimLap] = []
     laps.reserveCapacity(usable.count)
     for event in usable {
-      // A pause in the very second in which a lap starts was before it.
+      // A pause in the second in which a lap starts was before the lap.
       let next = pauses[pause...].firstIndex { $0 > event.date } ?? pauses.endIndex
       laps.append(
         SwimLap(
@@ -47,7 +47,8 @@ struct AppleLaps {
     return events.allSatisfy { $0.duration == 0 } ? fromEnds(ordered, start: start) : ordered
   }
 
-  /// Before iOS 11 a lap had no duration and its date marked its end: it began when the one before ended.
+  /// Before iOS 11, a lap event had no duration and its date was the lap's end. The lap began when the one before
+  /// ended.
   private static func fromEnds(_ events: [AppleLapEvent], start: Timestamp) -> [AppleLapEvent] {
     var previous = start
     return events.map { event in
@@ -58,8 +59,8 @@ struct AppleLaps {
 }
 
 extension SwimLap {
-  /// The same lap with its strokes, where a record counts those that began with it.
-  /// - Parameter source: whose counts are preferred, where several devices counted.
+  /// The lap with its stroke count, if a record has one that starts at that time.
+  /// - Parameter source: the source whose counts are preferred if several devices counted.
   func counted(by records: inout AppleLapFinder, source: UInt16) -> SwimLap {
     guard let count = records.first(startingAt: start.seconds, preferring: source) else { return self }
     return SwimLap(

@@ -3,31 +3,31 @@ import Formats
 import KernelDomain
 import SwimmingDomain
 
-/// A `Workout` element and its direct children, as the export gives them.
+/// A `Workout` element with its direct children, as in the export.
 struct AppleSwim {
   var source: String
-  /// Number of the source's name among those of records.
+  /// The number of its source among those of records.
   var sourceNumber: UInt16
   var start: AppleDate
   var end: Timestamp?
-  /// Milliseconds.
+  /// In milliseconds.
   var duration: Int64?
   var timeZone: String?
   var location: Swim.Place = .unknown
-  /// Centimetres.
+  /// In centimetres, like the distances.
   var lapLength: Int64?
   var totalDistance: Int64?
   var statisticsDistance: Int64?
-  /// Pauses, pressed or detected.
+  /// When the swimmer paused it, or the watch detected a pause.
   var pauses: [Timestamp] = []
-  /// Nil where the export gives no lap events.
+  /// Nil if the export has no lap events.
   var laps: [SwimLap]?
-  /// Lap events whose date or duration cannot be read.
+  /// The number of lap events with an unreadable date or duration.
   var unreadable = 0
-  /// Lap events of impossible duration.
+  /// The number of lap events with an impossible duration.
   var unusable = 0
 
-  /// A lap length is given for pools only.
+  /// A swim with a lap length is in a pool, since exports give one only then.
   var place: Swim.Place {
     location == .unknown && (pool != nil || laps != nil) ? .pool : location
   }
@@ -36,16 +36,16 @@ struct AppleSwim {
     location == .openWater ? nil : lapLength.flatMap { PoolLength(centimetres: Int($0)) }
   }
 
-  /// Milliseconds from start to end; nil where the export gives no end that makes sense.
+  /// From start to end, in milliseconds; nil if the export has no plausible end.
   private var span: Int64? {
     let span = end.map { $0 - start.instant } ?? duration
     return span.flatMap { (0...AppleSwim.longest).contains($0) ? $0 : nil }
   }
 
-  /// No swim takes a week.
+  /// In milliseconds; no swim takes a week.
   private static let longest: Int64 = 7 * 86_400_000
 
-  /// The swim, its strokes not counted yet.
+  /// The swim, still without stroke counts.
   func swim(utcOffset: Int) -> Swim {
     let counted = duration.flatMap { (0...AppleSwim.longest).contains($0) ? $0 : nil }
     let span = span ?? counted ?? 0
@@ -60,7 +60,7 @@ struct AppleSwim {
 }
 
 extension StrokeStyle {
-  /// `HKSwimmingStrokeStyle`; a code that is not known is an unknown style.
+  /// The style by its code in `HKSwimmingStrokeStyle`; an unknown code is an unknown style.
   init(healthKit code: Int) {
     switch code {
     case 1: self = .mix

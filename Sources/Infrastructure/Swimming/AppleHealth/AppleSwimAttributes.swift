@@ -1,17 +1,17 @@
 import Formats
 
 extension XMLElement {
-  /// The code of a `MetadataEntry` that gives a style.
+  /// The code of a `MetadataEntry` that gives a style; nil for any other element.
   func styleCode() throws(FormatProblem) -> Int? {
     guard name.equals("MetadataEntry"), try has("key", "HKSwimmingStrokeStyle") else { return nil }
     return try value("value").flatMap { Decimal($0)?.rounded() }.map { Int($0) }
   }
 }
 
-/// The kinds of `WorkoutEvent` that matter.
+/// The kinds of `WorkoutEvent` that are used.
 enum AppleEventKind {
   case lap
-  /// Pressed, or detected by the watch.
+  /// Pressed by the swimmer, or detected by the watch.
   case pause
   case other
 

@@ -3,9 +3,9 @@ import Formats
 import KernelDomain
 import SwimmingDomain
 
-/// Gathers from an Apple Health export what bears on swimming: swims, and the records of single laps.
+/// Collects what an Apple Health export has about swimming: swims, and records of single laps.
 struct AppleSwimExtract: ~Copyable {
-  /// The whole of what is looked at; everything else, nearly all of an export, is skimmed.
+  /// All elements that are looked at. Everything else, which is nearly all of an export, is skipped.
   static let interests = [
     XMLInterest("Record", where: "type", isOneOf: [distanceType, strokesType]),
     XMLInterest("Workout", where: "workoutActivityType", isOneOf: [swimming]),
@@ -17,23 +17,23 @@ struct AppleSwimExtract: ~Copyable {
   private var swims: [AppleSwim] = []
   private(set) var distances = AppleLapSamples()
   private(set) var strokes = AppleLapSamples()
-  /// Swims and lap records whose dates or amounts cannot be read.
+  /// The number of swims, and of lap records, with unreadable dates or amounts.
   private(set) var unreadableSwims = 0
   private(set) var unreadableRecords = 0
 
   private var dates = AppleDateReader()
   private var sources = AppleSources()
-  /// The swim being followed.
+  /// The swim that is being read.
   private var swim: AppleSwim?
   private var events: [AppleLapEvent] = []
   private var isInLap = false
-  /// The record being followed.
+  /// The record that is being read.
   private var sample: AppleLapSample?
   private var isDistance = false
 
   init() {}
 
-  /// Taking over numbers its sources as if they had been met here.
+  /// Appends what another chunk collected, with its sources numbered as if they had been met here.
   mutating func append(_ next: consuming AppleSwimExtract) {
     let numbers = sources.numbers(of: next.sources)
     func renumbered(_ swim: AppleSwim) -> AppleSwim {
@@ -58,7 +58,7 @@ struct AppleSwimExtract: ~Copyable {
     case (1, false): try addToSwim(element)
     default: try addToLap(element)
     }
-    // Only a lap's own metadata matter deeper down; a WorkoutActivity repeats what the swim itself says.
+    // Deeper elements matter only in a lap: a WorkoutActivity repeats what the swim itself has.
     return isInLap && element.depth == 1
   }
 
@@ -71,14 +71,14 @@ struct AppleSwimExtract: ~Copyable {
     sample = nil
   }
 
-  /// Hands over the next swim, in the export's order, and forgets it.
+  /// Removes the next swim, in the export's order, and returns it; nil if there is none left.
   mutating func takeSwim() -> AppleSwim? {
     swims.popLast()
   }
 
   var swimCount: Int { swims.count }
 
-  /// To be called at the end.
+  /// Call it at the end.
   mutating func sort() {
     distances.sort()
     strokes.sort()
@@ -105,7 +105,7 @@ struct AppleSwimExtract: ~Copyable {
 // MARK: - Swims
 
 extension AppleSwimExtract {
-  /// Nil without a start that can be read.
+  /// Nil without a readable start.
   private mutating func swim(_ element: XMLElement) throws(FormatProblem) -> AppleSwim? {
     guard let start = try date("startDate", of: element) else { return nil }
     let source = try element.string("sourceName") ?? ""
@@ -145,7 +145,7 @@ extension AppleSwimExtract {
     }
   }
 
-  /// No duration at all is as good as none.
+  /// A missing duration counts as 0; nil for an unreadable one.
   private func lapDuration(_ element: XMLElement) throws(FormatProblem) -> Int64? {
     if let duration = try element.duration() { return duration }
     return try element.value("duration") == nil ? 0 : nil
@@ -187,7 +187,7 @@ extension AppleSwimExtract {
     try element.value(name).flatMap { dates.read($0) }
   }
 
-  /// Asks in the order in which exports have the attributes.
+  /// Reads the attributes in the order in which exports have them.
   private mutating func sample(_ element: XMLElement) throws(FormatProblem) -> AppleLapSample? {
     let source = try element.value("sourceName").map { sources.number(of: $0) } ?? 0
     guard isDistance else {

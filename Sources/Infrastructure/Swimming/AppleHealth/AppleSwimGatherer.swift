@@ -1,10 +1,10 @@
 import BookInfrastructure
 import Formats
 
-/// Swimming's gatherer of an Apple Health export. What it gathers is a struct of its own, so that the compiler proves
-/// that no two accesses to its fields overlap, and nothing checks it for each element of interest.
+/// Collects swimming data from an Apple Health export. The data is a struct of its own, so that the compiler proves
+/// exclusive access to its members and nothing checks it for each element.
 final class AppleSwimGatherer: AppleHealthGatherer {
-  /// Behind a pointer that only this object has: nothing checks at run time, for each element, that nobody else uses it.
+  /// Behind a pointer that only this object has, which avoids checks of exclusive access for each element.
   private let extract = UnsafeMutablePointer<AppleSwimExtract>.allocate(capacity: 1)
 
   init() {
@@ -26,6 +26,6 @@ final class AppleSwimGatherer: AppleHealthGatherer {
     extract.pointee.append(next.take())
   }
 
-  /// Hands over what was gathered, and forgets it.
+  /// Returns what was collected, and forgets it.
   func take() -> AppleSwimExtract { exchange(&extract.pointee, with: AppleSwimExtract()) }
 }

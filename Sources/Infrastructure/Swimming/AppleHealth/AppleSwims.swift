@@ -5,7 +5,7 @@ import KernelDomain
 import SwimmingApplication
 import SwimmingDomain
 
-/// Makes swims of what an export holds.
+/// Makes swims from the content of an export.
 struct AppleSwims: ~Copyable {
   private var export: AppleSwimExtract
   private var strokes: AppleLapFinder
@@ -59,7 +59,7 @@ struct AppleSwims: ~Copyable {
     read.swims.append(swim)
   }
 
-  /// Each lap of a swim has a record of its distance.
+  /// Notes lap records outside all swims: each lap of a swim has a record of its distance, so their swim is missing.
   private mutating func noteRecordsOfNoSwim() {
     let strays = export.distances.outside(read.swims.map { $0.start.seconds...$0.end.seconds })
     guard let first = strays.first else { return }
@@ -67,7 +67,7 @@ struct AppleSwims: ~Copyable {
     read.skip(.lapRecordsFrom(count: strays.count, start: start), .noSwimThen)
   }
 
-  /// Takes from the records of distance what the swim itself does not say.
+  /// Takes from the records of distance what the swim itself lacks.
   private mutating func addRecords(of found: AppleSwim, to swim: inout Swim) {
     guard found.laps == nil || swim.pool == nil else { return }
     let records = AppleLapRecords(export, of: found, until: swim.end)
@@ -78,7 +78,7 @@ struct AppleSwims: ~Copyable {
     if !swim.laps.isEmpty { swim.place = .pool }
   }
 
-  /// Where the swim itself does not say how far it went, and has no lap events, its records of distance together do.
+  /// If the swim has neither a distance nor lap events, its distance is the total of its records.
   private func addDistance(of found: AppleSwim, to swim: inout Swim) {
     guard found.laps == nil || swim.laps.isEmpty, swim.reportedDistance ?? 0 == 0 else { return }
     let distance = AppleLapRecords(export, of: found, until: swim.end).distance
@@ -99,13 +99,13 @@ struct AppleSwims: ~Copyable {
     }
   }
 
-  /// The swimmer's clock: of her time zone where the system knows it, else the export's.
+  /// The UTC offset in the swimmer's time zone, if the system knows the zone; otherwise the export's offset.
   private func utcOffset(of found: AppleSwim) -> Int {
     let offset = found.timeZone.flatMap { timeZones.offset(in: $0, at: found.start.instant.seconds) }
     return offset.flatMap { abs($0) <= AppleDateReader.farthestOffset ? $0 : nil } ?? found.start.utcOffset
   }
 
-  /// Nobody reads more; a file made to be odd could hold millions.
+  /// The most remarks. Nobody reads more, and a file made to be odd could cause millions.
   private static let mostNotes = 10_000
 
   private mutating func limitNotes() {

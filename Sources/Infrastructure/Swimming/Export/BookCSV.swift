@@ -4,11 +4,12 @@ import KernelDomain
 package import SwimmingApplication
 package import SwimmingDomain
 
-/// The book as tables for spreadsheets: records, swims, their sets and segments, every lap as corrected, and official results.
+/// Writes the book as tables for spreadsheets: records, swims, their sets and segments, every corrected lap, and
+/// official results.
 package struct BookCSV: SwimTableEncoder {
   package init() {}
 
-  /// Those that hold anything.
+  /// The tables that have any rows.
   static func tables(of book: SwimBook, _ meets: SwimMeets) -> [OutputFile] {
     SwimTable.allCases.compactMap { table in
       let made = BookCSV().encode(table, of: book, meets, decimal: .point)
@@ -84,7 +85,8 @@ private struct SwimTableWriter {
     return table
   }
 
-  /// Lengths, metres are of one repetition; seconds of all. Strokes are left out where a length has no count.
+  /// Lengths and metres are those of one repetition, seconds are of all. Strokes are left out if any length lacks a
+  /// count.
   private func row(
     _ set: SwimSet, _ place: Int, of all: [SwimRepetition], _ corrected: CorrectedSwim
   ) -> [String] {
@@ -178,13 +180,13 @@ private struct SwimTableWriter {
     return table
   }
 
-  /// `1:12.34`, as results lists and the import of results have it.
+  /// For example `1:12.34`, as in results lists and in the import of results.
   private func clock(_ hundredths: Int) -> String {
     let (minutes, rest) = (hundredths / 6_000, hundredths % 6_000)
     return "\(minutes):\(ASCII.decimal(rest / 100, digits: 2)).\(ASCII.decimal(rest % 100, digits: 2))"
   }
 
-  /// `value` with its last digits after the decimal mark: 7961 with two is 79.61.
+  /// `value` with its last `digits` digits after the decimal mark: 7961 with two is 79.61.
   private func number(_ value: Int, _ digits: Int) -> String {
     let unit = (0..<digits).reduce(1) { power, _ in power * 10 }
     return marked("\(value / unit).\(ASCII.decimal(value % unit, digits: digits))")

@@ -1,9 +1,9 @@
 import Formats
 
-/// The messages of one FIT file that tell of swims.
+/// The messages of one FIT file that are about swims.
 struct FITActivity {
   private(set) var sessions: [FITSession] = []
-  /// The lengths in the file's order.
+  /// The lengths, in the file's order.
   private(set) var lengths: [FITLength] = []
   private var device: FITDevice?
   private var end: (time: Int?, local: Int?) = (nil, nil)
@@ -24,7 +24,7 @@ struct FITActivity {
     FITClock(activity: end, correlation: correlation)
   }
 
-  /// The recording device.
+  /// The name of the recording device.
   var source: String { device?.source ?? "FIT" }
 
   private enum Message {

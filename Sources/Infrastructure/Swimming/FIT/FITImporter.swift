@@ -4,9 +4,9 @@ import Formats
 package import KernelApplication
 package import SwimmingApplication
 
-/// Reads swims from FIT files, as sports watches write them.
+/// Reads swims from the FIT files of sports watches.
 package enum FITImporter {
-  /// The swims in a FIT file's bytes, chained ones included; one that is cut or damaged anywhere is refused.
+  /// The swims in a FIT file, including chained ones. A truncated or damaged file is refused.
   package static func swims(in bytes: [UInt8], path: String) throws(Failure) -> ReadSwims {
     var activities: [FITActivity] = []
     do {

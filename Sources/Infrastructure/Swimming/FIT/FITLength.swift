@@ -1,16 +1,16 @@
 import Formats
 import SwimmingDomain
 
-/// A pool length as a FIT file tells it (message 101), active or idle.
+/// A pool length in a FIT file (message 101), active or idle.
 struct FITLength {
   static let message: UInt16 = 101
 
-  /// See `FITTime`; whole seconds.
+  /// In whole seconds; see `FITTime`.
   let start: Int?
-  /// Milliseconds, pauses included. Start and this tell the end; the message's own time doesn't: some devices give
-  /// that of the swim's start, or a time seconds late.
+  /// In milliseconds, with pauses. The end follows from start and duration; the time of the message is not used, since
+  /// some devices write that of the swim's start, or one seconds late.
   let duration: Int32?
-  /// Rest at the wall, which may last no time at all.
+  /// Whether it is a rest at the wall, which may have a duration of 0.
   let isIdle: Bool
   let style: StrokeStyle
   let strokes: Int?
@@ -20,7 +20,7 @@ struct FITLength {
     self.duration = message.integer(Field.totalElapsedTime).flatMap { $0 < 0 ? nil : Int32(exactly: $0) }
     self.isIdle = message.integer(Field.lengthType) == 0
     self.style = FITLength.style(message.integer(Field.swimStroke))
-    // Nobody crosses a pool without a stroke: watches write 0 where they counted none, as in drills.
+    // Watches write 0 if they counted none, as in drills; nobody crosses a pool without a stroke.
     self.strokes = message.integer(Field.totalStrokes).flatMap { $0 > 0 ? $0 : nil }
   }
 
@@ -32,7 +32,7 @@ struct FITLength {
     static let lengthType: UInt8 = 12
   }
 
-  /// The profile's `swim_stroke`.
+  /// The style by its number in the profile's `swim_stroke`.
   private static func style(_ stroke: Int?) -> StrokeStyle {
     switch stroke {
     case 0: .freestyle

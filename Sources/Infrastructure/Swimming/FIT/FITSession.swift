@@ -2,17 +2,17 @@ import BookApplication
 import Formats
 import SwimmingDomain
 
-/// What a FIT file says of one sport's part of an activity (message 18).
+/// The part of an activity that is of one sport, in a FIT file (message 18).
 struct FITSession {
   static let message: UInt16 = 18
 
   /// See `FITTime`.
   let start: Int?
-  /// Milliseconds, pauses included.
+  /// In milliseconds, with pauses.
   let elapsed: Int64?
-  /// Milliseconds while the timer ran.
+  /// The time while the timer ran, in milliseconds.
   let timed: Int64?
-  /// Centimetres.
+  /// In centimetres.
   let distance: Int?
   let pool: PoolLength?
   let sport: Int?
@@ -24,22 +24,22 @@ struct FITSession {
     self.elapsed = message.milliseconds(Field.totalElapsedTime)
     self.timed = message.milliseconds(Field.totalTimerTime)
     self.distance = FITSession.distance(message)
-    // In centimetres whatever `pool_length_unit` says: that is how the swimmer reads it.
+    // In centimetres, whatever `pool_length_unit` is: that only says how the swimmer reads it.
     self.pool = message.integer(Field.poolLength).flatMap { PoolLength(centimetres: $0) }
     self.sport = message.integer(Field.sport)
     self.isOpenWater = message.integer(Field.subSport) == FITSession.openWater
     self.isInPool = message.integer(Field.subSport) == FITSession.lapSwimming
   }
 
-  /// In centimetres. An app that counts lengths by itself tells it in metres in a field of its own, beside 0 in the
-  /// profile's.
+  /// In centimetres. An app that counts lengths by itself gives metres in a field of its own, next to 0 in the
+  /// profile's field.
   private static func distance(_ message: FITMessage) -> Int? {
     let told = message.integer(Field.totalDistance)
     let ofApp = message.developerNumber(inPlaceOf: Field.totalDistance).flatMap { Int(exactly: ($0 * 100).rounded()) }
     return [told == 0 ? ofApp : nil, told].lazy.compactMap { $0 }.first(where: Swim.distances.contains)
   }
 
-  /// Some writers leave the sport out, or say that it is a generic one: then a pool tells, or the kind of swimming.
+  /// Some writers leave out the sport or call it generic. Then the pool or the kind of swimming decides.
   var isSwim: Bool {
     switch sport {
     case FITSession.swimming: true
@@ -66,7 +66,7 @@ struct FITSession {
 }
 
 extension FITMessage {
-  /// A field of milliseconds; nil as for `integer`, and for what no swim lasts.
+  /// A field in milliseconds. Nil as for `integer`, and if no swim takes that long.
   fileprivate func milliseconds(_ field: UInt8) -> Int64? {
     integer(field).flatMap { UInt32(exactly: $0) }.map(Int64.init)
   }

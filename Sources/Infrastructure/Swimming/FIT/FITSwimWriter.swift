@@ -3,8 +3,8 @@ import KernelDomain
 import SwimmingApplication
 package import SwimmingDomain
 
-/// Writes a pool swim as it stands as a FIT activity, as a watch would have recorded it. Numbers of messages and fields are
-/// the profile's.
+/// Writes a pool swim with its corrections as a FIT activity, as if a watch had recorded it. Messages and fields have
+/// the numbers of the FIT profile.
 package struct FITSwimWriter: SwimEncoder {
   package init() {}
 
@@ -15,7 +15,7 @@ package struct FITSwimWriter: SwimEncoder {
   }
 }
 
-/// A file in the making.
+/// A file that is being written.
 private struct FITSwimFile {
   private let swim: CorrectedSwim
   private let pool: PoolLength
@@ -41,7 +41,7 @@ private struct FITSwimFile {
     self.pool = pool
   }
 
-  /// A length as it is written: what was merged, split, reclaimed or joined is one length of its own.
+  /// A length to write. A merged, split, reclaimed or joined lap is a length of its own.
   private struct Length {
     var start: Int64
     var duration: Int64
@@ -79,8 +79,8 @@ private struct FITSwimFile {
     return writer.bytes
   }
 
-  /// Unbroken swims: segments, at excluded laps cut in two. A gap that was joined over is part of the lap behind it, or a
-  /// reader would take it for a rest again.
+  /// Unbroken swims: segments, divided at excluded laps. A gap that was joined over becomes a part of the lap after it;
+  /// otherwise a reader would take it for a rest.
   private var repetitions: [[Length]] {
     swim.segments.flatMap { segment in
       swim.laps(of: segment).split(whereSeparator: \.isExcluded).map { laps in
@@ -102,7 +102,7 @@ private struct FITSwimFile {
     }
   }
 
-  /// Lengths that overlap took longer together than from the first one's start to the last one's end.
+  /// Moves lengths that overlap, so that together they take their actual time.
   private static func layEndToEnd(_ lengths: inout [Length]) {
     for index in lengths.indices.dropFirst() { lengths[index].start = lengths[index - 1].end }
   }
@@ -184,17 +184,17 @@ private struct FITSwimFile {
       ])
   }
 
-  /// The number that ends the source, as FIT files tell it.
+  /// The serial number at the end of the source, as read from FIT files; nil if there is none.
   private var serialNumber: Int? {
     swim.swim.source.split(separator: " ").last.flatMap { Int($0) }.flatMap { UInt32(exactly: $0) }.map { Int($0) }
   }
 
-  /// Whole seconds, the rest cut off, as watches do.
+  /// In whole seconds, rounded down as watches do.
   private static func time(_ milliseconds: Int64) -> Int {
     Int(Timestamp(milliseconds: milliseconds).seconds) - FITTime.epoch
   }
 
-  /// The profile's `swim_stroke`; it has no kickboard. Nil where the style is not known.
+  /// The style's number in the profile's `swim_stroke`, which has no kickboard. Nil if the style is unknown.
   private static func stroke(_ style: StrokeStyle) -> Int? {
     switch style {
     case .freestyle: 0

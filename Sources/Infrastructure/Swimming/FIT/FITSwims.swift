@@ -6,7 +6,7 @@ import KernelDomain
 import SwimmingApplication
 import SwimmingDomain
 
-/// Makes swims of one FIT file's sessions and lengths: one of each session that is a swim.
+/// Makes swims from the sessions and lengths of one FIT file: one from each session that is a swim.
 struct FITSwims {
   private let activity: FITActivity
   private let clock: FITClock
@@ -45,7 +45,8 @@ struct FITSwims {
     }
   }
 
-  /// Each length belongs to the latest pool swim that had begun by its middle: starts are cut off to whole seconds.
+  /// Assigns each length to the latest pool swim that had begun by the middle of the length, since starts are rounded
+  /// down to whole seconds.
   private func share(_ lengths: [FITLength], among swims: inout [FITSwim]) {
     var candidates = swims.indices.filter { !swims[$0].session.isOpenWater }
     if candidates.isEmpty { candidates = Array(swims.indices) }
@@ -74,12 +75,12 @@ struct FITSwims {
 }
 
 extension FITSwims {
-  /// A swim while its laps are gathered.
+  /// A swim while its laps are collected.
   private struct FITSwim {
     let session: FITSession
     let start: Timestamp
     private(set) var laps: [SwimLap] = []
-    /// Active lengths without a start or duration.
+    /// The number of active lengths without a start or duration.
     private(set) var unusable = 0
     private var hasRested = false
 

@@ -2,7 +2,7 @@ import Formats
 import KernelDomain
 import SwimmingDomain
 
-/// A meet of a LENEX document, and which of its results count.
+/// A meet of a LENEX document. It decides which of its results count.
 struct LENEXMeet {
   let name: String
   let city: String?
@@ -20,8 +20,8 @@ struct LENEXMeet {
     course = try element.string("course")
   }
 
-  /// Its athletes, with what of their results counts.
-  /// - Parameter today: when it is read.
+  /// The athletes of the meet, with the results that count.
+  /// - Parameter today: the day on which the file is read.
   func counted(on today: CivilDay) -> [MeetAthlete] {
     var legs: [String: [(result: LENEXResult, relay: LENEXRelay)]] = [:]
     var otherLegs: [String: Int] = [:]
@@ -66,7 +66,7 @@ struct LENEXMeet {
     }
   }
 
-  /// The time of the first leg of a relay, which is swum from a start as an event of its own is.
+  /// Adds the time of the first leg of a relay, which has a start like that of an individual event.
   private func add(
     _ result: LENEXResult, of relay: LENEXRelay, to athlete: inout MeetAthlete, _ today: CivilDay
   ) {
@@ -94,7 +94,7 @@ struct LENEXMeet {
     }
   }
 
-  /// A meet of a file may have no name; what is told of time and splits was looked at before.
+  /// Fails if a result does not count. A meet of a file may lack a name; time and splits were checked before.
   private static func check(_ result: OfficialResult, on today: CivilDay) throws(Skip) {
     do {
       try OfficialResultRule.check(result, on: today)
@@ -117,7 +117,7 @@ struct LENEXMeet {
     return event
   }
 
-  /// Where and in what an event is swum.
+  /// The day, course and style of an event.
   private func place(_ event: LENEXEvent) throws(Skip) -> (CivilDay, SwimCourse, StrokeStyle) {
     guard event.technique.isEmpty else { throw Skip(.technique) }
     guard let style = event.style else { throw Skip(.stroke) }
@@ -126,7 +126,7 @@ struct LENEXMeet {
     return (day, course, style)
   }
 
-  /// Nil for open water, and for pools of no known length.
+  /// Nil for open water, and for pools of unknown length.
   private static func course(_ name: String) -> SwimCourse? {
     switch name {
     case "LCM": .longCourseMetres
@@ -138,7 +138,7 @@ struct LENEXMeet {
     }
   }
 
-  /// Nil for a status with which a result counts.
+  /// Nil for a status of results that count.
   private static func skip(_ status: String) -> MeetSkip? {
     switch status {
     case "", "EXH": nil

@@ -4,12 +4,12 @@ package import KernelDomain
 import SwimmingApplication
 package import SwimmingDomain
 
-/// Reads meets from LENEX 3 documents, the results that federations of swimming exchange.
+/// Reads meets from LENEX 3 documents, the format in which swimming federations exchange results.
 package enum LENEXReader {
-  /// Whether a document with that root is one.
+  /// Whether a document with that root is a LENEX document.
   package static func recognises(_ root: XMLRoot) -> Bool { root == .named("LENEX") }
 
-  /// - Parameter today: when it is read.
+  /// - Parameter today: the day on which the file is read.
   package static func meets(in bytes: [UInt8], on today: CivilDay) throws(FormatProblem) -> ReadMeets {
     var handler = LENEXHandler()
     try XMLScanner.read(bytes, [], allowsEntities: false, into: &handler)
@@ -21,14 +21,14 @@ package enum LENEXReader {
   }
 }
 
-/// The meets of a file, each athlete once a meet.
+/// The meets of a file. An athlete is listed once for each meet.
 package struct ReadMeets: Hashable, Sendable {
   package var names: [String]
   package var athletes: [MeetAthlete]
 }
 
-/// Gathers the meets of a LENEX document: `MEET` holds `SESSION` holds `EVENT`, and `CLUB` holds `ATHLETE` and `RELAY`.
-/// What is not asked for here may be anything.
+/// Collects the meets of a LENEX document: a `MEET` has `SESSION`s with `EVENT`s, and `CLUB`s with `ATHLETE`s and
+/// `RELAY`s. Other elements are ignored.
 struct LENEXHandler: XMLHandler {
   private(set) var meets: [LENEXMeet] = []
   private var session = LENEXSession()
@@ -38,7 +38,7 @@ struct LENEXHandler: XMLHandler {
   private var relay: LENEXRelay?
   private var result: LENEXResult?
 
-  /// What holds no result, or repeats what others tell.
+  /// Elements without results, or that repeat what others have.
   private static let skipped: [StaticString] = [
     "ENTRIES", "RECORDLISTS", "TIMESTANDARDLISTS", "AGEGROUPS", "HEATS", "CONSTRUCTOR", "OFFICIALS", "HANDICAP",
   ]
@@ -106,7 +106,7 @@ struct LENEXHandler: XMLHandler {
 
 struct LENEXSession {
   var day: CivilDay?
-  /// Overrides that of the meet.
+  /// Overrides the course of the meet.
   var course: String?
 }
 
@@ -134,7 +134,7 @@ struct LENEXEvent {
     technique = try element.string("technique") ?? ""
   }
 
-  /// Nil for strokes that are not swum at meets.
+  /// Nil for strokes that meets do not have.
   var style: StrokeStyle? {
     switch stroke {
     case "FREE": .freestyle
@@ -201,7 +201,7 @@ struct LENEXResult {
   let status: String
   let points: Int?
   var splits: [OfficialResult.Split] = []
-  /// Whether the file has a split that cannot be read.
+  /// Whether the file has an unreadable split.
   var hasBadSplit = false
   var positions: [LENEXRelay.Position] = []
 
@@ -219,7 +219,7 @@ struct LENEXResult {
     return OfficialResult.Split(distance: distance, hundredths: time)
   }
 
-  /// `HH:MM:SS.hh` in hundredths of a second; nil for `NT`, nought, more than a day and other shapes.
+  /// `HH:MM:SS.hh` in hundredths of a second. Nil for `NT`, zero, more than a day, and other forms.
   static func hundredths(_ text: String) -> Int? {
     let bytes = Array(text.utf8)
     guard bytes.count == 11, bytes[2] == 0x3A, bytes[5] == 0x3A, bytes[8] == 0x2E else { return nil }

@@ -5,19 +5,19 @@ package import KernelDomain
 package import SwimmingApplication
 package import SwimmingDomain
 
-/// Meet files of this machine: LENEX documents, alone or in a zip archive, and CSV tables.
+/// Reads meet files of this machine: LENEX documents, also in a zip archive, and CSV tables.
 package struct MeetFiles: MeetFileReader {
   private let today: @Sendable () -> CivilDay
   private let style: @Sendable (String) -> StrokeStyle?
 
-  /// The largest that are read, in bytes: a national championship takes some megabytes.
+  /// The largest file that is read, in bytes; a national championship takes some megabytes.
   private static let most = 256 << 20
-  /// Enough of a file to know it by.
+  /// The number of bytes that suffice to recognise a file.
   private static let headSize = 4_096
 
   /// - Parameters:
-  ///   - today: what the calendar on this machine's wall shows.
-  ///   - style: the stroke that a word of hers means; nil where it means none.
+  ///   - today: returns the local day.
+  ///   - style: the style that a word stands for; nil if it stands for none.
   package init(today: @escaping @Sendable () -> CivilDay, style: @escaping @Sendable (String) -> StrokeStyle?) {
     self.today = today
     self.style = style
@@ -25,7 +25,7 @@ package struct MeetFiles: MeetFileReader {
 
   package var shippedBaseTimes: BaseTimes { BaseTimesCSV.shipped }
 
-  /// Whether it is a LENEX document, an archive of one, or a table of results.
+  /// Whether it is a LENEX document, an archive with one, or a table of results.
   static func recognises(_ file: InputFile) -> Bool {
     guard let head = try? file.bytes(min(headSize, Int(clamping: file.size)), at: 0) else { return false }
     return head.withBytes { head in
@@ -40,7 +40,7 @@ package struct MeetFiles: MeetFileReader {
 
   package func read(_ path: String) throws(Failure) -> ReadMeetFile {
     let bytes = try contents(of: path)
-    // What is called a LENEX document is one, and told what is wrong with it as such.
+    // A file with the name of a LENEX document is treated as one, so that errors are about LENEX.
     guard !bytes.withBytes(MeetFiles.looksLikeXML), !path.lowercased().hasSuffix(".lef") else {
       return try lenex(bytes, path)
     }
@@ -79,7 +79,7 @@ package struct MeetFiles: MeetFileReader {
 
   // MARK: Bytes
 
-  /// The bytes of the file; of a zip archive those of the first LENEX document in it.
+  /// The bytes of the file; for a zip archive, those of the first LENEX document in it.
   private func contents(of path: String) throws(Failure) -> [UInt8] {
     let file: InputFile
     let bytes: [UInt8]
@@ -104,7 +104,7 @@ package struct MeetFiles: MeetFileReader {
     throw MeetFiles.tooLarge(path)
   }
 
-  /// Whether the first byte that is no space begins a tag.
+  /// Whether the first byte that is not white space begins a tag.
   private static func looksLikeXML(_ bytes: UnsafeRawBufferPointer) -> Bool {
     let text = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? bytes.dropFirst(3) : bytes[...]
     return text.first { ![0x20, 0x09, 0x0A, 0x0D].contains($0) } == 0x3C || XMLRoot.of(bytes) == .foreign

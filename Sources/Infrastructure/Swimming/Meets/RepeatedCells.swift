@@ -1,15 +1,15 @@
 import Formats
 
-/// What the cells of a column mean, of which a table repeats a few: each is made of its text once.
+/// Caches the values of cells in a column, since a table repeats few of them.
 struct RepeatedCells<Value> {
-  /// More than a column mostly takes turns with; looking through all of them takes no longer than making one.
+  /// More values than a column mostly alternates between. Searching all of them takes no longer than making one.
   private static var most: Int { 32 }
 
   private var known: [(bytes: [UInt8], value: Value)] = []
 
-  /// - Parameter make: the value of such a text; nil where it means nothing, which is not kept.
+  /// - Parameter make: makes the value of a text; nil if the text has none, which is not cached.
   mutating func value(_ text: UnsafeRawBufferPointer, make: (UnsafeRawBufferPointer) -> Value?) -> Value? {
-    // The latest come again soonest.
+    // The latest are the most likely to come again.
     for place in known.indices.reversed() where known[place].bytes.withUnsafeBytes({ text.equals($0) }) {
       return known[place].value
     }

@@ -9,11 +9,11 @@ enum ResultColumn: String, CaseIterable {
   case note
 }
 
-/// Where the columns of a table of results stand.
+/// The positions of the columns in a table of results.
 struct ResultColumns {
   private var places = [Int?](repeating: nil, count: ResultColumn.allCases.count)
 
-  /// - Parameter header: of several columns of one name the first counts, and others than these are passed over.
+  /// - Parameter header: if several columns have one name, the first counts; unknown columns are ignored.
   init(_ header: CSVRow) {
     for place in 0..<header.count {
       guard let column = ResultColumn(rawValue: header.text(place)), self[column] == nil else { continue }

@@ -3,7 +3,7 @@ import KernelDomain
 import SwimmingApplication
 import SwimmingDomain
 
-/// Makes results of a table's rows. What the cells of a column repeat is read once.
+/// Makes results from the rows of a table. A repeated cell is parsed only once.
 struct ResultRowReader {
   private let columns: ResultColumns
   private let today: CivilDay
@@ -16,7 +16,7 @@ struct ResultRowReader {
   private var rounds = RepeatedCells<String>()
   private var flags = RepeatedCells<Bool>()
 
-  /// - Parameter style: the stroke that a word means; nil where it means none.
+  /// - Parameter style: the style that a word stands for; nil if it stands for none.
   init(_ columns: ResultColumns, on today: CivilDay, style: @escaping (String) -> StrokeStyle?) {
     self.columns = columns
     self.today = today
@@ -26,10 +26,10 @@ struct ResultRowReader {
   struct RowError: Error {
     let column: ResultColumn
     let why: ResultRowProblem.Why?
-    /// What stands there, without spaces around it.
+    /// The text of the cell, without spaces around it.
     let text: String
 
-    /// - Parameter row: the one that can't be read.
+    /// - Parameter row: the row that cannot be read.
     func problem(_ row: CSVRow) -> ResultRowProblem {
       ResultRowProblem(line: row.line, column: column.rawValue, text: text, why: why)
     }
@@ -65,7 +65,7 @@ struct ResultRowReader {
 
   // MARK: Cells
 
-  /// What stands in a column, without spaces around it; empty where there is no such column. In it quotes are doubled.
+  /// The bytes of a cell, without spaces around it; empty if there is no such column. Quotes in it are still doubled.
   private func cell(_ column: ResultColumn, _ row: CSVRow) -> UnsafeRawBufferPointer {
     guard let place = columns[column], place < row.count else { return UnsafeRawBufferPointer(start: nil, count: 0) }
     return row[place].trimmedOfSpaces
@@ -81,11 +81,11 @@ struct ResultRowReader {
     return text.withUTF8 { UnsafeRawBufferPointer($0).trimmedOfSpaces.text }
   }
 
-  /// What people wrote; nil for nothing.
+  /// A text that a person wrote; nil if the cell is empty.
   private mutating func name(_ column: ResultColumn, _ row: CSVRow) -> String? {
     let cell = cell(column, row)
     if cell.isEmpty { return nil }
-    // What doubled quotes stand for, the bytes alone do not tell.
+    // Cells with doubled quotes cannot be compared by their bytes.
     guard cell.firstIndex(of: UInt8(ascii: "\""), from: 0) == nil else {
       return FormulaGuard.unguarded(text(column, row)).cleanName
     }
@@ -117,7 +117,7 @@ struct ResultRowReader {
     return round
   }
 
-  /// `50=34.90;75=52.10`.
+  /// For example `50=34.90;75=52.10`.
   private func splits(_ row: CSVRow) throws(RowError) -> [OfficialResult.Split] {
     let cell = cell(.splits, row)
     if cell.isEmpty { return [] }
@@ -139,7 +139,7 @@ struct ResultRowReader {
     return (points, name(.pointTable, row))
   }
 
-  /// A meet is swum in a pool of one of the usual lengths, or names its course.
+  /// The course by its name, or by a usual pool length.
   private static func course(_ cell: UnsafeRawBufferPointer) -> SwimCourse? {
     let word = cell.text
     if let course = SwimCourse(word.lowercased()) { return course }
@@ -148,10 +148,10 @@ struct ResultRowReader {
   }
 }
 
-/// `200`, `50m`, `100 yd`.
+/// For example `200`, `50m` or `100 yd`.
 private struct WrittenDistance {
   let amount: Int
-  /// Nil where it is not told.
+  /// Nil if the cell gives none.
   private let unit: LengthUnit?
 
   init?(_ cell: UnsafeRawBufferPointer) {
@@ -177,7 +177,7 @@ extension SwimCourse {
 }
 
 extension OfficialResultRule.Problem {
-  /// The column of a table in which it is.
+  /// The column of a table with the wrong value.
   fileprivate var column: ResultColumn {
     switch self {
     case .distance: .distance
@@ -189,7 +189,7 @@ extension OfficialResultRule.Problem {
     }
   }
 
-  /// Nil where it can't be read, or is no such thing.
+  /// Nil if the value cannot be parsed or is of the wrong kind.
   fileprivate var why: ResultRowProblem.Why? {
     switch self {
     case .day: .day

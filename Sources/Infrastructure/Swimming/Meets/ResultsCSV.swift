@@ -4,13 +4,13 @@ package import KernelDomain
 package import SwimmingApplication
 package import SwimmingDomain
 
-/// Reads official results from a CSV table: its first line names the columns `day,meet,city,course,style,distance,time`
-/// in any order, of which `city` may be missing, and `round`, `lead_off`, `exhibition`, `splits`, `points`, `points_table`
-/// and `note` may be added, as the export of results writes them.
+/// Reads official results from a CSV table. Its first line names the columns `day,meet,city,course,style,distance,time`
+/// in any order, of which `city` may be missing. The export of results adds `round`, `lead_off`, `exhibition`,
+/// `splits`, `points`, `points_table` and `note`, which are read, too.
 package enum ResultsCSV {
   static let required: [ResultColumn] = [.day, .meet, .course, .style, .distance, .time]
 
-  /// By the names of its columns, all of which are there.
+  /// Whether a file with this beginning has all required columns.
   static func recognises(_ head: UnsafeRawBufferPointer) -> Bool {
     let text = head.starts(with: [0xEF, 0xBB, 0xBF]) ? head.dropFirst(3) : head[...]
     let line = text.prefix { $0 != UInt8(ascii: "\n") && $0 != UInt8(ascii: "\r") }
@@ -22,10 +22,10 @@ package enum ResultsCSV {
     let problem: CSVProblem
   }
 
-  /// The rows, or every one that can't be read, by its line.
+  /// The results of the table, or the problems of all rows that cannot be read, by line.
   /// - Parameters:
-  ///   - today: when it is read.
-  ///   - style: the stroke that a word means; nil where it means none.
+  ///   - today: the day on which the table is read.
+  ///   - style: the style that a word stands for; nil if it stands for none.
   package static func results(
     in bytes: [UInt8], on today: CivilDay, style: @escaping (String) -> StrokeStyle?
   ) throws(CSVProblem) -> (results: [OfficialResult], problems: [ResultRowProblem]) {

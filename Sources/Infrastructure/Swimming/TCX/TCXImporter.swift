@@ -6,11 +6,11 @@ import KernelDomain
 package import SwimmingApplication
 package import SwimmingDomain
 
-/// Reads swims from TCX files. They tell neither strokes nor how long the pool was; the swimmer says the latter.
+/// Reads swims from TCX files. These have neither strokes nor the pool's length, which the user gives.
 package enum TCXImporter {
-  /// The swims in a TCX file's bytes.
+  /// The swims in a TCX file.
   ///
-  /// Fails with `invalidInput` where the file holds pool swims and no pool is given.
+  /// Fails with `invalidInput` if the file has pool swims and no pool is given.
   package static func swims(
     in bytes: [UInt8], pool: PoolLength?, path: String
   ) throws(Failure) -> ReadSwims {
@@ -33,7 +33,7 @@ package enum TCXImporter {
     return read
   }
 
-  /// The schema knows three sports; swims are "Other" to it, though some writers say more.
+  /// The schema has three sports. Swims are "Other", though some writers use more specific words.
   private static let otherSports = ["Running", "Biking"]
 
   private static func add(

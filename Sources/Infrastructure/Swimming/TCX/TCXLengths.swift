@@ -2,20 +2,21 @@ import Formats
 import KernelDomain
 import SwimmingDomain
 
-/// Pool lengths as far as a TCX file tells them: equal shares of each lap that is a whole number of them.
+/// Finds pool lengths as far as a TCX file allows: each lap that is a whole number of lengths is divided into equal
+/// shares.
 ///
-/// Tracks have a point a length, but watches write it 1 to 22 s late (as FIT files, which have both, show), and least
-/// so at the end of a lap: taken for the touch, it would make each lap's last length too fast by as much. Shares are
-/// exact for the whole lap and never faster than its best part was.
+/// Tracks have a point for each length, but watches write it 1 to 22 s late (as FIT files show, which have both), and
+/// least so at the end of a lap. If it were taken for the touch, each lap's last length would be too fast by that much.
+/// Shares are exact for the whole lap, and never faster than its fastest part.
 struct TCXLengths {
-  /// The laps, all of unknown style: TCX tells none.
+  /// The laps, all of unknown style, since TCX has no styles.
   private(set) var laps: [SwimLap] = []
-  /// Whether some lap had more than one length.
+  /// Whether any lap had more than one length.
   private(set) var hasShares = false
-  /// Laps with a distance of which no lengths could be made.
+  /// The number of laps with a distance from which no lengths could be made.
   private(set) var unusable = 0
 
-  /// No lap is longer: a file that says so is damaged.
+  /// A lap with more lengths shows that the file is damaged.
   private static let mostLengths = 2_000
 
   private let pool: Int
@@ -35,7 +36,7 @@ struct TCXLengths {
       return
     }
     let count = (distance + pool / 2) / pool
-    // As for attempts, a centimetre a length: files say 33.33.
+    // The tolerance is a centimetre for each length, as for attempts: files write 33.33 m.
     guard (1...TCXLengths.mostLengths).contains(count), abs(distance - count * pool) <= count,
       let duration = lap.duration, duration >= count,
       !lap.hasPause
@@ -56,7 +57,7 @@ struct TCXLengths {
 }
 
 extension TCXLap {
-  /// Whether the timer stood while the lap went on: its time then leaves out rest.
+  /// Whether the timer was stopped during the lap, so that the lap's time leaves out rest.
   fileprivate var hasPause: Bool {
     guard let duration, let trackEnd else { return false }
     return trackEnd - start.instant > Int64(duration) + 2_000

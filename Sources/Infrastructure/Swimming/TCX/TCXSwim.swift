@@ -9,14 +9,14 @@ struct TCXSwim {
   private let activity: TCXActivity
   private let start: XMLDateTime
 
-  /// Nil when the activity has no laps, and so no time.
+  /// Nil if the activity has no laps, and therefore no times.
   init?(_ activity: TCXActivity) {
     guard let first = activity.laps.first else { return nil }
     self.activity = activity
     self.start = first.start
   }
 
-  /// Whether it may have pool lengths: some lap has a distance, and nothing knows where on earth it was.
+  /// Whether it may have pool lengths: some lap has a distance, and there are no positions.
   var isInPool: Bool {
     !hasPositions && activity.laps.contains { ($0.distance ?? 0) > 0 }
   }
@@ -50,15 +50,15 @@ struct TCXSwim {
       reportedDistance: distance > 0 && Swim.distances.contains(distance) ? distance : nil, laps: laps)
   }
 
-  /// Never a serial number alone, which is the source of the same device's FIT files: they tell more of the same swim
-  /// and are not to be replaced.
+  /// Never a serial number alone: that is the source of the device's FIT files, which have more details of the swim and
+  /// must not be replaced.
   private var source: String {
     ([activity.device ?? "TCX"] + (activity.unit.map { [$0] } ?? [])).joined(separator: " ").keptName
   }
 }
 
 extension TCXLap {
-  /// The end, as far as duration or track tell.
+  /// The end of the lap, as far as its duration or track give it.
   fileprivate var end: Timestamp {
     duration.map { start.instant + Int64($0) } ?? trackEnd ?? start.instant
   }
