@@ -5,13 +5,13 @@ package import RunningDomain
 package import Storage
 import System
 
-/// The book of runs in the section `running` of a store.
+/// Stores runs in the section `running` of a store.
 package final class FileRunRepository: RunRepository {
   private let store: Store
   private let made = LazyBox()
   private let isLongLived: Bool
 
-  /// - Parameter isLongLived: many questions and changes are to come.
+  /// - Parameter isLongLived: whether many queries and changes are to come.
   package init(store: Store, isLongLived: Bool = false) {
     self.store = store
     self.isLongLived = isLongLived
@@ -45,7 +45,7 @@ package final class FileRunRepository: RunRepository {
     try view(RunDerived.days, { RunDerived.days($0, in: span) }, \.days)
   }
 
-  /// What is told of the book: where many questions come, from memory; else from what is kept beside it.
+  /// A view of the book: for many queries from the book in memory, otherwise from derived data on disk if it is there.
   private func view<Value>(
     _ name: String, _ decode: ([UInt8]) -> Value?, _ worked: (RunSnapshot) -> Value
   ) throws(Failure) -> Value {
@@ -61,7 +61,7 @@ package final class FileRunRepository: RunRepository {
     }
   }
 
-  /// Runs with their fixes, and all that corrections bound to them.
+  /// Runs with their fixes, including all runs that corrections connect them with.
   private static func corrected(
     _ ids: [RunID], of book: RunBook, in content: SectionContent
   ) throws(Failure) -> CorrectedRuns {
@@ -85,12 +85,12 @@ package final class FileRunRepository: RunRepository {
     }
   }
 
-  /// Takes a change back, or, of one that takes another back, makes that again.
+  /// Undoes a change, or makes it again if it undoes another.
   func undo(_ number: Int, in transaction: inout Transaction) throws(Failure) -> ChangedRunBook {
     try change(in: &transaction) { _ throws(Failure) in (.undo(number), ()) }.changed
   }
 
-  /// Makes a change as a part of a transaction.
+  /// Makes a change as part of a transaction.
   package func change<Value>(
     in transaction: inout Transaction,
     _ decide: (RunSnapshot) throws(Failure) -> (RunningReducer.Edit?, Value)
@@ -105,13 +105,13 @@ package final class FileRunRepository: RunRepository {
     return (changed, decided.value)
   }
 
-  // MARK: Measuring anew
+  // MARK: Recalculating
 
   package func recalculate(_ progress: any ProgressSink) throws(Failure) -> RecalculatedRuns {
     let (book, content) = try store.read(.running) { (content) throws(Failure) in (try runs.book().book, content) }
     let rows = book.imported
     var measured: [RunRow] = []
-    // So many at a time, so that she can follow it, and end it.
+    // In portions, so that the user can follow the progress, and cancel.
     for start in stride(from: 0, to: rows.count, by: 64) {
       guard !progress.isCancelled else { throw .cancelled }
       let end = min(start + 64, rows.count)
@@ -131,7 +131,7 @@ package final class FileRunRepository: RunRepository {
     let fixes = rows.reduce(0) { $0 + $1.fixCount }
     let (changed, count) = try store.transaction { (transaction) throws(Failure) in
       let result = try change(in: &transaction) { (snapshot) throws(Failure) in
-        // What was imported meanwhile was measured by these rules.
+        // Runs imported meanwhile were measured by the current rules.
         let standing = moved.filter { snapshot.book.importedRun($0.0.id) == $0.0 }.map(\.1)
         return (.measure(standing), standing.count)
       }

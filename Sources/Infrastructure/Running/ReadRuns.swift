@@ -1,14 +1,14 @@
 package import KernelDomain
 package import RunningDomain
 
-/// The runs read from a file, and what of it is none.
+/// The runs read from a file, and the activities that are no runs.
 package struct ReadRuns: Sendable {
   package var runs: [ReadRun] = []
   package var leftOut: [LeftOutActivity] = []
 
   package init() {}
 
-  /// Adds a run, if it is one.
+  /// Adds a recording, if it is a run.
   mutating func add(_ recorded: RecordedRun) {
     do throws(NoRun) {
       let (run, order) = try recorded.ordered()
@@ -22,7 +22,8 @@ package struct ReadRuns: Sendable {
     }
   }
 
-  /// Leaves out runs that begin later: their device's clock was wrong, and each would be the latest run for years.
+  /// Leaves out runs that begin later than `latest`: the device's clock was wrong, and each would be the latest run for
+  /// years.
   mutating func leaveOut(after latest: Timestamp) {
     for run in runs where run.run.start > latest {
       leftOut.append(LeftOutActivity(name: run.run.name, start: run.run.start, why: .inFuture))
@@ -35,22 +36,22 @@ package struct ReadRuns: Sendable {
     leftOut += next.leftOut
   }
 
-  /// Says what activities are of which their file said nothing.
+  /// Sets the kind of activities whose file does not give it.
   mutating func setKind(_ kind: RunKind) {
     for index in runs.indices where !runs[index].tellsKind { runs[index].run.kind = kind }
   }
 }
 
-/// A run, and what became of the fixes in its file.
+/// A run read from a file, and what was done to its fixes.
 package struct ReadRun: Sendable {
   package var run: Run
-  /// How many were out of order or wrong at the beginning.
+  /// The number of fixes that were out of order, or wrong at the beginning.
   package let dropped: Int
-  /// How many had the time of the one before.
+  /// The number of fixes with the time of the fix before.
   package let merged: Int
-  /// Whether the file says what it was.
+  /// Whether the file gives the kind of activity.
   let tellsKind: Bool
-  /// The route that the export names and lacks, if any.
+  /// The route that the export refers to but lacks; nil if there is none.
   package var missingRoute: String?
 
   init(run: Run, dropped: Int = 0, merged: Int = 0, tellsKind: Bool = true) {
@@ -61,26 +62,26 @@ package struct ReadRun: Sendable {
   }
 }
 
-/// Something in a file that is no run.
+/// An activity in a file that is left out.
 package struct LeftOutActivity: Hashable, Sendable {
-  /// What it is called there; nil where it has no name.
+  /// Its name in the file; nil if it has none.
   package let name: String?
   package let start: Timestamp?
   package let why: Reason
 
   package enum Reason: Hashable, Sendable {
-    /// Its points have no times: it is a route.
+    /// Its points have no times, so it is a planned route.
     case noTimes
-    /// Its times are none of the calendar.
+    /// Its times are outside the calendar.
     case oddTimes
-    /// It begins later than now.
+    /// It begins in the future.
     case inFuture
-    /// Not even two of so many fixes tell something.
+    /// Fewer than two of this many fixes hold any data.
     case uselessFixes(Int)
     case noRun(NoRun)
-    /// In the file's word.
+    /// Another sport, by the file's word.
     case otherSport(String)
-    /// By the number in the FIT profile; nil where the file tells none.
+    /// Another sport, by its number in the FIT profile; nil if the file gives none.
     case otherFITSport(Int?)
     /// Its start cannot be read.
     case noStart

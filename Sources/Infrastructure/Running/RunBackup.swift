@@ -6,7 +6,7 @@ import RunningApplication
 import RunningDomain
 package import Storage
 
-/// Runs in backups.
+/// Backs up and restores the section of running.
 package struct RunBackup: SectionBackup {
   private let store: FileRunRepository
 
@@ -30,7 +30,7 @@ package struct RunBackup: SectionBackup {
       part: RunFilePart(runs: counts, efforts: moves), whole: RunImportPart(runs: counts, efforts: moves))
   }
 
-  /// Her own corrections win: of a run that she corrected here, those of the backup are left out.
+  /// Corrections in this book win: for a run that was corrected here, those of the backup are left out.
   package func merge(_ content: SectionContent, in transaction: inout Transaction) throws(Failure) -> TakenBackup {
     let coming = try RunningReducer().state(of: content, after: nil).book
     var encoded: [EncodedRun] = []
@@ -58,8 +58,8 @@ package struct RunBackup: SectionBackup {
 }
 
 extension RunCorrection {
-  /// The same, of the runs as they are called here.
-  /// - Parameter ids: by their ids in the backup; nil where one of them was not taken.
+  /// The correction with the ids that its runs have in this book.
+  /// - Parameter ids: by the ids in the backup. Returns nil if one of the runs is missing.
   fileprivate func renamed(_ ids: [RunID: RunID]) -> RunCorrection? {
     guard let own = ids[run.original].map({ run.of($0) }) else { return nil }
     var change = change

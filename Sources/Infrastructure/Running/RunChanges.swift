@@ -5,7 +5,7 @@ import RunningApplication
 import RunningDomain
 package import Storage
 
-/// The corrections of runs, as changes of the book.
+/// Lists and undoes the corrections of runs, as changes of the book.
 package struct RunChanges: SectionChanges {
   private let store: FileRunRepository
 

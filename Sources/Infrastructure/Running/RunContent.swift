@@ -5,15 +5,15 @@ import KernelDomain
 import RunningApplication
 import RunningDomain
 
-/// What was found of running in a file: runs with their tracks as the store keeps them, since fixes take three times as
-/// much room.
+/// What an import found in a file about running. The runs have tracks encoded as the store keeps them, since fixes take
+/// three times as much memory.
 package struct RunContent: ImportContent {
   private(set) var runs: [EncodedRun] = []
-  /// What could not be used, or not wholly.
+  /// What could not be used, or only in part.
   private(set) var skipped: [Skipped] = []
   package private(set) var foreign: [Skipped] = []
 
-  /// - Parameter format: of the file; nil for an export of health data.
+  /// - Parameter format: the format of the file; nil for an export of health data.
   init(_ read: ReadRuns, _ zone: RunZone, of format: ImportFormat? = nil) {
     for found in read.runs {
       var run = found.run
@@ -52,7 +52,7 @@ package struct RunContent: ImportContent {
     }
   }
 
-  /// Notes something that is no run.
+  /// Notes an activity that is not a run.
   private mutating func addForeign(_ what: Message) {
     foreign.append(Skipped(what: what, why: .book(.nothingOfThisKind)))
   }
@@ -86,22 +86,22 @@ extension LeftOutActivity.Reason {
   }
 }
 
-/// Takes the runs of several files into the book.
+/// Merges the runs of several files into the book.
 struct RunMerge {
   private var merge: RunImportMerge
   private var coming: [RunID: EncodedRun] = [:]
-  /// What became of the runs of each file.
+  /// The outcome for the runs of each file.
   private var outcomes: [(outcomes: [RunImportMerge.Outcome], fixes: Int)] = []
 
   init(into book: RunBook) {
     merge = RunImportMerge(into: book)
   }
 
-  /// Takes the runs of one file.
+  /// Merges the runs of one file.
   /// - Parameters:
-  ///   - removed: the runs of the book that none of them can be.
-  ///   - name: what the only one was called while it was run.
-  /// - Returns: what each is called in the book.
+  ///   - removed: runs of the book that must not be replaced.
+  ///   - name: the id that the only run had as a live run; nil for other files.
+  /// - Returns: the id of each run in the book.
   @discardableResult
   mutating func add(_ runs: [EncodedRun], apartFrom removed: Set<RunID> = [], as name: RunID? = nil) -> [RunID: RunID] {
     var ids: [RunID: RunID] = [:]
@@ -119,10 +119,10 @@ struct RunMerge {
     return ids
   }
 
-  /// What the book lacks or has otherwise, in order of ids.
+  /// The runs that are new or changed, in order of ids.
   var put: [EncodedRun] { coming.values.sorted { $0.row.id < $1.row.id } }
 
-  /// What was taken of each file, once the book has it.
+  /// What was stored from each file, once the book has it.
   func files(_ changed: ChangedRunBook) -> [(part: RunFilePart, unnamed: [Skipped])] {
     let moves = changed.moves.filter(\.isFaster)
     return outcomes.map { outcomes, fixes in

@@ -7,7 +7,7 @@ import RunningApplication
 import RunningDomain
 package import Storage
 
-/// Takes runs into the book: from Apple Health exports with their routes, and FIT, TCX, GPX and KML files.
+/// Imports runs: from Apple Health exports with their routes, and from FIT, TCX, GPX and KML files.
 package struct RunImportReader: ImportReader {
   private let store: FileRunRepository
   private let timeZones: @Sendable () -> TimeZoneDatabase
@@ -15,8 +15,8 @@ package struct RunImportReader: ImportReader {
   private let clock: any WallClock
 
   /// - Parameters:
-  ///   - settings: tell the zone of runs whose file tells none.
-  ///   - timeZones: the zones that the system knows.
+  ///   - settings: give the time zone of runs whose files have none.
+  ///   - timeZones: the system's time zones.
   package init(
     store: FileRunRepository, settings: any SettingsRepository, clock: any WallClock,
     timeZones: @escaping @Sendable () -> TimeZoneDatabase = { TimeZoneDatabase() }
@@ -28,11 +28,11 @@ package struct RunImportReader: ImportReader {
   }
 
   package var feature: FeatureID { .running }
-  /// What activities are, and in which zone they were, for files that do not tell it.
+  /// The options for the kind of activity and the time zone, for files that do not give them.
   package var options: [String] { ["sport", "zone"] }
   package var formats: [ImportFileFormat] { [.fit, .tcx, .gpx, .kml] }
 
-  /// A day ahead: a clock may be wrong by its zone, and no more.
+  /// A day ahead of the clock, which may be wrong by its time zone, but not by more.
   private var latestStart: Timestamp { clock.now() + 86_400_000 }
 
   // MARK: Apple Health
@@ -102,7 +102,7 @@ package struct RunImportReader: ImportReader {
     }
     if let kind { read.setKind(kind) }
     read.leaveOut(after: latestStart)
-    // Of a file with nothing but tracks she expects runs.
+    // A file that can only hold tracks is expected to have runs.
     if file.format == .gpx || file.format == .kml, read.runs.isEmpty {
       throw .badFile(
         path: file.path, problem: read.leftOut.first.map { $0.why.message } ?? .running(.noRuns))
@@ -110,7 +110,7 @@ package struct RunImportReader: ImportReader {
     return RunContent(read, zone, of: file.format)
   }
 
-  /// Where she ran, for files that do not tell it: as she says with the import, else as she set.
+  /// The time zone for files that do not give it: from the import's option, or else from the setting.
   private func zone(_ options: ImportOptions) throws(Failure) -> RunZone {
     let set = try settings.settings().runZone
     guard let name = options["zone"] ?? set else { return RunZone() }
@@ -122,7 +122,7 @@ package struct RunImportReader: ImportReader {
     return RunZone(name: name, rules: rules)
   }
 
-  // MARK: Taking
+  // MARK: Storing
 
   package func take(
     _ contents: [RunContent?], in transaction: inout Transaction
@@ -145,12 +145,12 @@ package struct RunImportReader: ImportReader {
   }
 }
 
-/// Where a run was, as far as its file does not tell.
+/// The time zone of runs, as far as their files do not give it.
 package struct RunZone {
   var name: String?
   var rules: TimeZoneRules?
 
-  /// What the run's row says, so that its day never depends on a setting.
+  /// Sets the zone and UTC offset of the run itself, so that its day never depends on a setting.
   func set(_ run: inout Run) {
     guard run.utcOffset == nil else { return }
     run.zone = name
@@ -169,7 +169,7 @@ extension ImportFileFormat {
 }
 
 extension FilePlace {
-  /// Of a document the line, too.
+  /// The place of a problem; in a text format, with its line.
   fileprivate init?(_ problem: FormatProblem, in bytes: [UInt8], of format: ImportFormat) {
     guard let offset = problem.offset else { return nil }
     let line = format == .fit ? nil : 1 + bytes.prefix(Int(clamping: offset)).count { $0 == 0x0A }

@@ -5,7 +5,7 @@ package import KernelDomain
 package import RunningApplication
 import RunningDomain
 
-/// Runs and their efforts as tables for spreadsheets: comma-separated values (RFC 4180).
+/// Writes runs and their efforts as CSV tables for spreadsheets (RFC 4180).
 package struct RunTables: FeatureTables {
   private let store: any RunRepository
 

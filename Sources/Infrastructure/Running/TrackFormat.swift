@@ -7,7 +7,7 @@ package enum TrackFormat: CaseIterable, Sendable {
   case gpx
   case kml
 
-  /// The format of a file that begins so; nil for others.
+  /// The format of a file with this beginning; nil for others.
   package init?(_ head: [UInt8]) {
     let format = head.withBytes { head -> TrackFormat? in
       if FITReader.recognises(head) { return .fit }
@@ -20,7 +20,7 @@ package enum TrackFormat: CaseIterable, Sendable {
     self = format
   }
 
-  /// The runs in a file of the format. One that is cut or damaged anywhere is refused.
+  /// The runs in a file of the format. A truncated or damaged file is refused.
   package func runs(in bytes: [UInt8]) throws(FormatProblem) -> ReadRuns {
     switch self {
     case .fit: try FITRuns.runs(in: bytes)

@@ -1,6 +1,7 @@
 package import Formats
 
-/// The routes of an export, which lie beside its document: in its archive below a folder of any name, or in its folder.
+/// The routes of an export, which are next to its document: in the archive, in a folder of any name, or in the export's
+/// folder.
 package struct AppleRouteFiles {
   private enum Place {
     case archive(ZipArchive, [String: ZipEntry])
@@ -10,7 +11,7 @@ package struct AppleRouteFiles {
 
   private let place: Place
 
-  /// A route of a day takes a few megabytes.
+  /// In bytes. The route of a whole day takes a few megabytes.
   private static let largest = 256 << 20
 
   package static let none = AppleRouteFiles(place: .none)
@@ -28,13 +29,13 @@ package struct AppleRouteFiles {
     place = .archive(archive, entries)
   }
 
-  /// - Parameter document: the path of the export's XML.
+  /// - Parameter document: the path of the export's XML document.
   package init(beside document: String) {
     place = .folder(document.lastIndex(of: "/").map { String(document[..<$0]) } ?? ".")
   }
 
-  /// The bytes of a route; nil where there is none of that path.
-  /// - Parameter path: as the export writes it, `/workout-routes/route_2015-08-15_5.20pm.gpx`.
+  /// The bytes of a route; nil if there is none with that path.
+  /// - Parameter path: as the export writes it: `/workout-routes/route_2015-08-15_5.20pm.gpx`.
   func bytes(_ path: String) throws(PieceError) -> [UInt8]? {
     let path = path.hasPrefix("/") ? path : "/" + path
     switch place {
@@ -43,7 +44,7 @@ package struct AppleRouteFiles {
       guard let entry = entries[path] else { return nil }
       return try archive.contents(of: entry, most: AppleRouteFiles.largest)
     case .folder(let folder):
-      // A path that leads elsewhere is none of an export's.
+      // Exports have no paths that lead elsewhere.
       let parts = path.dropFirst().split(separator: "/", omittingEmptySubsequences: false)
       guard parts.allSatisfy({ !$0.isEmpty && $0 != "." && $0 != ".." }) else { return nil }
       do {

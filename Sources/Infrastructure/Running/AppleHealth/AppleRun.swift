@@ -2,23 +2,23 @@ import BookInfrastructure
 import KernelDomain
 import RunningDomain
 
-/// A run in an export, as far as its element tells.
+/// A run in an export, as far as its element describes it.
 struct AppleRun {
   let source: String
   var sourceNumber: UInt16
   let start: AppleDate
   let end: Timestamp
-  /// Milliseconds without pauses.
+  /// In milliseconds, without pauses.
   var duration: Int64?
-  /// Centimetres.
+  /// In centimetres.
   var length: Int64?
-  /// Kilocalories.
+  /// In kilocalories.
   var calories: Int64?
   var timeZone: String?
-  /// Pauses and resumes.
+  /// The pauses and resumes.
   var events: [TimerEvent] = []
-  /// The paths of files with its route, as the export writes them.
+  /// The paths of the files with its route, as the export writes them.
   var routes: [String] = []
-  /// Its route, as exports held it themselves until iOS 12.
+  /// Its route, which exports had in the element itself until iOS 12.
   var locations: [RunFix] = []
 }

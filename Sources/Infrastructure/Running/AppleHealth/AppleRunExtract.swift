@@ -3,7 +3,7 @@ import Formats
 import KernelDomain
 import RunningDomain
 
-/// Gathers from an Apple Health export what bears on running: runs, and the lengths that a device counted by steps.
+/// Collects what an Apple Health export has about running: runs, and the lengths that a device counted by steps.
 struct AppleRunExtract: ~Copyable {
   static let interests = [
     XMLInterest("Record", where: "type", isOneOf: [distanceType]),
@@ -15,16 +15,16 @@ struct AppleRunExtract: ~Copyable {
 
   private(set) var runs: [AppleRun] = []
   private(set) var steps = AppleSteps()
-  /// Runs whose start or end cannot be read.
+  /// The number of runs with an unreadable start or end.
   private(set) var unreadableRuns = 0
   private var dates = AppleDateReader()
   private var sources = AppleSources()
-  /// The run being followed.
+  /// The run that is being read.
   private var run: AppleRun?
 
   init() {}
 
-  /// Taking over numbers its sources as if they had been met here.
+  /// Appends what another chunk collected, with its sources numbered as if they had been met here.
   mutating func append(_ next: consuming AppleRunExtract) {
     let numbers = sources.numbers(of: next.sources)
     func renumbered(_ run: AppleRun) -> AppleRun {
@@ -38,7 +38,7 @@ struct AppleRunExtract: ~Copyable {
     unreadableRuns += next.unreadableRuns
   }
 
-  /// To be called at the end. Without runs nobody asks for lengths.
+  /// Call it at the end. Lengths are needed only for runs.
   mutating func sort() {
     if !runs.isEmpty { steps.sort() }
   }
@@ -72,7 +72,7 @@ struct AppleRunExtract: ~Copyable {
     return run != nil
   }
 
-  /// Asks in the order in which exports have the attributes.
+  /// Reads the attributes in the order in which exports have them.
   private mutating func addStep(_ element: XMLElement) throws(FormatProblem) {
     let source = try element.value("sourceName").map { sources.number(of: $0) } ?? 0
     let unit = try element.value("unit")
@@ -84,7 +84,7 @@ struct AppleRunExtract: ~Copyable {
     steps.append(AppleStep(start: first, end: last, length: length), of: source)
   }
 
-  /// Nil without a start and an end that can be read.
+  /// Nil without a readable start and end.
   private mutating func run(_ element: XMLElement) throws(FormatProblem) -> AppleRun? {
     guard let start = try date("startDate", of: element), let end = try date("endDate", of: element),
       end.instant >= start.instant
@@ -142,7 +142,7 @@ struct AppleRunExtract: ~Copyable {
 }
 
 extension XMLElement {
-  /// An amount of energy and its unit; nil for what is none.
+  /// The energy from an amount and a unit; nil if they are not valid.
   fileprivate func kilocalories(_ name: StaticString, unit: StaticString) throws(FormatProblem) -> Int64? {
     guard let number = try value(name).flatMap({ Decimal($0) }), let unit = try value(unit) else { return nil }
     if unit.equals("kcal") || unit.equals("Cal") { return number.rounded() }
@@ -150,12 +150,13 @@ extension XMLElement {
     return unit.equals("kJ") ? number.rounded(times: 1_000).map { ($0 + 2_092) / 4_184 } : nil
   }
 
-  /// A run's length in centimetres; nil for what is none.
+  /// The length of a run in centimetres; nil if it is not valid.
   fileprivate func length(_ name: StaticString, unit: StaticString) throws(FormatProblem) -> Int64? {
     try centimetres(name, unit: unit).flatMap { RunFix.odometers.contains($0) ? $0 : nil }
   }
 
-  /// A length in millimetres. Phones count a few metres at a time, in kilometres of many digits.
+  /// A length in millimetres; nil if it is not valid. Phones count a few metres at a time, and write kilometres with
+  /// many digits.
   fileprivate func millimetres(
     _ name: StaticString, unit: UnsafeRawBufferPointer?
   ) throws(FormatProblem) -> Int64? {

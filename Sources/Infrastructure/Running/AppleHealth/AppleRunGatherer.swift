@@ -1,10 +1,10 @@
 package import BookInfrastructure
 package import Formats
 
-/// Running's gatherer of an Apple Health export. What it gathers is a struct of its own, so that the compiler proves
-/// that no two accesses to its fields overlap.
+/// Collects running data from an Apple Health export. The data is a struct of its own, so that the compiler proves
+/// exclusive access to its members.
 package final class AppleRunGatherer: AppleHealthGatherer {
-  /// Behind a pointer that only this object has: nothing checks at run time, for each element, that nobody else uses it.
+  /// Behind a pointer that only this object has, which avoids checks of exclusive access for each element.
   private let extract = UnsafeMutablePointer<AppleRunExtract>.allocate(capacity: 1)
 
   package init() {
@@ -28,6 +28,6 @@ package final class AppleRunGatherer: AppleHealthGatherer {
     extract.pointee.append(next.take())
   }
 
-  /// Hands over what was gathered, and forgets it.
+  /// Returns what was collected, and forgets it.
   func take() -> AppleRunExtract { exchange(&extract.pointee, with: AppleRunExtract()) }
 }

@@ -3,9 +3,9 @@ package import Formats
 import KernelDomain
 import RunningDomain
 
-/// Makes runs of what an export holds.
+/// Makes runs from the content of an export.
 package enum AppleRuns {
-  /// - Parameter routes: where the routes lie that the export names.
+  /// - Parameter routes: finds the routes that the export refers to.
   package static func runs(
     of gatherer: AppleRunGatherer, routes: AppleRouteFiles, timeZones: TimeZoneDatabase
   ) throws(AppleRouteProblem) -> ReadRuns {
@@ -65,7 +65,7 @@ package enum AppleRuns {
     return recorded
   }
 
-  /// Nil where the export lacks the file.
+  /// Nil if the export lacks the file.
   private static func fixes(_ path: String, _ routes: AppleRouteFiles) throws(AppleRouteProblem) -> [RunFix]? {
     do throws(PieceError) {
       guard let bytes = try routes.bytes(path) else { return nil }
@@ -79,13 +79,14 @@ package enum AppleRuns {
     }
   }
 
-  /// Whether a route has the times of the run: some exports give every point that of the export.
+  /// Whether the route has the times of the run. Some exports give all points the time of the export.
   private static func haveTimes(_ fixes: [RunFix]) -> Bool {
     guard let first = fixes.first else { return true }
     return fixes.contains { $0.time != first.time }
   }
 
-  /// What the device counted while she ran: nothing when its first count begins, the sum so far where each ends.
+  /// The device's count of length during the run, as fixes: 0 when its first count begins, and the sum so far at the
+  /// end of each.
   private static func counted(_ run: AppleRun, _ steps: AppleSteps) -> [RunFix] {
     guard let first = UInt32(exactly: run.start.instant.seconds), let last = UInt32(exactly: run.end.seconds) else {
       return []

@@ -1,18 +1,18 @@
-/// A length that a device counted between two moments, in an export.
+/// A length in an export that a device counted between two moments.
 struct AppleStep {
-  /// Seconds since 1970-01-01T00:00:00Z.
+  /// In seconds since 1970-01-01T00:00:00Z.
   let start: UInt32
   let end: UInt32
-  /// Millimetres.
+  /// In millimetres.
   let length: UInt32
 
-  /// They are kept by start, those of one second by end.
+  /// Steps are sorted by start, then by end.
   var order: UInt64 { UInt64(start) << 32 | UInt64(end) }
 }
 
-/// Lengths walked and run: a phone of some years has a million.
+/// The lengths walked and run; after some years a phone has a million.
 struct AppleSteps {
-  /// Those of each source, by its number in `AppleSources`.
+  /// The lengths of each source, by its number in `AppleSources`.
   private var sources: [AppleStepsOfSource] = []
 
   mutating func append(_ step: AppleStep, of source: UInt16) {
@@ -20,7 +20,7 @@ struct AppleSteps {
     sources[Int(source)].append(step)
   }
 
-  /// - Parameter numbers: by number there, the source's number here.
+  /// - Parameter numbers: the new number of each source.
   mutating func append(_ next: AppleSteps, _ numbers: [UInt16]) {
     for (source, steps) in next.sources.enumerated() {
       reserve(numbers[source])
@@ -32,23 +32,23 @@ struct AppleSteps {
     while sources.count <= Int(source) { sources.append(AppleStepsOfSource()) }
   }
 
-  /// To be called before any is asked for.
+  /// Call it before asking for any lengths.
   mutating func sort() {
     for source in sources.indices { sources[source].sort() }
   }
 
-  /// Those of a source that lie within a span, in order of their starts.
-  /// - Parameter span: seconds since 1970-01-01T00:00:00Z.
+  /// The lengths of a source within a span, in the order of their starts.
+  /// - Parameter span: in seconds since 1970-01-01T00:00:00Z.
   func steps(of source: UInt16, within span: ClosedRange<UInt32>) -> [AppleStep] {
     Int(source) < sources.count ? sources[Int(source)].steps(within: span) : []
   }
 }
 
-/// What one device counted. Kept in blocks: one array would take twice its size while it grows.
+/// The lengths that one device counted. They are kept in blocks: one array would take twice its size while it grows.
 private struct AppleStepsOfSource {
   private static let blockSize = 512
 
-  /// None is empty.
+  /// None of them is empty.
   private var blocks: [[AppleStep]] = []
 
   mutating func append(_ step: AppleStep) {
@@ -63,7 +63,7 @@ private struct AppleStepsOfSource {
     blocks += next.blocks
   }
 
-  /// Exports have them in order already, or nearly.
+  /// Exports have them in order, or nearly.
   mutating func sort() {
     guard !isInOrder else { return }
     let all = blocks.joined().sorted { $0.order < $1.order }

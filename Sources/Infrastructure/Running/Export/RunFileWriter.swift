@@ -1,7 +1,7 @@
 package import RunningApplication
 package import RunningDomain
 
-/// Writes runs as GPX and TCX files, which our own readers, too, read as the same runs.
+/// Writes runs as GPX and TCX files. Our own readers get equal runs from them.
 package struct RunFileWriter: RunFileEncoder {
   package init() {}
 
@@ -13,7 +13,7 @@ package struct RunFileWriter: RunFileEncoder {
   }
 }
 
-/// XML while it is written.
+/// XML text that is being written.
 struct XMLText {
   private(set) var bytes: [UInt8] = []
 
@@ -25,14 +25,14 @@ struct XMLText {
     bytes += text.utf8
   }
 
-  /// An element with a text.
+  /// Writes an element with a text.
   mutating func element(_ name: StaticString, _ text: String) {
     put("<\(name)>")
     escape(text)
     put("</\(name)>")
   }
 
-  /// What XML cannot say at all, such as most control characters, is left out.
+  /// Writes a text. Characters that XML cannot have, such as most control characters, are left out.
   mutating func escape(_ text: String) {
     for scalar in text.unicodeScalars {
       switch scalar {
@@ -47,7 +47,7 @@ struct XMLText {
     }
   }
 
-  /// A number with so many decimals, of a whole number of its last place.
+  /// A decimal number with `places` decimals. `value` counts units of the last decimal.
   static func decimal(_ value: Int64, places: Int) -> String {
     let digits = String(value.magnitude)
     let padded = String(repeating: "0", count: max(0, places + 1 - digits.count)) + digits

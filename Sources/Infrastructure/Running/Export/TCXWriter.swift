@@ -1,8 +1,8 @@
 import KernelDomain
 import RunningDomain
 
-/// Writes a run as a Training Center Database file: a lap for each that was pressed, else one, with all that its fixes
-/// tell. A lap's own time leaves pauses out, from which readers know them.
+/// Writes a run as a Training Center Database file with all data of its fixes. It has the laps of the lap button, or
+/// otherwise a single lap. The time of a lap leaves out pauses, from which readers recognise them.
 enum TCXWriter {
   static func file(of corrected: CorrectedRun) -> (bytes: [UInt8], fixCount: Int) {
     let run = corrected.run
@@ -40,7 +40,7 @@ enum TCXWriter {
     return (text.bytes, count)
   }
 
-  /// Millimetres of a lap: of one alone the run's, else as the device counted, else none.
+  /// The length of a lap in millimetres: that of the run if it is the only lap, else the device's count, or 0.
   private static func length(
     of run: Run, _ measured: MeasuredRun, start: Timestamp, end: Timestamp, _ laps: Int
   ) -> Int64 {

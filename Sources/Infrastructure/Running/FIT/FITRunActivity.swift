@@ -2,7 +2,7 @@ import Formats
 import KernelDomain
 import RunningDomain
 
-/// The messages of one FIT file that tell of runs.
+/// The messages of one FIT file that are about runs.
 struct FITRunActivity {
   private var sessions: [FITRunSession] = []
   private var fixes: [RunFix] = []
@@ -56,7 +56,7 @@ struct FITRunActivity {
   }
 }
 
-/// What a FIT file says of one sport's part of an activity (message 18).
+/// The part of an activity that is of one sport, in a FIT file (message 18).
 struct FITRunSession {
   let start: Timestamp?
   let sport: Int?
@@ -74,7 +74,7 @@ struct FITRunSession {
 
   var isRun: Bool { sport == FITRunSession.running }
 
-  /// From its start to its end; nil where it does not tell both.
+  /// From its start to its end; nil if one of them is missing.
   var span: ClosedRange<Timestamp>? {
     guard let start, let elapsed = totals.elapsed, elapsed >= 0 else { return nil }
     return start...start + elapsed
@@ -101,12 +101,12 @@ extension RunFix {
     }
   }
 
-  /// Fifths of a metre, counted from 500 m below the sea, in centimetres.
+  /// Converts fifths of a metre, counted from 500 m below the sea, to centimetres.
   private static func elevation(_ fifths: Int64?) -> Int32? {
     fifths.flatMap { Int32(exactly: $0 * 20 - 50_000) }
   }
 
-  /// Semicircles, of which 2^31 are 180 degrees, in 1e-7 degrees.
+  /// Converts semicircles, of which 2^31 are 180 degrees, to units of 10^-7 degrees.
   private static func degrees(_ semicircles: Int64) -> Int64 {
     let half = Int64(1) << 30
     let scaled = abs(semicircles) * 1_800_000_000
@@ -138,7 +138,7 @@ extension RunLap {
 }
 
 extension FITMessage {
-  /// A field's number as the profile has it, of at most 32 bits; nil as for `integer`, and for what is none.
+  /// A field's number as in the profile, of at most 32 bits. Nil as for `integer`, and if it is too large.
   fileprivate func number(_ field: UInt8, signed: Bool = false) -> Int64? {
     guard let number = integer(field) else { return nil }
     return signed ? Int32(exactly: number).map(Int64.init) : UInt32(exactly: number).map(Int64.init)

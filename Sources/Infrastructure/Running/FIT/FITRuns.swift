@@ -2,9 +2,9 @@ package import Formats
 import KernelDomain
 import RunningDomain
 
-/// Reads runs from FIT files, as sports watches write them: each session of the sport running.
+/// Reads runs from the FIT files of sports watches: each session of the sport running.
 package enum FITRuns {
-  /// The runs in a FIT file's bytes, chained ones included.
+  /// The runs in a FIT file, including chained ones.
   package static func runs(in bytes: [UInt8]) throws(FormatProblem) -> ReadRuns {
     var activities: [FITRunActivity] = []
     try FITReader.read(bytes) { message, file in

@@ -2,16 +2,16 @@ import JSONCoding
 import KernelDomain
 import RunningApplication
 
-/// One of gpsd's reports. Those of class TPV tell where the receiver is, once it knows that.
+/// A report of gpsd. Those of class TPV have the position, once the receiver knows it.
 struct GPSDReport {
-  /// Nil where it tells none.
+  /// Nil if the report has no position.
   private(set) var fix: LiveFixInput?
 
-  /// Nil for what is no report of gpsd.
+  /// Nil if the line is not a report of gpsd.
   init?(_ line: [UInt8]) throws(JSONError) {
     let report = try JSONReader.read(line) { (reader) throws(JSONError) in try Members(&reader) }
     guard let name = report.name else { return nil }
-    // Mode 1 is no fix, 2 lacks the elevation, 3 has all.
+    // Mode 1 has no fix, 2 lacks the elevation, 3 has everything.
     guard name == "TPV", report.mode >= 2, let time = report.time else { return }
     var fix = LiveFixInput(time: time, lat: report.lat, lon: report.lon)
     guard fix.lat != nil, fix.lon != nil else { return }
@@ -29,7 +29,7 @@ struct GPSDReport {
     var elevation: Double?
     /// `eph`, in metres.
     var accuracy: Double?
-    /// `epx` and `epy`.
+    /// `epx` and `epy`, in metres.
     var axes: [Double] = []
 
     init(_ reader: inout JSONReader) throws(JSONError) {
@@ -42,7 +42,7 @@ struct GPSDReport {
         case ("lat", .number): lat = try reader.double()
         case ("lon", .number): lon = try reader.double()
         case ("altMSL", .number): elevation = try reader.double()
-        // As older versions called it.
+        // The name of older versions.
         case ("alt", .number):
           let number = try reader.double()
           elevation = elevation ?? number

@@ -1,14 +1,14 @@
 import KernelDomain
 import RunningApplication
 
-/// One sentence, its checksum verified: `$GPGGA,…*5D`.
+/// An NMEA sentence with a correct checksum: `$GPGGA,…*5D`.
 struct NMEASentence {
-  /// Without the two letters of who talks: `GGA`.
+  /// Without the two letters of the talker: `GGA`.
   let kind: String
-  /// The first is talker and kind.
+  /// The first one is talker and kind.
   let fields: [Substring]
 
-  /// - Parameter line: begins with `$`, without what ends the line.
+  /// - Parameter line: begins with `$` and has no line end.
   init(_ line: ArraySlice<UInt8>) throws(NMEAProblem) {
     guard let star = line.lastIndex(of: UInt8(ascii: "*")) else { throw .noChecksum }
     let content = line[line.index(after: line.startIndex)..<star]
@@ -21,10 +21,10 @@ struct NMEASentence {
     kind = String(fields[0].dropFirst(2))
   }
 
-  /// Empty where it has no such field.
+  /// Empty if there is no such field.
   subscript(index: Int) -> Substring { index < fields.count ? fields[index] : "" }
 
-  /// Nil where the field is empty.
+  /// Nil if the field is empty.
   func number(_ index: Int) throws(NMEAProblem) -> Double? {
     let text = self[index]
     guard !text.isEmpty else { return nil }
@@ -33,7 +33,7 @@ struct NMEASentence {
     return number
   }
 
-  /// `064500.25`, in milliseconds; nil where the field is empty.
+  /// Reads `064500.25`, in milliseconds since midnight; nil if the field is empty.
   func timeOfDay(_ index: Int) throws(NMEAProblem) -> Int64? {
     let text = self[index]
     guard !text.isEmpty else { return nil }
@@ -45,12 +45,12 @@ struct NMEASentence {
       throw .field(kind, String(text))
     }
     let milliseconds = Int64(String((fraction + "000").prefix(3))) ?? 0
-    // A leap second is told as the one before it.
+    // A leap second counts as the second before it.
     let seconds = Int64(clock[0] * 3_600 + clock[1] * 60 + min(clock[2], 59))
     return seconds * 1_000 + milliseconds
   }
 
-  /// `030526` is 3 May 2026; nil where the field is empty.
+  /// Reads `030526` as 3 May 2026; nil if the field is empty.
   func day(_ index: Int) throws(NMEAProblem) -> CivilDay? {
     let text = self[index]
     guard !text.isEmpty else { return nil }
@@ -62,12 +62,12 @@ struct NMEASentence {
     return day
   }
 
-  /// `5005.25066,N` in degrees; nil where the field is empty.
-  /// - Parameter index: of the number; the letter follows.
+  /// Reads `5005.25066,N` in degrees; nil if the field is empty.
+  /// - Parameter index: the field of the number; the letter is in the next one.
   func degrees(_ index: Int, most: Double) throws(NMEAProblem) -> Double? {
     let text = self[index]
     guard !text.isEmpty else { return nil }
-    // Two digits before the point are minutes.
+    // The two digits before the decimal point are minutes.
     let whole = text.prefix { $0 != "." }.dropLast(2)
     guard text.utf8.allSatisfy({ (0x30...0x39).contains($0) || $0 == 0x2E }), whole.utf8.count <= 3,
       let minutes = Double(text.dropFirst(whole.count)), minutes < 60, let number = whole.isEmpty ? 0 : Double(whole)
@@ -81,7 +81,7 @@ struct NMEASentence {
     }
   }
 
-  /// Three numbers of two digits each.
+  /// Reads three numbers of two digits each; nil for anything else.
   private static func pairs(_ text: Substring) -> [Int]? {
     let digits = Array(text.utf8)
     guard digits.count == 6, digits.allSatisfy({ (0x30...0x39).contains($0) }) else { return nil }
@@ -89,12 +89,12 @@ struct NMEASentence {
   }
 }
 
-/// Why a line is no sentence that can be relied on.
+/// Why a line is not a reliable sentence.
 enum NMEAProblem: Error, Hashable {
   case noChecksum
   case checksum(told: UInt8, is: UInt8)
   case notText
-  /// It has too few.
+  /// It has too few fields.
   case fields(String)
   case field(String, String)
 

@@ -2,13 +2,13 @@ import KernelApplication
 import KernelDomain
 import RunningApplication
 
-/// Sentences of NMEA 0183: RMC tells date, time and position, GGA elevation and how exact the position is. Those of the
-/// same moment make one fix, which is whole once both came, or the next moment begins.
+/// Joins NMEA 0183 sentences to fixes. RMC has date, time and position, GGA has the elevation and the precision.
+/// Sentences of one moment make one fix, which is complete when both have come or the next moment begins.
 struct NMEASentences {
   private var moment: Moment?
-  /// The day of the last RMC, and the time of day then, in milliseconds.
+  /// The day in the last RMC, and its time of day in milliseconds.
   private var dated: (day: CivilDay, time: Int64)?
-  /// The time of day of the last fix that was told, so that a third sentence of it begins no other.
+  /// The time of day of the last fix returned, so that a third sentence of that moment does not make another fix.
   private var told: Int64?
 
   private struct Moment {
@@ -41,7 +41,7 @@ struct NMEASentences {
     return fix.map { [$0] } ?? []
   }
 
-  /// `064500.00,A,5005.25066,N,01425.28268,E,5.8,10.0,030526,,,A`
+  /// For example `064500.00,A,5005.25066,N,01425.28268,E,5.8,10.0,030526,,,A`.
   private mutating func takeRMC(_ sentence: NMEASentence) throws(NMEAProblem) -> [LiveFixInput] {
     guard sentence.fields.count >= 10 else { throw .fields(sentence.kind) }
     guard let time = try sentence.timeOfDay(1), let day = try sentence.day(9) else { return [] }
@@ -54,7 +54,7 @@ struct NMEASentences {
     }
   }
 
-  /// `064500.00,5005.25066,N,01425.28268,E,1,08,0.9,235.4,M,45.1,M,,`
+  /// For example `064500.00,5005.25066,N,01425.28268,E,1,08,0.9,235.4,M,45.1,M,,`.
   private mutating func takeGGA(_ sentence: NMEASentence) throws(NMEAProblem) -> [LiveFixInput] {
     guard sentence.fields.count >= 10 else { throw .fields(sentence.kind) }
     guard let time = try sentence.timeOfDay(1), let quality = try sentence.number(6), quality != 0,
@@ -69,7 +69,8 @@ struct NMEASentences {
     }
   }
 
-  /// A rule of thumb: what a receiver errs by with satellites all round it, as its maker does not tell.
+  /// A rule of thumb for the error of a receiver with satellites all around it, in metres: the manufacturers do not
+  /// state it.
   private static let metresOfDilution = 5.0
 
   private mutating func take(_ time: Int64, _ body: (inout Moment) -> Void) -> [LiveFixInput] {
@@ -87,7 +88,7 @@ struct NMEASentences {
     return fixes
   }
 
-  /// Nil before a date was told.
+  /// Nil before the first date.
   private var fix: LiveFixInput? {
     guard let moment, let lat = moment.lat, let lon = moment.lon else { return nil }
     guard let day = moment.day ?? day(at: moment.time) else { return nil }
@@ -96,7 +97,7 @@ struct NMEASentences {
       time: midnight + moment.time, lat: lat, lon: lon, accuracy: moment.accuracy, elevation: moment.elevation)
   }
 
-  /// That of the last RMC, or the next one where midnight has passed since.
+  /// The day in the last RMC, or the next day if midnight has passed since.
   private func day(at time: Int64) -> CivilDay? {
     guard let dated else { return nil }
     let isNext = dated.time - time > 43_200_000

@@ -3,18 +3,18 @@ import KernelApplication
 import KernelDomain
 import RunningDomain
 
-/// Gathers the tracks of a GPX document: `trk` holds `trkseg` holds `trkpt`.
+/// Collects the tracks of a GPX document: a `trk` has `trkseg`s with `trkpt`s.
 struct GPXHandler: XMLHandler {
   private(set) var tracks: [GPXTrack] = []
   /// The program or device that wrote the file.
   private(set) var creator: String?
   private var isInTrack = false
-  /// Those of the track that is open.
+  /// The fixes of the current track.
   private var fixes: [RunFix] = []
   private var isInPoint = false
   private var hasTime = false
   private var fix = RunFix(time: Timestamp(milliseconds: 0))
-  /// The depth of the extensions that are open.
+  /// The depth of the current extensions; nil outside of any.
   private var extensions: Int?
 
   mutating func start(_ element: XMLElement) throws(FormatProblem) -> Bool {

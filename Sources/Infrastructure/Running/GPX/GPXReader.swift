@@ -1,8 +1,8 @@
 package import Formats
 import RunningDomain
 
-/// Reads the tracks of GPX files, versions 1.0 and 1.1 (topografix.com/GPX): each is a run. Of prefixes nothing is
-/// asked, since many writers never bind theirs.
+/// Reads the tracks of GPX files, versions 1.0 and 1.1 (topografix.com/GPX); each track is a run. Namespace prefixes
+/// are ignored, since many writers never declare theirs.
 package enum GPXReader {
   /// Whether a file with that root is a GPX file.
   package static func recognises(_ root: XMLRoot) -> Bool {
@@ -17,7 +17,7 @@ package enum GPXReader {
     return read
   }
 
-  /// The fixes of all tracks, as those of one route.
+  /// The fixes of all tracks, joined to one route.
   static func fixes(in bytes: [UInt8]) throws(FormatProblem) -> [RunFix] {
     try tracks(in: bytes).tracks.flatMap(\.fixes)
   }
@@ -33,12 +33,12 @@ package enum GPXReader {
 struct GPXTrack {
   var name: String?
   var type: String?
-  /// Those of its points that have a time.
+  /// The points that have a time.
   var fixes: [RunFix] = []
-  /// Whether a point has a time that can't be read.
+  /// Whether a point has an unreadable time.
   var hasOddTimes = false
   var segmentStarts: [Int] = []
-  /// Seconds east of UTC, where its times tell it.
+  /// The UTC offset in seconds east of UTC; nil if its times do not give it.
   var utcOffset: Int?
 
   func add(to read: inout ReadRuns, source: String?) {

@@ -3,12 +3,12 @@ import KernelApplication
 import KernelDomain
 import RunningDomain
 
-/// Gathers the tracks of a KML document, at any depth.
+/// Collects the tracks of a KML document, at any depth.
 struct KMLHandler: XMLHandler {
   private(set) var tracks: [KMLTrack] = []
   private var hasRoot = false
   private var placemark: String?
-  /// The depths of the track, and of the tracks around it, that are open.
+  /// The depths of the current track, of the multi-track and the placemark around it; nil outside of any.
   private var track: Int?
   private var multiTrack: Int?
   private var placemarkDepth: Int?

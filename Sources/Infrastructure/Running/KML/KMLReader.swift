@@ -2,7 +2,7 @@ package import Formats
 import KernelDomain
 import RunningDomain
 
-/// Reads the tracks of KML files (OGC 12-007r2, with Google's `gx:Track`), as OpenTracks writes them: each
+/// Reads the tracks of KML files (OGC 12-007r2, with Google's `gx:Track`), as OpenTracks writes them. Each
 /// `gx:MultiTrack`, and each `gx:Track` outside of one, is a run.
 package enum KMLReader {
   /// Whether a file with that root is a KML file.
@@ -20,13 +20,13 @@ package enum KMLReader {
   }
 }
 
-/// A track of a KML file, or several that are one.
+/// A track of a KML file, or several that form one run.
 struct KMLTrack {
   var name: String?
   private var fixes: [RunFix] = []
   private var segmentStarts: [Int] = []
   private var utcOffset: Int?
-  /// Of the segment that is open: times and places stand in lists beside each other.
+  /// The times and places of the current segment: KML has them in parallel lists.
   private var times: [Timestamp?] = []
   private var places: [(position: RunPosition?, elevation: Int32?)] = []
 
@@ -39,7 +39,7 @@ struct KMLTrack {
     if let time, time.tellsClock, utcOffset == nil { utcOffset = time.utcOffset }
   }
 
-  /// Adds a place: longitude, latitude and, maybe, height, between spaces.
+  /// Adds a place: longitude, latitude and optionally the height, separated by spaces.
   mutating func addPlace(_ text: UnsafeRawBufferPointer) {
     let parts = text.split(whereSeparator: { [0x20, 0x09, 0x0A, 0x0D].contains($0) })
       .map { UnsafeRawBufferPointer(rebasing: $0) }

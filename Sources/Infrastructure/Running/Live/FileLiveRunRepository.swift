@@ -7,12 +7,12 @@ package import RunningDomain
 package import Storage
 import Synchronization
 
-/// What another part of the program does in the transactions that begin and end the run under way.
+/// The part of another feature in the transactions that begin and end a live run.
 package struct LiveRunFollower: Sendable {
   let begins: @Sendable (LiveStart, inout Transaction) throws(Failure) -> Void
   let ends: @Sendable (RunID?, inout Transaction) throws(Failure) -> Void
 
-  /// - Parameter ends: gets the run's id in the book; nil where it had too few fixes to be a run.
+  /// - Parameter ends: receives the run's id in the book; nil if it had too few fixes to be a run.
   package init(
     begins: @escaping @Sendable (LiveStart, inout Transaction) throws(Failure) -> Void,
     ends: @escaping @Sendable (RunID?, inout Transaction) throws(Failure) -> Void
@@ -22,8 +22,8 @@ package struct LiveRunFollower: Sendable {
   }
 }
 
-/// The run under way in the live file of section `running`. It is held in memory once it was read; a lock keeps those
-/// apart who ask for it and who do something to it, and is the last that any of them takes.
+/// Stores the live run in the live file of section `running`. It stays in memory after it was read. A lock separates
+/// threads that read it from threads that change it; no thread takes another lock while it holds this one.
 package final class FileLiveRunRepository: LiveRunRepository {
   private let store: Store
   private let runs: FileRunRepository
@@ -34,18 +34,19 @@ package final class FileLiveRunRepository: LiveRunRepository {
 
   private struct Known {
     var run: LiveRun?
-    /// It was read, and nothing was done to it since: then whoever had it before ended without it.
+    /// Whether it was read from the file and not changed since, which means that the process that had it before has
+    /// ended.
     var wasRead: Bool
-    /// How many entries were read.
+    /// The number of entries read.
     var count = 0
-    /// What the store told of lost entries when it was read.
+    /// The store's count of lost entries when it was read.
     var losses: UInt64?
   }
 
   /// - Parameters:
-  ///   - settings: tell the zone in which runs are.
-  ///   - follower: does its own part where a run begins or ends.
-  ///   - timeZones: the zones that the system knows.
+  ///   - settings: give the time zone of runs.
+  ///   - follower: the part of another feature when a run begins or ends; nil for none.
+  ///   - timeZones: the system's time zones.
   package init(
     store: Store, runs: FileRunRepository, settings: any SettingsRepository, follower: LiveRunFollower? = nil,
     timeZones: @escaping @Sendable () -> TimeZoneDatabase = { TimeZoneDatabase() }
@@ -62,8 +63,8 @@ package final class FileLiveRunRepository: LiveRunRepository {
     return known.withLock { $0?.run }
   }
 
-  /// Has the run in memory, unless it is. It is read without the lock: whoever writes the store asks for that one as well, and
-  /// reading may have to wait for who writes.
+  /// Reads the run unless it is in memory. It reads without the lock: a thread that writes to the store takes this
+  /// lock, too, and reading may have to wait for that thread.
   private func refresh() throws(Failure) {
     while true {
       let losses = store.liveLosses
@@ -85,7 +86,7 @@ package final class FileLiveRunRepository: LiveRunRepository {
     }
   }
 
-  /// What is known of a store that is not held, others may have changed since.
+  /// In a store that this process does not hold, others may have changed the run.
   private func isCurrent(_ known: Known?, _ losses: UInt64?) -> Bool {
     losses != nil && known != nil && known?.losses == losses
   }
@@ -123,22 +124,22 @@ package final class FileLiveRunRepository: LiveRunRepository {
     while true {
       try refresh()
       let value = try known.withLock { (known) throws(Failure) -> Value? in
-        // Nobody is waited for here: see `refresh`.
+        // This must not wait for anybody: see `refresh`.
         guard let read = known, store.liveLosses == read.losses else { return nil }
         guard read.run != nil else { throw .conflict(.running(.noLiveRun)) }
         guard store.canAddLive(to: .running) else { return nil }
-        // Changed in its place: all its fixes would be copied with it.
+        // Changed in place; otherwise all its fixes would be copied.
         let (entry, value) = try change(&known!.run!)
         guard let entry else { return value }
         return try add(entry, &known) ? value : nil
       }
       if let value { return value }
-      // Its file has to be made anew, another process was quicker, or the run has ended since.
+      // The file has to be renewed, another process was quicker, or the run has ended.
       try store.renewLive(of: .running)
     }
   }
 
-  /// - Returns: false where it has to be done again, with the run as it is then.
+  /// - Returns: false if the change has to be repeated with the run as it is then.
   private func add(_ entry: LiveEntry, _ known: inout Known?) throws(Failure) -> Bool {
     guard let read = known else { return false }
     let entries = (read.wasRead ? [.absence, entry] : [entry]).map(LiveEntryCoding.encode)
@@ -163,7 +164,7 @@ package final class FileLiveRunRepository: LiveRunRepository {
     let saved = try store.transaction { (transaction) throws(Failure) in
       var live = try FileLiveRunRepository.run(of: transaction.endLive(of: .running))
       try check(live)
-      // The time of the last thing that happened to it.
+      // The run ends at the time of its last event.
       if removes { try? live.finish(at: live.metrics().time) }
       guard var run = try FileLiveRunRepository.recorded(live, orNothing: removes) else {
         try follower?.ends(nil, &transaction)
@@ -172,7 +173,7 @@ package final class FileLiveRunRepository: LiveRunRepository {
       run.name = name
       zone.set(&run)
       let saved = try put(run, as: live.start.id, removes: removes, &transaction)
-      // Behind it, so that the number of the change is the run's own.
+      // After saving, so that the number of the change is that of the run.
       try follower?.ends(saved.id, &transaction)
       return saved
     }
@@ -181,7 +182,7 @@ package final class FileLiveRunRepository: LiveRunRepository {
   }
 
   /// The run as it is saved.
-  /// - Parameter orNothing: nil stands for what is no run, which fails elsewhere.
+  /// - Parameter orNothing: whether to return nil instead of failing if the recording is not a run.
   private static func recorded(_ live: LiveRun, orNothing: Bool) throws(Failure) -> Run? {
     do throws(NoRun) {
       return try live.recorded.ordered().run
@@ -198,15 +199,15 @@ package final class FileLiveRunRepository: LiveRunRepository {
     }
   }
 
-  /// Where she runs, as she set.
+  /// The time zone from the setting.
   private func zone() throws(Failure) -> RunZone {
     guard let name = try settings.settings().runZone, let rules = timeZones().rules(name) else { return RunZone() }
     return RunZone(name: name, rules: rules)
   }
 
-  /// The runs of the book that this one can't be, though they began when it did. Saved after the same was discarded, such as
-  /// a file that is played again, it is a run of its own, as it is when it is discarded after it was saved; and whatever is
-  /// not just the same is another run, which must not go.
+  /// The runs of the book that this one must not replace, although they began in the same second. A run that is saved
+  /// after an equal one was discarded, such as a file played again, becomes a run of its own; so does one that is
+  /// discarded after an equal one was saved. Any run that is not equal is another run, and must be kept.
   private func others(_ row: RunRow, _ isDiscarded: Bool, in book: RunBook) -> Set<RunID> {
     let removed = Set(book.runs.lazy.filter(\.isRemoved).map(\.id))
     return Set(

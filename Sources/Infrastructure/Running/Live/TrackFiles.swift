@@ -5,11 +5,11 @@ import RunningApplication
 package import RunningDomain
 import System
 
-/// Files with tracks, to be played as live runs.
+/// Reads files with tracks, to be played as live runs.
 package struct TrackFiles: ReplayedFile {
   package init() {}
 
-  /// Bytes of the largest: as of files that are imported.
+  /// The largest file in bytes, as for imports.
   private static let limit: Int64 = 256 << 20
 
   package func run(at path: String) throws(Failure) -> Run {
@@ -41,7 +41,7 @@ package struct TrackFiles: ReplayedFile {
   }
 }
 
-/// The machine's own time.
+/// Plays at the machine's own pace.
 package struct MachinePace: ReplayPace {
   package init() {}
 

@@ -38,7 +38,7 @@ package enum TCXRuns {
 }
 
 extension TCXActivity {
-  /// What all laps together tell; nil where one does not.
+  /// The sum over all laps; nil if one of them lacks the value.
   fileprivate func sum(_ value: KeyPath<TCXLap, Int?>) -> Int64? {
     guard !laps.isEmpty else { return nil }
     var sum: Int64 = 0
