@@ -1,6 +1,6 @@
 import Formats
 
-/// What is heard before a voice: two soft tones, a fifth apart, of a second in all.
+/// The chime before a voice message: two soft tones, a fifth apart, that last a second together.
 package enum Chime {
   /// As a WAV file.
   package static var file: [UInt8] {

@@ -4,7 +4,7 @@ package import Storage
 package import SupportApplication
 package import SupportDomain
 
-/// Plans, shares and messages in the section `support` of a store.
+/// Stores plans, shares and messages in the section `support` of a store.
 package final class FileSupportRepository: SupportRepository {
   let store: Store
   private let made = LazyBox()
@@ -43,7 +43,7 @@ package final class FileSupportRepository: SupportRepository {
     return .apply(decision.edits, sounds: decision.sounds)
   }
 
-  /// Makes edits that nobody here decided, each as a change of its own, as a part of a transaction.
+  /// Makes edits that are not decisions of the user, each as a change of its own, as part of a transaction.
   func settle(_ edits: (SupportBook) -> [SupportEdit], in transaction: inout Transaction) throws(Failure) {
     try support.change(in: &transaction) { (book) throws(Failure) in
       let edits = edits(book)
@@ -51,7 +51,7 @@ package final class FileSupportRepository: SupportRepository {
     }
   }
 
-  /// What the book says within a transaction.
+  /// The book within a transaction.
   func book(in transaction: inout Transaction) throws(Failure) -> SupportBook {
     try support.change(in: &transaction) { _ throws(Failure) in (nil, ()) }.book
   }
@@ -63,7 +63,7 @@ package final class FileSupportRepository: SupportRepository {
     return (before, after)
   }
 
-  /// Takes what another book has and this one lacks.
+  /// Adds what another book has and this one lacks.
   func take<Value>(
     in transaction: inout Transaction,
     _ decide: (SupportBook) throws(Failure) -> (

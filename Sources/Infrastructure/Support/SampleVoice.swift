@@ -1,6 +1,6 @@
 import Formats
 
-/// What a friend sent in the book of samples, where nobody's voice is to be given away: a melody of two seconds.
+/// The voice message in the sample book, which must not give away anybody's voice: a melody of two seconds.
 package enum SampleVoice {
   /// As a WAV file.
   package static var file: [UInt8] {

@@ -5,7 +5,8 @@ package import Storage
 import SupportApplication
 import SupportDomain
 
-/// What she did with plans, shares and messages, as changes of the book. What came, and what runs made of it, is none.
+/// Lists and undoes what the user did with plans, shares and messages, as changes of the book. Received messages and
+/// their fates in runs are not listed.
 package struct SupportChanges: SectionChanges {
   private let store: FileSupportRepository
 

@@ -6,8 +6,8 @@ import RunningDomain
 package import SupportApplication
 import SupportDomain
 
-/// Plans, and the messages that were heard, as tables for spreadsheets: comma-separated values (RFC 4180). Of those not
-/// played nothing stands there.
+/// Writes plans, and the messages that were heard, as CSV tables for spreadsheets (RFC 4180). Messages not played yet
+/// are not in them.
 package struct SupportTables: FeatureTables {
   private let store: any SupportRepository
 

@@ -25,9 +25,9 @@ struct DeliveryStartLine: Codable, Equatable {
   var bytes: [UInt8] { encoded(self) }
 }
 
-/// What became of deliveries at one moment, as a line of support's live file: how far the run was, and each step.
+/// The steps of deliveries at one moment, with the progress of the run, as a line of support's live file.
 ///
-///     {"time":"2026-05-03T07:12:04Z","length":5201300,"active":1620000,"steps":[["m4x0w9c.1","due"],["m4x0w9c.1","offered"]]}
+/// {"time":"2026-05-03T07:12:04Z","length":5201300,"active":1620000,"steps":[["m4x0w9c.1","due"],["m4x0w9c.1","offered"]]}
 struct DeliveryLine: Codable {
   let time: Timestamp
   private let length: Int64
@@ -50,7 +50,7 @@ struct DeliveryLine: Codable {
     kept = steps.map { [$0.delivery.description, $0.change.rawValue] }
   }
 
-  /// Nil for what is no such line.
+  /// Nil for any other line.
   init?(_ bytes: [UInt8]) {
     guard let line = try? JSONDocument.decode(DeliveryLine.self, from: bytes), line.read != nil else { return nil }
     self = line

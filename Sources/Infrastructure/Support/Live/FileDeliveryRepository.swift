@@ -7,31 +7,31 @@ import SupportApplication
 package import SupportDomain
 import Synchronization
 
-/// What becomes of messages in the run under way, in the live file of section `support`: it begins in the transaction that
-/// begins the run, and ends in the one that saves or discards it.
+/// Stores the deliveries of messages in the live run, in the live file of section `support`. The file is begun in the
+/// transaction that begins the run, and ended in the one that saves or discards it.
 package final class FileDeliveryRepository: DeliveryRepository {
   private let store: Store
   private let support: FileSupportRepository
   private let clock: any WallClock
   private let today: @Sendable () -> CivilDay
   private let known = Mutex<Known?>(nil)
-  /// The plan that she chose for the run that begins next.
+  /// The plan that the user chose for the next run.
   private let chosen = Mutex<PlanID?>(nil)
-  /// The connection that said that it plays a delivery.
+  /// The connection that reported that it plays a delivery.
   private let player = Mutex<(delivery: DeliveryID, caller: any Caller)?>(nil)
 
   private struct Known {
     var live: LiveSupport?
     var start: DeliveryStartLine?
-    /// How many lines the file has.
+    /// The number of lines in the file.
     var lines = 0
-    /// What the store told of lost entries when it was read.
+    /// The store's count of lost entries when it was read.
     var losses: UInt64?
-    /// Of the sections, when the messages were taken from the book.
+    /// The revisions of the sections when the messages were taken from the book.
     var revisions: [UInt64] = []
   }
 
-  /// - Parameter today: by the clock on the wall.
+  /// - Parameter today: returns the local day.
   package init(
     store: Store, support: FileSupportRepository, clock: any WallClock, today: @escaping @Sendable () -> CivilDay
   ) {
@@ -43,7 +43,7 @@ package final class FileDeliveryRepository: DeliveryRepository {
 
   private var uptime: Int64 { clock.uptime.milliseconds }
 
-  // MARK: Asking and doing
+  // MARK: Deliveries
 
   package func current() throws(Failure) -> LiveSupport? {
     try refresh()
@@ -60,7 +60,7 @@ package final class FileDeliveryRepository: DeliveryRepository {
       switch attempt {
       case .nothing: return nil
       case .done(let value, let steps, let live): return (value, steps, live)
-      // Its file has to be made anew, another process was quicker, or the run has ended since.
+      // The file has to be renewed, another process was quicker, or the run has ended.
       case .again: try store.renewLive(of: .support)
       }
     }
@@ -72,7 +72,7 @@ package final class FileDeliveryRepository: DeliveryRepository {
     case again
   }
 
-  /// Nobody is waited for here: see `refresh`.
+  /// This must not wait for anybody: see `refresh`.
   private func attempt<Value>(
     _ body: (inout LiveSupport, _ now: Int64) throws(Failure) -> (steps: [RunDeliveries.Step], value: Value),
     on known: inout Known?
@@ -100,8 +100,8 @@ package final class FileDeliveryRepository: DeliveryRepository {
     return .done(value, steps, live)
   }
 
-  /// Has the deliveries in memory, and the messages that the book has now. It is read without the lock: whoever writes the
-  /// store asks for that one as well, and reading may have to wait for who writes.
+  /// Reads the deliveries unless they are in memory, and the current messages of the book. It reads without the lock: a
+  /// thread that writes to the store takes this lock, too, and reading may have to wait for that thread.
   private func refresh() throws(Failure) {
     while true {
       let (losses, revisions) = (store.liveLosses, store.sectionRevisions)
@@ -118,13 +118,13 @@ package final class FileDeliveryRepository: DeliveryRepository {
     }
   }
 
-  /// - Parameter book: nil where no run follows a plan.
+  /// - Parameter book: nil if no run follows a plan.
   private func take(
     _ lines: [[UInt8]], _ book: SupportBook?, _ losses: UInt64?, _ revisions: [UInt64], into known: inout Known?
   ) throws(Failure) {
     let start = lines.first.flatMap { DeliveryStartLine($0) }
     if var have = known, have.losses == losses, have.start == start,
-      // A store that is not held may have been changed by others.
+      // In a store that this process does not hold, others may have changed the file.
       losses != nil || have.lines == lines.count
     {
       if let book { have.live?.take(book, at: uptime) }
@@ -158,7 +158,7 @@ package final class FileDeliveryRepository: DeliveryRepository {
     return live
   }
 
-  // MARK: Who plays
+  // MARK: Player
 
   package func note(player caller: (any Caller)?, of delivery: DeliveryID) {
     player.withLock { $0 = caller.map { (delivery, $0) } }
@@ -170,7 +170,7 @@ package final class FileDeliveryRepository: DeliveryRepository {
     }
   }
 
-  // MARK: Beginning and ending
+  // MARK: Begin and end
 
   package func choose(_ plan: PlanID) {
     chosen.withLock { $0 = plan }
@@ -185,17 +185,17 @@ package final class FileDeliveryRepository: DeliveryRepository {
     try store.transaction { (transaction) throws(Failure) in
       try transaction.startLive(of: .support, [DeliveryStartLine(run: run, plan: plan.id).bytes])
     }
-    // That a live file begins is no change of what the section says: it would not be read again.
+    // A new live file does not change the section's revision, so it would not be read again by itself.
     known.withLock { $0 = nil }
   }
 
-  /// In the transaction that begins a run: it follows the plan that was chosen, or that of the day.
+  /// Called in the transaction that begins a run: the run follows the plan that was chosen, or that of the day.
   package func runBegins(_ start: LiveStart, in transaction: inout Transaction) throws(Failure) {
     let asked = chosen.withLock { chosen in
       defer { chosen = nil }
       return chosen
     }
-    // What is damaged there keeps nobody from running; it is told by `check`, and by all of support's commands.
+    // Damaged support data must not keep anybody from running. `check` and all commands of support report it.
     if transaction.hasLive(of: .support) { return }
     let read = try readable { () throws(Failure) in try support.book(in: &transaction) }
     guard let book = read, let plan = asked.flatMap({ book.plans[$0] }) ?? book.planFollowed(on: today()) else {
@@ -204,7 +204,7 @@ package final class FileDeliveryRepository: DeliveryRepository {
     try transaction.startLive(of: .support, [DeliveryStartLine(run: start.id, plan: plan.id).bytes])
   }
 
-  /// Nil where what is read is damaged.
+  /// Nil if what is read is damaged.
   private func readable<Value>(_ read: () throws(Failure) -> Value) throws(Failure) -> Value? {
     do throws(Failure) {
       return try read()
@@ -213,12 +213,12 @@ package final class FileDeliveryRepository: DeliveryRepository {
     }
   }
 
-  /// In the transaction that ends a run: what became of its messages is kept.
-  /// - Parameter run: its id in the book; nil where it is none.
+  /// Called in the transaction that ends a run: stores the fates of its messages.
+  /// - Parameter run: its id in the book; nil if it was not saved.
   package func runEnds(_ run: RunID?, in transaction: inout Transaction) throws(Failure) {
     guard transaction.hasLive(of: .support) else { return }
     let now = uptime
-    // Where it can't be read, the file stays for a repair, and the run is saved all the same.
+    // If the file is unreadable, it stays for a repair, and the run is saved all the same.
     let ended = try readable { () throws(Failure) in
       let book = try support.book(in: &transaction)
       _ = try store.live(of: .support).map { (lines) throws(Failure) in
@@ -233,8 +233,8 @@ package final class FileDeliveryRepository: DeliveryRepository {
 }
 
 extension LiveSupport {
-  /// What the book is told when the run ends.
-  /// - Parameter run: its id in the book, which may be another than while it was under way; nil where it is none.
+  /// The edits of the book when the run ends.
+  /// - Parameter run: its id in the book, which may differ from its id as a live run; nil if it was not saved.
   fileprivate func edits(endingAs run: RunID?) -> [SupportEdit] {
     let fates = fates(ending: true).map { message, fate -> SupportEdit in
       func moved(_ moment: HeardMoment) -> HeardMoment {

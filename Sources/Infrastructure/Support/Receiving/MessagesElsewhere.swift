@@ -3,7 +3,7 @@ import SupportApplication
 import SupportDomain
 
 extension FilesElsewhere {
-  /// What friends send back, which `support receive` takes: bundles and sound.
+  /// Friends' bundles and sounds, which `support receive` takes instead of an import.
   package static let support = FilesElsewhere(.support) { beginning, path in
     beginning.mentionsSamwise || beginning.beginsSound ? .support(.voiceIsNoData(path: path)) : nil
   }

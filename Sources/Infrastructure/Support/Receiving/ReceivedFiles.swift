@@ -6,14 +6,14 @@ package import SupportApplication
 import SupportDomain
 import System
 
-/// Reads what friends sent back from files, folders and zips. What is hidden in a folder is passed over, and so is what is
-/// neither a bundle nor sound in a folder or zip.
+/// Reads friends' messages from files, folders and zip archives. It skips hidden files in folders, and files in folders
+/// and archives that are neither bundles nor sound.
 package struct ReceivedFiles: IncomingFiles {
   package init() {}
 
-  /// Folders within each other.
+  /// The deepest nesting of folders.
   private static let deepest = 16
-  /// Bytes of the largest zip: 50 messages of 2 MiB, and as much again.
+  /// The largest archive in bytes: room for 50 messages of 2 MiB, and more than that again.
   private static let mostZipBytes: Int64 = 256 << 20
 
   package func items(at path: String, _ progress: any ProgressSink) throws(Failure) -> [IncomingItem] {
@@ -47,7 +47,7 @@ package struct ReceivedFiles: IncomingFiles {
         do throws(Failure) {
           items += try self.items(ofFile: path, isNamed: false, progress)
         } catch {
-          // One that can't be read keeps no other from being taken.
+          // An unreadable file does not keep others from being read.
           guard let problem = error.fileProblem else { throw error }
           items.append(IncomingItem(path: path, entry: nil, .bad(problem)))
         }
@@ -56,7 +56,7 @@ package struct ReceivedFiles: IncomingFiles {
     }
   }
 
-  /// Names of what is not hidden, in order.
+  /// The names of files that are not hidden, in order.
   private static func names(in folder: String) throws(Failure) -> [String] {
     let found: [[UInt8]]
     do throws(SystemError) {
@@ -102,11 +102,11 @@ package struct ReceivedFiles: IncomingFiles {
       : .support(.soundTooLarge(bytes: bytes, most: VoiceSound.mostBytes))
   }
 
-  /// Nil for what is neither, where nobody named it.
+  /// Nil for a file that is neither, if the user did not name it.
   private static func content(of bytes: [UInt8], named name: String, isNamed: Bool) -> IncomingItem.Content? {
     do throws(BundleProblem) {
       if SupportBundle.recognises(bytes) {
-        // Any JSON lies in folders.
+        // Folders may hold any JSON.
         if !isNamed, !bytes.mentionsSamwise { return nil }
         return .bundle(try SupportBundle.read(bytes))
       }
@@ -117,7 +117,7 @@ package struct ReceivedFiles: IncomingFiles {
     }
   }
 
-  /// The first word of a file's name that is a share's: `run-0123456789abcdefghjkmnpqrs.m4a`.
+  /// The first word of a file's name that is the id of a share: `run-0123456789abcdefghjkmnpqrs.m4a`.
   private static func share(inName path: String) -> ShareID? {
     let name = path.split(separator: "/").last ?? ""
     return name.split { !$0.isLetter && !$0.isNumber }.lazy.compactMap { ShareID(RandomLetters.read($0)) }.first
@@ -155,9 +155,9 @@ package struct ReceivedFiles: IncomingFiles {
       [IncomingItem(path: path, entry: entry.name, content)]
     }
     let parts = entry.name.split(separator: "/", omittingEmptySubsequences: false)
-    // What Macs add beside each file.
+    // Files that macOS adds beside each file.
     if parts.contains("__MACOSX") || parts.last?.hasPrefix(".") == true && parts.last != ".." { return [] }
-    // Nothing is ever unpacked to a path; one that climbs out was not made by a page or a person.
+    // Nothing is ever unpacked to a path. An archive made by a page or a person has no path that leads out of it.
     guard !entry.name.hasPrefix("/"), !parts.contains("..") else {
       return item(.bad(.support(.pathOutside(entry: entry.name))))
     }
@@ -171,7 +171,7 @@ package struct ReceivedFiles: IncomingFiles {
 }
 
 extension [UInt8] {
-  /// Whether it may be sound, of a kind that is taken or not.
+  /// Whether it may be sound, of an accepted kind or another.
   var beginsSound: Bool {
     withUnsafeBytes { bytes in
       AudioKind(of: bytes) != nil || OtherAudio(beginning: bytes) != nil
@@ -187,7 +187,7 @@ extension [UInt8] {
 }
 
 extension Failure {
-  /// What is wrong with a file; nil for what is no file's fault.
+  /// What is wrong with a file; nil if the error is not about the file.
   fileprivate var fileProblem: Message? {
     switch self {
     case .badFile(_, let problem, _), .accessDenied(_, let problem): problem

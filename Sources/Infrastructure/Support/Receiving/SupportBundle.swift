@@ -6,17 +6,17 @@ import Storage
 package import SupportApplication
 import SupportDomain
 
-/// A file that a friend's page saved: one JSON object, as `SharePageContent` describes it.
+/// A file saved by a friend's page: one JSON object, as `SharePageContent` describes it.
 package enum SupportBundle {
-  /// Bytes of the largest: 2 MiB of sound in base64, and a little text.
+  /// The largest bundle in bytes: 2 MiB of sound in base64, and a little text.
   package static let mostBytes = VoiceSound.mostBytes / 3 * 4 + 4 + 16_384
 
-  /// Whether a file may be one: its first letter is an object's.
+  /// Whether a file may be a bundle: it begins like a JSON object.
   package static func recognises(_ bytes: [UInt8]) -> Bool {
     bytes.first { ![0x20, 0x09, 0x0A, 0x0D].contains($0) } == UInt8(ascii: "{")
   }
 
-  /// Fails with what is wrong, which nothing of the sound or the words is part of.
+  /// Fails with the problem, which never includes any of the sound or the words.
   package static func read(_ bytes: [UInt8]) throws(BundleProblem) -> IncomingBundle {
     let kept: StoredBundle
     do throws(JSONError) {
@@ -51,7 +51,7 @@ package enum SupportBundle {
     return value
   }
 
-  /// Nil where there is none, or nothing in it.
+  /// Nil if there is no text, or it is blank.
   private static func text(_ text: String?) throws(BundleProblem) -> String? {
     guard let text, text.contains(where: { !$0.isWhitespace }) else { return nil }
     do throws(NamedTextProblem) {
@@ -76,7 +76,7 @@ package enum SupportBundle {
   }
 }
 
-/// Why what came back is refused.
+/// Why a friend's bundle is refused.
 package struct BundleProblem: Error, Hashable, Sendable {
   package let message: Message
 
@@ -84,7 +84,7 @@ package struct BundleProblem: Error, Hashable, Sendable {
     self.message = .support(message)
   }
 
-  /// What is wrong with JSON is told by its place alone: what stands there may be what a friend says.
+  /// A problem with JSON is reported by its place alone: what is there may be the friend's words.
   init(_ error: JSONError) {
     let member = SupportMessage.BundleMember.allCases.first { error.path.hasPrefix($0.rawValue) }
     if error.kind == .content, let member {
@@ -95,7 +95,7 @@ package struct BundleProblem: Error, Hashable, Sendable {
   }
 }
 
-/// What a sound is, by its bytes alone.
+/// Reads the kind and duration of a sound from its bytes alone.
 package enum VoiceSoundReader {
   package static func read(_ bytes: [UInt8]) throws(BundleProblem) -> IncomingSound {
     guard bytes.count <= VoiceSound.mostBytes else {
@@ -120,7 +120,7 @@ package enum VoiceSoundReader {
   }
 }
 
-/// A bundle as it is written.
+/// A bundle as it is written in the file.
 private struct StoredBundle: Decodable {
   var samwise: Int?
   var share: String?
@@ -139,7 +139,7 @@ private struct StoredBundle: Decodable {
     var minutes: Int64?
     var finish: Bool?
 
-    /// Nil where it is not exactly one that is taken.
+    /// Nil unless it is exactly one valid trigger.
     var trigger: MessageTrigger? {
       let trigger: MessageTrigger? =
         switch (metres, minutes, finish) {
