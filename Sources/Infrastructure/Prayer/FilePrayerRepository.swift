@@ -5,7 +5,7 @@ package import PrayerApplication
 package import PrayerDomain
 package import Storage
 
-/// What she told of her prayers, in the section `prayer` of a store.
+/// Stores what the user recorded about prayers, in the section `prayer` of a store.
 package final class FilePrayerRepository: PrayerRepository {
   private let store: Store
   private let documents: BookDocuments
@@ -13,8 +13,8 @@ package final class FilePrayerRepository: PrayerRepository {
   private let isLongLived: Bool
 
   /// - Parameters:
-  ///   - documents: among which the settings are.
-  ///   - isLongLived: many questions and changes are to come.
+  ///   - documents: hold the settings.
+  ///   - isLongLived: whether many queries and changes are to come.
   package init(store: Store, documents: BookDocuments, isLongLived: Bool = false) {
     self.store = store
     self.documents = documents
@@ -67,12 +67,12 @@ package final class FilePrayerRepository: PrayerRepository {
     }
   }
 
-  /// Takes a change back, or, of one that takes another back, makes that again.
+  /// Undoes a change, or makes it again if it undoes another.
   func undo(_ number: Int, in transaction: inout Transaction) throws(Failure) {
     try prayers.change(in: &transaction) { _ throws(Failure) in (.undo(number), ()) }
   }
 
-  /// Takes what another book has and this one lacks.
+  /// Adds what another book has and this one lacks.
   func take(
     _ decide: (PrayerRecord) -> PrayerMerge, in transaction: inout Transaction
   ) throws(Failure) -> PrayerMerge {

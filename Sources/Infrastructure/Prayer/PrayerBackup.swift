@@ -6,7 +6,7 @@ import PrayerApplication
 import PrayerDomain
 package import Storage
 
-/// Prayers in backups.
+/// Backs up and restores the section of prayer.
 package struct PrayerBackup: SectionBackup {
   private let store: FilePrayerRepository
 
@@ -27,7 +27,7 @@ package struct PrayerBackup: SectionBackup {
 
   package func merge(_ content: SectionContent, in transaction: inout Transaction) throws(Failure) -> TakenBackup {
     let coming = try PrayerReducer().state(of: content, after: nil).record
-    // What she cleared is not brought back.
+    // What the user cleared in this book does not come back.
     let decided = PrayerTouchedKeys(try transaction[section].standing)
     let merge = try store.take({ PrayerMerge(coming, into: $0, decided) }, in: &transaction)
     let skipped = merge.left == 0 ? [] : [Skipped(what: .book(.values(count: merge.left)), why: .book(.ownKept))]
@@ -35,15 +35,15 @@ package struct PrayerBackup: SectionBackup {
   }
 }
 
-/// What a book takes of another: what she told herself wins.
+/// What a book takes from another. What the user recorded in this book wins.
 struct PrayerMerge: Sendable {
   private(set) var log: [(prayer: PrayerOfDay, entry: PrayerEntry)] = []
   private(set) var edits: [PrayerEdit] = []
-  /// How much was left out that is otherwise here.
+  /// The number of values left out because the book has its own.
   private(set) var left = 0
   private(set) var part = PrayerBackupPart(PrayerRecord())
 
-  /// - Parameter decided: what the standing changes of her journal decided on.
+  /// - Parameter decided: what the changes in this book decided.
   init(_ coming: PrayerRecord, into own: PrayerRecord, _ decided: PrayerTouchedKeys) {
     takeLog(coming, own, decided)
     takePeriods(coming, own)
@@ -72,7 +72,7 @@ struct PrayerMerge: Sendable {
     part.entries = log.count
   }
 
-  /// A history is taken whole, or not at all: a period between hers would change what was due then.
+  /// Periods are taken only if this book has none: a period between its own would change which prayers were due then.
   private mutating func takePeriods(_ coming: PrayerRecord, _ own: PrayerRecord) {
     if own.periods.isEmpty {
       edits += coming.periods.all.map { .putPeriod($0) }

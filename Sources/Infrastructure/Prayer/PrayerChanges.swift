@@ -5,7 +5,7 @@ import PrayerApplication
 import PrayerDomain
 package import Storage
 
-/// What she told of her prayers, as changes of the book. A sent reminder is none.
+/// Lists and undoes what the user recorded about prayers, as changes of the book. Sent reminders are not listed.
 package struct PrayerChanges: SectionChanges {
   private let store: FilePrayerRepository
 
@@ -34,7 +34,7 @@ extension PrayerChangePart {
     if items.isEmpty { return nil }
   }
 
-  /// What was recorded of prayers: an item for each status of which there are several.
+  /// The recorded prayers, with an item for each status.
   private static func recorded(_ edits: [PrayerEdit]) -> [Item] {
     var order: [PrayerStatus?] = []
     var prayers: [PrayerStatus?: [PrayerOfDay]] = [:]

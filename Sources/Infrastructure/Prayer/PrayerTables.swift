@@ -4,7 +4,7 @@ package import KernelDomain
 package import PrayerApplication
 import PrayerDomain
 
-/// Recorded prayers as a table for spreadsheets: neither places nor reasons.
+/// Writes recorded prayers as a table for spreadsheets, without places and reasons.
 package struct PrayerTables: FeatureTables {
   private let reader: PrayerReader
 

@@ -4,19 +4,20 @@ package import PrayerApplication
 import PrayerDomain
 import Synchronization
 
-/// Reminds of prayers. What is sent is noted in the book, and durable, before anybody is told, so that whatever happens
-/// to the process, nothing is sent twice: what a crash comes between is not sent at all.
+/// Sends reminders of prayers. A reminder is stored durably in the book before it is announced. So nothing is ever sent
+/// twice; if the process crashes in between, that reminder is not sent at all.
 package final class PrayerTimer: FeatureTimer {
   private let reader: PrayerReader
   private let last = Mutex<Look?>(nil)
 
-  /// A look at what fell due.
+  /// A look at what has fallen due.
   private struct Look {
-    /// All that fell due until then was sent or dropped.
+    /// Everything that fell due until then was sent or dropped.
     let at: Timestamp
-    /// The same before this look.
+    /// Everything that fell due until then was sent or dropped before this look.
     let before: Timestamp
-    /// What it sent: where the book does not know of that, it was lost with the group of changes that it was in.
+    /// The reminders that it sent. If the book does not have them, they were lost with the group of changes that they
+    /// were in.
     let sent: [SentReminder]
   }
 
@@ -51,8 +52,8 @@ package final class PrayerTimer: FeatureTimer {
     return due.map { BookEvent(PrayerEvents.reminderDue, $0) }
   }
 
-  /// Up to when all that fell due was sent or dropped. At the start, and on a clock that was set back, all is looked at
-  /// again: of that the book knows what was sent.
+  /// Until when everything that fell due was sent or dropped. At the start, and after the clock was set back,
+  /// everything is looked at again; the book knows what was sent.
   private func handled(_ record: PrayerRecord, at now: Timestamp) -> Timestamp {
     guard let look = last.withLock({ $0 }), look.at <= now else { return Timestamp(milliseconds: 0) }
     return look.sent.allSatisfy(record.sent.contains) ? look.at : look.before

@@ -8,19 +8,19 @@ import System
 
 /// The zones and cities of the system's time zone database.
 package final class SystemZones: ZoneCatalog {
-  /// Each zone is read once.
+  /// Reads each zone once.
   private let database: Mutex<TimeZoneDatabase>
   private let folder: String
-  /// The folder in which the system says its zone.
+  /// The folder with the system's settings.
   private let settings: String
   private let environment: @Sendable (String) -> String?
 
-  /// Debian's package of the database.
+  /// Debian's package with the database.
   private static let package = "tzdata"
 
   /// - Parameters:
-  ///   - folder: of compiled zones; the system's when nil.
-  ///   - settings: where the system says its zone, `/etc`.
+  ///   - folder: a folder of compiled zones; nil for the system's.
+  ///   - settings: the folder with the system's settings, `/etc`.
   package init(
     folder: String? = nil, settings: String = "/etc",
     environment: @escaping @Sendable (String) -> String? = ThisProcess.environment
@@ -34,7 +34,7 @@ package final class SystemZones: ZoneCatalog {
 
   package func rules(of zone: String) throws(Failure) -> TimeZoneRules {
     if let rules = database.withLock({ $0.rules(zone) }) { return rules }
-    // Every database has it.
+    // Every database has one of these.
     if database.withLock({ $0.rules("Etc/UTC") ?? $0.rules("UTC") }) == nil { throw missing }
     throw .notFound(.prayer(.noZone(name: zone)))
   }
