@@ -3,9 +3,9 @@ import Formats
 import KernelApplication
 package import StrengthDomain
 
-/// The catalogue of exercises that the program holds.
+/// The catalogue of exercises that comes with the program.
 package enum CatalogueTable {
-  /// All of them, read once.
+  /// All exercises, read once.
   package static let all = exercises()
 
   package static func exercises() -> [CatalogueExercise] {
@@ -18,7 +18,8 @@ package enum CatalogueTable {
     let problem: CSVProblem
   }
 
-  /// - Parameter table: CSV, the names of its columns first; several names or muscles of an exercise stand between `|`.
+  /// - Parameter table: CSV with the names of the columns first. Several names or muscles of an exercise are separated
+  ///   by `|`.
   private static func exercises(in table: [UInt8]) -> [CatalogueExercise] {
     var exercises: [CatalogueExercise] = []
     do throws(Broken) {

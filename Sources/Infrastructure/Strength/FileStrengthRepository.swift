@@ -5,7 +5,7 @@ package import Storage
 package import StrengthApplication
 package import StrengthDomain
 
-/// The book of strength in the section `strength` of a store.
+/// Stores strength data in the section `strength` of a store.
 package final class FileStrengthRepository: StrengthRepository {
   private let store: Store
   private let documents: BookDocuments
@@ -13,8 +13,8 @@ package final class FileStrengthRepository: StrengthRepository {
   private let isLongLived: Bool
 
   /// - Parameters:
-  ///   - documents: among which the settings are.
-  ///   - isLongLived: many questions and changes are to come.
+  ///   - documents: hold the settings.
+  ///   - isLongLived: whether many queries and changes are to come.
   package init(store: Store, documents: BookDocuments, isLongLived: Bool = false) {
     self.store = store
     self.documents = documents
@@ -65,7 +65,7 @@ package final class FileStrengthRepository: StrengthRepository {
     }
   }
 
-  /// Takes a change back, or, of one that takes another back, makes that again.
+  /// Undoes a change, or makes it again if it undoes another.
   func undo(
     _ number: Int, in transaction: inout Transaction
   ) throws(Failure) -> (before: LazyStrengthSnapshot, after: LazyStrengthSnapshot) {
@@ -75,7 +75,7 @@ package final class FileStrengthRepository: StrengthRepository {
     return (before, after)
   }
 
-  /// Puts workouts and exercises into files, as imports and backups do.
+  /// Adds workouts and exercises to files, for imports and backups.
   func file<Value>(
     in transaction: inout Transaction,
     _ decide: (LazyStrengthSnapshot) throws(Failure) -> (edit: StrengthReducer.Edit?, value: Value)

@@ -3,14 +3,14 @@ package import KernelApplication
 package import KernelDomain
 import StrengthApplication
 
-/// The zone whose clocks a log's times are of: the one that is named, else this machine's.
+/// Finds the time zone of a log's times: the one that is named, or this machine's.
 package struct LogZone: Sendable {
   private let timeZones: @Sendable () -> TimeZoneDatabase
   private let systemZone: SystemZone
 
   /// - Parameters:
-  ///   - timeZones: the zones that the system knows.
-  ///   - systemZone: that of logs, where nobody says another.
+  ///   - timeZones: the system's time zones.
+  ///   - systemZone: the zone of logs if none is named.
   package init(
     timeZones: @escaping @Sendable () -> TimeZoneDatabase = { TimeZoneDatabase() },
     systemZone: SystemZone = SystemZone()
@@ -19,7 +19,7 @@ package struct LogZone: Sendable {
     self.systemZone = systemZone
   }
 
-  /// Fails with `invalidInput` for a zone that the system does not know.
+  /// Fails with `invalidInput` for a zone that the system does not have.
   package func rules(named name: String? = nil) throws(Failure) -> TimeZoneRules {
     let database = timeZones()
     if let name {

@@ -6,7 +6,7 @@ package import Storage
 import StrengthApplication
 import StrengthDomain
 
-/// Strength in backups.
+/// Backs up and restores the section of strength.
 package struct StrengthBackup: SectionBackup {
   private let store: FileStrengthRepository
 
@@ -31,7 +31,7 @@ package struct StrengthBackup: SectionBackup {
       whole: StrengthImportPart(workouts: counts, suspicious: book.suspicious.count))
   }
 
-  /// Her own entries win: of a workout that she has here, and what she set of it, those of the backup are left out.
+  /// What this book has wins: if it has a workout, the backup's version and its corrections are left out.
   package func merge(_ content: SectionContent, in transaction: inout Transaction) throws(Failure) -> TakenBackup {
     let coming = try StrengthReducer().state(of: content, after: nil)
     let (merge, after) = try store.file(in: &transaction) { (derived) throws(Failure) in
@@ -45,15 +45,15 @@ package struct StrengthBackup: SectionBackup {
   }
 }
 
-/// What a book takes of another.
+/// What a book takes from another.
 struct StrengthBackupMerge {
   private(set) var workouts: [Workout] = []
-  /// A change each.
+  /// Each becomes a change of its own.
   private(set) var edits: [StrengthEdit] = []
-  /// How much was left out that is otherwise here.
+  /// The number of values left out because the book has its own.
   private(set) var left = 0
   private(set) var counts = StrengthFilePart.Counts()
-  /// What exercises and workouts of the backup are called here.
+  /// The ids that exercises, workouts and routines of the backup have in this book.
   private var exercises: [ExerciseID: ExerciseID] = [:]
   private var ids: [WorkoutID: WorkoutID] = [:]
   private var routines: [RoutineID: RoutineID] = [:]
@@ -66,7 +66,7 @@ struct StrengthBackupMerge {
     for (day, load) in coming.book.state.weights.sorted(by: { $0.key < $1.key }) {
       take(.weigh(day, load), ifNew: own.book.state.weights[day], load)
     }
-    // A workout that is on elsewhere is not on here.
+    // A workout in progress in the other book is not in progress here.
     if coming.book.state.active != nil { left += 1 }
   }
 

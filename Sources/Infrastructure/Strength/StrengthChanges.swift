@@ -5,7 +5,7 @@ package import Storage
 import StrengthApplication
 import StrengthDomain
 
-/// What she did in strength, as changes of the book. What the clock brought is none.
+/// Lists and undoes what the user did in strength, as changes of the book. Events of the clock are not listed.
 package struct StrengthChanges: SectionChanges {
   private let store: FileStrengthRepository
   private let settings: any SettingsRepository

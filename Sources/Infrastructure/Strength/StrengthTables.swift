@@ -5,7 +5,7 @@ package import KernelDomain
 package import StrengthApplication
 import StrengthDomain
 
-/// Workouts and sets as tables for spreadsheets: comma-separated values (RFC 4180).
+/// Writes workouts and sets as CSV tables for spreadsheets (RFC 4180).
 package struct StrengthTables: FeatureTables {
   private let store: any StrengthRepository
 
@@ -78,7 +78,7 @@ package struct StrengthTables: FeatureTables {
 
   private static func number(_ value: (some BinaryInteger)?) -> String { value.map { "\($0)" } ?? "" }
 
-  /// `8500` thousandths as `8.5`.
+  /// Writes 8500 thousandths as `8.5`.
   fileprivate static func decimal(_ thousandths: Int) -> String {
     let (whole, rest) = thousandths.quotientAndRemainder(dividingBy: 1_000)
     guard rest > 0 else { return "\(whole)" }
@@ -89,6 +89,6 @@ package struct StrengthTables: FeatureTables {
 }
 
 extension Load {
-  /// As it was entered, without its unit: `22.5`.
+  /// As it was entered, without the unit: `22.5`.
   fileprivate var decimal: String { StrengthTables.decimal(Int(thousandths)) }
 }

@@ -3,14 +3,14 @@ package import KernelDomain
 package import StrengthApplication
 import StrengthDomain
 
-/// Tells of rests that end. What is told is noted in the book, and durable, before anybody is told, so that whatever
-/// happens to the process nothing is told twice, and a rest that ended meanwhile is told late. It also ends sessions of form
-/// analysis that nobody feeds.
+/// Announces the ends of rests. An announcement is stored durably in the book before it is made, so that nothing is
+/// announced twice, and a rest that ended meanwhile is announced late. It also ends sessions of form analysis that
+/// receive no more frames.
 package struct StrengthTimer: FeatureTimer {
   private let reader: StrengthReader
   private let form: FormCoordinator?
 
-  /// - Parameter form: nil where there is none.
+  /// - Parameter form: nil if there is no form analysis.
   package init(reader: StrengthReader, form: FormCoordinator? = nil) {
     self.reader = reader
     self.form = form

@@ -2,7 +2,7 @@ package import KernelApplication
 package import StrengthApplication
 package import StrengthDomain
 
-/// Makes logs whose times are those of this machine's clocks.
+/// Makes logs with times in this machine's time zone.
 package struct LogFileEncoder: LogEncoder {
   private let zone: LogZone
 

@@ -3,8 +3,8 @@ import KernelDomain
 import StrengthApplication
 import StrengthDomain
 
-/// Hevy has no rest and no notes of sets, and no sets of as many repetitions as possible: these are written as usual ones.
-/// Its times are of whole minutes; where seconds are known, they stand behind.
+/// Hevy has neither rests nor notes of sets, and no AMRAP sets, which are written as normal sets. Its times are in
+/// whole minutes; if seconds are known, they are appended.
 extension LogWriter {
   func writeHevy(_ workouts: [Workout]) -> EncodedLog {
     var written = EncodedLog()
@@ -46,7 +46,8 @@ extension LogWriter {
     return written
   }
 
-  /// By her clock, as the start is told: where that is not of the writer's zone, it is taken to have stayed as it was.
+  /// The end in the lifter's local time, like the start. If the start is not in the writer's zone, its UTC offset is
+  /// used for the end, too.
   private func endClock(of workout: Workout) -> CivilDateTime? {
     guard let duration = workout.duration else { return nil }
     let end = workout.start + Int64(duration) * 1_000
@@ -54,7 +55,8 @@ extension LogWriter {
       ? zone.clock(at: end) : CivilDateTime(end, offset: workout.utcOffset)
   }
 
-  /// Of those that start in one second the first comes first: so they are told apart when they are read.
+  /// Among workouts that start in one second the first stays first, so that they can be distinguished when they are
+  /// read.
   private static func newestFirst(_ workouts: [Workout]) -> [Workout] {
     workouts.sorted { ($1.id.second, $0.id.ordinal) < ($0.id.second, $1.id.ordinal) }
   }
@@ -72,7 +74,7 @@ extension LogWriter {
     "Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec",
   ]
 
-  /// `15 Sep 2025, 07:48`.
+  /// For example `15 Sep 2025, 07:48`.
   private static func hevyTime(_ clock: CivilDateTime) -> String {
     let (day, time) = (clock.day, clock.time)
     var year = String(day.year)

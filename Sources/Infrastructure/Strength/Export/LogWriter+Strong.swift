@@ -3,7 +3,7 @@ import KernelDomain
 import StrengthApplication
 import StrengthDomain
 
-/// Strong of iOS has no supersets and no sets of as many repetitions as possible: these are written as usual ones.
+/// Strong for iOS has no supersets, and no AMRAP sets, which are written as normal sets.
 extension LogWriter {
   private static let columns = [
     "Date", "Workout Name", "Duration", "Exercise Name", "Set Order", "Weight", "Reps", "Distance", "Seconds", "Notes",
@@ -63,7 +63,7 @@ extension LogWriter {
     }
   }
 
-  /// `1h 5m 7s`, without what is none of it.
+  /// For example `1h 5m 7s`, without parts that are 0.
   private static func strongDuration(_ seconds: Int) -> String {
     let parts = [(seconds / 3_600, "h"), (seconds / 60 % 60, "m"), (seconds % 60, "s")]
     let told = parts.filter { $0.0 > 0 }.map { "\($0.0)\($0.1)" }

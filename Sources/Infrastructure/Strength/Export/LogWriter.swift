@@ -3,27 +3,28 @@ package import KernelDomain
 package import StrengthApplication
 package import StrengthDomain
 
-/// Writes workouts as logs that other apps read, and this one too: what is read back is what was written, but for what
-/// the app's columns have no room for. Such a file is opened in spreadsheets, too: what they would take for a formula has an
-/// apostrophe in front, which apps show and `TrainingLog` takes off again, so that names stay the same.
+/// Writes workouts as logs that other apps and this program can read. Reading them back gives equal workouts, apart
+/// from what the app's columns have no room for. Such files are also opened in spreadsheets: a text that a spreadsheet
+/// would take for a formula gets an apostrophe in front, which apps show, and which `TrainingLog` removes, so that
+/// names stay equal.
 package struct LogWriter {
-  /// In which all loads are written.
+  /// The unit in which all loads are written.
   let unit: MassUnit
   let zone: TimeZoneRules
   let name: (BlockExercise) -> String
 
   /// - Parameters:
-  ///   - unit: in which all loads are written.
-  ///   - zone: of the clock that the file's times are of.
-  ///   - name: what an exercise is called.
+  ///   - unit: the unit in which all loads are written.
+  ///   - zone: the time zone of times in the file.
+  ///   - name: returns the name of an exercise.
   package init(unit: MassUnit, zone: TimeZoneRules, name: @escaping (BlockExercise) -> String) {
     self.unit = unit
     self.zone = zone
     self.name = name
   }
 
-  /// The workouts as the app's CSV.
-  /// - Parameter format: Strong's (iOS) or Hevy's; FitNotes reads none.
+  /// Writes the workouts as CSV of the app.
+  /// - Parameter format: Strong's (iOS) or Hevy's. FitNotes cannot read logs.
   package func write(_ workouts: [Workout], as format: LogExportFormat) -> EncodedLog {
     switch format {
     case .strong: writeStrong(workouts)
@@ -33,7 +34,7 @@ package struct LogWriter {
 
   // MARK: Values
 
-  /// Empty for none.
+  /// Empty for nil.
   func text(_ load: Load?, _ written: inout EncodedLog) -> String {
     guard let load else { return "" }
     if load.unit == unit { return LogWriter.decimal(Int64(load.thousandths), places: 3) }
@@ -48,17 +49,18 @@ package struct LogWriter {
     return LogWriter.decimal(max(1, thousandths), places: 3)
   }
 
-  /// RPE, 8.5 for 17 halves; empty for none.
+  /// The RPE: 8.5 for 17 halves. Empty for nil.
   func text(halvesOfRPE halves: UInt8?) -> String {
     halves.map { LogWriter.decimal(Int64($0) * 5, places: 1) } ?? ""
   }
 
-  /// Kilometres; empty for none.
+  /// In kilometres; empty for nil.
   func text(millimetres: Int64?) -> String {
     millimetres.map { LogWriter.decimal($0, places: 6) } ?? ""
   }
 
-  /// A number of so many thousandths, millionths …, without zeros at the end: 22.5 for 22,500 thousandths.
+  /// A decimal number without trailing zeros. `number` counts units of the last of `places` decimals: 22,500 with three
+  /// is 22.5.
   static func decimal(_ number: Int64, places: Int) -> String {
     var (digits, left) = (String(number), places)
     while digits.count <= places { digits = "0" + digits }

@@ -2,11 +2,11 @@ package import JSONCoding
 package import StrengthApplication
 import StrengthDomain
 
-// A camera's frames come sixty times a second, and each waits for its answer.
+// A fast path: a camera's frames come up to sixty times a second, and each waits for its answer.
 
 extension AddPoses.Input: UsualFormReadable {
-  /// Takes `{"session":1795551005116,"frames":[{"t":83907,"p":[[0.528,0.402,0,0.95], … 33 of them]},{"t":83940,"p":null}]}`,
-  /// the members in this order.
+  /// Reads `{"session":1795551005116,"frames":[{"t":83907,"p":[[0.528,0.402,0,0.95], … 33 of
+  /// them]},{"t":83940,"p":null}]}`, with members in this order.
   package init?(usual reader: inout JSONReader) {
     guard let input = try? AddPoses.Input.read(&reader) else { return nil }
     self = input
@@ -45,7 +45,7 @@ extension AddPoses.Input: UsualFormReadable {
 }
 
 extension AddPoses.Output: UsualFormWritable {
-  /// Writes the answer to frames in which nothing happened.
+  /// Writes the answer to frames without events.
   package func writeUsual(_ writer: inout JSONWriter) -> Bool {
     guard events.isEmpty else { return false }
     writer.beginObject()
@@ -66,7 +66,7 @@ extension AddPoses.Output: UsualFormWritable {
 }
 
 extension JSONReader {
-  /// Steps to the next member, and tells whether it is called so.
+  /// Moves to the next member, and returns whether it has this name.
   fileprivate mutating func nextKey(is name: StaticString) throws(JSONError) -> Bool {
     guard let key = try nextKey() else { return false }
     return key == name

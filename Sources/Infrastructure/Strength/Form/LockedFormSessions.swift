@@ -2,7 +2,7 @@ package import KernelApplication
 package import StrengthApplication
 import Synchronization
 
-/// The sessions of this process.
+/// The form analysis sessions of this process.
 package final class LockedFormSessions: FormSessionStore {
   private let sessions = Mutex(FormSessions())
 

@@ -3,15 +3,16 @@ import JSONCoding
 package import StrengthDomain
 import System
 
-/// A file of poses: JSON lines, a header first. Little more than a line of it is in memory at a time.
+/// Reads a file of poses: JSON lines, with a header first. Hardly more than one line of it is in memory at a time.
 package enum PoseFile {
-  /// Bytes of the longest line that is read; a frame of 33 points takes about 900, with all digits of its numbers 2,700.
+  /// The longest line that is read, in bytes. A frame of 33 points takes about 900, or 2,700 with all digits of its
+  /// numbers.
   package static let longestLine = 64 << 10
 
   /// Judges all frames of a file.
   /// - Parameters:
-  ///   - isCancelled: asked now and then; true stops it.
-  ///   - use: is handed what happens in each frame.
+  ///   - isCancelled: called now and then; true stops the reading.
+  ///   - use: is called with the events of each frame.
   package static func replay(
     _ file: InputFile, isCancelled: () -> Bool = { false }, _ use: ([FormEvent]) -> Void
   ) throws(PoseProblem) -> FormResults {
@@ -36,7 +37,7 @@ package enum PoseFile {
     return analyser.results
   }
 
-  /// Hands over the lines that hold something.
+  /// Calls `use` with each line that is not blank.
   private static func lines(
     of file: InputFile, _ isCancelled: () -> Bool,
     _ use: (_ number: Int, UnsafeRawBufferPointer) throws(PoseProblem) -> Void

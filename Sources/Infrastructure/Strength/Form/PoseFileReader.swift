@@ -5,7 +5,7 @@ package import KernelApplication
 import StrengthApplication
 package import StrengthDomain
 
-/// Files of poses, to be judged.
+/// Reads files of poses and judges them.
 package struct PoseFileReader: PoseFiles {
   package init() {}
 
@@ -27,7 +27,7 @@ package struct PoseFileReader: PoseFiles {
 }
 
 extension Failure {
-  /// A file of poses that cannot be read: file, line, the member in it, and what would do.
+  /// Words why a file of poses cannot be read: the file, the line, the member in it, and what is expected.
   fileprivate init(_ problem: PoseProblem, in path: String) {
     switch problem {
     case .file(let error): self.init(error, path: path)
@@ -45,7 +45,7 @@ extension Failure {
 }
 
 extension Message {
-  /// What is wrong, with the values there are where they can be listed, else how the line should look.
+  /// What is wrong, with the valid values if they can be listed, or else with an example of a line.
   fileprivate init(_ error: JSONError, isInHeader: Bool) {
     if case .noSuchValue(let found)? = error.problem.content(as: JSONMessage.self), !error.valid.isEmpty {
       self = .strength(.noPoseValue(found: found, valid: error.valid))

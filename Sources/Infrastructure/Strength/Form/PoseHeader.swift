@@ -3,12 +3,12 @@ import KernelApplication
 import StrengthApplication
 package import StrengthDomain
 
-/// The first line of a file of poses: which exercise, and how large the picture was.
+/// The first line of a file of poses, with the exercise and the size of the picture.
 ///
 ///     {"recordbook":"poses","version":1,"width":1280,"height":720,"exercise":"squat"}
 package struct PoseHeader: Hashable, Sendable {
   package let exercise: FormExercise
-  /// Pixels, more than 0; 1 and 1 where points are told in pixels.
+  /// In pixels, more than 0; both are 1 if points are in pixels.
   package let width, height: Double
 
   package static let version = 1
@@ -19,7 +19,7 @@ package struct PoseHeader: Hashable, Sendable {
     self.height = height
   }
 
-  /// - Throws: what is wrong, with the member as its path.
+  /// - Throws: an error with the wrong member as its path.
   package init(_ line: UnsafeRawBufferPointer) throws(JSONError) {
     var reader = JSONReader(line)
     var (kind, name): (String?, String?)

@@ -2,20 +2,20 @@ package import JSONCoding
 import KernelApplication
 package import StrengthDomain
 
-/// Reads frames of poses, the points right into the frame that is to be judged.
+/// Reads frames of poses, with the points written straight into the frame that is to be judged.
 ///
 ///     {"t":83907,"p":[[0.528,0.402,0,0.95], … 33 of x, y, z and visibility]}
 ///     {"t":83940,"p":null}
 package enum PoseLine {
-  /// - Parameter frame: is without meaning after an error.
-  /// - Throws: what is wrong, with its place in the line as its path: `p[12][3]`.
+  /// - Parameter frame: has no meaning after an error.
+  /// - Throws: an error with the place in the line as its path: `p[12][3]`.
   package static func read(_ line: UnsafeRawBufferPointer, into frame: inout PoseFrame) throws(JSONError) {
     var reader = JSONReader(line)
     try read(&reader, into: &frame)
     try reader.finish()
   }
 
-  /// Reads a frame that stands in a greater document.
+  /// Reads a frame that is part of a larger document.
   package static func read(_ reader: inout JSONReader, into frame: inout PoseFrame) throws(JSONError) {
     var (hasTime, hasPoints) = (false, false)
     try reader.beginObject()
@@ -57,7 +57,7 @@ package enum PoseLine {
 }
 
 extension JSONReader {
-  /// A member's value; what is wrong with it gets the member as its path.
+  /// Reads the value of a member. Errors get the member as their path.
   mutating func member<Value>(
     _ name: StaticString, _ read: (inout JSONReader) throws(JSONError) -> Value
   ) throws(JSONError) -> Value {

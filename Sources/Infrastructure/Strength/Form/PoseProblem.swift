@@ -4,7 +4,7 @@ package import JSONCoding
 /// Why a file of poses cannot be read.
 package enum PoseProblem: Error, Hashable, Sendable {
   case file(InputFileError)
-  /// It has no line.
+  /// It has no lines.
   case empty
   /// - Parameter number: from 1.
   case line(number: Int, JSONError)

@@ -7,7 +7,7 @@ package import Storage
 import StrengthApplication
 import StrengthDomain
 
-/// Takes the training logs of Strong, Hevy and FitNotes into the book.
+/// Imports the training logs of Strong, Hevy and FitNotes.
 package struct StrengthImportReader: ImportReader {
   private let store: FileStrengthRepository
   private let zone: LogZone
@@ -18,11 +18,11 @@ package struct StrengthImportReader: ImportReader {
   }
 
   package var feature: FeatureID { .strength }
-  /// The unit of loads and the zone of times, for logs that do not tell them.
+  /// The options for the unit of loads and the time zone, for logs that do not give them.
   package var options: [String] { ["unit", "zone"] }
   package var formats: [ImportFileFormat] { [.trainingLog] }
 
-  // MARK: Apple Health, from which nothing is taken
+  // MARK: Apple Health, which has no strength data
 
   package var appleHealthInterests: [XMLInterest] { [] }
   package func appleHealthGatherer() -> any AppleHealthGatherer { NothingGathered() }
@@ -58,7 +58,7 @@ package struct StrengthImportReader: ImportReader {
     return unit
   }
 
-  // MARK: Taking
+  // MARK: Storing
 
   package func take(
     _ contents: [StrengthContent?], in transaction: inout Transaction
@@ -93,12 +93,12 @@ extension ImportFileFormat {
   }
 }
 
-/// The workouts of a log, and what of it is none.
+/// The workouts of a log, and the parts of it that are left out.
 package struct StrengthContent: ImportContent {
   private(set) var workouts: [Workout] = []
   /// What could not be used.
   private(set) var skipped: [Skipped] = []
-  /// Who wrote the log.
+  /// The app that wrote the log.
   private(set) var app: String?
 
   init() {}

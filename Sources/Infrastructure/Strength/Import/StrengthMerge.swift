@@ -2,24 +2,24 @@ import KernelDomain
 import StrengthApplication
 import StrengthDomain
 
-/// Takes the workouts of several files into the book, and names the exercises that nobody knows.
+/// Merges the workouts of several files into the book, and adds exercises that the catalogue does not know.
 struct StrengthMerge {
   private var merge: WorkoutImportMerge
   private var coming: [WorkoutID: Workout] = [:]
   private let catalogue: ExerciseCatalogue
-  /// What was looked up, by the names as logs write them.
+  /// The names that were looked up, as logs write them.
   private var known: Set<String> = []
-  /// The same as searched, so that two spellings are one exercise.
+  /// The new names in search form, so that two spellings are one exercise.
   private var named: Set<SearchText> = []
   private var next: Int
-  /// Exercises that nobody knew.
+  /// The exercises that were added.
   private(set) var exercises: [OwnExercise] = []
-  /// What was taken of each file.
+  /// The outcome for each file.
   private(set) var files: [File] = []
 
   struct File {
     var counts: StrengthFilePart.Counts
-    /// Workouts whose loads have another unit now than they had in the book.
+    /// The number of workouts whose loads have another unit than they had in the book.
     var otherUnit = 0
   }
 
@@ -31,10 +31,10 @@ struct StrengthMerge {
   }
 
   var isEmpty: Bool { coming.isEmpty && exercises.isEmpty }
-  /// What the book lacks or has otherwise, in order of ids.
+  /// The workouts that are new or changed, in order of ids.
   var put: [Workout] { coming.values.sorted { $0.id < $1.id } }
 
-  /// Takes the workouts of one file.
+  /// Merges the workouts of one file.
   mutating func add(_ workouts: [Workout]) {
     let (before, othersBefore) = (exercises.count, merge.otherUnit.count)
     var counts = StrengthFilePart.Counts(found: workouts.count, sets: workouts.reduce(0) { $0 + $1.setCount })
@@ -64,7 +64,7 @@ struct StrengthMerge {
 }
 
 extension ExerciseMeasure {
-  /// What a block's sets are told in.
+  /// What the sets of a block are measured in.
   fileprivate init(of block: Block) {
     if block.sets.contains(where: { $0.load != nil }) {
       self = .loadReps

@@ -1,26 +1,26 @@
 import KernelDomain
 import StrengthDomain
 
-/// Which column of a log tells what, by its header.
+/// The meaning of a log's columns, from its header.
 final class LogColumns: Sendable {
   let format: LogFormat
   let names: [String]
   let count: Int
-  /// Columns that are not read.
+  /// The names of columns that are not used.
   let ignored: [String]
   let start: Int
   let exercise: Int
   let weight: Int
   let reps: Int
-  /// How many columns there are up to the last of those that tell the workout, but for its note.
+  /// The number of columns up to the last one about the workout, apart from its note.
   let workoutCount: Int
-  /// How many there are up to the last of those that tell workout and exercise.
+  /// The number of columns up to the last one about the workout or the exercise, apart from the workout's note.
   let headCount: Int
-  /// Where each column is, by its raw value; -1 where the log has none.
+  /// The position of each column, by its raw value; -1 if the log lacks it.
   private let places: InlineArray<17, Int>
-  /// The unit of all loads; nil where each row has its own.
+  /// The unit of all loads; nil if each row has its own.
   let massUnit: MassUnit?
-  /// The unit of all distances, where no row has its own.
+  /// The unit of distances in rows without a unit of their own.
   let lengthUnit: LogLengthUnit
 
   @inline(__always)
@@ -31,7 +31,7 @@ final class LogColumns: Sendable {
 
   /// - Parameters:
   ///   - names: the header.
-  ///   - unit: of loads, where the file does not tell it.
+  ///   - unit: the unit of loads if the file does not give it.
   init(_ names: [String], unit: MassUnit?) throws(LogProblem) {
     let titles = names.map { LogTitle($0) }
     guard let format = LogColumns.format(titles.map(\.name)) else {
@@ -73,13 +73,13 @@ final class LogColumns: Sendable {
     headCount = [.exercise, .superset].compactMap { found[$0] }.reduce(workoutCount) { max($0, $1 + 1) }
   }
 
-  /// Whether a log of a known app has such a header.
+  /// Whether a log of a known app has this header.
   static func isHeader(_ names: [String]) -> Bool {
     format(names.map { LogTitle($0).name }) != nil
   }
 
-  /// The app that writes such columns; nil for none.
-  /// - Parameter names: in lower case.
+  /// The app with such columns; nil for none.
+  /// - Parameter names: in small letters.
   private static func format(_ names: [String]) -> LogFormat? {
     if names.contains("exercise_title") { return .hevy }
     let columns = names.map { LogTitle($0).column(in: .strong) }
@@ -88,18 +88,18 @@ final class LogColumns: Sendable {
   }
 }
 
-/// What a column tells.
+/// The meaning of a column.
 enum LogColumn: Int, CaseIterable {
   case start, end, duration, workoutName, workoutNote
   case exercise, exerciseNote, superset
-  /// A set's kind, or which one it is.
+  /// The kind of a set, or its number.
   case order
   case weight, weightUnit, reps, distance, distanceUnit, seconds, effort, note
 }
 
-/// A column's name in a header, with the unit that it tells in brackets or behind `_`.
+/// The name of a column in a header, with its unit in brackets or after `_`.
 struct LogTitle {
-  /// In lower case, without unit.
+  /// In small letters, without the unit.
   let name: String
   let unit: String?
 
@@ -119,7 +119,7 @@ struct LogTitle {
     }
   }
 
-  /// What such a column of the app's tells; nil for none that is read.
+  /// The meaning of a column with this title in logs of the app; nil if it is not used.
   func column(in format: LogFormat) -> LogColumn? {
     guard let column = LogTitle.columns[format]?[name] else { return nil }
     switch (column, unit) {
@@ -130,7 +130,7 @@ struct LogTitle {
     }
   }
 
-  /// Whether the app is known to write it, read or not.
+  /// Whether the app is known to write it, although it is not used.
   func isKnown(in format: LogFormat) -> Bool {
     switch format {
     case .strong: name == "workout #"
@@ -139,7 +139,7 @@ struct LogTitle {
     }
   }
 
-  /// What the app calls a column; in French where it calls others so.
+  /// The app's name for a column; the French one if other columns have French names.
   static func name(of column: LogColumn, in format: LogFormat, beside titles: [LogTitle]) -> String? {
     let isFrench = titles.contains { french.contains($0.name) }
     let names = (columns[format] ?? [:]).filter { $0.value == column }.keys.sorted()
@@ -174,14 +174,14 @@ struct LogTitle {
 }
 
 extension String {
-  /// Each word's first letter of ASCII in upper case.
+  /// Each word with its first ASCII letter as a capital.
   fileprivate var capitalizedASCII: String {
     split(separator: " ").map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined(separator: " ")
   }
 }
 
 extension MassUnit {
-  /// - Parameter word: as logs write it, in lower case; nil for no unit of mass.
+  /// - Parameter word: as logs write it, in small letters. Nil if it is not a unit of mass.
   init?(logged word: String) {
     switch word {
     case "kg", "kgs": self = .kilogram
@@ -195,7 +195,7 @@ extension MassUnit {
 enum LogLengthUnit: CaseIterable {
   case metre, kilometre, mile, foot
 
-  /// - Parameter word: as logs write it, in lower case; nil for no unit of length.
+  /// - Parameter word: as logs write it, in small letters. Nil if it is not a unit of length.
   init?(logged word: String) {
     switch word {
     case "m", "meters", "metres": self = .metre
@@ -206,7 +206,7 @@ enum LogLengthUnit: CaseIterable {
     }
   }
 
-  /// Tenths of a millimetre: a mile is 1,609.344 m and a foot 0.3048 m exactly.
+  /// In tenths of a millimetre: a mile is exactly 1,609.344 m, a foot 0.3048 m.
   var tenthsOfMillimetre: Int {
     switch self {
     case .metre: 10_000

@@ -1,9 +1,9 @@
 import KernelDomain
 
-/// A local time as logs write it: `2021-02-10 16:46:13`, `2025-01-05 5:04:12 PM`, `2024-05-01`, and Hevy's
-/// `15 Sep 2025, 07:48`, `Jan 2, 2024, 10:00 AM`, `27 de jul. de 2026, 19:00`.
+/// Reads local times as logs write them: `2021-02-10 16:46:13`, `2025-01-05 5:04:12 PM`, `2024-05-01`, and Hevy's `15
+/// Sep 2025, 07:48`, `Jan 2, 2024, 10:00 AM`, `27 de jul. de 2026, 19:00`.
 enum LogDate {
-  /// Nil for what is no date, or none of the calendar.
+  /// Nil if the text is not a date, or a date that does not exist.
   static func clock(_ text: UnsafeRawBufferPointer) -> CivilDateTime? {
     if let clock = plainClock(text) { return clock }
     guard let parts = LogDateParts(text).all() else { return nil }
@@ -13,7 +13,7 @@ enum LogDate {
     return CivilDateTime(day: day, time: time)
   }
 
-  /// The usual case, quickly: `2021-02-10 16:46:13`.
+  /// The fast path for `2021-02-10 16:46:13`.
   private static func plainClock(_ text: UnsafeRawBufferPointer) -> CivilDateTime? {
     func number(_ place: Int, _ digits: Int) -> Int? {
       var number = 0
@@ -42,7 +42,7 @@ enum LogDate {
     return CivilDay(year: year, month: month, day: day).map { ($0, parts[5...]) }
   }
 
-  /// A day with its month by name, before or behind the day's number.
+  /// A day whose month is named, before or after the number of the day.
   private static func namedDay(_ parts: [LogDateParts.Part]) -> (CivilDay, Parts)? {
     var (month, day): (Int?, Int?)
     for (place, part) in parts.enumerated() {
@@ -65,10 +65,10 @@ enum LogDate {
     return nil
   }
 
-  /// Words that may stand between day and time.
+  /// Words that may come between day and time.
   private static let fillers: Set<String> = ["at", "um", "à", "às", "v", "ve", "alle", "ore"]
 
-  /// Midnight where no time stands.
+  /// Midnight if there is no time.
   private static func time(_ parts: Parts) -> CivilTime? {
     var rest = parts.drop { part in
       if case .word(let word) = part { fillers.contains(word) } else { part == .mark(UInt8(ascii: ",")) }
@@ -105,9 +105,9 @@ enum LogDate {
 /// The numbers, words and marks of a date.
 struct LogDateParts {
   enum Part: Hashable {
-    /// With how many digits.
+    /// The value, and the number of its digits.
     case number(Int, Int)
-    /// In lower case.
+    /// In small letters.
     case word(String)
     case mark(UInt8)
   }
@@ -118,7 +118,7 @@ struct LogDateParts {
     self.text = text
   }
 
-  /// Nil for what is too long for a date.
+  /// Nil for a text that is too long for a date.
   func all() -> [Part]? {
     guard text.count <= 64 else { return nil }
     var parts: [Part] = []
@@ -135,7 +135,7 @@ struct LogDateParts {
       case 0x41...0x5A, 0x61...0x7A, 0x80...:
         let letters = text[place...].prefix { (0x61...0x7A).contains($0 | 0x20) || $0 >= 0x80 }
         place += letters.count
-        // Spaces that do not break, as some systems write before AM.
+        // Non-breaking spaces, which some systems write before AM.
         let words = String(decoding: letters, as: UTF8.self).lowercased().split {
           $0 == "\u{202F}" || $0 == "\u{A0}" || $0 == "\u{2009}"
         }
@@ -149,7 +149,7 @@ struct LogDateParts {
   }
 }
 
-/// Months' names and what they are cut to, in English, Czech, German, Spanish, French, Italian and Portuguese.
+/// The names of months and their abbreviations, in English, Czech, German, Spanish, French, Italian and Portuguese.
 enum LogMonths {
   static func month(_ word: String) -> Int? { numbers[word] }
 

@@ -1,9 +1,9 @@
-/// How long something took, as logs write it: `2h 18m`, `21min`, `45s`, `1:02:03`, bare seconds.
+/// Reads durations as logs write them: `2h 18m`, `21min`, `45s`, `1:02:03`, or seconds alone.
 enum LogDuration {
-  /// Nine digits of seconds, as bare ones may have: over 31 years.
+  /// The longest duration in seconds, nine digits: over 31 years.
   static let most = 999_999_999
 
-  /// Whole seconds, rounded half up; nil for what is no duration, and for more than `most`.
+  /// In whole seconds, rounded, halves up. Nil if the text is not a duration, or longer than `most`.
   static func seconds(_ text: UnsafeRawBufferPointer) -> Int? {
     let text = text.trimmed
     guard let seconds = LogNumber(text)?.rounded() ?? (text.contains(UInt8(ascii: ":")) ? clock(text) : units(text)),
@@ -12,7 +12,7 @@ enum LogDuration {
     return seconds
   }
 
-  /// `1:02:03`, `5:30`.
+  /// Reads `1:02:03` or `5:30`.
   private static func clock(_ text: UnsafeRawBufferPointer) -> Int? {
     let parts = text.split(separator: UInt8(ascii: ":"), maxSplits: 3, omittingEmptySubsequences: false)
     guard (2...3).contains(parts.count) else { return nil }
@@ -27,7 +27,7 @@ enum LogDuration {
     return seconds
   }
 
-  /// Numbers, each with its unit, hours before minutes before seconds.
+  /// Reads numbers with units: hours before minutes before seconds.
   private static func units(_ text: UnsafeRawBufferPointer) -> Int? {
     var seconds = 0
     var place = 0
@@ -53,7 +53,7 @@ enum LogDuration {
     return named.first { name, _ in letters.count == name.utf8CodeUnitCount && isNamed(letters, name) }?.seconds
   }
 
-  /// - Parameter name: in lower case.
+  /// - Parameter name: in small letters.
   private static func isNamed(_ letters: UnsafeRawBufferPointer, _ name: StaticString) -> Bool {
     letters.indices.allSatisfy { letters[$0] | 0x20 == name.utf8Start[$0] }
   }

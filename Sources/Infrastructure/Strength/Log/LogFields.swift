@@ -3,18 +3,18 @@ import KernelApplication
 import KernelDomain
 import StrengthDomain
 
-/// What a row of a log tells: one row after the other.
+/// The fields of a log's row; `take` moves on to the next row.
 struct LogFields {
   private var row: CSVRow
   let columns: LogColumns
 
-  /// - Parameter header: the row that the columns were made of.
+  /// - Parameter header: the row from which the columns were made.
   init(header: CSVRow, _ columns: LogColumns) {
     row = header
     self.columns = columns
   }
 
-  /// Goes on to a row. Fails on one of fewer fields than columns, and of more but empty ones.
+  /// Moves on to a row. Fails if it has fewer fields than there are columns, or additional ones that are not empty.
   @inline(__always)
   mutating func take(_ next: CSVRow) throws(LogProblem) {
     row = next
@@ -39,24 +39,25 @@ struct LogFields {
     case rest, note
   }
 
-  /// The bytes of a column; empty where the log has no such column.
+  /// The bytes of a column; empty if the log lacks it.
   @inline(__always)
   func bytes(_ column: LogColumn) -> UnsafeRawBufferPointer {
     guard let index = columns[column] else { return UnsafeRawBufferPointer(start: nil, count: 0) }
-    // As `row[index]`, without the call of another cell.
+    // Like `row[index]`, but without a call into another module.
     let field = row.fields[index]
     return UnsafeRawBufferPointer(start: row.start + Int(field.start), count: Int(field.end &- field.start))
   }
 
-  /// Whether all that tells the workout, but for its note, is known to stand in the row before as well.
+  /// Whether everything about the workout, apart from its note, is known to equal the row before.
   @inline(__always)
   var repeatsWorkout: Bool { row.repeated >= columns.workoutCount }
 
-  /// Whether all that tells workout and exercise, but for the workout's note, is known to stand in the row before as well.
+  /// Whether everything about the workout and the exercise, apart from the workout's note, is known to equal the row
+  /// before.
   @inline(__always)
   var repeatsHead: Bool { row.repeated >= columns.headCount }
 
-  /// Nil where there is nothing.
+  /// Nil if the field is empty.
   @inline(__always)
   func text(_ column: LogColumn) -> String? {
     bytes(column).isEmpty ? nil : someText(column)
@@ -74,7 +75,7 @@ struct LogFields {
       LogProblem.Place(line: row.line, column: index + 1, name: columns.names[index]))
   }
 
-  /// What kind of row it is.
+  /// The kind of the row.
   @inline(__always)
   func kind() throws(LogProblem) -> Kind {
     let order = bytes(.order)
@@ -111,7 +112,7 @@ struct LogFields {
     let millimetres: Int64?
     let halvesOfRPE: UInt8?
 
-    /// Whether anything was.
+    /// Whether nothing was done.
     @inline(__always)
     var isEmpty: Bool { load == nil && reps == nil && seconds == nil && millimetres == nil }
   }
@@ -126,14 +127,14 @@ struct LogFields {
   @inline(never)
   private func unusualThousandths() throws(LogProblem) -> Int { try number(.weight)?.rounded(times: 1_000) ?? 0 }
 
-  /// Whether a column holds nothing, or 0.
+  /// Whether a column is empty or 0.
   @inline(__always)
   private func isZero(_ column: LogColumn) -> Bool {
     let text = bytes(column)
     return text.isEmpty || text.count == 1 && text[0] == UInt8(ascii: "0")
   }
 
-  /// The number in a column; nil for none and for 0.
+  /// The number in a column; nil if it is empty or 0.
   @inline(__always)
   private func number(_ column: LogColumn) throws(LogProblem) -> LogNumber? {
     if isZero(column) { return nil }
@@ -142,7 +143,7 @@ struct LogFields {
     return try noNumber(column)
   }
 
-  /// Fails where the column holds more than white space.
+  /// Fails if the column has more than white space.
   @inline(never)
   private func noNumber(_ column: LogColumn) throws(LogProblem) -> LogNumber? {
     let text = bytes(column)
@@ -154,7 +155,7 @@ struct LogFields {
   private func count(_ column: LogColumn, most: Int) throws(LogProblem) -> Int32? {
     let text = bytes(column)
     if text.isEmpty { return nil }
-    // The usual case, quickly: one or two digits.
+    // The fast path: one or two digits.
     if text.count <= 2, case let first = text[0] &- 0x30, case let last = text[text.count &- 1] &- 0x30, first < 10,
       last < 10
     {
@@ -191,7 +192,7 @@ struct LogFields {
     return try ownMassUnit()
   }
 
-  /// The unit that the row tells.
+  /// The unit that the row gives.
   @inline(never)
   private func ownMassUnit() throws(LogProblem) -> MassUnit {
     let word = bytes(.weightUnit).trimmed
@@ -205,7 +206,7 @@ struct LogFields {
     return unit
   }
 
-  /// Which superset of the workout the row is of, as the log counts them; nil for none.
+  /// The number of the row's superset in the workout, as the log counts; nil for none.
   func superset() throws(LogProblem) -> Int? {
     let text = bytes(.superset).trimmed
     if text.isEmpty { return nil }

@@ -1,8 +1,8 @@
-/// The apps whose logs are read.
+/// The apps whose logs can be read.
 package enum LogFormat: String, CaseIterable, Hashable, Sendable {
   case strong, hevy, fitnotes
 
-  /// What the app is called: the source of its workouts.
+  /// The app's name, which is the source of its workouts.
   package var app: String {
     switch self {
     case .strong: "Strong"

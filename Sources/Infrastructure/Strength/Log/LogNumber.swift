@@ -1,12 +1,12 @@
-/// A number as logs write it: one to nine digits, perhaps a point or comma and up to twenty decimals. Of both marks the
-/// last is decimal, and the others fall away: `1.020,25`, `1,020.25`.
+/// A number as logs write it: one to nine digits, optionally with a point or comma and up to twenty decimals. If both
+/// marks occur, the last one is the decimal mark and the others are ignored: `1.020,25`, `1,020.25`.
 struct LogNumber {
   /// The number is `digits` ÷ 10 ^ `decimals`.
   private let digits: UInt128
   private let decimals: Int
 
-  /// The number in thousandths where it is a usual one, quickly: up to six digits, and up to three decimals behind a point.
-  /// -1 for every other text.
+  /// The fast path: the number in thousandths, if it has up to six digits, and up to three decimals after a point. -1
+  /// for any other text.
   @inline(__always)
   static func usualThousandths(_ text: UnsafeRawBufferPointer) -> Int {
     var (number, place) = (0, 0)
@@ -27,7 +27,7 @@ struct LogNumber {
     return decimals == 3 ? number : decimals == 2 ? number &* 10 : number &* 100
   }
 
-  /// Nil for anything else, a sign too. White space around it is none of it.
+  /// Nil for anything else, including signs and white space.
   @inline(__always)
   init?(_ text: UnsafeRawBufferPointer) {
     var digits: UInt64 = 0
@@ -44,7 +44,7 @@ struct LogNumber {
     }
     let whole = mark < 0 ? text.count : mark
     let decimals = mark < 0 ? 0 : text.count &- mark &- 1
-    // The usual case, quickly: no more than 18 digits, and at most one point.
+    // The fast path: at most 18 digits, and at most one point.
     guard (1...9).contains(whole), mark < 0 || (1...9).contains(decimals) else {
       self.init(marked: text)
       return
@@ -68,7 +68,7 @@ struct LogNumber {
     for (place, byte) in text.enumerated() {
       if let decimalMark, place == decimalMark { continue }
       if isMark(byte) {
-        // A mark before the decimal one is the other one, and stands behind a digit.
+        // A mark before the decimal mark must be the other one, and come after a digit.
         guard let decimalMark, byte != text[decimalMark], wholeDigits > 0 else { return nil }
         continue
       }
@@ -81,13 +81,13 @@ struct LogNumber {
     self.init(digits: digits, decimals: decimals)
   }
 
-  /// The number × `numerator` ÷ `denominator`, rounded half up.
+  /// The number × `numerator` ÷ `denominator`, rounded, halves up.
   /// - Parameters:
   ///   - numerator: up to 100,000,000.
   ///   - denominator: up to 100.
   @inline(__always)
   func rounded(times numerator: Int = 1, over denominator: Int = 1) -> Int {
-    // The usual case, quickly: no more digits than a product of 64 bits has room for.
+    // The fast path: the product fits into 64 bits.
     guard digits <= 0x7FFF_FFFF, decimals <= 9 else { return exactly(times: numerator, over: denominator) }
     let product = Int(truncatingIfNeeded: digits) &* numerator
     if decimals == 0, denominator == 1 { return product }
@@ -107,7 +107,7 @@ struct LogNumber {
 
   var isZero: Bool { digits == 0 }
 
-  /// The number × `factor`, if it is whole.
+  /// The number × `factor`; nil if that is not whole.
   func whole(times factor: Int) -> Int? {
     let (quotient, remainder) = (digits * UInt128(factor)).quotientAndRemainder(dividingBy: LogNumber.powers[decimals])
     return remainder == 0 ? Int(quotient) : nil
@@ -120,7 +120,7 @@ struct LogNumber {
 }
 
 extension UnsafeRawBufferPointer {
-  /// Without white space around it.
+  /// The bytes without white space at both ends.
   var trimmed: UnsafeRawBufferPointer {
     var (start, end) = (0, count)
     while start < end, self[start] == 0x20 || self[start] == 0x09 { start += 1 }
@@ -128,7 +128,7 @@ extension UnsafeRawBufferPointer {
     return UnsafeRawBufferPointer(rebasing: self[start..<end])
   }
 
-  /// Whether it looks like a number below zero.
+  /// Whether it looks like a negative number.
   var isNegative: Bool {
     let text = trimmed
     return text.count > 1 && text[0] == UInt8(ascii: "-")

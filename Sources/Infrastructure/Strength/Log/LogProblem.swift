@@ -1,10 +1,10 @@
 import Formats
 package import KernelApplication
 
-/// Why a training log of another app cannot be read: nothing of it is imported then.
+/// Why a training log of another app cannot be read. Nothing of it is imported then.
 package struct LogProblem: Error, Hashable, Sendable {
   package let kind: Kind
-  /// Where in the file.
+  /// The place in the file.
   package let place: Place
 
   package init(_ kind: Kind, _ place: Place) {
@@ -13,11 +13,11 @@ package struct LogProblem: Error, Hashable, Sendable {
   }
 
   package struct Place: Hashable, Sendable {
-    /// From 1, the file's own lines.
+    /// The line of the file, from 1.
     package let line: Int
-    /// Which field of its row, from 1.
+    /// The field of the row, from 1.
     package let column: Int
-    /// What the header calls that column; nil where it has no such column.
+    /// The name of the column in the header; nil if there is no such column.
     package let name: String?
 
     package init(line: Int, column: Int, name: String?) {
@@ -27,18 +27,18 @@ package struct LogProblem: Error, Hashable, Sendable {
     }
   }
 
-  /// `found` is what stands there, cut at 200 characters.
+  /// `found` is the text in the field, cut at 200 characters.
   package enum Kind: Hashable, Sendable {
     case csv(FormatMessage)
-    /// There is no row.
+    /// The log has no rows.
     case empty
-    /// The header is of no app that is known.
+    /// The header is not that of a known app.
     case unknownHeader
-    /// Lines end with carriage returns alone, so that the whole file is one.
+    /// Lines end with carriage returns alone, so that the file looks like a single line.
     case carriageReturns
-    /// The header lacks a column, by one of the names that it could have.
+    /// The header lacks a column; this is one of the names that it could have.
     case missingColumn(String)
-    /// Neither column nor caller say whether loads are kilograms or pounds.
+    /// Neither a column nor an option says whether loads are kilograms or pounds.
     case noUnit
     case unknownUnit(found: String, known: [String])
     case noNumber(found: String)

@@ -2,7 +2,7 @@ import Formats
 import KernelDomain
 import StrengthDomain
 
-/// Makes workouts of a log's rows.
+/// Makes workouts from the rows of a log.
 struct LogRows {
   private let unit: MassUnit?
   private var fields: LogFields?
@@ -39,7 +39,7 @@ struct LogRows {
     }
   }
 
-  /// Whether workouts of other rows that began before or after these can be put beside them.
+  /// Whether workouts of other rows that began before or after these can simply be added.
   var isWhole: Bool { gatherer.isWhole }
 
   mutating func finish() throws(LogProblem) -> ReadWorkouts {

@@ -1,17 +1,17 @@
 package import StrengthDomain
 
-/// The workouts read from a log, and what of it is no set.
+/// The workouts read from a log, and the rows that are not sets.
 package struct ReadWorkouts: Sendable {
   package let format: LogFormat
-  /// In order of start, then of the file; their ids count those of one second from 0.
+  /// In the order of their starts, then of the file. Their ids are numbered within each second, from 0.
   package var workouts: [Workout] = []
-  /// Rows that tell the rest behind a set.
+  /// The number of rows that only give the rest after a set.
   package var restRows = 0
-  /// Rows that hold nothing but a note.
+  /// The number of rows that only have a note.
   package var noteRows = 0
-  /// Rows with neither load, repetitions, time nor distance.
+  /// The number of rows with neither load, repetitions, time nor distance.
   package var emptyRows = 0
-  /// Columns that are not read, as the header calls them.
+  /// The columns that are not used, by their names in the header.
   package var ignoredColumns: [String] = []
 
   package init(format: LogFormat) {
@@ -20,7 +20,7 @@ package struct ReadWorkouts: Sendable {
 
   package var setCount: Int { workouts.reduce(0) { $0 + $1.setCount } }
 
-  /// With the workouts of the same log's other rows; nil unless all of them began before these, or all after them.
+  /// Joins the workouts of other rows of the log. Nil unless all of them began before these, or all after them.
   func joined(with other: ReadWorkouts) -> ReadWorkouts? {
     guard let first = workouts.first, let last = workouts.last, let otherFirst = other.workouts.first,
       let otherLast = other.workouts.last

@@ -1,6 +1,6 @@
 import Formats
 
-/// A field that mostly repeats what stood in the row before.
+/// A field that mostly repeats the row before.
 struct RepeatedField {
   private var bytes: [UInt8] = []
   private var isTaken = false
@@ -10,7 +10,7 @@ struct RepeatedField {
     isTaken && bytes.withUnsafeBytes { next.equals($0) }
   }
 
-  /// - Returns: whether it stands for something new.
+  /// - Returns: whether the value is new.
   @inline(__always)
   mutating func take(_ next: UnsafeRawBufferPointer) -> Bool {
     if stands(for: next) { return false }
@@ -26,18 +26,18 @@ struct RepeatedField {
   }
 }
 
-/// Names of which a log repeats a few, each made once.
+/// Caches names, since a log repeats few of them.
 struct RepeatedNames {
-  /// More than most people do in a while; looking through all of them takes no longer than making one.
+  /// More than most people use for a while. Searching all of them takes no longer than making one.
   private static let most = 32
 
   private var known: [(bytes: RepeatedField, name: String)] = []
 
-  /// - Parameter make: the name of such bytes.
+  /// - Parameter make: makes the name from the bytes.
   mutating func name(_ bytes: UnsafeRawBufferPointer, make: () -> String) -> String {
     for place in known.indices where known[place].bytes.stands(for: bytes) { return known[place].name }
     let name = make()
-    // What doubled quotes stand for, the bytes alone do not tell.
+    // Names with doubled quotes cannot be compared by their bytes.
     if bytes.firstIndex(of: UInt8(ascii: "\""), from: 0) != nil { return name }
     if known.count == RepeatedNames.most { known = [] }
     var field = RepeatedField()

@@ -4,10 +4,10 @@ package import StrengthDomain
 
 /// Reads the training logs that Strong, Hevy and FitNotes export as CSV.
 package enum TrainingLog {
-  /// The workouts in a log's bytes.
+  /// The workouts in a log.
   /// - Parameters:
-  ///   - unit: of loads, where the file does not tell it.
-  ///   - zone: of the clock that the file's times are of.
+  ///   - unit: the unit of loads if the file does not give it.
+  ///   - zone: the time zone of times in the file.
   package static func workouts(
     in bytes: [UInt8], unit: MassUnit?, zone: TimeZoneRules
   ) throws(LogProblem) -> ReadWorkouts {
@@ -20,7 +20,7 @@ package enum TrainingLog {
     return try rows.finish()
   }
 
-  /// Whether a file that begins so is a log of one of these apps, told by its header.
+  /// Whether a file with this beginning is a log of one of these apps, by its header.
   package static func recognises(_ head: [UInt8]) -> Bool {
     struct Found: Error {
       let isLog: Bool

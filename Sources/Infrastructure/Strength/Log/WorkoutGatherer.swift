@@ -2,33 +2,33 @@ import Formats
 import KernelDomain
 import StrengthDomain
 
-/// Puts the sets of a log into blocks and workouts, row by row: rows of one start and name are a workout.
+/// Collects the sets of a log into blocks and workouts, row by row. Rows with one start and name form a workout.
 struct WorkoutGatherer {
   private let zone: TimeZoneRules
   private var workouts: [Workout] = []
-  /// How many sets each has.
+  /// The number of sets of each.
   private var counts: [Int32] = []
   private var places: [Key: Int] = [:]
-  /// The workout of the row before.
+  /// The position of the workout of the row before.
   private var current = 0
   private var last = LastRow()
   private var exerciseNames = RepeatedNames()
-  /// Sets of the block that was begun or gone on with last, of `last.blockWorkout`, that are not in it yet.
+  /// Sets of the latest block, in workout `last.blockWorkout`, that are not in it yet.
   private var sets: [SetEntry] = []
 
   private struct Key: Hashable {
     let second: Int64
     let name: String
 
-    /// Few workouts begin in one second.
+    /// The second suffices, since few workouts begin in one second.
     func hash(into hasher: inout Hasher) {
       hasher.combine(second)
     }
   }
 
-  /// What stood in the row before, as most rows repeat it.
+  /// The values of the row before, which most rows repeat.
   private struct LastRow {
-    /// Whether the row is of the workout and exercise of the set before, as all rows between them were.
+    /// Whether the row has the workout and exercise of the set before, as have all rows between them.
     var goesOn = false
     var start = RepeatedField()
     var end = RepeatedField()
@@ -39,9 +39,9 @@ struct WorkoutGatherer {
     var superset = RepeatedField()
     var exerciseName = ""
     var supersetNumber: Int?
-    /// The workout that the set before is of.
+    /// The position of the workout of the set before.
     var blockWorkout = -1
-    /// A note whose exercise is still to come.
+    /// A note whose exercise has not come yet.
     var note: (exercise: String, text: String)?
   }
 
@@ -49,7 +49,7 @@ struct WorkoutGatherer {
     self.zone = zone
   }
 
-  /// Finds the workout that a row is of: mostly that of the set before.
+  /// Finds the workout of a row, mostly that of the set before.
   @inline(__always)
   mutating func begin(_ fields: LogFields) throws(LogProblem) {
     let isInSame =
@@ -60,7 +60,7 @@ struct WorkoutGatherer {
 
   @inline(never)
   private mutating func takeWorkout(_ fields: LogFields) throws(LogProblem) {
-    // All of them are looked at, so that each is what the next row is compared with.
+    // All of them are evaluated, since each also stores the value for the next row.
     let hasNewStart = last.start.take(fields.bytes(.start))
     let hasNewEnd = last.end.take(fields.bytes(.end))
     let hasNewDuration = last.duration.take(fields.bytes(.duration))
@@ -96,8 +96,8 @@ struct WorkoutGatherer {
     return clock
   }
 
-  /// Seconds; nil where the log does not tell, and where the end is before the start or longer after it than any
-  /// duration: one of them is wrong then, and nobody knows which.
+  /// In seconds. Nil if the log has no duration; also if the end is before the start, or later than any duration
+  /// allows: one of the two is wrong then, and nobody knows which.
   private func duration(from clock: CivilDateTime, _ fields: LogFields) throws(LogProblem) -> Int? {
     if !fields.bytes(.duration).trimmed.isEmpty {
       guard let seconds = LogDuration.seconds(fields.bytes(.duration)) else {
@@ -123,7 +123,7 @@ struct WorkoutGatherer {
         millimetres: measures.millimetres, halvesOfRPE: measures.halvesOfRPE, note: fields.text(.note)))
   }
 
-  /// Finds the block that a set is of.
+  /// Finds the block of a set.
   @inline(never)
   private mutating func takeBlock(_ fields: LogFields) throws(LogProblem) {
     let isNew = try takeExercise(fields)
@@ -134,7 +134,7 @@ struct WorkoutGatherer {
     last.goesOn = true
   }
 
-  /// Begins a block, unless the workout's last one is of the same exercise and superset.
+  /// Begins a block, unless the workout's last block has that exercise and superset.
   @inline(never)
   private mutating func beginBlock(_ fields: LogFields) {
     putSets()
@@ -149,7 +149,7 @@ struct WorkoutGatherer {
       Block(exercise: .named(last.exerciseName), superset: last.supersetNumber, note: note))
   }
 
-  /// Puts the sets that are not in their block yet there.
+  /// Puts the collected sets into their block.
   private mutating func putSets() {
     guard !sets.isEmpty else { return }
     let workout = last.blockWorkout
@@ -169,7 +169,7 @@ struct WorkoutGatherer {
     return block.exercise == .named(last.exerciseName) && block.superset == last.supersetNumber
   }
 
-  /// - Returns: whether exercise or superset are others than in the row of the set before.
+  /// - Returns: whether exercise or superset differ from those of the set before.
   private mutating func takeExercise(_ fields: LogFields) throws(LogProblem) -> Bool {
     let hasNewExercise = last.exercise.take(fields.bytes(.exercise))
     let hasNewSuperset = last.superset.take(fields.bytes(.superset))
@@ -180,7 +180,7 @@ struct WorkoutGatherer {
     return hasNewExercise || hasNewSuperset
   }
 
-  /// - Parameter seconds: of rest behind the set before; nil for none.
+  /// - Parameter seconds: the rest after the set before; nil for none.
   mutating func addRest(_ seconds: Int32?, _ fields: LogFields) {
     guard let seconds, let block = lastBlock(of: fields) else { return }
     if last.blockWorkout == current, !sets.isEmpty {
@@ -200,7 +200,7 @@ struct WorkoutGatherer {
     }
   }
 
-  /// The workout's last block, if it is of the row's exercise.
+  /// The position of the workout's last block, if it is of the row's exercise; otherwise nil.
   private func lastBlock(of fields: LogFields) -> Int? {
     guard let block = workouts[current].blocks.last,
       block.exercise == .named(fields.text(.exercise)?.cleanName ?? "")
@@ -208,7 +208,7 @@ struct WorkoutGatherer {
     return workouts[current].blocks.count - 1
   }
 
-  /// Whether neither rows before these nor rows behind them have a part in the workouts, unless they are of the same ones.
+  /// Whether no rows before or after these affect the workouts, other than rows of the same workouts.
   var isWhole: Bool { last.note == nil && counts.allSatisfy { $0 > 0 } }
 
   /// The workouts that have sets, in order.
@@ -216,7 +216,7 @@ struct WorkoutGatherer {
     putSets()
     var order = workouts.indices.filter { counts[$0] > 0 }
     order.sort { (workouts[$0].id.second, $0) < (workouts[$1].id.second, $1) }
-    // Mostly they are in order.
+    // Mostly they are in order already.
     if !order.elementsEqual(workouts.indices) { workouts = order.map { workouts[$0] } }
     var last: WorkoutID?
     for place in workouts.indices {

@@ -2,18 +2,18 @@ import CMath
 import Formats
 package import StrengthDomain
 
-/// A chart to be listened to: a value is a pitch, of two octaves between the least and the greatest, and all values are
-/// evenly apart in time.
+/// Makes a chart audible. Each value is a pitch, over two octaves from the least to the greatest, and values follow
+/// each other at equal intervals.
 package enum AudioGraph {
-  /// Hz of the least value.
+  /// The pitch of the least value, in Hz.
   package static let lowest = 220.0
 
-  /// As a WAV file; nil where there is no value.
+  /// As a WAV file; nil if there are no values.
   package static func file(_ values: [Int64], _ kind: ChartKind) -> [UInt8]? {
     values.isEmpty ? nil : WAVFile.bytes(samples(values, kind))
   }
 
-  /// The pitch of each value in Hz; 440 where all are equal.
+  /// The pitch of each value in Hz; 440 if all values are equal.
   package static func pitches(_ values: [Int64]) -> [Double] {
     guard let least = values.min(), let most = values.max() else { return [] }
     guard least < most else { return values.map { _ in 2 * lowest } }
@@ -21,12 +21,12 @@ package enum AudioGraph {
     return values.map { lowest * pow(2, 2 * (Double($0) - Double(least)) / range) }
   }
 
-  /// Milliseconds of so many values: 300 each, but no fewer than 3,000 and no more than 10,000 in all.
+  /// The duration of `count` values in milliseconds: 300 for each, but at least 3,000 and at most 10,000 in all.
   package static func duration(of count: Int) -> Int {
     min(max(count * 300, 3_000), 10_000)
   }
 
-  /// Where the slot of each value begins, and where the last one ends.
+  /// The start of each value's slot, and the end of the last one, in samples.
   package static func slots(of count: Int) -> [Int] {
     let all = ToneWriter.samples(milliseconds: duration(of: count))
     return (0...count).map { $0 * all / count }
@@ -35,7 +35,7 @@ package enum AudioGraph {
   package static func samples(_ values: [Int64], _ kind: ChartKind) -> [Int16] {
     let (pitches, slots) = (pitches(values), slots(of: values.count))
     var writer = ToneWriter()
-    // Of hundreds of values a slot is shorter than what usually parts two of them.
+    // With hundreds of values, a slot is shorter than the usual gap between two of them.
     let shortest = zip(slots, slots.dropFirst()).map { $1 - $0 }.min() ?? 0
     let ramp = min(ToneWriter.samples(milliseconds: 10), shortest / 4)
     switch kind {
@@ -47,7 +47,7 @@ package enum AudioGraph {
         writer.silence(samples: gap)
       }
     case .line:
-      // A value is in the middle of its slot; the pitch glides from one middle to the next.
+      // A value is in the middle of its slot, and the pitch glides from one middle to the next.
       let middles = zip(slots, slots.dropFirst()).map { ($0 + $1) / 2 }
       writer.tone(from: pitches[0], to: pitches[0], samples: middles[0], rise: ramp)
       for index in middles.indices.dropLast() {

@@ -1,7 +1,7 @@
 import Formats
 package import StrengthDomain
 
-/// What is heard when a rest is about to end, and when it ends.
+/// Makes the sounds for the warning and the end of a rest.
 package enum RestTones {
   /// As a WAV file.
   package static func file(_ cue: RestCue) -> [UInt8] {
