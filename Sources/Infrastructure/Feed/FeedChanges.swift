@@ -5,7 +5,7 @@ package import KernelApplication
 package import KernelDomain
 package import Storage
 
-/// What she did in the feed, as changes of the book. What files brought is none.
+/// Lists and undoes what the user did in the feed, as changes of the book. What bundles brought is not listed.
 package struct FeedChanges: SectionChanges {
   private let store: FileFeedRepository
 

@@ -5,7 +5,7 @@ import FeedDomain
 package import KernelApplication
 package import KernelDomain
 
-/// Posts and comments as tables for spreadsheets: comma-separated values (RFC 4180).
+/// Writes posts and comments as CSV tables for spreadsheets (RFC 4180).
 package struct FeedTables: FeatureTables {
   private let store: any FeedRepository
 

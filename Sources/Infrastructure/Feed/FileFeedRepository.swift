@@ -5,7 +5,7 @@ package import KernelApplication
 import KernelDomain
 package import Storage
 
-/// The feed in the section `feed` of a store.
+/// Stores the feed in the section `feed` of a store.
 package final class FileFeedRepository: FeedRepository {
   private let store: Store
   private let made = LazyBox()
@@ -49,8 +49,8 @@ package final class FileFeedRepository: FeedRepository {
     return FeedChanged(number: decided.number, value: decided.value, after: after.book)
   }
 
-  /// Takes a change back, or, of one that takes another back, makes that again. Fails with `conflict` where what it did has
-  /// gone out.
+  /// Undoes a change, or makes it again if it undoes another. Fails with `conflict` if the result was already sent to
+  /// others.
   func undo(_ number: Int, in transaction: inout Transaction) throws(Failure) {
     let (before, after) = try feed.change(in: &transaction) { (derived) throws(Failure) in
       (.undo(number), derived.book)
@@ -60,7 +60,7 @@ package final class FileFeedRepository: FeedRepository {
 }
 
 extension FeedBook {
-  /// Fails where a book that follows on this one would lack what others were told, or somebody with whom something was
+  /// Fails if the book after a change would lack items that were sent to others, or a person with whom bundles were
   /// exchanged.
   fileprivate func refuseWithout(_ after: FeedBook) throws(Failure) {
     var told: [String] = []

@@ -6,13 +6,14 @@ import JSONCoding
 package import KernelApplication
 import KernelDomain
 
-/// Bundles as JSON, the code last: HMAC-SHA256 over all bytes before `,"mac"`, in hexadecimal digits.
+/// Bundles as JSON, with the authentication code last: HMAC-SHA256 over all bytes before `,"mac"`, in hexadecimal
+/// digits.
 ///
 ///     {"recordbook":"bundle","version":1,"from":"3f9a0c5d7e21b846","to":"88a1c4d2e5f60718","sequence":1777790700,
 ///     "after":0,"through":9,"seen":12,"items":[{"id":"3f9a0c5d7e21b846.7","kind":"like",…}],"mac":"77ab…"}
 ///
-/// Without line feeds but one, which may be missing, at the end. `after`, `through` and `seen` are what makes a lost file
-/// harmless: the next one holds what was not seen yet.
+/// There are no line feeds, except an optional one at the end. `after`, `through` and `seen` make a lost file harmless:
+/// the next one contains what was not received yet.
 package struct JSONBundles: BundleFormat {
   package init() {}
 
@@ -51,7 +52,7 @@ package struct JSONBundles: BundleFormat {
 
   package func encode(_ content: PostContent) -> [UInt8] { json(content) }
 
-  /// With the names that who has it and who gets it have between them.
+  /// With the ids that sender and receiver have between them.
   private func record(of item: FeedItem, _ from: PersonID, _ to: PersonID) -> [UInt8] {
     let renamed = item.renamed { author in
       switch author {
@@ -105,12 +106,12 @@ package struct JSONBundles: BundleFormat {
       signedCount: body.count - tail)
   }
 
-  /// From whom and for whom a bundle says it is, and in which version; nil where it is none. Of another version nothing
-  /// else is known.
+  /// The sender, receiver and version that a bundle gives; nil if it is not a bundle. Of another version, only the version
+  /// is known.
   private static func head(
     _ bytes: ArraySlice<UInt8>
   ) -> (people: (from: PersonID, to: PersonID)?, version: Int)? {
-    // Enough for the members before the items, whatever the numbers are.
+    // Enough for the members before the items, whatever the numbers.
     let prefix = Array(bytes.prefix(512))
     return prefix.withUnsafeBytes { buffer in
       var reader = JSONReader(buffer)
@@ -176,7 +177,7 @@ package struct JSONBundles: BundleFormat {
     return Bundle(from: bundle.from, to: bundle.to, range: range, items: items)
   }
 
-  /// An item as the one who reads it has it: what she wrote herself is `me`. Who sends it can have written it alone.
+  /// An item from the reader's point of view: the reader is `me`. Items can only be written by the sender.
   private static func item(
     _ bundle: UnverifiedBundle, _ reader: inout JSONReader
   ) throws(JSONError) -> FeedItem {
@@ -205,7 +206,7 @@ package struct JSONBundles: BundleFormat {
     return renamed
   }
 
-  /// Where lists and objects lie too deep in each other; nil where they don't.
+  /// The position at which lists and objects are nested too deeply; nil if they are not.
   private static func firstTooDeep(_ bytes: [UInt8]) -> Int? {
     var (level, isText, isEscaped) = (0, false, false)
     for (offset, byte) in bytes.enumerated() {
@@ -225,14 +226,14 @@ package struct JSONBundles: BundleFormat {
 }
 
 extension SentBundle {
-  /// As a bundle has them, in order.
+  /// In the order in which bundles have them.
   fileprivate var members: [(StaticString, Int)] {
     [("sequence", sequence), ("after", after), ("through", through), ("seen", seen)]
   }
 }
 
 extension JSONReader {
-  /// Steps to the object's next member, which has to be the one of that name.
+  /// Moves to the object's next member, which must have this name.
   fileprivate mutating func expectKey(_ name: String) throws(JSONError) {
     guard let key = try nextKey(), key.string == name else { throw failure(.feed(.noBundle)) }
   }
