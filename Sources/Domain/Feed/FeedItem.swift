@@ -1,6 +1,6 @@
 package import KernelDomain
 
-/// A post, comment, like, or its withdrawal, by one author.
+/// A post, a comment or a like, or the withdrawal of one.
 package struct FeedItem: Hashable, Sendable {
   package let id: ItemID
   /// The time on the author's clock.

@@ -59,9 +59,9 @@ package struct Relation: Codable, Hashable, Sendable {
 package struct SentBundle: Codable, Hashable, Sendable {
   /// Grows with each bundle for the same person.
   package var sequence: Int
-  /// The bundle holds everything meant for the person with a number of the sender's greater than this …
+  /// The bundle holds everything meant for the person with the sender's numbers greater than this one.
   package var after: Int
-  /// … up to this one.
+  /// The last of the sender's numbers that the bundle covers.
   package var through: Int
   /// The person's number up to which the sender has received everything.
   package var seen: Int

@@ -105,7 +105,6 @@ package struct Setting: Hashable, Sendable {
     self.init(name, .flag, default: .flag(isOnByDefault))
   }
 
-  /// Whether the setting takes this value.
   package func takes(_ value: SettingValue) -> Bool {
     switch (values, value) {
     case (.flag, .flag): true

@@ -5,7 +5,7 @@ package struct ShortText {
 
   private var letters = InlineArray<128, UInt8>(repeating: 0)
   private var count = 0
-  /// The letters of earlier fillings of `letters`.
+  /// Text that no longer fits: whenever `letters` is full, its content moves here.
   private var full: [UInt8] = []
 
   package init() {}

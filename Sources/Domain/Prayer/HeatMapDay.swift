@@ -1,6 +1,5 @@
 package import KernelDomain
 
-/// A day of the heat map.
 package struct HeatMapDay: Hashable, Sendable {
   package let day: CivilDay
   /// The number of prayers, 0 to 5.

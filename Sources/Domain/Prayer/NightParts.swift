@@ -6,8 +6,8 @@ package struct NightParts: Hashable, Sendable {
   package let lastThird: Timestamp
 
   /// - Parameters:
-  ///   - maghrib: the begin of Maghrib, a whole minute.
-  ///   - fajr: the begin of the next day's Fajr, a whole minute.
+  ///   - maghrib: when Maghrib begins, a whole minute.
+  ///   - fajr: when the next day's Fajr begins, a whole minute.
   /// - Returns: both rounded to the nearest minute, halves up.
   package init(maghrib: Timestamp, fajr: Timestamp) {
     let minutes = (fajr - maghrib) / 60_000

@@ -44,8 +44,8 @@ package enum DebtRule {
     return entries + (rest > 0 ? [.setEstimate(prayer, record.estimate[prayer] - rest)] : [])
   }
 
-  /// The edits that set how many prayers are owed besides those recorded as missed. Counts that already are as wanted
-  /// need none.
+  /// The edits that set how many prayers are owed besides those recorded as missed. A count that already has
+  /// the wanted value needs none.
   package static func set(
     _ counts: [Prayer: Int], in record: PrayerRecord
   ) throws(PrayerLogError) -> [PrayerEdit] {

@@ -41,7 +41,6 @@ package enum PrayerStatus: String, CaseIterable, Hashable, Sendable, Codable {
   }
 }
 
-/// One prayer of one day.
 package struct PrayerOfDay: Hashable, Sendable {
   package let day: CivilDay
   package let prayer: Prayer

@@ -17,6 +17,6 @@ package enum RunCorrectionError: Error, Hashable, Sendable {
   case fixesGone
   /// The run has no suspicious effort at this distance.
   case notSuspicious(EffortDistance)
-  /// The book already has it that way.
+  /// The correction would change nothing: the book already has this value.
   case changesNothing
 }

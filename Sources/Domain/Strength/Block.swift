@@ -19,7 +19,6 @@ package struct Block: Hashable, Sendable {
   }
 }
 
-/// The exercise of a block.
 package enum BlockExercise: Hashable, Sendable {
   case known(ExerciseID)
   /// The name that another app uses. The catalogue finds the exercise that it means.

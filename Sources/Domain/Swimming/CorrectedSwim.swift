@@ -46,7 +46,6 @@ package struct CorrectedSwim: Hashable, Sendable {
     return segment
   }
 
-  /// The laps of one of its segments.
   package func laps(of segment: SwimSegment) -> ArraySlice<SwumLap> {
     laps[segment.positions]
   }

@@ -34,6 +34,6 @@ package enum SwimCorrectionError: Error, Hashable, Sendable {
   /// A swim can be preferred only if it has several recordings. The one that counts can be preferred only while the
   /// user has not decided.
   case notDuplicate
-  /// The book already has it that way.
+  /// The correction would change nothing: the book already has this value.
   case changesNothing
 }

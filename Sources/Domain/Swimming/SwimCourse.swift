@@ -45,7 +45,7 @@ package struct PoolLength: Hashable, Comparable, Codable, Sendable {
   }
 }
 
-/// A class of pools whose records compare with each other, and with no other class.
+/// The pools of about one length: records compare within a course, never between two.
 package enum SwimCourse: Hashable, Sendable {
   /// A 50 m pool, ± 5 cm.
   case longCourseMetres

@@ -156,7 +156,7 @@ extension SwimMonthDigest.Best {
       isEstimated: record.isEstimated)
   }
 
-  /// - Parameter record: one of the same swim, style and distance.
+  /// An attempt of the swim that also holds `record`, at its course, style and distance.
   fileprivate init(_ attempt: SwimAttempt, like record: SwimRecord) {
     self.init(
       course: record.course, style: record.style, distance: record.distance, hundredths: attempt.hundredths,

@@ -1,6 +1,5 @@
 package import KernelDomain
 
-/// The totals of a swim.
 package struct SwimTotals: Hashable, Sendable {
   /// The number of lengths that count.
   package let lengths: Int
@@ -33,7 +32,6 @@ extension LengthUnit {
   }
 }
 
-/// The pace of a swim.
 package enum SwimPace {
   /// The pace in milliseconds per 100 metres or yards, rounded to the nearest; nil if the distance is 0.
   /// - Parameter hundredths: the distance in hundredths of a metre or yard.

@@ -119,8 +119,8 @@ extension UnsafeRawPointer {
 }
 
 extension UInt64 {
-  /// Finds the first such byte: from the lowest byte up to and including it, each matching byte has its highest bit
-  /// set. 0 if there is none.
+  /// Marks the bytes that equal `byte` in their highest bits. The lowest mark is exact; those above it may be false. 0 if
+  /// no byte is equal.
   @inline(__always)
   func matches(_ byte: UInt8) -> UInt64 {
     let others = self ^ 0x0101_0101_0101_0101 &* UInt64(byte)

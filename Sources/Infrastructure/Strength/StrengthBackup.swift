@@ -31,7 +31,7 @@ package struct StrengthBackup: SectionBackup {
       whole: StrengthImportPart(workouts: counts, suspicious: book.suspicious.count))
   }
 
-  /// What this book has wins: if it has a workout, the backup's version and its corrections are left out.
+  /// Restores a backup. A workout that this book has keeps its own version and corrections.
   package func merge(_ content: SectionContent, in transaction: inout Transaction) throws(Failure) -> TakenBackup {
     let coming = try StrengthReducer().state(of: content, after: nil)
     let (merge, after) = try store.file(in: &transaction) { (derived) throws(Failure) in

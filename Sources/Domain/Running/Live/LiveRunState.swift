@@ -39,7 +39,6 @@ package enum LiveSignal: String, CaseIterable, Codable, Hashable, Sendable {
   }
 }
 
-/// An action on a live run.
 package enum LiveRunAction: String, CaseIterable, Codable, Hashable, Sendable {
   case start
   case addFixes

@@ -72,7 +72,7 @@ package struct StrengthBook: Sendable {
     CorrectedWorkouts(workouts, corrections: state.corrections.lazy.map(\.correction))
   }
 
-  /// The exercises of the blocks of each workout whose steps are still among the changes, by position of the block.
+  /// For each workout whose steps are among the changes, the exercises of its blocks in order.
   package var steppedExercises: [WorkoutID: [ExerciseID]] {
     var exercises: [WorkoutID: [ExerciseID]] = [:]
     for edit in changes.lazy.flatMap(\.edits) {

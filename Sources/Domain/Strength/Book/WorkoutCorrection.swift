@@ -52,6 +52,6 @@ package enum WorkoutCorrectionError: Error, Hashable, Sendable {
   /// The new set has neither load, repetitions, time nor distance; the set can be removed instead.
   case emptySet
   case notSuspicious(Int32)
-  /// The book already has it that way.
+  /// The correction would change nothing: the book already has this value.
   case changesNothing
 }

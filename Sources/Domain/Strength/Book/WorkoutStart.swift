@@ -1,6 +1,5 @@
 package import KernelDomain
 
-/// The start of a workout.
 package struct WorkoutStart: Hashable, Sendable {
   package let id: WorkoutID
   package let name: String

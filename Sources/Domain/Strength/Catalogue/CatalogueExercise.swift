@@ -45,6 +45,5 @@ package struct CatalogueExercise: Hashable, Sendable {
   /// Whether it is assisted, so that less load is better.
   package var isAssisted: Bool { AssistanceRule.isAssisted(english) }
 
-  /// All its names.
   package var names: [String] { [english] + (czech.map { [$0] } ?? []) + aliases }
 }

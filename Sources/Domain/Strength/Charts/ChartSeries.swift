@@ -40,7 +40,6 @@ package struct ChartSeries: Hashable, Sendable {
   /// The latest points, at most `most`.
   package var latest: ChartSeries { ChartSeries(Array(points.suffix(ChartSeries.most))) }
 
-  /// The points from a day on.
   package func since(_ day: CivilDay) -> ChartSeries { ChartSeries(points.filter { $0.day >= day }) }
 
   /// Notable points of a series; among equal values the earliest.

@@ -59,7 +59,6 @@ package struct ScheduledRoutine: Hashable, Sendable {
   }
 }
 
-/// The state of a planned day.
 package enum PlannedDayState: String, Codable, Hashable, Sendable {
   case planned, done, missed
 }

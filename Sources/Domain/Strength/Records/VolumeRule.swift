@@ -16,7 +16,6 @@ package enum VolumeRule {
   }
 }
 
-/// The volume of one week.
 package struct WeekVolume: Hashable, Sendable {
   package let week: ISOWeek
   /// In tenths of a kilogram.

@@ -22,7 +22,6 @@ struct XMLDoctype {
     case instruction(isEnding: Bool)
   }
 
-  /// Whether it declares an entity.
   private(set) var declaresEntity = false
 
   private var state = State.plain

@@ -1,6 +1,5 @@
 import KernelApplication
 
-/// The description of a method.
 struct MethodDescription {
   let name: String
   let summary: String

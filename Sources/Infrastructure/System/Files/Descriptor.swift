@@ -88,7 +88,6 @@ package enum StandardStream: Int32, Sendable {
     return Int(size.ws_col)
   }
 
-  /// Writes all bytes.
   package func write(_ bytes: [UInt8]) throws(SystemError) {
     try Descriptor.writeAll(bytes, to: rawValue, self == .output ? "standard output" : "standard error")
   }

@@ -61,7 +61,6 @@ package enum OpenMode: Sendable {
   case create
 }
 
-/// An open file.
 package struct OpenFile: Hashable, Sendable {
   package let descriptor: Int32
   /// The path, for error messages.
