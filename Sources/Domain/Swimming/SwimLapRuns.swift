@@ -43,7 +43,7 @@ struct SwimLapRuns: ~Copyable {
 
   private var capacity = 0
   private(set) var scratch = UnsafeMutablePointer<Int32>.allocate(capacity: 0)
-  private var runRepository = UnsafeMutablePointer<Run>.allocate(capacity: 0)
+  private var runStore = UnsafeMutablePointer<Run>.allocate(capacity: 0)
   private var runCount = 0
   /// Memory for the runs without their suspicious laps.
   var clearStore = UnsafeMutablePointer<Run>.allocate(capacity: 0)
@@ -64,7 +64,7 @@ struct SwimLapRuns: ~Copyable {
 
   /// All runs, in order.
   var runs: UnsafeBufferPointer<Run> {
-    UnsafeBufferPointer(start: runRepository, count: runCount)
+    UnsafeBufferPointer(start: runStore, count: runCount)
   }
 
   /// The runs that remained when suspicious laps were last left out.
@@ -74,7 +74,7 @@ struct SwimLapRuns: ~Copyable {
 
   private func release() {
     scratch.deallocate()
-    runRepository.deallocate()
+    runStore.deallocate()
     clearStore.deallocate()
   }
 
@@ -83,7 +83,7 @@ struct SwimLapRuns: ~Copyable {
     release()
     capacity = max(laps, 2 * capacity, 256)
     scratch = .allocate(capacity: capacity)
-    runRepository = .allocate(capacity: capacity)
+    runStore = .allocate(capacity: capacity)
     clearStore = .allocate(capacity: capacity)
   }
 
@@ -114,7 +114,7 @@ struct SwimLapRuns: ~Copyable {
   @inline(__always)
   private mutating func close(_ run: OpenRun, before end: Int) {
     guard end > run.first, !run.isExcluded else { return }
-    runRepository[runCount] = Run(style: run.style, segment: run.segment, laps: run.first..<end, shortest: run.shortest)
+    runStore[runCount] = Run(style: run.style, segment: run.segment, laps: run.first..<end, shortest: run.shortest)
     runCount &+= 1
   }
 
