@@ -105,17 +105,4 @@ struct JSONWriterTests {
     }
     #expect(text == "[{\"a\":1},2]")
   }
-
-  @Test func canBeEmptiedOnTheWay() {
-    var writer = JSONWriter()
-    writer.beginArray()
-    writer.integer(1)
-    var text = String(decoding: writer.bytes, as: UTF8.self)
-    writer.removeBytes()
-    #expect(writer.count == 0)
-    writer.integer(2)
-    writer.endArray()
-    text += writer.withBytes { String(decoding: $0, as: UTF8.self) }
-    #expect(text == "[1,2]")
-  }
 }

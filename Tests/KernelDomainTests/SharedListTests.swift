@@ -32,18 +32,6 @@ import Testing
     for (count, copy) in copies.enumerated() { #expect(Array(copy) == Array(0..<count)) }
   }
 
-  @Test func tellsWhetherItGoesOn() {
-    let lists = [0, 1, 63, 64, 65, 128, 130].map { SharedList(Array(0..<$0)) }
-    for list in lists {
-      for other in lists { #expect(list.continues(other) == (list.count >= other.count)) }
-      for place in list.indices {
-        var odd = Array(list)
-        odd[place] = -1
-        #expect(!list.continues(SharedList(odd)) && !SharedList(odd + [0]).continues(list))
-      }
-    }
-  }
-
   @Test func anEmptyOneHasNoLast() {
     var list = SharedList<String>()
     #expect(list.popLast() == nil && list.last == nil && list.isEmpty)

@@ -221,3 +221,12 @@ struct DeliveryWorld {
     if Set(deliveries.deliveries.map(\.id)) != Set(messages.map(\.id)) { violations.append("a message is lost") }
   }
 }
+
+extension MessageDelivery.State {
+  fileprivate var isFinal: Bool {
+    switch self {
+    case .queued, .due, .offered, .started: false
+    case .played, .skipped, .failed: true
+    }
+  }
+}

@@ -79,13 +79,7 @@ extension SharedList {
 }
 
 /// Chunks that two lists share are compared by identity, without a look at their elements.
-extension SharedList: Equatable where Element: Equatable {
-  /// Whether the list begins with all elements of the other.
-  package func continues(_ others: SharedList) -> Bool {
-    guard count >= others.count, chunks[..<others.chunks.count] == others.chunks[...] else { return false }
-    return (chunks.count == others.chunks.count ? tail : chunks[others.chunks.count]).starts(with: others.tail)
-  }
-}
+extension SharedList: Equatable where Element: Equatable {}
 
 extension SharedList: Hashable where Element: Hashable {}
 extension SharedList: Sendable where Element: Sendable {}

@@ -33,13 +33,6 @@ package struct MessageDelivery: Hashable, Sendable {
     case skipped
     case failed
 
-    package var isFinal: Bool {
-      switch self {
-      case .queued, .due, .offered, .started: false
-      case .played, .skipped, .failed: true
-      }
-    }
-
     /// Whether it plays, or may be playing.
     package var isInFlight: Bool {
       switch self {

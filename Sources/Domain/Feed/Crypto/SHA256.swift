@@ -2,8 +2,6 @@
 package struct SHA256: Sendable {
   /// In bytes.
   package static let blockSize = 64
-  /// In bytes.
-  package static let digestSize = 32
 
   private var state: InlineArray<8, UInt32> = [
     0x6a09_e667, 0xbb67_ae85, 0x3c6e_f372, 0xa54f_f53a, 0x510e_527f, 0x9b05_688c, 0x1f83_d9ab, 0x5be0_cd19,

@@ -35,11 +35,6 @@ struct MethodTable {
     self.slots = slots
   }
 
-  /// All names, in order.
-  var allNames: [String] {
-    names.map { String(decoding: $0, as: UTF8.self) }.sorted()
-  }
-
   subscript(name: UnsafeRawBufferPointer) -> Method? {
     guard name.count <= MethodTable.longestName else { return nil }
     var slot = MethodTable.hash(name) & (slots.count - 1)

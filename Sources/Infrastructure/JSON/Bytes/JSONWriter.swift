@@ -58,12 +58,6 @@ package struct JSONWriter: ~Copyable {
   ) throws(Failure) -> Value {
     try body(UnsafeRawBufferPointer(start: buffer, count: count))
   }
-
-  /// Removes the bytes written so far and keeps the memory; open arrays and objects stay open. For documents that are
-  /// passed on piece by piece.
-  package mutating func removeBytes() {
-    count = 0
-  }
 }
 
 // Arrays and objects.
