@@ -54,6 +54,12 @@ package struct CivilDay: Hashable, Sendable {
     return days - days.flooredQuotient(by: 7) * 7
   }
 
+  /// The first day of the week that contains this day.
+  /// - Parameter weekday: the weekday on which weeks begin, from 0 (Monday).
+  package func startOfWeek(on weekday: Int = 0) -> CivilDay {
+    CivilDay(daysSinceEpoch: daysSinceEpoch - (self.weekday - weekday + 7) % 7)
+  }
+
   private static func length(ofMonth month: Int, year: Int) -> Int {
     switch month {
     case 2: year % 4 == 0 && (year % 100 != 0 || year % 400 == 0) ? 29 : 28

@@ -19,8 +19,8 @@ package enum StatisticsPeriod: String, CaseIterable, Hashable, Sendable, Codable
     switch self {
     case .all: return nil
     case .week:
-      let monday = day.daysSinceEpoch - day.weekday
-      return CivilDay(daysSinceEpoch: monday)...CivilDay(daysSinceEpoch: monday + 6)
+      let monday = day.startOfWeek()
+      return monday...CivilDay(daysSinceEpoch: monday.daysSinceEpoch + 6)
     case .month:
       let days = day.inMonth.days
       return CivilDay(daysSinceEpoch: days.lowerBound)...CivilDay(daysSinceEpoch: days.upperBound)

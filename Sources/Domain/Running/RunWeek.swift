@@ -44,9 +44,7 @@ package enum WeekStart: String, CaseIterable, Codable, Hashable, Sendable {
 
   /// The first day of the week that contains a day.
   package func firstDay(ofWeekOf day: CivilDay) -> CivilDay {
-    // 1970-01-01 was a Thursday.
-    let fromMonday = day.daysSinceEpoch + 3 - weekday
-    return CivilDay(daysSinceEpoch: day.daysSinceEpoch - (fromMonday - 7 * fromMonday.flooredQuotient(by: 7)))
+    day.startOfWeek(on: weekday)
   }
 }
 

@@ -24,8 +24,7 @@ package struct SwimCalendar: Hashable, Sendable {
   /// The first day of the period that contains a day.
   package func start(of period: SwimPeriod, containing day: CivilDay) -> CivilDay {
     switch period {
-    case .week:
-      CivilDay(daysSinceEpoch: day.daysSinceEpoch - (day.weekday - firstWeekday + 7) % 7)
+    case .week: day.startOfWeek(on: firstWeekday)
     case .month: first(of: day.inMonth)
     case .year: first(ofMonth: 1, year: day.year)
     case .season: first(ofMonth: seasonStart, year: day.month < seasonStart ? day.year - 1 : day.year)

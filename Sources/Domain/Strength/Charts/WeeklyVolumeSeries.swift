@@ -20,6 +20,6 @@ extension ISOWeek {
   package var monday: CivilDay {
     // The 4th of January is always in the first week.
     let fourth = CivilDay(year: year, month: 1, day: 4)!
-    return CivilDay(daysSinceEpoch: fourth.daysSinceEpoch - fourth.weekday + 7 * (week - 1))
+    return CivilDay(daysSinceEpoch: fourth.startOfWeek().daysSinceEpoch + 7 * (week - 1))
   }
 }

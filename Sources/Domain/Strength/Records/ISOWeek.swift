@@ -7,7 +7,7 @@ package struct ISOWeek: Hashable, Sendable {
   package let week: Int
 
   package init(_ day: CivilDay) {
-    let thursday = CivilDay(daysSinceEpoch: day.daysSinceEpoch - day.weekday + 3)
+    let thursday = CivilDay(daysSinceEpoch: day.startOfWeek().daysSinceEpoch + 3)
     let days = thursday.daysSinceEpoch - (CivilDay(year: thursday.year, month: 1, day: 1)?.daysSinceEpoch ?? 0)
     year = thursday.year
     week = days / 7 + 1
