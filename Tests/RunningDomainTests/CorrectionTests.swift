@@ -173,13 +173,13 @@ struct CorrectionTests {
     let trim = try runs.make(.trim(at(105_000)...at(600_000)), of: run.id)
     let split = try runs.make(.split(at: at(300_000)), of: run.id)
     let half = try runs.make(.name("Out"), of: runs.runs[0].run.id)
-    #expect(!name.rests(on: cut))
-    #expect(!elsewhere.rests(on: cut))
-    #expect(trim.rests(on: cut))
-    #expect(half.rests(on: split))
-    #expect(!half.rests(on: cut))
+    #expect(!name.depends(on: cut))
+    #expect(!elsewhere.depends(on: cut))
+    #expect(trim.depends(on: cut))
+    #expect(half.depends(on: split))
+    #expect(!half.depends(on: cut))
     let another = try CorrectedRuns([run]).with(.name("Else"))
-    #expect(another.rests(on: name))
+    #expect(another.depends(on: name))
   }
 }
 

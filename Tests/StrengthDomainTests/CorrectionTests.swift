@@ -43,7 +43,7 @@ struct CorrectionTests {
     #expect(CorrectedWorkouts(workouts, corrections: made) == book)
     for (place, correction) in made.enumerated() {
       let later = made[(place + 1)...]
-      guard !later.contains(where: { $0.rests(on: correction) }) else { continue }
+      guard !later.contains(where: { $0.depends(on: correction) }) else { continue }
       let rest = made[..<place] + later
       let undone = CorrectedWorkouts(workouts, corrections: rest)
       #expect(undone.setAside == [])

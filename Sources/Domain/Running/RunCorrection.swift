@@ -36,7 +36,7 @@ package struct RunCorrection: Hashable, Sendable {
 
 extension RunCorrection {
   /// Whether this correction depends on `earlier`, which then cannot be undone first.
-  package func rests(on earlier: RunCorrection) -> Bool {
+  package func depends(on earlier: RunCorrection) -> Bool {
     guard run.original == earlier.run.original || earlier.change == .join(run) || change == .join(earlier.run) else {
       return false
     }

@@ -5,7 +5,7 @@ extension SwimCorrection {
   ///
   /// Example: two laps are merged, and the merged lap is confirmed. Without the merge, the confirmation would turn two
   /// half lengths into records.
-  package func rests(on earlier: SwimCorrection) -> Bool {
+  package func depends(on earlier: SwimCorrection) -> Bool {
     guard swim == earlier.swim else { return false }
     guard let laps = change.laps, let others = earlier.change.laps else { return true }
     // A newer export may have given the same laps other numbers.

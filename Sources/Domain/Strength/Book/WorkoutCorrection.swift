@@ -32,7 +32,7 @@ package struct WorkoutCorrection: Hashable, Sendable {
   }
 
   /// Whether this correction depends on `earlier`, which then cannot be undone first.
-  package func rests(on earlier: WorkoutCorrection) -> Bool {
+  package func depends(on earlier: WorkoutCorrection) -> Bool {
     guard workout == earlier.workout else { return false }
     switch (earlier.change, change) {
     case (.name, .name), (.remove, .remove): return true

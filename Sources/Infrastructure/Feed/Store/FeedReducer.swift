@@ -113,7 +113,7 @@ package struct FeedReducer: SectionReducer {
   /// What a person did by a change that stands; what was exchanged is looked after when it is taken back.
   package func dependents(of change: Change, among later: [Change]) -> [Change] {
     let touched = FeedTouchedKeys(FeedReducer.edits(in: change.entries))
-    return later.filter { isPersons($0) && FeedTouchedKeys(FeedReducer.edits(in: $0.entries)).rests(on: touched) }
+    return later.filter { isPersons($0) && FeedTouchedKeys(FeedReducer.edits(in: $0.entries)).depends(on: touched) }
   }
 
   static func edits(in entries: [Entry]) -> [FeedEdit] {
@@ -192,7 +192,7 @@ private struct FeedTouchedKeys {
     if case .people(let people) = audience { used.formUnion(people.map { .person($0) }) }
   }
 
-  func rests(on earlier: FeedTouchedKeys) -> Bool {
+  func depends(on earlier: FeedTouchedKeys) -> Bool {
     !decided.isDisjoint(with: earlier.decided) || !used.isDisjoint(with: earlier.decided)
   }
 }

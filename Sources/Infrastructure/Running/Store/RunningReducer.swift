@@ -132,7 +132,7 @@ package struct RunningReducer: SectionReducer {
   package func dependents(of change: Change, among later: [Change]) -> [Change] {
     let corrections = RunningReducer.corrections(in: change.entries)
     return later.filter { other in
-      RunningReducer.corrections(in: other.entries).contains { later in corrections.contains { later.rests(on: $0) } }
+      RunningReducer.corrections(in: other.entries).contains { later in corrections.contains { later.depends(on: $0) } }
     }
   }
 

@@ -135,7 +135,7 @@ package struct StrengthReducer: SectionReducer {
 
   package func dependents(of change: Change, among later: [Change]) -> [Change] {
     let touched = StrengthTouchedKeys(StrengthReducer.edits(in: change.entries))
-    return later.filter { StrengthTouchedKeys(StrengthReducer.edits(in: $0.entries)).rests(on: touched) }
+    return later.filter { StrengthTouchedKeys(StrengthReducer.edits(in: $0.entries)).depends(on: touched) }
   }
 
   /// The edits that a change made.

@@ -75,7 +75,7 @@ struct StrengthTouchedKeys {
   }
 
   /// Whether this was decided by what the other, made before it, decided.
-  func rests(on earlier: StrengthTouchedKeys) -> Bool {
+  func depends(on earlier: StrengthTouchedKeys) -> Bool {
     !decided.isDisjoint(with: earlier.decided) || !used.isDisjoint(with: earlier.decided)
   }
 }

@@ -116,7 +116,7 @@ package struct SupportReducer: SectionReducer {
   /// What was shared, came or was said rests on what it is about, and a plan's later state on its earlier.
   package func dependents(of change: Change, among later: [Change]) -> [Change] {
     let made = SupportTouchedKeys(SupportEditCoding.edits(in: change.entries))
-    return later.filter { SupportTouchedKeys(SupportEditCoding.edits(in: $0.entries)).rests(on: made) }
+    return later.filter { SupportTouchedKeys(SupportEditCoding.edits(in: $0.entries)).depends(on: made) }
   }
 
   /// What came, and what a run made of it, nobody here decided.
@@ -223,7 +223,7 @@ struct SupportTouchedKeys {
     }
   }
 
-  func rests(on earlier: SupportTouchedKeys) -> Bool {
+  func depends(on earlier: SupportTouchedKeys) -> Bool {
     !uses.plans.isDisjoint(with: earlier.plans) || !uses.shares.isDisjoint(with: earlier.shares)
       || !uses.messages.isDisjoint(with: earlier.messages)
   }

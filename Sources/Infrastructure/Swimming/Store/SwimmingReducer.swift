@@ -231,7 +231,7 @@ package final class SwimmingReducer: SectionReducer {
     let added = Set(SwimmingReducer.edits(in: change.entries).compactMap(\.added))
     return later.filter { other in
       !added.isDisjoint(with: SwimmingReducer.edits(in: other.entries).compactMap(\.removed))
-        || SwimmingReducer.corrections(of: other).contains { later in corrections.contains { later.rests(on: $0) } }
+        || SwimmingReducer.corrections(of: other).contains { later in corrections.contains { later.depends(on: $0) } }
     }
   }
 
