@@ -91,7 +91,7 @@ package struct PrayerStatistics: Hashable, Sendable {
     }
   }
 
-  /// Takes back prayers that were counted as not recorded, on a day that does not count in full.
+  /// Uncounts prayers without an entry: those of the first day that were over before the user began to record.
   package mutating func leaveOut(_ unrecorded: [Prayer]) {
     for prayer in unrecorded { prayers[prayer].notRecorded -= 1 }
   }

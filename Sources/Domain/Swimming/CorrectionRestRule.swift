@@ -1,4 +1,4 @@
-/// Which corrections depend on earlier ones, so that the earlier ones cannot be undone first.
+/// Decides which corrections depend on earlier ones, so that the earlier ones cannot be undone first.
 extension SwimCorrection {
   /// Whether this correction depends on `earlier`, which then cannot be undone first: both are of one swim and touch a
   /// common lap. A correction of the whole swim touches all of its laps.

@@ -24,8 +24,8 @@ package struct SwimSummary: Hashable, Sendable {
   package var swimCount: Int
   /// The latest swim that counts; nil if there is none.
   package var latest: SwimDay?
-  /// The days with swims that count, newest first, back to the first day of the month before the latest swim. Comparing
-  /// the current week or month with the one before needs no more.
+  /// The days with swims that count, newest first, back to the first day of the month before that of the latest swim.
+  /// Comparing the current week or month with the one before needs no more.
   package var days: [SwimDay]
   /// The number of decisions listed in `SwimReview`.
   package var awaitsReview: Int

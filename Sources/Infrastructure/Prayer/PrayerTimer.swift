@@ -14,7 +14,7 @@ package final class PrayerTimer: FeatureTimer {
   private struct Look {
     /// Everything that fell due until then was sent or dropped.
     let at: Timestamp
-    /// Everything that fell due until then was sent or dropped before this look.
+    /// Everything that fell due until then had been sent or dropped before this look.
     let before: Timestamp
     /// The reminders that it sent. If the book does not have them, they were lost with the group of changes that they
     /// were in.

@@ -1,4 +1,4 @@
-/// Why a request was refused, with a case for each reason, so that callers can word them.
+/// Why a request was refused, with a case for each reason, so that callers can explain it.
 package enum HTTPRefusal: String, Error, Hashable, Sendable, CaseIterable {
   // MARK: Request line
   /// Not a method, a target and a version, separated by single spaces.

@@ -32,7 +32,7 @@ struct Job: Sendable {
   }
 
   /// Does the job on the calling thread.
-  /// - Parameter english: words the error messages.
+  /// - Parameter english: formats error messages.
   func perform(_ english: EnglishLocalizer) -> Completion {
     let result: Result<Answer, RPCError>
     do throws(Failure) {
@@ -71,7 +71,7 @@ final class JobFollower: ProgressSink {
 
   /// - Parameters:
   ///   - caller: nil for a job without a client.
-  ///   - isToldWhileLocked: whether its progress is sent while the book is locked, too.
+  ///   - isToldWhileLocked: whether its events are sent while the book is locked, too.
   ///   - encode: returns nil for events that cannot be encoded.
   init(
     _ connection: ConnectionToken, _ caller: (any Caller)?, token: [UInt8]?, _ mailbox: Mailbox<LoopMessage>,

@@ -4,7 +4,7 @@ package import KernelApplication
 extension RPCMethod {
   /// The methods for every use case of a catalog.
   /// - Parameters:
-  ///   - english: words the messages in answers.
+  ///   - english: formats the messages in answers.
   ///   - revision: returns another number after every change of the book.
   package static func all(
     _ catalog: UseCaseCatalog, english: EnglishLocalizer, revision: @escaping @Sendable () -> UInt64

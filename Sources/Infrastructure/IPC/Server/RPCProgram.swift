@@ -6,7 +6,7 @@ package struct RPCProgram: Sendable {
   package var methods: [RPCMethod]
   /// What features add to parameters and answers; called only for `rpc.discover`.
   package var features: @Sendable () -> [FeatureDescription]
-  /// Words the messages to clients.
+  /// Formats messages to clients.
   package var english: EnglishLocalizer
   package var book: any ServedBook
 

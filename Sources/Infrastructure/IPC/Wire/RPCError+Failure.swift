@@ -5,9 +5,9 @@ import KernelDomain
 // The only place that gives codes to failures.
 extension RPCError {
   /// The error for a use case's failure. `data` names the failure and holds its parts, so that the client gets all of
-  /// it. From the `id` and `arguments` of its message, a client can word it in another language; a client that does not
+  /// it. From the `id` and `arguments` of its message, a client can format it in another language; a client that does not
   /// know the message uses `problem` and `hint`.
-  /// - Parameter english: words the message.
+  /// - Parameter english: formats the message.
   package init(_ failure: Failure, _ english: EnglishLocalizer) {
     let code = FailureCode(failure)
     var data = JSONWriter()
@@ -116,7 +116,7 @@ package enum FailureCode: Int, CaseIterable, Sendable {
   }
 
   /// The members of its data, for the service's description. `problem` is the message in English, and from `id` and
-  /// `arguments` a client can word it in another language. Most have a `hint`, too.
+  /// `arguments` a client can format it in another language. Most have a `hint`, too.
   var summary: String {
     switch self {
     case .invalidInput: "\(message); data has field, problem, id, arguments, and valid: what would be taken"

@@ -21,7 +21,7 @@ extension EncodedValue {
     return JSONError(offset: offset, path: path, problem: .json(.refused(detail: context.debugDescription)))
   }
 
-  /// Words the error for a list that is too short or too long, if the type has its own words for it.
+  /// The error for a list that is too short or too long, in the words of the type if it has its own.
   func translated(_ error: JSONError, _ type: Any.Type) -> JSONError {
     guard let type = type as? any RefusingValue.Type, error.path == JSONDocument.path(codingPath) else { return error }
     switch error.problem.content(as: JSONMessage.self) {

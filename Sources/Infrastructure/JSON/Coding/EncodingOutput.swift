@@ -8,7 +8,7 @@ final class EncodingOutput {
   private var containers = 0
   /// Whether the value of the document, a member or an element has yet to be written.
   private var isValueDue = true
-  /// Words messages; nil leaves out their words.
+  /// Formats messages in English; nil leaves out their text.
   private let english: EnglishLocalizer?
 
   private struct Container {

@@ -7,7 +7,7 @@ package enum JSONDocument {
   /// written.
   ///
   /// A container must not be written to once a part after it in the outer container has been begun.
-  /// - Parameter english: words messages; nil leaves out their words.
+  /// - Parameter english: formats messages; nil leaves out their text.
   /// - Throws: `JSONError` for numbers that JSON does not have, sets, and dictionaries whose keys are not names.
   package static func encode(
     _ value: some Encodable, english: EnglishLocalizer? = nil

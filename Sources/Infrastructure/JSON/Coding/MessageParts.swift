@@ -8,7 +8,7 @@ package struct MessageParts {
   /// As JSON.
   private let arguments: [UInt8]
 
-  /// - Parameter english: words the messages within it.
+  /// - Parameter english: formats the messages within it.
   package init(_ content: some MessageContent, english: EnglishLocalizer? = nil) throws(JSONError) {
     let (name, arguments) = try JSONReader.read(JSONDocument.encode(content, english: english)) {
       (reader) throws(JSONError) in

@@ -27,7 +27,7 @@ package struct PoseFileReader: PoseFiles {
 }
 
 extension Failure {
-  /// Words why a file of poses cannot be read: the file, the line, the member in it, and what is expected.
+  /// Describes why a file of poses cannot be read: the file, the line, the member in it, and what is expected.
   fileprivate init(_ problem: PoseProblem, in path: String) {
     switch problem {
     case .file(let error): self.init(error, path: path)

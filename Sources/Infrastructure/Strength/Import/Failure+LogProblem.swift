@@ -4,7 +4,7 @@ import KernelApplication
 import StrengthApplication
 
 extension Failure {
-  /// Words why a log cannot be read: the file, line and column, what was found there and what is expected.
+  /// Describes why a log cannot be read: the file, line and column, what was found there and what is expected.
   init(_ problem: LogProblem, in path: String) {
     self = .badFile(path: path, problem: Message(problem.kind), place: FilePlace(problem.place))
   }
