@@ -144,7 +144,7 @@ struct GuardTests {
 
   @Test func onlyTheSameUserIsServed() throws {
     for (owner, answer) in [
-      (LoopbackPeer.Owner.user(ThisProcess.user), "200 /a "), (.untold, "200 /a "),
+      (LoopbackPeer.Owner.user(ThisProcess.user), "200 /a "), (.unknown, "200 /a "),
       (.user(ThisProcess.user + 1), "403 foreignUser"), (.nobody, "403 foreignUser"),
     ] {
       let server = try RunningServer(peerGuard: PeerGuard { _ in owner }) { _ in EchoSite() }

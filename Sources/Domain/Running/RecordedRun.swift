@@ -57,12 +57,12 @@ extension RecordedRun {
     if setsClock { ClockSetRule.apply(to: &order, timer: &timer, laps: &laps) }
     let times = order.fixes[0].time...order.fixes[order.fixes.count - 1].time
     guard times.upperBound - times.lowerBound <= RecordedRun.longest else { throw .tooLong }
-    let told = TimerPauseRule(timer, fixes: times)
-    var pauses = told.pauses + SegmentPauseRule.pauses(order)
+    let timerPauses = TimerPauseRule(timer, fixes: times)
+    var pauses = timerPauses.pauses + SegmentPauseRule.pauses(order)
     let lapsTellTime = setsClock && timer.isEmpty && !laps.isEmpty && laps.allSatisfy { $0.duration != nil }
     if lapsTellTime { pauses += LapPauseRule.pauses(order.fixes, laps) }
     var run = run(
-      told.span, order.fixes, RunPause.disjoint(pauses), laps, infersPauses: timer.isEmpty && !lapsTellTime)
+      timerPauses.span, order.fixes, RunPause.disjoint(pauses), laps, infersPauses: timer.isEmpty && !lapsTellTime)
     run.pausesStanding = pausesStanding
     return (run, order)
   }

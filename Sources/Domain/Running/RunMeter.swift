@@ -19,7 +19,7 @@ package struct RunMeter: Sendable {
   private var odometer = Odometer()
   private var holes: [ClosedRange<Timestamp>]
   /// The pauses given; those before `nextPause` end before the latest step.
-  private var told: [RunPause]
+  private var given: [RunPause]
   private var nextPause = 0
   /// The place of each point of the curve; empty if the odometer counts.
   private var points: [EarthPoint] = []
@@ -43,12 +43,12 @@ package struct RunMeter: Sendable {
     self.infersPauses = infersPauses
     self.countsBeginAtZero = countsBeginAtZero
     self.holes = holes
-    told = pauses
+    given = pauses
   }
 
   /// Adds a pause. Call it before adding the first fix after the pause.
   package mutating func pause(_ pause: RunPause) {
-    told.append(pause)
+    given.append(pause)
   }
 
   /// Measures more fixes. Times must increase from fix to fix.
@@ -100,7 +100,7 @@ package struct RunMeter: Sendable {
     let before = curve.times[index - 1]
     let from = start + before
     let isHole = !holes.isEmpty && holes.contains { $0.lowerBound > from && $0.lowerBound < instant }
-    var isPaused = nextPause < told.count && takePauses(from: from, to: instant)
+    var isPaused = nextPause < given.count && takePauses(from: from, to: instant)
     let step = isHole ? 0 : step
     if infersPauses, !isPaused, !isHole, InferredPauseRule.isPause(step, in: time - before) {
       pauses.append(RunPause(start: from, end: instant, source: .inferred))
@@ -163,10 +163,10 @@ package struct RunMeter: Sendable {
   /// - Returns: whether the step includes paused time.
   private mutating func takePauses(from: Timestamp, to instant: Timestamp) -> Bool {
     var isPaused = false
-    while nextPause < told.count, told[nextPause].start < instant {
-      isPaused = isPaused || told[nextPause].end > from
-      guard told[nextPause].end <= instant else { break }
-      pauses.append(told[nextPause])
+    while nextPause < given.count, given[nextPause].start < instant {
+      isPaused = isPaused || given[nextPause].end > from
+      guard given[nextPause].end <= instant else { break }
+      pauses.append(given[nextPause])
       nextPause += 1
     }
     return isPaused
@@ -193,5 +193,5 @@ extension RunMeter {
   }
 
   /// All pauses, given and inferred, including those after the last used fix.
-  package var allPauses: [RunPause] { pauses + told[nextPause...] }
+  package var allPauses: [RunPause] { pauses + given[nextPause...] }
 }

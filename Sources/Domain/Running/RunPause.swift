@@ -29,7 +29,7 @@ package struct RunPause: Hashable, Sendable {
   }
 
   /// Whether it was recorded, rather than found by the rules.
-  package var isTold: Bool { source != .inferred && source != .standing }
+  package var isRecorded: Bool { source != .inferred && source != .standing }
 
   /// The pauses including the times of standing still, in order, for a run in which these count as pauses.
   /// - Parameter standings: in milliseconds from the start.

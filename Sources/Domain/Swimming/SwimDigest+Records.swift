@@ -88,19 +88,19 @@ extension SwimDigest {
     // For each event, the record so far and its place in `fallen`; nil if it is not listed.
     var latest: [SwimEvent: (hundredths: Int, place: Int?)] = [:]
     for digest in months {
-      let isTold = range.contains(digest.month)
-      let attempts = isTold ? (digest.bests + digest.others).sorted { $0.isBefore($1) } : digest.bests
+      let isListed = range.contains(digest.month)
+      let attempts = isListed ? (digest.bests + digest.others).sorted { $0.isBefore($1) } : digest.bests
       for best in attempts {
         let known = latest[best.event]
         if let known, best.hundredths >= known.hundredths { continue }
-        if isTold, let place = known?.place, fallen[place].best.segment.swim == best.segment.swim {
+        if isListed, let place = known?.place, fallen[place].best.segment.swim == best.segment.swim {
           fallen[place] = FallenRecord(best: best, before: fallen[place].before)
           latest[best.event] = (best.hundredths, place)
           continue
         }
         if let place = known?.place { fallen[place].stands = false }
-        latest[best.event] = (best.hundredths, isTold ? fallen.count : nil)
-        if isTold { fallen.append(FallenRecord(best: best, before: known?.hundredths)) }
+        latest[best.event] = (best.hundredths, isListed ? fallen.count : nil)
+        if isListed { fallen.append(FallenRecord(best: best, before: known?.hundredths)) }
       }
     }
     return fallen.sorted { $1.best.isBefore($0.best) || !$0.best.isBefore($1.best) && $0.best.event < $1.best.event }

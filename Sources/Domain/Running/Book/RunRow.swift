@@ -81,7 +81,7 @@ extension RunRow {
   /// The imported run, complete with its track.
   package func run(_ track: RunTrack) -> Run {
     var whole = run
-    whole.pauses = measured.pauses.filter(\.isTold)
+    whole.pauses = measured.pauses.filter(\.isRecorded)
     (whole.fixes, whole.route) = (track.fixes, track.route)
     return whole
   }

@@ -34,7 +34,7 @@ package struct LiveRun: Sendable {
   /// Whether the service was away since the last event.
   private var wasAway = false
   /// Whether the runner resumed by hand although the rules took them to stand still.
-  private var saysSheRuns = false
+  private var hasResumed = false
 
   package init(_ start: LiveStart) {
     self.start = start
@@ -70,7 +70,7 @@ package struct LiveRun: Sendable {
     }
   }
 
-  private var stands: Bool { meter?.isStanding == true && !saysSheRuns }
+  private var stands: Bool { meter?.isStanding == true && !hasResumed }
 
   /// When time began to run: with the first accepted fix, indoors at once. Nil before that.
   package var began: Timestamp? { timer.first?.time }
@@ -164,7 +164,7 @@ package struct LiveRun: Sendable {
   private mutating func add(_ more: some BidirectionalCollection<RunFix>) {
     guard let positions = meter?.positions, let points = meter?.curve.times.count else { return }
     meter?.add(more)
-    if let count = meter?.curve.times.count, count > points { saysSheRuns = false }
+    if let count = meter?.curve.times.count, count > points { hasResumed = false }
     guard let last = more.last else { return }
     if start.isIndoor {
       accepted = (last.time, .good)
@@ -197,7 +197,7 @@ package struct LiveRun: Sendable {
       // The standstill ends here. For the rules, this is a pause of the shortest possible time.
       goOn(from: latest, to: latest + 1)
       latest = latest + 1
-      saysSheRuns = true
+      hasResumed = true
     default: endAbsence(at: time)
     }
     latest = max(latest, time)

@@ -108,11 +108,11 @@ struct RepCounter: Sendable {
   private mutating func close(at time: Int64, _ news: inout [News]) {
     isOpen = false
     lastBelow = nil
-    let told: FormSide = definition.counters == .perArm ? FormSide(side) : .both
+    let formSide: FormSide = definition.counters == .perArm ? FormSide(side) : .both
     switch attempt.outcome(at: time, definition) {
     case .none: break
-    case .partial: news.append(.partial(attempt.rep(endingAt: time, isPartial: true, side: told, definition)))
-    case .rep: news.append(.rep(attempt.rep(endingAt: time, isPartial: false, side: told, definition)))
+    case .partial: news.append(.partial(attempt.rep(endingAt: time, isPartial: true, side: formSide, definition)))
+    case .rep: news.append(.rep(attempt.rep(endingAt: time, isPartial: false, side: formSide, definition)))
     }
   }
 }

@@ -35,8 +35,8 @@ struct XMLCharacters {
       return
     }
     // The first two bytes show whether it is another encoding.
-    let told = offset + Int64(end) < 2 ? end + 1 : end
-    if start < told { try use(piece.part(start..<told)) }
+    let checked = offset + Int64(end) < 2 ? end + 1 : end
+    if start < checked { try use(piece.part(start..<checked)) }
     throw XMLCharacters.problem(piece[end], at: offset + Int64(end))
   }
 

@@ -17,7 +17,7 @@ package struct PeerGuard: Sendable {
   /// - Parameter descriptor: a connection that was just accepted.
   func check(_ descriptor: Int32) throws(HTTPRefusal) {
     switch owner(descriptor) {
-    case .user(ThisProcess.user), .untold: return
+    case .user(ThisProcess.user), .unknown: return
     case .user, .nobody: throw .foreignUser
     }
   }

@@ -131,7 +131,7 @@ struct HTTPLoop: ~Copyable {
       connections[connection.token] = connection
     } catch {
       // The answer is sent only as far as a single call takes it: nobody waits for a client that is not served.
-      if crowd.isTold(at: now) { HTTPConnection(descriptor, token: 0, context, at: now).refuse(error) }
+      if crowd.getsAnswer(at: now) { HTTPConnection(descriptor, token: 0, context, at: now).refuse(error) }
       Descriptor.close(descriptor)
     }
   }

@@ -3,14 +3,14 @@
 struct RefusedCrowd {
   /// When the current second began, in nanoseconds.
   private var begin = Int64.min
-  private var told = 0
+  private var answered = 0
 
-  private static let mostTold = 20
+  private static let mostAnswered = 20
 
   /// Whether the next one gets an answer.
-  mutating func isTold(at now: Int64) -> Bool {
-    if now >= begin &+ 1_000_000_000 { (begin, told) = (now, 0) }
-    told += 1
-    return told <= RefusedCrowd.mostTold
+  mutating func getsAnswer(at now: Int64) -> Bool {
+    if now >= begin &+ 1_000_000_000 { (begin, answered) = (now, 0) }
+    answered += 1
+    return answered <= RefusedCrowd.mostAnswered
   }
 }

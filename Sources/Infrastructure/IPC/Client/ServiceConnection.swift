@@ -169,12 +169,13 @@ package final class ServiceConnection {
   /// The wait for one answer. Other messages from the service do not end it.
   private struct Wait {
     private(set) var start = MonotonicClock.now()
-    var untold = Silence.allCases[...]
+    /// The silences not reported yet.
+    var silences = Silence.allCases[...]
     var isCancelled = false
 
     mutating func begin() {
       start = MonotonicClock.now()
-      untold = Silence.allCases[...]
+      silences = Silence.allCases[...]
     }
   }
 
@@ -185,8 +186,8 @@ package final class ServiceConnection {
     do throws(Failure) {
       while true {
         let waited = (MonotonicClock.now() - wait.start) / 1_000_000
-        if let silence = wait.untold.first, waited >= silence.milliseconds {
-          wait.untold.removeFirst()
+        if let silence = wait.silences.first, waited >= silence.milliseconds {
+          wait.silences.removeFirst()
           onSilence?(silence)
         }
         if let patience, waited >= patience { break }
@@ -194,8 +195,8 @@ package final class ServiceConnection {
           wait.isCancelled = true
           try client.send(ServiceRequest.cancellation(of: id))
         }
-        let events = [wait.untold.first?.milliseconds, patience.map { Int64($0) }].compactMap { $0.map { $0 - waited } }
-        let step = events.min().map { progress == nil ? $0 : min($0, 100) } ?? (progress == nil ? nil : 100)
+        let ends = [wait.silences.first?.milliseconds, patience.map { Int64($0) }].compactMap { $0.map { $0 - waited } }
+        let step = ends.min().map { progress == nil ? $0 : min($0, 100) } ?? (progress == nil ? nil : 100)
         switch try client.receive(within: step.map { Int32(clamping: max($0, 1)) }) {
         case .line(let line): return line
         case .end: return nil

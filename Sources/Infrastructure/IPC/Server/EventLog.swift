@@ -30,11 +30,11 @@ struct EventLog {
   }
 
   /// Adds an event, and returns its notification.
-  mutating func add(_ event: EncodedEvent, isToldWhileLocked: Bool) -> Notification {
+  mutating func add(_ event: EncodedEvent, isSentWhileLocked: Bool) -> Notification {
     latest += 1
     let bytes = Notifications.event(event, cursor: cursor)
     let other = event.detailsWhileLocked == nil ? bytes : Notifications.event(event.whileLocked, cursor: cursor)
-    let notification = Notification(bytes: bytes, bytesWhileLocked: isToldWhileLocked ? other : nil)
+    let notification = Notification(bytes: bytes, bytesWhileLocked: isSentWhileLocked ? other : nil)
     notifications.append(notification)
     // In large steps, since each removal moves all the others.
     if notifications.count >= capacity * 2 { notifications.removeFirst(capacity) }

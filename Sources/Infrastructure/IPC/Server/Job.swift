@@ -66,19 +66,19 @@ final class JobFollower: ProgressSink {
   private let cancelled = Atomic(false)
   private let lastReport = Atomic<Int64>(0)
 
-  private let isToldWhileLocked: Bool
+  private let isSentWhileLocked: Bool
   private let encode: @Sendable (BookEvent) -> EncodedEvent?
 
   /// - Parameters:
   ///   - caller: nil for a job without a client.
-  ///   - isToldWhileLocked: whether its events are sent while the book is locked, too.
+  ///   - isSentWhileLocked: whether its events are sent while the book is locked, too.
   ///   - encode: returns nil for events that cannot be encoded.
   init(
     _ connection: ConnectionToken, _ caller: (any Caller)?, token: [UInt8]?, _ mailbox: Mailbox<LoopMessage>,
     began: Int64,
-    isToldWhileLocked: Bool, encode: @escaping @Sendable (BookEvent) -> EncodedEvent?
+    isSentWhileLocked: Bool, encode: @escaping @Sendable (BookEvent) -> EncodedEvent?
   ) {
-    self.isToldWhileLocked = isToldWhileLocked
+    self.isSentWhileLocked = isSentWhileLocked
     self.connection = connection
     self.caller = caller
     self.encode = encode
@@ -95,7 +95,7 @@ final class JobFollower: ProgressSink {
 
   func announce(_ event: BookEvent) {
     if let encoded = encode(event) {
-      mailbox.post(.events([encoded], isToldWhileLocked: isToldWhileLocked))
+      mailbox.post(.events([encoded], isSentWhileLocked: isSentWhileLocked))
     }
   }
 

@@ -43,7 +43,7 @@ struct Jobs: ~Copyable {
     counter += 1
     let follower = JobFollower(
       address.connection, connection.caller, token: progressToken, mailbox, began: now,
-      isToldWhileLocked: method.whileLocked == .allowed, encode: encode)
+      isSentWhileLocked: method.whileLocked == .allowed, encode: encode)
     let job = Job(
       number: counter, address: address, method: method, params: params, follower: follower,
       lane: connection.lane(for: method.kind))
@@ -65,7 +65,7 @@ struct Jobs: ~Copyable {
     }
     let follower = JobFollower(
       .nobody, nil, token: nil, mailbox, began: now,
-      isToldWhileLocked: method.whileLocked == .allowed, encode: encode)
+      isSentWhileLocked: method.whileLocked == .allowed, encode: encode)
     timers += 1
     worker.queue(
       Job(

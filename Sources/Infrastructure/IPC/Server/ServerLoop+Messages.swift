@@ -151,7 +151,7 @@ extension ServerLoop {
     if !answer.events.isEmpty {
       // Pending replies are all for this client.
       send(connection)
-      announce(answer.events, isToldWhileLocked: method.whileLocked == .allowed)
+      announce(answer.events, isSentWhileLocked: method.whileLocked == .allowed)
     }
     return answer.result
   }
@@ -170,7 +170,7 @@ extension ServerLoop {
     cache.follow(program.book)
     for completion in completions {
       if case .success(let answer) = completion.result {
-        announce(answer.events, isToldWhileLocked: completion.job.method.whileLocked == .allowed)
+        announce(answer.events, isSentWhileLocked: completion.job.method.whileLocked == .allowed)
       }
     }
     for completion in completions { finish(completion) }
@@ -181,12 +181,12 @@ extension ServerLoop {
   }
 
   /// Sends events to subscribers. While the book is locked, most wait until subscribers ask for what they missed.
-  mutating func announce(_ new: [EncodedEvent], isToldWhileLocked: Bool) {
+  mutating func announce(_ new: [EncodedEvent], isSentWhileLocked: Bool) {
     guard !new.isEmpty else { return }
     let isOpen = program.book.lock.isOpen
-    let lasting = new.filter { !$0.isVolatile }.map { events.add($0, isToldWhileLocked: isToldWhileLocked) }
+    let lasting = new.filter { !$0.isVolatile }.map { events.add($0, isSentWhileLocked: isSentWhileLocked) }
       .compactMap { isOpen ? $0.bytes : $0.bytesWhileLocked }
-    guard isToldWhileLocked || isOpen else { return }
+    guard isSentWhileLocked || isOpen else { return }
     let volatile = new.filter(\.isVolatile).map {
       ($0.name, Notifications.event(isOpen ? $0 : $0.whileLocked, cursor: events.cursor))
     }

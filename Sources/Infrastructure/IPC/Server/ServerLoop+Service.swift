@@ -57,9 +57,9 @@ extension ServerLoop {
       missed = events.events(after: cursor)
     }
     let isOpen = program.book.lock.isOpen
-    let told = (missed ?? []).compactMap { isOpen ? $0.bytes : $0.bytesWhileLocked }
+    let sent = (missed ?? []).compactMap { isOpen ? $0.bytes : $0.bytesWhileLocked }
     connection.followsEvents = true
-    connection.missed = ArraySlice(told)
+    connection.missed = ArraySlice(sent)
     var writer = JSONWriter()
     writer.beginObject()
     writer.key("cursor")
@@ -67,7 +67,7 @@ extension ServerLoop {
     // False means that events after the cursor are no longer known, or must not be sent: the client has to look at the
     // book anew.
     writer.key("resumed")
-    writer.bool(missed?.count == told.count)
+    writer.bool(missed?.count == sent.count)
     writer.endObject()
     return .success(writer.bytes)
   }

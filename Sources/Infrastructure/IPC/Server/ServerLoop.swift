@@ -132,7 +132,7 @@ struct ServerLoop: ~Copyable {
         guard let connection = clients[token], !connection.isClosing else { continue }
         replies.add(CollectionOfOne(Notifications.progress(token: name, value: value)))
         send(connection)
-      case .events(let events, let isToldWhileLocked): announce(events, isToldWhileLocked: isToldWhileLocked)
+      case .events(let events, let isSentWhileLocked): announce(events, isSentWhileLocked: isSentWhileLocked)
       case .deadline(let deadline):
         hasDeadline = deadline != nil
         timer.set(deadline)

@@ -47,14 +47,14 @@ final class Worker: Sendable {
 
   private func work() {
     // The loop assumes that something may be due until it gets a deadline.
-    var told: DeadlineTimer.Deadline?? = .none
+    var reported: DeadlineTimer.Deadline?? = .none
     while let jobs = changes.take(upTo: Worker.largestGroup) {
       let isChange = jobs.first?.group != nil
       mailbox.post(.finished(isChange ? together(jobs, program.book.group) : jobs.map { $0.perform(program.english) }))
       if isChange {
         let deadline = nextDeadline()
-        if !told.isSame(as: deadline) { mailbox.post(.deadline(deadline)) }
-        told = deadline
+        if !reported.isSame(as: deadline) { mailbox.post(.deadline(deadline)) }
+        reported = deadline
       }
       if changes.isEmpty { program.book.writeDerived() }
     }

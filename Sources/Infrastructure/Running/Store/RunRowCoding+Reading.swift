@@ -52,7 +52,7 @@ extension RunRowCoding {
         efforts: efforts, suspicious: suspicious, positions: positions, rejected: rejected, jumps: jumps)
       var run = Run(
         id: id, source: source, name: name, kind: kind, start: start, end: end, zone: zone, utcOffset: utcOffset,
-        fixes: [], pauses: pauses.filter(\.isTold), infersPauses: infersPauses,
+        fixes: [], pauses: pauses.filter(\.isRecorded), infersPauses: infersPauses,
         countsBeginAtZero: countsFromZero, laps: laps, device: device)
       run.pausesStanding = pausesStanding
       return RunRow(

@@ -10,7 +10,7 @@ package struct LoopbackPeer: Sendable {
     /// The system lists connections, but not this one: the other end is disconnected.
     case nobody
     /// The system gives no information.
-    case untold
+    case unknown
   }
 
   package init() {}
@@ -18,7 +18,7 @@ package struct LoopbackPeer: Sendable {
   /// - Parameter descriptor: this end of the connection.
   package func owner(of descriptor: Int32) -> Owner {
     guard let ports = LoopbackSocket.ports(descriptor) else { return .nobody }
-    if let owner = diagnosis?.owner(of: ports.peer, to: ports.own), owner != .untold { return owner }
+    if let owner = diagnosis?.owner(of: ports.peer, to: ports.own), owner != .unknown { return owner }
     return LoopbackPeer.listedOwner(of: ports.peer, to: ports.own)
   }
 
@@ -28,7 +28,7 @@ package struct LoopbackPeer: Sendable {
       if let user = user(of: port, to: other, in: try contents("/proc/net/tcp")) { return .user(user) }
     } catch {
       // Without a descriptor for the table nothing is known, and nobody is let in.
-      return [EMFILE, ENFILE, ENOMEM].contains(error.code) ? .nobody : .untold
+      return [EMFILE, ENFILE, ENOMEM].contains(error.code) ? .nobody : .unknown
     }
     // An IPv6 socket that uses IPv4 is in the other table.
     guard let others = try? contents("/proc/net/tcp6"), let user = user(of: port, to: other, in: others) else {

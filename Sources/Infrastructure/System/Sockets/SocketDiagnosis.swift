@@ -32,7 +32,7 @@ package final class SocketDiagnosis: Sendable {
       guard found == .nobody, !state.hasFound else { return found }
       // Whether it works at all shows by asking for the listening socket, which certainly exists.
       _ = find(listening, 0, 0, &state)
-      return state.hasFound ? found : .untold
+      return state.hasFound ? found : .unknown
     }
   }
 
@@ -44,7 +44,7 @@ package final class SocketDiagnosis: Sendable {
       state.hasFound = true
       return end.inode == 0 ? .nobody : .user(end.user)
     case ENOENT: return .nobody
-    default: return .untold
+    default: return .unknown
     }
   }
 
