@@ -13,7 +13,7 @@ package struct CriticalSpeed: Hashable, Sendable {
   /// The share of the speed over the 400, in thousandths, rounded to the nearest.
   package let shareOf400: Int
 
-  /// Shares outside this range mean that the 200 or the 400 was hardly swum all out, in thousandths.
+  /// In thousandths. A share outside this range means that the 200 or the 400 was hardly swum all out.
   package static let plausibleShares = 880...990
   /// The most days between the two attempts. Further apart, the swimmer's form has changed too much.
   package static let longestSpan = 90
