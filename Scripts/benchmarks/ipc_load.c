@@ -1,16 +1,15 @@
 /* A load generator for services on a Unix-domain socket: N clients on one epoll loop, each with M requests in flight.
 
-   ipc_load --socket PATH --requests FILE [--protocol line|resp] [--clients N] [--in-flight M]
+   ipc_load --socket PATH --requests FILE [--clients N] [--in-flight M]
             [--seconds S | --count N] [--warm-up S] [--seed N] [--length BYTES] [--counting TEXT]
 
-   FILE holds one request a line. For `line` (JSON-RPC, or an echo) a request is sent as it is, its newline included;
-   eight digits after `"id":` are replaced by a number that counts up, and the answer has to hold the same `"id":` and
-   no error. For `resp` (redis) a line is the words of a command, and the answer has to be a bulk string of more than
-   no bytes. With --length every answer has to have that many bytes. Every answer is looked at in the warm-up, then
-   every 64th; a wrong one ends the run with status 1. With --counting only answers that hold the text are measured.
+   FILE holds one request a line (JSON-RPC, or for an echo), which is sent as it is, its newline included; eight digits
+   after `"id":` are replaced by a number that counts up, and the answer has to hold the same `"id":` and no error. With
+   --length every answer has to have that many bytes. Every answer is looked at in the warm-up, then every 64th; a wrong
+   one ends the run with status 1. With --counting only answers that hold the text are measured.
 
-   A client's next request leaves when an answer arrives; answers come in the order of requests (true of redis, of an
-   echo, and of reads here). Prints one line of JSON: requests, seconds, rate, and microseconds from write to read. */
+   A client's next request leaves when an answer arrives; answers come in the order of requests (true of an echo,
+   and of reads here). Prints one line of JSON: requests, seconds, rate, and microseconds from write to read. */
 #include <errno.h>
 #include <stdint.h>
 #include <stdio.h>
@@ -24,7 +23,6 @@
 #include <unistd.h>
 
 enum { MOST_IN_FLIGHT = 256, ROOM = 1 << 20, ID_DIGITS = 8, FIRST_ID = 10000000, LOOK_EVERY = 64 };
-enum protocol { LINE, RESP };
 
 struct request { char *bytes; uint32_t length; int32_t id; };          /* id: offset of its digits, -1 without */
 struct pending { int64_t sent; uint32_t id; };
@@ -38,7 +36,6 @@ struct client {
 
 static struct {
   const char *socket, *file;
-  enum protocol protocol;
   int clients, in_flight;
   double seconds, warm_up;
   long count;
@@ -95,16 +92,6 @@ static uint64_t random_number(void) {                                  /* xorshi
   return option.seed * 2685821657736338717ULL;
 }
 
-static struct request resp(char *line) {
-  char *out = malloc(strlen(line) * 8 + 64), *body = malloc(strlen(line) * 8 + 64), *at = body;
-  int words = 0;
-  for (char *word = strtok(line, " "); word; word = strtok(NULL, " "), words++)
-    at += sprintf(at, "$%zu\r\n%s\r\n", strlen(word), word);
-  int length = sprintf(out, "*%d\r\n%s", words, body);
-  free(body);
-  return (struct request){ out, (uint32_t)length, -1 };
-}
-
 static void read_requests(void) {
   FILE *file = fopen(option.file, "r");
   char *line = NULL;
@@ -113,13 +100,8 @@ static void read_requests(void) {
   if (!file) fail(option.file);
   while ((length = getline(&line, &room, file)) > 1) {
     if (request_count == space) requests = realloc(requests, (space = space ? space * 2 : 1024) * sizeof *requests);
-    if (option.protocol == RESP) {
-      line[length - 1] = 0;
-      requests[request_count++] = resp(line);
-    } else {
-      char *copy = memcpy(malloc(length), line, length), *id = memmem(copy, length, "\"id\":", 5);
-      requests[request_count++] = (struct request){ copy, (uint32_t)length, id ? (int32_t)(id + 5 - copy) : -1 };
-    }
+    char *copy = memcpy(malloc(length), line, length), *id = memmem(copy, length, "\"id\":", 5);
+    requests[request_count++] = (struct request){ copy, (uint32_t)length, id ? (int32_t)(id + 5 - copy) : -1 };
   }
   fclose(file);
   if (!request_count) errno = EINVAL, fail(option.file);
@@ -158,20 +140,13 @@ static size_t answer_length(struct client *client) {
   char *start = client->in + client->scanned;
   size_t left = client->filled - client->scanned;
   char *end = memchr(start, '\n', left);
-  if (!end) return 0;
-  size_t line = end + 1 - start;
-  if (option.protocol == LINE) return line;
-  if (*start != '$') wrong("not a bulk string", start, line);
-  long bulk = atol(start + 1);
-  if (bulk < 1) wrong("no value", start, line);
-  return left < line + bulk + 2 ? 0 : line + bulk + 2;
+  return end ? end + 1 - start : 0;
 }
 
 static void look_at(const char *answer, size_t length, uint32_t id) {
   char expected[16] = "\"id\":";
   put_id(expected + 5, id);
   if (option.length && length != option.length) wrong("not of the length expected", answer, length);
-  if (option.protocol == RESP) return;
   if (!memmem(answer, length, expected, 5 + ID_DIGITS)) wrong("the answer is another request's", answer, length);
   if (memmem(answer, length, "\"error\":", 8)) wrong("an error", answer, length);
 }
@@ -245,7 +220,7 @@ static double run(int poller) {
 }
 
 static void usage(void) {
-  fprintf(stderr, "usage: ipc_load --socket PATH --requests FILE [--protocol line|resp] [--clients N] [--in-flight M]\n"
+  fprintf(stderr, "usage: ipc_load --socket PATH --requests FILE [--clients N] [--in-flight M]\n"
                   "  [--seconds S | --count N] [--warm-up S] [--seed N] [--length BYTES] [--counting TEXT]\n");
   exit(2);
 }
@@ -256,7 +231,6 @@ static void read_options(int count, char **words) {
     if (!value) usage();
     if (!strcmp(name, "--socket")) option.socket = value;
     else if (!strcmp(name, "--requests")) option.file = value;
-    else if (!strcmp(name, "--protocol")) option.protocol = strcmp(value, "resp") ? LINE : RESP;
     else if (!strcmp(name, "--clients")) option.clients = atoi(value);
     else if (!strcmp(name, "--in-flight")) option.in_flight = atoi(value);
     else if (!strcmp(name, "--seconds")) option.seconds = atof(value);

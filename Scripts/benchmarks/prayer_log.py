@@ -10,26 +10,10 @@ import tempfile
 
 sys.dont_write_bytecode = True
 sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), "..", "support"))
-from service_under_test import built, prepare, say, timed  # noqa: E402
+from service_under_test import Asked, built, prepare, say, timed  # noqa: E402
 
 QUERY = "select prayer, status, count(*), sum(congregation) from log group by prayer, status"
 CALENDAR = "select day, count(*) from log where day between '{0}-01-01' and '{0}-12-31' and status < 'm' group by day"
-
-
-class Asked:
-    """A program that answers each line with milliseconds."""
-
-    def __init__(self, *words):
-        self.process = subprocess.Popen(words, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
-
-    def __call__(self, what):
-        self.process.stdin.write(what + "\n")
-        self.process.stdin.flush()
-        return float(self.process.stdout.readline())
-
-    def end(self):
-        self.process.stdin.close()
-        self.process.wait()
 
 
 def filled(bench, folder, years):
@@ -76,7 +60,7 @@ def held(bench, store, runs):
             duration = log(kind)
             if run >= 3:
                 times[kind].append(duration)
-    log.end()
+    log.close()
     return {kind: statistics.median(values) for kind, values in times.items()}
 
 
@@ -87,7 +71,7 @@ def edits(bench, folder, store, runs):
     lines = Asked(bench, "store", f"{folder}/edits")
     rounds = [(log("entry"), log("kept"), swims("entry"), swims("kept"), lines("append")) for _ in range(runs * 5)][5:]
     for asked in (log, swims, lines):
-        asked.end()
+        asked.close()
     return [statistics.median(values) for values in zip(*rounds)]
 
 

@@ -55,6 +55,25 @@ def timed(command, environment=None):
     return duration * 1e3
 
 
+class Asked:
+    """A program that answers each line with the milliseconds that the work took."""
+
+    def __init__(self, *words):
+        self.process = subprocess.Popen(words, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
+
+    def __call__(self, what="run"):
+        return float(self.answer(what))
+
+    def answer(self, what):
+        self.process.stdin.write(what + "\n")
+        self.process.stdin.flush()
+        return self.process.stdout.readline().strip()
+
+    def close(self):
+        self.process.stdin.close()
+        self.process.wait()
+
+
 @contextlib.contextmanager
 def scratch():
     """A folder that goes away; its path is short, since sockets' paths have to be."""

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""The records of a book by numpy and by SQLite, for `Scripts/bench recalculate`: the rules of the project over columns.
+"""The records of a book by SQLite, for `Scripts/bench recalculate`: the rules of the project as queries.
 
 Laps come as lines of workout, lap, course, pool in centimetres, start and duration in milliseconds, style (as in the
 project: 0 freestyle, 1 backstroke, 2 breaststroke, 3 butterfly, 4 mix, 5 unknown, 6 drill, 7 kickboard) and rest marker.
@@ -7,13 +7,9 @@ project: 0 freestyle, 1 backstroke, 2 breaststroke, 3 butterfly, 4 mix, 5 unknow
 import sqlite3
 import time
 
-import numpy
-
 LIMITS = [260, 235, 210, 245, 260, 260, 0, 0]  # centimetres a second
 METRES = [50, 100, 200, 300, 400, 500, 600, 800, 1000, 1500]
 YARDS = [50, 100, 200, 300, 400, 500, 600, 1000, 1650]
-MIX = 4
-ROUNDING = 1_500  # milliseconds: a longer gap, or a greater sum of shorter ones, is time
 
 
 def distances(course, pool):
@@ -24,100 +20,6 @@ def distances(course, pool):
         lengths = (2 * distance * unit + length) // (2 * length)
         if lengths and abs(lengths * length - distance * unit) <= lengths * 1_000:
             yield distance, lengths
-
-
-class NumpyBook:
-    def __init__(self, text):
-        rows = [line.split(",") for line in text.splitlines()]
-        column = lambda index: numpy.array([int(row[index]) for row in rows], dtype=numpy.int64)
-        self.workout, self.lap, self.pool = column(0), column(1), column(3)
-        self.start, self.duration, self.style, self.marker = column(4), column(5), column(6), column(7)
-        self.courses = sorted({(row[2], int(row[3])) for row in rows})
-
-    def milliseconds(self):
-        begin = time.perf_counter()
-        self.work()
-        return (time.perf_counter() - begin) * 1000
-
-    def records(self):
-        return self.work()
-
-    def work(self):
-        gap = numpy.empty_like(self.start)
-        gap[1:] = self.start[1:] - (self.start[:-1] + self.duration[:-1])
-        opens = numpy.ones(len(gap), dtype=bool)
-        opens[1:] = self.workout[1:] != self.workout[:-1]
-        opens |= gap > numpy.where(self.marker == 1, 3_000, 10_000)
-        rest = numpy.where(~opens & (gap > ROUNDING), gap, 0)
-        ends = numpy.cumsum(rest + self.duration)
-        begins = ends - self.duration
-        drifts = numpy.cumsum(numpy.where(opens | (gap > ROUNDING), 0, gap))
-        barred = self.barred()
-        breaks = opens | barred
-        breaks[1:] |= (self.style[1:] != self.style[:-1]) | barred[:-1]
-        first = numpy.flatnonzero(breaks)
-        lengths = numpy.diff(numpy.append(first, len(breaks)))
-        left = numpy.repeat(first + lengths, lengths) - numpy.arange(len(breaks))
-        segment = numpy.cumsum(opens)
-        records = {}
-        for course, pool in self.courses:
-            fits = (self.pool == pool) & ~barred & (self.style < 6)
-            medleys = self.medleys(first, lengths, segment, fits)
-            for distance, count in distances(course, pool):
-                drift = drifts[count - 1:] - drifts[:len(drifts) - count + 1]
-                times = ends[count - 1:] - begins[:len(begins) - count + 1] + numpy.where(drift > ROUNDING, drift, 0)
-                begin = numpy.flatnonzero(fits & (left >= count))
-                self.enter(records, course, distance, count, begin, self.style[begin], times, segment)
-                begin = medleys.get(count, numpy.empty(0, dtype=numpy.int64))
-                self.enter(records, course, distance, count, begin, numpy.full(len(begin), MIX), times, segment)
-        return {
-            key: (hundredths, *holders[0][1:4], len({holder[4] for holder in holders}) - 1)
-            for key, (hundredths, holders) in records.items()
-        }
-
-    def barred(self):
-        limit = numpy.array(LIMITS)[self.style]
-        fast = self.duration * limit < self.pool * 1_000
-        fast &= limit > 0
-        group = self.workout * 8 + self.style
-        order = numpy.lexsort((self.duration, group))
-        sorted_group = group[order]
-        first = numpy.flatnonzero(numpy.append(True, sorted_group[1:] != sorted_group[:-1]))
-        count = numpy.diff(numpy.append(first, len(order)))
-        sorted_duration = self.duration[order]
-        twice_median = sorted_duration[first + (count - 1) // 2] + sorted_duration[first + count // 2]
-        bar = numpy.where(count >= 6, 5 * twice_median, 0)
-        short = numpy.empty(len(order), dtype=bool)
-        short[order] = 18 * sorted_duration < numpy.repeat(bar, count)
-        return fast | short
-
-    def medleys(self, first, lengths, segment, fits):
-        """By laps, where individual medleys begin: four runs in order, the middle two a quarter long."""
-        style, seg = self.style[first], segment[first]
-        a, b, c, d = slice(0, -3), slice(1, -2), slice(2, -1), slice(3, None)
-        quarter = lengths[b]
-        four = (style[a] == 3) & (style[b] == 1) & (style[c] == 2) & (style[d] == 0) & (seg[a] == seg[d])
-        four &= (lengths[c] == quarter) & (lengths[a] >= quarter) & (lengths[d] >= quarter)
-        four &= fits[first[a]] & fits[first[b]] & fits[first[c]] & fits[first[d]]
-        begin, laps = (first[b] - quarter)[four], 4 * quarter[four]
-        return {int(count): begin[laps == count] for count in numpy.unique(laps)}
-
-    def enter(self, records, course, distance, count, begin, styles, times, segment):
-        hundredths = times[begin] // 10
-        for style in numpy.unique(styles):
-            own = styles == style
-            best = int(hundredths[own].min())
-            key = (course, int(style), distance)
-            if key in records and records[key][0] < best:
-                continue
-            laps = begin[own][hundredths[own] == best]
-            holders = [
-                (int(self.start[lap]), int(self.workout[lap]), int(self.lap[lap]), int(self.lap[lap]) + count - 1,
-                 int(segment[lap])) for lap in laps
-            ]
-            if key in records and records[key][0] == best:
-                holders += records[key][1]
-            records[key] = (best, sorted(holders))
 
 
 class SQLiteBook:
