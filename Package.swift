@@ -329,7 +329,8 @@ let package = Package(
       ]),
     tests(
       "Specs",
-      application + presentation + ["SupportPresentation", "JSONCoding", "IPC", "Storage", "System", "Composition"]
+      application + presentation
+        + ["SupportPresentation", "JSONCoding", "IPC", "Storage", "System", "Composition", "TestSupport"]
         + (modules(ofAll: "Domain") + modules(ofAll: "Application")).filter { !application.contains($0) }),
     tests("FuzzingTests", ["Fuzzing"]),
     tests("StoreProofTests", ["StoreProof"]),

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// How many instructions a comparison of codes takes says nothing of where they differ. Counted by valgrind, whose count is
@@ -10,13 +11,11 @@ struct ConstantTimeTests {
   /// Within `MessageCode.isSame`, of a hundred comparisons.
   /// - Parameter place: where the codes differ; -1 is nowhere, 32 everywhere.
   private func instructions(differingAt place: Int) throws -> (count: Int, same: Int) {
-    let program = try FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")
-    let bench = URL(fileURLWithPath: program).deletingLastPathComponent().appendingPathComponent("recordbook-bench")
     let (process, said, printed) = (Process(), Pipe(), Pipe())
     process.executableURL = URL(fileURLWithPath: "/usr/bin/valgrind")
     process.arguments = [
-      "--tool=callgrind", "--callgrind-out-file=/dev/null", "--toggle-collect=*MessageCode*isSame*", bench.path, "feed",
-      "compare", String(place),
+      "--tool=callgrind", "--callgrind-out-file=/dev/null", "--toggle-collect=*MessageCode*isSame*",
+      TestProcess.programs + "/recordbook-bench", "feed", "compare", String(place),
     ]
     (process.standardError, process.standardOutput) = (said, printed)
     try process.run()

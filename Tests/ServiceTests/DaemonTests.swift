@@ -162,18 +162,7 @@ import Testing
   }
 
   private static func shell(_ script: String, _ inherited: Int32, log: String) -> pid_t {
-    var actions = posix_spawn_file_actions_t()
-    posix_spawn_file_actions_init(&actions)
-    posix_spawn_file_actions_addopen(&actions, 2, log, O_WRONLY | O_CREAT | O_APPEND, 0o600)
-    posix_spawn_file_actions_adddup2(&actions, inherited, 3)
-    defer { posix_spawn_file_actions_destroy(&actions) }
-    let words: [String] = ["/bin/sh", "-c", script]
-    let arguments = words.map { strdup($0) } + [nil]
-    defer { arguments.forEach { free($0) } }
-    var process: pid_t = 0
-    let code = posix_spawn(&process, "/bin/sh", &actions, nil, arguments, [nil])
-    precondition(code == 0)
-    return process
+    TestProcess.start(["/bin/sh", "-c", script], [2: .appending(log), 3: .duplicate(inherited)])
   }
 
   @Test func badWordsAreRefused() {

@@ -1,4 +1,5 @@
 import Glibc
+import TestSupport
 
 /// The built program, run as a person or a script does.
 struct Program {
@@ -63,23 +64,19 @@ struct Program {
   }
 
   private func start(_ words: [String], to sink: Sink, output: String, errors: String) -> pid_t {
-    var actions = posix_spawn_file_actions_t()
-    posix_spawn_file_actions_init(&actions)
-    defer { posix_spawn_file_actions_destroy(&actions) }
-    let create = O_WRONLY | O_CREAT | O_TRUNC
-    posix_spawn_file_actions_addopen(&actions, 0, input, O_RDONLY, 0)
-    posix_spawn_file_actions_addopen(&actions, 2, errors, create, 0o644)
     var pipe: [Int32] = [-1, -1]
+    let standardOutput: TestProcess.Opening
     switch sink {
-    case .file: posix_spawn_file_actions_addopen(&actions, 1, output, create, 0o644)
-    case .path(let path): posix_spawn_file_actions_addopen(&actions, 1, path, O_WRONLY, 0)
+    case .file: standardOutput = .writing(output)
+    case .path(let path): standardOutput = .existing(path)
     case .closedPipe:
       Glibc.pipe(&pipe)
       close(pipe[0])
-      posix_spawn_file_actions_adddup2(&actions, pipe[1], 1)
+      standardOutput = .duplicate(pipe[1])
     }
     defer { if pipe[1] >= 0 { close(pipe[1]) } }
-    return Program.spawn(words, environmentWords, &actions)
+    return TestProcess.start(
+      words, environment: environmentWords, [0: .reading(input), 2: .writing(errors), 1: standardOutput])
   }
 
   private var environmentWords: [String] {
@@ -87,37 +84,12 @@ struct Program {
       "PATH": "/usr/local/bin:/usr/bin:/bin", "HOME": sandbox.path, "TMPDIR": sandbox.path, "LC_ALL": "C.UTF-8",
       "TZ": "UTC",
     ]
-    // A sanitizer of the tests is one of the programs that they run.
-    for name in ["TSAN_OPTIONS", "ASAN_OPTIONS"] { all[name] = getenv(name).map { String(cString: $0) } }
     all.merge(environment) { _, new in new }
     return all.map { "\($0)=\($1)" }
   }
 
-  private static func spawn(
-    _ words: [String], _ environment: [String], _ actions: inout posix_spawn_file_actions_t
-  ) -> pid_t {
-    let arguments: [UnsafeMutablePointer<CChar>?] = words.map { strdup($0) } + [nil]
-    let environment: [UnsafeMutablePointer<CChar>?] = environment.map { strdup($0) } + [nil]
-    defer { (arguments + environment).forEach { free($0) } }
-    // The threads that run tests have signals blocked, which a new process would inherit.
-    var attributes = posix_spawnattr_t()
-    var noSignals = sigset_t()
-    posix_spawnattr_init(&attributes)
-    posix_spawnattr_setsigmask(&attributes, &noSignals)
-    posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGMASK))
-    defer { posix_spawnattr_destroy(&attributes) }
-    var process: pid_t = 0
-    let failure = posix_spawnp(&process, words[0], &actions, &attributes, arguments, environment)
-    precondition(failure == 0, "\(words[0]): \(String(cString: strerror(failure)))")
-    return process
-  }
-
-  /// The exit status, or as shells tell it 128 and the signal that ended it.
-  static func wait(for process: pid_t) -> Int32 {
-    var status: Int32 = 0
-    while waitpid(process, &status, 0) == -1, errno == EINTR {}
-    return status & 0x7F == 0 ? status >> 8 & 0xFF : 128 + status & 0x7F
-  }
+  /// The exit status, or as shells have it 128 and the signal that ended it.
+  static func wait(for process: pid_t) -> Int32 { TestProcess.wait(for: process) }
 
   /// By the signals that it catches (proc(5)); true when it has ended, too.
   static func handlesInterrupt(_ process: pid_t) -> Bool {
@@ -130,13 +102,7 @@ struct Program {
   }
 
   /// Beside the running tests, where the build puts the program too.
-  static let path: String = {
-    var buffer = [UInt8](repeating: 0, count: Int(PATH_MAX))
-    let count = readlink("/proc/self/exe", &buffer, buffer.count)
-    let path = String(decoding: buffer[..<max(count, 0)], as: UTF8.self)
-    return path.split(separator: "/", omittingEmptySubsequences: false).dropLast().joined(separator: "/")
-      + "/recordbook"
-  }()
+  static let path = TestProcess.programs + "/recordbook"
 
   /// Whether a program can be found on this machine.
   static func has(_ name: String) -> Bool {

@@ -28,8 +28,7 @@ final class OpenBook {
     let environment = ["XDG_RUNTIME_DIR": folder.path, "HOME": folder.path, "RECORDBOOK_CLOCK": clock]
     var configuration = App.Configuration(store: folder.path + "/book", environment: { environment[$0] ?? nil })
     // The build puts the program beside the tests.
-    configuration.program =
-      try ThisProcess.program().split(separator: "/").dropLast().map { "/" + $0 }.joined() + "/recordbook"
+    configuration.program = TestProcess.programs + "/recordbook"
     self.configuration = configuration
     app = try App(configuration)
     if !isEmpty {

@@ -1,3 +1,4 @@
+import Glibc
 import KernelPresentation
 
 /// What the book does over all features: what it is given to read, what it may read, and what is taken back.
@@ -19,7 +20,7 @@ let bookSteps = [
   },
 
   StepDefinition("the export is gone") { world, _ in
-    removeFolder(BookWorld(world).exportPath)
+    unlink(BookWorld(world).exportPath)
   },
 
   StepDefinition("I press {string} and give the export", acts: true) { world, arguments in

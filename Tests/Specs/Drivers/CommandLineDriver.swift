@@ -2,6 +2,7 @@ import Glibc
 import JSONCoding
 import KernelDomain
 import KernelPresentation
+import TestSupport
 
 /// The book through the program that a person runs: every call is a process of its own, its words read by a shell.
 final class CommandLineDriver: Driver {
@@ -11,21 +12,14 @@ final class CommandLineDriver: Driver {
 
   init(in sandbox: Sandbox, clock: String?) throws {
     self.sandbox = sandbox
-    let folder = try CommandLineDriver.buildFolder()
+    let folder = TestProcess.programs
     guard access(folder + "/recordbook", X_OK) == 0 else { throw SpecFailure("\(folder) has no recordbook") }
     let clock = try clock.map { "RECORDBOOK_CLOCK=" + (try ScenarioClock.inUTC($0)) }
     environment =
       [
         "PATH=\(folder):/usr/bin:/bin", "HOME=\(sandbox.path)", "XDG_DATA_HOME=\(sandbox.path)/data",
         "XDG_RUNTIME_DIR=\(sandbox.path)", "LC_ALL=C.UTF-8", "TZ=UTC",
-      ] + [clock].compactMap { $0 } + CommandLineDriver.sanitizerOptions
-  }
-
-  /// A sanitizer of the tests is one of the programs that they run.
-  private static var sanitizerOptions: [String] {
-    ["TSAN_OPTIONS", "ASAN_OPTIONS"].compactMap { (name: String) -> String? in
-      getenv(name).map { value in name + "=" + String(cString: value) }
-    }
+      ] + [clock].compactMap { $0 }
   }
 
   deinit {
@@ -70,33 +64,15 @@ final class CommandLineDriver: Driver {
   /// What the command wrote to its standard output.
   func run(_ command: String) throws(Refusal) -> String {
     let (output, words) = (sandbox.path + "/stdout", sandbox.path + "/stderr")
-    let status = spawnShell("\(command) </dev/null >'\(output)' 2>'\(words)'")
+    let shell = TestProcess.start(
+      ["/bin/sh", "-c", command], environment: environment,
+      [0: .reading("/dev/null"), 1: .writing(output), 2: .writing(words)])
+    let status = TestProcess.wait(for: shell)
     do {
       guard status == 0 else { throw SpecFailure("exit status \(status): \(try readFile(words))") }
       return try readFile(output)
     } catch {
       throw Refusal(description: "\(error)")
     }
-  }
-
-  private func spawnShell(_ command: String) -> Int32 {
-    let words = ["/bin/sh", "-c", command]
-    let arguments: [UnsafeMutablePointer<CChar>?] = words.map { strdup($0) } + [nil]
-    let environment: [UnsafeMutablePointer<CChar>?] = self.environment.map { strdup($0) } + [nil]
-    defer { (arguments + environment).forEach { free($0) } }
-    var process: pid_t = 0
-    guard posix_spawn(&process, "/bin/sh", nil, nil, arguments, environment) == 0 else { return -1 }
-    var status: Int32 = 0
-    while waitpid(process, &status, 0) == -1, errno == EINTR {}
-    return status & 0x7F == 0 ? status >> 8 & 0xFF : -1
-  }
-
-  /// The folder of the running tests, where the build puts the program too.
-  static func buildFolder() throws -> String {
-    var buffer = [CChar](repeating: 0, count: Int(PATH_MAX))
-    let count = readlink("/proc/self/exe", &buffer, buffer.count)
-    guard count > 0 else { throw SpecFailure("/proc/self/exe: errno \(errno)") }
-    let path = String(decoding: buffer[..<count].map { UInt8(bitPattern: $0) }, as: UTF8.self)
-    return path.split(separator: "/", omittingEmptySubsequences: false).dropLast().joined(separator: "/")
   }
 }

@@ -4,6 +4,7 @@ import IPC
 import JSONCoding
 import KernelApplication
 import KernelPresentation
+import TestSupport
 
 /// The book through a service of its own, a process that was really started, asked over its socket as any program would.
 final class SocketDriver: MethodDriver {
@@ -19,7 +20,7 @@ final class SocketDriver: MethodDriver {
     store = sandbox.path + "/store"
     self.sandbox = sandbox
     var configuration = App.Configuration(store: sandbox.path + "/store")
-    configuration.program = try CommandLineDriver.buildFolder() + "/recordbook"
+    configuration.program = TestProcess.programs + "/recordbook"
     control = try ServiceControl(configuration, socket: nil)
     starter = try clock.map { try CommandLineDriver(in: sandbox, clock: $0) }
     try SocketDriver.start(control, of: store, starter)

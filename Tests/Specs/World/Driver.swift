@@ -3,6 +3,7 @@ import KernelApplication
 import KernelDomain
 import KernelPresentation
 import StrengthApplication
+import TestSupport
 
 /// A way into the book: scenarios tagged `@doors` run through each.
 protocol Driver: AnyObject {
@@ -81,20 +82,13 @@ extension Refusal {
 
 /// A folder of one scenario's own, gone when the scenario is done.
 final class Sandbox {
-  let path: String
+  private let folder = TemporaryFolder(prefix: "recordbook-spec")
   private var newPaths = 0
-
-  init() {
-    path = temporaryFolder()
-  }
+  var path: String { folder.path }
 
   /// Of a file that is not there yet.
   func newPath(ending: String) -> String {
     newPaths += 1
     return "\(path)/\(newPaths)\(ending)"
-  }
-
-  deinit {
-    removeFolder(path)
   }
 }

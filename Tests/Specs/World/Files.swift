@@ -6,20 +6,6 @@ func environmentVariable(_ name: String) -> String? { getenv(name).map { String(
 /// Whether a variable of the environment is set to something.
 func hasEnvironment(_ name: String) -> Bool { environmentVariable(name)?.isEmpty == false }
 
-/// A new folder under the system's temporary one.
-func temporaryFolder() -> String {
-  var template = Array((getenv("TMPDIR").map { String(cString: $0) } ?? "/tmp").utf8CString.dropLast())
-  template += "/recordbook-spec-XXXXXX".utf8CString
-  guard mkdtemp(&template) != nil else { preconditionFailure("no temporary folder: errno \(errno)") }
-  return String(decoding: template.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
-}
-
-/// A file or a folder with all in it.
-func removeFolder(_ path: String) {
-  for name in names(in: path) { removeFolder(path + "/" + name) }
-  _ = remove(path)
-}
-
 func writeFile(_ text: String, _ path: String) throws {
   try writeFile(bytes: Array(text.utf8), path)
 }

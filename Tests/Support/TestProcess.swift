@@ -1,0 +1,77 @@
+package import Glibc
+
+/// A program that a test starts.
+package enum TestProcess {
+  /// What a descriptor of the new process leads to.
+  package enum Opening {
+    case reading(String)
+    /// A file that is made, or emptied.
+    case writing(String)
+    case appending(String)
+    /// A path that is there already, such as `/dev/full`, opened for writing.
+    case existing(String)
+    /// What a descriptor of this process leads to.
+    case duplicate(Int32)
+  }
+
+  /// - Parameters:
+  ///   - words: the program, looked for as a shell does, and its arguments.
+  ///   - environment: `NAME=VALUE` each; `sanitizerOptions` are added.
+  ///   - openings: by descriptor; all others are inherited.
+  package static func start(
+    _ words: [String], environment: [String] = [], _ openings: KeyValuePairs<Int32, Opening>
+  ) -> pid_t {
+    var actions = posix_spawn_file_actions_t()
+    posix_spawn_file_actions_init(&actions)
+    defer { posix_spawn_file_actions_destroy(&actions) }
+    for (descriptor, opening) in openings { add(opening, descriptor, to: &actions) }
+    // The threads that run tests have signals blocked, which a new process would inherit.
+    var attributes = posix_spawnattr_t()
+    var noSignals = sigset_t()
+    posix_spawnattr_init(&attributes)
+    posix_spawnattr_setsigmask(&attributes, &noSignals)
+    posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGMASK))
+    defer { posix_spawnattr_destroy(&attributes) }
+    let arguments: [UnsafeMutablePointer<CChar>?] = words.map { strdup($0) } + [nil]
+    let variables: [UnsafeMutablePointer<CChar>?] = (environment + sanitizerOptions).map { strdup($0) } + [nil]
+    defer { (arguments + variables).forEach { free($0) } }
+    var process: pid_t = 0
+    let failure = posix_spawnp(&process, words[0], &actions, &attributes, arguments, variables)
+    precondition(failure == 0, "\(words[0]): \(String(cString: strerror(failure)))")
+    return process
+  }
+
+  private static func add(_ opening: Opening, _ descriptor: Int32, to actions: inout posix_spawn_file_actions_t) {
+    func open(_ path: String, _ flags: Int32) {
+      posix_spawn_file_actions_addopen(&actions, descriptor, path, flags, 0o600)
+    }
+    switch opening {
+    case .reading(let path): open(path, O_RDONLY)
+    case .writing(let path): open(path, O_WRONLY | O_CREAT | O_TRUNC)
+    case .appending(let path): open(path, O_WRONLY | O_CREAT | O_APPEND)
+    case .existing(let path): open(path, O_WRONLY)
+    case .duplicate(let other): posix_spawn_file_actions_adddup2(&actions, other, descriptor)
+    }
+  }
+
+  /// A sanitizer of the tests is one of the programs that they run.
+  private static let sanitizerOptions = ["TSAN_OPTIONS", "ASAN_OPTIONS"].compactMap { (name: String) -> String? in
+    getenv(name).map { "\(name)=\(String(cString: $0))" }
+  }
+
+  /// Waits for its end.
+  /// - Returns: its exit status, or as shells have it 128 and the signal that ended it.
+  package static func wait(for process: pid_t) -> Int32 {
+    var status: Int32 = 0
+    while waitpid(process, &status, 0) == -1, errno == EINTR {}
+    return status & 0x7F == 0 ? status >> 8 & 0xFF : 128 + status & 0x7F
+  }
+
+  /// The folder of the running tests, where the build puts the programs too.
+  package static let programs: String = {
+    var buffer = [UInt8](repeating: 0, count: Int(PATH_MAX))
+    let count = readlink("/proc/self/exe", &buffer, buffer.count)
+    let path = String(decoding: buffer[..<max(count, 0)], as: UTF8.self)
+    return path.split(separator: "/", omittingEmptySubsequences: false).dropLast().joined(separator: "/")
+  }()
+}
