@@ -10,17 +10,18 @@ package enum Base64 {
   }()
 
   package static func encode(_ bytes: [UInt8]) -> [UInt8] {
-    let count = (bytes.count + 2) / 3 * 4
+    let (count, letters) = ((bytes.count + 2) / 3 * 4, letters)
     return [UInt8](unsafeUninitializedCapacity: count) { text, written in
       for start in stride(from: 0, to: bytes.count, by: 3) {
         let rest = bytes.count - start
         let triple =
           UInt32(bytes[start]) << 16 | (rest > 1 ? UInt32(bytes[start + 1]) << 8 : 0)
           | (rest > 2 ? UInt32(bytes[start + 2]) : 0)
-        for place in 0..<4 {
-          text[written] = place <= rest ? letters[Int(triple >> (18 - 6 * UInt32(place)) & 63)] : padding
-          written += 1
-        }
+        text[written] = letters[Int(triple >> 18)]
+        text[written + 1] = letters[Int(triple >> 12 & 63)]
+        text[written + 2] = rest > 1 ? letters[Int(triple >> 6 & 63)] : padding
+        text[written + 3] = rest > 2 ? letters[Int(triple & 63)] : padding
+        written += 4
       }
     }
   }

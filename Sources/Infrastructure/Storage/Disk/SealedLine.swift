@@ -1,5 +1,7 @@
 package import JSONCoding
 
+import func Glibc.memcmp
+
 /// One JSON object on a line of its own that ends with the checksum of all before it:
 /// `{…,"crc":"1a2b3c4d"}` and a newline.
 package enum SealedLine {
@@ -75,6 +77,7 @@ package enum SealedLine {
 
 extension UnsafeRawBufferPointer {
   fileprivate func holds(_ bytes: [UInt8], at offset: Int) -> Bool {
-    bytes.indices.allSatisfy { self[offset + $0] == bytes[$0] }
+    guard let start = baseAddress, offset + bytes.count <= count else { return false }
+    return memcmp(start + offset, bytes, bytes.count) == 0
   }
 }

@@ -1,5 +1,7 @@
 import KernelApplication
 
+import func Glibc.memchr
+
 /// Finds the sound lines of a journal by their checksums, without reading what they say.
 ///
 /// Only what was appended may be incomplete, and only its last line: that is what a crash in the middle of an append
@@ -60,7 +62,8 @@ struct JournalScanner {
 
   private mutating func readLine(_ bytes: UnsafeRawBufferPointer) {
     let rest = UnsafeRawBufferPointer(rebasing: bytes[soundBytes...])
-    guard let end = rest.firstIndex(of: 0x0A) else { return readTail(rest) }
+    guard let start = rest.baseAddress, let newline = memchr(start, 0x0A, rest.count) else { return readTail(rest) }
+    let end = UnsafeRawPointer(newline) - start
     let line = UnsafeRawBufferPointer(rebasing: rest[...end])
     let mayBeTorn = line.count == rest.count && soundBytes >= made
     if let checksum = SealedLine.checksum(of: line) {
