@@ -19,7 +19,7 @@ package struct ToneWriter {
   }
 
   package mutating func silence(samples count: Int) {
-    samples.append(contentsOf: repeatElement(0, count: max(0, count)))
+    samples += [Int16](repeating: 0, count: max(0, count))
   }
 
   /// Writes a tone whose pitch glides evenly, in octaves, from one frequency to another, in Hz.

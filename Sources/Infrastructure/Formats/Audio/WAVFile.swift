@@ -23,7 +23,7 @@ package enum WAVFile {
     put(16 as UInt16)
     put("data")
     put(size)
-    for sample in samples { put(UInt16(bitPattern: sample)) }
+    samples.map { $0.littleEndian }.withUnsafeBytes { bytes.append(contentsOf: $0) }
     return bytes
   }
 }
