@@ -154,6 +154,12 @@ package struct Session {
     return .success
   }
 
+  package func show<Case: UseCase>(
+    _ type: Case.Type, _ input: Case.Input, at destination: Destination
+  ) throws(CommandError) -> ExitStatus {
+    try show(type, input, at: destination.route)
+  }
+
   /// Shows a screen as a page if asked for, else as text.
   package func showScreen(_ route: String) throws(CommandError) {
     let rendered = try call(RenderScreen.self, renderInput(route))

@@ -17,7 +17,7 @@ extension Command {
         + "recordbook settings set swimming.points-table female|male"),
     showsScreen: true
   ) { _, session throws(CommandError) in
-    try session.show(ListOfficialResults.self, ListOfficialResults.Input(), at: SwimmingRoutes.results)
+    try session.show(ListOfficialResults.self, ListOfficialResults.Input(), at: SwimmingDestinations.results)
   }
 
   static let addResult = Command(

@@ -28,19 +28,20 @@ extension Command {
     if arguments.has("fell") {
       try arguments.refuse(["all": arguments.has("all"), "course": course != nil, "by": by != nil], beside: "fell")
       return try session.show(
-        ShowFallenRecords.self, ShowFallenRecords.Input(since: since), at: SwimmingRoutes.fallenRecords(since: since))
+        ShowFallenRecords.self, ShowFallenRecords.Input(since: since),
+        at: SwimmingDestinations.fallenRecords(since: since))
     }
     if arguments.has("all") {
       try arguments.refuse(["since": since != nil, "course": course != nil, "by": by != nil], beside: "all")
-      return try session.show(ShowAllRecords.self, NoInput(), at: SwimmingRoutes.allRecords)
+      return try session.show(ShowAllRecords.self, NoInput(), at: SwimmingDestinations.allRecords)
     }
     if since != nil || by != nil {
       return try session.show(
         ShowBests.self, ShowBests.Input(course: course, since: since, by: by),
-        at: SwimmingRoutes.bests(course, since: since, by: by))
+        at: SwimmingDestinations.bests(course, since: since, by: by))
     }
     return try session.show(
-      ShowRecordsBook.self, ShowRecordsBook.Input(course: course), at: SwimmingRoutes.records(course))
+      ShowRecordsBook.self, ShowRecordsBook.Input(course: course), at: SwimmingDestinations.records(course))
   }
 
   static let history = Command(
@@ -61,7 +62,7 @@ extension Command {
       course: try arguments.course(), since: try arguments.since())
     return try session.show(
       ShowRecordHistory.self, input,
-      at: SwimmingRoutes.history(input.style, input.distance, input.course, since: input.since))
+      at: SwimmingDestinations.history(input.style, input.distance, input.course, since: input.since))
   }
 
   static let segment = Command(
@@ -71,7 +72,7 @@ extension Command {
       cs: "Úsek je plavání bez přestávky, od stěny ke stěně. Označení úseků ukazují records a history.",
       en: "A segment is one unbroken swim, wall to wall. records and history show the names of segments."),
     examples: [Example("swim segment 20230604T230559Z.13", cs: "třináctý úsek", en: "the thirteenth segment")],
-    showsScreen: true, reply: .screen { SwimmingRoutes.segment($0.segment) })
+    showsScreen: true, reply: .screen { SwimmingDestinations.segment($0.segment) })
 }
 
 extension Arguments {

@@ -54,7 +54,7 @@ extension Command {
       recalculate, swimNames,
     ], showsScreen: true
   ) { _, session throws(CommandError) in
-    try session.show(ShowRecordsBook.self, ShowRecordsBook.Input(), at: SwimmingRoutes.records)
+    try session.show(ShowRecordsBook.self, ShowRecordsBook.Input(), at: SwimmingDestinations.records())
   }
 }
 

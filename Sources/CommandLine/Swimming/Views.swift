@@ -21,7 +21,7 @@ extension Command {
     showsScreen: true
   ) { arguments, session throws(CommandError) in
     let swim = try arguments.swimReference()
-    return try session.show(ShowSwim.self, ShowSwim.Input(swim: swim), at: SwimmingRoutes.swim(swim))
+    return try session.show(ShowSwim.self, ShowSwim.Input(swim: swim), at: SwimmingDestinations.swim(swim))
   }
 
   static let splits = Command(
@@ -40,7 +40,7 @@ extension Command {
     showsScreen: true
   ) { arguments, session throws(CommandError) in
     let input = try arguments.attempt(session)
-    return try session.show(ShowSplits.self, input, at: SwimmingRoutes.splits(input.segment, input.laps))
+    return try session.show(ShowSplits.self, input, at: SwimmingDestinations.splits(input.segment, input.laps))
   }
 
   static let compare = Command(
@@ -50,7 +50,7 @@ extension Command {
       Example("swim compare last 2025-08-09", cs: "dva tréninky", en: "two swims"),
       Example("swim compare 20250809T174358Z.9 20250518T175436Z.7:17-18", cs: "dva pokusy", en: "two attempts"),
     ],
-    showsScreen: true, reply: .screen { SwimmingRoutes.comparison($0.first, $0.second) })
+    showsScreen: true, reply: .screen { SwimmingDestinations.comparison($0.first, $0.second) })
 
   static let stats = Command(
     "swim stats", options: [.bySpan, .onlyStyle, .since],
@@ -71,7 +71,7 @@ extension Command {
       by: try arguments.value("--by", session) ?? .week, style: try arguments.styleOption(),
       since: try arguments.since())
     return try session.show(
-      ShowStatistics.self, input, at: SwimmingRoutes.statistics(input.by, style: input.style, since: input.since))
+      ShowStatistics.self, input, at: SwimmingDestinations.statistics(input.by, style: input.style, since: input.since))
   }
 
   static let season = Command(
@@ -91,7 +91,7 @@ extension Command {
     showsScreen: true
   ) { arguments, session throws(CommandError) in
     let year = try arguments.seasonYear()
-    return try session.show(ShowSeason.self, ShowSeason.Input(year: year), at: SwimmingRoutes.season(year))
+    return try session.show(ShowSeason.self, ShowSeason.Input(year: year), at: SwimmingDestinations.season(year))
   }
 
   static let progress = Command(
@@ -112,6 +112,6 @@ extension Command {
       course: try arguments.course(), style: try arguments.styleOption(among: StrokeStyle.sections),
       since: try arguments.since())
     return try session.show(
-      ShowProgress.self, input, at: SwimmingRoutes.progress(input.course, style: input.style, since: input.since))
+      ShowProgress.self, input, at: SwimmingDestinations.progress(input.course, style: input.style, since: input.since))
   }
 }

@@ -10,7 +10,7 @@ import SwimmingPresentation
 
 extension Feature {
   static let swimming = Feature(
-    id: .swimming, noun: "swim", design: .recordsBook, home: SwimmingRoutes.records, tabs: { nil },
+    id: .swimming, noun: "swim", design: .recordsBook, home: SwimmingDestinations.records().route, tabs: { nil },
     reducer: { SwimmingReducer() }, formatOne: { $0.addSwimming() }, settings: { SwimmingSettings.all },
     hues: { Hue.strokes }, drawings: { Drawings.swimming },
     profile: { ProfileStrings.swimming($0) },

@@ -114,13 +114,19 @@ package struct Element: Hashable, Sendable {
 
 /// Outside the type itself, so that the compiler makes one that takes every member: what it returns is not copied.
 extension Element {
+  /// - Parameters:
+  ///   - label: nil is the text of a control, and nothing of other elements.
+  ///   - destination: fills `route` and `command`.
   package init(
     _ role: Role, _ text: String? = nil, label: String? = nil, hint: String? = nil, value: String? = nil,
     isOn: Bool? = nil, isDisabled: Bool = false, placement: Placement? = nil, type: TypeToken? = nil,
-    color: ColorToken? = nil, fill: ColorToken? = nil, icon: Icon? = nil, route: Route? = nil, action: Action? = nil,
-    command: String? = nil, chart: Chart? = nil, map: RouteMap? = nil, textLanguage: TextLanguage? = nil,
-    shortcut: String? = nil, children: [Element] = []
+    color: ColorToken? = nil, fill: ColorToken? = nil, icon: Icon? = nil, to destination: Destination? = nil,
+    route: Route? = nil, action: Action? = nil, command: String? = nil, chart: Chart? = nil, map: RouteMap? = nil,
+    textLanguage: TextLanguage? = nil, shortcut: String? = nil, children: [Element] = []
   ) {
+    let label = label ?? (role.isControl ? text : nil)
+    let route = route ?? destination?.route
+    let command = command ?? destination?.command
     let isCommon =
       isOn == nil && !isDisabled && label == nil && icon == nil && hint == nil && value == nil && route == nil
       && action == nil && command == nil && chart == nil && map == nil && textLanguage == nil && shortcut == nil
@@ -178,6 +184,21 @@ extension Element {
   package var shortcut: String? { rare?.value.shortcut }
 }
 
+extension Element.Role {
+  /// Whether a person acts on it or on one of its children; assistive technology then says its text.
+  fileprivate var isControl: Bool {
+    switch self {
+    case .button, .radio, .toggle, .textField, .secureField, .numericField, .searchField, .stepper, .dateField,
+      .timeField, .disclosure, .audio, .recorder:
+      true
+    default: isGroup
+    }
+  }
+
+  /// Whether its children are choices.
+  fileprivate var isGroup: Bool { self == .radioGroup || self == .segmentedControl }
+}
+
 extension Element {
   /// Words in a row or table that are nothing but words.
   package static func cell(
@@ -209,13 +230,7 @@ extension Element {
 
   /// Whether a person can act on it.
   package var isInteractive: Bool {
-    if route != nil || action != nil { return true }
-    return switch role {
-    case .button, .radio, .toggle, .textField, .secureField, .numericField, .searchField, .stepper, .dateField,
-      .timeField, .disclosure, .audio, .recorder:
-      true
-    default: false
-    }
+    route != nil || action != nil || role.isControl && !role.isGroup
   }
 
   /// The buttons of a row, which follow its cells.

@@ -22,6 +22,10 @@ package protocol PageBook {
   mutating func write(count: Int, _ make: @Sendable (Int) throws(Failure) -> BookPage) throws(Failure)
 }
 
+extension PageBook {
+  package mutating func name(_ destination: Destination, _ file: String) { name(destination.route, file) }
+}
+
 /// A screen whose elements are made one after the other, while its page is written.
 package struct BookPage {
   /// All but its content.

@@ -107,9 +107,7 @@ private struct AllRecordsPage {
       label:
         "\(swim), \(pool), \(language.spokenTime(told.hundredths)), \(language.spokenDate(told.day))\(told.note)",
       hint: language.say(cs: "Ukáže všechny pokusy", en: "Shows all attempts"), fill: record.style.hue.fill,
-      icon: .forward, route: SwimmingRoutes.history(record.style, record.distance, course),
-      command: ShellCommand.recordbook(
-        "swim", "history", record.style.description, String(record.distance), "--course", course.description),
+      icon: .forward, to: SwimmingDestinations.history(record.style, record.distance, course),
       children: [
         .cell("\(Distance(record.distance, record.unit)) · \(pool)", .leading, .body),
         .cell(language.time(told.hundredths), .center, .time),
@@ -128,7 +126,7 @@ private struct AllRecordsPage {
       label:
         "\(swim), \(pool), \(language.spokenTime(result.hundredths)), \(mark), \(language.spokenDate(result.day))",
       hint: language.say(cs: "Ukáže závody", en: "Shows the meets"), fill: result.style.hue.fill, icon: .forward,
-      route: SwimmingRoutes.results, command: ShellCommand.recordbook("swim", "meets"),
+      to: SwimmingDestinations.results,
       children: [
         .cell("\(Distance(result.distance, result.unit)) · \(pool)", .leading, .body),
         .cell(language.time(result.hundredths), .center, .time),

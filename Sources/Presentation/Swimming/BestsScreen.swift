@@ -82,21 +82,13 @@ private struct BestsPage {
     }
     return [
       Element(
-        .radioGroup, shared.pool, label: shared.pool, type: .body,
+        .radioGroup, shared.pool, type: .body,
         children: output.courses.map { course in
           Element(
             .radio, shared.length(of: course), label: shared.name(of: course), isOn: course == output.course,
-            type: .body, route: SwimmingRoutes.bests(course, since: output.since, by: output.by),
-            command: command(course))
+            type: .body, to: SwimmingDestinations.bests(course, since: output.since, by: output.by))
         })
     ]
-  }
-
-  private func command(_ course: SwimCourse) -> String {
-    var strings = ["swim", "records", "--course", course.description]
-    if let by = output.by { strings += ["--by", by.rawValue] }
-    if let since = output.since { strings += ["--since", since.description] }
-    return ShellCommand.recordbook(strings)
   }
 
   private func name(_ span: ShowBests.Span) -> String { language.season(span.firstDay, span.lastDay) }
@@ -126,7 +118,7 @@ private struct BestsPage {
       label:
         "\(shared.spokenSwim(best.style, Double(best.distance), best.unit)), \(language.spokenTime(told.hundredths)), \(language.spokenDate(told.day))\(told.note)",
       hint: language.say(cs: "Ukáže úsek", en: "Shows the segment"), fill: best.style.hue.fill, icon: .forward,
-      route: SwimmingRoutes.segment(named: segment), command: ShellCommand.recordbook("swim", "segment", segment),
+      to: SwimmingDestinations.segment(named: segment),
       children: [
         .cell(swim, .leading, .body), .cell(language.time(told.hundredths), .center, .time),
         .cell(language.date(told.day) + told.note, .trailing, .caption, Hue.secondary.text), .identifier(segment),

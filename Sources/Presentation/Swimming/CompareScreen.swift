@@ -117,8 +117,7 @@ private struct ComparedSwims {
         Element(
           .row, label: "\(open): \(language.dateAndClock(start))",
           hint: language.say(cs: "Ukáže trénink", en: "Shows the swim"), icon: .forward,
-          route: SwimmingRoutes.swim(swim.swim.id), command: ShellCommand.recordbook("swim", "show", name),
-          children: [.cell(open, .leading, .body), .identifier(name)])
+          to: SwimmingDestinations.swim(swim.swim.id), children: [.cell(open, .leading, .body), .identifier(name)])
       ])
   }
 }

@@ -92,7 +92,7 @@ package enum CorrectionSummary {
         cs: "Je to správně? Jedna délka by trvala \(time), mnohem déle než ostatní.\n",
         en: "Is that right? A length would take \(time), much longer than the others.\n")
     case .longLap:
-      let laps = SwimmingStrings(language: language).counted(laps: doubt.mergedCount ?? 1)
+      let laps = language.counted(doubt.mergedCount ?? 1, .laps)
       return language.say(
         cs: "Je to správně? Z toho (\(laps)) je jedna délka za \(time), mnohem delší než ostatní.\n",
         en: "Is that right? \(laps) became one length of \(time), much longer than the others.\n")

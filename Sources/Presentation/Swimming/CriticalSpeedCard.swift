@@ -50,8 +50,7 @@ struct CriticalSpeedCard {
       return Element(
         .row, label: text, hint: language.say(cs: "Ukáže tento bazén", en: "Shows that pool"),
         fill: StrokeStyle.freestyle.hue.fill, icon: .forward,
-        route: SwimmingRoutes.progress(course, style: output.style, since: nil),
-        command: ShellCommand.recordbook("swim", "progress", "--course", course.description),
+        to: SwimmingDestinations.progress(course, style: output.style, since: nil),
         children: [.cell(text, .leading, .body)])
     }
   }
@@ -69,7 +68,7 @@ struct CriticalSpeedCard {
       return Element(
         .row, label: "\(name), \(language.spokenTime(best.hundredths)), \(language.spokenDate(best.day))\(estimated)",
         hint: language.say(cs: "Ukáže úsek", en: "Shows the segment"), fill: best.style.hue.fill, icon: .forward,
-        route: SwimmingRoutes.segment(named: segment), command: ShellCommand.recordbook("swim", "segment", segment),
+        to: SwimmingDestinations.segment(named: segment),
         children: [
           .cell(name, .leading, .body), .cell(language.time(best.hundredths), .center, .time),
           .cell(language.date(best.day) + estimated, .trailing, .caption, Hue.secondary.text), .identifier(segment),

@@ -58,22 +58,21 @@ private struct EditStyleForm {
   private var choices: Element {
     let title = language.say(cs: "Styl", en: "Style")
     return Element(
-      .radioGroup, title, label: title, type: .body,
+      .radioGroup, title, type: .body,
       children: StrokeStyle.sections.map { style in
         let name = style.name(language)
         return Element(
-          .radio, name, label: name, isOn: style == choice, type: .body, fill: style.hue.fill, icon: style.icon,
-          route: SwimmingRoutes.editStyle(segment.segment, choice: style),
+          .radio, name, isOn: style == choice, type: .body, fill: style.hue.fill, icon: style.icon,
+          route: SwimmingDestinations.editStyle(segment.segment.description, choice: style).route,
           command: style == segment.style ? nil : command(style))
       })
   }
 
   var cancel: Element {
     let text = language.say(cs: "Zrušit", en: "Cancel")
-    return Element(
-      .button, text, label: text, hint: language.say(cs: "Nic nezmění", en: "Changes nothing"), placement: .leading,
-      type: .body, color: Hue.accent.text, route: SwimmingRoutes.segment(segment.segment),
-      command: ShellCommand.recordbook("swim", "segment", segment.segment.description))
+    return .link(
+      text, hint: language.say(cs: "Nic nezmění", en: "Changes nothing"), placement: .leading,
+      to: SwimmingDestinations.segment(segment.segment))
   }
 
   /// Acts only once another style is chosen.
@@ -82,13 +81,12 @@ private struct EditStyleForm {
     let color = placement == nil ? nil : Hue.accent.text
     guard isChanged else {
       return Element(
-        .button, text, label: text,
-        hint: language.say(cs: "Nejdřív vyberte jiný styl", en: "Choose another style first"), isDisabled: true,
-        placement: placement, type: .body, color: color)
+        .button, text, hint: language.say(cs: "Nejdřív vyberte jiný styl", en: "Choose another style first"),
+        isDisabled: true, placement: placement, type: .body, color: color)
     }
     return Element(
-      .button, text, label: text, placement: placement, type: .body, color: color,
-      route: SwimmingRoutes.segment(segment.segment),
+      .button, text, placement: placement, type: .body, color: color,
+      route: SwimmingDestinations.segment(segment.segment).route,
       action: Action(
         EditSegmentStyle.method,
         ["segment": .text(segment.segment.description), "style": .text(choice.description)], style: .primary),

@@ -5,15 +5,12 @@ package import SwimmingApplication
 /// What was written for other programs, in words.
 package enum ExportedSummary {
   package static func text(_ output: ExportSwim.Output, _ language: Language) -> String {
-    let laps = SwimmingStrings(language: language).counted(laps: output.lengthCount)
+    let laps = language.counted(output.lengthCount, .laps)
     return language.say(cs: "Zapsáno: \(output.path), \(laps)\n", en: "Written: \(output.path), \(laps)\n")
   }
 
   package static func text(_ output: ExportSwimTable.Output, _ language: Language) -> String {
-    let rows =
-      language.tag == .cs
-      ? language.counted(output.rows, PluralForms(one: "řádek", few: "řádky", many: "řádku", other: "řádků"))
-      : language.counted(output.rows, PluralForms(one: "row", other: "rows"))
+    let rows = language.counted(output.rows, .rows)
     return language.say(cs: "Zapsáno: \(output.path), \(rows)\n", en: "Written: \(output.path), \(rows)\n")
   }
 }

@@ -23,9 +23,7 @@ struct FallenRecordStrings {
     return Element(
       .row, label: (spoken + notes).joined(separator: ", "),
       hint: language.say(cs: "Ukáže všechny pokusy", en: "Shows all attempts"), fill: record.style.hue.fill,
-      icon: .forward, route: SwimmingRoutes.history(record.style, record.distance, record.course),
-      command: ShellCommand.recordbook(
-        "swim", "history", record.style.description, String(record.distance), "--course", record.course.description),
+      icon: .forward, to: SwimmingDestinations.history(record.style, record.distance, record.course),
       children: [
         .cell("\(event) · \(pool)", .leading, .body), .cell(language.time(record.hundredths), .center, .time),
         .cell(notes.joined(separator: " · "), .trailing, .caption, Hue.secondary.text), .identifier(segment),

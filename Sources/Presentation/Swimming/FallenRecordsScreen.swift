@@ -43,9 +43,9 @@ package struct FallenRecordsScreen: ScreenProvider {
       return [Element(.section, title, type: .title, fill: Hue.best.fill, icon: .best, children: rows)]
     }
     return section(
-      SwimmingStrings(language: language).counted(records: output.records.count),
+      language.counted(output.records.count, .records),
       output.records.map { rows.row($0, tellsDay: true) })
-      + section(OfficialResultStrings(language: language).counted(bests: official.count), official.map(rows.row))
+      + section(language.counted(official.count, .officialBests), official.map(rows.row))
   }
 }
 

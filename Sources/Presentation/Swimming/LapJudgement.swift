@@ -109,15 +109,13 @@ struct LapJudgement {
   private func split(_ lap: ShowSegment.LapRow) -> Element? {
     guard !lap.marks.contains(.merged), !lap.marks.contains(.estimated) else { return nil }
     let text = language.say(cs: "Rozdělit na dvě", en: "Split in Two")
-    return Element(
-      .button, text, label: "\(text): \(words(SwimLapRange(lap.lap)))",
-      hint: language.say(cs: "Chybí v ní obrátka", en: "It lacks a turn"), type: .body,
-      color: Hue.accent.text,
-      action: Action(
+    return .button(
+      text, label: "\(text): \(words(SwimLapRange(lap.lap)))",
+      hint: language.say(cs: "Chybí v ní obrátka", en: "It lacks a turn"),
+      Action(
         SplitLap.method,
-        ["segment": .text(segment.segment.description), "lap": .number(lap.lap), "into": .number(2)]),
-      command: ShellCommand.recordbook(
-        "swim", "split", segment.segment.description, "--lap", String(lap.lap), "--into", "2"))
+        ["segment": .text(segment.segment.description), "lap": .number(lap.lap), "into": .number(2)]), command: "swim",
+      "split", segment.segment.description, "--lap", String(lap.lap), "--into", "2")
   }
 
   private func button(
@@ -128,11 +126,10 @@ struct LapJudgement {
     let parameters: [String: Action.Parameter] = [
       "segment": .text(segment.segment.description), "laps": .numbers([laps.first, laps.last]),
     ]
-    return Element(
-      .button, text, label: "\(text): \(words(laps))", hint: hint, type: .body,
-      color: style == .destructive ? Hue.destructive.text : Hue.accent.text,
-      action: Action(method, parameters, style: style),
-      command: ShellCommand.recordbook("swim", command, segment.segment.description, "--laps", laps.text))
+    return .button(
+      text, label: "\(text): \(words(laps))", hint: hint,
+      color: style == .destructive ? Hue.destructive.text : Hue.accent.text, Action(method, parameters, style: style),
+      command: "swim", command, segment.segment.description, "--laps", laps.text)
   }
 
   private func words(_ laps: SwimLapRange) -> String {

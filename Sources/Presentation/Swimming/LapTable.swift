@@ -53,7 +53,7 @@ struct LapTable {
     ]
   }
 
-  private var count: String { language.counted(segment.lapTable.count, lapForms) }
+  private var count: String { language.counted(segment.lapTable.count, .laps) }
 
   /// The time of each lap; a few laps need no picture. Excluded ones were no swimming.
   private var chart: [Element] {
@@ -129,12 +129,5 @@ struct LapTable {
       lap.style.lapName(language),
     ]
     return (words + notes).joined(separator: ", ")
-  }
-
-  private var lapForms: PluralForms {
-    switch language.tag {
-    case .cs: PluralForms(one: "délka", few: "délky", many: "délky", other: "délek")
-    case .en, .enGB: PluralForms(one: "lap", other: "laps")
-    }
   }
 }

@@ -77,6 +77,6 @@ struct MonthPage {
     children += cards.correction
     return Element(
       .disclosure, label: line.spoken, hint: language.say(cs: "Ukáže úsek", en: "Shows the segment"), isOn: false,
-      fill: segment.style.hue.fill, route: SwimmingRoutes.segment(named: cards.name), children: children)
+      fill: segment.style.hue.fill, route: SwimmingDestinations.segment(named: cards.name).route, children: children)
   }
 }

@@ -28,7 +28,8 @@ package struct MonthScreen: ScreenProvider {
 
   static func screen(_ output: ShowMonth.Output, _ language: Language, content: [Element]) -> Screen {
     Screen(
-      route: SwimmingRoutes.month(output.month), language: language, title: capitalized(language.month(output.month)),
+      route: SwimmingDestinations.month(output.month).route, language: language,
+      title: capitalized(language.month(output.month)),
       presentation: .stack, header: Header(.standard),
       layout: Layout(
         .groupedList, top: Layout.Inset(.content, .xl), bottom: Layout.Inset(.safeArea, .xl), spacing: .lg),
@@ -42,10 +43,9 @@ private struct MonthStrings {
 
   func back(_ output: ShowMonth.Output) -> Element {
     let year = output.month.year
-    return Element(
-      .button, String(year), label: language.say(cs: "Zpět: rok \(year)", en: "Back: year \(year)"),
-      placement: .leading, type: .body, color: Hue.accent.text, icon: .back, route: SwimmingRoutes.year(year),
-      command: ShellCommand.recordbook("show", SwimmingRoutes.year(year).description))
+    return .back(
+      String(year), spoken: language.say(cs: "rok \(year)", en: "year \(year)"), to: SwimmingDestinations.year(year),
+      language)
   }
 
   func toolbar(_ output: ShowMonth.Output) -> [Element] {
@@ -55,10 +55,7 @@ private struct MonthStrings {
   }
 
   private func other(_ month: CivilMonth, _ icon: Icon) -> Element {
-    Element(
-      .button, label: capitalized(language.month(month)), placement: .trailing, color: Hue.accent.text, icon: icon,
-      route: SwimmingRoutes.month(month),
-      command: ShellCommand.recordbook("show", SwimmingRoutes.month(month).description))
+    .link(icon, label: capitalized(language.month(month)), to: SwimmingDestinations.month(month))
   }
 
   func content(_ output: ShowMonth.Output) -> [Element] {
@@ -85,8 +82,7 @@ private struct MonthStrings {
     let line = SegmentLine(language: language, segment: segment)
     return Element(
       .row, label: line.spoken, hint: language.say(cs: "Ukáže úsek", en: "Shows the segment"),
-      fill: segment.style.hue.fill, icon: .forward, route: SwimmingRoutes.segment(segment.segment),
-      command: ShellCommand.recordbook("swim", "segment", segment.segment.description),
+      fill: segment.style.hue.fill, icon: .forward, to: SwimmingDestinations.segment(segment.segment),
       children: line.cells + [.identifier(segment.segment.description), editStyle(segment, line)])
   }
 
@@ -95,8 +91,7 @@ private struct MonthStrings {
     let edit = SwimmingStrings(language: language).editStyle
     return Element(
       .button, label: "\(edit): \(line.spoken)", hint: edit, placement: .trailing, color: Hue.accent.text,
-      icon: Icon("pencil"), route: SwimmingRoutes.editStyle(segment.segment),
-      command: ShellCommand.recordbook("swim", "edit-style", segment.segment.description, "STYLE"))
+      icon: Icon("pencil"), to: SwimmingDestinations.editStyle(segment.segment.description))
   }
 }
 

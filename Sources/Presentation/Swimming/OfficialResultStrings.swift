@@ -10,27 +10,6 @@ struct OfficialResultStrings {
 
   var title: String { language.say(cs: "Závody", en: "Meets") }
 
-  func counted(_ count: Int) -> String {
-    switch language.tag {
-    case .cs:
-      language.counted(count, PluralForms(one: "výsledek", few: "výsledky", many: "výsledku", other: "výsledků"))
-    case .en, .enGB: language.counted(count, PluralForms(one: "result", other: "results"))
-    }
-  }
-
-  /// `2 oficiální osobní rekordy`, `2 official bests`.
-  func counted(bests count: Int) -> String {
-    switch language.tag {
-    case .cs:
-      language.counted(
-        count,
-        PluralForms(
-          one: "oficiální osobní rekord", few: "oficiální osobní rekordy", many: "oficiálního osobního rekordu",
-          other: "oficiálních osobních rekordů"))
-    case .en, .enGB: language.counted(count, PluralForms(one: "official best", other: "official bests"))
-    }
-  }
-
   /// `Kraul 100 m`, `Polohový závod 200 m`.
   func swim(_ result: OfficialResultView) -> String {
     shared.swim(result.style, Double(result.distance), result.unit)
@@ -55,9 +34,8 @@ struct OfficialResultStrings {
       .row,
       label: ([spokenSwim(result), language.spokenTime(result.hundredths), mark, language.spokenDate(result.day)]
         + notes)
-        .joined(separator: ", "),
-      hint: language.say(cs: "Ukáže závody", en: "Shows the meets"), fill: result.style.hue.fill, icon: .forward,
-      route: SwimmingRoutes.results, command: ShellCommand.recordbook("swim", "meets"),
+        .joined(separator: ", "), hint: language.say(cs: "Ukáže závody", en: "Shows the meets"),
+      fill: result.style.hue.fill, icon: .forward, to: SwimmingDestinations.results,
       children: [
         .cell(swim(result), .leading, .body), .cell(language.time(result.hundredths), .center, type),
         .cell(
@@ -77,7 +55,7 @@ struct OfficialResultStrings {
   }
 
   func points(_ points: OfficialResultView.PointsView) -> String {
-    let number = language.counted(points.points, pointForms)
+    let number = language.counted(points.points, .points)
     let table = language.say(cs: "tabulka \(points.edition)", en: "table of \(points.edition)")
     return "\(number) (\(table)"
       + (points.olderTable == true ? language.say(cs: ", novější není", en: ", there is no newer one") : "") + ")"
@@ -85,7 +63,7 @@ struct OfficialResultStrings {
 
   private func filePoints(_ result: OfficialResultView) -> String? {
     guard let told = result.filePoints, told != result.points?.points else { return nil }
-    let number = language.counted(told, pointForms)
+    let number = language.counted(told, .points)
     return result.fileTable.map { printable($0) }.map {
       language.say(cs: "\(number) podle \($0)", en: "\(number) by \($0)")
     }
@@ -108,13 +86,6 @@ struct OfficialResultStrings {
     case "FIN": language.say(cs: "finále", en: "final")
     case "SOP", "SOS", "SOQ": language.say(cs: "rozplavání o postup", en: "swim-off")
     default: code
-    }
-  }
-
-  private var pointForms: PluralForms {
-    switch language.tag {
-    case .cs: PluralForms(one: "bod", few: "body", many: "bodu", other: "bodů")
-    case .en, .enGB: PluralForms(one: "point", other: "points")
     }
   }
 

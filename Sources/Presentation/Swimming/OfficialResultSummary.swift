@@ -6,12 +6,11 @@ import SwimmingDomain
 /// What putting official results in, or taking one out, did, in words.
 package enum OfficialResultSummary {
   package static func added(_ output: OfficialResultsOutput, _ language: Language, _ program: Program) -> String {
-    let strings = OfficialResultStrings(language: language)
     guard !output.added.isEmpty else {
       return language.say(
         cs: "Kniha je už má; nic se nezměnilo.\n", en: "The book has them already; nothing was changed.\n")
     }
-    let count = strings.counted(output.added.count)
+    let count = language.counted(output.added.count, .results)
     let head =
       output.dryRun == true
       ? language.say(cs: "Přibylo by: \(count)\n", en: "Would be added: \(count)\n")
@@ -37,8 +36,9 @@ package enum OfficialResultSummary {
       output.splitsLeftOut == 0
       ? ""
       : language.say(
-        cs: "Mezičasy vynechány, nedávají smysl: \(strings.counted(output.splitsLeftOut))\n",
-        en: "Splits left out, which do not grow up to the result: \(strings.counted(output.splitsLeftOut))\n")
+        cs: "Mezičasy vynechány, nedávají smysl: \(language.counted(output.splitsLeftOut, .results))\n",
+        en: "Splits left out, which do not grow up to the result: \(language.counted(output.splitsLeftOut, .results))\n"
+      )
     // Where none of her results counts, the book has none of them.
     let isNothing = output.results.added.isEmpty && output.results.known == 0
     let told =
@@ -76,9 +76,10 @@ package enum OfficialResultSummary {
 
   /// A change of meets in one line.
   static func what(_ change: SwimMeetsChange, _ language: Language) -> String {
-    let strings = OfficialResultStrings(language: language)
     var parts: [String] = []
-    func list(_ ids: [OfficialResultID]) -> String { ids.count == 1 ? ids[0].description : strings.counted(ids.count) }
+    func list(_ ids: [OfficialResultID]) -> String {
+      ids.count == 1 ? ids[0].description : language.counted(ids.count, .results)
+    }
     if !change.added.isEmpty {
       parts.append(language.say(cs: "oficiální čas: ", en: "official time: ") + list(change.added))
     }

@@ -91,13 +91,13 @@ private struct OfficialResultsParts {
     if let splits = strings.splits(result) { cells.append(.cell(splits, .trailing, .caption, Hue.secondary.text)) }
     cells.append(.identifier(result.id.description))
     cells.append(
-      Element(
-        .button, remove, label: "\(remove): \(strings.swim(result)), \(language.date(result.day))",
-        hint: language.say(cs: "Vezme výsledek z knihy", en: "Takes the result out of the book"), type: .body,
+      .button(
+        remove, label: "\(remove): \(strings.swim(result)), \(language.date(result.day))",
+        hint: language.say(cs: "Vezme výsledek z knihy", en: "Takes the result out of the book"),
         color: Hue.destructive.text,
-        action: Action(
-          RemoveOfficialResult.method, ["result": .text(result.id.description)], style: .destructive),
-        command: ShellCommand.recordbook("swim", "remove-result", result.id.description)))
+        Action(
+          RemoveOfficialResult.method, ["result": .text(result.id.description)], style: .destructive), command: "swim",
+        "remove-result", result.id.description))
     return Element(
       .row, label: spoken.joined(separator: ", "), fill: result.style.hue.fill, children: cells)
   }
@@ -128,16 +128,9 @@ private struct OfficialResultsParts {
       .section, title, type: .title,
       children: [
         Element(.text, explanation, type: .caption, color: Hue.secondary.text),
-        Element(
-          .segmentedControl, name, label: name, type: .body,
-          children: choices.map { choice in
-            Element(
-              .radio, choice.name, label: choice.name, isOn: choice.value == chosen, type: .body,
-              action: Action(
-                UpdateSettings.method, [SwimmingSettings.pointsTable.name: .text(choice.value)]),
-              command: ShellCommand.recordbook(
-                "settings", "set", SwimmingSettings.pointsTable.commandName, choice.value))
-          }),
+        .choice(
+          .segmentedControl, name, setting: SwimmingSettings.pointsTable.name, choices.map(\.value), chosen: chosen
+        ) { value in choices.first { $0.value == value }?.name ?? value },
       ])
   }
 }

@@ -33,7 +33,7 @@ struct ProgressChart {
   }
 
   private func told(_ points: [Chart.Point], _ first: Chart.Point, _ best: Chart.Point) -> String {
-    let count = language.counted(points.count, SwimmingStrings(language: language).attemptForms)
+    let count = language.counted(points.count, .attempts)
     let fromTo = language.say(cs: "z \(first.yText) na \(best.yText)", en: "from \(first.yText) to \(best.yText)")
     return language.say(
       cs: "\(count) od \(first.xText): rekord se zlepšil \(fromTo), naposledy \(best.xText)",

@@ -56,15 +56,11 @@ struct ProgressPage {
     }
     return [
       Element(
-        .radioGroup, shared.pool, label: shared.pool, type: .body,
+        .radioGroup, shared.pool, type: .body,
         children: output.courses.map { course in
-          var strings = ["swim", "progress", "--course", course.description]
-          if output.style != .freestyle { strings += ["--style", output.style.description] }
-          if let since { strings += ["--since", since.description] }
-          return Element(
+          Element(
             .radio, shared.length(of: course), label: shared.name(of: course), isOn: course == output.course,
-            type: .body, route: SwimmingRoutes.progress(course, style: output.style, since: since),
-            command: ShellCommand.recordbook(strings))
+            type: .body, to: SwimmingDestinations.progress(course, style: output.style, since: since))
         })
     ]
   }

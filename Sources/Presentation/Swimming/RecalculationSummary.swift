@@ -6,8 +6,8 @@ package import SwimmingApplication
 package enum RecalculationSummary {
   package static func text(_ output: RecalculateRecords.Output, _ language: Language) -> String {
     let strings = SwimmingStrings(language: language)
-    let size = "\(strings.counted(swims: output.swimCount)), \(strings.counted(laps: output.lapCount))"
-    let found = strings.counted(records: output.recordCount)
+    let size = "\(language.counted(output.swimCount, .swims)), \(language.counted(output.lapCount, .laps))"
+    let found = language.counted(output.recordCount, .records)
     var text = language.say(cs: "Přepočítáno: \(size), \(found)\n", en: "Recalculated: \(size), \(found)\n")
     if let moved = output.moved {
       text += "\(strings.recordsMoved). \(strings.whyRecordsMoved)\n"

@@ -27,7 +27,7 @@ package struct RecordHistoryScreen: ScreenProvider {
     var screen = page.screen
     screen.content = Array(page.content)
     screen.beside = try SwimListBeside(catalog: catalog, language: request.language).records(
-      history.course, detail: SwimmingRoutes.history(style, distance, history.course))
+      history.course, detail: SwimmingDestinations.history(style, distance, history.course).route)
     return screen
   }
 }
@@ -66,13 +66,11 @@ struct RecordHistoryStrings {
       return Element(.text, shared.name(of: shown), type: .caption, color: Hue.secondary.text)
     }
     return Element(
-      .radioGroup, shared.pool, label: shared.pool, type: .body,
+      .radioGroup, shared.pool, type: .body,
       children: (others + [shown]).sorted().map { course in
         Element(
           .radio, shared.length(of: course), label: shared.name(of: course), isOn: course == shown, type: .body,
-          route: SwimmingRoutes.history(history.style, history.distance, course),
-          command: ShellCommand.recordbook(
-            "swim", "history", history.style.description, String(history.distance), "--course", course.description))
+          to: SwimmingDestinations.history(history.style, history.distance, course))
       })
   }
 
@@ -89,7 +87,7 @@ struct RecordHistoryStrings {
 
   /// - Parameter hasRecord: whether the best time of that day is the record itself.
   func day(_ day: ShowRecordHistory.Day, _ style: StrokeStyle, hasRecord: Bool) -> Element {
-    let count = language.counted(day.attempts.count, shared.attemptForms)
+    let count = language.counted(day.attempts.count, .attempts)
     let bestIndex = day.attempts.firstIndex { $0.suspicious != true && $0.hundredths == day.bestHundredths }
     var spoken = [language.spokenDate(day.day)]
     if let best = day.bestHundredths {
@@ -161,8 +159,7 @@ struct RecordHistoryStrings {
           fill: Hue.warning.fill, icon: .warning))
     }
     return Element(
-      .row, label: spoken.string, hint: language.say(cs: "Ukáže úsek", en: "Shows the segment"),
-      icon: .forward, route: SwimmingRoutes.segment(named: segment),
-      command: ShellCommand.recordbook("swim", "segment", segment), children: cells)
+      .row, label: spoken.string, hint: language.say(cs: "Ukáže úsek", en: "Shows the segment"), icon: .forward,
+      to: SwimmingDestinations.segment(named: segment), children: cells)
   }
 }

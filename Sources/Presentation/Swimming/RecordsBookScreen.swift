@@ -55,16 +55,12 @@ struct RecordsBookStrings {
     let years = language.say(cs: "Tréninky po letech", en: "Swims by Year")
     return [
       .overview(language),
-      Element(
-        .button, label: years, placement: .trailing, color: Hue.accent.text, icon: Icon("calendar"),
-        route: SwimmingRoutes.year(nil), command: ShellCommand.recordbook("show", SwimmingRoutes.year(nil).description)),
+      .link(Icon("calendar"), label: years, to: SwimmingDestinations.year()),
       Element(
         .button, label: shared.recalculate, placement: .trailing, color: Hue.accent.text, icon: .refresh,
         action: Action(RecalculateRecords.method, confirmation: shared.recalculateQuestion),
         command: ShellCommand.recordbook("swim", "recalculate")),
-      Element(
-        .button, label: settings, placement: .trailing, color: Hue.accent.text, icon: .settings,
-        route: SettingsScreen.route, command: ShellCommand.recordbook("settings")),
+      .link(.settings, label: settings, to: .settings),
     ]
   }
 
@@ -85,11 +81,11 @@ struct RecordsBookStrings {
       return Element(.text, book.course.map(shared.name(of:)), type: .caption, color: Hue.secondary.text)
     }
     return Element(
-      .radioGroup, shared.pool, label: shared.pool, type: .body,
+      .radioGroup, shared.pool, type: .body,
       children: book.courses.map { course in
         Element(
           .radio, shared.length(of: course), label: shared.name(of: course), isOn: course == book.course, type: .body,
-          route: SwimmingRoutes.records(course), command: shared.recordsCommand(course))
+          to: SwimmingDestinations.records(course))
       })
   }
 
@@ -131,10 +127,9 @@ struct RecordsBookStrings {
       Element(
         .card, text, type: .body,
         children: [
-          Element(
-            .button, show, label: show, type: .body, color: Hue.accent.text,
-            action: Action(UpdateSettings.method, [setting.name: .flag(true)]),
-            command: ShellCommand.recordbook("settings", "set", setting.commandName, "on"))
+          .button(
+            show, Action(UpdateSettings.method, [setting.name: .flag(true)]), command: "settings", "set",
+            setting.commandName, "on")
         ])
     ]
   }
@@ -150,20 +145,15 @@ struct RecordsBookStrings {
     return Element(
       .section, language.say(cs: "Víc o plavání", en: "More about Swimming"), type: .title, fill: Hue.accent.fill,
       children: [
-        lead(swim, SwimmingRoutes.swim(.last), ["swim", "show"]),
-        lead(stats, SwimmingRoutes.statistics(.week), ["swim", "stats"]),
-        lead(season, SwimmingRoutes.season(nil), ["swim", "season"]),
-        lead(progress, SwimmingRoutes.progress(book.course), ["swim", "progress"]),
-        lead(all, SwimmingRoutes.allRecords, ["swim", "records", "--all"]),
-        lead(fallen, SwimmingRoutes.fallenRecords(since: nil), ["swim", "records", "--fell"]),
-        lead(OfficialResultStrings(language: language).title, SwimmingRoutes.results, ["swim", "meets"]),
+        .link(swim, to: SwimmingDestinations.swim(.last)),
+        .link(stats, to: SwimmingDestinations.statistics()),
+        .link(season, to: SwimmingDestinations.season()),
+        .link(
+          progress, to: Destination(SwimmingDestinations.progress(book.course).route, command: ["swim", "progress"])),
+        .link(all, to: SwimmingDestinations.allRecords),
+        .link(fallen, to: SwimmingDestinations.fallenRecords()),
+        .link(OfficialResultStrings(language: language).title, to: SwimmingDestinations.results),
       ])
-  }
-
-  private func lead(_ name: String, _ route: Route, _ command: [String]) -> Element {
-    Element(
-      .button, name, label: name, type: .body, color: Hue.accent.text, route: route,
-      command: ShellCommand.recordbook(command))
   }
 
   private func quietLine(hasHidden: Bool) -> Element {
@@ -178,17 +168,16 @@ struct RecordsBookStrings {
     _ record: SwimRecordRow, _ book: ShowRecordsBook.Output, _ official: OfficialBesideRecords, beside detail: Route?
   ) -> Element {
     let told = official.told(record)
-    let route = SwimmingRoutes.history(record.style, record.distance, book.course)
+    let destination = SwimmingDestinations.history(
+      record.style, record.distance, book.course, named: book.courses.count > 1 ? book.course : nil)
     let distance = Double(record.distance)
     let swim = shared.spokenSwim(record.style, distance, record.unit)
-    var command = ["swim", "history", record.style.description, String(record.distance)]
-    if book.courses.count > 1, let course = book.course { command += ["--course", course.description] }
     return Element(
       .row,
       label: "\(swim), \(language.spokenTime(told.hundredths)), \(language.spokenDate(told.day))\(told.note)",
-      hint: language.say(cs: "Ukáže všechny pokusy", en: "Shows all attempts"), isOn: route == detail ? true : nil,
-      fill: record.style.hue.fill, icon: .forward, route: route,
-      command: ShellCommand.recordbook(command),
+      hint: language.say(cs: "Ukáže všechny pokusy", en: "Shows all attempts"),
+      isOn: destination.route == detail ? true : nil,
+      fill: record.style.hue.fill, icon: .forward, to: destination,
       children: [
         Element(
           .text, "\(record.style.name(language)) \(Distance(record.distance, record.unit))", placement: .leading,
@@ -206,13 +195,10 @@ struct RecordsBookStrings {
     let syncData = strings.syncData
     let button =
       access == .granted
-      ? Element(
-        .button, syncData, label: syncData, type: .body,
-        action: Action(SyncHealthData.method, style: .primary), command: ShellCommand.recordbook("sync"))
+      ? Element.button(syncData, color: nil, Action(SyncHealthData.method, style: .primary), command: "sync")
       : Element(
-        .button, syncData, label: syncData,
-        hint: language.say(cs: "Nejdřív se zeptá na přístup", en: "Asks for access first"), type: .body,
-        route: HealthAccessScreen.route, command: ShellCommand.recordbook("access"))
+        .button, syncData, hint: language.say(cs: "Nejdřív se zeptá na přístup", en: "Asks for access first"),
+        type: .body, to: BookDestinations.access)
     return Element(
       .emptyState,
       children: [

@@ -65,8 +65,7 @@ private struct SeasonPage {
       spans: output.years.map { year in
         SpanChoice.Span(
           name: isSplit ? language.season(from: year) : String(year), isShown: year == output.firstDay?.year,
-          route: SwimmingRoutes.season(year),
-          command: ShellCommand.recordbook("swim", "season", String(year)))
+          destination: SwimmingDestinations.season(year))
       })
     return choice.elements
   }

@@ -28,7 +28,8 @@ package struct SegmentDetailScreen: ScreenProvider {
   private static func screen(_ segment: ShowSegment.Output, _ language: Language) -> Screen {
     let cards = SegmentCards(language: language, segment: segment)
     return Screen(
-      route: SwimmingRoutes.segment(segment.segment), language: language, title: language.dateAndClock(cards.start),
+      route: SwimmingDestinations.segment(segment.segment).route, language: language,
+      title: language.dateAndClock(cards.start),
       presentation: .stack, header: Header(.standard),
       layout: Layout(
         .cards, top: Layout.Inset(.content, .xl), bottom: Layout.Inset(.safeArea, .xl), spacing: .md,
@@ -62,10 +63,7 @@ struct SegmentCards {
   }
 
   private var editStyle: Element {
-    Element(
-      .button, shared.editStyle, label: shared.editStyle, placement: .trailing, type: .body, color: Hue.accent.text,
-      route: SwimmingRoutes.editStyle(named: name),
-      command: ShellCommand.recordbook("swim", "edit-style", name, "STYLE"))
+    .link(shared.editStyle, placement: .trailing, to: SwimmingDestinations.editStyle(name))
   }
 
   var performance: Element {
@@ -115,7 +113,7 @@ struct SegmentCards {
         .text, language.say(cs: "Délka bazénu není známa", en: "The pool's length is not known"), type: .body,
         color: Hue.secondary.text),
       Element(
-        .numericField, length, label: length,
+        .numericField, length,
         hint: language.say(cs: "Zadá délku bazénu tohoto tréninku", en: "Sets the length of this swim's pool"),
         value: "", type: .body,
         action: Action(
@@ -175,10 +173,9 @@ struct SegmentCards {
         en: "Another device recorded the same swim; records count \(original)."),
       type: .body, color: Hue.warning.text, icon: .warning,
       children: [
-        Element(
-          .button, prefer, label: prefer, type: .body, color: Hue.accent.text,
-          action: Action(PreferDuplicate.method, ["swim": .text(swim.description)]),
-          command: ShellCommand.recordbook("swim", "prefer", swim.description))
+        .button(
+          prefer, Action(PreferDuplicate.method, ["swim": .text(swim.description)]), command: "swim", "prefer",
+          swim.description)
       ])
   }
 }

@@ -28,23 +28,20 @@ struct SegmentGapCard {
 
   private var join: Element {
     let text = language.say(cs: "Nebyla to přestávka", en: "It Was No Rest")
-    return Element(
-      .button, text, label: text,
+    return .button(
+      text,
       hint: language.say(
         cs: "Napojí další úsek; pauza se počítá jako plavání", en: "Joins the next segment; the gap counts as swum"),
-      type: .body, color: Hue.accent.text, action: Action(JoinSegments.method, ["segment": .text(name)]),
-      command: ShellCommand.recordbook("swim", "join", name))
+      Action(JoinSegments.method, ["segment": .text(name)]), command: "swim", "join", name)
   }
 
   private func reclaim(_ lengths: Int) -> Element {
     let text = language.say(
-      cs: "Doplnit \(SwimmingStrings(language: language).counted(laps: lengths))",
+      cs: "Doplnit \(language.counted(lengths, .laps))",
       en: lengths == 1 ? "Put 1 Length Back" : "Put \(lengths) Lengths Back")
-    return Element(
-      .button, text, label: text,
-      hint: language.say(cs: "Hodinky je měly za přestávku", en: "The watch took them for a rest"), type: .body,
-      color: Hue.accent.text,
-      action: Action(ReclaimLengths.method, ["segment": .text(name), "lengths": .number(lengths)]),
-      command: ShellCommand.recordbook("swim", "reclaim", name, "--lengths", String(lengths)))
+    return .button(
+      text, hint: language.say(cs: "Hodinky je měly za přestávku", en: "The watch took them for a rest"),
+      Action(ReclaimLengths.method, ["segment": .text(name), "lengths": .number(lengths)]), command: "swim", "reclaim",
+      name, "--lengths", String(lengths))
   }
 }

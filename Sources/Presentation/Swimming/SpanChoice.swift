@@ -13,8 +13,7 @@ struct SpanChoice {
   struct Span {
     let name: String
     let isShown: Bool
-    let route: Route
-    let command: String
+    let destination: Destination
   }
 
   /// So many stand before what the span tells; more of them are opened.
@@ -24,11 +23,9 @@ struct SpanChoice {
   var elements: [Element] {
     guard spans.count > 1 else { return [] }
     let group = Element(
-      .radioGroup, title, label: title, type: .body,
+      .radioGroup, title, type: .body,
       children: spans.map { span in
-        Element(
-          .radio, span.name, label: span.name, isOn: span.isShown, type: .body, route: span.route,
-          command: span.command)
+        Element(.radio, span.name, isOn: span.isShown, type: .body, to: span.destination)
       })
     guard spans.count > SpanChoice.few else { return [group] }
     return [

@@ -25,11 +25,9 @@ package struct SplitsScreen: ScreenProvider {
     return Screen(
       route: request.route, language: request.language, title: page.name(output), presentation: .stack,
       header: Header(.standard, fill: SetStrings.hue(output.style).fill), layout: .swimmingList,
-      back: Element(
-        .button, request.language.say(cs: "Úsek", en: "Segment"),
-        label: request.language.say(cs: "Zpět: úsek", en: "Back: segment"), placement: .leading, type: .body,
-        color: Hue.accent.text, icon: .back, route: SwimmingRoutes.segment(named: name),
-        command: ShellCommand.recordbook("swim", "segment", name)),
+      back: Element.back(
+        request.language.say(cs: "Úsek", en: "Segment"), spoken: request.language.say(cs: "úsek", en: "segment"),
+        to: SwimmingDestinations.segment(named: name), request.language),
       content: page.content)
   }
 }
@@ -158,7 +156,6 @@ extension Element {
     let name = language.say(cs: "Úsek", en: "Segment")
     return Element(
       .row, label: "\(name) \(segment)", hint: language.say(cs: "Ukáže úsek", en: "Shows the segment"), icon: .forward,
-      route: SwimmingRoutes.segment(named: segment), command: ShellCommand.recordbook("swim", "segment", segment),
-      children: [.cell(name, .leading, .body), .identifier(segment)])
+      to: SwimmingDestinations.segment(named: segment), children: [.cell(name, .leading, .body), .identifier(segment)])
   }
 }

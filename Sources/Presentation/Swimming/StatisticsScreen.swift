@@ -67,15 +67,11 @@ struct StatisticsPage {
   private var periods: Element {
     let title = language.say(cs: "Po", en: "By")
     return Element(
-      .segmentedControl, title, label: title, type: .body,
+      .segmentedControl, title, type: .body,
       children: SwimPeriod.allCases.map { period in
-        var strings = ["swim", "stats", "--by", period.rawValue]
-        if let style = output.style { strings += ["--style", style.description] }
-        if let since { strings += ["--since", since.description] }
-        return Element(
-          .radio, name(period), label: name(period), isOn: period == output.by, type: .body,
-          route: SwimmingRoutes.statistics(period, style: output.style, since: since),
-          command: ShellCommand.recordbook(strings))
+        Element(
+          .radio, name(period), isOn: period == output.by, type: .body,
+          to: SwimmingDestinations.statistics(period, style: output.style, since: since))
       })
   }
 
@@ -119,8 +115,7 @@ struct StatisticsPage {
           label:
             "\(longestName): \(language.spokenDistance(Double(longest.distance), output.unit)), \(language.spokenDate(longest.day))",
           hint: language.say(cs: "Ukáže trénink", en: "Shows the swim"), icon: .forward,
-          route: SwimmingRoutes.swim(longest.swim),
-          command: ShellCommand.recordbook("swim", "show", longest.swim.description),
+          to: SwimmingDestinations.swim(longest.swim),
           children: [
             .cell(longestName, .leading, .body),
             .cell(
@@ -133,9 +128,9 @@ struct StatisticsPage {
       children.append(
         .fact(
           language.say(cs: "V otevřené vodě", en: "In Open Water"),
-          "\(shared.counted(swims: total.openWaterSwimCount)), \(language.distance(Double(total.openWaterDistance), output.unit))",
+          "\(language.counted(total.openWaterSwimCount, .swims)), \(language.distance(Double(total.openWaterDistance), output.unit))",
           spoken:
-            "\(shared.counted(swims: total.openWaterSwimCount)), \(language.spokenDistance(Double(total.openWaterDistance), output.unit))"
+            "\(language.counted(total.openWaterSwimCount, .swims)), \(language.spokenDistance(Double(total.openWaterDistance), output.unit))"
         ))
     }
     return Element(
@@ -195,13 +190,9 @@ struct StatisticsPage {
     guard let style, leadsToStyles else {
       return Element(.row, label: told, fill: style?.hue.fill ?? Hue.secondary.fill, children: children)
     }
-    var strings = ["swim", "stats", "--by", output.by.rawValue, "--style", style.description]
-    if let since { strings += ["--since", since.description] }
     return Element(
       .row, label: told, hint: language.say(cs: "Ukáže jen tento styl", en: "Shows this style alone"),
-      fill: style.hue.fill, icon: .forward,
-      route: SwimmingRoutes.statistics(output.by, style: style, since: since),
-      command: ShellCommand.recordbook(strings),
+      fill: style.hue.fill, icon: .forward, to: SwimmingDestinations.statistics(output.by, style: style, since: since),
       children: children)
   }
 

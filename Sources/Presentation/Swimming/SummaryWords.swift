@@ -5,59 +5,20 @@ import SwimmingDomain
 
 /// Words that several summaries of results share.
 extension SwimmingStrings {
-  func counted(swims count: Int) -> String {
-    switch language.tag {
-    case .cs:
-      language.counted(count, PluralForms(one: "trénink", few: "tréninky", many: "tréninku", other: "tréninků"))
-    case .en, .enGB: language.counted(count, PluralForms(one: "swim", other: "swims"))
-    }
-  }
-
-  func counted(files count: Int) -> String {
-    switch language.tag {
-    case .cs: language.counted(count, PluralForms(one: "soubor", few: "soubory", many: "souboru", other: "souborů"))
-    case .en, .enGB: language.counted(count, PluralForms(one: "file", other: "files"))
-    }
-  }
-
-  func counted(laps count: Int) -> String {
-    switch language.tag {
-    case .cs: language.counted(count, PluralForms(one: "délka", few: "délky", many: "délky", other: "délek"))
-    case .en, .enGB: language.counted(count, PluralForms(one: "lap", other: "laps"))
-    }
-  }
-
-  func counted(records count: Int) -> String {
-    switch language.tag {
-    case .cs: language.counted(count, PluralForms(one: "rekord", few: "rekordy", many: "rekordu", other: "rekordů"))
-    case .en, .enGB: language.counted(count, PluralForms(one: "record", other: "records"))
-    }
-  }
-
-  /// Records that were set where there was none.
-  func counted(newRecords count: Int) -> String {
-    switch language.tag {
-    case .cs:
-      language.counted(
-        count,
-        PluralForms(one: "nový rekord", few: "nové rekordy", many: "nového rekordu", other: "nových rekordů"))
-    case .en, .enGB: language.counted(count, PluralForms(one: "new record", other: "new records"))
-    }
-  }
-
   /// Records that were beaten; in Czech the verb, too, goes by the number.
   func counted(fallen count: Int) -> String {
     switch language.tag {
     case .cs:
       language.plural(count, PluralForms(one: "Padl", few: "Padly", many: "Padlo", other: "Padlo")) + " "
-        + counted(records: count)
-    case .en, .enGB: counted(records: count) + " fell"
+        + language.counted(count, .records)
+    case .en, .enGB: language.counted(count, .records) + " fell"
     }
   }
 
   /// `62 swims, 2,054 laps, 3 corrections`.
   func counted(swims: Int, laps: Int, corrections: Int) -> String {
-    [counted(swims: swims), counted(laps: laps), counted(corrections: corrections)].joined(separator: ", ")
+    [language.counted(swims, .swims), language.counted(laps, .laps), language.counted(corrections, .corrections)]
+      .joined(separator: ", ")
   }
 
   /// Swims that were not in the book; in Czech the number comes behind, where no form goes by it.
@@ -73,17 +34,6 @@ extension SwimmingStrings {
   /// `trénink 20230605T060000Z`.
   func name(of swim: SwimID) -> String {
     language.say(cs: "trénink \(swim)", en: "swim \(swim)")
-  }
-
-  func counted(duplicates count: Int) -> String {
-    language.counted(count, PluralForms(one: "duplicate", other: "duplicates"))
-  }
-
-  func counted(corrections count: Int) -> String {
-    switch language.tag {
-    case .cs: language.counted(count, PluralForms(one: "oprava", few: "opravy", many: "opravy", other: "oprav"))
-    case .en, .enGB: language.counted(count, PluralForms(one: "correction", other: "corrections"))
-    }
   }
 
   /// A line a record: what it is now, and how it differs from before.

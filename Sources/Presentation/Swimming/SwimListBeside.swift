@@ -19,7 +19,7 @@ struct SwimListBeside {
     let preferred = try PreferredOfficialTimes(catalog, book.records, book.official, book.course)
     let sections = strings.sections(book, settings, beside: detail, preferring: preferred)
     return Screen.Beside(
-      title: strings.shared.recordsBook, route: SwimmingRoutes.records(book.course),
+      title: strings.shared.recordsBook, route: SwimmingDestinations.records(book.course).route,
       content: sections.filter { $0.children.contains { $0.role == .row } })
   }
 
@@ -38,7 +38,7 @@ struct SwimListBeside {
     let shown = all[max(place - SwimListBeside.newer, 0)..<min(place + SwimListBeside.older + 1, all.count)]
     return Screen.Beside(
       title: strings.shared.swim(segment.style, length, segment.unit),
-      route: SwimmingRoutes.history(segment.style, distance, course),
+      route: SwimmingDestinations.history(segment.style, distance, course).route,
       content: shown.map { row($0.attempt, on: $0.day, history, isShown: $0.attempt.segment == segment.segment) })
   }
 
@@ -56,8 +56,7 @@ struct SwimListBeside {
     return Element(
       .row, label: "\(language.spokenDate(day.day)), \(language.spokenTime(attempt.hundredths)), \(clock)",
       hint: language.say(cs: "Ukáže úsek", en: "Shows the segment"), isOn: isShown ? true : nil,
-      fill: history.style.hue.fill, icon: .forward, route: SwimmingRoutes.segment(named: segment),
-      command: ShellCommand.recordbook("swim", "segment", segment),
+      fill: history.style.hue.fill, icon: .forward, to: SwimmingDestinations.segment(named: segment),
       children: [
         .cell(language.date(day.day), .leading, .body), .cell(language.time(attempt.hundredths), .center, .time),
         .cell(clock, .trailing, .caption, Hue.secondary.text), .identifier(segment),

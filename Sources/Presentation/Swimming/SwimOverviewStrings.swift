@@ -11,9 +11,7 @@ struct SwimOverviewStrings {
   private var swimming: String { language.say(cs: "Plavání", en: "Swimming") }
 
   var home: Element {
-    Element(
-      .button, shared.recordsBook, label: shared.recordsBook, type: .body, route: SwimmingRoutes.records,
-      command: ShellCommand.recordbook("swim", "records"))
+    .link(shared.recordsBook, color: nil, to: SwimmingDestinations.records())
   }
 
   /// - Parameter lines: how many there may be; the section's title is one of them.
@@ -38,7 +36,7 @@ struct SwimOverviewStrings {
       "\(language.date(swim.day)), \(language.duration(seconds: Int(swim.durationMilliseconds / 1_000)))",
       spoken:
         "\(language.spokenDate(swim.day)), \(language.spokenDuration(seconds: Int(swim.durationMilliseconds / 1_000)))",
-      route: SwimmingRoutes.month(swim.day.inMonth))
+      route: SwimmingDestinations.month(swim.day.inMonth).route)
   }
 
   /// Beside the same span before it.
@@ -56,7 +54,7 @@ struct SwimOverviewStrings {
     if records.count <= room { return records.map(row) }
     let rest = records.count - (room - 1)
     let more = language.say(
-      cs: "za 30 dní ještě \(shared.counted(records: rest))", en: "\(rest) more in 30 days")
+      cs: "za 30 dní ještě \(language.counted(rest, .records))", en: "\(rest) more in 30 days")
     return records.prefix(room - 1).map(row) + [
       Element(
         .row, label: more, children: [Element(.text, more, placement: .leading, type: .body, icon: .best)])
@@ -71,7 +69,7 @@ struct SwimOverviewStrings {
       shared.swim(record.style, distance, record.unit), icon: .best, language.time(record.hundredths),
       spoken: language.spokenTime(record.hundredths), "\(language.date(record.day)), \(pool)",
       spoken: "\(language.spokenDate(record.day)), \(pool)",
-      route: SwimmingRoutes.history(record.style, record.distance, record.course))
+      route: SwimmingDestinations.history(record.style, record.distance, record.course).route)
   }
 
   private func row(

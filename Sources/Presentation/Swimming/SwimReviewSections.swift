@@ -38,8 +38,7 @@ struct SwimReviewSections {
       label: [what, language.spokenTime(lap.hundredths), lap.why.words(language), language.date(lap.day)]
         .joined(separator: ", "),
       hint: language.say(cs: "Ukáže úsek, kde se rozhodne", en: "Shows the segment, where it is decided"),
-      fill: lap.style.hue.fill, route: SwimmingRoutes.segment(lap.segment),
-      command: ShellCommand.recordbook("swim", "segment", lap.segment.description),
+      fill: lap.style.hue.fill, to: SwimmingDestinations.segment(lap.segment),
       children: [
         .cell(what, .leading, .body),
         .cell(language.time(lap.hundredths), .center, .time),
@@ -58,17 +57,16 @@ struct SwimReviewSections {
         .cell(duplicate.source, .leading, .body),
         .cell(counts, .leading, .caption, Hue.secondary.text),
         .cell(language.date(duplicate.day), .trailing, .caption, Hue.secondary.text),
-        Element(
-          .button, text, label: "\(text): \(duplicate.source), \(language.date(duplicate.day))",
-          hint: language.say(cs: "Počítat místo druhého", en: "Count it instead of the other"), type: .body,
-          color: Hue.accent.text, action: Action(PreferDuplicate.method, ["swim": .text(duplicate.swim.description)]),
-          command: ShellCommand.recordbook("swim", "prefer", duplicate.swim.description)),
-        Element(
-          .button, keep, label: "\(keep): \(duplicate.countsSource), \(language.date(duplicate.day))",
+        .button(
+          text, label: "\(text): \(duplicate.source), \(language.date(duplicate.day))",
+          hint: language.say(cs: "Počítat místo druhého", en: "Count it instead of the other"),
+          Action(PreferDuplicate.method, ["swim": .text(duplicate.swim.description)]), command: "swim", "prefer",
+          duplicate.swim.description),
+        .button(
+          keep, label: "\(keep): \(duplicate.countsSource), \(language.date(duplicate.day))",
           hint: language.say(cs: "Počítat dál ten, který se počítá", en: "Go on counting the one that counts"),
-          type: .body,
-          color: Hue.accent.text, action: Action(PreferDuplicate.method, ["swim": .text(duplicate.counts.description)]),
-          command: ShellCommand.recordbook("swim", "prefer", duplicate.counts.description)),
+          Action(PreferDuplicate.method, ["swim": .text(duplicate.counts.description)]), command: "swim", "prefer",
+          duplicate.counts.description),
       ])
   }
 
@@ -86,20 +84,18 @@ struct SwimReviewSections {
   }
 
   private func row(_ swim: ReviewLaps.Incomplete) -> Element {
-    let strings = SwimmingStrings(language: language)
     let text = language.say(cs: "Vyřadit", en: "Remove")
-    let laps = strings.counted(laps: swim.lapCount)
+    let laps = language.counted(swim.lapCount, .laps)
     return Element(
       .row, label: [swim.source, laps, language.date(swim.day)].joined(separator: ", "),
       children: [
         .cell(swim.source, .leading, .body), .cell(laps, .leading, .caption, Hue.secondary.text),
         .cell(language.date(swim.day), .trailing, .caption, Hue.secondary.text),
-        Element(
-          .button, text, label: "\(text): \(swim.source), \(language.date(swim.day))",
-          hint: language.say(cs: "Do knihy nepatří", en: "Takes it out of the book"), type: .body,
-          color: Hue.destructive.text,
-          action: Action(RemoveSwim.method, ["swim": .text(swim.swim.description)], style: .destructive),
-          command: ShellCommand.recordbook("swim", "remove", swim.swim.description)),
+        .button(
+          text, label: "\(text): \(swim.source), \(language.date(swim.day))",
+          hint: language.say(cs: "Do knihy nepatří", en: "Takes it out of the book"), color: Hue.destructive.text,
+          Action(RemoveSwim.method, ["swim": .text(swim.swim.description)], style: .destructive), command: "swim",
+          "remove", swim.swim.description),
       ])
   }
 }

@@ -43,7 +43,7 @@ extension SwimReviewStrings {
   private func reclaimed(_ value: String) -> String {
     let parts = value.split(separator: " ")
     let count = parts.first.flatMap { Int($0) } ?? 0
-    let lengths = SwimmingStrings(language: language).counted(laps: count)
+    let lengths = language.counted(count, .laps)
     let style = parts.dropFirst().first.flatMap { StrokeStyle(named: String($0)) }
     return [lengths, style?.name(language).lowercased()].compactMap { $0 }.joined(separator: ", ")
   }

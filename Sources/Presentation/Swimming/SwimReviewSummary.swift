@@ -21,12 +21,11 @@ struct SwimReviewSummary {
 
   private func suspicious(_ laps: [ReviewLaps.SuspiciousLap]) -> String {
     guard let first = laps.first else { return "" }
-    let strings = SwimmingStrings(language: language)
     let (segment, lap) = (first.segment, first.lap)
     return said(
       language.say(
-        cs: "Podezřelé: \(strings.counted(laps: laps.count)); do rekordů se nepočítají",
-        en: "Suspicious: \(strings.counted(laps: laps.count)), left out of records"))
+        cs: "Podezřelé: \(language.counted(laps.count, .laps)); do rekordů se nepočítají",
+        en: "Suspicious: \(language.counted(laps.count, .laps)), left out of records"))
       + table(laps).text(within: columns)
       + commands(
         [("confirm \(segment) --laps \(lap)", "čas je správně", "the time is right")]
@@ -40,11 +39,10 @@ struct SwimReviewSummary {
 
   private func missedTurns(_ laps: [ReviewLaps.SuspiciousLap]) -> String {
     guard let first = laps.first else { return "" }
-    let strings = SwimmingStrings(language: language)
     return said(
       language.say(
-        cs: "Možná přehlédnutá obrátka: \(strings.counted(laps: laps.count)); do rekordů se počítají",
-        en: "Perhaps a missed turn: \(strings.counted(laps: laps.count)), counted in records"))
+        cs: "Možná přehlédnutá obrátka: \(language.counted(laps.count, .laps)); do rekordů se počítají",
+        en: "Perhaps a missed turn: \(language.counted(laps.count, .laps)), counted in records"))
       + table(laps).text(within: columns)
       + commands(
         [
@@ -96,10 +94,9 @@ struct SwimReviewSummary {
 
   private func incomplete(_ swims: [ReviewLaps.Incomplete]) -> String {
     guard let first = swims.first else { return "" }
-    let strings = SwimmingStrings(language: language)
     var table = TextTable()
     for swim in swims {
-      table.add(language.date(swim.day), swim.swim.description, swim.source, strings.counted(laps: swim.lapCount))
+      table.add(language.date(swim.day), swim.swim.description, swim.source, language.counted(swim.lapCount, .laps))
     }
     let told = SwimReviewStrings(language: language)
     return said(told.incomplete) + table.text(within: columns) + said(told.exportAgain, indent: "  ")

@@ -42,10 +42,7 @@ struct SwimPage {
   var back: Element {
     let month = swim.day.inMonth
     let name = capitalized(language.month(month))
-    return Element(
-      .button, name, label: language.say(cs: "Zpět: \(name)", en: "Back: \(name)"), placement: .leading, type: .body,
-      color: Hue.accent.text, icon: .back, route: SwimmingRoutes.month(month),
-      command: ShellCommand.recordbook("show", SwimmingRoutes.month(month).description))
+    return .back(name, to: SwimmingDestinations.month(month), language)
   }
 
   var neighbours: [Element] {
@@ -54,9 +51,7 @@ struct SwimPage {
     return [(output.previousSwim, before, Icon.back), (output.nextSwim, after, .forward)].compactMap {
       (other: SwimID?, name: String, icon: Icon) in
       other.map {
-        Element(
-          .button, label: name, placement: .trailing, color: Hue.accent.text, icon: icon,
-          route: SwimmingRoutes.swim($0), command: ShellCommand.recordbook("swim", "show", $0.description))
+        .link(icon, label: name, to: SwimmingDestinations.swim($0))
       }
     }
   }
@@ -176,9 +171,7 @@ struct SwimPage {
 
   private var review: Element {
     let name = language.say(cs: "Ukázat, co čeká", en: "Show What Awaits You")
-    return Element(
-      .button, name, label: name, type: .body, color: Hue.accent.text, route: ReviewScreen.route,
-      command: ShellCommand.recordbook("review"))
+    return .link(name, to: BookDestinations.review)
   }
 
   private var records: [Element] {
@@ -221,7 +214,7 @@ struct SwimPage {
       notes.append(language.say(cs: "odpočinek ", en: "rest ") + SetStrings.minutes(milliseconds: rest))
     }
     if let strokes = repetition.strokes {
-      notes.append(shared.counted(strokes: strokes.strokeCount))
+      notes.append(language.counted(strokes.strokeCount, .strokes))
       notes.append("\(language.decimal(strokes.rate))/min")
       notes.append("SWOLF \(language.decimal(strokes.swolf))")
     }
@@ -230,8 +223,7 @@ struct SwimPage {
     let spoken = [String(number), language.spokenTime(milliseconds: repetition.swumMilliseconds)] + notes
     return Element(
       .row, label: spoken.joined(separator: ", "), hint: language.say(cs: "Ukáže úsek", en: "Shows the segment"),
-      fill: SetStrings.hue(repetition.style).fill, icon: .forward, route: SwimmingRoutes.segment(named: segment),
-      command: ShellCommand.recordbook("swim", "segment", segment),
+      fill: SetStrings.hue(repetition.style).fill, icon: .forward, to: SwimmingDestinations.segment(named: segment),
       children: [
         .cell("\(number).", .leading, .body), .cell(time, .center, .time),
         .cell(notes.joined(separator: " · "), .trailing, .caption, Hue.secondary.text), .identifier(segment),
@@ -254,10 +246,4 @@ struct StrokeCaution {
 }
 
 extension SwimmingStrings {
-  func counted(strokes count: Int) -> String {
-    switch language.tag {
-    case .cs: language.counted(count, PluralForms(one: "záběr", few: "záběry", many: "záběru", other: "záběrů"))
-    case .en, .enGB: language.counted(count, PluralForms(one: "stroke", other: "strokes"))
-    }
-  }
 }

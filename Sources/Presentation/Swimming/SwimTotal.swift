@@ -31,7 +31,7 @@ struct SwimTotal {
   private var lengthless: [Element] {
     let count = sum(\.lengthlessSwimCount)
     guard count > 0 else { return [] }
-    let (swims, metres) = (shared.counted(swims: count), Double(sum(\.lengthlessMetres)))
+    let (swims, metres) = (language.counted(count, .swims), Double(sum(\.lengthlessMetres)))
     return [
       .fact(
         shared.withoutLengths, "\(swims), \(language.distance(metres, .metre))",

@@ -30,14 +30,15 @@ package struct SwimmingFeatureStrings: FeatureStrings {
     else { return nil }
     let strings = SwimmingStrings(language: language)
     var counts = [
-      "\(strings.counted(swims: file.swimCount)), \(strings.counted(laps: file.lapCount))",
+      "\(language.counted(file.swimCount, .swims)), \(language.counted(file.lapCount, .laps))",
       strings.number(new: file.newCount),
     ]
     if file.updatedCount > 0 { counts.append(strings.number(updated: file.updatedCount)) }
-    if let corrections = file.correctionCount { counts.append(strings.counted(corrections: corrections)) }
+    if let corrections = file.correctionCount { counts.append(language.counted(corrections, .corrections)) }
     if file.duplicateCount > 0 {
       counts.append(
-        language.say(cs: "druhých záznamů \(file.duplicateCount)", en: strings.counted(duplicates: file.duplicateCount))
+        language.say(
+          cs: "druhých záznamů \(file.duplicateCount)", en: language.counted(file.duplicateCount, .duplicates))
       )
     }
     return counts.joined(separator: ", ")
@@ -52,13 +53,13 @@ package struct SwimmingFeatureStrings: FeatureStrings {
     let first = part.records.filter { $0.beforeHundredths == nil }
     var text = ""
     if !fallen.isEmpty { text += strings.counted(fallen: fallen.count) + ":\n" + strings.moves(fallen) }
-    if !first.isEmpty { text += strings.counted(newRecords: first.count) + ":\n" + strings.times(first) }
+    if !first.isEmpty { text += language.counted(first.count, .newRecords) + ":\n" + strings.times(first) }
     return text + language.say(cs: "Knihu ukáže", en: "See the book") + ": " + program.command("swim", "records") + "\n"
   }
 
   package func total(_ parts: FeatureParts, _ language: Language) -> String? {
     guard let part = parts.part(of: .swimming, as: SwimImportPart.self) else { return nil }
-    let swims = SwimmingStrings(language: language).counted(swims: part.swimCount)
+    let swims = language.counted(part.swimCount, .swims)
     return language.say(cs: "\(swims), nových \(part.newCount)", en: "\(swims), \(part.newCount) new")
   }
 

@@ -6,7 +6,6 @@ import SwimmingDomain
 
 extension SwimmingMessage: LocalizableMessage {
   package func localized(_ localizer: MessageLocalizer) -> MessageText {
-    let strings = SwimmingStrings(language: localizer.language)
     return switch self {
     case .noSuchSwim(let name):
       localizer.localized(
@@ -92,8 +91,8 @@ extension SwimmingMessage: LocalizableMessage {
       localizer.localized(cs: "\(laps) neleží v úseku \(segment)", en: "\(laps) does not lie in segment \(segment)")
     case .lapsOutsideSwim(let swim, let laps):
       localizer.localized(
-        cs: "v tréninku \(swim) je \(strings.counted(laps: laps))",
-        en: "swim \(swim) has \(strings.counted(laps: laps))")
+        cs: "v tréninku \(swim) je \(localizer.language.counted(laps, .laps))",
+        en: "swim \(swim) has \(localizer.language.counted(laps, .laps))")
     case .lapNumber: localizer.localized(cs: "délky se číslují od 1", en: "laps are numbered from 1")
     case .swimWasRemoved(let swim, let change):
       localizer.localized(
@@ -244,21 +243,25 @@ extension SwimmingMessage: LocalizableMessage {
         cs: "okolí tréninků: není to, co bylo zapsáno",
         en: "what stands around the swims, which is not what was written")
     case .swims(let count):
-      localizer.localized(cs: strings.counted(swims: count), en: count == 1 ? "1 swim" : "\(count) swims")
+      localizer.localized(cs: localizer.language.counted(count, .swims), en: count == 1 ? "1 swim" : "\(count) swims")
     case .lapRecords(let count):
-      localizer.localized(cs: strings.counted(lapRecords: count), en: strings.counted(lapRecords: count))
+      localizer.localized(
+        cs: localizer.language.counted(count, .lapRecords), en: localizer.language.counted(count, .lapRecords))
     case .lapRecordsFrom(let count, let start):
       localizer.localized(
-        cs: "\(strings.counted(lapRecords: count)) od \(start)",
-        en: "\(strings.counted(lapRecords: count)) from \(start) on")
+        cs: "\(localizer.language.counted(count, .lapRecords)) od \(start)",
+        en: "\(localizer.language.counted(count, .lapRecords)) from \(start) on")
     case .laps(let swim): localizer.localized(cs: "délky, trénink \(swim)", en: "laps of swim \(swim)")
     case .someLaps(let count, let swim):
       localizer.localized(
-        cs: "\(strings.counted(laps: count)), trénink \(swim)", en: "\(strings.counted(laps: count)) of swim \(swim)")
-    case .lengths(let count): localizer.localized(cs: strings.counted(laps: count), en: strings.counted(lengths: count))
+        cs: "\(localizer.language.counted(count, .laps)), trénink \(swim)",
+        en: "\(localizer.language.counted(count, .laps)) of swim \(swim)")
+    case .lengths(let count):
+      localizer.localized(cs: localizer.language.counted(count, .laps), en: localizer.language.counted(count, .lengths))
     case .someLengths(let count, let swim):
       localizer.localized(
-        cs: "\(strings.counted(laps: count)), trénink \(swim)", en: "\(strings.counted(lengths: count)) of swim \(swim)"
+        cs: "\(localizer.language.counted(count, .laps)), trénink \(swim)",
+        en: "\(localizer.language.counted(count, .lengths)) of swim \(swim)"
       )
     case .poolLength(let swim):
       localizer.localized(cs: "délka bazénu, trénink \(swim)", en: "pool length of swim \(swim)")
@@ -378,26 +381,6 @@ extension SwimmingMessage.LapEvidence {
         cs: "je jich \(laps), ale záznamů \(found)", en: "there are \(laps) of them, but records of \(found)")
     case .outside(let count):
       localizer.say(cs: "\(count) z nich leží mimo jeho dobu", en: "\(count) of them lie outside its time")
-    }
-  }
-}
-
-extension SwimmingStrings {
-  fileprivate func counted(lengths count: Int) -> String {
-    switch language.tag {
-    case .cs: counted(laps: count)
-    case .en, .enGB: language.counted(count, PluralForms(one: "length", other: "lengths"))
-    }
-  }
-
-  /// What an export says of single laps.
-  fileprivate func counted(lapRecords count: Int) -> String {
-    switch language.tag {
-    case .cs:
-      language.counted(
-        count,
-        PluralForms(one: "záznam délky", few: "záznamy délky", many: "záznamu délky", other: "záznamů délky"))
-    case .en, .enGB: language.counted(count, PluralForms(one: "lap record", other: "lap records"))
     }
   }
 }

@@ -22,16 +22,16 @@ package struct SwimmingPages: PageContributor {
     let hasMeets = try !catalog.call(ListOfficialResults.self, ListOfficialResults.Input()).results.isEmpty
     let seasons = try catalog.call(ShowSeason.self, ShowSeason.Input()).years
     name(latest, years, histories, &book)
-    for season in seasons { book.name(SwimmingRoutes.season(season), "season-\(season).html") }
-    if let newest = seasons.first { book.name(SwimmingRoutes.season(nil), "season-\(newest).html") }
-    if hasMeets { book.name(SwimmingRoutes.results, "meets.html") }
+    for season in seasons { book.name(SwimmingDestinations.season(season), "season-\(season).html") }
+    if let newest = seasons.first { book.name(SwimmingDestinations.season(), "season-\(newest).html") }
+    if hasMeets { book.name(SwimmingDestinations.results, "meets.html") }
     try addMonths(years, &book)
-    for course in latest.courses { try add(SwimmingRoutes.records(course), as: file(course), &book) }
-    if latest.courses.isEmpty { try add(SwimmingRoutes.records, as: file(nil), &book) }
+    for course in latest.courses { try add(SwimmingDestinations.records(course), as: file(course), &book) }
+    if latest.courses.isEmpty { try add(SwimmingDestinations.records(), as: file(nil), &book) }
     try addHistories(histories, &book)
-    for year in years.years { try add(SwimmingRoutes.year(year), as: "year-\(year)", &book) }
-    for season in seasons { try add(SwimmingRoutes.season(season), as: "season-\(season)", &book) }
-    if hasMeets { try add(SwimmingRoutes.results, as: "meets", &book) }
+    for year in years.years { try add(SwimmingDestinations.year(year), as: "year-\(year)", &book) }
+    for season in seasons { try add(SwimmingDestinations.season(season), as: "season-\(season)", &book) }
+    if hasMeets { try add(SwimmingDestinations.results, as: "meets", &book) }
   }
 
   // MARK: Names
@@ -40,11 +40,11 @@ package struct SwimmingPages: PageContributor {
     _ latest: ShowRecordsBook.Output, _ years: ShowYear.Output, _ histories: [History],
     _ book: inout some PageBook
   ) {
-    book.name(SwimmingRoutes.records, "\(file(latest.course)).html")
-    for course in latest.courses { book.name(SwimmingRoutes.records(course), "\(file(course)).html") }
+    book.name(SwimmingDestinations.records(), "\(file(latest.course)).html")
+    for course in latest.courses { book.name(SwimmingDestinations.records(course), "\(file(course)).html") }
     for history in histories { book.name(history.route, "\(history.name).html") }
-    for year in years.years { book.name(SwimmingRoutes.year(year), "year-\(year).html") }
-    if let newest = years.year { book.name(SwimmingRoutes.year(nil), "year-\(newest).html") }
+    for year in years.years { book.name(SwimmingDestinations.year(year), "year-\(year).html") }
+    if let newest = years.year { book.name(SwimmingDestinations.year(), "year-\(newest).html") }
   }
 
   /// - Parameter course: nil in an empty book.
@@ -62,7 +62,7 @@ package struct SwimmingPages: PageContributor {
     }
 
     var name: String { "\(event.style)-\(event.distance.amount)-\(course.description)" }
-    var route: Route { SwimmingRoutes.history(event.style, event.distance.amount, course) }
+    var route: Route { SwimmingDestinations.history(event.style, event.distance.amount, course).route }
   }
 
   private func histories(_ latest: ShowRecordsBook.Output) throws(Failure) -> [History] {
@@ -83,15 +83,15 @@ package struct SwimmingPages: PageContributor {
 
   // MARK: Pages
 
-  private func add(_ route: Route, as name: String, _ book: inout some PageBook) throws(Failure) {
-    try book.write(screens.screen(route.description, language: book.language), as: name)
+  private func add(_ destination: Destination, as name: String, _ book: inout some PageBook) throws(Failure) {
+    try book.write(screens.screen(destination.route.description, language: book.language), as: name)
   }
 
   /// First of all pages: only when a month is written is it known on which of its parts a segment stands.
   private func addMonths(_ years: ShowYear.Output, _ book: inout some PageBook) throws(Failure) {
     let swims = try catalog.call(ListSwims.self, NoInput()).swims
     let months = Set(swims.filter { $0.state != .removed }.map(\.day.inMonth)).sorted()
-    for month in months { book.name(SwimmingRoutes.month(month), "\(month).html") }
+    for month in months { book.name(SwimmingDestinations.month(month), "\(month).html") }
     let language = book.language
     try book.write(count: months.count) { (number) throws(Failure) in
       let output = try catalog.call(ShowMonth.self, ShowMonth.Input(month: months[number]))

@@ -61,25 +61,21 @@ package struct SwimmingSettingsSection: SettingsContributor {
   }
 
   private func weekStart(_ language: Language, _ settings: UpdateSettings.Output) -> Element {
-    let (setting, title) = (SwimmingSettings.weekStart, SwimmingSettingsSection.weekStart(language))
     let days = [
-      ("monday", language.say(cs: "V pondělí", en: "Monday")), ("sunday", language.say(cs: "V neděli", en: "Sunday")),
+      "monday": language.say(cs: "V pondělí", en: "Monday"), "sunday": language.say(cs: "V neděli", en: "Sunday"),
     ]
-    return Element(
-      .radioGroup, title, label: title, type: .body,
-      children: days.map { word, name in
-        Element(
-          .radio, name, label: name, isOn: settings.value(of: setting) == .text(word), type: .body,
-          action: Action(UpdateSettings.method, [setting.name: .text(word)]),
-          command: ShellCommand.recordbook("settings", "set", setting.commandName, word))
-      })
+    let chosen: String? = if case .text(let day) = settings.value(of: SwimmingSettings.weekStart) { day } else { nil }
+    return .choice(
+      .radioGroup, SwimmingSettingsSection.weekStart(language), setting: SwimmingSettings.weekStart.name,
+      ["monday", "sunday"], chosen: chosen
+    ) { days[$0] ?? $0 }
   }
 
   private func seasonStart(_ language: Language, _ settings: UpdateSettings.Output) -> Element {
     let (setting, title) = (SwimmingSettings.seasonStart, SwimmingSettingsSection.seasonStart(language))
     let month: Int? = if case .number(let month) = settings.value(of: setting) { month } else { nil }
     return Element(
-      .numericField, title, label: title,
+      .numericField, title,
       hint: language.say(cs: "Číslo měsíce; 9 je září", en: "The number of a month; 9 is September"),
       value: month.map(String.init) ?? "", type: .body,
       action: Action(
@@ -109,12 +105,11 @@ package struct SwimmingSettingsSection: SettingsContributor {
 
   private func recalculate(_ language: Language) -> Element {
     let text = SwimmingStrings(language: language).recalculate
-    return Element(
-      .button, text, label: text, type: .body, color: Hue.destructive.text,
-      action: Action(
+    return .button(
+      text, color: Hue.destructive.text,
+      Action(
         RecalculateRecords.method, style: .destructive,
-        confirmation: SwimmingStrings(language: language).recalculateQuestion),
-      command: ShellCommand.recordbook("swim", "recalculate"))
+        confirmation: SwimmingStrings(language: language).recalculateQuestion), command: "swim", "recalculate")
   }
 }
 

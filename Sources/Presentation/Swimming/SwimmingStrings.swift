@@ -113,21 +113,8 @@ struct SwimmingStrings {
   }
 
   func backToRecords(_ course: SwimCourse?) -> Element {
-    Element(
-      .button, recordsBook, label: language.say(cs: "Zpět: Kniha rekordů", en: "Back: Records Book"),
-      placement: .leading, type: .body, color: Hue.accent.text, icon: .back, route: SwimmingRoutes.records(course),
-      command: recordsCommand(course))
-  }
-
-  var attemptForms: PluralForms {
-    switch language.tag {
-    case .cs: PluralForms(one: "pokus", few: "pokusy", many: "pokusu", other: "pokusů")
-    case .en, .enGB: PluralForms(one: "attempt", other: "attempts")
-    }
-  }
-
-  func recordsCommand(_ course: SwimCourse?) -> String {
-    guard let course else { return ShellCommand.recordbook("swim", "records") }
-    return ShellCommand.recordbook("swim", "records", "--course", course.description)
+    .back(
+      recordsBook, spoken: language.say(cs: "Kniha rekordů", en: "Records Book"),
+      to: SwimmingDestinations.records(course), language)
   }
 }

@@ -53,10 +53,8 @@ private struct YearStrings {
         language.say(cs: "Jiný rok", en: "Another Year"), language.say(cs: "Ukáže všechny roky", en: "Shows all years")
       ),
       spans: output.years.map { year in
-        let route = SwimmingRoutes.year(year)
-        return SpanChoice.Span(
-          name: String(year), isShown: year == output.year, route: route,
-          command: ShellCommand.recordbook("show", route.description))
+        SpanChoice.Span(
+          name: String(year), isShown: year == output.year, destination: SwimmingDestinations.year(year))
       })
     return choice.elements
   }
@@ -72,7 +70,7 @@ private struct YearStrings {
         yText: language.distance(Double(distance), unit))
     }
     let most = points.max { $0.y < $1.y }
-    let days = language.counted(points.count, dayForms)
+    let days = language.counted(points.count, .days)
     let told = most.map {
       language.say(
         cs: "\(days) s tréninkem, nejvíc \($0.xText): \($0.yText)",
@@ -95,13 +93,6 @@ private struct YearStrings {
   }
 
   private var distanceTitle: String { language.say(cs: "Vzdálenost", en: "Distance") }
-
-  private var dayForms: PluralForms {
-    switch language.tag {
-    case .cs: PluralForms(one: "den", few: "dny", many: "dne", other: "dnů")
-    case .en, .enGB: PluralForms(one: "day", other: "days")
-    }
-  }
 
   private func months(_ output: ShowYear.Output) -> Element {
     Element(
@@ -138,13 +129,12 @@ private struct YearStrings {
   private static let fewestMonths = 3
 
   private func row(_ month: ShowYear.Month) -> Element {
-    let swims = shared.counted(swims: month.swimCount)
+    let swims = language.counted(month.swimCount, .swims)
     let (distance, unit) = [month].distance
     let spoken = [language.month(month.month), language.spokenDistance(distance, unit), swims]
     return Element(
       .row, label: spoken.joined(separator: ", "), hint: language.say(cs: "Ukáže měsíc", en: "Shows the month"),
-      icon: .forward, route: SwimmingRoutes.month(month.month),
-      command: ShellCommand.recordbook("show", SwimmingRoutes.month(month.month).description),
+      icon: .forward, to: SwimmingDestinations.month(month.month),
       children: [
         Element(.text, capitalized(language.monthName(month.month.month)), placement: .leading, type: .body),
         Element(.text, language.distance(distance, unit), placement: .center, type: .time),

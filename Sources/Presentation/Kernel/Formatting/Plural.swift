@@ -52,3 +52,12 @@ extension Language {
     words.put(words: plural(count, forms))
   }
 }
+
+extension Language {
+  package func plural(_ count: Int, _ noun: Noun) -> String { plural(count, noun.forms(self)) }
+
+  /// `5 délek`.
+  package func counted(_ count: Int, _ noun: Noun) -> String { counted(count, noun.forms(self)) }
+
+  package func put(_ count: Int, _ noun: Noun, to words: inout ShortText) { put(count, noun.forms(self), to: &words) }
+}

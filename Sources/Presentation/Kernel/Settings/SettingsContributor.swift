@@ -77,7 +77,7 @@ extension Element {
   ) -> Element {
     let isOn = settings.isOn(setting)
     return Element(
-      .toggle, text, label: text,
+      .toggle, text,
       hint: language.say(cs: isOn ? "Vypnout" : "Zapnout", en: isOn ? "Turn off" : "Turn on"),
       isOn: isOn, type: .body,
       action: Action(UpdateSettings.method, [setting.name: .flag(!isOn)]),

@@ -44,7 +44,7 @@ package struct SettingsScreen: ScreenProvider {
       layout: Layout(
         .form, top: Layout.Inset(.content, .xl), bottom: Layout.Inset(.safeArea, .xl), spacing: .lg),
       back: Element(
-        .button, words.done, label: words.done, hint: words.doneHint, placement: .trailing, type: .body,
+        .button, words.done, hint: words.doneHint, placement: .trailing, type: .body,
         color: Hue.accent.text, route: home),
       content: sections)
   }

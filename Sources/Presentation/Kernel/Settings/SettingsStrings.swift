@@ -27,46 +27,32 @@ struct SettingsStrings {
   }
 
   func avatarPicker(_ wording: ProfileStrings, chosen: Avatar) -> Element {
-    picker(.radioGroup, picture, Avatar.allCases, chosen: chosen) { avatar in
-      let picture = wording.picture(avatar)
-      return Choice(
-        text: picture.name, icon: picture.icon,
-        action: Action(UpdateProfile.method, ["avatar": .text(avatar.rawValue)]),
-        command: ShellCommand.recordbook("profile", "set", "avatar", avatar.rawValue))
-    }
+    .choice(
+      .radioGroup, picture, Avatar.allCases, chosen: chosen, name: { wording.picture($0).name },
+      icon: { wording.picture($0).icon },
+      action: { Action(UpdateProfile.method, ["avatar": .text($0.rawValue)]) },
+      command: { ["profile", "set", "avatar", $0.rawValue] })
   }
 
   func nameField(_ wording: ProfileStrings, _ name: String) -> Element {
     Element(
-      .textField, self.name, label: self.name, hint: language.say(cs: "Změní jméno", en: "Changes the name"),
+      .textField, self.name, hint: language.say(cs: "Změní jméno", en: "Changes the name"),
       value: name.isEmpty ? wording.defaultName : name, type: .body,
       action: Action(UpdateProfile.method, input: Action.Input("name", .text)),
       command: ShellCommand.recordbook("profile", "set", "name", "NAME"))
   }
 
   func themePicker(_ chosen: Theme) -> Element {
-    picker(.segmentedControl, theme, Theme.allCases, chosen: chosen) { theme in
-      Choice(
-        text: name(theme), action: Action(UpdateSettings.method, ["theme": .text(theme.rawValue)]),
-        command: ShellCommand.recordbook("settings", "set", "theme", theme.rawValue))
-    }
+    picker(.segmentedControl, theme, "theme", Theme.allCases, chosen: chosen, name)
   }
 
   /// Designs carry their documents' own names.
   func designPicker(_ chosen: DesignChoice) -> Element {
-    picker(.radioGroup, design, DesignChoice.allCases, chosen: chosen) { design in
-      Choice(
-        text: name(design), action: Action(UpdateSettings.method, ["design": .text(design.rawValue)]),
-        command: ShellCommand.recordbook("settings", "set", "design", design.rawValue))
-    }
+    picker(.radioGroup, design, "design", DesignChoice.allCases, chosen: chosen, name)
   }
 
   func languagePicker(_ chosen: LanguageChoice) -> Element {
-    picker(.segmentedControl, languageTitle, LanguageChoice.allCases, chosen: chosen) { choice in
-      Choice(
-        text: name(choice), action: Action(UpdateSettings.method, ["language": .text(choice.rawValue)]),
-        command: ShellCommand.recordbook("settings", "set", "language", choice.rawValue))
-    }
+    picker(.segmentedControl, languageTitle, "language", LanguageChoice.allCases, chosen: chosen, name)
   }
 
   func datesPicker(_ chosen: DateStyle) -> Element {
@@ -80,10 +66,15 @@ struct SettingsStrings {
   private func formatPicker<Value: RawRepresentable<String> & Equatable>(
     _ setting: Setting, _ values: [Value], chosen: Value, _ name: (Value) -> String
   ) -> Element {
-    picker(.segmentedControl, title(of: setting.name) ?? setting.name, values, chosen: chosen) { value in
-      Choice(
-        text: name(value), action: Action(UpdateSettings.method, [setting.name: .text(value.rawValue)]),
-        command: ShellCommand.recordbook("settings", "set", setting.commandName, value.rawValue))
+    picker(.segmentedControl, title(of: setting.name) ?? setting.name, setting.name, values, chosen: chosen, name)
+  }
+
+  private func picker<Value: RawRepresentable<String>>(
+    _ role: Element.Role, _ title: String, _ setting: String, _ values: [Value], chosen: Value,
+    _ name: (Value) -> String
+  ) -> Element {
+    .choice(role, title, setting: setting, values.map(\.rawValue), chosen: chosen.rawValue) {
+      Value(rawValue: $0).map(name) ?? $0
     }
   }
 
@@ -153,25 +144,5 @@ struct SettingsStrings {
     case .en: "English"
     case .enGB: "English (UK)"
     }
-  }
-
-  private struct Choice {
-    var text: String
-    var icon: Icon?
-    var action: Action
-    var command: String
-  }
-
-  private func picker<Value: Equatable>(
-    _ role: Element.Role, _ title: String, _ values: [Value], chosen: Value, _ choice: (Value) -> Choice
-  ) -> Element {
-    Element(
-      role, title, label: title, type: .body,
-      children: values.map { value in
-        let choice = choice(value)
-        return Element(
-          .radio, choice.text, label: choice.text, isOn: value == chosen, type: .body, icon: choice.icon,
-          action: choice.action, command: choice.command)
-      })
   }
 }

@@ -1,0 +1,140 @@
+package import KernelDomain
+package import KernelPresentation
+package import SwimmingApplication
+package import SwimmingDomain
+
+/// Swimming's screens: where they are, and which command shows each.
+package enum SwimmingDestinations {
+  /// - Parameter course: nil is the course with the latest swim.
+  package static func records(_ course: SwimCourse? = nil) -> Destination {
+    Destination(
+      Route(path: "swimming", "records", query: ["course": course?.description]),
+      command: Destination.words("swim", "records", options: ["course": course?.description]))
+  }
+
+  package static func history(
+    _ style: StrokeStyle, _ distance: Int, _ course: SwimCourse?, since: CivilDay? = nil
+  ) -> Destination {
+    history(style, distance, course, since: since, named: course)
+  }
+
+  /// - Parameter named: the course as the command names it, nil where the book has no other.
+  static func history(
+    _ style: StrokeStyle, _ distance: Int, _ course: SwimCourse?, since: CivilDay? = nil, named: SwimCourse?
+  ) -> Destination {
+    Destination(
+      Route(
+        path: "swimming", "records", style.description, String(distance),
+        query: ["course": course?.description, "since": since?.description]),
+      command: Destination.words(
+        "swim", "history", style.description, String(distance),
+        options: ["course": named?.description, "since": since?.description]))
+  }
+
+  package static let allRecords = Destination(
+    Route(path: "swimming", "all-records"), command: ["swim", "records", "--all"])
+
+  package static func bests(_ course: SwimCourse?, since: CivilDay?, by: ShowBests.Period?) -> Destination {
+    Destination(
+      Route(
+        path: "swimming", "bests",
+        query: ["course": course?.description, "since": since?.description, "by": by?.rawValue]),
+      command: Destination.words(
+        "swim", "records",
+        options: ["course": course?.description, "by": by?.rawValue, "since": since?.description]))
+  }
+
+  package static func fallenRecords(since: CivilDay? = nil) -> Destination {
+    Destination(
+      Route(path: "swimming", "fallen", query: ["since": since?.description]),
+      command: Destination.words("swim", "records", "--fell", options: ["since": since?.description]))
+  }
+
+  package static let results = Destination(Route(path: "swimming", "results"), command: ["swim", "meets"])
+
+  package static func swim(_ swim: SwimReference) -> Destination {
+    let command = ["swim", "show"]
+    return Destination(
+      Route(path: "swimming", "swims", swim.description),
+      command: swim == .last ? command : command + [swim.description])
+  }
+
+  static func swim(_ swim: SwimID) -> Destination { self.swim(.id(swim)) }
+
+  package static func segment(_ segment: SwimSegmentID) -> Destination {
+    self.segment(named: segment.description)
+  }
+
+  /// - Parameter name: a segment's description.
+  static func segment(named name: String) -> Destination {
+    Destination(Route(path: "swimming", "segments", name), command: ["swim", "segment", name])
+  }
+
+  /// - Parameters:
+  ///   - name: a segment's description.
+  ///   - choice: the style chosen and not yet saved; nil is the segment's own.
+  static func editStyle(_ name: String, choice: StrokeStyle? = nil) -> Destination {
+    Destination(
+      Route(path: "swimming", "segments", name, "edit-style", query: ["style": choice?.description]),
+      command: ["swim", "edit-style", name, choice?.description ?? "STYLE"])
+  }
+
+  package static func splits(_ segment: SwimSegmentID, _ laps: SwimLapRange?) -> Destination {
+    let laps = laps.map { "\($0.first)-\($0.last)" }
+    return Destination(
+      Route(path: "swimming", "segments", segment.description, "splits", query: ["laps": laps]),
+      command: Destination.words("swim", "splits", segment.description, options: ["laps": laps]))
+  }
+
+  package static func comparison(_ first: ComparedReference, _ second: ComparedReference) -> Destination {
+    Destination(
+      Route(path: "swimming", "compare", query: ["first": first.description, "second": second.description]),
+      command: ["swim", "compare", first.description, second.description])
+  }
+
+  package static func month(_ month: CivilMonth) -> Destination {
+    Destination(Route(path: "swimming", "months", month.description))
+  }
+
+  /// - Parameter year: nil is that of the latest swim.
+  package static func year(_ year: Int? = nil) -> Destination {
+    let years = Route(path: "swimming", "years")
+    return Destination(year.map { Route(path: "swimming", "years", String($0)) } ?? years)
+  }
+
+  /// - Parameter year: in which the season begins; nil is that of the latest swim.
+  package static func season(_ year: Int? = nil) -> Destination {
+    let year = year.map { String($0) }
+    return Destination(
+      year.map { Route(path: "swimming", "seasons", $0) } ?? Route(path: "swimming", "seasons"),
+      command: ["swim", "season"] + (year.map { [$0] } ?? []))
+  }
+
+  /// - Parameter period: nil is the week.
+  package static func statistics(
+    _ period: SwimPeriod? = nil, style: StrokeStyle? = nil, since: CivilDay? = nil
+  ) -> Destination {
+    Destination(
+      Route(
+        path: "swimming", "statistics", (period ?? .week).rawValue,
+        query: ["style": style?.description, "since": since?.description]),
+      command: Destination.words(
+        "swim", "stats",
+        options: ["by": period?.rawValue, "style": style?.description, "since": since?.description]))
+  }
+
+  package static func progress(
+    _ course: SwimCourse?, style: StrokeStyle? = nil, since: CivilDay? = nil
+  ) -> Destination {
+    Destination(
+      Route(
+        path: "swimming", "progress",
+        query: ["course": course?.description, "style": style?.description, "since": since?.description]),
+      command: Destination.words(
+        "swim", "progress",
+        options: [
+          "course": course?.description, "style": style == .freestyle ? nil : style?.description,
+          "since": since?.description,
+        ]))
+  }
+}
