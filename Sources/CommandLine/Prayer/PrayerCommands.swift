@@ -36,13 +36,13 @@ extension Command {
       removeReminder, exportPrayers, deletePrayers,
     ], showsScreen: true
   ) { _, session throws(CommandError) in
-    try session.show(ShowToday.self, NoInput(), at: PrayerRoutes.home)
+    try session.show(ShowToday.self, NoInput(), at: PrayerDestinations.home)
   }
 
   private static let today = Command(
     "prayer today", ShowToday.self, NoInput.init,
     cs: "Ukáže dnešní modlitby", en: "Show today's prayers", showsScreen: true,
-    reply: .screen { _ in PrayerRoutes.home })
+    reply: .screen { _ in PrayerDestinations.home })
 
   // MARK: Times
 
@@ -76,7 +76,7 @@ extension Command {
     let input = try arguments.timesInput(month)
     let isOwn = input.place == nil && input.calculation == nil
     if let month, isOwn, !arguments.has("csv") {
-      return try session.show(ShowTimes.self, input, at: PrayerRoutes.times(month))
+      return try session.show(ShowTimes.self, input, at: PrayerDestinations.times(month))
     }
     if session.options.html { throw .usage(.together("--html", "--date")) }
     if arguments.has("csv"), !session.options.json {
@@ -116,12 +116,12 @@ extension Command {
     guard arguments["--calendar"] != nil else {
       return try session.show(
         ShowStatistics.self, ShowStatistics.Input(period: period, day: day),
-        at: PrayerRoutes.statistics(period, around: day))
+        at: PrayerDestinations.statistics(period, around: day))
     }
     let year = try arguments.wholeNumber("--calendar")
     return try session.show(
       ShowHeatMap.self, ShowHeatMap.Input(year: year),
-      at: PrayerRoutes.statistics(.year, around: CivilDay(year: year, month: 1, day: 1)))
+      at: PrayerDestinations.statistics(.year, around: CivilDay(year: year, month: 1, day: 1)))
   }
 }
 

@@ -31,7 +31,7 @@ package enum AccountSection {
   package static func logOut(_ language: Language, then: Route) -> Element {
     let strings = AccountStrings(language: language)
     return Element(
-      .button, strings.logOut, label: strings.logOut,
+      .button, strings.logOut,
       hint: language.say(cs: "Zamkne knihu pro všechny programy", en: "Locks the book, for all programs"), type: .body,
       color: Hue.destructive.text, route: then, action: Action(LogOut.method, style: .destructive),
       command: ShellCommand.recordbook("account", "log-out"))
@@ -40,10 +40,9 @@ package enum AccountSection {
   private static func signUp(_ strings: AccountStrings, _ login: Route) -> Element {
     var route = login
     route.query = [Route.QueryItem(name: "mode", value: LoginMode.signup.rawValue)]
-    return Element(
-      .button, strings.signUp, label: strings.signUp,
-      hint: strings.language.say(cs: "Zamkne knihu účtem", en: "Locks the book by an account"), type: .body,
-      color: Hue.accent.text, route: route, command: ShellCommand.recordbook("show", route.description))
+    return .link(
+      strings.signUp,
+      hint: strings.language.say(cs: "Zamkne knihu účtem", en: "Locks the book by an account"), to: Destination(route))
   }
 
   /// What is to be done where the account can't be read.
@@ -53,7 +52,7 @@ package enum AccountSection {
       .warning, strings.damaged, type: .body, color: Hue.warning.text, icon: .warning,
       children: [
         Element(
-          .button, strings.remove, label: strings.remove, hint: strings.removeHint, type: .body, color: Hue.accent.text,
+          .button, strings.remove, hint: strings.removeHint, type: .body, color: Hue.accent.text,
           command: ShellCommand.recordbook("account", "remove"))
       ])
   }

@@ -53,12 +53,9 @@ package struct AccountSummary: Sendable {
     switch language.tag {
     case .cs:
       "Zbývá "
-        + language.counted(
-          codes,
-          PluralForms(
-            one: "jednorázový kód", few: "jednorázové kódy", many: "jednorázového kódu", other: "jednorázových kódů"))
+        + language.counted(codes, .oneTimeCodes)
     case .en, .enGB:
-      language.counted(codes, PluralForms(one: "one-time code is", other: "one-time codes are")) + " left"
+      language.counted(codes, .oneTimeCodes) + (codes == 1 ? " is left" : " are left")
     }
   }
 }

@@ -85,20 +85,14 @@ extension BookMessage: LocalizableMessage {
         cs: sport.czech + (start.map { ", \($0)" } ?? ""), en: sport.english + (start.map { " of \($0)" } ?? ""))
     case .furtherRemarks(let count):
       localizer.localized(
-        cs: localizer.language.counted(
-          count,
-          PluralForms(one: "další poznámka", few: "další poznámky", many: "další poznámky", other: "dalších poznámek")),
-        en: "\(count) further remark" + (count == 1 ? "" : "s"))
+        cs: localizer.language.counted(count, .furtherRemarks),
+        en: localizer.language.counted(count, .furtherRemarks))
     case .values(let count):
       localizer.localized(
-        cs: localizer.language.counted(
-          count, PluralForms(one: "hodnota", few: "hodnoty", many: "hodnoty", other: "hodnot")),
-        en: "\(count) value" + (count == 1 ? "" : "s"))
+        cs: localizer.language.counted(count, .values), en: localizer.language.counted(count, .values))
     case .changes(let count):
       localizer.localized(
-        cs: localizer.language.counted(
-          count, PluralForms(one: "změna", few: "změny", many: "změny", other: "změn")),
-        en: "\(count) change" + (count == 1 ? "" : "s"))
+        cs: localizer.language.counted(count, .changes), en: localizer.language.counted(count, .changes))
     case .nothingOfThisKind:
       localizer.localized(cs: "nic takového kniha nevede", en: "the book keeps nothing of this kind")
     case .noActivity: localizer.localized(cs: "není v něm žádná aktivita", en: "it holds no activity")

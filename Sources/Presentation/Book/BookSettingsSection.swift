@@ -42,7 +42,7 @@ package struct BookSettingsSection: SettingsContributor {
   private func features(_ language: Language, _ settings: UpdateSettings.Output) -> Element {
     let (title, features) = (OverviewStrings(language: language).title, (overview.words ?? []).joined(separator: ","))
     return Element(
-      .textField, title, label: title,
+      .textField, title,
       hint: language.say(
         cs: "Co přehled ukazuje: \(features); prázdné je vše", en: "What it shows: \(features); empty is all"),
       value: SettingsNames(language: language).value(of: overview, in: settings), type: .body,
@@ -56,6 +56,6 @@ package struct BookSettingsSection: SettingsContributor {
     return .fact(
       strings.healthAccess, strings.name(of: status),
       hint: language.say(cs: "Ukáže přístup ke zdravotním datům", en: "Shows the access to health data"),
-      icon: .forward, route: HealthAccessScreen.route, command: ShellCommand.recordbook("access"))
+      icon: .forward, to: BookDestinations.access)
   }
 }

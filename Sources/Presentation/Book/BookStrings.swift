@@ -35,13 +35,7 @@ package struct BookStrings: FeatureStrings {
   package func imported(file parts: FeatureParts, _ language: Language) -> String? { exported(parts, language) }
 
   private static func values(_ part: DocumentBackupPart, _ language: Language) -> String {
-    switch language.tag {
-    case .cs:
-      "profil a nastavení: "
-        + language.counted(part.values, PluralForms(one: "hodnota", few: "hodnoty", many: "hodnoty", other: "hodnot"))
-    case .en, .enGB:
-      "profile and settings: " + language.counted(part.values, PluralForms(one: "value", other: "values"))
-    }
+    language.say(cs: "profil a nastavení: ", en: "profile and settings: ") + language.counted(part.values, .values)
   }
 
   package func imported(_ parts: FeatureParts, _ language: Language, _ program: Program) -> String { "" }
@@ -134,13 +128,7 @@ package struct BookStrings: FeatureStrings {
   }
 
   private func imported(_ details: ImportFinishedDetails, _ language: Language) -> String {
-    let files =
-      switch language.tag {
-      case .cs:
-        language.counted(
-          details.fileCount, PluralForms(one: "soubor", few: "soubory", many: "souboru", other: "souborů"))
-      case .en, .enGB: language.counted(details.fileCount, PluralForms(one: "file", other: "files"))
-      }
+    let files = language.counted(details.fileCount, .files)
     return language.say(cs: "Načteno: \(files)\n", en: "Imported: \(files)\n")
   }
 

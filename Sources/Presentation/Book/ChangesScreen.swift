@@ -65,10 +65,10 @@ package struct ChangesStrings {
 
   /// The way there.
   package static func button(_ language: Language) -> Element {
-    Element(
-      .button, title(language), label: title(language),
+    .link(
+      title(language),
       hint: language.say(cs: "Ukáže, co jste změnili, a cestu zpět", en: "Shows what you changed, and the way back"),
-      type: .body, color: Hue.accent.text, route: ChangesScreen.route, command: ShellCommand.recordbook("changes"))
+      to: BookDestinations.changes)
   }
 
   fileprivate var none: Element {
@@ -99,11 +99,6 @@ package struct ChangesStrings {
   }
 
   fileprivate func older(before number: Int) -> Element {
-    let text = language.say(cs: "Starší změny", en: "Older Changes")
-    var route = ChangesScreen.route
-    route.query = [Route.QueryItem(name: "before", value: String(number))]
-    return Element(
-      .button, text, label: text, type: .body, color: Hue.accent.text, route: route,
-      command: ShellCommand.recordbook("show", route.description))
+    .link(language.say(cs: "Starší změny", en: "Older Changes"), to: BookDestinations.changes(before: number))
   }
 }

@@ -17,9 +17,7 @@ package struct CodesPage: Sendable {
       Element(.warning, strings.codesNote, type: .body, color: Hue.warning.text, icon: .warning),
       Element(
         .card, strings.codesTitle, type: .title, children: codes.map { Element(.text, $0, type: .time) }),
-      Element(
-        .button, strings.proceed, label: strings.proceed, type: .body, color: Hue.accent.onFill, fill: Hue.accent.fill,
-        route: then),
+      Element(.button, strings.proceed, type: .body, color: Hue.accent.onFill, fill: Hue.accent.fill, route: then),
     ]
   }
 }

@@ -24,10 +24,8 @@ package enum ExportSummary {
   }
 
   package static func text(_ output: ExportTables.Output, _ language: Language) -> String {
-    let tables = language.say(
-      cs: language.counted(
-        output.files.count, PluralForms(one: "tabulka", few: "tabulky", many: "tabulky", other: "tabulek")),
-      en: language.counted(output.files.count, PluralForms(one: "table", other: "tables")))
+    let tables = language.counted(
+      output.files.count, .tables)
     return written(tables, output.files, language)
   }
 

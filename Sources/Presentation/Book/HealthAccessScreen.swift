@@ -140,47 +140,44 @@ package struct HealthAccessStrings {
   /// Reads an export or files of a watch once, for which nobody needs to grant access.
   package func importData(_ style: Action.Style) -> Element {
     let text = language.say(cs: "Načíst data", en: "Import Data")
-    return Element(
-      .button, text, label: text,
+    return .button(
+      text,
       hint: language.say(
         cs: "Export aplikace Zdraví, nebo soubory hodinek", en: "An export of the Health app, or files of a watch"),
-      type: .body, action: Action(ImportFiles.method, input: Action.Input("paths", .paths), style: style),
-      command: ShellCommand.recordbook("import", "EXPORT.zip"))
+      color: nil, Action(ImportFiles.method, input: Action.Input("paths", .paths), style: style), command: "import",
+      "EXPORT.zip")
   }
 
   /// The screen has no header that would lead back.
   private var wayOut: Element {
-    let text = OverviewStrings(language: language).title
-    return Element(.button, text, label: text, type: .body, route: .root, command: ShellCommand.recordbook())
+    .link(OverviewStrings(language: language).title, color: nil, to: .overview)
   }
 
   /// - Parameter next: where access once granted leads: where one feature reads health data its home, else the overview.
   private func grant(_ next: Route?, _ style: Action.Style) -> Element {
     let text = language.say(cs: "Povolit přístup", en: "Allow Access")
     return Element(
-      .button, text, label: text,
+      .button, text,
       hint: language.say(
-        cs: "Vyberete soubor nebo složku s exportem", en: "You choose the file or folder with the export"),
-      type: .body, route: next,
-      action: Action(GrantAccess.method, input: Action.Input("path", .path), style: style),
+        cs: "Vyberete soubor nebo složku s exportem", en: "You choose the file or folder with the export"), type: .body,
+      route: next, action: Action(GrantAccess.method, input: Action.Input("path", .path), style: style),
       command: ShellCommand.recordbook("access", "grant", "EXPORT.zip"))
   }
 
   private func sync(_ next: Route?) -> Element {
     Element(
-      .button, syncData, label: syncData, type: .body, route: next,
-      action: Action(SyncHealthData.method, style: .primary), command: ShellCommand.recordbook("sync"))
+      .button, syncData, type: .body, route: next, action: Action(SyncHealthData.method, style: .primary),
+      command: ShellCommand.recordbook("sync"))
   }
 
   private var revoke: Element {
     let text = language.say(cs: "Odebrat přístup", en: "Revoke Access")
-    return Element(
-      .button, text, label: text, type: .body, color: Hue.destructive.text,
-      action: Action(
+    return .button(
+      text, color: Hue.destructive.text,
+      Action(
         RevokeAccess.method, style: .destructive,
         confirmation: language.say(
           cs: "Odebrat přístup? Co už v knize je, v ní zůstane.",
-          en: "Revoke access? What is in the book stays there.")),
-      command: ShellCommand.recordbook("access", "revoke"))
+          en: "Revoke access? What is in the book stays there.")), command: "access", "revoke")
   }
 }

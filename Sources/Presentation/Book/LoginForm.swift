@@ -13,17 +13,14 @@ struct LoginForm {
 
   func segments(_ mode: LoginMode) -> Element {
     Element(
-      .segmentedControl, strings.mode, label: strings.mode, type: .body,
+      .segmentedControl, strings.mode, type: .body,
       children: [
         segment(style.isCard ? strings.signIn : strings.logIn, .login, mode), segment(strings.signUp, .signup, mode),
       ])
   }
 
   private func segment(_ text: String, _ mode: LoginMode, _ current: LoginMode) -> Element {
-    let route = route(mode)
-    return Element(
-      .radio, text, label: text, isOn: mode == current, type: .body, route: route,
-      command: ShellCommand.recordbook("show", route.description))
+    Element(.radio, text, isOn: mode == current, type: .body, to: Destination(route(mode)))
   }
 
   private func route(_ mode: LoginMode) -> Route {
@@ -38,7 +35,7 @@ struct LoginForm {
     case .login:
       [
         form(LogIn.method, ["log-in", "EMAIL"], [email(LogIn.method), password(LogIn.method, .password)]),
-        button(strings.forgot, route(.reset)),
+        .link(strings.forgot, to: Destination(route(.reset))),
       ]
     case .signup:
       [
@@ -58,8 +55,7 @@ struct LoginForm {
   /// Leaves without logging in, where the book is open.
   func way(isOpen: Bool) -> Element? {
     guard isOpen else { return nil }
-    let text = strings.withoutAccount
-    return button(text, then ?? home)
+    return .link(strings.withoutAccount, to: Destination(then ?? home))
   }
 
   /// Shown, as the document has them, and of no use here.
@@ -77,9 +73,8 @@ struct LoginForm {
   private func form(_ method: String, _ command: [String], _ fields: [Element]) -> Element {
     let text = style.isCard ? strings.proceed(method) : strings.proceed
     let proceed = Element(
-      .button, text, label: text, type: .body, color: Hue.accent.onFill, fill: Hue.accent.fill,
-      route: then ?? home, action: Action(method, style: .primary),
-      command: ShellCommand.recordbook(["account"] + command))
+      .button, text, type: .body, color: Hue.accent.onFill, fill: Hue.accent.fill, route: then ?? home,
+      action: Action(method, style: .primary), command: ShellCommand.recordbook(["account"] + command))
     return Element(.form, children: fields + [proceed])
   }
 
@@ -109,11 +104,5 @@ struct LoginForm {
     Element(
       role, text, label: text, hint: hint, value: "", type: .body,
       action: Action(method, input: Action.Input(parameter, kind)))
-  }
-
-  private func button(_ text: String, _ route: Route) -> Element {
-    Element(
-      .button, text, label: text, type: .body, color: Hue.accent.text, route: route,
-      command: ShellCommand.recordbook("show", route.description))
   }
 }

@@ -31,20 +31,15 @@ package struct LoginHelpScreen: ScreenProvider {
       header: Header(.standard),
       layout: Layout(
         .groupedList, top: Layout.Inset(.content, .md), bottom: Layout.Inset(.safeArea, .xl), spacing: .md),
-      back: Element(
-        .button, done, label: done, placement: .trailing, type: .body, color: Hue.accent.text, route: then,
-        command: ShellCommand.recordbook("show", then.description)),
+      back: Element.link(done, placement: .trailing, to: Destination(then)),
       content: [
         section(strings.whereDataLies, strings.whereDataLiesText), section(strings.account, strings.whatItIs),
         section(
           strings.forgot, strings.recovery,
           [
+            .link(strings.withCode, to: Destination(reset, command: ["account", "reset-password"])),
             Element(
-              .button, strings.withCode, label: strings.withCode, type: .body, color: Hue.accent.text, route: reset,
-              command: ShellCommand.recordbook("account", "reset-password")),
-            Element(
-              .button, strings.remove, label: strings.remove, hint: strings.removeHint, type: .body,
-              color: Hue.accent.text,
+              .button, strings.remove, hint: strings.removeHint, type: .body, color: Hue.accent.text,
               command: ShellCommand.recordbook("account", "remove")),
           ]),
       ])

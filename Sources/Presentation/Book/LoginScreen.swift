@@ -43,9 +43,8 @@ package struct LoginScreen: ScreenProvider {
     let main = [form.segments(mode)] + notes(status, mode, request.language) + form.content(mode)
     let help = style.help.map { route in
       Element(
-        .button, strings.help, label: strings.help, placement: .trailing, type: .body, color: Hue.accent.text,
-        icon: Icon("questionmark.circle"), route: route,
-        command: ShellCommand.recordbook("show", route.description))
+        .button, strings.help, placement: .trailing, type: .body, color: Hue.accent.text,
+        icon: Icon("questionmark.circle"), to: Destination(route))
     }
     return Screen(
       route: request.route, language: request.language,

@@ -80,8 +80,8 @@ struct OverviewStrings {
         cs: "Na váš úsudek čeká: \(language.number(count))", en: "\(language.number(count)) things await your judgement"
       )
     return Element(
-      .button, things, label: things, hint: language.say(cs: "Ukáže, co čeká", en: "Shows what awaits"), type: .body,
-      route: ReviewScreen.route, command: ShellCommand.recordbook("review"))
+      .button, things, hint: language.say(cs: "Ukáže, co čeká", en: "Shows what awaits"), type: .body,
+      to: BookDestinations.review)
   }
 
   /// What is damaged, with the way to learn more.
@@ -96,7 +96,7 @@ struct OverviewStrings {
 
   private var rest: Element {
     let text = language.say(cs: "Všechny příkazy", en: "All Commands")
-    return Element(.button, text, label: text, type: .body, command: ShellCommand.recordbook("help"))
+    return Element(.button, text, type: .body, command: ShellCommand.recordbook("help"))
   }
 
   // MARK: An empty book
@@ -118,7 +118,7 @@ struct OverviewStrings {
   }
 
   private func way(_ text: String, _ words: String..., action: Action? = nil) -> Element {
-    Element(.button, text, label: text, type: .body, action: action, command: ShellCommand.recordbook(words))
+    Element(.button, text, type: .body, action: action, command: ShellCommand.recordbook(words))
   }
 }
 
@@ -126,15 +126,12 @@ extension Element {
   /// The way back to the overview, of a screen that was reached from there.
   static func backToOverview(_ language: Language) -> Element {
     let name = OverviewStrings(language: language).title
-    return Element(
-      .button, name, label: language.say(cs: "Zpět: \(name)", en: "Back: \(name)"), placement: .leading, type: .body,
-      color: Hue.accent.text, icon: .back, route: .root, command: ShellCommand.recordbook())
+    return .back(name, to: .overview, language)
   }
 
   /// The way from a feature's home to the overview.
   package static func overview(_ language: Language) -> Element {
-    Element(
-      .button, label: OverviewStrings(language: language).title, placement: .leading, color: Hue.accent.text,
-      icon: Icon("house"), route: .root, command: ShellCommand.recordbook())
+    .link(
+      Icon("house"), label: OverviewStrings(language: language).title, placement: .leading, to: .overview)
   }
 }

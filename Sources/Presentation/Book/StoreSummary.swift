@@ -8,8 +8,8 @@ package enum StoreSummary {
   package static func text(_ output: CheckStore.Output, _ localizer: MessageLocalizer) -> String {
     let language = localizer.language
     let size = language.say(
-      cs: "\(files(output.fileCount, language)), \(bytes(output.bytes, language))",
-      en: "\(files(output.fileCount, language)), \(bytes(output.bytes, language))")
+      cs: "\(language.counted(output.fileCount, .files)), \(language.counted(Int(output.bytes), .bytes))",
+      en: "\(language.counted(output.fileCount, .files)), \(language.counted(Int(output.bytes), .bytes))")
     if output.sound {
       return language.say(cs: "Kniha je v pořádku (\(size)).\n", en: "The book is sound (\(size)).\n")
     }
@@ -41,19 +41,5 @@ package enum StoreSummary {
     findings.map { finding in
       "  \(printable(finding.place)): \(printable(localizer.text(finding.problem)))\n"
     }.joined()
-  }
-
-  private static func files(_ count: Int, _ language: Language) -> String {
-    switch language.tag {
-    case .cs: language.counted(count, PluralForms(one: "soubor", few: "soubory", many: "souboru", other: "souborů"))
-    case .en, .enGB: language.counted(count, PluralForms(one: "file", other: "files"))
-    }
-  }
-
-  private static func bytes(_ count: Int64, _ language: Language) -> String {
-    switch language.tag {
-    case .cs: language.counted(Int(count), PluralForms(one: "bajt", few: "bajty", many: "bajtu", other: "bajtů"))
-    case .en, .enGB: language.counted(Int(count), PluralForms(one: "byte", other: "bytes"))
-    }
   }
 }

@@ -24,9 +24,8 @@ package enum WayBack: Sendable {
   private func button(
     _ text: String, _ what: String?, hint: String, _ method: String, _ command: String, _ number: Int
   ) -> Element {
-    Element(
-      .button, text, label: what.map { "\(text): \($0)" } ?? text, hint: hint, type: .body, color: Hue.accent.text,
-      action: Action(method, ["change": .number(number)]),
-      command: ShellCommand.recordbook(command, String(number)))
+    .button(
+      text, label: what.map { "\(text): \($0)" }, hint: hint, Action(method, ["change": .number(number)]),
+      command: command, String(number))
   }
 }

@@ -76,7 +76,7 @@ struct OwnMethod {
       line += [other.option, Self.number(number)]
     }
     return Element(
-      .numericField, name, label: name, value: value(of: part).map(Self.number) ?? "", type: .body,
+      .numericField, name, value: value(of: part).map(Self.number) ?? "", type: .body,
       action: Action(
         SetCalculation.method, parameters,
         input: Action.Input("custom/\(part.rawValue)", .number, limits: limits)),

@@ -62,7 +62,7 @@ package struct PrayerAnswerStrings {
       return language.say(
         cs: "\(days): nic nezbývalo zaznamenat\n", en: "\(days): nothing was left to record\n")
     }
-    return "\(strings.counted(prayers: output.count)), \(days): \(strings.name(output.status))\n"
+    return "\(language.counted(output.count, .prayers)), \(days): \(strings.name(output.status))\n"
   }
 
   // MARK: Places and calculation
@@ -143,9 +143,9 @@ package struct PrayerAnswerStrings {
 
   package func erased(_ output: ErasedPrayers) -> String {
     let counts = [
-      strings.counted(prayers: output.entries), strings.counted(places: output.places),
-      strings.counted(excuses: output.excuses), strings.counted(reminders: output.reminders),
-      strings.counted(settings: output.settings), strings.counted(changes: output.changes),
+      language.counted(output.entries, .prayers), language.counted(output.places, .places),
+      language.counted(output.excuses, .excusedTimes), language.counted(output.reminders, .reminders),
+      language.counted(output.settings, .settings), language.counted(output.changes, .changes),
     ].joined(separator: ", ")
     return language.say(cs: "Navždy smazáno: \(counts)\n", en: "Removed for good: \(counts)\n")
   }

@@ -23,7 +23,7 @@ struct PrayerChangeStrings {
     case .logged(let prayer, let day, let status):
       "\(strings.name(PrayerName(day: day, prayer: prayer))): \(status.map(strings.name) ?? cleared)"
     case .range(let count, let first, let last, let status):
-      "\(strings.counted(prayers: count)), \(language.date(first)) – \(language.date(last)): \(status.map(strings.name) ?? cleared)"
+      "\(language.counted(count, .prayers)), \(language.date(first)) – \(language.date(last)): \(status.map(strings.name) ?? cleared)"
     case .place(let name): language.say(cs: "místo: \(printable(name))", en: "place: \(printable(name))")
     case .placeRemoved: language.say(cs: "místo odebráno", en: "place removed")
     case .calculation(let method):

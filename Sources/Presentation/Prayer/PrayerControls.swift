@@ -14,7 +14,7 @@ struct PrayerControls {
   var city: Element {
     let text = language.say(cs: "Město", en: "City")
     return Element(
-      .textField, text, label: text,
+      .textField, text,
       hint: language.say(
         cs: "Nejbližší město ze seznamu časových pásem, například Praha jako Prague",
         en: "The nearest city of the list of time zones, such as Prague"), value: "", type: .body,
@@ -26,11 +26,10 @@ struct PrayerControls {
   var coordinates: Element {
     let text = language.say(cs: "Souřadnice", en: "Coordinates")
     return Element(
-      .textField, text, label: text,
+      .textField, text,
       hint: language.say(
         cs: "Šířka a délka ve stupních: 50.08, 14.43", en: "Latitude and longitude in degrees: 50.08, 14.43"),
-      value: "", type: .body,
-      action: Action(SetPlace.method, input: Action.Input("latitude", .coordinates)),
+      value: "", type: .body, action: Action(SetPlace.method, input: Action.Input("latitude", .coordinates)),
       command: ShellCommand.recordbook("prayer", "place", "LAT,LON"))
   }
 
@@ -46,7 +45,7 @@ struct PrayerControls {
   /// - Parameter known: nil where she gave no place: nothing can be chosen then.
   func method(_ known: CalculationView?) -> Element {
     let names = CalculationInput.methods.filter { $0 != CalculationInput.customMethod || known?.method == $0 }
-    return strings.choice(
+    return Element.choice(
       .radioGroup, strings.methodTitle, names, chosen: known?.method, isDisabled: known == nil,
       name: { strings.method(named: $0) },
       action: {
@@ -58,7 +57,7 @@ struct PrayerControls {
   }
 
   func school(_ known: CalculationView?) -> Element {
-    strings.choice(
+    Element.choice(
       .radioGroup, strings.schoolTitle, AsrSchool.allCases, chosen: known?.school, isDisabled: known == nil,
       name: { strings.name($0) },
       action: { Action(SetCalculation.method, ["school": .text($0.rawValue)]) },
@@ -78,7 +77,7 @@ struct PrayerControls {
     let rule = reminders.first { $0.id == ReminderRule.When.at.rawValue }
     let text = strings.subtitle(PrayerStep.reminders)
     return Element(
-      .toggle, text, label: text,
+      .toggle, text,
       hint: language.say(cs: rule == nil ? "Zapnout" : "Vypnout", en: rule == nil ? "Turn on" : "Turn off"),
       isOn: rule != nil, type: .body,
       action: rule == nil

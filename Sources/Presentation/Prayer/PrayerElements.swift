@@ -8,48 +8,31 @@ import PrayerDomain
 /// Elements that several screens of prayer have.
 extension PrayerStrings {
   func button(
-    _ text: String, label: String? = nil, hint: String? = nil, isPrimary: Bool = false, route: Route? = nil,
-    action: Action? = nil, command: [String]
+    _ text: String, label: String? = nil, hint: String? = nil, action: Action? = nil,
+    command: [String]
   ) -> Element {
     Element(
-      .button, text, label: label ?? text, hint: hint, type: .body, fill: isPrimary ? Hue.accent.fill : nil,
-      route: route, action: action, command: ShellCommand.recordbook(command))
+      .button, text, label: label, hint: hint, type: .body, action: action, command: ShellCommand.recordbook(command))
+  }
+
+  /// The button that leads on, which most people want.
+  func primary(_ text: String, to destination: Destination) -> Element {
+    Element(.button, text, type: .body, fill: Hue.accent.fill, to: destination)
   }
 
   /// The button that closes what is laid over Home.
   var doneButton: Element {
-    Element(
-      .button, done, label: done, hint: language.say(cs: "Zpět na dnešní modlitby", en: "Back to today's prayers"),
-      placement: .trailing, type: .body, color: Hue.accent.text, route: PrayerRoutes.home,
-      command: ShellCommand.recordbook("prayer"))
+    .link(
+      done, hint: language.say(cs: "Zpět na dnešní modlitby", en: "Back to today's prayers"), placement: .trailing,
+      to: PrayerDestinations.home)
   }
 
   var backHome: Element {
-    Element(
-      .button, feature, label: language.say(cs: "Zpět: Modlitby", en: "Back: Prayers"), placement: .leading,
-      type: .body, color: Hue.accent.text, icon: .back, route: PrayerRoutes.home,
-      command: ShellCommand.recordbook("prayer"))
+    .back(feature, to: PrayerDestinations.home, language)
   }
 
   var settingsButton: Element {
-    Element(
-      .button, label: settings, placement: .trailing, color: Hue.accent.text, icon: .settings,
-      route: PrayerRoutes.settings, command: ShellCommand.recordbook("show", PrayerRoutes.settings.description))
-  }
-
-  /// A group of which one is chosen; each choice acts at once.
-  func choice<Value: Equatable>(
-    _ role: Element.Role, _ title: String, _ values: [Value], chosen: Value?, isDisabled: Bool = false,
-    name: (Value) -> String, action: (Value) -> Action, command: (Value) -> [String]
-  ) -> Element {
-    Element(
-      role, title, label: title, type: .body,
-      children: values.map { value in
-        Element(
-          .radio, name(value), label: name(value), isOn: value == chosen, isDisabled: isDisabled, type: .body,
-          action: isDisabled ? nil : action(value),
-          command: isDisabled ? nil : ShellCommand.recordbook(command(value)))
-      })
+    .link(.settings, label: settings, to: PrayerDestinations.settings)
   }
 
   func note(_ text: String, label: String? = nil) -> Element {
@@ -68,9 +51,10 @@ extension PrayerStrings {
       children: [
         Element(.image, color: Hue.accent.fill, icon: Icon("moon.stars.hills", .illustration)),
         Element(.heading, noPlace, type: .title), Element(.text, noPlaceHint, type: .body, color: Hue.secondary.text),
-        button(
-          title(PrayerStep.place), isPrimary: true, route: isBegun ? PrayerRoutes.step(.place) : PrayerRoutes.welcome,
-          command: ["prayer", "place", "CITY"]),
+        Element(
+          .button, title(PrayerStep.place), type: .body, fill: Hue.accent.fill,
+          route: (isBegun ? PrayerDestinations.step(.place) : PrayerDestinations.welcome).route,
+          command: ShellCommand.recordbook("prayer", "place", "CITY")),
       ])
   }
 

@@ -27,7 +27,7 @@ struct PrayerEventStrings {
 
   private func range(_ details: PrayerEvents.RangeLogged) -> String {
     let days = "\(language.date(details.from)) – \(language.date(details.to))"
-    let count = strings.counted(prayers: details.count)
+    let count = language.counted(details.count, .prayers)
     return language.say(cs: "Zaznamenáno: \(count), \(days)", en: "Recorded: \(count), \(days)")
   }
 

@@ -26,11 +26,10 @@ package struct PrayerFeatureStrings: FeatureStrings {
 
   private func count(_ parts: FeatureParts, _ language: Language) -> String? {
     guard let part = parts.part(of: .prayer, as: PrayerBackupPart.self) else { return nil }
-    let strings = PrayerStrings(language: language)
     let counts = [
-      strings.counted(prayers: part.entries), strings.counted(places: part.places),
-      strings.counted(excuses: part.excuses),
-      strings.counted(reminders: part.reminders),
+      language.counted(part.entries, .prayers), language.counted(part.places, .places),
+      language.counted(part.excuses, .excusedTimes),
+      language.counted(part.reminders, .reminders),
     ]
     return counts.joined(separator: ", ")
   }
@@ -44,8 +43,7 @@ package struct PrayerFeatureStrings: FeatureStrings {
 
   package func home(_ language: Language) -> Element? {
     let text = PrayerStrings(language: language).feature
-    return Element(
-      .button, text, label: text, type: .body, route: PrayerRoutes.home, command: ShellCommand.recordbook("prayer"))
+    return .link(text, color: nil, to: PrayerDestinations.home)
   }
 
   package func healthData(_ language: Language) -> HealthDataStrings? { nil }

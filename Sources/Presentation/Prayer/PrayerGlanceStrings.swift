@@ -21,7 +21,7 @@ struct PrayerGlanceStrings {
 
   private func today(_ part: PrayerGlance, named name: String) -> Element {
     let prayed = language.say(cs: "\(part.prayed) z 5", en: "\(part.prayed) of 5 prayed")
-    return row(name, prayed, route: PrayerRoutes.home)
+    return row(name, prayed, route: PrayerDestinations.home.route)
   }
 
   private func due(_ part: PrayerGlance) -> Element? {
@@ -29,7 +29,7 @@ struct PrayerGlanceStrings {
       let name = strings.name(due.prayer, on: due.day)
       let state = strings.name(PrayerState.due)
       let value = due.end.map { strings.due(state, until: strings.clock($0)) } ?? state
-      return row(name, value, hue: due.prayer.hue, route: PrayerRoutes.log(due.prayer, of: due.day))
+      return row(name, value, hue: due.prayer.hue, route: PrayerDestinations.log(due.prayer, of: due.day).route)
     }
   }
 
@@ -37,7 +37,7 @@ struct PrayerGlanceStrings {
     part.upcoming.map { upcoming in
       row(
         strings.name(upcoming.prayer, on: upcoming.day), strings.clock(upcoming.begin), hue: upcoming.prayer.hue,
-        route: PrayerRoutes.home)
+        route: PrayerDestinations.home.route)
     }
   }
 

@@ -45,7 +45,7 @@ struct PrayerHeatMap {
     let prayed = days.reduce(0) { $0 + $1.prayed }
     let whole = days.count { $0.prayed == 5 }
     return language.say(
-      cs: "\(strings.counted(prayers: prayed)); dnů se všemi pěti: \(whole)",
-      en: "\(strings.counted(prayers: prayed)); days with all five: \(whole)")
+      cs: "\(language.counted(prayed, .prayers)); dnů se všemi pěti: \(whole)",
+      en: "\(language.counted(prayed, .prayers)); days with all five: \(whole)")
   }
 }

@@ -38,7 +38,7 @@ struct PrayerHomePage {
 
   var screen: Screen {
     Screen(
-      route: PrayerRoutes.home, language: language, title: strings.feature, presentation: .root,
+      route: PrayerDestinations.home.route, language: language, title: strings.feature, presentation: .root,
       header: Header(.standard, fill: today.complete ? Hue.positive.fill : nil, subtitle: subtitle),
       layout: PrayerStrings.layout, toolbar: [.overview(language), strings.settingsButton], content: content)
   }
@@ -124,8 +124,7 @@ struct PrayerHomePage {
       textLanguage: .arabic)
     return Element(
       .row, label: spoken(view), hint: language.say(cs: "Ukáže záznam modlitby", en: "Shows the prayer's entry"),
-      fill: view.prayer.hue.fill, icon: .forward, route: PrayerRoutes.log(view.prayer, of: view.day),
-      command: ShellCommand.recordbook("show", PrayerRoutes.log(view.prayer, of: view.day).description),
+      fill: view.prayer.hue.fill, icon: .forward, to: PrayerDestinations.log(view.prayer, of: view.day),
       children: [Element(.text, name, placement: .leading, type: .body)] + (hasArabicNames ? [arabic] : []) + [
         Element(.text, time, placement: .center, type: .time),
         Element(.text, state, placement: .trailing, type: .caption, color: Hue.secondary.text),
@@ -159,7 +158,7 @@ struct PrayerHomePage {
       .button, text, label: "\(text): \(strings.name(view.prayer, on: view.day))",
       hint: language.say(cs: "Zaznamenat modlitbu jako vykonanou teď", en: "Record the prayer as prayed now"),
       placement: .trailing, type: .body, color: Hue.accent.text, icon: Icon("checkmark.circle.fill"),
-      route: PrayerRoutes.home, action: Action(LogPrayer.method, parameters),
+      route: PrayerDestinations.home.route, action: Action(LogPrayer.method, parameters),
       command: ShellCommand.recordbook(line + ["--day", view.day.description]))
   }
 
@@ -190,11 +189,11 @@ struct UndefinedTimes {
   func limit(_ known: Int?) -> Element {
     let limits = PrayerCalculation.latitudeLimits
     return Element(
-      .numericField, strings.limitTitle, label: strings.limitTitle,
+      .numericField, strings.limitTitle,
       hint: strings.language.say(
         cs: "Časy se počítají, jako by místo leželo blíž rovníku",
-        en: "Times are calculated as though the place were nearer to the equator"),
-      value: known.map(String.init) ?? "", type: .body,
+        en: "Times are calculated as though the place were nearer to the equator"), value: known.map(String.init) ?? "",
+      type: .body,
       action: Action(
         SetCalculation.method,
         input: Action.Input(

@@ -72,12 +72,12 @@ private struct PrayerLogForm {
   private var status: Element {
     let title = language.say(cs: "Záznam", en: "Entry")
     return Element(
-      .radioGroup, title, label: title, type: .body,
+      .radioGroup, title, type: .body,
       children: PrayerStatus.allCases.map { status in
         let name = capitalized(strings.name(status))
         let isOpen = shown.statuses.contains(status)
         return Element(
-          .radio, name, label: name, isOn: shown.entry?.status == status, isDisabled: !isOpen, type: .body,
+          .radio, name, isOn: shown.entry?.status == status, isDisabled: !isOpen, type: .body,
           action: isOpen ? log(status: status, at: status.isPrayed ? shown.entry?.at : nil) : nil,
           command: isOpen ? command(status: status, at: status.isPrayed ? shown.entry?.at : nil) : nil)
       })
@@ -90,8 +90,7 @@ private struct PrayerLogForm {
 
   private var at: Element {
     Element(
-      .timeField, strings.prayedAt, label: strings.prayedAt,
-      hint: language.say(cs: "Stav z času plyne", en: "The status follows from the time"),
+      .timeField, strings.prayedAt, hint: language.say(cs: "Stav z času plyne", en: "The status follows from the time"),
       value: shown.entry?.at.map { String($0.clock.time.description.prefix(5)) } ?? "", type: .body,
       action: Action(
         LogPrayer.method, parameters(status: statusWithoutTimes, at: nil), input: Action.Input("at", .time)),
@@ -115,26 +114,25 @@ private struct PrayerLogForm {
     let name = capitalized(text)
     guard var entry = shown.entry, entry.status.isPrayed else {
       return Element(
-        .toggle, name, label: name,
-        hint: language.say(cs: "Nejdřív zaznamenejte modlitbu", en: "Record the prayer first"),
+        .toggle, name, hint: language.say(cs: "Nejdřív zaznamenejte modlitbu", en: "Record the prayer first"),
         isOn: isOn, isDisabled: true, type: .body)
     }
     change(&entry)
     let follows = entry.combined != shown.entry?.combined && entry.at != nil && shown.prayer.begin != nil
     let status = follows ? nil : entry.status
     return Element(
-      .toggle, name, label: name, isOn: isOn, type: .body,
+      .toggle, name, isOn: isOn, type: .body,
       action: Action(LogPrayer.method, parameters(status: status, at: entry.at, entry)),
       command: ShellCommand.recordbook(line(status: status, at: entry.at, entry)))
   }
 
   private var clear: Element? {
     guard shown.entry != nil else { return nil }
-    return Element(
-      .button, strings.clear, label: strings.clear, type: .body, color: Hue.destructive.text,
-      action: Action(
+    return .button(
+      strings.clear, color: Hue.destructive.text,
+      Action(
         ClearEntry.method, ["prayer": .text(prayer.rawValue), "day": .text(day.description)], style: .destructive),
-      command: ShellCommand.recordbook("prayer", "clear", prayer.rawValue, "--day", day.description))
+      command: "prayer", "clear", prayer.rawValue, "--day", day.description)
   }
 
   // MARK: What a control says

@@ -21,17 +21,17 @@ package struct PrayerPages: PageContributor {
     // Where nothing was told of prayers, none are shown.
     if shown.place == nil, all.from == nil { return }
     let today = shown.day
-    var pages: [(route: Route, name: String)] = [
-      (PrayerRoutes.home, "prayer"), (PrayerRoutes.times(today.inMonth), "prayer-times"),
+    var pages: [(destination: Destination, name: String)] = [
+      (PrayerDestinations.home, "prayer"), (PrayerDestinations.times(today.inMonth), "prayer-times"),
     ]
     pages += StatisticsPeriod.allCases.map {
-      (PrayerRoutes.statistics($0, around: today), "prayer-stats-\($0.rawValue)")
+      (PrayerDestinations.statistics($0, around: today), "prayer-stats-\($0.rawValue)")
     }
-    for page in pages { book.name(page.route, "\(page.name).html") }
-    book.name(PrayerRoutes.times(), "prayer-times.html")
-    book.name(PrayerRoutes.statistics(), "prayer-stats-week.html")
+    for page in pages { book.name(page.destination, "\(page.name).html") }
+    book.name(PrayerDestinations.times(), "prayer-times.html")
+    book.name(PrayerDestinations.statistics(), "prayer-stats-week.html")
     for page in pages {
-      try book.write(screens.screen(page.route.description, language: book.language), as: page.name)
+      try book.write(screens.screen(page.destination.route.description, language: book.language), as: page.name)
     }
   }
 }

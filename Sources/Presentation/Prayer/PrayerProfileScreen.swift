@@ -63,10 +63,9 @@ private struct PrayerProfilePage {
       children: [
         Element(.text, name, placement: .leading, type: .body),
         Element(.text, count, placement: .trailing, type: .number),
-        Element(
-          .button, one, label: "\(one): \(name)", hint: one, placement: .trailing, type: .body, color: Hue.accent.text,
-          action: Action(MakeUp.method, ["prayer": .text(prayer.rawValue)]),
-          command: ShellCommand.recordbook("prayer", "make-up", prayer.rawValue)),
+        .button(
+          one, label: "\(one): \(name)", hint: one, placement: .trailing,
+          Action(MakeUp.method, ["prayer": .text(prayer.rawValue)]), command: "prayer", "make-up", prayer.rawValue),
       ])
   }
 
@@ -108,7 +107,7 @@ private struct PrayerProfilePage {
   /// The reason need not be told.
   private var beginChoice: Element {
     let reasons: [Excuse.Reason?] = [nil] + Excuse.Reason.allCases
-    return strings.choice(
+    return Element.choice(
       .radioGroup, language.say(cs: "Od teď omluveno", en: "Excused From Now On"), reasons,
       chosen: nil as Excuse.Reason??,
       name: { $0.map { capitalized(strings.name($0)) } ?? language.say(cs: "Bez důvodu", en: "Without a Reason") },
@@ -124,7 +123,7 @@ private struct PrayerProfilePage {
       strings.weeklyGoal,
       [
         Element(
-          .textField, strings.weeklyGoal, label: strings.weeklyGoal,
+          .textField, strings.weeklyGoal,
           hint: language.say(
             cs: "Z 35 modliteb, třeba „28 prayed“ nebo „30 on-time“; prázdné ho zruší",
             en: "Of 35 prayers, such as \"28 prayed\" or \"30 on-time\"; nothing clears it"), value: value, type: .body,

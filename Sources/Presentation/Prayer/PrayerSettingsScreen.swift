@@ -53,7 +53,7 @@ private struct PrayerSettingsPage {
   }
 
   private var shafaq: Element {
-    strings.choice(
+    Element.choice(
       .segmentedControl, strings.shafaqTitle, Shafaq.allCases, chosen: calculation?.shafaq, name: { strings.name($0) },
       action: { Action(SetCalculation.method, ["shafaq": .text($0.rawValue)]) },
       command: { ["prayer", "method", "--shafaq", $0.rawValue] })
@@ -82,11 +82,11 @@ private struct PrayerSettingsPage {
 
   private var highLatitudes: [Element] {
     guard let calculation else { return [] }
-    let rule = strings.choice(
+    let rule = Element.choice(
       .radioGroup, strings.ruleTitle, HighLatitudeRule.allCases, chosen: calculation.rule, name: { strings.name($0) },
       action: { Action(SetCalculation.method, ["rule": .text($0.rawValue)]) },
       command: { ["prayer", "method", "--rule", $0.rawValue] })
-    let polar = strings.choice(
+    let polar = Element.choice(
       .segmentedControl, strings.polarTitle, PolarDays.allCases, chosen: calculation.polar, name: { strings.name($0) },
       action: { Action(SetCalculation.method, ["polar": .text($0.rawValue)]) },
       command: { ["prayer", "method", "--polar", $0.rawValue] })
@@ -122,7 +122,7 @@ private struct PrayerSettingsPage {
   private var hijri: [Element] {
     let known: Int? = if case .number(let days) = settings.value(of: PrayerSettings.hijriAdjust) { days } else { nil }
     let title = names.name(PrayerSettings.hijriAdjust.name) ?? ""
-    let days = strings.choice(
+    let days = Element.choice(
       .segmentedControl, title, Array(HijriCalendar.adjustments), chosen: known,
       name: { $0 > 0 ? "+\($0)" : $0 < 0 ? "−\(-$0)" : "0" },
       action: { Action(UpdateSettings.method, [PrayerSettings.hijriAdjust.name: .number($0)]) },
@@ -159,9 +159,7 @@ private struct PrayerSettingsPage {
     [
       toggle(PrayerSettings.arabicNames), toggle(PrayerSettings.streak), toggle(PrayerSettings.unrecordedIsMissed),
       field(.dateField, .day, PrayerSettings.since, word: "DAY"),
-      strings.button(
-        language.say(cs: "Nastavení celé knihy", en: "Settings of the Whole Book"), route: SettingsScreen.route,
-        command: ["settings"]),
+      .link(language.say(cs: "Nastavení celé knihy", en: "Settings of the Whole Book"), color: nil, to: .settings),
     ]
   }
 
@@ -169,8 +167,8 @@ private struct PrayerSettingsPage {
     [
       strings.button(strings.export, command: ["prayer", "export"]),
       Element(
-        .button, strings.deleteAll, label: strings.deleteAll, hint: strings.deleteAllWarning, type: .body,
-        color: Hue.destructive.text, route: PrayerRoutes.home,
+        .button, strings.deleteAll, hint: strings.deleteAllWarning, type: .body, color: Hue.destructive.text,
+        route: PrayerDestinations.home.route,
         action: Action(
           DeleteAll.method, ["confirm": .text(DeleteAll.phrase)], style: .destructive,
           confirmation: "\(strings.deleteAll)? \(strings.deleteAllWarning)."),

@@ -14,8 +14,7 @@ package struct PrayerSettingsSection: SettingsContributor {
     return [
       Element(
         .row, label: text, hint: language.say(cs: "Ukáže nastavení modliteb", en: "Shows the settings of prayers"),
-        icon: .forward, route: PrayerRoutes.settings,
-        command: ShellCommand.recordbook("show", PrayerRoutes.settings.description),
+        icon: .forward, to: PrayerDestinations.settings,
         children: [Element(.text, text, placement: .leading, type: .body)])
     ]
   }

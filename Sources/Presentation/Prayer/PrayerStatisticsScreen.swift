@@ -48,12 +48,11 @@ struct PrayerStatisticsPage {
   private var choice: Element {
     let title = language.say(cs: "Období", en: "Period")
     return Element(
-      .segmentedControl, title, label: title, type: .body,
+      .segmentedControl, title, type: .body,
       children: StatisticsPeriod.allCases.map { period in
         Element(
-          .radio, strings.name(period), label: strings.name(period), isOn: period == shown.period, type: .body,
-          route: PrayerRoutes.statistics(period, around: shown.day),
-          command: ShellCommand.recordbook("prayer", "stats", period.rawValue, "--day", shown.day.description))
+          .radio, strings.name(period), isOn: period == shown.period, type: .body,
+          to: PrayerDestinations.statistics(period, around: shown.day))
       })
   }
 
@@ -67,10 +66,7 @@ struct PrayerStatisticsPage {
       ? language.say(cs: "Předchozí období", en: "Earlier period")
       : language.say(cs: "Další období", en: "Later period")
     let next = min(day, shown.today)
-    return Element(
-      .button, label: label, placement: .trailing, color: Hue.accent.text, icon: icon,
-      route: PrayerRoutes.statistics(shown.period, around: next),
-      command: ShellCommand.recordbook("prayer", "stats", shown.period.rawValue, "--day", next.description))
+    return .link(icon, label: label, to: PrayerDestinations.statistics(shown.period, around: next))
   }
 
   private var isEmpty: Bool {

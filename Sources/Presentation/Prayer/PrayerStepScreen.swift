@@ -45,20 +45,18 @@ package struct PrayerStepScreen: ScreenProvider {
 
   /// - Parameter isDone: whether there is anything to continue with; else the step is skipped.
   private func ways(_ strings: PrayerStrings, isDone: Bool) -> Element {
-    let before = step.before.map { PrayerRoutes.step($0) } ?? PrayerRoutes.welcome
-    let back = strings.button(strings.back, route: before, command: ["show", before.description])
+    let before = step.before.map { PrayerDestinations.step($0) } ?? PrayerDestinations.welcome
+    let back = Element.link(strings.back, color: nil, to: before)
     guard let next = step.after else {
       let start = Element(
-        .button, strings.start, label: strings.start, type: .body, route: PrayerRoutes.home,
+        .button, strings.start, type: .body, route: PrayerDestinations.home.route,
         action: Action(
           UpdateSettings.method, [PrayerSettings.onboarded.name: .flag(true)], style: .primary),
         command: ShellCommand.recordbook("settings", "set", PrayerSettings.onboarded.commandName, "on"))
       return strings.pair(back, start)
     }
-    let route = PrayerRoutes.step(next)
-    let forward = strings.button(
-      isDone ? strings.next : strings.skip, isPrimary: true, route: route, command: ["show", route.description])
-    return strings.pair(back, forward)
+    return strings.pair(
+      back, strings.primary(isDone ? strings.next : strings.skip, to: PrayerDestinations.step(next)))
   }
 }
 
@@ -101,7 +99,7 @@ private struct PrayerStepPage {
     let place = chosen.place.map { strings.place($0) } ?? strings.noPlace
     let method = chosen.calculation.map { [Element.fact(strings.calculation, strings.method(named: $0.method))] } ?? []
     let reminding =
-      reminders.isEmpty ? language.say(cs: "žádné", en: "none") : strings.counted(reminders: reminders.count)
+      reminders.isEmpty ? language.say(cs: "žádné", en: "none") : language.counted(reminders.count, .reminders)
     return [
       Element.card(
         nil, [.fact(strings.placeTitle, place)] + method + [.fact(strings.title(PrayerStep.reminders), reminding)])

@@ -73,68 +73,7 @@ extension PrayerStrings {
   // MARK: Counts
 
   func minutes(_ count: Int) -> String {
-    switch language.tag {
-    case .cs:
-      language.counted(count, PluralForms(one: "minuta", few: "minuty", many: "minuty", other: "minut"))
-    case .en, .enGB: language.counted(count, PluralForms(one: "minute", other: "minutes"))
-    }
-  }
-
-  package func counted(prayers count: Int) -> String {
-    switch language.tag {
-    case .cs:
-      language.counted(count, PluralForms(one: "modlitba", few: "modlitby", many: "modlitby", other: "modliteb"))
-    case .en, .enGB: language.counted(count, PluralForms(one: "prayer", other: "prayers"))
-    }
-  }
-
-  func counted(entries count: Int) -> String {
-    switch language.tag {
-    case .cs: language.counted(count, PluralForms(one: "záznam", few: "záznamy", many: "záznamu", other: "záznamů"))
-    case .en, .enGB: language.counted(count, PluralForms(one: "entry", other: "entries"))
-    }
-  }
-
-  func counted(places count: Int) -> String {
-    switch language.tag {
-    case .cs: language.counted(count, PluralForms(one: "místo", few: "místa", many: "místa", other: "míst"))
-    case .en, .enGB: language.counted(count, PluralForms(one: "place", other: "places"))
-    }
-  }
-
-  func counted(excuses count: Int) -> String {
-    switch language.tag {
-    case .cs:
-      language.counted(
-        count,
-        PluralForms(
-          one: "omluvené období", few: "omluvená období", many: "omluveného období", other: "omluvených období"))
-    case .en, .enGB: language.counted(count, PluralForms(one: "excused time", other: "excused times"))
-    }
-  }
-
-  func counted(reminders count: Int) -> String {
-    switch language.tag {
-    case .cs:
-      language.counted(
-        count, PluralForms(one: "připomínka", few: "připomínky", many: "připomínky", other: "připomínek"))
-    case .en, .enGB: language.counted(count, PluralForms(one: "reminder", other: "reminders"))
-    }
-  }
-
-  func counted(changes count: Int) -> String {
-    switch language.tag {
-    case .cs: language.counted(count, PluralForms(one: "změna", few: "změny", many: "změny", other: "změn"))
-    case .en, .enGB: language.counted(count, PluralForms(one: "change", other: "changes"))
-    }
-  }
-
-  func counted(settings count: Int) -> String {
-    switch language.tag {
-    case .cs:
-      language.counted(count, PluralForms(one: "nastavení", few: "nastavení", many: "nastavení", other: "nastavení"))
-    case .en, .enGB: language.counted(count, PluralForms(one: "setting", other: "settings"))
-    }
+    language.counted(count, .minutes)
   }
 
   // MARK: Names of prayers of days

@@ -114,14 +114,7 @@ extension PrayerStrings {
   func goal(_ count: Int, of wanted: Int) -> String {
     language.say(cs: "\(count) z \(wanted) tento týden", en: "\(count) of \(wanted) this week")
   }
-  func streak(_ days: Int) -> String {
-    switch language.tag {
-    case .cs:
-      language.counted(
-        days, PluralForms(one: "den v řadě", few: "dny v řadě", many: "dne v řadě", other: "dní v řadě"))
-    case .en, .enGB: language.counted(days, PluralForms(one: "day in a row", other: "days in a row"))
-    }
-  }
+  func streak(_ days: Int) -> String { language.counted(days, .daysInARow) }
   var nothingRecorded: String { language.say(cs: "Zatím žádné záznamy", en: "Nothing recorded yet") }
   /// `4 of 5 prayed`, `4 z 5`: what follows the day in a cell of the heat map.
   func prayedOfFive(_ count: Int) -> String {
@@ -189,6 +182,4 @@ package enum PrayerStep: String, CaseIterable, Sendable {
 
   /// Of all pages, with the welcome.
   static let pages = 5
-
-  var route: Route { PrayerRoutes.step(self) }
 }

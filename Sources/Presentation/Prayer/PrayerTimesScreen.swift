@@ -73,10 +73,7 @@ struct PrayerTimesPage {
     guard month.days.lowerBound >= days.lowerBound.daysSinceEpoch,
       month.days.upperBound <= days.upperBound.daysSinceEpoch
     else { return nil }
-    return Element(
-      .button, label: capitalized(language.month(month)), placement: .trailing, color: Hue.accent.text, icon: icon,
-      route: PrayerRoutes.times(month),
-      command: ShellCommand.recordbook("show", PrayerRoutes.times(month).description))
+    return .link(icon, label: capitalized(language.month(month)), to: PrayerDestinations.times(month))
   }
 
   private var content: [Element] {

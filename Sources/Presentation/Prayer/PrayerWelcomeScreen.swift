@@ -31,9 +31,7 @@ package struct PrayerWelcomeScreen: ScreenProvider {
         Element(.image, color: Hue.accent.fill, icon: Icon("moon.stars.hills", .illustration)),
         Element(.heading, strings.welcomeTitle, type: .largeTitle),
         Element(.text, strings.welcomeSubtitle, type: .body), strings.note(strings.privacy), strings.dots(1),
-        strings.button(
-          strings.next, isPrimary: true, route: PrayerRoutes.step(.place),
-          command: ["show", PrayerRoutes.step(.place).description]),
+        strings.primary(strings.next, to: PrayerDestinations.step(.place)),
       ])
   }
 }

@@ -76,18 +76,11 @@ private struct BestsPage {
   }
 
   private var choice: [Element] {
-    guard output.courses.count > 1 else {
-      return output.course.map { [Element(.text, shared.name(of: $0), type: .caption, color: Hue.secondary.text)] }
-        ?? []
-    }
+    if output.course == nil && output.courses.count < 2 { return [] }
     return [
-      Element(
-        .radioGroup, shared.pool, type: .body,
-        children: output.courses.map { course in
-          Element(
-            .radio, shared.length(of: course), label: shared.name(of: course), isOn: course == output.course,
-            type: .body, to: SwimmingDestinations.bests(course, since: output.since, by: output.by))
-        })
+      shared.courseChoice(output.courses, shown: output.course) {
+        SwimmingDestinations.bests($0, since: output.since, by: output.by)
+      }
     ]
   }
 

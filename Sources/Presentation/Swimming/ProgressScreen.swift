@@ -50,18 +50,11 @@ struct ProgressPage {
   }
 
   private var choice: [Element] {
-    guard output.courses.count > 1 else {
-      return output.course.map { [Element(.text, shared.name(of: $0), type: .caption, color: Hue.secondary.text)] }
-        ?? []
-    }
+    if output.course == nil && output.courses.count < 2 { return [] }
     return [
-      Element(
-        .radioGroup, shared.pool, type: .body,
-        children: output.courses.map { course in
-          Element(
-            .radio, shared.length(of: course), label: shared.name(of: course), isOn: course == output.course,
-            type: .body, to: SwimmingDestinations.progress(course, style: output.style, since: since))
-        })
+      shared.courseChoice(output.courses, shown: output.course) {
+        SwimmingDestinations.progress($0, style: output.style, since: since)
+      }
     ]
   }
 

@@ -62,16 +62,9 @@ struct RecordHistoryStrings {
   /// On which course the attempts were swum, and the others with some.
   private func courseChoice(_ history: ShowRecordHistory.Output) -> Element? {
     guard let shown = history.course else { return nil }
-    guard let others = history.otherCourses else {
-      return Element(.text, shared.name(of: shown), type: .caption, color: Hue.secondary.text)
+    return shared.courseChoice(((history.otherCourses ?? []) + [shown]).sorted(), shown: shown) {
+      SwimmingDestinations.history(history.style, history.distance, $0)
     }
-    return Element(
-      .radioGroup, shared.pool, type: .body,
-      children: (others + [shown]).sorted().map { course in
-        Element(
-          .radio, shared.length(of: course), label: shared.name(of: course), isOn: course == shown, type: .body,
-          to: SwimmingDestinations.history(history.style, history.distance, course))
-      })
   }
 
   private func emptyState(_ history: ShowRecordHistory.Output) -> Element {

@@ -33,7 +33,9 @@ package struct RecordsBookScreen: ScreenProvider {
     } else {
       let preferred = try PreferredOfficialTimes(catalog, book.records, book.official, book.course)
       content =
-        strings.news(book.moved) + [strings.courseChoice(book)]
+        strings.news(book.moved) + [
+          strings.shared.courseChoice(book.courses, shown: book.course) { SwimmingDestinations.records($0) }
+        ]
         + strings.sections(book, settings, preferring: preferred)
         + strings.hidden(book, settings) + [strings.more(book)]
     }
@@ -73,20 +75,6 @@ struct RecordsBookStrings {
         .card, shared.recordsMoved, type: .title, fill: Hue.accent.fill,
         children: lines.map { Element(.text, $0, type: .body) })
     ]
-  }
-
-  /// What the times are of, and the other courses where there are any.
-  func courseChoice(_ book: ShowRecordsBook.Output) -> Element {
-    guard book.courses.count > 1 else {
-      return Element(.text, book.course.map(shared.name(of:)), type: .caption, color: Hue.secondary.text)
-    }
-    return Element(
-      .radioGroup, shared.pool, type: .body,
-      children: book.courses.map { course in
-        Element(
-          .radio, shared.length(of: course), label: shared.name(of: course), isOn: course == book.course, type: .body,
-          to: SwimmingDestinations.records(course))
-      })
   }
 
   /// - Parameter detail: the history that is shown beside the records; nil where they stand alone.

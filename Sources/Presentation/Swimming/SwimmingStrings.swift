@@ -112,6 +112,22 @@ struct SwimmingStrings {
     return strings.string
   }
 
+  /// The pools with swims, of which one is shown; only its name where there is no other.
+  func courseChoice(
+    _ courses: [SwimCourse], shown: SwimCourse?, to destination: (SwimCourse) -> Destination
+  ) -> Element {
+    guard courses.count > 1 else {
+      return Element(.text, shown.map(name(of:)), type: .caption, color: Hue.secondary.text)
+    }
+    return Element(
+      .radioGroup, pool, type: .body,
+      children: courses.map { course in
+        Element(
+          .radio, length(of: course), label: name(of: course), isOn: course == shown, type: .body,
+          to: destination(course))
+      })
+  }
+
   func backToRecords(_ course: SwimCourse?) -> Element {
     .back(
       recordsBook, spoken: language.say(cs: "Kniha rekordů", en: "Records Book"),

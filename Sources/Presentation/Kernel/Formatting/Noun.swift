@@ -36,6 +36,8 @@ extension Noun {
   package static let files = Noun(cs: "soubor", "soubory", "souborů", en: "file", "files")
   package static let fixes = Noun(cs: "bod", "body", "bodů", en: "fix", "fixes")
   package static let friends = Noun(cs: "přítel", "přátelé", "přátel", en: "friend", "friends")
+  package static let furtherRemarks = Noun(
+    cs: "další poznámka", "další poznámky", "dalších poznámek", en: "further remark", "further remarks")
   package static let items = Noun(cs: "položka", "položky", "položek", en: "item", "items")
   package static let lapRecords = Noun(
     cs: "záznam délky", "záznamy délky", "záznamů délky", en: "lap record", "lap records")

@@ -75,10 +75,11 @@ extension Element {
   /// A row that names a value: `Verze  1.0`.
   package static func fact(
     _ name: String, _ value: String, spoken: String? = nil, hint: String? = nil, icon: Icon? = nil,
-    route: Route? = nil, command: String? = nil
+    to destination: Destination? = nil, route: Route? = nil, command: String? = nil
   ) -> Element {
     Element(
-      .row, label: "\(name): \(spoken ?? value)", hint: hint, icon: icon, route: route, command: command,
+      .row, label: "\(name): \(spoken ?? value)", hint: hint, icon: icon, to: destination, route: route,
+      command: command,
       children: [
         Element(.text, name, placement: .leading, type: .body),
         Element(.text, value, placement: .trailing, type: .body, color: Hue.secondary.text),
