@@ -13,7 +13,7 @@ Feature: Changes of the Book
     When I open "recordbook://changes" in English
     Then in a terminal 80 columns wide it reads:
       """
-      Changes of the Book
+      Changes
       ═══════════════════
 
       No Changes
@@ -29,7 +29,7 @@ Feature: Changes of the Book
     And I press "Save"
     And I open "recordbook://changes" in English
     Then the button "Undo: style, Butterfly, swim 20250502T143500Z, laps 1–4" is:
-      | hint     | Takes a change back |
+      | hint     | Undoes the change |
       | calls    | book.undo           |
       | with     | change=1            |
       | command  | recordbook undo 1   |

@@ -32,10 +32,10 @@ Feature: Health Access
       Access to Health Data
       ═════════════════════
 
-      From an export of the Health app the Records Book reads your pool swims: laps,
+      From a Health app export, the Records Book reads your pool swims: laps,
       their times and strokes; your runs: times, routes and energy.
 
-      Your data never leave this computer.
+      Your data never leaves this computer.
 
       Import Data    recordbook import EXPORT.zip
       Allow Access   recordbook access grant EXPORT.zip
@@ -114,8 +114,8 @@ Feature: Health Access
       image (icon app.icon, featured)
       image (label A swimmer and the Health heart; color accent.fill; icon figure.pool.swim.heart, illustration)
       heading "Access to Health Data" (type largeTitle)
-      text "From an export of the Health app the Records Book reads your pool swims: laps, their times and strokes; your runs: times, routes and energy." (type body; color secondary.text)
-      text "Your data never leave this computer." (type caption; color secondary.text; icon lock.fill, navigation)
+      text "From a Health app export, the Records Book reads your pool swims: laps, their times and strokes; your runs: times, routes and energy." (type body; color secondary.text)
+      text "Your data never leaves this computer." (type caption; color secondary.text; icon lock.fill, navigation)
       button "Import Data" (hint An export of the Health app, or files of a watch; type body; calls book.importFiles; asks for paths, a paths; style primary; command recordbook import EXPORT.zip)
       button "Allow Access" (hint You choose the file or folder with the export; type body; leads to recordbook://; calls book.grantAccess; asks for path, a path; style normal; command recordbook access grant EXPORT.zip)
       button "Overview" (type body; leads to recordbook://; command recordbook)
@@ -180,7 +180,7 @@ Feature: Health Access
     Examples:
       | language | heading                     | reads                                                                                                   | private                           | granted         | sync                | book          | runs | revoke         | last                   | none       | question                                            | location | out |
       | Czech    | Přístup ke zdravotním datům | Kniha rekordů čte z exportu aplikace Zdraví vaše plavání v bazénu: délky, jejich časy a plavecké styly; vaše běhy: časy, trasy a energii. | Vaše data neopustí tento počítač. | Přístup povolen | Synchronizovat data | Kniha rekordů | Běh | Odebrat přístup | Poslední synchronizace | Zatím žádná | Odebrat přístup? Co už v knize je, v ní zůstane.    | Umístění | Přehled |
-      | English  | Access to Health Data       | From an export of the Health app the Records Book reads your pool swims: laps, their times and strokes; your runs: times, routes and energy. | Your data never leave this computer. | Access Granted | Sync Data | Records Book | Running | Revoke Access | Last sync | None yet | Revoke access? What is in the book stays there. | Location | Overview |
+      | English  | Access to Health Data       | From a Health app export, the Records Book reads your pool swims: laps, their times and strokes; your runs: times, routes and energy. | Your data never leaves this computer. | Access Granted | Sync Data | Records Book | Running | Revoke Access | Last sync | None yet | Revoke access? The book keeps what it has. | Location | Overview |
 
   @doors
   Scenario Outline: After a sync its time is shown
@@ -221,7 +221,7 @@ Feature: Health Access
     Examples:
       | language | sync                | revoke          | notice                                              | grant           | book          | row            |
       | Czech    | Synchronizovat data | Odebrat přístup | Přístup je odebrán. Co už v knize je, v ní zůstává. | Povolit přístup | Kniha rekordů | Kraul 50 m     |
-      | English  | Sync Data           | Revoke Access   | Access is revoked. What is in the book stays there. | Allow Access    | Records Book  | Freestyle 50 m |
+      | English  | Sync Data           | Revoke Access   | Access is revoked. The book keeps what it has. | Allow Access    | Records Book  | Freestyle 50 m |
 
   @doors
   Scenario Outline: When the granted file is gone, it says so and asks where it is now

@@ -97,7 +97,7 @@ Feature: Login and Sign Up
         (•) Sign Up   recordbook show 'recordbook://login?mode=signup'
 
       An account locks the screens and methods of this book. It encrypts nothing: who
-      can read your files can read the book. The email is a name and is sent nowhere.
+      can read your files can read the book. The email is only a name and is sent nowhere.
 
       Email:
       Password:
@@ -108,7 +108,7 @@ Feature: Login and Sign Up
         (Apple)    Needs a network; this book uses none.
         (Google)   Needs a network; this book uses none.
 
-      Go On without Logging In   recordbook show recordbook://
+      Continue without Logging In   recordbook show recordbook://
       """
     When I press "Continue" with:
       | Email            | jana@example.org |
@@ -155,7 +155,7 @@ Feature: Login and Sign Up
     And I press "Continue" with:
       | Email    | Jana@example.org |
       | Password | wrong horse      |
-    Then it is refused, naming "Email or password is wrong"
+    Then it is refused, naming "The email or the password is wrong"
     When I open "recordbook://login?then=recordbook%3A%2F%2Fsettings" in English
     And I press "Continue" with:
       | Email    | Jana@example.org |
@@ -218,7 +218,7 @@ Feature: Login and Sign Up
       | One-Time Code    | 7K3QZ-M0XV4    |
       | New Password     | battery staple |
       | Confirm Password | battery staple |
-    Then it is refused, naming "The code is wrong, or was used already"
+    Then it is refused, naming "The code is wrong, or already used"
 
   Scenario: A forgotten password in Czech
     When I open "recordbook://login?mode=reset" in Czech
@@ -249,7 +249,7 @@ Feature: Login and Sign Up
   Scenario: Logging out
     Given an account with the password "correct horse"
     When I open "recordbook://login" in English
-    Then there is a button "Go On without Logging In"
+    Then there is a button "Continue without Logging In"
     When I press "Log Out"
     Then the route is "recordbook://login"
     And there is no button "Log Out"

@@ -168,8 +168,8 @@ Feature: Overview
         | start                     | pool | laps                                  |
         | 2025-05-05 16:35:00 +0200 | 25 m | 2 × 24.00 freestyle, 1 × 6.00 freestyle |
       When I open "recordbook://?day=2025-05-08" in English
-      Then the button "1 thing awaits your judgement" is:
-        | hint    | Shows what awaits |
+      Then the button "To Decide 1" is:
+        | hint    | Shows what to decide |
         | command | recordbook review |
       And there is a button "All Commands"
 
@@ -178,7 +178,7 @@ Feature: Overview
         | start                     | pool | laps                                  |
         | 2025-05-05 16:35:00 +0200 | 25 m | 2 × 24.00 freestyle, 1 × 6.00 freestyle |
       When I open "recordbook://?day=2025-05-08" in Czech
-      Then there is a button "Na váš úsudek čeká 1 věc"
+      Then there is a button "K rozhodnutí 1"
 
   Rule: Whose book it is
     On a page her picture stands on a disc in the header, with her name, and leads to the settings. A terminal has no room

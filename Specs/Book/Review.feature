@@ -9,12 +9,12 @@ Feature: What Awaits Judgement
     When I open "recordbook://review" in English
     Then in a terminal 80 columns wide it reads:
       """
-      For Your Judgement
+      To Decide
       ══════════════════
 
-      Nothing Awaits You
+      Nothing to Decide
 
-      What is uncertain in what you import will stand here.
+      What an import leaves uncertain appears here.
 
       Back: Overview   recordbook
       """
@@ -27,7 +27,7 @@ Feature: What Awaits Judgement
     When I open "recordbook://review" in English
     Then in a terminal 80 columns wide it reads:
       """
-      For Your Judgement
+      To Decide
       ══════════════════
 
       Suspicious Laps
@@ -62,12 +62,12 @@ Feature: What Awaits Judgement
     When I open "recordbook://review" in English
     Then there is a row "Telefon, May 2, 2025, Hodinky counts"
     When I press "<button>"
-    Then there is a heading "Nothing Awaits You"
+    Then there is a heading "Nothing to Decide"
     When I undo the last correction
     And I open "recordbook://review" in English
     Then there is a row "Telefon, May 2, 2025, Hodinky counts"
 
     Examples:
       | button                               |
-      | Leave It So: Hodinky, May 2, 2025    |
+      | Leave as It Is: Hodinky, May 2, 2025    |
       | Count This One: Telefon, May 2, 2025 |

@@ -158,7 +158,7 @@ Feature: Settings
 
       Data
         Last sync                    None yet
-        Changes of the Book   recordbook changes
+        Changes   recordbook changes
         Recalculate Records   recordbook swim recalculate
 
       About
@@ -168,7 +168,7 @@ Feature: Settings
       Shows the settings of running  recordbook show recordbook://running/settings
       Shows the settings of friends' voices
           recordbook show recordbook://support/settings
-      Shows the settings of prayers  recordbook show recordbook://prayer/settings
+      Shows the prayer settings  recordbook show recordbook://prayer/settings
       Shows the settings of strength  recordbook show recordbook://strength/more
       Shows the access to health data         recordbook access
       """
@@ -322,7 +322,7 @@ Feature: Settings
           text "Running settings" (placement leading; type body)
         row (label Settings of friends' voices; hint Shows the settings of friends' voices; icon chevron.right, navigation; leads to recordbook://support/settings; command recordbook show recordbook://support/settings)
           text "Settings of friends' voices" (placement leading; type body)
-        row (label Prayer settings; hint Shows the settings of prayers; icon chevron.right, navigation; leads to recordbook://prayer/settings; command recordbook show recordbook://prayer/settings)
+        row (label Prayer settings; hint Shows the prayer settings; icon chevron.right, navigation; leads to recordbook://prayer/settings; command recordbook show recordbook://prayer/settings)
           text "Prayer settings" (placement leading; type body)
         row (label Strength settings; hint Shows the settings of strength; icon chevron.right, navigation; leads to recordbook://strength/more; command recordbook show recordbook://strength/more)
           text "Strength settings" (placement leading; type body)
@@ -330,7 +330,7 @@ Feature: Settings
         row (label Last sync: None yet)
           text "Last sync" (placement leading; type body)
           text "None yet" (placement trailing; type body; color secondary.text)
-        button "Changes of the Book" (hint Shows what you changed, and the way back; type body; color accent.text; leads to recordbook://changes; command recordbook changes)
+        button "Changes" (hint Shows what you changed, and undoes it; type body; color accent.text; leads to recordbook://changes; command recordbook changes)
         button "Recalculate Records" (type body; color destructive.text; calls swimming.recalculateRecords; style destructive; asks first Recalculate all records from the laps swum?; command recordbook swim recalculate)
       section "About" (type title)
         row (label Version: VERSION)

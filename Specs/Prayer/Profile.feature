@@ -69,7 +69,7 @@ Feature: Prayer profile
 
       Weekly goal
         Weekly goal: 28 prayed   recordbook settings set prayer.goal GOAL
-        Of a week's 35 prayers: "28 prayed" or "30 on-time"
+        Of 35 prayers a week: "28 prayed" or "30 on-time"
 
       Places so far
         Prague                            from the beginning, Muslim World League

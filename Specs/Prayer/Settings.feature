@@ -135,7 +135,7 @@ Feature: Prayer settings
         Coordinates:    recordbook prayer place LAT,LON
 
       Calculation
-        The calculation waits for a place
+        The calculation needs a place
 
         Method
           (( ) Muslim World League)
@@ -161,7 +161,7 @@ Feature: Prayer settings
           (( ) Hanafi)
 
       Hijri date
-        Hijri Date Moved By (Days)
+        Hijri Date Offset (Days)
           ( ) −2  recordbook settings set prayer.hijri-adjust -2
           ( ) −1  recordbook settings set prayer.hijri-adjust -1
           (•) 0  recordbook settings set prayer.hijri-adjust 0
@@ -173,19 +173,19 @@ Feature: Prayer settings
 
       Reminders and quiet hours
         [ ] At the beginning of each prayer   recordbook prayer remind at
-        Quiet Hours of Reminders:   recordbook settings set prayer.quiet HOURS
+        Quiet Hours for Reminders:   recordbook settings set prayer.quiet HOURS
         From when to when, and which prayers are let through: "22:30-06:00 fajr"
         Reminders come only while the service runs
         Have it run after each log-in         recordbook service install
 
       Display
-        [ ] Names of Prayers in Arabic Too
+        [ ] Prayer Names in Arabic, Too
             recordbook settings set prayer.arabic-names on
         [ ] Show Days in a Row  recordbook settings set prayer.streak on
         [ ] Count Unrecorded Prayers as Missed
             recordbook settings set prayer.unrecorded-is-missed on
         Count Prayers Since:   recordbook settings set prayer.since DAY
-        Settings of the Whole Book               recordbook settings
+        Book Settings               recordbook settings
 
       Data
         Export               recordbook prayer export
@@ -215,11 +215,11 @@ Feature: Prayer settings
   Scenario: A limit of latitude, and none again
     Given she is at "69.6492,18.9553" in the zone "Europe/Oslo"
     When I open "recordbook://prayer/settings" in English
-    When I press "Calculate for at most latitude" and give "60"
-    Then the numeric-field "Calculate for at most latitude" is:
+    When I press "Latitude limit" and give "60"
+    Then the numeric-field "Latitude limit" is:
       | value | 60 |
     When I press "Calculate for the Real Latitude"
-    Then the numeric-field "Calculate for at most latitude" is:
+    Then the numeric-field "Latitude limit" is:
       | value | |
 
   @doors @clock:2026-11-22T09:12:05Z
@@ -253,8 +253,8 @@ Feature: Prayer settings
   Scenario: Quiet hours
     Given an empty book
     When I open "recordbook://prayer/settings" in English
-    When I press "Quiet Hours of Reminders" and give "22:30-06:00 fajr"
-    Then the text-field "Quiet Hours of Reminders" is:
+    When I press "Quiet Hours for Reminders" and give "22:30-06:00 fajr"
+    Then the text-field "Quiet Hours for Reminders" is:
       | value | 22:30-06:00 fajr |
 
   @doors @clock:2026-11-22T09:12:05Z

@@ -134,7 +134,7 @@ Feature: The first steps of prayers
       Compare with your mosque's timetable
       ○○●○○ Step 3 of 5
 
-      The calculation waits for a place
+      The calculation needs a place
 
       """
     And whatever can be pressed has a label

@@ -69,7 +69,7 @@ Feature: Login and Sign Up of RunBuddy
     When I open "recordbook://running/welcome" in English
     And I press "I already have an account"
     Then the route is "recordbook://running/login"
-    And there is a text "The book has no account: it is open. Sign Up makes one."
+    And there is a text "The book has no account: it is unlocked. Create one with Sign Up."
     When I press "Sign Up"
     Then the route is "recordbook://running/login?mode=signup"
     And every route on it opens
@@ -90,7 +90,7 @@ Feature: Login and Sign Up of RunBuddy
     And I press "Continue" with:
       | Email    | jana@example.org |
       | Password | wrong horse      |
-    Then it is refused, naming "Email or password is wrong"
+    Then it is refused, naming "The email or the password is wrong"
     When I open "recordbook://running/login?then=recordbook%3A%2F%2Frunning%2Fefforts" in English
     And I press "Continue" with:
       | Email    | jana@example.org |
@@ -107,7 +107,7 @@ Feature: Login and Sign Up of RunBuddy
   @doors
   Scenario: Without an account it leads Home
     When I open "recordbook://running/login" in English
-    And I press "Go On without Logging In"
+    And I press "Continue without Logging In"
     Then the route is "recordbook://running/home"
 
   Scenario: Apple and Google need a network

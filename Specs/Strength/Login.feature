@@ -85,7 +85,7 @@ Feature: PT Expo's login
     And I press "Sign In" with:
       | Email    | <name>     |
       | Password | <password> |
-    Then it is refused, naming "Email or password is wrong"
+    Then it is refused, naming "The email or the password is wrong"
 
     Examples:
       | name             | password      |
@@ -116,7 +116,7 @@ Feature: PT Expo's login
         (Google)     Not available: accounts are kept on this machine
         (Facebook)   Not available: accounts are kept on this machine
 
-      Go On without Logging In   recordbook show recordbook://strength/home
+      Continue without Logging In   recordbook show recordbook://strength/home
 
       Help   recordbook show recordbook://strength/login/help
       """

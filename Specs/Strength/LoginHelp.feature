@@ -43,7 +43,7 @@ Feature: Help beside PT Expo's login
       Help
       ════
 
-      Where the Data Lies
+      Where Your Data Is
         Everything is in files on this machine, in the folder of the book
         (~/.local/share/recordbook unless another was chosen). Nothing is sent
         anywhere.
@@ -56,7 +56,7 @@ Feature: Help beside PT Expo's login
       Forgot Password?
         One of the eight one-time codes that came with the account sets a new
         password. If none is left, recordbook account remove, in a terminal where you
-        can read the book's files, takes the account away; the data stays.
+        can read the book's files, removes the account; the data stays.
         Use a One-Time Code   recordbook account reset-password
         Remove the Account    recordbook account remove
 

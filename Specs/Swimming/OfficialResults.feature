@@ -65,7 +65,7 @@ Feature: Official Results
 
         World Aquatics Points
           Tables differ by sex. In the program: 50 m pool 2023–2026; 25 m pool 2023–2025
-          (worldaquatics.com/swimming/points). swim base-times takes other years.
+          (worldaquatics.com/swimming/points). swim base-times imports other years.
 
           Points Table
             ( ) Women   recordbook settings set swimming.points-table female
@@ -74,7 +74,7 @@ Feature: Official Results
 
         [ ] Prefer Official Times   recordbook settings set swimming.prefer-official on
 
-        Takes the result out of the book
+        Removes the result from the book
             recordbook swim remove-result 20260620-lcm-mix-200-17800
         Back: Records Book                 recordbook swim records
         """

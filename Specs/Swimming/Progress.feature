@@ -135,7 +135,7 @@ Feature: Getting faster
           Q1 2025 1:27.20 · Q2 2025 1:25.60
           200 / (T400 − T200) of the best freestyle times, in different segments, at
           most 90 days apart (Wakayoshi 1992).
-          It is about 5 % more than can be held for 30 minutes.
+          It is about 5 % faster than you can hold for 30 minutes.
 
         ▌ Pace over Distances: Freestyle
           1:22 ┤
@@ -272,7 +272,7 @@ Feature: Getting faster
           Freestyle 100 m        –        –        –  1:24.00
 
         ▌ Critical Swim Speed
-          Not to be told: no 400 freestyle.
+          Unknown: no 400 freestyle.
           Both are in the book: 25 m pool
 
         ▌ Pace over Distances: Freestyle
@@ -322,4 +322,4 @@ Feature: Getting faster
       Examples:
         | language | time      | row | note |
         | Czech    | ≈ 2:39,00 | Kraul 200 m, 2 minuty 39,00 sekundy, 2. května 2025, odhad | ≈ odhad: čas zahrnuje doplněnou mezeru nebo rozdělenou délku. |
-        | English  | ≈ 2:39.00 | Freestyle 200 m, 2 minutes 39.00 seconds, May 2, 2025, estimated | ≈ estimated: the time holds a gap that was filled in, or a length that was split. |
+        | English  | ≈ 2:39.00 | Freestyle 200 m, 2 minutes 39.00 seconds, May 2, 2025, estimated | ≈ estimated: the time includes a gap that was filled in, or a length that was split. |

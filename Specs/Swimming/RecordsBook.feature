@@ -623,7 +623,7 @@ Feature: Records Book
         Records Book
         ════════════
 
-        ▌ Records Have Moved
+        ▌ Records Have Changed
           Short gaps between laps were all taken for the watch's rounding. Where they
           come to more than 1.5 seconds in all, they belong to the time: it was too
           short by them.

@@ -117,7 +117,7 @@ Feature: Season
         ▌ Styles
           Freestyle                      300 m  16 %
           Backstroke                      50 m  3 %
-          Style Not Told               1,500 m  81 %
+          Unknown Style               1,500 m  81 %
 
         1,500 m ┤                                                ████
                 │                                                ████

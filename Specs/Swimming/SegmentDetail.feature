@@ -71,7 +71,7 @@ Feature: Segment Detail
             2  18.25  Freestyle
             3  18.25  Freestyle
             4  18.25  Freestyle
-          In all 1:13.00: laps are cut to hundredths, without the moments between them.
+          Total 1:13.00: laps are truncated to hundredths, without the moments between them.
 
         Back: Records Book   recordbook swim records --course scm
         Edit Style           recordbook swim edit-style 20250502T143500Z.1 STYLE
@@ -571,12 +571,12 @@ Feature: Segment Detail
             text "Source" (placement leading; type body)
             text "Watch" (placement trailing; type body; color secondary.text)
         card "To Review" (type title)
-          warning "Lap 1, Freestyle 9.00: nobody swims faster. It counts for no record until you confirm it." (label Lap 1, Freestyle 9.00 seconds: nobody swims faster. It counts for no record until you confirm it.; type body; color warning.text; icon exclamationmark.triangle.fill, navigation)
+          warning "Lap 1, Freestyle 9.00: nobody swims that fast. It does not count for records until you confirm it." (label Lap 1, Freestyle 9.00 seconds: nobody swims that fast. It does not count for records until you confirm it.; type body; color warning.text; icon exclamationmark.triangle.fill, navigation)
             button "Confirm" (label Confirm: lap 1; hint The time is right; type body; color accent.text; calls swimming.confirmLaps; with laps=[1,1] segment=20250502T143500Z.1; style normal; command recordbook swim confirm 20250502T143500Z.1 --laps 1)
-            button "Merge" (label Merge: laps 1–2; hint The watch cut one length in two; type body; color accent.text; calls swimming.mergeLaps; with laps=[1,2] segment=20250502T143500Z.1; style normal; command recordbook swim merge 20250502T143500Z.1 --laps 1-2)
-            button "Exclude" (label Exclude: lap 1; hint It was no swimming; type body; color destructive.text; calls swimming.excludeLaps; with laps=[1,1] segment=20250502T143500Z.1; style destructive; command recordbook swim exclude 20250502T143500Z.1 --laps 1)
+            button "Merge" (label Merge: laps 1–2; hint The watch split one length in two; type body; color accent.text; calls swimming.mergeLaps; with laps=[1,2] segment=20250502T143500Z.1; style normal; command recordbook swim merge 20250502T143500Z.1 --laps 1-2)
+            button "Exclude" (label Exclude: lap 1; hint It was not swimming; type body; color destructive.text; calls swimming.excludeLaps; with laps=[1,1] segment=20250502T143500Z.1; style destructive; command recordbook swim exclude 20250502T143500Z.1 --laps 1)
           warning "Lap 4, Freestyle 50.00: much longer than the others, the watch may have missed a turn. It counts for records." (label Lap 4, Freestyle 50.00 seconds: much longer than the others, the watch may have missed a turn. It counts for records.; type body; color warning.text; icon exclamationmark.triangle.fill, navigation)
-            button "Split in Two" (label Split in Two: lap 4; hint It lacks a turn; type body; color accent.text; calls swimming.splitLap; with into=2 lap=4 segment=20250502T143500Z.1; style normal; command recordbook swim split 20250502T143500Z.1 --lap 4 --into 2)
+            button "Split in Two" (label Split in Two: lap 4; hint The watch missed a turn; type body; color accent.text; calls swimming.splitLap; with into=2 lap=4 segment=20250502T143500Z.1; style normal; command recordbook swim split 20250502T143500Z.1 --lap 4 --into 2)
             button "Confirm" (label Confirm: lap 4; hint The time is right; type body; color accent.text; calls swimming.confirmLaps; with laps=[4,4] segment=20250502T143500Z.1; style normal; command recordbook swim confirm 20250502T143500Z.1 --laps 4)
         disclosure (label 6 laps; hint Shows the single laps; on yes)
           heading "Laps" (type title)
@@ -676,7 +676,7 @@ Feature: Segment Detail
         | 2025-05-02 16:35:00 +0200 | 25 m | 8 × 20.00 freestyle |
       And lap 3 of "20250502T143500Z.1" was split into 2
       When I open "recordbook://swimming/segments/20250502T143500Z.1" in English
-      Then there is just one warning "Lap 3, Freestyle 10.00: much shorter than the others, the watch may have cut one in two. It counts for no record until you confirm it."
+      Then there is just one warning "Lap 3, Freestyle 10.00: much shorter than the others, the watch may have split one length in two. It does not count for records until you confirm it."
       And there is no button "Merge"
 
     @doors
@@ -710,7 +710,7 @@ Feature: Segment Detail
       Examples:
         | language | exclude  | left out  | why                                                                                                           |
         | Czech    | Vyloučit | Vynecháno | Všechny délky jste vynechali: nebylo to plavání a do rekordů se nepočítá. Zpět je vezme vrácení té změny.     |
-        | English  | Exclude  | Left out  | You left out all its laps: it was no swimming, and counts for no record. Taking that change back takes it in. |
+        | English  | Exclude  | Left out  | You excluded all its laps, so it does not count for records. Undo that change to count it again. |
 
     @doors
     Scenario: A turn that the watch missed can be put in
@@ -733,8 +733,8 @@ Feature: Segment Detail
         | start                     | pool | laps                                                         |
         | 2025-05-02 16:35:00 +0200 | 25 m | 6 × 30.00 freestyle, 2 × 15.00 freestyle |
       When I open "recordbook://swimming/segments/20250502T143500Z.1" in English
-      Then there is a warning "Lap 7, Freestyle 15.00: much shorter than the others, the watch may have cut one in two. It counts for no record until you confirm it."
-      And there is a warning "Lap 8, Freestyle 15.00: much shorter than the others, the watch may have cut one in two. It counts for no record until you confirm it."
+      Then there is a warning "Lap 7, Freestyle 15.00: much shorter than the others, the watch may have split one length in two. It does not count for records until you confirm it."
+      And there is a warning "Lap 8, Freestyle 15.00: much shorter than the others, the watch may have split one length in two. It does not count for records until you confirm it."
 
     Scenario Outline: Kickboard laps count for no record anyway
       Given these swims were imported:
@@ -745,7 +745,7 @@ Feature: Segment Detail
 
       Examples:
         | time  | reason                                                             |
-        | 10.00 | much shorter than the others, the watch may have cut one in two.   |
+        | 10.00 | much shorter than the others, the watch may have split one length in two.   |
         | 40.00 | much longer than the others, the watch may have missed a turn.     |
 
   Rule: A removed swim
@@ -815,7 +815,7 @@ Feature: Segment Detail
     @doors
     Scenario: Joining a segment with the next one
       When I open "recordbook://swimming/segments/20250502T143500Z.1" in English
-      And I press "It Was No Rest"
+      And I press "It Was Not Rest"
       And I open "recordbook://swimming/segments/20250502T143500Z.2" in English
       Then it is refused, naming "20250502T143500Z.2"
 

@@ -99,7 +99,7 @@ Feature: Statistics
           Backstroke                     125 m  5 %
           Breaststroke                   125 m  5 %
           Butterfly                       25 m  1 %
-          Style Not Told               1,500 m  56 %
+          Unknown Style               1,500 m  56 %
 
         2,000 m ┤   ██████████████████
                 │   ██████████████████
@@ -213,7 +213,7 @@ Feature: Statistics
           Backstroke                     125 m  4 %
           Breaststroke                   125 m  4 %
           Butterfly                       25 m  1 %
-          Style Not Told               1,500 m  51 %
+          Unknown Style               1,500 m  51 %
 
         3,000 m ┤                                                              ▁▁▁▁▁▁▁▁
                 │                                                              ████████
@@ -325,7 +325,7 @@ Feature: Statistics
           Backstroke                     125 m  4 %
           Breaststroke                   125 m  4 %
           Butterfly                       25 m  1 %
-          Style Not Told               1,500 m  51 %
+          Unknown Style               1,500 m  51 %
 
         3,000 m ┤                           ▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁
                 │                           ██████████████████
@@ -416,7 +416,7 @@ Feature: Statistics
           Backstroke                     125 m  4 %
           Breaststroke                   125 m  4 %
           Butterfly                       25 m  1 %
-          Style Not Told               1,500 m  51 %
+          Unknown Style               1,500 m  51 %
 
         Swimming by Season
         Season   Distance  Swims       Time

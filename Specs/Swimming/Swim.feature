@@ -233,8 +233,8 @@ Feature: Swim
           Lengths                         20
           Source                          Watch
 
-        ⚠ Lap 13 awaits your judgement.
-          Show What Awaits You   recordbook review
+        ⚠ To decide: lap 13.
+          To Decide   recordbook review
 
         ▌ Records of This Swim
           Freestyle 50 m · 25 m pool  40.00  the first  20250506T160000Z.1

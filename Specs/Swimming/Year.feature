@@ -285,7 +285,7 @@ Feature: Year
       Examples:
         | language | total  | distance | swims    | days | duration | time      | without         | counted            | said |
         | Czech    | Celkem | 3 300 m  | Tréninky | Dny  | Doba     | 1 h 21 min | Bez délek       | 3 tréninky, 3 200 m | V otevřené vodě, nebo hodinky délky nezaznamenaly: vzdálenost je ta ze souboru a rekordy ji nepočítají. |
-        | English  | Total  | 3,300 m  | Swims    | Days | Duration | 1 h 21 min | Without Lengths | 3 swims, 3,200 m    | In open water, or the watch recorded no lengths: the distance is the file's, and no record counts it. |
+        | English  | Total  | 3,300 m  | Swims    | Days | Duration | 1 h 21 min | Without Lengths | 3 swims, 3,200 m    | In open water, or the watch recorded no lengths: the distance comes from the file and does not count for records. |
 
     @doors
     Scenario: Each month leads to what it counts

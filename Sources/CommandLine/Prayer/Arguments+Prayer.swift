@@ -80,7 +80,7 @@ extension Session {
     try report(type, input) { output, language, program in
       let told = words(PrayerAnswerStrings(language: language), output)
       guard let change = number(output) else { return told }
-      return told + language.say(cs: "Vzít zpět", en: "Take it back") + ": "
+      return told + language.say(cs: "Vzít zpět", en: "Undo it") + ": "
         + program.command("undo", String(change)) + "\n"
     }
   }

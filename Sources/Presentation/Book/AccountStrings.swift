@@ -41,7 +41,7 @@ struct AccountStrings {
       cs: "Není k dispozici: účty zůstávají v tomto počítači",
       en: "Not available: accounts are kept on this machine")
   }
-  var whereDataLies: String { language.say(cs: "Kde jsou data", en: "Where the Data Lies") }
+  var whereDataLies: String { language.say(cs: "Kde jsou data", en: "Where Your Data Is") }
   var whereDataLiesText: String {
     language.say(
       cs:
@@ -58,7 +58,7 @@ struct AccountStrings {
         + "můžete číst soubory knihy, účet odebere recordbook account remove; data zůstanou.",
       en:
         "One of the eight one-time codes that came with the account sets a new password. If none is left, recordbook account "
-        + "remove, in a terminal where you can read the book's files, takes the account away; the data stays.")
+        + "remove, in a terminal where you can read the book's files, removes the account; the data stays.")
   }
   var withCode: String { language.say(cs: "Použít jednorázový kód", en: "Use a One-Time Code") }
   var help: String { language.say(cs: "Nápověda", en: "Help") }
@@ -69,18 +69,18 @@ struct AccountStrings {
       cs: "Účet zamyká obrazovky a metody této knihy. Nešifruje ji: kdo může číst vaše soubory, může číst knihu. "
         + "E-mail je jen jméno a nikam se neposílá.",
       en:
-        "An account locks the screens and methods of this book. It encrypts nothing: who can read your files can read "
-        + "the book. The email is a name and is sent nowhere.")
+        "An account locks the screens and methods of this book. It encrypts nothing: anyone who can read your files can read "
+        + "the book. The email is only a name and is sent nowhere.")
   }
 
   var exists: String {
-    language.say(cs: "Kniha už účet má: přihlaste se.", en: "The book has an account already: log in.")
+    language.say(cs: "Kniha už účet má: přihlaste se.", en: "The book already has an account: log in.")
   }
 
   var none: String {
     language.say(
       cs: "Kniha nemá účet: je odemčená. Účet založíte v Registraci.",
-      en: "The book has no account: it is open. Sign Up makes one.")
+      en: "The book has no account: it is unlocked. Create one with Sign Up.")
   }
 
   var codesTitle: String { language.say(cs: "Jednorázové kódy", en: "One-Time Codes") }
@@ -88,14 +88,14 @@ struct AccountStrings {
   var codesNote: String {
     language.say(
       cs: "Opište si je: už se neukážou. Každý jednou nahradí zapomenuté heslo.",
-      en: "Write them down: they are not shown again. Each stands once for a password you forgot.")
+      en: "Write them down: they are not shown again. Each replaces a forgotten password once.")
   }
 
   var atLeast: String { language.say(cs: "Alespoň 8 znaků", en: "At least 8 characters") }
   var codeHint: String {
     language.say(cs: "Jeden z osmi, které jste dostali s účtem", en: "One of the eight that came with the account")
   }
-  var withoutAccount: String { language.say(cs: "Pokračovat bez přihlášení", en: "Go On without Logging In") }
+  var withoutAccount: String { language.say(cs: "Pokračovat bez přihlášení", en: "Continue without Logging In") }
 
   var damaged: String {
     language.say(
@@ -105,7 +105,7 @@ struct AccountStrings {
   var removeHint: String {
     language.say(
       cs: "V terminálu, kde čtete soubory knihy, bez hesla",
-      en: "In a terminal, where you can read the book's files, without a password")
+      en: "In a terminal where you can read the book's files, no password is needed")
   }
 
   func wait(_ seconds: Int) -> String {

@@ -35,9 +35,9 @@ package struct AccountSummary: Sendable {
 
   private func state(_ status: AccountStatus) -> String {
     switch status.state {
-    case .none: language.say(cs: "Kniha nemá účet: je odemčená", en: "The book has no account: it is open")
+    case .none: language.say(cs: "Kniha nemá účet: je odemčená", en: "The book has no account: it is unlocked")
     case .open:
-      language.say(cs: "Kniha je odemčená", en: "The book is open") + (status.openUntil.map(until) ?? "")
+      language.say(cs: "Kniha je odemčená", en: "The book is unlocked") + (status.openUntil.map(until) ?? "")
         + (status.email.map { ": \(printable($0))" } ?? "")
     case .locked: language.say(cs: "Kniha je zamčená", en: "The book is locked")
     case .damaged: AccountStrings(language: language).damaged

@@ -7,18 +7,18 @@ extension BookMessage: LocalizableMessage {
   package func localized(_ localizer: MessageLocalizer) -> MessageText {
     switch self {
     case .noFeature(let name):
-      localizer.localized(cs: "„\(name)“ není název oblasti", en: "\"\(name)\" is no name of a feature")
+      localizer.localized(cs: "„\(name)“ není název oblasti", en: "\"\(name)\" is not the name of a feature")
     case .nothingToReview(let feature):
       localizer.localized(
         cs: "„\(feature)“ není oblast, kde by bylo co posuzovat",
-        en: "\"\(feature)\" is no feature with anything to review")
+        en: "\"\(feature)\" is not a feature with anything to review")
     case .noPaths:
       localizer.localized(
         cs: "zadejte aspoň jeden soubor nebo složku", en: "name at least one file or folder to import")
     case .noSuchOption: localizer.localized(cs: "taková volba není", en: "there is no such option")
     case .noAccess:
       localizer.localized(
-        cs: "přístup ke zdravotním datům zatím není povolen", en: "no health data has been granted",
+        cs: "přístup ke zdravotním datům zatím není povolen", en: "access to health data is not granted yet",
         hint: BookMessage.grant(localizer))
     case .accessRevoked:
       localizer.localized(
@@ -26,7 +26,7 @@ extension BookMessage: LocalizableMessage {
         hint: BookMessage.grant(localizer))
     case .nothingToImport:
       localizer.localized(
-        cs: "v ní není žádný soubor, který by šlo načíst", en: "holds no file that can be imported",
+        cs: "v ní není žádný soubor, který by šlo načíst", en: "contains no file that can be imported",
         hint: BookMessage.kinds(localizer))
     case .nothingForBook(let what, let why, let more):
       nothingForBook(
@@ -37,14 +37,14 @@ extension BookMessage: LocalizableMessage {
     case .noHealthExport:
       localizer.localized(
         cs: "nic z něj nejde načíst: není v něm export aplikace Zdraví ani soubor FIT, TCX, GPX či KML",
-        en: "holds nothing that can be imported: no Apple Health export, and no FIT, TCX, GPX or KML file",
+        en: "contains nothing that can be imported: no Apple Health export, and no FIT, TCX, GPX or KML file",
         hint: localizer.say(
           cs: "Zabalte do něj takové soubory, nebo na iPhonu exportujte všechna zdravotní data.",
           en: "Put such files in it, or export all health data on the iPhone."))
     case .otherRoot(let name):
       localizer.localized(
         cs: "není export aplikace Zdraví: jeho kořen je <\(name)>",
-        en: "is no Apple Health export: its root is <\(name)>", hint: BookMessage.exportAnew(localizer))
+        en: "is not an Apple Health export: its root is <\(name)>", hint: BookMessage.exportAnew(localizer))
     case .amongOthers(let problem): amongOthers(localizer.localized(problem), localizer)
     case .newerBackup:
       localizer.localized(
@@ -53,13 +53,13 @@ extension BookMessage: LocalizableMessage {
     case .backupChecksum:
       localizer.localized(
         cs: "jeho kontrolní součet nesedí: je useknutý, nebo se v něm něco změnilo",
-        en: "its checksum does not fit its content: it is cut, or something in it was changed",
+        en: "its checksum does not match its content: it is truncated, or something in it was changed",
         hint: BackupMessage.otherCopy(localizer))
     case .backupUnreadable(let problem):
       localizer.localized(
         cs: "není, jak ho zapsal export: \(localizer.text(problem))",
         en: "is not as export wrote it: \(localizer.text(problem))", hint: BackupMessage.otherCopy(localizer))
-    case .noDocument(let name): localizer.localized(cs: "není to \(name)", en: "it is no \(name)")
+    case .noDocument(let name): localizer.localized(cs: "není to \(name)", en: "it is not \(name)")
     case .backupAlone:
       localizer.localized(
         cs: "je záloha, a ta se načítá sama", en: "is a backup, which is imported alone",
@@ -95,11 +95,11 @@ extension BookMessage: LocalizableMessage {
         cs: localizer.language.counted(count, .changes), en: localizer.language.counted(count, .changes))
     case .nothingOfThisKind:
       localizer.localized(cs: "nic takového kniha nevede", en: "the book keeps nothing of this kind")
-    case .noActivity: localizer.localized(cs: "není v něm žádná aktivita", en: "it holds no activity")
+    case .noActivity: localizer.localized(cs: "není v něm žádná aktivita", en: "it contains no activity")
     case .noFinishedActivity:
-      localizer.localized(cs: "není v něm dokončená aktivita", en: "it holds no finished activity")
+      localizer.localized(cs: "není v něm dokončená aktivita", en: "it contains no finished activity")
     case .ownKept: localizer.localized(cs: "kniha má své", en: "the book has its own")
-    case .takenBackInBackup: localizer.localized(cs: "v záloze vzato zpět", en: "taken back in the backup")
+    case .takenBackInBackup: localizer.localized(cs: "v záloze vzato zpět", en: "undone in the backup")
     case .tooMany: localizer.localized(cs: "příliš mnoho na vypsání", en: "too many to list")
     }
   }
@@ -107,7 +107,7 @@ extension BookMessage: LocalizableMessage {
   private func amongOthers(_ strings: MessageText, _ localizer: MessageLocalizer) -> MessageText {
     let skip = localizer.say(
       cs: "Nic se nenačetlo; ostatní soubory se načtou bez něj s volbou --skip-bad.",
-      en: "Nothing was imported; to take the other files without it, add --skip-bad.")
+      en: "Nothing was imported; to import the other files without it, add --skip-bad.")
     return MessageText(strings.text, hint: strings.hint.map { "\($0) \(skip)" } ?? skip)
   }
 

@@ -81,11 +81,11 @@ package struct BookStrings: FeatureStrings {
       output.decoded(as: ImportFiles.Output.self).map { ImportSummary(features, language, .usual).told($0) }
     case UndoChange.method:
       output.decoded(as: UndoChange.Output.self).map {
-        reverted($0, language.say(cs: "Vzato zpět: ", en: "Taken back: "), language)
+        reverted($0, language.say(cs: "Vzato zpět: ", en: "Undone: "), language)
       }
     case RedoChange.method:
       output.decoded(as: RedoChange.Output.self).map {
-        reverted($0, language.say(cs: "Znovu uděláno: ", en: "Made again: "), language)
+        reverted($0, language.say(cs: "Znovu uděláno: ", en: "Redone: "), language)
       }
     case LogIn.method, ResetPassword.method: BookStrings.lock(.open, language) + "\n"
     case LogOut.method: BookStrings.lock(.locked, language) + "\n"
@@ -136,7 +136,7 @@ package struct BookStrings: FeatureStrings {
   private static func lock(_ state: AccountStatus.State, _ language: Language) -> String {
     switch state {
     case .none: language.say(cs: "Kniha nemá účet", en: "The book has no account")
-    case .open: language.say(cs: "Kniha je odemčená", en: "The book is open")
+    case .open: language.say(cs: "Kniha je odemčená", en: "The book is unlocked")
     case .locked, .damaged: language.say(cs: "Kniha je zamčená", en: "The book is locked")
     }
   }

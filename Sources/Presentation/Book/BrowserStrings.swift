@@ -18,20 +18,20 @@ package struct BrowserStrings: Sendable {
   package var done: String { language.say(cs: "Hotovo", en: "Done") }
   package func changed(_ what: String) -> String { language.say(cs: "Změněno: \(what)", en: "Changed: \(what)") }
   /// Of what the book said already.
-  package var unchanged: String { language.say(cs: "V knize to tak už je.", en: "The book says so already.") }
+  package var unchanged: String { language.say(cs: "V knize to tak už je.", en: "The book already has this.") }
 
   /// Of a form that is no longer on its screen.
   package var screenChanged: String {
     language.say(
       cs: "Obrazovka se mezitím změnila a tohle na ní už není. Nic se nezměnilo.",
-      en: "The screen has changed meanwhile, and this is no longer on it. Nothing was changed.")
+      en: "The screen has changed, and this is no longer on it. Nothing was changed.")
   }
-  package var gone: String { language.say(cs: "Tady nic není", en: "Nothing Is Here") }
+  package var gone: String { language.say(cs: "Tady nic není", en: "Nothing Here") }
   /// Of an address of no session, or of one that has ended.
   package var openAnew: String {
     language.say(
       cs: "Tahle adresa neplatí. Otevřete knihu znovu příkazem: recordbook open",
-      en: "This address is not valid. Open the book anew with: recordbook open")
+      en: "This address is not valid. Open the book again with: recordbook open")
   }
   package var refused: String { language.say(cs: "Odmítnuto", en: "Refused") }
   /// - Parameter reason: a word for who looks into it, `foreignOrigin`.

@@ -3,7 +3,7 @@ import KernelApplication
 package import KernelDomain
 package import KernelPresentation
 
-/// The changes of the book, and the way back, in words.
+/// The changes of the book, and how to undo them, as text.
 package struct ChangeSummary {
   private let features: [any FeatureStrings]
   private let language: Language
@@ -33,10 +33,10 @@ package struct ChangeSummary {
     for change in output.changes {
       table.add(
         String(change.change), change.at.map { language.dateAndClock(localTime($0)) } ?? "–",
-        (change.stands ? "" : language.say(cs: "vzato zpět: ", en: "taken back: ")) + what(change))
+        (change.stands ? "" : language.say(cs: "vzato zpět: ", en: "undone: ")) + what(change))
     }
     return table.text(within: columns)
-      + offer(language.say(cs: "Vzít jednu zpět", en: "Take one back"), "undo", "NUMBER")
+      + offer(language.say(cs: "Vzít jednu zpět", en: "Undo one"), "undo", "NUMBER")
   }
 
   private func what(_ change: BookChange) -> String {
@@ -46,23 +46,23 @@ package struct ChangeSummary {
   package func undone(_ output: UndoChange.Output) -> String {
     let head =
       output.dryRun
-      ? language.say(cs: "Vzalo by se zpět", en: "Would be taken back")
-      : language.say(cs: "Vzato zpět", en: "Taken back")
+      ? language.say(cs: "Vzalo by se zpět", en: "Would be undone")
+      : language.say(cs: "Vzato zpět", en: "Undone")
     return told(head, output.change, output.parts)
       + (output.dryRun
         ? language.say(cs: "Nic se nezměnilo.\n", en: "Nothing was changed.\n")
-        : offer(language.say(cs: "Udělat znovu", en: "Make it again"), "redo", String(output.change)))
+        : offer(language.say(cs: "Udělat znovu", en: "Redo it"), "redo", String(output.change)))
   }
 
   package func redone(_ output: RedoChange.Output) -> String {
     let head =
       output.dryRun
-      ? language.say(cs: "Udělalo by se znovu", en: "Would be made again")
-      : language.say(cs: "Znovu uděláno", en: "Made again")
+      ? language.say(cs: "Udělalo by se znovu", en: "Would be redone")
+      : language.say(cs: "Znovu uděláno", en: "Redone")
     return told(head, output.change, output.parts)
       + (output.dryRun
         ? language.say(cs: "Nic se nezměnilo.\n", en: "Nothing was changed.\n")
-        : offer(language.say(cs: "Vzít zpět", en: "Take it back"), "undo", String(output.change)))
+        : offer(language.say(cs: "Vzít zpět", en: "Undo it"), "undo", String(output.change)))
   }
 
   private func offer(_ words: String, _ command: String...) -> String {

@@ -60,14 +60,14 @@ package struct ChangesStrings {
   fileprivate var title: String { ChangesStrings.title(language) }
 
   private static func title(_ language: Language) -> String {
-    language.say(cs: "Změny knihy", en: "Changes of the Book")
+    language.say(cs: "Změny knihy", en: "Changes")
   }
 
   /// The way there.
   package static func button(_ language: Language) -> Element {
     .link(
       title(language),
-      hint: language.say(cs: "Ukáže, co jste změnili, a cestu zpět", en: "Shows what you changed, and the way back"),
+      hint: language.say(cs: "Ukáže, co jste změnili, a cestu zpět", en: "Shows what you changed, and undoes it"),
       to: BookDestinations.changes)
   }
 
@@ -85,7 +85,7 @@ package struct ChangesStrings {
   fileprivate func row(_ change: BookChange) -> Element {
     let what = features.compactMap { $0.change(change.parts, language) }.joined(separator: "; ")
     let number = String(change.change)
-    let takenBack = language.say(cs: "vzato zpět", en: "taken back")
+    let takenBack = language.say(cs: "vzato zpět", en: "undone")
     let state = change.stands ? "" : takenBack
     let time = change.at.map { language.dateAndClock(localTime($0)) } ?? "–"
     return Element(

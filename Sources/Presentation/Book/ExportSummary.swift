@@ -16,10 +16,11 @@ package enum ExportSummary {
   private static func leftOut(_ findings: [StoreFinding], _ localizer: MessageLocalizer) -> String {
     if findings.isEmpty { return "" }
     return localizer.language.say(
-      cs: "V záloze není oddíl, který je poškozený:\n", en: "Not in the backup is what is damaged, its whole section:\n"
+      cs: "V záloze není oddíl, který je poškozený:\n", en: "Damaged sections, left out of the backup:\n"
     )
       + findings.map { "  \(printable($0.place)): \(printable(localizer.text($0.problem)))\n" }.joined()
-      + localizer.command("repair", cs: "Opravte knihu a zálohujte ji znovu", en: "Mend the book, and back it up again")
+      + localizer.command(
+        "repair", cs: "Opravte knihu a zálohujte ji znovu", en: "Repair the book, and back it up again")
       + "\n"
   }
 

@@ -85,7 +85,7 @@ package struct HealthAccessStrings {
       .text,
       language.say(
         cs: "Kniha rekordů čte z exportu aplikace Zdraví \(what).",
-        en: "From an export of the Health app the Records Book reads \(what)."),
+        en: "From a Health app export, the Records Book reads \(what)."),
       type: .body, color: Hue.secondary.text)
     let app = Element(.image, icon: Icon("app.icon", .featured))
     return [app] + data.prefix(1).map(\.picture) + [Element(.heading, healthAccess, type: .largeTitle)]
@@ -93,7 +93,7 @@ package struct HealthAccessStrings {
         Element(
           .text,
           language.say(
-            cs: "Vaše data neopustí tento počítač.", en: "Your data never leave this computer."),
+            cs: "Vaše data neopustí tento počítač.", en: "Your data never leaves this computer."),
           type: .caption, color: Hue.secondary.text, icon: Icon("lock.fill"))
       ]
   }
@@ -110,7 +110,7 @@ package struct HealthAccessStrings {
       let stays = notice(
         language.say(
           cs: "Přístup je odebrán. Co už v knize je, v ní zůstává.",
-          en: "Access is revoked. What is in the book stays there."))
+          en: "Access is revoked. The book keeps what it has."))
       return [stays, grant(next, .primary)] + homes + [wayOut]
     case .pathGone: return [pathGone(access.path ?? ""), grant(next, .primary)] + homes + [revoke, wayOut]
     }
@@ -178,6 +178,6 @@ package struct HealthAccessStrings {
         RevokeAccess.method, style: .destructive,
         confirmation: language.say(
           cs: "Odebrat přístup? Co už v knize je, v ní zůstane.",
-          en: "Revoke access? What is in the book stays there.")), command: "access", "revoke")
+          en: "Revoke access? The book keeps what it has.")), command: "access", "revoke")
   }
 }

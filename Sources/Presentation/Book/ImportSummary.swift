@@ -25,7 +25,7 @@ package struct ImportSummary {
   /// The same without commands.
   package func told(_ output: ImportFiles.Output) -> String {
     files(output) + features.map { $0.imported(output.parts, language, program) }.joined()
-      + (output.awaitsReview > 0 ? awaiting(output.awaitsReview) + "\n" : "")
+      + (output.awaitsReview > 0 ? toDecide(output.awaitsReview) + "\n" : "")
   }
 
   /// Just what was read, without what followed from it.
@@ -61,18 +61,13 @@ package struct ImportSummary {
   private func total(_ output: ImportFiles.Output) -> String {
     let totals = features.compactMap { $0.total(output.parts, language) }
     guard !totals.isEmpty else { return "" }
-    return language.say(cs: "Celkem ", en: "In all ") + totals.joined(separator: "; ") + "\n"
+    return language.say(cs: "Celkem ", en: "Total ") + totals.joined(separator: "; ") + "\n"
   }
+
+  private func toDecide(_ count: Int) -> String { ReviewScreen.title(language) + " " + language.number(count) }
 
   private func review(_ count: Int) -> String {
-    count > 0 ? "\(awaiting(count)): \(program.command("review"))\n" : ""
-  }
-
-  private func awaiting(_ count: Int) -> String {
-    let things = language.number(count)
-    return language.say(
-      cs: "Na váš úsudek čeká \(things)",
-      en: count == 1 ? "1 thing awaits your judgement" : "\(things) things await your judgement")
+    count > 0 ? "\(toDecide(count)): \(program.command("review"))\n" : ""
   }
 
   /// The same reason for several things is told once.

@@ -73,14 +73,9 @@ struct OverviewStrings {
   }
 
   private func review(_ count: Int) -> Element {
-    let things =
-      count == 1
-      ? language.say(cs: "Na váš úsudek čeká 1 věc", en: "1 thing awaits your judgement")
-      : language.say(
-        cs: "Na váš úsudek čeká: \(language.number(count))", en: "\(language.number(count)) things await your judgement"
-      )
-    return Element(
-      .button, things, hint: language.say(cs: "Ukáže, co čeká", en: "Shows what awaits"), type: .body,
+    Element(
+      .button, ReviewScreen.title(language) + " " + language.number(count),
+      hint: language.say(cs: "Ukáže, o čem rozhodnout", en: "Shows what to decide"), type: .body,
       to: BookDestinations.review)
   }
 

@@ -1,9 +1,9 @@
 import BookApplication
 package import KernelApplication
-import KernelDomain
+package import KernelDomain
 package import KernelPresentation
 
-/// What awaits the owner's judgement, feature by feature, each with the way to decide.
+/// What the owner has to decide, feature by feature, each with its choices.
 package struct ReviewScreen: ScreenProvider {
   package static let route = Route(path: "review")
   package let pattern = RoutePattern("review")
@@ -22,23 +22,25 @@ package struct ReviewScreen: ScreenProvider {
     let found = try catalog.call(ReviewBook.self, ReviewBook.Input())
     let sections = features().flatMap { $0.review(found.parts, language) }
     return Screen(
-      route: request.route, language: language, title: language.say(cs: "Na váš úsudek čeká", en: "For Your Judgement"),
+      route: request.route, language: language, title: ReviewScreen.title(language),
       presentation: .stack, header: Header(.standard),
       layout: Layout(.groupedList, top: Layout.Inset(.header, .xl), bottom: Layout.Inset(.safeArea, .xl), spacing: .lg),
       back: .backToOverview(language),
       content: sections.isEmpty ? [nothing(language)] : sections)
   }
 
+  package static func title(_ language: Language) -> String { language.say(cs: "K rozhodnutí", en: "To Decide") }
+
   private func nothing(_ language: Language) -> Element {
     Element(
       .emptyState,
       children: [
-        Element(.heading, language.say(cs: "Nic nečeká", en: "Nothing Awaits You"), type: .title),
+        Element(.heading, language.say(cs: "Není o čem rozhodovat", en: "Nothing to Decide"), type: .title),
         Element(
           .text,
           language.say(
             cs: "Co načtená data nejistého přinesou, ukáže se tady.",
-            en: "What is uncertain in what you import will stand here."), type: .body, color: Hue.secondary.text),
+            en: "What an import leaves uncertain appears here."), type: .body, color: Hue.secondary.text),
       ])
   }
 }

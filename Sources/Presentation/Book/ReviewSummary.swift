@@ -2,7 +2,7 @@ package import BookApplication
 package import KernelDomain
 package import KernelPresentation
 
-/// What awaits judgement in all features, in words, each with the commands that decide.
+/// What there is to decide in all features, as text, each with the commands that decide it.
 package enum ReviewSummary {
   /// - Parameters:
   ///   - program: begins the commands.
@@ -13,7 +13,7 @@ package enum ReviewSummary {
   ) -> String {
     let parts = features.map { $0.review(output.parts, language, program, columns: columns) }.filter { !$0.isEmpty }
     if parts.isEmpty {
-      return language.say(cs: "Na váš úsudek nic nečeká.\n", en: "Nothing awaits your judgement.\n")
+      return language.say(cs: "Není o čem rozhodovat.\n", en: "Nothing to decide.\n")
     }
     return parts.joined(separator: "\n")
   }

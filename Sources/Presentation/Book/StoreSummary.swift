@@ -16,19 +16,19 @@ package enum StoreSummary {
     return language.say(cs: "Kniha je poškozená (\(size)):\n", en: "The book is damaged (\(size)):\n")
       + findings(output.findings, localizer)
       + localizer.command(
-        "repair", cs: "Opraví ji, s kopií toho, co nahradí", en: "Mend it, keeping a copy of what is replaced") + "\n"
+        "repair", cs: "Opraví ji, s kopií toho, co nahradí", en: "Repair it, keeping a copy of what is replaced") + "\n"
   }
 
   package static func text(_ output: RepairStore.Output, _ localizer: MessageLocalizer) -> String {
     let language = localizer.language
     guard output.repaired, let path = output.keptAt else {
       return language.say(
-        cs: "Kniha je v pořádku, nebylo co opravovat.\n", en: "The book is sound: there was nothing to mend.\n")
+        cs: "Kniha je v pořádku, nebylo co opravovat.\n", en: "The book is sound: there was nothing to repair.\n")
     }
-    var text = language.say(cs: "Opraveno:\n", en: "Mended:\n") + findings(output.findings, localizer)
+    var text = language.say(cs: "Opraveno:\n", en: "Repaired:\n") + findings(output.findings, localizer)
     if !output.dropped.isEmpty {
       text +=
-        language.say(cs: "Zachránit se nedalo:\n", en: "Could not be saved:\n")
+        language.say(cs: "Zachránit se nedalo:\n", en: "Could not be recovered:\n")
         + findings(output.dropped, localizer)
     }
     return text

@@ -13,11 +13,11 @@ package enum WayBack: Sendable {
     case .undo(let number):
       button(
         language.say(cs: "Vzít zpět", en: "Undo"), what,
-        hint: language.say(cs: "Vezme změnu zpět", en: "Takes a change back"), UndoChange.method, "undo", number)
+        hint: language.say(cs: "Vezme změnu zpět", en: "Undoes the change"), UndoChange.method, "undo", number)
     case .redo(let number):
       button(
-        language.say(cs: "Udělat znovu", en: "Make It Again"), what,
-        hint: language.say(cs: "Udělá změnu znovu", en: "Makes a change again"), RedoChange.method, "redo", number)
+        language.say(cs: "Udělat znovu", en: "Redo"), what,
+        hint: language.say(cs: "Udělá změnu znovu", en: "Redoes the change"), RedoChange.method, "redo", number)
     }
   }
 

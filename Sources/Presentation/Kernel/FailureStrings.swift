@@ -37,13 +37,13 @@ package struct FailureStrings: Hashable, Sendable {
         cs: "\(path): do knihy právě zapisuje jiný proces\(process)",
         en: "\(path): another process\(process) is writing to the book")
       hint = localizer.say(
-        cs: "Počkejte, až skončí, a zopakujte příkaz.", en: "Wait until it is done, and say the command again.")
+        cs: "Počkejte, až skončí, a zopakujte příkaz.", en: "Wait until it is done, and run the command again.")
     case .storeDamaged(let place, let problem):
       let text = localizer.text(problem)
       self.problem = localizer.say(
         cs: "kniha je poškozená, \(place): \(text)", en: "the book is damaged, \(place): \(text)")
       hint = localizer.command(
-        "repair", cs: "Opraví ji, s kopií toho, co nahradí", en: "Mend it, keeping a copy of what is replaced")
+        "repair", cs: "Opraví ji, s kopií toho, co nahradí", en: "Repair it, keeping a copy of what is replaced")
     case .storeNewer(let path, let found, let supported):
       problem = localizer.say(
         cs: "\(path): knihu zapsala novější verze (formát \(found), tato verze zná \(supported))",
@@ -57,10 +57,10 @@ package struct FailureStrings: Hashable, Sendable {
     case .diskFull(let path):
       problem = localizer.say(
         cs: "\(path): na disku není místo; nic se nezměnilo", en: "\(path): the disk is full; nothing was changed")
-      hint = localizer.say(cs: "Uvolněte místo a zopakujte příkaz.", en: "Free some space and say the command again.")
+      hint = localizer.say(cs: "Uvolněte místo a zopakujte příkaz.", en: "Free some space and run the command again.")
     case .cancelled:
       problem = localizer.say(cs: "přerušeno; nic se nezměnilo", en: "interrupted; nothing was changed")
-      hint = localizer.say(cs: "Zopakovat příkaz je bezpečné.", en: "It is safe to say the command again.")
+      hint = localizer.say(cs: "Zopakovat příkaz je bezpečné.", en: "It is safe to run the command again.")
     }
   }
 }

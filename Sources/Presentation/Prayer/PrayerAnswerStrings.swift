@@ -147,6 +147,6 @@ package struct PrayerAnswerStrings {
       language.counted(output.excuses, .excusedTimes), language.counted(output.reminders, .reminders),
       language.counted(output.settings, .settings), language.counted(output.changes, .changes),
     ].joined(separator: ", ")
-    return language.say(cs: "Navždy smazáno: \(counts)\n", en: "Removed for good: \(counts)\n")
+    return language.say(cs: "Navždy smazáno: \(counts)\n", en: "Deleted for good: \(counts)\n")
   }
 }

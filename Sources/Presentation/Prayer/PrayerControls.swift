@@ -66,7 +66,7 @@ struct PrayerControls {
 
   var placeFirst: Element {
     Element(
-      .text, language.say(cs: "Výpočet čeká na místo", en: "The calculation waits for a place"), type: .body,
+      .text, language.say(cs: "Výpočet čeká na místo", en: "The calculation needs a place"), type: .body,
       color: Hue.secondary.text)
   }
 

@@ -44,7 +44,7 @@ struct PrayerEventStrings {
     case .reminders: language.say(cs: "Připomínky modliteb se změnily", en: "Reminders of prayers have changed")
     case .undone:
       language.say(
-        cs: "Změna modliteb byla vzata zpět nebo obnovena", en: "A change of prayers was taken back or made again")
+        cs: "Změna modliteb byla vzata zpět nebo obnovena", en: "A change of prayers was undone or redone")
     case .deleted: language.say(cs: "Všechny modlitby byly smazány", en: "All prayers were deleted")
     }
   }

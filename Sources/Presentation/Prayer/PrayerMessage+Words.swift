@@ -13,16 +13,16 @@ extension PrayerMessage: LocalizableMessage {
     func quoted(_ text: String?, _ localizer: MessageLocalizer, cs: String, en: String) -> MessageText {
       localizer.localized(
         cs: text.map { "„\($0)“ není \(cs)" } ?? "to není \(cs)",
-        en: text.map { "\"\($0)\" is no \(en)" } ?? "that is no \(en)")
+        en: text.map { "\"\($0)\" is not \(en)" } ?? "that is not \(en)")
     }
     return switch self {
     case .noPrayer(let text):
       with(
-        quoted(text, localizer, cs: "modlitba", en: "prayer"),
+        quoted(text, localizer, cs: "modlitba", en: "a prayer"),
         hint: localizer.choice(Prayer.allCases.map(\.rawValue)))
     case .noStatus(let text):
       with(
-        quoted(text, localizer, cs: "stav modlitby", en: "status of a prayer"),
+        quoted(text, localizer, cs: "stav modlitby", en: "a status of a prayer"),
         hint: localizer.choice(PrayerStatus.allCases.map(\.rawValue)))
     case .outside(let field, let least, let most):
       localizer.localized(
@@ -37,14 +37,14 @@ extension PrayerMessage: LocalizableMessage {
           cs: "Vlastní metoda se zadává celá", en: "A method of your own is given whole"))
     case .ishaMissing:
       localizer.localized(
-        cs: "chybí, kdy začíná iša", en: "it is not said when Isha begins",
+        cs: "chybí, kdy začíná iša", en: "the beginning of Isha is missing",
         hint: localizer.say(
           cs: "Zadejte buď úhel (--isha-angle), nebo minuty po západu slunce (--isha-minutes).",
           en: "Give either an angle (--isha-angle) or minutes after sunset (--isha-minutes)."))
     case .ishaTwice:
       localizer.localized(
         cs: "iša má úhel i minuty", en: "Isha has both an angle and minutes",
-        hint: localizer.say(cs: "Zadejte jen jedno z nich.", en: "Give one of them alone."))
+        hint: localizer.say(cs: "Zadejte jen jedno z nich.", en: "Give only one of them."))
     case .customMissing:
       localizer.localized(
         cs: "vlastní metoda nemá úhly", en: "a method of your own has no angles",
@@ -53,7 +53,7 @@ extension PrayerMessage: LocalizableMessage {
           en: "Give them"))
     case .noMethod(let text):
       with(
-        quoted(text, localizer, cs: "metoda výpočtu", en: "method of calculation"),
+        quoted(text, localizer, cs: "metoda výpočtu", en: "a method of calculation"),
         hint: localizer.choice(CalculationInput.methods))
     case .noZone(let name):
       localizer.localized(
@@ -72,13 +72,13 @@ extension PrayerMessage: LocalizableMessage {
       localizer.localized(cs: "najednou jde nejvýše \(limit) dnů", en: "at most \(limit) days can be taken at once")
     case .noInstant(let text):
       with(
-        quoted(text, localizer, cs: "čas", en: "time"),
+        quoted(text, localizer, cs: "čas", en: "a time"),
         hint: localizer.say(
           cs: "Zadejte ho jako 05:41 nebo 2026-11-22T05:41:00+01:00.",
           en: "Give it as 05:41 or 2026-11-22T05:41:00+01:00."))
     case .noPrayersNamed:
       localizer.localized(
-        cs: "není řečeno, které modlitby", en: "it is not said which prayers",
+        cs: "není řečeno, které modlitby", en: "no prayers are given",
         hint: localizer.choice(Prayer.allCases.map(\.rawValue)))
     case .confirmationMissing(let phrase):
       localizer.localized(
@@ -91,15 +91,15 @@ extension PrayerMessage: LocalizableMessage {
         cs: "měst „\(name)“ je víc", en: "there are several cities \"\(name)\"", hint: localizer.choice(cities))
     case .noCity(let name, let near, let here):
       localizer.localized(
-        cs: "město „\(name)“ v seznamu není", en: "the list has no city \"\(name)\"",
+        cs: "město „\(name)“ v seznamu není", en: "there is no city \"\(name)\" in the list",
         hint: near.isEmpty
           ? here.map { city in
             localizer.command(
               "prayer", "place", city,
               cs: "Jsou v něm velká města pod anglickými jmény; jinak zadejte šířku a délku, třeba 50.0875,14.4214. "
                 + "Podle pásma tohoto počítače",
-              en: "It has large cities by their English names; else give latitude and longitude, such as "
-                + "50.0875,14.4214. By this machine's zone")
+              en: "It has large cities by their English names; otherwise give latitude and longitude, such as "
+                + "50.0875,14.4214. For this machine's zone")
           }
             ?? localizer.command(
               "prayer", "place", "LAT,LON", cs: "Zadejte anglické jméno většího města, nebo šířku a délku",
@@ -111,10 +111,10 @@ extension PrayerMessage: LocalizableMessage {
     case .placeTwice:
       localizer.localized(
         cs: "zadané je město i souřadnice", en: "both a city and coordinates are given",
-        hint: localizer.say(cs: "Zadejte jen jedno z nich.", en: "Give one of them alone."))
+        hint: localizer.say(cs: "Zadejte jen jedno z nich.", en: "Give only one of them."))
     case .zoneMissing:
       localizer.localized(
-        cs: "tento počítač neříká, v jakém je časovém pásmu", en: "this machine does not tell its time zone",
+        cs: "tento počítač neříká, v jakém je časovém pásmu", en: "this machine's time zone is unknown",
         hint: localizer.command(
           "prayer", "place", "LAT,LON", "--zone", "ZONE", cs: "Zadejte ho", en: "Give it"))
     case .notBegun(let prayer, let day, let begin):
@@ -130,16 +130,16 @@ extension PrayerMessage: LocalizableMessage {
       localizer.localized(
         cs: "\(localizer.language.dateAndClock(at.clock)) ještě nenastalo",
         en: "\(localizer.language.dateAndClock(at.clock)) is in the future",
-        hint: localizer.say(cs: "Zadejte čas, který už byl.", en: "Give a time that has been."))
+        hint: localizer.say(cs: "Zadejte čas, který už byl.", en: "Give a time in the past."))
     case .statusMissing:
       localizer.localized(
-        cs: "bez místa z času neplyne, jestli to bylo včas", en: "without a place no status follows from the time",
+        cs: "bez místa z času neplyne, jestli to bylo včas", en: "without a place, the time does not tell the status",
         hint: localizer.command(
-          "prayer", "log", "PRAYER", "on-time", cs: "Uveďte stav", en: "State it"))
+          "prayer", "log", "PRAYER", "on-time", cs: "Uveďte stav", en: "Give it"))
     case .noPlace:
       localizer.localized(
-        cs: "není řečeno, kde jste", en: "it is not said where you are",
-        hint: localizer.command("prayer", "place", "CITY", cs: "Řekněte to", en: "Say it"))
+        cs: "není řečeno, kde jste", en: "your place is not set",
+        hint: localizer.command("prayer", "place", "CITY", cs: "Řekněte to", en: "Set it"))
     case .nothingRecorded(let prayer, let day):
       localizer.localized(
         cs: "\(strings.name(prayer)) (\(date(day))) nemá žádný záznam",
@@ -156,9 +156,9 @@ extension PrayerMessage: LocalizableMessage {
         cs: "v té době už jedno omluvené období je, \(strings.span(from: from, until: until))",
         en: "you are excused at that time already, \(strings.span(from: from, until: until))",
         hint: until == nil
-          ? localizer.command("prayer", "end-excuse", cs: "Ukončí ho", en: "End that")
+          ? localizer.command("prayer", "end-excuse", cs: "Ukončí ho", en: "End it")
           : localizer.command(
-            "prayer", "remove-excuse", "\(from.day)/\(from.prayer.rawValue)", cs: "Zruší ho", en: "Remove that")
+            "prayer", "remove-excuse", "\(from.day)/\(from.prayer.rawValue)", cs: "Zruší ho", en: "Remove it")
       )
     case .noExcuse(let from):
       localizer.localized(
@@ -167,12 +167,12 @@ extension PrayerMessage: LocalizableMessage {
         hint: localizer.command("prayer", "excuses", cs: "Všechna ukáže", en: "See them all"))
     case .noOpenExcuse:
       localizer.localized(
-        cs: "žádné omluvené období netrvá", en: "no excused time goes on",
+        cs: "žádné omluvené období netrvá", en: "no excused time is open",
         hint: localizer.command("prayer", "excuses", cs: "Všechna ukáže", en: "See them all"))
     case .excuseJustBegun(let from):
       localizer.localized(
         cs: "omluvené období teprve začíná, \(strings.name(from))",
-        en: "the excused time only begins, \(strings.name(from))",
+        en: "the excused time has only just begun, \(strings.name(from))",
         hint: localizer.command(
           "prayer", "remove-excuse", "\(from.day)/\(from.prayer.rawValue)", cs: "Zruší ho", en: "Remove it"))
     case .moreThanOwed(let prayer, let owed):
@@ -193,7 +193,7 @@ extension PrayerMessage: LocalizableMessage {
           : localizer.choice(known))
     case .reminderWithoutTime:
       localizer.localized(
-        cs: "není řečeno, kdy má připomínat", en: "it is not said when it is to remind",
+        cs: "není řečeno, kdy má připomínat", en: "the time of the reminder is missing",
         hint: localizer.say(
           cs: "Zadejte at, before, after nebo before-end.", en: "Give at, before, after or before-end."))
     case .noReminderID(let text):

@@ -132,7 +132,7 @@ private struct PrayerProfilePage {
         strings.note(
           language.say(
             cs: "Z 35 modliteb za týden: „28 prayed“ nebo „30 on-time“",
-            en: "Of a week's 35 prayers: \"28 prayed\" or \"30 on-time\"")),
+            en: "Of 35 prayers a week: \"28 prayed\" or \"30 on-time\"")),
       ])
   }
 

@@ -10,16 +10,16 @@ struct PrayerSettingNames {
   func name(_ setting: String) -> String? {
     switch setting {
     case PrayerSettings.since.name: language.say(cs: "Modlitby počítat od", en: "Count Prayers Since")
-    case PrayerSettings.hijriAdjust.name: language.say(cs: "Posun data hidžry (dny)", en: "Hijri Date Moved By (Days)")
+    case PrayerSettings.hijriAdjust.name: language.say(cs: "Posun data hidžry (dny)", en: "Hijri Date Offset (Days)")
     case PrayerSettings.hijriFromMaghrib.name:
       language.say(cs: "Datum hidžry se mění při maghribu", en: "Hijri Date Changes at Maghrib")
     case PrayerSettings.arabicNames.name:
-      language.say(cs: "Jména modliteb i arabsky", en: "Names of Prayers in Arabic Too")
+      language.say(cs: "Jména modliteb i arabsky", en: "Prayer Names in Arabic, Too")
     case PrayerSettings.streak.name: language.say(cs: "Ukazovat dny v řadě", en: "Show Days in a Row")
     case PrayerSettings.unrecordedIsMissed.name:
       language.say(cs: "Nezaznamenané počítat jako zmeškané", en: "Count Unrecorded Prayers as Missed")
-    case PrayerSettings.goal.name: language.say(cs: "Týdenní cíl modliteb", en: "Weekly Goal of Prayers")
-    case PrayerSettings.quiet.name: language.say(cs: "Tiché hodiny připomínek", en: "Quiet Hours of Reminders")
+    case PrayerSettings.goal.name: language.say(cs: "Týdenní cíl modliteb", en: "Weekly Prayer Goal")
+    case PrayerSettings.quiet.name: language.say(cs: "Tiché hodiny připomínek", en: "Quiet Hours for Reminders")
     case PrayerSettings.onboarded.name: language.say(cs: "Úvod do modliteb dokončen", en: "Prayers Set Up")
     default: nil
     }

@@ -159,7 +159,7 @@ private struct PrayerSettingsPage {
     [
       toggle(PrayerSettings.arabicNames), toggle(PrayerSettings.streak), toggle(PrayerSettings.unrecordedIsMissed),
       field(.dateField, .day, PrayerSettings.since, word: "DAY"),
-      .link(language.say(cs: "Nastavení celé knihy", en: "Settings of the Whole Book"), color: nil, to: .settings),
+      .link(language.say(cs: "Nastavení celé knihy", en: "Book Settings"), color: nil, to: .settings),
     ]
   }
 

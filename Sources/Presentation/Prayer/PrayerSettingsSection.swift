@@ -13,7 +13,7 @@ package struct PrayerSettingsSection: SettingsContributor {
     let text = PrayerStrings(language: language).settings
     return [
       Element(
-        .row, label: text, hint: language.say(cs: "Ukáže nastavení modliteb", en: "Shows the settings of prayers"),
+        .row, label: text, hint: language.say(cs: "Ukáže nastavení modliteb", en: "Shows the prayer settings"),
         icon: .forward, to: PrayerDestinations.settings,
         children: [Element(.text, text, placement: .leading, type: .body)])
     ]

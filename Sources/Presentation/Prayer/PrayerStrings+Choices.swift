@@ -38,7 +38,7 @@ extension PrayerStrings {
   var methodTitle: String { language.say(cs: "Metoda", en: "Method") }
   var schoolTitle: String { language.say(cs: "Škola pro asr", en: "School for Asr") }
   var ruleTitle: String { language.say(cs: "Kde soumrak trvá dlouho", en: "Where twilight is long") }
-  var limitTitle: String { language.say(cs: "Počítat nejvýše pro šířku", en: "Calculate for at most latitude") }
+  var limitTitle: String { language.say(cs: "Počítat nejvýše pro šířku", en: "Latitude limit") }
   var polarTitle: String {
     language.say(cs: "Dny, kdy slunce nevychází nebo nezapadá", en: "Days without sunrise or sunset")
   }
@@ -51,7 +51,7 @@ extension PrayerStrings {
     case .middleOfNight: language.say(cs: "Polovina noci", en: "Half of the night")
     case .seventhOfNight: language.say(cs: "Sedmina noci", en: "A seventh of the night")
     case .angle: language.say(cs: "Podle úhlu", en: "By the angle")
-    case .noBound: language.say(cs: "Bez omezení", en: "No bound")
+    case .noBound: language.say(cs: "Bez omezení", en: "No limit")
     }
   }
 

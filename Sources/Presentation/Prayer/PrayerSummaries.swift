@@ -66,7 +66,7 @@ package struct PrayerSummaries {
   package func place(_ output: ShowCalculation.Output, _ program: Program) -> String {
     guard let place = output.place else {
       return "\(strings.noPlace): \(strings.noPlaceHint)\n"
-        + language.say(cs: "Řekněte, kde jste", en: "Say where you are") + ": "
+        + language.say(cs: "Řekněte, kde jste", en: "Set your place") + ": "
         + program.command("prayer", "place", "CITY") + "\n"
     }
     let name = strings.place(place)

@@ -12,7 +12,7 @@ package enum BookEventSummary {
     ].compactMap { $0 }
     let line =
       details.undone == true
-      ? language.say(cs: "Vzato zpět", en: "Taken back")
+      ? language.say(cs: "Vzato zpět", en: "Undone")
       : language.say(cs: "Kniha se změnila", en: "The book has changed")
     return (parts.isEmpty ? line : line + ": " + parts.joined(separator: ", ")) + "\n"
   }
@@ -21,6 +21,6 @@ package enum BookEventSummary {
   package static func broken(_ move: SwimRecordMove, _ language: Language) -> String {
     let strings = SwimmingStrings(language: language)
     let line = move.beforeHundredths == nil ? strings.times([move]) : strings.moves([move])
-    return language.say(cs: "Nový rekord: ", en: "A new record: ") + line.drop { $0 == " " }
+    return language.say(cs: "Nový rekord: ", en: "New record: ") + line.drop { $0 == " " }
   }
 }

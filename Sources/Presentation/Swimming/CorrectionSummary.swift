@@ -8,7 +8,7 @@ package enum CorrectionSummary {
   /// - Parameter program: begins the command that takes it back.
   package static func text(_ output: SwimCorrectionOutput, _ language: Language, _ program: Program) -> String {
     guard output.changed, output.dryRun != true else { return told(output, language) }
-    return told(output, language) + language.say(cs: "Vzít zpět", en: "Take it back") + ": "
+    return told(output, language) + language.say(cs: "Vzít zpět", en: "Undo it") + ": "
       + program.command(["undo"] + (output.number.map { [String($0)] } ?? [])) + "\n"
   }
 
@@ -16,7 +16,7 @@ package enum CorrectionSummary {
   static func told(_ output: SwimCorrectionOutput, _ language: Language) -> String {
     guard output.changed else {
       return language.say(
-        cs: "V knize to tak už je; nic se nezměnilo.\n", en: "The book says so already; nothing was changed.\n")
+        cs: "V knize to tak už je; nic se nezměnilo.\n", en: "The book already has this; nothing was changed.\n")
     }
     let isDryRun = output.dryRun == true
     let head =
@@ -50,9 +50,9 @@ package enum CorrectionSummary {
   private static func records(_ output: SwimCorrectionOutput, _ language: Language) -> String {
     guard output.dryRun == true else { return records(output.records, language) }
     guard !output.records.isEmpty else {
-      return language.say(cs: "Rekordy by zůstaly.\n", en: "No record would move.\n")
+      return language.say(cs: "Rekordy by zůstaly.\n", en: "No record would change.\n")
     }
-    return language.say(cs: "Rekordy by se posunuly:\n", en: "Records would move:\n")
+    return language.say(cs: "Rekordy by se posunuly:\n", en: "Records would change:\n")
       + SwimmingStrings(language: language).moves(output.records)
   }
 
@@ -102,9 +102,9 @@ package enum CorrectionSummary {
   /// How records moved, in lines.
   static func records(_ records: [SwimRecordMove], _ language: Language) -> String {
     guard !records.isEmpty else {
-      return language.say(cs: "Rekordy zůstaly.\n", en: "No record moved.\n")
+      return language.say(cs: "Rekordy zůstaly.\n", en: "No record changed.\n")
     }
-    return language.say(cs: "Rekordy se posunuly:\n", en: "Records moved:\n")
+    return language.say(cs: "Rekordy se posunuly:\n", en: "Records changed:\n")
       + SwimmingStrings(language: language).moves(records)
   }
 }
@@ -118,7 +118,7 @@ extension SwimCorrectionKind {
     case .merge: language.say(cs: "spojení", en: "merge")
     case .split: language.say(cs: "rozdělení", en: "split")
     case .join: language.say(cs: "napojení úseků", en: "join")
-    case .reclaim: language.say(cs: "doplnění délek", en: "lengths put in a gap")
+    case .reclaim: language.say(cs: "doplnění délek", en: "lengths added in a gap")
     case .exclude: language.say(cs: "vynechání", en: "exclusion")
     case .poolLength: language.say(cs: "délka bazénu", en: "pool length")
     case .remove: language.say(cs: "vyřazení", en: "removal")

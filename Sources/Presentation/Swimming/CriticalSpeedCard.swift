@@ -35,7 +35,7 @@ struct CriticalSpeedCard {
           .warning,
           language.say(
             cs: "Je to \(percent(share)) rychlosti na 400: jedna z obou tratí sotva byla naplno.",
-            en: "It is \(percent(share)) of the speed over the 400: one of the two was hardly all out."),
+            en: "It is \(percent(share)) of the speed over the 400: one of the two was probably not all out."),
           type: .body, color: Hue.warning.text, icon: .warning))
     }
     return children + sources(speed) + quarters + [note(formula), note(limits)]
@@ -101,21 +101,21 @@ struct CriticalSpeedCard {
     switch refusal {
     case .no200:
       return language.say(
-        cs: "Nelze určit: chybí 200 m kraulem\(window).", en: "Not to be told: no 200 freestyle\(window).")
+        cs: "Nelze určit: chybí 200 m kraulem\(window).", en: "Unknown: no 200 freestyle\(window).")
     case .no400:
       return language.say(
-        cs: "Nelze určit: chybí 400 m kraulem\(window).", en: "Not to be told: no 400 freestyle\(window).")
+        cs: "Nelze určit: chybí 400 m kraulem\(window).", en: "Unknown: no 400 freestyle\(window).")
     case .sameSegment:
       return language.say(
         cs: "Nelze určit: jediná 200 leží uvnitř té 400, a neříká, jak rychlá by byla sama.",
-        en: "Not to be told: the only 200 lies inside that 400, which says nothing of how fast it is alone.")
+        en: "Unknown: the only 200 is part of that 400, so it does not show the speed over 200 alone.")
     case .notSlower:
       return language.say(
         cs: "Nelze určit: 400 není pomalejší než dvakrát 200.",
-        en: "Not to be told: the 400 is not slower than twice the 200.")
+        en: "Unknown: the 400 is not slower than twice the 200.")
     case .tooFarApart:
       return language.say(
-        cs: "Nelze určit: obě tratě dělí více než 90 dnů.", en: "Not to be told: the two are more than 90 days apart.")
+        cs: "Nelze určit: obě tratě dělí více než 90 dnů.", en: "Unknown: the two are more than 90 days apart.")
     }
   }
 
@@ -129,7 +129,8 @@ struct CriticalSpeedCard {
 
   private var limits: String {
     language.say(
-      cs: "Je to asi o 5 % víc, než co jde držet 30 minut.", en: "It is about 5 % more than can be held for 30 minutes."
+      cs: "Je to asi o 5 % víc, než co jde držet 30 minut.",
+      en: "It is about 5 % faster than you can hold for 30 minutes."
     )
   }
 }

@@ -55,15 +55,16 @@ struct LapJudgement {
     let confirmFirst =
       lap.style.countsForRecords
       ? language.say(
-        cs: " Do rekordů se nepočítá, dokud ji nepotvrdíte.", en: " It counts for no record until you confirm it.")
+        cs: " Do rekordů se nepočítá, dokud ji nepotvrdíte.", en: " It does not count for records until you confirm it."
+      )
       : ""
     if lap.marks.contains(.tooFast) {
-      return language.say(cs: "rychleji nikdo neplave.", en: "nobody swims faster.") + confirmFirst
+      return language.say(cs: "rychleji nikdo neplave.", en: "nobody swims that fast.") + confirmFirst
     }
     if lap.marks.contains(.short) {
       return language.say(
         cs: "mnohem kratší než ostatní, hodinky asi rozdělily jednu délku.",
-        en: "much shorter than the others, the watch may have cut one in two.") + confirmFirst
+        en: "much shorter than the others, the watch may have split one length in two.") + confirmFirst
     }
     let stillCounts = language.say(cs: " Do rekordů se počítá.", en: " It counts for records.")
     return language.say(
@@ -80,7 +81,7 @@ struct LapJudgement {
 
   private func exclude(_ index: Int) -> Element? {
     button(
-      language.say(cs: "Vyloučit", en: "Exclude"), language.say(cs: "Nebylo to plavání", en: "It was no swimming"),
+      language.say(cs: "Vyloučit", en: "Exclude"), language.say(cs: "Nebylo to plavání", en: "It was not swimming"),
       ExcludeLaps.method, style: .destructive, "exclude", originals(index...index))
   }
 
@@ -96,7 +97,7 @@ struct LapJudgement {
     return shortest.flatMap { pair in
       button(
         language.say(cs: "Sloučit", en: "Merge"),
-        language.say(cs: "Hodinky rozdělily jednu délku", en: "The watch cut one length in two"),
+        language.say(cs: "Hodinky rozdělily jednu délku", en: "The watch split one length in two"),
         MergeLaps.method, "merge", originals(pair))
     }
   }
@@ -111,7 +112,7 @@ struct LapJudgement {
     let text = language.say(cs: "Rozdělit na dvě", en: "Split in Two")
     return .button(
       text, label: "\(text): \(words(SwimLapRange(lap.lap)))",
-      hint: language.say(cs: "Chybí v ní obrátka", en: "It lacks a turn"),
+      hint: language.say(cs: "Chybí v ní obrátka", en: "The watch missed a turn"),
       Action(
         SplitLap.method,
         ["segment": .text(segment.segment.description), "lap": .number(lap.lap), "into": .number(2)]), command: "swim",

@@ -43,7 +43,7 @@ struct LapNotes {
     case .merged: language.say(cs: "sloučena", en: "merged")
     case .estimated: language.say(cs: "odhad", en: "estimated")
     case .excluded: language.say(cs: "vyloučena", en: "excluded")
-    case .reclaimed: language.say(cs: "doplněna do mezery", en: "put in a gap")
+    case .reclaimed: language.say(cs: "doplněna do mezery", en: "added in a gap")
     case .joined: language.say(cs: "napojena přes mezeru", en: "joined over a gap")
     case .edited:
       language.say(

@@ -48,7 +48,7 @@ struct LapTable {
         .text,
         language.say(
           cs: "Celkem \(time): délky jsou oříznuty na setiny, bez chvilek mezi nimi.",
-          en: "In all \(time): laps are cut to hundredths, without the moments between them."),
+          en: "Total \(time): laps are truncated to hundredths, without the moments between them."),
         type: .caption, color: Hue.secondary.text)
     ]
   }

@@ -6,7 +6,7 @@ import SwimmingDomain
 /// Wording for records that a newer edition of the rules moved.
 extension SwimmingStrings {
   var recordsMoved: String {
-    language.say(cs: "Rekordy se posunuly", en: "Records Have Moved")
+    language.say(cs: "Rekordy se posunuly", en: "Records Have Changed")
   }
 
   /// What the latest edition of the rules changed.

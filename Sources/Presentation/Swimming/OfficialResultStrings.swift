@@ -22,7 +22,7 @@ struct OfficialResultStrings {
   /// Put behind a time that nobody swims; nothing behind others.
   func doubt(_ result: OfficialResultView) -> String { result.doubtful == true ? ", " + tooFast : "" }
 
-  private var tooFast: String { language.say(cs: "tak rychle nikdo neplave", en: "nobody swims as fast") }
+  private var tooFast: String { language.say(cs: "tak rychle nikdo neplave", en: "nobody swims that fast") }
 
   /// One among times of the watch.
   /// - Parameters:
@@ -106,20 +106,20 @@ struct OfficialResultStrings {
     case .disqualified: language.say(cs: "diskvalifikace", en: "disqualified")
     case .withdrawn: language.say(cs: "odhlášena", en: "withdrawn")
     case .sick: language.say(cs: "nemoc", en: "sick")
-    case .otherStatus: language.say(cs: "neznámý stav", en: "a status that is not known")
+    case .otherStatus: language.say(cs: "neznámý stav", en: "unknown status")
     case .technique: language.say(cs: "ploutve, nohy nebo jiná technika", en: "fins, kick or another technique")
-    case .stroke: language.say(cs: "jiný než plavecký způsob", en: "no stroke of records")
-    case .course: language.say(cs: "volná voda nebo neznámý bazén", en: "open water, or a pool of no known length")
+    case .stroke: language.say(cs: "jiný než plavecký způsob", en: "not a stroke with records")
+    case .course: language.say(cs: "volná voda nebo neznámý bazén", en: "open water, or a pool of unknown length")
     case .unknownEvent:
-      language.say(cs: "soubor neudává disciplínu nebo den", en: "the file does not tell its event or day")
-    case .relayLeg: language.say(cs: "úsek štafety bez vlastního času", en: "a relay leg whose time is no record")
-    case .distance: language.say(cs: "ne celý počet délek bazénu", en: "no whole number of lengths of the pool")
+      language.say(cs: "soubor neudává disciplínu nebo den", en: "the file does not give its event or day")
+    case .relayLeg: language.say(cs: "úsek štafety bez vlastního času", en: "a relay leg without a time of its own")
+    case .distance: language.say(cs: "ne celý počet délek bazénu", en: "not a whole number of pool lengths")
     case .day:
-      language.say(cs: "den teprve bude, nebo je před rokem 1900", en: "a day that is yet to come, or before 1900")
+      language.say(cs: "den teprve bude, nebo je před rokem 1900", en: "a day in the future, or before 1900")
     case .namesake:
       language.say(
         cs: "stejné jméno i rok narození, ale soubor neudává den",
-        en: "the same name and year of birth, but the file does not tell the day")
+        en: "the same name and year of birth, but the file does not give the day")
     }
   }
 

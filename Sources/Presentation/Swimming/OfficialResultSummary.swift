@@ -37,7 +37,8 @@ package enum OfficialResultSummary {
       ? ""
       : language.say(
         cs: "Mezičasy vynechány, nedávají smysl: \(language.counted(output.splitsLeftOut, .results))\n",
-        en: "Splits left out, which do not grow up to the result: \(language.counted(output.splitsLeftOut, .results))\n"
+        en:
+          "Splits left out because they do not lead up to the result: \(language.counted(output.splitsLeftOut, .results))\n"
       )
     // Where none of her results counts, the book has none of them.
     let isNothing = output.results.added.isEmpty && output.results.known == 0
@@ -107,7 +108,7 @@ package enum OfficialResultSummary {
   private static func end(_ number: Int?, _ dryRun: Bool?, _ language: Language, _ program: Program) -> String {
     if dryRun == true { return language.say(cs: "Nic se nezměnilo.\n", en: "Nothing was changed.\n") }
     return number.map {
-      language.say(cs: "Vzít zpět", en: "Take it back") + ": " + program.command("undo", String($0)) + "\n"
+      language.say(cs: "Vzít zpět", en: "Undo it") + ": " + program.command("undo", String($0)) + "\n"
     } ?? ""
   }
 }

@@ -55,7 +55,7 @@ private struct OfficialResultsParts {
           .text,
           language.say(
             cs: "Vaše výsledky načte ze souboru LENEX nebo CSV swim import-results, jeden zapíše swim add-result.",
-            en: "swim import-results takes your results out of a LENEX or CSV file; swim add-result enters one."),
+            en: "swim import-results imports your results from a LENEX or CSV file; swim add-result enters one."),
           type: .body, color: Hue.secondary.text),
       ])
   }
@@ -93,7 +93,7 @@ private struct OfficialResultsParts {
     cells.append(
       .button(
         remove, label: "\(remove): \(strings.swim(result)), \(language.date(result.day))",
-        hint: language.say(cs: "Vezme výsledek z knihy", en: "Takes the result out of the book"),
+        hint: language.say(cs: "Vezme výsledek z knihy", en: "Removes the result from the book"),
         color: Hue.destructive.text,
         Action(
           RemoveOfficialResult.method, ["result": .text(result.id.description)], style: .destructive), command: "swim",
@@ -123,7 +123,7 @@ private struct OfficialResultsParts {
         "Tabulky se liší podle pohlaví. V programu: \(strings.tables(output.tables)) (worldaquatics.com/swimming/points). "
         + "Jiné roky načte swim base-times.",
       en: "Tables differ by sex. In the program: \(strings.tables(output.tables)) (worldaquatics.com/swimming/points). "
-        + "swim base-times takes other years.")
+        + "swim base-times imports other years.")
     return Element(
       .section, title, type: .title,
       children: [

@@ -102,7 +102,7 @@ struct ProgressPage {
     guard times.contains(where: { $0?.estimated == true }) else { return [] }
     let text = language.say(
       cs: "≈ odhad: čas zahrnuje doplněnou mezeru nebo rozdělenou délku.",
-      en: "≈ estimated: the time holds a gap that was filled in, or a length that was split.")
+      en: "≈ estimated: the time includes a gap that was filled in, or a length that was split.")
     return [Element(.text, text, type: .caption, color: Hue.secondary.text)]
   }
 

@@ -15,9 +15,9 @@ package enum RecalculationSummary {
       if output.differences.isEmpty { return text }
     }
     guard !output.differences.isEmpty else {
-      return text + language.say(cs: "Vše souhlasilo s uloženým.\n", en: "All agreed with what was kept.\n")
+      return text + language.say(cs: "Vše souhlasilo s uloženým.\n", en: "All match the stored records.\n")
     }
-    return text + language.say(cs: "Oproti uloženým se liší:\n", en: "What differs from those kept:\n")
+    return text + language.say(cs: "Oproti uloženým se liší:\n", en: "Differences from the stored records:\n")
       + strings.moves(output.differences)
   }
 }

@@ -13,7 +13,7 @@ extension ResultRowProblem {
       cs: "nelze přečíst: \(told)", en: "cannot be read: \(told)",
       hint: localizer.say(
         cs: "Nic se nenačetlo; opravte řádky a načtěte znovu.",
-        en: "Nothing was imported; mend the lines and try again."))
+        en: "Nothing was imported; correct the lines and try again."))
   }
 
   /// `line 4, style: "sidestroke"`.
@@ -21,7 +21,7 @@ extension ResultRowProblem {
     guard let text else { return localizer.say(cs: "chybí sloupec \(column)", en: "the column \(column) is missing") }
     let why =
       switch why {
-      case .day: localizer.say(cs: "takový den nepřichází v úvahu", en: "no day that can be meant")
+      case .day: localizer.say(cs: "takový den nepřichází v úvahu", en: "not a possible day")
       case nil: wanted(column, localizer)
       }
     let shown =

@@ -84,7 +84,7 @@ struct SegmentCards {
       language.say(
         cs: "Všechny délky jste vynechali: nebylo to plavání a do rekordů se nepočítá. Zpět je vezme vrácení té změny.",
         en:
-          "You left out all its laps: it was no swimming, and counts for no record. Taking that change back takes it in."
+          "You excluded all its laps, so it does not count for records. Undo that change to count it again."
       ),
       type: .body, color: Hue.secondary.text,
       children: [ChangesStrings.button(language)])

@@ -27,7 +27,7 @@ struct SegmentGapCard {
   private var name: String { segment.segment.description }
 
   private var join: Element {
-    let text = language.say(cs: "Nebyla to přestávka", en: "It Was No Rest")
+    let text = language.say(cs: "Nebyla to přestávka", en: "It Was Not Rest")
     return .button(
       text,
       hint: language.say(
@@ -40,7 +40,7 @@ struct SegmentGapCard {
       cs: "Doplnit \(language.counted(lengths, .laps))",
       en: lengths == 1 ? "Put 1 Length Back" : "Put \(lengths) Lengths Back")
     return .button(
-      text, hint: language.say(cs: "Hodinky je měly za přestávku", en: "The watch took them for a rest"),
+      text, hint: language.say(cs: "Hodinky je měly za přestávku", en: "The watch took them for rest"),
       Action(ReclaimLengths.method, ["segment": .text(name), "lengths": .number(lengths)]), command: "swim", "reclaim",
       name, "--lengths", String(lengths))
   }

@@ -141,7 +141,7 @@ struct SplitsPage {
     let text =
       language.say(
         cs: "Mezičasy hodinek jsou přesné na ±1 s: mnohé zapisují začátky v celých sekundách.",
-        en: "A watch's splits are ±1 s: many write starts in whole seconds.")
+        en: "Splits from a watch are accurate to ±1 s: many watches store starts in whole seconds.")
       + (isEstimated
         ? language.say(
           cs: " Rozdělené délky a započtené mezery jsou odhad.",

@@ -171,7 +171,7 @@ struct StatisticsPage {
     }
     if total.untoldDistance > 0 {
       rows.append(
-        styleRow(language.say(cs: "Styl neuveden", en: "Style Not Told"), total.untoldDistance, of: total.distance, nil)
+        styleRow(language.say(cs: "Styl neuveden", en: "Unknown Style"), total.untoldDistance, of: total.distance, nil)
       )
     }
     return [

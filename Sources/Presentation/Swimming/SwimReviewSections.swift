@@ -3,7 +3,7 @@ import KernelPresentation
 import SwimmingApplication
 import SwimmingDomain
 
-/// What awaits the swimmer's judgement, on a screen: a section a question, and rows that lead to where it is decided.
+/// What the swimmer has to decide, on a screen: a section for each question, with rows that lead to where it is decided.
 struct SwimReviewSections {
   let language: Language
   private var strings: SwimReviewStrings { SwimReviewStrings(language: language) }
@@ -14,7 +14,7 @@ struct SwimReviewSections {
         language.say(cs: "Podezřelé délky", en: "Suspicious Laps"),
         language.say(cs: "Do rekordů se nepočítají.", en: "Records do not count them."), output.suspicious.map(row)),
       section(
-        language.say(cs: "Možná přehlédnutá obrátka", en: "Perhaps a Missed Turn"),
+        language.say(cs: "Možná přehlédnutá obrátka", en: "Possible Missed Turn"),
         language.say(cs: "Do rekordů se počítají.", en: "Records count them."), output.missedTurns.map(row)),
       section(
         strings.duplicates, language.say(cs: "Počítá se jen jeden.", en: "Only one of them counts."),
@@ -49,7 +49,7 @@ struct SwimReviewSections {
 
   private func row(_ duplicate: ReviewLaps.Duplicate) -> Element {
     let text = language.say(cs: "Počítat tento", en: "Count This One")
-    let keep = language.say(cs: "Nechat, jak je", en: "Leave It So")
+    let keep = language.say(cs: "Nechat, jak je", en: "Leave as It Is")
     let counts = language.say(cs: "Počítá se \(duplicate.countsSource)", en: "\(duplicate.countsSource) counts")
     return Element(
       .row, label: [duplicate.source, language.date(duplicate.day), counts].joined(separator: ", "),
@@ -64,7 +64,7 @@ struct SwimReviewSections {
           duplicate.swim.description),
         .button(
           keep, label: "\(keep): \(duplicate.countsSource), \(language.date(duplicate.day))",
-          hint: language.say(cs: "Počítat dál ten, který se počítá", en: "Go on counting the one that counts"),
+          hint: language.say(cs: "Počítat dál ten, který se počítá", en: "Keep counting the current one"),
           Action(PreferDuplicate.method, ["swim": .text(duplicate.counts.description)]), command: "swim", "prefer",
           duplicate.counts.description),
       ])
@@ -93,7 +93,7 @@ struct SwimReviewSections {
         .cell(language.date(swim.day), .trailing, .caption, Hue.secondary.text),
         .button(
           text, label: "\(text): \(swim.source), \(language.date(swim.day))",
-          hint: language.say(cs: "Do knihy nepatří", en: "Takes it out of the book"), color: Hue.destructive.text,
+          hint: language.say(cs: "Do knihy nepatří", en: "Removes it from the book"), color: Hue.destructive.text,
           Action(RemoveSwim.method, ["swim": .text(swim.swim.description)], style: .destructive), command: "swim",
           "remove", swim.swim.description),
       ])

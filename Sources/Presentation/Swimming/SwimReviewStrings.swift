@@ -3,26 +3,26 @@ import KernelPresentation
 import SwimmingApplication
 import SwimmingDomain
 
-/// Wording of what awaits the swimmer's judgement, on screens and in commands' answers.
+/// The words for what the swimmer has to decide, on screens and in commands' answers.
 struct SwimReviewStrings {
   let language: Language
 
-  var duplicates: String { language.say(cs: "Druhé záznamy téhož tréninku", en: "Second Recordings of a Swim") }
+  var duplicates: String { language.say(cs: "Druhé záznamy téhož tréninku", en: "Duplicate Recordings") }
 
   var setAside: String {
-    language.say(cs: "Opravy, které se k novějšímu načtení nehodí", en: "Corrections That Do Not Fit a Newer Import")
+    language.say(cs: "Opravy, které se k novějšímu načtení nehodí", en: "Corrections That No Longer Fit")
   }
   var correctAgain: String {
     language.say(
       cs: "Délky se změnily; opravte je znovu, jestli je třeba.",
-      en: "The laps changed; correct them again where needed.")
+      en: "A newer import changed the laps. Correct them again where needed.")
   }
 
-  var incomplete: String { language.say(cs: "Tréninky, kterým chybí délky", en: "Swims That Lack Laps") }
+  var incomplete: String { language.say(cs: "Tréninky, kterým chybí délky", en: "Swims with Missing Laps") }
   var exportAgain: String {
     language.say(
       cs: "Soubor sám dokazuje, že v něm část chybí. Exportujte data znovu a načtěte je.",
-      en: "The file itself proves that a part of it is missing. Export the data again and import that.")
+      en: "The file shows that part of it is missing. Export the data again and import it.")
   }
 
   /// The words for a value as the JSON has it.

@@ -3,7 +3,7 @@ import KernelPresentation
 import SwimmingApplication
 import SwimmingDomain
 
-/// What awaits the swimmer's judgement, in words, each with the commands that settle it.
+/// What the swimmer has to decide, as text, each with the commands that settle it.
 struct SwimReviewSummary {
   let language: Language
   /// Begins the commands.
@@ -32,7 +32,7 @@ struct SwimReviewSummary {
           + (laps.contains { $0.segment == segment && $0.lap == lap + 1 }
             ? [("merge \(segment) --laps \(lap)-\(lap + 1)", "byla to jedna délka", "it was one length")] : [])
           + [
-            ("exclude \(segment) --laps \(lap)", "nebylo to plavání", "it was no swimming"),
+            ("exclude \(segment) --laps \(lap)", "nebylo to plavání", "it was not swimming"),
             ("segment \(segment)", "celý úsek", "the whole segment"),
           ])
   }
@@ -42,7 +42,7 @@ struct SwimReviewSummary {
     return said(
       language.say(
         cs: "Možná přehlédnutá obrátka: \(language.counted(laps.count, .laps)); do rekordů se počítají",
-        en: "Perhaps a missed turn: \(language.counted(laps.count, .laps)), counted in records"))
+        en: "Possible missed turn: \(language.counted(laps.count, .laps)), counted in records"))
       + table(laps).text(within: columns)
       + commands(
         [
@@ -75,7 +75,7 @@ struct SwimReviewSummary {
       + table.text(within: columns)
       + commands([
         ("prefer \(first.swim)", "počítat tento", "count this one instead"),
-        ("prefer \(first.counts)", "nechat, jak je", "leave it so"),
+        ("prefer \(first.counts)", "nechat, jak je", "leave it as it is"),
       ])
   }
 
@@ -100,7 +100,7 @@ struct SwimReviewSummary {
     }
     let told = SwimReviewStrings(language: language)
     return said(told.incomplete) + table.text(within: columns) + said(told.exportAgain, indent: "  ")
-      + commands([("remove \(first.swim)", "do knihy nepatří", "take it out of the book")])
+      + commands([("remove \(first.swim)", "do knihy nepatří", "remove it from the book")])
   }
 
   private func commands(

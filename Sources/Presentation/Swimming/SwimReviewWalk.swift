@@ -3,17 +3,17 @@ package import KernelPresentation
 package import SwimmingApplication
 package import SwimmingDomain
 
-/// What of swimming awaits her judgement, as a list.
+/// What the swimmer has to decide, as a list.
 package enum SwimReviewList {
   package static func text(
     _ output: ReviewLaps.Output, _ language: Language, _ program: Program, columns: Int?
   ) -> String {
     let text = SwimReviewSummary(language: language, program: program, columns: columns).text(output)
-    return text.isEmpty ? language.say(cs: "Nic nečeká na váš úsudek.\n", en: "Nothing awaits your judgement.\n") : text
+    return text.isEmpty ? language.say(cs: "Není o čem rozhodovat.\n", en: "Nothing to decide.\n") : text
   }
 }
 
-/// One thing that awaits the swimmer's judgement.
+/// One thing that the swimmer has to decide.
 package enum SwimReviewItem: Hashable, Sendable {
   case suspicious(ReviewLaps.SuspiciousLap)
   case missedTurn(ReviewLaps.SuspiciousLap)
@@ -114,7 +114,7 @@ package struct SwimReviewWalkStrings {
 
   package func end(decided: Int, left: Int) -> String {
     left == 0
-      ? language.say(cs: "Nic nečeká na váš úsudek.\n", en: "Nothing awaits your judgement.\n")
+      ? language.say(cs: "Není o čem rozhodovat.\n", en: "Nothing to decide.\n")
       : language.say(cs: "Rozhodnuto \(decided), zbývá \(left).\n", en: "Decided \(decided), \(left) left.\n")
   }
 
@@ -135,7 +135,7 @@ package struct SwimReviewWalkStrings {
     case .incomplete(let swim):
       return [
         language.date(swim.day), swim.swim.description, swim.source,
-        language.say(cs: "v souboru chybí délky", en: "the file lacks laps of it"),
+        language.say(cs: "v souboru chybí délky", en: "the file lacks some of its laps"),
       ].joined(separator: "  ")
     }
   }
@@ -171,7 +171,8 @@ package struct SwimReviewWalkStrings {
       ? ""
       : SwimmingStrings(language: language).moves(outcome.records).split(separator: "\n").map { "   \($0)\n" }.joined()
     let doubts = CorrectionSummary.doubts(of: outcome, language).split(separator: "\n").map { "     \($0)\n" }.joined()
-    return what + (moves.isEmpty ? language.say(cs: ": rekordy zůstanou", en: ": no record moves") : "") + "\n" + moves
+    return what + (moves.isEmpty ? language.say(cs: ": rekordy zůstanou", en: ": no record changes") : "") + "\n"
+      + moves
       + doubts
   }
 
@@ -181,11 +182,11 @@ package struct SwimReviewWalkStrings {
     case .merge where choice.key == "b":
       language.say(cs: "byla to jedna délka s předchozí", en: "it was one length with the lap before")
     case .merge: language.say(cs: "byla to jedna délka s další", en: "it was one length with the next lap")
-    case .exclude: language.say(cs: "nebylo to plavání", en: "it was no swimming")
+    case .exclude: language.say(cs: "nebylo to plavání", en: "it was not swimming")
     case .split: language.say(cs: "byly to dvě délky", en: "it was two lengths")
-    case .prefer where choice.key == "y": language.say(cs: "nechat, jak je", en: "leave it so")
+    case .prefer where choice.key == "y": language.say(cs: "nechat, jak je", en: "leave it as it is")
     case .prefer: language.say(cs: "počítat tento záznam", en: "count this recording")
-    case .remove: language.say(cs: "vyřadit z knihy", en: "take it out of the book")
+    case .remove: language.say(cs: "vyřadit z knihy", en: "remove it from the book")
     case nil: ""
     }
   }

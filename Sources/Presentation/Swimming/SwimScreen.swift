@@ -151,14 +151,14 @@ struct SwimPage {
       let laps = output.awaitingLaps.map(String.init).joined(separator: ", ")
       let text =
         output.awaitingLaps.count == 1
-        ? language.say(cs: "Na váš úsudek čeká délka \(laps).", en: "Lap \(laps) awaits your judgement.")
-        : language.say(cs: "Na váš úsudek čekají délky \(laps).", en: "Laps \(laps) await your judgement.")
+        ? language.say(cs: "K rozhodnutí je délka \(laps).", en: "To decide: lap \(laps).")
+        : language.say(cs: "K rozhodnutí jsou délky \(laps).", en: "To decide: laps \(laps).")
       warnings.append(warning(text, [review]))
     }
     if output.lacksLaps {
       warnings.append(
         warning(
-          language.say(cs: "Soubor sám dokládá, že délky chybějí.", en: "The file itself proves that laps are missing.")
+          language.say(cs: "Soubor sám dokládá, že délky chybějí.", en: "The file shows that laps are missing.")
         )
       )
     }
@@ -170,7 +170,7 @@ struct SwimPage {
   }
 
   private var review: Element {
-    let name = language.say(cs: "Ukázat, co čeká", en: "Show What Awaits You")
+    let name = language.say(cs: "K rozhodnutí", en: "To Decide")
     return .link(name, to: BookDestinations.review)
   }
 
@@ -240,7 +240,7 @@ struct StrokeCaution {
       cs:
         "Hodinky počítají jednu ruku: u kraulu a znaku asi polovinu záběrů. Zařízení, bazény ani styly se neporovnávají.",
       en:
-        "A watch counts one wrist: in freestyle and backstroke about half of the strokes. Devices, pools and styles are not to be compared."
+        "A watch counts one wrist: about half of the strokes in freestyle and backstroke. Do not compare devices, pools or styles."
     )
   }
 }

@@ -40,7 +40,9 @@ struct SwimTotal {
         .text,
         language.say(
           cs: "V otevřené vodě, nebo hodinky délky nezaznamenaly: vzdálenost je ta ze souboru a rekordy ji nepočítají.",
-          en: "In open water, or the watch recorded no lengths: the distance is the file's, and no record counts it."),
+          en:
+            "In open water, or the watch recorded no lengths: the distance comes from the file and does not count for records."
+        ),
         type: .caption, color: Hue.secondary.text),
     ]
   }

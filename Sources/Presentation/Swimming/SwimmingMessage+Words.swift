@@ -13,7 +13,7 @@ extension SwimmingMessage: LocalizableMessage {
     case .noSwimYet:
       localizer.localized(
         cs: "v knize ještě není žádný trénink", en: "the book has no swims yet",
-        hint: localizer.command("import", "PATH", cs: "Načtěte nějaký", en: "Take some in"))
+        hint: localizer.command("import", "PATH", cs: "Načtěte nějaký", en: "Import some"))
     case .noSuchSegment(let name, let segments):
       localizer.localized(
         cs: "úsek „\(name)“ neexistuje", en: "there is no segment \"\(name)\"",
@@ -39,35 +39,35 @@ extension SwimmingMessage: LocalizableMessage {
       localizer.localized(cs: "rekordy se nevedou: \(distance)", en: "there are no records for \(distance)")
     case .noSwimName(let text):
       SwimmingMessage.noName(
-        text, localizer, cs: "jméno tréninku", en: "name of a swim", hint: SwimmingMessage.list(localizer))
+        text, localizer, cs: "jméno tréninku", en: "a swim's name", hint: SwimmingMessage.list(localizer))
     case .noSegmentName(let text):
       SwimmingMessage.noName(
-        text, localizer, cs: "jméno úseku", en: "name of a segment",
+        text, localizer, cs: "jméno úseku", en: "a segment's name",
         hint: localizer.say(
           cs: "Vypadá takto: 20230604T231603Z.13, jméno tréninku a číslo úseku v něm.",
           en: "It looks like 20230604T231603Z.13, the name of the swim and the number of the segment in it."))
     case .noCourseName(let text):
       SwimmingMessage.noName(
-        text, localizer, cs: "bazén", en: "course",
+        text, localizer, cs: "bazén", en: "a course",
         hint: localizer.say(
           cs: "Na výběr je: lcm, scm, scy, nebo podle délky: other-33.33m",
           en: "There are: lcm, scm, scy, or by its length: other-33.33m"))
     case .noStyleName(let text, let styles):
       SwimmingMessage.noName(
-        text, localizer, cs: "styl", en: "style", hint: SwimmingMessage.choice(styles, localizer))
+        text, localizer, cs: "styl", en: "a style", hint: SwimmingMessage.choice(styles, localizer))
     case .noPoolLength: localizer.localized(cs: "bazén má 5 až 200 metrů", en: "a pool is 5 to 200 metres long")
     case .noLapRange:
       localizer.localized(
         cs: "délky jsou dvě čísla od 1, první a poslední", en: "laps are two numbers from 1, first and last")
     case .noSwimReference(let text):
       SwimmingMessage.noName(
-        text, localizer, cs: "trénink", en: "swim",
+        text, localizer, cs: "trénink", en: "a swim",
         hint: localizer.say(
           cs: "Napište last, den jako 2025-08-19, nebo jméno tréninku či jeho začátek.",
           en: "Give last, a day such as 2025-08-19, or the name of a swim or its beginning."))
     case .noComparedReference(let text):
       SwimmingMessage.noName(
-        text, localizer, cs: "trénink ani pokus", en: "swim or attempt",
+        text, localizer, cs: "trénink ani pokus", en: "a swim or an attempt",
         hint: localizer.say(
           cs: "Napište trénink (last, 2025-08-19), nebo pokus: úsek a délky jako 20250809T174358Z.9:27-28.",
           en: "Give a swim (last, 2025-08-19), or an attempt: a segment and laps such as 20250809T174358Z.9:27-28."))
@@ -78,15 +78,15 @@ extension SwimmingMessage: LocalizableMessage {
     case .splitsOfExcluded(let segment):
       localizer.localized(
         cs: "v úseku \(segment) jsou vynechané délky, a tak nemá mezičasy",
-        en: "segment \(segment) has laps that were left out, and so no splits")
+        en: "segment \(segment) has excluded laps, so it has no splits")
     case .poolOption(let text):
       localizer.localized(
         cs: "„\(text)“ není délka bazénu: zadejte metry od 5 do 200, nebo yardy jako 25yd",
-        en: "\"\(text)\" is no length of a pool: give metres from 5 to 200, or yards as 25yd")
+        en: "\"\(text)\" is not a pool length: give metres from 5 to 200, or yards as 25yd")
     case .poolMissing(let path):
       localizer.localized(
         cs: "\(path) neudává, jak dlouhý byl bazén: zadejte --pool METRES",
-        en: "\(path) does not say how long the pool was: say it with --pool METRES")
+        en: "\(path) does not say how long the pool was: give it with --pool METRES")
     case .lapsOutsideSegment(let laps, let segment):
       localizer.localized(cs: "\(laps) neleží v úseku \(segment)", en: "\(laps) does not lie in segment \(segment)")
     case .lapsOutsideSwim(let swim, let laps):
@@ -108,13 +108,13 @@ extension SwimmingMessage: LocalizableMessage {
     case .partOfMerged(let laps):
       localizer.localized(
         cs: "délky \(laps) jsou spojené v jednu: zadejte všechny",
-        en: "laps \(laps) were merged to one: name all of them")
+        en: "laps \(laps) were merged into one: name all of them")
     case .lapWasSplit(let lap, let change):
       localizer.localized(
         cs: "délka \(lap) je rozdělená", en: "lap \(lap) was split", hint: SwimmingMessage.undo(change, localizer))
     case .lapsWereMerged(let laps, let change):
       localizer.localized(
-        cs: "délky \(laps) jsou spojené v jednu", en: "laps \(laps) were merged to one",
+        cs: "délky \(laps) jsou spojené v jednu", en: "laps \(laps) were merged into one",
         hint: SwimmingMessage.undo(change, localizer))
     case .lapWasExcluded(let lap, let change):
       localizer.localized(
@@ -149,8 +149,8 @@ extension SwimmingMessage: LocalizableMessage {
           ? "tak rychle nikdo neplave: do mezery se nevejde ani jedna délka"
           : "tak rychle nikdo neplave: do mezery se jich vejde nejvýš \(most)",
         en: most == 0
-          ? "nobody swims as fast: the gap holds no length at all"
-          : "nobody swims as fast: the gap holds \(most) at most")
+          ? "nobody swims that fast: the gap holds no length at all"
+          : "nobody swims that fast: the gap holds \(most) at most")
     case .stylesDiffer(let styles):
       localizer.localized(
         cs: "délky kolem mezery jsou různé: řekněte, jakým stylem jste plavala",
@@ -163,15 +163,15 @@ extension SwimmingMessage: LocalizableMessage {
     case .noDuplicate(let swim):
       localizer.localized(
         cs: "trénink \(swim) není druhý záznam: počítá se, nebo jiný záznam nemá",
-        en: "swim \(swim) is no duplicate: it counts already, or is the only recording of its swim",
-        hint: localizer.command("review", cs: "Co čeká na váš úsudek, ukáže", en: "See what awaits your judgement"))
+        en: "swim \(swim) is not a duplicate: it already counts, or is the only recording of its swim",
+        hint: localizer.command("review", cs: "Co čeká na váš úsudek, ukáže", en: "See what is left to decide"))
     case .saidAlready:
       localizer.localized(
-        cs: "kniha to tak už má", en: "the book says so already",
-        hint: localizer.say(cs: "Není co dělat.", en: "Nothing is left to do."))
+        cs: "kniha to tak už má", en: "the book already has this",
+        hint: localizer.say(cs: "Není co dělat.", en: "There is nothing to do."))
     case .noResultName(let text):
       SwimmingMessage.noName(
-        text, localizer, cs: "jméno výsledku", en: "name of a result",
+        text, localizer, cs: "jméno výsledku", en: "a result's name",
         hint: localizer.command("swim", "meets", cs: "Které výsledky jsou, ukáže", en: "See which there are"))
     case .noSuchResult(let name):
       localizer.localized(
@@ -179,19 +179,20 @@ extension SwimmingMessage: LocalizableMessage {
         hint: localizer.command("swim", "meets", cs: "Které výsledky jsou, ukáže", en: "See which there are"))
     case .noSwimTime(let text):
       localizer.localized(
-        cs: "„\(text)“ není čas", en: "\"\(text)\" is no time",
+        cs: "„\(text)“ není čas", en: "\"\(text)\" is not a time",
         hint: localizer.say(cs: "Pište jako 1:12,34 nebo 36,20.", en: "Write it like 1:12.34 or 36.20."))
     case .notOfThePool(let distance, let unit, let course):
       localizer.localized(
         cs: "\(distance) \(unit) není celý počet délek (\(course))",
-        en: "\(distance) \(unit) is no whole number of lengths of \(course)")
+        en: "\(distance) \(unit) is not a whole number of lengths of \(course)")
     case .noMeetStyle:
       localizer.localized(
-        cs: "na závodech se plavou čtyři způsoby a polohový závod", en: "meets have the four strokes and the medley")
+        cs: "na závodech se plavou čtyři způsoby a polohový závod",
+        en: "meets have only the four strokes and the medley")
     case .meetMissing: localizer.localized(cs: "závody nemají jméno", en: "the meet has no name")
     case .noBirth(let text):
       localizer.localized(
-        cs: "„\(text)“ není datum narození", en: "\"\(text)\" is no birth date",
+        cs: "„\(text)“ není datum narození", en: "\"\(text)\" is not a birth date",
         hint: localizer.say(
           cs: "Pište jako 1990-05-31, nebo jen rok.", en: "Write it like 1990-05-31, or just the year."))
     case .athleteMissing:
@@ -219,16 +220,16 @@ extension SwimmingMessage: LocalizableMessage {
         hint: localizer.say(
           cs: "Rozlište je datem nebo rokem narození (--birth) nebo licencí (--licence).",
           en: "Tell them apart by birth date or year (--birth) or licence (--licence)."))
-    case .noResultsInFile: localizer.localized(cs: "neobsahuje žádné výsledky", en: "holds no results")
-    case .noBaseTimesInFile: localizer.localized(cs: "neobsahuje žádné základní časy", en: "holds no base times")
+    case .noResultsInFile: localizer.localized(cs: "neobsahuje žádné výsledky", en: "contains no results")
+    case .noBaseTimesInFile: localizer.localized(cs: "neobsahuje žádné základní časy", en: "contains no base times")
     case .noMeetInArchive:
       localizer.localized(
         cs: "je archiv bez souboru .lef s výsledky", en: "is an archive without a .lef file of results")
     case .holdsMeets(let path):
       localizer.localized(
-        cs: "obsahuje výsledky závodů, a ty nejsou tréninky", en: "holds results of meets, which are no swims",
+        cs: "obsahuje výsledky závodů, a ty nejsou tréninky", en: "contains results of meets, which are not swims",
         hint: localizer.command(
-          "swim", "import-results", path, "--name", "NAME", cs: "Vezměte z něj své", en: "Take yours out of it"))
+          "swim", "import-results", path, "--name", "NAME", cs: "Vezměte z něj své", en: "Import yours"))
     case .badRows(let rows): ResultRowProblem.words(rows, localizer, wanted: ResultRowProblem.wanted)
     case .badBaseTimeRows(let rows): ResultRowProblem.words(rows, localizer, wanted: ResultRowProblem.wantedOfBaseTimes)
     case .nothingToExport(let swim):
@@ -241,7 +242,7 @@ extension SwimmingMessage: LocalizableMessage {
     case .lostSurroundings:
       localizer.localized(
         cs: "okolí tréninků: není to, co bylo zapsáno",
-        en: "what stands around the swims, which is not what was written")
+        en: "the data around the swims, which is not what was written")
     case .swims(let count):
       localizer.localized(cs: localizer.language.counted(count, .swims), en: count == 1 ? "1 swim" : "\(count) swims")
     case .lapRecords(let count):
@@ -270,7 +271,7 @@ extension SwimmingMessage: LocalizableMessage {
       localizer.localized(cs: "časy jednotlivých délek, trénink \(swim)", en: "times of single lengths of swim \(swim)")
     case .undatedSwim: localizer.localized(cs: "trénink bez data", en: "a swim without a date")
     case .activityWithoutLaps: localizer.localized(cs: "aktivita bez kol", en: "an activity without laps")
-    case .noSwims: localizer.localized(cs: "není v něm žádný trénink plavání", en: "it holds no swims")
+    case .noSwims: localizer.localized(cs: "není v něm žádný trénink plavání", en: "it contains no swims")
     case .inOpenWater:
       localizer.localized(
         cs: "byl na otevřené vodě; zůstává jako trénink bez délek",
@@ -282,54 +283,54 @@ extension SwimmingMessage: LocalizableMessage {
     case .noLengthsTold:
       localizer.localized(
         cs: "soubor neudává délky; zůstává jako trénink bez délek",
-        en: "the file tells no lengths; it is kept as a swim without laps")
+        en: "the file gives no lengths; it is kept as a swim without laps")
     case .lapsMissing(let evidence):
       localizer.localized(
         cs: "\(evidence.text(localizer)); část exportu chybí a trénink čeká na posouzení",
-        en: "\(evidence.text(localizer)); a part of the export is missing, and the swim awaits review")
+        en: "\(evidence.text(localizer)); part of the export is missing, so review the swim")
     case .noSwimThen:
       localizer.localized(
         cs: "v té době v exportu žádný trénink není: část exportu asi chybí",
-        en: "no swim of the export was at that time: a part of the export may be missing")
+        en: "the export has no swim at that time: part of it may be missing")
     case .noReadableStart:
-      localizer.localized(cs: "export neudává čitelný začátek", en: "the export gives no start that can be read")
+      localizer.localized(cs: "export neudává čitelný začátek", en: "the export gives no readable start")
     case .noReadableAmount:
       localizer.localized(
-        cs: "export neudává čitelný čas nebo množství", en: "the export gives no time or amount that can be read")
+        cs: "export neudává čitelný čas nebo množství", en: "the export gives no readable time or amount")
     case .noReadableDuration:
       localizer.localized(
-        cs: "export neudává čitelné datum nebo trvání", en: "the export gives no date or duration that can be read")
+        cs: "export neudává čitelné datum nebo trvání", en: "the export gives no readable date or duration")
     case .impossibleDuration:
       localizer.localized(
-        cs: "každá by trvala nic, nebo přes hodinu", en: "each would have lasted nothing, or more than an hour")
+        cs: "každá by trvala nic, nebo přes hodinu", en: "each would have taken no time, or more than an hour")
     case .poolNotGiven(let swim):
       localizer.localized(
         cs: "soubor ji neudává; zadejte ji: \(localizer.program.command("swim", "set-pool", swim, "METRES"))",
-        en: "the file does not give it; say it: \(localizer.program.command("swim", "set-pool", swim, "METRES"))")
+        en: "the file does not give it; set it: \(localizer.program.command("swim", "set-pool", swim, "METRES"))")
     case .sameSecond(let most):
       localizer.localized(
         cs: "více než \(most) tréninků začíná v téže vteřině", en: "more than \(most) swims start in the same second")
     case .clockNeverSet:
       localizer.localized(
         cs: "hodinky neměly nastavený čas a soubor neudává, kdy to bylo",
-        en: "the watch's clock was not set, and the file does not tell when it was")
+        en: "the watch's clock was not set, and the file does not say when it was")
     case .clockNotSet:
       localizer.localized(
         cs: "hodinky neměly nastavený čas; jejich místní čas se bere jako UTC",
-        en: "the watch's clock was not set; its local time is taken for UTC")
+        en: "the watch's clock was not set; its local time is taken as UTC")
     case .noSession:
       localizer.localized(
-        cs: "soubor neudává, ke kterému tréninku patří", en: "the file holds no session that says of which swim")
+        cs: "soubor neudává, ke kterému tréninku patří", en: "the file does not say which swim it belongs to")
     case .noStartOrDuration:
       localizer.localized(cs: "soubor neudává začátek nebo trvání", en: "the file gives no start or no duration")
     case .unevenLaps:
       localizer.localized(
         cs: "ne celý počet délek, bez času nebo přerušeno",
-        en: "of no whole number of lengths, without a time, or paused")
+        en: "not a whole number of lengths, without a time, or paused")
     case .equalShares:
       localizer.localized(
         cs: "soubor je udává jen po kolech; berou se stejné díly",
-        en: "the file tells those of laps; equal shares are taken")
+        en: "the file gives only those of laps; they are divided evenly")
     case .noDate: localizer.localized(cs: "soubor neudává, kdy byla", en: "the file does not say when it was")
     }
   }
@@ -342,9 +343,9 @@ extension SwimmingMessage: LocalizableMessage {
   private static func undo(_ change: Int?, _ localizer: MessageLocalizer) -> String {
     guard let change else {
       return localizer.command(
-        "changes", cs: "Nejdřív to vezměte zpět; které změny jsou, ukáže", en: "Take that back first; see the changes")
+        "changes", cs: "Nejdřív to vezměte zpět; které změny jsou, ukáže", en: "Undo that first; see the changes")
     }
-    return localizer.command("undo", String(change), cs: "Nejdřív to vezměte zpět", en: "Take that back first")
+    return localizer.command("undo", String(change), cs: "Nejdřív to vezměte zpět", en: "Undo that first")
   }
 
   private static func noName(
@@ -352,7 +353,7 @@ extension SwimmingMessage: LocalizableMessage {
   ) -> MessageText {
     localizer.localized(
       cs: text.map { "„\($0)“ není \(cs)" } ?? "to není \(cs)",
-      en: text.map { "\"\($0)\" is no \(en)" } ?? "that is no \(en)", hint: hint)
+      en: text.map { "\"\($0)\" is not \(en)" } ?? "that is not \(en)", hint: hint)
   }
 
   /// What she calls a style, where it has another name for her than for the program.
@@ -375,10 +376,10 @@ extension SwimmingMessage.LapEvidence {
   fileprivate func text(_ localizer: MessageLocalizer) -> String {
     switch self {
     case .distance(let laps, let swum):
-      localizer.say(cs: "dávají \(laps) m z uplavaných \(swum) m", en: "they make \(laps) m of the \(swum) m swum")
+      localizer.say(cs: "dávají \(laps) m z uplavaných \(swum) m", en: "they add up to \(laps) m of the \(swum) m swum")
     case .records(let found, let laps):
       localizer.say(
-        cs: "je jich \(laps), ale záznamů \(found)", en: "there are \(laps) of them, but records of \(found)")
+        cs: "je jich \(laps), ale záznamů \(found)", en: "there are \(laps) of them, but \(found) records")
     case .outside(let count):
       localizer.say(cs: "\(count) z nich leží mimo jeho dobu", en: "\(count) of them lie outside its time")
     }

@@ -10,7 +10,7 @@ struct SwimmingStrings {
   var recordsBook: String { language.say(cs: "Kniha rekordů", en: "Records Book") }
   var editStyle: String { language.say(cs: "Upravit styl", en: "Edit Style") }
   var suspicious: String { language.say(cs: "Podezřelé", en: "Suspicious") }
-  var perhapsMissedTurn: String { language.say(cs: "Možná přehlédnutá obrátka", en: "Perhaps a missed turn") }
+  var perhapsMissedTurn: String { language.say(cs: "Možná přehlédnutá obrátka", en: "Possible missed turn") }
   var estimated: String { language.say(cs: "Odhad", en: "Estimated") }
   /// Put behind the day of a time that rests on an estimate; nothing behind others.
   func estimate(_ isEstimated: Bool?) -> String { isEstimated == true ? ", " + estimated.lowercased() : "" }
@@ -28,7 +28,7 @@ struct SwimmingStrings {
       .text,
       language.say(
         cs: "Hodinky styl nepoznaly; doplnit ho můžete v úseku.",
-        en: "The watch could not tell the stroke; you can, in the segment."),
+        en: "The watch did not recognize the stroke. You can set it in the segment."),
       type: .caption, color: Hue.secondary.text)
   }
 

@@ -68,8 +68,8 @@ import Testing
       #expect(result.status == 2)
       #expect(
         result.words.split(separator: "\n").map(String.init) == [
-          "recordbook: Email or password is wrong",
-          "A one-time code stands for the password: \(locked.program.line) account reset-password",
+          "recordbook: The email or the password is wrong",
+          "If you forgot the password, use a one-time code: \(locked.program.line) account reset-password",
         ])
     }
     // Where the machine is slow a wait may be over before the next word, which makes the one after it longer.
@@ -95,7 +95,7 @@ import Testing
     #expect(reset("another horse").output.hasSuffix("7 one-time codes are left\n"))
     let again = reset("another horse")
     #expect(again.status == 2)
-    #expect(again.words.contains("The code is wrong, or was used already"))
+    #expect(again.words.contains("The code is wrong, or already used"))
     #expect(locked.logIn().status == 2)
     #expect(locked.logIn("another horse").status == 0)
     let codes = locked.program.given("another horse")("account", "new-codes", "--password-stdin")
@@ -143,7 +143,7 @@ import Testing
       book.program, ["account", "sign-up", "a@b.cz"],
       typing: [("New password: ", "correct horse\n"), ("once more: ", "correct house\n")])
     #expect(status == 2)
-    #expect(book.program("account").output == "The book has no account: it is open\n")
+    #expect(book.program("account").output == "The book has no account: it is unlocked\n")
   }
 
   @Test(arguments: [false, true]) func whoReadsTheFilesRemovesTheAccount(served: Bool) throws {
@@ -156,6 +156,6 @@ import Testing
     #expect(locked.program("swim", "records").status == 1)
     #expect(terminal.run(locked.program, ["account", "remove"], typing: [("Say yes: ", "yes\n")]).status == 0)
     #expect(locked.program("swim", "records").status == 0)
-    #expect(locked.program("account").output == "The book has no account: it is open\n")
+    #expect(locked.program("account").output == "The book has no account: it is unlocked\n")
   }
 }

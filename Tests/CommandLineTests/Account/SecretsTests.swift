@@ -82,11 +82,11 @@ import Testing
     #expect(locked.program("export", "--format", "json", path).status == 0)
     let other = SampleBook()
     #expect(other.program("import", path).status == 0)
-    #expect(other.program("account").output == "The book has no account: it is open\n")
+    #expect(other.program("account").output == "The book has no account: it is unlocked\n")
     let empty = Sandbox()
     let program = Program(sandbox: empty)
     #expect(program("import", path).status == 0)
-    #expect(program("account").output == "The book has no account: it is open\n")
+    #expect(program("account").output == "The book has no account: it is unlocked\n")
     #expect(program("swim", "records").status == 0)
   }
 

@@ -59,8 +59,8 @@ import Testing
     let failure = Failure.conflict(.swimming(.lapWasSplit(lap: 4, change: 41)))
     let options = GlobalOptions(store: "/tmp/a book", socket: "/s")
     let program = "recordbook --store '/tmp/a book' --socket /s"
-    #expect(words(failure, .en, program: options.program).hint == "Take that back first: \(program) undo 41")
+    #expect(words(failure, .en, program: options.program).hint == "Undo that first: \(program) undo 41")
     #expect(words(failure, .cs, program: options.program).hint == "Nejdřív to vezměte zpět: \(program) undo 41")
-    #expect(words(failure, .en, program: GlobalOptions().program).hint == "Take that back first: recordbook undo 41")
+    #expect(words(failure, .en, program: GlobalOptions().program).hint == "Undo that first: recordbook undo 41")
   }
 }

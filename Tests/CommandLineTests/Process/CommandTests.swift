@@ -74,14 +74,14 @@ import Testing
     #expect(imported.output.contains("změněných 1"))
     #expect(imported.output.hasSuffix("Na váš úsudek čeká 1: \(program.offered("review"))\n"))
     #expect(program("--language", "cs", "review").output.contains("délky 1–2  Znak"))
-    #expect(program("import", newer).output.hasSuffix("1 thing awaits your judgement: \(program.offered("review"))\n"))
+    #expect(program("import", newer).output.hasSuffix("To Decide 1: \(program.offered("review"))\n"))
   }
 
   @Test func corrections() {
     let before = program("--json", "swim", "records").output
     let edited = program("swim", "edit-style", SampleBook.segment, "znak")
     #expect(edited.output.contains("Backstroke 50 m"))
-    #expect(edited.output.hasSuffix("Take it back: \(program.offered("undo 1"))\n"))
+    #expect(edited.output.hasSuffix("Undo it: \(program.offered("undo 1"))\n"))
     #expect(program("--json", "swim", "records").output.contains(#""style":"backstroke""#))
     #expect(program("swim", "edit-style", SampleBook.segment, "backstroke").output.contains("nothing was changed"))
     #expect(program("undo").status == 0)
@@ -110,7 +110,7 @@ import Testing
     let edited = program("swim", "set-pool", SampleBook.swim, "50")
     #expect(edited.status == 0)
     #expect(edited.output.contains("Is that right? Freestyle 50 m, 50 m pool in "), "\(edited.output)")
-    #expect(edited.output.hasSuffix("Take it back: \(program.offered("undo 1"))\n"))
+    #expect(edited.output.hasSuffix("Undo it: \(program.offered("undo 1"))\n"))
     #expect(program("--language", "cs", "undo").status == 0)
     let merged = program("--language", "cs", "swim", "merge", SampleBook.segment, "--laps", "1-2")
     #expect(!merged.output.contains("Je to správně?"), "two laps of so few are no odd length: \(merged.output)")

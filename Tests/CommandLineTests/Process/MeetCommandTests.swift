@@ -31,7 +31,7 @@ struct MeetCommandTests {
   @Test func baseTimesSayWhatTheyTake() {
     let header = "edition,course,sex,style,distance,time\n"
     let empty = program("swim", "base-times", write(header, "empty.csv"))
-    #expect(empty.status == 2 && empty.words.contains("holds no base times"), "\(empty)")
+    #expect(empty.status == 2 && empty.words.contains("contains no base times"), "\(empty)")
     let yards = program("swim", "base-times", write(header + "2025,scy,female,freestyle,100,51.71\n", "yards.csv"))
     #expect(yards.status == 2 && yards.words.contains("line 2, course: \"scy\" (lcm, scm)"), "\(yards)")
   }

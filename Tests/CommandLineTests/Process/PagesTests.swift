@@ -67,7 +67,7 @@ import Testing
     #expect(again.status == 2 && again.words.contains("is there already"))
     #expect(Sandbox.contents(of: folder) == before)
     let nowhere = program("export", "--format", "html", book.sandbox.path + "/no/such/pages")
-    #expect(nowhere.status == 2 && nowhere.words.contains("its folder is not there"))
+    #expect(nowhere.status == 2 && nowhere.words.contains("its folder does not exist"))
     #expect(program("theme", "export", "--format", "css", folder).status == 2)
   }
 

@@ -22,7 +22,7 @@ import Testing
       #expect(result.status == 2, "\(result)")
       #expect(
         result.words == """
-          recordbook: \(target).recordbook-draft: is a link, and nothing is written through one
+          recordbook: \(target).recordbook-draft: is a link, and nothing is written through links
           Remove it, or choose another name.
 
           """)

@@ -45,8 +45,8 @@ import Testing
           m  it was one length with the next lap
              Freestyle 300 m  25 m pool  4:31.35  4.28 faster
              Freestyle 400 m  25 m pool  6:03.37  6.53 faster
-          b  it was one length with the lap before: no record moves
-          x  it was no swimming: no record moves
+          b  it was one length with the lap before: no record changes
+          x  it was not swimming: no record changes
           n  decide later
           q  stop
         [y,m,b,x,n,q] ? \("")
@@ -63,9 +63,9 @@ import Testing
       #expect(asked.contains(name) && asked.contains(left), "\(asked)")
       terminal.press(key)
     }
-    #expect(terminal.text(to: "judgement.\n").hasSuffix("undo 7\nNothing awaits your judgement.\n"))
+    #expect(terminal.text(to: "decide.\n").hasSuffix("undo 7\nNothing to decide.\n"))
     #expect(Program.wait(for: process) == 0)
-    #expect(program("review").output == "Nothing awaits your judgement.\n")
+    #expect(program("review").output == "Nothing to decide.\n")
     #expect(program("--json", "swim", "records").output != before)
     for change in (1...7).reversed() { #expect(program("undo", String(change)).status == 0) }
     #expect(program("--json", "swim", "records").output == before)

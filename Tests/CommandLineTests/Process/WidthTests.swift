@@ -29,9 +29,9 @@ import Testing
   @Test func commandsStandWholeOnLinesOfTheirOwn() {
     let undo = "  " + book.program.offered("undo 1")
     let edit = lines("40", ["swim", "edit-style", SampleBook.segment, "backstroke"])
-    #expect(edit.suffix(2) == ["Take it back:", undo], "\(edit)")
+    #expect(edit.suffix(2) == ["Undo it:", undo], "\(edit)")
     #expect(
-      lines(nil, ["swim", "edit-style", SampleBook.segment, "butterfly"]).last?.hasPrefix("Take it back: ") == true)
+      lines(nil, ["swim", "edit-style", SampleBook.segment, "butterfly"]).last?.hasPrefix("Undo it: ") == true)
     var program = book.program
     program.environment["COLUMNS"] = "40"
     let refused = program("swim", "nothing").words.split(separator: "\n").map(String.init)

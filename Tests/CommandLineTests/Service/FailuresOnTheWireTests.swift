@@ -43,7 +43,7 @@ import Testing
     #expect(
       String(decoding: error.json, as: UTF8.self)
         == #"{"code":-32004,"message":"The change does not fit the book","data":{"failure":"conflict","#
-        + #""problem":"lap 4 was split","hint":"Take that back first: recordbook undo 41","#
+        + #""problem":"lap 4 was split","hint":"Undo that first: recordbook undo 41","#
         + #""id":"swimming.lapWasSplit","arguments":{"lap":4,"change":41}}}"#)
     let missing = RPCError(.notFound(.swimming(.noSuchSwim(name: "x\u{1B}"))), english)
     #expect(missing.message == "There is no swim \"x\u{FFFD}\"")

@@ -122,7 +122,9 @@ import Testing
     ] {
       let answer = alone(method)
       #expect(answer.status == 2 && answer.output.isEmpty, "\(method): \(answer.output)")
-      #expect(answer.words.contains("only a service answers \(method), and this command has none"), "\(answer.words)")
+      #expect(
+        answer.words.contains("only the service answers \(method), and this command runs without it"), "\(answer.words)"
+      )
       #expect(answer.words.contains("service start"), "\(answer.words)")
     }
     #expect(alone("rpc.describe").words.contains("there is no method \"rpc.describe\""))

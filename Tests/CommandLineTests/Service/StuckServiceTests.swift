@@ -37,7 +37,7 @@ import Testing
     #expect(
       status.words == """
         recordbook: the service (\(process)) is stopped
-        Let it go on: kill -CONT \(process); or start it anew: \(served.program.line) service restart --force
+        Let it continue: kill -CONT \(process); or restart it: \(served.program.line) service restart --force
 
         """)
     let refused = served.program("service", "stop")
@@ -118,9 +118,9 @@ import Testing
         Waiting for the service (\(getpid())) to answer…
         The service (\(getpid())) does not answer. Start it anew, which loses nothing acknowledged: \
         \(book.program.offered("service restart --force"))
-        recordbook: the service ended before it answered; whether it did what you asked is not known
-        Look before you say the command again: what was done is there, and \(book.program.line) undo \
-        takes a correction back.
+        recordbook: the service ended before it answered; it may have done what you asked
+        Look before you run the command again: what was done is there, and \(book.program.line) undo \
+        undoes a correction.
 
         """)
   }
@@ -152,7 +152,7 @@ import Testing
     let status = served.program("service", "status")
     #expect(
       status.words == """
-        recordbook: a service (\(process)) holds the book, but lets nobody in at \(served.socket)
+        recordbook: a service (\(process)) holds the book, but accepts no connection at \(served.socket)
         Start it anew: \(served.program.line) service restart --force
 
         """)
@@ -194,8 +194,8 @@ import Testing
     #expect(
       edit.words == """
         Waiting for another process (\(process)) that is writing to the book…
-        recordbook: the service (\(process)) holds the book, and nobody else may change it
-        Ask it, without --no-service; where it does not answer, start it anew: \(served.program.line) \
+        recordbook: the service (\(process)) holds the book, and nothing else can change it
+        Ask it, without --no-service; if it does not answer, restart it: \(served.program.line) \
         service restart --force
 
         """)

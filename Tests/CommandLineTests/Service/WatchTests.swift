@@ -18,7 +18,7 @@ import Testing
     #expect(
       people.first(3) == [
         "Imported: 1 file", "The book has changed",
-        "A new record: Freestyle 50 m  25 m pool  50.37  1.13 faster",
+        "New record: Freestyle 50 m  25 m pool  50.37  1.13 faster",
       ])
     #expect(
       czech.first(3) == [
@@ -48,7 +48,7 @@ import Testing
     #expect(
       people.first(3) == [
         "The book has changed: style, swim 20230606T060000Z, laps 1–2",
-        "A new record: Backstroke 50 m  25 m pool  50.37",
+        "New record: Backstroke 50 m  25 m pool  50.37",
         "Taken back: style, swim 20230606T060000Z, laps 1–2",
       ])
     #expect(

@@ -44,7 +44,7 @@ struct OpenLockedBookTests {
     let route = Route.scheme + there.dropFirst((book.prefix + "/screen/").count)
     let wrong = send(book, page, "account.logIn", at: route, [("email", email), ("password", "wrong horse")])
     #expect(wrong.status == 422)
-    #expect(wrong.body.contains("Email or password is wrong"))
+    #expect(wrong.body.contains("The email or the password is wrong"))
     #expect(wrong.body.contains("name=\"in-password\""))
     #expect(!wrong.body.contains("wrong horse"))
     let right = send(book, wrong, "account.logIn", at: route, [("email", email), ("password", password)])

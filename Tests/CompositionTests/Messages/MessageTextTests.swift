@@ -143,7 +143,7 @@ import Testing
     let json = try JSONDocument.encode(Message.swimming(.lapWasSplit(lap: 4, change: 41)), english: english)
     #expect(
       String(decoding: json, as: UTF8.self)
-        == #"{"message":"lap 4 was split","hint":"Take that back first: recordbook undo 41","#
+        == #"{"message":"lap 4 was split","hint":"Undo that first: recordbook undo 41","#
         + #""id":"swimming.lapWasSplit","arguments":{"lap":4,"change":41}}"#)
   }
 

@@ -66,7 +66,7 @@ extension Element.Role {
       case .timeField: "a field for a time of day, whose `value` is written `05:41`"
       case .dots: "how far a sequence of pages has come, a dot each"
       case .progressBar: "how far something has come that `text` names: `value` is the whole percent, if that is known"
-      case .toast: "what was just done, told in passing; its children are buttons, such as one that takes it back"
+      case .toast: "what was just done, mentioned in passing; its children are buttons, such as one that undoes it"
       case .avatar: "`text` beside the owner's picture, the `icon`, which `value` names"
       case .image: "a picture; decoration when it has no label"
       case .chart: "a picture of the numbers in its table"

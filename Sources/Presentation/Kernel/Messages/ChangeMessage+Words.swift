@@ -5,7 +5,7 @@ extension ChangeMessage: LocalizableMessage {
     switch self {
     case .nothingToUndo:
       localizer.localized(
-        cs: "není změna, kterou by šlo vzít zpět", en: "there is no change to take back",
+        cs: "není změna, kterou by šlo vzít zpět", en: "there is no change to undo",
         hint: localizer.say(cs: "Kniha je, jak byla načtena.", en: "The book is as it was imported."))
     case .noSuchChange(let number):
       localizer.localized(
@@ -13,43 +13,42 @@ extension ChangeMessage: LocalizableMessage {
         hint: localizer.command("changes", cs: "Které jsou, ukáže", en: "See which there are"))
     case .isUndo(let number, let undone):
       localizer.localized(
-        cs: "změna \(number) vzala zpět změnu \(undone)", en: "change \(number) took back change \(undone)",
-        hint: localizer.command("redo", String(undone), cs: "Udělat ji znovu", en: "Make that again"))
+        cs: "změna \(number) vzala zpět změnu \(undone)", en: "change \(number) undid change \(undone)",
+        hint: localizer.command("redo", String(undone), cs: "Udělat ji znovu", en: "Redo that one"))
     case .takenBackAlready(let number):
       localizer.localized(
-        cs: "změna \(number) už je vzata zpět", en: "change \(number) is taken back already",
-        hint: localizer.command("redo", String(number), cs: "Udělat ji znovu", en: "Make it again"))
+        cs: "změna \(number) už je vzata zpět", en: "change \(number) is already undone",
+        hint: localizer.command("redo", String(number), cs: "Udělat ji znovu", en: "Redo it"))
     case .tooOld(let number):
       localizer.localized(
         cs: "změna \(number) je starší než ty, které jde vzít zpět; co platilo před ní, už není známo",
-        en:
-          "change \(number) is older than the changes that are kept to be taken back; what its value was before is not "
-          + "known any more", hint: localizer.say(cs: "Nastavte to znovu.", en: "Set it anew."))
+        en: "change \(number) is too old to undo: the value before it is no longer known",
+        hint: localizer.say(cs: "Nastavte to znovu.", en: "Set it again."))
     case .restedUpon(let number, let later):
       localizer.localized(
         cs: "na změně \(number) stojí pozdější změny: \(ChangeMessage.list(later))",
-        en: "later changes rest on change \(number): \(ChangeMessage.list(later))",
-        hint: localizer.say(cs: "Nejdřív vezměte zpět je: ", en: "Take them back first: ")
+        en: "later changes depend on change \(number): \(ChangeMessage.list(later))",
+        hint: localizer.say(cs: "Nejdřív vezměte zpět je: ", en: "Undo them first: ")
           + ChangeMessage.commands("undo", later.reversed(), localizer))
     case .nothingToRedo:
       localizer.localized(
-        cs: "nic nebylo vzato zpět", en: "nothing was taken back", hint: ChangeMessage.staysSo(localizer))
+        cs: "nic nebylo vzato zpět", en: "nothing was undone", hint: ChangeMessage.staysSo(localizer))
     case .notTakenBack(let number):
       localizer.localized(
-        cs: "změna \(number) není vzata zpět", en: "change \(number) is not taken back",
+        cs: "změna \(number) není vzata zpět", en: "change \(number) is not undone",
         hint: ChangeMessage.staysSo(localizer))
     case .changedSince(let number, let later):
       localizer.localized(
         cs: "změna \(number) byla vzata zpět dřív, než vznikla změna \(later)",
-        en: "change \(number) was taken back before change \(later) was made",
+        en: "change \(number) was undone before change \(later) was made",
         hint: localizer.say(
           cs: "Jde ji udělat znovu ručně, nebo nejdřív vezměte zpět ty pozdější.",
-          en: "It can be made anew, or take those back first that came later."))
+          en: "Make it again by hand, or undo the later changes first."))
     case .restsOnTakenBack(let number, let earlier):
       localizer.localized(
         cs: "změna \(number) stojí na změnách vzatých zpět: \(ChangeMessage.list(earlier))",
-        en: "change \(number) rests on changes that are taken back: \(ChangeMessage.list(earlier))",
-        hint: localizer.say(cs: "Nejdřív udělejte znovu je: ", en: "Make them again first: ")
+        en: "change \(number) depends on changes that are undone: \(ChangeMessage.list(earlier))",
+        hint: localizer.say(cs: "Nejdřív udělejte znovu je: ", en: "Redo them first: ")
           + ChangeMessage.commands("redo", earlier, localizer))
     }
   }

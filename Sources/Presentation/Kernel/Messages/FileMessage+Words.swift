@@ -6,14 +6,14 @@ extension FileMessage: LocalizableMessage {
     case .missing(let path):
       localizer.localized(
         cs: "soubor „\(path)“ neexistuje", en: "there is no file \"\(path)\"", hint: FileMessage.checkPath(localizer))
-    case .isNotThere: localizer.localized(cs: "není tam", en: "is not there", hint: FileMessage.checkPath(localizer))
+    case .isNotThere: localizer.localized(cs: "není tam", en: "does not exist", hint: FileMessage.checkPath(localizer))
     case .mayNotBeRead:
       localizer.localized(
-        cs: "nesmí se číst", en: "may not be read",
-        hint: localizer.say(cs: "Nastavte si právo ke čtení.", en: "Give yourself the right to read it."))
+        cs: "nesmí se číst", en: "you have no permission to read it",
+        hint: localizer.say(cs: "Nastavte si právo ke čtení.", en: "Give yourself permission to read it."))
     case .isFolder:
       localizer.localized(
-        cs: "je složka, ne soubor", en: "is a folder, no file",
+        cs: "je složka, ne soubor", en: "is a folder, not a file",
         hint: localizer.say(cs: "Zadejte soubor v ní.", en: "Name a file in it."))
     case .isNoFile:
       localizer.localized(
@@ -21,33 +21,34 @@ extension FileMessage: LocalizableMessage {
         hint: localizer.say(cs: "Uložte data do souboru a zadejte ten.", en: "Save the data to a file and name that."))
     case .changedWhileRead:
       localizer.localized(
-        cs: "se během čtení změnil", en: "was changed while it was read",
+        cs: "se během čtení změnil", en: "changed while it was being read",
         hint: localizer.say(
           cs: "Načtěte ho znovu, až do něj nic nebude zapisovat.", en: "Import it again once nothing writes to it."))
     case .nameNotUTF8:
       localizer.localized(
-        cs: "má jméno, které není v UTF-8", en: "has a name that is no UTF-8",
+        cs: "má jméno, které není v UTF-8", en: "has a name that is not UTF-8",
         hint: localizer.say(
           cs: "Přejmenujte ho, nebo zadejte soubory jednotlivě.", en: "Rename it, or name the files to import."))
     case .tooLarge(let mebibytes):
       localizer.localized(
         cs: "je větší než \(mebibytes) MiB, a takový soubor nebývá",
-        en: "is larger than \(mebibytes) MiB, as no such file is",
+        en: "is larger than \(mebibytes) MiB, too large for such a file",
         hint: localizer.say(cs: "Zkontrolujte, zda je to ten soubor.", en: "Check that it is the file you meant."))
     case .unreadable(let operation, let reason):
       localizer.localized(
         cs: "nejde \(SystemOperation.czech(operation)): \(reason)", en: "can't \(operation): \(reason)",
         hint: localizer.say(cs: "Načtěte ho znovu.", en: "Import it again."))
     case .mayNotBeWritten:
-      localizer.localized(cs: "nesmí se zapsat", en: "may not be written", hint: FileMessage.chooseWritable(localizer))
+      localizer.localized(
+        cs: "nesmí se zapsat", en: "you have no permission to write it", hint: FileMessage.chooseWritable(localizer))
     case .folderMissing:
       localizer.localized(
-        cs: "jeho složka neexistuje", en: "its folder is not there",
+        cs: "jeho složka neexistuje", en: "its folder does not exist",
         hint: localizer.say(
-          cs: "Nejdřív složku vytvořte, nebo zvolte jinou.", en: "Make the folder first, or choose another."))
+          cs: "Nejdřív složku vytvořte, nebo zvolte jinou.", en: "Create the folder first, or choose another."))
     case .nameTaken:
       localizer.localized(
-        cs: "už existuje a nic se nepřepisuje", en: "is there already, and nothing is written over",
+        cs: "už existuje a nic se nepřepisuje", en: "already exists, and nothing is overwritten",
         hint: localizer.say(cs: "Zvolte jméno, které je volné.", en: "Choose a name that is not taken."))
     case .nameTooLong:
       localizer.localized(
@@ -59,12 +60,12 @@ extension FileMessage: LocalizableMessage {
         hint: localizer.say(cs: "Počkejte na něj, nebo zvolte jiné jméno.", en: "Wait for it, or choose another name."))
     case .movedWhileWritten:
       localizer.localized(
-        cs: "někdo přesunul nebo vyměnil, než se dopsalo", en: "was moved or replaced while it was written",
+        cs: "někdo přesunul nebo vyměnil, než se dopsalo", en: "was moved or replaced while it was being written",
         hint: localizer.say(
           cs: "Zvolte složku, do které nezapisuje nikdo jiný.", en: "Choose a folder that nobody else writes to."))
     case .draftIsLink:
       localizer.localized(
-        cs: "je odkaz, a přes odkaz se nic nezapisuje", en: "is a link, and nothing is written through one",
+        cs: "je odkaz, a přes odkaz se nic nezapisuje", en: "is a link, and nothing is written through links",
         hint: FileMessage.removeOrRename(localizer))
     case .draftOfAnotherUser:
       localizer.localized(

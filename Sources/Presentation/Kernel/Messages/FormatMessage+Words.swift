@@ -50,24 +50,24 @@ extension FormatMessage: LocalizableMessage {
       say(cs: "není správné XML: \(cs())", en: "is not well-formed XML: \(en())")
     }
     return switch self {
-    case .becameShorter: say(cs: "se během čtení zkrátil", en: "became shorter while it was read")
-    case .noXML: say(cs: "není XML", en: "is no XML")
-    case .noElement: say(cs: "neobsahuje žádný prvek XML", en: "holds no XML element")
-    case .cutBefore(let tag): say(cs: "je neúplný: končí před </\(tag)>", en: "is cut: it ends before </\(tag)>")
+    case .becameShorter: say(cs: "se během čtení zkrátil", en: "became shorter while it was being read")
+    case .noXML: say(cs: "není XML", en: "is not XML")
+    case .noElement: say(cs: "neobsahuje žádný prvek XML", en: "contains no XML element")
+    case .cutBefore(let tag): say(cs: "je neúplný: končí před </\(tag)>", en: "is truncated: it ends before </\(tag)>")
     case .cutInside(let part):
-      say(cs: "je neúplný: končí uvnitř \(part.czech)", en: "is cut: it ends inside \(part.english)")
+      say(cs: "je neúplný: končí uvnitř \(part.czech)", en: "is truncated: it ends inside \(part.english)")
     case .controlCharacter(let code):
-      damaged(cs: "obsahuje řídicí znak \(code)", en: "it holds the control character \(code)")
-    case .notUTF8: damaged(cs: "obsahuje bajty, které nejsou UTF-8", en: "it holds bytes that are no UTF-8")
+      damaged(cs: "obsahuje řídicí znak \(code)", en: "it contains the control character \(code)")
+    case .notUTF8: damaged(cs: "obsahuje bajty, které nejsou UTF-8", en: "it contains bytes that are not UTF-8")
     case .writtenIn(let encoding):
       say(cs: "je v kódování \(encoding); číst se dá jen UTF-8", en: "is written in \(encoding); only UTF-8 is read")
-    case .goesOn(let tag): say(cs: "pokračuje za </\(tag)>, svým koncem", en: "goes on after </\(tag)>, its end")
+    case .goesOn(let tag): say(cs: "pokračuje za </\(tag)>, svým koncem", en: "continues after </\(tag)>, its end")
     case .otherRoot(let format, let root):
-      say(cs: "není \(format): jeho kořen je <\(root)>", en: "is no \(format): its root is <\(root)>")
+      say(cs: "není \(format): jeho kořen je <\(root)>", en: "is not \(format): its root is <\(root)>")
     case .misplaced(let tag, let outer):
       damaged(cs: "<\(tag)> stojí uvnitř <\(outer)>", en: "a <\(tag)> stands inside a <\(outer)>")
-    case .noReference: malformed(cs: "& nezačíná odkaz na znak", en: "a & begins no reference")
-    case .noCharacter(let name): malformed(cs: "&\(name); není znak", en: "&\(name); is no character")
+    case .noReference: malformed(cs: "& nezačíná odkaz na znak", en: "a & does not begin a reference")
+    case .noCharacter(let name): malformed(cs: "&\(name); není znak", en: "&\(name); is not a character")
     case .ownEntity(let name):
       say(
         cs: "užívá vlastní entitu &\(name); tam, kde má být hodnota; takové entity se nerozvíjejí",
@@ -76,12 +76,12 @@ extension FormatMessage: LocalizableMessage {
       say(
         cs: "deklaruje vlastní entity; takový dokument se nečte",
         en: "declares entities of its own; such a document is not read")
-    case .noTag: malformed(cs: "< nezačíná značku", en: "a < begins no tag")
+    case .noTag: malformed(cs: "< nezačíná značku", en: "a < does not begin a tag")
     case .noDeclaration:
       malformed(cs: "<! nezačíná nic, co by sem patřilo", en: "<! begins nothing that belongs there")
     case .tagNeverClosed: malformed(cs: "značka není uzavřená", en: "a tag is never closed")
     case .endTagNotJustName:
-      malformed(cs: "koncová značka obsahuje víc než jméno", en: "an end tag holds more than a name")
+      malformed(cs: "koncová značka obsahuje víc než jméno", en: "an end tag contains more than a name")
     case .attributeWithoutValue: malformed(cs: "atribut nemá hodnotu", en: "an attribute has no value")
     case .attributeWithoutQuotes:
       malformed(cs: "hodnota atributu není v uvozovkách", en: "an attribute's value has no quotes")
@@ -98,14 +98,14 @@ extension FormatMessage: LocalizableMessage {
     case .noFileList:
       say(
         cs: "je neúplný, nebo to není zip: chybí seznam souborů, který má být na konci",
-        en: "is cut, or no zip archive: the list of its files, which should end it, is missing")
+        en: "is truncated, or not a zip archive: the list of its files, which should end it, is missing")
     case .fileListDamaged: corrupt(cs: "seznam souborů je porušený", en: "its list of files is damaged")
     case .fileListEndDamaged:
       corrupt(cs: "konec seznamu souborů je porušený", en: "the end of its list of files is damaged")
     case .fileListSizeImpossible:
       corrupt(cs: "velikost seznamu souborů není možná", en: "the size of its list of files is impossible")
     case .fileListDoesNotFit:
-      corrupt(cs: "seznam souborů se do něj nevejde", en: "its list of files does not fit into it")
+      corrupt(cs: "seznam souborů se do něj nevejde", en: "its list of files reaches beyond its end")
     case .fileListTooLong(let found, let most):
       say(
         cs: "vypisuje více souborů, než je dovoleno: seznam má \(found) bajtů, nejvýš smí mít \(most)",
@@ -126,7 +126,7 @@ extension FormatMessage: LocalizableMessage {
       corrupt(cs: "soubor \(name) nemá délku, kterou udává", en: "\(name) is not as long as it says")
     case .entryMisplaced(let name):
       corrupt(cs: "soubor \(name) není tam, kde má být", en: "\(name) is not where it should be")
-    case .entryCut(let name): corrupt(cs: "soubor \(name) je neúplný", en: "\(name) is cut")
+    case .entryCut(let name): corrupt(cs: "soubor \(name) je neúplný", en: "\(name) is truncated")
     case .entryDataCut(let name):
       corrupt(
         cs: "komprimovaná data souboru \(name) končí předčasně", en: "the compressed data of \(name) ends too early")
@@ -151,18 +151,18 @@ extension FormatMessage: LocalizableMessage {
     case .oneOfSeveral:
       say(cs: "je jen jeden díl vícedílného zipu", en: "is one part of a zip archive in several")
     case .cutFIT(let end):
-      say(cs: "je neúplný: měl by pokračovat do bajtu \(end)", en: "is cut: it should go on to byte \(end)")
+      say(cs: "je neúplný: měl by pokračovat do bajtu \(end)", en: "is truncated: it should continue to byte \(end)")
     case .checksum:
       damaged(cs: "kontrolní součet nesouhlasí s obsahem", en: "its checksum does not match its contents")
     case .shortFITHeader(let least):
       say(
         cs: "je neúplný: hlavička FIT má nejméně \(least) bajtů",
-        en: "is cut: a FIT header takes at least \(least) bytes")
+        en: "is truncated: a FIT header takes at least \(least) bytes")
     case .noFITHeader: say(cs: "tam nemá hlavičku FIT", en: "has no FIT header there")
     case .cutFITHeader(let end):
       say(
         cs: "je neúplný: hlavička by měla pokračovat do bajtu \(end)",
-        en: "is cut: its header should go on to byte \(end)")
+        en: "is truncated: its header should continue to byte \(end)")
     case .fitVersion(let found):
       say(
         cs: "je verze \(found) protokolu FIT, kterou tento program nezná",
@@ -171,13 +171,13 @@ extension FormatMessage: LocalizableMessage {
       damaged(cs: "kontrolní součet hlavičky nesouhlasí", en: "its header's checksum does not match")
     case .noFITDefinition:
       damaged(cs: "zpráva předchází svou definici", en: "a message comes before its definition")
-    case .noFITByteOrder(let found): damaged(cs: "\(found) není pořadí bajtů", en: "\(found) is no byte order")
-    case .fitMessageBeyondEnd: damaged(cs: "zpráva pokračuje za koncem", en: "a message goes on beyond the end")
-    case .noStartTime: damaged(cs: "StartTime kola není čas", en: "a lap's StartTime is no time")
+    case .noFITByteOrder(let found): damaged(cs: "\(found) není pořadí bajtů", en: "\(found) is not a byte order")
+    case .fitMessageBeyondEnd: damaged(cs: "zpráva pokračuje za koncem", en: "a message continues past the end")
+    case .noStartTime: damaged(cs: "StartTime kola není čas", en: "a lap's StartTime is not a time")
     case .csvQuoteNeverClosed:
-      say(cs: "je neúplný: uvozovky nejsou uzavřené", en: "is cut: a quote is never closed")
+      say(cs: "je neúplný: uvozovky nejsou uzavřené", en: "is truncated: a quote is never closed")
     case .csvTextAfterQuote:
-      damaged(cs: "za uzavřenými uvozovkami stojí další text", en: "text stands behind a closed quote")
+      damaged(cs: "za uzavřenými uvozovkami stojí další text", en: "text follows a closed quote")
     case .csvFewFields(let found, let expected):
       damaged(cs: "řádek má \(found) polí z \(expected)", en: "a row has \(found) fields of \(expected)")
     case .csvManyFields(let found, let expected):

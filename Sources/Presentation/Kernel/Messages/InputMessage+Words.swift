@@ -16,9 +16,9 @@ extension InputMessage: LocalizableMessage {
         hint: localizer.choice(patterns) + ".")
     case .noSuchPart(let text, let route, let name):
       localizer.localized(
-        cs: "„\(text)“ v \(route) nejde použít jako \(name)", en: "\"\(text)\" in \(route) is no \(name)")
+        cs: "„\(text)“ v \(route) nejde použít jako \(name)", en: "\"\(text)\" in \(route) is not a valid \(name)")
     case .noSuchChoice(let name, let route):
-      localizer.localized(cs: "\(route) nemá volbu „\(name)“", en: "\(route) has no \"\(name)\" to choose")
+      localizer.localized(cs: "\(route) nemá volbu „\(name)“", en: "\(route) takes no \"\(name)\"")
     case .screenRefused(let route, let device):
       localizer.localized(
         cs:
@@ -28,7 +28,7 @@ extension InputMessage: LocalizableMessage {
     case .noMonth(let text):
       localizer.localized(
         cs: text.map { "měsíc „\($0)“ neexistuje" } ?? "to není měsíc",
-        en: text.map { "there is no month \"\($0)\"" } ?? "that is no month",
+        en: text.map { "there is no month \"\($0)\"" } ?? "that is not a month",
         hint: localizer.say(cs: "Zadejte ho jako 2025-03.", en: "Give it as 2025-03."))
     case .noClock(let text):
       localizer.localized(
@@ -51,14 +51,14 @@ extension InputMessage: LocalizableMessage {
         cs: "časové pásmo „\(name)“ neexistuje", en: "there is no time zone \"\(name)\"",
         hint: localizer.say(cs: "Zadejte ho jako Europe/Prague.", en: "Give it as Europe/Prague."))
     case .noNumber(let text):
-      localizer.localized(cs: "„\(text)“ není číslo", en: "\"\(text)\" is no number")
+      localizer.localized(cs: "„\(text)“ není číslo", en: "\"\(text)\" is not a number")
     case .noCoordinates(let text):
       localizer.localized(
-        cs: "„\(text)“ není šířka a délka", en: "\"\(text)\" is no latitude and longitude",
+        cs: "„\(text)“ není šířka a délka", en: "\"\(text)\" is not a latitude and longitude",
         hint: localizer.say(cs: "Zadejte je jako 50.08, 14.43.", en: "Give them as 50.08, 14.43."))
     case .noSpan(let text):
       localizer.localized(
-        cs: "„\(text)“ není od–do", en: "\"\(text)\" is no from and to",
+        cs: "„\(text)“ není od–do", en: "\"\(text)\" is not a time span",
         hint: localizer.say(cs: "Zadejte dva časy jako 12:30-12:50.", en: "Give two times as 12:30-12:50."))
     case .noFileChosen:
       localizer.localized(
@@ -71,7 +71,8 @@ extension InputMessage: LocalizableMessage {
     case .pathNotAbsolute(let path):
       localizer.localized(
         cs: "„\(path)“ není úplná cesta: musí začínat /, protože služba pracuje ve vlastní složce",
-        en: "\"\(path)\" is no absolute path: it has to begin with /, since the service works in a folder of its own")
+        en:
+          "\"\(path)\" is not an absolute path: it has to begin with /, since the service works in a folder of its own")
     case .nameBytes(let found, let most):
       localizer.localized(
         cs: "jméno má \(found) bajtů, vejde se nejvýš \(most) znaků",
@@ -84,7 +85,7 @@ extension InputMessage: LocalizableMessage {
       localizer.localized(
         cs: "text obsahuje skryté znaky, které mění řádek nebo směr písma",
         en: "the text has hidden characters that break the line or turn its order",
-        hint: localizer.say(cs: "Napište ho znovu, bez nich.", en: "Write it anew, without them."))
+        hint: localizer.say(cs: "Napište ho znovu, bez nich.", en: "Write it again without them."))
     case .noSuchSetting: localizer.localized(cs: "takové nastavení není", en: "there is no such setting")
     case .settingIsSwitch: localizer.localized(cs: "je to přepínač", en: "it is a switch")
     case .settingIsChoices:
@@ -99,7 +100,7 @@ extension InputMessage: LocalizableMessage {
         cs: "čeká se text jako „\(example)“ nebo nic", en: "it takes a text such as \"\(example)\", or none")
     case .settingIsStartDay:
       localizer.localized(
-        cs: "bere on, off nebo den, od kterého platí", en: "it takes on, off, or the day from which on it holds")
+        cs: "bere on, off nebo den, od kterého platí", en: "it takes on, off, or the day on which it begins")
     case .settingIsText(let most):
       localizer.localized(
         cs: "bere text o nejvýše \(most) znacích", en: "it takes a text of at most \(most) characters",

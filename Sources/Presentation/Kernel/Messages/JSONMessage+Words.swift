@@ -24,7 +24,7 @@ extension JSONMessage: LocalizableMessage {
       say(
         cs: "má tu být \(what.czech), ale dokument končí", en: "expected \(what.english), but the document ends")
     case .somethingFollows:
-      say(cs: "za koncem dokumentu něco následuje", en: "something follows the document's end")
+      say(cs: "za koncem dokumentu něco následuje", en: "the document continues after its end")
     case .notClosed:
       say(cs: "dokument končí uvnitř pole nebo objektu", en: "the document ends within an array or object")
     case .tooDeep(let most):
@@ -32,17 +32,17 @@ extension JSONMessage: LocalizableMessage {
         cs: "pole a objekty jsou v sobě více než \(most)krát", en: "arrays and objects are nested deeper than \(most)")
     case .controlCharacter:
       say(cs: "řídicí znaky v řetězci se musí psát jako \\u", en: "control characters in strings must be escaped")
-    case .notUTF8: say(cs: "bajty nejsou UTF-8", en: "the bytes are no UTF-8")
+    case .notUTF8: say(cs: "bajty nejsou UTF-8", en: "the bytes are not UTF-8")
     case .escapeCut: say(cs: "zápis se zpětným lomítkem je useknutý", en: "an escape is cut off")
     case .noSuchEscape: say(cs: "takový zápis se zpětným lomítkem není", en: "there is no such escape")
     case .noHexadecimalDigits:
       say(cs: "mají tu být čtyři šestnáctkové číslice", en: "expected four hexadecimal digits")
     case .halfSurrogatePair: say(cs: "polovina náhradního páru", en: "half of a surrogate pair")
-    case .leadingZero: say(cs: "číslo nemá vpředu nuly", en: "a number has no zeros in front")
+    case .leadingZero: say(cs: "číslo nemá vpředu nuly", en: "a number does not begin with zeros")
     case .digitExpected: say(cs: "má tu být číslice", en: "expected a digit")
     case .missing: say(cs: "chybí", en: "it is missing")
     case .noSuchMember: say(cs: "takový člen tu není", en: "there is no such member")
-    case .noMembers: say(cs: "takový člen tu není, nebere se žádný", en: "there is no such member, none is taken here")
+    case .noMembers: say(cs: "takový člen tu není, nebere se žádný", en: "no members are accepted here")
     case .unknownMember(let name): say(cs: "člen „\(name)“ sem nepatří", en: "there is no member \"\(name)\" here")
     case .incomplete(let members):
       members.isEmpty
@@ -54,7 +54,7 @@ extension JSONMessage: LocalizableMessage {
     case .nameTooLong(let bytes):
       say(
         cs: "jméno členu má \(bytes) bajtů, a žádné, které se bere, není tak dlouhé",
-        en: "the member's name has \(bytes) bytes, none that is taken is so long")
+        en: "the member's name has \(bytes) bytes, longer than any that is accepted")
     case .endsEarly: say(cs: "pole končí příliš brzy", en: "the array ends too early")
     case .elements(let expected, let found):
       say(cs: "má tu být prvků \(expected), a je jich \(found)", en: "expected \(expected) elements, found \(found)")
@@ -75,9 +75,9 @@ extension JSONMessage: LocalizableMessage {
     case .outOfRange: say(cs: "taková hodnota není možná", en: "no such value is possible")
     case .noSuchValue(let text): say(cs: "hodnota „\(text)“ neexistuje", en: "there is no \"\(text)\"")
     case .noDay(let text?):
-      say(cs: "„\(text)“ není den; píše se 2025-08-19", en: "\"\(text)\" is no day; one is written 2025-08-19")
+      say(cs: "„\(text)“ není den; píše se 2025-08-19", en: "\"\(text)\" is not a day; write it as 2025-08-19")
     case .noDay(nil): say(cs: "má tu být den, jako 2025-08-19", en: "expected a day, such as 2025-08-19")
-    case .refused(let detail): say(cs: "hodnota se nebere: \(detail)", en: "the value is not taken: \(detail)")
+    case .refused(let detail): say(cs: "hodnota se nebere: \(detail)", en: "the value is not accepted: \(detail)")
     }
   }
 

@@ -10,31 +10,31 @@ extension ServiceMessage: LocalizableMessage {
     case .needsService(let method):
       localizer.localized(
         cs: "na \(method) odpovídá jen služba, a tento příkaz žádnou nemá",
-        en: "only a service answers \(method), and this command has none",
+        en: "only the service answers \(method), and this command runs without it",
         hint: localizer.command("service", "start", cs: "Spusťte ji", en: "Start it"))
     case .endedUnanswered:
       localizer.localized(
         cs: "služba skončila, než odpověděla; zda udělala, co jste chtěli, není známo",
-        en: "the service ended before it answered; whether it did what you asked is not known",
+        en: "the service ended before it answered; it may have done what you asked",
         hint: localizer.say(
           cs: "Než příkaz zopakujete, podívejte se: co se stihlo, v knize je, a opravu vezme zpět "
             + localizer.program.command("undo") + ".",
-          en: "Look before you say the command again: what was done is there, and " + localizer.program.command("undo")
-            + " takes a correction back."))
+          en: "Look before you run the command again: what was done is there, and " + localizer.program.command("undo")
+            + " undoes a correction."))
     case .silent(let socket):
       localizer.localized(
         cs: "služba na \(socket) neodpovídá", en: "the service on \(socket) does not answer",
         hint: ServiceMessage.restart(
-          localizer, forced: true, cs: "Nic se nezměnilo. Spusťte ji znovu", en: "Nothing was changed. Start it anew"))
+          localizer, forced: true, cs: "Nic se nezměnilo. Spusťte ji znovu", en: "Nothing was changed. Restart it"))
     case .refuses(let reason):
       localizer.localized(
         cs: "služba odmítá: \(reason)", en: "the service refuses: \(reason)",
         hint: localizer.say(
-          cs: "Bez ní možná týž příkaz projde: --no-service", en: "Without it, the same command may do: --no-service"))
+          cs: "Bez ní možná týž příkaz projde: --no-service", en: "The same command may work without it: --no-service"))
     case .noServiceOfBook(let socket, let problem):
       localizer.localized(
         cs: "co poslouchá na \(socket), není služba knihy: \(localizer.text(problem))",
-        en: "what listens on \(socket) is no service of a book: \(localizer.text(problem))",
+        en: "what listens on \(socket) is not the service of a book: \(localizer.text(problem))",
         hint: localizer.say(
           cs: "Zadejte jinou volbou --socket, nebo ji vynechte: --no-service",
           en: "Name another with --socket, or leave it out: --no-service"))
@@ -55,10 +55,10 @@ extension ServiceMessage: LocalizableMessage {
     case .holdsBook(let process):
       localizer.localized(
         cs: "knihu drží služba (\(process)) a nikdo jiný ji měnit nesmí",
-        en: "the service (\(process)) holds the book, and nobody else may change it",
+        en: "the service (\(process)) holds the book, and nothing else can change it",
         hint: ServiceMessage.restart(
           localizer, forced: true, cs: "Požádejte ji, bez --no-service; pokud neodpovídá, spusťte ji znovu",
-          en: "Ask it, without --no-service; where it does not answer, start it anew"))
+          en: "Ask it, without --no-service; if it does not answer, restart it"))
     case .ofAnotherUser:
       localizer.localized(
         cs: "služba tam patří jinému uživateli", en: "the service there is another user's",
@@ -78,7 +78,7 @@ extension ServiceMessage: LocalizableMessage {
         cs: "služba (\(process)) je pozastavena", en: "the service (\(process)) is stopped",
         hint: ServiceMessage.restart(
           localizer, forced: true, cs: "Nechte ji běžet: kill -CONT \(process); nebo ji spusťte znovu",
-          en: "Let it go on: kill -CONT \(process); or start it anew"))
+          en: "Let it continue: kill -CONT \(process); or restart it"))
     case .cannotEnd(let process):
       localizer.localized(
         cs: "služba (\(process)) je pozastavena a sama skončit nemůže",
@@ -86,7 +86,7 @@ extension ServiceMessage: LocalizableMessage {
         hint: localizer.command(
           "service", "stop", "--force",
           cs: "Nechte ji běžet: kill -CONT \(process); nebo ji ukončete, nic z toho, co potvrdila, se neztratí",
-          en: "Let it go on: kill -CONT \(process); or end it, which loses nothing that it has acknowledged"))
+          en: "Let it continue: kill -CONT \(process); or end it, which loses nothing that it has acknowledged"))
     case .doesNotEnd(let process):
       localizer.localized(
         cs: "služba (\(process)) nekončí", en: "the service (\(process)) does not end",
@@ -99,21 +99,21 @@ extension ServiceMessage: LocalizableMessage {
         en: "the service (\(process)) does not end, though it was killed: the system waits for a disk or a device",
         hint: localizer.say(
           cs: "Podívejte se, co o ní říká systém: cat /proc/\(process)/wchan",
-          en: "Look what the system says of it: cat /proc/\(process)/wchan"))
+          en: "See what the system says about it: cat /proc/\(process)/wchan"))
     case .letsNobodyIn(let process, let socket):
       localizer.localized(
         cs: "knihu drží služba (\(process)), ale na \(socket) nikoho nepouští",
-        en: "a service (\(process)) holds the book, but lets nobody in at \(socket)",
-        hint: ServiceMessage.restart(localizer, forced: true, cs: "Spusťte ji znovu", en: "Start it anew"))
+        en: "a service (\(process)) holds the book, but accepts no connection at \(socket)",
+        hint: ServiceMessage.restart(localizer, forced: true, cs: "Spusťte ji znovu", en: "Restart it"))
     case .socketGone(let process, let socket):
       localizer.localized(
         cs: "knihu drží služba (\(process)), ale její soket zmizel z \(socket)",
         en: "a service (\(process)) holds the book, but its socket is gone from \(socket)",
-        hint: ServiceMessage.restart(localizer, cs: "Spusťte ji znovu", en: "Start it anew"))
+        hint: ServiceMessage.restart(localizer, cs: "Spusťte ji znovu", en: "Restart it"))
     case .socketPathEmpty:
       localizer.localized(
         cs: "cesta k soketu je prázdná nebo obsahuje nulový bajt",
-        en: "the path of the socket is empty or holds a zero byte")
+        en: "the path of the socket is empty or contains a zero byte")
     case .socketPathLong(let bytes, let most, let path):
       localizer.localized(
         cs: "cesta k soketu má \(bytes) bajtů a systém bere nejvýš \(most): \(path)",
@@ -121,7 +121,7 @@ extension ServiceMessage: LocalizableMessage {
         hint: localizer.say(cs: "Zadejte kratší volbou --socket.", en: "Name a shorter one with --socket."))
     case .noSocket:
       localizer.localized(
-        cs: "už existuje a není to soket", en: "it is there already, and is no socket",
+        cs: "už existuje a není to soket", en: "it already exists, and is not a socket",
         hint: localizer.say(
           cs: "Odstraňte ho, nebo zadejte jiný volbou --socket.", en: "Remove it, or name another with --socket."))
     case .occupied(let socket):
@@ -135,7 +135,7 @@ extension ServiceMessage: LocalizableMessage {
         cs: "složka soketu není jen vaše", en: "the socket's folder is not yours alone",
         hint: localizer.say(
           cs: "Složka soketu musí být vaše, ne odkaz, a ostatní do ní nesmějí zapisovat (chmod 700).",
-          en: "The socket's folder must be yours, no link, and not writable for others (chmod 700)."))
+          en: "The socket's folder must be yours, not a link, and not writable by others (chmod 700)."))
     case .socketFolderLocked(let path):
       localizer.localized(
         cs: "jiný proces drží zamčenou složku soketu: \(path)",
@@ -148,7 +148,7 @@ extension ServiceMessage: LocalizableMessage {
         cs: "složka není jen vaše", en: "the folder is not yours alone",
         hint: localizer.say(
           cs: "Složka musí být vaše a ostatní do ní nesmějí zapisovat (chmod o-w).",
-          en: "The folder must be yours, and not writable for others (chmod o-w)."))
+          en: "The folder must be yours, and not writable by others (chmod o-w)."))
     case .noHome: localizer.localized(cs: "neříká, kde jsou vaše soubory", en: "it does not say where your files are")
     case .noSystemd:
       localizer.localized(
@@ -158,7 +158,7 @@ extension ServiceMessage: LocalizableMessage {
     case .turnedOn(let link):
       localizer.localized(
         cs: "systemd má stále zadáno ji spouštět (\(link)); nic nebylo odstraněno",
-        en: "systemd is still told to start it (\(link)); nothing was removed",
+        en: "systemd is still set to start it (\(link)); nothing was removed",
         hint: localizer.say(cs: "Nejdřív ji vypněte", en: "Turn it off first")
           + ": systemctl --user disable --now recordbook.socket recordbook.service")
     case .badListener:
@@ -174,10 +174,10 @@ extension ServiceMessage: LocalizableMessage {
         cs: "má tu být řetězec nebo číslo o nejvýše \(most) bajtech",
         en: "expected a string or a number of at most \(most) bytes")
     case .noSuchCursor:
-      localizer.localized(cs: "to není kurzor, který dal `next`", en: "this is no cursor that a `next` gave")
+      localizer.localized(cs: "to není kurzor, který dal `next`", en: "this is not a cursor from an earlier `next`")
     case .tooQuick(let method):
       localizer.localized(
-        cs: "\(method) je na hlášení průběhu příliš rychlá", en: "\(method) is too quick for progress")
+        cs: "\(method) je na hlášení průběhu příliš rychlá", en: "\(method) reports no progress")
     case .parametersLong(let bytes, let most):
       localizer.localized(
         cs: "parametry mají \(bytes) bajtů, bere se nejvýš \(most)",

@@ -15,7 +15,7 @@ extension StoreMessage: LocalizableMessage {
     case .needsRight(let operation):
       localizer.say(
         cs: "Nastavte si k ní právo (\(SystemOperation.czech(operation))), nebo zvolte jinou: --store DIR",
-        en: "Give yourself the right to \(operation) it, or choose another --store.")
+        en: "Give yourself permission to \(operation) it, or choose another --store.")
     case .othersMayWrite(let path):
       localizer.say(
         cs: "Mohou do ní zapisovat i ostatní. Zabraňte jim: chmod go-w '\(path)'",
@@ -37,7 +37,7 @@ extension StoreMessage: LocalizableMessage {
       localizer.command(
         "service", "restart",
         cs: "Podívejte se na knihu a zopakujte příkaz. Službu, která to hlásí dál, vymění",
-        en: "Look at the book, and say the command again. A service that goes on saying so")
+        en: "Look at the book, and run the command again. A service that goes on saying so")
     default: nil
     }
   }
@@ -57,7 +57,7 @@ extension StoreMessage: LocalizableMessage {
       say(
         cs: "část této cesty je soubor, kde má být složka",
         en: "a part of this path is a file where a folder should be")
-    case .needsRight: say(cs: "chybí vám k ní právo", en: "you lack the right to it")
+    case .needsRight: say(cs: "chybí vám k ní právo", en: "you have no permission")
     case .othersMayWrite: say(cs: "mohou do ní zapisovat i ostatní", en: "others may write to it")
     case .ofUser, .ofAnotherUser: say(cs: "patří jinému uživateli", en: "it belongs to another user")
     case .leadsToAnotherUser: say(cs: "vede do složky jiného uživatele", en: "it leads to another user's folder")
@@ -76,11 +76,11 @@ extension StoreMessage: LocalizableMessage {
       say(cs: "v oddílu \(section) nic neprobíhá", en: "nothing is under way in section \(section)")
     case .missing: say(cs: "chybí", en: "it is missing")
     case .missingThoughLocked(let note):
-      say(cs: "chybí, ačkoli o něm ví zámek: \(note)", en: "it is missing, though the lock tells of it: \(note)")
+      say(cs: "chybí, ačkoli o něm ví zámek: \(note)", en: "it is missing, though the lock names it: \(note)")
     case .missingThoughFound(let name):
       say(cs: "chybí, ačkoli tu je \(name)", en: "it is missing, though there is \(name)")
     case .empty: say(cs: "je prázdný", en: "it is empty")
-    case .checksum: say(cs: "kontrolní součet nesouhlasí s obsahem", en: "its checksum does not fit its content")
+    case .checksum: say(cs: "kontrolní součet nesouhlasí s obsahem", en: "its checksum does not match its content")
     case .size(let found, let written):
       say(cs: "má \(found) bajtů, zapsáno bylo \(written)", en: "it has \(found) bytes where \(written) were written")
     case .sizeWhenMade(let found, let written):
@@ -112,13 +112,13 @@ extension StoreMessage: LocalizableMessage {
     case .noSectionName: say(cs: "žádný oddíl se tak nejmenuje", en: "no section has that name")
     case .strangeName(let section, let name):
       say(cs: "oddíl \(section) uvádí \(name)", en: "section \(section) names \(name)")
-    case .otherIndex(let folder): say(cs: "není to seznam složky \(folder)", en: "it is no index of \(folder)")
+    case .otherIndex(let folder): say(cs: "není to seznam složky \(folder)", en: "it is not the index of \(folder)")
     case .firstLineMissing: say(cs: "chybí první řádek", en: "its first line is missing")
     case .endMissing: say(cs: "chybí konec", en: "its end is missing")
     case .goesOn(let bytes):
       say(
         cs: "soubor pokračuje ještě \(bytes) bajtů, které nezačínají řádkem",
-        en: "the file goes on for \(bytes) bytes, which begin with no line")
+        en: "the file goes on for \(bytes) bytes, which do not begin a line")
     case .foreignJournal(let section, let book):
       say(
         cs: "je to deník oddílu \(section) knihy \(book)", en: "it is the journal of section \(section) of book \(book)"
@@ -142,15 +142,15 @@ extension StoreMessage: LocalizableMessage {
     case .otherLastLine:
       say(cs: "poslední řádek není ten, který byl potvrzen", en: "its last line is not the one that was acknowledged")
     case .firstLineNumber: say(cs: "deník začíná řádkem 0", en: "a journal begins with line 0")
-    case .unknownEntry(let kind): say(cs: "nikdo nezná \(kind)", en: "nobody knows \(kind)")
-    case .unknownFile: say(cs: "nikdo neví, co v něm má být", en: "nobody knows what it should hold")
+    case .unknownEntry(let kind): say(cs: "nikdo nezná \(kind)", en: "\(kind) is unknown")
+    case .unknownFile: say(cs: "nikdo neví, co v něm má být", en: "it is unknown what it should contain")
     case .liveAlone(let section):
       say(
         cs: "patří k tomu, co probíhá v oddílu \(section), a tam už nic neprobíhá",
-        en: "it belongs to what is under way in \(section), where nothing is any more")
+        en: "it belongs to something under way in \(section), which has ended")
     case .olderManifest:
       say(
-        cs: "je starší než poslední, o kterém ví zámek", en: "it is older than the last one, which the lock knows of")
+        cs: "je starší než poslední, o kterém ví zámek", en: "it is older than the one that the lock names")
     case .lostLine: say(cs: "řádek: není to, co bylo zapsáno", en: "the line, which is not what was written")
     case .lostMisplacedLine:
       say(cs: "řádek: tam nemohl být zapsán", en: "the line, which can't have been written there")
@@ -166,26 +166,26 @@ extension StoreMessage: LocalizableMessage {
     case .lostRest(let bytes):
       say(
         cs: "všechno za tím: soubor pokračuje ještě \(bytes) bajtů, které nezačínají řádkem",
-        en: "all behind it: the file goes on for \(bytes) bytes, which begin with no line")
+        en: "everything after it: the file goes on for \(bytes) bytes, which do not begin a line")
     case .lostAcknowledged(let bytes):
       say(
         cs: "\(bytes) bajtů potvrzených změn: jsou pryč", en: "\(bytes) bytes of acknowledged changes, which are gone")
     case .lostDifference(let other):
       say(
         cs: "čím se lišil od \(other), který je na jeho místě: chyběl",
-        en: "what sets it apart from \(other), which takes its place: it was missing")
+        en: "its differences from \(other), which takes its place: it was missing")
     case .lostSyncNote:
       say(
         cs: "co věděl o posledním načtení; které soubory jmenoval, se poznalo z jejich jmen",
-        en: "what it noted of the last sync; which files it named was told by their names")
+        en: "its note of the last sync; the files it listed were recognized by their names")
     case .lostOtherVersion:
       say(
         cs: "čím se lišil od toho, co je v něm teď: byl v něm něco jiného, než co bylo zapsáno",
-        en: "what sets what was written apart from what it holds now, which is something else")
+        en: "what was written: it now contains something else")
     case .lostLive:
       say(
         cs: "co probíhalo: není znát, jak to začalo, a tak to skončilo",
-        en: "what was under way: how it began is gone, and so it has ended")
+        en: "what was under way: its beginning is lost, so it has ended")
     case .nothingLost:
       say(
         cs: "nic: zůstává, jak je, protože ho tu nezná žádná oblast",

@@ -32,7 +32,7 @@ extension SystemMessage: LocalizableMessage {
   }
 
   private static func removeCause(_ localizer: MessageLocalizer) -> String {
-    localizer.say(cs: "Odstraňte příčinu a zopakujte příkaz.", en: "Remove the cause and say the command again.")
+    localizer.say(cs: "Odstraňte příčinu a zopakujte příkaz.", en: "Remove the cause and run the command again.")
   }
 }
 
