@@ -14,7 +14,7 @@ Feature: Changes of the Book
     Then in a terminal 80 columns wide it reads:
       """
       Changes
-      ═══════════════════
+      ═══════
 
       No Changes
 
@@ -35,11 +35,11 @@ Feature: Changes of the Book
       | command  | recordbook undo 1   |
     When I press "Undo: style, Butterfly, swim 20250502T143500Z, laps 1–4"
     Then there is no button "Undo: style, Butterfly, swim 20250502T143500Z, laps 1–4"
-    And the button "Make It Again: style, Butterfly, swim 20250502T143500Z, laps 1–4" is:
+    And the button "Redo: style, Butterfly, swim 20250502T143500Z, laps 1–4" is:
       | calls    | book.redo         |
       | with     | change=1          |
       | command  | recordbook redo 1 |
-    When I press "Make It Again: style, Butterfly, swim 20250502T143500Z, laps 1–4"
+    When I press "Redo: style, Butterfly, swim 20250502T143500Z, laps 1–4"
     Then there is a button "Undo: style, Butterfly, swim 20250502T143500Z, laps 1–4"
 
   @doors

@@ -32,8 +32,8 @@ Feature: Health Access
       Access to Health Data
       ═════════════════════
 
-      From a Health app export, the Records Book reads your pool swims: laps,
-      their times and strokes; your runs: times, routes and energy.
+      From a Health app export, the Records Book reads your pool swims: laps, their
+      times and strokes; your runs: times, routes and energy.
 
       Your data never leaves this computer.
 

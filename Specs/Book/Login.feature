@@ -96,13 +96,14 @@ Feature: Login and Sign Up
         ( ) Login     recordbook show 'recordbook://login?mode=login'
         (•) Sign Up   recordbook show 'recordbook://login?mode=signup'
 
-      An account locks the screens and methods of this book. It encrypts nothing: who
-      can read your files can read the book. The email is only a name and is sent nowhere.
+      An account locks the screens and methods of this book. It encrypts nothing:
+      anyone who can read your files can read the book. The email is only a name and
+      is sent nowhere.
 
       Email:
       Password:
       Confirm Password:
-      Continue                   recordbook account sign-up EMAIL
+      Continue                      recordbook account sign-up EMAIL
 
       Other Ways
         (Apple)    Needs a network; this book uses none.

@@ -10,7 +10,7 @@ Feature: What Awaits Judgement
     Then in a terminal 80 columns wide it reads:
       """
       To Decide
-      ══════════════════
+      ═════════
 
       Nothing to Decide
 
@@ -28,7 +28,7 @@ Feature: What Awaits Judgement
     Then in a terminal 80 columns wide it reads:
       """
       To Decide
-      ══════════════════
+      ═════════
 
       Suspicious Laps
         Records do not count them.
@@ -44,7 +44,7 @@ Feature: What Awaits Judgement
       | start                     | pool | laps                                    |
       | 2025-05-02 16:35:00 +0200 | 25 m | 3 × 18.50 freestyle, 1 × 5.00 freestyle |
     When I open "recordbook://review" in Czech
-    Then the title is "Na váš úsudek čeká"
+    Then the title is "K rozhodnutí"
     And there is a text "Do rekordů se nepočítají."
     And the row "Kraul, délka 4, 5,00 sekundy, příliš rychlá, 2. 5. 2025" is:
       | leads to | recordbook://swimming/segments/20250502T143500Z.1 |

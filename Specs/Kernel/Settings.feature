@@ -158,7 +158,7 @@ Feature: Settings
 
       Data
         Last sync                    None yet
-        Changes   recordbook changes
+        Changes               recordbook changes
         Recalculate Records   recordbook swim recalculate
 
       About

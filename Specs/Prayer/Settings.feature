@@ -185,7 +185,7 @@ Feature: Prayer settings
         [ ] Count Unrecorded Prayers as Missed
             recordbook settings set prayer.unrecorded-is-missed on
         Count Prayers Since:   recordbook settings set prayer.since DAY
-        Book Settings               recordbook settings
+        Book Settings                            recordbook settings
 
       Data
         Export               recordbook prayer export

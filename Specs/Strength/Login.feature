@@ -105,8 +105,8 @@ Feature: PT Expo's login
           (•) Sign Up       recordbook show 'recordbook://strength/login?mode=signup'
 
         An account locks the screens and methods of this book. It encrypts nothing:
-        who can read your files can read the book. The email is a name and is sent
-        nowhere.
+        anyone who can read your files can read the book. The email is only a name and
+        is sent nowhere.
         Email:
         Password:
         Confirm Password:

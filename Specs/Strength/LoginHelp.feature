@@ -50,8 +50,8 @@ Feature: Help beside PT Expo's login
 
       Account
         An account locks the screens and methods of this book. It encrypts nothing:
-        who can read your files can read the book. The email is a name and is sent
-        nowhere.
+        anyone who can read your files can read the book. The email is only a name and
+        is sent nowhere.
 
       Forgot Password?
         One of the eight one-time codes that came with the account sets a new

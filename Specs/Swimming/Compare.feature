@@ -150,7 +150,8 @@ Feature: Side by side
         150 m     1:57.00  39.00  1:54.00  38.00       −3.00
         200 m     2:36.00  39.00  2:32.00  38.00       −4.00
 
-        Splits from a watch are accurate to ±1 s: many watches store starts in whole seconds.
+        Splits from a watch are accurate to ±1 s: many watches store starts in whole
+        seconds.
 
         Shows the segment    recordbook swim segment 20241103T080000Z.1
         Back: Records Book   recordbook swim records

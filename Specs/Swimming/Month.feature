@@ -283,8 +283,8 @@ Feature: Month
           Days                   3
           Duration               1 h 46 min
           Without Lengths        3 swims, 4,400 m
-          In open water, or the watch recorded no lengths: the distance is the file's,
-          and no record counts it.
+          In open water, or the watch recorded no lengths: the distance comes from the
+          file and does not count for records.
 
         2,000 m ┤                                            ▓
                 │                                            ▓

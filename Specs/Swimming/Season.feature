@@ -107,16 +107,16 @@ Feature: Season
         ▌ Total
           1,850 m
           Sep 1, 2024 – Aug 31, 2025
-          Swims           3
-          Duration        40 min
-          Average Swim    617 m
-          Average Month   154 m
-          Longest Swim    1,500 m, May 4, 2025
-          In Open Water   1 swim, 1,500 m
+          Swims          3
+          Duration       40 min
+          Average Swim   617 m
+          Average Month  154 m
+          Longest Swim   1,500 m, May 4, 2025
+          In Open Water  1 swim, 1,500 m
 
         ▌ Styles
-          Freestyle                      300 m  16 %
-          Backstroke                      50 m  3 %
+          Freestyle                     300 m  16 %
+          Backstroke                     50 m  3 %
           Unknown Style               1,500 m  81 %
 
         1,500 m ┤                                                ████

@@ -71,7 +71,8 @@ Feature: Segment Detail
             2  18.25  Freestyle
             3  18.25  Freestyle
             4  18.25  Freestyle
-          Total 1:13.00: laps are truncated to hundredths, without the moments between them.
+          Total 1:13.00: laps are truncated to hundredths, without the moments between
+          them.
 
         Back: Records Book   recordbook swim records --course scm
         Edit Style           recordbook swim edit-style 20250502T143500Z.1 STYLE

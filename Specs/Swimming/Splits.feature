@@ -63,7 +63,8 @@ Feature: Splits
         150 m     1:54.00  38.00
         200 m     2:32.00  38.00
 
-        Splits from a watch are accurate to ±1 s: many watches store starts in whole seconds.
+        Splits from a watch are accurate to ±1 s: many watches store starts in whole
+        seconds.
 
         Shows the segment   recordbook swim segment 20250502T143500Z.1
         Back: segment       recordbook swim segment 20250502T143500Z.1
@@ -118,7 +119,8 @@ Feature: Splits
         25 m      19.00  19.00
         50 m      38.00  19.00
 
-        Splits from a watch are accurate to ±1 s: many watches store starts in whole seconds.
+        Splits from a watch are accurate to ±1 s: many watches store starts in whole
+        seconds.
 
         Shows the segment   recordbook swim segment 20250502T143500Z.1
         Back: segment       recordbook swim segment 20250502T143500Z.1

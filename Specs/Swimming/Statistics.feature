@@ -405,17 +405,17 @@ Feature: Statistics
         ▌ Total
           2,950 m
           Sep 1, 2024 – Aug 31, 2025
-          Swims           5
-          Duration        1 h 1 min
-          Average Swim    590 m
-          Longest Swim    1,500 m, May 4, 2025
-          In Open Water   1 swim, 1,500 m
+          Swims          5
+          Duration       1 h 1 min
+          Average Swim   590 m
+          Longest Swim   1,500 m, May 4, 2025
+          In Open Water  1 swim, 1,500 m
 
         ▌ Styles
-          Freestyle                    1,175 m  40 %
-          Backstroke                     125 m  4 %
-          Breaststroke                   125 m  4 %
-          Butterfly                       25 m  1 %
+          Freestyle                   1,175 m  40 %
+          Backstroke                    125 m  4 %
+          Breaststroke                  125 m  4 %
+          Butterfly                      25 m  1 %
           Unknown Style               1,500 m  51 %
 
         Swimming by Season

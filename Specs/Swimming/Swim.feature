@@ -85,8 +85,8 @@ Feature: Swim
           SWOLF                        36.8
           Strokes per Length           17.1
           Strokes per Minute           52.2
-          A watch counts one wrist: in freestyle and backstroke about half of the
-          strokes. Devices, pools and styles are not to be compared.
+          A watch counts one wrist: about half of the strokes in freestyle and
+          backstroke. Do not compare devices, pools or styles.
           Source                       Watch
 
         ▌ Records of This Swim
@@ -191,8 +191,8 @@ Feature: Swim
           Délky                     20
           Zdroj                     Watch
 
-        ⚠ Na váš úsudek čeká délka 13.
-          Ukázat, co čeká   recordbook review
+        ⚠ K rozhodnutí je délka 13.
+          K rozhodnutí   recordbook review
 
         ▌ Rekordy tohoto tréninku
           Kraul 50 m · Bazén 25 m  40,00  první  20250506T160000Z.1
