@@ -3,7 +3,7 @@ import KernelApplication
 package import KernelDomain
 import KernelPresentation
 
-/// What is said of the account, in lines.
+/// The state of the account, in lines.
 package struct AccountSummary: Sendable {
   private let language: Language
   private let localTime: @Sendable (Timestamp) -> CivilDateTime
@@ -27,7 +27,7 @@ package struct AccountSummary: Sendable {
   /// The first of these lines.
   func line(_ status: AccountStatus) -> String { state(status) }
 
-  /// Codes that are never told again, and what they are for.
+  /// Codes that are never shown again, and what they are for.
   package func codes(_ codes: [String]) -> String {
     let strings = AccountStrings(language: language)
     return ([strings.codesTitle, strings.codesNote] + codes).map { $0 + "\n" }.joined()

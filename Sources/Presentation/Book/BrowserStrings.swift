@@ -2,7 +2,7 @@ import KernelApplication
 package import KernelDomain
 import KernelPresentation
 
-/// What is said around screens while the book is open in a browser.
+/// The words around screens while the book is open in a browser.
 package struct BrowserStrings: Sendable {
   package let language: Language
 
@@ -17,10 +17,10 @@ package struct BrowserStrings: Sendable {
   package var working: String { language.say(cs: "Pracuje se", en: "Working") }
   package var done: String { language.say(cs: "Hotovo", en: "Done") }
   package func changed(_ what: String) -> String { language.say(cs: "Změněno: \(what)", en: "Changed: \(what)") }
-  /// Of what the book said already.
+  /// The answer when the book already has what was entered.
   package var unchanged: String { language.say(cs: "V knize to tak už je.", en: "The book already has this.") }
 
-  /// Of a form that is no longer on its screen.
+  /// The answer to a form that is no longer on its screen.
   package var screenChanged: String {
     language.say(
       cs: "Obrazovka se mezitím změnila a tohle na ní už není. Nic se nezměnilo.",

@@ -42,7 +42,7 @@ package struct ImportProgress: Sendable {
     return language.say(cs: "nalezeno \(number)", en: "\(number) found")
   }
 
-  /// Only once it can be told with some truth.
+  /// Only once the estimate is fairly reliable.
   private func left(_ share: Double, _ elapsed: Double) -> String? {
     guard share > 0.02, elapsed > 0.5 else { return nil }
     let seconds = Int((elapsed / share * (1 - share)).rounded(.up))

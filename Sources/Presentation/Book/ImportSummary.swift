@@ -70,7 +70,7 @@ package struct ImportSummary {
     count > 0 ? "\(toDecide(count)): \(program.command("review"))\n" : ""
   }
 
-  /// The same reason for several things is told once.
+  /// Each reason once, with how many things it applies to.
   private static func grouped(_ skipped: [Skipped]) -> [(Skipped, Int)] {
     var groups: [(Skipped, Int)] = []
     var places: [Skipped: Int] = [:]

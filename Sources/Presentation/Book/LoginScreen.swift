@@ -3,7 +3,7 @@ package import KernelApplication
 package import KernelDomain
 package import KernelPresentation
 
-/// Where the owner logs in, makes an account, or takes a one-time code for a password she forgot. It is shown while the
+/// Where the owner logs in, makes an account, or uses a one-time code in place of a forgotten password. It is shown while the
 /// book is locked. A feature that has it among its own screens gives it its design.
 package struct LoginScreen: ScreenProvider {
   /// Where it is among the book's own screens.
@@ -58,7 +58,7 @@ package struct LoginScreen: ScreenProvider {
         + [form.others, form.way(isOpen: status.isOpen)].compactMap { $0 })
   }
 
-  /// What keeps her from what the form is for.
+  /// What keeps the owner from using the form.
   private func notes(_ status: AccountStatus, _ mode: LoginMode, _ language: Language) -> [Element] {
     let strings = AccountStrings(language: language)
     var notes: [Element] = []
@@ -96,7 +96,7 @@ package enum LoginStyle: Sendable {
   }
 }
 
-/// What the screen is for: its segments, and the way for who forgot her password.
+/// What the screen is for: its segments, and the way for a forgotten password.
 package enum LoginMode: String, CaseIterable, LosslessStringConvertible, Sendable {
   case login
   case signup

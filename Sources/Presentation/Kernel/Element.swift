@@ -1,4 +1,4 @@
-/// Everything on a screen: one node of its tree. What a member means for a role is told at the role.
+/// Everything on a screen: one node of its tree. What a member means for a role is documented at the role.
 package struct Element: Hashable, Sendable {
   package var role: Role
   /// The words written.
@@ -77,7 +77,7 @@ package struct Element: Hashable, Sendable {
     case timeField
     /// With a `value` it saves the file that a server of the screen has there, `support/7k3qz…`.
     case button
-    /// How far something has come that `text` names: `value` is the whole percent, nil where that can't be told.
+    /// How far something has come that `text` names: `value` is the whole percent, nil if that is unknown.
     case progressBar
     /// How far a sequence of pages has come, in a dot each: `value` is the page's number and how many there are, `2/5`,
     /// which `text` says in words.
@@ -85,7 +85,7 @@ package struct Element: Hashable, Sendable {
     /// A time that goes on while it is looked at: `text` is what it was, `value` the interval that it is counted by,
     /// `2026-11-22T09:12:05Z/..` from then on or `../2026-11-22T09:12:05Z` up to then, nil where it stands still.
     case timer
-    /// What was just done, told in passing; its children are buttons, such as one that takes it back.
+    /// What was just done, mentioned in passing; its children are buttons, such as one that undoes it.
     case toast
     /// Whose book it is: `text` beside the owner's picture, the `icon`, which `value` names; initials where there is none.
     case avatar

@@ -17,7 +17,7 @@ package struct Screen: Codable, Hashable, Sendable {
   /// Further buttons of the header, leading ones first.
   package var toolbar: [Element]
   package var content: [Element]
-  /// To be called once the user has seen it: what it told need not be told again. Left out where that is nothing.
+  /// To be called once the user has seen it: what it showed need not be shown again. Left out if there is nothing of the kind.
   package var onShown: Action?
   /// Left out where there is none.
   package var beside: Beside?

@@ -12,7 +12,7 @@ package struct ScreenPolicy: Hashable, Sendable {
   /// Everything is shown.
   package static let none = ScreenPolicy(refusing: [])
 
-  /// What presses a person, ranks her or makes her public.
+  /// What puts people under pressure, ranks them or makes them public.
   package enum Device: String, CaseIterable, Codable, Hashable, Sendable {
     /// A badge, or a medal, trophy, crown or rosette.
     case badge

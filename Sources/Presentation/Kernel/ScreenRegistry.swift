@@ -4,7 +4,7 @@ package import KernelDomain
 /// Makes the screen of one kind of route. Features have one type a screen.
 package protocol ScreenProvider: Sendable {
   var pattern: RoutePattern { get }
-  /// Whether it is shown while the book is locked; it isn't where nothing is said.
+  /// Whether it is shown while the book is locked; by default it isn't.
   var isShownWhileLocked: Bool { get }
 
   /// Fails as its use cases do, and with `invalidInput` for a part of the route that is not valid.
@@ -13,7 +13,7 @@ package protocol ScreenProvider: Sendable {
   /// Whether a screen that was made stays the same until the book is changed: nothing else was looked at. It isn't where
   /// nothing is said.
   func lasts(_ screen: Screen) -> Bool
-  /// What it may not show; anything may be shown where nothing is said.
+  /// What it may not show; by default it may show anything.
   var policy: ScreenPolicy { get }
 }
 
@@ -134,7 +134,7 @@ package struct ScreenRegistry: Sendable {
     throw notFound(address)
   }
 
-  /// Nil for what is no address, and for one in a design's scheme that none of its features has a screen for.
+  /// Nil for anything but an address, and for an address in a design's scheme for which no feature has a screen.
   private func route(_ address: String) -> Route? {
     if let route = Route(address) { return route }
     for group in groups where !group.word.isEmpty {

@@ -3,8 +3,8 @@ import KernelPresentation
 import PrayerApplication
 import PrayerDomain
 
-/// The fields of a method of her own. They show the angles in force, and whichever is changed says the others too:
-/// nothing is filled in that she did not see.
+/// The fields of the user's own method. They show the angles in force, and changing one sends the others, too:
+/// nothing is filled in that the user did not see.
 struct OwnMethod {
   private let strings: PrayerStrings
   private let fajrAngle: Double
@@ -66,7 +66,7 @@ struct OwnMethod {
     }
   }
 
-  /// - Parameter others: those that are said with it.
+  /// - Parameter others: those that are sent with it.
   private func field(_ part: Part, _ name: String, _ limits: Action.Limits, beside others: [Part]) -> Element {
     var parameters: [String: Action.Parameter] = ["method": .text(CalculationInput.customMethod)]
     var line = ["prayer", "method", CalculationInput.customMethod]

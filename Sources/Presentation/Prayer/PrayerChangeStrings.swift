@@ -3,12 +3,12 @@ import KernelPresentation
 import PrayerApplication
 import PrayerDomain
 
-/// What a change said, in one line.
+/// What a change did, in one line.
 struct PrayerChangeStrings {
   let language: Language
   private var strings: PrayerStrings { PrayerStrings(language: language) }
 
-  /// The first few; of more it is told how many there are.
+  /// How many are listed; the rest are only counted.
   private static let most = 3
 
   func line(_ part: PrayerChangePart) -> String {

@@ -42,14 +42,14 @@ struct PrayerControls {
 
   // MARK: Calculation
 
-  /// - Parameter known: nil where she gave no place: nothing can be chosen then.
+  /// - Parameter known: nil without a place: nothing can be chosen then.
   func method(_ known: CalculationView?) -> Element {
     let names = CalculationInput.methods.filter { $0 != CalculationInput.customMethod || known?.method == $0 }
     return Element.choice(
       .radioGroup, strings.methodTitle, names, chosen: known?.method, isDisabled: known == nil,
       name: { strings.method(named: $0) },
       action: {
-        // What makes a custom method is not told again: it is the one chosen.
+        // The angles of a custom method are not sent again: it is the one chosen.
         $0 == CalculationInput.customMethod
           ? Action(SetCalculation.method) : Action(SetCalculation.method, ["method": .text($0)])
       },

@@ -49,7 +49,7 @@ struct PrayerEventStrings {
     }
   }
 
-  /// `Fajr 5:41 – 7:24`, with what is said of a late one.
+  /// `Fajr 5:41 – 7:24`, with a note on a late one.
   private func reminder(_ due: ReminderDue) -> String {
     let name = strings.name(due.prayer, on: due.day)
     let window = "\(strings.clock(due.begin)) – \(strings.clock(due.end))"

@@ -5,7 +5,7 @@ package import KernelPresentation
 import PrayerApplication
 import PrayerDomain
 
-/// What prayer says of its parts in answers of the book: neither where she is nor why she was excused.
+/// The words for prayer's parts in answers of the book. They name neither the user's place nor a reason for an excuse.
 package struct PrayerFeatureStrings: FeatureStrings {
   package init() {}
 
@@ -21,7 +21,7 @@ package struct PrayerFeatureStrings: FeatureStrings {
   package func imported(file parts: FeatureParts, _ language: Language) -> String? { count(parts, language) }
   package func total(_ parts: FeatureParts, _ language: Language) -> String? { count(parts, language) }
 
-  /// What was taken is told with its file.
+  /// Each file already says what was imported from it.
   package func imported(_ parts: FeatureParts, _ language: Language, _ program: Program) -> String { "" }
 
   private func count(_ parts: FeatureParts, _ language: Language) -> String? {

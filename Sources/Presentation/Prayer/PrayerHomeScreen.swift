@@ -43,7 +43,7 @@ struct PrayerHomePage {
       layout: PrayerStrings.layout, toolbar: [.overview(language), strings.settingsButton], content: content)
   }
 
-  /// The day in both calendars, and where she is.
+  /// The day in both calendars, and the user's place.
   private var subtitle: String {
     [language.date(today.day), strings.hijri(today.hijri), today.place.map { strings.place($0) }].compactMap { $0 }
       .joined(separator: " · ")
@@ -162,7 +162,7 @@ struct PrayerHomePage {
       command: ShellCommand.recordbook(line + ["--day", view.day.description]))
   }
 
-  // MARK: What has no time, and what is told besides
+  // MARK: Prayers without a time, and further facts
 
   private var undefined: [Element] {
     guard let why = today.prayers.lazy.compactMap(\.why).first else { return [] }

@@ -103,7 +103,7 @@ private struct PrayerLogForm {
     }
   }
 
-  /// The window is that of both then: where it is known when she prayed, the status follows anew.
+  /// The window is that of both then: if it is known when the user prayed, the status is derived again.
   private var combined: Element {
     flag(strings.combined, isOn: shown.entry?.combined ?? false) { entry in
       entry.combined.toggle()

@@ -18,7 +18,7 @@ package struct PrayerPages: PageContributor {
   package func addPages(to book: inout some PageBook) throws(Failure) {
     let shown = try catalog.call(ShowToday.self, NoInput())
     let all = try catalog.call(ShowStatistics.self, ShowStatistics.Input(period: .all))
-    // Where nothing was told of prayers, none are shown.
+    // A book without a place and without entries has no pages of prayers.
     if shown.place == nil, all.from == nil { return }
     let today = shown.day
     var pages: [(destination: Destination, name: String)] = [

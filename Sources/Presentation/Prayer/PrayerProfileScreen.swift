@@ -4,7 +4,7 @@ package import KernelPresentation
 import PrayerApplication
 import PrayerDomain
 
-/// What is between her and her book: what she means to make up, when she was excused and why, her goal, where she was. It
+/// What is private: prayers to make up, excused times and their reasons, the goal, the places so far. It
 /// alone tells reasons, and no page that is exported has it.
 package struct PrayerProfileScreen: ScreenProvider {
   package let pattern = RoutePattern("prayer/profile")
@@ -104,7 +104,7 @@ private struct PrayerProfilePage {
       command: ["prayer", "end-excuse"])
   }
 
-  /// The reason need not be told.
+  /// The reason can be left out.
   private var beginChoice: Element {
     let reasons: [Excuse.Reason?] = [nil] + Excuse.Reason.allCases
     return Element.choice(

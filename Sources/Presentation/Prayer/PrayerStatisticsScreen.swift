@@ -100,7 +100,7 @@ struct PrayerStatisticsPage {
       fill: Hue.accent.fill, [Element(.heading, told, type: .title)] + coverage)
   }
 
-  /// How far she has come; never that she has not.
+  /// How far the user has come, never how far there is to go.
   private var goal: [Element] {
     guard let goal = shown.goal else { return [] }
     let percent = min(goal.count * 100 / max(goal.of, 1), 100)

@@ -82,7 +82,7 @@ package struct PrayerStrings {
     return ([name(state)] + flags(congregation: view.congregation, combined: view.combined)).joined(separator: ", ")
   }
 
-  /// Of a prayer that ended before she began to keep them.
+  /// The state of a prayer that ended before the user began to record them.
   var beforeStart: String { language.say(cs: "před prvním záznamem", en: "before you began") }
 
   func flags(congregation isCommon: Bool, combined isCombined: Bool) -> [String] {

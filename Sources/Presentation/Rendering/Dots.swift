@@ -6,7 +6,7 @@ struct Dots {
   let current: Int
   let count: Int
 
-  /// A sequence of more pages is told in words alone.
+  /// A sequence of more pages is shown in words alone.
   static let most = 12
 
   /// Nil where the element's value does not tell them, or tells of too many.

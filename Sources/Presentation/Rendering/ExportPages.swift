@@ -14,7 +14,7 @@ package struct ExportPages: UseCase {
     package var path: String
     /// Nil is the language of the settings, else that of the environment.
     package var language: Language?
-    /// Begins every command offered, as a shell reads it; `recordbook` where nothing is said.
+    /// Begins every command offered, as a shell reads it; `recordbook` by default.
     package var program: String?
 
     package init(path: String, language: Language? = nil, program: String? = nil) {

@@ -14,20 +14,20 @@ package struct RenderScreen: UseCase {
 
   package struct Input: Codable, Hashable, Sendable {
     package var route: String
-    /// Text where nothing is said.
+    /// Text by default.
     package var format: Format?
     /// Nil is the language of the settings, else that of the environment.
     package var language: Language?
     /// The language of the caller's environment; nil where it is that of the process that answers.
     package var system: Language?
     /// Begins every command offered, as a shell reads it: only the caller knows which options name its book.
-    /// `recordbook` where nothing is said.
+    /// `recordbook` by default.
     package var program: String?
-    /// Of text: 80 where nothing is said; less than 20 is taken as 20.
+    /// The width of text: 80 by default, at least 20.
     package var columns: Int?
     /// Of text: how many colours the terminal has; nil writes plain text.
     package var colors: ColorDepth?
-    /// Of text: charts as pictures in characters, unless false: then they are told in words.
+    /// Charts of text are pictures in characters; if false, words.
     package var charts: Bool?
     /// Of a page: where the server that answers with it has its pages; nil for one that stands alone.
     package var served: ServedPages?

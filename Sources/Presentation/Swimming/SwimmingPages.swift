@@ -73,7 +73,7 @@ package struct SwimmingPages: PageContributor {
       let official = (book.official ?? []).map { History(course, $0.style, $0.distance) }
       let known = Set(swum.map(\.event))
       histories += swum
-      // Of other distances there is no history.
+      // Other distances have no history.
       histories += official.filter {
         !known.contains($0.event) && StandardDistances.all(course.unit).contains($0.event.distance)
       }

@@ -14,7 +14,7 @@ package struct ChartAxis {
   ///   - values: all that are to be seen.
   ///   - room: for so many round values.
   ///   - isWidened: to round values at both ends.
-  ///   - names: by value, of what is no quantity.
+  ///   - names: by value, if the values are not quantities.
   package init(
     _ values: ClosedRange<Int>, _ scale: Chart.Scale, room: Int, isWidened: Bool = false, hasBars: Bool = false,
     names: [Int: String] = [:]

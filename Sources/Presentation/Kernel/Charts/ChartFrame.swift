@@ -35,7 +35,7 @@ package struct ChartFrame {
     }
   }
 
-  /// The fewest points by which it can be told what is usual.
+  /// The fewest points from which the usual range can be judged.
   private static let fewest = 5
 
   /// Where the axis ends on the worse side: at the 98th percentile, unless the rest would only lengthen it by a third.

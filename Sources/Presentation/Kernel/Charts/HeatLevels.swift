@@ -1,6 +1,6 @@
 package import KernelDomain
 
-/// How much there was on a day, in few steps that can be told apart: none, four steps that end at round values.
+/// How much there was on a day, in a few distinct steps: none, four steps that end at round values.
 package struct HeatLevels {
   /// What the first three go up to; the fourth is what is more.
   package let bounds: [Int]

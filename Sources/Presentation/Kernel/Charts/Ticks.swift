@@ -164,7 +164,7 @@ extension Chart.Scale {
     }
   }
 
-  /// An axis is never shorter, so that values that are all the same are not told apart by next to nothing.
+  /// An axis is never shorter, so that nearly equal values do not look far apart.
   var shortest: Int {
     switch self {
     case .number, .days, .months, .items: 2

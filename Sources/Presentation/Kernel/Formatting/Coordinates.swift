@@ -5,7 +5,7 @@ package struct Coordinates: Hashable, Sendable {
   /// East of Greenwich.
   package let longitude: Double
 
-  /// Nil for what is no two numbers. Whether there is such a place is another question.
+  /// Nil for anything but two numbers. Does not check that there is such a place.
   package init?(_ text: String) {
     var parts = text.split { $0.isWhitespace || $0 == ";" }.map(String.init)
     if parts.count == 1 { parts = parts[0].split(separator: ",", omittingEmptySubsequences: false).map(String.init) }

@@ -4,7 +4,7 @@ package struct SpanText: Hashable, Sendable {
   package let from: String?
   package let to: String?
 
-  /// Nil for what is no two moments, and for none.
+  /// Nil for anything but two moments, and for an empty text.
   package init?(_ text: String) {
     guard let parts = SpanText.parts(text), parts.count == 2 else { return nil }
     let words = parts.map { part in String(part.filter { !$0.isWhitespace }) }

@@ -1,6 +1,6 @@
 package import KernelDomain
 
-/// In what ways that are run or walked are told.
+/// How distances that are run or walked are written.
 package enum WayUnit: String, Sendable {
   case kilometre = "km"
   case mile = "mi"

@@ -28,7 +28,7 @@ package struct RouteMap: Codable, Hashable, Sendable {
     }
   }
 
-  /// A place that is told apart.
+  /// A place that is marked.
   package struct Mark: Codable, Hashable, Sendable {
     package var kind: Kind
     package var at: Position
@@ -41,7 +41,7 @@ package struct RouteMap: Codable, Hashable, Sendable {
     package enum Kind: String, CaseIterable, Codable, Sendable {
       case start
       case end
-      /// Where she is now.
+      /// The runner's current place.
       case here
     }
   }

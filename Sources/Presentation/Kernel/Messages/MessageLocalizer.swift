@@ -1,7 +1,7 @@
 package import KernelApplication
 package import KernelDomain
 
-/// Whom messages are said to: in which language, with commands as the user calls the program.
+/// Puts messages into words: in a language, with commands as the user calls the program.
 package struct MessageLocalizer: Sendable {
   package let language: Language
   package let program: Program
@@ -14,7 +14,7 @@ package struct MessageLocalizer: Sendable {
     self.wordings = wordings
   }
 
-  /// A message in words. One that this version does not know stays as it was told, in English.
+  /// A message in words. One that this version does not know stays as it was sent, in English.
   package func localized(_ message: Message) -> MessageText {
     if let words = kernelWords(message) ?? wordings.lazy.compactMap({ $0.localized(message, self) }).first {
       return words

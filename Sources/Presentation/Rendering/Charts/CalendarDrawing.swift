@@ -8,7 +8,7 @@ struct CalendarDrawing {
   /// Any day of the year.
   private let day: Int
 
-  /// Nil where there is no day to tell the year by.
+  /// Nil if there is no day, and so no year.
   init?(_ chart: Chart) {
     guard let first = chart.points.first else { return nil }
     self.chart = chart

@@ -1,7 +1,7 @@
 import KernelDomain
 import KernelPresentation
 
-/// What is said below a picture of numbers.
+/// The words below a chart.
 struct ChartStrings {
   let language: Language
 

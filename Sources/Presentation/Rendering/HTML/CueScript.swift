@@ -1,6 +1,6 @@
 /// How a served page plays a sound that is due, once, and reports how it went. Nothing of it depends on the page that told
 /// of the sound: that changes while the sound goes on, and ends it when it has the sound no more. Its own controls are
-/// hidden meanwhile, lest it sounds twice; where another client plays the sound already, this page is told so and stops.
+/// hidden meanwhile, lest it sounds twice; where another client plays the sound already, this page learns of it and stops.
 enum CueScript {
   /// A function `cues`, to be called with each new content, and with what tells words to a person. The voice begins 1.5 s
   /// after a chime. A browser that plays nothing of itself lets a person press the sound's own controls.

@@ -2,7 +2,7 @@
 enum MediaStyle {
   static let text = forced + print + largestText
 
-  /// Backgrounds vanish there, so what is told by one gets a border or a system colour.
+  /// Backgrounds vanish there, so what a background showed gets a border or a system colour.
   private static let forced = """
     @media (forced-colors: active) {
       .card, .rows > li, .button, .badge, .day, .day > summary { border: 1px solid }

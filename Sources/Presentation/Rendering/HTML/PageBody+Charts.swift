@@ -1,6 +1,6 @@
 import KernelPresentation
 
-/// Charts. Beside the picture stand its round values, below it what is to be told of it; its numbers are in a table.
+/// Charts. Round values are beside the picture, its description below; its numbers are in a table.
 extension PageBody {
   mutating func addChart(_ element: Element) {
     guard let chart = element.chart, !chart.points.isEmpty else { return }

@@ -1,6 +1,6 @@
 import KernelPresentation
 
-/// Controls. A page that no server answers for changes nothing: what a control would do is told as the command that does
+/// Controls. A page that no server answers for changes nothing: what a control would do is shown as the command that does
 /// it, which a click selects whole. On one that is served controls are forms.
 extension PageBody {
   /// A button of the header.
@@ -205,7 +205,7 @@ extension PageBody {
     if action != nil { html.raw("</form>\n") }
   }
 
-  /// What is said of them stands beside them for who does not see dots.
+  /// The words beside them are for people who do not see dots.
   mutating func addDots(_ element: Element) {
     html.open("p", "dots")
     html.element("span", "said", element.text ?? "")
@@ -278,7 +278,7 @@ extension Element {
   fileprivate var savedFile: String? { role == .button && action?.input == nil ? value : nil }
 
   /// What assistive technology calls it where that is not what is seen: with what is seen in it, so that a person can say
-  /// what she sees (WCAG 2.5.3); nil where what is seen is enough.
+  /// what is visible (WCAG 2.5.3); nil if the visible text is enough.
   var spokenName: String? {
     guard let label, label != text else { return nil }
     guard let text, !label.contains(text) else { return label }

@@ -39,7 +39,7 @@ extension PageBody {
     html.close("p")
   }
 
-  /// - Parameter isNamed: assistive technology is told what the picture shows; else that is said beside it.
+  /// - Parameter isNamed: whether assistive technology hears what the picture shows; otherwise words beside it say that.
   mutating func addDisc(_ element: Element, isNamed: Bool) {
     html.open("span", "avatar") {
       guard isNamed else { return $0.raw(" aria-hidden=\"true\"") }

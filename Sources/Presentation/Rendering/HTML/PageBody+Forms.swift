@@ -64,7 +64,7 @@ extension PageBody {
       $0.raw(" method=\"post\"")
       $0.attribute("action", formAddress)
       if takesFiles { $0.raw(" enctype=\"multipart/form-data\"") }
-      // What is wrong with a field is told in the book's words and language, not in the browser's.
+      // Problems of a field are worded by the book, not by the browser.
       if isChecked { $0.raw(" novalidate") }
     }
     addHidden("nonce", renderer.links.nonce)

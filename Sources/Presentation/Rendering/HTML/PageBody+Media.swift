@@ -14,7 +14,7 @@ extension PageBody {
   }
 
   /// The browser's own controls; nothing is fetched before it is played, and without the script nothing sounds of itself.
-  /// What no server has is told as the command that plays it.
+  /// Without a server it is shown as the command that plays it.
   mutating func addAudio(_ audio: Element) {
     let address = audio.value.flatMap { renderer.links.file($0) }
     html.open("figure", "audio") {

@@ -35,7 +35,7 @@ extension PageBody {
     html.raw("</li>\n")
   }
 
-  /// The parts of a line, which are its name too where it leads somewhere: a person says what she sees to follow it
+  /// The parts of a line, which are its name too where it leads somewhere: people say what they see to follow it
   /// (WCAG 2.5.3). Most are words and nothing else, and are written without taking them out of the array: a book has
   /// millions.
   mutating func addCells(_ cells: [Element], identifiers: Bool = true) {

@@ -9,7 +9,7 @@ struct PageBody: ~Copyable {
   /// The level of the heading of the next block, 1 to 6.
   var level = 2
   private var ids = 0
-  /// Within a disclosure, of which a page has many: a block there is no landmark, whose names have to differ.
+  /// Within a disclosure, of which a page has many: a block there is not a landmark, as the names of landmarks have to differ.
   private var isFolded = false
   /// The names of the drawings used, in order of their first use.
   var usedDrawings: [String] = []
@@ -117,7 +117,7 @@ struct PageBody: ~Copyable {
     }
   }
 
-  /// Without a title, or within a disclosure, it is no landmark.
+  /// Without a title, or within a disclosure, it is not a landmark.
   private mutating func addBlock(_ element: Element) {
     let id = nextID()
     let isLandmark = element.text != nil && !isFolded
@@ -125,7 +125,7 @@ struct PageBody: ~Copyable {
       $0.attribute("aria-labelledby", isLandmark ? id : nil)
     }
     if let title = element.text { addTitle(title, of: element, id) }
-    // What has no title is no step between those around it.
+    // An element without a title is not a heading level of its own.
     let step = element.text == nil ? 0 : 1
     level += step
     addAll(element.children)
@@ -174,7 +174,7 @@ struct PageBody: ~Copyable {
     html.close("div")
   }
 
-  /// Why something was refused: told at once to who does not see it.
+  /// Why something was refused: announced at once to assistive technology.
   /// - Parameter isFocused: whether the page begins there.
   mutating func addAlert(_ element: Element, isFocused: Bool) {
     html.open("div", "warning") {

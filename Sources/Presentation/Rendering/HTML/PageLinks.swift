@@ -3,7 +3,7 @@ package import KernelPresentation
 
 /// Where a page leads.
 package enum PageLinks: Sendable {
-  /// The page stands alone, with its style in it: what it leads to and does is told as commands.
+  /// The page stands alone, with its style in it: where it leads and what it does is shown as commands.
   case none
   /// The page is one of a book's pages, beside which the style sheet and the icon lie.
   /// - Parameter page: relative to the page; nil where a route has none.

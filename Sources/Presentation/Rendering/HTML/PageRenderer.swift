@@ -63,7 +63,7 @@ package struct PageRenderer: Sendable {
   /// Bytes of the script of a served page beyond those that are left for it.
   private static let scriptExcess = PageScript.text.utf8.count - 7_500
 
-  /// A page that was rendered before, with a toast above its content, or with what was wrong: that is told at once and has
+  /// A page that was rendered before, with a toast above its content, or with what was wrong: that is announced at once and has
   /// the focus, unless a field has it.
   /// - Parameter route: of the page, where the toast's buttons are posted.
   package func page(_ page: String, of route: Route, _ language: Language, telling toast: Element) -> String {

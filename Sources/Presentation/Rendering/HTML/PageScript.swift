@@ -10,7 +10,7 @@ package enum PageScript {
   /// Makes the page what the same page is now, in place: what is written, played and recorded in it stays, and so do the
   /// focus, what is open, and where a person has scrolled to. One that says why a form was refused stays as it is. What
   /// hangs on the time is asked for every minute, and when the page is seen again; of what takes long, every second; of the run that this page feeds, every
-  /// second without a position: its time goes on, and that the signal is lost is said by no event where no service runs.
+  /// second without a position: its time goes on, and without a service, no event reports that the signal is lost.
   package static let text =
     "addEventListener(\"DOMContentLoaded\",()=>{\n" + CueScript.text + PatchScript.text + #"""
 

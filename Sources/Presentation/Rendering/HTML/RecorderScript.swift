@@ -11,7 +11,7 @@ package enum RecorderScript {
   /// Parts of the element, all of them optional but the field: `.record`, `.stop`, `.meter` with `progress` and `.time`,
   /// `.heard`, and notes `[data-note]`: `denied`, `none`, `short`, `long`, `big`, `webm`, `kind`. `data-seconds` is the
   /// longest that it may be, in whole seconds; a second more is let pass, as the book does. The element's `sound` is the
-  /// file that passed, null without one; it is told by the event `sound`.
+  /// file that passed, null without one; the event `sound` carries it.
   package static let text = """
     const recording=root=>{const q=s=>root.querySelector(s),field=q("input[type=file]"),most=+root.dataset.seconds;
     const show=(s,on)=>{const e=q(s);if(e)e.hidden=!on};

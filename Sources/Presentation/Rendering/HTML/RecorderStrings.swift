@@ -1,7 +1,7 @@
 package import KernelDomain
 import KernelPresentation
 
-/// What is said around a recorder. The names of notes are those by which its script shows them.
+/// The words around a recorder. The names of notes are those by which its script shows them.
 package enum RecorderStrings: String, CaseIterable, Sendable {
   case recording, record, stop
   /// The microphone may not be used.

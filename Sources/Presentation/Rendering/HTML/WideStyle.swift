@@ -1,7 +1,7 @@
 import KernelPresentation
 
 /// How pages use a wide window: no line of text is longer than 75 characters, a number stands next to its label, and what
-/// can be compared at a glance stands beside each other. How wide a window is, is told in the size of the text that its
+/// can be compared at a glance stands beside each other. The width of a window is given in the size of the text that its
 /// owner has chosen: with larger text there is less room.
 enum WideStyle {
   static let text = """

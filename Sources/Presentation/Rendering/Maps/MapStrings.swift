@@ -1,7 +1,7 @@
 import KernelDomain
 import KernelPresentation
 
-/// What has to be told beside the picture of a route.
+/// The words beside the picture of a route.
 struct MapStrings {
   let language: Language
 

@@ -12,7 +12,7 @@ struct TextPage {
   private var shownCommands: Set<String> = []
 
   /// - Parameters:
-  ///   - drawsCharts: else only what is to be seen in them is told.
+  ///   - drawsCharts: otherwise only their description is written.
   ///   - program: begins every command.
   init(width: Int, drawsCharts: Bool, language: Language, program: Program) {
     self.language = language
@@ -100,7 +100,7 @@ struct TextPage {
     }
   }
 
-  /// The picture in characters, and what is to be seen in it; its numbers follow where there is no picture.
+  /// The picture in characters, and its description; the numbers follow if there is no picture.
   private mutating func addChart(_ element: Element, indent: Int) {
     if drawsCharts, let chart = element.chart {
       let drawn = TextChart(chart: chart, width: width - indent, language: language, color: element.color)
@@ -122,7 +122,7 @@ struct TextPage {
     }
   }
 
-  /// Once for all rows that lead to the same kind of screen, the first one's command; likewise what can be done with a
+  /// Once for all rows that lead to the same kind of screen, the first one's command; so too for what can be done with a
   /// row; the header's buttons.
   private mutating func addCommands(_ screen: Screen) {
     var entries: [(caption: String, command: String)] = []

@@ -1,7 +1,7 @@
 package import DesignSystem
 package import KernelPresentation
 
-/// Renders screens for a terminal. What a person could press there is told as the command that does the same.
+/// Renders screens for a terminal. What could be pressed is shown as the command that does it.
 package struct TextRenderer: Sendable {
   private let width: Int
   private let palette: Palette?
@@ -13,7 +13,7 @@ package struct TextRenderer: Sendable {
   ///   - width: columns of the terminal; less than 20 is taken as 20.
   ///   - palette: for colours and bold type; nil writes plain text.
   ///   - depth: how many colours there are; with fewer, the nearest are taken.
-  ///   - drawsCharts: as pictures in characters; else they are told in words.
+  ///   - drawsCharts: as pictures in characters; otherwise in words.
   ///   - program: begins every command offered.
   package init(
     width: Int = 80, palette: Palette? = nil, depth: ColorDepth = .trueColor, drawsCharts: Bool = true,

@@ -17,7 +17,7 @@ enum MonthSwim {
     return Dictionary(grouping: swims.sorted { $0.id < $1.id }, by: \.day).mapValues { $0.map(\.swim) }
   }
 
-  /// Whether records and totals count it: it is no second recording.
+  /// Whether records and totals count it: it is not a duplicate recording.
   var counts: Bool {
     switch self {
     case .segments(let segments): segments[0].context.state == .counts

@@ -4,7 +4,7 @@ package import KernelPresentation
 import SwimmingApplication
 import SwimmingDomain
 
-/// How far and how often she swam: bars and a table, period by period.
+/// How far and how often the swimmer swam: bars and a table, period by period.
 package struct StatisticsScreen: ScreenProvider {
   package let pattern = RoutePattern("swimming/statistics/PERIOD?style&since")
 

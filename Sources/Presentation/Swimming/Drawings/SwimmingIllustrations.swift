@@ -2,7 +2,7 @@ import DesignSystem
 
 /// Pictures of several planes, 240 points wide, in the colours of the design that the page has.
 extension Drawings {
-  /// A swimmer between two waves, and before her the heart of the Health app.
+  /// A swimmer between two waves, and in front, the heart of the Health app.
   static let swimmerAndHeart = Drawing(
     sky
       + "<path fill=\"var(--blue-fill)\" opacity=\".4\" d=\"M8.6 132c18.6-12 37.1-12 55.7 0s37.1 12 55.7 0 37.1-12 55.7 0"

@@ -17,7 +17,7 @@ protocol WatchTime {
 extension SwimRecordRow: WatchTime {}
 extension BestRow: WatchTime {}
 
-/// Which best times an official one stands for: where she prefers those, one of the same day, stroke and distance counts
+/// Which best times an official one stands for: if the swimmer prefers those, one of the same day, stroke and distance counts
 /// for the watch's.
 struct PreferredOfficialTimes {
   /// What stands for a best time of the watch.
@@ -37,7 +37,7 @@ struct PreferredOfficialTimes {
   /// Asks for the attempts only where the watch's best is of a day with an official result of the same.
   /// - Parameters:
   ///   - watch: the best times of the watch on the course, of some days.
-  ///   - official: the best official ones, likewise.
+  ///   - official: the best official times, as for `records`.
   ///   - span: these days; nil is all.
   init(
     _ catalog: UseCaseCatalog, _ watch: [some WatchTime], _ official: [OfficialResultView]?, _ course: SwimCourse?,
@@ -92,7 +92,7 @@ struct OfficialBesideRecords {
   let official: [OfficialResultView]
   let preferred: PreferredOfficialTimes
 
-  /// What is told of a time of the watch.
+  /// What is shown of a time of the watch.
   struct Told {
     /// Of the time that stands for it.
     let hundredths: Int
@@ -125,7 +125,7 @@ struct OfficialBesideRecords {
       return Told(
         hundredths: time.hundredths, isOfficial: true, day: time.day, segment: record.segment, note: note)
     }
-    // Of the day of the watch's best there is an official time, which is no faster than this other one.
+    // The day of the watch's best has an official time, which is not faster than this one.
     let counted = language.time(official.hundredths) + mark.doubt(official)
     let note =
       estimate(time.isEstimated) + language.say(cs: ", oficiálně \(counted)", en: ", official \(counted)") + beside

@@ -26,7 +26,7 @@ struct OfficialResultStrings {
 
   /// One among times of the watch.
   /// - Parameters:
-  ///   - notes: what is told of it beside its day.
+  ///   - notes: shown beside its day.
   ///   - type: how the others' times are set.
   func row(_ result: OfficialResultView, _ notes: [String] = [], type: TypeToken = .time) -> Element {
     let mark = language.say(cs: "oficiálně", en: "official") + doubt(result)
@@ -43,7 +43,7 @@ struct OfficialResultStrings {
       ])
   }
 
-  /// What is to be said of one beside its time: points, the watch, round, relay.
+  /// Notes beside its time: points, the watch, round, relay.
   func notes(_ result: OfficialResultView) -> [String] {
     [
       result.points.map(points), filePoints(result), watch(result), result.round.map(round),

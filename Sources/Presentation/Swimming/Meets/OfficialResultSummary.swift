@@ -40,7 +40,7 @@ package enum OfficialResultSummary {
         en:
           "Splits left out because they do not lead up to the result: \(language.counted(output.splitsLeftOut, .results))\n"
       )
-    // Where none of her results counts, the book has none of them.
+    // If none of the swimmer's results counts, the book has none of them.
     let isNothing = output.results.added.isEmpty && output.results.known == 0
     let told =
       isNothing

@@ -41,7 +41,7 @@ struct CriticalSpeedCard {
     return children + sources(speed) + quarters + [note(formula), note(limits)]
   }
 
-  /// Pools in which she swam both.
+  /// Pools in which the swimmer swam both.
   private var others: [Element] {
     let strings = SwimmingStrings(language: language)
     return (output.otherCriticalCourses ?? []).map { course in
@@ -76,7 +76,7 @@ struct CriticalSpeedCard {
     }
   }
 
-  /// Where it can be told for more than one of them.
+  /// If it is known for more than one of them.
   private var quarters: [Element] {
     let told = output.quarters.compactMap { quarter in
       quarter.criticalPaceMilliseconds.map { pace in

@@ -4,7 +4,7 @@ package import KernelPresentation
 import SwimmingApplication
 import SwimmingDomain
 
-/// Whether she gets faster: quarters, critical speed, pace over distances, strokes.
+/// Whether the swimmer gets faster: quarters, critical speed, pace over distances, strokes.
 package struct ProgressScreen: ScreenProvider {
   package let pattern = RoutePattern("swimming/progress?course&style&since")
 

@@ -144,7 +144,7 @@ private struct OneStyle {
 
   var isEmpty: Bool { records.isEmpty && official.isEmpty }
 
-  /// What is told of each distance: hundredths of a second, and whether officials took them.
+  /// What is shown of each distance: hundredths of a second, and whether officials took them.
   var times: [Int: (hundredths: Int, isOfficial: Bool)] {
     let watch = records.map { ($0.record.distance, (hundredths: $0.told.hundredths, isOfficial: $0.told.isOfficial)) }
     let other = official.map { ($0.distance, (hundredths: $0.hundredths, isOfficial: true)) }

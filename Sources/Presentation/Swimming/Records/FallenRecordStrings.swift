@@ -8,7 +8,7 @@ struct FallenRecordStrings {
   let language: Language
   private var shared: SwimmingStrings { SwimmingStrings(language: language) }
 
-  /// - Parameter tellsDay: whether the day is not told already.
+  /// - Parameter tellsDay: whether to name the day, which the heading may do already.
   func row(_ record: FallenRecordRow, tellsDay: Bool) -> Element {
     let event = shared.swim(record.style, Double(record.distance), record.unit)
     let pool = shared.name(of: record.course)

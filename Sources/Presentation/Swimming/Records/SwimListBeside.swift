@@ -23,7 +23,7 @@ struct SwimListBeside {
       content: sections.filter { $0.children.contains { $0.role == .row } })
   }
 
-  /// The attempts before and after that of the segment; the records where it is no attempt at a distance.
+  /// The attempts before and after that of the segment; the records if it is not an attempt at a distance.
   func attempts(around segment: ShowSegment.Output) throws(Failure) -> Screen.Beside {
     guard let course = segment.course, let length = segment.distance, let distance = Int(exactly: length),
       !segment.isLeftOut, !segment.isOfMixedStrokes, segment.style.countsForRecords,

@@ -8,13 +8,13 @@ struct LapJudgement {
   let language: Language
   let segment: ShowSegment.Output
 
-  /// Whether the lap is kept out of records until she says more.
+  /// Whether the lap stays out of records until the swimmer decides about it.
   static func awaits(_ lap: ShowSegment.LapRow) -> Bool {
     (lap.marks.contains(.tooFast) || lap.marks.contains(.short)) && !lap.marks.contains(.confirmed)
       && !lap.marks.contains(.excluded)
   }
 
-  /// Whether anything about the lap looks wrong, and she has not said that it is right.
+  /// Whether anything about the lap looks wrong, and the swimmer has not confirmed it.
   static func isDoubtful(_ lap: ShowSegment.LapRow) -> Bool {
     awaits(lap) || isLong(lap)
   }

@@ -3,7 +3,7 @@ import KernelPresentation
 import SwimmingApplication
 import SwimmingDomain
 
-/// What is to be said of the laps of a segment. Those of another style than the segment's stand out; where its style
+/// Notes on the laps of a segment. Those of another style than the segment's stand out; where its style
 /// only says that several were swum, those of another style than most of its laps, if most have one.
 struct LapNotes {
   private let language: Language

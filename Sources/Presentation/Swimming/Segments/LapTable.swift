@@ -65,7 +65,7 @@ struct LapTable {
         x: lap.lap, y: lap.hundredths, xText: language.say(cs: "délka ", en: "lap ") + String(lap.lap),
         yText: language.time(lap.hundredths))
     }
-    // A lap that awaits judgement is no best or worst; where all do there is nothing else to name.
+    // A lap still to decide is never best or worst, unless all laps are.
     let sure = zip(points, laps).filter { !LapJudgement.isDoubtful($1) }.map(\.0)
     let named = sure.isEmpty ? points : sure
     guard let fastest = named.min(by: { $0.y < $1.y }), let slowest = named.max(by: { $0.y < $1.y }) else {

@@ -5,7 +5,7 @@ package import KernelPresentation
 import SwimmingApplication
 import SwimmingDomain
 
-/// A segment: its performance, its swim, what awaits the swimmer's judgement, its laps.
+/// A segment: its performance, its swim, what the swimmer has to decide, its laps.
 package struct SegmentDetailScreen: ScreenProvider {
   package let pattern = RoutePattern("swimming/segments/SEGMENT")
 

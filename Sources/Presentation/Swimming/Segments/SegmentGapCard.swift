@@ -9,7 +9,7 @@ struct SegmentGapCard {
   let language: Language
   let segment: ShowSegment.Output
 
-  /// One card, or none where nothing can be said.
+  /// One card, or none if there is nothing to say.
   var cards: [Element] {
     guard let gap = segment.gap, gap.joinable, segment.context.state != .removed else { return [] }
     let actions = [join, gap.suggestedLengths.map(reclaim)].compactMap { $0 }

@@ -231,7 +231,7 @@ struct SwimPage {
   }
 }
 
-/// What is to be said wherever strokes are.
+/// The caution wherever strokes are shown.
 struct StrokeCaution {
   let language: Language
 

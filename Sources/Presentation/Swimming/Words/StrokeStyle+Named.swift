@@ -17,7 +17,7 @@ extension StrokeStyle {
 
   private var names: [String] { [description, folded(name(.cs)), folded(name(.en))] }
 
-  /// What is said at the pool and begins no name.
+  /// Words used at the pool that no name begins with.
   private static let said: [String: StrokeStyle] = [
     "crawl": .freestyle, "front crawl": .freestyle, "volny zpusob": .freestyle, "vz": .freestyle, "volny": .freestyle,
     "fr": .freestyle, "fly": .butterfly, "fl": .butterfly, "bk": .backstroke, "br": .breaststroke, "im": .mix,

@@ -25,7 +25,7 @@ package struct SwimmingFeatureStrings: FeatureStrings {
   // MARK: Import
 
   package func imported(file parts: FeatureParts, _ language: Language) -> String? {
-    // A file without a swim is not said to be one of swims: its runs may have been left out.
+    // A file without swims is not called a file of swims: its runs may have been left out.
     guard let file = parts.part(of: .swimming, as: SwimFilePart.self), file.swimCount + (file.correctionCount ?? 0) > 0
     else { return nil }
     let strings = SwimmingStrings(language: language)

@@ -356,12 +356,12 @@ extension SwimmingMessage: LocalizableMessage {
       en: text.map { "\"\($0)\" is not \(en)" } ?? "that is not \(en)", hint: hint)
   }
 
-  /// What she calls a style, where it has another name for her than for the program.
+  /// The swimmer's name for a style, where it differs from the program's.
   private static func name(_ style: String, _ localizer: MessageLocalizer) -> String {
     StrokeStyle(style)?.name(localizer.language).lowercased() ?? style
   }
 
-  /// The words to be given, with what she calls the styles where that differs.
+  /// The words to enter, each with the swimmer's name for the style where that differs.
   private static func choice(_ styles: [String], _ localizer: MessageLocalizer) -> String {
     guard localizer.language.tag == .cs else { return localizer.choice(styles) }
     return localizer.choice(

@@ -22,7 +22,7 @@ struct SwimmingStrings {
   }
   var pool: String { language.say(cs: "Bazén", en: "Pool") }
 
-  /// What is said wherever swims stand as of an unknown style.
+  /// Explains swims of an unknown style, wherever they are listed.
   var unknownStyle: Element {
     Element(
       .text,
@@ -58,7 +58,7 @@ struct SwimmingStrings {
     return strings.string
   }
 
-  /// What was swum: `Kraul 200 m`; `Mixed Strokes 200 m` where it is no medley, `Left out` where nothing of it counts.
+  /// What was swum: `Kraul 200 m`; `Mixed Strokes 200 m` where it is not a medley, `Left out` where nothing of it counts.
   func swim(_ segment: ShowSegment.Output) -> String {
     if segment.isLeftOut { return leftOut }
     guard segment.isOfMixedStrokes else { return swim(segment.style, segment.distance, segment.unit) }
@@ -112,7 +112,7 @@ struct SwimmingStrings {
     return strings.string
   }
 
-  /// The pools with swims, of which one is shown; only its name where there is no other.
+  /// The choice among the pools with swims; only the name where there is one pool.
   func courseChoice(
     _ courses: [SwimCourse], shown: SwimCourse?, to destination: (SwimCourse) -> Destination
   ) -> Element {
