@@ -40,7 +40,7 @@ import Testing
     ] {
       let answer = try client.call(method, params)
       #expect(answer.contains(#""code":-32602,"#) && answer.contains(#""field":"\#(field)""#), "\(answer)")
-      #expect(answer.contains("is no absolute path"))
+      #expect(answer.contains("is not an absolute path"))
     }
     daemon.send(SIGTERM)
     #expect(daemon.wait() == 0)

@@ -64,7 +64,7 @@ import Testing
     #expect(program("export", "--format", "html", folder).status == 0)
     let before = Sandbox.contents(of: folder)
     let again = program("export", "--format", "html", folder)
-    #expect(again.status == 2 && again.words.contains("is there already"))
+    #expect(again.status == 2 && again.words.contains("already exists"))
     #expect(Sandbox.contents(of: folder) == before)
     let nowhere = program("export", "--format", "html", book.sandbox.path + "/no/such/pages")
     #expect(nowhere.status == 2 && nowhere.words.contains("its folder does not exist"))

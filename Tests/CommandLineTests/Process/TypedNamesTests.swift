@@ -72,7 +72,7 @@ import Testing
 
   @Test func aTimeThatNobodyCanSwimIsNamed() {
     let words = ["swim", "add-result", "free", "50", "0.00", "--course", "25", "--day", "2025-01-01", "--meet", "A"]
-    #expect(book.program.run(words).words.contains("\"0.00\" is no time"))
+    #expect(book.program.run(words).words.contains("\"0.00\" is not a time"))
   }
 
   @Test(arguments: [("2022/23", 0), ("2022", 0), ("2022/24", 2), ("22", 2), ("soon", 2)])

@@ -137,7 +137,7 @@ import Testing
       #expect(book.program("swim", "records").output == book.program("--no-service", "swim", "records").output)
       let named = book.program("--socket", store + "/sock", "swim", "records")
       #expect(named.status == 1)
-      #expect(named.words.contains("is no service of a book"))
+      #expect(named.words.contains("is not the service of a book"))
     }
   }
 

@@ -94,7 +94,7 @@ import Testing
       edit.words.hasSuffix(
         """
         recordbook: the service on \(served.socket) does not answer
-        Nothing was changed. Start it anew: \(served.program.line) service restart --force
+        Nothing was changed. Restart it: \(served.program.line) service restart --force
 
         """), "\(edit.words)")
   }
@@ -153,7 +153,7 @@ import Testing
     #expect(
       status.words == """
         recordbook: a service (\(process)) holds the book, but accepts no connection at \(served.socket)
-        Start it anew: \(served.program.line) service restart --force
+        Restart it: \(served.program.line) service restart --force
 
         """)
     let stopped = served.program("service", "stop", "--force")
@@ -204,7 +204,7 @@ import Testing
     #expect(
       status.words == """
         recordbook: a service (\(process)) holds the book, but its socket is gone from \(served.socket)
-        Start it anew: \(served.program.line) service restart
+        Restart it: \(served.program.line) service restart
 
         """)
     let restarted = served.program("service", "restart")

@@ -49,7 +49,7 @@ import Testing
       people.first(3) == [
         "The book has changed: style, swim 20230606T060000Z, laps 1–2",
         "New record: Backstroke 50 m  25 m pool  50.37",
-        "Taken back: style, swim 20230606T060000Z, laps 1–2",
+        "Undone: style, swim 20230606T060000Z, laps 1–2",
       ])
     #expect(
       czech.first(3) == [

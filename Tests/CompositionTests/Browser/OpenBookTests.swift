@@ -102,7 +102,7 @@ struct OpenBookTests {
     #expect(try changes(book) == 1)
     let undo = try #require(segment.hidden("action").first { $0.hasPrefix("book.undo?") })
     let undone = book.follow(book.press(undo, on: segment, at: try self.segment(book)))
-    #expect(undone.body.contains("Taken back: style"))
+    #expect(undone.body.contains("Undone: style"))
     #expect(undone.hidden("action").contains { $0.hasPrefix("book.redo?") })
     // A reload of the page changes nothing.
     #expect(try changes(book) == 1)
