@@ -64,13 +64,13 @@ Feature: Best efforts
         5 km     26:58  Nov 17, 2026, of 2 runs
 
       Suspicious Efforts
-        Faster than anybody runs. They do not count until you confirm them.
+        Faster than anyone has ever run. They do not count until you confirm them.
         800 m     1:36  Nov 21, 2026, 2:00 /km
         1 km      2:00  Nov 21, 2026, 2:00 /km
 
       Shows every run's time        recordbook run efforts 400m
       Shows the run                 recordbook run show r20261121T080000Z
-      You did run that: it counts   recordbook run confirm r20261121T080000Z 800m
+      Counts it: you did run that   recordbook run confirm r20261121T080000Z 800m
       Back: Home                    recordbook run
 
       (•) Home       recordbook show recordbook://running/home
@@ -98,7 +98,7 @@ Feature: Best efforts
 
       No best efforts yet
 
-      They come with the first run of 400 meters or more
+      They appear with the first run of 400 meters or more
 
       Start Run   recordbook run start
 

@@ -67,9 +67,9 @@ Feature: Home of runs
 
       Start Run     recordbook show recordbook://running/track
 
-      No runs yet: start or import
+      No runs yet: start or import one
 
-      An Apple Health export, FIT and TCX of a watch, GPX and KML of an app
+      An Apple Health export, FIT or TCX files from a watch, GPX or KML files from an app
 
       Import Data   recordbook import EXPORT.zip
 
@@ -215,7 +215,7 @@ Feature: Home of runs
       | start | legs |
       | 2026-11-21T08:00:00Z | 400 m in 40 |
     When I open "recordbook://running/home" in Czech
-    Then the row "Na váš úsudek čeká: 1" is:
+    Then the row "K rozhodnutí: 1" is:
       | leads to | recordbook://review |
       | command | recordbook review |
     When I open "recordbook://review" in Czech

@@ -125,8 +125,8 @@ Feature: One run
         2    6:00   4.20 km     22:00
 
       Pauses
-        From  Duration  Known By
-        5:00      1:00  by the lap's time
+        From  Duration  Source
+        5:00      1:00  from lap time
 
       Best Efforts
         400 m         2:00  from the start, 5:00 /km
@@ -142,7 +142,7 @@ Feature: One run
         Name:                  recordbook run rename r20261117T064500Z NAME
         Kind: running          recordbook run kind r20261117T064500Z KIND
         Keep Only:             recordbook run trim r20261117T064500Z FROM-TO
-        Cut a Glitch:          recordbook run cut r20261117T064500Z FROM-TO
+        Cut Out a Glitch:      recordbook run cut r20261117T064500Z FROM-TO
         Split At:              recordbook run split r20261117T064500Z AT
         Remove From the Book   recordbook run remove r20261117T064500Z
 
@@ -167,7 +167,7 @@ Feature: One run
       | start | legs |
       | 2026-11-17T06:45:00Z | 5000 m in 1500 |
     When I open "recordbook://running/run/r20261117T064500Z" in English
-    And I press "Cut a Glitch" and give "5:00-10:00"
+    And I press "Cut Out a Glitch" and give "5:00-10:00"
     Then the row "Distance" is:
       | label | Distance: 3.96 kilometers |
     And the row "Elapsed" is:
@@ -235,7 +235,7 @@ Feature: One run
       | label | Distance: 3.00 kilometers |
     And the section "Pauses" shows:
       | from | duration | how |
-      | From | Duration | Known By |
+      | From | Duration | Source |
       | 5:00 | 10:00 | between joined runs |
 
   @doors

@@ -94,13 +94,13 @@ Feature: Settings of running
         Body Mass (kg):   recordbook settings set running.body-mass KILOGRAMS
         Time Zone of Files Without One:    recordbook settings set running.zone ZONE
         [x] Auto-Pause  recordbook settings set running.auto-pause off
-        While you stand, the run's time stands with you
+        The clock stops while you stand still
         [x] Notifications During a Run
             recordbook settings set running.notifications off
-        During a run: kilometers with their times, pauses, GPS lost and back
+        Kilometer times, pauses, and GPS lost or found during a run
 
       Privacy & Permissions
-        Who May Stream Positions
+        Who May Send Positions
           (•) Programs and the Browser   recordbook settings set running.location any
           ( ) Programs Only  recordbook settings set running.location programs
           ( ) Nobody  recordbook settings set running.location nobody
@@ -138,7 +138,7 @@ Feature: Settings of running
       | unit | on |
       | Kilometers | off |
       | Miles | on |
-    And the radio-group "Who May Stream Positions" shows:
+    And the radio-group "Who May Send Positions" shows:
       | who | on |
       | Programs and the Browser | off |
       | Programs Only | on |

@@ -79,10 +79,10 @@ Feature: The run under way
       ( ) Settings   recordbook show recordbook://running/settings
       """
 
-  Scenario: Where nobody may stream positions
+  Scenario: Where nobody is allowed to send positions
     Given the setting "running.location" is "nobody"
     When I open "recordbook://running/track" in English
-    Then there is a heading "Nobody may stream positions"
+    Then there is a heading "Nobody is allowed to send positions"
     And the button "Start" is:
       | disabled | yes |
     And the button "Start Indoors" is:
@@ -159,7 +159,7 @@ Feature: The run under way
     When I press "Resume"
     Then there is a text "Running, GPS good"
     When I press "Stop"
-    Then there is a text "The run is over"
+    Then there is a text "Run finished"
     When I press "Save"
     Then the screen is:
       | route | recordbook://running/home |
@@ -183,7 +183,7 @@ Feature: The run under way
       | asks first | V běhu 8 h nic nepřišlo. Uložit ho i tak? |
     When I open "recordbook://running/track" in English
     Then the button "Save" is:
-      | asks first | Nothing came in the run for 8 h. Save it all the same? |
+      | asks first | No data arrived for 8 h. Save it anyway? |
     When I press "Save"
     Then the screen is:
       | route | recordbook://running/home |
@@ -262,7 +262,7 @@ Feature: The run under way
       | 0 | 60 | 3 | 5 |
     And the service that had the run was killed
     When I open "recordbook://running/track" in English
-    Then there is a warning "Interrupted; it goes on with the next position"
+    Then there is a warning "Interrupted; continues with the next position"
     And the button "Resume" is:
       | calls | running.resumeRun |
 

@@ -108,7 +108,7 @@ Feature: The workout that is on
         Log a Set   recordbook show 'recordbook://strength/active?block=2'
 
         Add Exercise       recordbook strength exercises
-        Begin a Superset  recordbook show 'recordbook://strength/exercises?superset=1'
+        Start a Superset  recordbook show 'recordbook://strength/exercises?superset=1'
 
         Discard   recordbook strength discard
 
@@ -261,7 +261,7 @@ Feature: The workout that is on
     Given a workout was started
     And "Bench Press" was added to the workout
     When I open "recordbook://strength/active" in English
-    Then the button "Begin a Superset" is:
+    Then the button "Start a Superset" is:
       | leads to | recordbook://strength/exercises?superset=1 |
     When I open "recordbook://strength/exercises?query=barbell%20squat&superset=1" in English
     And I press "Add: Barbell Squat"
@@ -313,10 +313,10 @@ Feature: The workout that is on
     When I open "recordbook://strength/active" in English
     Then there is no button "Finish"
     And the button "Discard" is:
-      | asks first | Discard Workout? It can be undone. |
+      | asks first | Discard the workout? It can be undone. |
     When I press "Discard"
     Then the route is "recordbook://strength/home"
-    And there is no button "Back to the Workout"
+    And there is no button "Resume Workout"
 
   @doors @clock:2026-11-18T17:30:00,x0
   Scenario: Four hours without a set
@@ -342,13 +342,13 @@ Feature: The workout that is on
     And it is refused, naming "recordbook strength resume"
     And it is refused, naming "recordbook strength discard"
     When I open "recordbook://strength/active" in English
-    Then there is a warning "No set for four hours. Did the workout end with the last one?"
+    Then there is a warning "No set for four hours. Did the workout end with the last set?"
     And there is a button "Finish at the Last Set"
     And there is just one button "Discard"
     And there is no button "Done"
     And there is no button "Finish"
     And there is no button "Add Exercise"
-    When I press "Go On With It"
+    When I press "Continue It"
     And I press "Done" with:
       | Load | 85 |
     Then there is a row "✓ 2 · 85 kg × 5"

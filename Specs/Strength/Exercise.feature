@@ -112,7 +112,7 @@ Feature: One exercise
         Workout volume           1,410 kg · Nov 17, 2026
 
       Rep Maxes
-        The greatest load for at least so many reps
+        The greatest load for at least this many reps
         Reps    Load  Day
            1  110 kg  Nov 17, 2026
            2  110 kg  Nov 17, 2026
@@ -148,11 +148,11 @@ Feature: One exercise
         Nov 17, 2026             110 kg × 3, 90 kg × 12 · estimated 121 kg
         Nov 12, 2026             100 kg × 5, 105 kg × 5 · estimated 122.5 kg
 
-      Settings of the Exercise
+      Exercise Settings
         [ ] Favorite                 recordbook strength favourite Barbell_Squat
         Rest (0–3600 s): –
             recordbook strength exercise --id Barbell_Squat --rest SECONDS
-        Join With Another Exercise
+        Merge with Another Exercise
             recordbook show 'recordbook://strength/exercises?merge=Barbell_Squat'
 
       Shows the workout   recordbook strength show s20261117T170000

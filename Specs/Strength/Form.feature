@@ -42,7 +42,7 @@ Feature: A camera that watches an exercise
       Squat
 
         ✕ Nobody in view
-        Stand before the camera with your whole body.
+        Stand in front of the camera so your whole body is visible.
 
       Counted
         0
@@ -88,7 +88,7 @@ Feature: A camera that watches an exercise
       Squat
 
         ◆ Ready
-        Begin when you like.
+        Start when you like.
 
       Counted
         0
@@ -201,7 +201,7 @@ Feature: A camera that watches an exercise
       Squat
 
         ✕ Nobody in view
-        Stand before the camera with your whole body.
+        Stand in front of the camera so your whole body is visible.
 
       Counted
         0

@@ -66,13 +66,13 @@ Feature: What a camera's session came to
         2    75%  1.7 s         90%  ▲ Too shallow
         3   100%  1.9 s         90%  ✓
 
-      What Could Be Better
+      To Improve
         ▲ Too shallow  1×
 
-      Not judged from here
+      Not judged from this view
         Knees past the toes
         Leaning forward
-        Rounding of the back is not judged: landmarks hold no spine.
+        Rounding of the back is not judged: the landmarks do not include the spine.
 
       Save to a Set: Barbell Squat
         Load (0–2000 kg): –
@@ -128,7 +128,7 @@ Feature: What a camera's session came to
         Done                        recordbook strength set LOAD xREPS
 
         Add Exercise       recordbook strength exercises
-        Begin a Superset  recordbook show 'recordbook://strength/exercises?superset=1'
+        Start a Superset  recordbook show 'recordbook://strength/exercises?superset=1'
 
         Finish    recordbook strength finish
         Discard   recordbook strength discard

@@ -63,7 +63,7 @@ Feature: Strength at a glance
 
       No workouts yet
 
-      Start one, or import a log of Strong, Hevy or FitNotes (CSV).
+      Start one, or import a log from Strong, Hevy or FitNotes (CSV).
 
       Start Workout       recordbook strength start
       Import a Log (kg)   recordbook import LOG.csv --unit kg
@@ -234,6 +234,6 @@ Feature: Strength at a glance
     And the set "700kg x3" was logged
     And the workout was finished
     When I open "recordbook://strength/home" in Czech
-    Then the row "Na váš úsudek čeká: 1" is:
+    Then the row "K rozhodnutí: 1" is:
       | leads to | recordbook://review |
       | fill     | warning.fill |

@@ -76,7 +76,7 @@ Feature: More
       ════
 
       Loads and Estimates
-        Units of Loads
+        Load Units
           (•) Kilograms   recordbook settings set strength.units kg
           ( ) Pounds      recordbook settings set strength.units lb
 
@@ -100,7 +100,7 @@ Feature: More
       The Book
         Import a Log (kg)   recordbook import LOG.csv --unit kg
         Import a Log (lb)   recordbook import LOG.csv --unit lb
-        Settings of the Book
+        Book Settings
         Exercises
         People
         Form
@@ -110,11 +110,11 @@ Feature: More
 
         Help
 
-      Language, looks, profile                    recordbook settings
+      Language, appearance, profile               recordbook settings
       Shows the exercises                         recordbook strength exercises
-      Shows with whom you exchange posts          recordbook feed person
+      Shows who you exchange posts with           recordbook feed person
       Shows what a camera sees                    recordbook strength form
-      Where the data lies, a forgotten password
+      Where your data is, a forgotten password
           recordbook show recordbook://strength/login/help
       Overview                                    recordbook
 

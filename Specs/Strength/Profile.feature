@@ -161,7 +161,7 @@ Feature: How strength goes
         Chin-Up                            12× · most repetitions
         Plank                              1:00 · longest
 
-      Volume a Week
+      Volume per Week
         2,000 ┤   ▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂▂
               │   ██████████████████
               │   ██████████████████
@@ -175,9 +175,9 @@ Feature: How strength goes
                       Nov 9, 2026           Nov 16, 2026
         First 1,825 kg (Nov 9, 2026), last 743 kg (Nov 16, 2026), lowest 743 kg (Nov
         16, 2026), highest 1,825 kg (Nov 9, 2026)
-        Listen: Volume a Week
+        Listen: Volume per Week
 
-      Sets a Muscle, 4 Weeks
+      Sets per Muscle, 4 Weeks
         4 ┤ ████
           │ ████
           │ ████
@@ -190,7 +190,7 @@ Feature: How strength goes
           └────────┬───────────┬──────────┬───────────┬──────────┬───────────┬────────
              2. Quadriceps            6. Calves           10. Lower back
         Most 4 sets (Chest), fewest 0.5 sets (Middle back)
-        Listen: Sets a Muscle, 4 Weeks
+        Listen: Sets per Muscle, 4 Weeks
 
       Body Weight Over Time
         84 ┤
@@ -237,12 +237,12 @@ Feature: How strength goes
     And she weighed "82kg" on 2026-11-17
     When I open "recordbook://strength/profile" in English
     Then every chart draws what its table says
-    And the chart "Listen: Volume a Week" can be heard
-    And the chart "Listen: Sets a Muscle, 4 Weeks" can be heard
+    And the chart "Listen: Volume per Week" can be heard
+    And the chart "Listen: Sets per Muscle, 4 Weeks" can be heard
     And the chart "Listen: Body Weight Over Time" can be heard
     And the disclosure "The Picture's Numbers" shows:
       | week | volume |
-      | Week | Volume a Week |
+      | Week | Volume per Week |
       | Nov 9, 2026 | 1,825 kg |
       | Nov 16, 2026 | 743 kg |
 

@@ -115,7 +115,7 @@ Feature: The rest
     And the set "85kg x5" was logged
     And the clock says "2026-11-18T17:31:30"
     When I change the rest by "-15" seconds
-    Then it is refused, naming "no rest is on"
+    Then it is refused, naming "no rest is running"
 
   @doors @clock:2026-11-18T17:30:00,x0
   Scenario: It is skipped

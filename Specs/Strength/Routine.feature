@@ -71,14 +71,14 @@ Feature: A routine
       Barbell Bench Press - Medium Grip
         2 sets: 5×, 5×
         Add a Set  recordbook strength save-routine NAME EXERCISE:3x5 --id r1
-        One Set Less  recordbook strength save-routine NAME EXERCISE:3x5 --id r1
-        Remove the Exercise
+        Remove a Set  recordbook strength save-routine NAME EXERCISE:3x5 --id r1
+        Remove Exercise
             recordbook strength save-routine NAME EXERCISE:3x5 --id r1
 
       Barbell Squat
         1 set: 8×
         Add a Set  recordbook strength save-routine NAME EXERCISE:3x5 --id r1
-        Remove the Exercise
+        Remove Exercise
             recordbook strength save-routine NAME EXERCISE:3x5 --id r1
 
         Add Exercise     recordbook show 'recordbook://strength/exercises?routine=r1'
@@ -128,7 +128,7 @@ Feature: A routine
     Given the routine "Core" of "Plank:3x1"
     When I open "recordbook://strength/routines/r1" in English
     Then the button "Delete Routine" is:
-      | asks first | Delete Routine? It can be undone. |
+      | asks first | Delete the routine? It can be undone. |
     When I press "Delete Routine"
     Then there is no row "Core"
     When I undo the last correction

@@ -67,7 +67,7 @@ Feature: A set to be corrected
 
       Save                     recordbook strength edit s20261116T170000 1 LOAD xREPS
 
-      Delete the Set           recordbook strength remove-set s20261116T170000 1
+      Delete Set               recordbook strength remove-set s20261116T170000 1
 
       Cancel   recordbook show recordbook://strength/workouts/s20261116T170000
       """
@@ -167,7 +167,7 @@ Feature: A set to be corrected
       | 2026-11-12 17:00 | 50      | Legs | Squat (Barbell): 100kg x5, 105kg x5                                    |
       | 2026-11-16 17:00 | 70      | Push | Bench Press (Barbell): 82.5kg x5 @9, 82.5kg x4; Chin Up: x12           |
     When I open "recordbook://strength/workouts/s20261116T170000/sets/2" in English
-    And I press "Delete the Set"
+    And I press "Delete Set"
     Then there is no row "2 · 82.5 kg × 4"
     When I undo the last correction
     And I open "recordbook://strength/workouts/s20261116T170000" in English
@@ -208,4 +208,4 @@ Feature: A set to be corrected
   Scenario: Of no workout
     Given an empty book
     When I open "recordbook://strength/active/sets/1" in English
-    Then it is refused, naming "no workout is on"
+    Then it is refused, naming "no workout is in progress"

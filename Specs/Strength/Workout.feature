@@ -92,11 +92,11 @@ Feature: A finished workout
       Barbell Bench Press - Medium Grip
         1 · 82.5 kg × 5                                             RPE 9
         2 · 82.5 kg × 4
-        Records of the Exercise
+        Exercise Records
 
       Chin-Up
         1 · 12×
-        Records of the Exercise
+        Exercise Records
 
       Share   recordbook feed preview s20261116T170000
 
@@ -191,11 +191,11 @@ Feature: A finished workout
     And it is refused, naming "strength show s20261116T170000"
 
   @doors @clock:2026-11-18T17:30:00,x0
-  Scenario: A set in a workout that is over
+  Scenario: A set in a workout that has ended
     Given a workout was started
     And "Plank" was added to the workout
     And the set "60s" was logged
     And the workout was finished
     When I log the set "60s"
-    Then it is refused, naming "no workout is on"
+    Then it is refused, naming "no workout is in progress"
     And it is refused, naming "recordbook strength start"

@@ -55,7 +55,7 @@ Feature: Plan, routines and past workouts
 
       No workouts yet
 
-      Start one, or import a log of Strong, Hevy or FitNotes (CSV).
+      Start one, or import a log from Strong, Hevy or FitNotes (CSV).
 
       Import a Log (kg)   recordbook import LOG.csv --unit kg
       Import a Log (lb)   recordbook import LOG.csv --unit lb

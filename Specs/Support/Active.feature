@@ -90,7 +90,7 @@ Feature: The run, and who is with her
     And the voice was finished
     And the run was finished
     When I open "recordbook://support/run/now/active" in English
-    Then there is a text "You are at the finish. With you: Sarah."
+    Then there is a text "You have finished. With you: Sarah."
     And there is a row "Sarah"
 
   @doors @clock:2026-11-29T08:04:01Z
@@ -104,7 +104,7 @@ Feature: The run, and who is with her
       | 0 | 240 | 3 | 5 |
     And I open "recordbook://support/run/now/active" in English
     When I press "Finish"
-    Then there is a text "You are at the finish."
+    Then there is a text "You have finished."
     When I press "Save"
     Then the title is "Messages You Heard"
 
@@ -119,7 +119,7 @@ Feature: The run, and who is with her
       | 20 | 240 | 3 | 5 |
     And the run was finished and saved
     When I open "samwise://run/r20261129T080000Z/active" in English
-    Then there is a heading "No run is under way"
+    Then there is a heading "No run in progress"
     And the button "Show the Run" is:
       | leads to | recordbook://support/run/r20261129T080000Z |
     And every route on it opens

@@ -40,10 +40,10 @@ Feature: New run with friends
       New Run
       ═══════
 
-      How It Goes
+      How It Works
         You plan a run.
-        You send a friend a page: one file, without app, account or network.
-        He or she records a message and sends a file back. You only receive it.
+        You send a friend a page: one file that needs no app, account or network.
+        Your friend records a message and sends a file back. You just receive it.
         During the run it is heard at the moment that your friend chose. Until then
         you do not know what is in it.
 

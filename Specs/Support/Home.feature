@@ -56,7 +56,7 @@ Feature: Home of runs with friends' voices
 
       No run planned yet
 
-      Plan a run, and ask friends to record something for it.
+      Plan a run and ask friends to record something for it.
 
       New Run   recordbook show recordbook://support/create
 

@@ -38,7 +38,7 @@ Feature: A friend's message
     And "Sarah" was asked to speak to the run
     And "Sarah" was revoked
     When I open what "Sarah" is sent in English
-    Then there is a warning "This page was revoked: messages from it are not taken."
+    Then there is a warning "This page was revoked: messages from it are not accepted."
     And there is no button "Continue"
 
   @clock:2026-11-24T09:12:05Z

@@ -31,6 +31,6 @@ Feature: What of friends' voices is notified
   Scenario: It is turned off
     Given an empty book
     And I open "recordbook://support/settings/notifications" in English
-    When I press "Tell That a Message Arrived"
-    Then the toggle "Tell That a Message Arrived" is:
+    When I press "Notify When a Message Arrives"
+    Then the toggle "Notify When a Message Arrives" is:
       | on | no |

@@ -31,7 +31,7 @@ Feature: A message, heard again
     Then there is a card "Your Reply"
     And there is no text-field "Reply"
     And the button "Delete" is:
-      | asks first | Delete this message for good? |
+      | asks first | Delete this message permanently? |
     When I press "Delete"
     Then the title is "Messages You Heard"
 

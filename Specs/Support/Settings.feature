@@ -52,10 +52,10 @@ Feature: Settings of runs with friends' voices
 
       Sound
         [x] Chime Before a Message   recordbook settings set support.chime off
-        A short tone; the voice begins a second and a half later
+        A short tone; the voice starts a second and a half later
 
       Surprise
-        [x] Show Beforehand Who Sent a Message
+        [x] Show in Advance Who Sent a Message
             recordbook settings set support.names off
         Holds for new plans. You never learn beforehand what was said, or when it will
         be heard.
@@ -69,7 +69,7 @@ Feature: Settings of runs with friends' voices
       Notifications
         Notifications
 
-      Shows what is notified
+      Shows what you are notified of
           recordbook show recordbook://support/settings/notifications
       Overview                 recordbook
 

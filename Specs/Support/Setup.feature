@@ -77,10 +77,10 @@ Feature: The form of a plan
       | name | day | km |
       | Sunday by the river | 2026-11-29 | 12.5 |
     And I open the form of the plan in English
-    When I press "No Day Yet"
-    Then there is no button "No Day Yet"
+    When I press "Without a Day"
+    Then there is no button "Without a Day"
     And the button "Delete the Plan" is:
       | calls | support.removePlan |
-      | asks first | Delete the plan for good, with what came for it (0 messages)? |
+      | asks first | Delete the plan permanently, with everything received for it (0 messages)? |
     When I press "Delete the Plan"
     Then there is a heading "No run planned yet"

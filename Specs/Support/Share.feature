@@ -49,7 +49,7 @@ Feature: Asking friends
     And nothing on it tells "5.2"
     And nothing on it tells "4.3"
     And the button "Delete: Sarah" is:
-      | asks first | Delete this message for good? |
+      | asks first | Delete this message permanently? |
 
   @doors @clock:2026-11-24T09:12:05Z
   Scenario: A message is deleted before it was heard

@@ -32,7 +32,7 @@ import Testing
         ["Distance", "5.20 km"], ["Elapsed", "28:20"], ["Active", "27:05"], ["Moving", "26:40"], ["Pace", "5:12 /km"],
         ["Ascent", "45 m"], ["Descent", "45 m"], ["Calories", "≈ 331 kcal"],
       ])
-    #expect(card.children.last?.text == "By the device's own count, 2 positions rejected")
+    #expect(card.children.last?.text == "Measured by the device, 2 positions rejected")
   }
 
   @Test func whatTheDeviceToldStandsBeside() throws {
@@ -61,7 +61,7 @@ import Testing
     #expect(map.lines.count == 1 && map.bar == RouteMap.Bar(500_000, "500 m"))
     #expect(map.marks.map(\.kind) == [.start, .end])
     let plain = page(try RunFixtures.run(hasRoute: false))
-    #expect(plain.content.contains { $0.text == "The run has no positions: no route can be drawn" })
+    #expect(plain.content.contains { $0.text == "No positions, so no route" })
     #expect(plain.layout.leadingPane == nil && plain.content.contains { $0.text == "Splits" })
   }
 
@@ -116,7 +116,7 @@ import Testing
     }
     #expect(
       try names(page(try RunFixtures.run())) == [
-        "Name", "Kind", "Keep Only", "Cut a Glitch", "Split At", "Remove From the Book",
+        "Name", "Kind", "Keep Only", "Cut Out a Glitch", "Split At", "Remove From the Book",
       ])
     let next = try RunFixtures.listing("r20150815T160000Z", start: "2015-08-15T16:00:00Z")
     #expect(

@@ -33,12 +33,12 @@ import Testing
     let localizer = MessageLocalizer(.en, program: Program(options: ["--store", "/tmp/b"]))
     #expect(
       RunningMessage.noSuchRun(name: "r1").localized(localizer).hint
-        == "See which there are: recordbook --store /tmp/b run list")
+        == "List the runs: recordbook --store /tmp/b run list")
   }
 
   @Test func whatLiesInsideAnArchiveIsSaidOfItself() {
     let words = RunningMessage.inside(name: "a.gpx", problem: .running(.noTimes)).localized(
       MessageLocalizer(.en, program: .usual, [RunningFeatureStrings()]))
-    #expect(words.text == "a.gpx: it has no times: a route, not a run")
+    #expect(words.text == "a.gpx: it has no times: it is a route, not a run")
   }
 }

@@ -8,7 +8,8 @@ import Testing
 
 @Suite struct TrackPageTests {
   private func screen(_ live: LiveRunView, _ location: LocationSource = .any, _ language: Language = .en) -> Screen {
-    TrackPage(strings: RunningStrings(language: language), live: live, location: location).screen(RunningRoutes.track)
+    TrackPage(strings: RunningStrings(language: language), live: live, location: location).screen(
+      RunningDestinations.track.route)
   }
 
   private func buttons(_ screen: Screen) -> [String] {
@@ -20,14 +21,14 @@ import Testing
     (LiveRunView(state: .acquiring), "Looking for GPS…", ["Pause –", "Stop", "Lap –"]),
     (LiveRunView(state: .running, signal: .good), "Running, GPS good", ["Pause", "Stop", "Lap"]),
     (LiveRunView(state: .running, signal: .weak, accuracyMetres: 35), "Weak GPS, ± 35 m", ["Pause", "Stop", "Lap"]),
-    (LiveRunView(state: .running, signal: .lost), "GPS lost; time goes on", ["Pause", "Stop", "Lap"]),
+    (LiveRunView(state: .running, signal: .lost), "GPS lost; the clock runs on", ["Pause", "Stop", "Lap"]),
     (LiveRunView(state: .running, indoor: true), "Running", ["Pause", "Stop", "Lap"]),
     (LiveRunView(state: .paused, pause: .auto, signal: .good), "Auto-paused", ["Resume", "Stop", "Lap –"]),
     (LiveRunView(state: .paused, pause: .manual, signal: .lost), "Paused", ["Resume", "Stop", "Lap –"]),
     (
-      LiveRunView(state: .paused, pause: .interrupted), "Interrupted; it goes on with the next position",
+      LiveRunView(state: .paused, pause: .interrupted), "Interrupted; continues with the next position",
       ["Resume", "Stop", "Lap –"]
-    ), (LiveRunView(state: .finished), "The run is over", ["Save", "Discard"]),
+    ), (LiveRunView(state: .finished), "Run finished", ["Save", "Discard"]),
   ]) func everyStateSaysWhatCanBeDone(_ live: LiveRunView, _ state: String, _ open: [String]) {
     let screen = screen(live)
     #expect(screen.content[1].children.first?.text == state)
@@ -45,8 +46,8 @@ import Testing
   @Test func whereNobodyMayStreamARunCanBeginIndoors() {
     let screen = screen(LiveRunView(state: .idle), .nobody)
     #expect(buttons(screen) == ["Start –", "Stop –", "Lap –"])
-    #expect(screen.elements.contains { $0.text == "Nobody may stream positions" })
-    #expect(screen.elements.contains { $0.route == RunningRoutes.settings })
+    #expect(screen.elements.contains { $0.text == "Nobody is allowed to send positions" })
+    #expect(screen.elements.contains { $0.route == RunningDestinations.settings.route })
     #expect(screen.elements.contains { $0.command == "recordbook run start --indoor" })
   }
 
@@ -68,7 +69,7 @@ import Testing
 
   @Test func savingAndDiscardingLeadHome() throws {
     let buttons = try #require(screen(LiveRunView(state: .finished)).content.last?.children)
-    #expect(buttons.map(\.route) == [RunningRoutes.home, RunningRoutes.home])
+    #expect(buttons.map(\.route) == [RunningDestinations.home.route, RunningDestinations.home.route])
     #expect(buttons.map { $0.action?.method } == ["running.saveRun", "running.discardRun"])
     #expect(buttons[1].action?.confirmation == "Discard the run? It can be undone.")
     #expect(buttons.map(\.command) == ["recordbook run save", "recordbook run discard"])
@@ -78,7 +79,7 @@ import Testing
     let live = LiveRunView(state: .finished, doubt: LiveRunView.Doubt(.lasts(111_039 * 3_600_000)))
     let save = try #require(screen(live).content.last?.children.first)
     #expect(save.action?.parameters == ["confirmed": .flag(true)])
-    #expect(save.action?.confirmation == "The run lasts 111,039 h. Save it all the same?")
+    #expect(save.action?.confirmation == "The run lasts 111,039 h. Save it anyway?")
     #expect(save.command == "recordbook run save --confirm")
     let czech = try #require(screen(live, .any, .cs).content.last?.children.first)
     #expect(czech.action?.confirmation == "Běh trvá \(Language.cs.number(111_039)) h. Uložit ho i tak?")

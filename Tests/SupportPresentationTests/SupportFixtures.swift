@@ -112,26 +112,26 @@ enum SupportFixtures {
     let full = json("p7k3qz0", "Nedělní běh", "2026-11-29", 12_500_000, shares, 3)
     func sharing(_ plan: String, _ messages: [String]) throws -> Screen {
       let shown: ShowPlan.Output = try decoded("{\"plan\":\(plan),\"messages\":[\(messages.joined(separator: ","))]}")
-      return SharePlanPage(strings: words, shown: shown).screen(SupportRoutes.sharing(shown.plan.plan))
+      return SharePlanPage(strings: words, shown: shown).screen(SupportDestinations.sharing(shown.plan.plan).route)
     }
     func active(_ view: SupportActiveView, _ asked: String = "now") -> Screen {
-      ActiveSupportPage(strings: words, live: view, asked: asked).screen(SupportRoutes.active)
+      ActiveSupportPage(strings: words, live: view, asked: asked).screen(SupportDestinations.active.route)
     }
     func page(_ state: String, _ step: MessageStep? = nil) throws -> Screen {
       MessagePage(strings: words, content: try content(state), step: step).screen(
-        SupportRoutes.recording(try content(state).share, step))
+        SupportDestinations.recording(try content(state).share, step).route)
     }
     func run(_ run: String, _ messages: [String], waiting: Int = 0) throws -> Screen {
       let shown: ShowSupportedRun.Output = try decoded(
         "{\"run\":\(run),\"messages\":[\(messages.joined(separator: ","))],\"waiting\":\(waiting)}")
-      return SupportedRunPage(strings: words, shown: shown).screen(SupportRoutes.run(shown.run.run))
+      return SupportedRunPage(strings: words, shown: shown).screen(SupportDestinations.run(shown.run.run).route)
     }
     func playback(_ more: String, from: String? = "Sára", favourite: Bool = false) throws -> Screen {
       let message = message(from: from, state: "played", heard: heard, favourite: favourite, more: more)
       let shown: VoiceMessageDetails = try decoded(
         "{\"message\":\(message),\"planName\":\"Nedělní běh\",\"previousMessage\":\"m4x0w9a\",\"nextMessage\":\"m4x0w9d\"}"
       )
-      return PlaybackPage(strings: words, shown: shown).screen(SupportRoutes.message(shown.message.message))
+      return PlaybackPage(strings: words, shown: shown).screen(SupportDestinations.message(shown.message.message).route)
     }
     let played = message(state: "played", heard: heard, favourite: true)
     return [
@@ -142,10 +142,11 @@ enum SupportFixtures {
         "home-running",
         home(try self.home(next: full, running: true, plans: [full, json("p000000", "Jindy", nil, nil)]))
       ),
-      ("setup", PlanSetupPage(strings: words, plan: nil).screen(SupportRoutes.setup())),
+      ("setup", PlanSetupPage(strings: words, plan: nil).screen(SupportDestinations.setup().route)),
       (
         "setup-plan",
-        PlanSetupPage(strings: words, plan: try plan(shares: [share()], waiting: 2)).screen(SupportRoutes.setup())
+        PlanSetupPage(strings: words, plan: try plan(shares: [share()], waiting: 2)).screen(
+          SupportDestinations.setup().route)
       ),
       ("share-empty", try sharing(json(), [])),
       (

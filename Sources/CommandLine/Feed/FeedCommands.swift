@@ -43,7 +43,7 @@ extension Command {
         + "who made it; it is not encrypted."),
     subcommands: FeedCommandLine.posts + [.person, .bundle], showsScreen: true
   ) { _, session throws(CommandError) in
-    try session.show(ListPosts.self, ListPosts.Input(), at: FeedRoutes.feed)
+    try session.show(ListPosts.self, ListPosts.Input(), at: FeedDestinations.feed)
   }
 }
 
@@ -70,7 +70,7 @@ extension FeedCommandLine {
   private static let show = Command(
     "feed show", ShowPost.self, ShowPost.Input.init, [Parameter.post],
     cs: "Ukáže příspěvek s komentáři", en: "Show a post with its comments",
-    showsScreen: true, reply: .screen { FeedRoutes.post($0.post) })
+    showsScreen: true, reply: .screen { FeedDestinations.post($0.post) })
 
   private static let preview = Command(
     "feed preview", PreviewPost.self, PreviewPost.Input.init, [Parameter.workout], options: [.bodyWeight, .note],

@@ -103,7 +103,7 @@ extension Command {
     details: LocalizedText(
       cs: "Čas, vzdálenost, tempo a mezičasy; co se s ním dá dělat.",
       en: "Time, distance, pace, splits, and what you can do next."),
-    showsScreen: true, reply: .screen { _ in RunningRoutes.track })
+    showsScreen: true, reply: .screen { _ in RunningDestinations.track })
 }
 
 extension Option {

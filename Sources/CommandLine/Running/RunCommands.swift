@@ -51,7 +51,7 @@ extension Command {
       saveRun, discardRun, runStatus, feedRun, replayRun, runNames,
     ], showsScreen: true
   ) { _, session throws(CommandError) in
-    try session.show(ShowWeek.self, ShowWeek.Input(territory: Terminal.territory), at: RunningRoutes.home)
+    try session.show(ShowWeek.self, ShowWeek.Input(territory: Terminal.territory), at: RunningDestinations.home)
   }
 
   // MARK: What there is
@@ -78,7 +78,7 @@ extension Command {
     examples: [
       Example("run show last", cs: "poslední", en: "the latest"),
       Example("run show 20150815", cs: "podle dne", en: "by its day"),
-    ], showsScreen: true, reply: .screen { RunningRoutes.run($0.run) })
+    ], showsScreen: true, reply: .screen { RunningDestinations.run($0.run) })
 
   private static let efforts = Command(
     "run efforts", [Parameter.effortDistance.optional],
@@ -92,10 +92,10 @@ extension Command {
     ], showsScreen: true
   ) { arguments, session throws(CommandError) in
     guard let distance = try arguments.value("DISTANCE", session) as EffortDistance? else {
-      return try session.show(ShowEfforts.self, NoInput(), at: RunningRoutes.efforts)
+      return try session.show(ShowEfforts.self, NoInput(), at: RunningDestinations.efforts)
     }
     return try session.show(
-      ShowEffortHistory.self, ShowEffortHistory.Input(distance: distance), at: RunningRoutes.history(distance))
+      ShowEffortHistory.self, ShowEffortHistory.Input(distance: distance), at: RunningDestinations.history(distance))
   }
 
   // MARK: The week

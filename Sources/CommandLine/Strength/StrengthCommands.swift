@@ -43,7 +43,7 @@ extension Command {
       chart, cue, form, exportWorkouts, reviewSets, deleteWorkouts, strengthNames,
     ], showsScreen: true
   ) { _, session throws(CommandError) in
-    try session.show(ListWorkouts.self, ListWorkouts.Input(), at: StrengthRoutes.home)
+    try session.show(ListWorkouts.self, ListWorkouts.Input(), at: StrengthDestinations.home)
   }
 
   // MARK: Workouts

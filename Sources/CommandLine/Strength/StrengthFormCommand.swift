@@ -40,12 +40,12 @@ extension Command {
     ], showsScreen: true
   ) { arguments, session throws(CommandError) in
     switch arguments["ACTION"] {
-    case nil: return try session.show(ShowForm.self, ShowForm.Input(), at: StrengthRoutes.form())
+    case nil: return try session.show(ShowForm.self, ShowForm.Input(), at: StrengthDestinations.form)
     case "replay": return try session.replayForm(arguments)
     case "results":
       let number = try arguments.formSession()
       return try session.show(
-        ShowForm.self, ShowForm.Input(session: number), at: StrengthRoutes.formResults(session: number))
+        ShowForm.self, ShowForm.Input(session: number), at: StrengthDestinations.formResults(session: number))
     case "finish": return try session.finishForm(arguments.formSession())
     case let word?: throw .usage(.invalid("ACTION", word, valid: formActions))
     }

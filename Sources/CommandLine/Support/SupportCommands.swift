@@ -13,7 +13,7 @@ extension FeatureCommands {
     tryNext: { session, language, program throws(CommandError) in
       let last = try session.call(ShowSupportHistory.self, NoInput()).runs.first.map { run in
         Suggestion(
-          program.command("show", SupportRoutes.run(run.run).description),
+          program.command("show", SupportDestinations.run(run.run).route.description),
           language.say(cs: "Běh, na kterém zazněl hlas přítele", en: "A run with a friend's message"))
       }
       let plan = Suggestion(
@@ -41,7 +41,7 @@ extension Command {
       startSupportedRun, activeRun, skip, listen, history, play, favourite, reply, deleteMessage, supportNames,
     ], showsScreen: true
   ) { _, session throws(CommandError) in
-    try session.show(ShowSupportHome.self, NoInput(), at: SupportRoutes.home)
+    try session.show(ShowSupportHome.self, NoInput(), at: SupportDestinations.home)
   }
 
   /// For completion.

@@ -23,7 +23,7 @@ extension Command {
   static let activeRun = Command(
     "support status", ShowActive.self, NoInput.init,
     cs: "Ukáže probíhající běh a kdo je s vámi", en: "Show the run under way and who is with you",
-    showsScreen: true, reply: .screen { _ in SupportRoutes.active })
+    showsScreen: true, reply: .screen { _ in SupportDestinations.active })
 
   static let skip = Command(
     "support skip", cs: "Ukončí zprávu, která právě zní", en: "Stop the message that is playing"

@@ -65,14 +65,14 @@ final class SiteEvents: Sendable {
   /// Events that repeat while a run is under way or a camera watches, and how the addresses of the screens that show
   /// them end.
   private static let momentary = [
-    RunningEvents.metrics: [RunningRoutes.track, SupportRoutes.active].map { $0.path.joined(separator: "/") },
-    StrengthEvents.formEvent: [StrengthRoutes.form().path.joined(separator: "/")],
+    RunningEvents.metrics: [RunningDestinations.track, SupportDestinations.active].map { $0.route.path.joined(separator: "/") },
+    StrengthEvents.formEvent: [StrengthDestinations.form.route.path.joined(separator: "/")],
   ]
 
   /// The first path parts of the screens that report the moments of a run or workout. All screens report what comes
   /// from outside, such as a friend's message.
-  private static let runs = [RunningRoutes.track, SupportRoutes.active].compactMap(\.path.first)
-  private static let workouts = [StrengthRoutes.form()].compactMap(\.path.first)
+  private static let runs = [RunningDestinations.track, SupportDestinations.active].compactMap(\.route.path.first)
+  private static let workouts = [StrengthDestinations.form].compactMap(\.route.path.first)
 
   private static func screens(telling event: BookEvent.Received) -> [String] {
     switch event.name.prefix(while: { $0 != "." }) {

@@ -14,7 +14,7 @@ import StrengthPresentation
 
 extension Feature {
   static let feed = Feature(
-    id: .feed, noun: "feed", design: .ptExpo, home: FeedRoutes.feed, tabs: { StrengthTabs.bar },
+    id: .feed, noun: "feed", design: .ptExpo, home: FeedDestinations.feed.route, tabs: { StrengthTabs.bar },
     reducer: { FeedReducer() }, formatOne: { _ in }, settings: { [] }, hues: { [:] }, drawings: { [:] }, profile: nil,
     strings: { FeedFeatureStrings() }, describe: { .feed }
   ) { context in
@@ -23,7 +23,8 @@ extension Feature {
       store: store, workouts: FinishedWorkouts(reader: strengthReader(context)), bundles: JSONBundles(),
       clock: context.clock)
     return FeatureModule.Parts(
-      useCases: useCases(reader), screens: screens, pages: { FeedPages($0, screens: $1) },
+      useCases: useCases(reader), screens: { FeedScreens.all($0, localTime: LocalTime.show) },
+      pages: { FeedPages($0, screens: $1) },
       settingsSection: { _ in nil },
       reader: FilesElsewhere.feed, reviewer: nil, changes: FeedChanges(store: store), backup: FeedBackup(store: store),
       tables: FeedTables(store: store), overview: FeedOverview(store: store), timer: nil)
@@ -35,14 +36,6 @@ extension Feature {
       store: FileStrengthRepository(
         store: context.store, documents: context.documents, isLongLived: context.isLongLived),
       settings: FileSettingsRepository(documents: context.documents), clock: context.clock, localTime: LocalTime.show)
-  }
-
-  @Sendable
-  private static func screens(_ catalog: UseCaseCatalog) -> [any ScreenProvider] {
-    [
-      FeedScreen(catalog, localTime: LocalTime.show), PostScreen(catalog, localTime: LocalTime.show),
-      ShareScreen(catalog), PeopleScreen(catalog), PersonScreen(catalog), PairScreen(),
-    ]
   }
 
   private static func useCases(_ reader: FeedReader) -> UseCases {

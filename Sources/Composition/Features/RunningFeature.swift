@@ -11,9 +11,9 @@ import RunningPresentation
 
 extension Feature {
   static let running = Feature(
-    id: .running, noun: "run", design: .runBuddy, home: RunningRoutes.home, tabs: { RunningTabs.bar },
+    id: .running, noun: "run", design: .runBuddy, home: RunningDestinations.home.route, tabs: { RunningTabs.bar },
     reducer: { RunningReducer() }, formatOne: { _ in }, settings: { RunningSettings.all },
-    hues: { Hue.running }, drawings: { Drawings.running }, profile: nil, strings: { RunningFeatureStrings() },
+    hues: { [:] }, drawings: { Drawings.running }, profile: nil, strings: { RunningFeatureStrings() },
     describe: { .running }
   ) { context in
     let settings = FileSettingsRepository(documents: context.documents)
@@ -21,7 +21,7 @@ extension Feature {
     return FeatureModule.Parts(
       useCases: useCases(reader, live), screens: screens,
       pages: { RunningPages($0, screens: $1) },
-      settingsSection: { RunningSettingsSection($0) },
+      settingsSection: { _ in SettingsLink.running },
       reader: RunImportReader(store: store, settings: settings, clock: context.clock),
       reviewer: ReviewRuns(reader: reader), changes: RunChanges(store: store), backup: RunBackup(store: store),
       tables: RunTables(store: store), overview: RunOverview(reader: reader), timer: LiveSignalTimer(coordinator: live))
@@ -29,11 +29,9 @@ extension Feature {
 
   @Sendable
   private static func screens(_ catalog: UseCaseCatalog) -> [any ScreenProvider] {
-    [
-      RunningHomeScreen(catalog), RunningWelcomeScreen(catalog),
-      LoginScreen(catalog, at: RunningRoutes.login, home: RunningRoutes.home, localTime: LocalTime.show),
-      RunningTrackScreen(catalog), RunScreen(catalog), EffortsScreen(catalog),
-      EffortHistoryScreen(catalog), RunningSettingsScreen(catalog),
+    RunningScreens.all(catalog) + [
+      LoginScreen(
+        catalog, at: RunningDestinations.login.route, home: RunningDestinations.home.route, localTime: LocalTime.show)
     ]
   }
 

@@ -12,9 +12,9 @@ import System
 
 extension Feature {
   static let strength = Feature(
-    id: .strength, noun: "strength", design: .ptExpo, home: StrengthRoutes.home, tabs: { StrengthTabs.bar },
+    id: .strength, noun: "strength", design: .ptExpo, home: StrengthDestinations.home.route, tabs: { StrengthTabs.bar },
     reducer: { StrengthReducer() }, formatOne: { _ in }, settings: { StrengthSettings.all },
-    hues: { Hue.strength }, drawings: { Drawings.strength }, profile: nil, strings: { StrengthFeatureStrings() },
+    hues: { [:] }, drawings: { [:] }, profile: nil, strings: { StrengthFeatureStrings() },
     describe: { .strength }
   ) { context in
     let store = FileStrengthRepository(
@@ -28,7 +28,7 @@ extension Feature {
       uptime: { MonotonicClock.now() / 1_000_000 })
     return FeatureModule.Parts(
       useCases: useCases(reader, form), screens: screens, pages: { StrengthPages($0, screens: $1) },
-      settingsSection: { StrengthSettingsSection($0) }, reader: StrengthImportReader(store: store),
+      settingsSection: { _ in SettingsLink.strength }, reader: StrengthImportReader(store: store),
       reviewer: ReviewSets(reader: reader), changes: StrengthChanges(store: store, settings: settings),
       backup: StrengthBackup(store: store), tables: StrengthTables(store: store),
       overview: StrengthOverview(reader: reader), timer: StrengthTimer(reader: reader, form: form))
@@ -36,16 +36,11 @@ extension Feature {
 
   @Sendable
   private static func screens(_ catalog: UseCaseCatalog) -> [any ScreenProvider] {
-    [
-      StrengthHomeScreen(catalog), WorkoutsScreen(catalog), WorkoutScreen(catalog), SetScreen(catalog),
-      ActiveWorkoutScreen(catalog), ActiveSetScreen(catalog), RestScreen(catalog), PickerScreen(catalog),
-      ExerciseScreen(catalog), OwnExerciseScreen(catalog), EditExerciseScreen(catalog), RoutineScreen(catalog),
-      NewRoutineScreen(catalog), ScheduleScreen(catalog), StrengthProfileScreen(catalog), StrengthMoreScreen(catalog),
-      FormScreen(catalog), FormResultsScreen(catalog),
+    StrengthScreens.all(catalog) + [
       LoginScreen(
-        catalog, at: StrengthRoutes.login, home: StrengthRoutes.home, style: .card(help: StrengthRoutes.loginHelp),
-        localTime: LocalTime.show),
-      LoginHelpScreen(at: StrengthRoutes.loginHelp, of: StrengthRoutes.login),
+        catalog, at: StrengthDestinations.login.route, home: StrengthDestinations.home.route,
+        style: .card(help: StrengthDestinations.loginHelp.route), localTime: LocalTime.show),
+      LoginHelpScreen(at: StrengthDestinations.loginHelp.route, of: StrengthDestinations.login.route),
     ]
   }
 

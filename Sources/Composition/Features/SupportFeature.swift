@@ -13,29 +13,19 @@ import SupportPresentation
 
 extension Feature {
   static let support = Feature(
-    id: .support, noun: "support", design: .samwise, home: SupportRoutes.home, tabs: { SupportTabs.bar },
+    id: .support, noun: "support", design: .samwise, home: SupportDestinations.home.route, tabs: { SupportTabs.bar },
     reducer: { SupportReducer() }, formatOne: { _ in }, settings: { SupportSettings.all },
-    hues: { Hue.support }, drawings: { Drawings.support }, profile: nil, strings: { SupportFeatureStrings() },
+    hues: { [:] }, drawings: { Drawings.support }, profile: nil, strings: { SupportFeatureStrings() },
     describe: { .support }
   ) { context in
     let parts = context.following
     let reader = parts.support
     return FeatureModule.Parts(
-      useCases: useCases(reader, parts.live), screens: screens, pages: { _, _ in nil },
-      settingsSection: { SupportSettingsSection($0) }, reader: FilesElsewhere.support, reviewer: nil,
+      useCases: useCases(reader, parts.live), screens: SupportScreens.all, pages: { _, _ in nil },
+      settingsSection: { _ in SettingsLink.support }, reader: FilesElsewhere.support, reviewer: nil,
       changes: SupportChanges(store: parts.supportRepository), backup: SupportBackup(store: parts.supportRepository),
       tables: SupportTables(store: parts.supportRepository), overview: SupportOverview(reader: reader),
       timer: DeliveryTimer(reader: reader))
-  }
-
-  @Sendable
-  private static func screens(_ catalog: UseCaseCatalog) -> [any ScreenProvider] {
-    [
-      SupportHomeScreen(catalog), CreateRunScreen(catalog), PlanSetupScreen(catalog), SharePlanScreen(catalog),
-      ActiveSupportScreen(catalog), MessagePageScreen(catalog), SupportHistoryScreen(catalog),
-      SupportedRunScreen(catalog), PlaybackScreen(catalog), SupportSettingsScreen(catalog),
-      SupportNotificationsScreen(catalog),
-    ]
   }
 
   private static func useCases(_ reader: SupportReader, _ live: LiveRunCoordinator) -> UseCases {

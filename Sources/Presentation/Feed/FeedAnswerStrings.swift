@@ -4,7 +4,7 @@ package import KernelApplication
 import KernelDomain
 package import KernelPresentation
 
-/// What use cases of the feed did, and what its changes were, in lines; and what commands tell that no screen shows so.
+/// The results of the feed's use cases and changes as lines, and other command output.
 package struct FeedAnswerStrings {
   private let strings: FeedStrings
   private var language: Language { strings.language }
@@ -50,7 +50,7 @@ package struct FeedAnswerStrings {
 
   package func comment(_ output: CommentOnPost.Output) -> String { "\(strings.comment) \(output.comment.id)\n" }
 
-  /// The same with what brings it to whoever may see the post.
+  /// With the command that brings it to those who may see the post.
   package func post(_ output: PostOutput, _ program: Program) -> String {
     output.post.audience?.kind == .me ? post(output) : post(output) + handOver(to: reader(of: output.post), program)
   }
@@ -59,9 +59,9 @@ package struct FeedAnswerStrings {
     output.post.audience?.kind == .me ? like(output) : like(output) + handOver(to: reader(of: output.post), program)
   }
 
-  /// - Parameter post: what the comment is on.
+  /// - Parameter post: the post that the comment is on.
   package func comment(_ output: CommentOnPost.Output, on post: ItemID, _ program: Program) -> String {
-    // Of a post of her own it is not told whether others may see it.
+    // Whether others may see the owner's post is not known here.
     guard let author = post.author.person else { return comment(output) }
     return comment(output) + handOver(to: author.description, program)
   }
@@ -88,7 +88,7 @@ package struct FeedAnswerStrings {
       table.add(
         post.id.description, strings.name(post.author), language.date(post.content.day), strings.title(post.content),
         strings.counted(likes: post.likes.count),
-        strings.counted(comments: post.commentCount))
+        strings.counted(post.commentCount, .comments))
     }
     let older = output.older.map {
       "\(strings.older): " + program.command("feed", "list", "--before", $0.description) + "\n"
@@ -122,7 +122,7 @@ package struct FeedAnswerStrings {
     return code + compare(output.person)
   }
 
-  /// The same, with what comes next.
+  /// With the next step.
   package func paired(_ output: PairPerson.Output, _ program: Program) -> String {
     paired(output) + handOver(to: output.person.name, program)
   }
@@ -165,11 +165,11 @@ package struct FeedAnswerStrings {
       output.waitingCount == 0
       ? ""
       : say("; další čeká na další soubor: ", "; more waits for another file: ")
-        + strings.counted(items: output.waitingCount)
-    return "\(printable(output.path)): \(printable(output.name)), \(strings.counted(items: output.itemCount))\(more)\n"
+        + strings.counted(output.waitingCount, .items)
+    return "\(printable(output.path)): \(printable(output.name)), \(strings.counted(output.itemCount, .items))\(more)\n"
   }
 
-  /// The same, and where nothing was for that person, how something is.
+  /// With a hint on sharing if the file contains nothing for that person.
   package func written(_ output: ExportBundle.Output, _ program: Program) -> String {
     guard output.itemCount == 0 else { return written(output) }
     return written(output)
@@ -182,8 +182,8 @@ package struct FeedAnswerStrings {
     let name = strings.name(output.person)
     if output.count == 0 { return "\(name): " + say("nic nového", "nothing new") + "\n" }
     var told: [String] = []
-    if output.postCount > 0 { told.append(strings.counted(posts: output.postCount)) }
-    if output.commentCount > 0 { told.append(strings.counted(comments: output.commentCount)) }
+    if output.postCount > 0 { told.append(strings.counted(output.postCount, .posts)) }
+    if output.commentCount > 0 { told.append(strings.counted(output.commentCount, .comments)) }
     if output.likeCount > 0 { told.append(say("označení Líbí se mi: ", "likes: ") + language.number(output.likeCount)) }
     if output.deletionCount > 0 { told.append(say("smazáno: ", "deleted: ") + "\(output.deletionCount)") }
     let missing =

@@ -8,68 +8,14 @@ extension FeedStrings {
   static let layout = Layout(
     .groupedList, top: Layout.Inset(.content, .md), bottom: Layout.Inset(.safeArea, .xl), spacing: .md)
 
-  func back(_ title: String, _ route: Route) -> Element {
-    Element(
-      .button, title, label: language.say(cs: "Zpět: \(title)", en: "Back: \(title)"), placement: .leading, type: .body,
-      color: Hue.accent.text, icon: .back, route: route, command: ShellCommand.recordbook("show", route.description))
-  }
-
-  func cancel(_ route: Route) -> Element {
-    Element(
-      .button, cancel, label: cancel, placement: .leading, type: .body, color: Hue.accent.text, route: route,
-      command: ShellCommand.recordbook("show", route.description))
-  }
-
-  func caption(_ text: String) -> Element { Element(.text, text, type: .caption, color: Hue.secondary.text) }
-
-  func section(_ title: String?, fill: ColorToken? = nil, _ children: [Element]) -> Element {
-    Element(.section, title, type: .title, fill: fill, children: children)
-  }
-
-  func button(
-    _ text: String, label: String? = nil, hint: String? = nil, isPrimary: Bool = false, isDestructive: Bool = false,
-    icon: Icon? = nil, route: Route? = nil, action: Action? = nil, command: [String]
-  ) -> Element {
-    Element(
-      .button, text, label: label ?? text, hint: hint, type: .body, color: isDestructive ? Hue.destructive.text : nil,
-      fill: isPrimary ? Hue.accent.fill : nil, icon: icon, route: route, action: action,
-      command: ShellCommand.recordbook(command))
-  }
-
-  func field(
-    _ text: String, label: String? = nil, hint: String? = nil, value: String = "", action: Action, command: [String]
-  ) -> Element {
-    Element(
-      .textField, text, label: label ?? text, hint: hint, value: value, type: .body, action: action,
-      command: ShellCommand.recordbook(command))
-  }
-
-  func row(_ name: String, _ told: String, hint: String, route: Route, command: [String]) -> Element {
-    Element(
-      .row, label: told.isEmpty ? name : "\(name), \(told)", hint: hint, icon: .forward, route: route,
-      command: ShellCommand.recordbook(command),
-      children: [.cell(name, .leading, .body), .cell(told, .trailing, .caption, Hue.secondary.text)])
-  }
-
-  func emptyState(_ icon: String, _ title: String, _ hint: String, _ buttons: [Element]) -> Element {
-    Element(
-      .emptyState,
-      children: [
-        Element(.image, color: Hue.accent.fill, icon: Icon(icon, .illustration)),
-        Element(.heading, title, type: .title),
-        Element(.text, hint, type: .body, color: Hue.secondary.text),
-      ] + buttons)
-  }
-
   var pairButton: Element {
-    button(
-      pair, hint: language.say(cs: "Vytvoří nebo přijme kód", en: "Makes or takes a code"), route: FeedRoutes.pair,
-      command: ["show", FeedRoutes.pair.description])
+    .button(
+      pair, hint: language.say(cs: "Vytvoří nebo přijme kód", en: "Makes or takes a code"), to: FeedDestinations.pair)
   }
 
   /// Takes a file of somebody.
   var takeField: Element {
-    field(
+    .field(
       takeFile, hint: takeFileHint, action: Action(ImportBundle.method, input: Action.Input("path", .path)),
       command: ["feed", "bundle", "import", "FILE"])
   }
@@ -87,14 +33,13 @@ struct PostCard {
   /// In the feed: the best of it, with what can be done.
   var short: Element {
     let name = strings.title(content)
-    let route = FeedRoutes.post(post.id)
     let more = content.exercises.count - 3
     let head = Element(
       .row, label: "\(name), \(language.spokenDate(content.day)), \(told)",
-      hint: language.say(cs: "Ukáže příspěvek", en: "Shows the post"), icon: .forward, route: route,
-      command: ShellCommand.recordbook("feed", "show", post.id.description),
+      hint: language.say(cs: "Ukáže příspěvek", en: "Shows the post"), icon: .forward,
+      to: FeedDestinations.post(post.id),
       children: [.cell(name, .leading, .body), .cell(told, .trailing, .caption, Hue.secondary.text)])
-    let rest = more > 0 ? [strings.caption(language.say(cs: "a další: \(more)", en: "and \(more) more"))] : []
+    let rest = more > 0 ? [Element.note(language.say(cs: "a další: \(more)", en: "and \(more) more"))] : []
     return card([head] + content.exercises.prefix(3).map(fact) + rest + badges + [actions])
   }
 
@@ -139,38 +84,38 @@ struct PostCard {
     if !content.records.isEmpty {
       badges.append(
         Element(
-          .badge, strings.counted(records: content.records.count), type: .caption, color: Hue.best.onFill,
+          .badge, strings.counted(content.records.count, .newRecords), type: .caption, color: Hue.best.onFill,
           fill: Hue.best.fill))
     }
-    if let audience = post.audience { badges.append(strings.caption(strings.audience(audience))) }
+    if let audience = post.audience { badges.append(.note(strings.audience(audience))) }
     return badges
   }
 
-  /// Like, comment and, of her own, share, each with how much there is of it.
+  /// Like, comment and, on the owner's posts, share, each with its count.
   private var actions: Element {
     let id = post.id.description
     let likes = post.likes.count
     let likeText = post.liked ? strings.liked : strings.like
     let method = post.liked ? UnlikePost.method : LikePost.method
     var buttons = [
-      strings.button(
+      Element.button(
         likes == 0 ? likeText : "\(likeText) · \(language.number(likes))",
         label: likes == 0 ? likeText : "\(likeText), \(strings.counted(likes: likes))",
         hint: post.likes.isEmpty ? nil : "\(likeText) (\(strings.names(post.likes)))",
         icon: Icon(post.liked ? "heart.fill" : "heart"),
         action: Action(method, ["post": .text(id)]), command: ["feed", post.liked ? "unlike" : "like", id]),
-      strings.button(
+      Element.button(
         post.commentCount == 0 ? strings.comment : "\(strings.comments) · \(language.number(post.commentCount))",
         label: post.commentCount == 0
-          ? strings.comment : "\(strings.comment), \(strings.counted(comments: post.commentCount))",
+          ? strings.comment : "\(strings.comment), \(strings.counted(post.commentCount, .comments))",
         icon: Icon("bubble.left.fill"),
-        route: FeedRoutes.post(post.id), command: ["feed", "comment", id, "TEXT"]),
+        to: FeedDestinations.post(post.id)),
     ]
     if post.author.isOwner {
       buttons.append(
-        strings.button(
+        .button(
           strings.share, label: "\(strings.share): \(strings.title(content))", icon: Icon("square.and.arrow.up"),
-          route: FeedRoutes.post(post.id), command: ["feed", "share", id, "--to", "NAME"]))
+          to: FeedDestinations.post(post.id)))
     }
     return Element(
       .row, label: language.say(cs: "Co s příspěvkem", en: "What to do with the post"),
@@ -189,8 +134,8 @@ struct PostContents {
       Element.fact("\(strings.name(record.exercise)): \(strings.name(record.kind))", strings.value(record))
     }
     return [
-      exercises.isEmpty ? nil : strings.section(strings.exercises, exercises),
-      records.isEmpty ? nil : strings.section(strings.newRecords, fill: Hue.best.fill, records),
+      exercises.isEmpty ? nil : .section(strings.exercises, exercises),
+      records.isEmpty ? nil : .section(strings.newRecords, fill: Hue.best.fill, records),
     ].compactMap { $0 }
   }
 }

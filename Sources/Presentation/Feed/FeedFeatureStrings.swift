@@ -5,7 +5,7 @@ package import KernelApplication
 package import KernelDomain
 package import KernelPresentation
 
-/// What the feed says of its parts in answers of the book.
+/// The texts of the feed's parts in the book's answers.
 package struct FeedFeatureStrings: FeatureStrings {
   package init() {}
 
@@ -19,8 +19,8 @@ package struct FeedFeatureStrings: FeatureStrings {
     guard let part = parts.part(of: .feed, as: FeedBackupPart.self) else { return nil }
     let strings = FeedStrings(language: language)
     return [
-      strings.counted(posts: part.postCount), strings.counted(comments: part.commentCount),
-      strings.counted(people: part.knownCount),
+      strings.counted(part.postCount, .posts), strings.counted(part.commentCount, .comments),
+      strings.counted(part.knownCount, .people),
     ].joined(separator: ", ")
   }
 
@@ -31,14 +31,14 @@ package struct FeedFeatureStrings: FeatureStrings {
   package func overview(_ parts: FeatureParts, lines: Int, _ language: Language) -> [Element] {
     guard let part = parts.part(of: .feed, as: FeedGlance.self) else { return [] }
     let strings = FeedStrings(language: language)
-    let told = [strings.counted(posts: part.postCount), strings.counted(people: part.knownCount)]
+    let told = [strings.counted(part.postCount, .posts), strings.counted(part.knownCount, .people)]
     return [.fact(strings.feed, told.joined(separator: ", "))]
   }
 
   package func home(_ language: Language) -> Element? {
     let text = FeedStrings(language: language).feed
     return Element(
-      .button, text, label: text, type: .body, route: FeedRoutes.feed, command: ShellCommand.recordbook("feed"))
+      .button, text, type: .body, to: FeedDestinations.feed)
   }
 
   package func healthData(_ language: Language) -> HealthDataStrings? { nil }

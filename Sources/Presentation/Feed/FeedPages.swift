@@ -3,7 +3,7 @@ package import KernelApplication
 import KernelDomain
 package import KernelPresentation
 
-/// The feed's pages: the posts, twenty a page, and one a post. Whom she knows, and what is exchanged with whom, stays out.
+/// The feed's pages: the posts, twenty a page, and one a post. People and what is exchanged with them are left out.
 package struct FeedPages: PageContributor {
   private let catalog: UseCaseCatalog
   private let screens: ScreenRegistry
@@ -14,19 +14,19 @@ package struct FeedPages: PageContributor {
   }
 
   package func addPages(to book: inout some PageBook) throws(Failure) {
-    var pages: [(route: Route, name: String)] = []
+    var pages: [(destination: Destination, name: String)] = []
     var listed = try catalog.call(ListPosts.self, ListPosts.Input())
     if listed.posts.isEmpty { return }
-    pages.append((FeedRoutes.feed, "feed"))
+    pages.append((FeedDestinations.feed, "feed"))
     while true {
-      pages += listed.posts.map { (FeedRoutes.post($0.id), "post-\($0.id)") }
+      pages += listed.posts.map { (FeedDestinations.post($0.id), "post-\($0.id)") }
       guard let older = listed.older else { break }
-      pages.append((FeedRoutes.feed(before: older), "feed-before-\(older)"))
+      pages.append((FeedDestinations.feed(before: older), "feed-before-\(older)"))
       listed = try catalog.call(ListPosts.self, ListPosts.Input(before: older))
     }
-    for page in pages { book.name(page.route, "\(page.name).html") }
+    for page in pages { book.name(page.destination, "\(page.name).html") }
     for page in pages {
-      try book.write(screens.screen(page.route.description, language: book.language), as: page.name)
+      try book.write(screens.screen(page.destination.route.description, language: book.language), as: page.name)
     }
   }
 }

@@ -1,24 +1,18 @@
 import BookPresentation
 import FeedApplication
 import FeedDomain
-package import KernelApplication
-package import KernelDomain
-package import KernelPresentation
+import KernelApplication
+import KernelDomain
+import KernelPresentation
 
-/// Posts of hers and of those whom she follows, newest first, twenty at a time.
-package struct FeedScreen: ScreenProvider {
-  package let pattern = RoutePattern("feed?before")
+/// Posts of the owner and of people they follow, newest first, twenty at a time.
+struct FeedScreen: ScreenProvider {
+  let pattern = RoutePattern("feed?before")
+  let catalog: UseCaseCatalog
+  /// What this machine's clock shows at an instant.
+  let localTime: @Sendable (Timestamp) -> CivilDateTime
 
-  private let catalog: UseCaseCatalog
-  private let localTime: @Sendable (Timestamp) -> CivilDateTime
-
-  /// - Parameter localTime: what the clock on this machine's wall shows at an instant.
-  package init(_ catalog: UseCaseCatalog, localTime: @escaping @Sendable (Timestamp) -> CivilDateTime) {
-    self.catalog = catalog
-    self.localTime = localTime
-  }
-
-  package func screen(_ request: ScreenRequest) throws(Failure) -> Screen {
+  func screen(_ request: ScreenRequest) throws(Failure) -> Screen {
     let before: ItemID? = try request.query("before")
     let listed = try catalog.call(ListPosts.self, ListPosts.Input(before: before))
     let strings = FeedStrings(language: request.language)
@@ -34,37 +28,36 @@ package struct FeedScreen: ScreenProvider {
   private func content(_ listed: ListPosts.Output, _ before: ItemID?, _ strings: FeedStrings) -> [Element] {
     if listed.posts.isEmpty, before == nil { return [empty(listed, strings)] }
     var content = listed.posts.map { PostCard(strings: strings, post: $0, localTime: localTime).short }
-    if listed.posts.isEmpty { content.append(strings.caption(strings.noPosts)) }
+    if listed.posts.isEmpty { content.append(.note(strings.noPosts)) }
     if let older = listed.older {
       content.append(
-        strings.button(
+        .button(
           strings.older, hint: strings.language.say(cs: "Dalších dvacet", en: "The twenty before"),
-          route: FeedRoutes.feed(before: older), command: ["feed", "list", "--before", older.description]))
+          to: FeedDestinations.feed(before: older)))
     }
     if before != nil {
-      content.append(strings.button(strings.newest, route: FeedRoutes.feed, command: ["feed"]))
+      content.append(.button(strings.newest, to: FeedDestinations.feed))
     }
     content.append(peopleRow(listed, strings))
     return content
   }
 
   private func empty(_ listed: ListPosts.Output, _ strings: FeedStrings) -> Element {
-    strings.emptyState(
-      "person.2.fill", strings.noPosts, strings.noPostsHint,
+    .empty(
+      strings.noPosts, strings.noPostsHint, picture: "person.2.fill",
       [
-        strings.button(
-          strings.language.say(cs: "Tréninky", en: "Workouts"), hint: strings.shareWorkout, route: FeedRoutes.workouts,
-          command: ["show", FeedRoutes.workouts.description]),
+        .button(
+          strings.language.say(cs: "Tréninky", en: "Workouts"), hint: strings.shareWorkout,
+          to: FeedDestinations.workouts),
         listed.knownCount == nil
           ? strings.pairButton
-          : strings.button(strings.people, route: FeedRoutes.people, command: ["feed", "person"]),
+          : .button(strings.people, to: FeedDestinations.people),
       ])
   }
 
   private func peopleRow(_ listed: ListPosts.Output, _ strings: FeedStrings) -> Element {
-    strings.row(
-      strings.people, strings.counted(people: listed.knownCount ?? 0),
-      hint: strings.language.say(cs: "Ukáže, koho znáte", en: "Shows whom you know"), route: FeedRoutes.people,
-      command: ["feed", "person"])
+    .row(
+      strings.people, strings.counted(listed.knownCount ?? 0, .people),
+      hint: strings.language.say(cs: "Ukáže, koho znáte", en: "Shows whom you know"), to: FeedDestinations.people)
   }
 }

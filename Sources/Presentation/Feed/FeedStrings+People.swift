@@ -1,8 +1,9 @@
 import FeedApplication
 import FeedDomain
 import KernelDomain
+import KernelPresentation
 
-/// Of people: whom she knows, how they are paired, and what is shown of each.
+/// The texts about people: pairing, and what is shown of each.
 extension FeedStrings {
   var noPeople: String { say("Zatím nikoho neznáte", "You Know Nobody Yet") }
   var noPeopleHint: String {
@@ -72,9 +73,9 @@ extension FeedStrings {
     if !person.hasKey { return say("bez klíče: spárujte se znovu", "without a key: pair anew") }
     if person.blocked { return say("blokováno", "blocked") }
     if person.muted { return say("ztlumeno", "muted") }
-    let waiting = person.waitingCount == 0 ? nil : say("čeká", "waiting") + ": " + counted(items: person.waitingCount)
+    let waiting = person.waitingCount == 0 ? nil : say("čeká", "waiting") + ": " + counted(person.waitingCount, .items)
     let followed = person.followed ? nil : say("mimo příspěvky", "not in the feed")
-    return [counted(posts: person.postCount), followed, waiting].compactMap { $0 }.joined(separator: ", ")
+    return [counted(person.postCount, .posts), followed, waiting].compactMap { $0 }.joined(separator: ", ")
   }
 
   /// The words as they are in the language, with those that a book in another shows: two people hear the same words

@@ -52,7 +52,7 @@ package struct FeedStrings: Sendable {
   var previewNote: String {
     say("Příspěvek bude přesně tohle, nic víc.", "The post will be just this, and nothing more.")
   }
-  var tells: String { say("Navíc prozradit", "Tell as Well") }
+  var extras: String { say("Navíc prozradit", "Tell as Well") }
   var bodyWeight: String { say("Tělesná váha", "Body weight") }
   var note: String { say("Poznámka", "Note") }
   var publish: String { say("Zveřejnit", "Post") }
@@ -87,7 +87,7 @@ package struct FeedStrings: Sendable {
     }
   }
 
-  /// Who may see a post of hers.
+  /// Who may see a post of the owner's.
   func audience(_ audience: AudienceView) -> String {
     switch audience.kind {
     case .me: onlyYou
@@ -110,60 +110,13 @@ package struct FeedStrings: Sendable {
 
   // MARK: Counts
 
-  /// Of whom it pleases.
+  func counted(_ count: Int, _ noun: Noun) -> String { language.counted(count, noun) }
+
+  /// How many people like it.
   func counted(likes: Int) -> String {
     switch language.tag {
     case .cs: likes == 1 ? "líbí se 1 člověku" : "líbí se \(language.number(likes)) lidem"
     case .en, .enGB: language.counted(likes, PluralForms(one: "like", other: "likes"))
-    }
-  }
-
-  package func counted(comments: Int) -> String {
-    switch language.tag {
-    case .cs:
-      language.counted(
-        comments, PluralForms(one: "komentář", few: "komentáře", many: "komentáře", other: "komentářů"))
-    case .en, .enGB: language.counted(comments, PluralForms(one: "comment", other: "comments"))
-    }
-  }
-
-  package func counted(posts: Int) -> String {
-    switch language.tag {
-    case .cs:
-      language.counted(
-        posts, PluralForms(one: "příspěvek", few: "příspěvky", many: "příspěvku", other: "příspěvků"))
-    case .en, .enGB: language.counted(posts, PluralForms(one: "post", other: "posts"))
-    }
-  }
-
-  package func counted(people: Int) -> String {
-    switch language.tag {
-    case .cs: language.counted(people, PluralForms(one: "člověk", few: "lidé", many: "člověka", other: "lidí"))
-    case .en, .enGB: language.counted(people, PluralForms(one: "person", other: "people"))
-    }
-  }
-
-  package func counted(items: Int) -> String {
-    switch language.tag {
-    case .cs: language.counted(items, PluralForms(one: "položka", few: "položky", many: "položky", other: "položek"))
-    case .en, .enGB: language.counted(items, PluralForms(one: "item", other: "items"))
-    }
-  }
-
-  func counted(sets: Int) -> String {
-    switch language.tag {
-    case .cs: language.counted(sets, PluralForms(one: "série", few: "série", many: "série", other: "sérií"))
-    case .en, .enGB: language.counted(sets, PluralForms(one: "set", other: "sets"))
-    }
-  }
-
-  func counted(records: Int) -> String {
-    switch language.tag {
-    case .cs:
-      language.counted(
-        records,
-        PluralForms(one: "nový rekord", few: "nové rekordy", many: "nového rekordu", other: "nových rekordů"))
-    case .en, .enGB: language.counted(records, PluralForms(one: "new record", other: "new records"))
     }
   }
 
@@ -202,7 +155,7 @@ package struct FeedStrings: Sendable {
       ? "\(seconds / 60):\(two(seconds % 60))" : "\(seconds / 3_600):\(two(seconds / 60 % 60)):\(two(seconds % 60))"
   }
 
-  /// In which sums and estimates of workouts are told, as strength tells them.
+  /// The unit of sums and estimates, as in strength.
   private static let massUnit = Setting("strength.units", .choice(["kg", "lb"]), default: .text("kg"))
 
   /// Tenths of a kilogram: `96.3 kg`, or in whole pounds.
@@ -222,7 +175,7 @@ package struct FeedStrings: Sendable {
 
   func exercise(_ exercise: PostExercise) -> String {
     if exercise.setCount == 0 { return say("jen rozcvičení", "warm-up only") }
-    return [counted(sets: exercise.setCount), exercise.best.map { measures($0) }].compactMap { $0 }.joined(
+    return [counted(exercise.setCount, .sets), exercise.best.map { measures($0) }].compactMap { $0 }.joined(
       separator: ", ")
   }
 }

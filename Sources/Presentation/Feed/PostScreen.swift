@@ -1,22 +1,17 @@
 import FeedApplication
 import FeedDomain
-package import KernelApplication
-package import KernelDomain
-package import KernelPresentation
+import KernelApplication
+import KernelDomain
+import KernelPresentation
 
-/// A post with all that it shows, who sees it, and what was said of it.
-package struct PostScreen: ScreenProvider {
-  package let pattern = RoutePattern("feed/posts/ID")
+/// A post with its content, its comments and who sees it.
+struct PostScreen: ScreenProvider {
+  let pattern = RoutePattern("feed/posts/ID")
+  let catalog: UseCaseCatalog
+  /// What this machine's clock shows at an instant.
+  let localTime: @Sendable (Timestamp) -> CivilDateTime
 
-  private let catalog: UseCaseCatalog
-  private let localTime: @Sendable (Timestamp) -> CivilDateTime
-
-  package init(_ catalog: UseCaseCatalog, localTime: @escaping @Sendable (Timestamp) -> CivilDateTime) {
-    self.catalog = catalog
-    self.localTime = localTime
-  }
-
-  package func screen(_ request: ScreenRequest) throws(Failure) -> Screen {
+  func screen(_ request: ScreenRequest) throws(Failure) -> Screen {
     let id: ItemID = try request.part("ID")
     let shown = try catalog.call(ShowPost.self, ShowPost.Input(post: id))
     let strings = FeedStrings(language: request.language)
@@ -24,7 +19,8 @@ package struct PostScreen: ScreenProvider {
     let page = PostPage(strings: strings, shown: shown, people: people, localTime: localTime)
     return Screen(
       route: request.route, language: request.language, title: strings.post, presentation: .stack,
-      header: Header(.standard), layout: FeedStrings.layout, back: strings.back(strings.feed, FeedRoutes.feed),
+      header: Header(.standard), layout: FeedStrings.layout,
+      back: .back(strings.feed, to: FeedDestinations.feed, strings.language),
       content: page.content)
   }
 }
@@ -32,7 +28,7 @@ package struct PostScreen: ScreenProvider {
 struct PostPage {
   let strings: FeedStrings
   let shown: ShowPost.Output
-  /// Whom she knows; empty for another's post.
+  /// The people the owner knows; empty for another's post.
   let people: [PersonView]
   let localTime: @Sendable (Timestamp) -> CivilDateTime
 
@@ -48,12 +44,12 @@ struct PostPage {
   // MARK: Comments
 
   private var comments: Element {
-    let field = strings.field(
+    let field = Element.field(
       strings.addComment, hint: language.say(cs: "Nejvýš 2 000 znaků", en: "At most 2,000 characters"),
       action: Action(CommentOnPost.method, ["post": .text(id)], input: Action.Input("text", .text)),
       command: ["feed", "comment", id, "TEXT"])
     let rows = shown.comments.map(row)
-    return strings.section(strings.comments, (rows.isEmpty ? [strings.caption(strings.noComments)] : rows) + [field])
+    return .section(strings.comments, (rows.isEmpty ? [Element.note(strings.noComments)] : rows) + [field])
   }
 
   private func row(_ comment: CommentView) -> Element {
@@ -91,7 +87,7 @@ struct PostPage {
     let chosen = Set((audience.people ?? []).compactMap(\.person))
     func radio(_ text: String, _ isOn: Bool, _ parameters: [String: Action.Parameter], _ command: String) -> Element {
       Element(
-        .radio, text, label: text, isOn: isOn, type: .body,
+        .radio, text, isOn: isOn, type: .body,
         action: Action(SharePost.method, ["post": .text(id)].merging(parameters) { $1 }),
         command: ShellCommand.recordbook("feed", "share", id, "--to", command))
     }
@@ -105,7 +101,7 @@ struct PostPage {
     }
     radios.append(radio(strings.allKnown, audience.kind == .all, ["audience": .text("all")], "all"))
     let more = people.filter { audience.kind == .people && !chosen.contains($0.id) && !$0.blocked }.map { person in
-      strings.button(
+      Element.button(
         strings.also(person),
         action: Action(
           SharePost.method,
@@ -115,19 +111,19 @@ struct PostPage {
         ])
     }
     let told =
-      [strings.caption(strings.audience(audience))]
-      + (gone.isEmpty ? [] : [strings.caption(strings.goneOut(shown.goneOut ?? []))])
-    return strings.section(
+      [Element.note(strings.audience(audience))]
+      + (gone.isEmpty ? [] : [Element.note(strings.goneOut(shown.goneOut ?? []))])
+    return .section(
       strings.whoSees,
-      told + [Element(.radioGroup, strings.whoSees, label: strings.whoSees, type: .body, children: radios)] + more)
+      told + [Element(.radioGroup, strings.whoSees, type: .body, children: radios)] + more)
   }
 
   private var deletion: Element {
     let isOwn = post.author.isOwner
-    return strings.button(
+    return .button(
       strings.deletePost,
       hint: isOwn ? nil : language.say(cs: "Jen z vaší knihy", en: "From your book alone"), isDestructive: true,
-      route: FeedRoutes.feed,
+      to: FeedDestinations.feed,
       action: Action(
         DeleteItem.method, ["item": .text(id)], style: .destructive, confirmation: deleteQuestion(isOwn)),
       command: ["feed", "delete", id])

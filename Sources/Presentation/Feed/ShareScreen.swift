@@ -1,61 +1,53 @@
 import FeedApplication
 import FeedDomain
-package import KernelApplication
+import KernelApplication
 import KernelDomain
-package import KernelPresentation
+import KernelPresentation
 
-/// Makes a post of a finished workout: who sees it, what it tells, and just that as a preview.
-package struct ShareScreen: ScreenProvider {
-  package let pattern = RoutePattern("feed/share/WORKOUT?audience&body-weight&note")
+/// Makes a post of a finished workout: who sees it, what it includes, and a preview of exactly that.
+struct ShareScreen: ScreenProvider {
+  let pattern = RoutePattern("feed/share/WORKOUT?audience&body-weight&note")
+  let catalog: UseCaseCatalog
 
-  private let catalog: UseCaseCatalog
-
-  package init(_ catalog: UseCaseCatalog) {
-    self.catalog = catalog
-  }
-
-  package func screen(_ request: ScreenRequest) throws(Failure) -> Screen {
+  func screen(_ request: ScreenRequest) throws(Failure) -> Screen {
     let workout: String = try request.part("WORKOUT")
-    var tells = PostTells()
-    tells.bodyWeight = try request.query("body-weight", as: String.self) == "yes"
-    tells.note = try request.query("note", as: String.self) == "yes"
+    var extras = PostExtras()
+    extras.bodyWeight = try request.query("body-weight", as: String.self) == "yes"
+    extras.note = try request.query("note", as: String.self) == "yes"
     let people = try catalog.call(ListPeople.self, NoInput()).people.filter { !$0.blocked }
     let asked = try request.query("audience", as: String.self) ?? "me"
     let chosen = try ChosenAudience(asked, among: people)
     let preview = try catalog.call(
-      PreviewPost.self, PreviewPost.Input(workout: workout, bodyWeight: tells.bodyWeight, note: tells.note))
+      PreviewPost.self, PreviewPost.Input(workout: workout, bodyWeight: extras.bodyWeight, note: extras.note))
     let strings = FeedStrings(language: request.language)
     let page = SharePage(
-      strings: strings, workout: workout, tells: tells, people: people, chosen: chosen, preview: preview)
+      strings: strings, workout: workout, extras: extras, people: people, chosen: chosen, preview: preview)
     return Screen(
       route: request.route, language: request.language, title: strings.shareWorkout, presentation: .sheet,
-      header: Header(.standard), layout: FeedStrings.layout, back: strings.cancel(page.summary), content: page.content)
+      header: Header(.standard), layout: FeedStrings.layout, back: .cancel(to: page.summary, strings.language),
+      content: page.content)
   }
 }
 
 struct SharePage {
   let strings: FeedStrings
   let workout: String
-  let tells: PostTells
+  let extras: PostExtras
   let people: [PersonView]
   let chosen: ChosenAudience
   let preview: PreviewPost.Output
 
   private var language: Language { strings.language }
   /// The workout's own screen.
-  var summary: Route {
-    var route = FeedRoutes.workouts
-    route.path.append(workout)
-    return route
-  }
+  var summary: Destination { FeedDestinations.workout(workout) }
 
   var content: [Element] {
     if let post = preview.post {
       let text = language.say(cs: "Trénink už příspěvek má", en: "The workout has a post already")
       return [
-        strings.row(
+        .row(
           text, post.description, hint: language.say(cs: "Ukáže příspěvek", en: "Shows the post"),
-          route: FeedRoutes.post(post), command: ["feed", "show", post.description])
+          to: FeedDestinations.post(post))
       ]
     }
     return [audience, told] + shown + [publish]
@@ -64,24 +56,23 @@ struct SharePage {
   private var audience: Element {
     func radio(_ text: String, _ audience: ChosenAudience) -> Element {
       Element(
-        .radio, text, label: text, isOn: chosen == audience, type: .body, route: route(audience, tells),
-        command: ShellCommand.recordbook(posting(audience)))
+        .radio, text, isOn: chosen == audience, type: .body, to: destination(audience))
     }
     let radios =
       [radio(strings.onlyMe, .me)] + people.map { radio(printable($0.name), .people([$0])) }
       + [radio(strings.allKnown, .all)]
     let more = people.filter { !chosen.people.contains($0) && !chosen.people.isEmpty }.map { person in
       let both = ChosenAudience.people(chosen.people + [person])
-      return strings.button(strings.also(person), route: route(both, tells), command: posting(both))
+      return Element.button(strings.also(person), to: destination(both))
     }
-    let several = chosen.people.count < 2 ? [] : [strings.caption(strings.seenBy(chosen.people.map(\.name)))]
-    return strings.section(
+    let several = chosen.people.count < 2 ? [] : [Element.note(strings.seenBy(chosen.people.map(\.name)))]
+    return .section(
       nil,
-      [Element(.radioGroup, strings.whoSees, label: strings.whoSees, type: .body, children: radios)] + several + more)
+      [Element(.radioGroup, strings.whoSees, type: .body, children: radios)] + several + more)
   }
 
-  private func route(_ audience: ChosenAudience, _ tells: PostTells) -> Route {
-    FeedRoutes.share(workout, audience: audience.asked, tells: tells)
+  private func destination(_ audience: ChosenAudience) -> Destination {
+    FeedDestinations.share(workout, audience: audience.asked, extras: extras, command: posting(audience))
   }
 
   /// The command that makes the post so.
@@ -92,30 +83,25 @@ struct SharePage {
     case .all: command += ["--to", "all"]
     case .people(let people): command += ["--to", people.map(\.commandName).joined(separator: ",")]
     }
-    return command + telling(tells)
+    return command + extras.options
   }
 
-  private func telling(_ tells: PostTells) -> [String] {
-    (tells.bodyWeight ? ["--body-weight"] : []) + (tells.note ? ["--note"] : [])
-  }
-
-  /// What is told only where she says so.
+  /// What is included only if the author says so.
   private var told: Element {
-    func choice(_ text: String, _ isOn: Bool, _ change: (inout PostTells) -> Void) -> Element {
-      var other = tells
+    func choice(_ text: String, _ isOn: Bool, _ change: (inout PostExtras) -> Void) -> Element {
+      var other = extras
       change(&other)
       let says =
         isOn
         ? language.say(cs: "Nesdílet: \(text)", en: "Leave out: \(text)")
         : language.say(cs: "Přidat: \(text)", en: "Add: \(text)")
-      return strings.button(
-        says, route: route(chosen, other), command: ["feed", "preview", workout] + telling(other))
+      return .button(says, to: FeedDestinations.share(workout, audience: chosen.asked, extras: other))
     }
-    return strings.section(
-      strings.tells,
+    return .section(
+      strings.extras,
       [
-        choice(strings.bodyWeight, tells.bodyWeight) { $0.bodyWeight.toggle() },
-        choice(strings.note, tells.note) { $0.note.toggle() },
+        choice(strings.bodyWeight, extras.bodyWeight) { $0.bodyWeight.toggle() },
+        choice(strings.note, extras.note) { $0.note.toggle() },
       ])
   }
 
@@ -130,21 +116,21 @@ struct SharePage {
     }
     if let weight = content.bodyWeight { facts.append(.fact(strings.bodyWeight, strings.load(weight))) }
     if let note = content.note { facts.append(contentsOf: strings.lines(note)) }
-    return [strings.section(strings.preview, [strings.caption(strings.previewNote)] + facts)]
+    return [.section(strings.preview, [.note(strings.previewNote)] + facts)]
       + PostContents(strings: strings, content: content).elements
   }
 
   private var publish: Element {
     var parameters: [String: Action.Parameter] = [
-      "workout": .text(workout), "preview": .text(preview.digest), "bodyWeight": .flag(tells.bodyWeight),
-      "note": .flag(tells.note),
+      "workout": .text(workout), "preview": .text(preview.digest), "bodyWeight": .flag(extras.bodyWeight),
+      "note": .flag(extras.note),
     ]
     switch chosen {
     case .me, .all: parameters["audience"] = .text(chosen.asked)
     case .people(let people): parameters["people"] = .texts(people.map(\.id.description))
     }
-    return strings.button(
-      strings.publish, isPrimary: true, route: FeedRoutes.feed,
+    return .button(
+      strings.publish, isPrimary: true, to: FeedDestinations.feed,
       action: Action(CreatePost.method, parameters, style: .primary), command: posting(chosen))
   }
 }
@@ -156,7 +142,7 @@ enum ChosenAudience: Equatable {
   case people([PersonView])
 
   /// - Parameter text: `me`, `all`, or the ids of people with commas between them.
-  /// - Parameter known: whom she may choose.
+  /// - Parameter known: the people to choose from.
   init(_ text: String, among known: [PersonView]) throws(Failure) {
     switch text {
     case "me": self = .me

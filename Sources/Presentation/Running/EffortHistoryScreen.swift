@@ -1,20 +1,15 @@
-package import KernelApplication
+import KernelApplication
 import KernelDomain
-package import KernelPresentation
+import KernelPresentation
 import RunningApplication
 import RunningDomain
 
 /// Every run's fastest time over a distance, newest first, with how the best one came down.
-package struct EffortHistoryScreen: ScreenProvider {
-  package let pattern = RoutePattern("running/efforts/DISTANCE")
+struct EffortHistoryScreen: ScreenProvider {
+  let pattern = RoutePattern("running/efforts/DISTANCE")
+  let catalog: UseCaseCatalog
 
-  private let catalog: UseCaseCatalog
-
-  package init(_ catalog: UseCaseCatalog) {
-    self.catalog = catalog
-  }
-
-  package func screen(_ request: ScreenRequest) throws(Failure) -> Screen {
+  func screen(_ request: ScreenRequest) throws(Failure) -> Screen {
     let names = EffortDistance.allCases.map(\.rawValue)
     let name: String = try request.part("DISTANCE", valid: names)
     guard let distance = EffortDistance(rawValue: name) else {
@@ -29,8 +24,7 @@ package struct EffortHistoryScreen: ScreenProvider {
       header: Header(.standard, subtitle: strings.bestEfforts), layout: RunningStrings.layout,
       back: Element(
         .button, strings.bestEfforts, label: strings.backToEfforts, placement: .leading, type: .body,
-        color: Hue.accent.text, icon: .back, route: RunningRoutes.efforts,
-        command: ShellCommand.recordbook("run", "efforts")),
+        color: Hue.accent.text, icon: .back, to: RunningDestinations.efforts),
       content: EffortHistoryPage(strings: strings, shown: shown).content)
   }
 }
@@ -53,24 +47,19 @@ struct EffortHistoryPage {
       : [
         Element.section(
           strings.suspiciousEfforts,
-          [strings.note(strings.suspiciousHint)] + doubtful.map { rows.suspicious($0.effort) })
+          [.note(strings.suspiciousHint)] + doubtful.map { rows.suspicious($0.effort) })
       ]
     return chart(sound) + all + apart
   }
 
   private var empty: Element {
-    Element(
-      .emptyState,
-      children: [
-        Element(.heading, strings.noAttempts, type: .title),
-        Element(.text, strings.noEffortsHint, type: .body, color: Hue.secondary.text),
-      ])
+    .empty(strings.noAttempts, strings.noEffortsHint)
   }
 
   /// A few need no picture.
   private static let fewest = 5
 
-  /// Less is better; the suspicious ones are no part of it.
+  /// Less is better; suspicious efforts are left out.
   private func chart(_ attempts: [ShowEffortHistory.Attempt]) -> [Element] {
     let points = attempts.reversed().map { attempt in
       Chart.Point(
@@ -103,6 +92,6 @@ extension RunningStrings {
     language.say(cs: "Zpět: Nejlepší úseky", en: "Back: Best Efforts")
   }
   fileprivate var noAttempts: String {
-    language.say(cs: "Tak daleko zatím žádný běh nevedl", en: "No run has gone so far yet")
+    language.say(cs: "Tak daleko zatím žádný běh nevedl", en: "No run has reached this distance yet")
   }
 }

@@ -15,9 +15,7 @@ struct EffortRows {
     let ties = (best.ties ?? []).map { language.date($0.day) }
     let same = ties.isEmpty ? nil : "\(strings.alsoRun): \(ties.joined(separator: ", "))"
     let notes = [language.date(effort.day), strings.attempts(best.attemptCount), same].compactMap { $0 }
-    return row(
-      effort, notes: notes, hint: language.say(cs: "Ukáže všechny běhy té vzdálenosti", en: "Shows every run's time"),
-      route: RunningRoutes.history(effort.distance), command: ["run", "efforts", effort.distance.rawValue])
+    return row(effort, notes: notes)
   }
 
   /// Of a run: where in it, and all efforts of the distance.
@@ -26,10 +24,7 @@ struct EffortRows {
     let place =
       effort.startMillimetres < 10_000
       ? language.say(cs: "od začátku", en: "from the start") : language.say(cs: "od \(start)", en: "from \(start)")
-    return row(
-      effort, notes: [place, pace(effort)],
-      hint: language.say(cs: "Ukáže všechny běhy té vzdálenosti", en: "Shows every run's time"),
-      route: RunningRoutes.history(effort.distance), command: ["run", "efforts", effort.distance.rawValue])
+    return row(effort, notes: [place, pace(effort)])
   }
 
   /// Milliseconds a kilometre.
@@ -37,20 +32,19 @@ struct EffortRows {
     strings.pace(RunPace.perKilometre(effort.seconds * 1_000, effort.distance.length))
   }
 
-  private func row(
-    _ effort: RunEffortView, notes: [String], hint: String, route: Route, command: [String]
-  ) -> Element {
+  private func row(_ effort: RunEffortView, notes: [String]) -> Element {
     let name = capitalized(strings.name(effort.distance))
     return Element(
-      .row, label: ([name, strings.spokenEffortTime(effort)] + notes).joined(separator: ", "), hint: hint,
-      icon: .forward, route: route, command: ShellCommand.recordbook(command),
+      .row, label: ([name, strings.spokenEffortTime(effort)] + notes).joined(separator: ", "),
+      hint: language.say(cs: "Ukáže všechny běhy té vzdálenosti", en: "Shows every run's time"), icon: .forward,
+      to: RunningDestinations.history(effort.distance),
       children: [
         .cell(name, .leading, .body), .cell(strings.effortTime(effort), .center, .time),
         .cell(notes.joined(separator: ", "), .trailing, .caption, Hue.secondary.text),
       ])
   }
 
-  /// Faster than anybody runs, with the button that says that it is right.
+  /// An effort faster than anyone has ever run, with the button that confirms it.
   func suspicious(_ effort: RunEffortView) -> Element {
     let name = capitalized(strings.name(effort.distance))
     let run = effort.run.description
@@ -58,14 +52,14 @@ struct EffortRows {
     return Element(
       .row, label: [name, strings.spokenEffortTime(effort), date, strings.suspicious].joined(separator: ", "),
       hint: language.say(cs: "Ukáže běh", en: "Shows the run"), fill: Hue.warning.fill, icon: .forward,
-      route: RunningRoutes.run(effort.run), command: ShellCommand.recordbook("run", "show", run),
+      to: RunningDestinations.run(effort.run),
       children: [
         .cell(name, .leading, .body), .cell(strings.effortTime(effort), .center, .time),
         .cell("\(date), \(pace(effort))", .trailing, .caption, Hue.secondary.text),
         Element(
           .button, strings.confirm, label: "\(strings.confirm): \(name), \(date)",
-          hint: language.say(cs: "Opravdu jste tak běželi: počítá se", en: "You did run that: it counts"),
-          placement: .trailing, type: .body, color: Hue.accent.text, route: RunningRoutes.run(effort.run),
+          hint: language.say(cs: "Opravdu jste tak běželi: počítá se", en: "Counts it: you did run that"),
+          placement: .trailing, type: .body, color: Hue.accent.text, to: RunningDestinations.run(effort.run),
           action: Action(
             ConfirmEffort.method, ["run": .text(run), "distance": .text(effort.distance.rawValue)]),
           command: ShellCommand.recordbook("run", "confirm", run, effort.distance.rawValue)),
@@ -81,7 +75,7 @@ struct EffortRows {
       .row,
       label: [language.spokenDate(effort.day), strings.spokenEffortTime(effort), note].filter { !$0.isEmpty }
         .joined(separator: ", "), hint: language.say(cs: "Ukáže běh", en: "Shows the run"), icon: .forward,
-      route: RunningRoutes.run(effort.run), command: ShellCommand.recordbook("run", "show", effort.run.description),
+      to: RunningDestinations.run(effort.run),
       children: [
         .cell(date, .leading, .body),
         Element(

@@ -1,20 +1,15 @@
-package import KernelApplication
+import KernelApplication
 import KernelDomain
-package import KernelPresentation
+import KernelPresentation
 import RunningApplication
 import RunningDomain
 
 /// The book of best efforts: for each distance the fastest within any run; those that nobody runs apart.
-package struct EffortsScreen: ScreenProvider {
-  package let pattern = RoutePattern("running/efforts")
+struct EffortsScreen: ScreenProvider {
+  let pattern = RoutePattern("running/efforts")
+  let catalog: UseCaseCatalog
 
-  private let catalog: UseCaseCatalog
-
-  package init(_ catalog: UseCaseCatalog) {
-    self.catalog = catalog
-  }
-
-  package func screen(_ request: ScreenRequest) throws(Failure) -> Screen {
+  func screen(_ request: ScreenRequest) throws(Failure) -> Screen {
     let settings = try catalog.call(ShowSettings.self, NoInput())
     let strings = RunningStrings(language: request.language, units: settings.runUnits)
     let shown = try catalog.call(ShowEfforts.self, NoInput())
@@ -37,19 +32,14 @@ struct EffortsPage {
       ? []
       : [
         Element.section(
-          strings.suspiciousEfforts, [strings.note(strings.suspiciousHint)] + shown.suspicious.map(rows.suspicious))
+          strings.suspiciousEfforts, [.note(strings.suspiciousHint)] + shown.suspicious.map(rows.suspicious))
       ]
     return best + apart
   }
 
   private var empty: Element {
-    Element(
-      .emptyState,
-      children: [
-        Element(.image, color: Hue.accent.fill, icon: Icon("figure.run.road", .illustration)),
-        Element(.heading, strings.noEfforts, type: .title),
-        Element(.text, strings.noEffortsHint, type: .body, color: Hue.secondary.text),
-        strings.button(strings.startRun, isPrimary: true, route: RunningRoutes.track, command: ["run", "start"]),
-      ])
+    .empty(
+      strings.noEfforts, strings.noEffortsHint, picture: "figure.run.road",
+      [.button(strings.startRun, isPrimary: true, to: RunningDestinations.track)])
   }
 }

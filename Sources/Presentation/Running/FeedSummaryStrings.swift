@@ -11,24 +11,24 @@ package struct FeedSummaryStrings {
   }
 
   /// - Parameters:
-  ///   - ahead: how many were of a time over a minute ahead, or over a day before the start.
+  ///   - ahead: how many were dated over a minute ahead, or over a day before the start.
   ///   - late: how many came after the run had ended.
   package func text(accepted: Int, dropped: Int, rejected: Int, ahead: Int, late: Int) -> String {
     var lines = [
       language.say(
-        cs: "Převzato: \(strings.counted(fixes: accepted))", en: "Taken: \(strings.counted(fixes: accepted))")
+        cs: "Převzato: \(strings.counted(accepted, .fixes))", en: "Accepted: \(strings.counted(accepted, .fixes))")
     ]
     let others = [
-      (rejected, "z nich s polohou, která se nepočítá", "of these with a position that does not count"),
-      (dropped, "nepotřebných nebo mimo pořadí", "of no use or out of order"),
+      (rejected, "z nich s polohou, která se nepočítá", "of these, with a rejected position"),
+      (dropped, "nepotřebných nebo mimo pořadí", "not needed or out of order"),
       (
         ahead, "s časem o víc než minutu napřed, nebo víc než den před začátkem",
-        "of a time over a minute ahead, or over a day before the start"
+        "dated over a minute ahead, or over a day before the start"
       ),
-      (late, "po konci běhu", "after the run had ended"),
+      (late, "po konci běhu", "after the end of the run"),
     ]
     for (count, czech, english) in others where count > 0 {
-      lines.append("\(language.say(cs: czech, en: english)): \(strings.counted(fixes: count))")
+      lines.append("\(language.say(cs: czech, en: english)): \(strings.counted(count, .fixes))")
     }
     return lines.map { $0 + "\n" }.joined()
   }

@@ -9,11 +9,11 @@ extension LiveRunView.Doubt {
     return switch kind {
     case .lasts: language.say(cs: "běh trvá \(hours)", en: "the run lasts \(hours)")
     case .silent:
-      language.say(cs: "v běhu \(hours) nic nepřišlo", en: "nothing came in the run for \(hours)")
+      language.say(cs: "v běhu \(hours) nic nepřišlo", en: "no data arrived for \(hours)")
     case .ends:
       language.say(
         cs: "běh končí \(end?.description ?? ""), to teprve bude",
-        en: "the run ends at \(end?.description ?? ""), which is still to come")
+        en: "the run ends at \(end?.description ?? ""), which is in the future")
     }
   }
 }

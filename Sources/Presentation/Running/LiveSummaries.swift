@@ -3,7 +3,7 @@ package import KernelPresentation
 package import RunningApplication
 import RunningDomain
 
-/// What commands tell of the run under way.
+/// Command output about the run under way.
 package struct LiveSummaries {
   private let strings: RunningStrings
   private var language: Language { strings.language }
@@ -26,14 +26,14 @@ package struct LiveSummaries {
     switch state {
     case .idle: ""
     case .acquiring:
-      language.say(cs: "Body posílá třeba", en: "Send it fixes, such as by") + ": gpspipe -w | "
+      language.say(cs: "Body posílá třeba", en: "Send fixes, for example") + ": gpspipe -w | "
         + program.command("run", "feed") + "\n"
     case .running:
-      language.say(cs: "Jak je na tom, ukáže", en: "See how it stands") + ": \(program.command("run", "status"))\n"
-    case .paused: language.say(cs: "Dál", en: "Go on") + ": \(program.command("run", "resume"))\n"
+      language.say(cs: "Jak je na tom, ukáže", en: "See its status") + ": \(program.command("run", "status"))\n"
+    case .paused: language.say(cs: "Dál", en: "Resume") + ": \(program.command("run", "resume"))\n"
     case .finished:
-      language.say(cs: "Uložit", en: "Save it") + ": \(program.command("run", "save"))\n"
-        + language.say(cs: "Zahodit", en: "Discard it") + ": \(program.command("run", "discard"))\n"
+      language.say(cs: "Uložit", en: "Save") + ": \(program.command("run", "save"))\n"
+        + language.say(cs: "Zahodit", en: "Discard") + ": \(program.command("run", "discard"))\n"
     }
   }
 
@@ -41,11 +41,11 @@ package struct LiveSummaries {
   package func played(_ output: ReplayRun.Output, isInterrupted: Bool, _ program: Program) -> String {
     let measures = [
       strings.length(output.lengthMillimetres), strings.time(output.activeMilliseconds),
-      strings.counted(fixes: output.fixCount),
+      strings.counted(output.fixCount, .fixes),
     ]
     let played =
       isInterrupted
-      ? language.say(cs: "Přerušeno, přehráno jen", en: "Interrupted, played only")
+      ? language.say(cs: "Přerušeno, přehráno jen", en: "Interrupted after playing")
       : language.say(cs: "Přehráno", en: "Played")
     return played + ": \(output.run), " + measures.joined(separator: ", ") + "\n"
       + next(output.state, program)
@@ -55,18 +55,18 @@ package struct LiveSummaries {
   package func ended(_ output: EndedRunOutput, _ program: Program) -> String {
     guard let number = output.number else {
       guard let run = output.run else { return ended(output) }
-      return ended(output) + language.say(cs: "Ukáže ho", en: "See it") + ": "
+      return ended(output) + language.say(cs: "Ukáže ho", en: "See the run") + ": "
         + program.command("run", "show", run.description) + "\n"
     }
-    return ended(output) + language.say(cs: "Vzít zpět", en: "Take it back") + ": "
+    return ended(output) + language.say(cs: "Vzít zpět", en: "Undo it") + ": "
       + program.command("undo", String(number)) + "\n"
   }
 
-  /// The same without the commands.
+  /// Without the commands.
   func ended(_ output: EndedRunOutput) -> String {
     guard let run = output.run else {
       return language.say(
-        cs: "Zahozeno; body nestačily na běh.\n", en: "Discarded; the fixes were too few for a run.\n")
+        cs: "Zahozeno; body nestačily na běh.\n", en: "Discarded: too few fixes for a run.\n")
     }
     let line =
       output.number == nil

@@ -18,7 +18,7 @@ package struct RunChangeStrings {
     return "\(what(part)), \(run)"
   }
 
-  /// Moments are told since the start of the run as it was recorded, which its name tells.
+  /// Moments count from the recorded start of the run, which is in its id.
   func what(_ part: RunChangePart) -> String {
     let start = Timestamp(seconds: part.run.second)
     func since(_ time: Timestamp) -> String { strings.time(max(time - start, 0)) }
@@ -52,9 +52,9 @@ package struct RunChangeStrings {
 
   package func effects(_ moves: [RunEffortMoveView]) -> String {
     guard !moves.isEmpty else {
-      return language.say(cs: "Nejlepší úseky zůstaly.\n", en: "No best effort moved.\n")
+      return language.say(cs: "Nejlepší úseky zůstaly.\n", en: "No best effort changed.\n")
     }
-    return language.say(cs: "Nejlepší úseky se posunuly:\n", en: "Best efforts moved:\n") + self.moves(moves)
+    return language.say(cs: "Nejlepší úseky se posunuly:\n", en: "Best efforts changed:\n") + self.moves(moves)
   }
 
   private func difference(_ move: RunEffortMoveView) -> String {

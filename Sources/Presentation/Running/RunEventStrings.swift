@@ -26,8 +26,8 @@ struct RunEventStrings {
   private func changed(_ details: RunningEvents.BookChanged) -> String {
     let line =
       details.undone == true
-      ? language.say(cs: "Vzato zpět", en: "Taken back")
-      : language.say(cs: "Běhy se změnily", en: "The runs have changed")
+      ? language.say(cs: "Vzato zpět", en: "Undone")
+      : language.say(cs: "Běhy se změnily", en: "Runs changed")
     let parts = [
       details.change.map(strings.name), details.run.map { language.say(cs: "běh \($0)", en: "run \($0)") },
     ].compactMap { $0 }
@@ -36,13 +36,13 @@ struct RunEventStrings {
 
   private func broken(_ move: RunEffortMoveView) -> String {
     let line = RunChangeStrings(strings: strings).moves([move])
-    return language.say(cs: "Nový nejlepší úsek: ", en: "A new best effort: ") + line.drop { $0 == " " }
+    return language.say(cs: "Nový nejlepší úsek: ", en: "New best effort: ") + line.drop { $0 == " " }
   }
 
   // MARK: The run under way
 
   private func stands(_ details: RunningEvents.StateChanged) -> String {
-    guard details.state != .idle else { return language.say(cs: "Žádný běh neprobíhá\n", en: "No run is under way\n") }
+    guard details.state != .idle else { return language.say(cs: "Žádný běh neprobíhá\n", en: "No run in progress\n") }
     return strings.state(details.state, details.pause, details.signal) + "\n"
   }
 
@@ -64,7 +64,7 @@ struct RunEventStrings {
   }
 
   private func saved(_ details: RunningEvents.RunSaved) -> String {
-    language.say(cs: "Běh \(details.run) je v knize\n", en: "Run \(details.run) is in the book\n")
+    language.say(cs: "Běh \(details.run) je v knize\n", en: "Run \(details.run) was saved\n")
   }
 
   private func metrics(_ details: RunningEvents.Metrics) -> String {
@@ -77,6 +77,6 @@ struct RunEventStrings {
 }
 
 extension RunningEvents.SplitReached {
-  /// Those in which splits are told.
+  /// The units of the split.
   fileprivate var units: RunUnits { split.lengthMillimetres == 1_000_000 ? .kilometres : .miles }
 }

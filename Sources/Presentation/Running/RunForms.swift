@@ -4,7 +4,7 @@ import KernelPresentation
 import RunningApplication
 import RunningDomain
 
-/// What can be said of a run: each a field or button with the command that does the same. Everything can be taken back.
+/// Corrections of a run: a field or a button each, with the command that does the same. All can be undone.
 struct RunForms {
   let strings: RunningStrings
   let shown: ShowRun.Output
@@ -21,17 +21,18 @@ struct RunForms {
   }
 
   private var hint: Element {
-    strings.note(
+    .note(
       language.say(
         cs: "Původní body zůstávají; každá oprava jde vzít zpět. Časy se píšou od začátku běhu: 12:30, 1:02:30.",
-        en: "The fixes stay as they were; every correction can be undone. Times count from the start: 12:30, 1:02:30."))
+        en: "The recording stays unchanged; every correction can be undone. Times count from the start: 12:30, 1:02:30."
+      ))
   }
 
   private func field(
     _ text: String, _ hint: String, value: String = "", _ method: String, _ input: Action.Input, _ command: [String]
   ) -> Element {
     Element(
-      .textField, text, label: text, hint: hint, value: value, type: .body,
+      .textField, text, hint: hint, value: value, type: .body,
       action: Action(method, ["run": .text(run.description)], input: input),
       command: ShellCommand.recordbook(command))
   }
@@ -47,7 +48,7 @@ struct RunForms {
     field(
       language.say(cs: "Druh", en: "Kind"),
       language.say(
-        cs: "Co to bylo: running, walking, hiking, cycling", en: "What it was: running, walking, hiking, cycling"),
+        cs: "Co to bylo: running, walking, hiking, cycling", en: "The activity: running, walking, hiking, cycling"),
       value: printable(shown.run.kind), SetKind.method, Action.Input("kind", .text),
       ["run", "kind", run.description, "KIND"])
   }
@@ -56,16 +57,16 @@ struct RunForms {
     field(
       language.say(cs: "Ponechat jen", en: "Keep Only"),
       language.say(
-        cs: "Od–do; jedno z nich jde vynechat: 2:00-", en: "From–to; one of them can be left out: 2:00-"),
+        cs: "Od–do; jedno z nich jde vynechat: 2:00-", en: "From–to; either can be left out: 2:00-"),
       TrimRun.method, Action.Input("from", .span), ["run", "trim", run.description, "FROM-TO"])
   }
 
   private var cut: Element {
     field(
-      language.say(cs: "Vyříznout chybu", en: "Cut a Glitch"),
+      language.say(cs: "Vyříznout chybu", en: "Cut Out a Glitch"),
       language.say(
         cs: "Poloha a vzdálenost mezi dvěma časy se vynechá, čas zůstane: 12:30-12:50",
-        en: "Leaves out place and length between two times, which stay: 12:30-12:50"),
+        en: "Drops positions and distance between two times; the time stays: 12:30-12:50"),
       CutGlitch.method, Action.Input("from", .span), ["run", "cut", run.description, "FROM-TO"])
   }
 
@@ -80,9 +81,9 @@ struct RunForms {
     next.map { next in
       let at = language.clock(strings.start(next).time)
       let length = strings.length(next.lengthMillimetres)
-      return strings.button(
+      return .button(
         language.say(cs: "Spojit s během v \(at), \(length)", en: "Join With the Run at \(at), \(length)"),
-        hint: language.say(cs: "Mezera mezi nimi bude pauza", en: "The gap between them will be a pause"),
+        hint: language.say(cs: "Mezera mezi nimi bude pauza", en: "The gap between them becomes a pause"),
         action: Action(
           JoinRuns.method, ["run": .text(run.description), "next": .text(next.id.description)]),
         command: ["run", "join", run.description, next.id.description])
@@ -92,9 +93,9 @@ struct RunForms {
   /// Of several recordings this one is to count.
   private var prefer: Element? {
     guard shown.run.state == .duplicate else { return nil }
-    return strings.button(
+    return .button(
       language.say(cs: "Počítat tento záznam", en: "Count This Recording"),
-      hint: language.say(cs: "Počítat místo druhého", en: "Count it instead of the other"),
+      hint: language.say(cs: "Počítat místo druhého", en: "Counts this recording instead of the other"),
       action: Action(PreferRun.method, ["run": .text(run.description)]), command: ["run", "prefer", run.description])
   }
 
@@ -102,8 +103,9 @@ struct RunForms {
     guard shown.run.state != .removed else { return nil }
     let text = language.say(cs: "Vyřadit z knihy", en: "Remove From the Book")
     return Element(
-      .button, text, label: text,
-      hint: language.say(cs: "Běh nebyl váš: nikde se nepočítá", en: "It was not yours: it counts nowhere"),
+      .button, text,
+      hint: language.say(
+        cs: "Běh nebyl váš: nikde se nepočítá", en: "For a run that is not yours; it no longer counts"),
       type: .body, color: Hue.destructive.text,
       action: Action(
         RemoveRun.method, ["run": .text(run.description)], style: .destructive,

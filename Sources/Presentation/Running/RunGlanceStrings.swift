@@ -10,15 +10,17 @@ struct RunGlanceStrings {
 
   func elements(_ part: RunGlance, lines: Int) -> [Element] {
     let week = strings.length(part.week.lengthMillimetres)
-    if lines == 1 { return [row(strings.feature, "\(strings.thisWeek.lowercased()) \(week)", RunningRoutes.home)] }
+    if lines == 1 {
+      return [row(strings.feature, "\(strings.thisWeek.lowercased()) \(week)", RunningDestinations.home)]
+    }
     let goal = part.week.goal.map { strings.goal($0, of: part.week) } ?? week
     let latest = part.latest
     let rows = [
-      row(strings.thisWeek, goal, RunningRoutes.home),
+      row(strings.thisWeek, goal, RunningDestinations.home),
       row(
         language.date(latest.day),
         "\(strings.runLength(latest.lengthMillimetres)), \(strings.time(latest.activeMilliseconds))",
-        RunningRoutes.run(latest.id)),
+        RunningDestinations.run(latest.id)),
     ]
     return [
       Element(
@@ -27,7 +29,7 @@ struct RunGlanceStrings {
     ]
   }
 
-  private func row(_ name: String, _ value: String, _ route: Route) -> Element {
-    .fact(name, value, icon: .forward, route: route)
+  private func row(_ name: String, _ value: String, _ destination: Destination) -> Element {
+    .fact(name, value, icon: .forward, route: destination.route)
   }
 }

@@ -4,7 +4,7 @@ package import KernelPresentation
 package import RunningApplication
 import RunningDomain
 
-/// What of runs awaits her judgement: in lines with the commands that decide, and as sections of a screen.
+/// What the runner has to decide: as lines with commands, and as sections of a screen.
 package struct RunReviewStrings {
   private let strings: RunningStrings
   private var language: Language { strings.language }
@@ -14,14 +14,14 @@ package struct RunReviewStrings {
   }
 
   private var duplicatesTitle: String {
-    language.say(cs: "Týž běh zaznamenaný víckrát", en: "The same run recorded twice")
+    language.say(cs: "Týž běh zaznamenaný víckrát", en: "Runs recorded more than once")
   }
   private var setAsideTitle: String {
     language.say(
       cs: "Opravy, které po novém načtení nesedí", en: "Corrections that no longer fit after another import")
   }
   private var correctAgain: String {
-    language.say(cs: "Nic nemění; opravte běh znovu.", en: "They change nothing; correct the run again.")
+    language.say(cs: "Nic nemění; opravte běh znovu.", en: "They have no effect; correct the run again.")
   }
 
   // MARK: Lines
@@ -44,8 +44,8 @@ package struct RunReviewStrings {
     return strings.suspiciousEfforts + "\n" + table.text(within: columns)
       + commands(
         [
-          (["confirm", first.run.description, first.distance.rawValue], "běželo se tak", "it was run so"),
-          (["cut", first.run.description, "FROM-TO"], "byla to chyba záznamu", "it was a glitch"),
+          (["confirm", first.run.description, first.distance.rawValue], "běželo se tak", "it is right"),
+          (["cut", first.run.description, "FROM-TO"], "byla to chyba záznamu", "cut out a glitch"),
           (["show", first.run.description], "celý běh", "the whole run"),
         ], program, columns)
   }
@@ -57,7 +57,7 @@ package struct RunReviewStrings {
       table.add(
         language.date(item.day), item.run.description, item.source,
         language.say(
-          cs: "počítá se \(item.counts) \(item.countsSource)", en: "counts: \(item.counts) \(item.countsSource)"))
+          cs: "počítá se \(item.counts) \(item.countsSource)", en: "\(item.counts) \(item.countsSource) counts"))
     }
     return duplicatesTitle + "\n" + table.text(within: columns)
       + commands([(["prefer", first.run.description], "počítat tento", "count this one instead")], program, columns)
@@ -91,7 +91,7 @@ package struct RunReviewStrings {
   }
 
   private func section(_ title: String, _ explanation: String, _ rows: [Element]) -> Element? {
-    rows.isEmpty ? nil : .section(title, [strings.note(explanation)] + rows)
+    rows.isEmpty ? nil : .section(title, [.note(explanation)] + rows)
   }
 
   private func row(_ duplicate: ReviewRuns.Duplicate) -> Element {
@@ -101,14 +101,15 @@ package struct RunReviewStrings {
       cs: "počítá se \(printable(duplicate.countsSource))", en: "\(printable(duplicate.countsSource)) counts")
     return Element(
       .row, label: [source, date, counts].joined(separator: ", "),
-      hint: language.say(cs: "Ukáže běh", en: "Shows the run"), icon: .forward, route: RunningRoutes.run(duplicate.run),
-      command: ShellCommand.recordbook("run", "show", duplicate.run.description),
+      hint: language.say(cs: "Ukáže běh", en: "Shows the run"), icon: .forward,
+      to: RunningDestinations.run(duplicate.run),
       children: [
         .cell(source, .leading, .body), .cell(date, .center, .caption, Hue.secondary.text),
         .cell(counts, .trailing, .caption, Hue.secondary.text),
         Element(
           .button, text, label: "\(text): \(source), \(date)",
-          hint: language.say(cs: "Počítat místo druhého", en: "Count it instead of the other"), placement: .trailing,
+          hint: language.say(cs: "Počítat místo druhého", en: "Counts this recording instead of the other"),
+          placement: .trailing,
           type: .body, color: Hue.accent.text,
           action: Action(PreferRun.method, ["run": .text(duplicate.run.description)]),
           command: ShellCommand.recordbook("run", "prefer", duplicate.run.description)),
@@ -119,8 +120,7 @@ package struct RunReviewStrings {
     let what = RunChangeStrings(strings: strings).line(correction.said)
     return Element(
       .row, label: what, hint: language.say(cs: "Ukáže běh", en: "Shows the run"), icon: .forward,
-      route: RunningRoutes.run(correction.said.run),
-      command: ShellCommand.recordbook("run", "show", correction.said.run.description),
+      to: RunningDestinations.run(correction.said.run),
       children: [.cell(what, .leading, .body)])
   }
 }

@@ -3,7 +3,7 @@ import KernelPresentation
 import RunningApplication
 import RunningDomain
 
-/// Where a run led, as a picture, with a sentence that says how far it reaches.
+/// A run's route as a picture, with a sentence that says how far it reaches.
 struct RunRouteMap {
   let strings: RunningStrings
   /// Unbroken parts of the way.
@@ -38,7 +38,7 @@ struct RunRouteMap {
 
   private var language: Language { strings.language }
 
-  /// Nil where there is no position.
+  /// Nil without positions.
   var element: Element? {
     guard let first = lines.first?.first, let last = lines.last?.last else { return nil }
     let frame = MapFrame(lines)

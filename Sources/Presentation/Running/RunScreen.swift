@@ -1,22 +1,17 @@
 import BookPresentation
-package import KernelApplication
+import KernelApplication
 import KernelDomain
-package import KernelPresentation
+import KernelPresentation
 import RunningApplication
 import RunningDomain
 
 /// One run: its times by name, what its device made of it, the route with the splits beside it, laps, efforts, pauses, and
 /// what can be corrected; of one under way what Track shows.
-package struct RunScreen: ScreenProvider {
-  package let pattern = RoutePattern("running/run/ID")
+struct RunScreen: ScreenProvider {
+  let pattern = RoutePattern("running/run/ID")
+  let catalog: UseCaseCatalog
 
-  private let catalog: UseCaseCatalog
-
-  package init(_ catalog: UseCaseCatalog) {
-    self.catalog = catalog
-  }
-
-  package func screen(_ request: ScreenRequest) throws(Failure) -> Screen {
+  func screen(_ request: ScreenRequest) throws(Failure) -> Screen {
     let name: String = try request.part("ID")
     guard let id = RunID(name) else {
       throw .invalidInput(field: "run", problem: .running(.noRunName(text: name)))
@@ -42,7 +37,7 @@ package struct RunScreen: ScreenProvider {
 struct RunPage {
   let strings: RunningStrings
   let shown: ShowRun.Output
-  /// Nil where there is no route to be drawn.
+  /// Nil if there is no route to draw.
   let track: ShowTrack.Output?
   /// The run that it could be joined with; nil where none follows within twelve hours.
   let next: RunListing?
@@ -57,13 +52,13 @@ struct RunPage {
     return Screen(
       route: route, language: language, title: strings.title(run), presentation: .stack,
       header: Header(.standard, subtitle: subtitle), layout: layout, back: strings.backHome,
-      content: [facts, map ?? strings.note(strings.noPositions), splits, comparison].compactMap { $0 } + tables
+      content: [facts, map ?? .note(strings.noPositions), splits, comparison].compactMap { $0 } + tables
         + [
           efforts, suspicious, corrections, RunForms(strings: strings, shown: shown, next: next).section,
         ].compactMap { $0 })
   }
 
-  /// When it began, what recorded it, and what is to be said of it.
+  /// When the run began, what recorded it, and its state.
   private var subtitle: String {
     let start = language.dateAndClock(strings.start(run))
     return [start, printable(run.source), strings.state(run)].compactMap { $0 }.joined(separator: " · ")
@@ -108,10 +103,10 @@ struct RunPage {
       shown.jumpCount > 0 ? language.say(cs: "skoků \(shown.jumpCount)", en: "\(shown.jumpCount) jumps") : nil,
     ].compactMap { $0 }
     let told = [source].compactMap { $0 } + left
-    return told.isEmpty ? nil : strings.note(told.joined(separator: ", "))
+    return told.isEmpty ? nil : .note(told.joined(separator: ", "))
   }
 
-  /// The same numbers as the device told them.
+  /// The numbers beside those of the device.
   private var comparison: Element? {
     let device = shown.device
     let rows: [(String, String, String?)] = [
@@ -178,7 +173,7 @@ struct RunPage {
     guard !shown.suspicious.isEmpty else { return nil }
     return .section(
       strings.suspiciousEfforts,
-      [strings.note(strings.suspiciousHint)] + shown.suspicious.map { EffortRows(strings: strings).suspicious($0) })
+      [.note(strings.suspiciousHint)] + shown.suspicious.map { EffortRows(strings: strings).suspicious($0) })
   }
 
   // MARK: Corrections

@@ -3,7 +3,7 @@ package import KernelPresentation
 package import RunningApplication
 import RunningDomain
 
-/// What commands tell of runs that no screen shows so.
+/// Command output about runs that no screen shows in this form.
 package struct RunSummaries {
   private let strings: RunningStrings
   private var language: Language { strings.language }
@@ -19,10 +19,10 @@ package struct RunSummaries {
   package func list(_ output: ListRuns.Output, _ program: Program, columns: Int? = nil) -> String {
     if output.runs.isEmpty {
       guard output.years.isEmpty else {
-        return language.say(cs: "Žádný běh. Běhy má: ", en: "No run. There are runs in ")
+        return language.say(cs: "Žádný běh. Běhy má: ", en: "No runs. There are runs in ")
           + output.years.map { String($0) }.joined(separator: ", ") + "\n"
       }
-      return language.say(cs: "V knize není žádný běh. Načtěte nějaký: ", en: "The book has no runs. Take some in: ")
+      return language.say(cs: "V knize není žádný běh. Načtěte nějaký: ", en: "The book has no runs. Import some: ")
         + program.command("import", "PATH") + "\n"
     }
     var table = TextTable(rightAligned: [3, 4, 5])
@@ -60,7 +60,7 @@ package struct RunSummaries {
     let goal = output.goal ?? strings.noGoal
     return output.changed
       ? language.say(cs: "Týdenní cíl: \(goal)\n", en: "Weekly goal: \(goal)\n")
-      : language.say(cs: "Týdenní cíl je \(goal) už teď\n", en: "The weekly goal is \(goal) already\n")
+      : language.say(cs: "Týdenní cíl je \(goal) už teď\n", en: "The weekly goal is already \(goal)\n")
   }
 
   // MARK: Corrections
@@ -68,15 +68,15 @@ package struct RunSummaries {
   /// - Parameter program: begins the command that takes it back.
   package func corrected(_ output: RunCorrectionOutput, _ program: Program) -> String {
     guard let number = output.number else { return told(output) }
-    return told(output) + language.say(cs: "Vzít zpět", en: "Take it back") + ": "
+    return told(output) + language.say(cs: "Vzít zpět", en: "Undo it") + ": "
       + program.command("undo", String(number)) + "\n"
   }
 
-  /// The same without the command.
+  /// Without the command.
   func told(_ output: RunCorrectionOutput) -> String {
     guard output.changed else {
       return language.say(
-        cs: "V knize to tak už je; nic se nezměnilo.\n", en: "The book says so already; nothing was changed.\n")
+        cs: "V knize to tak už je; nic se nezměnilo.\n", en: "Already so; nothing was changed.\n")
     }
     var table = TextTable(rightAligned: [2, 3])
     for run in output.runs {
@@ -89,18 +89,19 @@ package struct RunSummaries {
   }
 
   package func exported(_ output: ExportRun.Output) -> String {
-    "\(printable(output.path)): \(strings.counted(fixes: output.fixCount))\n"
+    "\(printable(output.path)): \(strings.counted(output.fixCount, .fixes))\n"
   }
 
   package func recalculated(_ output: RecalculateEfforts.Output) -> String {
-    let size = "\(strings.counted(runs: output.runCount)), \(strings.counted(fixes: output.fixCount))"
+    let size = "\(strings.counted(output.runCount, .runs)), \(strings.counted(output.fixCount, .fixes))"
     let text = language.say(cs: "Přepočítáno: \(size)\n", en: "Recalculated: \(size)\n")
     guard output.changedCount > 0 else {
-      return text + language.say(cs: "Vše souhlasilo s uloženým.\n", en: "All agreed with what was kept.\n")
+      return text + language.say(cs: "Vše souhlasilo s uloženým.\n", en: "Everything matched the stored values.\n")
     }
     return text
       + language.say(
-        cs: "Jinak než uložené: \(strings.counted(runs: output.changedCount))\n",
-        en: "Other than was kept: \(strings.counted(runs: output.changedCount))\n") + changes.effects(output.efforts)
+        cs: "Jinak než uložené: \(strings.counted(output.changedCount, .runs))\n",
+        en: "Different from the stored values: \(strings.counted(output.changedCount, .runs))\n")
+      + changes.effects(output.efforts)
   }
 }

@@ -1,5 +1,4 @@
 package import DesignSystem
-package import KernelPresentation
 
 /// Pictures of our own: a road into the hills at sunrise, and the same road empty for where nothing is yet.
 extension Drawings {
@@ -28,9 +27,4 @@ extension Drawings {
     hills + runner
       + "<path fill=\"var(--red-fill)\" d=\"M176 196c-22-16-40-32-40-52a22 22 0 0 1 40-13 22 22 0 0 1 40 13c0 20-18 36-40"
       + " 52z\"/>", size: 240)
-}
-
-extension Hue {
-  /// Running has no colours beside those of a theme.
-  package static let running: KeyValuePairs<Hue, Hue> = [:]
 }

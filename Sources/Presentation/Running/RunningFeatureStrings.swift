@@ -5,7 +5,7 @@ package import KernelPresentation
 import RunningApplication
 import RunningDomain
 
-/// What running says of its parts in answers of the book.
+/// The texts of running's parts in the book's answers.
 package struct RunningFeatureStrings: FeatureStrings {
   package init() {}
 
@@ -21,19 +21,19 @@ package struct RunningFeatureStrings: FeatureStrings {
     guard let part = parts.part(of: .running, as: RunBackupPart.self) else { return nil }
     let strings = RunningStrings(language: language)
     return [
-      strings.counted(runs: part.runs), strings.counted(fixes: part.fixes),
-      strings.counted(corrections: part.corrections),
+      strings.counted(part.runs, .runs), strings.counted(part.fixes, .fixes),
+      strings.counted(part.corrections, .corrections),
     ].joined(separator: ", ")
   }
 
   package func imported(file parts: FeatureParts, _ language: Language) -> String? {
     guard let runs = parts.part(of: .running, as: RunFilePart.self)?.runs else { return exported(parts, language) }
     let strings = RunningStrings(language: language)
-    let found = strings.counted(runs: runs.found)
+    let found = strings.counted(runs.found, .runs)
     var counts =
       runs.found > 0 && runs.fixes == 0
       ? [language.say(cs: "\(found) bez trasy", en: "\(found) without \(runs.found == 1 ? "a track" : "tracks")")]
-      : [found, strings.counted(fixes: runs.fixes)]
+      : [found, strings.counted(runs.fixes, .fixes)]
     counts.append(
       language.say(cs: "nových \(runs.new)", en: "\(runs.new) new"))
     if runs.updated > 0 { counts.append(language.say(cs: "změněných \(runs.updated)", en: "\(runs.updated) updated")) }
@@ -48,14 +48,14 @@ package struct RunningFeatureStrings: FeatureStrings {
     let changes = RunChangeStrings(strings: RunningStrings(language: language))
     let told =
       part.efforts.isEmpty
-      ? language.say(cs: "Žádný nejlepší úsek se nezlepšil.\n", en: "No best effort became faster.\n")
+      ? language.say(cs: "Žádný nejlepší úsek se nezlepšil.\n", en: "No best effort improved.\n")
       : language.say(cs: "Nejlepší úseky:\n", en: "Best efforts:\n") + changes.moves(part.efforts)
     return told + language.say(cs: "Běhy ukáže", en: "See the runs") + ": " + program.command("run") + "\n"
   }
 
   package func total(_ parts: FeatureParts, _ language: Language) -> String? {
     guard let runs = parts.part(of: .running, as: RunImportPart.self)?.runs else { return nil }
-    let found = RunningStrings(language: language).counted(runs: runs.found)
+    let found = RunningStrings(language: language).counted(runs.found, .runs)
     return language.say(cs: "\(found), nových \(runs.new)", en: "\(found), \(runs.new) new")
   }
 
@@ -69,7 +69,7 @@ package struct RunningFeatureStrings: FeatureStrings {
   package func home(_ language: Language) -> Element? {
     let text = RunningStrings(language: language).feature
     return Element(
-      .button, text, label: text, type: .body, route: RunningRoutes.home, command: ShellCommand.recordbook("run"))
+      .button, text, type: .body, to: RunningDestinations.home)
   }
 
   package func healthData(_ language: Language) -> HealthDataStrings? {

@@ -1,21 +1,16 @@
 import BookPresentation
-package import KernelApplication
+import KernelApplication
 import KernelDomain
-package import KernelPresentation
+import KernelPresentation
 import RunningApplication
 import RunningDomain
 
 /// The week beside its goal, the way to a run, and the runs of the book: the latest, or those of a year.
-package struct RunningHomeScreen: ScreenProvider {
-  package let pattern = RoutePattern("running/home?year")
+struct RunningHomeScreen: ScreenProvider {
+  let pattern = RoutePattern("running/home?year")
+  let catalog: UseCaseCatalog
 
-  private let catalog: UseCaseCatalog
-
-  package init(_ catalog: UseCaseCatalog) {
-    self.catalog = catalog
-  }
-
-  package func screen(_ request: ScreenRequest) throws(Failure) -> Screen {
+  func screen(_ request: ScreenRequest) throws(Failure) -> Screen {
     let year: Int? = try request.query("year")
     let settings = try catalog.call(ShowSettings.self, NoInput())
     let page = RunningHomePage(
@@ -34,7 +29,7 @@ struct RunningHomePage {
   /// Nil where the latest are listed.
   let year: Int?
 
-  /// So many of the latest runs stand on it; the others are found by their year.
+  /// How many of the latest runs are listed; older ones are found by year.
   static let latest = 20
 
   private var language: Language { strings.language }
@@ -43,7 +38,7 @@ struct RunningHomePage {
     var layout = RunningStrings.layout
     layout.top = Layout.Inset(.safeArea, .md)
     return Screen(
-      route: RunningRoutes.home(year), language: language, title: strings.home, presentation: .root,
+      route: RunningDestinations.home(year).route, language: language, title: strings.home, presentation: .root,
       header: Header(.standard),
       layout: layout, toolbar: [.overview(language), efforts],
       content: [card, start] + [review].compactMap { $0 } + runs)
@@ -51,9 +46,9 @@ struct RunningHomePage {
 
   private var efforts: Element {
     Element(
-      .button, strings.bestEfforts, label: strings.bestEfforts, placement: .trailing, type: .body,
+      .button, strings.bestEfforts, placement: .trailing, type: .body,
       color: Hue.accent.text,
-      route: RunningRoutes.efforts, command: ShellCommand.recordbook("run", "efforts"))
+      to: RunningDestinations.efforts)
   }
 
   // MARK: The week
@@ -77,28 +72,28 @@ struct RunningHomePage {
     guard let goal = week.goal else {
       return .fact(
         strings.weeklyGoal, strings.noGoal, hint: language.say(cs: "Nastavit cíl", en: "Set a goal"), icon: .forward,
-        route: RunningRoutes.settings, command: ShellCommand.recordbook("run", "goal", "GOAL"))
+        route: RunningDestinations.settings.route, command: ShellCommand.recordbook("run", "goal", "GOAL"))
     }
     return Element(.progressBar, strings.goal(goal, of: week), value: String(min(goal.thousandths / 10, 100)))
   }
 
   private var start: Element {
-    strings.button(
+    .button(
       strings.startRun, hint: language.say(cs: "Otevře záznam běhu", en: "Opens the recording of a run"),
       isPrimary: true,
-      route: RunningRoutes.track, command: ["show", RunningRoutes.track.description])
+      to: RunningDestinations.track)
   }
 
   // MARK: Runs
 
-  /// What awaits her judgement; nil where nothing does.
+  /// Leads to what the user has to decide; nil if there is nothing.
   private var review: Element? {
     let count = listed.runs.count { $0.suspicious == true && $0.state == .counts || $0.state == .duplicate }
     guard year == nil, count > 0 else { return nil }
-    let text = strings.awaiting(count)
+    let text = strings.toDecide(count)
     return Element(
-      .row, label: text, hint: language.say(cs: "Ukáže, co je třeba rozhodnout", en: "Shows what there is to decide"),
-      fill: Hue.warning.fill, icon: .forward, route: ReviewScreen.route, command: ShellCommand.recordbook("review"),
+      .row, label: text, hint: language.say(cs: "Ukáže, co je třeba rozhodnout", en: "Shows what to decide"),
+      fill: Hue.warning.fill, icon: .forward, to: BookDestinations.review,
       children: [.cell(text, .leading, .body)])
   }
 
@@ -106,7 +101,7 @@ struct RunningHomePage {
     if listed.years.isEmpty { return [empty] }
     let shown = year == nil ? Array(listed.runs.prefix(RunningHomePage.latest)) : listed.runs
     let title = year.map(strings.runs(of:)) ?? strings.recentRuns
-    let rows = shown.isEmpty ? [strings.note(strings.noRuns(in: year ?? 0))] : shown.map(strings.row)
+    let rows = shown.isEmpty ? [.note(strings.noRuns(in: year ?? 0))] : shown.map(strings.row)
     let isAll = year == nil && listed.runs.count <= RunningHomePage.latest
     return [.section(title, rows)] + (isAll ? [] : [years])
   }
@@ -116,22 +111,16 @@ struct RunningHomePage {
     let choices = [(strings.latest, nil)] + listed.years.map { (String($0), Optional($0)) }
     let title = language.say(cs: "Které běhy", en: "Which Runs")
     return Element(
-      .radioGroup, title, label: title, type: .body,
+      .radioGroup, title, type: .body,
       children: choices.map { name, chosen in
         Element(
-          .radio, name, label: name, isOn: chosen == year, type: .body, route: RunningRoutes.home(chosen),
-          command: ShellCommand.recordbook("show", RunningRoutes.home(chosen).description))
+          .radio, name, isOn: chosen == year, type: .body, to: RunningDestinations.home(chosen))
       })
   }
 
   private var empty: Element {
-    Element(
-      .emptyState,
-      children: [
-        Element(.image, color: Hue.accent.fill, icon: Icon("figure.run.road", .illustration)),
-        Element(.heading, strings.noRuns, type: .title),
-        Element(.text, strings.noRunsHint, type: .body, color: Hue.secondary.text),
-        HealthAccessStrings(language: language).importData(.normal),
-      ])
+    .empty(
+      strings.noRuns, strings.noRunsHint, picture: "figure.run.road",
+      [HealthAccessStrings(language: language).importData(.normal)])
   }
 }

@@ -11,22 +11,22 @@ extension RunningMessage {
         cs: "řádek má přes \(most) bajtů", en: "the line has more than \(most) bytes", hint: hint(localizer))
     case .noChecksum:
       localizer.localized(
-        cs: "věta nemá kontrolní součet; je asi uříznutá", en: "the sentence has no checksum; it is probably cut",
+        cs: "věta nemá kontrolní součet; je asi uříznutá", en: "the sentence has no checksum; it is probably cut off",
         hint: hint(localizer))
     case .sentenceChecksum(let told, let sum):
       localizer.localized(
-        cs: "kontrolní součet je \(told), a má být \(sum)", en: "the checksum is \(told), and should be \(sum)",
+        cs: "kontrolní součet je \(told), a má být \(sum)", en: "the checksum is \(told) and should be \(sum)",
         hint: hint(localizer))
     case .sentenceCut(let kind):
       localizer.localized(
-        cs: "věta \(kind) je moc krátká", en: "the sentence \(kind) is too short", hint: hint(localizer))
+        cs: "věta \(kind) je moc krátká", en: "the \(kind) sentence is too short", hint: hint(localizer))
     case .sentenceField(let kind, let text):
       localizer.localized(
-        cs: "údaj „\(text)“ do věty \(kind) nepatří", en: "\"\(text)\" does not belong into a sentence \(kind)",
+        cs: "údaj „\(text)“ do věty \(kind) nepatří", en: "\"\(text)\" is not a valid value in a \(kind) sentence",
         hint: hint(localizer))
     default:
       localizer.localized(
-        cs: "není to JSON ani věta NMEA", en: "that is neither JSON nor an NMEA sentence", hint: hint(localizer))
+        cs: "není to JSON ani věta NMEA", en: "the line is neither JSON nor an NMEA sentence", hint: hint(localizer))
     }
   }
 
@@ -34,6 +34,6 @@ extension RunningMessage {
     localizer.say(
       cs: "Čtou se zprávy programu gpsd (gpspipe -w), věty GGA a RMC (gpspipe -r) a body v JSON, každý na svém řádku.",
       en:
-        "What is read: gpsd's reports (gpspipe -w), the sentences GGA and RMC (gpspipe -r), fixes in JSON, one a line.")
+        "Send gpsd reports (gpspipe -w), GGA and RMC sentences (gpspipe -r), or fixes in JSON, one on each line.")
   }
 }

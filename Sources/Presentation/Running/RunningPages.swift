@@ -20,17 +20,17 @@ package struct RunningPages: PageContributor {
     if listed.years.isEmpty { return }
     let efforts = try catalog.call(ShowEfforts.self, NoInput())
     let distances = Set((efforts.efforts.map(\.effort) + efforts.suspicious).map(\.distance))
-    var pages: [(route: Route, name: String)] = [
-      (RunningRoutes.home, "runs"), (RunningRoutes.efforts, "efforts"),
+    var pages: [(destination: Destination, name: String)] = [
+      (RunningDestinations.home, "runs"), (RunningDestinations.efforts, "efforts"),
     ]
-    pages += listed.years.map { (RunningRoutes.home($0), "runs-\($0)") }
+    pages += listed.years.map { (RunningDestinations.home($0), "runs-\($0)") }
     pages += EffortDistance.allCases.filter(distances.contains).map {
-      (RunningRoutes.history($0), "effort-\($0.rawValue)")
+      (RunningDestinations.history($0), "effort-\($0.rawValue)")
     }
-    pages += listed.runs.map { (RunningRoutes.run($0.id), "run-\($0.id)") }
-    for page in pages { book.name(page.route, "\(page.name).html") }
+    pages += listed.runs.map { (RunningDestinations.run($0.id), "run-\($0.id)") }
+    for page in pages { book.name(page.destination, "\(page.name).html") }
     for page in pages {
-      try book.write(screens.screen(page.route.description, language: book.language), as: page.name)
+      try book.write(screens.screen(page.destination.route.description, language: book.language), as: page.name)
     }
   }
 }

@@ -12,13 +12,13 @@ struct RunningSettingNames {
     switch setting {
     case RunningSettings.units.name: language.say(cs: "Jednotky", en: "Units")
     case RunningSettings.weekStart.name: language.say(cs: "Týden začíná", en: "Week Begins")
-    case RunningSettings.goal.name: language.say(cs: "Týdenní cíl běhu", en: "Weekly Goal of Running")
+    case RunningSettings.goal.name: language.say(cs: "Týdenní cíl běhu", en: "Weekly Running Goal")
     case RunningSettings.bodyMass.name: language.say(cs: "Tělesná hmotnost (kg)", en: "Body Mass (kg)")
     case RunningSettings.zone.name:
       language.say(cs: "Časové pásmo souborů bez něj", en: "Time Zone of Files Without One")
     case RunningSettings.autoPause.name: language.say(cs: "Automatická pauza", en: "Auto-Pause")
     case RunningSettings.notifications.name: language.say(cs: "Oznámení při běhu", en: "Notifications During a Run")
-    case RunningSettings.location.name: language.say(cs: "Kdo smí posílat polohu", en: "Who May Stream Positions")
+    case RunningSettings.location.name: language.say(cs: "Kdo smí posílat polohu", en: "Who May Send Positions")
     default: nil
     }
   }
@@ -30,7 +30,7 @@ struct RunningSettingNames {
     }
   }
 
-  /// - Parameter start: nil is as usual where she lives.
+  /// - Parameter start: nil follows the user's country.
   func name(_ start: WeekStart?) -> String {
     switch start {
     case nil: language.say(cs: "Podle země", en: "As Usual Where I Live")

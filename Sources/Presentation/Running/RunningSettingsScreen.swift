@@ -1,22 +1,17 @@
 import BookApplication
 import BookPresentation
-package import KernelApplication
+import KernelApplication
 import KernelDomain
-package import KernelPresentation
+import KernelPresentation
 import RunningApplication
 import RunningDomain
 
-/// Who she is and what she means to run, how runs are shown, and who may know where she is.
-package struct RunningSettingsScreen: ScreenProvider {
-  package let pattern = RoutePattern("running/settings")
+/// The runner's profile and goal, how runs are shown, and who may send positions.
+struct RunningSettingsScreen: ScreenProvider {
+  let pattern = RoutePattern("running/settings")
+  let catalog: UseCaseCatalog
 
-  private let catalog: UseCaseCatalog
-
-  package init(_ catalog: UseCaseCatalog) {
-    self.catalog = catalog
-  }
-
-  package func screen(_ request: ScreenRequest) throws(Failure) -> Screen {
+  func screen(_ request: ScreenRequest) throws(Failure) -> Screen {
     let settings = try catalog.call(ShowSettings.self, NoInput())
     let page = RunningSettingsPage(
       strings: RunningStrings(language: request.language, units: settings.runUnits), settings: settings,
@@ -42,7 +37,8 @@ struct RunningSettingsPage {
   var content: [Element] {
     [
       header, .section(strings.preferences, preferences), .section(strings.privacy, privacy),
-      AccountSection.section(account, language, login: RunningRoutes.login, then: RunningRoutes.login),
+      AccountSection.section(
+        account, language, login: RunningDestinations.login.route, then: RunningDestinations.login.route),
     ]
   }
 
@@ -56,11 +52,11 @@ struct RunningSettingsPage {
       nil,
       [
         Element(.avatar, name, type: .title),
-        strings.note(goal),
+        .note(goal),
         .fact(
           language.say(cs: "Jméno a obrázek", en: "Name and Picture"), "", spoken: name,
           hint: language.say(cs: "Ukáže profil a nastavení knihy", en: "Shows the profile and the book's settings"),
-          icon: .forward, route: SettingsScreen.route, command: ShellCommand.recordbook("settings")),
+          icon: .forward, route: Destination.settings.route, command: Destination.settings.command),
       ])
   }
 
@@ -71,32 +67,33 @@ struct RunningSettingsPage {
       field(
         RunningSettings.goal, title: strings.weeklyGoal,
         language.say(
-          cs: "Třeba „30 km“ nebo „4 runs“; prázdné ho zruší", en: "Such as \"30 km\" or \"4 runs\"; nothing clears it"),
+          cs: "Třeba „30 km“ nebo „4 runs“; prázdné ho zruší", en: "Such as \"30 km\" or \"4 runs\"; empty for none"),
         "GOAL"),
-      strings.choice(
-        .segmentedControl, name(RunningSettings.units), RunUnits.allCases, chosen: settings.runUnits,
-        name: { names.name($0) }, setting: RunningSettings.units, word: \.rawValue),
-      strings.choice(
-        .radioGroup, name(RunningSettings.weekStart), [nil] + WeekStart.choices.map(Optional.init),
-        chosen: settings.weekStart, name: { names.name($0) }, setting: RunningSettings.weekStart,
-        word: { $0?.rawValue ?? "territory" }),
+      .choice(
+        .segmentedControl, name(RunningSettings.units), setting: RunningSettings.units.name,
+        RunUnits.allCases.map(\.rawValue), chosen: settings.runUnits.rawValue
+      ) { RunUnits(rawValue: $0).map(names.name) ?? $0 },
+      .choice(
+        .radioGroup, name(RunningSettings.weekStart), setting: RunningSettings.weekStart.name,
+        ["territory"] + WeekStart.choices.map(\.rawValue), chosen: settings.weekStart?.rawValue ?? "territory"
+      ) { names.name(WeekStart(rawValue: $0)) },
       field(
         RunningSettings.bodyMass,
         language.say(
           cs: "Pro energii, kterou zařízení neřeklo: 1 kcal na kilogram a kilometr",
-          en: "For calories that no device told: 1 kcal a kilogram and kilometer"), "KILOGRAMS"),
+          en: "For runs without calories from a device: 1 kcal per kilogram and kilometer"), "KILOGRAMS"),
       field(
         RunningSettings.zone,
-        language.say(cs: "Třeba Europe/Prague; prázdné je UTC", en: "Such as Europe/Prague; nothing is UTC"), "ZONE"),
+        language.say(cs: "Třeba Europe/Prague; prázdné je UTC", en: "Such as Europe/Prague; empty for UTC"), "ZONE"),
       toggle(RunningSettings.autoPause),
-      strings.note(
+      .note(
         language.say(
-          cs: "Když stojíte, čas běhu stojí s vámi", en: "While you stand, the run's time stands with you")),
+          cs: "Když stojíte, čas běhu stojí s vámi", en: "The clock stops while you stand still")),
       toggle(RunningSettings.notifications),
-      strings.note(
+      .note(
         language.say(
           cs: "Při běhu se oznamují kilometry s časem, pauzy, ztráta a návrat GPS",
-          en: "During a run: kilometers with their times, pauses, GPS lost and back")),
+          en: "Kilometer times, pauses, and GPS lost or found during a run")),
     ]
   }
 
@@ -104,19 +101,18 @@ struct RunningSettingsPage {
 
   private var privacy: [Element] {
     [
-      strings.choice(
-        .radioGroup, name(RunningSettings.location), LocationSource.allCases, chosen: settings.locationSource,
-        name: { names.name($0) }, setting: RunningSettings.location, word: \.rawValue),
-      strings.note(
+      .choice(
+        .radioGroup, name(RunningSettings.location), setting: RunningSettings.location.name,
+        LocationSource.allCases.map(\.rawValue), chosen: settings.locationSource.rawValue
+      ) { LocationSource(rawValue: $0).map(names.name) ?? $0 },
+      .note(
         language.say(
           cs: "Poloha zůstává v knize. Prohlížeč se na ni může zeptat síťové služby, a to až po Začít.",
           en:
-            "Positions stay in the book. A browser may ask a network service for them, only after Start.")),
-      Element(
-        .row, label: strings.health,
-        hint: language.say(cs: "Ukáže, co kniha smí číst", en: "Shows what the book may read"), icon: .forward,
-        route: HealthAccessScreen.route, command: ShellCommand.recordbook("access"),
-        children: [.cell(strings.health, .leading, .body)]),
+            "Positions stay in the book. A browser may ask a network service for them, but only after Start.")),
+      .row(
+        strings.health, hint: language.say(cs: "Ukáže, co kniha smí číst", en: "Shows what the book may read"),
+        to: BookDestinations.access),
     ]
   }
 
@@ -131,7 +127,7 @@ struct RunningSettingsPage {
   private func field(_ setting: Setting, title: String? = nil, _ hint: String, _ word: String) -> Element {
     let text = title ?? name(setting)
     return Element(
-      .textField, text, label: text, hint: hint, value: settings.word(of: setting), type: .body,
+      .textField, text, hint: hint, value: settings.word(of: setting), type: .body,
       action: Action(UpdateSettings.method, input: Action.Input(setting.name, .text)),
       command: ShellCommand.recordbook("settings", "set", setting.commandName, word))
   }

@@ -11,7 +11,7 @@ extension RunningStrings {
   /// `5.20 km`, `3,23 mi`.
   package func length(_ millimetres: Int64) -> String { language.way(millimetres, unit) }
 
-  /// The same of a whole run, whose length may be unknown: a treadmill's that no device told.
+  /// The length of a whole run; `—` if unknown, as on a treadmill without a device.
   func runLength(_ millimetres: Int64) -> String { millimetres == 0 ? "—" : length(millimetres) }
 
   func spokenRunLength(_ millimetres: Int64) -> String {
@@ -22,7 +22,7 @@ extension RunningStrings {
   /// `5.20 kilometers`, `3,23 míle`.
   package func spokenLength(_ millimetres: Int64) -> String { language.spokenWay(millimetres, unit) }
 
-  /// What is left after the last whole kilometre or mile, in metres or feet where two decimals tell nothing.
+  /// The rest after the last whole kilometre or mile, in metres or feet where two decimals would show zero.
   func rest(_ millimetres: Int64) -> String {
     if millimetres >= (units == .kilometres ? 10_000 : 16_094) { return length(millimetres) }
     switch units {
@@ -65,7 +65,7 @@ extension RunningStrings {
     calories.map { "\($0.estimated == true ? "≈ " : "")\(language.number(Int($0.kilocalories))) kcal" } ?? "—"
   }
 
-  /// With of how many runs they are, where some tell none: `640 kcal (2 of 3)`.
+  /// With the number of runs that have calories, if not all do: `640 kcal (2 of 3)`.
   package func calories(of week: ShowWeek.Output) -> String {
     let told = calories(week.calories)
     guard week.calories != nil, week.runsWithCalories < week.runCount else { return told }

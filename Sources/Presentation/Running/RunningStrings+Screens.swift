@@ -3,7 +3,7 @@ import KernelPresentation
 package import RunningApplication
 import RunningDomain
 
-/// What the screens say.
+/// The texts of running's screens.
 extension RunningStrings {
   package var home: String { language.say(cs: "Domů", en: "Home") }
   package var track: String { language.say(cs: "Záznam", en: "Track") }
@@ -24,12 +24,12 @@ extension RunningStrings {
   var recentRuns: String { language.say(cs: "Poslední běhy", en: "Recent Runs") }
   func runs(of year: Int) -> String { language.say(cs: "Běhy roku \(year)", en: "Runs of \(year)") }
   var noRuns: String {
-    language.say(cs: "Zatím žádné běhy: začněte, nebo importujte", en: "No runs yet: start or import")
+    language.say(cs: "Zatím žádné běhy: začněte, nebo importujte", en: "No runs yet: start or import one")
   }
   var noRunsHint: String {
     language.say(
       cs: "Export ze Zdraví, soubory FIT a TCX z hodinek, GPX a KML z aplikací",
-      en: "An Apple Health export, FIT and TCX of a watch, GPX and KML of an app")
+      en: "An Apple Health export, FIT or TCX files from a watch, GPX or KML files from an app")
   }
   func noRuns(in year: Int) -> String { language.say(cs: "V roce \(year) žádné běhy", en: "No runs in \(year)") }
   var latest: String { language.say(cs: "Poslední", en: "Latest") }
@@ -45,7 +45,7 @@ extension RunningStrings {
       if let runs = goal.runs {
         language.say(
           cs: "běhů \(some(week.runCount, of: runs))",
-          en: "\(week.runCount) of \(counted(runs: runs))")
+          en: "\(week.runCount) of \(counted(runs, .runs))")
       } else {
         language.say(
           cs: "\(length(week.lengthMillimetres)) z cíle \(roundLength(goal.lengthMillimetres ?? 0))",
@@ -54,12 +54,7 @@ extension RunningStrings {
     return isReached ? language.say(cs: "Cíl splněn: \(told)", en: "Goal reached: \(told)") : told
   }
 
-  /// - Parameter count: of things to decide.
-  func awaiting(_ count: Int) -> String {
-    language.say(
-      cs: "Na váš úsudek čeká: \(count)",
-      en: count == 1 ? "1 thing awaits your judgement" : "\(count) things await your judgement")
-  }
+  func toDecide(_ count: Int) -> String { language.say(cs: "K rozhodnutí: \(count)", en: "To Decide: \(count)") }
 
   // MARK: A run
 
@@ -83,13 +78,13 @@ extension RunningStrings {
   package var bestEfforts: String { language.say(cs: "Nejlepší úseky", en: "Best Efforts") }
   var corrections: String { language.say(cs: "Opravy", en: "Corrections") }
   var correct: String { language.say(cs: "Opravit běh", en: "Correct This Run") }
-  /// The part that is no whole kilometre or mile.
+  /// The part after the last whole kilometre or mile.
   var rest: String { language.say(cs: "zbytek", en: "rest") }
   var from: String { language.say(cs: "Od", en: "From") }
   var howLong: String { language.say(cs: "Trvání", en: "Duration") }
-  var how: String { language.say(cs: "Podle čeho", en: "Known By") }
+  var how: String { language.say(cs: "Podle čeho", en: "Source") }
   var noPositions: String {
-    language.say(cs: "Běh nemá polohu, trasu nejde nakreslit", en: "The run has no positions: no route can be drawn")
+    language.say(cs: "Běh nemá polohu, trasu nejde nakreslit", en: "No positions, so no route")
   }
 
   // MARK: Efforts
@@ -99,7 +94,7 @@ extension RunningStrings {
   var suspiciousHint: String {
     language.say(
       cs: "Rychleji ještě nikdo neběžel. Nepočítají se, dokud je nepotvrdíte.",
-      en: "Faster than anybody runs. They do not count until you confirm them.")
+      en: "Faster than anyone has ever run. They do not count until you confirm them.")
   }
   var confirm: String { language.say(cs: "Potvrdit", en: "Confirm") }
   var byDistance: String { language.say(cs: "Podle vzdálenosti", en: "By Distance") }
@@ -107,14 +102,15 @@ extension RunningStrings {
   var noEfforts: String { language.say(cs: "Zatím žádné nejlepší úseky", en: "No best efforts yet") }
   var noEffortsHint: String {
     language.say(
-      cs: "Objeví se s prvním během, který má aspoň 400 metrů", en: "They come with the first run of 400 meters or more"
+      cs: "Objeví se s prvním během, který má aspoň 400 metrů",
+      en: "They appear with the first run of 400 meters or more"
     )
   }
   func attempts(_ count: Int) -> String {
-    language.say(cs: count == 1 ? "z 1 běhu" : "\(from(count)) běhů", en: "of \(counted(runs: count))")
+    language.say(cs: count == 1 ? "z 1 běhu" : "\(from(count)) běhů", en: "of \(counted(count, .runs))")
   }
   var alsoRun: String { language.say(cs: "stejný čas", en: "same time") }
-  var progress: String { language.say(cs: "Vývoj nejlepšího času", en: "Progress of the Best Time") }
+  var progress: String { language.say(cs: "Vývoj nejlepšího času", en: "Best Time Progress") }
 
   // MARK: Settings
 

@@ -6,7 +6,7 @@ package import RunningDomain
 /// The wording of running, shared by screens and commands.
 package struct RunningStrings {
   package let language: Language
-  /// In which lengths and paces are told.
+  /// The units of lengths and paces.
   package let units: RunUnits
 
   /// - Parameter units: nil is those of the settings by which the language is spoken.
@@ -35,7 +35,7 @@ package struct RunningStrings {
     }
   }
 
-  /// Nil for a run that counts, of which there is nothing to say.
+  /// Nil for an ordinary run that counts.
   package func state(_ run: RunListing) -> String? {
     switch run.state {
     case .counts: run.suspicious == true ? suspicious : nil
@@ -53,26 +53,7 @@ package struct RunningStrings {
   /// When it began, by the runner's clock.
   func start(_ run: RunListing) -> CivilDateTime { CivilDateTime(run.start, offset: run.utcOffsetSeconds) }
 
-  package func counted(runs count: Int) -> String {
-    switch language.tag {
-    case .cs: language.counted(count, PluralForms(one: "běh", few: "běhy", many: "běhu", other: "běhů"))
-    case .en, .enGB: language.counted(count, PluralForms(one: "run", other: "runs"))
-    }
-  }
-
-  package func counted(fixes count: Int) -> String {
-    switch language.tag {
-    case .cs: language.counted(count, PluralForms(one: "bod", few: "body", many: "bodu", other: "bodů"))
-    case .en, .enGB: language.counted(count, PluralForms(one: "fix", other: "fixes"))
-    }
-  }
-
-  package func counted(corrections count: Int) -> String {
-    switch language.tag {
-    case .cs: language.counted(count, PluralForms(one: "oprava", few: "opravy", many: "opravy", other: "oprav"))
-    case .en, .enGB: language.counted(count, PluralForms(one: "correction", other: "corrections"))
-    }
-  }
+  func counted(_ count: Int, _ noun: Noun) -> String { language.counted(count, noun) }
 
   // MARK: Distances
 
@@ -99,8 +80,8 @@ package struct RunningStrings {
 
   func name(_ source: LengthSource) -> String {
     switch source {
-    case .odometer: language.say(cs: "podle počítadla zařízení", en: "by the device's own count")
-    case .positions: language.say(cs: "podle polohy", en: "by positions")
+    case .odometer: language.say(cs: "podle počítadla zařízení", en: "measured by the device")
+    case .positions: language.say(cs: "podle polohy", en: "computed from positions")
     case .total: language.say(cs: "celková hodnota ze zařízení", en: "the device's total")
     }
   }
@@ -109,9 +90,9 @@ package struct RunningStrings {
     switch source {
     case .timer: language.say(cs: "časomíra stála", en: "timer stopped")
     case .segment: language.say(cs: "přerušený záznam", en: "gap in the track")
-    case .lap: language.say(cs: "podle času kola", en: "by the lap's time")
-    case .inferred: language.say(cs: "skoro bez pohybu", en: "hardly moved")
-    case .standing: language.say(cs: "stání", en: "stood")
+    case .lap: language.say(cs: "podle času kola", en: "from lap time")
+    case .inferred: language.say(cs: "skoro bez pohybu", en: "hardly any movement")
+    case .standing: language.say(cs: "stání", en: "standing")
     case .join: language.say(cs: "mezi spojenými běhy", en: "between joined runs")
     }
   }

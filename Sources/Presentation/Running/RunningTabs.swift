@@ -4,9 +4,9 @@ package import KernelPresentation
 package enum RunningTabs {
   package static let bar = TabBar([
     TabBar.Item(
-      Icon("house.fill"), RunningRoutes.home, also: ["running/efforts", "running/run"]
+      Icon("house.fill"), RunningDestinations.home.route, also: ["running/efforts", "running/run"]
     ) { RunningStrings(language: $0).home },
-    TabBar.Item(Icon("location.circle.fill"), RunningRoutes.track) { RunningStrings(language: $0).track },
-    TabBar.Item(Icon("gear"), RunningRoutes.settings) { RunningStrings(language: $0).settings },
+    TabBar.Item(Icon("location.circle.fill"), RunningDestinations.track.route) { RunningStrings(language: $0).track },
+    TabBar.Item(Icon("gear"), RunningDestinations.settings.route) { RunningStrings(language: $0).settings },
   ])
 }

@@ -1,20 +1,15 @@
-package import KernelApplication
+import KernelApplication
 import KernelDomain
-package import KernelPresentation
+import KernelPresentation
 import RunningApplication
 import RunningDomain
 
 /// The run under way, and what can be done with it.
-package struct RunningTrackScreen: ScreenProvider {
-  package let pattern = RoutePattern("running/track")
+struct RunningTrackScreen: ScreenProvider {
+  let pattern = RoutePattern("running/track")
+  let catalog: UseCaseCatalog
 
-  private let catalog: UseCaseCatalog
-
-  package init(_ catalog: UseCaseCatalog) {
-    self.catalog = catalog
-  }
-
-  package func screen(_ request: ScreenRequest) throws(Failure) -> Screen {
+  func screen(_ request: ScreenRequest) throws(Failure) -> Screen {
     let settings = try catalog.call(ShowSettings.self, NoInput())
     let strings = RunningStrings(language: request.language, units: settings.runUnits)
     let live = try catalog.call(ShowLive.self, NoInput())

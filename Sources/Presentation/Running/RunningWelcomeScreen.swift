@@ -1,25 +1,20 @@
 import BookApplication
-package import KernelApplication
+import KernelApplication
 import KernelDomain
-package import KernelPresentation
+import KernelPresentation
 import RunningApplication
 
-/// The way in, for who has no runs yet; else Home. Of a locked book it tells nothing.
-package struct RunningWelcomeScreen: ScreenProvider {
-  package let pattern = RoutePattern("running/welcome")
-  package let isShownWhileLocked = true
+/// The first screen of a book without runs; otherwise Home. It reveals nothing about a locked book.
+struct RunningWelcomeScreen: ScreenProvider {
+  let pattern = RoutePattern("running/welcome")
+  let isShownWhileLocked = true
+  let catalog: UseCaseCatalog
 
-  private let catalog: UseCaseCatalog
-
-  package init(_ catalog: UseCaseCatalog) {
-    self.catalog = catalog
-  }
-
-  package func screen(_ request: ScreenRequest) throws(Failure) -> Screen {
+  func screen(_ request: ScreenRequest) throws(Failure) -> Screen {
     if try catalog.call(ShowAccountStatus.self, NoInput()).isOpen,
       try !catalog.call(ListRuns.self, ListRuns.Input()).years.isEmpty
     {
-      return try RunningHomeScreen(catalog).screen(request)
+      return try RunningHomeScreen(catalog: catalog).screen(request)
     }
     return RunningWelcomePage(strings: RunningStrings(language: request.language)).screen(request.route)
   }
@@ -39,12 +34,12 @@ struct RunningWelcomePage {
         Element(.image, color: Hue.accent.fill, icon: Icon("figure.run.road", .illustration)),
         Element(.heading, strings.product, type: .largeTitle),
         Element(.text, strings.headline, type: .title),
-        strings.note(
+        .note(
           strings.language.say(
             cs: "Vaše běhy zůstávají na tomto počítači", en: "Your runs stay on this machine")),
-        strings.textButton(strings.haveAccount, route: RunningRoutes.login),
-        strings.button(
-          strings.getStarted, isPrimary: true, route: RunningRoutes.home, command: ["run"]),
+        .link(strings.haveAccount, to: RunningDestinations.login),
+        .button(
+          strings.getStarted, isPrimary: true, to: RunningDestinations.home),
       ])
   }
 }

@@ -15,7 +15,7 @@ struct SplitTable {
       columns: [strings.units.rawValue, strings.active, strings.elapsed, strings.paceTitle],
       rows: splits.enumerated().map { index, split in
         let isWhole = split.lengthMillimetres >= whole
-        // Of a whole one by the time as it is shown: a kilometre in 5:44 is no pace of 5:45.
+        // A whole split's pace follows its displayed time: a kilometre in 5:44 has no pace of 5:45.
         let time = isWhole ? split.activeMilliseconds / 1_000 * 1_000 : split.activeMilliseconds
         let pace = RunPace.perKilometre(time, split.lengthMillimetres)
         let name = isWhole ? "\(index + 1)" : strings.rest(split.lengthMillimetres)

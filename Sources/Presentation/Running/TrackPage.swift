@@ -30,17 +30,9 @@ struct TrackPage {
 
   private var invitation: Element {
     let (title, hint) = strings.invitation(live, location)
-    let settings =
-      live.state == .idle && location == .nobody
-      ? [
-        strings.button(
-          strings.settings, route: RunningRoutes.settings, command: ["show", RunningRoutes.settings.description])
-      ] : []
-    return Element(
-      .emptyState,
-      children: [
-        Element(.heading, title, type: .title), Element(.text, hint, type: .body, color: Hue.secondary.text),
-      ] + settings)
+    let settings: [Element] =
+      live.state == .idle && location == .nobody ? [.button(strings.settings, to: RunningDestinations.settings)] : []
+    return .empty(title, hint, settings)
   }
 
   // MARK: The panel
@@ -73,7 +65,7 @@ struct TrackPage {
       cs: "průměr \(strings.pace(live.averagePaceMilliseconds))",
       en: "average \(strings.pace(live.averagePaceMilliseconds))")
     let laps = live.lapCount > 0 ? ", \(strings.laps.lowercased()): \(live.lapCount)" : ""
-    return strings.note(text + laps)
+    return .note(text + laps)
   }
 
   /// The way in numbers, beside its picture.
@@ -91,7 +83,7 @@ struct TrackPage {
   /// Without positions nobody has to stream any.
   private var indoor: Element? {
     guard live.state == .idle else { return nil }
-    return strings.button(
+    return .button(
       language.say(cs: "Začít v hale", en: "Start Indoors"),
       hint: language.say(
         cs: "Na pásu: vzdálenost počítá zařízení", en: "On a treadmill: the device counts the distance"),
@@ -131,8 +123,8 @@ struct TrackPage {
     let isOpen = isOpen(action)
     let doubt = action == .save ? live.doubt : nil
     return Element(
-      .button, text, label: text, isDisabled: !isOpen, type: .body, fill: isPrimary ? Hue.accent.fill : nil,
-      route: action == .save || action == .discard ? RunningRoutes.home : nil,
+      .button, text, isDisabled: !isOpen, type: .body, fill: isPrimary ? Hue.accent.fill : nil,
+      to: action == .save || action == .discard ? RunningDestinations.home : nil,
       action: isOpen
         ? Action(
           action.method, doubt == nil ? [:] : ["confirmed": .flag(true)],
@@ -172,9 +164,9 @@ enum LiveAction: String {
 extension RunningStrings {
   var trackRun: String { language.say(cs: "Záznam běhu", en: "Track Run") }
 
-  /// `The run lasts 111,039 h. Save it all the same?`
+  /// `The run lasts 111,039 h. Save it anyway?`
   func question(savingDespite doubt: LiveRunView.Doubt) -> String {
-    capitalized(doubt.words(language)) + language.say(cs: ". Uložit ho i tak?", en: ". Save it all the same?")
+    capitalized(doubt.words(language)) + language.say(cs: ". Uložit ho i tak?", en: ". Save it anyway?")
   }
 
   func name(_ action: LiveAction) -> String {
@@ -194,7 +186,7 @@ extension RunningStrings {
     // Indoors no position comes that it could go on with.
     if live.pause == .interrupted, live.indoor == true {
       return language.say(
-        cs: "Záznam se přerušil; naváže na něj Pokračovat", en: "Interrupted; Resume goes on with it")
+        cs: "Záznam se přerušil; naváže na něj Pokračovat", en: "Interrupted; Resume continues it")
     }
     return state(live.state, live.pause, live.signal)
       + (live.state == .running && live.signal == .weak ? live.accuracyMetres.map { ", ± \($0) m" } ?? "" : "")
@@ -206,13 +198,13 @@ extension RunningStrings {
     switch (state, pause, signal) {
     case (.idle, _, _): language.say(cs: "Připraveno", en: "Ready")
     case (.acquiring, _, _): language.say(cs: "Hledám GPS…", en: "Looking for GPS…")
-    case (.finished, _, _): language.say(cs: "Běh skončil", en: "The run is over")
+    case (.finished, _, _): language.say(cs: "Běh skončil", en: "Run finished")
     case (_, .manual, _): language.say(cs: "Pozastaveno", en: "Paused")
     case (_, .auto, _): language.say(cs: "Automaticky pozastaveno", en: "Auto-paused")
     case (_, .interrupted, _):
       language.say(
-        cs: "Záznam se přerušil; pokračuje další polohou", en: "Interrupted; it goes on with the next position")
-    case (_, _, .lost): language.say(cs: "GPS ztracena, čas běží dál", en: "GPS lost; time goes on")
+        cs: "Záznam se přerušil; pokračuje další polohou", en: "Interrupted; continues with the next position")
+    case (_, _, .lost): language.say(cs: "GPS ztracena, čas běží dál", en: "GPS lost; the clock runs on")
     case (_, _, .weak): language.say(cs: "Slabá GPS", en: "Weak GPS")
     case (_, _, .good): language.say(cs: "Běží, GPS v pořádku", en: "Running, GPS good")
     case (_, _, nil): language.say(cs: "Běží", en: "Running")
@@ -224,9 +216,9 @@ extension RunningStrings {
     switch (live.state, location) {
     case (.idle, .nobody):
       (
-        language.say(cs: "Polohu nesmí posílat nikdo", en: "Nobody may stream positions"),
+        language.say(cs: "Polohu nesmí posílat nikdo", en: "Nobody is allowed to send positions"),
         language.say(
-          cs: "Povolte to v nastavení, nebo běžte v hale.", en: "Allow it in the settings, or run indoors.")
+          cs: "Povolte to v nastavení, nebo běžte v hale.", en: "Allow it in Settings, or run indoors.")
       )
     case (.idle, _):
       (
@@ -234,23 +226,23 @@ extension RunningStrings {
         language.say(
           cs:
             "Polohu posílá program (run feed) nebo prohlížeč, který se na ni může zeptat síťové služby; a to až po Začít.",
-          en: "A program streams positions (run feed), or a browser, which may ask a network service for them; only "
-            + "after Start.")
+          en: "A program sends positions (run feed), or a browser, which may ask a network service for them, but "
+            + "only after Start.")
       )
     case (.acquiring, _):
       (
         state(live),
-        language.say(cs: "Čas začne první polohou", en: "Time begins with the first position")
+        language.say(cs: "Čas začne první polohou", en: "The clock starts with the first position")
       )
     case (_, _) where live.indoor == true:
       (
         language.say(cs: "Běh v hale", en: "Running indoors"),
-        language.say(cs: "Bez polohy se nic nekreslí", en: "Without positions nothing is drawn")
+        language.say(cs: "Bez polohy se nic nekreslí", en: "No positions, so no route")
       )
     default:
       (
         language.say(cs: "Zatím bez trasy", en: "No route yet"),
-        language.say(cs: "Objeví se s další polohou", en: "It comes with the next position")
+        language.say(cs: "Objeví se s další polohou", en: "It appears with the next position")
       )
     }
   }

@@ -7,12 +7,12 @@ import RunningDomain
 extension UpdateSettings.Output {
   var runUnits: RunUnits { RunUnits(rawValue: word(of: RunningSettings.units)) ?? .kilometres }
 
-  /// Nil as usual where she lives.
+  /// Nil follows the user's country.
   var weekStart: WeekStart? { WeekStart(rawValue: word(of: RunningSettings.weekStart)) }
 
   var locationSource: LocationSource { LocationSource(rawValue: word(of: RunningSettings.location)) ?? .any }
 
-  /// Empty for a setting that is no text.
+  /// Empty for a setting that does not hold text.
   func word(of setting: Setting) -> String {
     if case .text(let text) = value(of: setting) { text } else { "" }
   }

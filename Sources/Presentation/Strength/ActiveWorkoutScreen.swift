@@ -1,21 +1,16 @@
 import BookPresentation
-package import KernelApplication
+import KernelApplication
 import KernelDomain
-package import KernelPresentation
+import KernelPresentation
 import StrengthApplication
 import StrengthDomain
 
-/// The workout that is on: how long, what is done of it, the set that comes next, and the rest.
-package struct ActiveWorkoutScreen: ScreenProvider {
-  package let pattern = RoutePattern("strength/active?block")
+/// The workout under way: its time, the sets done, the next set, and the rest.
+struct ActiveWorkoutScreen: ScreenProvider {
+  let pattern = RoutePattern("strength/active?block")
+  let catalog: UseCaseCatalog
 
-  private let catalog: UseCaseCatalog
-
-  package init(_ catalog: UseCaseCatalog) {
-    self.catalog = catalog
-  }
-
-  package func screen(_ request: ScreenRequest) throws(Failure) -> Screen {
+  func screen(_ request: ScreenRequest) throws(Failure) -> Screen {
     let block: Int? = try request.query("block")
     let settings = try catalog.call(ShowSettings.self, NoInput())
     let strings = StrengthStrings(request.language, settings)
@@ -23,14 +18,15 @@ package struct ActiveWorkoutScreen: ScreenProvider {
     return Screen(
       route: request.route, language: request.language, title: strings.title(active?.name),
       presentation: .fullScreenModal, header: Header(.standard), layout: StrengthStrings.layout,
-      back: strings.back(strings.home, StrengthRoutes.home, icon: Icon("chevron.down")),
+      back: strings.close,
       content: active.map { ActiveWorkoutPage(strings: strings, active: $0, asked: block).content } ?? [
-        strings.emptyState(
-          "figure.strengthtraining.traditional", strings.noWorkoutOn, nil,
+        .empty(
+          strings.noWorkoutOn, picture: "figure.strengthtraining.traditional",
           [
-            strings.button(
-              strings.startWorkout, isPrimary: true, route: StrengthRoutes.active,
-              action: Action(StartWorkout.method, style: .primary), command: ["strength", "start"], shortcut: "n")
+            .button(
+              strings.startWorkout, isPrimary: true, to: StrengthDestinations.active,
+              action: Action(StartWorkout.method, style: .primary), command: ["strength", "start"],
+              shortcut: strings.key("n"))
           ])
       ])
   }
@@ -56,14 +52,14 @@ struct ActiveWorkoutPage {
     var children: [Element] = [.elapsed(active, strings)]
     children.append(
       isPaused
-        ? Element(.warning, state, type: .body, color: Hue.warning.text, icon: .warning) : strings.note(state))
+        ? Element(.warning, state, type: .body, color: Hue.warning.text, icon: .warning) : .note(state))
     if let planned = active.setsPlanned, planned > 0 {
       children.append(
         Element(
           .progressBar, strings.progress(active.setsDone, of: planned),
           value: String(min(active.setsDone * 100 / planned, 100))))
     } else {
-      children.append(strings.note(strings.counted(sets: active.setsDone)))
+      children.append(.note(strings.counted(active.setsDone, .sets)))
     }
     guard !isForgotten else { return .card(nil, children) }
     children.append(
@@ -73,7 +69,7 @@ struct ActiveWorkoutPage {
   }
 
   private func step(_ text: String, _ method: String, _ verb: String) -> Element {
-    strings.button(text, isPrimary: isPaused, action: Action(method), command: ["strength", verb])
+    .button(text, isPrimary: isPaused, action: Action(method), command: ["strength", verb])
   }
 
   /// Whether it was likely forgotten: it is asked first what is to become of it.
@@ -81,23 +77,23 @@ struct ActiveWorkoutPage {
 
   private var offer: Element? {
     guard isForgotten else { return nil }
-    let finish = strings.button(
+    let finish = Element.button(
       language.say(cs: "Dokončit poslední sérií", en: "Finish at the Last Set"),
-      route: StrengthRoutes.workout(active.workout),
+      to: StrengthDestinations.workout(active.workout),
       action: Action(FinishWorkout.method, ["atLastSet": .flag(true)]),
       command: ["strength", "finish", "--at-last-set"])
-    let goOn = strings.button(
-      language.say(cs: "Pokračovat v něm", en: "Go On With It"), route: StrengthRoutes.active,
+    let goOn = Element.button(
+      language.say(cs: "Pokračovat v něm", en: "Continue It"), to: StrengthDestinations.active,
       action: Action(ResumeWorkout.method), command: ["strength", "resume"])
     return Element(
       .warning,
       active.setsDone == 0
         ? language.say(
           cs: "Čtyři hodiny nepřibyla žádná série. Pokračuje ještě trénink?",
-          en: "No set for four hours. Is the workout still going on?")
+          en: "No set for four hours. Is the workout still in progress?")
         : language.say(
           cs: "Čtyři hodiny nepřibyla žádná série. Skončil trénink tou poslední?",
-          en: "No set for four hours. Did the workout end with the last one?"),
+          en: "No set for four hours. Did the workout end with the last set?"),
       type: .body, color: Hue.warning.text, icon: .warning,
       children: (active.setsDone == 0 ? [] : [finish]) + [goOn, discard])
   }
@@ -109,7 +105,7 @@ struct ActiveWorkoutPage {
   // MARK: Blocks
 
   private var blocks: [Element] {
-    if active.blocks.isEmpty { return [strings.note(strings.noExercises)] }
+    if active.blocks.isEmpty { return [.note(strings.noExercises)] }
     return active.blocks.map(block)
   }
 
@@ -124,12 +120,12 @@ struct ActiveWorkoutPage {
     let sets = block.sets.enumerated().map { row($0.element, $0.offset, block) }
     let planned = block.targets.enumerated().map { target($0.element, block.sets.count + $0.offset, block) }
     var children = sets + planned
-    if children.isEmpty { children = [strings.note(previous(0, block))] }
+    if children.isEmpty { children = [.note(previous(0, block))] }
     if !isPaused, !isForgotten { children.append(isCurrent ? form(block) : choice(block)) }
     return .card(title, fill: isCurrent ? Hue.accent.fill : nil, children)
   }
 
-  /// What was done at the same place of the exercise's last workout.
+  /// The set at this place of the exercise's last workout.
   private func previous(_ index: Int, _ block: ActiveWorkoutView.Block) -> String {
     let working = block.previous.filter { $0.kind != .warmup }
     let sets = working.isEmpty ? block.previous : working
@@ -147,8 +143,7 @@ struct ActiveWorkoutPage {
       label:
         "\(strings.set) \(index + 1), \(strings.done.lowercased()): \(strings.spokenMeasures(set)). \(previous(index, block))",
       hint: language.say(cs: "Opraví sérii", en: "Corrects the set"), icon: .forward,
-      route: StrengthRoutes.activeSet(set.number),
-      command: ShellCommand.recordbook("show", StrengthRoutes.activeSet(set.number).description),
+      to: StrengthDestinations.activeSet(set.number),
       children: [
         .cell("✓ \(index + 1) · \(told.joined(separator: ", "))", .leading, .body),
         .cell(previous(index, block), .trailing, .caption, Hue.secondary.text),
@@ -186,16 +181,15 @@ struct ActiveWorkoutPage {
     return SetForm(
       strings: strings, method: LogSet.method, parameters: ["block": .number(block.number)], measure: block.measure,
       held: held,
-      button: (strings.done, ["strength", "set"] + SetForm.spec(block.measure) + other, StrengthRoutes.active)
+      button: (strings.done, ["strength", "set"] + SetForm.spec(block.measure) + other, StrengthDestinations.active)
     ).element
   }
 
   /// Of a block that does not come next: its set may be done first, where a rack is taken.
   private func choice(_ block: ActiveWorkoutView.Block) -> Element {
     let text = language.say(cs: "Zapsat sérii", en: "Log a Set")
-    let route = StrengthRoutes.active(block: block.number)
-    return strings.button(
-      text, label: "\(text): \(strings.name(block.exercise))", route: route, command: ["show", route.description])
+    return .button(
+      text, label: "\(text): \(strings.name(block.exercise))", to: StrengthDestinations.active(block: block.number))
   }
 
   // MARK: What can be done
@@ -203,28 +197,27 @@ struct ActiveWorkoutPage {
   private var adding: [Element] {
     let hint = language.say(cs: "Ukáže cviky k výběru", en: "Shows the exercises to choose from")
     func button(_ text: String, superset: Int) -> Element {
-      let route = StrengthRoutes.exercises(superset: superset)
-      return strings.button(text, hint: hint, route: route, command: ["show", route.description])
+      .button(text, hint: hint, to: StrengthDestinations.exercises(ExerciseSearch(superset: superset)))
     }
-    let add = strings.button(
-      strings.addExercise, hint: hint, route: StrengthRoutes.exercises, command: ["strength", "exercises"],
-      shortcut: "/")
+    let add = Element.button(
+      strings.addExercise, hint: hint, to: StrengthDestinations.exercises(),
+      shortcut: strings.key("/"))
     let supersets = Set(active.blocks.compactMap(\.superset)).sorted()
     return [add] + supersets.map { button(strings.addToSuperset($0), superset: $0) }
       + [button(strings.beginSuperset, superset: (supersets.last ?? 0) + 1)]
   }
 
   private var end: Element {
-    let finish = strings.button(
-      strings.finish, hint: language.say(cs: "Ukončí trénink a uloží ho", en: "Ends the workout and keeps it"),
-      route: StrengthRoutes.workout(active.workout), action: Action(FinishWorkout.method),
-      command: ["strength", "finish"], shortcut: "f")
+    let finish = Element.button(
+      strings.finish, hint: language.say(cs: "Ukončí trénink a uloží ho", en: "Ends the workout and saves it"),
+      to: StrengthDestinations.workout(active.workout), action: Action(FinishWorkout.method),
+      command: ["strength", "finish"], shortcut: strings.key("f"))
     return .section(nil, (active.setsDone > 0 ? [finish] : []) + [discard])
   }
 
   private var discard: Element {
-    strings.button(
-      strings.discard, isDestructive: true, route: StrengthRoutes.home,
+    .button(
+      strings.discard, isDestructive: true, to: StrengthDestinations.home,
       action: Action(DiscardWorkout.method, style: .destructive, confirmation: strings.discardQuestion),
       command: ["strength", "discard"])
   }

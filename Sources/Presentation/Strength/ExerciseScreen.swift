@@ -1,21 +1,16 @@
 import BookPresentation
-package import KernelApplication
+import KernelApplication
 import KernelDomain
-package import KernelPresentation
+import KernelPresentation
 import StrengthApplication
 import StrengthDomain
 
 /// An exercise: its records, rep maxes, suspicious sets, chart and history.
-package struct ExerciseScreen: ScreenProvider {
-  package let pattern = RoutePattern("strength/exercises/ID")
+struct ExerciseScreen: ScreenProvider {
+  let pattern = RoutePattern("strength/exercises/ID")
+  let catalog: UseCaseCatalog
 
-  private let catalog: UseCaseCatalog
-
-  package init(_ catalog: UseCaseCatalog) {
-    self.catalog = catalog
-  }
-
-  package func screen(_ request: ScreenRequest) throws(Failure) -> Screen {
+  func screen(_ request: ScreenRequest) throws(Failure) -> Screen {
     let id: String = try request.part("ID")
     let settings = try catalog.call(ShowSettings.self, NoInput())
     let strings = StrengthStrings(request.language, settings)
@@ -31,7 +26,7 @@ package struct ExerciseScreen: ScreenProvider {
     return Screen(
       route: request.route, language: request.language, title: strings.name(shown.exercise), presentation: .stack,
       header: Header(.standard, subtitle: page.subtitle), layout: layout,
-      back: strings.back(strings.exercises, StrengthRoutes.exercises), content: page.content)
+      back: .back(strings.exercises, to: StrengthDestinations.exercises(), strings.language), content: page.content)
   }
 }
 
@@ -41,7 +36,7 @@ struct ExercisePage {
   let history: [ShowHistory.Entry]
   let chart: Element?
 
-  /// So many of the latest workouts are told.
+  /// How many of the latest workouts are listed.
   static let most = 30
 
   private var language: Language { strings.language }
@@ -61,18 +56,18 @@ struct ExercisePage {
     .card(
       nil,
       [
-        .fact(strings.workouts, language.number(shown.workouts), spoken: strings.counted(workouts: shown.workouts)),
-        .fact(strings.sets, language.number(shown.sets), spoken: strings.counted(sets: shown.sets)),
+        .fact(strings.workouts, language.number(shown.workouts), spoken: strings.counted(shown.workouts, .workouts)),
+        .fact(strings.sets, language.number(shown.sets), spoken: strings.counted(shown.sets, .sets)),
         .fact(
           strings.volume, strings.volume(tenths: shown.volumeTenths),
           spoken: strings.spokenVolume(tenths: shown.volumeTenths)),
       ]
         + (shown.exercise.assisted
-          ? [strings.note(language.say(cs: "S dopomocí: méně je lépe", en: "Assisted: less is better"))] : []))
+          ? [.note(language.say(cs: "S dopomocí: méně je lépe", en: "Assisted: less is better"))] : []))
   }
 
   private var empty: Element? {
-    shown.sets == 0 ? strings.emptyState("figure.strengthtraining.traditional", strings.noSets, nil) : nil
+    shown.sets == 0 ? .empty(strings.noSets, picture: "figure.strengthtraining.traditional") : nil
   }
 
   // MARK: Records
@@ -91,11 +86,11 @@ struct ExercisePage {
       ]
       : []
     let told = ([strings.value(record)] + of + [language.date(record.day)]).joined(separator: " · ")
-    return strings.row(
+    return .row(
       capitalized(strings.name(record.kind)), told,
       label: "\(capitalized(strings.name(record.kind))): \(strings.value(record)), \(language.spokenDate(record.day))",
-      hint: language.say(cs: "Ukáže trénink", en: "Shows the workout"), route: StrengthRoutes.workout(record.workout),
-      command: ["strength", "show", record.workout.description])
+      hint: language.say(cs: "Ukáže trénink", en: "Shows the workout"), to: StrengthDestinations.workout(record.workout)
+    )
   }
 
   private var repMaxes: Element? {
@@ -106,21 +101,21 @@ struct ExercisePage {
           language.number(one.reps), one.record.load.map { strings.load($0) } ?? "—", language.date(one.record.day),
         ],
         label: String?.some(
-          "\(strings.counted(reps: one.reps)): \(one.record.load.map { strings.spoken($0) } ?? ""), "
+          "\(strings.counted(one.reps, .reps)): \(one.record.load.map { strings.spoken($0) } ?? ""), "
             + language.spokenDate(one.record.day))
       )
     }
     return .section(
       strings.repMaxes,
       [
-        strings.note(
-          language.say(cs: "Největší zátěž na aspoň tolik opakování", en: "The greatest load for at least so many reps")
+        .note(
+          language.say(cs: "Největší zátěž na aspoň tolik opakování", en: "The greatest load for at least this many reps")
         ),
         .table(columns: [strings.reps, strings.load, strings.day], texts: [2], rows: rows),
       ])
   }
 
-  /// What she has to judge.
+  /// The sets that the lifter has to confirm or correct.
   private var suspicious: Element? {
     guard !shown.suspicious.isEmpty else { return nil }
     let rows = shown.suspicious.map { one in
@@ -129,16 +124,15 @@ struct ExercisePage {
         color: Hue.warning.text, icon: .warning,
         children: [
           strings.confirm(one.set, of: one.workout),
-          strings.button(
-            language.say(cs: "Opravit", en: "Correct It"),
-            label: "\(language.say(cs: "Opravit", en: "Correct It")): \(strings.measures(one.set))",
-            route: StrengthRoutes.set(one.set.number, of: one.workout),
-            command: ["show", StrengthRoutes.set(one.set.number, of: one.workout).description]),
+          Element.button(
+            language.say(cs: "Opravit", en: "Correct"),
+            label: "\(language.say(cs: "Opravit", en: "Correct")): \(strings.measures(one.set))",
+            to: StrengthDestinations.set(one.set.number, of: one.workout)),
         ])
     }
     return .section(
       language.say(cs: "Podezřelé série", en: "Suspicious Sets"), fill: Hue.warning.fill,
-      [strings.note(strings.suspiciousHint)] + rows)
+      [.note(strings.suspiciousHint)] + rows)
   }
 
   // MARK: History
@@ -148,17 +142,17 @@ struct ExercisePage {
     let rows = history.prefix(ExercisePage.most).map { entry in
       let sets = entry.sets.filter { $0.kind != .warmup }.map { strings.measures($0) }.joined(separator: ", ")
       let estimate = entry.oneRepMaxTenths.map { "\(strings.estimated) \(strings.mass($0))" }
-      let told = [sets.isEmpty ? strings.counted(sets: entry.sets.count) : sets, estimate].compactMap { $0 }
-      return strings.row(
+      let told = [sets.isEmpty ? strings.counted(entry.sets.count, .sets) : sets, estimate].compactMap { $0 }
+      return Element.row(
         language.date(entry.day), told.joined(separator: " · "),
         label: "\(language.spokenDate(entry.day)), \(told.joined(separator: ", "))",
-        hint: language.say(cs: "Ukáže trénink", en: "Shows the workout"), route: StrengthRoutes.workout(entry.workout),
-        command: ["strength", "show", entry.workout.description])
+        hint: language.say(cs: "Ukáže trénink", en: "Shows the workout"),
+        to: StrengthDestinations.workout(entry.workout))
     }
     let more =
       history.count > rows.count
       ? [
-        strings.note(
+        Element.note(
           language.say(
             cs: "Starší vypíše: recordbook strength lifts --history",
             en: "For older ones: recordbook strength lifts --history"))
@@ -166,13 +160,13 @@ struct ExercisePage {
     return .section(strings.history, rows + more)
   }
 
-  // MARK: Its own rest, and of her own ones the rest of it
+  // MARK: Settings
 
   private var favourite: Element {
     let text = language.say(cs: "Oblíbený cvik", en: "Favorite")
     let isOn = shown.exercise.favourite
     return Element(
-      .toggle, text, label: text, isOn: isOn, type: .body,
+      .toggle, text, isOn: isOn, type: .body,
       action: Action(
         FavouriteExercise.method, ["exercise": .text(shown.exercise.id.text), "favourite": .flag(!isOn)]),
       command: ShellCommand.recordbook(
@@ -181,11 +175,10 @@ struct ExercisePage {
 
   /// The way to the exercise that it is one with, under another name.
   private var merge: Element {
-    let route = StrengthRoutes.exercises(merging: shown.exercise.id.text)
-    return strings.button(
-      language.say(cs: "Spojit s jiným cvikem", en: "Join With Another Exercise"),
-      hint: language.say(cs: "Je to týž cvik pod jiným názvem", en: "It is the same under another name"), route: route,
-      command: ["show", route.description])
+    .button(
+      language.say(cs: "Spojit s jiným cvikem", en: "Merge with Another Exercise"),
+      hint: language.say(cs: "Je to týž cvik pod jiným názvem", en: "It is the same exercise under another name"),
+      to: StrengthDestinations.exercises(ExerciseSearch(merging: shown.exercise.id.text)))
   }
 
   private var settings: Element {
@@ -197,14 +190,13 @@ struct ExercisePage {
         input: Action.Input(
           "restSeconds", .number, limits: Action.Limits(0, 3_600, unit: "s", step: 15))),
       command: ShellCommand.recordbook("strength", "exercise", "--id", shown.exercise.id.text, "--rest", "SECONDS"))
-    let route = StrengthRoutes.own(shown.exercise.id)
     let edit =
       shown.exercise.own
       ? [
-        strings.button(
-          language.say(cs: "Upravit cvik", en: "Edit Exercise"), route: route, command: ["show", route.description])
+        Element.button(
+          language.say(cs: "Upravit cvik", en: "Edit Exercise"), to: StrengthDestinations.own(shown.exercise.id))
       ] : []
     return .section(
-      language.say(cs: "Nastavení cviku", en: "Settings of the Exercise"), [favourite, rest] + edit + [merge])
+      language.say(cs: "Nastavení cviku", en: "Exercise Settings"), [favourite, rest] + edit + [merge])
   }
 }

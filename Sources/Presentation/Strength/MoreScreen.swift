@@ -1,22 +1,17 @@
 import BookApplication
 import BookPresentation
-package import KernelApplication
+import KernelApplication
 import KernelDomain
-package import KernelPresentation
+import KernelPresentation
 import StrengthApplication
 import StrengthDomain
 
-/// How strength is told and estimated, how long to rest, and the ways to what is the book's.
-package struct StrengthMoreScreen: ScreenProvider {
-  package let pattern = RoutePattern("strength/more")
+/// Settings of units, estimates, rests and keys, and links to the book's screens.
+struct StrengthMoreScreen: ScreenProvider {
+  let pattern = RoutePattern("strength/more")
+  let catalog: UseCaseCatalog
 
-  private let catalog: UseCaseCatalog
-
-  package init(_ catalog: UseCaseCatalog) {
-    self.catalog = catalog
-  }
-
-  package func screen(_ request: ScreenRequest) throws(Failure) -> Screen {
+  func screen(_ request: ScreenRequest) throws(Failure) -> Screen {
     let settings = try catalog.call(ShowSettings.self, NoInput())
     let account = try catalog.call(ShowAccountStatus.self, NoInput())
     let strings = StrengthStrings(request.language, settings)
@@ -40,7 +35,8 @@ struct MorePage {
       .section(language.say(cs: "Zátěže a odhady", en: "Loads and Estimates"), loads),
       .section(strings.rest, rests), .section(language.say(cs: "Klávesnice", en: "Keyboard"), keys),
       .section(language.say(cs: "Kniha", en: "The Book"), book),
-      AccountSection.section(account, language, login: StrengthRoutes.login, then: StrengthRoutes.login),
+      AccountSection.section(
+        account, language, login: StrengthDestinations.login.route, then: StrengthDestinations.login.route),
       .section(nil, [help]),
     ]
   }
@@ -49,35 +45,27 @@ struct MorePage {
 
   private var loads: [Element] {
     [
-      choice(StrengthSettings.units, MassUnit.allCases, chosen: settings.massUnit) { strings.name($0) },
-      choice(StrengthSettings.formula, OneRepMaxRule.allCases, chosen: settings.oneRepMaxRule) { strings.name($0) },
-      strings.note(
+      .choice(
+        .segmentedControl, name(StrengthSettings.units), setting: StrengthSettings.units.name,
+        MassUnit.allCases.map(\.rawValue), chosen: settings.massUnit.rawValue
+      ) { MassUnit(rawValue: $0).map(strings.name) ?? $0 },
+      .choice(
+        .segmentedControl, name(StrengthSettings.formula), setting: StrengthSettings.formula.name,
+        OneRepMaxRule.allCases.map(\.rawValue), chosen: settings.oneRepMaxRule.rawValue
+      ) { OneRepMaxRule(rawValue: $0).map(strings.name) ?? $0 },
+      .note(
         language.say(
           cs:
             "Série zůstávají v jednotkách, ve kterých jste je zapsali. Odhad se liší od skutečnosti typicky o 7 až 14 %.",
-          en: "Sets stay in the units that you entered. Estimates are typically 7 to 14 % off.")),
+          en: "Sets keep the units you entered. Estimates are typically off by 7 to 14%.")),
     ]
-  }
-
-  private func choice<Value: RawRepresentable & Equatable>(
-    _ setting: Setting, _ values: [Value], chosen: Value, name: (Value) -> String
-  ) -> Element where Value.RawValue == String {
-    let title = self.name(setting)
-    return Element(
-      .segmentedControl, title, label: title, type: .body,
-      children: values.map { value in
-        Element(
-          .radio, name(value), label: name(value), isOn: value == chosen, type: .body,
-          action: Action(UpdateSettings.method, [setting.name: .text(value.rawValue)]),
-          command: ShellCommand.recordbook("settings", "set", setting.commandName, value.rawValue))
-      })
   }
 
   private var rests: [Element] {
     let title = name(StrengthSettings.rest)
     return [
       Element(
-        .stepper, title, label: title, value: String(settings.restSeconds), type: .body,
+        .stepper, title, value: String(settings.restSeconds), type: .body,
         action: Action(
           UpdateSettings.method,
           input: Action.Input(
@@ -90,7 +78,7 @@ struct MorePage {
   private var keys: [Element] {
     [
       .toggle(StrengthSettings.shortcuts, name(StrengthSettings.shortcuts), language: language, settings: settings),
-      strings.note(
+      .note(
         language.say(
           cs: "n zapíše sérii nebo začne trénink, r ukáže odpočinek, f dokončí, / hledá.",
           en: "n logs a set or starts a workout, r shows the rest, f finishes, / searches.")),
@@ -98,31 +86,29 @@ struct MorePage {
   }
 
   private var help: Element {
-    strings.row(
+    .row(
       language.say(cs: "Nápověda", en: "Help"),
-      hint: language.say(cs: "Kde jsou data, zapomenuté heslo", en: "Where the data lies, a forgotten password"),
-      route: StrengthRoutes.loginHelp(then: StrengthRoutes.more),
-      command: ["show", StrengthRoutes.loginHelp.description])
+      hint: language.say(cs: "Kde jsou data, zapomenuté heslo", en: "Where your data is, a forgotten password"),
+      to: StrengthDestinations.loginHelp(then: StrengthDestinations.more))
   }
 
   // MARK: What is the book's
 
   private var book: [Element] {
     strings.imports + [
-      strings.row(
-        language.say(cs: "Nastavení knihy", en: "Settings of the Book"),
-        hint: language.say(cs: "Jazyk, vzhled, profil", en: "Language, looks, profile"), route: SettingsScreen.route,
-        command: ["settings"]),
-      strings.row(
+      Element.row(
+        language.say(cs: "Nastavení knihy", en: "Book Settings"),
+        hint: language.say(cs: "Jazyk, vzhled, profil", en: "Language, appearance, profile"), to: Destination.settings),
+      .row(
         language.say(cs: "Cviky", en: "Exercises"), hint: language.say(cs: "Ukáže cviky", en: "Shows the exercises"),
-        route: StrengthRoutes.exercises, command: ["strength", "exercises"]),
-      strings.row(
+        to: StrengthDestinations.exercises()),
+      .row(
         language.say(cs: "Lidé", en: "People"),
-        hint: language.say(cs: "Ukáže, s kým si vyměňujete příspěvky", en: "Shows with whom you exchange posts"),
-        route: StrengthRoutes.people, command: ["feed", "person"]),
-      strings.row(
+        hint: language.say(cs: "Ukáže, s kým si vyměňujete příspěvky", en: "Shows who you exchange posts with"),
+        to: StrengthDestinations.people),
+      .row(
         strings.form, hint: language.say(cs: "Ukáže, co vidí kamera", en: "Shows what a camera sees"),
-        route: StrengthRoutes.form(), command: ["strength", "form"]),
+        to: StrengthDestinations.form),
     ]
   }
 }

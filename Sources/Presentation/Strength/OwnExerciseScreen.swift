@@ -1,21 +1,16 @@
 import BookPresentation
-package import KernelApplication
+import KernelApplication
 import KernelDomain
-package import KernelPresentation
+import KernelPresentation
 import StrengthApplication
 import StrengthDomain
 
-/// An exercise of her own that is still to be made: its name, what it is told in, the muscle that it is for.
-package struct OwnExerciseScreen: ScreenProvider {
-  package let pattern = RoutePattern("strength/own?name")
+/// The form of a new exercise: its name, its measure and its muscle.
+struct OwnExerciseScreen: ScreenProvider {
+  let pattern = RoutePattern("strength/own?name")
+  let catalog: UseCaseCatalog
 
-  private let catalog: UseCaseCatalog
-
-  package init(_ catalog: UseCaseCatalog) {
-    self.catalog = catalog
-  }
-
-  package func screen(_ request: ScreenRequest) throws(Failure) -> Screen {
+  func screen(_ request: ScreenRequest) throws(Failure) -> Screen {
     let name: String? = try request.query("name")
     let strings = StrengthStrings(language: request.language)
     return OwnExercisePage(strings: strings, exercise: nil, name: name ?? "").screen(request.route)
@@ -23,16 +18,11 @@ package struct OwnExerciseScreen: ScreenProvider {
 }
 
 /// One that there is, to be set anew.
-package struct EditExerciseScreen: ScreenProvider {
-  package let pattern = RoutePattern("strength/own/ID")
+struct EditExerciseScreen: ScreenProvider {
+  let pattern = RoutePattern("strength/own/ID")
+  let catalog: UseCaseCatalog
 
-  private let catalog: UseCaseCatalog
-
-  package init(_ catalog: UseCaseCatalog) {
-    self.catalog = catalog
-  }
-
-  package func screen(_ request: ScreenRequest) throws(Failure) -> Screen {
+  func screen(_ request: ScreenRequest) throws(Failure) -> Screen {
     let id: String = try request.part("ID")
     let strings = StrengthStrings(language: request.language)
     let exercise = try catalog.call(ShowRecords.self, ShowRecords.Input(exercise: ExerciseID(id))).exercise
@@ -48,7 +38,9 @@ struct OwnExercisePage {
   let name: String
 
   private var language: Language { strings.language }
-  private var home: Route { exercise.map { StrengthRoutes.exercise($0.id) } ?? StrengthRoutes.exercises }
+  private var home: Destination {
+    exercise.map { StrengthDestinations.exercise($0) } ?? StrengthDestinations.exercises()
+  }
   /// The page asks for the first muscle alone; the others that it is for stay.
   private var parameters: [String: Action.Parameter] {
     guard let exercise else { return [:] }
@@ -61,14 +53,15 @@ struct OwnExercisePage {
     Screen(
       route: route, language: language,
       title: exercise == nil ? language.say(cs: "Vlastní cvik", en: "Own Exercise") : printable(name),
-      presentation: .sheet, header: Header(.standard), layout: StrengthStrings.layout, back: strings.cancel(home),
+      presentation: .sheet, header: Header(.standard), layout: StrengthStrings.layout,
+      back: .cancel(to: home, strings.language),
       content: [form])
   }
 
   private var form: Element {
     let title = language.say(cs: "Název", en: "Name")
     let field = Element(
-      .textField, title, label: title, value: printable(name), type: .body,
+      .textField, title, value: printable(name), type: .body,
       action: Action(SaveExercise.method, parameters, input: Action.Input("name", .text)))
     return Element(.form, children: [field, measure, muscle, save])
   }
@@ -91,18 +84,18 @@ struct OwnExercisePage {
     isOptional: Bool? = nil
   ) -> Element {
     Element(
-      .radioGroup, title, label: title, type: .body,
+      .radioGroup, title, type: .body,
       action: Action(
         SaveExercise.method, parameters, input: Action.Input(parameter, .text, isOptional: isOptional)),
       children: choices.map { choice in
         let name = capitalized(choice.name)
-        return Element(.radio, name, label: name, value: choice.word, isOn: choice.isOn, type: .body)
+        return Element(.radio, name, value: choice.word, isOn: choice.isOn, type: .body)
       })
   }
 
   private var save: Element {
     Element(
-      .button, strings.save, label: strings.save, type: .body, fill: Hue.accent.fill, route: home,
+      .button, strings.save, type: .body, fill: Hue.accent.fill, to: home,
       action: Action(SaveExercise.method, parameters, style: .primary),
       command: ShellCommand.recordbook(
         ["strength", "exercise", "NAME"] + (exercise.map { ["--id", $0.id.text] } ?? [])))

@@ -1,21 +1,16 @@
 import BookPresentation
-package import KernelApplication
+import KernelApplication
 import KernelDomain
-package import KernelPresentation
+import KernelPresentation
 import StrengthApplication
 import StrengthDomain
 
-/// Who she is, what she weighs, how much she lifted, and what she is best in.
-package struct StrengthProfileScreen: ScreenProvider {
-  package let pattern = RoutePattern("strength/profile")
+/// The lifter's profile, body weight, volume and best lifts.
+struct StrengthProfileScreen: ScreenProvider {
+  let pattern = RoutePattern("strength/profile")
+  let catalog: UseCaseCatalog
 
-  private let catalog: UseCaseCatalog
-
-  package init(_ catalog: UseCaseCatalog) {
-    self.catalog = catalog
-  }
-
-  package func screen(_ request: ScreenRequest) throws(Failure) -> Screen {
+  func screen(_ request: ScreenRequest) throws(Failure) -> Screen {
     let settings = try catalog.call(ShowSettings.self, NoInput())
     let strings = StrengthStrings(request.language, settings)
     let charts = StrengthCharts(strings: strings, catalog: catalog)
@@ -50,17 +45,17 @@ struct ProfilePage {
       nil,
       [
         Element(.avatar, name, type: .title),
-        strings.button(
+        .button(
           language.say(cs: "Jméno a obrázek", en: "Name and Picture"),
           hint: language.say(cs: "Ukáže profil a nastavení knihy", en: "Shows the profile and the book's settings"),
-          route: SettingsScreen.route, command: ["settings"]),
+          to: Destination.settings),
       ])
   }
 
   /// The latest, and a field for today's.
   private var weight: Element {
     let last = weights.first.map {
-      strings.note("\(strings.load($0.weight)), \(language.date($0.day))", label: strings.spoken($0.weight))
+      Element.note("\(strings.load($0.weight)), \(language.date($0.day))", label: strings.spoken($0.weight))
     }
     let unit = weights.first?.weight.unit ?? strings.unit
     let field = Element(
@@ -80,11 +75,11 @@ struct ProfilePage {
     let rows = lifts.prefix(10).map { lift in
       let best =
         lift.records.first { $0.kind == .oneRepMax } ?? lift.records.first { $0.kind != .workoutVolume }
-      let told = best.map { "\(strings.value($0)) · \(strings.name($0.kind))" } ?? strings.counted(sets: lift.sets)
-      return strings.row(
+      let told = best.map { "\(strings.value($0)) · \(strings.name($0.kind))" } ?? strings.counted(lift.sets, .sets)
+      return Element.row(
         strings.name(lift.exercise), told, hint: language.say(cs: "Ukáže cvik", en: "Shows the exercise"),
-        route: StrengthRoutes.exercise(lift.exercise.id), command: ["strength", "lifts", lift.exercise.name])
+        to: StrengthDestinations.exercise(lift.exercise))
     }
-    return .section(strings.records, rows.isEmpty ? [strings.note(strings.noWorkouts)] : rows)
+    return .section(strings.records, rows.isEmpty ? [Element.note(strings.noWorkouts)] : rows)
   }
 }

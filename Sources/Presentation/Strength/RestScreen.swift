@@ -1,21 +1,16 @@
 import BookPresentation
-package import KernelApplication
+import KernelApplication
 import KernelDomain
-package import KernelPresentation
+import KernelPresentation
 import StrengthApplication
 import StrengthDomain
 
-/// The rest that is on: what is left of it, the set that comes next, and longer, shorter or no rest.
-package struct RestScreen: ScreenProvider {
-  package let pattern = RoutePattern("strength/rest")
+/// The rest under way: what is left of it, the next set, and buttons that lengthen, shorten or skip it.
+struct RestScreen: ScreenProvider {
+  let pattern = RoutePattern("strength/rest")
+  let catalog: UseCaseCatalog
 
-  private let catalog: UseCaseCatalog
-
-  package init(_ catalog: UseCaseCatalog) {
-    self.catalog = catalog
-  }
-
-  package func screen(_ request: ScreenRequest) throws(Failure) -> Screen {
+  func screen(_ request: ScreenRequest) throws(Failure) -> Screen {
     let settings = try catalog.call(ShowSettings.self, NoInput())
     let strings = StrengthStrings(request.language, settings)
     let active = try catalog.call(ShowActiveWorkout.self, NoInput()).active
@@ -24,14 +19,14 @@ package struct RestScreen: ScreenProvider {
       content = RestPage(strings: strings, active: active, rest: rest).content
     } else {
       content =
-        [strings.emptyState("timer", active == nil ? strings.noWorkoutOn : strings.restOver, nil)]
+        [.empty(active == nil ? strings.noWorkoutOn : strings.restOver, picture: "timer")]
         + [active.flatMap { RestPage.next($0, strings) }].compactMap { $0 }
     }
     return Screen(
       route: request.route, language: request.language, title: strings.rest, presentation: .sheet,
       header: Header(.standard), layout: StrengthStrings.layout,
-      back: active.map { strings.back(strings.title($0.name), StrengthRoutes.active) }
-        ?? strings.back(strings.home, StrengthRoutes.home),
+      back: active.map { .back(strings.title($0.name), to: StrengthDestinations.active, strings.language) }
+        ?? .back(strings.home, to: StrengthDestinations.home, strings.language),
       content: content)
   }
 }
@@ -47,7 +42,7 @@ struct RestPage {
     [.remaining(rest, strings), progress, paused, RestPage.next(active, strings)].compactMap { $0 } + buttons
   }
 
-  /// The same as a bar of the workout's screen.
+  /// The rest as a bar on the workout's screen.
   var bar: Element {
     .card(strings.rest, fill: Hue.accent.fill, [.remaining(rest, strings), progress] + buttons + [whole])
   }
@@ -61,7 +56,7 @@ struct RestPage {
   }
 
   /// It waits for the workout.
-  private var paused: Element? { active.state == .paused ? strings.note(strings.paused) : nil }
+  private var paused: Element? { active.state == .paused ? .note(strings.paused) : nil }
 
   /// What comes behind the rest.
   static func next(_ active: ActiveWorkoutView, _ strings: StrengthStrings) -> Element? {
@@ -82,19 +77,18 @@ struct RestPage {
       seconds < 0
       ? language.say(cs: "Odpočinek o \(-seconds) sekund kratší", en: "Rest shorter by \(-seconds) seconds")
       : language.say(cs: "Odpočinek o \(seconds) sekund delší", en: "Rest longer by \(seconds) seconds")
-    return strings.button(
+    return .button(
       text, label: label, action: Action(AdjustRest.method, ["seconds": .number(seconds)]),
       command: ["strength", "rest", (seconds < 0 ? "" : "+") + String(seconds)])
   }
 
   private var skip: Element {
-    strings.button(strings.skip, action: Action(SkipRest.method), command: ["strength", "rest", "skip"])
+    .button(strings.skip, action: Action(SkipRest.method), command: ["strength", "rest", "skip"])
   }
 
   /// Leads to the rest alone.
   private var whole: Element {
-    strings.button(
-      language.say(cs: "Jen odpočinek", en: "Rest Only"), route: StrengthRoutes.rest,
-      command: ["show", StrengthRoutes.rest.description], shortcut: "r")
+    .button(
+      language.say(cs: "Jen odpočinek", en: "Rest Only"), to: StrengthDestinations.rest, shortcut: strings.key("r"))
   }
 }

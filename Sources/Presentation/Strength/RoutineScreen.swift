@@ -1,21 +1,16 @@
 import BookPresentation
-package import KernelApplication
+import KernelApplication
 import KernelDomain
-package import KernelPresentation
+import KernelPresentation
 import StrengthApplication
 import StrengthDomain
 
 /// A routine: its exercises and what is to be done of each, to be changed, started, planned or deleted.
-package struct RoutineScreen: ScreenProvider {
-  package let pattern = RoutePattern("strength/routines/ID")
+struct RoutineScreen: ScreenProvider {
+  let pattern = RoutePattern("strength/routines/ID")
+  let catalog: UseCaseCatalog
 
-  private let catalog: UseCaseCatalog
-
-  package init(_ catalog: UseCaseCatalog) {
-    self.catalog = catalog
-  }
-
-  package func screen(_ request: ScreenRequest) throws(Failure) -> Screen {
+  func screen(_ request: ScreenRequest) throws(Failure) -> Screen {
     let settings = try catalog.call(ShowSettings.self, NoInput())
     let strings = StrengthStrings(request.language, settings)
     let routine = try catalog.routine(request)
@@ -23,7 +18,7 @@ package struct RoutineScreen: ScreenProvider {
     return Screen(
       route: request.route, language: request.language, title: printable(routine.name), presentation: .sheet,
       header: Header(.standard), layout: StrengthStrings.layout,
-      back: strings.back(strings.workouts, StrengthRoutes.workouts),
+      back: .back(strings.workouts, to: StrengthDestinations.workouts, strings.language),
       content: RoutinePage(strings: strings, routine: routine, isOn: isOn).content)
   }
 }
@@ -45,11 +40,11 @@ extension UseCaseCatalog {
 struct RoutinePage {
   let strings: StrengthStrings
   let routine: RoutineView
-  /// Whether a workout is on, beside which none can be started.
+  /// Whether a workout is under way, so none can be started.
   let isOn: Bool
 
   private var language: Language { strings.language }
-  private var route: Route { StrengthRoutes.routine(routine.id) }
+  private var destination: Destination { StrengthDestinations.routine(routine.id) }
   private var id: String { routine.id.description }
 
   var content: [Element] {
@@ -57,9 +52,10 @@ struct RoutinePage {
   }
 
   private var start: Element {
-    strings.button(
-      strings.startWorkout, isPrimary: true, route: StrengthRoutes.active,
-      action: Action(StartWorkout.method, ["routine": .text(id)]), command: ["strength", "start", id], shortcut: "n")
+    .button(
+      strings.startWorkout, isPrimary: true, to: StrengthDestinations.active,
+      action: Action(StartWorkout.method, ["routine": .text(id)]), command: ["strength", "start", id],
+      shortcut: strings.key("n"))
   }
 
   // MARK: What is to be done
@@ -72,7 +68,7 @@ struct RoutinePage {
       isOptional: Bool = true, limits: Action.Limits? = nil
     ) -> Element {
       Element(
-        role, title, label: title, value: value, type: .body,
+        role, title, value: value, type: .body,
         action: Action(
           SaveRoutine.method, parameters,
           input: Action.Input(parameter, kind, isOptional: isOptional ? true : nil, limits: limits)))
@@ -104,7 +100,7 @@ struct RoutinePage {
           "blocks/\(place)/restSeconds", .number, limits: Action.Limits(0, 3_600, unit: "s", step: 15)))
     }
     let save = Element(
-      .button, strings.save, label: strings.save, type: .body, fill: Hue.accent.fill, route: route,
+      .button, strings.save, type: .body, fill: Hue.accent.fill, to: destination,
       action: Action(SaveRoutine.method, parameters, style: .primary),
       command: ShellCommand.recordbook("strength", "save-routine", "NAME", "EXERCISE:3x5", "--id", id))
     return Element(.form, children: fields + [save])
@@ -117,8 +113,8 @@ struct RoutinePage {
     let told = block.targets.map { strings.measures($0) }.joined(separator: ", ")
     let parameters = RoutineParameters(routine)
     func button(_ text: String, _ parameters: [String: Action.Parameter], isDestructive: Bool = false) -> Element {
-      strings.button(
-        text, label: "\(text): \(name)", isDestructive: isDestructive, route: route,
+      .button(
+        text, label: "\(text): \(name)", isDestructive: isDestructive, to: destination,
         action: Action(SaveRoutine.method, parameters, style: isDestructive ? .destructive : .normal),
         command: ["strength", "save-routine", "NAME", "EXERCISE:3x5", "--id", id])
     }
@@ -127,68 +123,63 @@ struct RoutinePage {
     ]
     if block.targets.count > 1 {
       buttons.append(
-        button(language.say(cs: "Ubrat sérii", en: "One Set Less"), parameters.changingSets(of: place, by: -1)))
+        button(language.say(cs: "Ubrat sérii", en: "Remove a Set"), parameters.changingSets(of: place, by: -1)))
     }
     if routine.blocks.count > 1 {
       buttons.append(
         button(
-          language.say(cs: "Odebrat cvik", en: "Remove the Exercise"), parameters.leavingOut(place),
+          language.say(cs: "Odebrat cvik", en: "Remove Exercise"), parameters.leavingOut(place),
           isDestructive: true))
     }
     return .section(
-      name, [strings.note("\(strings.counted(sets: block.targets.count))\(told.isEmpty ? "" : ": \(told)")")] + buttons)
+      name, [.note("\(strings.counted(block.targets.count, .sets))\(told.isEmpty ? "" : ": \(told)")")] + buttons)
   }
 
   private var further: Element {
-    let picker = StrengthRoutes.exercises(routine: id)
-    let schedule = StrengthRoutes.schedule(routine.id)
+    let picker = StrengthDestinations.exercises(ExerciseSearch(routine: id))
+    let schedule = StrengthDestinations.schedule(routine.id)
     return .section(
       nil,
       [
-        strings.button(strings.addExercise, route: picker, command: ["show", picker.description], shortcut: "/"),
-        strings.button(
-          strings.plan, hint: language.say(cs: "Ukáže, kdy se cvičí", en: "Shows when it is done"), route: schedule,
-          command: ["strength", "schedule", id]),
-        strings.button(
+        .button(strings.addExercise, to: picker, shortcut: strings.key("/")),
+        .button(
+          strings.plan, hint: language.say(cs: "Ukáže, kdy se cvičí", en: "Shows when it is planned"), to: schedule),
+        .button(
           language.say(cs: "Smazat rutinu", en: "Delete Routine"), isDestructive: true,
-          route: StrengthRoutes.workouts,
+          to: StrengthDestinations.workouts,
           action: Action(
             RemoveRoutine.method, ["routine": .text(id)], style: .destructive,
             confirmation: language.say(
-              cs: "Smazat rutinu? Jde to vzít zpět.", en: "Delete Routine? It can be undone.")),
+              cs: "Smazat rutinu? Jde to vzít zpět.", en: "Delete the routine? It can be undone.")),
           command: ["strength", "remove-routine", id]),
       ])
   }
 }
 
 /// A routine that is still to be made: it begins with an exercise.
-package struct NewRoutineScreen: ScreenProvider {
-  package let pattern = RoutePattern("strength/new-routine?exercise")
+struct NewRoutineScreen: ScreenProvider {
+  let pattern = RoutePattern("strength/new-routine?exercise")
+  let catalog: UseCaseCatalog
 
-  private let catalog: UseCaseCatalog
-
-  package init(_ catalog: UseCaseCatalog) {
-    self.catalog = catalog
-  }
-
-  package func screen(_ request: ScreenRequest) throws(Failure) -> Screen {
+  func screen(_ request: ScreenRequest) throws(Failure) -> Screen {
     let settings = try catalog.call(ShowSettings.self, NoInput())
     let strings = StrengthStrings(request.language, settings)
     let asked: String? = try request.query("exercise")
     let exercise = try asked.map { (id) throws(Failure) in
       try catalog.call(ShowRecords.self, ShowRecords.Input(exercise: ExerciseID(id))).exercise
     }
-    let picker = StrengthRoutes.exercises(routine: "new")
-    let choose = strings.button(
-      strings.addExercise, isPrimary: exercise == nil, route: picker, command: ["show", picker.description],
-      shortcut: "/")
+    let picker = StrengthDestinations.exercises(ExerciseSearch(routine: "new"))
+    let choose = Element.button(
+      strings.addExercise, isPrimary: exercise == nil, to: picker,
+      shortcut: strings.key("/"))
     return Screen(
       route: request.route, language: request.language, title: strings.newRoutine, presentation: .sheet,
-      header: Header(.standard), layout: StrengthStrings.layout, back: strings.cancel(StrengthRoutes.workouts),
+      header: Header(.standard), layout: StrengthStrings.layout,
+      back: .cancel(to: StrengthDestinations.workouts, strings.language),
       content: exercise.map { [form($0, strings)] } ?? [
-        strings.note(
+        .note(
           request.language.say(
-            cs: "Rutina začíná cvikem; další přidáte pak.", en: "A routine begins with an exercise; add others then.")),
+            cs: "Rutina začíná cvikem; další přidáte pak.", en: "A routine starts with one exercise; add others later.")),
         choose,
       ])
   }
@@ -200,10 +191,10 @@ package struct NewRoutineScreen: ScreenProvider {
     for place in 0..<3 { parameters["blocks/0/targets/\(place)/kind"] = .text(SetKind.normal.rawValue) }
     let title = language.say(cs: "Název", en: "Name")
     let name = Element(
-      .textField, title, label: title, value: strings.name(exercise), type: .body,
+      .textField, title, value: strings.name(exercise), type: .body,
       action: Action(SaveRoutine.method, parameters, input: Action.Input("name", .text)))
     let save = Element(
-      .button, strings.save, label: strings.save, type: .body, fill: Hue.accent.fill, route: StrengthRoutes.workouts,
+      .button, strings.save, type: .body, fill: Hue.accent.fill, to: StrengthDestinations.workouts,
       action: Action(SaveRoutine.method, parameters, style: .primary),
       command: ShellCommand.recordbook("strength", "save-routine", "NAME", "\(exercise.name):3x5"))
     return Element(.form, children: [name, save])

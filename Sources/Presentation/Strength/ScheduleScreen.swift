@@ -1,21 +1,16 @@
 import BookPresentation
-package import KernelApplication
+import KernelApplication
 import KernelDomain
-package import KernelPresentation
+import KernelPresentation
 import StrengthApplication
 import StrengthDomain
 
 /// When a routine is to be done: a day, or weekdays from a day on.
-package struct ScheduleScreen: ScreenProvider {
-  package let pattern = RoutePattern("strength/routines/ID/schedule")
+struct ScheduleScreen: ScreenProvider {
+  let pattern = RoutePattern("strength/routines/ID/schedule")
+  let catalog: UseCaseCatalog
 
-  private let catalog: UseCaseCatalog
-
-  package init(_ catalog: UseCaseCatalog) {
-    self.catalog = catalog
-  }
-
-  package func screen(_ request: ScreenRequest) throws(Failure) -> Screen {
+  func screen(_ request: ScreenRequest) throws(Failure) -> Screen {
     let strings = StrengthStrings(language: request.language)
     let routine = try catalog.routine(request)
     let schedule = try catalog.call(ShowSchedule.self, ShowSchedule.Input())
@@ -24,7 +19,8 @@ package struct ScheduleScreen: ScreenProvider {
     return Screen(
       route: request.route, language: request.language, title: strings.plan, presentation: .sheet,
       header: Header(.standard, subtitle: printable(routine.name)), layout: StrengthStrings.layout,
-      back: strings.back(printable(routine.name), StrengthRoutes.routine(routine.id)), content: page.content)
+      back: .back(printable(routine.name), to: StrengthDestinations.routine(routine.id), strings.language),
+      content: page.content)
   }
 }
 
@@ -34,7 +30,7 @@ struct SchedulePage {
   let schedules: [ScheduleView]
   private var language: Language { strings.language }
   private var id: String { routine.id.description }
-  private var route: Route { StrengthRoutes.schedule(routine.id) }
+  private var destination: Destination { StrengthDestinations.schedule(routine.id) }
 
   var content: [Element] {
     [planned, .section(language.say(cs: "Jeden den", en: "One Day"), [oneDay])] + [weekdays]
@@ -56,7 +52,7 @@ struct SchedulePage {
             command: ShellCommand.recordbook("strength", "unschedule", schedule.id.description)),
         ])
     }
-    return .section(strings.plan, rows.isEmpty ? [strings.note(strings.nothingPlanned)] : rows)
+    return .section(strings.plan, rows.isEmpty ? [Element.note(strings.nothingPlanned)] : rows)
   }
 
   // MARK: What may be planned
@@ -64,7 +60,7 @@ struct SchedulePage {
   private var oneDay: Element {
     let text = strings.day
     return Element(
-      .dateField, text, label: text, hint: language.say(cs: "Naplánuje ten den", en: "Plans that day"), value: "",
+      .dateField, text, hint: language.say(cs: "Naplánuje ten den", en: "Plans that day"), value: "",
       type: .body,
       action: Action(ScheduleWorkout.method, ["routine": .text(id)], input: Action.Input("day", .day)),
       command: ShellCommand.recordbook("strength", "schedule", id, "--day", "DAY"))
@@ -75,17 +71,17 @@ struct SchedulePage {
     let parameters: [String: Action.Parameter] = ["routine": .text(id)]
     func field(_ text: String, _ parameter: String) -> Element {
       Element(
-        .dateField, text, label: text, value: "", type: .body,
+        .dateField, text, value: "", type: .body,
         action: Action(
           ScheduleWorkout.method, parameters, input: Action.Input(parameter, .day, isOptional: true)))
     }
     let title = language.say(cs: "Každý týden", en: "Every Week")
     let days = Element(
-      .radioGroup, title, label: title, type: .body,
+      .radioGroup, title, type: .body,
       action: Action(ScheduleWorkout.method, parameters, input: Action.Input("weekdays/0", .number)),
       children: (1...7).map { number in
         let name = capitalized(strings.weekday(number))
-        return Element(.radio, name, label: name, value: String(number), isOn: number == 1, type: .body)
+        return Element(.radio, name, value: String(number), isOn: number == 1, type: .body)
       })
     let text = language.say(cs: "Naplánovat", en: "Schedule")
     return Element(
@@ -93,7 +89,7 @@ struct SchedulePage {
       children: [
         days, field(language.say(cs: "Od", en: "From"), "from"), field(language.say(cs: "Do", en: "Until"), "until"),
         Element(
-          .button, text, label: text, type: .body, fill: Hue.accent.fill, route: route,
+          .button, text, type: .body, fill: Hue.accent.fill, to: destination,
           action: Action(ScheduleWorkout.method, parameters, style: .primary),
           command: ShellCommand.recordbook(
             "strength", "schedule", id, "--weekdays", "DAYS", "--from", "DAY", "--until", "DAY")),

@@ -4,7 +4,7 @@ import KernelPresentation
 import StrengthApplication
 import StrengthDomain
 
-/// The fields of a set: those that its exercise is told in first, the others where they hold something. Loads go up and
+/// The fields of a set: those that its exercise is measured in first, others if they hold a value. Loads go up and
 /// down by 2.5 kg or 5 lb, repetitions by one.
 struct SetForm {
   let strings: StrengthStrings
@@ -14,9 +14,9 @@ struct SetForm {
   let measure: ExerciseMeasure
   /// What the fields hold.
   let held: SetView
-  /// What its note would be, which can be changed first; nil where a set is told without one.
+  /// The proposed note, which the user can change; nil for a set without a note.
   var note: String?
-  let button: (text: String, command: [String], route: Route?)
+  let button: (text: String, command: [String], destination: Destination?)
 
   private var language: Language { strings.language }
   /// Whether there is a set already, of which a field that is emptied takes something away.
@@ -86,31 +86,31 @@ struct SetForm {
   private var noteField: Element? {
     note.map { note in
       Element(
-        .textField, strings.setNote, label: strings.setNote, value: note, type: .body,
+        .textField, strings.setNote, value: note, type: .body,
         action: Action(method, parameters, input: Action.Input("note", .text, isOptional: true)))
     }
   }
 
   private var kind: Element {
     Element(
-      .segmentedControl, strings.kind, label: strings.kind, type: .body,
+      .segmentedControl, strings.kind, type: .body,
       action: Action(method, parameters, input: Action.Input("kind", .text)),
       children: SetKind.allCases.map { kind in
         let name = capitalized(strings.name(kind))
-        return Element(.radio, name, label: name, value: kind.rawValue, isOn: kind == held.kind, type: .body)
+        return Element(.radio, name, value: kind.rawValue, isOn: kind == held.kind, type: .body)
       })
   }
 
   private var submit: Element {
     Element(
-      .button, button.text, label: button.text, type: .body, fill: Hue.accent.fill, route: button.route,
+      .button, button.text, type: .body, fill: Hue.accent.fill, to: button.destination,
       action: Action(method, parameters, style: .primary), command: ShellCommand.recordbook(button.command),
       shortcut: strings.key("n"))
   }
 }
 
 extension SetForm {
-  /// A set as commands take it, by what its exercise is told in.
+  /// A set as commands take it, by the measure of its exercise.
   static func spec(_ measure: ExerciseMeasure) -> [String] {
     switch measure {
     case .loadReps: ["LOAD", "xREPS"]

@@ -1,21 +1,16 @@
 import BookPresentation
-package import KernelApplication
+import KernelApplication
 import KernelDomain
-package import KernelPresentation
+import KernelPresentation
 import StrengthApplication
 import StrengthDomain
 
-/// A set of a finished workout, to be corrected, deleted, or said to be right.
-package struct SetScreen: ScreenProvider {
-  package let pattern = RoutePattern("strength/workouts/ID/sets/NUMBER")
+/// A set of a finished workout, to correct, delete or confirm.
+struct SetScreen: ScreenProvider {
+  let pattern = RoutePattern("strength/workouts/ID/sets/NUMBER")
+  let catalog: UseCaseCatalog
 
-  private let catalog: UseCaseCatalog
-
-  package init(_ catalog: UseCaseCatalog) {
-    self.catalog = catalog
-  }
-
-  package func screen(_ request: ScreenRequest) throws(Failure) -> Screen {
+  func screen(_ request: ScreenRequest) throws(Failure) -> Screen {
     let id = try request.workout
     let number: Int = try request.part("NUMBER")
     let settings = try catalog.call(ShowSettings.self, NoInput())
@@ -33,17 +28,12 @@ package struct SetScreen: ScreenProvider {
   }
 }
 
-/// The same of the workout that is on.
-package struct ActiveSetScreen: ScreenProvider {
-  package let pattern = RoutePattern("strength/active/sets/NUMBER")
+/// A set of the workout under way, to correct or delete.
+struct ActiveSetScreen: ScreenProvider {
+  let pattern = RoutePattern("strength/active/sets/NUMBER")
+  let catalog: UseCaseCatalog
 
-  private let catalog: UseCaseCatalog
-
-  package init(_ catalog: UseCaseCatalog) {
-    self.catalog = catalog
-  }
-
-  package func screen(_ request: ScreenRequest) throws(Failure) -> Screen {
+  func screen(_ request: ScreenRequest) throws(Failure) -> Screen {
     let number: Int = try request.part("NUMBER")
     let settings = try catalog.call(ShowSettings.self, NoInput())
     let strings = StrengthStrings(request.language, settings)
@@ -62,16 +52,16 @@ package struct ActiveSetScreen: ScreenProvider {
 
 struct SetPage {
   let strings: StrengthStrings
-  /// Nil is the one that is on.
+  /// Nil is the workout under way.
   let workout: WorkoutID?
-  /// The same by its name.
+  /// The workout's id, under way or not.
   let of: WorkoutID
   let set: SetView
   let exercise: ExerciseName
   let measure: ExerciseMeasure
 
   private var language: Language { strings.language }
-  private var home: Route { workout.map { StrengthRoutes.workout($0) } ?? StrengthRoutes.active }
+  private var home: Destination { workout.map { StrengthDestinations.workout($0) } ?? StrengthDestinations.active }
   private var parameters: [String: Action.Parameter] {
     var parameters: [String: Action.Parameter] = ["set": .number(set.number)]
     if let workout { parameters["workout"] = .text(workout.description) }
@@ -83,7 +73,8 @@ struct SetPage {
   func screen(_ route: Route) -> Screen {
     Screen(
       route: route, language: language, title: "\(strings.name(exercise)), \(strings.set.lowercased()) \(set.number)",
-      presentation: .sheet, header: Header(.standard), layout: StrengthStrings.layout, back: strings.cancel(home),
+      presentation: .sheet, header: Header(.standard), layout: StrengthStrings.layout,
+      back: .cancel(to: home, strings.language),
       content: [judgement, form, remove].compactMap { $0 })
   }
 
@@ -92,7 +83,7 @@ struct SetPage {
     guard set.suspicious == true, let workout else { return nil }
     return Element(
       .warning, "\(strings.isThisRight) \(strings.measures(set))", type: .body, color: Hue.warning.text, icon: .warning,
-      children: [strings.note(strings.suspiciousHint), strings.confirm(set, of: workout, then: home)])
+      children: [.note(strings.suspiciousHint), strings.confirm(set, of: workout, then: home)])
   }
 
   private var form: Element {
@@ -103,19 +94,19 @@ struct SetPage {
   }
 
   private var remove: Element {
-    strings.button(
-      language.say(cs: "Smazat sérii", en: "Delete the Set"),
-      hint: language.say(cs: "Jde to vzít zpět", en: "It can be undone"), isDestructive: true, route: home,
+    .button(
+      language.say(cs: "Smazat sérii", en: "Delete Set"),
+      hint: language.say(cs: "Jde to vzít zpět", en: "It can be undone"), isDestructive: true, to: home,
       action: Action(RemoveSet.method, parameters, style: .destructive), command: ["strength", "remove-set"] + names)
   }
 }
 
 extension StrengthStrings {
-  /// Says that a suspicious set is right.
-  func confirm(_ set: SetView, of workout: WorkoutID, then route: Route? = nil) -> Element {
-    button(
+  /// Confirms a suspicious set.
+  func confirm(_ set: SetView, of workout: WorkoutID, then destination: Destination? = nil) -> Element {
+    .button(
       confirm, label: "\(confirm): \(measures(set))",
-      hint: language.say(cs: "Pak se počítá", en: "Then it counts"), route: route,
+      hint: language.say(cs: "Pak se počítá", en: "Then it counts"), to: destination,
       action: Action(ConfirmSet.method, ["workout": .text(workout.description), "set": .number(set.number)]),
       command: ["strength", "confirm", workout.description, String(set.number)])
   }

@@ -34,9 +34,9 @@ package struct StrengthAnswerStrings {
     }
   }
 
-  private var already: String { language.say(cs: "Kniha už to tak má.\n", en: "The book says so already.\n") }
+  private var already: String { language.say(cs: "Kniha už to tak má.\n", en: "Already so; nothing was changed.\n") }
 
-  // MARK: The workout that is on
+  // MARK: The workout under way
 
   package func step(_ method: String, _ output: WorkoutStepOutput) -> String {
     let elapsed = strings.clock(seconds: Int(output.elapsedMilliseconds / 1_000))
@@ -64,16 +64,16 @@ package struct StrengthAnswerStrings {
       case (.paused, _, _):
         language.say(cs: "Trénink je pozastavený: \(elapsed)", en: "The workout is paused: \(elapsed)")
       case (.running, _, ResumeWorkout.method):
-        language.say(cs: "Trénink pokračuje: \(elapsed)", en: "The workout goes on: \(elapsed)")
+        language.say(cs: "Trénink pokračuje: \(elapsed)", en: "The workout continues: \(elapsed)")
       case (.running, _, _):
         output.rest == nil
-          ? language.say(cs: "Odpočinek skončil", en: "The rest is over")
-          : language.say(cs: "Odpočinek se změnil", en: "The rest has changed")
+          ? language.say(cs: "Odpočinek skončil", en: "Rest over")
+          : language.say(cs: "Odpočinek se změnil", en: "Rest changed")
       }
     return what + "\n" + (output.rest.map(rest) ?? "") + StrengthChangeStrings(strings: strings).set(output.records)
   }
 
-  /// The same with what settles a set that awaits judgement.
+  /// With the commands that settle a suspicious set.
   package func step(_ method: String, _ output: WorkoutStepOutput, _ program: Program) -> String {
     guard let set = output.set, set.suspicious == true else { return step(method, output) }
     let place = [output.workout.description, String(set.number)]
@@ -126,7 +126,7 @@ package struct StrengthAnswerStrings {
   package func routine(_ output: RoutineOutput) -> String {
     guard output.change != nil else { return already }
     return language.say(cs: "Rutina", en: "Routine")
-      + " \(output.routine.id): \(printable(output.routine.name)), \(strings.counted(exercises: output.routine.blocks.count))\n"
+      + " \(output.routine.id): \(printable(output.routine.name)), \(strings.counted(output.routine.blocks.count, .exercises))\n"
       + StrengthSummaries(strings: strings).blocks(of: output.routine)
   }
 
@@ -154,7 +154,7 @@ package struct StrengthAnswerStrings {
 
   package func erased(_ output: ErasedStrength) -> String {
     language.say(
-      cs: "Smazáno nadobro: \(strings.counted(workouts: output.workouts)), \(strings.counted(sets: output.sets))\n",
-      en: "Removed for good: \(strings.counted(workouts: output.workouts)), \(strings.counted(sets: output.sets))\n")
+      cs: "Smazáno nadobro: \(strings.counted(output.workouts, .workouts)), \(strings.counted(output.sets, .sets))\n",
+      en: "Permanently removed: \(strings.counted(output.workouts, .workouts)), \(strings.counted(output.sets, .sets))\n")
   }
 }

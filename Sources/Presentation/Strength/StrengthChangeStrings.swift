@@ -34,7 +34,7 @@ package struct StrengthChangeStrings {
       isOn
         ? language.say(cs: "oblíbený cvik \(strings.name(exercise))", en: "favorite \(strings.name(exercise))")
         : language.say(
-          cs: "už ne oblíbený \(strings.name(exercise))", en: "no favorite any more: \(strings.name(exercise))")
+          cs: "už ne oblíbený \(strings.name(exercise))", en: "no longer a favorite: \(strings.name(exercise))")
     case .merged(let from, let into):
       language.say(
         cs: "spojení cviků: \(strings.name(from)) → \(strings.name(into))",
@@ -115,8 +115,8 @@ package struct StrengthChangeStrings {
 
   package func effects(_ moves: [RecordMoveView]) -> String {
     moves.isEmpty
-      ? language.say(cs: "Rekordy zůstaly.\n", en: "No record moved.\n")
-      : language.say(cs: "Rekordy se posunuly:\n", en: "Records moved:\n") + self.moves(moves)
+      ? language.say(cs: "Rekordy zůstaly.\n", en: "No record changed.\n")
+      : language.say(cs: "Rekordy se posunuly:\n", en: "Records changed:\n") + self.moves(moves)
   }
 
   /// The records that were set.

@@ -2,7 +2,7 @@ import KernelDomain
 import KernelPresentation
 import StrengthApplication
 
-/// What is said of a chart, in pictures and without.
+/// The texts of a chart, with and without its picture.
 struct StrengthChartStrings {
   let strings: StrengthStrings
 
@@ -10,9 +10,9 @@ struct StrengthChartStrings {
 
   func title(_ name: StrengthChart) -> String {
     switch name {
-    case .volume: language.say(cs: "Objem za týden", en: "Volume a Week")
+    case .volume: language.say(cs: "Objem za týden", en: "Volume per Week")
     case .oneRepMax: language.say(cs: "Maximum na 1 opakování (odhad)", en: "One-Rep Max (estimated)")
-    case .muscles: language.say(cs: "Série na sval za 4 týdny", en: "Sets a Muscle, 4 Weeks")
+    case .muscles: language.say(cs: "Série na sval za 4 týdny", en: "Sets per Muscle, 4 Weeks")
     case .bodyWeight: language.say(cs: "Vývoj tělesné váhy", en: "Body Weight Over Time")
     }
   }

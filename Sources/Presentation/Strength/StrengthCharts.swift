@@ -12,7 +12,7 @@ struct StrengthCharts {
   private var language: Language { strings.language }
   private var chartWords: StrengthChartStrings { StrengthChartStrings(strings: strings) }
 
-  /// So many points are no chart.
+  /// A chart needs this many points.
   private static let fewest = 2
 
   /// - Parameter exercise: of the estimate of what could be lifted once.
@@ -21,7 +21,7 @@ struct StrengthCharts {
     let shown = try catalog.call(ShowChart.self, input)
     let title = chartWords.title(name)
     guard shown.points.count >= StrengthCharts.fewest else {
-      return .section(title, [strings.note(strings.notEnough)])
+      return .section(title, [.note(strings.notEnough)])
     }
     let wav = try catalog.call(RenderChartAudio.self, input).wav
     let picture = Element(
@@ -62,9 +62,9 @@ struct StrengthCharts {
   private func sound(_ wav: String, _ title: String, _ input: ShowChart.Input) -> Element {
     let text = "\(strings.listen): \(title)"
     return Element(
-      .audio, text, label: text,
+      .audio, text,
       hint: language.say(
-        cs: "Vyšší tón je vyšší hodnota; zleva doprava", en: "A higher pitch is a greater value; from left to right"),
+        cs: "Vyšší tón je vyšší hodnota; zleva doprava", en: "A higher pitch means a greater value, from left to right"),
       value: "data:audio/wav;base64,\(wav)", type: .caption)
   }
 }

@@ -16,12 +16,12 @@ struct StrengthEventStrings {
     case StrengthEvents.setLogged: details.decoded(as: StrengthEvents.SetLogged.self).map(logged)
     case StrengthEvents.recordSet:
       details.decoded(as: RecordMoveView.self).map { StrengthChangeStrings(strings: strings).set([$0]) }
-    case StrengthEvents.restStarted: rest(details, cs: "Odpočinek začal", en: "A rest began")
-    case StrengthEvents.restChanged: rest(details, cs: "Odpočinek se změnil", en: "The rest has changed")
+    case StrengthEvents.restStarted: rest(details, cs: "Odpočinek začal", en: "Rest started")
+    case StrengthEvents.restChanged: rest(details, cs: "Odpočinek se změnil", en: "Rest changed")
     case StrengthEvents.restWarning:
-      rest(details, cs: "Odpočinek za 3 sekundy skončí", en: "The rest ends in 3 seconds")
+      rest(details, cs: "Odpočinek za 3 sekundy skončí", en: "Rest ends in 3 seconds")
     case StrengthEvents.restEnded: rest(details, cs: "Konec odpočinku", en: "Rest over")
-    case StrengthEvents.restSkipped: rest(details, cs: "Odpočinek je přeskočený", en: "The rest was skipped")
+    case StrengthEvents.restSkipped: rest(details, cs: "Odpočinek je přeskočený", en: "Rest skipped")
     case StrengthEvents.formStarted:
       details.decoded(as: StrengthEvents.FormSessionChanged.self).map {
         form($0.exercise, language.say(cs: "kamera se dívá", en: "a camera is watching"))
@@ -31,7 +31,7 @@ struct StrengthEventStrings {
         form(
           $0.exercise,
           $0.silent == true
-            ? language.say(cs: "konec, minutu nepřišel snímek", en: "over, no frame came for a minute")
+            ? language.say(cs: "konec, minutu nepřišel snímek", en: "over: no frame arrived for a minute")
             : language.say(cs: "konec", en: "over"))
       }
     case StrengthEvents.formEvent: details.decoded(as: StrengthEvents.FormHappened.self).map(happened)
@@ -56,21 +56,21 @@ struct StrengthEventStrings {
   private func changed(_ details: StrengthEvents.BookChanged) -> String {
     let what =
       switch details.what {
-      case .workouts: language.say(cs: "Tréninky se změnily", en: "The workouts have changed")
-      case .exercises: language.say(cs: "Cviky se změnily", en: "The exercises have changed")
-      case .routines: language.say(cs: "Rutiny se změnily", en: "The routines have changed")
-      case .schedule: language.say(cs: "Plán se změnil", en: "The schedule has changed")
-      case .bodyWeight: language.say(cs: "Tělesná váha se změnila", en: "Body weight has changed")
+      case .workouts: language.say(cs: "Tréninky se změnily", en: "Workouts changed")
+      case .exercises: language.say(cs: "Cviky se změnily", en: "Exercises changed")
+      case .routines: language.say(cs: "Rutiny se změnily", en: "Routines changed")
+      case .schedule: language.say(cs: "Plán se změnil", en: "Schedule changed")
+      case .bodyWeight: language.say(cs: "Tělesná váha se změnila", en: "Body weight changed")
       }
     let workout = details.workout.map { ": \($0)" } ?? ""
     return details.undone == true
-      ? language.say(cs: "Vzato zpět", en: "Taken back") + workout + "\n" : what + workout + "\n"
+      ? language.say(cs: "Vzato zpět", en: "Undone") + workout + "\n" : what + workout + "\n"
   }
 
   private func state(_ details: StrengthEvents.WorkoutChanged) -> String {
     let state =
       switch details.state {
-      case .running: language.say(cs: "probíhá", en: "is on")
+      case .running: language.say(cs: "probíhá", en: "is in progress")
       case .paused: language.say(cs: "je pozastavený", en: "is paused")
       case .finished: language.say(cs: "je dokončený", en: "is finished")
       case .discarded: language.say(cs: "je zahozený", en: "was discarded")

@@ -5,7 +5,7 @@ package import KernelPresentation
 import StrengthApplication
 import StrengthDomain
 
-/// What strength says of its parts in answers of the book.
+/// The texts of strength's parts in the book's answers.
 package struct StrengthFeatureStrings: FeatureStrings {
   package init() {}
 
@@ -21,8 +21,8 @@ package struct StrengthFeatureStrings: FeatureStrings {
     guard let part = parts.part(of: .strength, as: StrengthBackupPart.self) else { return nil }
     let strings = StrengthStrings(language: language)
     return [
-      strings.counted(workouts: part.workouts), strings.counted(sets: part.sets),
-      strings.counted(corrections: part.corrections), strings.counted(routines: part.routines),
+      strings.counted(part.workouts, .workouts), strings.counted(part.sets, .sets),
+      strings.counted(part.corrections, .corrections), strings.counted(part.routines, .routines),
     ].joined(separator: ", ")
   }
 
@@ -30,14 +30,14 @@ package struct StrengthFeatureStrings: FeatureStrings {
     guard let part = parts.part(of: .strength, as: StrengthFilePart.self) else { return exported(parts, language) }
     let (strings, counts) = (StrengthStrings(language: language), part.workouts)
     var told = [
-      strings.counted(workouts: counts.found), strings.counted(sets: counts.sets),
+      strings.counted(counts.found, .workouts), strings.counted(counts.sets, .sets),
       language.say(cs: "nových \(counts.new)", en: "\(counts.new) new"),
     ]
     if counts.updated > 0 {
       told.append(language.say(cs: "změněných \(counts.updated)", en: "\(counts.updated) updated"))
     }
     if counts.ownExercises > 0 {
-      told.append(strings.counted(ownExercises: counts.ownExercises))
+      told.append(strings.counted(counts.ownExercises, .ownExercises))
     }
     return (part.app.map { [printable($0)] } ?? []).joined() + (part.app == nil ? "" : ": ")
       + told.joined(separator: ", ")
@@ -51,7 +51,7 @@ package struct StrengthFeatureStrings: FeatureStrings {
 
   package func total(_ parts: FeatureParts, _ language: Language) -> String? {
     guard let counts = parts.part(of: .strength, as: StrengthImportPart.self)?.workouts else { return nil }
-    let found = StrengthStrings(language: language).counted(workouts: counts.found)
+    let found = StrengthStrings(language: language).counted(counts.found, .workouts)
     return language.say(cs: "\(found), nových \(counts.new)", en: "\(found), \(counts.new) new")
   }
 
@@ -65,7 +65,7 @@ package struct StrengthFeatureStrings: FeatureStrings {
   package func home(_ language: Language) -> Element? {
     let text = StrengthStrings(language: language).feature
     return Element(
-      .button, text, label: text, type: .body, route: StrengthRoutes.home, command: ShellCommand.recordbook("strength"))
+      .button, text, type: .body, to: StrengthDestinations.home)
   }
 
   package func healthData(_ language: Language) -> HealthDataStrings? { nil }

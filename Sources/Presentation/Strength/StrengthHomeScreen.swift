@@ -1,21 +1,16 @@
 import BookPresentation
-package import KernelApplication
+import KernelApplication
 import KernelDomain
-package import KernelPresentation
+import KernelPresentation
 import StrengthApplication
 import StrengthDomain
 
-/// The workout that is on first, else the way to one; what is planned today; the week; and the latest records.
-package struct StrengthHomeScreen: ScreenProvider {
-  package let pattern = RoutePattern("strength/home")
+/// The workout under way or a button to start one, today's plan, the week, and the latest records.
+struct StrengthHomeScreen: ScreenProvider {
+  let pattern = RoutePattern("strength/home")
+  let catalog: UseCaseCatalog
 
-  private let catalog: UseCaseCatalog
-
-  package init(_ catalog: UseCaseCatalog) {
-    self.catalog = catalog
-  }
-
-  package func screen(_ request: ScreenRequest) throws(Failure) -> Screen {
+  func screen(_ request: ScreenRequest) throws(Failure) -> Screen {
     let settings = try catalog.call(ShowSettings.self, NoInput())
     let page = StrengthHomePage(
       strings: StrengthStrings(request.language, settings),
@@ -42,7 +37,7 @@ struct StrengthHomePage {
 
   var screen: Screen {
     Screen(
-      route: StrengthRoutes.home, language: language, title: strings.home, presentation: .root,
+      route: StrengthDestinations.home.route, language: language, title: strings.home, presentation: .root,
       header: Header(.standard), layout: StrengthStrings.tabLayout, toolbar: [.overview(language)], content: content)
   }
 
@@ -54,7 +49,7 @@ struct StrengthHomePage {
 
   private var finished: [WorkoutListing] { listed.workouts.filter { $0.state == .finished } }
 
-  // MARK: What is on
+  // MARK: The workout under way
 
   private func on(_ active: ActiveWorkoutView) -> Element {
     let isPaused = active.state == .paused
@@ -62,23 +57,23 @@ struct StrengthHomePage {
       strings.title(active.name), fill: Hue.accent.fill,
       [
         .elapsed(active, strings),
-        strings.note(isPaused ? strings.paused : strings.running),
+        .note(isPaused ? strings.paused : strings.running),
         progress(active),
-        strings.button(
-          strings.resumeWorkout, isPrimary: true, route: StrengthRoutes.active, command: ["strength", "show"]),
+        .button(
+          strings.resumeWorkout, isPrimary: true, to: StrengthDestinations.active),
       ])
   }
 
   private func progress(_ active: ActiveWorkoutView) -> Element {
     active.setsPlanned.map { .fact(strings.sets, strings.done(active.setsDone, of: $0)) }
-      ?? .fact(strings.sets, language.number(active.setsDone), spoken: strings.counted(sets: active.setsDone))
+      ?? .fact(strings.sets, language.number(active.setsDone), spoken: strings.counted(active.setsDone, .sets))
   }
 
   private var start: Element {
-    strings.button(
-      strings.startWorkout, hint: language.say(cs: "Začne bez plánu", en: "Begins without a plan"), isPrimary: true,
-      route: StrengthRoutes.active, action: Action(StartWorkout.method, style: .primary),
-      command: ["strength", "start"], shortcut: "n")
+    .button(
+      strings.startWorkout, hint: language.say(cs: "Začne bez plánu", en: "Starts without a routine"), isPrimary: true,
+      to: StrengthDestinations.active, action: Action(StartWorkout.method, style: .primary),
+      command: ["strength", "start"], shortcut: strings.key("n"))
   }
 
   // MARK: Today and the week
@@ -87,10 +82,10 @@ struct StrengthHomePage {
   private var plan: Element? {
     guard !schedule.schedules.isEmpty else { return nil }
     let today = schedule.days.filter { $0.state == .planned }.first
-    guard let today else { return .section(strings.plan, [strings.note(strings.nothingPlanned)]) }
-    let button = strings.button(
+    guard let today else { return .section(strings.plan, [.note(strings.nothingPlanned)]) }
+    let button = Element.button(
       language.say(cs: "Začít: \(printable(today.name))", en: "Start: \(printable(today.name))"),
-      route: StrengthRoutes.active,
+      to: StrengthDestinations.active,
       action: Action(StartWorkout.method, ["routine": .text(today.routine.description)]),
       command: ["strength", "start", today.routine.description])
     return .section(
@@ -101,14 +96,14 @@ struct StrengthHomePage {
   }
 
   private var week: Element {
-    // A log may tell of days to come.
+    // A log may contain days in the future.
     let monday = schedule.from.daysSinceEpoch
     let these = finished.filter { (monday..<monday + 7).contains($0.day.daysSinceEpoch) }
     let volume = these.reduce(0) { $0 + $1.volumeTenths }
     return .card(
       strings.thisWeek,
       [
-        .fact(strings.workouts, language.number(these.count), spoken: strings.counted(workouts: these.count)),
+        .fact(strings.workouts, language.number(these.count), spoken: strings.counted(these.count, .workouts)),
         .fact(strings.volume, strings.volume(tenths: volume), spoken: strings.spokenVolume(tenths: volume)),
       ])
   }
@@ -116,31 +111,29 @@ struct StrengthHomePage {
   /// The camera that watches, else what was most often found by the last one; nil without any.
   private var formTip: Element? {
     if let live = form.live {
-      return strings.row(
+      return .row(
         "\(strings.form): \(strings.name(live.exercise))", strings.name(live.state),
-        hint: language.say(cs: "Ukáže, co vidí kamera", en: "Shows what a camera sees"), route: StrengthRoutes.form(),
-        command: ["strength", "form"])
+        hint: language.say(cs: "Ukáže, co vidí kamera", en: "Shows what a camera sees"), to: StrengthDestinations.form)
     }
     guard let results = form.results, let found = strings.found(results).max(by: { $0.count < $1.count }) else {
       return nil
     }
-    return strings.row(
+    return .row(
       "\(strings.form): \(strings.name(results.exercise))",
       "▲ \(strings.name(found.finding, of: results.exercise)) \(found.count)×",
       label:
         "\(strings.form): \(strings.name(results.exercise)), \(strings.name(found.finding, of: results.exercise)), \(found.count)×",
-      hint: language.say(cs: "Ukáže výsledky", en: "Shows the results"), route: StrengthRoutes.formResults(),
-      command: ["strength", "form", "results"])
+      hint: language.say(cs: "Ukáže výsledky", en: "Shows the results"), to: StrengthDestinations.formResults())
   }
 
-  /// What awaits her judgement; nil where nothing does.
+  /// Leads to what the user has to decide; nil if there is nothing.
   private var review: Element? {
     let count = finished.reduce(0) { $0 + ($1.suspicious ?? 0) }
     guard count > 0 else { return nil }
-    return strings.row(
-      strings.awaiting(count),
-      hint: language.say(cs: "Ukáže, co je třeba rozhodnout", en: "Shows what there is to decide"),
-      fill: Hue.warning.fill, route: ReviewScreen.route, command: ["review"])
+    return .row(
+      strings.toDecide(count),
+      hint: language.say(cs: "Ukáže, co je třeba rozhodnout", en: "Shows what to decide"),
+      fill: Hue.warning.fill, to: BookDestinations.review)
   }
 
   private var records: Element? {
@@ -149,8 +142,8 @@ struct StrengthHomePage {
   }
 
   private var empty: Element {
-    strings.emptyState(
-      "figure.strengthtraining.traditional", strings.noWorkouts, strings.noWorkoutsHint,
+    .empty(
+      strings.noWorkouts, strings.noWorkoutsHint, picture: "figure.strengthtraining.traditional",
       [
         start
       ] + strings.imports)
@@ -158,5 +151,5 @@ struct StrengthHomePage {
 }
 
 extension StrengthStrings {
-  var resumeWorkout: String { language.say(cs: "Zpět k tréninku", en: "Back to the Workout") }
+  var resumeWorkout: String { language.say(cs: "Zpět k tréninku", en: "Resume Workout") }
 }

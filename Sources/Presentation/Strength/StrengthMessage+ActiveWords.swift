@@ -10,18 +10,18 @@ extension StrengthMessage {
     case .noSuchWorkout(let name):
       localizer.localized(
         cs: "trénink \(name) v knize není", en: "there is no workout \(name)",
-        hint: localizer.command("strength", "list", cs: "Které v ní jsou, ukáže", en: "See which there are"))
+        hint: localizer.command("strength", "list", cs: "Které v ní jsou, ukáže", en: "List them"))
     case .noWorkoutName(let text):
       localizer.localized(
         cs: text.map { "„\($0)“ není označení tréninku" } ?? "to není označení tréninku",
-        en: text.map { "\"\($0)\" is no workout" } ?? "that is no workout",
+        en: text.map { "\"\($0)\" is not the name of a workout" } ?? "this is not the name of a workout",
         hint: localizer.command(
           "strength", "list", cs: "Trénink se jmenuje jako s20250210T164613; ukáže je",
-          en: "A workout is named like s20250210T164613; find it by"))
+          en: "Names look like s20250210T164613; list them"))
     case .noSuchExercise(let name):
       localizer.localized(
         cs: "cvik „\(name)“ v katalogu není", en: "there is no exercise \"\(name)\"",
-        hint: localizer.command("strength", "exercises", cs: "Které v něm jsou, ukáže", en: "See which there are"))
+        hint: localizer.command("strength", "exercises", cs: "Které v něm jsou, ukáže", en: "List them"))
     case .severalExercises(let name, let exercises):
       localizer.localized(
         cs: "cvik „\(name)“ v katalogu není", en: "there is no exercise \"\(name)\"",
@@ -31,96 +31,96 @@ extension StrengthMessage {
     case .noSuchRoutine(let name):
       localizer.localized(
         cs: "rutina \(name) v knize není", en: "there is no routine \(name)",
-        hint: localizer.command("strength", "routine", cs: "Které v ní jsou, ukáže", en: "See which there are"))
+        hint: localizer.command("strength", "routine", cs: "Které v ní jsou, ukáže", en: "List them"))
     case .noRoutineName(let text):
       localizer.localized(
         cs: text.map { "„\($0)“ není označení rutiny" } ?? "to není označení rutiny",
-        en: text.map { "\"\($0)\" is no routine" } ?? "that is no routine",
+        en: text.map { "\"\($0)\" is not the name of a routine" } ?? "this is not the name of a routine",
         hint: localizer.command(
-          "strength", "routine", cs: "Jmenuje se jako r1; ukáže je", en: "It is named like r1; see"))
+          "strength", "routine", cs: "Jmenuje se jako r1; ukáže je", en: "Names look like r1; list them"))
     case .noSuchSchedule(let name):
       localizer.localized(
         cs: "plán \(name) v knize není", en: "there is no schedule \(name)",
-        hint: localizer.command("strength", "schedule", cs: "Které v ní jsou, ukáže", en: "See which there are"))
+        hint: localizer.command("strength", "schedule", cs: "Které v ní jsou, ukáže", en: "List them"))
     case .noScheduleName(let text):
       localizer.localized(
         cs: text.map { "„\($0)“ není označení plánu" } ?? "to není označení plánu",
-        en: text.map { "\"\($0)\" is no schedule" } ?? "that is no schedule",
+        en: text.map { "\"\($0)\" is not the name of a schedule" } ?? "this is not the name of a schedule",
         hint: localizer.command(
-          "strength", "schedule", cs: "Jmenuje se jako p1; ukáže je", en: "It is named like p1; see")
+          "strength", "schedule", cs: "Jmenuje se jako p1; ukáže je", en: "Names look like p1; list them")
       )
     case .noSet(let number, let workout):
       localizer.localized(
         cs: "trénink \(workout) nemá sérii \(number)", en: "workout \(workout) has no set \(number)",
-        hint: localizer.command("strength", "show", workout, cs: "Které má, ukáže", en: "See which it has"))
+        hint: localizer.command("strength", "show", workout, cs: "Které má, ukáže", en: "See its sets"))
     case .noBlock(let number, let count):
       localizer.localized(
         cs: "cvik číslo \(number) není; jsou od 1 do \(count)",
-        en: "there is no exercise number \(number); they go from 1 to \(count)")
+        en: "there is no exercise number \(number); choose 1 to \(count)")
     case .noLoad(let text):
       localizer.localized(
-        cs: "„\(text)“ není zátěž", en: "\"\(text)\" is no load",
+        cs: "„\(text)“ není zátěž", en: "\"\(text)\" is not a load",
         hint: localizer.say(cs: "Napište ji jako 100kg nebo 225lb.", en: "Write it as 100kg or 225lb."))
     case .loadTooLarge(let most):
       localizer.localized(
-        cs: "zátěž může být víc než 0 a nejvýš \(most)", en: "a load may be more than 0 and at most \(most)",
-        hint: localizer.say(cs: "Napište ji třeba jako 100kg nebo 225lb.", en: "Write it as in 100kg or 225lb."))
+        cs: "zátěž může být víc než 0 a nejvýš \(most)", en: "a load must be more than 0 and at most \(most)",
+        hint: localizer.say(cs: "Napište ji třeba jako 100kg nebo 225lb.", en: "Write it as 100kg or 225lb."))
     case .emptyName:
       localizer.localized(
         cs: "chybí název", en: "the name is missing",
-        hint: localizer.say(cs: "Napište aspoň jedno písmeno.", en: "Write a letter at least."))
+        hint: localizer.say(cs: "Napište aspoň jedno písmeno.", en: "Enter at least one letter."))
     case .exerciseNameTooLong(let found, let most):
       localizer.localized(
-        cs: "název cviku má \(found) znaků", en: "the exercise's name has \(found) letters",
+        cs: "název cviku má \(found) znaků", en: "the name of the exercise has \(found) characters",
         hint: localizer.say(cs: "Zkraťte ho na \(most).", en: "Shorten it to \(most)."))
     case .noSuchMuscle(let name):
-      localizer.localized(cs: "sval „\(name)“ katalog nezná", en: "the catalog knows no muscle \"\(name)\"")
+      localizer.localized(cs: "sval „\(name)“ katalog nezná", en: "there is no muscle \"\(name)\" in the catalog")
     case .noSuchEquipment(let name):
-      localizer.localized(cs: "náčiní „\(name)“ katalog nezná", en: "the catalog knows no equipment \"\(name)\"")
+      localizer.localized(cs: "náčiní „\(name)“ katalog nezná", en: "there is no equipment \"\(name)\" in the catalog")
     case .zoneOption(let text):
       localizer.localized(
         cs: "časové pásmo „\(text)“ neexistuje", en: "there is no time zone \"\(text)\"",
-        hint: localizer.say(cs: "Zadejte ho třeba jako Europe/Prague.", en: "Give it as in Europe/Prague."))
+        hint: localizer.say(cs: "Zadejte ho třeba jako Europe/Prague.", en: "Use a name such as Europe/Prague."))
     case .unitOption(let text):
       localizer.localized(
-        cs: "„\(text)“ není jednotka zátěže", en: "\"\(text)\" is no unit of loads",
+        cs: "„\(text)“ není jednotka zátěže", en: "\"\(text)\" is not a unit of load",
         hint: localizer.choice(["kg", "lb"]))
     default: MessageText("")
     }
   }
 
-  /// Of the workout that is on.
+  /// Messages about the workout under way.
   func activeWords(_ localizer: MessageLocalizer) -> MessageText {
     switch self {
     case .workoutIsOn(let workout, let name):
       localizer.localized(
         cs: "trénink \(title(workout, name, .cs)) ještě probíhá",
-        en: "workout \(title(workout, name, .en)) is still on",
+        en: "workout \(title(workout, name, .en)) is still in progress",
         hint: localizer.command("strength", "finish", cs: "Nejdřív ho dokončete", en: "Finish it first"))
     case .staleWorkout(let workout, let name, let start, let offset, let lastSet):
       stale(localizer, workout, name, start, offset, lastSet)
     case .restChange:
       localizer.localized(
-        cs: "není jasné, jak odpočinek změnit", en: "it is not clear how the rest is to change",
+        cs: "není jasné, jak odpočinek změnit", en: "it is not clear how to change the rest",
         hint: localizer.say(
           cs: "O kolik, jako +30 nebo -30, nebo kolik má zbývat, jako 3:00 nebo 200s.",
-          en: "Say by how much, as in +30 or -30, or how much is to be left, as in 3:00 or 200s."))
+          en: "Give a change, such as +30 or -30, or the time left, such as 3:00 or 200s."))
     case .noWorkoutIsOn:
       localizer.localized(
-        cs: "žádný trénink neprobíhá", en: "no workout is on",
+        cs: "žádný trénink neprobíhá", en: "no workout is in progress",
         hint: localizer.command("strength", "start", cs: "Začněte ho", en: "Start one"))
     case .workoutIsPaused:
       localizer.localized(
         cs: "trénink je pozastavený", en: "the workout is paused",
-        hint: localizer.command("strength", "resume", cs: "Pokračujte v něm", en: "Go on with it"))
+        hint: localizer.command("strength", "resume", cs: "Pokračujte v něm", en: "Resume it"))
     case .workoutIsNotPaused: localizer.localized(cs: "trénink není pozastavený", en: "the workout is not paused")
     case .workoutIsOver(let workout):
-      localizer.localized(cs: "trénink \(workout) už skončil", en: "workout \(workout) is over")
+      localizer.localized(cs: "trénink \(workout) už skončil", en: "workout \(workout) has ended")
     case .nothingLogged:
       localizer.localized(
         cs: "v tréninku není žádná série", en: "the workout has no set",
-        hint: localizer.command("strength", "discard", cs: "Jde ho jen zahodit", en: "It can only be discarded"))
-    case .noRest: localizer.localized(cs: "žádný odpočinek neběží", en: "no rest is on")
+        hint: localizer.command("strength", "discard", cs: "Jde ho jen zahodit", en: "You can only discard it"))
+    case .noRest: localizer.localized(cs: "žádný odpočinek neběží", en: "no rest is running")
     case .noExerciseYet:
       localizer.localized(
         cs: "trénink ještě nemá žádný cvik", en: "the workout has no exercise yet",
@@ -128,17 +128,17 @@ extension StrengthMessage {
     case .emptySet:
       localizer.localized(
         cs: "série nemá zátěž, opakování, čas ani vzdálenost",
-        en: "the set has neither load, repetitions, time nor distance",
-        hint: localizer.say(cs: "Napište ji třeba jako 100kg x5.", en: "Write it as in 100kg x5."))
+        en: "the set has no load, repetitions, time or distance",
+        hint: localizer.say(cs: "Napište ji třeba jako 100kg x5.", en: "Write it as 100kg x5."))
     case .outside(let member, let least, let most):
       localizer.localized(
         cs: "\(name(of: member, .cs)) může být od \(least) do \(most)",
-        en: "\(name(of: member, .en)) may be from \(least) to \(most)")
+        en: "\(name(of: member, .en)) must be from \(least) to \(most)")
     default: MessageText("")
     }
   }
 
-  /// What there is to choose is told with the commands that do it.
+  /// Offers the choices with their commands.
   private func stale(
     _ localizer: MessageLocalizer, _ workout: String, _ name: String, _ start: Timestamp, _ offset: Int,
     _ lastSet: Timestamp?
@@ -149,7 +149,7 @@ extension StrengthMessage {
     let finish = localizer.command(
       "strength", "finish", "--at-last-set", cs: "Dokončete ho poslední sérií", en: "Finish it at its last set")
     let rest = [
-      localizer.command("strength", "resume", cs: "pokračujte v něm", en: "go on with it"),
+      localizer.command("strength", "resume", cs: "pokračujte v něm", en: "resume it"),
       localizer.command("strength", "discard", cs: "nebo ho zahoďte", en: "or discard it"),
     ]
     let language = localizer.language

@@ -14,7 +14,7 @@ extension StrengthMessage {
     case .column(let name): localizer.localized(cs: "sloupec „\(name)“", en: "the column \"\(name)\"")
     case .nothingDone:
       localizer.localized(
-        cs: "bez zátěže, opakování, času i vzdálenosti", en: "with neither load, repetitions, time nor distance")
+        cs: "bez zátěže, opakování, času i vzdálenosti", en: "without load, repetitions, time or distance")
     case .columnIsNotRead: localizer.localized(cs: "nečte se", en: "is not read")
     case .loads(let count):
       localizer.localized(
@@ -23,16 +23,16 @@ extension StrengthMessage {
     case .otherUnitThanBefore:
       localizer.localized(
         cs: "stejná čísla byla v knize v jiné jednotce; byl-li to omyl, importujte znovu s tou dřívější",
-        en: "the book had the same numbers in another unit; if this was a slip, import again with that one")
+        en: "the book had these numbers in another unit; if this was a mistake, import again with that unit")
     case .emptyLog:
       localizer.localized(
         cs: "je prázdný", en: "is empty",
         hint: localizer.say(cs: "Vyexportujte ho z aplikace znovu.", en: "Export it from the app again."))
     case .unknownHeader:
       localizer.localized(
-        cs: "není deník, který umíme číst", en: "is no log that can be read",
+        cs: "není deník, který umíme číst", en: "is not a known training log",
         hint: localizer.say(
-          cs: "Umíme CSV ze Strong, Hevy a FitNotes.", en: "CSV of Strong, Hevy and FitNotes can be read."))
+          cs: "Umíme CSV ze Strong, Hevy a FitNotes.", en: "Import a CSV file from Strong, Hevy or FitNotes."))
     case .missingColumn(let name):
       localizer.localized(
         cs: "nemá sloupec „\(name)“", en: "has no column \"\(name)\"",
@@ -50,36 +50,36 @@ extension StrengthMessage {
     case .noNumber(let found):
       localizer.localized(
         cs: "má „\(found)“ tam, kde čekáme číslo", en: "has \"\(found)\" where a number is expected",
-        hint: localizer.say(cs: "Stačilo by třeba 22.5.", en: "Such as 22.5 would do."))
+        hint: localizer.say(cs: "Stačilo by třeba 22.5.", en: "Write a number such as 22.5."))
     case .noWholeNumber(let found):
       localizer.localized(
         cs: "má „\(found)“ tam, kde čekáme celé číslo", en: "has \"\(found)\" where a whole number is expected",
-        hint: localizer.say(cs: "Stačilo by třeba 1.", en: "Such as 1 would do."))
+        hint: localizer.say(cs: "Stačilo by třeba 1.", en: "Write a number such as 1."))
     case .carriageReturns:
       localizer.localized(
         cs: "řádky končí jen znakem CR, takže je celý soubor jeden řádek",
-        en: "its lines end with carriage returns alone, so that the whole file is one",
-        hint: localizer.say(cs: "Uložte ho s konci řádků LF nebo CRLF.", en: "Save it with line ends LF or CRLF."))
+        en: "its lines end with carriage returns alone, so the whole file is one line",
+        hint: localizer.say(cs: "Uložte ho s konci řádků LF nebo CRLF.", en: "Save it with LF or CRLF line endings."))
     case .negative(let found):
       localizer.localized(
-        cs: "má „\(found)“, číslo menší než nula", en: "has \"\(found)\", less than nothing",
-        hint: localizer.say(cs: "Stačilo by 0 nebo víc.", en: "0 or more would do."))
+        cs: "má „\(found)“, číslo menší než nula", en: "has \"\(found)\", which is negative",
+        hint: localizer.say(cs: "Stačilo by 0 nebo víc.", en: "Write 0 or more."))
     case .tooLarge(let found, let most):
       localizer.localized(
         cs: "má „\(found)“, víc než \(most)", en: "has \"\(found)\", more than \(most)",
-        hint: localizer.say(cs: "Stačilo by nejvýš \(most).", en: "At most \(most) would do."))
+        hint: localizer.say(cs: "Stačilo by nejvýš \(most).", en: "Write at most \(most)."))
     case .noEffort(let found):
       localizer.localized(
         cs: "má „\(found)“ tam, kde čekáme RPE", en: "has \"\(found)\" where an RPE is expected",
-        hint: localizer.say(cs: "Stačilo by 1 až 10 po polovinách.", en: "1 to 10 in halves would do."))
+        hint: localizer.say(cs: "Stačilo by 1 až 10 po polovinách.", en: "Write 1 to 10 in steps of a half."))
     case .noDate(let found):
       localizer.localized(
         cs: "má „\(found)“ tam, kde čekáme datum", en: "has \"\(found)\" where a date is expected",
-        hint: localizer.say(cs: "Stačilo by třeba 2021-02-10 16:46:13.", en: "Such as 2021-02-10 16:46:13 would do."))
+        hint: localizer.say(cs: "Stačilo by třeba 2021-02-10 16:46:13.", en: "Write it as 2021-02-10 16:46:13."))
     case .noDuration(let found):
       localizer.localized(
         cs: "má „\(found)“ tam, kde čekáme trvání", en: "has \"\(found)\" where a duration is expected",
-        hint: localizer.say(cs: "Stačilo by třeba 1h 5m nebo 1:05:00.", en: "Such as 1h 5m or 1:05:00 would do."))
+        hint: localizer.say(cs: "Stačilo by třeba 1h 5m nebo 1:05:00.", en: "Write it as 1h 5m or 1:05:00."))
     case .unknownSetKind(let found, let known):
       localizer.localized(
         cs: "má neznámý druh série „\(found)“", en: "has an unknown kind of set, \"\(found)\"",
@@ -87,7 +87,7 @@ extension StrengthMessage {
     case .exerciseMissing:
       localizer.localized(
         cs: "má sérii bez názvu cviku", en: "has a set without an exercise",
-        hint: localizer.say(cs: "Doplňte název cviku.", en: "Put the exercise's name in."))
+        hint: localizer.say(cs: "Doplňte název cviku.", en: "Add the name of the exercise."))
     default: MessageText("")
     }
   }

@@ -26,18 +26,18 @@ extension StrengthMessage: LocalizableMessage {
       formWords(localizer)
     case .workoutWasRemoved(let workout):
       localizer.localized(
-        cs: "trénink \(workout) je z knihy vyřazený", en: "workout \(workout) was taken out of the book",
-        hint: localizer.command("changes", cs: "Vyřazení jde vzít zpět; najde ho", en: "That can be undone; find it by")
+        cs: "trénink \(workout) je z knihy vyřazený", en: "workout \(workout) was removed from the book",
+        hint: localizer.command("changes", cs: "Vyřazení jde vzít zpět; najde ho", en: "You can undo that; find the change")
       )
     case .setHasChanged(let number):
       localizer.localized(
-        cs: "série \(number) se mezitím změnila", en: "set \(number) has changed meanwhile",
+        cs: "série \(number) se mezitím změnila", en: "set \(number) has changed in the meantime",
         hint: localizer.say(cs: "Podívejte se na ni a opravte ji znovu.", en: "Look at it and correct it again."))
     case .notSuspicious(let number):
       localizer.localized(
         cs: "série \(number) není podezřelá", en: "set \(number) is not suspicious",
-        hint: localizer.command("review", cs: "Co čeká na váš úsudek, ukáže", en: "See what awaits your judgement"))
-    case .saidAlready: localizer.localized(cs: "kniha už to tak má", en: "the book says so already")
+        hint: localizer.command("review", cs: "Co čeká na váš úsudek, ukáže", en: "See what to decide"))
+    case .saidAlready: localizer.localized(cs: "kniha už to tak má", en: "it is already so")
     case .mergedWithItself:
       localizer.localized(
         cs: "to je týž cvik", en: "that is the same exercise",
@@ -45,53 +45,53 @@ extension StrengthMessage: LocalizableMessage {
     case .notOwnExercise(let name):
       localizer.localized(
         cs: "cvik „\(name)“ patří do katalogu; změnit mu jde jen odpočinek",
-        en: "\"\(name)\" is one of the catalog's: only its rest can be set",
-        hint: localizer.say(cs: "Přidejte vlastní cvik pod jiným názvem.", en: "Add one of your own by another name."))
+        en: "\"\(name)\" belongs to the catalog: you can change only its rest",
+        hint: localizer.say(cs: "Přidejte vlastní cvik pod jiným názvem.", en: "Add your own exercise under another name."))
     case .exerciseNameTaken(let name):
       localizer.localized(
-        cs: "tak se už jmenuje cvik „\(name)“", en: "that is what \"\(name)\" is called already",
+        cs: "tak se už jmenuje cvik „\(name)“", en: "the exercise \"\(name)\" already has that name",
         hint: localizer.say(cs: "Zvolte jiný název.", en: "Choose another name."))
     case .routineNameTaken(let name, let routine):
       localizer.localized(
-        cs: "rutina „\(name)“ už je: \(routine)", en: "there is a routine \"\(name)\" already: \(routine)",
+        cs: "rutina „\(name)“ už je: \(routine)", en: "there is already a routine \"\(name)\": \(routine)",
         hint: localizer.command(
           "strength", "save-routine", "NAME", "EXERCISE:3x5", "--id", routine,
-          cs: "Zvolte jiný název, nebo změňte tu", en: "Choose another name, or set that one anew"))
+          cs: "Zvolte jiný název, nebo změňte tu", en: "Choose another name, or change that routine"))
     case .routineWithoutExercises:
       localizer.localized(
         cs: "rutina nemá žádný cvik", en: "the routine has no exercise",
-        hint: localizer.say(cs: "Přidejte aspoň jeden.", en: "Add one at least."))
+        hint: localizer.say(cs: "Přidejte aspoň jeden.", en: "Add at least one."))
     case .tooMany(let what, let most):
       localizer.localized(
         cs: "\(plural(of: what, .cs)) může být nejvýš \(most)",
         en: "there may be at most \(most) \(plural(of: what, .en))")
     case .weightOrNone:
       localizer.localized(
-        cs: "není řečeno, kolik vážíte", en: "it is not said what you weigh",
+        cs: "není řečeno, kolik vážíte", en: "no weight is given",
         hint: localizer.say(
-          cs: "Zadejte váhu jako 82.5kg, nebo že se má smazat.", en: "Give it as 82.5kg, or that it is to be removed."))
+          cs: "Zadejte váhu jako 82.5kg, nebo že se má smazat.", en: "Give it as 82.5kg, or ask for it to be removed."))
     case .noDays:
       localizer.localized(
         cs: "není řečeno, který den", en: "no day is given",
         hint: localizer.say(
           cs: "Zadejte den jako 2026-11-22, nebo dny v týdnu od 1 (pondělí) do 7.",
-          en: "Give a day as in 2026-11-22, or weekdays from 1 (Monday) to 7."))
+          en: "Give a day such as 2026-11-22, or weekdays from 1 (Monday) to 7."))
     case .daysTwice:
       localizer.localized(
         cs: "je zadán den i dny v týdnu", en: "both a day and weekdays are given",
-        hint: localizer.say(cs: "Zadejte jen jedno z nich.", en: "Give one of them alone."))
+        hint: localizer.say(cs: "Zadejte jen jedno z nich.", en: "Give only one of them."))
     case .daysReversed:
       localizer.localized(
         cs: "konec je před začátkem, nebo je to víc než 400 dnů",
-        en: "the end is before the beginning, or over 400 days on",
+        en: "the end is before the start, or more than 400 days after it",
         hint: localizer.say(cs: "Zadejte dřívější den první.", en: "Give the earlier day first."))
     case .chartOfAll:
       localizer.localized(
-        cs: "ten graf je za všechny cviky dohromady", en: "that chart is of all exercises",
+        cs: "ten graf je za všechny cviky dohromady", en: "that chart covers all exercises",
         hint: localizer.say(cs: "Zadejte ho bez cviku.", en: "Ask for it without an exercise."))
     case .chartOfFourWeeks:
       localizer.localized(
-        cs: "graf svalů je vždy za poslední čtyři týdny", en: "the chart of muscles is always of the last four weeks",
+        cs: "graf svalů je vždy za poslední čtyři týdny", en: "the muscle chart always covers the last four weeks",
         hint: localizer.say(cs: "Zadejte ho bez data.", en: "Ask for it without a day."))
     case .noWorkoutsToExport:
       localizer.localized(
@@ -100,10 +100,10 @@ extension StrengthMessage: LocalizableMessage {
     case .confirmationMissing(let phrase):
       localizer.localized(
         cs: "smazání není potvrzené", en: "the deletion is not confirmed",
-        hint: localizer.say(cs: "Potvrďte ho slovy „\(phrase)“.", en: "Confirm it by the words \"\(phrase)\"."))
+        hint: localizer.say(cs: "Potvrďte ho slovy „\(phrase)“.", en: "Confirm it with the words \"\(phrase)\"."))
     case .unreadableEntry:
-      localizer.localized(cs: "záznam tréninku nejde přečíst", en: "an entry of strength can't be read")
-    case .lostWorkout: localizer.localized(cs: "trénink nebo cvik chybí", en: "a workout or an exercise is gone")
+      localizer.localized(cs: "záznam tréninku nejde přečíst", en: "an entry about a workout can't be read")
+    case .lostWorkout: localizer.localized(cs: "trénink nebo cvik chybí", en: "a workout or an exercise is missing")
     }
   }
 

@@ -3,7 +3,7 @@ package import KernelPresentation
 package import StrengthApplication
 import StrengthDomain
 
-/// What of strength awaits her judgement: in lines with the commands that decide, and as sections of a screen.
+/// What the lifter has to decide: as lines with commands, and as sections of a screen.
 package struct StrengthReviewStrings {
   private let strings: StrengthStrings
   private var language: Language { strings.language }
@@ -13,7 +13,7 @@ package struct StrengthReviewStrings {
   }
 
   private var suspiciousTitle: String {
-    language.say(cs: "Zátěže, které nejspíš nejsou správně", en: "Loads that are likely entered wrong")
+    language.say(cs: "Zátěže, které nejspíš nejsou správně", en: "Loads probably entered wrong")
   }
   private var suspiciousHint: String {
     language.say(cs: "Nepočítají se, dokud je nepotvrdíte.", en: "They do not count until you confirm them.")
@@ -23,7 +23,7 @@ package struct StrengthReviewStrings {
       cs: "Opravy, které po novém načtení nesedí", en: "Corrections that no longer fit after another import")
   }
   private var correctAgain: String {
-    language.say(cs: "Nic nemění; opravte trénink znovu.", en: "They change nothing; correct the workout again.")
+    language.say(cs: "Nic nemění; opravte trénink znovu.", en: "They have no effect; correct the workout again.")
   }
 
   // MARK: Lines

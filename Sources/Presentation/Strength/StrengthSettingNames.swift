@@ -10,7 +10,7 @@ struct StrengthSettingNames {
   /// Nil for a setting that is none of strength.
   func name(_ setting: String) -> String? {
     switch setting {
-    case StrengthSettings.units.name: language.say(cs: "Jednotky zátěže", en: "Units of Loads")
+    case StrengthSettings.units.name: language.say(cs: "Jednotky zátěže", en: "Load Units")
     case StrengthSettings.formula.name: language.say(cs: "Vzorec pro odhad maxima", en: "One-Rep Max Formula")
     case StrengthSettings.rest.name: language.say(cs: "Odpočinek mezi sériemi", en: "Rest Between Sets")
     case StrengthSettings.cue.name: language.say(cs: "Zvuk na konci odpočinku", en: "Sound at the End of a Rest")

@@ -3,7 +3,7 @@ import KernelPresentation
 package import StrengthApplication
 package import StrengthDomain
 
-/// Sets and volumes as screens say them, and as fields hold them.
+/// Sets and volumes as screens show them and as fields hold them.
 extension StrengthStrings {
   package func spoken(_ load: Load) -> String {
     let forms = massForms(load.unit)
@@ -21,7 +21,7 @@ extension StrengthStrings {
     }
   }
 
-  /// In whole units of hers: `12,345 kg`.
+  /// In whole units: `12,345 kg`.
   /// - Parameter tenths: of a kilogram.
   package func volume(tenths: Int64) -> String {
     "\(language.number(whole(tenths))) \(unit.rawValue)"
@@ -68,13 +68,13 @@ extension StrengthStrings {
   package func spokenMeasures(_ set: SetView) -> String {
     var parts: [String] = []
     if let load = set.load { parts.append(spoken(load)) }
-    if let reps = set.reps { parts.append(counted(reps: reps)) }
+    if let reps = set.reps { parts.append(counted(reps, .reps)) }
     if let millimetres = set.millimetres { parts.append(distance(millimetres)) }
     if let seconds = set.seconds { parts.append(spoken(seconds: seconds)) }
     return parts.isEmpty ? language.say(cs: "nic", en: "nothing") : parts.joined(separator: ", ")
   }
 
-  /// What is to be said of a set beside its measures: kind, effort, note, judgement.
+  /// Remarks about a set beside its measures: kind, effort, note, suspicion.
   /// - Parameter withEffort: whether the RPE is one of them.
   package func remarks(_ set: SetView, withEffort: Bool = true) -> [String] {
     [

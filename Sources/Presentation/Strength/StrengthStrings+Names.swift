@@ -50,17 +50,9 @@ extension StrengthStrings {
     return names.indices.contains(number - 1) ? names[number - 1] : ""
   }
 
-  /// The Czech word never changes.
-  package func counted(reps count: Int) -> String {
-    switch language.tag {
-    case .cs: "\(language.number(count)) opakování"
-    case .en, .enGB: language.counted(count, PluralForms(one: "rep", other: "reps"))
-    }
-  }
-
   /// Sets of a muscle, of which some count half: `3,5 série`, `4 série`.
   package func counted(halfSets halves: Int) -> String {
-    if halves.isMultiple(of: 2) { return counted(sets: halves / 2) }
+    if halves.isMultiple(of: 2) { return counted(halves / 2, .sets) }
     let number = language.decimal(Double(halves) / 2)
     switch language.tag {
     case .cs: return "\(number) série"

@@ -15,7 +15,7 @@ extension StrengthStrings {
   var noWorkoutsHint: String {
     language.say(
       cs: "Začněte první, nebo načtěte deník ze Strong, Hevy či FitNotes (CSV).",
-      en: "Start one, or import a log of Strong, Hevy or FitNotes (CSV).")
+      en: "Start one, or import a log from Strong, Hevy or FitNotes (CSV).")
   }
   var startWorkout: String { language.say(cs: "Začít trénink", en: "Start Workout") }
   var importLog: String { language.say(cs: "Načíst deník", en: "Import a Log") }
@@ -32,11 +32,11 @@ extension StrengthStrings {
   func noWorkouts(in year: Int) -> String {
     language.say(cs: "V roce \(year) žádné tréninky", en: "No workouts in \(year)")
   }
-  func awaiting(_ count: Int) -> String {
-    language.say(cs: "Na váš úsudek čeká: \(count)", en: "Awaiting your judgement: \(count)")
+  func toDecide(_ count: Int) -> String {
+    language.say(cs: "K rozhodnutí: \(count)", en: "To Decide: \(count)")
   }
 
-  // MARK: The workout that is on
+  // MARK: The workout under way
 
   var paused: String { language.say(cs: "Pozastaveno", en: "Paused") }
   var running: String { language.say(cs: "Probíhá", en: "In Progress") }
@@ -45,11 +45,11 @@ extension StrengthStrings {
   var finish: String { language.say(cs: "Dokončit", en: "Finish") }
   var discard: String { language.say(cs: "Zahodit", en: "Discard") }
   var discardQuestion: String {
-    language.say(cs: "Zahodit trénink? Jde to vzít zpět.", en: "Discard Workout? It can be undone.")
+    language.say(cs: "Zahodit trénink? Jde to vzít zpět.", en: "Discard the workout? It can be undone.")
   }
-  var noWorkoutOn: String { language.say(cs: "Žádný trénink neprobíhá", en: "No workout is on") }
+  var noWorkoutOn: String { language.say(cs: "Žádný trénink neprobíhá", en: "No workout in progress") }
   var addExercise: String { language.say(cs: "Přidat cvik", en: "Add Exercise") }
-  var beginSuperset: String { language.say(cs: "Začít supersérii", en: "Begin a Superset") }
+  var beginSuperset: String { language.say(cs: "Začít supersérii", en: "Start a Superset") }
   func addToSuperset(_ number: Int) -> String {
     language.say(cs: "Přidat cvik do supersérie \(number)", en: "Add an Exercise to Superset \(number)")
   }
@@ -103,7 +103,7 @@ extension StrengthStrings {
   var suspiciousHint: String {
     language.say(
       cs: "Zátěž je o tolik větší než jindy, že je možná zapsaná špatně. Nepočítá se, dokud ji nepotvrdíte.",
-      en: "So much more than at other times that it may be entered wrong. It counts once you say that it is right.")
+      en: "So much more than usual that it may be wrong. It does not count until you confirm it.")
   }
   var confirm: String { language.say(cs: "Je to správně", en: "It Is Right") }
 

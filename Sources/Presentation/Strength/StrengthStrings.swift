@@ -6,7 +6,7 @@ package import StrengthDomain
 /// The words of strength, in a language.
 package struct StrengthStrings: Sendable {
   package let language: Language
-  /// In which loads are told that no set tells, such as volume.
+  /// The unit of loads that no set gives, such as volume.
   package let unit: MassUnit
   /// Whether keys of pages do something.
   package let hasShortcuts: Bool
@@ -72,7 +72,7 @@ package struct StrengthStrings: Sendable {
     return language.number(whole) + language.decimalSeparator + digits
   }
 
-  /// Tenths of a kilogram in her unit: `1 234,5 kg`, `2,722 lb`.
+  /// Tenths of a kilogram in the user's unit: `1 234,5 kg`, `2,722 lb`.
   package func mass(_ tenths: Int64) -> String {
     thousandths(max(thousandths(tenths: tenths), 0)) + " " + unit.rawValue
   }
@@ -88,7 +88,7 @@ package struct StrengthStrings: Sendable {
   /// What a person weighs, in the unit: as it was entered where that is the unit, else rounded to tenths.
   func weight(_ load: Load) -> String { thousandths(thousandths(load)) + " " + unit.rawValue }
 
-  /// The same in thousandths of the unit.
+  /// A load in thousandths of the unit.
   func thousandths(_ load: Load) -> Int {
     if load.unit == unit { return Int(load.thousandths) }
     let milligrams = load.mass.milligrams
@@ -151,53 +151,7 @@ package struct StrengthStrings: Sendable {
 
   // MARK: Counts
 
-  package func counted(sets count: Int) -> String {
-    language.counted(
-      count,
-      language.tag == .cs
-        ? PluralForms(one: "série", few: "série", many: "série", other: "sérií")
-        : PluralForms(one: "set", other: "sets"))
-  }
-
-  package func counted(workouts count: Int) -> String {
-    language.counted(
-      count,
-      language.tag == .cs
-        ? PluralForms(one: "trénink", few: "tréninky", many: "tréninku", other: "tréninků")
-        : PluralForms(one: "workout", other: "workouts"))
-  }
-
-  package func counted(exercises count: Int) -> String {
-    language.counted(
-      count,
-      language.tag == .cs
-        ? PluralForms(one: "cvik", few: "cviky", many: "cviku", other: "cviků")
-        : PluralForms(one: "exercise", other: "exercises"))
-  }
-
-  package func counted(ownExercises count: Int) -> String {
-    language.counted(
-      count,
-      language.tag == .cs
-        ? PluralForms(one: "vlastní cvik", few: "vlastní cviky", many: "vlastního cviku", other: "vlastních cviků")
-        : PluralForms(one: "exercise of your own", other: "exercises of your own"))
-  }
-
-  package func counted(corrections count: Int) -> String {
-    language.counted(
-      count,
-      language.tag == .cs
-        ? PluralForms(one: "oprava", few: "opravy", many: "opravy", other: "oprav")
-        : PluralForms(one: "correction", other: "corrections"))
-  }
-
-  package func counted(routines count: Int) -> String {
-    language.counted(
-      count,
-      language.tag == .cs
-        ? PluralForms(one: "rutina", few: "rutiny", many: "rutiny", other: "rutin")
-        : PluralForms(one: "routine", other: "routines"))
-  }
+  func counted(_ count: Int, _ noun: Noun) -> String { language.counted(count, noun) }
 }
 
 extension ExerciseName {

@@ -3,7 +3,7 @@ package import KernelPresentation
 package import StrengthApplication
 package import StrengthDomain
 
-/// What commands tell of strength that no screen shows so.
+/// Command output about strength that no screen shows in this form.
 package struct StrengthSummaries {
   private let strings: StrengthStrings
   private var language: Language { strings.language }
@@ -22,17 +22,17 @@ package struct StrengthSummaries {
       let years = output.years.map(String.init).joined(separator: ", ")
       return language.say(
         cs: "V roce \(year) žádné tréninky; jsou v těchto letech: \(years)\n",
-        en: "No workouts in \(year); there are some in \(years)\n")
+        en: "No workouts in \(year). There are workouts in \(years)\n")
     }
     if output.workouts.isEmpty {
-      return language.say(cs: "Zatím žádné tréninky. Načtěte deník: ", en: "No workouts yet. Take a log in: ")
+      return language.say(cs: "Zatím žádné tréninky. Načtěte deník: ", en: "No workouts yet. Import a log: ")
         + program.command("import", "LOG.csv", "--unit", "kg") + "\n"
     }
     var table = TextTable(rightAligned: [3, 4, 5])
     for workout in output.workouts {
       table.add(
         workout.id.description, language.date(workout.day), strings.name(workout),
-        strings.counted(sets: workout.setCount), strings.mass(workout.volumeTenths),
+        strings.counted(workout.setCount, .sets), strings.mass(workout.volumeTenths),
         workout.durationSeconds.map { strings.clock(seconds: $0) } ?? "", state(workout))
     }
     return table.text(within: columns)
@@ -70,7 +70,7 @@ package struct StrengthSummaries {
 
   package func active(_ output: ShowActiveWorkout.Output, _ program: Program) -> String {
     guard let active = output.active else {
-      return language.say(cs: "Žádný trénink neprobíhá. Začněte ho: ", en: "No workout is on. Start one: ")
+      return language.say(cs: "Žádný trénink neprobíhá. Začněte ho: ", en: "No workout in progress. Start one: ")
         + program.command("strength", "start") + "\n"
     }
     let name = active.name.map { printable($0) } ?? language.say(cs: "Trénink", en: "Workout")
@@ -78,14 +78,14 @@ package struct StrengthSummaries {
     let paused = active.state == .paused ? language.say(cs: ", pozastaveno", en: ", paused") : ""
     let done =
       active.setsPlanned.map {
-        language.say(cs: "\(active.setsDone) z \($0) sérií", en: "\(active.setsDone) of \(strings.counted(sets: $0))")
+        language.say(cs: "\(active.setsDone) z \($0) sérií", en: "\(active.setsDone) of \(strings.counted($0, .sets))")
       }
-      ?? strings.counted(sets: active.setsDone)
+      ?? strings.counted(active.setsDone, .sets)
     let rest = active.rest.map { StrengthAnswerStrings(strings: strings).rest($0) } ?? ""
     let offer = active.offersFinishAt.map { _ in
       language.say(
         cs: "Čtyři hodiny bez série. Dokončit poslední sérií: ",
-        en: "Four hours without a set. Finish at the last one: ")
+        en: "No set for four hours. Finish at the last one: ")
         + program.command("strength", "finish", "--at-last-set") + "\n"
     }
     let blocks = active.blocks.map { item in
@@ -130,14 +130,14 @@ package struct StrengthSummaries {
     for lift in output.lifts {
       let best = lift.records.first
       table.add(
-        strings.name(lift.exercise), strings.counted(sets: lift.sets), best.map(strings.value) ?? "",
+        strings.name(lift.exercise), strings.counted(lift.sets, .sets), best.map(strings.value) ?? "",
         language.date(lift.lastDay))
     }
     return table.text(within: columns)
   }
 
   package func records(_ output: ShowRecords.Output, columns: Int?) -> String {
-    let counts = "\(strings.counted(workouts: output.workouts)), \(strings.counted(sets: output.sets))"
+    let counts = "\(strings.counted(output.workouts, .workouts)), \(strings.counted(output.sets, .sets))"
     let title = "\(strings.name(output.exercise)) (\(printable(output.exercise.id.text))), \(counts)\n"
     if output.sets == 0 { return title + language.say(cs: "Zatím žádné série.\n", en: "No sets yet.\n") }
     var table = TextTable(rightAligned: [1])
@@ -153,12 +153,12 @@ package struct StrengthSummaries {
     let repMaxes =
       output.repMaxes.isEmpty
       ? ""
-      : language.say(cs: "Nejvíc aspoň na tolik opakování\n", en: "Most for at least so many repetitions\n")
+      : language.say(cs: "Nejvíc aspoň na tolik opakování\n", en: "Most for at least this many repetitions\n")
         + maxes.text(within: columns)
     return title + table.text(within: columns) + repMaxes + suspicious(output.suspicious, columns)
   }
 
-  /// The set that holds a record, where that says more than its value.
+  /// The set that holds a record, if it says more than the record's value.
   private func holder(_ record: RecordView) -> String {
     guard record.kind != .workoutVolume, record.load != nil || record.kind == .oneRepMax else { return "" }
     return strings.measures(
@@ -194,7 +194,7 @@ package struct StrengthSummaries {
       let notes = [
         exercise.favourite ? language.say(cs: "oblíbený", en: "favorite") : nil,
         exercise.own ? language.say(cs: "vlastní", en: "own") : nil,
-        exercise.sets > 0 ? strings.counted(sets: exercise.sets) : nil,
+        exercise.sets > 0 ? strings.counted(exercise.sets, .sets) : nil,
       ].compactMap(\.self)
       table.add(strings.name(exercise), exercise.id.text, notes.joined(separator: ", "))
     }
@@ -203,7 +203,7 @@ package struct StrengthSummaries {
     return table.text(within: columns) + rest
   }
 
-  /// - Parameter only: the one that is told; nil tells all.
+  /// - Parameter only: the routine to show; nil shows all.
   package func routines(_ output: ListRoutines.Output, only: RoutineID?, _ program: Program) -> String {
     let routines = output.routines.filter { only == nil || $0.id == only }
     if routines.isEmpty {
@@ -220,11 +220,11 @@ package struct StrengthSummaries {
     return table.text()
   }
 
-  /// One after another; where none says anything, how many sets there are.
+  /// The targets one after another; the number of sets if no target has values.
   private func targets(_ targets: [SetTargetView]) -> String {
     let told = targets.map(strings.measures)
     return targets.allSatisfy { strings.target($0).isEmpty }
-      ? strings.counted(sets: targets.count) : told.joined(separator: ", ")
+      ? strings.counted(targets.count, .sets) : told.joined(separator: ", ")
   }
 
   package func schedule(_ output: ShowSchedule.Output) -> String {
@@ -242,7 +242,7 @@ package struct StrengthSummaries {
     return table.text()
   }
 
-  /// A chart as what is to be said of it, and its numbers.
+  /// A chart as a sentence and its numbers.
   package func chart(_ output: ShowChart.Output, columns: Int?) -> String {
     let charts = StrengthChartStrings(strings: strings)
     let title = charts.title(output.name) + (output.exercise.map { ", \(strings.name($0))" } ?? "")
@@ -254,7 +254,7 @@ package struct StrengthSummaries {
   }
 
   package func exported(_ output: ExportWorkouts.Output) -> String {
-    let counts = "\(strings.counted(workouts: output.workoutCount)), \(strings.counted(sets: output.setCount))"
+    let counts = "\(strings.counted(output.workoutCount, .workouts)), \(strings.counted(output.setCount, .sets))"
     let told = "\(printable(output.path)): \(counts), \(output.unit.rawValue)\n"
     let converted =
       output.convertedLoadCount == 0

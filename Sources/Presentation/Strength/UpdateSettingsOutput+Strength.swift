@@ -19,14 +19,14 @@ extension UpdateSettings.Output {
   /// Whether keys of pages do something.
   var hasShortcuts: Bool { isOn(StrengthSettings.shortcuts) }
 
-  /// Nil for a setting that is no text.
+  /// Nil for a setting that does not hold text.
   private func word(of setting: Setting) -> String? {
     if case .text(let text) = value(of: setting) { text } else { nil }
   }
 }
 
 extension StrengthStrings {
-  /// As she has set them.
+  /// With the user's settings.
   init(_ language: Language, _ settings: UpdateSettings.Output) {
     self.init(language: language, unit: settings.massUnit, hasShortcuts: settings.hasShortcuts)
   }

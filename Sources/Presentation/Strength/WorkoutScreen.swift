@@ -1,21 +1,16 @@
 import BookPresentation
-package import KernelApplication
+import KernelApplication
 import KernelDomain
-package import KernelPresentation
+import KernelPresentation
 import StrengthApplication
 import StrengthDomain
 
 /// A finished workout: how long and how much, the records that it set, its blocks, and what can be corrected.
-package struct WorkoutScreen: ScreenProvider {
-  package let pattern = RoutePattern("strength/workouts/ID")
+struct WorkoutScreen: ScreenProvider {
+  let pattern = RoutePattern("strength/workouts/ID")
+  let catalog: UseCaseCatalog
 
-  private let catalog: UseCaseCatalog
-
-  package init(_ catalog: UseCaseCatalog) {
-    self.catalog = catalog
-  }
-
-  package func screen(_ request: ScreenRequest) throws(Failure) -> Screen {
+  func screen(_ request: ScreenRequest) throws(Failure) -> Screen {
     let id = try request.workout
     let settings = try catalog.call(ShowSettings.self, NoInput())
     let strings = StrengthStrings(request.language, settings)
@@ -29,7 +24,8 @@ package struct WorkoutScreen: ScreenProvider {
       route: request.route, language: request.language, title: strings.title(workout.name), presentation: .stack,
       header: Header(
         .standard, subtitle: "\(request.language.dateAndClock(start)) · \(printable(workout.source))"),
-      layout: layout, back: strings.back(strings.workouts, StrengthRoutes.workouts), content: content)
+      layout: layout, back: .back(strings.workouts, to: StrengthDestinations.workouts, strings.language),
+      content: content)
   }
 }
 
@@ -67,21 +63,21 @@ struct WorkoutPage {
     }
     facts += [
       .fact(strings.exercises, language.number(workout.exerciseCount)),
-      .fact(strings.sets, language.number(workout.setCount), spoken: strings.counted(sets: workout.setCount)),
+      .fact(strings.sets, language.number(workout.setCount), spoken: strings.counted(workout.setCount, .sets)),
       .fact(
         strings.volume, strings.volume(tenths: workout.volumeTenths),
         spoken: strings.spokenVolume(tenths: workout.volumeTenths)),
     ]
-    facts += printableLines(shown.note ?? "").map { strings.note($0) }
+    facts += printableLines(shown.note ?? "").map { .note($0) }
     return .card(nil, facts)
   }
 
   private var removed: Element? {
     isRemoved
-      ? strings.note(
+      ? .note(
         language.say(
           cs: "Trénink je vyřazený z knihy a nikde se nepočítá.",
-          en: "The workout was taken out of the book and counts nowhere.")) : nil
+          en: "This workout was removed from the book and does not count.")) : nil
   }
 
   /// What it was the best in, with what was the best before.
@@ -93,13 +89,13 @@ struct WorkoutPage {
 
   private func block(_ block: BlockView) -> Element {
     let title = strings.name(block.exercise) + (block.superset.map { ", \(strings.superset($0))" } ?? "")
-    let leads = strings.row(
-      language.say(cs: "Rekordy cviku", en: "Records of the Exercise"),
+    let leads = Element.row(
+      language.say(cs: "Rekordy cviku", en: "Exercise Records"),
       hint: language.say(cs: "Ukáže cvik", en: "Shows the exercise"),
-      route: StrengthRoutes.exercise(block.exercise.id), command: ["strength", "lifts", block.exercise.name])
+      to: StrengthDestinations.exercise(block.exercise))
     return .section(
       title,
-      printableLines(block.note ?? "").map { strings.note($0) }
+      printableLines(block.note ?? "").map { .note($0) }
         + block.sets.enumerated().map { row($0.element, $0.offset) } + [leads])
   }
 
@@ -114,17 +110,16 @@ struct WorkoutPage {
       .row, label: "\(strings.set) \(index + 1): \(spoken)",
       hint: language.say(cs: "Opraví sérii", en: "Corrects the set"),
       fill: set.suspicious == true ? Hue.warning.fill : nil, icon: .forward,
-      route: StrengthRoutes.set(set.number, of: workout.id),
-      command: ShellCommand.recordbook("show", StrengthRoutes.set(set.number, of: workout.id).description),
+      to: StrengthDestinations.set(set.number, of: workout.id),
       children: cells)
   }
 
   private var share: Element {
-    strings.button(
+    .button(
       language.say(cs: "Sdílet", en: "Share"),
       hint: language.say(
-        cs: "Ukáže, co by příspěvek prozradil, než bude", en: "Shows what a post would tell, before there is one"),
-      route: StrengthRoutes.share(workout.id), command: ["feed", "preview", workout.id.description])
+        cs: "Ukáže, co by příspěvek prozradil, než bude", en: "Shows what a post would contain, before you make one"),
+      to: StrengthDestinations.share(workout.id))
   }
 
   // MARK: Corrections
@@ -136,14 +131,14 @@ struct WorkoutPage {
       language.say(cs: "Opravy", en: "Corrections"),
       [
         Element(
-          .textField, name, label: name, hint: language.say(cs: "Pojmenuje trénink", en: "Names the workout"),
+          .textField, name, hint: language.say(cs: "Pojmenuje trénink", en: "Names the workout"),
           value: workout.name.map { printable($0) } ?? "", type: .body,
           action: Action(
             RenameWorkout.method, ["workout": .text(workout.id.description)], input: Action.Input("name", .text)),
           command: ShellCommand.recordbook("strength", "rename", workout.id.description, "NAME")),
-        strings.button(
+        .button(
           remove,
-          hint: language.say(cs: "Trénink nebyl váš: nikde se nepočítá", en: "It was not yours: it counts nowhere"),
+          hint: language.say(cs: "Trénink nebyl váš: nikde se nepočítá", en: "For a workout that is not yours; it no longer counts"),
           isDestructive: true,
           action: Action(
             RemoveWorkout.method, ["workout": .text(workout.id.description)], style: .destructive,

@@ -1,21 +1,16 @@
 import BookPresentation
-package import KernelApplication
+import KernelApplication
 import KernelDomain
-package import KernelPresentation
+import KernelPresentation
 import StrengthApplication
 import StrengthDomain
 
 /// What is planned, the routines, and the workouts of the past by month: the latest, or those of a year.
-package struct WorkoutsScreen: ScreenProvider {
-  package let pattern = RoutePattern("strength/workouts?year")
+struct WorkoutsScreen: ScreenProvider {
+  let pattern = RoutePattern("strength/workouts?year")
+  let catalog: UseCaseCatalog
 
-  private let catalog: UseCaseCatalog
-
-  package init(_ catalog: UseCaseCatalog) {
-    self.catalog = catalog
-  }
-
-  package func screen(_ request: ScreenRequest) throws(Failure) -> Screen {
+  func screen(_ request: ScreenRequest) throws(Failure) -> Screen {
     let year: Int? = try request.query("year")
     let settings = try catalog.call(ShowSettings.self, NoInput())
     let page = WorkoutsPage(
@@ -38,7 +33,7 @@ struct WorkoutsPage {
   /// Nil where the latest are listed.
   let year: Int?
 
-  /// So many of the latest stand on it; the others are found by their year.
+  /// How many of the latest workouts are listed; older ones are found by year.
   static let latest = 30
 
   private var language: Language { strings.language }
@@ -53,13 +48,13 @@ struct WorkoutsPage {
     let rows = schedule.days.map { day in
       let told = strings.name(day.state)
       let name = printable(day.name)
-      return strings.row(
+      return Element.row(
         "\(language.weekdayShort(day.day.weekday)) \(language.dayAndMonth(day.day))  \(name)", told,
         label: "\(language.spokenDate(day.day)), \(name), \(told)",
-        hint: language.say(cs: "Ukáže, kdy se cvičí", en: "Shows when it is done"),
-        route: StrengthRoutes.schedule(day.routine))
+        hint: language.say(cs: "Ukáže, kdy se cvičí", en: "Shows when it is planned"),
+        to: StrengthDestinations.schedule(day.routine))
     }
-    return .section(strings.plan, rows.isEmpty ? [strings.note(strings.nothingPlanned)] : rows)
+    return .section(strings.plan, rows.isEmpty ? [Element.note(strings.nothingPlanned)] : rows)
   }
 
   // MARK: Routines
@@ -68,16 +63,16 @@ struct WorkoutsPage {
     let rows = routines.map { routine in
       let name = printable(routine.name)
       let told = [
-        strings.counted(exercises: routine.blocks.count),
+        strings.counted(routine.blocks.count, .exercises),
         routine.lastDay.map { language.say(cs: "naposledy \(language.date($0))", en: "last on \(language.date($0))") },
       ].compactMap { $0 }.joined(separator: " · ")
-      return strings.row(
+      return Element.row(
         name, told, hint: language.say(cs: "Ukáže rutinu", en: "Shows the routine"),
-        route: StrengthRoutes.routine(routine.id), identifier: routine.id.description)
+        to: StrengthDestinations.routine(routine.id), identifier: routine.id.description)
     }
-    let new = strings.row(
+    let new = Element.row(
       strings.newRoutine, hint: language.say(cs: "Začne výběrem cviku", en: "Begins with choosing an exercise"),
-      route: StrengthRoutes.newRoutine)
+      to: StrengthDestinations.newRoutine())
     return .section(strings.routines, rows + [new])
   }
 
@@ -86,8 +81,8 @@ struct WorkoutsPage {
   private var past: [Element] {
     if listed.years.isEmpty {
       return [
-        strings.emptyState(
-          "figure.strengthtraining.traditional", strings.noWorkouts, strings.noWorkoutsHint,
+        .empty(
+          strings.noWorkouts, strings.noWorkoutsHint, picture: "figure.strengthtraining.traditional",
           strings.imports)
       ]
     }
@@ -97,7 +92,7 @@ struct WorkoutsPage {
     let lists = months.map { month, workouts in
       Element.section(capitalized(language.month(month)), workouts.map { strings.row($0) })
     }
-    let found = lists.isEmpty ? [strings.note(strings.noWorkouts(in: year ?? 0))] : lists
+    let found = lists.isEmpty ? [Element.note(strings.noWorkouts(in: year ?? 0))] : lists
     return found + (year == nil && all.count <= WorkoutsPage.latest ? [] : [years])
   }
 
@@ -105,11 +100,10 @@ struct WorkoutsPage {
   private var years: Element {
     let choices = [(strings.latest, nil)] + listed.years.map { (String($0), Optional($0)) }
     return Element(
-      .radioGroup, strings.whichWorkouts, label: strings.whichWorkouts, type: .body,
+      .radioGroup, strings.whichWorkouts, type: .body,
       children: choices.map { name, chosen in
         Element(
-          .radio, name, label: name, isOn: chosen == year, type: .body, route: StrengthRoutes.workouts(chosen),
-          command: ShellCommand.recordbook("show", StrengthRoutes.workouts(chosen).description))
+          .radio, name, isOn: chosen == year, type: .body, to: StrengthDestinations.workouts(chosen))
       })
   }
 }

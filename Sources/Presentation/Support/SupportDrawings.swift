@@ -1,7 +1,6 @@
 package import DesignSystem
-package import KernelPresentation
 
-/// A picture of our own: a runner on a hill, and voices that go with her.
+/// An original picture: a runner on a hill, accompanied by voices.
 extension Drawings {
   package static let support: KeyValuePairs<String, Drawing> = [
     "figure.run.voices": Drawing(
@@ -16,9 +15,4 @@ extension Drawings {
         + "<path d=\"M166 46a24 24 0 0 1 0 34\"/><path d=\"M180 34a42 42 0 0 1 0 58\"/>"
         + "<path d=\"M152 56a10 10 0 0 1 0 14\"/></g>", size: 240)
   ]
-}
-
-extension Hue {
-  /// Support has no colours beside those of a theme.
-  package static let support: KeyValuePairs<Hue, Hue> = [:]
 }

@@ -8,7 +8,7 @@ import SupportDomain
 /// The wording of support, shared by screens and commands. Names stand in the nominative, since no rule declines every name.
 package struct SupportStrings {
   package let language: Language
-  /// In which lengths are told.
+  /// The unit of lengths.
   package let unit: WayUnit
 
   package init(language: Language, unit: WayUnit = .kilometre) {
@@ -34,21 +34,16 @@ package struct SupportStrings {
   func time(_ milliseconds: Int64) -> String { language.clock(seconds: milliseconds / 1_000) }
   func spokenTime(_ milliseconds: Int64) -> String { language.spokenClock(seconds: milliseconds / 1_000) }
 
-  package func counted(messages count: Int) -> String {
-    switch language.tag {
-    case .cs: language.counted(count, PluralForms(one: "zpráva", few: "zprávy", many: "zprávy", other: "zpráv"))
-    case .en, .enGB: language.counted(count, PluralForms(one: "message", other: "messages"))
-    }
-  }
+  func counted(_ count: Int, _ noun: Noun) -> String { language.counted(count, noun) }
 
   /// `3 messages are waiting`, `Čekají 3 zprávy`.
   package func waiting(_ count: Int) -> String {
     switch (language.tag, count) {
     case (_, 0): language.say(cs: "Zatím žádná zpráva", en: "No messages yet")
-    case (.cs, 2...4): "Čekají \(counted(messages: count))"
-    case (.cs, _): "Čeká \(counted(messages: count))"
+    case (.cs, 2...4): "Čekají \(counted(count, .messages))"
+    case (.cs, _): "Čeká \(counted(count, .messages))"
     case (_, 1): "1 message is waiting"
-    default: "\(counted(messages: count)) are waiting"
+    default: "\(counted(count, .messages)) are waiting"
     }
   }
 
@@ -62,10 +57,10 @@ package struct SupportStrings {
       language.say(cs: "Žádná zpráva nečeká", en: "No message is waiting")
     case (_, 0): waiting(0)
     case (.cs, 1): "1 zpráva zazněla"
-    case (.cs, 2...4): "Zazněly \(counted(messages: count))"
-    case (.cs, _): "Zaznělo \(counted(messages: count))"
+    case (.cs, 2...4): "Zazněly \(counted(count, .messages))"
+    case (.cs, _): "Zaznělo \(counted(count, .messages))"
     case (_, 1): "1 message was heard"
-    default: "\(counted(messages: count)) were heard"
+    default: "\(counted(count, .messages)) were heard"
     }
   }
 
@@ -79,7 +74,7 @@ package struct SupportStrings {
 
   // MARK: People
 
-  /// Who speaks, where that may be told.
+  /// Who speaks, if the plan shows that.
   func sender(_ name: String?) -> String {
     name.map { printable($0) } ?? language.say(cs: "Někdo z přátel", en: "One of your friends")
   }
@@ -94,7 +89,7 @@ package struct SupportStrings {
     let sender = sender(name)
     return switch ending {
     case .played: language.say(cs: "\(sender): přehráno", en: "\(sender): played")
-    case .failed: language.say(cs: "\(sender): přehrát se nepodařilo", en: "\(sender): it did not play")
+    case .failed: language.say(cs: "\(sender): přehrát se nepodařilo", en: "\(sender): could not be played")
     default: language.say(cs: "\(sender): ukončeno", en: "\(sender): ended early")
     }
   }
@@ -109,8 +104,8 @@ package struct SupportStrings {
     switch share.state {
     case .open:
       language.say(cs: "čeká do \(language.date(share.lastDay))", en: "open until \(language.date(share.lastDay))")
-    case .used: language.say(cs: "přišlo vše", en: "all came")
-    case .expired: language.say(cs: "lhůta minula", en: "over")
+    case .used: language.say(cs: "přišlo vše", en: "all received")
+    case .expired: language.say(cs: "lhůta minula", en: "expired")
     case .revoked: language.say(cs: "odvoláno", en: "revoked")
     }
   }
@@ -130,18 +125,18 @@ package struct SupportStrings {
     let at = moment?.lengthMillimetres == nil ? place : language.say(cs: "na \(place)", en: "at \(place)")
     return switch message.state {
     case .played where moment?.isConfirmed == false:
-      language.say(cs: "Přehráno \(at), konec nepotvrzen", en: "Played \(at), its end unconfirmed")
+      language.say(cs: "Přehráno \(at), konec nepotvrzen", en: "Played \(at), end not confirmed")
     case .played: language.say(cs: "Slyšeno \(at)", en: "Heard \(at)")
     case .skipped: language.say(cs: "Přeskočeno \(at)", en: "Skipped \(at)")
     case .failed: language.say(cs: "Nepodařilo se přehrát \(at)", en: "Could not be played \(at)")
-    case .playing: language.say(cs: "Právě zní", en: "It sounds now")
-    case .waiting: language.say(cs: "Čeká na svou chvíli", en: "It waits for its moment")
+    case .playing: language.say(cs: "Právě zní", en: "Playing now")
+    case .waiting: language.say(cs: "Čeká na svou chvíli", en: "Waiting for its moment")
     }
   }
 }
 
 extension UpdateSettings.Output {
-  /// Running's, as her lengths are told everywhere.
+  /// Running's unit of lengths.
   var wayUnit: WayUnit {
     if case .text(let word) = value(of: RunningSettings.units) {
       WayUnit(rawValue: word) ?? .kilometre

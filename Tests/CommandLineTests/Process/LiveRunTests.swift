@@ -64,7 +64,7 @@ import Testing
     #expect(add(431...460, 2).status == 0)
     let shown = at(461)("--language", "cs", "run", "status")
     #expect(shown.output.contains("Záznam běhu") && shown.output.contains("1,2"), "\(shown)")
-    #expect(at(470)("run", "stop").output.contains("The run is over"))
+    #expect(at(470)("run", "stop").output.contains("Run finished"))
     let saved = at(480)("run", "save", "By the river")
     #expect(saved.output.hasPrefix("Saved: \(run)\n"), "\(saved)")
     let listed = at(500)("run", "list")
@@ -97,26 +97,26 @@ import Testing
   }
 
   @Test func whatCannotBeDoneNowIsRefusedWithWhatCan() {
-    expectRefusal(at(0)("run", "pause"), status: 1, "no run is under way\nBegin one: \(program.offered("run start"))")
+    expectRefusal(at(0)("run", "pause"), status: 1, "no run is under way\nStart one: \(program.offered("run start"))")
     for verb in ["resume", "lap", "stop", "save", "discard"] {
       expectRefusal(at(0)("run", verb), status: 1, "no run is under way")
     }
     started()
-    expectRefusal(at(1)("run", "start"), status: 1, "run \(run) is under way already")
+    expectRefusal(at(1)("run", "start"), status: 1, "run \(run) is already under way")
     _ = add(0...60, 1)
     let before = status(61)
     expectRefusal(
-      at(61)("run", "save"), status: 1, "(save): the run is going on\nWhat can be done now: pause, lap, stop, discard.")
+      at(61)("run", "save"), status: 1, "(save): the run is going on\nNow you can: pause, lap, stop, discard.")
     expectRefusal(at(61)("run", "resume"), status: 1, "(resume): the run is going on")
     #expect(status(61) == before)
     _ = at(61)("run", "pause")
     let paused = status(62)
     expectRefusal(
-      at(62)("run", "lap"), status: 1, "(lap): the run is paused\nWhat can be done now: resume, stop, discard.")
+      at(62)("run", "lap"), status: 1, "(lap): the run is paused\nNow you can: resume, stop, discard.")
     expectRefusal(at(62)("run", "pause"), status: 1, "(pause): the run is paused")
     #expect(status(62) == paused)
     _ = at(63)("run", "stop")
-    expectRefusal(at(64)("run", "lap"), status: 1, "(lap): the run is over\nWhat can be done now: save, discard.")
+    expectRefusal(at(64)("run", "lap"), status: 1, "(lap): the run is over\nNow you can: save, discard.")
     expectRefusal(add(64...65, 2), status: 1, "the run is over")
     let noTime = at(64)("run", "start", "--at", "noon")
     expectRefusal(noTime, status: 2, "--at: \"noon\" is not a time with a UTC offset")
@@ -143,7 +143,7 @@ import Testing
   @Test func aBatchThatDoesNotFitIsRefused() {
     started()
     expectRefusal(add(0...10, 1, to: "r20010101T000000Z"), status: 2, "r20010101T000000Z is not under way")
-    expectRefusal(add(0...1_000, 1), status: 2, "1001 fixes at once are more than 1000")
+    expectRefusal(add(0...1_000, 1), status: 2, "1001 fixes in one batch; at most 1000 are allowed")
     expectRefusal(add(0...1, 0), status: 2, "sequence")
     #expect(status(0).contains(#""state":"acquiring""#))
     #expect(add(1...1_000, 1).output.contains(#""accepted":1000"#))

@@ -37,8 +37,8 @@ import Testing
     lines.insert("$GPRMC,064510.00,A*00", at: 20)
     let told = fed(program(sandbox, clock: 1_500), lines)
     #expect(told.status == 1)
-    #expect(told.output == "Taken: 1,500 fixes\n")
-    #expect(told.words.contains("2 lines could not be read\n  line 11: that is neither JSON nor an NMEA sentence\n"))
+    #expect(told.output == "Accepted: 1,500 fixes\n")
+    #expect(told.words.contains("2 lines could not be read\n  line 11: the line is neither JSON nor an NMEA sentence\n"))
     #expect(told.words.contains("  line 21: the checksum is 00, and should be"), "\(told)")
     let czech = fed(program(sandbox, clock: 1_500), ["x"], "--language", "cs")
     #expect(czech.words.contains("1 řádek nešlo přečíst\n  řádek 1: není to JSON ani věta NMEA"), "\(czech)")
@@ -114,6 +114,6 @@ import Testing
       """
     let told = program(sandbox, clock: 600).launch(["/bin/sh", "-c", script])
     #expect(told.status == 0, "\(told)")
-    #expect(told.output.hasPrefix("Taken: 300 fixes\nafter the run had ended: "), "\(told)")
+    #expect(told.output.hasPrefix("Accepted: 300 fixes\nafter the end of the run: "), "\(told)")
   }
 }

@@ -45,7 +45,7 @@ package struct Reply<Case: UseCase>: Sendable {
   }
 
   /// Shows the screen that is made from the output.
-  package static func screen(_ route: @escaping @Sendable (Case.Input) -> Route) -> Reply {
-    Reply { input, session throws(CommandError) in try session.show(Case.self, input, at: route(input)) }
+  package static func screen(_ destination: @escaping @Sendable (Case.Input) -> Destination) -> Reply {
+    Reply { input, session throws(CommandError) in try session.show(Case.self, input, at: destination(input)) }
   }
 }

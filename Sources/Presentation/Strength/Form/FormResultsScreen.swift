@@ -1,21 +1,16 @@
-package import KernelApplication
+import KernelApplication
 import KernelDomain
-package import KernelPresentation
+import KernelPresentation
 import StrengthApplication
 import StrengthDomain
 
 /// What a session of form analysis came to, or what a file holds: the repetitions, what was found, what could not be
-/// judged; and the set of the workout that is on which it goes into.
-package struct FormResultsScreen: ScreenProvider {
-  package let pattern = RoutePattern("strength/form/results?session&path&block")
+/// judged; and the set of the workout under way to save it to.
+struct FormResultsScreen: ScreenProvider {
+  let pattern = RoutePattern("strength/form/results?session&path&block")
+  let catalog: UseCaseCatalog
 
-  private let catalog: UseCaseCatalog
-
-  package init(_ catalog: UseCaseCatalog) {
-    self.catalog = catalog
-  }
-
-  package func screen(_ request: ScreenRequest) throws(Failure) -> Screen {
+  func screen(_ request: ScreenRequest) throws(Failure) -> Screen {
     let session: Int? = try request.query("session")
     let path: String? = try request.query("path")
     let block: Int? = try request.query("block")
@@ -27,16 +22,16 @@ package struct FormResultsScreen: ScreenProvider {
       content =
         FormResultsPage(
           strings: strings, results: results, active: active, asked: block,
-          route: { StrengthRoutes.formResults(session: session.map { Int64($0) }, path: path, block: $0) }
+          destination: { StrengthDestinations.formResults(session: session.map { Int64($0) }, path: path, block: $0) }
         ).content
     } else {
-      content = [strings.emptyState("video", strings.noFormResults, strings.formHint)]
+      content = [.empty(strings.noFormResults, strings.formHint, picture: "video")]
     }
     return Screen(
       route: request.route, language: request.language, title: strings.formResults, presentation: .sheet,
       header: Header(.standard, subtitle: strings.notMedicalAdvice), layout: StrengthStrings.layout,
-      back: active.map { strings.back(strings.title($0.name), StrengthRoutes.active) }
-        ?? strings.back(strings.home, StrengthRoutes.home),
+      back: active.map { .back(strings.title($0.name), to: StrengthDestinations.active, strings.language) }
+        ?? .back(strings.home, to: StrengthDestinations.home, strings.language),
       content: content)
   }
 
@@ -58,7 +53,7 @@ struct FormResultsPage {
   /// The block that it is to be saved to, from 1; nil is the one that comes next.
   let asked: Int?
   /// This screen for another block.
-  let route: (_ block: Int?) -> Route
+  let destination: (_ block: Int?) -> Destination
 
   private var language: Language { strings.language }
   private var isPlank: Bool { results.exercise == .plank }
@@ -71,7 +66,7 @@ struct FormResultsPage {
     var facts: [Element] = [
       .fact(strings.exercise, strings.name(results.exercise)),
       .fact(
-        "✓ \(strings.counted)", language.number(results.reps.count), spoken: strings.counted(reps: results.reps.count)),
+        "✓ \(strings.counted)", language.number(results.reps.count), spoken: strings.counted(results.reps.count, .reps)),
     ]
     if !results.partials.isEmpty {
       facts.append(.fact("▲ \(strings.notCounted)", language.number(results.partials.count)))
@@ -125,15 +120,15 @@ struct FormResultsPage {
     let found = strings.found(results)
     guard !found.isEmpty else { return nil }
     return .section(
-      language.say(cs: "Co zlepšit", en: "What Could Be Better"),
+      language.say(cs: "Co zlepšit", en: "To Improve"),
       found.map { .fact("▲ \(strings.name($0.finding, of: results.exercise))", "\($0.count)×") })
   }
 
   private var notJudged: Element {
     .section(
       strings.notJudgedFromHere,
-      results.notJudged.map { strings.note(strings.name($0, of: results.exercise)) } + [
-        strings.note(strings.spineIsNotJudged)
+      results.notJudged.map { .note(strings.name($0, of: results.exercise)) } + [
+        Element.note(strings.spineIsNotJudged)
       ])
   }
 
@@ -144,9 +139,9 @@ struct FormResultsPage {
       return .section(
         language.say(cs: "Uložit do série", en: "Save to a Set"),
         [
-          strings.note(strings.noWorkoutOn),
-          strings.button(
-            strings.startWorkout, route: route(nil), action: Action(StartWorkout.method),
+          .note(strings.noWorkoutOn),
+          .button(
+            strings.startWorkout, to: destination(nil), action: Action(StartWorkout.method),
             command: ["strength", "start"]),
         ])
     }
@@ -155,8 +150,8 @@ struct FormResultsPage {
       return .section(
         language.say(cs: "Uložit do série", en: "Save to a Set"),
         [
-          strings.note(active.state == .paused ? strings.paused : strings.noExercises),
-          strings.button(strings.title(active.name), route: StrengthRoutes.active, command: ["strength", "show"]),
+          .note(active.state == .paused ? strings.paused : strings.noExercises),
+          .button(strings.title(active.name), to: StrengthDestinations.active),
         ])
     }
     let others = active.blocks.filter { $0.number != block.number }.map(choice)
@@ -183,13 +178,13 @@ struct FormResultsPage {
       button: (
         strings.save,
         ["strength", "set"] + SetForm.spec(measure) + ["--block", String(block.number), "--note", "NOTE"],
-        StrengthRoutes.active
+        StrengthDestinations.active
       )
     ).element
   }
 
   private func choice(_ block: ActiveWorkoutView.Block) -> Element {
     let text = language.say(cs: "Jiný cvik", en: "Another Exercise") + ": \(strings.name(block.exercise))"
-    return strings.button(text, route: route(block.number), command: ["show", route(block.number).description])
+    return .button(text, to: destination(block.number))
   }
 }

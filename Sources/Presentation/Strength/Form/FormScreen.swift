@@ -1,20 +1,15 @@
-package import KernelApplication
+import KernelApplication
 import KernelDomain
-package import KernelPresentation
+import KernelPresentation
 import StrengthApplication
 import StrengthDomain
 
 /// A camera that looks at an exercise, as its session stands: the state, what was counted, the last repetition, one cue.
-package struct FormScreen: ScreenProvider {
-  package let pattern = RoutePattern("strength/form?session")
+struct FormScreen: ScreenProvider {
+  let pattern = RoutePattern("strength/form?session")
+  let catalog: UseCaseCatalog
 
-  private let catalog: UseCaseCatalog
-
-  package init(_ catalog: UseCaseCatalog) {
-    self.catalog = catalog
-  }
-
-  package func screen(_ request: ScreenRequest) throws(Failure) -> Screen {
+  func screen(_ request: ScreenRequest) throws(Failure) -> Screen {
     let session: Int? = try request.query("session")
     let settings = try catalog.call(ShowSettings.self, NoInput())
     let strings = StrengthStrings(request.language, settings)
@@ -22,7 +17,7 @@ package struct FormScreen: ScreenProvider {
     return Screen(
       route: request.route, language: request.language, title: strings.form, presentation: .fullScreenModal,
       header: Header(.standard, subtitle: shown.live.map { strings.name($0.exercise) }), layout: StrengthStrings.layout,
-      back: strings.back(strings.home, StrengthRoutes.home, icon: Icon("chevron.down")),
+      back: strings.close,
       content: FormPage(strings: strings, shown: shown).content)
   }
 }
@@ -36,7 +31,7 @@ struct FormPage {
   var content: [Element] {
     guard let live = shown.live else { return [nothing] }
     return [
-      .card(nil, [strings.cue(live.state).element, strings.note(strings.advice(live.state, live.exercise))]),
+      .card(nil, [strings.cue(live.state).element, .note(strings.advice(live.state, live.exercise))]),
       count(live), last(live), finish(live),
     ].compactMap { $0 }
   }
@@ -46,7 +41,7 @@ struct FormPage {
   private func count(_ live: ShowForm.Live) -> Element {
     let cue = live.lastEvent.flatMap { strings.cue($0, of: live.exercise) }?.element
     let partials =
-      live.partials > 0 ? [strings.note("\(strings.notCounted): \(language.number(live.partials))")] : []
+      live.partials > 0 ? [Element.note("\(strings.notCounted): \(language.number(live.partials))")] : []
     return .card(
       strings.counted,
       [
@@ -72,12 +67,12 @@ struct FormPage {
   }
 
   private func finish(_ live: ShowForm.Live) -> Element {
-    let finish = strings.button(
+    let finish = Element.button(
       strings.finish,
-      hint: language.say(cs: "Ukončí počítání a ukáže výsledky", en: "Ends the counting, shows the results"),
-      isPrimary: true, route: StrengthRoutes.formResults(session: live.session),
+      hint: language.say(cs: "Ukončí počítání a ukáže výsledky", en: "Ends the counting and shows the results"),
+      isPrimary: true, to: StrengthDestinations.formResults(session: live.session),
       action: Action(FinishForm.method, ["session": .number(Int(live.session))], style: .primary),
-      command: ["strength", "form", "finish", String(live.session)], shortcut: "f")
+      command: ["strength", "form", "finish", String(live.session)], shortcut: strings.key("f"))
     return .section(nil, [finish])
   }
 
@@ -88,9 +83,9 @@ struct FormPage {
       shown.results == nil
       ? []
       : [
-        strings.button(
-          strings.formResults, route: StrengthRoutes.formResults(), command: ["strength", "form", "results"])
+        Element.button(
+          strings.formResults, to: StrengthDestinations.formResults())
       ]
-    return strings.emptyState("video", strings.noFormSession, strings.formHint, results)
+    return .empty(strings.noFormSession, strings.formHint, picture: "video", results)
   }
 }

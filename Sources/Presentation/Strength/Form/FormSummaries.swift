@@ -2,7 +2,7 @@ package import KernelPresentation
 package import StrengthApplication
 import StrengthDomain
 
-/// What commands tell of form analysis.
+/// Command output about form analysis.
 package struct FormSummaries {
   private let strings: StrengthStrings
 
@@ -19,7 +19,7 @@ package struct FormSummaries {
     }
     let hint =
       strings.language.say(cs: "Uložit do série: ", en: "Save it to a set: ")
-      + program.command("show", StrengthRoutes.formResults(path: path).description) + "\n"
+      + program.command("show", StrengthDestinations.formResults(path: path).route.description) + "\n"
     return (output.events.isEmpty ? "" : lines.text() + "\n") + results(output.results) + hint
   }
 

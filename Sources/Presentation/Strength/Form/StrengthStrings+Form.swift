@@ -20,15 +20,15 @@ extension StrengthStrings {
   var formHint: String {
     language.say(
       cs: "Body těla posílá program s kamerou (strength.startForm), nebo je má soubor.",
-      en: "A program with a camera streams landmarks (strength.startForm), or a file holds them.")
+      en: "A program with a camera sends body landmarks (strength.startForm), or a file contains them.")
   }
   /// The points of a body hold no spine.
   var spineIsNotJudged: String {
     language.say(
       cs: "Zakulacení zad se neposuzuje: body těla páteř nemají.",
-      en: "Rounding of the back is not judged: landmarks hold no spine.")
+      en: "Rounding of the back is not judged: the landmarks do not include the spine.")
   }
-  var notJudgedFromHere: String { language.say(cs: "Odsud nejde posoudit", en: "Not judged from here") }
+  var notJudgedFromHere: String { language.say(cs: "Odsud nejde posoudit", en: "Not judged from this view") }
 
   package func name(_ exercise: FormExercise) -> String {
     switch exercise {
@@ -55,15 +55,15 @@ extension StrengthStrings {
   func advice(_ state: FormState, _ exercise: FormExercise) -> String {
     switch (state, exercise) {
     case (.noPerson, _):
-      language.say(cs: "Postavte se před kameru celým tělem.", en: "Stand before the camera with your whole body.")
+      language.say(cs: "Postavte se před kameru celým tělem.", en: "Stand in front of the camera so your whole body is visible.")
     case (.lowConfidence, _):
       language.say(
         cs: "Ať je vidět celé tělo, a chvíli se nehýbejte.",
-        en: "Have your whole body in view, and keep still a moment.")
+        en: "Keep your whole body in view, and stay still for a moment.")
     case (.ready, .plank): language.say(cs: "Natáhněte tělo do roviny.", en: "Straighten your body into a line.")
-    case (.ready, _): language.say(cs: "Začněte, až budete chtít.", en: "Begin when you like.")
+    case (.ready, _): language.say(cs: "Začněte, až budete chtít.", en: "Start when you like.")
     case (.recording, .plank): language.say(cs: "Držte.", en: "Hold it.")
-    case (.recording, _): language.say(cs: "Pokračujte.", en: "Go on.")
+    case (.recording, _): language.say(cs: "Pokračujte.", en: "Keep going.")
     }
   }
 
@@ -133,7 +133,7 @@ extension StrengthStrings {
     let counts =
       results.exercise == .plank
       ? results.reps.compactMap(\.held).map { seconds(milliseconds: $0) }.joined(separator: ", ")
-      : counted(reps: results.reps.count)
+      : counted(results.reps.count, .reps)
         + (results.partials.isEmpty ? "" : ", \(notCounted.lowercased()) \(results.partials.count)")
     let found = found(results).map { "\(name($0.finding, of: results.exercise)) \($0.count)×" }
       .joined(separator: ", ")
@@ -144,7 +144,7 @@ extension StrengthStrings {
   }
 }
 
-/// A cue: a word with a shape and a colour, of which the word alone says it.
+/// A cue: a word with a shape and a colour; the word alone is enough.
 struct FormCue {
   let shape: String
   let word: String
@@ -163,7 +163,7 @@ extension StrengthStrings {
     }
   }
 
-  /// Of the latest that happened; the first thing that could be better is said in place of what was counted.
+  /// The cue of the latest event; a finding replaces the plain count.
   func cue(_ event: FormEventView, of exercise: FormExercise) -> FormCue? {
     switch event.event {
     case .state: nil

@@ -1,40 +1,35 @@
-package import KernelApplication
+import KernelApplication
 import KernelDomain
-package import KernelPresentation
+import KernelPresentation
 import RunningApplication
 import RunningDomain
 import SupportApplication
 import SupportDomain
 
-/// The run under way and who is with her, over the whole screen: how far and how long, the voice that sounds, and what ends
+/// The run under way, over the whole screen: how far and how long, the voice that plays, and what ends
 /// it.
-package struct ActiveSupportScreen: SupportScreen {
-  package let pattern = RoutePattern("support/run/RUN/active")
+struct ActiveSupportScreen: SupportScreen {
+  let pattern = RoutePattern("support/run/RUN/active")
+  let catalog: UseCaseCatalog
 
-  private let catalog: UseCaseCatalog
-
-  package init(_ catalog: UseCaseCatalog) {
-    self.catalog = catalog
-  }
-
-  package func screen(_ request: ScreenRequest) throws(Failure) -> Screen {
+  func screen(_ request: ScreenRequest) throws(Failure) -> Screen {
     let word: String = try request.part("RUN")
-    if word != SupportRoutes.now, PlanID(word) == nil, RunID(word) == nil {
+    if word != SupportDestinations.now, PlanID(word) == nil, RunID(word) == nil {
       throw .notFound(.support(.noPlanName(text: word)))
     }
     let live = try catalog.call(ShowActive.self, NoInput())
     var page = ActiveSupportPage(strings: try SupportStrings(request.language, catalog), live: live, asked: word)
-    if !page.isUnderWay, let run = RunID(word) { page.ended = try route(of: run) }
+    if !page.isUnderWay, let run = RunID(word) { page.ended = try destination(of: run) }
     return page.screen(request.route)
   }
 
   /// Where a run is that has ended: with what was heard in it, else among all runs; nil where the book has none.
-  private func route(of run: RunID) throws(Failure) -> Route? {
+  private func destination(of run: RunID) throws(Failure) -> Destination? {
     do throws(Failure) {
       let shown = try catalog.call(ShowSupportedRun.self, ShowSupportedRun.Input(run: run))
-      return SupportRoutes.run(shown.run.run)
+      return SupportDestinations.run(shown.run.run)
     } catch .notFound {}
-    return (try? catalog.call(ShowRun.self, RunInput(run: run))).map { SupportRoutes.recorded($0.run.id) }
+    return (try? catalog.call(ShowRun.self, RunInput(run: run))).map { SupportDestinations.recorded($0.run.id) }
   }
 }
 
@@ -44,14 +39,14 @@ struct ActiveSupportPage {
   /// Which run: its name, its plan's, or whichever is under way.
   let asked: String
   /// Where the run that was asked for is once it has ended; nil where there is none.
-  var ended: Route?
+  var ended: Destination?
 
   private var language: Language { strings.language }
 
   /// Whether the run under way is the one that was asked for.
   var isUnderWay: Bool {
     guard live.state != .idle, let run = live.run else { return false }
-    return [SupportRoutes.now, run.description, live.plan?.plan.description].contains(asked)
+    return [SupportDestinations.now, run.description, live.plan?.plan.description].contains(asked)
   }
 
   func screen(_ route: Route) -> Screen {
@@ -59,17 +54,18 @@ struct ActiveSupportPage {
     return Screen(
       route: route, language: language, title: isUnderWay ? title : language.say(cs: "Běh", en: "Run"),
       presentation: .fullScreenModal, header: Header(.standard), layout: SupportStrings.layout,
-      back: strings.back(strings.home, to: SupportRoutes.home),
+      back: .back(strings.home, to: SupportDestinations.home, strings.language),
       content: isUnderWay ? [voice, panel, done, heard, controls].compactMap { $0 } : [nothing])
   }
 
   private var nothing: Element {
-    let run = ended.map { [strings.way(language.say(cs: "Ukázat běh", en: "Show the Run"), to: $0)] }
-    return strings.empty(
-      language.say(cs: "Teď neběžíte", en: "No run is under way"),
+    let run = ended.map { [Element.button(language.say(cs: "Ukázat běh", en: "Show the Run"), to: $0)] }
+    return .empty(
+      language.say(cs: "Teď neběžíte", en: "No run in progress"),
       language.say(
         cs: "Běh začnete na domovské obrazovce; jeho zprávy zazní cestou.",
-        en: "Start a run from Home; its messages are heard on the way."), run ?? [])
+        en: "Start a run from Home to hear its messages on the way."), picture: SupportStrings.picture,
+      color: Hue.orange.fill, run ?? [])
   }
 
   // MARK: The voice
@@ -79,11 +75,11 @@ struct ActiveSupportPage {
     guard let cue = live.playing else { return nil }
     let text = strings.isWithYou(cue.from)
     let reports = [
-      (ReportPlayback.Input.Report.started, language.say(cs: "Hraje", en: "It Plays")),
-      (.finished, language.say(cs: "Dohrálo", en: "It Ended")),
-      (.failed, language.say(cs: "Nejde přehrát", en: "It Does Not Play")),
+      (ReportPlayback.Input.Report.started, language.say(cs: "Hraje", en: "Playing")),
+      (.finished, language.say(cs: "Dohrálo", en: "Ended")),
+      (.failed, language.say(cs: "Nejde přehrát", en: "Does Not Play")),
     ].map { report, name in
-      strings.button(
+      Element.button(
         name,
         action: Action(
           ReportPlayback.method, ["delivery": .text(cue.delivery.description), "report": .text(report.rawValue)]),
@@ -96,19 +92,19 @@ struct ActiveSupportPage {
       isOn: cue.state == .offered, type: .body,
       icon: cue.chimeSeconds > 0 ? .chime : nil, command: ShellCommand.recordbook("support", "listen"),
       children: reports)
-    let skip = strings.button(
+    let skip = Element.button(
       language.say(cs: "Přeskočit", en: "Skip"),
       hint: language.say(
-        cs: "Ukončí zprávu; slyšet ji můžete po běhu", en: "Ends the message; it can be heard after the run"),
+        cs: "Ukončí zprávu; slyšet ji můžete po běhu", en: "Ends the message; you can play it after the run"),
       action: Action(SkipMessage.method, ["message": .text(cue.message.description)]), command: ["support", "skip"])
-    return strings.card(text, fill: Hue.orange.fill, [sound, skip])
+    return .card(text, fill: Hue.orange.fill, [sound, skip])
   }
 
   // MARK: The run
 
   private var panel: Element {
     let (length, time) = (live.lengthMillimetres, live.activeMilliseconds)
-    return strings.card(
+    return .card(
       nil,
       [
         Element(
@@ -139,11 +135,11 @@ struct ActiveSupportPage {
     let friends = Set(live.heard.filter { $0.state == .played }.compactMap(\.from)).sorted().map { printable($0) }
     let text =
       friends.isEmpty
-      ? language.say(cs: "Doběhli jste.", en: "You are at the finish.")
+      ? language.say(cs: "Doběhli jste.", en: "You have finished.")
       : language.say(
         cs: "Doběhli jste. S vámi: \(friends.joined(separator: ", ")).",
-        en: "You are at the finish. With you: \(friends.joined(separator: ", ")).")
-    return strings.card(
+        en: "You have finished. With you: \(friends.joined(separator: ", ")).")
+    return .card(
       nil, fill: Hue.yellow.fill,
       [Element(.text, text, type: .body, icon: Icon("checkmark.circle.fill", .featured))])
   }
@@ -156,7 +152,7 @@ struct ActiveSupportPage {
         .row, label: "\(name), \(state)", fill: Hue.orange.fill,
         children: [.cell(name, .leading, .body), .cell(state, .trailing, .caption, Hue.secondary.text)])
     }
-    return strings.section(language.say(cs: "Na této cestě", en: "On This Way"), rows)
+    return .section(language.say(cs: "Na této cestě", en: "On This Run"), rows)
   }
 
   // MARK: Controls
@@ -167,16 +163,16 @@ struct ActiveSupportPage {
         .section,
         children: [
           control(
-            language.say(cs: "Uložit", en: "Save"), SaveRun.method, "save", .primary, then: SupportRoutes.history,
+            language.say(cs: "Uložit", en: "Save"), SaveRun.method, "save", .primary, then: SupportDestinations.history,
             asks: live.doubt == nil
               ? nil
               : language.say(
                 cs: "Běh trvá nezvykle dlouho, nebo v něm hodiny nic nepřišlo. Uložit ho i tak?",
-                en: "The run is unusually long, or nothing came in it for hours. Save it all the same?"),
+                en: "The run is unusually long, or no data arrived for hours. Save it anyway?"),
             isConfirmed: live.doubt != nil),
           control(
             language.say(cs: "Zahodit", en: "Discard"), DiscardRun.method, "discard", .destructive,
-            then: SupportRoutes.home,
+            then: SupportDestinations.home,
             asks: language.say(cs: "Zahodit běh? Jde to vzít zpět.", en: "Discard the run? It can be undone.")),
         ])
     }
@@ -194,12 +190,12 @@ struct ActiveSupportPage {
   }
 
   private func control(
-    _ text: String, _ method: String, _ verb: String, _ style: Action.Style, then route: Route? = nil,
+    _ text: String, _ method: String, _ verb: String, _ style: Action.Style, then destination: Destination? = nil,
     asks question: String? = nil, isConfirmed: Bool = false
   ) -> Element {
     let isOpen = method != PauseRun.method || live.state == .running
-    return strings.button(
-      text, isPrimary: style == .primary, isDisabled: !isOpen, route: route,
+    return .button(
+      text, isPrimary: style == .primary, isDisabled: !isOpen, to: destination,
       action: Action(
         method, isConfirmed ? ["confirmed": .flag(true)] : [:], style: style, confirmation: question),
       command: ["run", verb] + (isConfirmed ? ["--confirm"] : []))
@@ -212,11 +208,11 @@ extension SupportStrings {
     switch (live.state, live.pause, live.signal) {
     case (.idle, _, _): language.say(cs: "Připraveno", en: "Ready")
     case (.acquiring, _, _): language.say(cs: "Hledám GPS…", en: "Looking for GPS…")
-    case (.finished, _, _): language.say(cs: "Běh skončil", en: "The run is over")
+    case (.finished, _, _): language.say(cs: "Běh skončil", en: "Run finished")
     case (_, .manual, _): language.say(cs: "Pozastaveno; zprávy počkají", en: "Paused; messages wait")
     case (_, .auto, _): language.say(cs: "Automaticky pozastaveno", en: "Auto-paused")
     case (_, .interrupted, _): language.say(cs: "Záznam se přerušil", en: "Interrupted")
-    case (_, _, .lost): language.say(cs: "GPS ztracena, čas běží dál", en: "GPS lost; time goes on")
+    case (_, _, .lost): language.say(cs: "GPS ztracena, čas běží dál", en: "GPS lost; the clock runs on")
     case (_, _, .weak): language.say(cs: "Slabá GPS", en: "Weak GPS")
     case (_, _, _): language.say(cs: "Běžíte", en: "Running")
     }

@@ -1,21 +1,16 @@
-package import KernelApplication
+import KernelApplication
 import KernelDomain
-package import KernelPresentation
+import KernelPresentation
 import SupportApplication
 import SupportDomain
 
 /// What a friend does who is at this machine: the run, the form with the recorder, and the confirmation. Others have it as
 /// the page that they were sent, where form and recording are two steps: here they are sent together.
-package struct MessagePageScreen: SupportScreen {
-  package let pattern = RoutePattern("support/share/SHARE?step")
+struct MessagePageScreen: SupportScreen {
+  let pattern = RoutePattern("support/share/SHARE?step")
+  let catalog: UseCaseCatalog
 
-  private let catalog: UseCaseCatalog
-
-  package init(_ catalog: UseCaseCatalog) {
-    self.catalog = catalog
-  }
-
-  package func screen(_ request: ScreenRequest) throws(Failure) -> Screen {
+  func screen(_ request: ScreenRequest) throws(Failure) -> Screen {
     let step: String? = try request.query("step", valid: MessageStep.allCases.map(\.rawValue))
     let share: ShareID = try request.part("SHARE")
     let page = MessagePage(
@@ -46,8 +41,8 @@ struct MessagePage {
 
   private var back: Element {
     switch step {
-    case .record: strings.back(shared.runTitle[language], to: SupportRoutes.recording(content.share))
-    case .saved, nil: strings.back(strings.home, to: SupportRoutes.home)
+    case .record: .back(shared.runTitle[language], to: SupportDestinations.recording(content.share), strings.language)
+    case .saved, nil: .back(strings.home, to: SupportDestinations.home, strings.language)
     }
   }
 
@@ -65,10 +60,11 @@ struct MessagePage {
     let facts: [Element] = shared.facts.map { .fact($0.0[language], $0.1[language]) }
     let ends =
       content.state == .open
-      ? strings.way(shared.next[language], isPrimary: true, to: SupportRoutes.recording(content.share, .record))
+      ? Element.button(
+        shared.next[language], isPrimary: true, to: SupportDestinations.recording(content.share, .record))
       : Element(.warning, closed, type: .body, color: Hue.warning.text, icon: .warning)
-    return strings.card(
-      shared.runTitle[language], facts + [strings.text(shared.surprise[language]), strings.note(stored), ends])
+    return .card(
+      shared.runTitle[language], facts + [strings.text(shared.surprise[language]), .note(stored), ends])
   }
 
   /// Why no message is taken any more.
@@ -79,14 +75,14 @@ struct MessagePage {
     case .revoked:
       language.say(
         cs: "Tato stránka byla odvolána, zprávy z ní se nepřijímají.",
-        en: "This page was revoked: messages from it are not taken.")
+        en: "This page was revoked: messages from it are not accepted.")
     }
   }
 
   private var stored: String {
     language.say(
       cs: "Zpráva zůstane v této knize na tomto počítači; kniha ji do poslechu neukáže.",
-      en: "The message stays in this book on this machine; the book does not show it before it was heard.")
+      en: "The message stays in this book on this machine; it is not shown before it is heard.")
   }
 
   private var form: Element {
@@ -95,7 +91,7 @@ struct MessagePage {
       -> Element
     {
       Element(
-        .textField, text, label: text, hint: hint, value: value, type: .body,
+        .textField, text, hint: hint, value: value, type: .body,
         action: Action(
           ReceiveMessages.method, parameters, input: Action.Input(parameter, .text, isOptional: isOptional)))
     }
@@ -107,18 +103,18 @@ struct MessagePage {
         field(
           shared.when[language], "at", isOptional: true,
           hint: language.say(
-            cs: "Třeba 5,2 km nebo 25 min; prázdné je cíl", en: "Such as 5.2 km or 25 min; nothing is the finish")),
+            cs: "Třeba 5,2 km nebo 25 min; prázdné je cíl", en: "Such as 5.2 km or 25 min; empty for the finish")),
         field(shared.text[language], "text", isOptional: true),
         Element(
-          .recorder, record, label: record,
+          .recorder, record,
           action: Action(
             ReceiveMessages.method, parameters,
             input: Action.Input("paths", .paths, limits: Action.Limits(1, content.mostSeconds, unit: "s"))),
           command: ShellCommand.recordbook(
             "support", "receive", "FILE", "--share", content.share.description)),
         Element(
-          .button, shared.save[language], label: shared.save[language], type: .body, fill: Hue.accent.fill,
-          route: SupportRoutes.recording(content.share, .saved),
+          .button, shared.save[language], type: .body, fill: Hue.accent.fill,
+          to: SupportDestinations.recording(content.share, .saved),
           action: Action(ReceiveMessages.method, parameters, style: .primary)),
       ])
   }
@@ -126,9 +122,9 @@ struct MessagePage {
   private var saved: Element {
     let again =
       content.state == .open
-      ? [strings.way(shared.another[language], to: SupportRoutes.recording(content.share, .record))] : []
-    return strings.card(
+      ? [Element.button(shared.another[language], to: SupportDestinations.recording(content.share, .record))] : []
+    return .card(
       language.say(cs: "Uloženo", en: "Saved"), fill: Hue.yellow.fill,
-      [strings.text(shared.surprise[language])] + again + [strings.way(strings.home, to: SupportRoutes.home)])
+      [strings.text(shared.surprise[language])] + again + [Element.button(strings.home, to: SupportDestinations.home)])
   }
 }

@@ -1,20 +1,15 @@
-package import KernelApplication
+import KernelApplication
 import KernelDomain
-package import KernelPresentation
+import KernelPresentation
 import SupportApplication
 import SupportDomain
 
 /// The form of a plan, in a sheet: a new one, or one that is there.
-package struct PlanSetupScreen: SupportScreen {
-  package let pattern = RoutePattern("support/setup?plan")
+struct PlanSetupScreen: SupportScreen {
+  let pattern = RoutePattern("support/setup?plan")
+  let catalog: UseCaseCatalog
 
-  private let catalog: UseCaseCatalog
-
-  package init(_ catalog: UseCaseCatalog) {
-    self.catalog = catalog
-  }
-
-  package func screen(_ request: ScreenRequest) throws(Failure) -> Screen {
+  func screen(_ request: ScreenRequest) throws(Failure) -> Screen {
     let id: PlanID? = try request.query("plan")
     let plan = try id.map { (id) throws(Failure) in try catalog.call(ShowPlan.self, ShowPlan.Input(plan: id)).plan }
     return PlanSetupPage(strings: SupportStrings(language: request.language), plan: plan).screen(request.route)
@@ -32,14 +27,15 @@ struct PlanSetupPage {
     plan.map { ["plan": .text($0.plan.description)] } ?? [:]
   }
   /// Where it leads once it is saved.
-  private var then: Route { plan == nil ? SupportRoutes.sharing(nil) : SupportRoutes.home }
+  private var then: Destination { plan == nil ? SupportDestinations.sharing(nil) : SupportDestinations.home }
 
   func screen(_ route: Route) -> Screen {
     Screen(
       route: route, language: language,
       title: plan.map { printable($0.name) } ?? strings.newRun, presentation: .sheet, header: Header(.standard),
       layout: Layout(.form, top: Layout.Inset(.content, .md), bottom: Layout.Inset(.safeArea, .xl), spacing: .md),
-      back: strings.cancel(to: plan == nil ? SupportRoutes.create : SupportRoutes.home), content: [form] + further)
+      back: .cancel(to: plan == nil ? SupportDestinations.create : SupportDestinations.home, strings.language),
+      content: [form] + further)
   }
 
   // MARK: The form
@@ -50,7 +46,7 @@ struct PlanSetupPage {
       children: [
         field(
           .textField, language.say(cs: "Název", en: "Name"), plan.map { printable($0.name) }, "name", .text,
-          hint: language.say(cs: "Uvidí ho přátelé; nejvýš 40 znaků", en: "Friends see it; at most 40 letters")),
+          hint: language.say(cs: "Uvidí ho přátelé; nejvýš 40 znaků", en: "Friends see it; at most 40 characters")),
         field(
           .dateField, language.say(cs: "Den", en: "Day"), plan?.day?.description, "day", .day, isOptional: true,
           emptied: "withoutDay",
@@ -71,7 +67,7 @@ struct PlanSetupPage {
           limits: Action.Limits(
             SupportPlan.secondsRange.lowerBound, SupportPlan.secondsRange.upperBound, unit: "s", step: 5)),
         Element(
-          .button, save, label: save, type: .body, fill: Hue.accent.fill, route: then,
+          .button, save, type: .body, fill: Hue.accent.fill, to: then,
           action: Action(method, parameters, style: .primary), command: ShellCommand.recordbook(command)),
       ])
   }
@@ -98,7 +94,7 @@ struct PlanSetupPage {
     isOptional: Bool? = nil, emptied: String? = nil, limits: Action.Limits? = nil, hint: String? = nil
   ) -> Element {
     Element(
-      role, text, label: text, hint: hint, value: value ?? "", type: .body,
+      role, text, hint: hint, value: value ?? "", type: .body,
       action: Action(
         method, parameters,
         input: Action.Input(
@@ -110,29 +106,30 @@ struct PlanSetupPage {
   private var further: [Element] {
     guard let plan else { return [] }
     return [
-      plan.day.map { _ in without("withoutDay", language.say(cs: "Bez určeného dne", en: "No Day Yet"), "--no-day") },
+      plan.day.map { _ in without("withoutDay", language.say(cs: "Bez určeného dne", en: "Without a Day"), "--no-day")
+      },
       plan.goalMillimetres.map { _ in
-        without("withoutGoal", language.say(cs: "Bez určené délky", en: "No Distance"), "--no-goal")
+        without("withoutGoal", language.say(cs: "Bez určené délky", en: "Without a Distance"), "--no-goal")
       },
       remove(plan),
     ].compactMap { $0 }
   }
 
   private func without(_ parameter: String, _ text: String, _ option: String) -> Element {
-    strings.button(
+    .button(
       text, action: Action(UpdatePlan.method, parameters.merging([parameter: .flag(true)]) { $1 }),
       command: ["support", "edit", plan?.plan.description ?? "PLAN", option])
   }
 
   private func remove(_ plan: SupportPlanView) -> Element {
-    let messages = strings.counted(messages: plan.waiting + plan.played)
-    return strings.button(
-      language.say(cs: "Smazat plán", en: "Delete the Plan"), route: SupportRoutes.home,
+    let messages = strings.counted(plan.waiting + plan.played, .messages)
+    return .button(
+      language.say(cs: "Smazat plán", en: "Delete the Plan"), to: SupportDestinations.home,
       action: Action(
         RemovePlan.method, parameters, style: .destructive,
         confirmation: language.say(
           cs: "Smazat plán natrvalo i s tím, co k němu přišlo (\(messages))?",
-          en: "Delete the plan for good, with what came for it (\(messages))?")),
+          en: "Delete the plan permanently, with everything received for it (\(messages))?")),
       command: ["support", "remove", plan.plan.description])
   }
 }

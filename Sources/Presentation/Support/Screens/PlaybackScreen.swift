@@ -1,20 +1,15 @@
-package import KernelApplication
+import KernelApplication
 import KernelDomain
-package import KernelPresentation
+import KernelPresentation
 import SupportApplication
 import SupportDomain
 
 /// A message that was heard: to be heard again, marked, answered once, or deleted; with those before and behind it.
-package struct PlaybackScreen: SupportScreen {
-  package let pattern = RoutePattern("support/message/MESSAGE")
+struct PlaybackScreen: SupportScreen {
+  let pattern = RoutePattern("support/message/MESSAGE")
+  let catalog: UseCaseCatalog
 
-  private let catalog: UseCaseCatalog
-
-  package init(_ catalog: UseCaseCatalog) {
-    self.catalog = catalog
-  }
-
-  package func screen(_ request: ScreenRequest) throws(Failure) -> Screen {
+  func screen(_ request: ScreenRequest) throws(Failure) -> Screen {
     let message: VoiceMessageID = try request.part("MESSAGE")
     let page = PlaybackPage(
       strings: try SupportStrings(request.language, catalog),
@@ -40,20 +35,22 @@ struct PlaybackPage {
   }
 
   private var back: Element {
-    guard let run = message.heard?.run else { return strings.back(strings.heardMessages, to: SupportRoutes.history) }
-    return strings.back(printable(shown.planName), to: SupportRoutes.run(run))
+    guard let run = message.heard?.run else {
+      return .back(strings.heardMessages, to: SupportDestinations.history, strings.language)
+    }
+    return .back(printable(shown.planName), to: SupportDestinations.run(run), strings.language)
   }
 
   // MARK: The message
 
   private var bubble: Element {
     let sound = language.say(cs: "Přehrát zprávu: \(name)", en: "Play the message: \(name)")
-    let seconds = message.durationMilliseconds.map { strings.note("\(max(1, $0 / 1_000)) s") }
-    return strings.card(
+    let seconds = message.durationMilliseconds.map { Element.note("\(max(1, $0 / 1_000)) s") }
+    return .card(
       strings.heard(message), fill: Hue.orange.fill,
       [
         Element(
-          .audio, sound, label: sound, value: "support/\(id)", type: .body,
+          .audio, sound, value: "support/\(id)", type: .body,
           command: ShellCommand.recordbook("support", "play", id)), seconds,
         message.text.map { strings.text(printable($0)) },
       ].compactMap { $0 })
@@ -61,11 +58,11 @@ struct PlaybackPage {
 
   private var favourite: Element {
     let text = language.say(cs: "Oblíbená", en: "Favorite")
-    return strings.card(
+    return .card(
       nil,
       [
         Element(
-          .toggle, text, label: text,
+          .toggle, text,
           hint: message.isFavourite
             ? language.say(cs: "Odznačit", en: "Unmark") : language.say(cs: "Označit", en: "Mark"),
           isOn: message.isFavourite, type: .body,
@@ -76,21 +73,21 @@ struct PlaybackPage {
       ])
   }
 
-  /// What she answered, or the field for it: one answer a message.
+  /// The runner's reply, or the field for it: one reply per message.
   private var reply: Element {
     if let reply = message.reply {
-      return strings.card(language.say(cs: "Vaše odpověď", en: "Your Reply"), [strings.text(printable(reply))])
+      return .card(language.say(cs: "Vaše odpověď", en: "Your Reply"), [strings.text(printable(reply))])
     }
     let text = language.say(cs: "Odpovědět", en: "Reply")
     let field = Element(
-      .textField, text, label: text,
+      .textField, text,
       hint: language.say(
         cs: "Jedna odpověď, nejvýš 280 znaků; pošlete ji sami",
-        en: "One reply, at most 280 letters; you send it yourself"),
+        en: "One reply, at most 280 characters; you send it yourself"),
       value: "", type: .body,
       action: Action(ReplyToMessage.method, ["message": .text(id)], input: Action.Input("text", .text)),
       command: ShellCommand.recordbook("support", "reply", id, "TEXT"))
-    return strings.card(nil, [field])
+    return .card(nil, [field])
   }
 
   // MARK: Further
@@ -98,15 +95,17 @@ struct PlaybackPage {
   private var others: Element? {
     let ways = [
       shown.previousMessage.map {
-        strings.way(language.say(cs: "Předchozí", en: "Previous"), to: SupportRoutes.message($0))
+        Element.button(language.say(cs: "Předchozí", en: "Previous"), to: SupportDestinations.message($0))
       },
-      shown.nextMessage.map { strings.way(language.say(cs: "Další", en: "Next"), to: SupportRoutes.message($0)) },
+      shown.nextMessage.map {
+        Element.button(language.say(cs: "Další", en: "Next"), to: SupportDestinations.message($0))
+      },
     ].compactMap { $0 }
     return ways.isEmpty ? nil : Element(.section, children: ways)
   }
 
   private var away: Element {
-    let route = message.heard?.run.map { SupportRoutes.run($0) } ?? SupportRoutes.history
-    return strings.delete(message.message, name, then: route, isButton: true)
+    let destination = message.heard?.run.map { SupportDestinations.run($0) } ?? SupportDestinations.history
+    return strings.delete(message.message, name, then: destination, isButton: true)
   }
 }

@@ -1,20 +1,15 @@
-package import KernelApplication
+import KernelApplication
 import KernelDomain
-package import KernelPresentation
+import KernelPresentation
 import SupportApplication
 import SupportDomain
 
-/// Whom she asked to speak to a run, with the page for each, and what has come; the way to ask one more.
-package struct SharePlanScreen: SupportScreen {
-  package let pattern = RoutePattern("support/run/RUN/share")
+/// The friends asked for a run, each with a page, the messages received, and a form to ask one more.
+struct SharePlanScreen: SupportScreen {
+  let pattern = RoutePattern("support/run/RUN/share")
+  let catalog: UseCaseCatalog
 
-  private let catalog: UseCaseCatalog
-
-  package init(_ catalog: UseCaseCatalog) {
-    self.catalog = catalog
-  }
-
-  package func screen(_ request: ScreenRequest) throws(Failure) -> Screen {
+  func screen(_ request: ScreenRequest) throws(Failure) -> Screen {
     let word: String = try request.part("RUN")
     let shown = try catalog.call(ShowPlan.self, ShowPlan.Input(plan: try plan(word, request)))
     let page = SharePlanPage(strings: SupportStrings(language: request.language), shown: shown)
@@ -23,7 +18,7 @@ package struct SharePlanScreen: SupportScreen {
 
   /// That of the name, or the one that was made last.
   private func plan(_ word: String, _ request: ScreenRequest) throws(Failure) -> PlanID {
-    guard word == SupportRoutes.latest else { return try request.part("RUN") }
+    guard word == SupportDestinations.latest else { return try request.part("RUN") }
     guard let last = try catalog.call(ListPlans.self, NoInput()).plans.first else {
       throw .notFound(.support(.noPlanYet))
     }
@@ -43,7 +38,7 @@ struct SharePlanPage {
     Screen(
       route: route, language: language, title: strings.askFriend, presentation: .stack,
       header: Header(.standard, subtitle: "\(name) · \(strings.day(of: plan))"), layout: SupportStrings.layout,
-      back: strings.back(strings.home, to: SupportRoutes.home),
+      back: .back(strings.home, to: SupportDestinations.home, strings.language),
       content: [ask, friends, messages, showsSenders])
   }
 
@@ -54,21 +49,23 @@ struct SharePlanPage {
     let make = language.say(cs: "Připravit stránku", en: "Make the Page")
     let parameters: [String: Action.Parameter] = ["plan": .text(plan.plan.description)]
     let field = Element(
-      .textField, title, label: title, value: "", type: .body,
+      .textField, title, value: "", type: .body,
       action: Action(SharePlan.method, parameters, input: Action.Input("friend", .text)))
     let button = Element(
-      .button, make, label: make,
+      .button, make,
       hint: language.say(cs: "Stránka pro jednoho přítele, jako soubor", en: "A page for one friend, as a file"),
       type: .body, fill: Hue.accent.fill, action: Action(SharePlan.method, parameters, style: .primary),
       command: ShellCommand.recordbook(
         "support", "share", plan.plan.description, "--to", "NAME", "FILE.html"))
-    return strings.card(
+    return .card(
       nil,
       [
         strings.text(
           language.say(
             cs: "Zprávu pošle jen ten, kdo má stránku od vás. Pošlete ji e-mailem, v chatu nebo na flash disku.",
-            en: "Only who has this file can send one. Send it by any means: e-mail, a messenger, a USB stick.")),
+            en:
+              "Only someone with this file can send a message. Send the file any way you like: email, a messenger, a USB stick."
+          )),
         Element(.form, children: [field, button]),
       ])
   }
@@ -78,9 +75,9 @@ struct SharePlanPage {
   private var friends: Element {
     let rows =
       plan.shares.isEmpty
-      ? [strings.note(language.say(cs: "Zatím jste nikoho nepožádali", en: "You have asked nobody yet"))]
+      ? [Element.note(language.say(cs: "Zatím jste nikoho nepožádali", en: "Nobody asked yet"))]
       : plan.shares.map(row)
-    return strings.section(language.say(cs: "Přátelé", en: "Friends"), rows)
+    return .section(language.say(cs: "Přátelé", en: "Friends"), rows)
   }
 
   private func row(_ share: SupportShareView) -> Element {
@@ -88,8 +85,7 @@ struct SharePlanPage {
     return Element(
       .row, label: "\(friend), \(state), \(count)",
       hint: language.say(cs: "Nahrát zprávu tady", en: "Records a message here"), icon: .forward,
-      route: SupportRoutes.recording(share.share),
-      command: ShellCommand.recordbook("show", SupportRoutes.recording(share.share).description),
+      to: SupportDestinations.recording(share.share),
       children: [
         .cell(friend, .leading, .body), .cell(state, .center, .caption, Hue.secondary.text),
         .cell(count, .trailing, .caption, Hue.secondary.text), .identifier(share.share.description),
@@ -109,7 +105,7 @@ struct SharePlanPage {
     let friend = printable(share.friend)
     return Element(
       .button, label: language.say(cs: "Odvolat: \(friend)", en: "Revoke: \(friend)"),
-      hint: language.say(cs: "Odvolat: nic dalšího se nepřijme", en: "Revoke: nothing more is taken"),
+      hint: language.say(cs: "Odvolat: nic dalšího se nepřijme", en: "Revoke: no more messages are accepted"),
       color: Hue.destructive.text, icon: Icon("minus"),
       action: Action(RevokeShare.method, ["share": .text(share.share.description)], style: .destructive),
       command: ShellCommand.recordbook("support", "revoke", share.share.description))
@@ -120,22 +116,22 @@ struct SharePlanPage {
   private var messages: Element {
     let receive = language.say(cs: "Přijmout zprávy", en: "Receive Messages")
     let button = Element(
-      .button, receive, label: receive,
+      .button, receive,
       hint: language.say(
         cs: "Soubory, které vám přátelé poslali zpět", en: "Files that friends sent back to you"), type: .body,
       action: Action(ReceiveMessages.method, input: Action.Input("paths", .paths)),
       command: ShellCommand.recordbook("support", "receive", "FILE"))
-    return strings.section(
+    return .section(
       strings.messages(of: plan), shown.messages.filter { $0.state != .played }.map(strings.row) + [button])
   }
 
   private var showsSenders: Element {
-    let text = language.say(cs: "Ukazovat předem, kdo poslal zprávu", en: "Show beforehand who sent a message")
-    return strings.card(
+    let text = language.say(cs: "Ukazovat předem, kdo poslal zprávu", en: "Show in advance who sent a message")
+    return .card(
       nil,
       [
         Element(
-          .toggle, text, label: text,
+          .toggle, text,
           hint: plan.showsSenders
             ? language.say(cs: "Vypnout", en: "Turn off") : language.say(cs: "Zapnout", en: "Turn on"),
           isOn: plan.showsSenders, type: .body,
@@ -144,10 +140,10 @@ struct SharePlanPage {
             ["plan": .text(plan.plan.description), "showsSenders": .flag(!plan.showsSenders)]),
           command: ShellCommand.recordbook(
             "support", "edit", plan.plan.description, "--senders", plan.showsSenders ? "off" : "on")),
-        strings.note(
+        .note(
           language.say(
             cs: "Co kdo řekl a kdy to zazní, se nedozvíte před poslechem nikdy.",
-            en: "You never learn beforehand what was said, or when it will be heard.")),
+            en: "What was said, and when it plays, is never shown in advance.")),
       ])
   }
 }

@@ -1,22 +1,17 @@
 import BookPresentation
-package import KernelApplication
+import KernelApplication
 import KernelDomain
-package import KernelPresentation
+import KernelPresentation
 import RunningApplication
 import SupportApplication
 import SupportDomain
 
 /// The next run with how many messages wait for it, the way to it, further plans, and the runs that friends were with.
-package struct SupportHomeScreen: SupportScreen {
-  package let pattern = RoutePattern("support/home")
+struct SupportHomeScreen: SupportScreen {
+  let pattern = RoutePattern("support/home")
+  let catalog: UseCaseCatalog
 
-  private let catalog: UseCaseCatalog
-
-  package init(_ catalog: UseCaseCatalog) {
-    self.catalog = catalog
-  }
-
-  package func screen(_ request: ScreenRequest) throws(Failure) -> Screen {
+  func screen(_ request: ScreenRequest) throws(Failure) -> Screen {
     let page = SupportHomePage(
       strings: try SupportStrings(request.language, catalog), shown: try catalog.call(ShowSupportHome.self, NoInput()))
     return page.screen
@@ -27,14 +22,14 @@ struct SupportHomePage {
   let strings: SupportStrings
   let shown: SupportHomeView
 
-  /// So many of the latest runs stand on it.
+  /// How many of the latest runs are listed.
   private static let latest = 5
 
   private var language: Language { strings.language }
 
   var screen: Screen {
     Screen(
-      route: SupportRoutes.home, language: language, title: strings.home, presentation: .root,
+      route: SupportDestinations.home.route, language: language, title: strings.home, presentation: .root,
       header: Header(.standard),
       layout: SupportStrings.layout, toolbar: [.overview(language)],
       content: [underWay, next, further, runs].compactMap { $0 })
@@ -42,29 +37,31 @@ struct SupportHomePage {
 
   private var underWay: Element? {
     if shown.isRunning {
-      return strings.card(
+      return .card(
         language.say(cs: "Běžíte", en: "You Are Running"),
-        [strings.way(language.say(cs: "K běhu", en: "To the Run"), isPrimary: true, to: SupportRoutes.active)])
+        [.button(language.say(cs: "K běhu", en: "Go to the Run"), isPrimary: true, to: SupportDestinations.active)])
     }
     guard shown.awaitsSaving == true else { return nil }
-    return strings.card(
+    return .card(
       language.say(cs: "Doběhli jste", en: "Your Run Is Over"),
       [
-        strings.way(
-          language.say(cs: "Uložit nebo zahodit", en: "Save or Discard It"), isPrimary: true, to: SupportRoutes.active)
+        .button(
+          language.say(cs: "Uložit nebo zahodit", en: "Save or Discard It"), isPrimary: true,
+          to: SupportDestinations.active)
       ])
   }
 
   private var next: Element {
     guard let plan = shown.nextPlan else {
-      return strings.empty(
+      return .empty(
         language.say(cs: "Zatím žádný naplánovaný běh", en: "No run planned yet"),
         language.say(
           cs: "Naplánujte běh a požádejte přátele, ať vám k němu něco namluví.",
-          en: "Plan a run, and ask friends to record something for it."),
-        [strings.way(strings.newRun, isPrimary: true, to: SupportRoutes.create)])
+          en: "Plan a run and ask friends to record something for it."), picture: SupportStrings.picture,
+        color: Hue.orange.fill,
+        [.button(strings.newRun, isPrimary: true, to: SupportDestinations.create)])
     }
-    return strings.card(
+    return .card(
       language.say(cs: "Váš příští běh", en: "Your Next Run"),
       [Element(.heading, printable(plan.name), type: .title)] + facts(of: plan)
         + [waiting(plan), senders].compactMap { $0 }
@@ -78,11 +75,11 @@ struct SupportHomePage {
     }
     return [
       .fact(language.say(cs: "Den", en: "Day"), day, spoken: plan.day.map { language.spokenDate($0) }), goal,
-      .fact(language.say(cs: "Koho jste požádali", en: "Whom You Asked"), strings.asked(plan.shares.count)),
+      .fact(language.say(cs: "Koho jste požádali", en: "Friends Asked"), strings.asked(plan.shares.count)),
     ].compactMap { $0 }
   }
 
-  /// How many, never what is said in them or when they will be heard.
+  /// How many messages wait, never what they say or when they play.
   private func waiting(_ plan: SupportPlanView) -> Element {
     Element(
       .text, strings.messages(of: plan), type: .title, color: plan.waiting > 0 ? Hue.orange.text : Hue.secondary.text,
@@ -92,36 +89,38 @@ struct SupportHomePage {
   private var senders: Element? {
     guard !shown.senders.isEmpty else { return nil }
     let names = shown.senders.map { printable($0) }.joined(separator: ", ")
-    return strings.note(language.say(cs: "Poslali: \(names)", en: "From: \(names)"))
+    return .note(language.say(cs: "Poslali: \(names)", en: "From: \(names)"))
   }
 
   private func buttons(of plan: SupportPlanView) -> [Element] {
     let start =
       shown.isRunning || shown.awaitsSaving == true
       ? nil
-      : strings.button(
+      : Element.button(
         language.say(cs: "Začít běh", en: "Start Run"),
-        hint: language.say(cs: "Zprávy zazní, až na ně přijde řada", en: "Messages sound when their moment comes"),
-        isPrimary: true, route: SupportRoutes.active,
+        hint: language.say(cs: "Zprávy zazní, až na ně přijde řada", en: "Messages play when their moment comes"),
+        isPrimary: true, to: SupportDestinations.active,
         action: Action(StartSupportedRun.method, ["plan": .text(plan.plan.description)], style: .primary),
         command: ["support", "start", plan.plan.description])
     return [
-      start, strings.way(strings.askFriend, icon: Icon("person.2.fill"), to: SupportRoutes.sharing(plan.plan)),
-      strings.way(language.say(cs: "Upravit", en: "Edit"), to: SupportRoutes.setup(plan.plan)),
+      start, .button(strings.askFriend, icon: Icon("person.2.fill"), to: SupportDestinations.sharing(plan.plan)),
+      .button(language.say(cs: "Upravit", en: "Edit"), to: SupportDestinations.setup(plan.plan)),
     ].compactMap { $0 }
   }
 
   private var further: Element? {
     let plans = shown.plans.filter { $0.plan != shown.nextPlan?.plan }
     return plans.isEmpty
-      ? nil : strings.section(language.say(cs: "Další plány", en: "Further Plans"), plans.map(strings.row))
+      ? nil : .section(language.say(cs: "Další plány", en: "Other Plans"), plans.map(strings.row))
   }
 
   private var runs: Element? {
     guard !shown.runs.isEmpty else { return nil }
-    let all = language.say(cs: "Všechny", en: "All of Them")
-    return strings.section(
+    let all = language.say(cs: "Všechny", en: "All Runs")
+    return .section(
       language.say(cs: "Kdo běžel s vámi", en: "Who Ran with You"),
-      shown.runs.prefix(SupportHomePage.latest).map(strings.row) + [strings.way(all, to: SupportRoutes.history)])
+      shown.runs.prefix(SupportHomePage.latest).map(strings.row) + [
+        Element.button(all, to: SupportDestinations.history)
+      ])
   }
 }

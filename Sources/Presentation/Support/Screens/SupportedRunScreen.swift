@@ -1,21 +1,16 @@
-package import KernelApplication
+import KernelApplication
 import KernelDomain
-package import KernelPresentation
+import KernelPresentation
 import RunningApplication
 import RunningDomain
 import SupportApplication
 
 /// One run that friends were with, and what was heard in it, in its order.
-package struct SupportedRunScreen: SupportScreen {
-  package let pattern = RoutePattern("support/run/RUN")
+struct SupportedRunScreen: SupportScreen {
+  let pattern = RoutePattern("support/run/RUN")
+  let catalog: UseCaseCatalog
 
-  private let catalog: UseCaseCatalog
-
-  package init(_ catalog: UseCaseCatalog) {
-    self.catalog = catalog
-  }
-
-  package func screen(_ request: ScreenRequest) throws(Failure) -> Screen {
+  func screen(_ request: ScreenRequest) throws(Failure) -> Screen {
     let word: String = try request.part("RUN")
     guard let run = RunID(word) else {
       throw .invalidInput(field: "run", problem: .running(.noRunName(text: word)))
@@ -38,13 +33,13 @@ struct SupportedRunPage {
     Screen(
       route: route, language: language, title: printable(run.name ?? run.planName), presentation: .stack,
       header: Header(.standard, subtitle: subtitle), layout: SupportStrings.layout,
-      back: strings.back(strings.heardMessages, to: SupportRoutes.history),
+      back: .back(strings.heardMessages, to: SupportDestinations.history, strings.language),
       content: [facts, messages, waiting].compactMap { $0 })
   }
 
-  /// What assistive technology says first: the day, and how many there are to hear.
+  /// What assistive technology says first: the day and the number of messages.
   private var subtitle: String {
-    "\(language.date(run.day)) · \(strings.counted(messages: run.played))"
+    "\(language.date(run.day)) · \(strings.counted(run.played, .messages))"
   }
 
   private var facts: Element {
@@ -56,23 +51,23 @@ struct SupportedRunPage {
     }
     let gone =
       length == nil
-      ? strings.note(language.say(cs: "Běh už v knize není", en: "The run is in the book no more")) : nil
+      ? Element.note(language.say(cs: "Běh už v knize není", en: "The run is no longer in the book")) : nil
     let friends = run.friends.map { printable($0) }.joined(separator: ", ")
     let with = friends.isEmpty ? nil : Element.fact(language.say(cs: "S vámi", en: "With You"), friends)
-    return strings.card(nil, [length, time, with, gone].compactMap { $0 })
+    return .card(nil, [length, time, with, gone].compactMap { $0 })
   }
 
   private var messages: Element {
     shown.messages.isEmpty
-      ? strings.note(language.say(cs: "V tomto běhu nezazněla žádná zpráva", en: "No message was heard in this run"))
-      : strings.section(
+      ? .note(language.say(cs: "V tomto běhu nezazněla žádná zpráva", en: "No message was heard in this run"))
+      : .section(
         language.say(cs: "Zprávy", en: "Messages"), fill: Hue.orange.fill, shown.messages.map(strings.row))
   }
 
   private var waiting: Element? {
     guard shown.waiting > 0 else { return nil }
     let text = "\(strings.waiting(shown.waiting)) \(language.say(cs: "na další běh", en: "for another run"))"
-    return strings.card(
-      nil, [strings.text(text), strings.way(strings.askFriend, to: SupportRoutes.sharing(run.plan))])
+    return .card(
+      nil, [strings.text(text), .button(strings.askFriend, to: SupportDestinations.sharing(run.plan))])
   }
 }

@@ -2,7 +2,7 @@ import KernelDomain
 import KernelPresentation
 import SupportApplication
 
-/// The same words in each language of the book.
+/// A text in each language of the book.
 struct BothLanguages {
   let cs: String
   let en: String
@@ -20,16 +20,16 @@ struct BothLanguages {
   subscript(language: Language) -> String { language.say(cs: cs, en: en) }
 }
 
-/// What the shared page says. Names stand in the nominative, since no rule declines every name.
+/// The texts of the shared page. Names stay in the nominative, since no rule declines every name.
 struct SharedPageStrings {
   let content: SharePageContent
 
-  /// Who runs; what she is where her book does not say who.
+  /// The runner's name, or "the runner" if the book has none.
   private var runner: BothLanguages {
     content.runner.isEmpty
       ? BothLanguages(cs: "běžec", en: "the runner") : BothLanguages { _ in printable(content.runner) }
   }
-  /// The same where a sentence begins.
+  /// The runner at the beginning of a sentence.
   private var theRunner: BothLanguages {
     content.runner.isEmpty ? BothLanguages(cs: "Běžec", en: "The runner") : runner
   }

@@ -5,7 +5,7 @@ package import KernelPresentation
 import SupportApplication
 import SupportDomain
 
-/// What support says of its parts in answers of the book.
+/// The texts of support's parts in the book's answers.
 package struct SupportFeatureStrings: FeatureStrings {
   package init() {}
 
@@ -20,8 +20,7 @@ package struct SupportFeatureStrings: FeatureStrings {
   package func exported(_ parts: FeatureParts, _ language: Language) -> String? {
     guard let part = parts.part(of: .support, as: SupportBackupPart.self) else { return nil }
     let strings = SupportStrings(language: language)
-    return SupportSummaries(strings: strings).counted(plans: part.plans) + ", "
-      + strings.counted(messages: part.messages)
+    return "\(strings.counted(part.plans, .plans)), \(strings.counted(part.messages, .messages))"
   }
 
   package func imported(file parts: FeatureParts, _ language: Language) -> String? { exported(parts, language) }
@@ -48,22 +47,21 @@ package struct SupportFeatureStrings: FeatureStrings {
     guard lines > 1, let plan else {
       return [
         .fact(
-          strings.feature, plan.map { "\($0): \(waiting)" } ?? strings.counted(messages: part.played), icon: .forward,
-          route: SupportRoutes.home)
+          strings.feature, plan.map { "\($0): \(waiting)" } ?? strings.counted(part.played, .messages), icon: .forward,
+          route: SupportDestinations.home.route)
       ]
     }
     return [
       Element(
         .section, strings.feature, type: .title, fill: Hue.accent.fill, icon: Icon("waveform", .featured),
-        children: [.fact(plan, waiting, icon: .forward, route: SupportRoutes.home)])
+        children: [.fact(plan, waiting, icon: .forward, route: SupportDestinations.home.route)])
     ]
   }
 
   package func home(_ language: Language) -> Element? {
     let text = SupportStrings(language: language).feature
     return Element(
-      .button, text, label: text, type: .body, route: SupportRoutes.home,
-      command: ShellCommand.recordbook("support"))
+      .button, text, type: .body, to: SupportDestinations.home)
   }
 
   package func healthData(_ language: Language) -> HealthDataStrings? { nil }
@@ -98,11 +96,11 @@ package struct SupportFeatureStrings: FeatureStrings {
           cs: "sdílení odvolané" + (friend.map { ": \(printable($0))" } ?? ""),
           en: "share revoked" + (friend.map { ": \(printable($0))" } ?? ""))
       case .favourite(let message, true):
-        language.say(cs: "zpráva \(message) mezi oblíbené", en: "message \(message) to the favorites")
+        language.say(cs: "zpráva \(message) mezi oblíbené", en: "message \(message) added to favorites")
       case .favourite(let message, false):
-        language.say(cs: "zpráva \(message) z oblíbených", en: "message \(message) from the favorites")
+        language.say(cs: "zpráva \(message) z oblíbených", en: "message \(message) removed from favorites")
       case .replied(let message):
-        language.say(cs: "odpověď na zprávu \(message)", en: "answer to message \(message)")
+        language.say(cs: "odpověď na zprávu \(message)", en: "reply to message \(message)")
       }
     }.joined(separator: "; ")
   }
@@ -163,7 +161,7 @@ package struct SupportFeatureStrings: FeatureStrings {
     case SupportSettings.chime.name: language.say(cs: "Znělka před hlasem", en: "Chime Before Each Voice")
     case SupportSettings.names.name:
       language.say(cs: "Jména před přehráním", en: "Names Before They Are Heard")
-    case SupportSettings.notifications.name: language.say(cs: "Oznámení o zprávách", en: "Tell of Messages That Arrive")
+    case SupportSettings.notifications.name: language.say(cs: "Oznámení o zprávách", en: "Notify of New Messages")
     default: nil
     }
   }

@@ -2,7 +2,7 @@ import KernelApplication
 import KernelPresentation
 import SupportApplication
 
-// What is said of recordings, and of their playing.
+// Messages about recordings and about playing them.
 
 extension SupportMessage {
   // MARK: Sound
@@ -14,56 +14,57 @@ extension SupportMessage {
     switch self {
     case .noBase64:
       return localizer.localized(
-        cs: "nahrávka v souboru není zapsaná jako Base64", en: "the sound in the file is not written in Base64",
+        cs: "nahrávka v souboru není zapsaná jako Base64", en: "the recording in the file is not encoded in Base64",
         hint: again)
     case .soundEmpty: return localizer.localized(cs: "nahrávka je prázdná", en: "the recording is empty", hint: again)
     case .soundCut:
       return localizer.localized(
         cs: "nahrávka je uříznutá: má pokračovat za koncem souboru",
-        en: "the recording is cut: it should go on beyond the file's end", hint: again)
+        en: "the recording is cut off: it should continue past the end of the file", hint: again)
     case .soundDamaged:
       return localizer.localized(
         cs: "nahrávka je poškozená: odporuje svému formátu",
         en: "the recording is damaged: it contradicts its own format", hint: again)
     case .soundKind(.webm):
       return localizer.localized(
-        cs: "nahrávka je WebM, a ten se nepřijímá", en: "the recording is WebM, which is not taken", hint: kinds)
+        cs: "nahrávka je WebM, a ten se nepřijímá", en: "the recording is WebM, which is not accepted", hint: kinds)
     case .soundKind(.mp3):
       return localizer.localized(
-        cs: "nahrávka je MP3, a to se nepřijímá", en: "the recording is MP3, which is not taken", hint: kinds)
+        cs: "nahrávka je MP3, a to se nepřijímá", en: "the recording is MP3, which is not accepted", hint: kinds)
     case .soundKind(.vorbis):
       return localizer.localized(
-        cs: "nahrávka je Ogg jiný než Opus", en: "the recording is Ogg of another kind than Opus", hint: kinds)
+        cs: "nahrávka je Ogg jiný než Opus", en: "the recording is Ogg, but not Opus", hint: kinds)
     case .soundStreams:
       return localizer.localized(
-        cs: "nahrávka má víc proudů za sebou nebo přes sebe", en: "the recording is several, joined or mixed",
+        cs: "nahrávka má víc proudů za sebou nebo přes sebe",
+        en: "the file contains several recordings, joined or mixed",
         hint: kinds)
     case .soundNotOneTrack:
       return localizer.localized(
         cs: "je to film, nebo nahrávka bez jediné zvukové stopy",
-        en: "that is a film, or a recording without exactly one sound track", hint: kinds)
+        en: "the file is a video, or a recording without exactly one sound track", hint: kinds)
     case .soundTooShort(let milliseconds, let least):
       return localizer.localized(
         cs: "nahrávka trvá \(localizer.seconds(milliseconds)), a to je málo",
         en: "the recording lasts \(localizer.seconds(milliseconds)), which is too short",
         hint: localizer.say(
-          cs: "Nejkratší trvá \(localizer.seconds(least)).", en: "The shortest lasts \(localizer.seconds(least))."))
+          cs: "Nejkratší trvá \(localizer.seconds(least)).", en: "Record at least \(localizer.seconds(least))."))
     case .soundTooLong(let milliseconds, let most):
       return localizer.localized(
         cs: "nahrávka trvá \(localizer.seconds(milliseconds)), a to je moc",
         en: "the recording lasts \(localizer.seconds(milliseconds)), which is too long",
         hint: localizer.say(
           cs: "Plán připouští nejvýš \(localizer.seconds(most)).",
-          en: "The plan takes \(localizer.seconds(most)) at most."))
+          en: "The plan accepts at most \(localizer.seconds(most))."))
     case .soundTooLarge(let bytes, let most):
       return localizer.localized(
-        cs: "nahrávka má \(localizer.bytes(bytes))", en: "the recording has \(localizer.bytes(bytes))",
+        cs: "nahrávka má \(localizer.bytes(bytes))", en: "the recording is \(localizer.bytes(bytes)) long",
         hint: localizer.say(
           cs: "Vejde se \(localizer.bytes(most)); uložte ji jako M4A nebo Ogg Opus.",
-          en: "\(localizer.bytes(most)) fit; save it as M4A or Ogg Opus."))
+          en: "At most \(localizer.bytes(most)) are allowed; save it as M4A or Ogg Opus."))
     default:
       return localizer.localized(
-        cs: "není to nahrávka, kterou by program znal", en: "that is no recording that the program knows", hint: kinds)
+        cs: "není to nahrávka, kterou by program znal", en: "the format of the recording is unknown", hint: kinds)
     }
   }
 
@@ -74,43 +75,43 @@ extension SupportMessage {
     case .notPlayedYet:
       return localizer.localized(
         cs: "zpráva čeká na svou chvíli v běhu", en: "the message waits for its moment in a run",
-        hint: localizer.command("support", "start", cs: "Vyběhněte", en: "Begin the run"))
+        hint: localizer.command("support", "start", cs: "Vyběhněte", en: "Start the run"))
     case .notPlaying(let delivery):
       return localizer.localized(
-        cs: "přehrání \(delivery) teď neprobíhá", en: "delivery \(delivery) does not play now",
+        cs: "přehrání \(delivery) teď neprobíhá", en: "delivery \(delivery) is not playing now",
         hint: localizer.say(
-          cs: "Řiďte se poslední událostí support.cueDue.", en: "Go by the latest event support.cueDue.")
+          cs: "Řiďte se poslední událostí support.cueDue.", en: "Follow the latest support.cueDue event.")
       )
     case .playedByAnother(let delivery):
       return localizer.localized(
-        cs: "přehrání \(delivery) už zní jinde", en: "delivery \(delivery) plays elsewhere already",
+        cs: "přehrání \(delivery) už zní jinde", en: "delivery \(delivery) is already playing elsewhere",
         hint: localizer.say(cs: "Nepřehrávejte ho podruhé.", en: "Do not play it a second time."))
     case .nothingPlays:
       return localizer.localized(
-        cs: "nic právě nehraje", en: "nothing plays now",
+        cs: "nic právě nehraje", en: "nothing is playing now",
         hint: localizer.command("support", "messages", cs: "Zprávy ukáže", en: "See the messages"))
     case .noRunFollows:
       return localizer.localized(
         cs: "žádný běh podle plánu neprobíhá", en: "no run that follows a plan is under way",
-        hint: localizer.command("support", "start", cs: "Začněte ho", en: "Begin one"))
+        hint: localizer.command("support", "start", cs: "Začněte ho", en: "Start one"))
     case .replyEmpty:
       return localizer.localized(
         cs: "text je prázdný", en: "the text is empty",
-        hint: localizer.say(cs: "Napište aspoň slovo.", en: "Write a word at least."))
+        hint: localizer.say(cs: "Napište aspoň slovo.", en: "Enter at least one word."))
     case .repliedAlready:
       return localizer.localized(
-        cs: "na zprávu už jste odpověděli", en: "the message was answered already",
+        cs: "na zprávu už jste odpověděli", en: "you have already replied to the message",
         hint: localizer.command(
           "changes", "--feature", "support", cs: "Nejdřív ji vezměte zpět (undo a její číslo)",
-          en: "Take the answer back first (undo and its number)"))
+          en: "Undo the reply first (undo and its number)"))
     case .soundMissing:
       return localizer.localized(
         cs: "zvuk zprávy chybí", en: "the message's sound is missing",
-        hint: localizer.command("repair", cs: "Opravte knihu", en: "Mend the book"))
+        hint: localizer.command("repair", cs: "Opravte knihu", en: "Repair the book"))
     default:
       return localizer.localized(
         cs: "zápis o zprávách je nečitelný", en: "an entry about messages can't be read",
-        hint: localizer.command("repair", cs: "Opravte knihu", en: "Mend the book"))
+        hint: localizer.command("repair", cs: "Opravte knihu", en: "Repair the book"))
     }
   }
 }

@@ -43,7 +43,7 @@ extension SupportMessage: LocalizableMessage {
     case .noPlanYet:
       return localizer.localized(
         cs: "na dnešek není žádný plán, o který byste přátele požádali",
-        en: "there is no plan for today that friends were asked for",
+        en: "there is no plan for today with friends asked",
         hint: localizer.command("support", "plan", "NAME", cs: "Naplánujte běh", en: "Plan a run"))
     case .severalPlans(let name, let plans):
       return localizer.localized(
@@ -72,7 +72,7 @@ extension SupportMessage: LocalizableMessage {
       return localizer.localized(
         cs: "přehrání se jmenuje jako m4x0w9c.1, ne „\(text ?? "")“",
         en: "a delivery is named like m4x0w9c.1, not \"\(text ?? "")\"",
-        hint: localizer.say(cs: "Stojí v události support.cueDue.", en: "The event support.cueDue tells it."))
+        hint: localizer.say(cs: "Stojí v události support.cueDue.", en: "Take it from the support.cueDue event."))
     default:
       return localizer.localized(
         cs: "zpráva se jmenuje jako m4x0w9c", en: "a message is named like m4x0w9c", hint: messages)
@@ -86,16 +86,16 @@ extension SupportMessage: LocalizableMessage {
     case .emptyName(let field):
       return localizer.localized(
         cs: "\(field.czech) je prázdné", en: "the \(field.english) is empty",
-        hint: localizer.say(cs: "Napište 1 až 40 znaků.", en: "Write 1 to 40 letters."))
+        hint: localizer.say(cs: "Napište 1 až 40 znaků.", en: "Enter 1 to 40 characters."))
     case .nameTooLong(let field, let found, let most):
       return localizer.localized(
-        cs: "\(field.czech) má \(found) znaků", en: "the \(field.english) has \(found) letters",
+        cs: "\(field.czech) má \(found) znaků", en: "the \(field.english) has \(found) characters",
         hint: localizer.say(cs: "Zkraťte ho na \(most).", en: "Shorten it to \(most)."))
     case .nameHidden(let field):
       return localizer.localized(
         cs: "\(field.czech) obsahuje skryté znaky, které mění řádek nebo směr písma",
-        en: "the \(field.english) has hidden characters that break the line or turn its order",
-        hint: localizer.say(cs: "Napište ho znovu, bez nich.", en: "Write it anew, without them."))
+        en: "the \(field.english) has hidden characters that break the line or change its direction",
+        hint: localizer.say(cs: "Napište ho znovu, bez nich.", en: "Type it again without them."))
     case .messagesOutside(let least, let most):
       return localizer.localized(
         cs: "počet zpráv je mimo rozmezí \(least) až \(most)", en: "the number of messages is not \(least) to \(most)",
@@ -112,15 +112,15 @@ extension SupportMessage: LocalizableMessage {
         hint: localizer.say(cs: "Zvolte jinou, nebo ji vynechte.", en: "Choose another, or leave it out."))
     case .planDayIsPast(let day):
       return localizer.localized(
-        cs: "den \(localizer.language.date(day)) už byl", en: "the day \(localizer.language.date(day)) is over",
+        cs: "den \(localizer.language.date(day)) už byl", en: "the day \(localizer.language.date(day)) is in the past",
         hint: localizer.say(cs: "Zvolte dnešek nebo později.", en: "Choose today or later."))
     case .tooManyPlans(let most):
       return localizer.localized(
-        cs: "plánů je už \(most)", en: "there are \(most) plans already",
+        cs: "plánů je už \(most)", en: "there are already \(most) plans",
         hint: localizer.command("support", "remove", "PLAN", cs: "Některý smažte", en: "Remove one"))
     case .tooManyShares(let most):
       return localizer.localized(
-        cs: "plán je sdílený už s \(most) přáteli", en: "the plan is shared with \(most) friends already",
+        cs: "plán je sdílený už s \(most) přáteli", en: "the plan is already shared with \(most) friends",
         hint: localizer.say(cs: "Vytvořte další plán.", en: "Make a second plan."))
     case .planIsRunning(let name):
       return localizer.localized(
@@ -129,46 +129,46 @@ extension SupportMessage: LocalizableMessage {
     case .planIsOver(let day):
       return localizer.localized(
         cs: "den plánu (\(localizer.language.date(day))) už byl",
-        en: "the plan's day (\(localizer.language.date(day))) is over",
+        en: "the day of the plan (\(localizer.language.date(day))) is in the past",
         hint: localizer.command(
-          "support", "edit", "PLAN", "--day", "DAY", cs: "Posuňte ho", en: "Move it to another"))
-    default: return localizer.localized(cs: "takový plán vytvořit nejde", en: "a plan can't be made so")
+          "support", "edit", "PLAN", "--day", "DAY", cs: "Posuňte ho", en: "Move it to another day"))
+    default: return localizer.localized(cs: "takový plán vytvořit nejde", en: "this plan can't be made")
     }
   }
 
   // MARK: What comes back
 
   private func receivingWords(_ localizer: MessageLocalizer) -> MessageText {
-    /// Another share with the same friend.
+    /// The command that makes another share for that friend.
     func anew(_ friend: String) -> String {
       localizer.command(
-        "support", "share", "PLAN", "--to", friend, "FILE.html", cs: "Sdílejte znovu", en: "Share anew")
+        "support", "share", "PLAN", "--to", friend, "FILE.html", cs: "Sdílejte znovu", en: "Share again")
     }
     let again = localizer.say(
       cs: "Požádejte o soubor znovu: tak, jak ho uložila stránka.", en: "Ask for the file again, as the page saved it.")
     switch self {
     case .noBundle:
       return localizer.localized(
-        cs: "není to soubor ze stránky pro přítele", en: "that is no file of a friend's page", hint: again)
+        cs: "není to soubor ze stránky pro přítele", en: "the file is not from a friend's page", hint: again)
     case .voiceIsNoData(let path):
       return localizer.localized(
         cs: "je zpráva nebo nahrávka, ne tréninky", en: "is a message or a recording, not workouts",
-        hint: localizer.command("support", "receive", path, cs: "Přijměte ji", en: "Take it"))
+        hint: localizer.command("support", "receive", path, cs: "Přijměte ji", en: "Receive it"))
     case .bundleDamaged(let byte):
       return localizer.localized(
-        cs: "soubor je poškozený nebo uříznutý (bajt \(byte))", en: "the file is damaged or cut (byte \(byte))",
+        cs: "soubor je poškozený nebo uříznutý (bajt \(byte))", en: "the file is damaged or cut off (byte \(byte))",
         hint: again)
     case .bundleVersion(let found):
       return localizer.localized(
-        cs: "soubor je z novější stránky (verze \(found))", en: "the file is of a newer page (version \(found))",
-        hint: localizer.say(cs: "Aktualizujte tento program.", en: "Bring this program up to date."))
+        cs: "soubor je z novější stránky (verze \(found))", en: "the file is from a newer page (version \(found))",
+        hint: localizer.say(cs: "Aktualizujte tento program.", en: "Update this program."))
     case .bundleMissing(let member):
       return localizer.localized(
-        cs: "v souboru chybí \(member.czech)", en: "the file lacks \(member.english)", hint: again)
+        cs: "v souboru chybí \(member.czech)", en: "the file has no \(member.english)", hint: again)
     case .bundleWrong(let member):
       return localizer.localized(
         cs: "\(member.czech): to, co v souboru stojí, neplatí",
-        en: "\(member.english): what the file says is not valid",
+        en: "\(member.english): the value in the file is not valid",
         hint: again)
     case .shareOfAnotherBook(let share):
       return localizer.localized(
@@ -183,13 +183,13 @@ extension SupportMessage: LocalizableMessage {
     case .tokenUsed(let friend):
       return localizer.localized(
         cs: "jednorázový kód (\(friend)) už přinesl jinou zprávu",
-        en: "the token (\(friend)) brought another message before",
+        en: "the token (\(friend)) was already used by another message",
         hint: localizer.command(
           "support", "page", "SHARE", "FILE.html", cs: "Pošlete novou stránku", en: "Send a new page"))
     case .shareExpired(let friend, let day):
       return localizer.localized(
         cs: "sdílení (\(friend)) platilo do \(localizer.language.date(day))",
-        en: "the share with \(friend) was good until \(localizer.language.date(day))",
+        en: "the share with \(friend) expired after \(localizer.language.date(day))",
         hint: anew(friend))
     case .shareRevoked(let friend):
       return localizer.localized(
@@ -198,49 +198,51 @@ extension SupportMessage: LocalizableMessage {
     case .shareUsed(let friend, let most):
       return localizer.localized(
         cs: "sdílení (\(friend)) už přineslo všechny své zprávy: \(most)",
-        en: "the share with \(friend) brought all its messages: \(most)",
+        en: "the share with \(friend) has delivered all its messages: \(most)",
         hint: anew(friend))
     case .planIsFull(let name, let most):
       return localizer.localized(
-        cs: "plán „\(name)“ má už \(most) zpráv", en: "the plan \"\(name)\" has \(most) messages already",
+        cs: "plán „\(name)“ má už \(most) zpráv", en: "the plan \"\(name)\" already has \(most) messages",
         hint: localizer.say(cs: "Některou smažte, nebo vytvořte další plán.", en: "Delete one, or make a second plan."))
     case .noShareForSound:
       return localizer.localized(
-        cs: "nahrávka neříká, ke kterému sdílení patří", en: "the recording does not say of which share it is",
-        hint: localizer.command("support", "receive", "FILE", "--share", "SHARE", cs: "Řekněte to", en: "Say it"))
+        cs: "nahrávka neříká, ke kterému sdílení patří", en: "the recording does not say which share it belongs to",
+        hint: localizer.command(
+          "support", "receive", "FILE", "--share", "SHARE", cs: "Řekněte to", en: "Name the share"))
     case .textTooLong(let found, let most):
       return localizer.localized(
-        cs: "text má \(found) znaků", en: "the text has \(found) letters",
-        hint: localizer.say(cs: "Vejde se \(most).", en: "\(most) fit."))
+        cs: "text má \(found) znaků", en: "the text has \(found) characters",
+        hint: localizer.say(cs: "Vejde se \(most).", en: "At most \(most) are allowed."))
     case .textHidden:
       return localizer.localized(
         cs: "text obsahuje skryté znaky, které mění řádek nebo směr písma",
-        en: "the text has hidden characters that break the line or turn its order", hint: again)
+        en: "the text has hidden characters that break the line or change its direction", hint: again)
     case .fileTooLarge(let bytes, let most):
       return localizer.localized(
-        cs: "soubor má \(localizer.bytes(bytes))", en: "the file has \(localizer.bytes(bytes))",
-        hint: localizer.say(cs: "Vejde se \(localizer.bytes(most)).", en: "\(localizer.bytes(most)) fit."))
+        cs: "soubor má \(localizer.bytes(bytes))", en: "the file is \(localizer.bytes(bytes)) long",
+        hint: localizer.say(
+          cs: "Vejde se \(localizer.bytes(most)).", en: "At most \(localizer.bytes(most)) are allowed."))
     case .pathOutside(let entry):
       return localizer.localized(
-        cs: "soubor „\(entry)“ míří ven z archivu", en: "the file \"\(entry)\" leads out of the archive",
+        cs: "soubor „\(entry)“ míří ven z archivu", en: "the file \"\(entry)\" points outside the archive",
         hint: localizer.say(
-          cs: "Nic z něj nebylo uloženo; zabalte ho znovu.", en: "Nothing of it was kept; pack it anew.")
+          cs: "Nic z něj nebylo uloženo; zabalte ho znovu.", en: "Nothing of it was saved; pack it again.")
       )
     case .nothingReceived:
       return localizer.localized(
         cs: "není tu žádná zpráva", en: "there is no message here",
         hint: localizer.say(
           cs: "Hledají se soubory .samwise ze stránky a nahrávky WAV, Ogg Opus a MP4.",
-          en: "What is looked for: .samwise files of the page, and recordings in WAV, Ogg Opus and MP4."))
+          en: "Give .samwise files from the page, or recordings in WAV, Ogg Opus or MP4."))
     case .noMoment(let text):
       return localizer.localized(
-        cs: "„\(text)“ není místo v běhu", en: "\"\(text)\" is no place in a run",
+        cs: "„\(text)“ není místo v běhu", en: "\"\(text)\" is not a place in a run",
         hint: localizer.say(
           cs: "Například 5km, 800m (od 100 m), 25min nebo finish.",
-          en: "For example 5km, 800m (100 m at least), 25min or finish."))
+          en: "For example 5km, 800m (at least 100 m), 25min or finish."))
     default:
       return localizer.localized(
-        cs: "najednou je to příliš souborů", en: "these are too many files at once",
+        cs: "najednou je to příliš souborů", en: "too many files at once",
         hint: localizer.say(cs: "Přijměte je po částech.", en: "Receive them in parts."))
     }
   }
@@ -260,8 +262,8 @@ extension SupportMessage.NamedText {
     switch self {
     case .plan: "plan's name"
     case .friend: "friend's name"
-    case .sender: "name of who speaks"
-    case .reply: "answer"
+    case .sender: "speaker's name"
+    case .reply: "reply"
     }
   }
 }
@@ -281,13 +283,13 @@ extension SupportMessage.BundleMember {
 
   fileprivate var english: String {
     switch self {
-    case .samwise: "the page's mark (samwise)"
-    case .share: "the share (share)"
-    case .token: "the token (token)"
-    case .from: "the name (from)"
-    case .text: "the text (text)"
-    case .trigger: "when it is heard (trigger)"
-    case .audio: "the sound (audio)"
+    case .samwise: "mark of the page (samwise)"
+    case .share: "share (share)"
+    case .token: "token (token)"
+    case .from: "name (from)"
+    case .text: "text (text)"
+    case .trigger: "moment to play it (trigger)"
+    case .audio: "recording (audio)"
     }
   }
 }

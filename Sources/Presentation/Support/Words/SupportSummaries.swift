@@ -5,20 +5,13 @@ import RunningApplication
 package import SupportApplication
 import SupportDomain
 
-/// What commands tell of plans, shares and messages, in lines.
+/// Command output about plans, shares and messages.
 package struct SupportSummaries {
   private let strings: SupportStrings
   private var language: Language { strings.language }
 
   package init(strings: SupportStrings) {
     self.strings = strings
-  }
-
-  func counted(plans count: Int) -> String {
-    switch language.tag {
-    case .cs: language.counted(count, PluralForms(one: "plán", few: "plány", many: "plánu", other: "plánů"))
-    case .en, .enGB: language.counted(count, PluralForms(one: "plan", other: "plans"))
-    }
   }
 
   // MARK: Plans
@@ -41,7 +34,7 @@ package struct SupportSummaries {
 
   private func undo(_ change: Int?, _ program: Program) -> String {
     change.map {
-      language.say(cs: "Vzít zpět", en: "Take it back") + ": " + program.command("undo", String($0)) + "\n"
+      language.say(cs: "Vzít zpět", en: "Undo it") + ": " + program.command("undo", String($0)) + "\n"
     } ?? ""
   }
 
@@ -54,8 +47,8 @@ package struct SupportSummaries {
     return (output.path.map { printable($0) + "\n" } ?? "")
       + language.say(
         cs: "Pošlete soubor, jak chcete: kdo ho má, může do \(date) namluvit zprávu.\n",
-        en: "Send the file by any means: whoever has it can record a message until \(date).\n")
-      + language.say(cs: "Co přijde zpět, přijme", en: "What comes back is taken by") + ": "
+        en: "Send the file any way you like: anyone who has it can record a message until \(date).\n")
+      + language.say(cs: "Co přijde zpět, přijme", en: "Receive what comes back") + ": "
       + program.command("support", "receive", "FILE") + "\n" + undo(output.change, program)
   }
 
@@ -64,7 +57,7 @@ package struct SupportSummaries {
   func revoked(_ output: RevokeShare.Output) -> String {
     language.say(
       cs: "Odvoláno: \(printable(output.share.friend)). Co přišlo, zůstane.\n",
-      en: "Revoked: \(printable(output.share.friend)). What came stays.\n")
+      en: "Revoked: \(printable(output.share.friend)). Messages received are kept.\n")
   }
 
   package func revoked(_ output: RevokeShare.Output, _ program: Program) -> String {
@@ -72,11 +65,12 @@ package struct SupportSummaries {
   }
 
   package func removed(_ output: RemovePlan.Output) -> String {
-    let count = strings.counted(messages: output.messages)
+    let count = strings.counted(output.messages, .messages)
     let messages =
       output.messages == 0 ? "" : language.say(cs: ", zprávy s ním: \(count)", en: ", and \(count) with it")
     return language.say(
-      cs: "Plán \(output.plan) je smazaný natrvalo", en: "Plan \(output.plan) is removed for good") + messages + "\n"
+      cs: "Plán \(output.plan) je smazaný natrvalo", en: "Plan \(output.plan) was permanently removed") + messages
+      + "\n"
   }
 
   package func plans(_ output: ListPlans.Output, _ program: Program) -> String {
@@ -100,8 +94,8 @@ package struct SupportSummaries {
 
   package func received(count: Int) -> String {
     language.say(
-      cs: count == 0 ? "Nic nového\n" : "Přijato: \(strings.counted(messages: count))\n",
-      en: count == 0 ? "Nothing new\n" : "Received: \(strings.counted(messages: count))\n")
+      cs: count == 0 ? "Nic nového\n" : "Přijato: \(strings.counted(count, .messages))\n",
+      en: count == 0 ? "Nothing new\n" : "Received: \(strings.counted(count, .messages))\n")
   }
 
   /// What was taken, a line each.
@@ -110,14 +104,14 @@ package struct SupportSummaries {
     for file in output.files where file.problem == nil {
       let known =
         file.message == nil
-        ? language.say(cs: "smazaná dříve", en: "deleted before")
-        : file.isKnown == true ? language.say(cs: "už je tu", en: "here already") : strings.sender(file.from)
+        ? language.say(cs: "smazaná dříve", en: "deleted earlier")
+        : file.isKnown == true ? language.say(cs: "už je tu", en: "already here") : strings.sender(file.from)
       text += "\(file.message?.description ?? "–")  \(known)\n"
     }
     return text + received(count: output.received)
   }
 
-  /// `photo.samwise, a/b.json: the token brought another message before`.
+  /// `photo.samwise, a/b.json: the token was already used by another message`.
   package func refused(_ file: ReceiveMessages.Output.File, _ problem: String) -> String {
     "\(printable(file.path))\(file.entry.map { ", \(printable($0))" } ?? ""): \(problem)"
   }
@@ -138,17 +132,17 @@ package struct SupportSummaries {
 
   package func history(_ output: ShowSupportHistory.Output) -> String {
     guard !output.runs.isEmpty else {
-      return language.say(cs: "Zatím žádné běhy podle plánu\n", en: "No runs that followed a plan yet\n")
+      return language.say(cs: "Zatím žádné běhy podle plánu\n", en: "No runs with a plan yet\n")
     }
     return output.runs.map { run in
-      "\(run.run)  \(language.date(run.day)), \(printable(run.planName)), \(strings.counted(messages: run.played))\n"
+      "\(run.run)  \(language.date(run.day)), \(printable(run.planName)), \(strings.counted(run.played, .messages))\n"
     }.joined()
   }
 
   func marked(_ output: VoiceMessageOutput) -> String {
     output.message.isFavourite
       ? language.say(cs: "Zpráva je mezi oblíbenými\n", en: "The message is a favorite\n")
-      : language.say(cs: "Zpráva už mezi oblíbenými není\n", en: "The message is a favorite no longer\n")
+      : language.say(cs: "Zpráva už mezi oblíbenými není\n", en: "The message is no longer a favorite\n")
   }
 
   package func marked(_ output: VoiceMessageOutput, _ program: Program) -> String {
@@ -156,7 +150,7 @@ package struct SupportSummaries {
   }
 
   func replied() -> String {
-    language.say(cs: "Odpověď je zapsaná; pošlete ji sami\n", en: "Your reply is kept; you send it yourself\n")
+    language.say(cs: "Odpověď je zapsaná; pošlete ji sami\n", en: "Your reply is saved; you send it yourself\n")
   }
 
   package func replied(_ output: VoiceMessageOutput, _ program: Program) -> String {
@@ -165,7 +159,7 @@ package struct SupportSummaries {
 
   package func deleted(_ output: DeleteMessage.Output) -> String {
     language.say(
-      cs: "Zpráva \(output.message) je smazaná natrvalo\n", en: "Message \(output.message) is deleted for good\n")
+      cs: "Zpráva \(output.message) je smazaná natrvalo\n", en: "Message \(output.message) was permanently deleted\n")
   }
 
   package func sound(_ output: VoiceSoundOutput) -> String { printable(output.sound.path) + "\n" }
@@ -177,13 +171,13 @@ package struct SupportSummaries {
       cs: "Běh \(output.run) jde podle plánu \(output.plan)\n", en: "Run \(output.run) follows plan \(output.plan)\n")
   }
 
-  /// With what plays the messages, and what tells where she is.
+  /// With the commands that play the messages and send positions.
   package func started(_ output: StartSupportedRun.Output, _ program: Program) -> String {
     let positions =
       output.state == .acquiring
-      ? language.say(cs: "Body posílá třeba", en: "Send it fixes, such as by") + ": gpspipe -w | "
+      ? language.say(cs: "Body posílá třeba", en: "Send fixes, for example") + ": gpspipe -w | "
         + program.command("run", "feed") + "\n" : ""
-    return started(output) + positions + language.say(cs: "Zprávy přehrává", en: "Have the messages played by") + ": "
+    return started(output) + positions + language.say(cs: "Zprávy přehrává", en: "Play the messages with") + ": "
       + program.command("support", "listen", "--player", "mpv --really-quiet") + "\n"
   }
 
@@ -196,11 +190,11 @@ package struct SupportSummaries {
   private func name(_ state: SupportEvents.DeliveryChanged.State) -> String {
     switch state {
     case .offered: language.say(cs: "má zaznít", en: "to be played")
-    case .started: language.say(cs: "právě zní", en: "plays")
+    case .started: language.say(cs: "právě zní", en: "playing")
     case .played: language.say(cs: "přehraná", en: "played")
     case .skipped: language.say(cs: "přeskočená", en: "skipped")
-    case .failed: language.say(cs: "nikdo ji nepřehrál", en: "nobody played it")
-    case .waiting: language.say(cs: "čeká", en: "waits")
+    case .failed: language.say(cs: "nikdo ji nepřehrál", en: "not played")
+    case .waiting: language.say(cs: "čeká", en: "waiting")
     }
   }
 }
@@ -209,15 +203,15 @@ extension SupportStrings {
   /// How a message stands that nobody has heard.
   func stateName(_ state: VoiceMessageView.State) -> String {
     switch state {
-    case .waiting: language.say(cs: "čeká", en: "waits")
-    case .playing: language.say(cs: "právě zní", en: "plays")
+    case .waiting: language.say(cs: "čeká", en: "waiting")
+    case .playing: language.say(cs: "právě zní", en: "playing")
     case .played: language.say(cs: "přehraná", en: "played")
     case .skipped: language.say(cs: "přeskočená", en: "skipped")
-    case .failed: language.say(cs: "nikdo ji nepřehrál", en: "nobody played it")
+    case .failed: language.say(cs: "nikdo ji nepřehrál", en: "not played")
     }
   }
 
-  /// The same with where in a run.
+  /// With the place in the run.
   func heardLine(_ message: VoiceMessageView) -> String {
     let place = message.heard?.lengthMillimetres.map { ", \(length($0))" } ?? ""
     return stateName(message.state) + place

@@ -1,0 +1,26 @@
+package import KernelPresentation
+package import RunningDomain
+
+/// Running's screens: where they are, and which command shows each.
+package enum RunningDestinations {
+  package static let welcome = Destination(Route(path: "running", "welcome"))
+  package static let login = Destination(Route(path: "running", "login"))
+  package static let track = Destination(Route(path: "running", "track"))
+  package static let settings = Destination(Route(path: "running", "settings"))
+  package static let efforts = Destination(Route(path: "running", "efforts"), command: ["run", "efforts"])
+  package static let home = Destination(home(nil).route, command: ["run"])
+
+  /// - Parameter year: the year whose runs are listed; nil lists the latest.
+  package static func home(_ year: Int?) -> Destination {
+    Destination(Route(path: "running", "home", query: ["year": year.map { String($0) }]))
+  }
+
+  package static func run(_ run: RunID) -> Destination {
+    Destination(Route(path: "running", "run", run.description), command: ["run", "show", run.description])
+  }
+
+  package static func history(_ distance: EffortDistance) -> Destination {
+    Destination(
+      Route(path: "running", "efforts", distance.rawValue), command: ["run", "efforts", distance.rawValue])
+  }
+}
