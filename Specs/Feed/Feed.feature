@@ -47,8 +47,8 @@ Feature: The feed
 
       No Posts
 
-      Share a finished workout, or pair with somebody you know. Nothing is sent
-      anywhere by itself.
+      Share a finished workout, or pair with someone you know. Nothing is sent
+      automatically.
 
       Workouts   recordbook show recordbook://strength/workouts
       Pair       recordbook show recordbook://feed/pair

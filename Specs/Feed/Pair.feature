@@ -26,7 +26,7 @@ Feature: Pairing
       Soubor vám dokazuje, že je celý a od toho, s kým máte kód. Jiným nedokazuje nic
       a nic neskrývá: kdo ho má, může ho číst.
 
-      Zrušit   recordbook show recordbook://feed/people
+      Zrušit   recordbook feed person
       """
     And whatever can be pressed has a label
     And every route on it opens
@@ -42,8 +42,8 @@ Feature: Pairing
       ════
 
       Make a Code
-        The code is shown only once. Tell it in person or by phone; who has it can
-        write in your name.
+        The code is shown only once. Read it out in person or by phone; anyone who has
+        it can write in your name.
         Name:
         Make a Code   recordbook feed person pair NAME
 
@@ -52,10 +52,11 @@ Feature: Pairing
         Code:
         Pair     recordbook feed person pair NAME --code
 
-      A file proves to you that it is whole and comes from the one you share the code
-      with. It proves nothing to others and hides nothing: who has it can read it.
+      A file proves to you that it is complete and comes from the person you share the
+      code with. It proves nothing to others and hides nothing: anyone who has it can
+      read it.
 
-      Cancel   recordbook show recordbook://feed/people
+      Cancel   recordbook feed person
       """
 
   @doors @clock:2026-11-18T17:30:00Z,x0

@@ -19,7 +19,7 @@ Feature: Whom she knows
 
       Spárovat   recordbook show recordbook://feed/pair
 
-      Zpět: Příspěvky   recordbook show recordbook://feed
+      Zpět: Příspěvky   recordbook feed
 
       ( ) Domů        recordbook show recordbook://strength/home
       ( ) Tréninky    recordbook show recordbook://strength/workouts
@@ -40,14 +40,14 @@ Feature: Whom she knows
       People
       ══════
 
-      You Know Nobody Yet
+      No People Yet
 
-      Pair with somebody you trust: one makes a code and tells it the other, in person
-      or by phone. Then you send each other files in whatever way you like.
+      Pair with someone you trust: one of you makes a code and reads it to the other,
+      in person or by phone. Then you send each other files any way you like.
 
       Pair   recordbook show recordbook://feed/pair
 
-      Back: Feed   recordbook show recordbook://feed
+      Back: Feed   recordbook feed
 
       ( ) Home       recordbook show recordbook://strength/home
       ( ) Workouts   recordbook show recordbook://strength/workouts

@@ -50,7 +50,7 @@ Feature: A post
       Líbí se mi              recordbook feed like me.1
       Sdílet: Push            recordbook feed share me.1 --to NAME
       Smazat: Šlo to lehce.   recordbook feed delete me.2
-      Zpět: Příspěvky         recordbook show recordbook://feed
+      Zpět: Příspěvky         recordbook feed
 
       ( ) Domů        recordbook show recordbook://strength/home
       ( ) Tréninky    recordbook show recordbook://strength/workouts
@@ -81,9 +81,9 @@ Feature: A post
     When I open "recordbook://feed/share/s20261116T170000" in English
     And I press "Post"
     And I open "recordbook://feed/posts/me.1" in English
-    And I press "All I Know"
-    Then there is a text "All whom you know see this"
-    When I press "Delete the Post"
+    And I press "Everyone I Know"
+    Then there is a text "Everyone you know sees this"
+    When I press "Delete Post"
     Then the route is "recordbook://feed"
     When I open "recordbook://feed/posts/me.1" in English
     Then it is refused, naming "me.1"

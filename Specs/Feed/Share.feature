@@ -54,19 +54,19 @@ Feature: Sharing a workout
     When I open "recordbook://feed/share/s20261116T170000" in English
     Then in a terminal 80 columns wide it reads:
       """
-      Share the Workout
-      ═════════════════
+      Share Workout
+      ═════════════
 
         Who Sees It
-          (•) Only Me      recordbook feed post s20261116T170000
-          ( ) All I Know   recordbook feed post s20261116T170000 --to all
+          (•) Only Me           recordbook feed post s20261116T170000
+          ( ) Everyone I Know   recordbook feed post s20261116T170000 --to all
 
-      Tell as Well
+      Also Include
         Add: Body weight   recordbook feed preview s20261116T170000 --body-weight
         Add: Note          recordbook feed preview s20261116T170000 --note
 
       Preview
-        The post will be just this, and nothing more.
+        The post will contain exactly this and nothing more.
         Push                                                        Nov 16, 2026
         Duration                                                    1 h 10 min
 
@@ -94,7 +94,7 @@ Feature: Sharing a workout
     When I open "recordbook://feed/share/s20261116T170000" in English
     And I press "Post"
     And I open "recordbook://feed/share/s20261116T170000" in English
-    Then there is a row "The workout has a post already, me.1"
+    Then there is a row "The workout already has a post, me.1"
     And there is no button "Post"
 
   Scenario: A workout that is none

@@ -100,7 +100,7 @@ Feature: Best efforts
 
       They appear with the first run of 400 meters or more
 
-      Start Run   recordbook run start
+      Start Run   recordbook show recordbook://running/track
 
       Back: Home   recordbook run
 

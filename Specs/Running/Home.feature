@@ -69,7 +69,8 @@ Feature: Home of runs
 
       No runs yet: start or import one
 
-      An Apple Health export, FIT or TCX files from a watch, GPX or KML files from an app
+      An Apple Health export, FIT or TCX files from a watch, GPX or KML files from an
+      app
 
       Import Data   recordbook import EXPORT.zip
 

@@ -100,7 +100,7 @@ Feature: One run
         Moving    27:00
         Pace      5:12 /km
         Calories  —
-        By the device's own count
+        Measured by the device
 
       The route reaches 1 km from north to south and 4.2 km from west to east, and
       ends 4.3 km from its start
@@ -137,8 +137,8 @@ Feature: One run
         5 km         26:58  from the start, 5:24 /km
 
       Correct This Run
-        The fixes stay as they were; every correction can be undone. Times count from
-        the start: 12:30, 1:02:30.
+        The recording stays unchanged; every correction can be undone. Times count
+        from the start: 12:30, 1:02:30.
         Name:                  recordbook run rename r20261117T064500Z NAME
         Kind: running          recordbook run kind r20261117T064500Z KIND
         Keep Only:             recordbook run trim r20261117T064500Z FROM-TO

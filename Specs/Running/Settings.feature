@@ -105,8 +105,8 @@ Feature: Settings of running
           ( ) Programs Only  recordbook settings set running.location programs
           ( ) Nobody  recordbook settings set running.location nobody
 
-        Positions stay in the book. A browser may ask a network service for them, only
-        after Start.
+        Positions stay in the book. A browser may ask a network service for them, but
+        only after Start.
         Health Data Access
 
       Account

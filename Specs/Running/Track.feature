@@ -60,8 +60,8 @@ Feature: The run under way
 
       Where to?
 
-      A program streams positions (run feed), or a browser, which may ask a network
-      service for them; only after Start.
+      A program sends positions (run feed), or a browser, which may ask a network
+      service for them, but only after Start.
 
         Ready
         0:00

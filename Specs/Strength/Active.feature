@@ -56,7 +56,7 @@ Feature: The workout that is on
 
         Zahodit   recordbook strength discard
 
-      Zpět: Domů   recordbook show recordbook://strength/home
+      Zpět: Domů   recordbook strength
       """
     And whatever can be pressed has a label
     And every route on it opens
@@ -112,7 +112,7 @@ Feature: The workout that is on
 
         Discard   recordbook strength discard
 
-      Back: Home   recordbook show recordbook://strength/home
+      Back: Home   recordbook strength
       """
 
   @clock:2026-11-18T17:30:00,x0
@@ -128,7 +128,7 @@ Feature: The workout that is on
 
       Začít trénink   recordbook strength start
 
-      Zpět: Domů   recordbook show recordbook://strength/home
+      Zpět: Domů   recordbook strength
       """
     And whatever can be pressed has a label
     And every route on it opens
@@ -207,7 +207,7 @@ Feature: The workout that is on
 
       Opraví sérii     recordbook show recordbook://strength/active/sets/1
       Smazat sérii 1   recordbook strength remove-set s20261118T173000 1
-      Zpět: Domů       recordbook show recordbook://strength/home
+      Zpět: Domů       recordbook strength
       """
     And whatever can be pressed has a label
     And every route on it opens

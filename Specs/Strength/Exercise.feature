@@ -74,7 +74,7 @@ Feature: One exercise
             recordbook show 'recordbook://strength/exercises?merge=Barbell_Squat'
 
       Ukáže trénink   recordbook strength show s20261117T170000
-      Zpět: Cviky     recordbook show recordbook://strength/exercises
+      Zpět: Cviky     recordbook strength exercises
 
       ( ) Domů        recordbook show recordbook://strength/home
       (•) Tréninky    recordbook show recordbook://strength/workouts
@@ -204,7 +204,7 @@ Feature: One exercise
         Spojit s jiným cvikem
             recordbook show 'recordbook://strength/exercises?merge=Plank'
 
-      Zpět: Cviky   recordbook show recordbook://strength/exercises
+      Zpět: Cviky   recordbook strength exercises
 
       ( ) Domů        recordbook show recordbook://strength/home
       (•) Tréninky    recordbook show recordbook://strength/workouts

@@ -37,7 +37,7 @@ Feature: What a camera's session came to
         Žádný trénink neprobíhá
         Začít trénink   recordbook strength start
 
-      Zpět: Domů   recordbook show recordbook://strength/home
+      Zpět: Domů   recordbook strength
       """
     And whatever can be pressed has a label
     And every colour is in the palette
@@ -89,7 +89,7 @@ Feature: What a camera's session came to
 
         Save  recordbook strength set LOAD xREPS --block 1 --note NOTE
 
-      Back: Workout   recordbook show recordbook://strength/active
+      Back: Workout   recordbook strength show
       """
     When I press "Save" with:
       | Load | 60 |
@@ -150,10 +150,10 @@ Feature: What a camera's session came to
 
       No results yet
 
-      A program with a camera streams landmarks (strength.startForm), or a file holds
-      them.
+      A program with a camera sends body landmarks (strength.startForm), or a file
+      contains them.
 
-      Back: Home   recordbook show recordbook://strength/home
+      Back: Home   recordbook strength
       """
 
   Scenario Outline: A file that can't be judged is refused with line and member

@@ -52,7 +52,7 @@ Feature: Logs of other apps
     Then it is refused, naming "line 2"
     And it is refused, naming "Weight"
     And it is refused, naming "200000"
-    And it is refused, naming "At most"
+    And it is refused, naming "at most"
 
   @doors @clock:2026-11-18T17:30:00,x0
   Scenario: A power of ten

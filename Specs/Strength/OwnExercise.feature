@@ -40,7 +40,7 @@ Feature: An exercise of her own
 
       Uložit         recordbook strength exercise NAME
 
-      Zrušit   recordbook show recordbook://strength/exercises
+      Zrušit   recordbook strength exercises
       """
     And whatever can be pressed has a label
     And every route on it opens

@@ -33,7 +33,7 @@ Feature: The rest
       +15 s       recordbook strength rest +15
       Přeskočit   recordbook strength rest skip
 
-      Zpět: Full Body   recordbook show recordbook://strength/active
+      Zpět: Full Body   recordbook strength show
       """
     And whatever can be pressed has a label
     And every route on it opens
@@ -68,7 +68,7 @@ Feature: The rest
       +15 s   recordbook strength rest +15
       Skip    recordbook strength rest skip
 
-      Back: Full Body   recordbook show recordbook://strength/active
+      Back: Full Body   recordbook strength show
       """
 
   @doors @clock:2026-11-18T17:30:00,x0
@@ -150,5 +150,5 @@ Feature: The rest
 
       Žádný trénink neprobíhá
 
-      Zpět: Domů   recordbook show recordbook://strength/home
+      Zpět: Domů   recordbook strength
       """

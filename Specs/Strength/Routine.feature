@@ -37,7 +37,7 @@ Feature: A routine
         Odebrat cvik   recordbook strength save-routine NAME EXERCISE:3x5 --id r1
 
         Přidat cvik     recordbook show 'recordbook://strength/exercises?routine=r1'
-        Plán            recordbook strength schedule r1
+        Plán            recordbook show recordbook://strength/routines/r1/schedule
         Smazat rutinu   recordbook strength remove-routine r1
 
       Zpět: Tréninky   recordbook show recordbook://strength/workouts
@@ -70,19 +70,17 @@ Feature: A routine
 
       Barbell Bench Press - Medium Grip
         2 sets: 5×, 5×
-        Add a Set  recordbook strength save-routine NAME EXERCISE:3x5 --id r1
-        Remove a Set  recordbook strength save-routine NAME EXERCISE:3x5 --id r1
-        Remove Exercise
-            recordbook strength save-routine NAME EXERCISE:3x5 --id r1
+        Add a Set         recordbook strength save-routine NAME EXERCISE:3x5 --id r1
+        Remove a Set      recordbook strength save-routine NAME EXERCISE:3x5 --id r1
+        Remove Exercise   recordbook strength save-routine NAME EXERCISE:3x5 --id r1
 
       Barbell Squat
         1 set: 8×
-        Add a Set  recordbook strength save-routine NAME EXERCISE:3x5 --id r1
-        Remove Exercise
-            recordbook strength save-routine NAME EXERCISE:3x5 --id r1
+        Add a Set         recordbook strength save-routine NAME EXERCISE:3x5 --id r1
+        Remove Exercise   recordbook strength save-routine NAME EXERCISE:3x5 --id r1
 
         Add Exercise     recordbook show 'recordbook://strength/exercises?routine=r1'
-        Plan             recordbook strength schedule r1
+        Plan             recordbook show recordbook://strength/routines/r1/schedule
         Delete Routine   recordbook strength remove-routine r1
 
       Back: Workouts   recordbook show recordbook://strength/workouts
@@ -102,7 +100,7 @@ Feature: A routine
     When I open "recordbook://strength/new-routine?exercise=Plank" in English
     And I press "Save" with:
       | Name | core |
-    Then it is refused, naming "already: r1"
+    Then it is refused, naming "routine r1 already"
     And it is refused, naming "save-routine NAME EXERCISE:3x5 --id r1"
 
   @clock:2026-11-18T17:30:00,x0

@@ -33,7 +33,7 @@ Feature: A set to be corrected
 
       Smazat sérii              recordbook strength remove-set s20261116T170000 1
 
-      Zrušit   recordbook show recordbook://strength/workouts/s20261116T170000
+      Zrušit   recordbook strength show s20261116T170000
       """
     And whatever can be pressed has a label
     And every route on it opens
@@ -69,7 +69,7 @@ Feature: A set to be corrected
 
       Delete Set               recordbook strength remove-set s20261116T170000 1
 
-      Cancel   recordbook show recordbook://strength/workouts/s20261116T170000
+      Cancel   recordbook strength show s20261116T170000
       """
 
   @doors @clock:2026-11-18T17:30:00,x0
@@ -142,7 +142,7 @@ Feature: A set to be corrected
       | 2026-11-12 17:00 | 50      | Legs | Squat (Barbell): 100kg x5, 105kg x5                                    |
       | 2026-11-16 17:00 | 70      | Push | Bench Press (Barbell): 82.5kg x5 @9, 82.5kg x4; Chin Up: x12           |
     When I correct set 3 of s20261116T170000 to "no-reps"
-    Then it is refused, naming "neither load, repetitions, time nor distance"
+    Then it is refused, naming "no load, repetitions, time or distance"
 
   @doors @clock:2026-11-18T17:30:00,x0
   Scenario: It was to failure

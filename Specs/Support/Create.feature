@@ -44,8 +44,8 @@ Feature: New run with friends
         You plan a run.
         You send a friend a page: one file that needs no app, account or network.
         Your friend records a message and sends a file back. You just receive it.
-        During the run it is heard at the moment that your friend chose. Until then
-        you do not know what is in it.
+        It plays during the run, at the moment your friend chose. Until then you don't
+        know what it says.
 
       Continue   recordbook show recordbook://support/setup
 

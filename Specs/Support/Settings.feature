@@ -57,21 +57,21 @@ Feature: Settings of runs with friends' voices
       Surprise
         [x] Show in Advance Who Sent a Message
             recordbook settings set support.names off
-        Holds for new plans. You never learn beforehand what was said, or when it will
-        be heard.
+        Applies to new plans. What was said, and when it plays, is never shown in
+        advance.
 
       Privacy
         Nothing is shared publicly
-        Messages stay in this book on your machine, in backups only --with-messages.
-        There are no badges, rankings, countdowns or strangers' posts, and there will
-        be none.
+        Messages stay in this book on your machine, and in backups only
+        --with-messages. There are no badges, rankings, countdowns or strangers'
+        posts, and never will be.
 
       Notifications
         Notifications
 
       Shows what you are notified of
           recordbook show recordbook://support/settings/notifications
-      Overview                 recordbook
+      Overview                         recordbook
 
       ( ) Home       recordbook show recordbook://support/home
       ( ) Create     recordbook show recordbook://support/create

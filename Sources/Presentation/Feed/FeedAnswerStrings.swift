@@ -43,8 +43,8 @@ package struct FeedAnswerStrings {
   package func like(_ output: PostOutput) -> String {
     let text =
       output.post.liked
-      ? say("Líbí se vám příspěvek", "You like the post")
-      : say("Už se vám nelíbí příspěvek", "You no longer like the post")
+      ? say("Líbí se vám příspěvek", "You like post")
+      : say("Už se vám nelíbí příspěvek", "You no longer like post")
     return "\(text) \(output.post.id), \(strings.counted(likes: output.post.likes.count))\n"
   }
 
@@ -76,8 +76,8 @@ package struct FeedAnswerStrings {
   package func deleted(_ output: DeleteItem.Output) -> String {
     let told =
       output.people.isEmpty
-      ? "" : ". " + say("Z příštího souboru se to dozví: ", "The next file tells ") + strings.names(output.people)
-    return say("Smazáno navždy: ", "Deleted for good: ") + "\(output.item)\(told)\n"
+      ? "" : ". " + say("Z příštího souboru se to dozví: ", "The next file will tell ") + strings.names(output.people)
+    return say("Smazáno navždy: ", "Permanently deleted: ") + "\(output.item)\(told)\n"
   }
 
   /// - Parameter columns: how wide the lines may be; nil sets no limit.
@@ -98,7 +98,7 @@ package struct FeedAnswerStrings {
 
   package func preview(_ output: PreviewPost.Output) -> String {
     content(output.content)
-      + (output.post.map { say("Příspěvek už je: ", "There is a post already: ") + "\($0)\n" } ?? "")
+      + (output.post.map { say("Příspěvek už je: ", "There is already a post: ") + "\($0)\n" } ?? "")
   }
 
   private func content(_ content: PostContent) -> String {
@@ -129,7 +129,7 @@ package struct FeedAnswerStrings {
 
   /// Nothing goes anywhere by itself.
   private func handOver(to name: String, _ program: Program) -> String {
-    say("Soubor k předání vytvoří", "Write the file to hand over") + ": "
+    say("Soubor k předání vytvoří", "Write the file to send") + ": "
       + program.command("feed", "bundle", "export", name, "FILE") + "\n"
   }
 
@@ -144,7 +144,7 @@ package struct FeedAnswerStrings {
 
   package func people(_ output: ListPeople.Output, columns: Int?, _ program: Program) -> String {
     if output.people.isEmpty {
-      return "\(strings.noPeople)\n\(say("Spárujte se", "Pair with somebody")): "
+      return "\(strings.noPeople)\n\(say("Spárujte se", "Pair with someone")): "
         + program.command("feed", "person", "pair", "NAME") + "\n"
     }
     var table = TextTable()
@@ -155,7 +155,7 @@ package struct FeedAnswerStrings {
   package func whole(_ person: PersonView) -> String { line(person) + compare(person) + strings.proofNote + "\n" }
 
   package func forgotten(_ output: ForgetPerson.Output) -> String {
-    say("Zapomenuto navždy: ", "Forgotten for good: ") + printable(output.name) + "\n"
+    say("Zapomenuto navždy: ", "Permanently forgotten: ") + printable(output.name) + "\n"
   }
 
   // MARK: Files
@@ -164,7 +164,7 @@ package struct FeedAnswerStrings {
     let more =
       output.waitingCount == 0
       ? ""
-      : say("; další čeká na další soubor: ", "; more waits for another file: ")
+      : say("; další čeká na další soubor: ", "; waiting for another file: ")
         + strings.counted(output.waitingCount, .items)
     return "\(printable(output.path)): \(printable(output.name)), \(strings.counted(output.itemCount, .items))\(more)\n"
   }
@@ -173,7 +173,7 @@ package struct FeedAnswerStrings {
   package func written(_ output: ExportBundle.Output, _ program: Program) -> String {
     guard output.itemCount == 0 else { return written(output) }
     return written(output)
-      + say("Nic nového v něm není. Kdo uvidí příspěvek, určí", "There is nothing new in it. Choose who sees a post")
+      + say("Nic nového v něm není. Kdo uvidí příspěvek, určí", "It contains nothing new. Choose who sees a post")
       + ": "
       + program.command("feed", "share", "POST", "--to", output.name) + "\n"
   }
@@ -190,7 +190,7 @@ package struct FeedAnswerStrings {
       output.isAfterMissing
       ? say(
         "Dřívější soubor chybí: pošlete svůj, příští ho nahradí.\n",
-        "An earlier file is missing: send yours, and the next makes up for it.\n") : ""
+        "An earlier file is missing: send yours, and the next one will replace it.\n") : ""
     return "\(name): " + told.joined(separator: ", ") + "\n" + missing
   }
 
@@ -207,7 +207,7 @@ package struct FeedAnswerStrings {
           ? strings.onlyMe : audience == .all ? strings.allKnown : say("vybraní lidé", "people chosen"))
     case .commented(let post): say("komentář k \(post)", "comment on \(post)")
     case .liked(let post): say("líbí se: \(post)", "like of \(post)")
-    case .unliked(let post): say("už se nelíbí: \(post)", "no like of \(post)")
+    case .unliked(let post): say("už se nelíbí: \(post)", "unlike of \(post)")
     case .paired(let name): say("spárování: ", "paired: ") + printable(name)
     case .named(let name): say("jméno: ", "name: ") + printable(name)
     case .related(let name, let followed, let muted, let blocked):

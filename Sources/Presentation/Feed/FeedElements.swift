@@ -10,7 +10,8 @@ extension FeedStrings {
 
   var pairButton: Element {
     .button(
-      pair, hint: language.say(cs: "Vytvoří nebo přijme kód", en: "Makes or takes a code"), to: FeedDestinations.pair)
+      pair, hint: language.say(cs: "Vytvoří nebo přijme kód", en: "Makes a code, or enters one"),
+      to: FeedDestinations.pair)
   }
 
   /// Takes a file of somebody.
@@ -108,17 +109,16 @@ struct PostCard {
         post.commentCount == 0 ? strings.comment : "\(strings.comments) · \(language.number(post.commentCount))",
         label: post.commentCount == 0
           ? strings.comment : "\(strings.comment), \(strings.counted(post.commentCount, .comments))",
-        icon: Icon("bubble.left.fill"),
-        to: FeedDestinations.post(post.id)),
+        icon: Icon("bubble.left.fill"), to: FeedDestinations.post(post.id), command: ["feed", "comment", id, "TEXT"]),
     ]
     if post.author.isOwner {
       buttons.append(
         .button(
           strings.share, label: "\(strings.share): \(strings.title(content))", icon: Icon("square.and.arrow.up"),
-          to: FeedDestinations.post(post.id)))
+          to: FeedDestinations.post(post.id), command: ["feed", "share", id, "--to", "NAME"]))
     }
     return Element(
-      .row, label: language.say(cs: "Co s příspěvkem", en: "What to do with the post"),
+      .row, label: language.say(cs: "Co s příspěvkem", en: "Post actions"),
       children: [.cell("", .leading, .body)] + buttons)
   }
 }

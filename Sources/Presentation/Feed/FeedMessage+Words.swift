@@ -9,23 +9,23 @@ extension FeedMessage: LocalizableMessage {
     switch self {
     case .noSuchItem(let name):
       localizer.localized(
-        cs: "nic jako „\(name)“ tu není", en: "there is no \"\(name)\"",
+        cs: "nic jako „\(name)“ tu není", en: "there is no post or comment \"\(name)\"",
         hint: localizer.command("feed", "list", cs: "Příspěvky vypíše", en: "List the posts"))
     case .noItemName(let text):
       localizer.localized(
         cs: "„\(text ?? "")“ není název příspěvku ani komentáře",
-        en: "\"\(text ?? "")\" is no name of a post or a comment",
+        en: "\"\(text ?? "")\" is not the name of a post or a comment",
         hint: localizer.command(
           "feed", "list", cs: "Vypadá jako me.7, cizí jako 254d4bd01088d381.1; příspěvky vypíše",
-          en: "It looks like me.7, another's like 254d4bd01088d381.1; list the posts"))
+          en: "Yours look like me.7, others like 254d4bd01088d381.1; list the posts"))
     case .noPersonID(let text):
       localizer.localized(
-        cs: "„\(text ?? "")“ není označení člověka", en: "\"\(text ?? "")\" is no person's id",
-        hint: localizer.say(cs: "Má 16 šestnáctkových číslic.", en: "It has 16 hexadecimal digits."))
+        cs: "„\(text ?? "")“ není označení člověka", en: "\"\(text ?? "")\" is not the id of a person",
+        hint: localizer.say(cs: "Má 16 šestnáctkových číslic.", en: "Give 16 hexadecimal digits."))
     case .noSuchPerson(let name):
       localizer.localized(
         cs: "nikoho jako „\(name)“ neznáte", en: "you know nobody called \"\(name)\"",
-        hint: localizer.command("feed", "person", cs: "Koho znáte, ukáže", en: "See whom you know"))
+        hint: localizer.command("feed", "person", cs: "Koho znáte, ukáže", en: "List the people you know"))
     case .severalPeople(let name, let ids):
       localizer.localized(
         cs: "„\(name)“ se jmenuje několik lidí", en: "several people are called \"\(name)\"",
@@ -37,7 +37,7 @@ extension FeedMessage: LocalizableMessage {
     case .workoutIsNotFinished(let name):
       localizer.localized(
         cs: "trénink \(name) není dokončený", en: "workout \(name) is not finished",
-        hint: localizer.say(cs: "Sdílet jde, až když skončí.", en: "It can be shared once it is."))
+        hint: localizer.say(cs: "Sdílet jde, až když skončí.", en: "You can share it once it is finished."))
     case .emptyText, .textTooLong, .hiddenCharacter: textWords(localizer)
     case .postedAlready, .previewChanged, .nobodyChosen, .peopleWithoutChoice, .notYours, .tooManyComments, .goneOut:
       postWords(localizer)
@@ -50,7 +50,7 @@ extension FeedMessage: LocalizableMessage {
       .badNumbers:
       bundleWords(localizer)
     case .unreadableEntry:
-      localizer.localized(cs: "tohle změna příspěvků říkat nemůže", en: "no change of the feed says that")
+      localizer.localized(cs: "tohle změna příspěvků říkat nemůže", en: "a change of the feed can't be read")
     }
   }
 
@@ -61,10 +61,10 @@ extension FeedMessage: LocalizableMessage {
     case .hiddenCharacter(let scalar):
       localizer.localized(
         cs: "v textu je znak \(scalar), který není vidět",
-        en: "the text has the character \(scalar), which is not seen",
+        en: "the text has the invisible character \(scalar)",
         hint: localizer.say(
           cs: "Řídicí znaky a znaky, které obracejí směr psaní, se nepřijímají.",
-          en: "Characters that control, or turn the direction of writing, are not taken."))
+          en: "Remove control characters and characters that change the direction of writing."))
     default: localizer.localized(cs: "text je prázdný", en: "the text is empty")
     }
   }
@@ -73,7 +73,7 @@ extension FeedMessage: LocalizableMessage {
     switch self {
     case .postedAlready(let post):
       localizer.localized(
-        cs: "trénink už má příspěvek \(post)", en: "the workout has the post \(post) already",
+        cs: "trénink už má příspěvek \(post)", en: "the workout already has the post \(post)",
         hint: localizer.command(
           "feed", "share", post, "--to", "NAME", cs: "Komu se ukáže, změní", en: "Choose who sees it"))
     case .previewChanged:
@@ -85,7 +85,7 @@ extension FeedMessage: LocalizableMessage {
     case .peopleWithoutChoice:
       localizer.localized(
         cs: "lidé se vybírají, jen když příspěvek mají vidět právě oni",
-        en: "people are chosen only where they alone are to see the post")
+        en: "choose people only if only they may see the post")
     case .notYours(let post):
       localizer.localized(
         cs: "příspěvek \(post) není váš", en: "post \(post) is not yours",
@@ -99,11 +99,11 @@ extension FeedMessage: LocalizableMessage {
     case .goneOut(let people):
       localizer.localized(
         cs: "už odešlo v souboru: \(people.joined(separator: ", "))",
-        en: "it has gone out in a file: \(people.joined(separator: ", "))",
+        en: "it was already sent in a file: \(people.joined(separator: ", "))",
         hint: localizer.command(
           "feed", "delete", "POST", cs: "Smazat jde, dozví se to z příštího souboru",
-          en: "It can be deleted, which the next file tells"))
-    default: localizer.localized(cs: "to nejde", en: "that can't be")
+          en: "Delete it; the next file passes that on"))
+    default: localizer.localized(cs: "to nejde", en: "that is not possible")
     }
   }
 
@@ -111,29 +111,29 @@ extension FeedMessage: LocalizableMessage {
     switch self {
     case .codeIsNone:
       localizer.localized(
-        cs: "tohle není kód ke spárování", en: "that is no pairing code",
-        hint: localizer.say(cs: "Má 13 skupin po pěti znacích.", en: "It has 13 groups of five letters."))
+        cs: "tohle není kód ke spárování", en: "this is not a pairing code",
+        hint: localizer.say(cs: "Má 13 skupin po pěti znacích.", en: "A code has 13 groups of five characters."))
     case .codeLength(let found):
       localizer.localized(
-        cs: "kód má 65 znaků, tady jich je \(found)", en: "a code has 65 letters, this one has \(found)",
-        hint: localizer.say(cs: "Má 13 skupin po pěti znacích.", en: "It has 13 groups of five letters."))
+        cs: "kód má 65 znaků, tady jich je \(found)", en: "a code has 65 characters, this one has \(found)",
+        hint: localizer.say(cs: "Má 13 skupin po pěti znacích.", en: "A code has 13 groups of five characters."))
     case .codeMistyped(let group):
       localizer.localized(
         cs: "v \(group). skupině kódu je překlep", en: "group \(group) of the code is mistyped",
-        hint: localizer.say(cs: "Nechte si ji přečíst znovu.", en: "Have it read to you again."))
+        hint: localizer.say(cs: "Nechte si ji přečíst znovu.", en: "Ask for the code again."))
     case .codeIsOwn:
       localizer.localized(
         cs: "tenhle kód jste vytvořili vy", en: "you made this code yourself",
-        hint: localizer.say(cs: "Zadá ho ten druhý ve své knize.", en: "The other enters it in their book."))
+        hint: localizer.say(cs: "Zadá ho ten druhý ve své knize.", en: "The other person enters it in their book."))
     case .codeIsKnown(let name):
-      localizer.localized(cs: "tenhle kód už patří ke jménu \(name)", en: "with this code you know \(name) already")
+      localizer.localized(cs: "tenhle kód už patří ke jménu \(name)", en: "this code already belongs to \(name)")
     case .emptyName:
       localizer.localized(
-        cs: "tak se člověk jmenovat nemůže", en: "a person can't be called so",
+        cs: "tak se člověk jmenovat nemůže", en: "a person can't have that name",
         hint: localizer.say(cs: "Zadejte jméno, třeba Jana.", en: "Give a name, such as Jana."))
     case .nameTaken(let name):
       localizer.localized(
-        cs: "tak už se jmenuje \(name)", en: "that is what \(name) is called already",
+        cs: "tak už se jmenuje \(name)", en: "\(name) already has that name",
         hint: localizer.say(cs: "Zvolte jiné jméno.", en: "Choose another name."))
     case .tooManyPeople(let most):
       localizer.localized(cs: "znát můžete nejvýš \(most) lidí", en: "you can know at most \(most) people")
@@ -144,15 +144,15 @@ extension FeedMessage: LocalizableMessage {
     case .keyMissing(let name):
       localizer.localized(
         cs: "\(name): chybí klíč, v záloze nebyl",
-        en: "the key of \(name) is missing: the backup had none",
-        hint: localizer.command("feed", "person", "pair", "NAME", cs: "Spárujte se znovu", en: "Pair anew"))
+        en: "the key for \(name) is missing: backups do not contain keys",
+        hint: localizer.command("feed", "person", "pair", "NAME", cs: "Spárujte se znovu", en: "Pair again"))
     case .exchangedAlready(let name):
       localizer.localized(
-        cs: "\(name): soubory jste si už vyměnili", en: "something was exchanged with \(name) already",
-        hint: localizer.command("feed", "person", "forget", name, cs: "Zapomene navždy", en: "Forget for good"))
+        cs: "\(name): soubory jste si už vyměnili", en: "files were already exchanged with \(name)",
+        hint: localizer.command("feed", "person", "forget", name, cs: "Zapomene navždy", en: "Forget permanently"))
     case .nothingBehind(let number):
-      localizer.localized(cs: "může to být 0 až \(number)", en: "it may be 0 to \(number)")
-    default: localizer.localized(cs: "to nejde", en: "that can't be")
+      localizer.localized(cs: "může to být 0 až \(number)", en: "it must be 0 to \(number)")
+    default: localizer.localized(cs: "to nejde", en: "that is not possible")
     }
   }
 
@@ -163,28 +163,29 @@ extension FeedMessage: LocalizableMessage {
     case .bundleTooLarge(let most):
       return localizer.localized(
         cs: "soubor je větší než \(most / 1_048_576) MiB, takový žádný není",
-        en: "the file is larger than \(most / 1_048_576) MiB, which none is")
+        en: "the file is larger than \(most / 1_048_576) MiB, more than any bundle")
     case .noBundle:
       return localizer.localized(
-        cs: "není to celý soubor od někoho, koho znáte", en: "it is no whole file of somebody you know", hint: again)
+        cs: "není to celý soubor od někoho, koho znáte", en: "it is not a complete file from someone you know",
+        hint: again)
     case .bundleIsNoData(let path):
       return localizer.localized(
         cs: "je soubor příspěvků od někoho, koho znáte, ne tréninky",
-        en: "is a file of somebody's posts, not of workouts",
-        hint: localizer.command("feed", "bundle", "import", path, cs: "Přijměte ho", en: "Take it"))
+        en: "is a file of someone's posts, not of workouts",
+        hint: localizer.command("feed", "bundle", "import", path, cs: "Přijměte ho", en: "Take it in"))
     case .newerBundle(let version):
       return localizer.localized(
         cs: "soubor je verze \(version), kterou tenhle program nezná",
-        en: "the file is of version \(version), which this program does not know",
+        en: "the file has version \(version), which this program does not know",
         hint: localizer.say(cs: "Použijte novější program.", en: "Use a newer program."))
     case .unknownSender:
       return localizer.localized(
-        cs: "soubor je od někoho, koho neznáte", en: "the file is from somebody you don't know",
+        cs: "soubor je od někoho, koho neznáte", en: "the file is from someone you don't know",
         hint: localizer.command("feed", "person", "pair", "NAME", cs: "Spárujte se", en: "Pair"))
     case .ownBundle(let name):
       return localizer.localized(
-        cs: "tenhle soubor je od vás, načíst ho má \(name)", en: "you wrote this file; \(name) takes it",
-        hint: localizer.say(cs: "Pošlete ho.", en: "Send it."))
+        cs: "tenhle soubor je od vás, načíst ho má \(name)", en: "you wrote this file for \(name)",
+        hint: localizer.say(cs: "Pošlete ho.", en: "Send it to them."))
     case .forAnother: return localizer.localized(cs: "soubor není pro vás", en: "the file is not for you")
     case .senderIsBlocked(let name):
       return localizer.localized(
@@ -193,32 +194,35 @@ extension FeedMessage: LocalizableMessage {
     case .wrongCode(let name):
       return localizer.localized(
         cs: "soubor není celý, nebo není od člověka se jménem \(name)",
-        en: "the file is not whole, or \(name) did not write it", hint: again)
+        en: "the file is incomplete, or \(name) did not write it", hint: again)
     case .seenOtherwise(let name):
       return localizer.localized(
-        cs: "\(name): jiný soubor se stejným číslem už přišel", en: "another file of \(name)'s came with that number",
+        cs: "\(name): jiný soubor se stejným číslem už přišel", en: "another file from \(name) had the same number",
         hint: again)
     case .tooDeep(let most):
       return localizer.localized(
-        cs: "seznamy v souboru jsou vnořené do víc než \(most) úrovní", en: "lists lie more than \(most) levels deep")
+        cs: "seznamy v souboru jsou vnořené do víc než \(most) úrovní",
+        en: "lists in the file are nested more than \(most) levels deep")
     case .tooManyItems(let most):
       return localizer.localized(cs: "v souboru je víc než \(most) položek", en: "the file has more than \(most) items")
     case .anothersItem(let name):
       return localizer.localized(
         cs: "soubor mluví za někoho jiného, nebo něco říká dvakrát: \(name)",
-        en: "the file speaks for another, or twice: \(name)")
-    case .notAnItem: return localizer.localized(cs: "tohle v souboru být nemůže", en: "no file has such an item")
+        en: "the file contains something of another person, or twice: \(name)")
+    case .notAnItem:
+      return localizer.localized(cs: "tohle v souboru být nemůže", en: "the file contains an invalid item")
     case .badPost(let number):
-      return localizer.localized(cs: "číslo \(number) v příspěvku být nemůže", en: "no post has the number \(number)")
+      return localizer.localized(
+        cs: "číslo \(number) v příspěvku být nemůže", en: "the number \(number) is not possible in a post")
     case .fromTheFuture(let at):
       return localizer.localized(
         cs: "něco v souboru má datum v budoucnosti: \(at)",
-        en: "something in the file is dated \(at), which is to come",
-        hint: localizer.say(cs: "Někomu jdou špatně hodiny.", en: "Somebody's clock is wrong."))
+        en: "something in the file is dated in the future: \(at)",
+        hint: localizer.say(cs: "Někomu jdou špatně hodiny.", en: "Check the clocks of both computers."))
     case .badNumbers:
       return localizer.localized(
-        cs: "čísla v souboru k sobě nepatří", en: "the numbers of the file don't fit", hint: again)
-    default: return localizer.localized(cs: "to nejde", en: "that can't be")
+        cs: "čísla v souboru k sobě nepatří", en: "the numbers in the file do not match", hint: again)
+    default: return localizer.localized(cs: "to nejde", en: "that is not possible")
     }
   }
 }

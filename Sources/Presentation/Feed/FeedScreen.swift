@@ -32,7 +32,7 @@ struct FeedScreen: ScreenProvider {
     if let older = listed.older {
       content.append(
         .button(
-          strings.older, hint: strings.language.say(cs: "Dalších dvacet", en: "The twenty before"),
+          strings.older, hint: strings.language.say(cs: "Dalších dvacet", en: "Shows the twenty before"),
           to: FeedDestinations.feed(before: older)))
     }
     if before != nil {
@@ -58,6 +58,6 @@ struct FeedScreen: ScreenProvider {
   private func peopleRow(_ listed: ListPosts.Output, _ strings: FeedStrings) -> Element {
     .row(
       strings.people, strings.counted(listed.knownCount ?? 0, .people),
-      hint: strings.language.say(cs: "Ukáže, koho znáte", en: "Shows whom you know"), to: FeedDestinations.people)
+      hint: strings.language.say(cs: "Ukáže, koho znáte", en: "Shows the people you know"), to: FeedDestinations.people)
   }
 }

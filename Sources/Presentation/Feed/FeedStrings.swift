@@ -19,7 +19,7 @@ package struct FeedStrings: Sendable {
   var post: String { say("Příspěvek", "Post") }
   var people: String { say("Lidé", "People") }
   var share: String { say("Sdílet", "Share") }
-  var shareWorkout: String { say("Sdílet trénink", "Share the Workout") }
+  var shareWorkout: String { say("Sdílet trénink", "Share Workout") }
   var pair: String { say("Spárovat", "Pair") }
   var cancel: String { say("Zrušit", "Cancel") }
   var workout: String { say("Trénink", "Workout") }
@@ -31,7 +31,7 @@ package struct FeedStrings: Sendable {
   var noPostsHint: String {
     say(
       "Sdílejte dokončený trénink, nebo se spárujte s někým, koho znáte. Nic se nikam neposílá samo.",
-      "Share a finished workout, or pair with somebody you know. Nothing is sent anywhere by itself.")
+      "Share a finished workout, or pair with someone you know. Nothing is sent automatically.")
   }
   var older: String { say("Starší", "Older") }
   var newest: String { say("Nejnovější", "Newest") }
@@ -42,17 +42,17 @@ package struct FeedStrings: Sendable {
   var noComments: String { say("Zatím žádné komentáře", "No comments yet") }
   var addComment: String { say("Napsat komentář", "Write a Comment") }
   var delete: String { say("Smazat", "Delete") }
-  var deletePost: String { say("Smazat příspěvek", "Delete the Post") }
+  var deletePost: String { say("Smazat příspěvek", "Delete Post") }
   var onlyYou: String { say("Vidíte jen vy", "Only you see this") }
-  var allSee: String { say("Vidí všichni, koho znáte", "All whom you know see this") }
+  var allSee: String { say("Vidí všichni, koho znáte", "Everyone you know sees this") }
   var whoSees: String { say("Kdo to uvidí", "Who Sees It") }
   var onlyMe: String { say("Jen já", "Only Me") }
-  var allKnown: String { say("Všichni, koho znám", "All I Know") }
+  var allKnown: String { say("Všichni, koho znám", "Everyone I Know") }
   var preview: String { say("Náhled", "Preview") }
   var previewNote: String {
-    say("Příspěvek bude přesně tohle, nic víc.", "The post will be just this, and nothing more.")
+    say("Příspěvek bude přesně tohle, nic víc.", "The post will contain exactly this and nothing more.")
   }
-  var extras: String { say("Navíc prozradit", "Tell as Well") }
+  var extras: String { say("Navíc prozradit", "Also Include") }
   var bodyWeight: String { say("Tělesná váha", "Body weight") }
   var note: String { say("Poznámka", "Note") }
   var publish: String { say("Zveřejnit", "Post") }
@@ -105,7 +105,7 @@ package struct FeedStrings: Sendable {
   }
 
   func goneOut(_ people: [AuthorView]) -> String {
-    say("V souboru už odešlo: ", "Has gone out to: ") + names(people)
+    say("V souboru už odešlo: ", "Already sent to: ") + names(people)
   }
 
   // MARK: Counts

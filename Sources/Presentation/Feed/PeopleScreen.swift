@@ -83,7 +83,7 @@ struct PersonPage {
         command: ShellCommand.recordbook("feed", "person", isOn ? command.1 : command.0, person.name))
     }
     return .section(
-      language.say(cs: "Co se má dít", en: "What Is to Happen"),
+      language.say(cs: "Co se má dít", en: "Options"),
       [
         toggle(
           strings.follow, person.followed, FollowPerson.method, UnfollowPerson.method, ("follow", "unfollow")),
@@ -96,7 +96,7 @@ struct PersonPage {
 
   private var files: Element {
     let write = Element.field(
-      strings.writeFile, hint: language.say(cs: "Napíše, co čeká na odeslání", en: "Writes what waits to be sent"),
+      strings.writeFile, hint: language.say(cs: "Napíše, co čeká na odeslání", en: "Writes what is waiting to be sent"),
       action: Action(ExportBundle.method, ["person": .text(id)], input: Action.Input("path", .path)),
       command: ["feed", "bundle", "export", person.name, "FILE"])
     return .section(

@@ -74,9 +74,9 @@ struct PostPage {
     isOwn
       ? language.say(
         cs: "Smazat navždy? Kdo to má, dozví se to z příštího souboru.",
-        en: "Delete for good? Those who have it are told with the next file.")
+        en: "Delete permanently? People who have it are told in the next file.")
       : language.say(
-        cs: "Smazat navždy z vaší knihy? Jinde to zůstane.", en: "Delete for good from your book? It stays elsewhere.")
+        cs: "Smazat navždy z vaší knihy? Jinde to zůstane.", en: "Delete permanently from your book? Others keep it.")
   }
 
   // MARK: Who sees it
@@ -122,7 +122,7 @@ struct PostPage {
     let isOwn = post.author.isOwner
     return .button(
       strings.deletePost,
-      hint: isOwn ? nil : language.say(cs: "Jen z vaší knihy", en: "From your book alone"), isDestructive: true,
+      hint: isOwn ? nil : language.say(cs: "Jen z vaší knihy", en: "Only from your book"), isDestructive: true,
       to: FeedDestinations.feed,
       action: Action(
         DeleteItem.method, ["item": .text(id)], style: .destructive, confirmation: deleteQuestion(isOwn)),

@@ -43,7 +43,7 @@ struct SharePage {
 
   var content: [Element] {
     if let post = preview.post {
-      let text = language.say(cs: "Trénink už příspěvek má", en: "The workout has a post already")
+      let text = language.say(cs: "Trénink už příspěvek má", en: "The workout already has a post")
       return [
         .row(
           text, post.description, hint: language.say(cs: "Ukáže příspěvek", en: "Shows the post"),

@@ -33,16 +33,9 @@ package struct FeedSummaryStrings {
     return lines.map { $0 + "\n" }.joined()
   }
 
-  package func passedOver(_ count: Int) -> String {
-    switch language.tag {
-    case .cs:
-      language.counted(
-        count,
-        PluralForms(
-          one: "řádek nešlo přečíst", few: "řádky nešlo přečíst", many: "řádku nešlo přečíst",
-          other: "řádků nešlo přečíst"))
-    case .en, .enGB:
-      language.counted(count, PluralForms(one: "line could not be read", other: "lines could not be read"))
-    }
-  }
+  package func passedOver(_ count: Int) -> String { language.counted(count, FeedSummaryStrings.unreadableLines) }
+
+  private static let unreadableLines = Noun(
+    cs: "řádek nešlo přečíst", "řádky nešlo přečíst", "řádků nešlo přečíst", en: "line could not be read",
+    "lines could not be read")
 }

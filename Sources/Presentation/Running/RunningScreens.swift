@@ -14,7 +14,7 @@ package enum RunningScreens {
 
 extension SettingsLink {
   package static let running = SettingsLink(to: RunningDestinations.settings) {
-    $0.say(cs: "Nastavení běhu", en: "Running Settings")
+    $0.say(cs: "Nastavení běhu", en: "Running settings")
   } hint: {
     $0.say(cs: "Ukáže nastavení běhu", en: "Shows the settings of running")
   }

@@ -13,7 +13,10 @@ package enum StrengthDestinations {
 
   /// - Parameter then: where Back leads; nil is the login.
   package static func loginHelp(then: Destination?) -> Destination {
-    Destination(Route(path: "strength", "login", "help", query: ["then": then?.route.description]))
+    let path = ["strength", "login", "help"]
+    return Destination(
+      Route(path: path[0], path[1], path[2], query: ["then": then?.route.description]),
+      command: ["show", Route(path: path[0], path[1], path[2]).description])
   }
 
   // MARK: Workouts
@@ -93,9 +96,7 @@ package enum StrengthDestinations {
   }
 
   package static func schedule(_ id: RoutineID) -> Destination {
-    Destination(
-      Route(path: "strength", "routines", id.description, "schedule"),
-      command: ["strength", "schedule", id.description])
+    Destination(Route(path: "strength", "routines", id.description, "schedule"))
   }
 
   // MARK: Form analysis

@@ -11,9 +11,8 @@ struct StrengthHomeScreen: ScreenProvider {
   let catalog: UseCaseCatalog
 
   func screen(_ request: ScreenRequest) throws(Failure) -> Screen {
-    let settings = try catalog.call(ShowSettings.self, NoInput())
     let page = StrengthHomePage(
-      strings: StrengthStrings(request.language, settings),
+      strings: try StrengthStrings(request, catalog),
       active: try catalog.call(ShowActiveWorkout.self, NoInput()).active,
       listed: try catalog.call(ListWorkouts.self, ListWorkouts.Input()),
       schedule: try catalog.call(ShowSchedule.self, ShowSchedule.Input()),

@@ -17,7 +17,7 @@ package enum StrengthScreens {
 
 extension SettingsLink {
   package static let strength = SettingsLink(to: StrengthDestinations.more) {
-    $0.say(cs: "Nastavení posilování", en: "Strength Settings")
+    $0.say(cs: "Nastavení posilování", en: "Strength settings")
   } hint: {
     $0.say(cs: "Ukáže nastavení posilování", en: "Shows the settings of strength")
   }

@@ -14,7 +14,7 @@ package enum SupportScreens {
 
 extension SettingsLink {
   package static let support = SettingsLink(to: SupportDestinations.settings) {
-    $0.say(cs: "Nastavení hlasů přátel", en: "Settings of Friends' Voices")
+    $0.say(cs: "Nastavení hlasů přátel", en: "Settings of friends' voices")
   } hint: {
     $0.say(cs: "Ukáže nastavení hlasů přátel", en: "Shows the settings of friends' voices")
   }

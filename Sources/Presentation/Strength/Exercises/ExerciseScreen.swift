@@ -12,8 +12,7 @@ struct ExerciseScreen: ScreenProvider {
 
   func screen(_ request: ScreenRequest) throws(Failure) -> Screen {
     let id: String = try request.part("ID")
-    let settings = try catalog.call(ShowSettings.self, NoInput())
-    let strings = StrengthStrings(request.language, settings)
+    let strings = try StrengthStrings(request, catalog)
     let shown = try catalog.call(ShowRecords.self, ShowRecords.Input(exercise: ExerciseID(id)))
     let history = try catalog.call(ShowHistory.self, ShowRecords.Input(exercise: ExerciseID(id))).workouts
     let isCharted = history.contains { $0.oneRepMaxTenths != nil }
@@ -109,7 +108,8 @@ struct ExercisePage {
       strings.repMaxes,
       [
         .note(
-          language.say(cs: "Největší zátěž na aspoň tolik opakování", en: "The greatest load for at least this many reps")
+          language.say(
+            cs: "Největší zátěž na aspoň tolik opakování", en: "The greatest load for at least this many reps")
         ),
         .table(columns: [strings.reps, strings.load, strings.day], texts: [2], rows: rows),
       ])

@@ -19,7 +19,6 @@ struct PickerScreen: ScreenProvider {
       muscle: try request.query("muscle", valid: CatalogueWords.muscles), routine: try request.query("routine"),
       superset: try request.query("superset"), merging: try request.query("merge"),
       filter: try request.query("filter", valid: PickerFilter.allCases.map(\.rawValue)))
-    let settings = try catalog.call(ShowSettings.self, NoInput())
     let found = try catalog.call(
       SearchExercises.self,
       SearchExercises.Input(
@@ -31,7 +30,7 @@ struct PickerScreen: ScreenProvider {
       try catalog.call(ListRoutines.self, NoInput()).routines.first { $0.id.description == name }
     }
     let page = PickerPage(
-      strings: StrengthStrings(request.language, settings), asked: asked, found: found,
+      strings: try StrengthStrings(request, catalog), asked: asked, found: found,
       isOn: active != nil, routine: routines ?? nil,
       merged: try asked.merging.map { (id) throws(Failure) in
         try catalog.call(ShowRecords.self, ShowRecords.Input(exercise: ExerciseID(id))).exercise
@@ -164,7 +163,8 @@ struct PickerPage {
     let more =
       rest > 0
       ? [
-        Element.note(language.say(cs: "A dalších \(rest): upřesněte hledání", en: "And \(rest) more: refine the search"))
+        Element.note(
+          language.say(cs: "A dalších \(rest): upřesněte hledání", en: "And \(rest) more: refine the search"))
       ]
       : []
     return [.section(nil, exercises.map(row) + more)]

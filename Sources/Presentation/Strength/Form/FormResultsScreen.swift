@@ -14,8 +14,7 @@ struct FormResultsScreen: ScreenProvider {
     let session: Int? = try request.query("session")
     let path: String? = try request.query("path")
     let block: Int? = try request.query("block")
-    let settings = try catalog.call(ShowSettings.self, NoInput())
-    let strings = StrengthStrings(request.language, settings)
+    let strings = try StrengthStrings(request, catalog)
     let active = try catalog.call(ShowActiveWorkout.self, NoInput()).active
     let content: [Element]
     if let results = try results(session, path) {

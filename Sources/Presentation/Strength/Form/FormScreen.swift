@@ -11,8 +11,7 @@ struct FormScreen: ScreenProvider {
 
   func screen(_ request: ScreenRequest) throws(Failure) -> Screen {
     let session: Int? = try request.query("session")
-    let settings = try catalog.call(ShowSettings.self, NoInput())
-    let strings = StrengthStrings(request.language, settings)
+    let strings = try StrengthStrings(request, catalog)
     let shown = try catalog.call(ShowForm.self, ShowForm.Input(session: session.map { Int64($0) }))
     return Screen(
       route: request.route, language: request.language, title: strings.form, presentation: .fullScreenModal,

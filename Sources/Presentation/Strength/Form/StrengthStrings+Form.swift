@@ -55,7 +55,8 @@ extension StrengthStrings {
   func advice(_ state: FormState, _ exercise: FormExercise) -> String {
     switch (state, exercise) {
     case (.noPerson, _):
-      language.say(cs: "Postavte se před kameru celým tělem.", en: "Stand in front of the camera so your whole body is visible.")
+      language.say(
+        cs: "Postavte se před kameru celým tělem.", en: "Stand in front of the camera so your whole body is visible.")
     case (.lowConfidence, _):
       language.say(
         cs: "Ať je vidět celé tělo, a chvíli se nehýbejte.",

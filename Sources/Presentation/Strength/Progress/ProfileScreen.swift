@@ -11,8 +11,7 @@ struct StrengthProfileScreen: ScreenProvider {
   let catalog: UseCaseCatalog
 
   func screen(_ request: ScreenRequest) throws(Failure) -> Screen {
-    let settings = try catalog.call(ShowSettings.self, NoInput())
-    let strings = StrengthStrings(request.language, settings)
+    let strings = try StrengthStrings(request, catalog)
     let charts = StrengthCharts(strings: strings, catalog: catalog)
     let page = ProfilePage(
       strings: strings, profile: try catalog.call(ShowProfile.self, NoInput()),

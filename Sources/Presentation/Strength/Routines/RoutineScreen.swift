@@ -11,8 +11,7 @@ struct RoutineScreen: ScreenProvider {
   let catalog: UseCaseCatalog
 
   func screen(_ request: ScreenRequest) throws(Failure) -> Screen {
-    let settings = try catalog.call(ShowSettings.self, NoInput())
-    let strings = StrengthStrings(request.language, settings)
+    let strings = try StrengthStrings(request, catalog)
     let routine = try catalog.routine(request)
     let isOn = try catalog.call(ShowActiveWorkout.self, NoInput()).active != nil
     return Screen(
@@ -162,8 +161,7 @@ struct NewRoutineScreen: ScreenProvider {
   let catalog: UseCaseCatalog
 
   func screen(_ request: ScreenRequest) throws(Failure) -> Screen {
-    let settings = try catalog.call(ShowSettings.self, NoInput())
-    let strings = StrengthStrings(request.language, settings)
+    let strings = try StrengthStrings(request, catalog)
     let asked: String? = try request.query("exercise")
     let exercise = try asked.map { (id) throws(Failure) in
       try catalog.call(ShowRecords.self, ShowRecords.Input(exercise: ExerciseID(id))).exercise
@@ -179,7 +177,8 @@ struct NewRoutineScreen: ScreenProvider {
       content: exercise.map { [form($0, strings)] } ?? [
         .note(
           request.language.say(
-            cs: "Rutina začíná cvikem; další přidáte pak.", en: "A routine starts with one exercise; add others later.")),
+            cs: "Rutina začíná cvikem; další přidáte pak.", en: "A routine starts with one exercise; add others later.")
+        ),
         choose,
       ])
   }

@@ -1,5 +1,6 @@
 import KernelApplication
 import KernelDomain
+import KernelPresentation
 import StrengthApplication
 import StrengthDomain
 
@@ -29,5 +30,10 @@ extension StrengthStrings {
   /// With the user's settings.
   init(_ language: Language, _ settings: UpdateSettings.Output) {
     self.init(language: language, unit: settings.massUnit, hasShortcuts: settings.hasShortcuts)
+  }
+
+  /// With the settings of the book.
+  init(_ request: ScreenRequest, _ catalog: UseCaseCatalog) throws(Failure) {
+    self.init(request.language, try catalog.call(ShowSettings.self, NoInput()))
   }
 }

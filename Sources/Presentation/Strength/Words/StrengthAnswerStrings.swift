@@ -155,6 +155,7 @@ package struct StrengthAnswerStrings {
   package func erased(_ output: ErasedStrength) -> String {
     language.say(
       cs: "Smazáno nadobro: \(strings.counted(output.workouts, .workouts)), \(strings.counted(output.sets, .sets))\n",
-      en: "Permanently removed: \(strings.counted(output.workouts, .workouts)), \(strings.counted(output.sets, .sets))\n")
+      en:
+        "Permanently removed: \(strings.counted(output.workouts, .workouts)), \(strings.counted(output.sets, .sets))\n")
   }
 }

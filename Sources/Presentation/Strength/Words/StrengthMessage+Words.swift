@@ -27,7 +27,8 @@ extension StrengthMessage: LocalizableMessage {
     case .workoutWasRemoved(let workout):
       localizer.localized(
         cs: "trénink \(workout) je z knihy vyřazený", en: "workout \(workout) was removed from the book",
-        hint: localizer.command("changes", cs: "Vyřazení jde vzít zpět; najde ho", en: "You can undo that; find the change")
+        hint: localizer.command(
+          "changes", cs: "Vyřazení jde vzít zpět; najde ho", en: "You can undo that; find the change")
       )
     case .setHasChanged(let number):
       localizer.localized(
@@ -46,14 +47,15 @@ extension StrengthMessage: LocalizableMessage {
       localizer.localized(
         cs: "cvik „\(name)“ patří do katalogu; změnit mu jde jen odpočinek",
         en: "\"\(name)\" belongs to the catalog: you can change only its rest",
-        hint: localizer.say(cs: "Přidejte vlastní cvik pod jiným názvem.", en: "Add your own exercise under another name."))
+        hint: localizer.say(
+          cs: "Přidejte vlastní cvik pod jiným názvem.", en: "Add your own exercise under another name."))
     case .exerciseNameTaken(let name):
       localizer.localized(
         cs: "tak se už jmenuje cvik „\(name)“", en: "the exercise \"\(name)\" already has that name",
         hint: localizer.say(cs: "Zvolte jiný název.", en: "Choose another name."))
     case .routineNameTaken(let name, let routine):
       localizer.localized(
-        cs: "rutina „\(name)“ už je: \(routine)", en: "there is already a routine \"\(name)\": \(routine)",
+        cs: "rutina „\(name)“ už je: \(routine)", en: "routine \(routine) already has the name \"\(name)\"",
         hint: localizer.command(
           "strength", "save-routine", "NAME", "EXERCISE:3x5", "--id", routine,
           cs: "Zvolte jiný název, nebo změňte tu", en: "Choose another name, or change that routine"))

@@ -12,8 +12,7 @@ struct ActiveWorkoutScreen: ScreenProvider {
 
   func screen(_ request: ScreenRequest) throws(Failure) -> Screen {
     let block: Int? = try request.query("block")
-    let settings = try catalog.call(ShowSettings.self, NoInput())
-    let strings = StrengthStrings(request.language, settings)
+    let strings = try StrengthStrings(request, catalog)
     let active = try catalog.call(ShowActiveWorkout.self, NoInput()).active
     return Screen(
       route: request.route, language: request.language, title: strings.title(active?.name),

@@ -11,8 +11,7 @@ struct RestScreen: ScreenProvider {
   let catalog: UseCaseCatalog
 
   func screen(_ request: ScreenRequest) throws(Failure) -> Screen {
-    let settings = try catalog.call(ShowSettings.self, NoInput())
-    let strings = StrengthStrings(request.language, settings)
+    let strings = try StrengthStrings(request, catalog)
     let active = try catalog.call(ShowActiveWorkout.self, NoInput()).active
     let content: [Element]
     if let active, let rest = active.rest {

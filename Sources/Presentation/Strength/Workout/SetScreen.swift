@@ -13,8 +13,7 @@ struct SetScreen: ScreenProvider {
   func screen(_ request: ScreenRequest) throws(Failure) -> Screen {
     let id = try request.workout
     let number: Int = try request.part("NUMBER")
-    let settings = try catalog.call(ShowSettings.self, NoInput())
-    let strings = StrengthStrings(request.language, settings)
+    let strings = try StrengthStrings(request, catalog)
     let shown = try catalog.call(ShowWorkout.self, ShowWorkout.Input(workout: id))
     for block in shown.blocks {
       guard let set = block.sets.first(where: { $0.number == number }) else { continue }
@@ -35,8 +34,7 @@ struct ActiveSetScreen: ScreenProvider {
 
   func screen(_ request: ScreenRequest) throws(Failure) -> Screen {
     let number: Int = try request.part("NUMBER")
-    let settings = try catalog.call(ShowSettings.self, NoInput())
-    let strings = StrengthStrings(request.language, settings)
+    let strings = try StrengthStrings(request, catalog)
     guard let active = try catalog.call(ShowActiveWorkout.self, NoInput()).active else {
       throw .notFound(.strength(.noWorkoutIsOn))
     }

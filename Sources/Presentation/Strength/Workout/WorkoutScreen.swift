@@ -12,8 +12,7 @@ struct WorkoutScreen: ScreenProvider {
 
   func screen(_ request: ScreenRequest) throws(Failure) -> Screen {
     let id = try request.workout
-    let settings = try catalog.call(ShowSettings.self, NoInput())
-    let strings = StrengthStrings(request.language, settings)
+    let strings = try StrengthStrings(request, catalog)
     let shown = try catalog.call(ShowWorkout.self, ShowWorkout.Input(workout: id))
     var layout = StrengthStrings.layout
     let content = WorkoutPage(strings: strings, shown: shown).content
@@ -138,7 +137,8 @@ struct WorkoutPage {
           command: ShellCommand.recordbook("strength", "rename", workout.id.description, "NAME")),
         .button(
           remove,
-          hint: language.say(cs: "Trénink nebyl váš: nikde se nepočítá", en: "For a workout that is not yours; it no longer counts"),
+          hint: language.say(
+            cs: "Trénink nebyl váš: nikde se nepočítá", en: "For a workout that is not yours; it no longer counts"),
           isDestructive: true,
           action: Action(
             RemoveWorkout.method, ["workout": .text(workout.id.description)], style: .destructive,

@@ -12,9 +12,8 @@ struct WorkoutsScreen: ScreenProvider {
 
   func screen(_ request: ScreenRequest) throws(Failure) -> Screen {
     let year: Int? = try request.query("year")
-    let settings = try catalog.call(ShowSettings.self, NoInput())
     let page = WorkoutsPage(
-      strings: StrengthStrings(request.language, settings),
+      strings: try StrengthStrings(request, catalog),
       listed: try catalog.call(ListWorkouts.self, ListWorkouts.Input(year: year)),
       schedule: try catalog.call(ShowSchedule.self, ShowSchedule.Input()),
       routines: try catalog.call(ListRoutines.self, NoInput()).routines, year: year)
