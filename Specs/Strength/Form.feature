@@ -155,7 +155,7 @@ Feature: A camera that watches an exercise
         Žádný trénink neprobíhá
         Začít trénink   recordbook strength start
 
-      Zpět: Domů   recordbook show recordbook://strength/home
+      Zpět: Domů   recordbook strength
       """
 
   @clock:2026-11-18T17:30:00Z,x0

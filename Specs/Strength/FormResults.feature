@@ -135,7 +135,7 @@ Feature: What a camera's session came to
 
       Corrects the set   recordbook show recordbook://strength/active/sets/1
       Delete Set 1       recordbook strength remove-set s20261118T173000 1
-      Back: Home         recordbook show recordbook://strength/home
+      Back: Home         recordbook strength
       """
 
   @clock:2026-11-18T17:30:00Z,x0

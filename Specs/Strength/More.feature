@@ -84,8 +84,7 @@ Feature: More
           (•) Epley       recordbook settings set strength.formula epley
           ( ) Brzycki     recordbook settings set strength.formula brzycki
 
-        Sets stay in the units that you entered. Estimates are typically 7 to 14 %
-        off.
+        Sets keep the units you entered. Estimates are typically off by 7 to 14%.
 
       Rest
         Rest Between Sets (0–3600 s): 90
@@ -110,13 +109,13 @@ Feature: More
 
         Help
 
-      Language, appearance, profile               recordbook settings
-      Shows the exercises                         recordbook strength exercises
-      Shows who you exchange posts with           recordbook feed person
-      Shows what a camera sees                    recordbook strength form
+      Language, appearance, profile              recordbook settings
+      Shows the exercises                        recordbook strength exercises
+      Shows who you exchange posts with          recordbook feed person
+      Shows what a camera sees                   recordbook strength form
       Where your data is, a forgotten password
           recordbook show recordbook://strength/login/help
-      Overview                                    recordbook
+      Overview                                   recordbook
 
       ( ) Home       recordbook show recordbook://strength/home
       ( ) Workouts   recordbook show recordbook://strength/workouts

@@ -170,7 +170,7 @@ Feature: Choosing an exercise
     And the workout was finished
     When I open "recordbook://strength/exercises?query=bench%20press&merge=own-1" in English
     Then the title is "Merge My bench with…"
-    When I press "Join: Barbell Bench Press - Medium Grip"
+    When I press "Merge: Barbell Bench Press - Medium Grip"
     Then the route is "recordbook://strength/exercises/Barbell_Bench_Press_-_Medium_Grip"
     And the row "Sets" is:
       | label | Sets: 1 set |

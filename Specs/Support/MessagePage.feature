@@ -50,4 +50,4 @@ Feature: A friend's message
       | seconds | at |
       | 4 | finish |
     When I open what "Sarah" is sent in English
-    Then there is a warning "You have saved all the messages that this page is good for. The runner can send you a new one."
+    Then there is a warning "You have saved all the messages this page allows. The runner can send you a new one."

@@ -65,7 +65,9 @@ final class SiteEvents: Sendable {
   /// Events that repeat while a run is under way or a camera watches, and how the addresses of the screens that show
   /// them end.
   private static let momentary = [
-    RunningEvents.metrics: [RunningDestinations.track, SupportDestinations.active].map { $0.route.path.joined(separator: "/") },
+    RunningEvents.metrics: [RunningDestinations.track, SupportDestinations.active].map {
+      $0.route.path.joined(separator: "/")
+    },
     StrengthEvents.formEvent: [StrengthDestinations.form.route.path.joined(separator: "/")],
   ]
 

@@ -182,11 +182,12 @@ import Testing
     #expect(told(one, "running.addFixes", batch(0)).contains(#""accepted":1"#))
     let refused = told(other, "running.addFixes", batch(1))
     #expect(
-      refused.contains(#""failure":"conflict""#) && refused.contains("another program streams fixes"), "\(refused)")
+      refused.contains(#""failure":"conflict""#) && refused.contains("another program is already sending fixes"),
+      "\(refused)")
     // What is no fix may come from anybody.
     #expect(told(other, "running.markLap", #"{"at":"\#(now + 500)"}"#).contains(#""state":"running""#))
     #expect(told(other, "running.addFixes", batch(1, #","takeOver":true"#)).contains(#""accepted":1"#))
-    #expect(told(one, "running.addFixes", batch(2)).contains("another program streams fixes"))
+    #expect(told(one, "running.addFixes", batch(2)).contains("another program is already sending fixes"))
     let missing = told(other, "running.addFixes", #"{"run":"r20010101T000000Z","sequence":9,"fixes":[]}"#)
     #expect(missing.contains(#""failure":"notFound""#), "\(missing)")
     #expect(told(other, "running.saveRun").contains(#""id":"running.notNow""#))

@@ -29,7 +29,9 @@ struct RefusedValuesTests {
     (["strength", "exercise", hidden], "NAME: the text has hidden"),
     (["strength", "exercise", String(repeating: "ů", count: 101)], "has 101 letters"),
     (["strength", "exercise", "Zz", "--measure", "parsec"], "--measure: \"parsec\""),
-    (["strength", "exercise", "Zz", "--muscles", "chest,nose"], "--muscles: the catalog knows no muscle \"nose\""),
+    (
+      ["strength", "exercise", "Zz", "--muscles", "chest,nose"], "--muscles: there is no muscle \"nose\" in the catalog"
+    ),
     (["strength", "set", "0kg", "x5"], "SET: a load may be more than 0"),
     (["strength", "body-weight", "99999kg"], "WEIGHT: a load may be more than 0"),
     (["prayer", "place", "50.08,14.43", "--zone", "Europe/Prague", "--name", hidden], "--name: the text has hidden"),

@@ -38,8 +38,9 @@ import Testing
     let told = fed(program(sandbox, clock: 1_500), lines)
     #expect(told.status == 1)
     #expect(told.output == "Accepted: 1,500 fixes\n")
-    #expect(told.words.contains("2 lines could not be read\n  line 11: the line is neither JSON nor an NMEA sentence\n"))
-    #expect(told.words.contains("  line 21: the checksum is 00, and should be"), "\(told)")
+    #expect(
+      told.words.contains("2 lines could not be read\n  line 11: the line is neither JSON nor an NMEA sentence\n"))
+    #expect(told.words.contains("  line 21: the checksum is 00 and should be"), "\(told)")
     let czech = fed(program(sandbox, clock: 1_500), ["x"], "--language", "cs")
     #expect(czech.words.contains("1 řádek nešlo přečíst\n  řádek 1: není to JSON ani věta NMEA"), "\(czech)")
     // Another stream goes on behind it; what is not later than the last fix is of no use.

@@ -77,7 +77,7 @@ struct SharedPageStrings {
         "Zpráva se přehraje během běhu ve chvíli, kterou zvolíte. \(theRunner.cs) se do té doby nedozví, co v ní je ani kdy "
         + "zazní.",
       en:
-        "It plays during the run, at the moment that you choose. Until then \(runner.en) learns neither what you said nor "
+        "It plays during the run, at the moment you choose. Until then \(runner.en) learns neither what you said nor "
         + "when it will be heard.")
   }
 
@@ -89,8 +89,8 @@ struct SharedPageStrings {
         + "zprávu může každý, kdo má tento soubor: nepředávejte ho dál.",
       en:
         "This page sends nothing and loads nothing. What you record stays in this window until you save it as a file; "
-        + "only whom you send that file can hear it. \(theRunner.en) keeps it in a book on her or his own computer, and nowhere "
-        + "else. Whoever has this page can send a message: do not pass it on.")
+        + "only the people you send that file to can hear it. \(theRunner.en) keeps it in a book on their own computer, and "
+        + "nowhere else. Anyone who has this page can send a message: do not pass it on.")
   }
 
   var kept: BothLanguages {
@@ -108,7 +108,7 @@ struct SharedPageStrings {
   var spent: BothLanguages {
     BothLanguages(
       cs: "Odtud jste už uložili všechny zprávy, na které stránka stačí. \(theRunner.cs) vám může poslat novou.",
-      en: "You have saved all the messages that this page is good for. \(theRunner.en) can send you a new one.")
+      en: "You have saved all the messages this page allows. \(theRunner.en) can send you a new one.")
   }
 
   var next: BothLanguages { BothLanguages(cs: "Pokračovat", en: "Continue") }
@@ -126,9 +126,9 @@ struct SharedPageStrings {
         "V tomto prohlížeči neběží skripty, stránka tedy nahrávat nemůže. Namluvte zprávu do jakéhokoli záznamníku, třeba "
         + "v telefonu, a soubor pošlete zpět. Přehraje se v cíli. Do jeho názvu dejte toto slovo, ať se pozná, od koho je:",
       en:
-        "No scripts run in this browser, so that the page can't record. Record your message with any recorder, such as "
-        + "that of your telephone, and send the file back. It will be played at the finish. Put this word into its name, "
-        + "which tells that it is yours:")
+        "Scripts do not run in this browser, so this page can't record. Record your message with any recorder, such as "
+        + "the one in your phone, and send the file back. It is played at the finish. Put this word in the name of the "
+        + "file, so that it is known to be yours:")
   }
 
   var limits: BothLanguages {
@@ -142,29 +142,29 @@ struct SharedPageStrings {
   var whoTitle: BothLanguages { BothLanguages(cs: "Kdo a kdy", en: "Who and when") }
   var from: BothLanguages { BothLanguages(cs: "Vaše jméno", en: "Your name") }
   var fromWrong: BothLanguages {
-    BothLanguages(cs: "Napište své jméno, nejvýš 40 znaků", en: "Write your name, at most 40 letters")
+    BothLanguages(cs: "Napište své jméno, nejvýš 40 znaků", en: "Enter your name, at most 40 characters")
   }
   var when: BothLanguages { BothLanguages(cs: "Kdy se má přehrát", en: "When to play it") }
   var distance: BothLanguages { BothLanguages(cs: "Po uběhnutí", en: "After a distance") }
   var kilometres: BothLanguages { BothLanguages(cs: "Kilometry", en: "Kilometres") }
   var kilometresWrong: BothLanguages {
-    BothLanguages(cs: "Napište kilometry, třeba 5,2; nejméně 0,1", en: "Write kilometres, such as 5.2; at least 0.1")
+    BothLanguages(cs: "Napište kilometry, třeba 5,2; nejméně 0,1", en: "Enter kilometres, such as 5.2; at least 0.1")
   }
   var time: BothLanguages { BothLanguages(cs: "Po době běhu", en: "After a time") }
   var minutes: BothLanguages { BothLanguages(cs: "Minuty", en: "Minutes") }
   var minutesWrong: BothLanguages {
-    BothLanguages(cs: "Napište celé minuty, třeba 25", en: "Write whole minutes, such as 25")
+    BothLanguages(cs: "Napište celé minuty, třeba 25", en: "Enter whole minutes, such as 25")
   }
   var finish: BothLanguages { BothLanguages(cs: "V cíli", en: "At the finish") }
   /// What is meant for beyond the planned length is at the finish; a run that ends before either leaves it waiting.
   var beyond: BothLanguages {
     let waits = BothLanguages(
       cs: "Skončí-li běh dřív, počká zpráva na příští.",
-      en: "Should the run end earlier, the message waits for the next.")
+      en: "If the run ends earlier, the message waits for the next one.")
     guard content.goalMillimetres != nil else { return waits }
     return BothLanguages(
       cs: "Co je za plánovanou délkou, přehraje se v cíli. \(waits.cs)",
-      en: "What lies beyond the planned length is played at the finish. \(waits.en)")
+      en: "Anything beyond the planned distance is played at the finish. \(waits.en)")
   }
   var text: BothLanguages {
     BothLanguages(
@@ -196,10 +196,10 @@ struct SharedPageStrings {
   var sendBack: BothLanguages {
     BothLanguages(
       cs: "Najdete ho mezi staženými soubory. Pošlete ho, jak chcete: e-mailem, v chatu nebo na flash disku.",
-      en: "You find it among your downloads. Get it to \(runner.en) in any way: by e-mail, a messenger, a USB stick.")
+      en: "It is in your downloads. Send it to \(runner.en) any way you like: email, a messenger, a USB stick.")
   }
   var left: BothLanguages {
-    BothLanguages(cs: "Další zprávy, které můžete uložit:", en: "Further messages that you can save:")
+    BothLanguages(cs: "Další zprávy, které můžete uložit:", en: "More messages you can save:")
   }
   var saveAgain: BothLanguages { BothLanguages(cs: "Uložit soubor znovu", en: "Save the file again") }
   var another: BothLanguages { BothLanguages(cs: "Nahrát další zprávu", en: "Record another message") }
