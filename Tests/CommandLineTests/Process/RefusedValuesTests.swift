@@ -27,13 +27,13 @@ struct RefusedValuesTests {
     (["settings", "set", "running.zone", "../../../etc/passwd"], "there is no time zone"),
     (["profile", "set", "name", hidden], "the text has hidden"),
     (["strength", "exercise", hidden], "NAME: the text has hidden"),
-    (["strength", "exercise", String(repeating: "ů", count: 101)], "has 101 letters"),
+    (["strength", "exercise", String(repeating: "ů", count: 101)], "has 101 characters"),
     (["strength", "exercise", "Zz", "--measure", "parsec"], "--measure: \"parsec\""),
     (
       ["strength", "exercise", "Zz", "--muscles", "chest,nose"], "--muscles: there is no muscle \"nose\" in the catalog"
     ),
-    (["strength", "set", "0kg", "x5"], "SET: a load may be more than 0"),
-    (["strength", "body-weight", "99999kg"], "WEIGHT: a load may be more than 0"),
+    (["strength", "set", "0kg", "x5"], "SET: a load must be more than 0"),
+    (["strength", "body-weight", "99999kg"], "WEIGHT: a load must be more than 0"),
     (["prayer", "place", "50.08,14.43", "--zone", "Europe/Prague", "--name", hidden], "--name: the text has hidden"),
     (["strength", "set", "x5", "x6"], "SET: \"x6\" repeats what another word says"),
     (["strength", "set", "60s", "5km", "5km"], "SET: \"5km\" repeats what another word says"),
