@@ -333,7 +333,10 @@ let package = Package(
         + ["SupportPresentation", "JSONCoding", "IPC", "Storage", "System", "Composition", "TestSupport"]
         + (modules(ofAll: "Domain") + modules(ofAll: "Application")).filter { !application.contains($0) }),
     tests("FuzzingTests", ["Fuzzing"]),
-    tests("StoreProofTests", ["StoreProof"]),
+    tests(
+      "StoreProofTests",
+      ["StoreProof", "KernelApplication", "JSONCoding", "Storage", "System", "Composition", "TestSupport"]
+        + modules(ofAll: "Domain") + modules(ofAll: "Application") + modules(ofAll: "Infrastructure")),
     tests(
       "CommandLineTests",
       application + presentation + [

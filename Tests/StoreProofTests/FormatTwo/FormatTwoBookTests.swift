@@ -1,0 +1,80 @@
+import Composition
+import KernelApplication
+import TestSupport
+import Testing
+
+@testable import StoreProof
+
+/// The book that the program of format 2 left opens, answers and restores as it did then.
+struct FormatTwoBookTests {
+  private func expectAnswers(of book: OpenedBook, leavingOut left: Set<String> = []) throws {
+    for question in try FormatTwo.questions() where !left.contains(question.method) {
+      let answer = try book.ask(question.method, question.parameters)
+      #expect(
+        try JSONTree(Array(answer.utf8)) == question.answer, "\(question.method) \(question.parameters): \(answer)")
+    }
+  }
+
+  @Test func everyQuestionIsAnsweredAsBefore() throws {
+    try expectAnswers(of: OpenedBook(FormatTwo.files(), at: FormatTwo.now))
+  }
+
+  @Test func itIsAnsweredFromTheJournalsToo() throws {
+    let files = FormatTwo.files().filter { !$0.key.contains("/derived/") || $0.key.hasSuffix("live-end.json") }
+    try expectAnswers(of: OpenedBook(files, at: FormatTwo.now))
+  }
+
+  @Test func everyQueryIsAmongTheQuestions() throws {
+    let catalog = try OpenedBook([:], at: FormatTwo.now).app.catalog
+    let asked = Set(try FormatTwo.questions().map(\.method))
+    let queries = catalog.methods.filter { catalog[$0]?.kind == .query }
+    #expect(queries.count > 40)
+    #expect(queries.filter { !asked.contains($0) } == [])
+  }
+
+  @Test func itIsSound() throws {
+    for store in ["store", "locked"] {
+      let answer = try OpenedBook(FormatTwo.files(of: store), at: FormatTwo.now).ask("book.checkStore")
+      #expect(answer.contains("\"sound\":true") && answer.contains("\"findings\":[]"), "\(answer)")
+    }
+  }
+
+  @Test func theLockedBookOpensWithItsPassword() throws {
+    let book = try OpenedBook(FormatTwo.files(of: "locked"), at: FormatTwo.now)
+    #expect(throws: Failure.self) { try book.ask("profile.showProfile") }
+    _ = try book.ask("account.logIn", #"{"email":"eva@example.org","password":"correct horse battery"}"#)
+    #expect(try book.ask("profile.showProfile").contains("Eva"))
+  }
+
+  /// A backup holds nothing that is under way.
+  @Test func theBackupRestoresIntoAnEmptyBook() throws {
+    let book = try OpenedBook([:], at: FormatTwo.now)
+    let path = book.write(FormatTwo.backup, to: "backup.json")
+    _ = try book.ask("book.importFiles", "{\"paths\":[\"\(path)\"]}")
+    try expectAnswers(
+      of: book,
+      leavingOut: [
+        "running.showLive", "support.showActive", "support.showHome", "support.showPlan", "support.listPlans",
+        "support.listMessages",
+      ])
+  }
+
+  @Test func whatItHeldStaysAsItIsWhenItIsEdited() throws {
+    let book = try OpenedBook(FormatTwo.files(), at: FormatTwo.now)
+    _ = try book.ask("profile.updateProfile", #"{"name":"Eva N."}"#)
+    _ = try book.ask("swimming.editSegmentStyle", #"{"segment":"20250203T070000Z.1","style":"backstroke"}"#)
+    _ = try book.ask("running.renameRun", #"{"run":"r20250615T100000Z","name":"Along the river"}"#)
+    _ = try book.ask("prayer.logPrayer", #"{"prayer":"fajr","day":"2026-06-20","status":"late"}"#)
+    _ = try book.ask("strength.logSet", #"{"reps":5}"#)
+    _ = try book.ask("support.createPlan", #"{"name":"Monday"}"#)
+    _ = try book.ask("feed.commentOnPost", #"{"post":"me.10","text":"Again"}"#)
+    let files = book.files
+    for (name, bytes) in FormatTwo.files()
+    where name != "lock" && name != "manifest.json" && !name.contains("/derived/") {
+      #expect(files[name]?.starts(with: bytes) == true, "\(name)")
+    }
+    let answer = try OpenedBook(files, at: FormatTwo.now).ask("book.checkStore")
+    #expect(answer.contains("\"sound\":true"), "\(answer)")
+    #expect(files.filter { $0.key.contains("/journal.") && FormatTwo.files()[$0.key] != $0.value }.count == 7)
+  }
+}
