@@ -109,12 +109,6 @@ package struct App: Sendable {
     var options = Store.Options()
     options.patience = patience
     if let onWait { options.onWait = { onWait(.writer($0)) } }
-    options.formatOne = {
-      var names = FormatOneNames()
-      for feature in Feature.all { feature.formatOne(&names) }
-      names.addBook()
-      return names
-    }
     return Store(
       path: path, clock: clock, reducers: [BookReducer()] + Feature.all.map { $0.reducer() }, options: options)
   }

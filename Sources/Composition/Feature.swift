@@ -22,8 +22,6 @@ package struct Feature: Sendable {
   let tabs: @Sendable () -> TabBar?
   /// What the store has to know of its section.
   let reducer: @Sendable () -> any SectionReducer
-  /// What its names were in stores of format 1, where there were any.
-  let formatOne: @Sendable (inout FormatOneNames) -> Void
   /// Its settings, in the order in which they are shown.
   let settings: @Sendable () -> [Setting]
   /// What its kinds of things are called among the colours of a theme.

@@ -169,7 +169,7 @@ extension Feature {
   ) -> Feature {
     let own = self
     return Feature(
-      id: id ?? self.id, noun: noun, design: design, home: home, tabs: tabs, reducer: reducer, formatOne: formatOne,
+      id: id ?? self.id, noun: noun, design: design, home: home, tabs: tabs, reducer: reducer,
       settings: { settings ?? own.settings() }, hues: { hues ?? own.hues() },
       drawings: { drawings ?? own.drawings() }, profile: profile ?? self.profile, strings: strings, describe: describe,
       make: make)

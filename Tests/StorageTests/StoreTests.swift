@@ -120,6 +120,19 @@ struct StoreTests {
     #expect(word.wholeMatch(of: /sure [0-9a-f]{8} next 5 journals [0-9]+ [0-9]+\n */) != nil)
   }
 
+  @Test func oneOfFormatOneIsRefused() throws {
+    let files = MemoryFileSystem()
+    let members = #""generation":5,"journal":"journal.3.jsonl","firstLine":1,"files":[],"notes":{}"#
+    let manifest = SealedLine.seal(Array(#"{"format":1,\#(members)}"#.utf8))
+    files.files[StoreUnderTest.manifest] = manifest
+    let store = StoreUnderTest(files: files).store
+    let refusal = Failure.storeNewer(path: StoreUnderTest.manifest, found: 1, supported: 2)
+    #expect(throws: refusal) { try store.content(of: .words) }
+    #expect(throws: refusal) { try store.set("settings", to: "d") }
+    #expect(throws: refusal) { _ = try StoreCaretaker(store: store).repair() }
+    #expect(files.files[StoreUnderTest.manifest] == manifest)
+  }
+
   @Test func aNewerStoreIsRefused() throws {
     try under.fill()
     let manifest = try #require(under.files.files[StoreUnderTest.manifest])

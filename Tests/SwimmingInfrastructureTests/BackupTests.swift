@@ -58,9 +58,6 @@ struct BackupTests {
     }
   }
 
-  static let formatOne =
-    "/" + #filePath.split(separator: "/").dropLast(3).joined(separator: "/") + "/Fixtures/FormatOne/backup.json"
-
   let folder = TemporaryFolder()
   var path: String { folder.path + "/book.json" }
 
@@ -188,42 +185,11 @@ struct BackupTests {
     #expect(failure == .badFile(path: path, problem: .book(.backupAlone)))
   }
 
-  /// As it was written before a book had sections.
-  @Test func oneOfFormatOneRestores() throws {
-    let restored = Books()
-    let output = try restored.imported(BackupTests.formatOne)
-    let file = try #require(output.files.first)
-    #expect(file.kind == ImportFormat.backupOfFormatOne.name)
-    #expect(file.parts.part(of: .swimming, as: SwimFilePart.self)?.correctionCount == 6)
-    #expect(try restored.profiles.profile() == Profile(name: "Eva Nováková", avatar: .waves))
-    #expect(try restored.settings.settings().language == .cs)
-    try restored.export(to: path)
-    let again = Books()
-    _ = try again.importing(path)
-    #expect(try again.swims.book() == restored.swims.book())
+  @Test func oneOfFormatOneIsRefused() throws {
+    let path = folder.write(
+      Array(#"{"format":"recordbook 1","corrections":[],"workouts":[],"crc":"00000000"}"#.utf8), to: "book.json")
+    #expect(throws: Failure.badFile(path: path, problem: .book(.olderBackup))) { try Books().importing(path) }
   }
-
-  /// To copy all that were read before for each swim would take minutes.
-  @Test(.timeLimit(.minutes(1))) func aHundredThousandSwimsOfOneNameAreReadInSeconds() throws {
-    var writer = JSONWriter()
-    writer.beginObject()
-    writer.key("format")
-    writer.string("recordbook 1")
-    writer.key("workouts")
-    writer.beginArray()
-    for _ in 0..<100_000 { writer.raw(Self.bare) }
-    writer.endArray()
-    SealedLine.seal(&writer, from: 0)
-    writer.lineBreak()
-    let file = try #require(try Books().importing(folder.write(writer.bytes, to: "book.json")))
-    #expect(file.swimCount == 100_000 && file.newCount == 1)
-  }
-
-  private static let bare = Array(
-    """
-    {"id":"20200913T122640Z","source":"W","start":1600000000000,"end":1600000000000,"day":"2020-09-13",\
-    "utcOffset":0,"duration":0,"place":"pool","laps":[],"crc":"00000000"}
-    """.utf8)
 
   @Test func oneThatLiesInAFolderIsNotRestored() throws {
     let books = Books()

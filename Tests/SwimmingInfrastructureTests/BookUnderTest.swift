@@ -28,12 +28,6 @@ struct BookUnderTest: Sendable {
     options.patience = .seconds(60)
     options.compactionStep = compactionStep
     options.keptChanges = keptChanges
-    options.formatOne = {
-      var names = FormatOneNames()
-      names.addSwimming()
-      names.addBook()
-      return names
-    }
     options.drawID = { BookID(0x6f0c_2a91_d3b7_e845) }
     let found = Store(
       path: path, fileSystem: fileSystem, clock: FixedClock(), reducers: [BookReducer(), SwimmingReducer()],

@@ -22,7 +22,6 @@ struct ChangingFileTests {
   static let kinds: [(ImportFormat, [UInt8])] = [
     (.appleHealthXML, AppleHealthSample.xml), (.appleHealthZip, AppleHealthSample.zip),
     (.fit, FITBuilder.swim().file()), (.tcx, TCXBuilder.swim().file()), (.backup, backup),
-    (.backupOfFormatOne, backupOfFormatOne),
   ]
 
   @Test(arguments: kinds.map(\.0), Meddling.allCases)
@@ -63,7 +62,6 @@ struct ChangingFileTests {
     return try! PosixFileSystem().readAll(folder.path + "/book.json")
   }()
 
-  private static let backupOfFormatOne = try! PosixFileSystem().readAll(BackupTests.formatOne)
 }
 
 extension ChangingFileTests.Meddling {

@@ -106,28 +106,4 @@ struct MovedRecordsTests {
     #expect(throws: Failure.self) { try store().renewRecords() }
     #expect(try store().standingRecords().moved == moved)
   }
-
-  @Test(arguments: [false, true]) func recordsOfFormatOneTellToo(isReadOnly: Bool) throws {
-    let folder = "/" + #filePath.split(separator: "/").dropLast(3).joined(separator: "/") + "/Fixtures/FormatOne/store/"
-    var old: [String: [UInt8]] = [:]
-    for name in [
-      "lock", "manifest.json", "records.json", "journal.3.jsonl", "workouts/2024.4.json", "workouts/2025.4.json",
-    ] {
-      old["/store/" + name] = try PosixFileSystem().readAll(folder + name)
-    }
-    let kept = String(decoding: try #require(old["/store/records.json"]), as: UTF8.self)
-    let end = try #require(kept.firstRange(of: ",\"crc\"")).lowerBound
-    let faster = kept[..<end].replacing(",200,11340,", with: ",200,11300,") + "}"
-    old["/store/records.json"] = SealedLine.seal(Array(faster.utf8))
-    let disk = MemoryFileSystem(files: old, folders: ["/store", "/store/workouts"], writesWhole: true)
-    if isReadOnly { disk.makeReadOnly() }
-    let store = try BookUnderTest(disk).swims
-    #expect(try store.standingRecords().moved.map(\.before) == [11_300])
-    #expect(try store.standingRecords().moved.map(\.hundredths) == [11_340])
-    #expect(disk.files[path] == nil ? isReadOnly : !isReadOnly)
-    #expect(disk.files["/store/records.json"] == nil ? !isReadOnly : isReadOnly)
-    guard !isReadOnly else { return }
-    #expect(try RecalculateRecords(store: store)(NoInput()).moved?.count == 1)
-    #expect(try BookUnderTest(disk).swims.standingRecords().moved.isEmpty)
-  }
 }

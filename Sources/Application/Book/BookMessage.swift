@@ -28,8 +28,7 @@ package enum BookMessage: MessageContent {
   /// A file among others, none of which was imported.
   case amongOthers(problem: Message)
   case newerBackup
-  case backupChecksum
-  case backupUnreadable(problem: Message)
+  case olderBackup
   case noDocument(name: String)
   case backupAlone
   /// Damage that a feature found in a book that came as it is.

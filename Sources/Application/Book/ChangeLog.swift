@@ -24,7 +24,7 @@ package protocol ChangeLog: Sendable {
 package struct BookChange: Codable, Sendable {
   /// Counts the changes of the book, from 1; `undo` and `redo` take it.
   package var change: Int
-  /// When it was made; left out for one that a store of format 1 kept.
+  /// When it was made; left out for one that predates format 2, which had no times.
   package var at: Timestamp?
   /// False once it was taken back.
   package var stands: Bool

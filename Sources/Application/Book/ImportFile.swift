@@ -33,11 +33,9 @@ package struct ImportFormat: Hashable, Sendable {
   package static let tcx = ImportFormat("tcx")
   /// What `ExportBook` wrote.
   package static let backup = ImportFormat("recordbook")
-  /// What it wrote before a book had sections.
-  package static let backupOfFormatOne = ImportFormat("recordbook-1")
 
   /// A backup is only taken for one when its owner named the very file.
-  package var isBackup: Bool { self == .backup || self == .backupOfFormatOne }
+  package var isBackup: Bool { self == .backup }
 }
 
 /// Something in a file that could not be used, or not wholly, and why.

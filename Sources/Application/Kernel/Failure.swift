@@ -17,7 +17,7 @@ package enum Failure: Error, Hashable, Sendable {
   case storeBusy(path: String, holder: Int32?)
   /// A file of the store is damaged or missing; `place` is a file with an offset or line.
   case storeDamaged(place: String, problem: Message)
-  /// The store was written by a newer version.
+  /// The store has another format: a newer version wrote it, or it is of format 1, which is not read any more.
   case storeNewer(path: String, found: Int, supported: Int)
   /// The store may be read but not written.
   case storeReadOnly(path: String)

@@ -15,7 +15,7 @@ import StrengthPresentation
 extension Feature {
   static let feed = Feature(
     id: .feed, noun: "feed", design: .ptExpo, home: FeedDestinations.feed.route, tabs: { StrengthTabs.bar },
-    reducer: { FeedReducer() }, formatOne: { _ in }, settings: { [] }, hues: { [:] }, drawings: { [:] }, profile: nil,
+    reducer: { FeedReducer() }, settings: { [] }, hues: { [:] }, drawings: { [:] }, profile: nil,
     strings: { FeedFeatureStrings() }, describe: { .feed }
   ) { context in
     let store = FileFeedRepository(store: context.store)

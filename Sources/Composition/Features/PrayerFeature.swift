@@ -11,7 +11,7 @@ import PrayerPresentation
 extension Feature {
   static let prayer = Feature(
     id: .prayer, noun: "prayer", design: .prayerTracker, home: PrayerDestinations.home.route, tabs: { PrayerTabs.bar },
-    reducer: { PrayerReducer() }, formatOne: { _ in }, settings: { PrayerSettings.all },
+    reducer: { PrayerReducer() }, settings: { PrayerSettings.all },
     hues: { Hue.prayers }, drawings: { Drawings.prayer }, profile: nil, strings: { PrayerFeatureStrings() },
     describe: { .prayer }
   ) { context in

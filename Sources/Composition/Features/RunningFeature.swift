@@ -12,7 +12,7 @@ import RunningPresentation
 extension Feature {
   static let running = Feature(
     id: .running, noun: "run", design: .runBuddy, home: RunningDestinations.home.route, tabs: { RunningTabs.bar },
-    reducer: { RunningReducer() }, formatOne: { _ in }, settings: { RunningSettings.all },
+    reducer: { RunningReducer() }, settings: { RunningSettings.all },
     hues: { [:] }, drawings: { Drawings.running }, profile: nil, strings: { RunningFeatureStrings() },
     describe: { .running }
   ) { context in

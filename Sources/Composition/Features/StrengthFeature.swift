@@ -13,7 +13,7 @@ import System
 extension Feature {
   static let strength = Feature(
     id: .strength, noun: "strength", design: .ptExpo, home: StrengthDestinations.home.route, tabs: { StrengthTabs.bar },
-    reducer: { StrengthReducer() }, formatOne: { _ in }, settings: { StrengthSettings.all },
+    reducer: { StrengthReducer() }, settings: { StrengthSettings.all },
     hues: { [:] }, drawings: { [:] }, profile: nil, strings: { StrengthFeatureStrings() },
     describe: { .strength }
   ) { context in

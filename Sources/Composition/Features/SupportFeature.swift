@@ -14,7 +14,7 @@ import SupportPresentation
 extension Feature {
   static let support = Feature(
     id: .support, noun: "support", design: .samwise, home: SupportDestinations.home.route, tabs: { SupportTabs.bar },
-    reducer: { SupportReducer() }, formatOne: { _ in }, settings: { SupportSettings.all },
+    reducer: { SupportReducer() }, settings: { SupportSettings.all },
     hues: { [:] }, drawings: { Drawings.support }, profile: nil, strings: { SupportFeatureStrings() },
     describe: { .support }
   ) { context in

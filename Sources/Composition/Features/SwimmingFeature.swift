@@ -11,7 +11,7 @@ import SwimmingPresentation
 extension Feature {
   static let swimming = Feature(
     id: .swimming, noun: "swim", design: .recordsBook, home: SwimmingDestinations.records().route, tabs: { nil },
-    reducer: { SwimmingReducer() }, formatOne: { $0.addSwimming() }, settings: { SwimmingSettings.all },
+    reducer: { SwimmingReducer() }, settings: { SwimmingSettings.all },
     hues: { Hue.strokes }, drawings: { Drawings.swimming },
     profile: { ProfileStrings.swimming($0) },
     strings: { SwimmingFeatureStrings() }, describe: { .swimming }

@@ -58,7 +58,6 @@ package struct RunContent: ImportContent {
   }
 
   package var found: Int { runs.count }
-  package var documents: [String: [UInt8]] { [:] }
 
   package mutating func append(_ next: RunContent) {
     runs += next.runs

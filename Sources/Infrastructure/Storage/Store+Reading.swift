@@ -1,5 +1,6 @@
 package import KernelApplication
 package import KernelDomain
+import System
 
 /// What a store holds: without a lock, and on a disk that can't be written too.
 extension Store {
@@ -76,7 +77,26 @@ extension Store {
     }
   }
 
-  func manifest() throws(Failure) -> StandingManifest? {
-    try manifest(hasLock: false)
+  /// The manifest as it is now; nil where there is no store yet. Fails with `storeNewer` for one of another format, and with
+  /// `storeDamaged` for one that is older than the last writer's.
+  /// - Parameter note: what the last writer left in the lock; nil to ignore it.
+  func manifest(_ note: LockNote? = nil) throws(Failure) -> StandingManifest? {
+    let manifest = try standingManifest(note)
+    if let manifest, let note, manifest.value.generation < note.generation {
+      throw .storeDamaged(place: folder.path(of: Manifest.name), problem: .store(.olderManifest))
+    }
+    return manifest
+  }
+
+  private func standingManifest(_ note: LockNote?) throws(Failure) -> StandingManifest? {
+    let reader = StoreReader(self)
+    if let known = cache.currentManifest(reader) { return known }
+    guard let (bytes, file) = try reader.manifestFile() else {
+      try reader.refuseLeftovers(note)
+      return nil
+    }
+    let manifest = try reader.manifest(bytes, file)
+    cache.keep(manifest)
+    return manifest
   }
 }

@@ -28,7 +28,7 @@ extension Store {
       let writer: StoreWriter
       do throws(Failure) {
         writer = try StoreWriter(
-          self, StoreView(manifest: manifest(hasLock: true, lock.note)), lock: lock, note: lock.note,
+          self, StoreView(manifest: manifest(lock.note)), lock: lock, note: lock.note,
           standing: made.first.flatMap(StoreName.folder) ?? path)
       } catch {
         lock.releaseAsFound()

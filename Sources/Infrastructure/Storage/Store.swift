@@ -29,8 +29,6 @@ package struct Store: Sendable {
     package var compactionStep = 1 << 20
     /// How many of a section's latest changes compaction keeps, so that they can be taken back.
     package var keptChanges = 1_000
-    /// How a store of format 1 becomes one of today's.
-    package var formatOne: @Sendable () -> FormatOneNames = { FormatOneNames() }
     /// Draws the number of a new store.
     package var drawID: @Sendable () -> BookID = { BookID(.random(in: .min ... .max)) }
 

@@ -7,7 +7,7 @@ package import Storage
 package import SwimmingApplication
 import SwimmingDomain
 
-/// Takes swims into the book: from Apple Health exports, FIT and TCX files, and backups of format 1.
+/// Takes swims into the book: from Apple Health exports, and FIT and TCX files.
 package struct SwimImportReader: ImportReader {
   private let store: FileSwimRepository
   private let timeZones: @Sendable () -> TimeZoneDatabase
@@ -23,7 +23,7 @@ package struct SwimImportReader: ImportReader {
   package var feature: FeatureID { .swimming }
   /// The option for the pool's length, for files that do not give it.
   package var options: [String] { ["pool"] }
-  package var formats: [ImportFileFormat] { [.fit, .tcx, .backupOfFormatOne] }
+  package var formats: [ImportFileFormat] { [.fit, .tcx] }
 
   package func elsewhere(_ file: InputFile, path: String) -> Message? {
     MeetFiles.recognises(file) ? .swimming(.holdsMeets(path: path)) : nil
@@ -48,8 +48,7 @@ package struct SwimImportReader: ImportReader {
   ) throws(Failure) -> SwimContent {
     switch file.format {
     case .fit: SwimContent(try FITImporter.swims(in: bytes, path: file.path))
-    case .tcx: SwimContent(try TCXImporter.swims(in: bytes, pool: pool(options), path: file.path))
-    default: try BackupOfFormatOne.content(of: bytes, path: file.path)
+    default: SwimContent(try TCXImporter.swims(in: bytes, pool: pool(options), path: file.path))
     }
   }
 
@@ -82,11 +81,9 @@ package struct SwimImportReader: ImportReader {
 /// What an import found in a file about swimming.
 package struct SwimContent: ImportContent {
   package private(set) var read: ReadSwims
-  package private(set) var documents: [String: [UInt8]]
 
-  init(_ read: ReadSwims, documents: [String: [UInt8]] = [:]) {
+  init(_ read: ReadSwims) {
     self.read = read
-    self.documents = documents
   }
 
   package var found: Int { read.swims.count }
@@ -96,11 +93,5 @@ package struct SwimContent: ImportContent {
     read.swims += next.read.swims
     read.skipped += next.read.skipped
     read.foreign += next.read.foreign
-    documents.merge(next.documents) { first, _ in first }
   }
-}
-
-extension ImportFileFormat {
-  /// A backup as `swimming.exportBook` wrote it before a book had sections.
-  static let backupOfFormatOne = ImportFileFormat(.backupOfFormatOne) { BackupOfFormatOne.recognises($0) }
 }

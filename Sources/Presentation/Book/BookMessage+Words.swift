@@ -50,15 +50,13 @@ extension BookMessage: LocalizableMessage {
       localizer.localized(
         cs: "ho zapsala novější verze RecordBooku", en: "was written by a newer version of RecordBook",
         hint: localizer.say(cs: "Nainstalujte tu verzi.", en: "Install that version."))
-    case .backupChecksum:
+    case .olderBackup:
       localizer.localized(
-        cs: "jeho kontrolní součet nesedí: je useknutý, nebo se v něm něco změnilo",
-        en: "its checksum does not match its content: it is truncated, or something in it was changed",
-        hint: BackupMessage.otherCopy(localizer))
-    case .backupUnreadable(let problem):
-      localizer.localized(
-        cs: "není, jak ho zapsal export: \(localizer.text(problem))",
-        en: "is not as export wrote it: \(localizer.text(problem))", hint: BackupMessage.otherCopy(localizer))
+        cs: "má formát 1, který převede na dnešní program z commitu d4573b06",
+        en: "has format 1, which the program of commit d4573b06 turns into today's",
+        hint: localizer.say(
+          cs: "Importujte ho tím programem do prázdné knihy a z ní exportujte nový.",
+          en: "Import it into an empty book with that program, and export that book."))
     case .noDocument(let name): localizer.localized(cs: "není to \(name)", en: "it is not \(name)")
     case .backupAlone:
       localizer.localized(

@@ -44,6 +44,12 @@ package struct FailureStrings: Hashable, Sendable {
         cs: "kniha je poškozená, \(place): \(text)", en: "the book is damaged, \(place): \(text)")
       hint = localizer.command(
         "repair", cs: "Opraví ji, s kopií toho, co nahradí", en: "Repair it, keeping a copy of what is replaced")
+    case .storeNewer(let path, let found, let supported) where found < supported:
+      problem = localizer.say(
+        cs: "\(path): tato kniha má formát \(found), který převede na dnešní program z commitu d4573b06",
+        en: "\(path): this book has format \(found), which the program of commit d4573b06 turns into today's")
+      hint = localizer.say(
+        cs: "Otevřete ji jednou tím programem.", en: "Open it once with that program.")
     case .storeNewer(let path, let found, let supported):
       problem = localizer.say(
         cs: "\(path): knihu zapsala novější verze (formát \(found), tato verze zná \(supported))",

@@ -6,11 +6,7 @@ package import TestSupport
 package struct RandomBook: Sendable {
   package var random: SeededGenerator
 
-  /// Whether corrections may be of gaps between segments, of which former versions did not know.
-  private let knowsGaps: Bool
-
-  package init(seed: UInt64, knowsGaps: Bool = true) {
-    self.knowsGaps = knowsGaps
+  package init(seed: UInt64) {
     random = SeededGenerator(seed: seed)
   }
 
@@ -43,7 +39,6 @@ package struct RandomBook: Sendable {
   }
 
   private mutating func gapChanges(after lap: Int) -> [SwimCorrection.Change] {
-    guard knowsGaps else { return [] }
     let laps = SwimLapRange(lap, lap + 1)!
     let style = Bool.random(using: &random) ? StrokeStyle.allCases.randomElement(using: &random) : nil
     return [.join(laps), .reclaim(laps, lengths: Int.random(in: 1...50, using: &random), style: style)]

@@ -9,28 +9,24 @@ package struct DamageProof {
   package private(set) var count = DamageCount()
   private var swims: DamageRun<DamagedSwims>
   private var words: DamageRun<DamagedWords>
-  private var old: DamageRun<DamagedFormatOne>
 
   package init() throws {
     swims = DamageRun(try DamagedSwims())
     words = DamageRun(try DamagedWords())
-    old = DamageRun(DamagedFormatOne())
   }
 
   /// - Parameter stride: one in so many bits is turned.
   package mutating func flip(stride: Int) {
     swims.flip(stride: stride)
     words.flip(stride: stride)
-    old.flip(stride: stride)
-    count = swims.count + words.count + old.count
+    count = swims.count + words.count
   }
 
   /// - Parameter stride: of the sizes that are shorter, every so many is tried.
   package mutating func cut(stride: Int) {
     swims.cut(stride: stride)
     words.cut(stride: stride)
-    old.cut(stride: stride)
-    count = swims.count + words.count + old.count
+    count = swims.count + words.count
   }
 }
 

@@ -83,31 +83,6 @@ struct DamagedSwims: DamagedBook {
   func limit(of name: String) -> Int { 2 }
 }
 
-/// A swim book of format 1.
-struct DamagedFormatOne: DamagedBook {
-  private let book = FormatOneBook(seed: 4)
-  func hasWitness(of name: String) -> Bool { false }
-
-  var files: [String: [UInt8]] { book.files }
-  var folders: Set<String> { ["/", "/store", "/store/workouts"] }
-  var model: SwimWorkload.Model { book.model }
-
-  static func store(_ fileSystem: any FileSystem) -> Store { SwimWorkload.store(fileSystem) }
-
-  func read(_ fileSystem: MemoryFileSystem) throws -> SwimWorkload.Model { try SwimWorkload(seed: 0).read(fileSystem) }
-
-  /// A line that says that another was taken back may be lost.
-  func missing(in found: SwimWorkload.Model) -> Int? {
-    let isPart =
-      book.model.book.swims.contains(inOrder: found.book.swims)
-      && book.corrections.contains(inOrder: Array(found.book.corrections))
-    return isPart ? max(book.model.missingCount(in: found), 0) : nil
-  }
-
-  /// Entries of a group are one line.
-  func limit(of name: String) -> Int { 6 }
-}
-
 /// Words in two sections, with large files.
 struct DamagedWords: DamagedBook {
   let files: [String: [UInt8]]

@@ -30,7 +30,7 @@ final class Machine {
     ports = nil
   }
 
-  /// What is on the disk now, for others to look at: reading a store of format 1 changes it.
+  /// What is on the disk now, for others to look at.
   func copy() -> MemoryFileSystem {
     MemoryFileSystem(files: fileSystem.files, folders: fileSystem.folders, writesWhole: true)
   }

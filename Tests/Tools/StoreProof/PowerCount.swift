@@ -29,14 +29,13 @@ package struct PowerCount: Sendable, CustomStringConvertible {
   package init() {}
 
   /// Of the workload with this seed: swim books and what the store offers to any feature, each by processes that
-  /// come for one change and by one that holds the store, and books of format 1.
+  /// come for one change and by one that holds the store.
   package init(seed: UInt64, _ limits: PowerLimits) throws {
     self =
       switch seed % 6 {
       case 0: try .of(SwimWorkload.self, seed, limits)
       case 2: try .of(HeldWorkload.self, seed, limits)
       case 3: try .of(HeldSwimWorkload.self, seed, limits)
-      case 5: try .of(MigrationWorkload.self, seed, limits)
       default: try .of(DocumentWorkload.self, seed, limits)
       }
   }

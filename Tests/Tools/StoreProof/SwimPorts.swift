@@ -33,12 +33,6 @@ struct SwimPorts: Sendable {
     options.patience = patience
     options.compactionStep = 2_000
     options.keptChanges = 8
-    options.formatOne = {
-      var names = FormatOneNames()
-      names.addSwimming()
-      names.addBook()
-      return names
-    }
     options.drawID = { BookID(0x6f0c_2a91_d3b7_e845) }
     return Store(
       path: path, fileSystem: fileSystem, clock: FixedClock(), reducers: [BookReducer(), SwimmingReducer()],

@@ -19,7 +19,7 @@ package enum FailureKind: Sendable {
 /// those that say so are refused while the book is locked: none of this is said of each.
 extension [FailureKind] {
   /// Reading the book meets files that are damaged, that a newer version wrote, that may not be read or that the disk does
-  /// not give. A store of format 1 is written anew when it is first read, for which there may be no room.
+  /// not give.
   package static var reading: Self { [.storeDamaged, .storeNewer, .accessDenied, .diskFull, .system] }
 
   /// Changing it also meets another process that holds it or meddled with it, and a disk that can't be written.

@@ -59,14 +59,12 @@ package enum StoreMessage: MessageContent {
   case goesOn(bytes: Int)
   case foreignJournal(section: String, book: String)
   case lineNumber(found: Int, expected: Int)
-  case entryNumber(found: Int, expected: Int)
   case changeCount(found: Int, before: Int)
   case changeOrder(found: Int, before: Int)
   case acknowledgedBytesGone(bytes: Int)
   case bytesGone(bytes: Int)
   case otherLastLine
   case firstLineNumber
-  case unknownEntry(kind: String)
   case unknownFile
   /// - section: beside whose live file alone this one is of use
   case liveAlone(section: String)

@@ -20,7 +20,7 @@ struct BackupImport {
     }
     let source = BackupFile(path: file.path, input: input)
     do throws(Failure) {
-      try BackupImport.refuseNewer(source)
+      try BackupImport.refuseOtherFormat(source)
       var backup = try StoreBackup(source, for: store) { () throws(Failure) in
         if progress.isCancelled { throw .cancelled }
       }
@@ -34,10 +34,10 @@ struct BackupImport {
     try input.refuseChanged(file.path)
   }
 
-  private static func refuseNewer(_ source: BackupFile) throws(Failure) {
+  private static func refuseOtherFormat(_ source: BackupFile) throws(Failure) {
     let head = try source.bytes(64, at: 0)
-    guard let version = BackupFormat.version(head), version > 2 else { return }
-    throw .badFile(path: source.path, problem: .book(.newerBackup))
+    guard let version = BackupFormat.version(head), version != 2 else { return }
+    throw .badFile(path: source.path, problem: .book(version < 2 ? .olderBackup : .newerBackup))
   }
 
   /// - Parameter backups: of all features.
@@ -92,6 +92,6 @@ private struct BackupFile: BackupSource {
 }
 
 extension ImportFileFormat {
-  /// A backup of today's format, or of a newer one, which is refused when it is read.
+  /// A backup. One of another format is refused when it is read.
   static let backup = ImportFileFormat(.backup) { BackupFormat.recognises($0) }
 }

@@ -64,7 +64,6 @@ package struct FileSystemImporter: FileImporter {
       var taken = try reading.take(in: &transaction)
       if !skipsBad, sync == nil, let failure = reading.nothingFound(taken.files) { throw failure }
       taken.bad = bad
-      try documents.setMissing(reading.documents, in: &transaction)
       taken.changed = transaction.changesAnything
       try note(sync, in: &transaction)
       return taken

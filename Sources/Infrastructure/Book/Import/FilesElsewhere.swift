@@ -29,7 +29,6 @@ package struct FilesElsewhere: ImportReader {
   package struct Nothing: ImportContent {
     package var found: Int { 0 }
     package var foreign: [Skipped] { [] }
-    package var documents: [String: [UInt8]] { [:] }
     package mutating func append(_ next: Nothing) {}
   }
 

@@ -47,8 +47,6 @@ package protocol ImportContent: Sendable {
   var found: Int { get }
   /// What is of no use to the feature and may be to another: it is reported where no feature takes it.
   var foreign: [Skipped] { get }
-  /// Values for the book's own section, set where none were set: JSON by kind. Only a backup has them.
-  var documents: [String: [UInt8]] { get }
   /// Joins what was found further on in the same file.
   mutating func append(_ next: Self)
 }

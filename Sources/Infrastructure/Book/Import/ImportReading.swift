@@ -54,14 +54,10 @@ package struct ImportReading {
     return first.filter { skipped in others.allSatisfy { $0.contains(skipped.what) } }
   }
 
-  var documents: [String: [UInt8]] {
-    runs.reduce(into: [:]) { all, run in all.merge(run.documents) { first, _ in first } }
-  }
-
   /// The failure to tell where no file has anything for the book; nil where one has, or where one is an export of health
   /// data, which may have nothing yet.
   func nothingFound(_ files: [ImportedFile]) -> Failure? {
-    guard let first = files.first, documents.isEmpty,
+    guard let first = files.first,
       !self.files.contains(where: { [.appleHealthZip, .appleHealthXML].contains($0.file.format) }),
       runs.allSatisfy({ run in run.found.allSatisfy { ($0 ?? 0) == 0 } })
     else { return nil }

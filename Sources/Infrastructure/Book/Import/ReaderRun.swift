@@ -24,7 +24,6 @@ package protocol ReaderRun: AnyObject {
   func gathered(_ gatherer: any AppleHealthGatherer, at place: AppleExportPlace) throws(Failure)
   /// What of the file begun last other features may take; nil where it did not look.
   var foreign: [Skipped]? { get }
-  var documents: [String: [UInt8]] { get }
 
   func take(in transaction: inout Transaction) throws(Failure) -> TakenContents
 }
@@ -75,13 +74,6 @@ package final class ContentRun<Reader: ImportReader>: ReaderRun {
   }
 
   package var foreign: [Skipped]? { contents.last.flatMap { $0?.foreign } }
-
-  package var documents: [String: [UInt8]] {
-    contents.reduce(into: [:]) { all, content in
-      // Of several backups the first that has a value tells it.
-      if let content { all.merge(content.documents) { first, _ in first } }
-    }
-  }
 
   package func take(in transaction: inout Transaction) throws(Failure) -> TakenContents {
     try reader.take(contents, in: &transaction)

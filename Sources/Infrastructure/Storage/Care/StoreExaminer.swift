@@ -42,7 +42,7 @@ struct StoreExaminer {
   ///   - note: what it found there.
   mutating func examine(hasLock: Bool = false, _ note: LockNote? = nil) throws(Failure) {
     do throws(Failure) {
-      found = try store.manifest(hasLock: hasLock, hasLock ? note : reader.lockNote)
+      found = try store.manifest(hasLock ? note : reader.lockNote)
       manifest = if let found { found } else { try store.held?.knownManifest() }
     } catch .storeDamaged(let place, let problem) {
       add(place, problem, .manifest)

@@ -27,12 +27,11 @@ struct StoreRepairer {
 
   /// The caller holds the lock. Fails with `storeNewer` for a store that this version does not know.
   mutating func repair() throws(Failure) {
-    try mendFormatOne()
     var examiner = StoreExaminer(store)
     try examiner.examine(hasLock: true, note)
     findings += examiner.findings.map(\.finding)
     guard !examiner.findings.isEmpty else { return }
-    let names = try translated { () throws(SystemError) in try StoreNames(store.folder, store.options.formatOne()) }
+    let names = try translated { () throws(SystemError) in try StoreNames(store.folder) }
     var manifest: Manifest
     if let sound = examiner.manifest {
       manifest = sound.value
@@ -62,33 +61,6 @@ struct StoreRepairer {
 
   mutating func drop(_ place: String, _ problem: Message) {
     dropped.append(StoreFinding(place: place, problem: problem))
-  }
-
-  // MARK: Format 1
-
-  /// One that is damaged is brought up to date with what is sound of it; what is wrong within its files is mended as in
-  /// any other store then.
-  private mutating func mendFormatOne() throws(Failure) {
-    var bytes: [UInt8]?
-    do throws(Failure) {
-      bytes = try reader.manifestFile()?.bytes
-    } catch .storeDamaged {}
-    let isOne = bytes.map(FormatOneManifest.isOne) ?? false
-    do throws(Failure) {
-      _ = try store.manifest(hasLock: true, note)
-      return
-    } catch .storeDamaged(let place, let problem) {
-      let found = try FormatOneNamesFound(store.folder)
-      let names = try translated { () throws(SystemError) in try StoreNames(store.folder, store.options.formatOne()) }
-      guard isOne || names.sections.isEmpty && !found.all.isEmpty else { return }
-      findings.append(StoreFinding(place: place, problem: problem))
-      for name in [Manifest.name] + found.all { try copies.keep(name) }
-      let old = try FormatOneStore(salvaging: store.folder, manifest: isOne ? bytes : nil)
-      let migration = FormatOneMigration(old, store.options.formatOne(), id: store.options.drawID())
-      dropped += old.dropped + migration.unknown
-      try store.write(migration, replacing: old.names.filter { !copies.tooLarge.contains($0) })
-      try copies.moveTooLarge()
-    }
   }
 
   // MARK: With a manifest

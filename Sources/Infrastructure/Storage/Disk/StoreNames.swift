@@ -7,20 +7,14 @@ struct StoreNames {
   private(set) var names: [StoreName] = []
   /// What was to replace a file, `manifest.json.new`: left by a process that was killed.
   private(set) var replacements: [String] = []
-  /// Files of a store of format 1.
-  private(set) var formatOne: [String] = []
   /// The folders of the sections, and those in them, that were looked through.
   private(set) var folders: [String] = []
   private let folder: StoreFolder
-  /// The folders in which a store of format 1 had files.
-  private let formatOneFolders: Set<String>
 
-  init(_ folder: StoreFolder, _ formatOneNames: FormatOneNames) throws(SystemError) {
+  init(_ folder: StoreFolder) throws(SystemError) {
     self.folder = folder
-    formatOneFolders = Set(formatOneNames.files.keys)
     for name in try folder.fileSystem.list(folder.path).sorted() {
       if name == Manifest.name + ".new" { replacements.append(name) }
-      if StoreNames.isJournalOfFormatOne(name) { formatOne.append(name) }
       if let section = FeatureID(name), name != StoreFolder.damaged { try take(section.name, depth: 1) }
     }
   }
@@ -36,21 +30,8 @@ struct StoreNames {
         replacements.append(name)
       } else if !inner.utf8.contains(UInt8(ascii: ".")), depth < 3 {
         try take(name, depth: depth + 1)
-      } else if formatOneFolders.contains(parent), StoreNames.isFileOfFormatOne(inner) {
-        formatOne.append(name)
       }
     }
-  }
-
-  static func isJournalOfFormatOne(_ name: String) -> Bool {
-    let parts = name.split(separator: ".", omittingEmptySubsequences: false)
-    return name == "records.json" || name == "records.json.new"
-      || parts.count == 3 && parts[0] == "journal" && Int(parts[1]) != nil && parts[2] == "jsonl"
-  }
-
-  private static func isFileOfFormatOne(_ name: String) -> Bool {
-    let parts = name.split(separator: ".", omittingEmptySubsequences: false)
-    return parts.count == 3 && Int(parts[0]) != nil && Int(parts[1]) != nil && parts[2] == "json"
   }
 
   /// The sections that have a journal.
@@ -60,7 +41,7 @@ struct StoreNames {
 
   /// One of what makes up a store.
   var remains: [String] {
-    names.filter { $0.role != .derived }.map(\.name) + formatOne
+    names.filter { $0.role != .derived }.map(\.name)
   }
 
   /// The newest of each key, journal and index.

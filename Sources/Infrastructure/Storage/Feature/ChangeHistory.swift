@@ -4,7 +4,7 @@ package import KernelDomain
 /// A change of the book, in whatever sections it touched.
 package struct RecordedChange: Hashable, Sendable {
   package let number: Int
-  /// Nil for one that a store of format 1 kept.
+  /// Nil for one that predates format 2, which had no times.
   package let at: Timestamp?
   /// What it added, by section.
   package fileprivate(set) var entries: [FeatureID: [Entry]]

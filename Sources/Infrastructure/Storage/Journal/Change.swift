@@ -5,7 +5,7 @@ package struct Change: Hashable, Sendable {
   /// Counts the changes of the whole book, from 1; a change that touches several sections has one number in all of
   /// them. Kept for good.
   package let number: Int
-  /// When it was made; nil for one that a store of format 1 kept.
+  /// When it was made; nil for one that predates format 2, which had no times.
   package let at: Timestamp?
   /// What it adds to this section; at least one.
   package var entries: [Entry]

@@ -34,27 +34,28 @@ extension Manifest {
     _ bytes: [UInt8], path: String
   ) throws(Failure) -> (manifest: Manifest, sections: BySection<Checksum>) {
     guard SealedLine.isSound(bytes) else {
-      try Manifest.refuseNewer(bytes, path)
+      try Manifest.refuseOtherFormat(bytes, path)
       throw .storeDamaged(place: path, problem: .store(.checksum))
     }
     do {
       return try JSONReader.read(bytes) { (reader) throws(JSONError) in try read(&reader, bytes) }
     } catch {
-      try Manifest.refuseNewer(bytes, path)
+      try Manifest.refuseOtherFormat(bytes, path)
       throw .storeDamaged(place: "\(path), byte \(error.offset ?? 0)", problem: error.problem)
     }
   }
 
-  private static func refuseNewer(_ bytes: [UInt8], _ path: String) throws(Failure) {
-    guard let found = Manifest.format(of: bytes), found > format, !isOurs(bytes, saying: found) else { return }
+  private static func refuseOtherFormat(_ bytes: [UInt8], _ path: String) throws(Failure) {
+    guard let found = Manifest.format(of: bytes), found == 1 || found > format, !isOurs(bytes, saying: found) else {
+      return
+    }
     throw .storeNewer(path: path, found: found, supported: format)
   }
 
-  /// Whether it is a manifest of today's, or of one before, in which nothing but the format's number is damaged.
+  /// Whether it is a manifest of this format in which nothing but the format's number is damaged.
   private static func isOurs(_ bytes: [UInt8], saying found: Int) -> Bool {
     let head = Array("{\"format\":\(found),".utf8)
-    return bytes.starts(with: head)
-      && (1...format).contains { SealedLine.isSound(Array("{\"format\":\($0),".utf8) + bytes[head.count...]) }
+    return bytes.starts(with: head) && SealedLine.isSound(Array("{\"format\":\(format),".utf8) + bytes[head.count...])
   }
 
   /// The format alone, of a manifest whose other members may be anything; nil when it tells none.

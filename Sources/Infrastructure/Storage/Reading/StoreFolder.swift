@@ -11,9 +11,6 @@ final class StoreFolder: Sendable {
   /// be given again.
   private let indexes = Mutex<[(file: NamedFile, index: FolderIndex)]>([])
   private static let keptIndexes = 8
-  /// The contents of files that can't be written: those of a store of format 1 on a read-only disk, as they are in
-  /// today's.
-  private let substitutes = Mutex<[String: [UInt8]]>([:])
 
   /// The folder of the copies that repairs keep.
   static let damaged = "damaged"
@@ -28,15 +25,10 @@ final class StoreFolder: Sendable {
     path + "/" + name
   }
 
-  func substitute(_ files: [String: [UInt8]]) {
-    substitutes.withLock { $0 = files }
-  }
-
   /// A file's bytes; nil when it is not there. Fails with `storeDamaged` for what is no regular file, and, without
   /// reading it, for one of more bytes than the limit.
   func optional(_ name: String, limit: Int) throws(Failure) -> [UInt8]? {
-    if let bytes = substitutes.withLock({ $0[name] }) { return bytes }
-    return try file(name, limit: limit)?.bytes
+    try file(name, limit: limit)?.bytes
   }
 
   /// The same as it is on the disk, and its status.
@@ -59,8 +51,7 @@ final class StoreFolder: Sendable {
   /// regular file.
   /// - Parameter made: the bytes with which it was made; 0 where nothing tells.
   func journal(_ name: String, made: Int) throws(Failure) -> JournalBytes? {
-    if let bytes = substitutes.withLock({ $0[name] }) { return JournalBytes(bytes) }
-    return try examined { () throws(SystemError) in
+    try examined { () throws(SystemError) in
       try opened(name) { (file, status) throws(SystemError) in
         try JournalBytes(file, status, made: made, fileSystem)
       }
@@ -138,7 +129,6 @@ final class StoreFolder: Sendable {
   /// A file's bytes, verified. Fails with `storeDamaged` when it is missing or not what was written.
   func bytes(of file: NamedFile) throws(Failure) -> [UInt8] {
     let path = path(of: file.name)
-    if let bytes = substitutes.withLock({ $0[file.name] }) { return bytes }
     let read = try examined { () throws(SystemError) in
       try opened(file.name) { (open, status) throws(SystemError) -> ([UInt8], Int) in
         (try fileSystem.readAll(open, status, atMost: file.bytes), status.bytes)

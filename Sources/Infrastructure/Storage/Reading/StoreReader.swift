@@ -6,12 +6,10 @@ import System
 struct StoreReader {
   let folder: StoreFolder
   let reducers: BySection<any SectionReducer>
-  private let formatOne: @Sendable () -> FormatOneNames
 
   init(_ store: Store) {
     folder = store.folder
     reducers = store.reducers
-    formatOne = store.options.formatOne
   }
 
   /// The manifest's file, whole, whatever its format; nil where there is none.
@@ -41,7 +39,7 @@ struct StoreReader {
       throw .storeDamaged(place: place, problem: .store(.missingThoughLocked(note: "\(note)")))
     }
     let names = try translated { () throws(SystemError) in
-      try folder.fileSystem.exists(folder.path) ? try StoreNames(folder, formatOne()) : nil
+      try folder.fileSystem.exists(folder.path) ? try StoreNames(folder) : nil
     }
     guard let one = names?.remains.first else { return }
     throw .storeDamaged(place: place, problem: .store(.missingThoughFound(name: one)))

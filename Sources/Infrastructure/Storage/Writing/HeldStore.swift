@@ -157,7 +157,7 @@ final class HeldStore: Sendable {
   private func view() throws(Failure) -> StoreView {
     if let view = committed.withLock({ $0 }) { return view }
     // Where the folder itself was replaced, the note is of another.
-    let view = StoreView(manifest: try store.manifest(hasLock: true, lockProblem() == nil ? note : nil))
+    let view = StoreView(manifest: try store.manifest(lockProblem() == nil ? note : nil))
     committed.withLock { $0 = view }
     return view
   }

@@ -26,11 +26,6 @@ struct LockNote: Hashable, CustomStringConvertible {
   init?(line: [UInt8]) {
     let line = line.prefix { $0 != 0x0A && $0 != 0 }
     let words = line.split(separator: UInt8(ascii: " ")).map { String(decoding: $0, as: UTF8.self) }
-    if words.count == 2, words[0] == "sure", let manifest = Checksum(words[1]) {
-      // Of a store of format 1.
-      self.init(manifest: manifest, next: 0, journals: 0)
-      return
-    }
     guard words.count == 6 || words.count == 7, words[0] == "sure", words[2] == "next", words[4] == "journals",
       let manifest = Checksum(words[1]), let next = Int(words[3]), next > 0, let journals = Int(words[5])
     else { return nil }

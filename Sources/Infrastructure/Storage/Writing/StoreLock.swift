@@ -180,8 +180,7 @@ struct StoreLock {
     fileSystem.close(file)
   }
 
-  /// A line, and spaces up to one length, so that nothing has to be cut. A program of format 1, which puts back the line
-  /// that it found, leaves the same bytes.
+  /// Writes a line, padded with spaces to one length so that nothing has to be cut.
   private static func write(_ text: String, _ file: OpenFile, _ fileSystem: any FileSystem) throws(SystemError) {
     let padding = repeatElement(UInt8(ascii: " "), count: max(length - text.utf8.count, 0))
     try fileSystem.writeAll(file, Array(text.utf8) + [0x0A] + padding, at: 0)

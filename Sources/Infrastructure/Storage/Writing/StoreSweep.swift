@@ -7,17 +7,15 @@ import System
 struct StoreSweep {
   private let folder: StoreFolder
   private let reducers: BySection<any SectionReducer>
-  private let formatOne: FormatOneNames
 
   init(_ store: Store) {
     folder = store.folder
     reducers = store.reducers
-    formatOne = store.options.formatOne()
   }
 
   /// Removes what a killed commit left. Of folders that neither the manifest nor a feature knows, nothing.
   func sweep(_ manifest: Manifest?) {
-    guard let manifest, let found = try? StoreNames(folder, formatOne), let used = used(manifest) else { return }
+    guard let manifest, let found = try? StoreNames(folder), let used = used(manifest) else { return }
     let present = Set(found.names.map(\.name))
     // Where a file is missing, one of another generation is all that a repair can put in its place.
     guard used.isSubset(of: present) else { return }
@@ -25,7 +23,6 @@ struct StoreSweep {
       if manifest.sections[name.section] != nil || reducers[name.section] != nil { remove(name.name) }
     }
     for name in found.replacements { remove(name) }
-    for name in found.formatOne { remove(name) }
   }
 
   /// The names of all that makes up the store; nil when an index can't be read.
@@ -62,18 +59,17 @@ struct StoreSweep {
     guard let used = used(manifest) else {
       throw SystemError(code: Errno.ioError, operation: "read", path: folder.path)
     }
-    let found = try StoreNames(folder, formatOne)
+    let found = try StoreNames(folder)
     let gone =
       found.names.filter { $0.section == id && !used.contains($0.name) }.map(\.name)
       + found.replacements.filter { $0.hasPrefix("\(id)/") }
     let (copied, folders) = try copies(of: id)
     for name in copied { try eraseCopies(name) }
     for name in gone { try folder.fileSystem.remove(folder.path(of: name)) }
-    return found.folders.filter { $0 == id.name || $0.hasPrefix("\(id)/") || formatOne.files[$0]?.0 == id } + folders
+    return found.folders.filter { $0 == id.name || $0.hasPrefix("\(id)/") } + folders
   }
 
-  /// The names of what repairs kept, and the folders that it is in. Of a store of format 1, too, whose one journal held
-  /// what all sections said.
+  /// The names of a section's copies that repairs kept, and the folders that hold them.
   private func copies(of id: FeatureID) throws(SystemError) -> (names: [String], folders: [String]) {
     guard try folder.fileSystem.exists(folder.path(of: StoreFolder.damaged)) else { return ([], []) }
     var copies: [String] = []
@@ -83,8 +79,7 @@ struct StoreSweep {
       guard try folder.fileSystem.status(at: folder.path(of: parent))?.kind == .folder else { continue }
       folders.append(parent)
       for name in try folder.fileSystem.list(folder.path(of: parent)) {
-        let isOld = StoreNames.isJournalOfFormatOne(name) || formatOne.files[name]?.0 == id
-        if name == id.name || isOld { copies.append("\(parent)/\(name)") }
+        if name == id.name { copies.append("\(parent)/\(name)") }
       }
     }
     return (copies, folders)

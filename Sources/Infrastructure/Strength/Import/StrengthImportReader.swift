@@ -116,7 +116,6 @@ package struct StrengthContent: ImportContent {
 
   package var found: Int { workouts.count }
   package var foreign: [Skipped] { [] }
-  package var documents: [String: [UInt8]] { [:] }
 
   package mutating func append(_ next: StrengthContent) {
     workouts += next.workouts

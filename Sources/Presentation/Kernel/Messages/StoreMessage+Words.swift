@@ -127,9 +127,6 @@ extension StoreMessage: LocalizableMessage {
       say(
         cs: "je to řádek \(found), následovat má \(expected)", en: "it is line \(found) where \(expected) should follow"
       )
-    case .entryNumber(let found, let expected):
-      say(
-        cs: "má číslo \(found), následovat má \(expected)", en: "it is number \(found) where \(expected) should follow")
     case .changeCount(let found, let before):
       say(cs: "udává \(found) změn, předtím \(before)", en: "it says that \(found) changes were made, after \(before)")
     case .changeOrder(let found, let before):
@@ -142,7 +139,6 @@ extension StoreMessage: LocalizableMessage {
     case .otherLastLine:
       say(cs: "poslední řádek není ten, který byl potvrzen", en: "its last line is not the one that was acknowledged")
     case .firstLineNumber: say(cs: "deník začíná řádkem 0", en: "a journal begins with line 0")
-    case .unknownEntry(let kind): say(cs: "nikdo nezná \(kind)", en: "\(kind) is unknown")
     case .unknownFile: say(cs: "nikdo neví, co v něm má být", en: "it is unknown what it should contain")
     case .liveAlone(let section):
       say(

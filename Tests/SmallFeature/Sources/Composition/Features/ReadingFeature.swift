@@ -11,7 +11,7 @@ import ReadingPresentation
 extension Feature {
   static let reading = Feature(
     id: .reading, noun: "read", design: .samwise, home: ReadingRoutes.log, tabs: { nil },
-    reducer: { ReadingReducer() }, formatOne: { _ in }, settings: { [ReadingSettings.oldestFirst] },
+    reducer: { ReadingReducer() }, settings: { [ReadingSettings.oldestFirst] },
     hues: { [:] }, drawings: { [:] }, profile: nil, strings: { ReadingFeatureStrings() }, describe: { .reading }
   ) { context in
     let store = FileReadingRepository(store: context.store)

@@ -82,7 +82,6 @@ package struct ReadingContent: ImportContent {
 
   package var found: Int { sessions.count }
   package var foreign: [Skipped] { [] }
-  package var documents: [String: [UInt8]] { [:] }
 
   package mutating func append(_ next: ReadingContent) {
     sessions += next.sessions
