@@ -66,7 +66,7 @@ struct OfficialResultTests {
     }
     let meets = SwimMeets(results: results)
     #expect(meets.bestIDs == Set(meets.courses.flatMap { meets.best(on: $0).map(\.id) }))
-    #expect(SwimMeets.bestIDs(of: results.reversed()) == meets.bestIDs)
+    #expect(SwimMeets().bestIDs(with: results.reversed()) == meets.bestIDs)
     let days = Set(results.map(\.day)).sorted()
     for since in days {
       var expected: Set<String> = []
@@ -100,6 +100,26 @@ struct OfficialResultTests {
         "20251108-scm-freestyle-100-7234", "20251108-scm-freestyle-100-7234-fin",
       ])
     #expect(OfficialResultID(final.id.description) == final.id)
+  }
+
+  /// However long they are.
+  @Test func idsAreInTheOrderOfTheirNames() {
+    let ids = [StrokeStyle.freestyle, .breaststroke].flatMap { style in
+      [50, 100, 1_500, 30_000].flatMap { distance in
+        [1, 999, 7_234, 8_640_000].flatMap { hundredths in
+          ["TIM", "FIN", "FINALOFTHEEIGHTFINAL", "FINALOFTHEEIGHTFINAM"].flatMap { round in
+            [SwimCourse.shortCourseMetres, .other(PoolLength(centimetres: 3_333)!)].map { course in
+              OfficialResultTests.result("2025-11-08", style, distance, hundredths, course: course, round: round).id
+            }
+          }
+        }
+      }
+    }
+    let names = ids.map(\.description)
+    #expect(ids.sorted().map(\.description) == names.sorted())
+    #expect(Set(ids).count == Set(names).count && Set(names).count == names.count)
+    #expect(names.contains("20251108-scm-freestyle-1500-7234-fin"))
+    #expect(names.compactMap(OfficialResultID.init) == ids)
   }
 
   @Test func editsAreMadeInTheirOrder() {

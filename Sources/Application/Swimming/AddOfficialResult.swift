@@ -99,7 +99,7 @@ struct OfficialResultEntry {
   func add(_ results: [OfficialResult], isDryRun: Bool) throws(Failure) -> OfficialResultsOutput {
     let (number, made) = try meets.changeMeets { (known) throws(Failure) in
       let new = OfficialResultRule.new(results, among: known.results)
-      let best = SwimMeets.bestIDs(of: known.results + new)
+      let best = known.bestIDs(with: new)
       let views = new.map { OfficialResultView($0, isBest: best.contains($0.id)) }
       let value = (views: views, known: results.count - new.count)
       return (isDryRun ? [] : new.map(SwimMeets.Edit.add), value)

@@ -71,32 +71,93 @@ package struct OfficialResult: Hashable, Sendable {
 
 /// The id of an official result: day, course, style, distance and hundredths of a second, and the round if the event
 /// had several. Example: `20251108-scm-freestyle-100-7234`, `20260117-scm-freestyle-100-6499-fin`.
-package struct OfficialResultID: Hashable, Sendable {
-  private let name: String
+///
+/// Ids are made, compared and hashed by the hundred thousand, so this holds the letters themselves: a string of this
+/// length would be allocated.
+package struct OfficialResultID: Sendable {
+  private static let capacity = 48
+
+  /// The first letters in UTF-8, eight to a word with the first in the highest byte, and zeros after the last one, so
+  /// that words compare as names do.
+  private var words = InlineArray<6, UInt64>(repeating: 0)
+  private var count = 0
+  /// The letters after those.
+  private var rest: [UInt8] = []
 
   init(of result: OfficialResult) {
-    var text = ShortText()
-    text.put(result.day.year, width: 4)
-    text.put(result.day.month, width: 2)
-    text.put(result.day.day, width: 2)
-    for word in [result.course.description, result.style.description] {
-      text.put("-")
-      text.put(words: word)
+    put(result.day.year, width: 4)
+    put(result.day.month, width: 2)
+    put(result.day.day, width: 2)
+    put(word: result.course.description)
+    put(word: result.style.description)
+    put(number: result.distance)
+    put(number: result.hundredths)
+    if result.round != OfficialResult.timedFinal { put(word: result.round.lowercased()) }
+  }
+
+  private mutating func put(_ letter: UInt8) {
+    if count < OfficialResultID.capacity {
+      words[count / 8] |= UInt64(letter) << UInt64(56 - count % 8 * 8)
+    } else {
+      rest.append(letter)
     }
-    for number in [result.distance, result.hundredths] {
-      text.put("-")
-      text.put(words: String(number))
+    count += 1
+  }
+
+  private mutating func put(_ letters: String) {
+    for letter in letters.utf8 { put(letter) }
+  }
+
+  private mutating func put(word: String) {
+    put(UInt8(ascii: "-"))
+    put(word)
+  }
+
+  private mutating func put(number: Int) {
+    put(UInt8(ascii: "-"))
+    guard number > 0 else { return put(String(number)) }
+    var unit = 1
+    while number / unit >= 10 { unit *= 10 }
+    while unit > 0 {
+      put(UInt8(truncatingIfNeeded: 0x30 + number / unit % 10))
+      unit /= 10
     }
-    if result.round != OfficialResult.timedFinal {
-      text.put("-")
-      text.put(words: result.round.lowercased())
+  }
+
+  /// - Parameter width: digits, with zeros in front.
+  private mutating func put(_ number: Int, width: Int) {
+    put(ASCII.decimal(number, digits: width))
+  }
+}
+
+extension OfficialResultID: Hashable, Comparable {
+  package static func == (one: OfficialResultID, other: OfficialResultID) -> Bool {
+    guard one.count == other.count else { return false }
+    for place in one.words.indices where one.words[place] != other.words[place] { return false }
+    return one.rest == other.rest
+  }
+
+  /// Compares the letters, so that ids of earlier days come first.
+  package static func < (one: OfficialResultID, other: OfficialResultID) -> Bool {
+    for place in one.words.indices where one.words[place] != other.words[place] {
+      return one.words[place] < other.words[place]
     }
-    name = text.string
+    return one.rest.lexicographicallyPrecedes(other.rest)
+  }
+
+  package func hash(into hasher: inout Hasher) {
+    for place in words.indices { hasher.combine(words[place]) }
+    if !rest.isEmpty { hasher.combine(rest) }
   }
 }
 
 extension OfficialResultID: LosslessStringConvertible {
-  package var description: String { name }
+  package var description: String {
+    let short = (0..<min(count, OfficialResultID.capacity)).map { place in
+      UInt8(truncatingIfNeeded: words[place / 8] >> UInt64(56 - place % 8 * 8))
+    }
+    return String(decoding: short + rest, as: UTF8.self)
+  }
 
   /// Nil if the text does not have the form of an id. The book need not have such a result.
   package init?(_ text: String) {
@@ -104,7 +165,7 @@ extension OfficialResultID: LosslessStringConvertible {
       text.split(separator: "-").count >= 5,
       text.utf8.allSatisfy({ (0x30...0x39).contains($0) || (0x61...0x7A).contains($0) || $0 == 0x2D || $0 == 0x2E })
     else { return nil }
-    name = text
+    put(text)
   }
 }
 

@@ -67,25 +67,31 @@ package enum OfficialResultRule {
   }
 
   /// The results that are not among `known`, without repetitions, in order of day.
+  /// - Parameter known: in the order of `sorted`.
   package static func new(_ results: [OfficialResult], among known: [OfficialResult]) -> [OfficialResult] {
-    var seen = Set(known.map(\.id))
-    var new: [(name: String, place: Int)] = []
-    for (place, result) in results.enumerated() {
-      let id = result.id
-      if seen.insert(id).inserted { new.append((id.description, place)) }
+    var new: [OfficialResult] = []
+    new.reserveCapacity(results.count)
+    var known = known[...]
+    var last: OfficialResultID?
+    for (id, place) in inOrder(results) where id != last {
+      last = id
+      while let first = known.first, first.id < id { known.removeFirst() }
+      if known.first?.id != id { new.append(results[place]) }
     }
-    return inOrder(of: new, results)
+    return new
   }
 
   /// The results in order of day, oldest first.
   package static func sorted(_ results: [OfficialResult]) -> [OfficialResult] {
-    inOrder(of: results.enumerated().map { ($1.id.description, $0) }, results)
+    inOrder(results).map { results[$0.place] }
   }
 
-  /// The results in order of their names, which begin with the day. The names are passed in, since making a name takes
-  /// much longer than comparing two.
-  private static func inOrder(of names: [(name: String, place: Int)], _ results: [OfficialResult]) -> [OfficialResult] {
-    names.sorted { ($0.name, $0.place) < ($1.name, $1.place) }.map { results[$0.place] }
+  /// The results' ids, which begin with their days, in order, and the place of each result. Each id is made once, before:
+  /// making one takes much longer than comparing two.
+  private static func inOrder(_ results: [OfficialResult]) -> [(id: OfficialResultID, place: Int)] {
+    var order = results.enumerated().map { (id: $1.id, place: $0) }
+    order.sort { $0.id == $1.id ? $0.place < $1.place : $0.id < $1.id }
+    return order
   }
 
   /// Reads a time as results lists write it, in hundredths of a second. `33.1` is 33.10; `1:12.34`, `0:36.20` and

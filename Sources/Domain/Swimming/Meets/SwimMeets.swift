@@ -26,26 +26,43 @@ package struct SwimMeets: Hashable, Sendable {
   }
 
   package mutating func make(_ edits: some Sequence<Edit>) {
-    // In the order in which they are added, which mostly is the order of results.
-    var added: [OfficialResult?] = []
-    var places: [OfficialResultID: Int] = [:]
-    var removed: Set<OfficialResultID> = []
-    var ids = Set(results.map(\.id))
-    for edit in edits {
+    let edits = Array(edits)
+    var changes: [(id: OfficialResultID, place: Int)] = []
+    for (place, edit) in edits.enumerated() {
       switch edit {
-      case .add(let result):
-        let id = result.id
-        guard ids.insert(id).inserted else { continue }
-        places[id] = added.count
-        added.append(result)
-      case .remove(let id):
-        guard ids.remove(id) != nil else { continue }
-        if let place = places[id] { added[place] = nil } else { removed.insert(id) }
+      case .add(let result): changes.append((result.id, place))
+      case .remove(let id): changes.append((id, place))
       case .replaceBaseTimes(let times): baseTimes = baseTimes.replacing(with: times)
       }
     }
-    if !removed.isEmpty { results.removeAll { removed.contains($0.id) } }
-    if !added.isEmpty { results = OfficialResultRule.sorted(results + added.compactMap(\.self)) }
+    if changes.isEmpty { return }
+    changes.sort { $0.id == $1.id ? $0.place < $1.place : $0.id < $1.id }
+    merge(changes, of: edits)
+  }
+
+  /// Makes all changes of results in one pass over both.
+  /// - Parameter changes: the id of each and its place among the edits, in order of both.
+  private mutating func merge(_ changes: [(id: OfficialResultID, place: Int)], of edits: [Edit]) {
+    var merged: [OfficialResult] = []
+    merged.reserveCapacity(results.count + changes.count)
+    var known = results[...]
+    var next = 0
+    while next < changes.count {
+      let id = changes[next].id
+      while let first = known.first, first.id < id { merged.append(known.removeFirst()) }
+      var standing = known.first?.id == id ? known.removeFirst() : nil
+      while next < changes.count, changes[next].id == id {
+        switch edits[changes[next].place] {
+        case .add(let result): standing = standing ?? result
+        case .remove: standing = nil
+        case .replaceBaseTimes: break
+        }
+        next += 1
+      }
+      if let standing { merged.append(standing) }
+    }
+    merged += known
+    results = merged
   }
 
   /// The best official result of each style and distance on a course; of equal times the earliest.
@@ -62,28 +79,23 @@ package struct SwimMeets: Hashable, Sendable {
     return best.values.flatMap(\.values).sorted { ($0.style, $0.distance) < ($1.style, $1.distance) }
   }
 
-  /// The best official result of each event on each course; of equal times the earliest.
-  package var bestIDs: Set<OfficialResultID> { SwimMeets.bestIDs(of: results) }
+  /// The best official result of each event, over all courses; of equal times the earliest.
+  package var bestIDs: Set<OfficialResultID> { bestIDs(with: []) }
 
-  /// The best result of each event, from results in any order; of equal times the earliest.
-  package static func bestIDs(of results: [OfficialResult]) -> Set<OfficialResultID> {
-    var best: [SwimEvent: OfficialResult] = [:]
-    for result in results {
-      let event = result.event
-      guard let known = best[event] else {
-        best[event] = result
-        continue
-      }
-      if result.hundredths < known.hundredths || result.hundredths == known.hundredths && isBefore(result, known) {
-        best[event] = result
+  /// The best official result of each event if `others` were added to the book.
+  package func bestIDs(with others: [OfficialResult]) -> Set<OfficialResultID> {
+    var best: [SwimEvent: (hundredths: Int, id: OfficialResultID)] = [:]
+    for list in [results, others] {
+      for result in list {
+        let event = result.event
+        if let known = best[event] {
+          guard result.hundredths <= known.hundredths else { continue }
+          guard (result.hundredths, result.id) < known else { continue }
+        }
+        best[event] = (result.hundredths, result.id)
       }
     }
     return Set(best.values.map(\.id))
-  }
-
-  /// Whether a result comes before another in the list of results.
-  private static func isBefore(_ one: OfficialResult, _ other: OfficialResult) -> Bool {
-    one.day == other.day ? one.id.description < other.id.description : one.day < other.day
   }
 
   /// The results from a day on that were the swimmer's best official time of their event when they were swum, latest
