@@ -112,25 +112,21 @@ package struct SectionContent: Sendable {
     return low
   }
 
-  /// Adds an entry to the change of that number, the latest; begins the change where it has none yet.
-  mutating func add(_ entry: Entry, to number: Int, at time: Timestamp) {
+  /// Adds entries to the change of that number, the latest; begins the change where it has none yet.
+  mutating func add(_ entries: [Entry], to number: Int, at time: Timestamp) {
     var change = Change(number: number, at: time, entries: [])
     if changes.last?.number == number, let begun = changes.popLast() {
       change = begun
       // It stands: one that takes another back has no second entry.
       standing.popLast()
     }
-    change.entries.append(entry)
+    change.entries += entries
     changes.append(change)
     last = max(last, number)
     version = ContentVersion()
-    switch entry {
-    case .undo(let undone): takeBack(undone)
-    case .set(let kind, let value):
-      standing.append(change)
-      documents[kind] = value
-    case .add: standing.append(change)
-    }
+    if let undone = change.undone { return takeBack(undone) }
+    standing.append(change)
+    for case .set(let kind, let value) in entries { documents[kind] = value }
   }
 
   /// The latest is taken back without looking at the others.

@@ -36,15 +36,21 @@ package struct Transaction: ~Copyable {
   /// Adds an entry to the change that this transaction makes. An undo has to be the only entry of its section, and to a
   /// section in which changes were added separately nothing else can be added.
   package mutating func append(_ entry: Entry, to section: FeatureID) throws(Failure) {
+    try append([entry], to: section)
+  }
+
+  /// The same of several entries.
+  package mutating func append(_ entries: [Entry], to section: FeatureID) throws(Failure) {
+    if entries.isEmpty { return }
     try begin(section)
-    drafts[section]?.append(entry, number, at)
+    drafts[section]?.append(entries, number, at)
   }
 
   /// Adds an entry as a change of its own, with a number of its own, as a backup's are: each can be taken back by itself.
   package mutating func appendSeparately(_ entry: Entry, to section: FeatureID) throws(Failure) {
     try begin(section)
     last += 1
-    drafts[section]?.append(entry, last, at)
+    drafts[section]?.append([entry], last, at)
   }
 
   /// Puts a file in place of the one of its key, or where there was none.
@@ -155,16 +161,17 @@ struct SectionDraft {
     self.content = content
   }
 
-  mutating func append(_ entry: Entry, _ number: Int, _ at: Timestamp) {
-    if case .undo = entry {
-      precondition(content.changes.last?.number != number, "an undo is the only entry of its section")
+  mutating func append(_ new: [Entry], _ number: Int, _ at: Timestamp) {
+    if new.contains(where: \.isUndo) {
+      precondition(
+        new.count == 1 && content.changes.last?.number != number, "an undo is the only entry of its section")
     }
     if let latest = content.changes.last {
       precondition(latest.number <= number, "nothing joins a change once others were added separately")
       precondition(latest.number < number || latest.undone == nil, "nothing joins an undo")
     }
-    content.add(entry, to: number, at: at)
-    entries += 1
+    content.add(new, to: number, at: at)
+    entries += new.count
     derived = nil
   }
 
@@ -229,5 +236,11 @@ extension SectionContent {
   fileprivate func bytesExist(of key: FileKey) throws(Failure) -> Bool {
     if let put = files.pending[key] { return put != nil }
     return try files.named(key) != nil
+  }
+}
+
+extension Entry {
+  fileprivate var isUndo: Bool {
+    if case .undo = self { true } else { false }
   }
 }

@@ -38,7 +38,16 @@ enum SwimRecordsCoding {
   static func encode(
     _ book: SwimRecords, _ summary: SwimSummary, _ meets: SwimMeets = SwimMeets(), moved: [SwimRecordChange] = []
   ) -> [UInt8] {
-    var writer = JSONWriter(capacity: 16_384)
+    // Room for all that is usual, so that nothing is copied: a result takes less than 160 bytes, unless it has splits.
+    JSONWriter.bytes(capacity: 16_384 + 160 * meets.results.count) { writer in
+      write(book, summary, meets, moved, &writer)
+    }
+  }
+
+  private static func write(
+    _ book: SwimRecords, _ summary: SwimSummary, _ meets: SwimMeets, _ moved: [SwimRecordChange],
+    _ writer: inout JSONWriter
+  ) {
     writer.beginObject()
     writer.key("edition")
     writer.integer(SwimRecords.edition)
@@ -74,7 +83,6 @@ enum SwimRecordsCoding {
       SwimMeetsCoding.write(meets, &writer)
     }
     writer.endObject()
-    return writer.bytes
   }
 
   private static func write(_ record: SwimRecord, _ courses: [SwimCourse], _ writer: inout JSONWriter) {

@@ -167,10 +167,11 @@ package final class SwimmingReducer: SectionReducer {
         snapshot.append(correction, transaction.last)
       }
     case .meets(let edits):
-      for edit in edits {
-        let entry = SwimMeetsCoding.entry(edit)
-        try transaction.append(.add(entry.kind, entry.value), to: section)
+      let entries = edits.map { edit in
+        let (kind, value) = SwimMeetsCoding.entry(edit)
+        return Entry.add(kind, value)
       }
+      try transaction.append(entries, to: section)
       snapshot.meets.make(edits)
       snapshot.records = StoredRecords(
         edit.records, edit.summary ?? SwimSummary(of: snapshot.book), snapshot.meets, moved: edit.untold)
