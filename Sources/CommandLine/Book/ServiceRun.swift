@@ -10,27 +10,24 @@ extension Command {
     "service run",
     options: [
       Option(
-        "log", Parameter("LEVEL", .choice(levels), help: LocalizedText(cs: "podrobnost", en: "a level")),
-        help: LocalizedText(cs: "Co zapisovat; obvykle info", en: "What to log; info by default")),
+        "log", Parameter("LEVEL", .choice(levels), cs: "podrobnost", en: "a level"),
+        cs: "Co zapisovat; obvykle info", en: "What to log; info by default"),
       Option(
-        "log-file", Parameter("PATH", .path, help: LocalizedText(cs: "cesta", en: "a path")),
-        help: LocalizedText(
-          cs: "Kam zapisovat místo na standardní chybový výstup", en: "Log to this file instead of standard error")),
+        "log-file", Parameter("PATH", .path, cs: "cesta", en: "a path"),
+        cs: "Kam zapisovat místo na standardní chybový výstup", en: "Log to this file instead of standard error"),
       Option(
-        "idle", Parameter("SECONDS", help: LocalizedText(cs: "vteřiny", en: "seconds")),
-        help: LocalizedText(
-          cs: "Skončí po této době bez klienta, když ji spustil soket systemd; obvykle 300",
-          en: "End after this time without a client, if a socket of systemd started it; 300 by default")),
+        "idle", Parameter("SECONDS", cs: "vteřiny", en: "seconds"),
+        cs: "Skončí po této době bez klienta, když ji spustil soket systemd; obvykle 300",
+        en: "End after this time without a client, if a socket of systemd started it; 300 by default"),
       Option(
         "poll",
-        help: LocalizedText(cs: "Čeká voláním poll(2) místo epoll(7)", en: "Wait with poll(2) instead of epoll(7)")),
+        cs: "Čeká voláním poll(2) místo epoll(7)", en: "Wait with poll(2) instead of epoll(7)"),
       Option(
-        "ready-fd", Parameter("N", help: LocalizedText(cs: "číslo", en: "a number")),
-        help: LocalizedText(
-          cs: "Na tento deskriptor zapíše řádek, až bude připravena, nebo proč nebude",
-          en: "Write a line to this descriptor once ready, or the reason why not")),
+        "ready-fd", Parameter("N", cs: "číslo", en: "a number"),
+        cs: "Na tento deskriptor zapíše řádek, až bude připravena, nebo proč nebude",
+        en: "Write a line to this descriptor once ready, or the reason why not"),
     ],
-    summary: LocalizedText(cs: "Je službou v tomto procesu, dokud neskončí", en: "Be the service, in this process"),
+    cs: "Je službou v tomto procesu, dokud neskončí", en: "Be the service, in this process",
     details: LocalizedText(
       cs: "Tak ji spouští systemd. Skončí po Ctrl-C a po příkazu service stop.",
       en: "This is how systemd runs it. It ends with Ctrl-C and with service stop.")

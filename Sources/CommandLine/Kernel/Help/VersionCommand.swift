@@ -4,10 +4,10 @@ import KernelPresentation
 extension Command {
   package static let version = Command(
     "version",
-    summary: LocalizedText(
-      cs: "Řekne verzi, a je-li program nainstalovaný, i z čeho", en: "Show the version, and the commit if installed"),
+    cs: "Ukáže verzi", en: "Show the version",
     details: LocalizedText(
-      cs: "Tolik co --version.", en: "--version does that too.")
+      cs: "U nainstalovaného programu i commit, ze kterého je. Totéž ukáže --version.",
+      en: "An installed program also shows the commit that it was built from. --version shows this, too.")
   ) { _, session throws(CommandError) in
     try session.options.json ? session.writeJSON(Version()) : session.write("recordbook \(App.fullVersion)\n")
     return .success
