@@ -396,7 +396,7 @@ Feature: Prayers today
         Maghrib         —  no time today
         Isha            —  no time today
 
-      ⚠ The sun does not set today. Choose in the settings what to use here.
+      ⚠ The sun does not set today. Choose in the settings what should hold here.
         Latitude limit (45–65 °): –  recordbook prayer method --latitude-limit DEGREES
         Days without sunrise or sunset: As in Makkah
             recordbook prayer method --polar makkah

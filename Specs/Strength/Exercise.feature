@@ -149,14 +149,14 @@ Feature: One exercise
         Nov 12, 2026             100 kg × 5, 105 kg × 5 · estimated 122.5 kg
 
       Exercise Settings
-        [ ] Favorite                 recordbook strength favourite Barbell_Squat
+        [ ] Favorite                  recordbook strength favourite Barbell_Squat
         Rest (0–3600 s): –
             recordbook strength exercise --id Barbell_Squat --rest SECONDS
         Merge with Another Exercise
             recordbook show 'recordbook://strength/exercises?merge=Barbell_Squat'
 
       Shows the workout   recordbook strength show s20261117T170000
-      Back: Exercises     recordbook show recordbook://strength/exercises
+      Back: Exercises     recordbook strength exercises
 
       ( ) Home       recordbook show recordbook://strength/home
       (•) Workouts   recordbook show recordbook://strength/workouts

@@ -300,8 +300,8 @@ Feature: Getting faster
           April 2025    Freestyle   37.5            17.7         53.5       24
           March 2025    Freestyle   38.1              18         53.8       24
           January 2025  Freestyle   39.3            18.7         54.2       24
-          A watch counts one wrist: in freestyle and backstroke about half of the
-          strokes. Devices, pools and styles are not to be compared.
+          A watch counts one wrist: about half of the strokes in freestyle and
+          backstroke. Do not compare devices, pools or styles.
 
         Back: Records Book   recordbook swim records --course lcm
         """

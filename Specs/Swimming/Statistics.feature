@@ -87,18 +87,18 @@ Feature: Statistics
         ▌ Total
           2,700 m
           Apr 28, 2025 – May 11, 2025
-          Swims           4
-          Duration        56 min
-          Average Swim    675 m
-          Average Week    1,350 m
-          Longest Swim    1,500 m, May 4, 2025
-          In Open Water   1 swim, 1,500 m
+          Swims          4
+          Duration       56 min
+          Average Swim   675 m
+          Average Week   1,350 m
+          Longest Swim   1,500 m, May 4, 2025
+          In Open Water  1 swim, 1,500 m
 
         ▌ Styles
-          Freestyle                      925 m  34 %
-          Backstroke                     125 m  5 %
-          Breaststroke                   125 m  5 %
-          Butterfly                       25 m  1 %
+          Freestyle                     925 m  34 %
+          Backstroke                    125 m  5 %
+          Breaststroke                  125 m  5 %
+          Butterfly                      25 m  1 %
           Unknown Style               1,500 m  56 %
 
         2,000 m ┤   ██████████████████
@@ -201,18 +201,18 @@ Feature: Statistics
         ▌ Total
           2,950 m
           Nov 1, 2024 – May 31, 2025
-          Swims           5
-          Duration        1 h 1 min
-          Average Swim    590 m
-          Average Month   421 m
-          Longest Swim    1,500 m, May 4, 2025
-          In Open Water   1 swim, 1,500 m
+          Swims          5
+          Duration       1 h 1 min
+          Average Swim   590 m
+          Average Month  421 m
+          Longest Swim   1,500 m, May 4, 2025
+          In Open Water  1 swim, 1,500 m
 
         ▌ Styles
-          Freestyle                    1,175 m  40 %
-          Backstroke                     125 m  4 %
-          Breaststroke                   125 m  4 %
-          Butterfly                       25 m  1 %
+          Freestyle                   1,175 m  40 %
+          Backstroke                    125 m  4 %
+          Breaststroke                  125 m  4 %
+          Butterfly                      25 m  1 %
           Unknown Style               1,500 m  51 %
 
         3,000 m ┤                                                              ▁▁▁▁▁▁▁▁
@@ -313,18 +313,18 @@ Feature: Statistics
         ▌ Total
           2,950 m
           Jan 1, 2024 – Dec 31, 2025
-          Swims           5
-          Duration        1 h 1 min
-          Average Swim    590 m
-          Average Year    1,475 m
-          Longest Swim    1,500 m, May 4, 2025
-          In Open Water   1 swim, 1,500 m
+          Swims          5
+          Duration       1 h 1 min
+          Average Swim   590 m
+          Average Year   1,475 m
+          Longest Swim   1,500 m, May 4, 2025
+          In Open Water  1 swim, 1,500 m
 
         ▌ Styles
-          Freestyle                    1,175 m  40 %
-          Backstroke                     125 m  4 %
-          Breaststroke                   125 m  4 %
-          Butterfly                       25 m  1 %
+          Freestyle                   1,175 m  40 %
+          Backstroke                    125 m  4 %
+          Breaststroke                  125 m  4 %
+          Butterfly                      25 m  1 %
           Unknown Style               1,500 m  51 %
 
         3,000 m ┤                           ▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁

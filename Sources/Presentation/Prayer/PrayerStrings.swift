@@ -101,7 +101,7 @@ package struct PrayerStrings {
   }
 
   var whyChoices: String {
-    language.say(cs: "V nastavení zvolte, co zde má platit", en: "Choose in the settings what to use here")
+    language.say(cs: "V nastavení zvolte, co zde má platit", en: "Choose in the settings what should hold here")
   }
 
   // MARK: Times and days

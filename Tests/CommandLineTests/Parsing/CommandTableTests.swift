@@ -15,7 +15,7 @@ import Testing
     let names = [
       "demo", "import", "access", "sync", "swim", "run", "support", "prayer", "strength", "feed", "review", "changes",
       "undo", "redo", "open", "show", "profile", "settings", "account", "export", "check", "repair", "service", "call",
-      "watch", "theme", "help", "completion",
+      "watch", "theme", "help", "version", "completion",
     ]
     #expect(CommandTable.recordbook.all.map(\.name) == names)
   }

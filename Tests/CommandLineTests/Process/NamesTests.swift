@@ -37,9 +37,9 @@ import Testing
     let fixed = [
       "", "access", "changes", "login", "review", "swimming/records", "swimming/compare", "swimming/all-records",
       "swimming/bests", "swimming/fallen", "swimming/progress", "swimming/results", "swimming/years",
-      "swimming/seasons", "running/home", "running/welcome", "running/login", "running/track", "running/efforts",
-      "running/settings", "support/home",
-      "support/create", "support/setup", "support/history", "support/settings", "support/settings/notifications",
+      "swimming/seasons", "running/home", "running/welcome", "running/track", "running/efforts", "running/settings",
+      "running/login", "support/home", "support/create", "support/setup", "support/history", "support/settings",
+      "support/settings/notifications",
       "prayer", "prayer/welcome", "prayer/times", "prayer/stats", "prayer/profile", "prayer/settings",
       "prayer/onboarding/place", "prayer/onboarding/calculation", "prayer/onboarding/reminders",
       "prayer/onboarding/ready", "strength/home", "strength/workouts", "strength/active", "strength/rest",

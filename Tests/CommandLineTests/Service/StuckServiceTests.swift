@@ -76,7 +76,7 @@ import Testing
     #expect(took > 9)
     let restarted = served.program("service", "restart", "--force")
     #expect(restarted.status == 0, "\(restarted.words)")
-    #expect(restarted.output.hasPrefix("The service did not end by itself and was killed"))
+    #expect(restarted.output.hasPrefix("The service did not stop by itself and was killed"))
     #expect(served.program("--no-service", "--json", "profile").output.contains("\"name\":\"\""))
     #expect(served.process != process)
   }

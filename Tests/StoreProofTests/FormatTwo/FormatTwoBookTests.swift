@@ -29,12 +29,15 @@ struct FormatTwoBookTests {
     let asked = Set(try FormatTwo.questions().map(\.method))
     let queries = catalog.methods.filter { catalog[$0]?.kind == .query }
     #expect(queries.count > 40)
-    #expect(queries.filter { !asked.contains($0) } == [])
+    // Its answer is a sound, which no data of the book changes.
+    #expect(queries.filter { !asked.contains($0) } == ["strength.renderCue"])
   }
 
   @Test func itIsSound() throws {
     for store in ["store", "locked"] {
-      let answer = try OpenedBook(FormatTwo.files(of: store), at: FormatTwo.now).ask("book.checkStore")
+      let book = try OpenedBook(FormatTwo.files(of: store), at: FormatTwo.now)
+      if store == "locked" { try FormatTwoBookTests.unlock(book) }
+      let answer = try book.ask("book.checkStore")
       #expect(answer.contains("\"sound\":true") && answer.contains("\"findings\":[]"), "\(answer)")
     }
   }
@@ -42,8 +45,12 @@ struct FormatTwoBookTests {
   @Test func theLockedBookOpensWithItsPassword() throws {
     let book = try OpenedBook(FormatTwo.files(of: "locked"), at: FormatTwo.now)
     #expect(throws: Failure.self) { try book.ask("profile.showProfile") }
-    _ = try book.ask("account.logIn", #"{"email":"eva@example.org","password":"correct horse battery"}"#)
+    try FormatTwoBookTests.unlock(book)
     #expect(try book.ask("profile.showProfile").contains("Eva"))
+  }
+
+  private static func unlock(_ book: OpenedBook) throws {
+    _ = try book.ask("account.logIn", #"{"email":"eva@example.org","password":"correct horse battery"}"#)
   }
 
   /// A backup holds nothing that is under way.
