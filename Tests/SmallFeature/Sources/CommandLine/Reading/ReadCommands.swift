@@ -1,6 +1,7 @@
 import KernelApplication
 package import KernelCommandLine
 import KernelDomain
+import KernelPresentation
 import ReadingApplication
 import ReadingDomain
 import ReadingPresentation
@@ -13,19 +14,20 @@ extension FeatureCommands {
 
 extension Command {
   static let read = Command(
-    "read", summary: LocalizedText(cs: "Čtení: kolik stran kdy", en: "Reading: how many pages, and when"),
+    "read", cs: "Čtení: kolik stran kdy", en: "Reading: how many pages, and when",
     subcommands: [log, list, notes], showsScreen: true
   ) { _, session throws(CommandError) in
-    try session.show(ListSessions.self, NoInput(), at: ReadingRoutes.log)
+    try session.show(ListSessions.self, NoInput(), at: ReadingDestinations.log)
   }
 
   private static let log = Command(
     "read log",
     [
-      Parameter("TITLE", help: LocalizedText(cs: "název knihy", en: "the title of the book")),
-      Parameter("DAY", help: LocalizedText(cs: "den, třeba 2026-05-03", en: "a day, such as 2026-05-03")),
-      Parameter("PAGES", help: LocalizedText(cs: "kolik stran", en: "how many pages")),
-    ], summary: LocalizedText(cs: "Zapíše, kolik se přečetlo", en: "Say how much was read")
+      Parameter("TITLE", cs: "název knihy", en: "the title of the book"),
+      Parameter("DAY", cs: "den, třeba 2026-05-03", en: "a day, such as 2026-05-03"),
+      Parameter("PAGES", cs: "kolik stran", en: "how many pages"),
+    ],
+    cs: "Zapíše, kolik se přečetlo", en: "Log how much was read"
   ) { arguments, session throws(CommandError) in
     guard let day = CivilDay(arguments.word("DAY")) else {
       throw .usage(.invalid("DAY", arguments.word("DAY"), valid: ["2026-05-03"]))
@@ -38,26 +40,19 @@ extension Command {
   }
 
   private static let list = Command(
-    "read list", summary: LocalizedText(cs: "Vypíše každé čtení", en: "List every session")
-  ) { _, session throws(CommandError) in
-    try session.report(ListSessions.self, NoInput()) { output, language, _ in
+    "read list", ListSessions.self, NoInput.init, cs: "Vypíše každé čtení", en: "List every session",
+    reply: .words { output, language, _ in
       output.sessions.map { "\($0.id)  \(ReadingStrings(language: language).line($0))\n" }.joined()
-    }
-  }
+    })
 
   private static let notes = Command(
-    "read notes", [Parameter("SESSION", help: LocalizedText(cs: "označení čtení", en: "a session, as list names it"))],
-    summary: LocalizedText(cs: "Ukáže poznámky", en: "Show what was noted")
-  ) { arguments, session throws(CommandError) in
-    try session.report(ShowNotes.self, ShowNotes.Input(session: arguments.word("SESSION"))) { output, _, _ in
-      output.notes ?? ""
-    }
-  }
+    "read notes", ShowNotes.self, ShowNotes.Input.init,
+    [Parameter("SESSION", cs: "označení čtení", en: "a session, as list names it")],
+    cs: "Ukáže poznámky", en: "Show the notes", reply: .words { output, _, _ in output.notes ?? "" })
 }
 
 extension Option {
   fileprivate static let pages = Option(
-    "pages", Parameter("PAGES", help: LocalizedText(cs: "počet stran", en: "a number of pages")),
-    help: LocalizedText(cs: "Počet stran pro soubory, které ho neudávají", en: "Pages, for files that do not tell them")
-  )
+    "pages", Parameter("PAGES", cs: "počet stran", en: "a number of pages"),
+    cs: "Počet stran pro soubory, které ho neudávají", en: "Pages, for files that do not say them")
 }

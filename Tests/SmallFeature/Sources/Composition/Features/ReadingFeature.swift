@@ -10,7 +10,7 @@ import ReadingPresentation
 
 extension Feature {
   static let reading = Feature(
-    id: .reading, noun: "read", design: .samwise, home: ReadingRoutes.log, tabs: { nil },
+    id: .reading, noun: "read", design: .samwise, home: ReadingDestinations.log.route, tabs: { nil },
     reducer: { ReadingReducer() }, settings: { [ReadingSettings.oldestFirst] },
     hues: { [:] }, drawings: { [:] }, profile: nil, strings: { ReadingFeatureStrings() }, describe: { .reading }
   ) { context in

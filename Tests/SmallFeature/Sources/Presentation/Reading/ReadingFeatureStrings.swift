@@ -32,9 +32,7 @@ package struct ReadingFeatureStrings: FeatureStrings {
   }
 
   package func home(_ language: Language) -> Element? {
-    let text = ReadingStrings(language: language).reading
-    return Element(
-      .button, text, label: text, type: .body, route: ReadingRoutes.log, command: ShellCommand.recordbook("read"))
+    Element(.button, ReadingStrings(language: language).reading, type: .body, to: ReadingDestinations.log)
   }
 
   package func healthData(_ language: Language) -> HealthDataStrings? { nil }

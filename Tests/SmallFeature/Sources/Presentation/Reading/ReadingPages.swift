@@ -11,7 +11,7 @@ package struct ReadingPages: PageContributor {
   }
 
   package func addPages(to book: inout some PageBook) throws(Failure) {
-    book.name(ReadingRoutes.log, "reading.html")
-    try book.write(screens.screen(ReadingRoutes.log.description, language: book.language), as: "reading")
+    book.name(ReadingDestinations.log, "reading.html")
+    try book.write(screens.screen(ReadingDestinations.log.route.description, language: book.language), as: "reading")
   }
 }

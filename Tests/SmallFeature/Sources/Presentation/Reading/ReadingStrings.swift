@@ -4,8 +4,9 @@ package import KernelPresentation
 package import ReadingApplication
 package import ReadingDomain
 
-package enum ReadingRoutes {
-  package static let log = Route(path: "reading", "log")
+/// Reading's screens: where they are, and which command shows each.
+package enum ReadingDestinations {
+  package static let log = Destination(Route(path: "reading", "log"), command: ["read"])
 }
 
 /// The wording of reading, shared by screens and commands.
