@@ -118,7 +118,7 @@ struct SwimOutcomesTests {
     let path = "\(folder)/meets/by_hand_bad.csv"
     let failure = #expect(throws: Failure.self) { try files.read(path) }
     guard case .badFile(_, let problem, _) = failure,
-      case .badRows(let rows)? = problem.content(as: SwimmingMessage.self)
+      case .badRows(let rows)? = problem.content(as: SwimMeetMessage.self)
     else {
       Issue.record("\(String(describing: failure))")
       return

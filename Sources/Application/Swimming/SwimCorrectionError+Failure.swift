@@ -43,7 +43,7 @@ extension Failure {
     .notFound(.swimming(.noSuchSwim(name: id.description)))
   }
 
-  fileprivate static func refused(_ field: String, _ problem: SwimmingMessage, valid: [String] = []) -> Failure {
+  fileprivate static func refused(_ field: String, _ problem: SwimCorrectionMessage, valid: [String] = []) -> Failure {
     .invalidInput(field: field, problem: .swimming(problem), valid: valid)
   }
 }

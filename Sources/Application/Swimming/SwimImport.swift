@@ -18,7 +18,7 @@ package struct ReadSwims: Hashable, Sendable {
   }
 
   /// Notes something that could not be used, or not wholly.
-  package mutating func skip(_ what: SwimmingMessage, _ why: SwimmingMessage) {
+  package mutating func skip(_ what: SwimImportMessage, _ why: SwimImportMessage) {
     skipped.append(Skipped(what: .swimming(what), why: .swimming(why)))
   }
 

@@ -1,7 +1,7 @@
 package import KernelApplication
 package import SwimmingDomain
 
-/// What is said of swims.
+/// What is said of swims as a whole: what was asked for, written or damaged.
 package enum SwimmingMessage: MessageContent {
   package static var concern: String { "swimming" }
 
@@ -27,50 +27,6 @@ package enum SwimmingMessage: MessageContent {
   case poolOption(text: String)
   case poolMissing(path: String)
 
-  // MARK: Corrections; `change` is the number of the one in the way
-
-  case lapsOutsideSegment(laps: String, segment: String)
-  case lapsOutsideSwim(swim: String, laps: Int)
-  case lapNumber
-  case swimWasRemoved(swim: String, change: Int?)
-  case segmentEnds(lap: Int)
-  case mergeOfOneLap(example: String)
-  case partOfMerged(laps: String)
-  case lapWasSplit(lap: Int, change: Int?)
-  case lapsWereMerged(laps: String, change: Int?)
-  case lapWasExcluded(lap: Int, change: Int?)
-  case splitInto(least: Int, most: Int)
-  case lastSegment(segment: String)
-  case notTorn(laps: String, change: Int?)
-  /// Both in milliseconds.
-  case gapTooLong(gap: Int, most: Int)
-  case lengthsInGap(least: Int, most: Int)
-  case tooManyLengths(most: Int)
-  case stylesDiffer(styles: [String])
-  case lengthsReclaimed(lap: Int, change: Int?)
-  case noDuplicate(swim: String)
-  case saidAlready
-
-  // MARK: Meets
-
-  case noResultName(text: String?)
-  case noSuchResult(name: String)
-  case noSwimTime(text: String)
-  case notOfThePool(distance: Int, unit: String, course: String)
-  case noMeetStyle
-  case meetMissing
-  case noBirth(text: String)
-  case athleteMissing
-  case noSuchAthlete(name: String, nearest: [String])
-  case severalAthletes(name: String, athletes: [String])
-  case noResultsInFile
-  case noBaseTimesInFile
-  case noMeetInArchive
-  /// A file that `import` does not take.
-  case holdsMeets(path: String)
-  case badRows(rows: [ResultRowProblem])
-  case badBaseTimeRows(rows: [ResultRowProblem])
-
   // MARK: Written
 
   case nothingToExport(swim: String)
@@ -80,52 +36,6 @@ package enum SwimmingMessage: MessageContent {
 
   case lostSwim
   case lostSurroundings
-
-  // MARK: What an import left out
-
-  case swims(count: Int)
-  case lapRecords(count: Int)
-  /// - start: `2023-06-04T23:35:07Z`
-  case lapRecordsFrom(count: Int, start: String)
-  case laps(swim: String)
-  case someLaps(count: Int, swim: String)
-  case lengths(count: Int)
-  case someLengths(count: Int, swim: String)
-  case poolLength(swim: String)
-  case timeZone(swim: String)
-  case singleTimes(swim: String)
-  case undatedSwim
-  case activityWithoutLaps
-
-  // MARK: Why
-
-  case noSwims
-  case inOpenWater
-  case noLengthsRecorded
-  case noLengthsTold
-  case lapsMissing(evidence: LapEvidence)
-  case noSwimThen
-  case noReadableStart
-  case noReadableAmount
-  case noReadableDuration
-  case impossibleDuration
-  case poolNotGiven(swim: String)
-  case sameSecond(most: Int)
-  case clockNeverSet
-  case clockNotSet
-  case noSession
-  case noStartOrDuration
-  case unevenLaps
-  case equalShares
-  case noDate
-
-  /// What proves that laps are missing from an export.
-  package enum LapEvidence: Codable, Hashable, Sendable {
-    /// Both distances are in metres.
-    case distance(laps: Int, swum: Int)
-    case records(found: Int, laps: Int)
-    case outside(count: Int)
-  }
 }
 
 extension Message {

@@ -23,6 +23,7 @@ import Testing
   private static let kinds: [any LocalizableMessage.Type] = [
     FileMessage.self, FormatMessage.self, JSONMessage.self, StoreMessage.self, ChangeMessage.self, ServiceMessage.self,
     InputMessage.self, SystemMessage.self, BackupMessage.self, BookMessage.self, SwimmingMessage.self,
+    SwimCorrectionMessage.self, SwimMeetMessage.self, SwimImportMessage.self,
     PrayerMessage.self, AccountMessage.self, RunningMessage.self, StrengthMessage.self,
     SupportMessage.self, FeedMessage.self,
   ]

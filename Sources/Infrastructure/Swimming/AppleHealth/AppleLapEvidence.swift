@@ -31,7 +31,7 @@ enum AppleLapEvidence {
     }
   }
 
-  var message: SwimmingMessage.LapEvidence {
+  var message: SwimImportMessage.LapEvidence {
     switch self {
     case .distance(let told, let laps): .distance(laps: laps / 100, swum: told / 100)
     case .records(let records, let laps): .records(found: records, laps: laps)

@@ -13,6 +13,9 @@ package struct SwimmingFeatureStrings: FeatureStrings {
 
   package func localized(_ message: Message, _ localizer: MessageLocalizer) -> MessageText? {
     localizer.localized(message, as: SwimmingMessage.self)
+      ?? localizer.localized(message, as: SwimCorrectionMessage.self)
+      ?? localizer.localized(message, as: SwimMeetMessage.self)
+      ?? localizer.localized(message, as: SwimImportMessage.self)
   }
 
   package func exported(_ parts: FeatureParts, _ language: Language) -> String? {

@@ -1,0 +1,32 @@
+package import KernelApplication
+
+/// Why a correction of a swim can't be made. `change` is the number of the one in the way; nil if it is not known.
+package enum SwimCorrectionMessage: MessageContent {
+  package static var concern: String { "swimming" }
+
+  case lapsOutsideSegment(laps: String, segment: String)
+  case lapsOutsideSwim(swim: String, laps: Int)
+  case lapNumber
+  case swimWasRemoved(swim: String, change: Int?)
+  case segmentEnds(lap: Int)
+  case mergeOfOneLap(example: String)
+  case partOfMerged(laps: String)
+  case lapWasSplit(lap: Int, change: Int?)
+  case lapsWereMerged(laps: String, change: Int?)
+  case lapWasExcluded(lap: Int, change: Int?)
+  case splitInto(least: Int, most: Int)
+  case lastSegment(segment: String)
+  case notTorn(laps: String, change: Int?)
+  /// Both in milliseconds.
+  case gapTooLong(gap: Int, most: Int)
+  case lengthsInGap(least: Int, most: Int)
+  case tooManyLengths(most: Int)
+  case stylesDiffer(styles: [String])
+  case lengthsReclaimed(lap: Int, change: Int?)
+  case noDuplicate(swim: String)
+  case saidAlready
+}
+
+extension Message {
+  package static func swimming(_ content: SwimCorrectionMessage) -> Message { Message(content) }
+}

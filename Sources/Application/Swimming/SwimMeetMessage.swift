@@ -1,0 +1,28 @@
+package import KernelApplication
+
+/// What is said of official results and of the files of meets.
+package enum SwimMeetMessage: MessageContent {
+  package static var concern: String { "swimming" }
+
+  case noResultName(text: String?)
+  case noSuchResult(name: String)
+  case noSwimTime(text: String)
+  case notOfThePool(distance: Int, unit: String, course: String)
+  case noMeetStyle
+  case meetMissing
+  case noBirth(text: String)
+  case athleteMissing
+  case noSuchAthlete(name: String, nearest: [String])
+  case severalAthletes(name: String, athletes: [String])
+  case noResultsInFile
+  case noBaseTimesInFile
+  case noMeetInArchive
+  /// A file that `import` does not take.
+  case holdsMeets(path: String)
+  case badRows(rows: [ResultRowProblem])
+  case badBaseTimeRows(rows: [ResultRowProblem])
+}
+
+extension Message {
+  package static func swimming(_ content: SwimMeetMessage) -> Message { Message(content) }
+}

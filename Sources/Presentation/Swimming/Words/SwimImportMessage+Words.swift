@@ -1,0 +1,114 @@
+package import KernelApplication
+import KernelDomain
+package import KernelPresentation
+package import SwimmingApplication
+
+extension SwimImportMessage: LocalizableMessage {
+  package func localized(_ localizer: MessageLocalizer) -> MessageText {
+    switch self {
+    case .swims(let count):
+      localizer.localized(cs: localizer.language.counted(count, .swims), en: count == 1 ? "1 swim" : "\(count) swims")
+    case .lapRecords(let count):
+      localizer.localized(
+        cs: localizer.language.counted(count, .lapRecords), en: localizer.language.counted(count, .lapRecords))
+    case .lapRecordsFrom(let count, let start):
+      localizer.localized(
+        cs: "\(localizer.language.counted(count, .lapRecords)) od \(start)",
+        en: "\(localizer.language.counted(count, .lapRecords)) from \(start) on")
+    case .laps(let swim): localizer.localized(cs: "délky, trénink \(swim)", en: "laps of swim \(swim)")
+    case .someLaps(let count, let swim):
+      localizer.localized(
+        cs: "\(localizer.language.counted(count, .laps)), trénink \(swim)",
+        en: "\(localizer.language.counted(count, .laps)) of swim \(swim)")
+    case .lengths(let count):
+      localizer.localized(cs: localizer.language.counted(count, .laps), en: localizer.language.counted(count, .lengths))
+    case .someLengths(let count, let swim):
+      localizer.localized(
+        cs: "\(localizer.language.counted(count, .laps)), trénink \(swim)",
+        en: "\(localizer.language.counted(count, .lengths)) of swim \(swim)"
+      )
+    case .poolLength(let swim):
+      localizer.localized(cs: "délka bazénu, trénink \(swim)", en: "pool length of swim \(swim)")
+    case .timeZone(let swim): localizer.localized(cs: "časové pásmo, trénink \(swim)", en: "time zone of swim \(swim)")
+    case .singleTimes(let swim):
+      localizer.localized(cs: "časy jednotlivých délek, trénink \(swim)", en: "times of single lengths of swim \(swim)")
+    case .undatedSwim: localizer.localized(cs: "trénink bez data", en: "a swim without a date")
+    case .activityWithoutLaps: localizer.localized(cs: "aktivita bez kol", en: "an activity without laps")
+    case .noSwims: localizer.localized(cs: "není v něm žádný trénink plavání", en: "it contains no swims")
+    case .inOpenWater:
+      localizer.localized(
+        cs: "byl na otevřené vodě; zůstává jako trénink bez délek",
+        en: "it was in open water; it is kept as a swim without laps")
+    case .noLengthsRecorded:
+      localizer.localized(
+        cs: "hodinky nezaznamenaly délky; zůstává jako trénink bez délek",
+        en: "the watch recorded no lengths; it is kept as a swim without laps")
+    case .noLengthsTold:
+      localizer.localized(
+        cs: "soubor neudává délky; zůstává jako trénink bez délek",
+        en: "the file gives no lengths; it is kept as a swim without laps")
+    case .lapsMissing(let evidence):
+      localizer.localized(
+        cs: "\(evidence.text(localizer)); část exportu chybí a trénink čeká na posouzení",
+        en: "\(evidence.text(localizer)); part of the export is missing, so review the swim")
+    case .noSwimThen:
+      localizer.localized(
+        cs: "v té době v exportu žádný trénink není: část exportu asi chybí",
+        en: "the export has no swim at that time: part of it may be missing")
+    case .noReadableStart:
+      localizer.localized(cs: "export neudává čitelný začátek", en: "the export gives no readable start")
+    case .noReadableAmount:
+      localizer.localized(
+        cs: "export neudává čitelný čas nebo množství", en: "the export gives no readable time or amount")
+    case .noReadableDuration:
+      localizer.localized(
+        cs: "export neudává čitelné datum nebo trvání", en: "the export gives no readable date or duration")
+    case .impossibleDuration:
+      localizer.localized(
+        cs: "každá by trvala nic, nebo přes hodinu", en: "each would have taken no time, or more than an hour")
+    case .poolNotGiven(let swim):
+      localizer.localized(
+        cs: "soubor ji neudává; zadejte ji: \(localizer.program.command("swim", "set-pool", swim, "METRES"))",
+        en: "the file does not give it; set it: \(localizer.program.command("swim", "set-pool", swim, "METRES"))")
+    case .sameSecond(let most):
+      localizer.localized(
+        cs: "více než \(most) tréninků začíná v téže vteřině", en: "more than \(most) swims start in the same second")
+    case .clockNeverSet:
+      localizer.localized(
+        cs: "hodinky neměly nastavený čas a soubor neudává, kdy to bylo",
+        en: "the watch's clock was not set, and the file does not say when it was")
+    case .clockNotSet:
+      localizer.localized(
+        cs: "hodinky neměly nastavený čas; jejich místní čas se bere jako UTC",
+        en: "the watch's clock was not set; its local time is taken as UTC")
+    case .noSession:
+      localizer.localized(
+        cs: "soubor neudává, ke kterému tréninku patří", en: "the file does not say which swim it belongs to")
+    case .noStartOrDuration:
+      localizer.localized(cs: "soubor neudává začátek nebo trvání", en: "the file gives no start or no duration")
+    case .unevenLaps:
+      localizer.localized(
+        cs: "ne celý počet délek, bez času nebo přerušeno",
+        en: "not a whole number of lengths, without a time, or paused")
+    case .equalShares:
+      localizer.localized(
+        cs: "soubor je udává jen po kolech; berou se stejné díly",
+        en: "the file gives only those of laps; they are divided evenly")
+    case .noDate: localizer.localized(cs: "soubor neudává, kdy byla", en: "the file does not say when it was")
+    }
+  }
+}
+
+extension SwimImportMessage.LapEvidence {
+  fileprivate func text(_ localizer: MessageLocalizer) -> String {
+    switch self {
+    case .distance(let laps, let swum):
+      localizer.say(cs: "dávají \(laps) m z uplavaných \(swum) m", en: "they add up to \(laps) m of the \(swum) m swum")
+    case .records(let found, let laps):
+      localizer.say(
+        cs: "je jich \(laps), ale záznamů \(found)", en: "there are \(laps) of them, but \(found) records")
+    case .outside(let count):
+      localizer.say(cs: "\(count) z nich leží mimo jeho dobu", en: "\(count) of them lie outside its time")
+    }
+  }
+}
