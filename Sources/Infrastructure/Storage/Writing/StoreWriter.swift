@@ -212,32 +212,8 @@ final class StoreWriter {
     if sweeps { StoreSweep(store).sweep(view.manifest?.value) }
   }
 
-  /// When the journal's last line passed a whole step and half of it can go, makes it anew without what says nothing any
-  /// more. One that fails changes nothing but is tried again with the next change; the change at hand does not need it.
-  private func compactIfDue(_ id: FeatureID) {
-    guard isSure, !isRehearsing, heldBack.isEmpty, let state = view.sections[id], let end = state.end else { return }
-    let step = store.options.compactionStep
-    guard end.bytes / step != (end.bytes - end.lastLineBytes) / step else { return }
-    let compaction = JournalCompaction(state.content, keeping: store.options.keptChanges, store.reducers[id])
-    let fold = compaction.fold
-    guard compaction.isWorthIt || fold != nil else { return }
-    var content = state.content
-    let kept = compaction.kept.filter { fold?.changes.contains($0.number) != true }
-    content.compact(to: kept, since: compaction.since)
-    try? replaceManifest(last: nextNumber - 1, erasing: []) { (commit) throws(Failure) in
-      try commit.write(
-        SectionState(content: content, end: end), files: (fold?.files ?? [:]).mapValues { $0.map(PutFile.bytes) },
-        journal: .changes(kept, since: compaction.since))
-    }
-  }
-
-  /// To be called for the sections that are known before any change or group of them.
-  func compactIfDue() {
-    for id in view.sections.ids { compactIfDue(id) }
-  }
-
   /// - Parameter isPreparation: what was asked is still to come, so that a failure says nothing of what is done.
-  private func replaceManifest(
+  func replaceManifest(
     last: Int, erasing: [FeatureID], isPreparation: Bool = false, _ write: (inout Commit) throws(Failure) -> Void
   ) throws(Failure) {
     try makeSureOfFiles()
