@@ -140,7 +140,7 @@ package struct HealthAccessStrings {
   /// Reads an export or files of a watch once, for which nobody needs to grant access.
   package func importData(_ style: Action.Style) -> Element {
     let text = language.say(cs: "Načíst data", en: "Import Data")
-    return .button(
+    return .link(
       text,
       hint: language.say(
         cs: "Export aplikace Zdraví, nebo soubory hodinek", en: "An export of the Health app, or files of a watch"),
@@ -172,7 +172,7 @@ package struct HealthAccessStrings {
 
   private var revoke: Element {
     let text = language.say(cs: "Odebrat přístup", en: "Revoke Access")
-    return .button(
+    return .link(
       text, color: Hue.destructive.text,
       Action(
         RevokeAccess.method, style: .destructive,

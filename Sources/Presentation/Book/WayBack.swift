@@ -24,7 +24,7 @@ package enum WayBack: Sendable {
   private func button(
     _ text: String, _ what: String?, hint: String, _ method: String, _ command: String, _ number: Int
   ) -> Element {
-    .button(
+    .link(
       text, label: what.map { "\(text): \($0)" }, hint: hint, Action(method, ["change": .number(number)]),
       command: command, String(number))
   }

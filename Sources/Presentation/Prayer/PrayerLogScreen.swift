@@ -128,7 +128,7 @@ private struct PrayerLogForm {
 
   private var clear: Element? {
     guard shown.entry != nil else { return nil }
-    return .button(
+    return .link(
       strings.clear, color: Hue.destructive.text,
       Action(
         ClearEntry.method, ["prayer": .text(prayer.rawValue), "day": .text(day.description)], style: .destructive),

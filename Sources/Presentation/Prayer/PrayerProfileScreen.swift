@@ -63,7 +63,7 @@ private struct PrayerProfilePage {
       children: [
         Element(.text, name, placement: .leading, type: .body),
         Element(.text, count, placement: .trailing, type: .number),
-        .button(
+        .link(
           one, label: "\(one): \(name)", hint: one, placement: .trailing,
           Action(MakeUp.method, ["prayer": .text(prayer.rawValue)]), command: "prayer", "make-up", prayer.rawValue),
       ])

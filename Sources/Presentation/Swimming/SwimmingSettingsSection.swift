@@ -105,7 +105,7 @@ package struct SwimmingSettingsSection: SettingsContributor {
 
   private func recalculate(_ language: Language) -> Element {
     let text = SwimmingStrings(language: language).recalculate
-    return .button(
+    return .link(
       text, color: Hue.destructive.text,
       Action(
         RecalculateRecords.method, style: .destructive,

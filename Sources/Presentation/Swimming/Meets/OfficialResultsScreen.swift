@@ -91,7 +91,7 @@ private struct OfficialResultsParts {
     if let splits = strings.splits(result) { cells.append(.cell(splits, .trailing, .caption, Hue.secondary.text)) }
     cells.append(.identifier(result.id.description))
     cells.append(
-      .button(
+      .link(
         remove, label: "\(remove): \(strings.swim(result)), \(language.date(result.day))",
         hint: language.say(cs: "Vezme výsledek z knihy", en: "Removes the result from the book"),
         color: Hue.destructive.text,

@@ -115,7 +115,7 @@ struct RecordsBookStrings {
       Element(
         .card, text, type: .body,
         children: [
-          .button(
+          .link(
             show, Action(UpdateSettings.method, [setting.name: .flag(true)]), command: "settings", "set",
             setting.commandName, "on")
         ])
@@ -183,7 +183,7 @@ struct RecordsBookStrings {
     let syncData = strings.syncData
     let button =
       access == .granted
-      ? Element.button(syncData, color: nil, Action(SyncHealthData.method, style: .primary), command: "sync")
+      ? Element.link(syncData, color: nil, Action(SyncHealthData.method, style: .primary), command: "sync")
       : Element(
         .button, syncData, hint: language.say(cs: "Nejdřív se zeptá na přístup", en: "Asks for access first"),
         type: .body, to: BookDestinations.access)

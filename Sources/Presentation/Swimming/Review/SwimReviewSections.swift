@@ -57,12 +57,12 @@ struct SwimReviewSections {
         .cell(duplicate.source, .leading, .body),
         .cell(counts, .leading, .caption, Hue.secondary.text),
         .cell(language.date(duplicate.day), .trailing, .caption, Hue.secondary.text),
-        .button(
+        .link(
           text, label: "\(text): \(duplicate.source), \(language.date(duplicate.day))",
           hint: language.say(cs: "Počítat místo druhého", en: "Count it instead of the other"),
           Action(PreferDuplicate.method, ["swim": .text(duplicate.swim.description)]), command: "swim", "prefer",
           duplicate.swim.description),
-        .button(
+        .link(
           keep, label: "\(keep): \(duplicate.countsSource), \(language.date(duplicate.day))",
           hint: language.say(cs: "Počítat dál ten, který se počítá", en: "Keep counting the current one"),
           Action(PreferDuplicate.method, ["swim": .text(duplicate.counts.description)]), command: "swim", "prefer",
@@ -91,7 +91,7 @@ struct SwimReviewSections {
       children: [
         .cell(swim.source, .leading, .body), .cell(laps, .leading, .caption, Hue.secondary.text),
         .cell(language.date(swim.day), .trailing, .caption, Hue.secondary.text),
-        .button(
+        .link(
           text, label: "\(text): \(swim.source), \(language.date(swim.day))",
           hint: language.say(cs: "Do knihy nepatří", en: "Removes it from the book"), color: Hue.destructive.text,
           Action(RemoveSwim.method, ["swim": .text(swim.swim.description)], style: .destructive), command: "swim",

@@ -110,7 +110,7 @@ struct LapJudgement {
   private func split(_ lap: ShowSegment.LapRow) -> Element? {
     guard !lap.marks.contains(.merged), !lap.marks.contains(.estimated) else { return nil }
     let text = language.say(cs: "Rozdělit na dvě", en: "Split in Two")
-    return .button(
+    return .link(
       text, label: "\(text): \(words(SwimLapRange(lap.lap)))",
       hint: language.say(cs: "Chybí v ní obrátka", en: "The watch missed a turn"),
       Action(
@@ -127,7 +127,7 @@ struct LapJudgement {
     let parameters: [String: Action.Parameter] = [
       "segment": .text(segment.segment.description), "laps": .numbers([laps.first, laps.last]),
     ]
-    return .button(
+    return .link(
       text, label: "\(text): \(words(laps))", hint: hint,
       color: style == .destructive ? Hue.destructive.text : Hue.accent.text, Action(method, parameters, style: style),
       command: "swim", command, segment.segment.description, "--laps", laps.text)

@@ -173,7 +173,7 @@ struct SegmentCards {
         en: "Another device recorded the same swim; records count \(original)."),
       type: .body, color: Hue.warning.text, icon: .warning,
       children: [
-        .button(
+        .link(
           prefer, Action(PreferDuplicate.method, ["swim": .text(swim.description)]), command: "swim", "prefer",
           swim.description)
       ])

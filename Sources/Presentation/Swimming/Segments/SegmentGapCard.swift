@@ -28,7 +28,7 @@ struct SegmentGapCard {
 
   private var join: Element {
     let text = language.say(cs: "Nebyla to přestávka", en: "It Was Not Rest")
-    return .button(
+    return .link(
       text,
       hint: language.say(
         cs: "Napojí další úsek; pauza se počítá jako plavání", en: "Joins the next segment; the gap counts as swum"),
@@ -39,7 +39,7 @@ struct SegmentGapCard {
     let text = language.say(
       cs: "Doplnit \(language.counted(lengths, .laps))",
       en: lengths == 1 ? "Put 1 Length Back" : "Put \(lengths) Lengths Back")
-    return .button(
+    return .link(
       text, hint: language.say(cs: "Hodinky je měly za přestávku", en: "The watch took them for rest"),
       Action(ReclaimLengths.method, ["segment": .text(name), "lengths": .number(lengths)]), command: "swim", "reclaim",
       name, "--lengths", String(lengths))

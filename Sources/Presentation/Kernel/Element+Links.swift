@@ -1,8 +1,8 @@
 package import KernelDomain
 
-/// Buttons as most screens have them.
+/// Buttons that look like links: text in the accent color, or an icon.
 extension Element {
-  /// A button that shows its text.
+  /// A button that shows its text and leads somewhere.
   /// - Parameter label: what assistive technology says; nil is the text.
   package static func link(
     _ text: String, label: String? = nil, hint: String? = nil, placement: Placement? = nil,
@@ -29,9 +29,11 @@ extension Element {
       placement: .leading, type: .body, color: Hue.accent.text, icon: .back, to: destination)
   }
 
-  /// A button that does something, and the words of the command that does the same.
-  /// - Parameter label: what assistive technology says; nil is the text.
-  package static func button(
+  /// A button that shows its text and does something.
+  /// - Parameters:
+  ///   - label: what assistive technology says; nil is the text.
+  ///   - command: the words of the command that does it, too.
+  package static func link(
     _ text: String, label: String? = nil, hint: String? = nil, placement: Placement? = nil,
     color: ColorToken? = Hue.accent.text, _ action: Action, command: String...
   ) -> Element {
