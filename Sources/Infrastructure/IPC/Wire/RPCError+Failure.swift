@@ -106,7 +106,7 @@ package enum FailureCode: Int, CaseIterable, Sendable {
     case .conflict: "The change does not fit the book"
     case .storeBusy: "Another process is writing to the book"
     case .storeDamaged: "The book is damaged"
-    case .storeNewer: "A newer version wrote this book"
+    case .storeNewer: "This version does not read the format of this book"
     case .storeReadOnly: "The book can't be written to"
     case .diskFull: "The disk is full; nothing was changed"
     case .system: "The system refused"
