@@ -148,22 +148,19 @@ let package = Package(
       "BookCommandLine", "CommandLine/Book",
       [
         "KernelDomain", "KernelApplication", "BookApplication", "KernelPresentation", "DesignSystem", "Rendering",
-        "BookPresentation", "Composition", "IPC", "KernelCommandLine", "ServiceCommandLine", "System",
+        "BookPresentation", "Composition", "IPC", "KernelCommandLine", "System",
       ], exclude: ["README.md"]),
-    module(
-      "ServiceCommandLine", "CommandLine/Service",
-      ["KernelDomain", "KernelApplication", "KernelPresentation", "IPC", "Composition", "System"]),
     .target(name: "ManualText", path: "Sources/CommandLine/Manual", publicHeadersPath: "."),
     .executableTarget(
       name: "recordbook",
       dependencies: ([
-        "Composition", "KernelCommandLine", "BookCommandLine", "ServiceCommandLine", "ManualText", "System",
+        "Composition", "KernelCommandLine", "BookCommandLine", "ManualText", "System",
       ]
         + modules(ofAll: "CommandLine"))
         .map { .byName(name: $0) },
-      path: "Sources/CommandLine", exclude: ["Kernel", "Book", "Service", "Manual"] + features, swiftSettings: strict),
+      path: "Sources/CommandLine", exclude: ["Kernel", "Book", "Manual"] + features, swiftSettings: strict),
     .executableTarget(
-      name: "recordbookd", dependencies: ["ServiceCommandLine", "System"],
+      name: "recordbookd", dependencies: ["BookCommandLine", "KernelCommandLine", "System"],
       path: "Sources/Service", swiftSettings: strict),
 
     helper(
@@ -289,7 +286,7 @@ let package = Package(
     tests("SystemTests", ["Storage", "System", "TestSupport"]),
     tests(
       "ServiceTests",
-      ["KernelApplication", "IPC", "ServiceCommandLine", "recordbookd", "System", "CSystem", "TestSupport"]),
+      ["KernelApplication", "IPC", "recordbookd", "System", "CSystem", "TestSupport"]),
     tests("IPCTests", ["KernelApplication", "JSONCoding", "IPC", "System", "TestSupport", "WireTestSupport"]),
     tests("HTTPTests", ["HTTP", "System", "WireTestSupport"]),
     tests("FormatsTests", ["KernelDomain", "KernelApplication", "Formats", "TestSupport"]),

@@ -1,6 +1,8 @@
-import ServiceCommandLine
+import BookCommandLine
+import KernelCommandLine
 import System
 
 ThisProcess.holdStandardStreams()
+var front = CommandRunner(words: ["service", "run"] + ThisProcess.words, .recordbookd)
 // The only place that ends the process.
-ThisProcess.end(ServiceRunner.run(ThisProcess.words))
+ThisProcess.end(front.run().rawValue)

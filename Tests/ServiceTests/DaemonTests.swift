@@ -172,7 +172,7 @@ import Testing
     }
     #expect(daemonLog().contains("there is no option --nothing"))
     let long = Daemon(folder: folder, ["--socket", "/" + String(repeating: "x", count: 200)])
-    #expect(long.wait() == 1)
+    #expect(long.wait() == 2)
     #expect(long.log.contains("has 201 bytes, and the system takes at most 107"))
   }
 

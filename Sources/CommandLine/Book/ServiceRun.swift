@@ -1,11 +1,13 @@
 import Composition
 import IPC
-import KernelCommandLine
+import KernelApplication
+package import KernelCommandLine
+import KernelDomain
 import KernelPresentation
-import ServiceCommandLine
+import System
 
 extension Command {
-  /// The service in this process, as `recordbookd` runs it.
+  /// The service in this process.
   static let run = Command(
     "service run",
     options: [
@@ -32,23 +34,65 @@ extension Command {
       cs: "Tak ji spouští systemd. Skončí po Ctrl-C a po příkazu service stop.",
       en: "This is how systemd runs it. It ends with Ctrl-C and with service stop.")
   ) { arguments, session throws(CommandError) in
-    var service = ServiceArguments()
-    service.configuration = session.options.configuration
-    service.options.socket = session.options.socket
-    service.options.usesPoll = arguments.has("poll")
-    service.logFile = arguments["--log-file"]
-    if let level = arguments["--log"] {
-      guard let level = ServiceLog.Level.allCases.first(where: { "\($0)" == level }) else {
-        throw .usage(.invalid("--log", level, valid: levels))
-      }
-      service.options.logLevel = level
+    // By this name other processes know a service.
+    ThisProcess.setName(ServiceProcess.name)
+    let start = ServiceStart(
+      descriptor: try arguments["--ready-fd"].map { (_) throws(CommandError) in
+        Int32(clamping: try arguments.wholeNumber("--ready-fd"))
+      })
+    var options = try arguments.serviceOptions()
+    options.socket = session.options.socket
+    do throws(Failure) {
+      options.logFile = try arguments["--log-file"].map(logFile)
+      let service = try BookService(session.options.configuration, options)
+      start.succeeded(service)
+      return service.run() ? .success : .failed
+    } catch {
+      start.failed(error)
+      guard let file = options.logFile else { throw .failed(error) }
+      let words = FailureStrings(error, language: .en, program: .usual, App.strings)
+      ServiceLog(level: options.logLevel, file: file).error(words.problem + (words.hint.map { ". \($0)" } ?? ""))
+      return .failed
     }
-    if arguments["--idle"] != nil { service.options.idle = Int64(try arguments.wholeNumber("--idle")) }
-    if arguments["--ready-fd"] != nil {
-      service.start = ServiceStart(descriptor: Int32(clamping: try arguments.wholeNumber("--ready-fd")))
-    }
-    return ExitStatus(rawValue: ServiceRunner.serve(service)) ?? .failed
   }
 
-  private static let levels = ServiceLog.Level.allCases.filter { $0 != .off }.map { "\($0)" }
+  private static func logFile(_ path: String) throws(Failure) -> LogFile {
+    do throws(SystemError) {
+      return try LogFile(path)
+    } catch {
+      throw .system(operation: error.operation, path: error.path, reason: error.words)
+    }
+  }
+
+  fileprivate static let levels = ServiceLog.Level.allCases.filter { $0 != .off }.map { "\($0)" }
+}
+
+extension Arguments {
+  fileprivate func serviceOptions() throws(CommandError) -> BookService.Options {
+    var options = BookService.Options()
+    options.usesPoll = has("poll")
+    if let word = self["--idle"] {
+      guard let seconds = Int64(word), (0...1_000_000).contains(seconds) else {
+        throw .usage(
+          UsageError(
+            cs: "--idle: „\(word)“ není počet vteřin od 0 do 1000000",
+            en: "--idle: \"\(word)\" is not a number of seconds from 0 to 1000000",
+            hint: LocalizedText(cs: "Například: --idle 300", en: "For example: --idle 300")))
+      }
+      options.idle = seconds
+    }
+    if let name = self["--log"] {
+      guard let level = ServiceLog.Level.allCases.first(where: { $0 != .off && "\($0)" == name }) else {
+        throw .usage(.invalid("--log", name, valid: Command.levels))
+      }
+      options.logLevel = level
+    }
+    return options
+  }
+}
+
+extension CommandTable {
+  /// The service's own program: its words are those of `recordbook service run`.
+  package static let recordbookd = CommandTable(
+    [Group(cs: "Služba", en: "The service", [.service])], nouns: [], home: .service, topics: [])
 }
