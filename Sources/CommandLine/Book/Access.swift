@@ -17,7 +17,7 @@ extension Command {
     ],
     subcommands: [grant, revoke], showsScreen: true
   ) { _, session throws(CommandError) in
-    try session.show(ShowAccess.self, NoInput(), at: HealthAccessScreen.route)
+    try session.show(ShowAccess.self, NoInput(), at: BookDestinations.access)
   }
 
   private static let grant = Command(
@@ -26,7 +26,7 @@ extension Command {
     showsScreen: true
   ) { arguments, session throws(CommandError) in
     let output = try session.call(GrantAccess.self, GrantAccess.Input(path: arguments.path("PATH")))
-    return try session.showAfter(output, at: HealthAccessScreen.route, BookStrings.access)
+    return try session.showAfter(output, at: BookDestinations.access, BookStrings.access)
   }
 
   private static let revoke = Command(
@@ -34,6 +34,6 @@ extension Command {
     cs: "Odebere povolení; načtené zůstane", en: "Revoke the permission; imported data stays",
     showsScreen: true
   ) { _, session throws(CommandError) in
-    try session.showAfter(session.call(RevokeAccess.self, NoInput()), at: HealthAccessScreen.route, BookStrings.access)
+    try session.showAfter(session.call(RevokeAccess.self, NoInput()), at: BookDestinations.access, BookStrings.access)
   }
 }

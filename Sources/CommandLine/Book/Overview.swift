@@ -7,6 +7,6 @@ extension Command {
   package static let overview = Command(
     "", cs: "Ukáže, jak na tom kniha je", en: "Show the book at a glance", showsScreen: true
   ) { _, session throws(CommandError) in
-    try session.show(ShowOverview.self, ShowOverview.Input(), at: .root)
+    try session.show(ShowOverview.self, ShowOverview.Input(), at: .overview)
   }
 }

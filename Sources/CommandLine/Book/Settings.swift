@@ -17,7 +17,7 @@ extension Command {
     ],
     subcommands: [setSettings], showsScreen: true
   ) { _, session throws(CommandError) in
-    try session.show(ShowSettings.self, NoInput(), at: SettingsScreen.route)
+    try session.show(ShowSettings.self, NoInput(), at: .settings)
   }
 
   private static let setSettings = Command(
@@ -32,7 +32,7 @@ extension Command {
     input.language = try values.choice("language")
     for setting in App.settings { input.values[setting.name] = try values.value(of: setting) }
     let others = App.settings.filter { input.values[$0.name] == nil }
-    return try session.showAfter(session.call(UpdateSettings.self, input), at: SettingsScreen.route) {
+    return try session.showAfter(session.call(UpdateSettings.self, input), at: .settings) {
       settings, language in
       SettingsSummary.changed(settings, others, language) { name in
         App.settings.first { $0.name == name }.map { App.name(of: $0, language) }
@@ -50,7 +50,7 @@ extension Command {
     subcommands: [setProfile], showsScreen: true
   ) { _, session throws(CommandError) in
     let program = session.program
-    return try session.showAfter(session.call(ShowProfile.self, NoInput()), at: SettingsScreen.route) {
+    return try session.showAfter(session.call(ShowProfile.self, NoInput()), at: .settings) {
       SettingsSummary.text($0, $1, App.profileStrings($1), program)
     }
   }
@@ -62,7 +62,7 @@ extension Command {
   ) { arguments, session throws(CommandError) in
     let values = try NamedValues(arguments, "SETTING", known: profileOptions.map(\.name))
     let input = UpdateProfile.Input(name: values["name"], avatar: try values.choice("avatar"))
-    return try session.showAfter(session.call(UpdateProfile.self, input), at: SettingsScreen.route) {
+    return try session.showAfter(session.call(UpdateProfile.self, input), at: .settings) {
       SettingsSummary.changed($0, $1, App.profileStrings($1))
     }
   }
@@ -156,12 +156,12 @@ extension Setting {
 extension Session {
   /// The answer in words; as a page, the screen after the change; as JSON, the answer itself.
   func showAfter<Output: Encodable>(
-    _ output: Output, at route: Route, _ words: (Output, Language) -> String
+    _ output: Output, at destination: Destination, _ words: (Output, Language) -> String
   ) throws(CommandError) -> ExitStatus {
     if options.json {
       try writeJSON(output)
     } else {
-      try options.html ? showScreen(route.description) : write(words(output, language))
+      try options.html ? showScreen(destination.route.description) : write(words(output, language))
     }
     return .success
   }

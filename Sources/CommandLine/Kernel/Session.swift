@@ -144,20 +144,14 @@ package struct Session {
 
   /// Shows a screen; for JSON, the output of the use case that the screen is made from.
   package func show<Case: UseCase>(
-    _ type: Case.Type, _ input: Case.Input, at route: Route
+    _ type: Case.Type, _ input: Case.Input, at destination: Destination
   ) throws(CommandError) -> ExitStatus {
     if options.json {
       try writeJSON(type, input)
     } else {
-      try showScreen(route.description)
+      try showScreen(destination.route.description)
     }
     return .success
-  }
-
-  package func show<Case: UseCase>(
-    _ type: Case.Type, _ input: Case.Input, at destination: Destination
-  ) throws(CommandError) -> ExitStatus {
-    try show(type, input, at: destination.route)
   }
 
   /// Shows a screen as a page if asked for, else as text.
