@@ -21,19 +21,11 @@ extension Feature {
       store: store, zones: SystemZones(), settings: FileSettingsRepository(documents: context.documents),
       clock: context.clock, localTime: LocalTime.show)
     return FeatureModule.Parts(
-      useCases: useCases(reader), screens: screens, pages: { PrayerPages($0, screens: $1) },
+      useCases: useCases(reader), screens: PrayerScreens.all, pages: { PrayerPages($0, screens: $1) },
       settingsSection: { PrayerSettingsSection($0) }, reader: nil, reviewer: nil, changes: PrayerChanges(store: store),
       backup: PrayerBackup(store: store), tables: PrayerTables(reader: reader),
       overview: PrayerOverview(reader: reader),
       timer: PrayerTimer(reader: reader))
-  }
-
-  @Sendable
-  private static func screens(_ catalog: UseCaseCatalog) -> [any ScreenProvider] {
-    [
-      PrayerHomeScreen(catalog), PrayerWelcomeScreen(catalog), PrayerLogScreen(catalog), PrayerTimesScreen(catalog),
-      PrayerStatisticsScreen(catalog), PrayerProfileScreen(catalog), PrayerSettingsScreen(catalog),
-    ] + PrayerStep.allCases.map { PrayerStepScreen(catalog, $0) }
   }
 
   private static func useCases(_ reader: PrayerReader) -> UseCases {

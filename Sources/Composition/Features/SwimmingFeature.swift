@@ -23,17 +23,7 @@ extension Feature {
     let files = MeetFiles(today: today) { StrokeStyle(named: $0) }
     return FeatureModule.Parts(
       useCases: useCases(swims, settings: settings, profiles: profiles, files, today),
-      screens: { catalog in
-        [
-          RecordsBookScreen(catalog),
-          RecordHistoryScreen(catalog), SegmentDetailScreen(catalog), EditStyleScreen(catalog),
-          SwimScreen(catalog), SplitsScreen(catalog), CompareScreen(catalog), AllRecordsScreen(catalog),
-          BestsScreen(catalog), FallenRecordsScreen(catalog), StatisticsScreen(catalog), ProgressScreen(catalog),
-          OfficialResultsScreen(catalog), YearScreen(catalog, namesYear: false), YearScreen(catalog, namesYear: true),
-          MonthScreen(catalog), SeasonScreen(catalog, namesYear: false), SeasonScreen(catalog, namesYear: true),
-        ]
-      },
-      pages: { SwimmingPages($0, screens: $1) },
+      screens: SwimmingScreens.all, pages: { SwimmingPages($0, screens: $1) },
       settingsSection: { SwimmingSettingsSection($0) },
       reader: SwimImportReader(store: swims), reviewer: ReviewLaps(store: swims), changes: SwimChanges(store: swims),
       backup: SwimBackup(store: swims), tables: SwimTables(store: swims), overview: SwimOverview(store: swims),

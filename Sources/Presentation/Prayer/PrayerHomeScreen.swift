@@ -9,11 +9,7 @@ import PrayerDomain
 package struct PrayerHomeScreen: ScreenProvider {
   package let pattern = RoutePattern("prayer")
 
-  private let catalog: UseCaseCatalog
-
-  package init(_ catalog: UseCaseCatalog) {
-    self.catalog = catalog
-  }
+  let catalog: UseCaseCatalog
 
   package func screen(_ request: ScreenRequest) throws(Failure) -> Screen {
     let today = try catalog.call(ShowToday.self, NoInput())

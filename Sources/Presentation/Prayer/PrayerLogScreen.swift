@@ -8,11 +8,7 @@ import PrayerDomain
 package struct PrayerLogScreen: ScreenProvider {
   package let pattern = RoutePattern("prayer/days/DAY/PRAYER")
 
-  private let catalog: UseCaseCatalog
-
-  package init(_ catalog: UseCaseCatalog) {
-    self.catalog = catalog
-  }
+  let catalog: UseCaseCatalog
 
   package func screen(_ request: ScreenRequest) throws(Failure) -> Screen {
     let day: CivilDay = try request.part("DAY")

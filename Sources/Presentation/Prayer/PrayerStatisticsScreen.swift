@@ -8,11 +8,7 @@ import PrayerDomain
 package struct PrayerStatisticsScreen: ScreenProvider {
   package let pattern = RoutePattern("prayer/stats?period&day")
 
-  private let catalog: UseCaseCatalog
-
-  package init(_ catalog: UseCaseCatalog) {
-    self.catalog = catalog
-  }
+  let catalog: UseCaseCatalog
 
   package func screen(_ request: ScreenRequest) throws(Failure) -> Screen {
     let name: String? = try request.query("period", valid: StatisticsPeriod.allCases.map(\.rawValue))

@@ -8,11 +8,7 @@ import PrayerDomain
 package struct PrayerTimesScreen: ScreenProvider {
   package let pattern = RoutePattern("prayer/times?month")
 
-  private let catalog: UseCaseCatalog
-
-  package init(_ catalog: UseCaseCatalog) {
-    self.catalog = catalog
-  }
+  let catalog: UseCaseCatalog
 
   package func screen(_ request: ScreenRequest) throws(Failure) -> Screen {
     let asked: CivilMonth? = try request.query("month")

@@ -9,17 +9,13 @@ package struct PrayerWelcomeScreen: ScreenProvider {
   package let pattern = RoutePattern("prayer/welcome")
   package let isShownWhileLocked = true
 
-  private let catalog: UseCaseCatalog
-
-  package init(_ catalog: UseCaseCatalog) {
-    self.catalog = catalog
-  }
+  let catalog: UseCaseCatalog
 
   package func screen(_ request: ScreenRequest) throws(Failure) -> Screen {
     if try catalog.call(ShowAccountStatus.self, NoInput()).isOpen,
       try catalog.call(ShowSettings.self, NoInput()).isOn(PrayerSettings.onboarded)
     {
-      return try PrayerHomeScreen(catalog).screen(request)
+      return try PrayerHomeScreen(catalog: catalog).screen(request)
     }
     let strings = PrayerStrings(language: request.language)
     return Screen(

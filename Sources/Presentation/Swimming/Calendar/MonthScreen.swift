@@ -8,11 +8,7 @@ import SwimmingDomain
 package struct MonthScreen: ScreenProvider {
   package let pattern = RoutePattern("swimming/months/MONTH")
 
-  private let catalog: UseCaseCatalog
-
-  package init(_ catalog: UseCaseCatalog) {
-    self.catalog = catalog
-  }
+  let catalog: UseCaseCatalog
 
   package func lasts(_ screen: Screen) -> Bool { true }
 

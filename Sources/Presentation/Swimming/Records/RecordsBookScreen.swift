@@ -10,11 +10,7 @@ import SwimmingDomain
 package struct RecordsBookScreen: ScreenProvider {
   package let pattern = RoutePattern("swimming/records?course")
 
-  private let catalog: UseCaseCatalog
-
-  package init(_ catalog: UseCaseCatalog) {
-    self.catalog = catalog
-  }
+  let catalog: UseCaseCatalog
 
   /// An empty book shows what may be read.
   package func lasts(_ screen: Screen) -> Bool {

@@ -8,11 +8,7 @@ import SwimmingDomain
 package struct EditStyleScreen: ScreenProvider {
   package let pattern = RoutePattern("swimming/segments/SEGMENT/edit-style?style")
 
-  private let catalog: UseCaseCatalog
-
-  package init(_ catalog: UseCaseCatalog) {
-    self.catalog = catalog
-  }
+  let catalog: UseCaseCatalog
 
   package func lasts(_ screen: Screen) -> Bool { true }
 

@@ -9,11 +9,7 @@ import SwimmingDomain
 package struct SwimScreen: ScreenProvider {
   package let pattern = RoutePattern("swimming/swims/SWIM")
 
-  private let catalog: UseCaseCatalog
-
-  package init(_ catalog: UseCaseCatalog) {
-    self.catalog = catalog
-  }
+  let catalog: UseCaseCatalog
 
   package func lasts(_ screen: Screen) -> Bool { true }
 

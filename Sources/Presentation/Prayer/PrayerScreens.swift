@@ -1,0 +1,13 @@
+package import KernelApplication
+package import KernelPresentation
+
+/// Prayer's screens.
+package enum PrayerScreens {
+  package static func all(_ catalog: UseCaseCatalog) -> [any ScreenProvider] {
+    [
+      PrayerHomeScreen(catalog: catalog), PrayerWelcomeScreen(catalog: catalog), PrayerLogScreen(catalog: catalog),
+      PrayerTimesScreen(catalog: catalog), PrayerStatisticsScreen(catalog: catalog),
+      PrayerProfileScreen(catalog: catalog), PrayerSettingsScreen(catalog: catalog),
+    ] + PrayerStep.allCases.map { PrayerStepScreen(catalog, $0) }
+  }
+}

@@ -1,0 +1,17 @@
+package import KernelApplication
+package import KernelPresentation
+
+/// Swimming's screens.
+package enum SwimmingScreens {
+  package static func all(_ catalog: UseCaseCatalog) -> [any ScreenProvider] {
+    [
+      RecordsBookScreen(catalog: catalog), RecordHistoryScreen(catalog: catalog), SegmentDetailScreen(catalog: catalog),
+      EditStyleScreen(catalog: catalog), SwimScreen(catalog: catalog), SplitsScreen(catalog: catalog),
+      CompareScreen(catalog: catalog), AllRecordsScreen(catalog: catalog), BestsScreen(catalog: catalog),
+      FallenRecordsScreen(catalog: catalog), StatisticsScreen(catalog: catalog), ProgressScreen(catalog: catalog),
+      OfficialResultsScreen(catalog: catalog), YearScreen(catalog, namesYear: false),
+      YearScreen(catalog, namesYear: true), MonthScreen(catalog: catalog), SeasonScreen(catalog, namesYear: false),
+      SeasonScreen(catalog, namesYear: true),
+    ]
+  }
+}
