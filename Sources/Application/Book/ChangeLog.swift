@@ -31,6 +31,15 @@ package struct BookChange: Codable, Sendable {
   /// What it changed, feature by feature.
   package var parts: FeatureParts
 
+  package static let schema = Schema(
+    "BookChange", "A change that a person made.",
+    [
+      .init("change", .integer, "Its number, from 1, which undo and redo take.", unit: .ordinal, examples: ["41"]),
+      .optional("at", Timestamp.schema, "When it was made; left out for one that is older than such notes."),
+      .init("stands", .flag, "False once it was taken back."),
+      .parts(.change, "What it changed, feature by feature."),
+    ])
+
   package init(change: Int, at: Timestamp?, stands: Bool, parts: FeatureParts) {
     self.change = change
     self.at = at
@@ -57,19 +66,6 @@ extension FeatureID {
     guard let name else { return nil }
     if let feature = FeatureID(name) { return feature }
     throw .invalidInput(field: "feature", problem: .book(.noFeature(name: name)))
-  }
-}
-
-extension BookChange {
-  package static var schema: Schema {
-    Schema(
-      "BookChange", "A change that a person made.",
-      [
-        .init("change", .integer, "Its number, from 1, which undo and redo take.", unit: .ordinal, examples: ["41"]),
-        .optional("at", Timestamp.schema, "When it was made; left out for one that is older than such notes."),
-        .init("stands", .flag, "False once it was taken back."),
-        .parts(.change, "What it changed, feature by feature."),
-      ])
   }
 }
 

@@ -6,18 +6,25 @@ package struct CheckStore: UseCase {
   package static let summary = "Check every file of the store; changes nothing."
   package static let kind = UseCaseKind.examination
   package static let whileLocked = UseWhileLocked.repair
-  package static var description: UseCaseDescription {
-    UseCaseDescription(Input.schema, Output.schema, [.storeNewer, .accessDenied, .diskFull, .system])
-  }
+  package static let failures: [FailureKind] = [.storeNewer, .accessDenied, .diskFull, .system]
 
   package typealias Input = NoInput
 
-  package struct Output: Codable, Hashable, Sendable {
+  package struct Output: Described, Equatable {
     /// Nothing was found.
     package var sound: Bool
     package var fileCount: Int
     package var bytes: Int64
     package var findings: [StoreFinding]
+
+    package static let schema = Schema(
+      "What looking at every byte of the store found.",
+      [
+        .init("sound", .flag, "Nothing was found."),
+        .init("fileCount", .integer, "How many files the store has.", unit: .of("files")),
+        .init("bytes", .integer, "How long they are together.", unit: .bytes),
+        .init("findings", .list(StoreFinding.schema), "What is wrong."),
+      ])
   }
 
   private let maintenance: any StoreMaintenance
@@ -36,18 +43,5 @@ package struct CheckStore: UseCase {
     }
     return Output(
       sound: examined.findings.isEmpty, fileCount: examined.files, bytes: examined.bytes, findings: examined.findings)
-  }
-}
-
-extension CheckStore.Output {
-  package static var schema: Schema {
-    Schema(
-      "What looking at every byte of the store found.",
-      [
-        .init("sound", .flag, "Nothing was found."),
-        .init("fileCount", .integer, "How many files the store has.", unit: .of("files")),
-        .init("bytes", .integer, "How long they are together.", unit: .bytes),
-        .init("findings", .list(StoreFinding.schema), "What is wrong."),
-      ])
   }
 }

@@ -5,11 +5,22 @@ package import KernelDomain
 package struct DocumentChangePart: Codable, Hashable, Sendable {
   package var values: [Value]
 
+  package static let schema = Schema(
+    "DocumentChange", "What a change set of profile and settings.",
+    [.init("values", .list(Value.schema), "The values that it set.")])
+
   package struct Value: Codable, Hashable, Sendable {
     /// `profile.name`, `settings.theme`, `settings.swimming.showUnknown`.
     package var name: String
     /// Left out where it follows the environment.
     package var value: SettingValue?
+
+    package static let schema = Schema(
+      "NamedValue", "A value of profile or settings.",
+      [
+        .init("name", .text, "Which one it is.", examples: [#""settings.theme""#]),
+        .optional("value", SettingValue.schema, "Left out where it follows the environment."),
+      ])
 
     package init(name: String, value: SettingValue?) {
       self.name = name
@@ -21,24 +32,5 @@ package struct DocumentChangePart: Codable, Hashable, Sendable {
   package init?(_ values: [Value]) {
     guard !values.isEmpty else { return nil }
     self.values = values
-  }
-}
-
-extension DocumentChangePart {
-  package static var schema: Schema {
-    Schema(
-      "DocumentChange", "What a change set of profile and settings.",
-      [.init("values", .list(Value.schema), "The values that it set.")])
-  }
-}
-
-extension DocumentChangePart.Value {
-  package static var schema: Schema {
-    Schema(
-      "NamedValue", "A value of profile or settings.",
-      [
-        .init("name", .text, "Which one it is.", examples: [#""settings.theme""#]),
-        .optional("value", SettingValue.schema, "Left out where it follows the environment."),
-      ])
   }
 }

@@ -5,17 +5,25 @@ package struct ExportBook: LongUseCase {
   package static let method = "book.exportBook"
   package static let summary = "Write the whole book as one JSON file, from which an import restores it."
   package static let kind = UseCaseKind.task
-  package static var description: UseCaseDescription {
-    UseCaseDescription(Input.schema, Output.schema, .reading + .writingFiles + [.notFound, .conflict])
-  }
+  package static let failures: [FailureKind] = .reading + .writingFiles + [.notFound, .conflict]
 
-  package struct Input: Codable, Hashable, Sendable {
+  package struct Input: Described, Equatable {
     /// The path of a file, which may not exist yet.
     package var path: String
     /// True writes what friends said, too: messages and their sounds.
     package var withMessages: Bool?
     /// True writes the keys of people with whom something is exchanged, too.
     package var withKeys: Bool?
+
+    package static let schema = Schema(
+      "Where the backup is written.",
+      [
+        .init("path", .path("/home/eva/book.json"), "Of a file that is not there yet."),
+        .optional("withMessages", .flag, "True writes what friends said, too: messages and their sounds."),
+        .optional(
+          "withKeys", .flag,
+          "True writes the keys of people with whom something is exchanged, too: who has them can write in your name."),
+      ])
 
     package init(path: String, withMessages: Bool? = nil, withKeys: Bool? = nil) {
       self.path = path
@@ -24,7 +32,7 @@ package struct ExportBook: LongUseCase {
     }
   }
 
-  package struct Output: Codable, Sendable {
+  package struct Output: Described {
     /// The absolute path of the file written.
     package var path: String
     package var bytes: Int64
@@ -32,6 +40,17 @@ package struct ExportBook: LongUseCase {
     package var parts: FeatureParts
     /// Sections that are damaged, and so are not in it; nil where there are none.
     package var leftOut: [StoreFinding]?
+
+    package static let schema = Schema(
+      "The backup written.",
+      [
+        .init("path", .path("/home/eva/book.json"), "Of the file, from the root."),
+        .init("bytes", .integer, "How long it is.", unit: .bytes),
+        .parts(.exported, "What it holds of each feature."),
+        .optional(
+          "leftOut", .list(StoreFinding.schema),
+          "What is damaged: the section of each is not in the backup; left out where there is none."),
+      ])
 
     package init(path: String, bytes: Int64, parts: FeatureParts, leftOut: [StoreFinding]? = nil) {
       self.leftOut = leftOut
@@ -73,44 +92,11 @@ package struct DocumentBackupPart: Codable, Hashable, Sendable {
   /// How many values.
   package var values: Int
 
+  package static let schema = Schema(
+    "DocumentBackup", "What a backup holds of profile, settings and access.",
+    [.init("values", .integer, "How many values.", unit: .of("values"))])
+
   package init(values: Int) {
     self.values = values
-  }
-}
-
-extension ExportBook.Input {
-  package static var schema: Schema {
-    Schema(
-      "Where the backup is written.",
-      [
-        .init("path", .path("/home/eva/book.json"), "Of a file that is not there yet."),
-        .optional("withMessages", .flag, "True writes what friends said, too: messages and their sounds."),
-        .optional(
-          "withKeys", .flag,
-          "True writes the keys of people with whom something is exchanged, too: who has them can write in your name."),
-      ])
-  }
-}
-
-extension ExportBook.Output {
-  package static var schema: Schema {
-    Schema(
-      "The backup written.",
-      [
-        .init("path", .path("/home/eva/book.json"), "Of the file, from the root."),
-        .init("bytes", .integer, "How long it is.", unit: .bytes),
-        .parts(.exported, "What it holds of each feature."),
-        .optional(
-          "leftOut", .list(StoreFinding.schema),
-          "What is damaged: the section of each is not in the backup; left out where there is none."),
-      ])
-  }
-}
-
-extension DocumentBackupPart {
-  package static var schema: Schema {
-    Schema(
-      "DocumentBackup", "What a backup holds of profile, settings and access.",
-      [.init("values", .integer, "How many values.", unit: .of("values"))])
   }
 }

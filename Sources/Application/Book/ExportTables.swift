@@ -6,23 +6,31 @@ package struct ExportTables: UseCase {
   package static let method = "book.exportTables"
   package static let summary = "Write every feature's tables as CSV files, in a folder of the feature's name."
   package static let kind = UseCaseKind.task
-  package static var description: UseCaseDescription {
-    UseCaseDescription(Input.schema, Output.schema, .reading + .writingFiles + [.conflict])
-  }
+  package static let failures: [FailureKind] = .reading + .writingFiles + [.conflict]
 
-  package struct Input: Codable, Hashable, Sendable {
+  package struct Input: Described, Equatable {
     /// The path of a folder, which may not exist yet.
     package var path: String
+
+    package static let schema = Schema(
+      "Where tables are written.", [.init("path", .path("/home/eva/tables"), "Of a folder that is not there yet.")])
 
     package init(path: String) {
       self.path = path
     }
   }
 
-  package struct Output: Codable, Hashable, Sendable {
+  package struct Output: Described, Equatable {
     /// The files written, absolute.
     package var files: [String]
     package var bytes: Int64
+
+    package static let schema = Schema(
+      "The tables written.",
+      [
+        .init("files", .list(.text), "The paths of the files, from the root."),
+        .init("bytes", .integer, "How long the files are together.", unit: .bytes),
+      ])
   }
 
   private let features: @Sendable () -> [any FeatureTables]
@@ -59,22 +67,4 @@ package protocol FeatureTables: Sendable {
 
 extension ExportTables.Input: PathInput {
   package var namedPaths: [(field: String, path: String)] { [("path", path)] }
-}
-
-extension ExportTables.Input {
-  package static var schema: Schema {
-    Schema(
-      "Where tables are written.", [.init("path", .path("/home/eva/tables"), "Of a folder that is not there yet.")])
-  }
-}
-
-extension ExportTables.Output {
-  package static var schema: Schema {
-    Schema(
-      "The tables written.",
-      [
-        .init("files", .list(.text), "The paths of the files, from the root."),
-        .init("bytes", .integer, "How long the files are together.", unit: .bytes),
-      ])
-  }
 }

@@ -5,12 +5,17 @@ package struct GrantAccess: UseCase {
   package static let method = "book.grantAccess"
   package static let summary = "Let the book read health data from a file or folder."
   package static let kind = UseCaseKind.change
-  package static var description: UseCaseDescription {
-    UseCaseDescription(Input.schema, Output.schema, .changing + .readingFiles, announces: Output.announced)
-  }
+  package static let failures: [FailureKind] = .changing + .readingFiles
 
-  package struct Input: Codable, Hashable, Sendable {
+  package struct Input: Described, Equatable {
     package var path: String
+
+    package static let schema = Schema(
+      "Where health data may be read.",
+      [
+        .init(
+          "path", .path("/home/eva/export.zip"), "Of the file or folder, now and at each sync.")
+      ])
 
     package init(path: String) {
       self.path = path
@@ -42,15 +47,4 @@ package struct GrantAccess: UseCase {
 
 extension GrantAccess.Input: PathInput {
   package var namedPaths: [(field: String, path: String)] { [("path", path)] }
-}
-
-extension GrantAccess.Input {
-  package static var schema: Schema {
-    Schema(
-      "Where health data may be read.",
-      [
-        .init(
-          "path", .path("/home/eva/export.zip"), "Of the file or folder, now and at each sync.")
-      ])
-  }
 }

@@ -1,4 +1,5 @@
 package import KernelApplication
+import KernelDomain
 
 /// A file with a person's data that the book can read.
 package struct ImportFile: Hashable, Sendable {
@@ -42,6 +43,13 @@ package struct ImportFormat: Hashable, Sendable {
 package struct Skipped: Hashable, Codable, Sendable {
   package var what: Message
   package var why: Message
+
+  package static let schema = Schema(
+    "Skipped", "Something in a file that could not be used, or not wholly.",
+    [
+      .init("what", Message.schema, "What it is."),
+      .init("why", Message.schema, "Why it could not be used."),
+    ])
 
   package init(what: Message, why: Message) {
     self.what = what

@@ -1,4 +1,5 @@
 package import KernelApplication
+import KernelDomain
 
 /// Takes what files and folders hold into the book: all of it or nothing. Each feature takes what is its own.
 package struct ImportFiles: LongUseCase {
@@ -6,13 +7,11 @@ package struct ImportFiles: LongUseCase {
   package static let summary =
     "Take data into the book from Apple Health exports, files of watches, backups, and folders of them."
   package static let kind = UseCaseKind.task
-  package static var description: UseCaseDescription {
-    UseCaseDescription(Input.schema, Output.schema, .changing + .readingFiles, announces: Output.announced)
-  }
+  package static let failures: [FailureKind] = .changing + .readingFiles
 
   /// The JSON is one flat object: `paths`, `skipBad`, and each option of a reader by its name:
   /// `{"paths":["/a.tcx"],"pool":25}`.
-  package struct Input: Codable, Hashable, Sendable {
+  package struct Input: Described, Equatable {
     package var paths: [String]
     /// Files that can't be read are left out and reported, instead of failing all.
     package var skipBad: Bool?
@@ -44,7 +43,7 @@ package struct ImportFiles: LongUseCase {
     }
   }
 
-  package struct Output: Codable, Sendable {
+  package struct Output: Described {
     package var files: [ImportedFile]
     /// The files that could not be read; left out where there are none.
     package var bad: [BadFile]?
@@ -112,6 +111,14 @@ package struct BadFile: Codable, Hashable, Sendable {
   /// Where in the file; left out where that can't be told.
   package var place: FilePlace?
 
+  package static let schema = Schema(
+    "BadFile", "A file that could not be read.",
+    [
+      .init("path", .text, "Of the file."),
+      .init("problem", Message.schema, "What is wrong with it."),
+      .optional("place", FilePlace.schema, "Where in it; left out where that can't be told."),
+    ])
+
   package init(path: String, problem: Message, place: FilePlace?) {
     self.path = path
     self.problem = problem
@@ -140,6 +147,10 @@ extension MemberName {
 
 /// What the event `book.importFinished` tells.
 package struct ImportFinishedDetails: Codable, Sendable {
+  package static let schema = Schema(
+    "ImportFinished", "An import that changed the book.",
+    [.init("fileCount", .integer, "How many files were read.", unit: .of("files"))])
+
   package static let event = "book.importFinished"
 
   package var fileCount: Int

@@ -7,16 +7,19 @@ package struct ListChanges: UseCase {
   package static let summary = "The changes made to the book, newest first, each with the number that undo takes."
   package static let kind = UseCaseKind.query
   package static var description: UseCaseDescription {
-    UseCaseDescription(
+    describe(
       Input.schema(
         "Which changes are listed.", feature: "The only feature whose changes are listed; left out, all are."),
-      Output.schema, .reading)
+      Output.schema)
   }
 
   package typealias Input = FeatureInput
 
   package struct Output: Codable, Sendable {
     package var changes: [BookChange]
+
+    package static let schema = Schema(
+      "The changes of the book.", [.init("changes", .list(BookChange.schema), "Newest first.")])
   }
 
   private let log: any ChangeLog
@@ -27,11 +30,5 @@ package struct ListChanges: UseCase {
 
   package func callAsFunction(_ input: Input) throws(Failure) -> Output {
     Output(changes: try log.changes(of: .named(input.feature)))
-  }
-}
-
-extension ListChanges.Output {
-  package static var schema: Schema {
-    Schema("The changes of the book.", [.init("changes", .list(BookChange.schema), "Newest first.")])
   }
 }

@@ -7,8 +7,7 @@ package struct RedoChange: UseCase {
   package static let summary = "Make a change again that was taken back: the latest, or one by its number."
   package static let kind = UseCaseKind.change
   package static var description: UseCaseDescription {
-    UseCaseDescription(
-      Input.schema("made again", latest: "the one that was taken back last"), Output.schema("made again"), .changing)
+    describe(Input.schema("made again", latest: "the one that was taken back last"), Output.schema("made again"))
   }
 
   package typealias Input = ChangeSelection

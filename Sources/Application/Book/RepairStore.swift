@@ -6,14 +6,13 @@ package struct RepairStore: UseCase {
   package static let summary = "Mend a damaged store, keeping a copy of what is replaced."
   package static let kind = UseCaseKind.task
   package static let whileLocked = UseWhileLocked.repair
-  package static var description: UseCaseDescription {
-    UseCaseDescription(
-      Input.schema, Output.schema, [.storeNewer, .accessDenied, .storeBusy, .storeReadOnly, .diskFull, .system])
-  }
+  package static let failures: [FailureKind] = [
+    .storeNewer, .accessDenied, .storeBusy, .storeReadOnly, .diskFull, .system,
+  ]
 
   package typealias Input = NoInput
 
-  package struct Output: Codable, Hashable, Sendable {
+  package struct Output: Described, Equatable {
     /// False when the store was sound and nothing was touched.
     package var repaired: Bool
     /// Where the damaged files were kept; left out when nothing was touched.
@@ -22,6 +21,16 @@ package struct RepairStore: UseCase {
     package var findings: [StoreFinding]
     /// What could not be saved.
     package var dropped: [StoreFinding]
+
+    package static let schema = Schema(
+      "What was mended.",
+      [
+        .init("repaired", .flag, "False where the store was sound and nothing was touched."),
+        .optional(
+          "keptAt", .text, "The folder with copies of what was replaced; left out where nothing was touched."),
+        .init("findings", .list(StoreFinding.schema), "What was damaged."),
+        .init("dropped", .list(StoreFinding.schema), "What could not be saved."),
+      ])
   }
 
   private let maintenance: any StoreMaintenance
@@ -34,19 +43,5 @@ package struct RepairStore: UseCase {
     let repair = try maintenance.repair()
     return Output(
       repaired: repair.keptAt != nil, keptAt: repair.keptAt, findings: repair.findings, dropped: repair.dropped)
-  }
-}
-
-extension RepairStore.Output {
-  package static var schema: Schema {
-    Schema(
-      "What was mended.",
-      [
-        .init("repaired", .flag, "False where the store was sound and nothing was touched."),
-        .optional(
-          "keptAt", .text, "The folder with copies of what was replaced; left out where nothing was touched."),
-        .init("findings", .list(StoreFinding.schema), "What was damaged."),
-        .init("dropped", .list(StoreFinding.schema), "What could not be saved."),
-      ])
   }
 }

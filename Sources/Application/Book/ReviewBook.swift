@@ -7,9 +7,8 @@ package struct ReviewBook: UseCase {
   package static let summary = "What awaits your judgement, feature by feature, with how much of it there is."
   package static let kind = UseCaseKind.query
   package static var description: UseCaseDescription {
-    UseCaseDescription(
-      Input.schema("What is looked at.", feature: "The only feature to look at; left out, all are."),
-      Output.schema, .reading)
+    describe(
+      Input.schema("What is looked at.", feature: "The only feature to look at; left out, all are."), Output.schema)
   }
 
   package typealias Input = FeatureInput
@@ -18,6 +17,13 @@ package struct ReviewBook: UseCase {
     /// How many things there are to decide.
     package var count: Int
     package var parts: FeatureParts
+
+    package static let schema = Schema(
+      "What awaits judgement.",
+      [
+        .init("count", .integer, "How many things there are to decide.", unit: .of("things to decide")),
+        .parts(.review, "What there is, of features that have any."),
+      ])
   }
 
   private let reviews: BookReviews
@@ -74,16 +80,5 @@ package struct BookReviews: Sendable {
         field: "feature", problem: .book(.nothingToReview(feature: name)), valid: all.map(\.feature.name))
     }
     return chosen
-  }
-}
-
-extension ReviewBook.Output {
-  package static var schema: Schema {
-    Schema(
-      "What awaits judgement.",
-      [
-        .init("count", .integer, "How many things there are to decide.", unit: .of("things to decide")),
-        .parts(.review, "What there is, of features that have any."),
-      ])
   }
 }

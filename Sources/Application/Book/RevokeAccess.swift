@@ -5,9 +5,6 @@ package struct RevokeAccess: UseCase {
   package static let method = "book.revokeAccess"
   package static let summary = "Take back the permission to read health data; what was imported stays."
   package static let kind = UseCaseKind.change
-  package static var description: UseCaseDescription {
-    UseCaseDescription(Input.schema, Output.schema, .changing, announces: Output.announced)
-  }
 
   package typealias Input = NoInput
   package typealias Output = ShowAccess.Output

@@ -6,18 +6,23 @@ package struct ShowAccess: UseCase {
   package static let method = "book.showAccess"
   package static let summary = "Whether, and from where, the book may read health data."
   package static let kind = UseCaseKind.inspection
-  package static var description: UseCaseDescription {
-    UseCaseDescription(Input.schema, Output.schema, .reading)
-  }
 
   package typealias Input = NoInput
 
-  package struct Output: Codable, Hashable, Sendable {
+  package struct Output: Described, Equatable {
     package var status: Status
     /// Left out unless granted.
     package var path: String?
     /// When the last sync was; left out before the first.
     package var lastSync: Timestamp?
+
+    package static let schema = Schema(
+      "HealthAccess", "Whether, and from where, the book may read health data.",
+      [
+        .init("status", Status.schema, "Whether it may."),
+        .optional("path", .path("/home/eva/export.zip"), "Of the file or folder; left out unless granted."),
+        .optional("lastSync", Timestamp.schema, "When the last sync was; left out before the first."),
+      ])
 
     package enum Status: String, Codable, CaseIterable, Sendable {
       case neverGranted
@@ -25,6 +30,17 @@ package struct ShowAccess: UseCase {
       case revoked
       /// Granted, but nothing is there any more, or it may no longer be read.
       case pathGone
+
+      package static let schema = Schema(
+        "HealthAccessStatus", "Whether health data may be read.", ShowAccess.Output.Status.allCases
+      ) { status in
+        switch status {
+        case .neverGranted: "nothing was granted yet"
+        case .granted: nil
+        case .revoked: "it was taken back"
+        case .pathGone: "granted, but nothing is there any more, or it may no longer be read"
+        }
+      }
     }
 
     package init(status: Status, path: String? = nil, lastSync: Timestamp? = nil) {
@@ -66,30 +82,5 @@ extension ShowAccess.Output: Announcing {
 
   package func events(changed: Bool) -> [BookEvent] {
     changed ? [BookEvent(ShowAccess.Output.changedEvent, self)] : []
-  }
-}
-
-extension ShowAccess.Output {
-  package static var schema: Schema {
-    Schema(
-      "HealthAccess", "Whether, and from where, the book may read health data.",
-      [
-        .init("status", Status.schema, "Whether it may."),
-        .optional("path", .path("/home/eva/export.zip"), "Of the file or folder; left out unless granted."),
-        .optional("lastSync", Timestamp.schema, "When the last sync was; left out before the first."),
-      ])
-  }
-}
-
-extension ShowAccess.Output.Status {
-  package static var schema: Schema {
-    Schema("HealthAccessStatus", "Whether health data may be read.", ShowAccess.Output.Status.allCases) { status in
-      switch status {
-      case .neverGranted: "nothing was granted yet"
-      case .granted: nil
-      case .revoked: "it was taken back"
-      case .pathGone: "granted, but nothing is there any more, or it may no longer be read"
-      }
-    }
   }
 }

@@ -7,20 +7,21 @@ package struct ShowOverview: UseCase {
   package static let summary = "The book at a glance: a part a feature, and how much awaits your judgement."
   /// The calendar on the wall goes on without the book.
   package static let kind = UseCaseKind.inspection
-  package static var description: UseCaseDescription {
-    UseCaseDescription(Input.schema, Output.schema, .reading)
-  }
 
-  package struct Input: Codable, Hashable, Sendable {
+  package struct Input: Described, Equatable {
     /// The day that counts as today; nil is that of the clock.
     package var day: CivilDay?
+
+    package static let schema = Schema(
+      "The day for which the book is told.",
+      [.optional("day", CivilDay.schema, "That counts as today; left out, that of the service's clock.")])
 
     package init(day: CivilDay? = nil) {
       self.day = day
     }
   }
 
-  package struct Output: Codable, Sendable {
+  package struct Output: Described {
     /// No feature has any data.
     package var isEmpty: Bool
     /// The parts of features with data; only of those that the setting `book.overview` names, where it names any.
@@ -29,6 +30,17 @@ package struct ShowOverview: UseCase {
     package var awaitsReview: Int
     /// What keeps a feature's part from being told; nil where nothing does.
     package var unread: [StoreFinding]?
+
+    package static let schema = Schema(
+      "The book at a glance.",
+      [
+        .init("isEmpty", .flag, "Whether no feature has any data."),
+        .parts(.overview, "Of the features with data that the setting `book.overview` names, or of all."),
+        .init("awaitsReview", .integer, "How much awaits her judgement, in all features.", unit: .of("things")),
+        .optional(
+          "unread", .list(StoreFinding.schema), "Damage for which a feature is not told; left out where there is none."
+        ),
+      ])
 
     package init(isEmpty: Bool, parts: FeatureParts, awaitsReview: Int) {
       self.isEmpty = isEmpty
@@ -107,28 +119,5 @@ package enum BookSettings {
   static func features(in settings: Settings) -> [String] {
     guard case .text(let names) = settings.values[name] else { return [] }
     return names.split(separator: ",").map(String.init)
-  }
-}
-
-extension ShowOverview.Input {
-  package static var schema: Schema {
-    Schema(
-      "The day for which the book is told.",
-      [.optional("day", CivilDay.schema, "That counts as today; left out, that of the service's clock.")])
-  }
-}
-
-extension ShowOverview.Output {
-  package static var schema: Schema {
-    Schema(
-      "The book at a glance.",
-      [
-        .init("isEmpty", .flag, "Whether no feature has any data."),
-        .parts(.overview, "Of the features with data that the setting `book.overview` names, or of all."),
-        .init("awaitsReview", .integer, "How much awaits her judgement, in all features.", unit: .of("things")),
-        .optional(
-          "unread", .list(StoreFinding.schema), "Damage for which a feature is not told; left out where there is none."
-        ),
-      ])
   }
 }

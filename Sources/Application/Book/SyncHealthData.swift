@@ -6,9 +6,7 @@ package struct SyncHealthData: LongUseCase {
   package static let method = "book.syncHealthData"
   package static let summary = "Import what is new at the granted path."
   package static let kind = UseCaseKind.task
-  package static var description: UseCaseDescription {
-    UseCaseDescription(Input.schema, Output.schema, .changing + .readingFiles, announces: Output.announced)
-  }
+  package static let failures: [FailureKind] = .changing + .readingFiles
 
   package typealias Input = NoInput
   package typealias Output = ImportFiles.Output

@@ -6,10 +6,9 @@ package struct UndoChange: UseCase {
   package static let method = "book.undo"
   package static let summary = "Take back a change of the book: the latest that stands, or one by its number."
   package static let kind = UseCaseKind.change
+  package static let failures: [FailureKind] = .changing + [.notFound]
   package static var description: UseCaseDescription {
-    UseCaseDescription(
-      Input.schema("taken back", latest: "the latest that stands"), Output.schema("taken back"),
-      .changing + [.notFound])
+    describe(Input.schema("taken back", latest: "the latest that stands"), Output.schema("taken back"))
   }
 
   package typealias Input = ChangeSelection

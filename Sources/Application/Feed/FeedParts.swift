@@ -23,6 +23,16 @@ package struct FeedGlance: Codable, Hashable, Sendable {
   package var author: String?
   package var at: Timestamp?
 
+  package static let schema = Schema(
+    "FeedGlance", "The feed at a glance.",
+    [
+      .init("postCount", .integer, "How many posts are kept.", unit: .of("posts")),
+      .init("knownCount", .integer, "How many people are known.", unit: .of("people")),
+      .optional("latest", ItemID.schema, "The latest post; left out where there is none."),
+      .optional("author", .text, "Who wrote it, as you call her; left out where you did."),
+      .optional("at", Timestamp.schema, "When; left out where there is none."),
+    ])
+
   package init(_ book: FeedBook) {
     postCount = book.posts.count
     knownCount = book.people.count
@@ -56,6 +66,14 @@ package struct FeedBackupPart: Codable, Hashable, Sendable {
   package var commentCount: Int
   package var knownCount: Int
 
+  package static let schema = Schema(
+    "FeedBackup", "What a backup holds of the feed.",
+    [
+      .init("postCount", .integer, "How many posts.", unit: .of("posts")),
+      .init("commentCount", .integer, "How many comments.", unit: .of("comments")),
+      .init("knownCount", .integer, "How many people.", unit: .of("people")),
+    ])
+
   package init(postCount: Int, commentCount: Int, knownCount: Int) {
     self.postCount = postCount
     self.commentCount = commentCount
@@ -73,6 +91,10 @@ package struct FeedBackupPart: Codable, Hashable, Sendable {
 package struct FeedChangePart: Codable, Hashable, Sendable {
   package var items: [Item]
 
+  package static let schema = Schema(
+    "FeedChange", "What a change of the feed was.",
+    [.init("items", .list(Item.schema), "What was done, in order.")])
+
   package enum Item: Codable, Hashable, Sendable {
     case posted(post: ItemID, day: CivilDay)
     case shared(post: ItemID, audience: AudienceKind)
@@ -83,6 +105,29 @@ package struct FeedChangePart: Codable, Hashable, Sendable {
     case named(name: String)
     /// What is wanted of a person now.
     case related(name: String, followed: Bool, muted: Bool, blocked: Bool)
+
+    static var schema: Schema {
+      let post = Schema.Member("post", ItemID.schema, "The post.")
+      let person = Schema.Member("name", .text, "The person, as you call her.")
+      return Schema(
+        "FeedChangeItem", "One thing that was done.",
+        .either([
+          form("posted", "A post was made.", [post, .init("day", CivilDay.schema, "Of the workout.")]),
+          form("shared", "Others may see a post.", [post, .init("audience", AudienceView.kindSchema, "Who.")]),
+          form("commented", "Something was said of a post.", [post]),
+          form("liked", "A post was liked.", [post]),
+          form("unliked", "A post is not liked any more.", [post]),
+          form("paired", "A code was exchanged.", [person]),
+          form("named", "A person is called otherwise.", [person]),
+          form(
+            "related", "Something else is wanted of a person.",
+            [
+              person, .init("followed", .flag, "Whether her posts are in the feed."),
+              .init("muted", .flag, "Whether what she writes is hidden."),
+              .init("blocked", .flag, "Whether what she sends is refused."),
+            ]),
+        ]))
+    }
   }
 
   package init(_ edits: [FeedEdit], name: (PersonID) -> String) {
@@ -131,65 +176,8 @@ extension FeatureDescription {
   }
 }
 
-extension FeedGlance {
-  package static var schema: Schema {
-    Schema(
-      "FeedGlance", "The feed at a glance.",
-      [
-        .init("postCount", .integer, "How many posts are kept.", unit: .of("posts")),
-        .init("knownCount", .integer, "How many people are known.", unit: .of("people")),
-        .optional("latest", ItemID.schema, "The latest post; left out where there is none."),
-        .optional("author", .text, "Who wrote it, as you call her; left out where you did."),
-        .optional("at", Timestamp.schema, "When; left out where there is none."),
-      ])
-  }
-}
-
-extension FeedBackupPart {
-  package static var schema: Schema {
-    Schema(
-      "FeedBackup", "What a backup holds of the feed.",
-      [
-        .init("postCount", .integer, "How many posts.", unit: .of("posts")),
-        .init("commentCount", .integer, "How many comments.", unit: .of("comments")),
-        .init("knownCount", .integer, "How many people.", unit: .of("people")),
-      ])
-  }
-}
-
-extension FeedChangePart {
-  package static var schema: Schema {
-    Schema(
-      "FeedChange", "What a change of the feed was.",
-      [.init("items", .list(Item.schema), "What was done, in order.")])
-  }
-}
-
 extension FeedChangePart.Item {
   private static func form(_ name: String, _ summary: String, _ members: [Schema.Member]) -> Schema {
     Schema(summary, [.init(name, Schema(summary, members), summary)])
-  }
-
-  static var schema: Schema {
-    let post = Schema.Member("post", ItemID.schema, "The post.")
-    let person = Schema.Member("name", .text, "The person, as you call her.")
-    return Schema(
-      "FeedChangeItem", "One thing that was done.",
-      .either([
-        form("posted", "A post was made.", [post, .init("day", CivilDay.schema, "Of the workout.")]),
-        form("shared", "Others may see a post.", [post, .init("audience", AudienceView.kindSchema, "Who.")]),
-        form("commented", "Something was said of a post.", [post]),
-        form("liked", "A post was liked.", [post]),
-        form("unliked", "A post is not liked any more.", [post]),
-        form("paired", "A code was exchanged.", [person]),
-        form("named", "A person is called otherwise.", [person]),
-        form(
-          "related", "Something else is wanted of a person.",
-          [
-            person, .init("followed", .flag, "Whether her posts are in the feed."),
-            .init("muted", .flag, "Whether what she writes is hidden."),
-            .init("blocked", .flag, "Whether what she sends is refused."),
-          ]),
-      ]))
   }
 }

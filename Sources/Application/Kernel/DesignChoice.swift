@@ -9,6 +9,13 @@ package enum DesignChoice: String, CaseIterable, Codable, Sendable {
   case samwise
   case prayerTracker = "prayer-tracker"
 
+  package static let schema = Schema("DesignChoice", "In which design pages come.", DesignChoice.allCases) { choice in
+    switch choice {
+    case .asDesigned: "each feature in that of its own document"
+    case .recordsBook, .runBuddy, .ptExpo, .samwise, .prayerTracker: nil
+    }
+  }
+
   package init(_ design: Design?) {
     switch design {
     case nil: self = .asDesigned

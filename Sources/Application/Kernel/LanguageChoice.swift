@@ -7,6 +7,16 @@ package enum LanguageChoice: String, CaseIterable, Codable, Sendable {
   case en
   case enGB = "en-GB"
 
+  package static let schema = Schema("LanguageChoice", "In which language the book is shown.", LanguageChoice.allCases)
+  { choice in
+    switch choice {
+    case .system: "that of the environment"
+    case .cs: "Czech"
+    case .en: "English, dates as in the United States"
+    case .enGB: "English, the day before the month and 24 hours"
+    }
+  }
+
   package init(_ language: Language?) {
     switch language?.tag {
     case nil: self = .system

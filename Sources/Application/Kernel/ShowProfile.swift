@@ -5,9 +5,6 @@ package struct ShowProfile: UseCase {
   package static let method = "profile.showProfile"
   package static let summary = "Show the name and picture of the book's owner."
   package static let kind = UseCaseKind.query
-  package static var description: UseCaseDescription {
-    UseCaseDescription(Input.schema, Output.schema, .reading)
-  }
 
   package typealias Input = NoInput
   package typealias Output = Profile

@@ -5,9 +5,6 @@ package struct ShowSettings: UseCase {
   package static let method = "settings.showSettings"
   package static let summary = "Show how the book is shown: theme, language, what the screens leave out."
   package static let kind = UseCaseKind.query
-  package static var description: UseCaseDescription {
-    UseCaseDescription(Input.schema, Output.schema, .reading)
-  }
 
   package typealias Input = NoInput
   package typealias Output = UpdateSettings.Output

@@ -12,6 +12,13 @@ package struct StoreFinding: Codable, Hashable, Sendable {
   package var place: String
   package var problem: Message
 
+  package static let schema = Schema(
+    "StoreFinding", "Something wrong with what the store keeps.",
+    [
+      .init("place", .text, "The file, with an offset or a line where one can be told."),
+      .init("problem", Message.schema, "What is wrong with it."),
+    ])
+
   package init(place: String, problem: Message) {
     self.place = place
     self.problem = problem

@@ -5,13 +5,17 @@ package struct UpdateProfile: UseCase {
   package static let method = "profile.updateProfile"
   package static let summary = "Change the name and picture of the book's owner."
   package static let kind = UseCaseKind.change
-  package static var description: UseCaseDescription {
-    UseCaseDescription(Input.schema, Output.schema, .changing, announces: Output.announced)
-  }
 
-  package struct Input: Codable, Hashable, Sendable {
+  package struct Input: Described, Equatable {
     package var name: String?
     package var avatar: Avatar?
+
+    package static let schema = Schema(
+      "What is left out stays.",
+      [
+        .optional("name", .ownerName, "Her name; empty takes it away."),
+        .optional("avatar", Avatar.schema, "Her picture."),
+      ])
 
     package init(name: String? = nil, avatar: Avatar? = nil) {
       self.name = name
@@ -68,16 +72,5 @@ extension Profile: Announcing {
 
   package func events(changed: Bool) -> [BookEvent] {
     changed ? [BookEvent(Profile.event, self)] : []
-  }
-}
-
-extension UpdateProfile.Input {
-  package static var schema: Schema {
-    Schema(
-      "What is left out stays.",
-      [
-        .optional("name", .ownerName, "Her name; empty takes it away."),
-        .optional("avatar", Avatar.schema, "Her picture."),
-      ])
   }
 }

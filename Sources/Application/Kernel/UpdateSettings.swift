@@ -5,17 +5,22 @@ package struct UpdateSettings: UseCase {
   package static let method = "settings.updateSettings"
   package static let summary = "Change how the book is shown: theme, language, what the screens leave out."
   package static let kind = UseCaseKind.change
-  package static var description: UseCaseDescription {
-    UseCaseDescription(Input.schema, Output.schema, .changing, announces: Output.announced)
-  }
 
   /// In JSON one flat object: `theme`, `design`, `language`, and each feature's setting by its name:
   /// `{"theme":"dark","swimming.showUnknown":false}`.
-  package struct Input: Codable, Hashable, Sendable {
+  package struct Input: Described, Equatable {
     package var theme: Theme?
     package var design: DesignChoice?
     package var language: LanguageChoice?
     package var values: [String: SettingValue]
+
+    package static let schema = Schema(
+      "What is left out stays.",
+      [
+        .optional("theme", Theme.schema, "Whether pages are light or dark."),
+        .optional("design", DesignChoice.schema, "In which design pages come."),
+        .optional("language", LanguageChoice.schema, "In which language the book is shown."),
+      ], .someSettings)
 
     package init(
       theme: Theme? = nil, design: DesignChoice? = nil, language: LanguageChoice? = nil,
@@ -50,12 +55,20 @@ package struct UpdateSettings: UseCase {
   }
 
   /// All settings with their values now, in the same flat form.
-  package struct Output: Codable, Hashable, Sendable {
+  package struct Output: Described, Equatable {
     package var theme: Theme
     package var design: DesignChoice
     package var language: LanguageChoice
     /// Every feature's settings, in the order declared.
     package var values: [NamedValue]
+
+    package static let schema = Schema(
+      "Settings", "All settings with their values, those of features by their names.",
+      [
+        .init("theme", Theme.schema, "Whether pages are light or dark."),
+        .init("design", DesignChoice.schema, "In which design pages come."),
+        .init("language", LanguageChoice.schema, "In which language the book is shown."),
+      ], .settings)
 
     package struct NamedValue: Hashable, Sendable {
       package var name: String
@@ -196,29 +209,5 @@ extension UpdateSettings.Output: Announcing {
 
   package func events(changed: Bool) -> [BookEvent] {
     changed ? [BookEvent(UpdateSettings.Output.event, self)] : []
-  }
-}
-
-extension UpdateSettings.Input {
-  package static var schema: Schema {
-    Schema(
-      "What is left out stays.",
-      [
-        .optional("theme", Theme.schema, "Whether pages are light or dark."),
-        .optional("design", DesignChoice.schema, "In which design pages come."),
-        .optional("language", LanguageChoice.schema, "In which language the book is shown."),
-      ], .someSettings)
-  }
-}
-
-extension UpdateSettings.Output {
-  package static var schema: Schema {
-    Schema(
-      "Settings", "All settings with their values, those of features by their names.",
-      [
-        .init("theme", Theme.schema, "Whether pages are light or dark."),
-        .init("design", DesignChoice.schema, "In which design pages come."),
-        .init("language", LanguageChoice.schema, "In which language the book is shown."),
-      ], .settings)
   }
 }

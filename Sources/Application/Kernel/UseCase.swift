@@ -11,7 +11,11 @@ package protocol UseCase: Sendable {
   static var kind: UseCaseKind { get }
   /// Whether it may be called while the book is locked. It may not where nothing is said.
   static var whileLocked: UseWhileLocked { get }
-  /// What goes over the wire; asked only by who wants a description.
+  /// How it may fail, as a caller has to expect; what follows from `kind` unless the use case says otherwise.
+  static var failures: [FailureKind] { get }
+  /// The events that it announces itself; those of its output unless the use case says otherwise.
+  static var announces: [EventDescription] { get }
+  /// What goes over the wire: made from the rest, and only for `rpc.discover`.
   static var description: UseCaseDescription { get }
 
   func callAsFunction(_ input: Input) throws(Failure) -> Output
@@ -21,9 +25,27 @@ package protocol UseCase: Sendable {
 
 extension UseCase {
   package static var whileLocked: UseWhileLocked { .refused }
+  package static var failures: [FailureKind] { kind.failures }
 
   package func callAsFunction(_ input: Input, progress: any ProgressSink) throws(Failure) -> Output {
     try self(input)
+  }
+}
+
+extension UseCase where Output: Described {
+  package static var announces: [EventDescription] { Output.announced }
+}
+
+extension UseCase where Input: Described, Output: Described {
+  package static var description: UseCaseDescription { describe(Input.schema, Output.schema) }
+}
+
+extension UseCase {
+  package static var announces: [EventDescription] { [] }
+
+  /// The description of a use case whose input or output is described in words of its own.
+  package static func describe(_ input: Schema, _ output: Schema) -> UseCaseDescription {
+    UseCaseDescription(input, output, failures, announces: announces)
   }
 }
 
@@ -62,6 +84,15 @@ package struct Progress: Codable, Hashable, Sendable {
   /// Things found so far.
   package var found: Int
 
+  package static let schema = Schema(
+    "Progress", "How far a method is.",
+    [
+      .init("subject", .text, "What is being worked on, such as a file's path."),
+      .init("bytesDone", .integer, "How much of it is done.", unit: .bytes),
+      .init("bytesTotal", .integer, "How much of it there is.", unit: .bytes),
+      .init("found", .integer, "How much was found so far, of what the method looks for.", unit: .of("things found")),
+    ])
+
   package init(subject: String, bytesDone: Int64, bytesTotal: Int64, found: Int) {
     self.subject = subject
     self.bytesDone = bytesDone
@@ -78,6 +109,8 @@ package struct NoProgress: ProgressSink {
 }
 
 /// The input of a use case that takes none.
-package struct NoInput: Codable, Hashable, Sendable {
+package struct NoInput: Described, Equatable {
+  package static let schema = Schema("Nothing is taken.", [])
+
   package init() {}
 }

@@ -7,16 +7,26 @@ package struct AddExcuse: UseCase {
   package static let method = "prayer.excuse"
   package static let summary = "Say from which prayer on you are excused, and until which, if you know."
   package static let kind = UseCaseKind.change
-  package static var description: UseCaseDescription {
-    UseCaseDescription(Input.schema, ExcuseOutput.schema, .changing, announces: PrayerEvents.preferencesDescriptions)
-  }
+  package static let announces = PrayerEvents.preferencesDescriptions
 
-  package struct Input: Codable, Hashable, Sendable {
+  package struct Input: Described, Equatable {
     /// Nil is the prayer that is due now, else the next to begin.
     package var from: PrayerName?
     /// Excluded; nil while it goes on.
     package var until: PrayerName?
     package var reason: Excuse.Reason?
+
+    package static let schema = Schema(
+      "The excuse.",
+      [
+        .optional(
+          "from", PrayerName.schema, "The first prayer that it holds for; left out, the one due now or else the next.",
+          examples: [#"{"day":"2026-11-22","prayer":"isha"}"#]),
+        .optional(
+          "until", PrayerName.schema, "The first that it no longer holds for; left out while it goes on.",
+          examples: [#"{"day":"2026-11-22","prayer":"isha"}"#]),
+        .optional("reason", Excuse.Reason.schema, "Shown in her profile only."),
+      ])
 
     package init(from: PrayerName? = nil, until: PrayerName? = nil, reason: Excuse.Reason? = nil) {
       self.from = from
@@ -64,22 +74,6 @@ extension PrayerSnapshot {
   }
 }
 
-extension AddExcuse.Input {
-  package static var schema: Schema {
-    Schema(
-      "The excuse.",
-      [
-        .optional(
-          "from", PrayerName.schema, "The first prayer that it holds for; left out, the one due now or else the next.",
-          examples: [#"{"day":"2026-11-22","prayer":"isha"}"#]),
-        .optional(
-          "until", PrayerName.schema, "The first that it no longer holds for; left out while it goes on.",
-          examples: [#"{"day":"2026-11-22","prayer":"isha"}"#]),
-        .optional("reason", Excuse.Reason.schema, "Shown in her profile only."),
-      ])
-  }
-}
-
 extension Excuse.Reason {
-  package static var schema: Schema { Schema("ExcuseReason", "Why she is excused.", Excuse.Reason.allCases) }
+  package static let schema = Schema("ExcuseReason", "Why she is excused.", Excuse.Reason.allCases)
 }

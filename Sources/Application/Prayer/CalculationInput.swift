@@ -16,11 +16,28 @@ package struct CalculationInput: Codable, Hashable, Sendable {
   /// Her own minutes by event; what is left out stays.
   package var adjust: Minutes?
 
+  package static let schema = Schema("Calculation", "How times are worked out; what is left out stays.", members)
+
   package struct Custom: Codable, Hashable, Sendable {
     package var fajrAngle: Double?
     package var ishaAngle: Double?
     package var ishaMinutes: Int?
     package var maghribAngle: Double?
+
+    static let schema = Schema(
+      "CustomMethod", "A method of her own: exactly one of `ishaAngle` and `ishaMinutes`.",
+      [
+        .optional(
+          "fajrAngle", Schema(.number(CustomPrayerMethod.twilightAngles)), "Of the sun below the horizon.",
+          unit: .of("degrees")),
+        .optional(
+          "ishaAngle", Schema(.number(CustomPrayerMethod.twilightAngles)), "Likewise.", unit: .of("degrees")),
+        .optional(
+          "ishaMinutes", Schema(.integer(CustomPrayerMethod.ishaMinutes)), "After sunset.", unit: .of("minutes")),
+        .optional(
+          "maghribAngle", Schema(.number(CustomPrayerMethod.maghribAngles)), "Left out, it begins at sunset.",
+          unit: .of("degrees")),
+      ])
 
     package init(
       fajrAngle: Double? = nil, ishaAngle: Double? = nil, ishaMinutes: Int? = nil, maghribAngle: Double? = nil
@@ -40,6 +57,13 @@ package struct CalculationInput: Codable, Hashable, Sendable {
     package var asr: Int?
     package var maghrib: Int?
     package var isha: Int?
+
+    static let schema = Schema(
+      "OwnMinutes", "Minutes added to each time.",
+      PrayerEvent.allCases.map { event in
+        .optional(
+          event.rawValue, Schema(.integer(PrayerCalculation.ownMinutes)), "Added to it.", unit: .of("minutes"))
+      })
 
     package init() {}
 
@@ -123,6 +147,21 @@ package struct CalculationView: Codable, Hashable, Sendable {
   /// Her own minutes; those of 0 are left out.
   package var adjust: CalculationInput.Minutes
 
+  package static let schema = Schema(
+    "CalculationInForce", "How times are worked out.",
+    [
+      .init("method", Schema(.choice(CalculationInput.methods.map { ($0, nil) })), "Whose angles and minutes."),
+      .optional("custom", CalculationInput.Custom.schema, "The method of her own."),
+      .init("school", AsrSchool.schema, "How long a shadow is when Asr begins."),
+      .init("rule", HighLatitudeRule.schema, "How early Fajr and how late Isha may be where twilight is long."),
+      .optional(
+        "latitudeLimit", Schema(.integer(PrayerCalculation.latitudeLimits)),
+        "Places farther from the equator are calculated as though they were there.", unit: .of("degrees")),
+      .init("polar", PolarDays.schema, "What becomes of a day on which the sun does not rise or set."),
+      .init("shafaq", Shafaq.schema, "The twilight after which the moonsighting method's Isha begins."),
+      .init("adjust", CalculationInput.Minutes.schema, "Her own minutes; those of 0 are left out."),
+    ])
+
   package init(_ calculation: PrayerCalculation) {
     method = calculation.method.name
     if case .custom(let own) = calculation.method {
@@ -174,93 +213,36 @@ extension CalculationInput {
         "adjust", Minutes.schema, "Her own minutes by event; what is left out stays.", examples: [#"{"isha":2}"#]),
     ]
   }
-
-  package static var schema: Schema {
-    Schema("Calculation", "How times are worked out; what is left out stays.", members)
-  }
-}
-
-extension CalculationInput.Custom {
-  static var schema: Schema {
-    Schema(
-      "CustomMethod", "A method of her own: exactly one of `ishaAngle` and `ishaMinutes`.",
-      [
-        .optional(
-          "fajrAngle", Schema(.number(CustomPrayerMethod.twilightAngles)), "Of the sun below the horizon.",
-          unit: .of("degrees")),
-        .optional(
-          "ishaAngle", Schema(.number(CustomPrayerMethod.twilightAngles)), "Likewise.", unit: .of("degrees")),
-        .optional(
-          "ishaMinutes", Schema(.integer(CustomPrayerMethod.ishaMinutes)), "After sunset.", unit: .of("minutes")),
-        .optional(
-          "maghribAngle", Schema(.number(CustomPrayerMethod.maghribAngles)), "Left out, it begins at sunset.",
-          unit: .of("degrees")),
-      ])
-  }
-}
-
-extension CalculationInput.Minutes {
-  static var schema: Schema {
-    Schema(
-      "OwnMinutes", "Minutes added to each time.",
-      PrayerEvent.allCases.map { event in
-        .optional(
-          event.rawValue, Schema(.integer(PrayerCalculation.ownMinutes)), "Added to it.", unit: .of("minutes"))
-      })
-  }
-}
-
-extension CalculationView {
-  package static var schema: Schema {
-    Schema(
-      "CalculationInForce", "How times are worked out.",
-      [
-        .init("method", Schema(.choice(CalculationInput.methods.map { ($0, nil) })), "Whose angles and minutes."),
-        .optional("custom", CalculationInput.Custom.schema, "The method of her own."),
-        .init("school", AsrSchool.schema, "How long a shadow is when Asr begins."),
-        .init("rule", HighLatitudeRule.schema, "How early Fajr and how late Isha may be where twilight is long."),
-        .optional(
-          "latitudeLimit", Schema(.integer(PrayerCalculation.latitudeLimits)),
-          "Places farther from the equator are calculated as though they were there.", unit: .of("degrees")),
-        .init("polar", PolarDays.schema, "What becomes of a day on which the sun does not rise or set."),
-        .init("shafaq", Shafaq.schema, "The twilight after which the moonsighting method's Isha begins."),
-        .init("adjust", CalculationInput.Minutes.schema, "Her own minutes; those of 0 are left out."),
-      ])
-  }
 }
 
 extension AsrSchool {
-  static var schema: Schema {
-    Schema("AsrSchool", "How long a shadow is when Asr begins.", AsrSchool.allCases) { school in
-      school == .standard ? "as long as what throws it, beyond that of noon" : "twice as long"
-    }
+  static let schema = Schema("AsrSchool", "How long a shadow is when Asr begins.", AsrSchool.allCases) { school in
+    school == .standard ? "as long as what throws it, beyond that of noon" : "twice as long"
   }
 }
 
 extension HighLatitudeRule {
-  static var schema: Schema {
-    Schema(
-      "HighLatitudeRule", "The part of the night that bounds Fajr and Isha.", HighLatitudeRule.allCases
-    ) { rule in
-      switch rule {
-      case .automatic: "a seventh beyond 48°, else the middle"
-      case .middleOfNight: "half of it"
-      case .seventhOfNight: "a seventh"
-      case .angle: "the angle's sixtieth"
-      case .noBound: "there is no bound"
-      }
+  static let schema = Schema(
+    "HighLatitudeRule", "The part of the night that bounds Fajr and Isha.", HighLatitudeRule.allCases
+  ) { rule in
+    switch rule {
+    case .automatic: "a seventh beyond 48°, else the middle"
+    case .middleOfNight: "half of it"
+    case .seventhOfNight: "a seventh"
+    case .angle: "the angle's sixtieth"
+    case .noBound: "there is no bound"
     }
   }
 }
 
 extension PolarDays {
-  static var schema: Schema {
-    Schema("PolarDays", "What becomes of a day on which the sun does not rise or set.", PolarDays.allCases) { days in
-      days == .makkah ? "all events are at Makkah's hour and minute" : "what is undefined stays so"
-    }
+  static let schema = Schema(
+    "PolarDays", "What becomes of a day on which the sun does not rise or set.", PolarDays.allCases
+  ) { days in
+    days == .makkah ? "all events are at Makkah's hour and minute" : "what is undefined stays so"
   }
 }
 
 extension Shafaq {
-  static var schema: Schema { Schema("Shafaq", "The twilight that Isha waits for.", Shafaq.allCases) }
+  static let schema = Schema("Shafaq", "The twilight that Isha waits for.", Shafaq.allCases)
 }

@@ -7,14 +7,19 @@ package struct ClearEntry: UseCase {
   package static let method = "prayer.clearEntry"
   package static let summary = "Remove what is recorded of a prayer."
   package static let kind = UseCaseKind.change
-  package static var description: UseCaseDescription {
-    UseCaseDescription(Input.schema, Output.schema, .changing, announces: PrayerEvents.logDescriptions)
-  }
+  package static let announces = PrayerEvents.logDescriptions
 
-  package struct Input: Codable, Hashable, Sendable {
+  package struct Input: Described, Equatable {
     package var prayer: Prayer
     /// Nil is the latest day on which the prayer has begun.
     package var day: CivilDay?
+
+    package static let schema = Schema(
+      "A prayer.",
+      [
+        .init("prayer", Prayer.schema, "Which one."),
+        .optional("day", CivilDay.schema, "Of which day; left out, the latest on which it has begun."),
+      ])
 
     package init(prayer: Prayer, day: CivilDay? = nil) {
       self.prayer = prayer
@@ -22,13 +27,21 @@ package struct ClearEntry: UseCase {
     }
   }
 
-  package struct Output: Codable, Hashable, Sendable {
+  package struct Output: Described, Equatable {
     package var change: Int?
     package var prayer: Prayer
     package var day: CivilDay
     /// What is shown of it now.
     package var state: PrayerState
     package var before: PrayerEntryView
+
+    package static let schema = Schema(
+      "What was removed.",
+      [
+        .optional("change", .ordinal, "The number of the change."), .init("prayer", Prayer.schema, "Which one."),
+        .init("day", CivilDay.schema, "Of which day."), .init("state", PrayerState.schema, "What is shown of it now."),
+        .init("before", PrayerEntryView.schema, "What was recorded."),
+      ])
   }
 
   private let reader: PrayerReader
@@ -72,28 +85,5 @@ extension ClearEntry.Output: Announcing {
   package func events(changed: Bool) -> [BookEvent] {
     changed
       ? [BookEvent(PrayerEvents.logChanged, PrayerEvents.LogChanged(day: day, prayer: prayer, state: state))] : []
-  }
-}
-
-extension ClearEntry.Input {
-  package static var schema: Schema {
-    Schema(
-      "A prayer.",
-      [
-        .init("prayer", Prayer.schema, "Which one."),
-        .optional("day", CivilDay.schema, "Of which day; left out, the latest on which it has begun."),
-      ])
-  }
-}
-
-extension ClearEntry.Output {
-  package static var schema: Schema {
-    Schema(
-      "What was removed.",
-      [
-        .optional("change", .ordinal, "The number of the change."), .init("prayer", Prayer.schema, "Which one."),
-        .init("day", CivilDay.schema, "Of which day."), .init("state", PrayerState.schema, "What is shown of it now."),
-        .init("before", PrayerEntryView.schema, "What was recorded."),
-      ])
   }
 }

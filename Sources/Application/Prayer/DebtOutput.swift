@@ -21,7 +21,7 @@ extension PrayerReader {
 }
 
 /// What is owed after a change.
-package struct DebtOutput: Codable, Hashable, Sendable {
+package struct DebtOutput: Described, Equatable {
   package var change: Int?
   package var debt: PrayerValues<Int>
   package var estimate: PrayerValues<Int>
@@ -33,14 +33,12 @@ extension DebtOutput: Announcing {
     PrayerEvents.preferences(.debt, changed: changed && change != nil)
   }
 
-  package static var schema: Schema {
-    Schema(
-      "DebtChange", "What is to be made up now.",
-      [
-        .optional("change", .ordinal, "The number of the change; left out where nothing changed."),
-        .init("debt", PrayerValues.countsSchema, "Estimated and missed together."),
-        .init("estimate", PrayerValues.countsSchema, "What is left of her estimate."),
-        .init("missed", PrayerValues.countsSchema, "Recorded as missed, or assumed so."),
-      ])
-  }
+  package static let schema = Schema(
+    "DebtChange", "What is to be made up now.",
+    [
+      .optional("change", .ordinal, "The number of the change; left out where nothing changed."),
+      .init("debt", PrayerValues.countsSchema, "Estimated and missed together."),
+      .init("estimate", PrayerValues.countsSchema, "What is left of her estimate."),
+      .init("missed", PrayerValues.countsSchema, "Recorded as missed, or assumed so."),
+    ])
 }

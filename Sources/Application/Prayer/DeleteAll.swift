@@ -6,14 +6,14 @@ package struct DeleteAll: UseCase {
   package static let method = "prayer.deleteAll"
   package static let summary = "Remove all that the book knows of your prayers, for good: this can't be undone."
   package static let kind = UseCaseKind.change
-  package static var description: UseCaseDescription {
-    UseCaseDescription(
-      Input.schema, ErasedPrayers.schema, .changing, announces: PrayerEvents.preferencesDescriptions)
-  }
+  package static let announces = PrayerEvents.preferencesDescriptions
 
-  package struct Input: Codable, Hashable, Sendable {
+  package struct Input: Described, Equatable {
     /// Has to be `delete all prayers`.
     package var confirm: String
+
+    package static let schema = Schema(
+      "The confirmation.", [.init("confirm", Schema(.choice([(DeleteAll.phrase, nil)])), "Has to be that.")])
 
     package init(confirm: String) {
       self.confirm = confirm
@@ -55,11 +55,5 @@ extension ErasedPrayers: Announcing {
         count("settings", "Settings of prayer that were chosen.", "settings"),
         count("changes", "Changes that the book kept.", "changes"),
       ])
-  }
-}
-
-extension DeleteAll.Input {
-  package static var schema: Schema {
-    Schema("The confirmation.", [.init("confirm", Schema(.choice([(DeleteAll.phrase, nil)])), "Has to be that.")])
   }
 }

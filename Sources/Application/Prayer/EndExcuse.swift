@@ -7,13 +7,20 @@ package struct EndExcuse: UseCase {
   package static let method = "prayer.endExcuse"
   package static let summary = "Say from which prayer on you are no longer excused."
   package static let kind = UseCaseKind.change
-  package static var description: UseCaseDescription {
-    UseCaseDescription(Input.schema, ExcuseOutput.schema, .changing, announces: PrayerEvents.preferencesDescriptions)
-  }
+  package static let announces = PrayerEvents.preferencesDescriptions
 
-  package struct Input: Codable, Hashable, Sendable {
+  package struct Input: Described, Equatable {
     /// The first prayer that is no longer excused; nil is the one that is due now, else the next to begin.
     package var until: PrayerName?
+
+    package static let schema = Schema(
+      "The end.",
+      [
+        .optional(
+          "until", PrayerName.schema,
+          "The first prayer that is no longer excused; left out, the one due now or else the next.",
+          examples: [#"{"day":"2026-11-22","prayer":"isha"}"#])
+      ])
 
     package init(until: PrayerName? = nil) {
       self.until = until
@@ -44,18 +51,5 @@ package struct EndExcuse: UseCase {
         throw .prayer(error, field: "until", in: snapshot)
       }
     }
-  }
-}
-
-extension EndExcuse.Input {
-  package static var schema: Schema {
-    Schema(
-      "The end.",
-      [
-        .optional(
-          "until", PrayerName.schema,
-          "The first prayer that is no longer excused; left out, the one due now or else the next.",
-          examples: [#"{"day":"2026-11-22","prayer":"isha"}"#])
-      ])
   }
 }

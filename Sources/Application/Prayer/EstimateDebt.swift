@@ -8,11 +8,9 @@ package struct EstimateDebt: UseCase {
   package static let summary =
     "Estimate how many of each prayer you owe of days long past; nothing is set without `save`."
   package static let kind = UseCaseKind.change
-  package static var description: UseCaseDescription {
-    UseCaseDescription(Input.schema, Output.schema, .changing, announces: PrayerEvents.preferencesDescriptions)
-  }
+  package static let announces = PrayerEvents.preferencesDescriptions
 
-  package struct Input: Codable, Hashable, Sendable {
+  package struct Input: Described, Equatable {
     package var from: CivilDay
     package var to: CivilDay
     /// Percent of them that she did not pray; nil is all.
@@ -20,6 +18,19 @@ package struct EstimateDebt: UseCase {
     /// Of 30 days; nil is none.
     package var excusedDaysPerMonth: Int?
     package var save: Bool?
+
+    package static let schema = Schema(
+      "The days long past, both included.",
+      [
+        .init("from", CivilDay.schema, "The first."), .init("to", CivilDay.schema, "The last."),
+        .optional(
+          "share", Schema(.integer(0...100)), "Of them that were not prayed; left out, all.", unit: .of("percent"),
+          examples: ["50"]),
+        .optional(
+          "excusedDaysPerMonth", Schema(.integer(0...30)), "Of 30 days; left out, none.", unit: .of("days"),
+          examples: ["6"]),
+        .optional("save", .flag, "Sets the estimate; left out, it is only told."),
+      ])
 
     package init(
       from: CivilDay, to: CivilDay, share: Int? = nil, excusedDaysPerMonth: Int? = nil, save: Bool? = nil
@@ -32,12 +43,20 @@ package struct EstimateDebt: UseCase {
     }
   }
 
-  package struct Output: Codable, Hashable, Sendable {
+  package struct Output: Described, Equatable {
     /// The number of the change; nil where nothing was set.
     package var change: Int?
     /// How many of each prayer.
     package var each: Int
     package var saved: Bool
+
+    package static let schema = Schema(
+      "The estimate.",
+      [
+        .optional("change", .ordinal, "The number of the change; left out where nothing was set."),
+        .init("each", .integer, "How many of each prayer.", unit: .of("prayers")),
+        .init("saved", .flag, "It was set."),
+      ])
   }
 
   private let reader: PrayerReader
@@ -64,34 +83,5 @@ package struct EstimateDebt: UseCase {
 extension EstimateDebt.Output: Announcing {
   package func events(changed: Bool) -> [BookEvent] {
     PrayerEvents.preferences(.debt, changed: changed && change != nil)
-  }
-}
-
-extension EstimateDebt.Input {
-  package static var schema: Schema {
-    Schema(
-      "The days long past, both included.",
-      [
-        .init("from", CivilDay.schema, "The first."), .init("to", CivilDay.schema, "The last."),
-        .optional(
-          "share", Schema(.integer(0...100)), "Of them that were not prayed; left out, all.", unit: .of("percent"),
-          examples: ["50"]),
-        .optional(
-          "excusedDaysPerMonth", Schema(.integer(0...30)), "Of 30 days; left out, none.", unit: .of("days"),
-          examples: ["6"]),
-        .optional("save", .flag, "Sets the estimate; left out, it is only told."),
-      ])
-  }
-}
-
-extension EstimateDebt.Output {
-  package static var schema: Schema {
-    Schema(
-      "The estimate.",
-      [
-        .optional("change", .ordinal, "The number of the change; left out where nothing was set."),
-        .init("each", .integer, "How many of each prayer.", unit: .of("prayers")),
-        .init("saved", .flag, "It was set."),
-      ])
   }
 }

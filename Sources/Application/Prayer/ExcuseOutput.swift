@@ -16,7 +16,7 @@ extension PrayerReader {
 }
 
 /// An excuse, without its reason.
-package struct ExcuseOutput: Codable, Hashable, Sendable {
+package struct ExcuseOutput: Described, Equatable {
   package var change: Int?
   package var from: PrayerName
   /// Excluded; nil while it goes on.
@@ -28,13 +28,11 @@ extension ExcuseOutput: Announcing {
     PrayerEvents.preferences(.excuses, changed: changed && change != nil)
   }
 
-  package static var schema: Schema {
-    Schema(
-      "ExcuseChange", "An excuse that was set, ended or removed.",
-      [
-        .optional("change", .ordinal, "The number of the change."),
-        .init("from", PrayerName.schema, "The first prayer that it holds for."),
-        .optional("until", PrayerName.schema, "The first that it no longer holds for; left out while it goes on."),
-      ])
-  }
+  package static let schema = Schema(
+    "ExcuseChange", "An excuse that was set, ended or removed.",
+    [
+      .optional("change", .ordinal, "The number of the change."),
+      .init("from", PrayerName.schema, "The first prayer that it holds for."),
+      .optional("until", PrayerName.schema, "The first that it no longer holds for; left out while it goes on."),
+    ])
 }

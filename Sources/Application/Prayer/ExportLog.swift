@@ -7,15 +7,19 @@ package struct ExportLog: UseCase {
   package static let method = "prayer.exportLog"
   package static let summary = "What you recorded as comma-separated values, the oldest first."
   package static let kind = UseCaseKind.examination
-  package static var description: UseCaseDescription {
-    UseCaseDescription(Input.schema, Output.schema, .reading)
-  }
 
-  package struct Input: Codable, Hashable, Sendable {
+  package struct Input: Described, Equatable {
     /// Nil is the first day recorded.
     package var from: CivilDay?
     /// Nil is the last one recorded.
     package var to: CivilDay?
+
+    package static let schema = Schema(
+      "The days.",
+      [
+        .optional("from", CivilDay.schema, "Left out, the first one recorded."),
+        .optional("to", CivilDay.schema, "Left out, the last one recorded."),
+      ])
 
     package init(from: CivilDay? = nil, to: CivilDay? = nil) {
       self.from = from
@@ -23,9 +27,18 @@ package struct ExportLog: UseCase {
     }
   }
 
-  package struct Output: Codable, Hashable, Sendable {
+  package struct Output: Described, Equatable {
     package var csv: String
     package var count: Int
+
+    package static let schema = Schema(
+      "The table.",
+      [
+        .init(
+          "csv", .text, "A line each, ended by carriage return and line feed; the first names the columns.",
+          examples: [#""day,prayer,status,at,congregation,combined\r\n""#]),
+        .init("count", .integer, "How many prayers.", unit: .of("prayers")),
+      ])
   }
 
   private let reader: PrayerReader
@@ -64,29 +77,5 @@ package enum PrayerTable {
         + "\(entry.inCongregation),\(entry.isCombined)\r\n"
     }
     return text
-  }
-}
-
-extension ExportLog.Input {
-  package static var schema: Schema {
-    Schema(
-      "The days.",
-      [
-        .optional("from", CivilDay.schema, "Left out, the first one recorded."),
-        .optional("to", CivilDay.schema, "Left out, the last one recorded."),
-      ])
-  }
-}
-
-extension ExportLog.Output {
-  package static var schema: Schema {
-    Schema(
-      "The table.",
-      [
-        .init(
-          "csv", .text, "A line each, ended by carriage return and line feed; the first names the columns.",
-          examples: [#""day,prayer,status,at,congregation,combined\r\n""#]),
-        .init("count", .integer, "How many prayers.", unit: .of("prayers")),
-      ])
   }
 }

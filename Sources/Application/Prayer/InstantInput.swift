@@ -8,6 +8,11 @@ package enum InstantInput: Hashable, Sendable {
   case instant(ZonedInstant)
   /// Minutes of the day.
   case clock(Int)
+
+  package static let schema = Schema(
+    "InstantInput", "An instant with the offset of its clock (RFC 3339), or a time of day where she is.",
+    .text(pattern: "^([0-9]{4}-[0-9]{2}-[0-9]{2}T)?[0-9]{2}:[0-9]{2}(:[0-9]{2})?(Z|[+-][0-9]{2}:[0-9]{2})?$"),
+    examples: [#""2026-11-22T05:41:00+01:00""#, #""05:41""#])
 }
 
 extension InstantInput: LosslessStringConvertible {
@@ -59,13 +64,6 @@ extension InstantInput {
       let after = snapshot.instant(of: CivilDateTime(day: next, time: time))
       return after <= snapshot.now ? after : onDay
     }
-  }
-
-  package static var schema: Schema {
-    Schema(
-      "InstantInput", "An instant with the offset of its clock (RFC 3339), or a time of day where she is.",
-      .text(pattern: "^([0-9]{4}-[0-9]{2}-[0-9]{2}T)?[0-9]{2}:[0-9]{2}(:[0-9]{2})?(Z|[+-][0-9]{2}:[0-9]{2})?$"),
-      examples: [#""2026-11-22T05:41:00+01:00""#, #""05:41""#])
   }
 }
 

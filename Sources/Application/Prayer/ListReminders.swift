@@ -7,23 +7,31 @@ package struct ListReminders: UseCase {
   package static let method = "prayer.listReminders"
   package static let summary = "The reminders you set, and those ahead."
   package static let kind = UseCaseKind.inspection
-  package static var description: UseCaseDescription {
-    UseCaseDescription(Input.schema, Output.schema, .reading)
-  }
 
-  package struct Input: Codable, Hashable, Sendable {
+  package struct Input: Described, Equatable {
     /// Nil is 24.
     package var hours: Int?
+
+    package static let schema = Schema(
+      "How far ahead.",
+      [.optional("hours", Schema(.integer(1...168)), "Left out, a day.", unit: .of("hours"), examples: ["48"])])
 
     package init(hours: Int? = nil) {
       self.hours = hours
     }
   }
 
-  package struct Output: Codable, Hashable, Sendable {
+  package struct Output: Described, Equatable {
     package var reminders: [ReminderView]
     /// As they follow each other.
     package var ahead: [ReminderAhead]
+
+    package static let schema = Schema(
+      "The reminders.",
+      [
+        .init("reminders", .list(ReminderView.schema), "In the order set."),
+        .init("ahead", .list(ReminderAhead.schema), "Those to come, as they follow each other."),
+      ])
   }
 
   private let reader: PrayerReader
@@ -46,24 +54,5 @@ package struct ListReminders: UseCase {
     return Output(
       reminders: snapshot.record.reminders.map(ReminderView.init),
       ahead: ahead.map { ReminderAhead($0, zoned: snapshot.zoned) })
-  }
-}
-
-extension ListReminders.Input {
-  package static var schema: Schema {
-    Schema(
-      "How far ahead.",
-      [.optional("hours", Schema(.integer(1...168)), "Left out, a day.", unit: .of("hours"), examples: ["48"])])
-  }
-}
-
-extension ListReminders.Output {
-  package static var schema: Schema {
-    Schema(
-      "The reminders.",
-      [
-        .init("reminders", .list(ReminderView.schema), "In the order set."),
-        .init("ahead", .list(ReminderAhead.schema), "Those to come, as they follow each other."),
-      ])
   }
 }

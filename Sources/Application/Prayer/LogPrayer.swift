@@ -9,11 +9,9 @@ package struct LogPrayer: UseCase {
     "Record a prayer: on time, late or made up, as follows from when you prayed, or as you say; of one that is recorded, what is "
     + "left out stays."
   package static let kind = UseCaseKind.change
-  package static var description: UseCaseDescription {
-    UseCaseDescription(Input.schema, Output.schema, .changing, announces: PrayerEvents.logDescriptions)
-  }
+  package static let announces = PrayerEvents.logDescriptions
 
-  package struct Input: Codable, Hashable, Sendable {
+  package struct Input: Described, Equatable {
     package var prayer: Prayer
     /// Nil is the latest day on which the prayer has begun.
     package var day: CivilDay?
@@ -25,6 +23,19 @@ package struct LogPrayer: UseCase {
     package var withoutTime: Bool?
     package var congregation: Bool?
     package var combined: Bool?
+
+    package static let schema = Schema(
+      "A prayer.",
+      [
+        .init("prayer", Prayer.schema, "Which one."),
+        .optional("day", CivilDay.schema, "Of which day; left out, the latest on which it has begun."),
+        .optional(
+          "status", PrayerStatus.schema, "Left out, it follows from when you prayed, or stays as it is recorded."),
+        .optional("at", InstantInput.schema, "When you prayed; left out without a status, as recorded, else now."),
+        .optional("withoutTime", .flag, "True leaves open when it was, of one that is recorded."),
+        .optional("congregation", .flag, "It was prayed in congregation."),
+        .optional("combined", .flag, "It was prayed together with the other one of its pair."),
+      ])
 
     package init(
       prayer: Prayer, day: CivilDay? = nil, status: PrayerStatus? = nil, at: InstantInput? = nil,
@@ -40,7 +51,7 @@ package struct LogPrayer: UseCase {
     }
   }
 
-  package struct Output: Codable, Hashable, Sendable {
+  package struct Output: Described, Equatable {
     /// The number of the change; nil where that was recorded already.
     package var change: Int?
     package var prayer: Prayer
@@ -51,6 +62,18 @@ package struct LogPrayer: UseCase {
     package var combined: Bool
     /// What was recorded before; nil where nothing was.
     package var before: PrayerEntryView?
+
+    package static let schema = Schema(
+      "The prayer as it is recorded.",
+      [
+        .optional("change", .ordinal, "The number of the change; left out where that was recorded already."),
+        .init("prayer", Prayer.schema, "Which one."), .init("day", CivilDay.schema, "Of which day."),
+        .init("status", PrayerStatus.schema, "How it was prayed, or not."),
+        .optional("at", ZonedInstant.schema, "When she prayed."),
+        .init("congregation", .flag, "It was prayed in congregation."),
+        .init("combined", .flag, "It was prayed together with the other one of its pair."),
+        .optional("before", PrayerEntryView.schema, "What was recorded before; left out where nothing was."),
+      ])
   }
 
   private let reader: PrayerReader
@@ -143,38 +166,5 @@ extension LogPrayer.Output: Announcing {
       BookEvent(
         PrayerEvents.logChanged, PrayerEvents.LogChanged(day: day, prayer: prayer, state: .recorded(status)))
     ]
-  }
-}
-
-extension LogPrayer.Input {
-  package static var schema: Schema {
-    Schema(
-      "A prayer.",
-      [
-        .init("prayer", Prayer.schema, "Which one."),
-        .optional("day", CivilDay.schema, "Of which day; left out, the latest on which it has begun."),
-        .optional(
-          "status", PrayerStatus.schema, "Left out, it follows from when you prayed, or stays as it is recorded."),
-        .optional("at", InstantInput.schema, "When you prayed; left out without a status, as recorded, else now."),
-        .optional("withoutTime", .flag, "True leaves open when it was, of one that is recorded."),
-        .optional("congregation", .flag, "It was prayed in congregation."),
-        .optional("combined", .flag, "It was prayed together with the other one of its pair."),
-      ])
-  }
-}
-
-extension LogPrayer.Output {
-  package static var schema: Schema {
-    Schema(
-      "The prayer as it is recorded.",
-      [
-        .optional("change", .ordinal, "The number of the change; left out where that was recorded already."),
-        .init("prayer", Prayer.schema, "Which one."), .init("day", CivilDay.schema, "Of which day."),
-        .init("status", PrayerStatus.schema, "How it was prayed, or not."),
-        .optional("at", ZonedInstant.schema, "When she prayed."),
-        .init("congregation", .flag, "It was prayed in congregation."),
-        .init("combined", .flag, "It was prayed together with the other one of its pair."),
-        .optional("before", PrayerEntryView.schema, "What was recorded before; left out where nothing was."),
-      ])
   }
 }

@@ -7,16 +7,22 @@ package struct LogRange: UseCase {
   package static let method = "prayer.logRange"
   package static let summary = "Record the prayers of some days of which nothing is recorded; what is, stays."
   package static let kind = UseCaseKind.change
-  package static var description: UseCaseDescription {
-    UseCaseDescription(Input.schema, Output.schema, .changing, announces: PrayerEvents.rangeDescriptions)
-  }
+  package static let announces = PrayerEvents.rangeDescriptions
 
-  package struct Input: Codable, Hashable, Sendable {
+  package struct Input: Described, Equatable {
     package var from: CivilDay
     package var to: CivilDay
     /// Nil is all five.
     package var prayers: [Prayer]?
     package var status: PrayerStatus
+
+    package static let schema = Schema(
+      "The days, at most 400, and what is to be recorded.",
+      [
+        .init("from", CivilDay.schema, "The first day."), .init("to", CivilDay.schema, "The last day."),
+        .optional("prayers", .list(Prayer.schema), "Left out, all five.", examples: [#"["fajr","isha"]"#]),
+        .init("status", PrayerStatus.schema, "What is recorded of each."),
+      ])
 
     package init(from: CivilDay, to: CivilDay, prayers: [Prayer]? = nil, status: PrayerStatus) {
       self.from = from
@@ -26,7 +32,7 @@ package struct LogRange: UseCase {
     }
   }
 
-  package struct Output: Codable, Hashable, Sendable {
+  package struct Output: Described, Equatable {
     /// The number of the change; nil where nothing was left to record.
     package var change: Int?
     /// How many prayers were recorded.
@@ -34,6 +40,15 @@ package struct LogRange: UseCase {
     package var from: CivilDay
     package var to: CivilDay
     package var status: PrayerStatus
+
+    package static let schema = Schema(
+      "What was recorded.",
+      [
+        .optional("change", .ordinal, "The number of the change; left out where nothing was left to record."),
+        .init("count", .integer, "How many were recorded.", unit: .of("prayers")),
+        .init("from", CivilDay.schema, "The first day asked for."), .init("to", CivilDay.schema, "The last."),
+        .init("status", PrayerStatus.schema, "What was recorded of each."),
+      ])
   }
 
   private let reader: PrayerReader
@@ -67,30 +82,5 @@ extension LogRange.Output: Announcing {
   package func events(changed: Bool) -> [BookEvent] {
     changed && change != nil
       ? [BookEvent(PrayerEvents.rangeLogged, PrayerEvents.RangeLogged(count: count, from: from, to: to))] : []
-  }
-}
-
-extension LogRange.Input {
-  package static var schema: Schema {
-    Schema(
-      "The days, at most 400, and what is to be recorded.",
-      [
-        .init("from", CivilDay.schema, "The first day."), .init("to", CivilDay.schema, "The last day."),
-        .optional("prayers", .list(Prayer.schema), "Left out, all five.", examples: [#"["fajr","isha"]"#]),
-        .init("status", PrayerStatus.schema, "What is recorded of each."),
-      ])
-  }
-}
-
-extension LogRange.Output {
-  package static var schema: Schema {
-    Schema(
-      "What was recorded.",
-      [
-        .optional("change", .ordinal, "The number of the change; left out where nothing was left to record."),
-        .init("count", .integer, "How many were recorded.", unit: .of("prayers")),
-        .init("from", CivilDay.schema, "The first day asked for."), .init("to", CivilDay.schema, "The last."),
-        .init("status", PrayerStatus.schema, "What was recorded of each."),
-      ])
   }
 }

@@ -7,14 +7,21 @@ package struct MakeUp: UseCase {
   package static let method = "prayer.makeUp"
   package static let summary = "Make prayers up: the oldest missed first, then what you estimated."
   package static let kind = UseCaseKind.change
-  package static var description: UseCaseDescription {
-    UseCaseDescription(Input.schema, DebtOutput.schema, .changing, announces: PrayerEvents.preferencesDescriptions)
-  }
+  package static let announces = PrayerEvents.preferencesDescriptions
 
-  package struct Input: Codable, Hashable, Sendable {
+  package struct Input: Described, Equatable {
     package var prayer: Prayer
     /// Nil is one.
     package var count: Int?
+
+    package static let schema = Schema(
+      "What is made up.",
+      [
+        .init("prayer", Prayer.schema, "Which one."),
+        .optional(
+          "count", Schema(.integer(1...PrayerDebt.counts.upperBound)), "How many; left out, one.",
+          unit: .of("prayers"), examples: ["3"]),
+      ])
 
     package init(prayer: Prayer, count: Int? = nil) {
       self.prayer = prayer
@@ -33,18 +40,5 @@ package struct MakeUp: UseCase {
     try reader.changeDebt { (snapshot) throws(PrayerLogError) in
       try DebtRule.makeUp(input.prayer, count: input.count ?? 1, of: snapshot.record, snapshot.states)
     }
-  }
-}
-
-extension MakeUp.Input {
-  package static var schema: Schema {
-    Schema(
-      "What is made up.",
-      [
-        .init("prayer", Prayer.schema, "Which one."),
-        .optional(
-          "count", Schema(.integer(1...PrayerDebt.counts.upperBound)), "How many; left out, one.",
-          unit: .of("prayers"), examples: ["3"]),
-      ])
   }
 }

@@ -101,7 +101,5 @@ package struct PlaceInput: Codable, Hashable, Sendable {
     ]
   }
 
-  package static var schema: Schema {
-    Schema("Place", "A city, or a latitude and a longitude.", members)
-  }
+  package static let schema = Schema("Place", "A city, or a latitude and a longitude.", members)
 }

@@ -92,6 +92,10 @@ package struct PrayerName: Codable, Hashable, Sendable {
   package var day: CivilDay
   package var prayer: Prayer
 
+  package static let schema = Schema(
+    "PrayerName", "A prayer of a day.",
+    [.init("day", CivilDay.schema, "The day."), .init("prayer", Prayer.schema, "The prayer.")])
+
   package init(day: CivilDay, prayer: Prayer) {
     self.day = day
     self.prayer = prayer

@@ -6,6 +6,13 @@ package import PrayerDomain
 package struct PrayerChangePart: Codable, Hashable, Sendable {
   package var items: [Item]
 
+  static let schema = Schema(
+    "PrayerChange", "What a change said of prayers: an object a thing said, under its kind.",
+    [
+      .init(
+        "items", .list(.anything), "What was said, in order.", examples: [#"[{"debt":{"prayer":"fajr","count":7}}]"#])
+    ])
+
   package enum Item: Codable, Hashable, Sendable {
     /// - status: nil where the entry was cleared.
     case logged(prayer: Prayer, day: CivilDay, status: PrayerStatus?)
@@ -41,6 +48,18 @@ package struct PrayerBackupPart: Codable, Hashable, Sendable {
   package var excuses: Int
   package var reminders: Int
 
+  static var schema: Schema {
+    func count(_ name: String, _ summary: String, _ unit: String) -> Schema.Member {
+      .init(name, .integer, summary, unit: .of(unit))
+    }
+    return Schema(
+      "PrayerBackup", "How much of prayers there is.",
+      [
+        count("entries", "Recorded prayers.", "prayers"), count("places", "Where she was.", "places"),
+        count("excuses", "When she was excused.", "excuses"), count("reminders", "What she set.", "reminders"),
+      ])
+  }
+
   package init(entries: Int, places: Int, excuses: Int, reminders: Int) {
     self.entries = entries
     self.places = places
@@ -63,4 +82,12 @@ package struct PrayerGlance: Codable, Hashable, Sendable {
   package var upcoming: ShowToday.Upcoming?
   /// The prayer that can be prayed in time now, if nothing is recorded of it.
   package var due: PrayerView?
+
+  static let schema = Schema(
+    "PrayerGlance", "Prayers at a glance.",
+    [
+      .init("prayed", Schema(.integer(0...5)), "Of today's, recorded as prayed.", unit: .of("prayers")),
+      .optional("upcoming", ShowToday.Upcoming.schema, "The next to begin; left out without a place."),
+      .optional("due", PrayerView.schema, "What can be prayed in time now, if nothing is recorded of it."),
+    ])
 }

@@ -33,7 +33,7 @@ package struct PrayerChanged<Value> {
 }
 
 /// What was removed for good.
-package struct ErasedPrayers: Codable, Hashable, Sendable {
+package struct ErasedPrayers: Described, Equatable {
   /// Recorded prayers.
   package let entries: Int
   package let places: Int

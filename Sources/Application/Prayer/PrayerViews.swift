@@ -19,6 +19,22 @@ package struct PrayerView: Codable, Hashable, Sendable {
   /// It ended, unrecorded, before she began to keep her prayers.
   package var beforeStart = false
 
+  package static let schema = Schema(
+    "PrayerOfDay", "A prayer of a day: when it is due, and what is recorded of it.",
+    [
+      .init("prayer", Prayer.schema, "Which one."),
+      .init("day", CivilDay.schema, "Of which day: that of the noon before it, for isha after midnight too."),
+      .optional("begin", ZonedInstant.schema, "When it begins; left out where it has no time, or she gave no place."),
+      .optional("end", ZonedInstant.schema, "When it can no longer be prayed in time."),
+      .init("state", PrayerState.schema, "What is recorded, else what follows from excuses and times."),
+      .optional("why", UndefinedTime.schema, "Why it has no time."),
+      .init("congregation", .flag, "It was prayed in congregation."),
+      .init("combined", .flag, "It was prayed together with the other one of its pair."),
+      .init("assumed", .flag, "It counts as missed because nothing was recorded."),
+      .init(
+        "beforeStart", .flag, "It ended, unrecorded, before the first that she recorded: none that she left out."),
+    ])
+
   package var name: PrayerName { PrayerName(day: day, prayer: prayer) }
 }
 
@@ -48,6 +64,15 @@ package struct PrayerEntryView: Codable, Hashable, Sendable {
   package var congregation: Bool
   package var combined: Bool
 
+  package static let schema = Schema(
+    "PrayerEntry", "What is recorded of a prayer.",
+    [
+      .init("status", PrayerStatus.schema, "How it was prayed, or not."),
+      .optional("at", ZonedInstant.schema, "When she prayed; left out where she did not say."),
+      .init("congregation", .flag, "It was prayed in congregation."),
+      .init("combined", .flag, "It was prayed together with the other one of its pair."),
+    ])
+
   package init(_ entry: PrayerEntry, zoned: (Timestamp) -> ZonedInstant) {
     status = entry.status
     at = entry.at.map(zoned)
@@ -64,6 +89,20 @@ package struct HijriDay: Codable, Hashable, Sendable {
   package var day: Int
   package var source: HijriDate.Source
 
+  package static let schema = Schema(
+    "HijriDay", "A date of the Islamic calendar.",
+    [
+      .init("year", .ordinal, "Of the Hijra."),
+      .init("month", Schema(.integer(1...12), unit: .ordinal), "1 is Muharram."),
+      .init("day", Schema(.integer(1...30), unit: .ordinal), "Of the month."),
+      .init(
+        "source",
+        Schema(
+          "HijriSource", "Which calendar tells the date.", [HijriDate.Source.ummAlQura, .arithmetic]
+        ) { $0 == .ummAlQura ? "the table of Umm al-Qura" : "the calendar of 30 years, where no table reaches" },
+        "Which calendar tells it."),
+    ])
+
   package init(_ date: HijriDate) {
     year = date.year
     month = date.month
@@ -78,6 +117,13 @@ package struct PlaceName: Codable, Hashable, Sendable {
   package var name: String?
   /// The zone of its clocks, `Europe/Prague`.
   package var zone: String
+
+  package static let schema = Schema(
+    "PlaceName", "Where she is, without coordinates.",
+    [
+      .optional("name", .text, "As she or the list of cities calls it.", examples: [#""Prague""#]),
+      .init("zone", .text, "The IANA name of its clocks' zone.", examples: [#""Europe/Prague""#]),
+    ])
 
   package init(_ place: PrayerPlace) {
     name = place.name
@@ -114,96 +160,22 @@ extension PrayerState: Codable {
   }
 }
 
-extension PrayerView {
-  package static var schema: Schema {
-    Schema(
-      "PrayerOfDay", "A prayer of a day: when it is due, and what is recorded of it.",
-      [
-        .init("prayer", Prayer.schema, "Which one."),
-        .init("day", CivilDay.schema, "Of which day: that of the noon before it, for isha after midnight too."),
-        .optional("begin", ZonedInstant.schema, "When it begins; left out where it has no time, or she gave no place."),
-        .optional("end", ZonedInstant.schema, "When it can no longer be prayed in time."),
-        .init("state", PrayerState.schema, "What is recorded, else what follows from excuses and times."),
-        .optional("why", UndefinedTime.schema, "Why it has no time."),
-        .init("congregation", .flag, "It was prayed in congregation."),
-        .init("combined", .flag, "It was prayed together with the other one of its pair."),
-        .init("assumed", .flag, "It counts as missed because nothing was recorded."),
-        .init(
-          "beforeStart", .flag, "It ended, unrecorded, before the first that she recorded: none that she left out."),
-      ])
-  }
-}
-
-extension PrayerEntryView {
-  package static var schema: Schema {
-    Schema(
-      "PrayerEntry", "What is recorded of a prayer.",
-      [
-        .init("status", PrayerStatus.schema, "How it was prayed, or not."),
-        .optional("at", ZonedInstant.schema, "When she prayed; left out where she did not say."),
-        .init("congregation", .flag, "It was prayed in congregation."),
-        .init("combined", .flag, "It was prayed together with the other one of its pair."),
-      ])
-  }
-}
-
-extension HijriDay {
-  package static var schema: Schema {
-    Schema(
-      "HijriDay", "A date of the Islamic calendar.",
-      [
-        .init("year", .ordinal, "Of the Hijra."),
-        .init("month", Schema(.integer(1...12), unit: .ordinal), "1 is Muharram."),
-        .init("day", Schema(.integer(1...30), unit: .ordinal), "Of the month."),
-        .init(
-          "source",
-          Schema(
-            "HijriSource", "Which calendar tells the date.", [HijriDate.Source.ummAlQura, .arithmetic]
-          ) { $0 == .ummAlQura ? "the table of Umm al-Qura" : "the calendar of 30 years, where no table reaches" },
-          "Which calendar tells it."),
-      ])
-  }
-}
-
-extension PlaceName {
-  package static var schema: Schema {
-    Schema(
-      "PlaceName", "Where she is, without coordinates.",
-      [
-        .optional("name", .text, "As she or the list of cities calls it.", examples: [#""Prague""#]),
-        .init("zone", .text, "The IANA name of its clocks' zone.", examples: [#""Europe/Prague""#]),
-      ])
-  }
-}
-
-extension PrayerName {
-  package static var schema: Schema {
-    Schema(
-      "PrayerName", "A prayer of a day.",
-      [.init("day", CivilDay.schema, "The day."), .init("prayer", Prayer.schema, "The prayer.")])
-  }
-}
-
 extension Prayer {
-  package static var schema: Schema { Schema("Prayer", "One of the five daily prayers.", Prayer.allCases) }
+  package static let schema = Schema("Prayer", "One of the five daily prayers.", Prayer.allCases)
 }
 
 extension PrayerEvent {
-  package static var schema: Schema {
-    Schema("PrayerEvent", "What a table of times holds of a day.", PrayerEvent.allCases)
-  }
+  package static let schema = Schema("PrayerEvent", "What a table of times holds of a day.", PrayerEvent.allCases)
 }
 
 extension PrayerStatus {
-  package static var schema: Schema {
-    Schema("PrayerStatus", "What is recorded of a prayer.", PrayerStatus.allCases) { status in
-      switch status {
-      case .onTime: "within its time"
-      case .late: "after its time, before the day's last prayer ended"
-      case .madeUp: "after that"
-      case .missed: nil
-      case .excused: "neither owed nor counted"
-      }
+  package static let schema = Schema("PrayerStatus", "What is recorded of a prayer.", PrayerStatus.allCases) { status in
+    switch status {
+    case .onTime: "within its time"
+    case .late: "after its time, before the day's last prayer ended"
+    case .madeUp: "after that"
+    case .missed: nil
+    case .excused: "neither owed nor counted"
     }
   }
 }
@@ -221,22 +193,19 @@ extension PrayerState {
 }
 
 extension UndefinedTime {
-  package static var schema: Schema {
-    Schema("UndefinedTime", "Why an event does not exist on a day.", UndefinedTime.allCases) { why in
-      switch why {
-      case .polarDay: "the sun does not set"
-      case .polarNight: "the sun does not rise"
-      case .twilight: "it does not get dark enough"
-      }
+  package static let schema = Schema("UndefinedTime", "Why an event does not exist on a day.", UndefinedTime.allCases) {
+    why in
+    switch why {
+    case .polarDay: "the sun does not set"
+    case .polarNight: "the sun does not rise"
+    case .twilight: "it does not get dark enough"
     }
   }
 }
 
 extension ZonedInstant {
-  package static var schema: Schema {
-    Schema(
-      "ZonedInstant", "An instant with the offset of the clock that tells it (RFC 3339).",
-      .text(pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}(:[0-9]{2})?(Z|[+-][0-9]{2}:[0-9]{2})$"),
-      examples: [#""2026-11-22T05:41:00+01:00""#])
-  }
+  package static let schema = Schema(
+    "ZonedInstant", "An instant with the offset of the clock that tells it (RFC 3339).",
+    .text(pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}(:[0-9]{2})?(Z|[+-][0-9]{2}:[0-9]{2})$"),
+    examples: [#""2026-11-22T05:41:00+01:00""#])
 }

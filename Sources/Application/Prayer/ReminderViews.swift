@@ -9,6 +9,15 @@ package struct ReminderView: Codable, Hashable, Sendable {
   package var when: ReminderRule.When
   package var minutes: Int
 
+  package static let schema = Schema(
+    "Reminder", "When she is reminded of which prayers.",
+    [
+      .init("id", .text, "Its name.", examples: [#""before-10""#]),
+      .init("prayers", .list(Prayer.schema), "Of which it reminds."),
+      .init("when", ReminderRule.When.schema, "When it reminds."),
+      .init("minutes", Schema(.integer(ReminderRule.minutes)), "Before or after that.", unit: .of("minutes")),
+    ])
+
   package init(_ rule: ReminderRule) {
     id = rule.id
     prayers = rule.prayers
@@ -27,6 +36,8 @@ package struct ReminderAhead: Codable, Hashable, Sendable {
   package var begin: ZonedInstant
   package var end: ZonedInstant
 
+  package static let schema = Schema("ReminderAhead", "A reminder that is to come.", members)
+
   package init(_ reminder: PrayerReminder, zoned: (Timestamp) -> ZonedInstant) {
     self.reminder = reminder.rule
     prayer = reminder.prayer.prayer
@@ -38,28 +49,13 @@ package struct ReminderAhead: Codable, Hashable, Sendable {
 }
 
 extension ReminderRule.When {
-  package static var schema: Schema {
-    Schema("ReminderTime", "When a reminder comes.", ReminderRule.When.allCases) { when in
-      switch when {
-      case .before: "minutes before a prayer begins"
-      case .at: "when it begins"
-      case .after: "minutes after that, while it can be prayed in time"
-      case .beforeEnd: "minutes before that ends"
-      }
+  package static let schema = Schema("ReminderTime", "When a reminder comes.", ReminderRule.When.allCases) { when in
+    switch when {
+    case .before: "minutes before a prayer begins"
+    case .at: "when it begins"
+    case .after: "minutes after that, while it can be prayed in time"
+    case .beforeEnd: "minutes before that ends"
     }
-  }
-}
-
-extension ReminderView {
-  package static var schema: Schema {
-    Schema(
-      "Reminder", "When she is reminded of which prayers.",
-      [
-        .init("id", .text, "Its name.", examples: [#""before-10""#]),
-        .init("prayers", .list(Prayer.schema), "Of which it reminds."),
-        .init("when", ReminderRule.When.schema, "When it reminds."),
-        .init("minutes", Schema(.integer(ReminderRule.minutes)), "Before or after that.", unit: .of("minutes")),
-      ])
   }
 }
 
@@ -72,6 +68,4 @@ extension ReminderAhead {
       .init("end", ZonedInstant.schema, "When it can no longer be prayed in time."),
     ]
   }
-
-  package static var schema: Schema { Schema("ReminderAhead", "A reminder that is to come.", members) }
 }

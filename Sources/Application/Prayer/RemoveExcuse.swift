@@ -7,13 +7,19 @@ package struct RemoveExcuse: UseCase {
   package static let method = "prayer.removeExcuse"
   package static let summary = "Remove an excuse, named by the prayer from which on it holds."
   package static let kind = UseCaseKind.change
-  package static var description: UseCaseDescription {
-    UseCaseDescription(
-      Input.schema, ExcuseOutput.schema, .changing + [.notFound], announces: PrayerEvents.preferencesDescriptions)
-  }
+  package static let failures: [FailureKind] = .changing + [.notFound]
+  package static let announces = PrayerEvents.preferencesDescriptions
 
-  package struct Input: Codable, Hashable, Sendable {
+  package struct Input: Described, Equatable {
     package var from: PrayerName
+
+    package static let schema = Schema(
+      "The excuse.",
+      [
+        .init(
+          "from", PrayerName.schema, "The first prayer that it holds for.",
+          examples: [#"{"day":"2026-11-22","prayer":"isha"}"#])
+      ])
 
     package init(from: PrayerName) {
       self.from = from
@@ -35,17 +41,5 @@ package struct RemoveExcuse: UseCase {
       }
       return ([.removeExcuse(from: from)], excuse)
     }
-  }
-}
-
-extension RemoveExcuse.Input {
-  package static var schema: Schema {
-    Schema(
-      "The excuse.",
-      [
-        .init(
-          "from", PrayerName.schema, "The first prayer that it holds for.",
-          examples: [#"{"day":"2026-11-22","prayer":"isha"}"#])
-      ])
   }
 }

@@ -7,26 +7,36 @@ package struct RemovePlace: UseCase {
   package static let method = "prayer.removePlace"
   package static let summary = "Remove a place from those where you were; the one before it goes on."
   package static let kind = UseCaseKind.change
-  package static var description: UseCaseDescription {
-    UseCaseDescription(
-      Input.schema, Output.schema, .changing + [.notFound], announces: PrayerEvents.placeDescriptions)
-  }
+  package static let failures: [FailureKind] = .changing + [.notFound]
+  package static let announces = PrayerEvents.placeDescriptions
 
-  package struct Input: Codable, Hashable, Sendable {
+  package struct Input: Described, Equatable {
     /// Since when it held; nil is the first place, which holds since ever.
     package var from: ZonedInstant?
+
+    package static let schema = Schema(
+      "The place.",
+      [.optional("from", ZonedInstant.schema, "Since when it held; left out, the first place, which holds since ever.")]
+    )
 
     package init(from: ZonedInstant? = nil) {
       self.from = from
     }
   }
 
-  package struct Output: Codable, Hashable, Sendable {
+  package struct Output: Described, Equatable {
     package var change: Int?
     /// What was removed.
     package var place: PlaceName
     /// Where she is now; nil where no place is left.
     package var current: PlaceName?
+
+    package static let schema = Schema(
+      "What was removed.",
+      [
+        .optional("change", .ordinal, "The number of the change."), .init("place", PlaceName.schema, "The place."),
+        .optional("current", PlaceName.schema, "Where she is now; left out where no place is left."),
+      ])
   }
 
   private let reader: PrayerReader
@@ -55,25 +65,5 @@ package struct RemovePlace: UseCase {
 extension RemovePlace.Output: Announcing {
   package func events(changed: Bool) -> [BookEvent] {
     changed ? [BookEvent(PrayerEvents.placeChanged, PrayerEvents.PlaceChanged(name: current?.name))] : []
-  }
-}
-
-extension RemovePlace.Input {
-  package static var schema: Schema {
-    Schema(
-      "The place.",
-      [.optional("from", ZonedInstant.schema, "Since when it held; left out, the first place, which holds since ever.")]
-    )
-  }
-}
-
-extension RemovePlace.Output {
-  package static var schema: Schema {
-    Schema(
-      "What was removed.",
-      [
-        .optional("change", .ordinal, "The number of the change."), .init("place", PlaceName.schema, "The place."),
-        .optional("current", PlaceName.schema, "Where she is now; left out where no place is left."),
-      ])
   }
 }

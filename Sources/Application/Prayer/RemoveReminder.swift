@@ -6,14 +6,13 @@ package struct RemoveReminder: UseCase {
   package static let method = "prayer.removeReminder"
   package static let summary = "Remove a reminder."
   package static let kind = UseCaseKind.change
-  package static var description: UseCaseDescription {
-    UseCaseDescription(
-      Input.schema, SetReminder.Output.schema, .changing + [.notFound],
-      announces: PrayerEvents.preferencesDescriptions)
-  }
+  package static let failures: [FailureKind] = .changing + [.notFound]
+  package static let announces = PrayerEvents.preferencesDescriptions
 
-  package struct Input: Codable, Hashable, Sendable {
+  package struct Input: Described, Equatable {
     package var id: String
+
+    package static let schema = Schema("The reminder.", [.init("id", .text, "As it is listed.")])
 
     package init(id: String) {
       self.id = id
@@ -36,8 +35,4 @@ package struct RemoveReminder: UseCase {
     }
     return SetReminder.Output(change: changed.number, reminder: changed.value)
   }
-}
-
-extension RemoveReminder.Input {
-  package static var schema: Schema { Schema("The reminder.", [.init("id", .text, "As it is listed.")]) }
 }

@@ -7,12 +7,10 @@ package struct SetCalculation: UseCase {
   package static let method = "prayer.setCalculation"
   package static let summary = "Say how times are worked out from now on; earlier times stay."
   package static let kind = UseCaseKind.change
-  package static var description: UseCaseDescription {
-    UseCaseDescription(Input.schema, Output.schema, .changing, announces: PrayerEvents.preferencesDescriptions)
-  }
+  package static let announces = PrayerEvents.preferencesDescriptions
 
   /// A calculation and an instant in one object: the members of `CalculationInput` stand beside `from`.
-  package struct Input: Codable, Hashable, Sendable {
+  package struct Input: Described, Equatable {
     package var method: String?
     package var custom: CalculationInput.Custom?
     package var school: AsrSchool?
@@ -23,6 +21,10 @@ package struct SetCalculation: UseCase {
     package var adjust: CalculationInput.Minutes?
     /// Nil is now.
     package var from: ZonedInstant?
+
+    package static let schema = Schema(
+      "How times are worked out; what is left out stays.",
+      CalculationInput.members + [.optional("from", ZonedInstant.schema, "Left out, from now on.")])
 
     package init(_ calculation: CalculationInput, from: ZonedInstant? = nil) {
       method = calculation.method
@@ -50,12 +52,21 @@ package struct SetCalculation: UseCase {
     }
   }
 
-  package struct Output: Codable, Hashable, Sendable {
+  package struct Output: Described, Equatable {
     /// The number of the change; nil where times are worked out so already.
     package var change: Int?
     package var calculation: CalculationView
     package var before: [PrayerView]
     package var after: [PrayerView]
+
+    package static let schema = Schema(
+      "How times are worked out now, and what became of today's.",
+      [
+        .optional("change", .ordinal, "The number of the change; left out where it was so already."),
+        .init("calculation", CalculationView.schema, "How times are worked out."),
+        .init("before", .list(PrayerView.schema), "Today's prayers before it."),
+        .init("after", .list(PrayerView.schema), "Today's prayers now."),
+      ])
   }
 
   private let reader: PrayerReader
@@ -94,26 +105,5 @@ package struct SetCalculation: UseCase {
 extension SetCalculation.Output: Announcing {
   package func events(changed: Bool) -> [BookEvent] {
     PrayerEvents.preferences(.calculation, changed: changed && change != nil)
-  }
-}
-
-extension SetCalculation.Input {
-  package static var schema: Schema {
-    Schema(
-      "How times are worked out; what is left out stays.",
-      CalculationInput.members + [.optional("from", ZonedInstant.schema, "Left out, from now on.")])
-  }
-}
-
-extension SetCalculation.Output {
-  package static var schema: Schema {
-    Schema(
-      "How times are worked out now, and what became of today's.",
-      [
-        .optional("change", .ordinal, "The number of the change; left out where it was so already."),
-        .init("calculation", CalculationView.schema, "How times are worked out."),
-        .init("before", .list(PrayerView.schema), "Today's prayers before it."),
-        .init("after", .list(PrayerView.schema), "Today's prayers now."),
-      ])
   }
 }

@@ -7,13 +7,18 @@ package struct SetDebt: UseCase {
   package static let method = "prayer.setDebt"
   package static let summary = "Say how many of a prayer you mean to make up, beside those recorded as missed."
   package static let kind = UseCaseKind.change
-  package static var description: UseCaseDescription {
-    UseCaseDescription(Input.schema, DebtOutput.schema, .changing, announces: PrayerEvents.preferencesDescriptions)
-  }
+  package static let announces = PrayerEvents.preferencesDescriptions
 
-  package struct Input: Codable, Hashable, Sendable {
+  package struct Input: Described, Equatable {
     package var prayer: Prayer
     package var count: Int
+
+    package static let schema = Schema(
+      "What is to be made up.",
+      [
+        .init("prayer", Prayer.schema, "Which one."),
+        .init("count", Schema(.integer(PrayerDebt.counts)), "How many.", unit: .of("prayers"), examples: ["12"]),
+      ])
 
     package init(prayer: Prayer, count: Int) {
       self.prayer = prayer
@@ -31,16 +36,5 @@ package struct SetDebt: UseCase {
     try reader.changeDebt { (snapshot) throws(PrayerLogError) in
       try DebtRule.set([input.prayer: input.count], in: snapshot.record)
     }
-  }
-}
-
-extension SetDebt.Input {
-  package static var schema: Schema {
-    Schema(
-      "What is to be made up.",
-      [
-        .init("prayer", Prayer.schema, "Which one."),
-        .init("count", Schema(.integer(PrayerDebt.counts)), "How many.", unit: .of("prayers"), examples: ["12"]),
-      ])
   }
 }

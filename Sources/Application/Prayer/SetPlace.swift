@@ -7,14 +7,12 @@ package struct SetPlace: UseCase {
   package static let method = "prayer.setPlace"
   package static let summary = "Say where you are, from now on or since some time; earlier times stay."
   package static let kind = UseCaseKind.change
-  package static var description: UseCaseDescription {
-    UseCaseDescription(
-      Input.schema, Output.schema, .changing + [.notFound], announces: PrayerEvents.placeDescriptions)
-  }
+  package static let failures: [FailureKind] = .changing + [.notFound]
+  package static let announces = PrayerEvents.placeDescriptions
 
   /// A place and an instant in one object: the members of `PlaceInput` stand beside `from`, and what
   /// is none of them is refused.
-  package struct Input: Codable, Hashable, Sendable {
+  package struct Input: Described, Equatable {
     package var city: String?
     package var latitude: Double?
     package var longitude: Double?
@@ -22,6 +20,10 @@ package struct SetPlace: UseCase {
     package var name: String?
     /// Nil is now.
     package var from: ZonedInstant?
+
+    package static let schema = Schema(
+      "A city, or a latitude and a longitude, and from when on; name or zone alone change those of the place where you are.",
+      PlaceInput.members + [.optional("from", ZonedInstant.schema, "Left out, from now on.")])
 
     package init(_ place: PlaceInput, from: ZonedInstant? = nil) {
       city = place.city
@@ -37,7 +39,7 @@ package struct SetPlace: UseCase {
     }
   }
 
-  package struct Output: Codable, Hashable, Sendable {
+  package struct Output: Described, Equatable {
     /// The number of the change; nil where she was there already.
     package var change: Int?
     package var place: PlaceName
@@ -52,6 +54,21 @@ package struct SetPlace: UseCase {
     package var doubtfulNoon: String?
     package var before: [PrayerView]
     package var after: [PrayerView]
+
+    package static let schema = Schema(
+      "The place, and what became of today's times.",
+      [
+        .optional("change", .ordinal, "The number of the change; left out where she was there already."),
+        .init("place", PlaceName.schema, "The place."),
+        .optional("from", ZonedInstant.schema, "Left out where it holds since ever, as the first place does."),
+        .init("isCity", .flag, "It is a city of the list: 1° of longitude from its middle is 4 minutes."),
+        .init("takesSystemZone", .flag, "No zone was named: it is the one that the machine's clock is set to."),
+        .optional(
+          "doubtfulNoon", Schema(.text(pattern: "^[0-9]{2}:[0-9]{2}$")),
+          "What the clocks would show when the sun is highest, where the zone may be wrong.", examples: [#""06:12""#]),
+        .init("before", .list(PrayerView.schema), "Today's prayers before it."),
+        .init("after", .list(PrayerView.schema), "Today's prayers now."),
+      ])
   }
 
   private let reader: PrayerReader
@@ -105,32 +122,5 @@ extension SetPlace.Output: Announcing {
   package func events(changed: Bool) -> [BookEvent] {
     changed && change != nil
       ? [BookEvent(PrayerEvents.placeChanged, PrayerEvents.PlaceChanged(name: place.name))] : []
-  }
-}
-
-extension SetPlace.Input {
-  package static var schema: Schema {
-    Schema(
-      "A city, or a latitude and a longitude, and from when on; name or zone alone change those of the place where you are.",
-      PlaceInput.members + [.optional("from", ZonedInstant.schema, "Left out, from now on.")])
-  }
-}
-
-extension SetPlace.Output {
-  package static var schema: Schema {
-    Schema(
-      "The place, and what became of today's times.",
-      [
-        .optional("change", .ordinal, "The number of the change; left out where she was there already."),
-        .init("place", PlaceName.schema, "The place."),
-        .optional("from", ZonedInstant.schema, "Left out where it holds since ever, as the first place does."),
-        .init("isCity", .flag, "It is a city of the list: 1° of longitude from its middle is 4 minutes."),
-        .init("takesSystemZone", .flag, "No zone was named: it is the one that the machine's clock is set to."),
-        .optional(
-          "doubtfulNoon", Schema(.text(pattern: "^[0-9]{2}:[0-9]{2}$")),
-          "What the clocks would show when the sun is highest, where the zone may be wrong.", examples: [#""06:12""#]),
-        .init("before", .list(PrayerView.schema), "Today's prayers before it."),
-        .init("after", .list(PrayerView.schema), "Today's prayers now."),
-      ])
   }
 }

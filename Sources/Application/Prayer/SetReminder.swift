@@ -7,11 +7,9 @@ package struct SetReminder: UseCase {
   package static let method = "prayer.setReminder"
   package static let summary = "Set a reminder of prayers: at their begin, before or after it, or before their end."
   package static let kind = UseCaseKind.change
-  package static var description: UseCaseDescription {
-    UseCaseDescription(Input.schema, Output.schema, .changing, announces: PrayerEvents.preferencesDescriptions)
-  }
+  package static let announces = PrayerEvents.preferencesDescriptions
 
-  package struct Input: Codable, Hashable, Sendable {
+  package struct Input: Described, Equatable {
     /// Of the rule that is changed; nil makes one of `when` and `minutes`, as `before-10`.
     package var id: String?
     /// Nil is all five, of a new one.
@@ -21,6 +19,20 @@ package struct SetReminder: UseCase {
     /// Nil is 0, of a new one.
     package var minutes: Int?
 
+    package static let schema = Schema(
+      "The reminder; of one that there is, what is left out stays.",
+      [
+        .optional(
+          "id", .text, "Of the one that is changed; left out, it is made of `when` and `minutes`.",
+          examples: [#""before-10""#]),
+        .optional(
+          "prayers", .list(Prayer.schema), "Left out of a new one, all five.", examples: [#"["fajr","isha"]"#]),
+        .optional("when", ReminderRule.When.schema, "When it reminds; needed of a new one."),
+        .optional(
+          "minutes", Schema(.integer(ReminderRule.minutes)), "Before or after that; left out of a new one, none.",
+          unit: .of("minutes"), examples: ["10"]),
+      ])
+
     package init(id: String? = nil, prayers: [Prayer]? = nil, when: ReminderRule.When? = nil, minutes: Int? = nil) {
       self.id = id
       self.prayers = prayers
@@ -29,10 +41,17 @@ package struct SetReminder: UseCase {
     }
   }
 
-  package struct Output: Codable, Hashable, Sendable {
+  package struct Output: Described, Equatable {
     /// The number of the change; nil where it was set so already.
     package var change: Int?
     package var reminder: ReminderView
+
+    package static let schema = Schema(
+      "The reminder.",
+      [
+        .optional("change", .ordinal, "The number of the change; left out where it was so already."),
+        .init("reminder", ReminderView.schema, "The reminder."),
+      ])
   }
 
   private let reader: PrayerReader
@@ -105,34 +124,5 @@ extension ReminderRule {
 extension SetReminder.Output: Announcing {
   package func events(changed: Bool) -> [BookEvent] {
     PrayerEvents.preferences(.reminders, changed: changed && change != nil)
-  }
-}
-
-extension SetReminder.Input {
-  package static var schema: Schema {
-    Schema(
-      "The reminder; of one that there is, what is left out stays.",
-      [
-        .optional(
-          "id", .text, "Of the one that is changed; left out, it is made of `when` and `minutes`.",
-          examples: [#""before-10""#]),
-        .optional(
-          "prayers", .list(Prayer.schema), "Left out of a new one, all five.", examples: [#"["fajr","isha"]"#]),
-        .optional("when", ReminderRule.When.schema, "When it reminds; needed of a new one."),
-        .optional(
-          "minutes", Schema(.integer(ReminderRule.minutes)), "Before or after that; left out of a new one, none.",
-          unit: .of("minutes"), examples: ["10"]),
-      ])
-  }
-}
-
-extension SetReminder.Output {
-  package static var schema: Schema {
-    Schema(
-      "The reminder.",
-      [
-        .optional("change", .ordinal, "The number of the change; left out where it was so already."),
-        .init("reminder", ReminderView.schema, "The reminder."),
-      ])
   }
 }

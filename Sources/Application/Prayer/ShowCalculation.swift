@@ -7,19 +7,24 @@ package struct ShowCalculation: UseCase {
   package static let method = "prayer.showCalculation"
   package static let summary = "How times are worked out where you are, and what there is to choose from."
   package static let kind = UseCaseKind.inspection
-  package static var description: UseCaseDescription {
-    UseCaseDescription(Input.schema, Output.schema, .reading)
-  }
 
   package typealias Input = NoInput
 
-  package struct Output: Codable, Hashable, Sendable {
+  package struct Output: Described, Equatable {
     /// Nil where she gave no place: then nothing is worked out.
     package var place: PlaceName?
     /// Nil without a place.
     package var calculation: CalculationView?
     /// The names of all methods.
     package var methods: [String]
+
+    package static let schema = Schema(
+      "How times are worked out.",
+      [
+        .optional("place", PlaceName.schema, "Where she is; left out where she gave no place."),
+        .optional("calculation", CalculationView.schema, "Left out without a place."),
+        .init("methods", .list(.text), "The names of all methods."),
+      ])
   }
 
   private let reader: PrayerReader
@@ -34,17 +39,5 @@ package struct ShowCalculation: UseCase {
     return Output(
       place: period.map { PlaceName($0.place) }, calculation: period.map { CalculationView($0.calculation) },
       methods: CalculationInput.methods)
-  }
-}
-
-extension ShowCalculation.Output {
-  package static var schema: Schema {
-    Schema(
-      "How times are worked out.",
-      [
-        .optional("place", PlaceName.schema, "Where she is; left out where she gave no place."),
-        .optional("calculation", CalculationView.schema, "Left out without a place."),
-        .init("methods", .list(.text), "The names of all methods."),
-      ])
   }
 }

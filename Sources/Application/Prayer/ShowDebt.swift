@@ -7,19 +7,24 @@ package struct ShowDebt: UseCase {
   package static let method = "prayer.showDebt"
   package static let summary = "How many of each prayer you mean to make up."
   package static let kind = UseCaseKind.inspection
-  package static var description: UseCaseDescription {
-    UseCaseDescription(Input.schema, Output.schema, .reading)
-  }
 
   package typealias Input = NoInput
 
-  package struct Output: Codable, Hashable, Sendable {
+  package struct Output: Described, Equatable {
     /// Estimated and missed together.
     package var debt: PrayerValues<Int>
     /// What is left of her estimate.
     package var estimate: PrayerValues<Int>
     /// Recorded as missed, or assumed so.
     package var missed: PrayerValues<Int>
+
+    package static let schema = Schema(
+      "What is to be made up.",
+      [
+        .init("debt", PrayerValues.countsSchema, "Estimated and missed together."),
+        .init("estimate", PrayerValues.countsSchema, "What is left of her estimate."),
+        .init("missed", PrayerValues.countsSchema, "Recorded as missed, or assumed so."),
+      ])
   }
 
   private let reader: PrayerReader
@@ -48,17 +53,5 @@ extension PrayerValues<Int> {
     Schema(
       "PrayerCounts", "How many of each prayer.",
       Prayer.allCases.map { .init($0.rawValue, .integer, "How many.", unit: .of("prayers")) })
-  }
-}
-
-extension ShowDebt.Output {
-  package static var schema: Schema {
-    Schema(
-      "What is to be made up.",
-      [
-        .init("debt", PrayerValues.countsSchema, "Estimated and missed together."),
-        .init("estimate", PrayerValues.countsSchema, "What is left of her estimate."),
-        .init("missed", PrayerValues.countsSchema, "Recorded as missed, or assumed so."),
-      ])
   }
 }

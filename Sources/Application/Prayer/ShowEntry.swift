@@ -7,13 +7,14 @@ package struct ShowEntry: UseCase {
   package static let method = "prayer.showEntry"
   package static let summary = "One prayer of one day: its time, and what is recorded of it."
   package static let kind = UseCaseKind.inspection
-  package static var description: UseCaseDescription {
-    UseCaseDescription(Input.schema, Output.schema, .reading)
-  }
 
-  package struct Input: Codable, Hashable, Sendable {
+  package struct Input: Described, Equatable {
     package var day: CivilDay
     package var prayer: Prayer
+
+    package static let schema = Schema(
+      "A prayer of a day.",
+      [.init("day", CivilDay.schema, "The day."), .init("prayer", Prayer.schema, "The prayer.")])
 
     package init(day: CivilDay, prayer: Prayer) {
       self.day = day
@@ -21,7 +22,7 @@ package struct ShowEntry: UseCase {
     }
   }
 
-  package struct Output: Codable, Hashable, Sendable {
+  package struct Output: Described, Equatable {
     package var prayer: PrayerView
     package var hijri: HijriDay
     /// Nil where nothing is recorded.
@@ -29,6 +30,15 @@ package struct ShowEntry: UseCase {
     /// What can be recorded of it now: of one that has not begun, only that it is excused.
     package var statuses: [PrayerStatus]
     package var now: ZonedInstant
+
+    package static let schema = Schema(
+      "The prayer.",
+      [
+        .init("prayer", PrayerView.schema, "Its time and state."), .init("hijri", HijriDay.schema, "The Hijri date."),
+        .optional("entry", PrayerEntryView.schema, "Left out where nothing is recorded."),
+        .init("statuses", .list(PrayerStatus.schema), "What can be recorded of it now."),
+        .init("now", ZonedInstant.schema, "The instant of the answer."),
+      ])
   }
 
   private let reader: PrayerReader
@@ -50,26 +60,5 @@ package struct ShowEntry: UseCase {
       prayer: view, hijri: HijriDay(snapshot.hijri.date(of: input.day)),
       entry: day.entries[input.prayer].map { PrayerEntryView($0, zoned: snapshot.zoned) },
       statuses: isUpcoming ? [.excused] : PrayerStatus.allCases, now: snapshot.zoned(snapshot.now))
-  }
-}
-
-extension ShowEntry.Input {
-  package static var schema: Schema {
-    Schema(
-      "A prayer of a day.",
-      [.init("day", CivilDay.schema, "The day."), .init("prayer", Prayer.schema, "The prayer.")])
-  }
-}
-
-extension ShowEntry.Output {
-  package static var schema: Schema {
-    Schema(
-      "The prayer.",
-      [
-        .init("prayer", PrayerView.schema, "Its time and state."), .init("hijri", HijriDay.schema, "The Hijri date."),
-        .optional("entry", PrayerEntryView.schema, "Left out where nothing is recorded."),
-        .init("statuses", .list(PrayerStatus.schema), "What can be recorded of it now."),
-        .init("now", ZonedInstant.schema, "The instant of the answer."),
-      ])
   }
 }

@@ -7,24 +7,44 @@ package struct ShowHeatMap: UseCase {
   package static let method = "prayer.showHeatMap"
   package static let summary = "How many of the five were prayed on each day of a year."
   package static let kind = UseCaseKind.inspection
-  package static var description: UseCaseDescription {
-    UseCaseDescription(Input.schema, Output.schema, .reading)
-  }
 
-  package struct Input: Codable, Hashable, Sendable {
+  package struct Input: Described, Equatable {
     /// Nil is this year.
     package var year: Int?
+
+    package static let schema = Schema(
+      "The year.", [.optional("year", .ordinal, "Left out, this year.", examples: ["2026"])])
 
     package init(year: Int? = nil) {
       self.year = year
     }
   }
 
-  package struct Output: Codable, Hashable, Sendable {
+  package struct Output: Described, Equatable {
     package var year: Int
     /// Of the year, until today at most.
     package var days: [Day]
     package var today: CivilDay
+
+    package static let schema = Schema(
+      "The days.",
+      [
+        .init("year", .ordinal, "The year."),
+        .init(
+          "days",
+          .list(
+            Schema(
+              "HeatMapDay", "A day.",
+              [
+                .init("day", CivilDay.schema, "The day."),
+                .init("prayed", Schema(.integer(0...5)), "On time, late or made up.", unit: .of("prayers")),
+                .init("excused", Schema(.integer(0...5)), "Excused.", unit: .of("prayers")),
+                .init(
+                  "notRecorded", Schema(.integer(0...5)),
+                  "Ended since the first that she recorded, and nothing recorded.", unit: .of("prayers")),
+              ])), "Of the year, until today at most."),
+        .init("today", CivilDay.schema, "Today, where she is."),
+      ])
   }
 
   package struct Day: Codable, Hashable, Sendable {
@@ -59,35 +79,5 @@ package struct ShowHeatMap: UseCase {
           day: $0.day, prayed: $0.prayed, excused: $0.excused,
           notRecorded: $0.notRecorded - snapshot.unrecordedBeforeStart(of: $0.day).count)
       }, today: snapshot.today)
-  }
-}
-
-extension ShowHeatMap.Input {
-  package static var schema: Schema {
-    Schema("The year.", [.optional("year", .ordinal, "Left out, this year.", examples: ["2026"])])
-  }
-}
-
-extension ShowHeatMap.Output {
-  package static var schema: Schema {
-    Schema(
-      "The days.",
-      [
-        .init("year", .ordinal, "The year."),
-        .init(
-          "days",
-          .list(
-            Schema(
-              "HeatMapDay", "A day.",
-              [
-                .init("day", CivilDay.schema, "The day."),
-                .init("prayed", Schema(.integer(0...5)), "On time, late or made up.", unit: .of("prayers")),
-                .init("excused", Schema(.integer(0...5)), "Excused.", unit: .of("prayers")),
-                .init(
-                  "notRecorded", Schema(.integer(0...5)),
-                  "Ended since the first that she recorded, and nothing recorded.", unit: .of("prayers")),
-              ])), "Of the year, until today at most."),
-        .init("today", CivilDay.schema, "Today, where she is."),
-      ])
   }
 }

@@ -7,15 +7,19 @@ package struct ShowStatistics: UseCase {
   package static let method = "prayer.showStatistics"
   package static let summary = "How many prayers were recorded as what, over a week, a month, a year or all days."
   package static let kind = UseCaseKind.inspection
-  package static var description: UseCaseDescription {
-    UseCaseDescription(Input.schema, Output.schema, .reading)
-  }
 
-  package struct Input: Codable, Hashable, Sendable {
+  package struct Input: Described, Equatable {
     /// Nil is the week.
     package var period: StatisticsPeriod?
     /// A day in it; nil is today.
     package var day: CivilDay?
+
+    package static let schema = Schema(
+      "The period.",
+      [
+        .optional("period", StatisticsPeriod.schema, "Left out, the week."),
+        .optional("day", CivilDay.schema, "A day in it; left out, today."),
+      ])
 
     package init(period: StatisticsPeriod? = nil, day: CivilDay? = nil) {
       self.period = period
@@ -23,7 +27,7 @@ package struct ShowStatistics: UseCase {
     }
   }
 
-  package struct Output: Codable, Hashable, Sendable {
+  package struct Output: Described, Equatable {
     package var period: StatisticsPeriod
     /// The day asked for.
     package var day: CivilDay
@@ -41,6 +45,39 @@ package struct ShowStatistics: UseCase {
     /// Days in a row; nil where she does not wish to see it.
     package var streak: Int?
     package var today: CivilDay
+
+    package static let schema = Schema(
+      "The counts.",
+      [
+        .init("period", StatisticsPeriod.schema, "The period."), .init("day", CivilDay.schema, "The day asked for."),
+        .optional("from", CivilDay.schema, "The first day counted; left out where none counts."),
+        .optional("to", CivilDay.schema, "The last day counted, today at most."),
+        .init(
+          "prayers",
+          Schema(
+            "StatisticsByPrayer", "The counts of each prayer.",
+            Prayer.allCases.map { .init($0.rawValue, ShowStatistics.Counts.schema, "Its counts.") }), "By prayer."),
+        .init("recorded", .integer, "On time, late, made up or missed, of all prayers.", unit: .of("prayers")),
+        .init(
+          "notRecorded", .integer, "Ended since the first that she recorded, and nothing recorded.",
+          unit: .of("prayers")),
+        .optional(
+          "onTimeShare", Schema(.integer(0...1_000)),
+          "Recorded on time, of those recorded, rounded half up; left out where none is recorded.",
+          unit: .of("thousandths")),
+        .optional(
+          "goal",
+          Schema(
+            "WeeklyGoal", "How much of her goal is reached.",
+            [
+              .init("count", .integer, "How many there are.", unit: .of("prayers")),
+              .init("of", Schema(.integer(PrayerGoal.counts)), "How many she wishes for.", unit: .of("prayers")),
+              .init("kind", Schema("GoalKind", "What the goal counts.", PrayerGoal.Kind.allCases), "What is counted."),
+            ]), "Of a week; left out for other periods and where she set none."),
+        .optional(
+          "streak", .integer, "How many days in a row; left out where she does not wish it.", unit: .of("days")),
+        .init("today", CivilDay.schema, "Today, where she is."),
+      ])
   }
 
   package struct Counts: Codable, Hashable, Sendable {
@@ -53,6 +90,20 @@ package struct ShowStatistics: UseCase {
     package var excused: Int
     package var notRecorded: Int
     package var congregation: Int
+
+    static var schema: Schema {
+      func count(_ name: String, _ summary: String) -> Schema.Member {
+        .init(name, .integer, summary, unit: .of("prayers"))
+      }
+      return Schema(
+        "PrayerStatistics", "How many were recorded as what.",
+        [
+          count("onTime", "On time."), count("late", "Late."), count("madeUp", "Made up."),
+          count("missed", "Missed, the assumed ones too."), count("assumed", "Of those, assumed."),
+          count("excused", "Excused."), count("notRecorded", "Ended, and nothing recorded."),
+          count("congregation", "In congregation."),
+        ])
+    }
 
     fileprivate init(_ counts: PrayerStatistics.Counts) {
       onTime = counts.onTime
@@ -103,74 +154,9 @@ package struct ShowStatistics: UseCase {
   }
 }
 
-extension ShowStatistics.Input {
-  package static var schema: Schema {
-    Schema(
-      "The period.",
-      [
-        .optional("period", StatisticsPeriod.schema, "Left out, the week."),
-        .optional("day", CivilDay.schema, "A day in it; left out, today."),
-      ])
-  }
-}
-
 extension StatisticsPeriod {
-  package static var schema: Schema {
-    Schema("StatisticsPeriod", "The days that are counted.", StatisticsPeriod.allCases) { period in
-      period == .week ? "from Monday" : nil
-    }
-  }
-}
-
-extension ShowStatistics.Output {
-  package static var schema: Schema {
-    Schema(
-      "The counts.",
-      [
-        .init("period", StatisticsPeriod.schema, "The period."), .init("day", CivilDay.schema, "The day asked for."),
-        .optional("from", CivilDay.schema, "The first day counted; left out where none counts."),
-        .optional("to", CivilDay.schema, "The last day counted, today at most."),
-        .init(
-          "prayers",
-          Schema(
-            "StatisticsByPrayer", "The counts of each prayer.",
-            Prayer.allCases.map { .init($0.rawValue, ShowStatistics.Counts.schema, "Its counts.") }), "By prayer."),
-        .init("recorded", .integer, "On time, late, made up or missed, of all prayers.", unit: .of("prayers")),
-        .init(
-          "notRecorded", .integer, "Ended since the first that she recorded, and nothing recorded.",
-          unit: .of("prayers")),
-        .optional(
-          "onTimeShare", Schema(.integer(0...1_000)),
-          "Recorded on time, of those recorded, rounded half up; left out where none is recorded.",
-          unit: .of("thousandths")),
-        .optional(
-          "goal",
-          Schema(
-            "WeeklyGoal", "How much of her goal is reached.",
-            [
-              .init("count", .integer, "How many there are.", unit: .of("prayers")),
-              .init("of", Schema(.integer(PrayerGoal.counts)), "How many she wishes for.", unit: .of("prayers")),
-              .init("kind", Schema("GoalKind", "What the goal counts.", PrayerGoal.Kind.allCases), "What is counted."),
-            ]), "Of a week; left out for other periods and where she set none."),
-        .optional(
-          "streak", .integer, "How many days in a row; left out where she does not wish it.", unit: .of("days")),
-        .init("today", CivilDay.schema, "Today, where she is."),
-      ])
-  }
-}
-
-extension ShowStatistics.Counts {
-  static var schema: Schema {
-    func count(_ name: String, _ summary: String) -> Schema.Member {
-      .init(name, .integer, summary, unit: .of("prayers"))
-    }
-    return Schema(
-      "PrayerStatistics", "How many were recorded as what.",
-      [
-        count("onTime", "On time."), count("late", "Late."), count("madeUp", "Made up."),
-        count("missed", "Missed, the assumed ones too."), count("assumed", "Of those, assumed."),
-        count("excused", "Excused."), count("notRecorded", "Ended, and nothing recorded."),
-        count("congregation", "In congregation."),
-      ])
+  package static let schema = Schema("StatisticsPeriod", "The days that are counted.", StatisticsPeriod.allCases) {
+    period in
+    period == .week ? "from Monday" : nil
   }
 }

@@ -7,11 +7,9 @@ package struct ShowTimes: UseCase {
   package static let method = "prayer.showTimes"
   package static let summary = "The times of days, where you were or at another place."
   package static let kind = UseCaseKind.inspection
-  package static var description: UseCaseDescription {
-    UseCaseDescription(Input.schema, Output.schema, .reading + [.notFound, .conflict])
-  }
+  package static let failures: [FailureKind] = .reading + [.notFound, .conflict]
 
-  package struct Input: Codable, Hashable, Sendable {
+  package struct Input: Described, Equatable {
     /// Nil with no other day named is today.
     package var day: CivilDay?
     package var from: CivilDay?
@@ -20,6 +18,17 @@ package struct ShowTimes: UseCase {
     package var place: PlaceInput?
     /// What differs from the calculation in force; nil is nothing.
     package var calculation: CalculationInput?
+
+    package static let schema = Schema(
+      "The days: `day`, or `from` and `to`, at most 400; without any, today.",
+      [
+        .optional("day", CivilDay.schema, "One day."), .optional("from", CivilDay.schema, "The first of several."),
+        .optional("to", CivilDay.schema, "The last of them."),
+        .optional("place", PlaceInput.schema, "Left out, where she was.", examples: [#"{"city":"prague"}"#]),
+        .optional(
+          "calculation", CalculationInput.schema, "What differs from the calculation in force.",
+          examples: [#"{"method":"turkey"}"#]),
+      ])
 
     package init(
       day: CivilDay? = nil, from: CivilDay? = nil, to: CivilDay? = nil, place: PlaceInput? = nil,
@@ -33,10 +42,17 @@ package struct ShowTimes: UseCase {
     }
   }
 
-  package struct Output: Codable, Hashable, Sendable {
+  package struct Output: Described, Equatable {
     /// Without those that all clocks left out.
     package var days: [DayOfTimes]
     package var today: CivilDay
+
+    package static let schema = Schema(
+      "The times.",
+      [
+        .init("days", .list(DayOfTimes.schema), "Without those that all clocks left out."),
+        .init("today", CivilDay.schema, "Where the times are of."),
+      ])
   }
 
   private let reader: PrayerReader
@@ -122,6 +138,26 @@ package struct DayOfTimes: Codable, Hashable, Sendable {
   package var midnight: ZonedInstant?
   package var lastThird: ZonedInstant?
 
+  package static let schema = Schema(
+    "DayOfTimes", "The times of a day.",
+    [
+      .init("day", CivilDay.schema, "The day."), .init("hijri", HijriDay.schema, "Its Hijri date."),
+      .init("place", PlaceName.schema, "Where its noon was."),
+      .init("method", .text, "Whose angles and minutes.", examples: [#""turkey""#]),
+      .init(
+        "events",
+        .list(
+          Schema(
+            "EventOfDay", "An event of a day.",
+            [
+              .init("event", PrayerEvent.schema, "Which one."),
+              .optional("at", ZonedInstant.schema, "Left out where it does not exist that day."),
+              .optional("why", UndefinedTime.schema, "Why it does not exist."),
+            ])), "Six, in the order of the day."),
+      .optional("midnight", ZonedInstant.schema, "Half way from maghrib to the next fajr."),
+      .optional("lastThird", ZonedInstant.schema, "When the last third of that night begins."),
+    ])
+
   package struct Event: Codable, Hashable, Sendable {
     package var event: PrayerEvent
     /// Left out where it does not exist that day.
@@ -147,55 +183,5 @@ package struct DayOfTimes: Codable, Hashable, Sendable {
       midnight = zoned(night.middle)
       lastThird = zoned(night.lastThird)
     }
-  }
-}
-
-extension ShowTimes.Input {
-  package static var schema: Schema {
-    Schema(
-      "The days: `day`, or `from` and `to`, at most 400; without any, today.",
-      [
-        .optional("day", CivilDay.schema, "One day."), .optional("from", CivilDay.schema, "The first of several."),
-        .optional("to", CivilDay.schema, "The last of them."),
-        .optional("place", PlaceInput.schema, "Left out, where she was.", examples: [#"{"city":"prague"}"#]),
-        .optional(
-          "calculation", CalculationInput.schema, "What differs from the calculation in force.",
-          examples: [#"{"method":"turkey"}"#]),
-      ])
-  }
-}
-
-extension ShowTimes.Output {
-  package static var schema: Schema {
-    Schema(
-      "The times.",
-      [
-        .init("days", .list(DayOfTimes.schema), "Without those that all clocks left out."),
-        .init("today", CivilDay.schema, "Where the times are of."),
-      ])
-  }
-}
-
-extension DayOfTimes {
-  package static var schema: Schema {
-    Schema(
-      "DayOfTimes", "The times of a day.",
-      [
-        .init("day", CivilDay.schema, "The day."), .init("hijri", HijriDay.schema, "Its Hijri date."),
-        .init("place", PlaceName.schema, "Where its noon was."),
-        .init("method", .text, "Whose angles and minutes.", examples: [#""turkey""#]),
-        .init(
-          "events",
-          .list(
-            Schema(
-              "EventOfDay", "An event of a day.",
-              [
-                .init("event", PrayerEvent.schema, "Which one."),
-                .optional("at", ZonedInstant.schema, "Left out where it does not exist that day."),
-                .optional("why", UndefinedTime.schema, "Why it does not exist."),
-              ])), "Six, in the order of the day."),
-        .optional("midnight", ZonedInstant.schema, "Half way from maghrib to the next fajr."),
-        .optional("lastThird", ZonedInstant.schema, "When the last third of that night begins."),
-      ])
   }
 }

@@ -7,13 +7,10 @@ package struct ShowToday: UseCase {
   package static let method = "prayer.showToday"
   package static let summary = "Today's prayers: when each is due where you are, and what is recorded."
   package static let kind = UseCaseKind.inspection
-  package static var description: UseCaseDescription {
-    UseCaseDescription(Input.schema, Output.schema, .reading)
-  }
 
   package typealias Input = NoInput
 
-  package struct Output: Codable, Hashable, Sendable {
+  package struct Output: Described, Equatable {
     package var day: CivilDay
     package var now: ZonedInstant
     package var hijri: HijriDay
@@ -29,12 +26,41 @@ package struct ShowToday: UseCase {
     package var upcoming: Upcoming?
     /// All that have a time are prayed or excused, and one at least is prayed.
     package var complete: Bool
+
+    package static let schema = Schema(
+      "The day's prayers.",
+      [
+        .init("day", CivilDay.schema, "Today, where she is."),
+        .init("now", ZonedInstant.schema, "The instant of the answer."),
+        .init("hijri", HijriDay.schema, "The Hijri date."),
+        .optional("place", PlaceName.schema, "Where she is; left out where she gave no place."),
+        .optional(
+          "qibla",
+          Schema(
+            "Qibla", "The direction of prayer.",
+            [
+              .optional("bearing", .number, "Clockwise from true north.", unit: .of("degrees")),
+              .init("distance", .integer, "To the Kaaba.", unit: .metres),
+            ]), "The direction of prayer."),
+        .init("prayers", .list(PrayerView.schema), "The five, in the order of the day."),
+        .optional("sunrise", ZonedInstant.schema, "When the sun rises."),
+        .init("open", .list(PrayerView.schema), "Earlier days' prayers that can still be prayed in time."),
+        .optional("upcoming", ShowToday.Upcoming.schema, "The next to begin."),
+        .init("complete", .flag, "All that have a time are prayed or excused, and one at least is prayed."),
+      ])
   }
 
   package struct Upcoming: Codable, Hashable, Sendable {
     package var prayer: Prayer
     package var day: CivilDay
     package var begin: ZonedInstant
+
+    static let schema = Schema(
+      "UpcomingPrayer", "The next prayer to begin.",
+      [
+        .init("prayer", Prayer.schema, "Which one."), .init("day", CivilDay.schema, "Of which day."),
+        .init("begin", ZonedInstant.schema, "When it begins."),
+      ])
   }
 
   package struct QiblaView: Codable, Hashable, Sendable {
@@ -93,42 +119,5 @@ extension ShowToday.QiblaView {
     let qibla = Qibla(latitude: place.latitude, longitude: place.longitude)
     bearing = qibla.bearing.map { ($0 * 100).rounded() / 100 }
     distance = Int(qibla.distance.rounded())
-  }
-}
-
-extension ShowToday.Output {
-  package static var schema: Schema {
-    Schema(
-      "The day's prayers.",
-      [
-        .init("day", CivilDay.schema, "Today, where she is."),
-        .init("now", ZonedInstant.schema, "The instant of the answer."),
-        .init("hijri", HijriDay.schema, "The Hijri date."),
-        .optional("place", PlaceName.schema, "Where she is; left out where she gave no place."),
-        .optional(
-          "qibla",
-          Schema(
-            "Qibla", "The direction of prayer.",
-            [
-              .optional("bearing", .number, "Clockwise from true north.", unit: .of("degrees")),
-              .init("distance", .integer, "To the Kaaba.", unit: .metres),
-            ]), "The direction of prayer."),
-        .init("prayers", .list(PrayerView.schema), "The five, in the order of the day."),
-        .optional("sunrise", ZonedInstant.schema, "When the sun rises."),
-        .init("open", .list(PrayerView.schema), "Earlier days' prayers that can still be prayed in time."),
-        .optional("upcoming", ShowToday.Upcoming.schema, "The next to begin."),
-        .init("complete", .flag, "All that have a time are prayed or excused, and one at least is prayed."),
-      ])
-  }
-}
-
-extension ShowToday.Upcoming {
-  static var schema: Schema {
-    Schema(
-      "UpcomingPrayer", "The next prayer to begin.",
-      [
-        .init("prayer", Prayer.schema, "Which one."), .init("day", CivilDay.schema, "Of which day."),
-        .init("begin", ZonedInstant.schema, "When it begins."),
-      ])
   }
 }

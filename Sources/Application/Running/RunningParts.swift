@@ -7,6 +7,13 @@ package struct RunFilePart: Codable, Hashable, Sendable {
   /// The best efforts that this file's runs set or made faster.
   package var efforts: [RunEffortMoveView]
 
+  package static let schema = Schema(
+    "ImportedRuns", "What an import took of one file.",
+    [
+      .init("runs", Counts.schema, "How many."),
+      .init("efforts", .list(RunEffortMoveView.schema), "The best efforts that its runs set or made faster."),
+    ])
+
   package struct Counts: Codable, Hashable, Sendable {
     /// New, updated and unchanged together.
     package var found: Int
@@ -15,6 +22,16 @@ package struct RunFilePart: Codable, Hashable, Sendable {
     /// Of its runs, those marked as second recordings of a run.
     package var duplicates: Int
     package var fixes: Int
+
+    package static let schema = Schema(
+      "RunCounts", "How many runs files hold.",
+      [
+        .init("found", .integer, "New, updated and unchanged together.", unit: .of("runs")),
+        .init("new", .integer, "Those that are new.", unit: .of("runs")),
+        .init("updated", .integer, "Those that were recorded otherwise before.", unit: .of("runs")),
+        .init("duplicates", .integer, "Those marked as second recordings of a run.", unit: .of("runs")),
+        .init("fixes", .integer, "How many fixes they have.", unit: .of("fixes")),
+      ])
 
     package init(found: Int = 0, new: Int = 0, updated: Int = 0, duplicates: Int = 0, fixes: Int = 0) {
       self.found = found
@@ -43,6 +60,15 @@ package struct RunImportPart: Codable, Hashable, Sendable {
   /// The best efforts that were set for the first time, or became faster.
   package var efforts: [RunEffortMoveView]
 
+  package static let schema = Schema(
+    "RunImport", "What an import did to the runs as a whole.",
+    [
+      .init("runs", RunFilePart.Counts.schema, "How many."),
+      .init(
+        "efforts", .list(RunEffortMoveView.schema),
+        "The best efforts that were set for the first time, or became faster."),
+    ])
+
   package init(runs: RunFilePart.Counts, efforts: [RunEffortMoveView]) {
     self.runs = runs
     self.efforts = efforts
@@ -62,6 +88,14 @@ package struct RunBackupPart: Codable, Hashable, Sendable {
   package var fixes: Int
   package var corrections: Int
 
+  package static let schema = Schema(
+    "RunBackup", "How much of runs there is.",
+    [
+      .init("runs", .integer, "How many runs.", unit: .of("runs")),
+      .init("fixes", .integer, "How many fixes they have.", unit: .of("fixes")),
+      .init("corrections", .integer, "How many corrections.", unit: .of("corrections")),
+    ])
+
   package init(runs: Int, fixes: Int, corrections: Int) {
     self.runs = runs
     self.fixes = fixes
@@ -72,55 +106,5 @@ package struct RunBackupPart: Codable, Hashable, Sendable {
     self.init(
       runs: book.imported.count, fixes: book.imported.reduce(0) { $0 + $1.fixCount },
       corrections: book.corrections.count)
-  }
-}
-
-extension RunFilePart.Counts {
-  package static var schema: Schema {
-    Schema(
-      "RunCounts", "How many runs files hold.",
-      [
-        .init("found", .integer, "New, updated and unchanged together.", unit: .of("runs")),
-        .init("new", .integer, "Those that are new.", unit: .of("runs")),
-        .init("updated", .integer, "Those that were recorded otherwise before.", unit: .of("runs")),
-        .init("duplicates", .integer, "Those marked as second recordings of a run.", unit: .of("runs")),
-        .init("fixes", .integer, "How many fixes they have.", unit: .of("fixes")),
-      ])
-  }
-}
-
-extension RunFilePart {
-  package static var schema: Schema {
-    Schema(
-      "ImportedRuns", "What an import took of one file.",
-      [
-        .init("runs", Counts.schema, "How many."),
-        .init("efforts", .list(RunEffortMoveView.schema), "The best efforts that its runs set or made faster."),
-      ])
-  }
-}
-
-extension RunImportPart {
-  package static var schema: Schema {
-    Schema(
-      "RunImport", "What an import did to the runs as a whole.",
-      [
-        .init("runs", RunFilePart.Counts.schema, "How many."),
-        .init(
-          "efforts", .list(RunEffortMoveView.schema),
-          "The best efforts that were set for the first time, or became faster."),
-      ])
-  }
-}
-
-extension RunBackupPart {
-  package static var schema: Schema {
-    Schema(
-      "RunBackup", "How much of runs there is.",
-      [
-        .init("runs", .integer, "How many runs.", unit: .of("runs")),
-        .init("fixes", .integer, "How many fixes they have.", unit: .of("fixes")),
-        .init("corrections", .integer, "How many corrections.", unit: .of("corrections")),
-      ])
   }
 }

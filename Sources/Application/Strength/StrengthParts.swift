@@ -8,6 +8,13 @@ package struct StrengthFilePart: Codable, Hashable, Sendable {
   /// The app that wrote the log; left out of a backup.
   package var app: String?
 
+  package static let schema = Schema(
+    "ImportedWorkouts", "What an import took of one file.",
+    [
+      .init("workouts", Counts.schema, "How many."),
+      .optional("app", .text, "The app that wrote the log; left out of a backup.", examples: [#""Strong""#]),
+    ])
+
   package struct Counts: Codable, Hashable, Sendable {
     /// New, updated and unchanged together.
     package var found: Int
@@ -16,6 +23,16 @@ package struct StrengthFilePart: Codable, Hashable, Sendable {
     package var sets: Int
     /// Exercises that nobody knew, which are her own now.
     package var ownExercises: Int
+
+    package static let schema = Schema(
+      "WorkoutCounts", "How many workouts files hold.",
+      [
+        .count("found", "New, updated and unchanged together.", "workouts"),
+        .count("new", "Those that are new.", "workouts"),
+        .count("updated", "Those that were logged otherwise before.", "workouts"),
+        .count("sets", "How many sets they have.", "sets"),
+        .count("ownExercises", "Exercises that nobody knew, which are her own now.", "exercises"),
+      ])
 
     package init(found: Int = 0, new: Int = 0, updated: Int = 0, sets: Int = 0, ownExercises: Int = 0) {
       self.found = found
@@ -44,6 +61,13 @@ package struct StrengthImportPart: Codable, Hashable, Sendable {
   /// How many sets of the book await her judgement now.
   package var suspicious: Int
 
+  package static let schema = Schema(
+    "StrengthImport", "What an import did to strength as a whole.",
+    [
+      .init("workouts", StrengthFilePart.Counts.schema, "How many."),
+      .count("suspicious", "How many sets await judgement now.", "sets"),
+    ])
+
   package init(workouts: StrengthFilePart.Counts, suspicious: Int) {
     self.workouts = workouts
     self.suspicious = suspicious
@@ -64,6 +88,14 @@ package struct StrengthBackupPart: Codable, Hashable, Sendable {
   package var corrections: Int
   package var ownExercises: Int
   package var routines: Int
+
+  package static let schema = Schema(
+    "StrengthBackup", "How much of strength there is.",
+    [
+      .count("workouts", "Finished workouts.", "workouts"), .count("sets", "Their sets.", "sets"),
+      .count("corrections", "Corrections of them.", "corrections"),
+      .count("ownExercises", "Own exercises.", "exercises"), .count("routines", "Routines.", "routines"),
+    ])
 
   package init(workouts: Int, sets: Int, corrections: Int, ownExercises: Int, routines: Int) {
     self.workouts = workouts
@@ -92,65 +124,13 @@ package struct StrengthGlance: Codable, Hashable, Sendable {
   package var weekWorkouts: Int
   /// Tenths of a kilogram.
   package var weekVolumeTenths: Int64
-}
 
-extension StrengthFilePart.Counts {
-  package static var schema: Schema {
-    Schema(
-      "WorkoutCounts", "How many workouts files hold.",
-      [
-        .count("found", "New, updated and unchanged together.", "workouts"),
-        .count("new", "Those that are new.", "workouts"),
-        .count("updated", "Those that were logged otherwise before.", "workouts"),
-        .count("sets", "How many sets they have.", "sets"),
-        .count("ownExercises", "Exercises that nobody knew, which are her own now.", "exercises"),
-      ])
-  }
-}
-
-extension StrengthFilePart {
-  package static var schema: Schema {
-    Schema(
-      "ImportedWorkouts", "What an import took of one file.",
-      [
-        .init("workouts", Counts.schema, "How many."),
-        .optional("app", .text, "The app that wrote the log; left out of a backup.", examples: [#""Strong""#]),
-      ])
-  }
-}
-
-extension StrengthImportPart {
-  package static var schema: Schema {
-    Schema(
-      "StrengthImport", "What an import did to strength as a whole.",
-      [
-        .init("workouts", StrengthFilePart.Counts.schema, "How many."),
-        .count("suspicious", "How many sets await judgement now.", "sets"),
-      ])
-  }
-}
-
-extension StrengthBackupPart {
-  package static var schema: Schema {
-    Schema(
-      "StrengthBackup", "How much of strength there is.",
-      [
-        .count("workouts", "Finished workouts.", "workouts"), .count("sets", "Their sets.", "sets"),
-        .count("corrections", "Corrections of them.", "corrections"),
-        .count("ownExercises", "Own exercises.", "exercises"), .count("routines", "Routines.", "routines"),
-      ])
-  }
-}
-
-extension StrengthGlance {
-  package static var schema: Schema {
-    Schema(
-      "StrengthGlance", "Strength at a glance.",
-      [
-        .optional("running", WorkoutListing.schema, "The workout that is on; left out where none is."),
-        .optional("latest", WorkoutListing.schema, "The latest that was finished; left out where none was."),
-        .count("weekWorkouts", "Of the week with today in it.", "workouts"),
-        .tenths("weekVolumeTenths", "The same."),
-      ])
-  }
+  package static let schema = Schema(
+    "StrengthGlance", "Strength at a glance.",
+    [
+      .optional("running", WorkoutListing.schema, "The workout that is on; left out where none is."),
+      .optional("latest", WorkoutListing.schema, "The latest that was finished; left out where none was."),
+      .count("weekWorkouts", "Of the week with today in it.", "workouts"),
+      .tenths("weekVolumeTenths", "The same."),
+    ])
 }

@@ -48,6 +48,16 @@ package enum SupportEvents {
       case played, skipped, failed
       /// It waits for its turn.
       case waiting
+
+      static let schema = Schema("DeliveryState", "How the delivery of a message stands.", allCases) { state in
+        switch state {
+        case .offered: "clients are told to play it"
+        case .started: "a client plays it"
+        case .played, .skipped: nil
+        case .failed: "it was offered three times, and nobody played it"
+        case .waiting: "it waits for its turn"
+        }
+      }
     }
   }
 
@@ -99,18 +109,6 @@ package enum SupportEvents {
 }
 
 extension SupportEvents.DeliveryChanged.State {
-  static var schema: Schema {
-    Schema("DeliveryState", "How the delivery of a message stands.", allCases) { state in
-      switch state {
-      case .offered: "clients are told to play it"
-      case .started: "a client plays it"
-      case .played, .skipped: nil
-      case .failed: "it was offered three times, and nobody played it"
-      case .waiting: "it waits for its turn"
-      }
-    }
-  }
-
   init(_ state: MessageDelivery.State) {
     self =
       switch state {

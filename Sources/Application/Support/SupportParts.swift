@@ -7,6 +7,9 @@ package import SupportDomain
 package struct SupportChangePart: Codable, Hashable, Sendable {
   package var items: [Item]
 
+  package static let schema = Schema(
+    "SupportChange", "What a change said of support.", [.init("items", .list(Item.schema), "Each thing.")])
+
   package enum Item: Codable, Hashable, Sendable {
     case planned(plan: PlanID, name: String)
     case shared(plan: PlanID, friend: String)
@@ -14,6 +17,24 @@ package struct SupportChangePart: Codable, Hashable, Sendable {
     case revoked(friend: String?)
     case favourite(message: VoiceMessageID, on: Bool)
     case replied(message: VoiceMessageID)
+
+    static var schema: Schema {
+      func one(_ name: String, _ summary: String, _ members: [Schema.Member]) -> Schema {
+        Schema("\(summary)", [.init(name, Schema(summary, members), summary)])
+      }
+      return .either(
+        one(
+          "planned", "A plan was made or changed.",
+          [.init("plan", PlanID.schema, "The plan."), .init("name", .text, "Its name.")]),
+        one(
+          "shared", "A plan was shared.",
+          [.init("plan", PlanID.schema, "The plan."), .init("friend", .text, "With whom.")]),
+        one("revoked", "A share was taken back.", [.optional("friend", .text, "Whose; left out where it is gone.")]),
+        one(
+          "favourite", "A message was marked.",
+          [.init("message", VoiceMessageID.schema, "The message."), .init("on", .flag, "Whether as a favourite.")]),
+        one("replied", "A message was answered.", [.init("message", VoiceMessageID.schema, "The message.")]))
+    }
   }
 
   package init(_ edits: [SupportEdit], in book: SupportBook) {
@@ -35,6 +56,13 @@ package struct SupportRevertedPart: Codable, Hashable, Sendable {
   package var items: [SupportChangePart.Item]
   /// False where it was made again.
   package var undone: Bool
+
+  package static let schema = Schema(
+    "SupportReverted", "What was taken back or made again.",
+    [
+      .init("items", .list(SupportChangePart.Item.schema), "Each thing."),
+      .init("undone", .flag, "False where it was made again."),
+    ])
 
   package init(_ part: SupportChangePart, undone: Bool) {
     items = part.items
@@ -59,6 +87,10 @@ package struct SupportBackupPart: Codable, Hashable, Sendable {
   package var plans: Int
   package var messages: Int
 
+  package static let schema = Schema(
+    "SupportBackup", "How much of support there is.",
+    [.count("plans", "Plans.", "plans"), .count("messages", "Messages with their sounds.", "messages")])
+
   package init(plans: Int, messages: Int) {
     self.plans = plans
     self.messages = messages
@@ -79,6 +111,15 @@ package struct SupportGlance: Codable, Hashable, Sendable {
   package var waiting: Int
   /// How many were heard, over all runs.
   package var played: Int
+
+  package static let schema = Schema(
+    "SupportGlance", "Support at a glance.",
+    [
+      .optional("plan", PlanID.schema, "The next plan; left out where there is none to come."),
+      .optional("name", .text, "Its name."), .optional("day", CivilDay.schema, "When; left out where that is open."),
+      .count("waiting", "How many messages wait for it.", "messages"),
+      .count("played", "How many were heard, over all runs.", "messages"),
+    ])
 }
 
 /// Support in the overview.
@@ -103,64 +144,6 @@ package struct SupportOverview: FeatureOverview {
       waiting: book.messages.count { $0.plan == next?.id && $0.isWaiting },
       played: book.messages.count(where: \.isPlayed))
     return FeatureGlance(part: part, awaitsReview: 0)
-  }
-}
-
-extension SupportChangePart {
-  package static var schema: Schema {
-    Schema("SupportChange", "What a change said of support.", [.init("items", .list(Item.schema), "Each thing.")])
-  }
-}
-
-extension SupportChangePart.Item {
-  static var schema: Schema {
-    func one(_ name: String, _ summary: String, _ members: [Schema.Member]) -> Schema {
-      Schema("\(summary)", [.init(name, Schema(summary, members), summary)])
-    }
-    return .either(
-      one(
-        "planned", "A plan was made or changed.",
-        [.init("plan", PlanID.schema, "The plan."), .init("name", .text, "Its name.")]),
-      one(
-        "shared", "A plan was shared.",
-        [.init("plan", PlanID.schema, "The plan."), .init("friend", .text, "With whom.")]),
-      one("revoked", "A share was taken back.", [.optional("friend", .text, "Whose; left out where it is gone.")]),
-      one(
-        "favourite", "A message was marked.",
-        [.init("message", VoiceMessageID.schema, "The message."), .init("on", .flag, "Whether as a favourite.")]),
-      one("replied", "A message was answered.", [.init("message", VoiceMessageID.schema, "The message.")]))
-  }
-}
-
-extension SupportRevertedPart {
-  package static var schema: Schema {
-    Schema(
-      "SupportReverted", "What was taken back or made again.",
-      [
-        .init("items", .list(SupportChangePart.Item.schema), "Each thing."),
-        .init("undone", .flag, "False where it was made again."),
-      ])
-  }
-}
-
-extension SupportBackupPart {
-  package static var schema: Schema {
-    Schema(
-      "SupportBackup", "How much of support there is.",
-      [.count("plans", "Plans.", "plans"), .count("messages", "Messages with their sounds.", "messages")])
-  }
-}
-
-extension SupportGlance {
-  package static var schema: Schema {
-    Schema(
-      "SupportGlance", "Support at a glance.",
-      [
-        .optional("plan", PlanID.schema, "The next plan; left out where there is none to come."),
-        .optional("name", .text, "Its name."), .optional("day", CivilDay.schema, "When; left out where that is open."),
-        .count("waiting", "How many messages wait for it.", "messages"),
-        .count("played", "How many were heard, over all runs.", "messages"),
-      ])
   }
 }
 

@@ -7,12 +7,8 @@ package struct AddOfficialResult: UseCase {
   package static let method = "swimming.addOfficialResult"
   package static let summary = "Enter an official result of a meet."
   package static let kind = UseCaseKind.change
-  package static var description: UseCaseDescription {
-    UseCaseDescription(
-      Input.schema, OfficialResultsOutput.schema, .changing, announces: OfficialResultsOutput.announced)
-  }
 
-  package struct Input: Codable, Hashable, Sendable {
+  package struct Input: Described, Equatable {
     package var day: CivilDay
     package var meet: String
     package var city: String?
@@ -24,6 +20,20 @@ package struct AddOfficialResult: UseCase {
     package var leadOff: Bool?
     package var note: String?
     package var dryRun: Bool?
+
+    package static let schema = Schema(
+      "An official result.",
+      [
+        .init("day", CivilDay.schema, "When it was swum."),
+        .init("meet", .text, "What the meet was called.", examples: [#""Club Cup""#]),
+        .optional("city", .text, "Where it was.", examples: [#""Plzeň""#]),
+        .init("course", SwimCourse.schema, "In which pool."),
+        .init("style", StrokeStyle.schema, "One of the four strokes, or mix for the medley."),
+        .init("distance", .integer, "How far.", unit: .of("the course's unit"), examples: ["100"]),
+        .init("time", .text, "How long it took, as results lists have it.", examples: [#""1:12.34""#]),
+        .optional("leadOff", .flag, "True where it began a relay."),
+        .optional("note", .text, "What she wants to remember of it.", examples: [#""first of the season""#]), .dryRun,
+      ])
 
     package init(
       day: CivilDay, meet: String, city: String? = nil, course: SwimCourse, style: StrokeStyle, distance: Int,
@@ -110,7 +120,7 @@ struct OfficialResultEntry {
 }
 
 /// What putting official results in did.
-package struct OfficialResultsOutput: Codable, Hashable, Sendable {
+package struct OfficialResultsOutput: Described, Equatable {
   /// Those that are new, oldest first.
   package var added: [OfficialResultView]
   /// How many the book had already.
@@ -119,6 +129,18 @@ package struct OfficialResultsOutput: Codable, Hashable, Sendable {
   package var number: Int?
   /// True where it was only asked what would be, and nothing was written; left out elsewhere.
   package var dryRun: Bool?
+
+  package static let schema = Schema(
+    "What putting official results in did.",
+    [
+      .init("added", .list(OfficialResultView.schema), "Those that are new, oldest first."),
+      .init("known", .integer, "How many the book had already.", unit: .of("results")),
+      .optional(
+        "number", .integer, "The number of the change, which undo takes; left out where nothing was changed.",
+        unit: .ordinal),
+      .optional(
+        "dryRun", .flag, "True where it was only asked what would be, and nothing was written; left out elsewhere."),
+    ])
 }
 
 extension OfficialResultsOutput: Announcing {
@@ -126,39 +148,5 @@ extension OfficialResultsOutput: Announcing {
 
   package func events(changed: Bool) -> [BookEvent] {
     number == nil ? [] : [BookEvent(SwimBookChangedDetails.event, SwimBookChangedDetails())]
-  }
-}
-
-extension AddOfficialResult.Input {
-  package static var schema: Schema {
-    Schema(
-      "An official result.",
-      [
-        .init("day", CivilDay.schema, "When it was swum."),
-        .init("meet", .text, "What the meet was called.", examples: [#""Club Cup""#]),
-        .optional("city", .text, "Where it was.", examples: [#""Plzeň""#]),
-        .init("course", SwimCourse.schema, "In which pool."),
-        .init("style", StrokeStyle.schema, "One of the four strokes, or mix for the medley."),
-        .init("distance", .integer, "How far.", unit: .of("the course's unit"), examples: ["100"]),
-        .init("time", .text, "How long it took, as results lists have it.", examples: [#""1:12.34""#]),
-        .optional("leadOff", .flag, "True where it began a relay."),
-        .optional("note", .text, "What she wants to remember of it.", examples: [#""first of the season""#]), .dryRun,
-      ])
-  }
-}
-
-extension OfficialResultsOutput {
-  package static var schema: Schema {
-    Schema(
-      "What putting official results in did.",
-      [
-        .init("added", .list(OfficialResultView.schema), "Those that are new, oldest first."),
-        .init("known", .integer, "How many the book had already.", unit: .of("results")),
-        .optional(
-          "number", .integer, "The number of the change, which undo takes; left out where nothing was changed.",
-          unit: .ordinal),
-        .optional(
-          "dryRun", .flag, "True where it was only asked what would be, and nothing was written; left out elsewhere."),
-      ])
   }
 }

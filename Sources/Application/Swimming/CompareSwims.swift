@@ -6,13 +6,18 @@ package struct CompareSwims: UseCase {
   package static let method = "swimming.compareSwims"
   package static let summary = "Two swims, or two attempts with their splits, side by side."
   package static let kind = UseCaseKind.query
-  package static var description: UseCaseDescription {
-    UseCaseDescription(Input.schema, Output.schema, .reading + [.notFound, .conflict])
-  }
+  package static let failures: [FailureKind] = .reading + [.notFound, .conflict]
 
-  package struct Input: Codable, Hashable, Sendable {
+  package struct Input: Described, Equatable {
     package var first: ComparedReference
     package var second: ComparedReference
+
+    package static let schema = Schema(
+      "What is compared: two swims, or two attempts.",
+      [
+        .init("first", ComparedReference.schema, "The one."),
+        .init("second", ComparedReference.schema, "The other, of the same kind."),
+      ])
 
     package init(first: ComparedReference, second: ComparedReference) {
       self.first = first
@@ -21,9 +26,16 @@ package struct CompareSwims: UseCase {
   }
 
   /// Two of one kind.
-  package struct Output: Codable, Hashable, Sendable {
+  package struct Output: Described, Equatable {
     package var swims: [ShowSwim.Output]?
     package var attempts: [ShowSplits.Output]?
+
+    package static let schema = Schema(
+      "Two of one kind.",
+      [
+        .optional("swims", .list(ShowSwim.Output.schema), "Two swims; left out of attempts."),
+        .optional("attempts", .list(ShowSplits.Output.schema), "Two attempts; left out of swims."),
+      ])
   }
 
   private let store: any SwimRepository
@@ -47,27 +59,5 @@ package struct CompareSwims: UseCase {
     default:
       throw .invalidInput(field: "second", problem: .swimming(.comparesOneKind), valid: [])
     }
-  }
-}
-
-extension CompareSwims.Input {
-  package static var schema: Schema {
-    Schema(
-      "What is compared: two swims, or two attempts.",
-      [
-        .init("first", ComparedReference.schema, "The one."),
-        .init("second", ComparedReference.schema, "The other, of the same kind."),
-      ])
-  }
-}
-
-extension CompareSwims.Output {
-  package static var schema: Schema {
-    Schema(
-      "Two of one kind.",
-      [
-        .optional("swims", .list(ShowSwim.Output.schema), "Two swims; left out of attempts."),
-        .optional("attempts", .list(ShowSplits.Output.schema), "Two attempts; left out of swims."),
-      ])
   }
 }

@@ -6,10 +6,8 @@ package struct ConfirmLaps: UseCase {
   package static let method = "swimming.confirmLaps"
   package static let summary = "Confirm suspicious laps of a segment, so that they count."
   package static let kind = UseCaseKind.change
-  package static var description: UseCaseDescription {
-    UseCaseDescription(
-      Input.schema("Which laps are right."), Output.schema, .changing + [.notFound], announces: Output.announced)
-  }
+  package static let failures: [FailureKind] = .changing + [.notFound]
+  package static var description: UseCaseDescription { describe(Input.schema("Which laps are right."), Output.schema) }
 
   package typealias Input = LapsInput
   package typealias Output = SwimCorrectionOutput

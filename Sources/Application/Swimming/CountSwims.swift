@@ -7,16 +7,20 @@ package struct CountSwims: UseCase {
   package static let method = "swimming.countSwims"
   package static let summary = "How many swims count, and the day of the latest."
   package static let kind = UseCaseKind.query
-  package static var description: UseCaseDescription {
-    UseCaseDescription(Input.schema, Output.schema, .reading)
-  }
 
   package typealias Input = NoInput
 
-  package struct Output: Codable, Hashable, Sendable {
+  package struct Output: Described, Equatable {
     package var swimCount: Int
     /// Left out where there is none.
     package var latestDay: CivilDay?
+
+    package static let schema = Schema(
+      "The swims that count.",
+      [
+        .init("swimCount", .integer, "How many there are.", unit: .of("swims")),
+        .optional("latestDay", CivilDay.schema, "That of the latest; left out where there is none."),
+      ])
   }
 
   private let store: any SwimRepository
@@ -28,16 +32,5 @@ package struct CountSwims: UseCase {
   package func callAsFunction(_ input: NoInput) throws(Failure) -> Output {
     let summary = try store.standingSummary().summary
     return Output(swimCount: summary.swimCount, latestDay: summary.latest?.day)
-  }
-}
-
-extension CountSwims.Output {
-  package static var schema: Schema {
-    Schema(
-      "The swims that count.",
-      [
-        .init("swimCount", .integer, "How many there are.", unit: .of("swims")),
-        .optional("latestDay", CivilDay.schema, "That of the latest; left out where there is none."),
-      ])
   }
 }

@@ -6,16 +6,22 @@ package struct EditSegmentStyle: UseCase {
   package static let method = "swimming.editSegmentStyle"
   package static let summary = "Set the style of all laps of a segment, or of some of them."
   package static let kind = UseCaseKind.change
-  package static var description: UseCaseDescription {
-    UseCaseDescription(Input.schema, Output.schema, .changing + [.notFound], announces: Output.announced)
-  }
+  package static let failures: [FailureKind] = .changing + [.notFound]
 
-  package struct Input: Codable, Hashable, Sendable {
+  package struct Input: Described, Equatable {
     package var segment: SwimSegmentID
     package var style: StrokeStyle
     /// Nil is the whole segment.
     package var laps: SwimLapRange?
     package var dryRun: Bool?
+
+    package static let schema = Schema(
+      "In which style laps were swum.",
+      [
+        .segmentOfLaps,
+        .init("style", StrokeStyle.schema, "In what they were swum."),
+        .lapsOfSegment, .dryRun,
+      ])
 
     package init(segment: SwimSegmentID, style: StrokeStyle, laps: SwimLapRange? = nil, dryRun: Bool? = nil) {
       self.segment = segment
@@ -35,17 +41,5 @@ package struct EditSegmentStyle: UseCase {
 
   package func callAsFunction(_ input: Input) throws(Failure) -> Output {
     try corrector.correct(input.segment, laps: input.laps, isDryRun: input.dryRun) { .style(input.style, $0) }
-  }
-}
-
-extension EditSegmentStyle.Input {
-  package static var schema: Schema {
-    Schema(
-      "In which style laps were swum.",
-      [
-        .segmentOfLaps,
-        .init("style", StrokeStyle.schema, "In what they were swum."),
-        .lapsOfSegment, .dryRun,
-      ])
   }
 }

@@ -6,9 +6,9 @@ package struct ExcludeLaps: UseCase {
   package static let method = "swimming.excludeLaps"
   package static let summary = "Leave laps of a segment out: they were no swimming."
   package static let kind = UseCaseKind.change
+  package static let failures: [FailureKind] = .changing + [.notFound]
   package static var description: UseCaseDescription {
-    UseCaseDescription(
-      Input.schema("Which laps were no swimming."), Output.schema, .changing + [.notFound], announces: Output.announced)
+    describe(Input.schema("Which laps were no swimming."), Output.schema)
   }
 
   package typealias Input = LapsInput

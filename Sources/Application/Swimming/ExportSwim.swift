@@ -6,14 +6,19 @@ package struct ExportSwim: UseCase {
   package static let method = "swimming.exportSwim"
   package static let summary = "Write a pool swim, as corrected, as a FIT file."
   package static let kind = UseCaseKind.task
-  package static var description: UseCaseDescription {
-    UseCaseDescription(Input.schema, Output.schema, .reading + .writingFiles + [.conflict, .notFound])
-  }
+  package static let failures: [FailureKind] = .reading + .writingFiles + [.conflict, .notFound]
 
-  package struct Input: Codable, Hashable, Sendable, PathInput {
+  package struct Input: Described, Equatable, PathInput {
     package var swim: SwimID
     /// Of a file that may not exist yet.
     package var path: String
+
+    package static let schema = Schema(
+      "Which swim is written, and where.",
+      [
+        .init("swim", SwimID.schema, "The swim."),
+        .init("path", .path("/home/eva/swim.fit"), "Of a file that is not there yet."),
+      ])
 
     package var namedPaths: [(field: String, path: String)] { [("path", path)] }
 
@@ -23,11 +28,19 @@ package struct ExportSwim: UseCase {
     }
   }
 
-  package struct Output: Codable, Hashable, Sendable {
+  package struct Output: Described, Equatable {
     /// The absolute path of the file written.
     package var path: String
     package var bytes: Int64
     package var lengthCount: Int
+
+    package static let schema = Schema(
+      "SwimExported", "The file written.",
+      [
+        .init("path", .path("/home/eva/swim.fit"), "Where it is."),
+        .init("bytes", .integer, "How large it is.", unit: .bytes),
+        .init("lengthCount", .integer, "How many lengths are in it.", unit: .of("lengths")),
+      ])
   }
 
   private let store: any SwimRepository
@@ -55,27 +68,4 @@ package struct ExportSwim: UseCase {
 package protocol SwimEncoder: Sendable {
   /// Nil for a swim without lengths, or whose pool is not known.
   func encode(_ swim: CorrectedSwim) -> [UInt8]?
-}
-
-extension ExportSwim.Input {
-  package static var schema: Schema {
-    Schema(
-      "Which swim is written, and where.",
-      [
-        .init("swim", SwimID.schema, "The swim."),
-        .init("path", .path("/home/eva/swim.fit"), "Of a file that is not there yet."),
-      ])
-  }
-}
-
-extension ExportSwim.Output {
-  package static var schema: Schema {
-    Schema(
-      "SwimExported", "The file written.",
-      [
-        .init("path", .path("/home/eva/swim.fit"), "Where it is."),
-        .init("bytes", .integer, "How large it is.", unit: .bytes),
-        .init("lengthCount", .integer, "How many lengths are in it.", unit: .of("lengths")),
-      ])
-  }
 }

@@ -6,16 +6,22 @@ package struct ExportSwimTable: UseCase {
   package static let method = "swimming.exportTable"
   package static let summary = "Write one table of the swim book (CSV), with a decimal point or comma."
   package static let kind = UseCaseKind.task
-  package static var description: UseCaseDescription {
-    UseCaseDescription(Input.schema, Output.schema, .reading + .writingFiles + [.conflict])
-  }
+  package static let failures: [FailureKind] = .reading + .writingFiles + [.conflict]
 
-  package struct Input: Codable, Hashable, Sendable, PathInput {
+  package struct Input: Described, Equatable, PathInput {
     package var table: SwimTable
     /// Nil is a point.
     package var decimal: DecimalMark?
     /// Of a file that may not exist yet.
     package var path: String
+
+    package static let schema = Schema(
+      "Which table is written, and where.",
+      [
+        .init("table", SwimTable.schema, "Which one."),
+        .optional("decimal", DecimalMark.schema, "Left out, a point."),
+        .init("path", .path("/home/eva/laps.csv"), "Of a file that is not there yet."),
+      ])
 
     package var namedPaths: [(field: String, path: String)] { [("path", path)] }
 
@@ -26,11 +32,19 @@ package struct ExportSwimTable: UseCase {
     }
   }
 
-  package struct Output: Codable, Hashable, Sendable {
+  package struct Output: Described, Equatable {
     /// The absolute path of the file written.
     package var path: String
     package var bytes: Int64
     package var rows: Int
+
+    package static let schema = Schema(
+      "SwimTableExported", "The file written.",
+      [
+        .init("path", .path("/home/eva/laps.csv"), "Where it is."),
+        .init("bytes", .integer, "How large it is.", unit: .bytes),
+        .init("rows", .integer, "How many rows it has below the names.", unit: .of("rows")),
+      ])
   }
 
   private let store: any SwimRepository
@@ -59,12 +73,32 @@ package struct ExportSwimTable: UseCase {
 /// The tables of the swim book.
 package enum SwimTable: String, Codable, CaseIterable, Hashable, Sendable {
   case swims, sets, segments, laps, records, results
+
+  package static let schema = Schema("SwimTable", "A table of the swim book.", SwimTable.allCases) { table in
+    switch table {
+    case .swims: "a row a swim"
+    case .sets: "a row a set of a swim: repetitions of equal length and style, or of changing strokes"
+    case .segments: "a row an unbroken swim, with the rest before it"
+    case .laps: "a row a lap, as corrected"
+    case .records: "a row a record"
+    case .results: "a row an official result of a meet"
+    }
+  }
 }
 
 /// What stands before the decimals of a number; where it is a comma, fields are divided by semicolons, as spreadsheets
 /// expect where people write so.
 package enum DecimalMark: String, Codable, CaseIterable, Hashable, Sendable {
   case point, comma
+
+  package static let schema = Schema(
+    "DecimalMark", "What stands before the decimals of a number.", DecimalMark.allCases
+  ) { mark in
+    switch mark {
+    case .point: "1.5, fields divided by commas"
+    case .comma: "1,5, fields divided by semicolons"
+    }
+  }
 }
 
 /// Makes tables of swims.
@@ -72,54 +106,4 @@ package protocol SwimTableEncoder: Sendable {
   func encode(
     _ table: SwimTable, of book: SwimBook, _ meets: SwimMeets, decimal: DecimalMark
   ) -> (bytes: [UInt8], rows: Int)
-}
-
-extension ExportSwimTable.Input {
-  package static var schema: Schema {
-    Schema(
-      "Which table is written, and where.",
-      [
-        .init("table", SwimTable.schema, "Which one."),
-        .optional("decimal", DecimalMark.schema, "Left out, a point."),
-        .init("path", .path("/home/eva/laps.csv"), "Of a file that is not there yet."),
-      ])
-  }
-}
-
-extension SwimTable {
-  package static var schema: Schema {
-    Schema("SwimTable", "A table of the swim book.", SwimTable.allCases) { table in
-      switch table {
-      case .swims: "a row a swim"
-      case .sets: "a row a set of a swim: repetitions of equal length and style, or of changing strokes"
-      case .segments: "a row an unbroken swim, with the rest before it"
-      case .laps: "a row a lap, as corrected"
-      case .records: "a row a record"
-      case .results: "a row an official result of a meet"
-      }
-    }
-  }
-}
-
-extension DecimalMark {
-  package static var schema: Schema {
-    Schema("DecimalMark", "What stands before the decimals of a number.", DecimalMark.allCases) { mark in
-      switch mark {
-      case .point: "1.5, fields divided by commas"
-      case .comma: "1,5, fields divided by semicolons"
-      }
-    }
-  }
-}
-
-extension ExportSwimTable.Output {
-  package static var schema: Schema {
-    Schema(
-      "SwimTableExported", "The file written.",
-      [
-        .init("path", .path("/home/eva/laps.csv"), "Where it is."),
-        .init("bytes", .integer, "How large it is.", unit: .bytes),
-        .init("rows", .integer, "How many rows it has below the names.", unit: .of("rows")),
-      ])
-  }
 }

@@ -20,6 +20,20 @@ package struct FallenRecordRow: Codable, Hashable, Sendable {
   /// True where its time rests on an estimate, such as a gap that she says was swum; left out elsewhere.
   package var estimated: Bool?
 
+  package static let schema = Schema(
+    "FallenRecord", "A record as it was set.",
+    [
+      .init("course", SwimCourse.schema, "In which pools."),
+      .style(), .init("distance", .integer, "How far.", unit: .named), .unit, .hundredths("How long it took."),
+      .optional(
+        "beforeHundredths", .integer, "How long the record before took; left out for the first.", unit: .hundredths),
+      .init("day", CivilDay.schema, "The swimmer's day on which the swim began."),
+      .init("start", Timestamp.schema, "When its first lap began."),
+      .init("segment", SwimSegmentID.schema, "The segment that it lies in."),
+      .init("laps", SwimLapRange.schema, "Its laps."),
+      .init("stands", .flag, "Whether it is the record still."), .estimated,
+    ])
+
   init(_ fallen: FallenRecord) {
     course = fallen.best.course
     style = fallen.best.style
@@ -36,24 +50,6 @@ package struct FallenRecordRow: Codable, Hashable, Sendable {
   }
 }
 
-extension FallenRecordRow {
-  package static var schema: Schema {
-    Schema(
-      "FallenRecord", "A record as it was set.",
-      [
-        .init("course", SwimCourse.schema, "In which pools."),
-        .style(), .init("distance", .integer, "How far.", unit: .named), .unit, .hundredths("How long it took."),
-        .optional(
-          "beforeHundredths", .integer, "How long the record before took; left out for the first.", unit: .hundredths),
-        .init("day", CivilDay.schema, "The swimmer's day on which the swim began."),
-        .init("start", Timestamp.schema, "When its first lap began."),
-        .init("segment", SwimSegmentID.schema, "The segment that it lies in."),
-        .init("laps", SwimLapRange.schema, "Its laps."),
-        .init("stands", .flag, "Whether it is the record still."), .estimated,
-      ])
-  }
-}
-
 /// An attempt that is the best of some days.
 package struct BestRow: Codable, Hashable, Sendable {
   package var style: StrokeStyle
@@ -67,6 +63,16 @@ package struct BestRow: Codable, Hashable, Sendable {
   /// True where its time rests on an estimate, such as a gap that she says was swum; left out elsewhere.
   package var estimated: Bool?
 
+  package static let schema = Schema(
+    "SwimBest", "The best attempt at a distance in one style, of some days.",
+    [
+      .style(), .init("distance", .integer, "How far.", unit: .named), .unit, .hundredths("How long it took."),
+      .init("day", CivilDay.schema, "The swimmer's day on which the swim began."),
+      .init("start", Timestamp.schema, "When its first lap began."),
+      .init("segment", SwimSegmentID.schema, "The segment that it lies in."),
+      .init("laps", SwimLapRange.schema, "Its laps."), .estimated,
+    ])
+
   init(_ best: SwimMonthDigest.Best) {
     style = best.style
     distance = best.distance.amount
@@ -77,19 +83,5 @@ package struct BestRow: Codable, Hashable, Sendable {
     segment = best.segment
     laps = best.laps
     estimated = best.isEstimated ? true : nil
-  }
-}
-
-extension BestRow {
-  package static var schema: Schema {
-    Schema(
-      "SwimBest", "The best attempt at a distance in one style, of some days.",
-      [
-        .style(), .init("distance", .integer, "How far.", unit: .named), .unit, .hundredths("How long it took."),
-        .init("day", CivilDay.schema, "The swimmer's day on which the swim began."),
-        .init("start", Timestamp.schema, "When its first lap began."),
-        .init("segment", SwimSegmentID.schema, "The segment that it lies in."),
-        .init("laps", SwimLapRange.schema, "Its laps."), .estimated,
-      ])
   }
 }

@@ -7,12 +7,10 @@ package struct ImportOfficialResults: UseCase {
   package static let method = "swimming.importOfficialResults"
   package static let summary = "Take your results out of a LENEX file of a meet, or out of a CSV table."
   package static let kind = UseCaseKind.task
-  package static var description: UseCaseDescription {
-    UseCaseDescription(
-      Input.schema, Output.schema, .changing + .readingFiles, announces: OfficialResultsOutput.announced)
-  }
+  package static let failures: [FailureKind] = .changing + .readingFiles
+  package static let announces = OfficialResultsOutput.announced
 
-  package struct Input: Codable, Hashable, Sendable, PathInput {
+  package struct Input: Described, Equatable, PathInput {
     package var path: String
     /// Who of the athletes she is; not asked of a table. Left out, the name of the profile.
     package var name: String?
@@ -20,6 +18,19 @@ package struct ImportOfficialResults: UseCase {
     package var birth: String?
     package var licence: String?
     package var dryRun: Bool?
+
+    package static let schema = Schema(
+      "A meet file, and who of its athletes you are.",
+      [
+        .init(
+          "path", .path("/home/eva/meet.lxf"),
+          "Of a LENEX document (.lef), an archive of one (.lxf), or a CSV table."),
+        .optional(
+          "name", .text, "Your name, in any order; left out, that of the profile. Not asked of a table.",
+          examples: [#""Eva Nová""#]),
+        .optional("birth", .text, "Your birth date, or its year.", examples: [#""1990-05-31""#, #""1990""#]),
+        .optional("licence", .text, "Your licence.", examples: [#""CZE1234""#]), .dryRun,
+      ])
 
     package var namedPaths: [(field: String, path: String)] { [("path", path)] }
 
@@ -34,7 +45,7 @@ package struct ImportOfficialResults: UseCase {
     }
   }
 
-  package struct Output: Codable, Hashable, Sendable {
+  package struct Output: Described, Equatable {
     /// The meets of the file; none for a table.
     package var meets: [String]
     /// Who of the athletes she is; left out for a table.
@@ -44,11 +55,31 @@ package struct ImportOfficialResults: UseCase {
     package var skipped: [Skipped]
     /// Results whose splits were left out, since they do not grow up to the result's.
     package var splitsLeftOut: Int
+
+    package static let schema = Schema(
+      "What was taken out of a meet file.",
+      [
+        .init("meets", .list(.text), "The meets of the file; none for a table."),
+        .optional("athlete", .text, "Who of the athletes you are; left out for a table."),
+        .init("results", OfficialResultsOutput.schema, "The results."),
+        .init(
+          "skipped", .list(ImportOfficialResults.Skipped.schema), "How many results do not count, and why."),
+        .init(
+          "splitsLeftOut", .integer,
+          "How many results have splits that do not grow up to the result's, which were left out.", unit: .of("results")
+        ),
+      ])
   }
 
   package struct Skipped: Codable, Hashable, Sendable {
     package var why: MeetSkip
     package var count: Int
+
+    package static let schema = Schema(
+      "SkippedResults", "Results of a meet that do not count.",
+      [
+        .init("why", MeetSkip.schema, "Why."), .init("count", .integer, "How many.", unit: .of("results")),
+      ])
   }
 
   private let entry: OfficialResultEntry
@@ -134,67 +165,20 @@ extension MeetAthlete {
   }
 }
 
-extension ImportOfficialResults.Input {
-  package static var schema: Schema {
-    Schema(
-      "A meet file, and who of its athletes you are.",
-      [
-        .init(
-          "path", .path("/home/eva/meet.lxf"),
-          "Of a LENEX document (.lef), an archive of one (.lxf), or a CSV table."),
-        .optional(
-          "name", .text, "Your name, in any order; left out, that of the profile. Not asked of a table.",
-          examples: [#""Eva Nová""#]),
-        .optional("birth", .text, "Your birth date, or its year.", examples: [#""1990-05-31""#, #""1990""#]),
-        .optional("licence", .text, "Your licence.", examples: [#""CZE1234""#]), .dryRun,
-      ])
-  }
-}
-
-extension ImportOfficialResults.Output {
-  package static var schema: Schema {
-    Schema(
-      "What was taken out of a meet file.",
-      [
-        .init("meets", .list(.text), "The meets of the file; none for a table."),
-        .optional("athlete", .text, "Who of the athletes you are; left out for a table."),
-        .init("results", OfficialResultsOutput.schema, "The results."),
-        .init(
-          "skipped", .list(ImportOfficialResults.Skipped.schema), "How many results do not count, and why."),
-        .init(
-          "splitsLeftOut", .integer,
-          "How many results have splits that do not grow up to the result's, which were left out.", unit: .of("results")
-        ),
-      ])
-  }
-}
-
-extension ImportOfficialResults.Skipped {
-  package static var schema: Schema {
-    Schema(
-      "SkippedResults", "Results of a meet that do not count.",
-      [
-        .init("why", MeetSkip.schema, "Why."), .init("count", .integer, "How many.", unit: .of("results")),
-      ])
-  }
-}
-
 extension MeetSkip {
-  package static var schema: Schema {
-    Schema("MeetSkip", "Why a result of a meet does not count.", MeetSkip.allCases) { why in
-      switch why {
-      case .noTime: "it has no time"
-      case .didNotStart, .didNotFinish, .disqualified, .withdrawn, .sick: nil
-      case .otherStatus: "nothing is known of its status"
-      case .technique: "it was swum with fins, or kicked"
-      case .stroke: "it is none of the four strokes or the medley"
-      case .course: "it was in open water, or a pool of no known length"
-      case .unknownEvent: "the file does not tell its event or day"
-      case .relayLeg: "a leg of a relay whose time is no record"
-      case .distance: "its distance is no whole number of lengths of the pool"
-      case .day: "its day is yet to come, or before 1900"
-      case .namesake: "it is by a swimmer of your name and year of birth whose day of birth the file does not tell"
-      }
+  package static let schema = Schema("MeetSkip", "Why a result of a meet does not count.", MeetSkip.allCases) { why in
+    switch why {
+    case .noTime: "it has no time"
+    case .didNotStart, .didNotFinish, .disqualified, .withdrawn, .sick: nil
+    case .otherStatus: "nothing is known of its status"
+    case .technique: "it was swum with fins, or kicked"
+    case .stroke: "it is none of the four strokes or the medley"
+    case .course: "it was in open water, or a pool of no known length"
+    case .unknownEvent: "the file does not tell its event or day"
+    case .relayLeg: "a leg of a relay whose time is no record"
+    case .distance: "its distance is no whole number of lengths of the pool"
+    case .day: "its day is yet to come, or before 1900"
+    case .namesake: "it is by a swimmer of your name and year of birth whose day of birth the file does not tell"
     }
   }
 }

@@ -6,14 +6,21 @@ package struct JoinSegments: UseCase {
   package static let method = "swimming.joinSegments"
   package static let summary = "Join a segment with the next one: there was no rest between them."
   package static let kind = UseCaseKind.change
-  package static var description: UseCaseDescription {
-    UseCaseDescription(Input.schema, Output.schema, .changing + [.notFound], announces: Output.announced)
-  }
+  package static let failures: [FailureKind] = .changing + [.notFound]
 
-  package struct Input: Codable, Hashable, Sendable {
+  package struct Input: Described, Equatable {
     /// The earlier of the two.
     package var segment: SwimSegmentID
     package var dryRun: Bool?
+
+    package static let schema = Schema(
+      "Which segments were one.",
+      [
+        .init(
+          "segment", SwimSegmentID.schema,
+          "The earlier of the two; the time between them counts as swum, if it is at most a minute and 0.8 of a lap."),
+        .dryRun,
+      ])
 
     package init(segment: SwimSegmentID, dryRun: Bool? = nil) {
       self.segment = segment
@@ -31,18 +38,5 @@ package struct JoinSegments: UseCase {
 
   package func callAsFunction(_ input: Input) throws(Failure) -> Output {
     try corrector.correctGap(after: input.segment, isDryRun: input.dryRun) { .join($0) }
-  }
-}
-
-extension JoinSegments.Input {
-  package static var schema: Schema {
-    Schema(
-      "Which segments were one.",
-      [
-        .init(
-          "segment", SwimSegmentID.schema,
-          "The earlier of the two; the time between them counts as swum, if it is at most a minute and 0.8 of a lap."),
-        .dryRun,
-      ])
   }
 }

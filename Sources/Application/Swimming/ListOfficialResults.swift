@@ -7,17 +7,23 @@ package struct ListOfficialResults: UseCase {
   package static let method = "swimming.listOfficialResults"
   package static let summary = "Your official results of meets, with points and the watch's records beside them."
   package static let kind = UseCaseKind.query
-  package static var description: UseCaseDescription {
-    UseCaseDescription(Input.schema, Output.schema, .reading)
-  }
 
-  package struct Input: Codable, Hashable, Sendable {
+  package struct Input: Described, Equatable {
     /// Nil is every stroke.
     package var style: StrokeStyle?
     /// Nil is every distance.
     package var distance: Int?
     /// Nil is every course.
     package var course: SwimCourse?
+
+    package static let schema = Schema(
+      "Which official results are listed.",
+      [
+        .optional("style", StrokeStyle.schema, "Only those of that stroke."),
+        .optional(
+          "distance", .integer, "Only those of that distance.", unit: .of("the course's unit"), examples: ["100"]),
+        .optional("course", SwimCourse.schema, "Only those on that course."),
+      ])
 
     package init(style: StrokeStyle? = nil, distance: Int? = nil, course: SwimCourse? = nil) {
       self.style = style
@@ -26,19 +32,34 @@ package struct ListOfficialResults: UseCase {
     }
   }
 
-  package struct Output: Codable, Hashable, Sendable {
+  package struct Output: Described, Equatable {
     /// Newest first.
     package var results: [OfficialResultView]
     /// The sex whose tables of points were taken; left out as long as she did not say.
     package var sex: PointsSex?
     /// The editions of the tables, by course, oldest first.
     package var tables: [Table]
+
+    package static let schema = Schema(
+      "Official results.",
+      [
+        .init("results", .list(OfficialResultView.schema), "Newest first."),
+        .optional("sex", PointsSex.schema, "Whose tables of points were taken; left out as long as she did not say."),
+        .init("tables", .list(ListOfficialResults.Table.schema), "The tables of points that are known."),
+      ])
   }
 
   /// Which editions of base times there are for a course.
   package struct Table: Codable, Hashable, Sendable {
     package var course: SwimCourse
     package var editions: [Int]
+
+    package static let schema = Schema(
+      "PointsTable", "Which editions of World Aquatics' base times are known for a course.",
+      [
+        .init("course", SwimCourse.schema, "The course."),
+        .init("editions", .list(Schema(.integer(nil), unit: .ordinal)), "Their years, oldest first."),
+      ])
   }
 
   private let meets: any MeetRepository
@@ -84,44 +105,8 @@ package struct ListOfficialResults: UseCase {
   }
 }
 
-extension ListOfficialResults.Input {
-  package static var schema: Schema {
-    Schema(
-      "Which official results are listed.",
-      [
-        .optional("style", StrokeStyle.schema, "Only those of that stroke."),
-        .optional(
-          "distance", .integer, "Only those of that distance.", unit: .of("the course's unit"), examples: ["100"]),
-        .optional("course", SwimCourse.schema, "Only those on that course."),
-      ])
-  }
-}
-
-extension ListOfficialResults.Output {
-  package static var schema: Schema {
-    Schema(
-      "Official results.",
-      [
-        .init("results", .list(OfficialResultView.schema), "Newest first."),
-        .optional("sex", PointsSex.schema, "Whose tables of points were taken; left out as long as she did not say."),
-        .init("tables", .list(ListOfficialResults.Table.schema), "The tables of points that are known."),
-      ])
-  }
-}
-
-extension ListOfficialResults.Table {
-  package static var schema: Schema {
-    Schema(
-      "PointsTable", "Which editions of World Aquatics' base times are known for a course.",
-      [
-        .init("course", SwimCourse.schema, "The course."),
-        .init("editions", .list(Schema(.integer(nil), unit: .ordinal)), "Their years, oldest first."),
-      ])
-  }
-}
-
 extension PointsSex {
-  package static var schema: Schema {
-    Schema("PointsSex", "The sex by which tables of points differ.", PointsSex.allCases) { _ in nil }
+  package static let schema = Schema("PointsSex", "The sex by which tables of points differ.", PointsSex.allCases) {
+    _ in nil
   }
 }

@@ -7,14 +7,14 @@ package struct ListSwims: UseCase {
   package static let method = "swimming.listSwims"
   package static let summary = "Every swim of the book, newest first, duplicates and removed ones marked."
   package static let kind = UseCaseKind.query
-  package static var description: UseCaseDescription {
-    UseCaseDescription(Input.schema, Output.schema, .reading)
-  }
 
   package typealias Input = NoInput
 
-  package struct Output: Codable, Hashable, Sendable {
+  package struct Output: Described, Equatable {
     package var swims: [SwimRow]
+
+    package static let schema = Schema(
+      "The swims of the book.", [.init("swims", .list(ListSwims.SwimRow.schema), "Newest first.")])
   }
 
   package struct SwimRow: Codable, Hashable, Sendable {
@@ -40,6 +40,29 @@ package struct ListSwims: UseCase {
     package var state: State
     /// The swim that counts in place of this one; left out unless a duplicate.
     package var duplicateOf: SwimID?
+
+    package static let schema = Schema(
+      "SwimRow", "A swim in a list.",
+      [
+        .init("id", SwimID.schema, "Its name."),
+        .init("day", CivilDay.schema, "The swimmer's day on which it began."),
+        .init("start", Timestamp.schema, "When it began."), .utcOffset, .duration,
+        .init("place", Swim.Place.schema, "Where it was."),
+        .optional("course", SwimCourse.schema, "Its class of pools; left out where the pool's length is not known."),
+        .optional("poolMetres", PoolLength.schema, "Its pool, as corrected; left out where that is not known."),
+        .init("lapCount", .integer, "How many laps the device recorded.", unit: .of("laps")),
+        .init("segmentCount", .integer, "How many segments they make up.", unit: .of("segments")),
+        .optional(
+          "distance", .number,
+          "How far it went: its lengths, excluded ones left out; without lengths, or where the pool's length is not known, "
+            + "as the device reported; left out where that is not known.",
+          unit: .named),
+        .init("unit", LengthUnit.schema, "That of the distance."),
+        .init("source", .text, "The device or app that recorded it: its name or serial number."),
+        .init("state", ListSwims.State.schema, "Whether records count it."),
+        .optional(
+          "duplicateOf", SwimID.schema, "The swim that counts in its place; left out unless it is a duplicate."),
+      ])
   }
 
   /// Whether records count a swim.
@@ -47,6 +70,15 @@ package struct ListSwims: UseCase {
     case counts
     case duplicate
     case removed
+
+    package static let schema = Schema("SwimState", "Whether records count a swim.", ListSwims.State.allCases) {
+      state in
+      switch state {
+      case .counts: nil
+      case .duplicate: "another recording of it counts"
+      case .removed: "it was taken out of the book"
+      }
+    }
   }
 
   private let store: any SwimRepository
@@ -90,50 +122,5 @@ extension ListSwims.SwimRow {
 extension ListSwims.State {
   init(_ corrected: CorrectedSwim, duplicateOf original: SwimID?) {
     self = corrected.isRemoved ? .removed : original == nil ? .counts : .duplicate
-  }
-}
-
-extension ListSwims.Output {
-  package static var schema: Schema {
-    Schema("The swims of the book.", [.init("swims", .list(ListSwims.SwimRow.schema), "Newest first.")])
-  }
-}
-
-extension ListSwims.SwimRow {
-  package static var schema: Schema {
-    Schema(
-      "SwimRow", "A swim in a list.",
-      [
-        .init("id", SwimID.schema, "Its name."),
-        .init("day", CivilDay.schema, "The swimmer's day on which it began."),
-        .init("start", Timestamp.schema, "When it began."), .utcOffset, .duration,
-        .init("place", Swim.Place.schema, "Where it was."),
-        .optional("course", SwimCourse.schema, "Its class of pools; left out where the pool's length is not known."),
-        .optional("poolMetres", PoolLength.schema, "Its pool, as corrected; left out where that is not known."),
-        .init("lapCount", .integer, "How many laps the device recorded.", unit: .of("laps")),
-        .init("segmentCount", .integer, "How many segments they make up.", unit: .of("segments")),
-        .optional(
-          "distance", .number,
-          "How far it went: its lengths, excluded ones left out; without lengths, or where the pool's length is not known, "
-            + "as the device reported; left out where that is not known.",
-          unit: .named),
-        .init("unit", LengthUnit.schema, "That of the distance."),
-        .init("source", .text, "The device or app that recorded it: its name or serial number."),
-        .init("state", ListSwims.State.schema, "Whether records count it."),
-        .optional(
-          "duplicateOf", SwimID.schema, "The swim that counts in its place; left out unless it is a duplicate."),
-      ])
-  }
-}
-
-extension ListSwims.State {
-  package static var schema: Schema {
-    Schema("SwimState", "Whether records count a swim.", ListSwims.State.allCases) { state in
-      switch state {
-      case .counts: nil
-      case .duplicate: "another recording of it counts"
-      case .removed: "it was taken out of the book"
-      }
-    }
   }
 }

@@ -6,14 +6,19 @@ package struct MergeLaps: UseCase {
   package static let method = "swimming.mergeLaps"
   package static let summary = "Join laps of a segment that were one length."
   package static let kind = UseCaseKind.change
-  package static var description: UseCaseDescription {
-    UseCaseDescription(Input.schema, Output.schema, .changing + [.notFound], announces: Output.announced)
-  }
+  package static let failures: [FailureKind] = .changing + [.notFound]
 
-  package struct Input: Codable, Hashable, Sendable {
+  package struct Input: Described, Equatable {
     package var segment: SwimSegmentID
     package var laps: SwimLapRange
     package var dryRun: Bool?
+
+    package static let schema = Schema(
+      "Which laps were one length.",
+      [
+        .segmentOfLaps,
+        .init("laps", SwimLapRange.schema, "The laps, at least two."), .dryRun,
+      ])
 
     package init(segment: SwimSegmentID, laps: SwimLapRange, dryRun: Bool? = nil) {
       self.segment = segment
@@ -32,16 +37,5 @@ package struct MergeLaps: UseCase {
 
   package func callAsFunction(_ input: Input) throws(Failure) -> Output {
     try corrector.correct(input.segment, laps: input.laps, isDryRun: input.dryRun) { .merge($0) }
-  }
-}
-
-extension MergeLaps.Input {
-  package static var schema: Schema {
-    Schema(
-      "Which laps were one length.",
-      [
-        .segmentOfLaps,
-        .init("laps", SwimLapRange.schema, "The laps, at least two."), .dryRun,
-      ])
   }
 }

@@ -35,10 +35,43 @@ package struct OfficialResultView: Codable, Hashable, Sendable {
   /// True where it is faster than anybody swims; left out elsewhere.
   package var doubtful: Bool?
 
+  package static let schema = Schema(
+    "OfficialResult", "A time that officials took at a meet.",
+    [
+      .init("id", OfficialResultID.schema, "Its name."),
+      .init("day", CivilDay.schema, "When it was swum."),
+      .init("meet", .text, "What the meet was called."),
+      .optional("city", .text, "Where it was."),
+      .init("course", SwimCourse.schema, "In which pool."), .style("In what it was swum; mix is the medley."),
+      .init("distance", .integer, "How far.", unit: .named), .unit, .hundredths("How long it took."),
+      .optional(
+        "round", .text, "What the event was where it was swum several times, such as FIN; left out where once."),
+      .optional("exhibition", .flag, "True where she swam out of competition; left out elsewhere."),
+      .optional("leadOff", .flag, "True where she began a relay; left out elsewhere."),
+      .init("splits", .list(SplitRow.schema), "The times at distances on the way."),
+      .optional(
+        "points", PointsView.schema,
+        "World Aquatics points; left out where there is no table of that day and event, her sex was not said, or nobody "
+          + "swims as fast."),
+      .optional("filePoints", .integer, "The points that the file or she told.", unit: .of("points")),
+      .optional("fileTable", .text, "The file's name of the table of those points."),
+      .optional("note", .text, "What she noted."),
+      .optional("best", .flag, "True where it is her best official time there; left out elsewhere."),
+      .optional("watchHundredths", .integer, "The watch's record of the same.", unit: .hundredths),
+      .optional("doubtful", .flag, "True where it is faster than anybody swims; left out elsewhere."),
+    ])
+
   package struct SplitRow: Codable, Hashable, Sendable {
     package var distance: Int
     /// Hundredths of a second from the start.
     package var hundredths: Int
+
+    package static let schema = Schema(
+      "OfficialSplit", "A time on the way.",
+      [
+        .init("distance", .integer, "How far it was by then, in the result's unit.", unit: .of("the result's unit")),
+        .hundredths("How long it took from the start."),
+      ])
   }
 
   package struct PointsView: Codable, Hashable, Sendable {
@@ -46,6 +79,15 @@ package struct OfficialResultView: Codable, Hashable, Sendable {
     package var edition: Int
     /// True where the table of that day is not known yet, and the latest was taken; left out elsewhere.
     package var olderTable: Bool?
+
+    package static let schema = Schema(
+      "SwimPoints", "World Aquatics points.",
+      [
+        .init("points", .integer, "How many.", unit: .of("points")),
+        .init("edition", .integer, "The year of the table.", unit: .ordinal),
+        .optional(
+          "olderTable", .flag, "True where the table of that day is not known yet, and the latest was taken."),
+      ])
   }
 
   init(
@@ -73,59 +115,5 @@ package struct OfficialResultView: Codable, Hashable, Sendable {
     best = isBest ? true : nil
     watchHundredths = watch?.hundredths
     doubtful = OfficialResultRule.isFasterThanAnybody(result) ? true : nil
-  }
-}
-
-extension OfficialResultView {
-  package static var schema: Schema {
-    Schema(
-      "OfficialResult", "A time that officials took at a meet.",
-      [
-        .init("id", OfficialResultID.schema, "Its name."),
-        .init("day", CivilDay.schema, "When it was swum."),
-        .init("meet", .text, "What the meet was called."),
-        .optional("city", .text, "Where it was."),
-        .init("course", SwimCourse.schema, "In which pool."), .style("In what it was swum; mix is the medley."),
-        .init("distance", .integer, "How far.", unit: .named), .unit, .hundredths("How long it took."),
-        .optional(
-          "round", .text, "What the event was where it was swum several times, such as FIN; left out where once."),
-        .optional("exhibition", .flag, "True where she swam out of competition; left out elsewhere."),
-        .optional("leadOff", .flag, "True where she began a relay; left out elsewhere."),
-        .init("splits", .list(SplitRow.schema), "The times at distances on the way."),
-        .optional(
-          "points", PointsView.schema,
-          "World Aquatics points; left out where there is no table of that day and event, her sex was not said, or nobody "
-            + "swims as fast."),
-        .optional("filePoints", .integer, "The points that the file or she told.", unit: .of("points")),
-        .optional("fileTable", .text, "The file's name of the table of those points."),
-        .optional("note", .text, "What she noted."),
-        .optional("best", .flag, "True where it is her best official time there; left out elsewhere."),
-        .optional("watchHundredths", .integer, "The watch's record of the same.", unit: .hundredths),
-        .optional("doubtful", .flag, "True where it is faster than anybody swims; left out elsewhere."),
-      ])
-  }
-}
-
-extension OfficialResultView.SplitRow {
-  package static var schema: Schema {
-    Schema(
-      "OfficialSplit", "A time on the way.",
-      [
-        .init("distance", .integer, "How far it was by then, in the result's unit.", unit: .of("the result's unit")),
-        .hundredths("How long it took from the start."),
-      ])
-  }
-}
-
-extension OfficialResultView.PointsView {
-  package static var schema: Schema {
-    Schema(
-      "SwimPoints", "World Aquatics points.",
-      [
-        .init("points", .integer, "How many.", unit: .of("points")),
-        .init("edition", .integer, "The year of the table.", unit: .ordinal),
-        .optional(
-          "olderTable", .flag, "True where the table of that day is not known yet, and the latest was taken."),
-      ])
   }
 }

@@ -6,11 +6,9 @@ package struct PreferDuplicate: UseCase {
   package static let method = "swimming.preferDuplicate"
   package static let summary = "Of several recordings of one swim, let this one count."
   package static let kind = UseCaseKind.change
+  package static let failures: [FailureKind] = .changing + [.notFound]
   package static var description: UseCaseDescription {
-    UseCaseDescription(
-      Input.schema("Which recording counts.", swim: "The recording that is to count."), Output.schema,
-      .changing + [.notFound],
-      announces: Output.announced)
+    describe(Input.schema("Which recording counts.", swim: "The recording that is to count."), Output.schema)
   }
 
   package typealias Input = SwimInput

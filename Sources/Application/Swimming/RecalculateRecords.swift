@@ -6,13 +6,10 @@ package struct RecalculateRecords: UseCase {
   package static let method = "swimming.recalculateRecords"
   package static let summary = "Work out all records anew from the laps, and tell what differed."
   package static let kind = UseCaseKind.change
-  package static var description: UseCaseDescription {
-    UseCaseDescription(Input.schema, Output.schema, .changing)
-  }
 
   package typealias Input = NoInput
 
-  package struct Output: Codable, Hashable, Sendable {
+  package struct Output: Described, Equatable {
     package var swimCount: Int
     package var lapCount: Int
     package var recordCount: Int
@@ -20,6 +17,20 @@ package struct RecalculateRecords: UseCase {
     package var differences: [SwimRecordMove]
     /// What a newer edition of the rules moved, told for the last time; left out where there is nothing to tell.
     package var moved: [SwimRecordMove]?
+
+    package static let schema = Schema(
+      "What was worked out anew.",
+      [
+        .init("swimCount", .integer, "How many swims the book has.", unit: .of("swims")),
+        .init("lapCount", .integer, "How many laps they have.", unit: .of("laps")),
+        .init("recordCount", .integer, "How many records there are.", unit: .of("records")),
+        .init(
+          "differences", .list(SwimRecordMove.schema),
+          "Where the records kept were other than the laps say; all of them where none were kept."),
+        .optional(
+          "moved", .list(SwimRecordMove.schema),
+          "What a newer edition of the rules moved, told for the last time; left out where there is nothing to tell."),
+      ])
   }
 
   private let store: any SwimRepository
@@ -38,23 +49,5 @@ package struct RecalculateRecords: UseCase {
     return Output(
       swimCount: book.swims.count, lapCount: book.swims.reduce(0) { $0 + $1.laps.count },
       recordCount: records.records.count, differences: differences.map(SwimRecordMove.init), moved: standing.moves)
-  }
-}
-
-extension RecalculateRecords.Output {
-  package static var schema: Schema {
-    Schema(
-      "What was worked out anew.",
-      [
-        .init("swimCount", .integer, "How many swims the book has.", unit: .of("swims")),
-        .init("lapCount", .integer, "How many laps they have.", unit: .of("laps")),
-        .init("recordCount", .integer, "How many records there are.", unit: .of("records")),
-        .init(
-          "differences", .list(SwimRecordMove.schema),
-          "Where the records kept were other than the laps say; all of them where none were kept."),
-        .optional(
-          "moved", .list(SwimRecordMove.schema),
-          "What a newer edition of the rules moved, told for the last time; left out where there is nothing to tell."),
-      ])
   }
 }

@@ -6,22 +6,30 @@ package struct RemoveOfficialResult: UseCase {
   package static let method = "swimming.removeOfficialResult"
   package static let summary = "Take an official result out of the book."
   package static let kind = UseCaseKind.change
-  package static var description: UseCaseDescription {
-    UseCaseDescription(Input.schema, Output.schema, .changing + [.notFound], announces: Output.announced)
-  }
+  package static let failures: [FailureKind] = .changing + [.notFound]
 
-  package struct Input: Codable, Hashable, Sendable {
+  package struct Input: Described, Equatable {
     package var result: OfficialResultID
+
+    package static let schema = Schema(
+      "Which official result goes.", [.init("result", OfficialResultID.schema, "Its name.")])
 
     package init(result: OfficialResultID) {
       self.result = result
     }
   }
 
-  package struct Output: Codable, Hashable, Sendable {
+  package struct Output: Described, Equatable {
     package var removed: OfficialResultView
     /// The number of the change, by which it can be taken back.
     package var number: Int
+
+    package static let schema = Schema(
+      "An official result that was taken out.",
+      [
+        .init("removed", OfficialResultView.schema, "The result."),
+        .init("number", .integer, "The number of the change, which undo takes.", unit: .ordinal),
+      ])
   }
 
   private let meets: any MeetRepository
@@ -46,22 +54,5 @@ extension RemoveOfficialResult.Output: Announcing {
 
   package func events(changed: Bool) -> [BookEvent] {
     [BookEvent(SwimBookChangedDetails.event, SwimBookChangedDetails())]
-  }
-}
-
-extension RemoveOfficialResult.Input {
-  package static var schema: Schema {
-    Schema("Which official result goes.", [.init("result", OfficialResultID.schema, "Its name.")])
-  }
-}
-
-extension RemoveOfficialResult.Output {
-  package static var schema: Schema {
-    Schema(
-      "An official result that was taken out.",
-      [
-        .init("removed", OfficialResultView.schema, "The result."),
-        .init("number", .integer, "The number of the change, which undo takes.", unit: .ordinal),
-      ])
   }
 }

@@ -6,11 +6,9 @@ package struct RemoveSwim: UseCase {
   package static let method = "swimming.removeSwim"
   package static let summary = "Leave a swim out of the book: it was not yours."
   package static let kind = UseCaseKind.change
+  package static let failures: [FailureKind] = .changing + [.notFound]
   package static var description: UseCaseDescription {
-    UseCaseDescription(
-      Input.schema("Which swim is left out.", swim: "The swim that was not hers."), Output.schema,
-      .changing + [.notFound],
-      announces: Output.announced)
+    describe(Input.schema("Which swim is left out.", swim: "The swim that was not hers."), Output.schema)
   }
 
   package typealias Input = SwimInput

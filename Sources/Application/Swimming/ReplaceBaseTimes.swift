@@ -6,12 +6,18 @@ package struct ReplaceBaseTimes: UseCase {
   package static let method = "swimming.replaceBaseTimes"
   package static let summary = "Take the base times of World Aquatics points from a CSV table."
   package static let kind = UseCaseKind.task
-  package static var description: UseCaseDescription {
-    UseCaseDescription(Input.schema, Output.schema, .changing + .readingFiles, announces: Output.announced)
-  }
+  package static let failures: [FailureKind] = .changing + .readingFiles
 
-  package struct Input: Codable, Hashable, Sendable, PathInput {
+  package struct Input: Described, Equatable, PathInput {
     package var path: String
+
+    package static let schema = Schema(
+      "A table of base times.",
+      [
+        .init(
+          "path", .path("/home/eva/base-times.csv"),
+          "Of a CSV table whose first line is edition,course,sex,style,distance,time.")
+      ])
 
     package var namedPaths: [(field: String, path: String)] { [("path", path)] }
 
@@ -20,12 +26,22 @@ package struct ReplaceBaseTimes: UseCase {
     }
   }
 
-  package struct Output: Codable, Hashable, Sendable {
+  package struct Output: Described, Equatable {
     /// The editions of the table, by course.
     package var tables: [ListOfficialResults.Table]
     package var times: Int
     /// Left out where the book has just these already.
     package var number: Int?
+
+    package static let schema = Schema(
+      "Which base times were taken.",
+      [
+        .init("tables", .list(ListOfficialResults.Table.schema), "The editions of the table, by course."),
+        .init("times", .integer, "How many times it has.", unit: .of("times")),
+        .optional(
+          "number", .integer, "The number of the change, which undo takes; left out where the book has just these.",
+          unit: .ordinal),
+      ])
   }
 
   private let meets: any MeetRepository
@@ -54,31 +70,5 @@ extension ReplaceBaseTimes.Output: Announcing {
 
   package func events(changed: Bool) -> [BookEvent] {
     number == nil ? [] : [BookEvent(SwimBookChangedDetails.event, SwimBookChangedDetails())]
-  }
-}
-
-extension ReplaceBaseTimes.Input {
-  package static var schema: Schema {
-    Schema(
-      "A table of base times.",
-      [
-        .init(
-          "path", .path("/home/eva/base-times.csv"),
-          "Of a CSV table whose first line is edition,course,sex,style,distance,time.")
-      ])
-  }
-}
-
-extension ReplaceBaseTimes.Output {
-  package static var schema: Schema {
-    Schema(
-      "Which base times were taken.",
-      [
-        .init("tables", .list(ListOfficialResults.Table.schema), "The editions of the table, by course."),
-        .init("times", .integer, "How many times it has.", unit: .of("times")),
-        .optional(
-          "number", .integer, "The number of the change, which undo takes; left out where the book has just these.",
-          unit: .ordinal),
-      ])
   }
 }

@@ -9,13 +9,10 @@ package struct ReviewLaps: UseCase {
   package static let summary =
     "What awaits your judgement: suspicious laps, missed turns, duplicates, gaps, corrections set aside."
   package static let kind = UseCaseKind.query
-  package static var description: UseCaseDescription {
-    UseCaseDescription(Input.schema, Output.schema, .reading)
-  }
 
   package typealias Input = NoInput
 
-  package struct Output: Codable, Hashable, Sendable {
+  package struct Output: Described, Equatable {
     /// Laps left out of records until confirmed or corrected, newest swim first.
     package var suspicious: [SuspiciousLap]
     /// Laps in which the watch may have missed a turn, in the same order: they count until corrected.
@@ -26,6 +23,25 @@ package struct ReviewLaps: UseCase {
     package var setAside: [SetAside]
     /// Swims of which the file itself proves that laps are missing, newest first.
     package var incomplete: [Incomplete]
+
+    package static let schema = Schema(
+      "SwimReview", "What of swimming awaits judgement.",
+      [
+        .init(
+          "suspicious", .list(ReviewLaps.SuspiciousLap.schema),
+          "Laps left out of records until they are confirmed or corrected, newest swim first."),
+        .init(
+          "missedTurns", .list(ReviewLaps.SuspiciousLap.schema),
+          "Laps in which the watch may have missed a turn, in the same order."),
+        .init(
+          "duplicates", .list(ReviewLaps.Duplicate.schema),
+          "Second recordings of a swim of which nobody has said which counts, newest first."),
+        .init(
+          "setAside", .list(ReviewLaps.SetAside.schema), "Corrections that no longer fit the laps of a newer import."),
+        .init(
+          "incomplete", .list(ReviewLaps.Incomplete.schema),
+          "Swims of which the file itself proves that laps are missing, newest first."),
+      ])
   }
 
   package struct Incomplete: Codable, Hashable, Sendable {
@@ -34,6 +50,15 @@ package struct ReviewLaps: UseCase {
     package var day: CivilDay
     /// How many laps there are.
     package var lapCount: Int
+
+    package static let schema = Schema(
+      "IncompleteSwim", "A swim of which laps are missing.",
+      [
+        .init("swim", SwimID.schema, "Its name."),
+        .init("source", .text, "The device or app that recorded it."),
+        .init("day", CivilDay.schema, "The swimmer's day on which it began."),
+        .init("lapCount", .integer, "How many laps there are.", unit: .of("laps")),
+      ])
   }
 
   package struct SuspiciousLap: Codable, Hashable, Sendable {
@@ -45,10 +70,30 @@ package struct ReviewLaps: UseCase {
     package var why: Reason
     package var day: CivilDay
 
+    package static let schema = Schema(
+      "SuspiciousLap", "A lap whose time looks wrong.",
+      [
+        .init("segment", SwimSegmentID.schema, "The segment that it lies in."),
+        .init("lap", .integer, "Its number in the swim, from 1.", unit: .ordinal), .style(),
+        .hundredths("How long it took."),
+        .init("why", Reason.schema, "What is wrong with it."),
+        .init("day", CivilDay.schema, "The swimmer's day on which the swim began."),
+      ])
+
     package enum Reason: String, Codable, CaseIterable, Sendable {
       case tooFast
       case short
       case long
+
+      package static let schema = Schema(
+        "SuspicionReason", "What is wrong with a lap.", ReviewLaps.SuspiciousLap.Reason.allCases
+      ) { reason in
+        switch reason {
+        case .tooFast: "faster than anyone swims"
+        case .short: "much shorter than the swim's others in its style"
+        case .long: "much longer than the swim's others in its style: it counts all the same"
+        }
+      }
     }
   }
 
@@ -59,6 +104,16 @@ package struct ReviewLaps: UseCase {
     /// The one that counts.
     package var counts: SwimID
     package var countsSource: String
+
+    package static let schema = Schema(
+      "DuplicateSwim", "A second recording of a swim.",
+      [
+        .init("swim", SwimID.schema, "Its name."),
+        .init("source", .text, "The device or app that recorded it."),
+        .init("day", CivilDay.schema, "The swimmer's day on which it began."),
+        .init("counts", SwimID.schema, "The recording that counts."),
+        .init("countsSource", .text, "The device or app that recorded that one."),
+      ])
   }
 
   package struct SetAside: Codable, Hashable, Sendable {
@@ -68,6 +123,12 @@ package struct ReviewLaps: UseCase {
     package var laps: SwimLapRange?
     /// The style or number of parts or pool length that it set, as text; left out where there is none.
     package var value: String?
+
+    package static let schema = Schema(
+      "SetAsideCorrection", "A correction that no longer fits.",
+      [
+        .init("swim", SwimID.schema, "The swim."), .init("change", SwimCorrectionKind.schema, "What was said of it."),
+      ] + SwimChangePart.values)
   }
 
   private let store: any SwimRepository

@@ -3,37 +3,30 @@ import KernelDomain
 package import SwimmingDomain
 
 extension SwimID {
-  package static var schema: Schema {
-    Schema(
-      "SwimID",
-      "The name of a swim: the second (UTC) in which it began, and a letter for a further one that began then.",
-      .text(pattern: "^[0-9]{8}T[0-9]{6}Z(-[b-z])?$"), examples: [#""20250809T174358Z""#],
-      from: [Schema.Source("swimming.listSwims", "/swims/*/id")])
-  }
+  package static let schema = Schema(
+    "SwimID",
+    "The name of a swim: the second (UTC) in which it began, and a letter for a further one that began then.",
+    .text(pattern: "^[0-9]{8}T[0-9]{6}Z(-[b-z])?$"), examples: [#""20250809T174358Z""#],
+    from: [Schema.Source("swimming.listSwims", "/swims/*/id")])
 }
 
 extension SwimSegmentID {
-  package static var schema: Schema {
-    Schema(
-      "SwimSegmentID",
-      "The name of a segment, an unbroken swim from wall to wall: its swim, and its number there from 1.",
-      .text(pattern: #"^[0-9]{8}T[0-9]{6}Z(-[b-z])?\.[1-9][0-9]*$"#), examples: [#""20250809T174358Z.9""#],
-      from: [Schema.Source("swimming.showRecordsBook", "/records/*/segment")])
-  }
+  package static let schema = Schema(
+    "SwimSegmentID",
+    "The name of a segment, an unbroken swim from wall to wall: its swim, and its number there from 1.",
+    .text(pattern: #"^[0-9]{8}T[0-9]{6}Z(-[b-z])?\.[1-9][0-9]*$"#), examples: [#""20250809T174358Z.9""#],
+    from: [Schema.Source("swimming.showRecordsBook", "/records/*/segment")])
 }
 
 extension SwimLapRange {
-  package static var schema: Schema {
-    Schema(
-      "LapRange", "Laps of a swim by their numbers, from 1: the first and the last.",
-      .list({ Schema(.integer(1...Int.max), unit: .ordinal) }, count: 2), examples: [#"[27,28]"#])
-  }
+  package static let schema = Schema(
+    "LapRange", "Laps of a swim by their numbers, from 1: the first and the last.",
+    .list({ Schema(.integer(1...Int.max), unit: .ordinal) }, count: 2), examples: [#"[27,28]"#])
 }
 
 extension StrokeStyle {
-  package static var schema: Schema {
-    Schema("StrokeStyle", "What was swum.", .choice(StrokeStyle.allCases.map { ($0.description, $0.meaning) }))
-  }
+  package static let schema = Schema(
+    "StrokeStyle", "What was swum.", .choice(StrokeStyle.allCases.map { ($0.description, $0.meaning) }))
 
   private var meaning: String? {
     switch self {
@@ -56,49 +49,25 @@ extension Schema {
 }
 
 extension SwimCourse {
-  package static var schema: Schema {
-    Schema(
-      "SwimCourse",
-      "A class of pools whose records are compared: lcm is 50 m, scm 25 m, scy 25 yards, other-33.33m any other length.",
-      .text(pattern: #"^(lcm|scm|scy|other-[0-9]+(\.[0-9]+)?m)$"#), examples: [#""scm""#],
-      from: [Schema.Source("swimming.showRecordsBook", "/courses/*")])
-  }
+  package static let schema = Schema(
+    "SwimCourse",
+    "A class of pools whose records are compared: lcm is 50 m, scm 25 m, scy 25 yards, other-33.33m any other length.",
+    .text(pattern: #"^(lcm|scm|scy|other-[0-9]+(\.[0-9]+)?m)$"#), examples: [#""scm""#],
+    from: [Schema.Source("swimming.showRecordsBook", "/courses/*")])
 }
 
 extension PoolLength {
-  package static var schema: Schema {
-    Schema(
-      "PoolLength", "The length of a pool, to the centimetre.", .number(5...200), unit: .metres,
-      examples: ["25", "22.86"])
-  }
+  package static let schema = Schema(
+    "PoolLength", "The length of a pool, to the centimetre.", .number(5...200), unit: .metres,
+    examples: ["25", "22.86"])
 }
 
 extension Swim.Place {
-  package static var schema: Schema {
-    Schema("SwimPlace", "Where a swim was.", [Swim.Place.pool, .openWater, .unknown]) { place in
-      switch place {
-      case .pool, .openWater: nil
-      case .unknown: "the file does not tell"
-      }
-    }
-  }
-}
-
-extension SwimCorrectionKind {
-  package static var schema: Schema {
-    Schema("SwimCorrectionKind", "What a correction says.", SwimCorrectionKind.allCases) { kind in
-      switch kind {
-      case .style: "the laps were swum in another style"
-      case .confirm: "suspicious laps are right"
-      case .merge: "the laps were one length"
-      case .split: "the lap was several lengths"
-      case .join: "she did not rest between the two laps, where the device ended a segment"
-      case .reclaim: "she swam lengths between the two laps, which the device missed"
-      case .exclude: "the laps were no swimming"
-      case .poolLength: "the pool had another length"
-      case .remove: "the swim was not hers"
-      case .prefer: "of several recordings of one swim, this one counts"
-      }
+  package static let schema = Schema("SwimPlace", "Where a swim was.", [Swim.Place.pool, .openWater, .unknown]) {
+    place in
+    switch place {
+    case .pool, .openWater: nil
+    case .unknown: "the file does not tell"
     }
   }
 }

@@ -6,14 +6,19 @@ package struct SetPoolLength: UseCase {
   package static let method = "swimming.setPoolLength"
   package static let summary = "Set the length of the pool of a swim."
   package static let kind = UseCaseKind.change
-  package static var description: UseCaseDescription {
-    UseCaseDescription(Input.schema, Output.schema, .changing + [.notFound], announces: Output.announced)
-  }
+  package static let failures: [FailureKind] = .changing + [.notFound]
 
-  package struct Input: Codable, Hashable, Sendable {
+  package struct Input: Described, Equatable {
     package var swim: SwimID
     package var poolMetres: PoolLength
     package var dryRun: Bool?
+
+    package static let schema = Schema(
+      "How long the pool of a swim was.",
+      [
+        .init("swim", SwimID.schema, "The swim."),
+        .init("poolMetres", PoolLength.schema, "The length of its pool."), .dryRun,
+      ])
 
     package init(swim: SwimID, poolMetres: PoolLength, dryRun: Bool? = nil) {
       self.swim = swim
@@ -32,16 +37,5 @@ package struct SetPoolLength: UseCase {
 
   package func callAsFunction(_ input: Input) throws(Failure) -> Output {
     try corrector.correct(input.swim, .poolLength(input.poolMetres), isDryRun: input.dryRun)
-  }
-}
-
-extension SetPoolLength.Input {
-  package static var schema: Schema {
-    Schema(
-      "How long the pool of a swim was.",
-      [
-        .init("swim", SwimID.schema, "The swim."),
-        .init("poolMetres", PoolLength.schema, "The length of its pool."), .dryRun,
-      ])
   }
 }

@@ -6,15 +6,20 @@ package struct ShowAllRecords: UseCase {
   package static let method = "swimming.showAllRecords"
   package static let summary = "The records of every course, each with its day and segment, and official results."
   package static let kind = UseCaseKind.query
-  package static var description: UseCaseDescription {
-    UseCaseDescription(NoInput.schema, Output.schema, .reading)
-  }
 
   package typealias Input = NoInput
 
-  package struct Output: Codable, Hashable, Sendable {
+  package struct Output: Described, Equatable {
     /// In their order.
     package var courses: [Course]
+
+    package static let schema = Schema(
+      "The records of every course.",
+      [
+        .init(
+          "courses", .list(ShowAllRecords.Course.schema),
+          "Every course swum, and those of official results, in their order.")
+      ])
   }
 
   package struct Course: Codable, Hashable, Sendable {
@@ -23,6 +28,16 @@ package struct ShowAllRecords: UseCase {
     package var records: [SwimRecordRow]
     /// The best official result of each style and distance; left out where there is none.
     package var official: [OfficialResultView]?
+
+    package static let schema = Schema(
+      "CourseRecords", "The records of one course.",
+      [
+        .init("course", SwimCourse.schema, "The course."),
+        .init("records", .list(SwimRecordRow.schema), "By style and distance; no setting leaves any out."),
+        .optional(
+          "official", .list(OfficialResultView.schema),
+          "The best official result of each style and distance; left out where there is none."),
+      ])
   }
 
   private let store: any SwimRepository
@@ -41,31 +56,5 @@ package struct ShowAllRecords: UseCase {
           course: course, records: standing.book.records.filter { $0.course == course }.map(SwimRecordRow.init),
           official: official.isEmpty ? nil : official.map { OfficialResultView($0, isBest: true) })
       })
-  }
-}
-
-extension ShowAllRecords.Output {
-  package static var schema: Schema {
-    Schema(
-      "The records of every course.",
-      [
-        .init(
-          "courses", .list(ShowAllRecords.Course.schema),
-          "Every course swum, and those of official results, in their order.")
-      ])
-  }
-}
-
-extension ShowAllRecords.Course {
-  package static var schema: Schema {
-    Schema(
-      "CourseRecords", "The records of one course.",
-      [
-        .init("course", SwimCourse.schema, "The course."),
-        .init("records", .list(SwimRecordRow.schema), "By style and distance; no setting leaves any out."),
-        .optional(
-          "official", .list(OfficialResultView.schema),
-          "The best official result of each style and distance; left out where there is none."),
-      ])
   }
 }

@@ -7,17 +7,23 @@ package struct ShowBests: UseCase {
   package static let method = "swimming.showBests"
   package static let summary = "The best times since a day, or of each year or season, on one course."
   package static let kind = UseCaseKind.query
-  package static var description: UseCaseDescription {
-    UseCaseDescription(Input.schema, Output.schema, .reading + [.notFound])
-  }
+  package static let failures: [FailureKind] = .reading + [.notFound]
 
-  package struct Input: Codable, Hashable, Sendable {
+  package struct Input: Described, Equatable {
     /// Nil is the course of the latest swim, in a book without swims one of a result.
     package var course: SwimCourse?
     /// Nil is from the first swim or result on.
     package var since: CivilDay?
     /// Nil is all days together.
     package var by: Period?
+
+    package static let schema = Schema(
+      "Which best times are shown.",
+      [
+        .optional("course", SwimCourse.schema, "In which pools they were swum; left out, those of the latest swim."),
+        .optional("since", CivilDay.schema, "From which day on; left out, from the first swim or result on."),
+        .optional("by", ShowBests.Period.schema, "Told for each of them; left out, for all days together."),
+      ])
 
     package init(course: SwimCourse? = nil, since: CivilDay? = nil, by: Period? = nil) {
       self.course = course
@@ -30,10 +36,15 @@ package struct ShowBests: UseCase {
     case year
     case season
 
+    package static let schema = Schema("BestsPeriod", "Spans that best times are told by.", ShowBests.Period.allCases) {
+      period in
+      period == .season ? "twelve months, from the one that the setting `swimming.seasonStart` names" : nil
+    }
+
     var span: SwimPeriod { self == .year ? .year : .season }
   }
 
-  package struct Output: Codable, Hashable, Sendable {
+  package struct Output: Described, Equatable {
     /// Nil in an empty book.
     package var course: SwimCourse?
     package var courses: [SwimCourse]
@@ -41,6 +52,16 @@ package struct ShowBests: UseCase {
     package var by: Period?
     /// Newest first; those without any best time are left out.
     package var periods: [Span]
+
+    package static let schema = Schema(
+      "The best times of some days.",
+      [
+        .optional("course", SwimCourse.schema, "The course shown; left out in an empty book."),
+        .init("courses", .list(SwimCourse.schema), "Every course swum, and those of official results."),
+        .optional("since", CivilDay.schema, "As asked."),
+        .optional("by", ShowBests.Period.schema, "As asked."),
+        .init("periods", .list(ShowBests.Span.schema), "Newest first; those without any are left out."),
+      ])
   }
 
   package struct Span: Codable, Hashable, Sendable {
@@ -50,6 +71,17 @@ package struct ShowBests: UseCase {
     package var bests: [BestRow]
     /// The best official result of each style and distance; left out where there is none.
     package var official: [OfficialResultView]?
+
+    package static let schema = Schema(
+      "BestsSpan", "The best times of some days.",
+      [
+        .init("firstDay", CivilDay.schema, "The first of these days."),
+        .init("lastDay", CivilDay.schema, "The last of them."),
+        .init("bests", .list(BestRow.schema), "By style and distance."),
+        .optional(
+          "official", .list(OfficialResultView.schema),
+          "The best official result of each style and distance, without points; left out where there is none."),
+      ])
   }
 
   private let store: any SwimRepository
@@ -98,54 +130,5 @@ package struct ShowBests: UseCase {
       start = calendar.next(by, after: start)
     }
     return output
-  }
-}
-
-extension ShowBests.Input {
-  package static var schema: Schema {
-    Schema(
-      "Which best times are shown.",
-      [
-        .optional("course", SwimCourse.schema, "In which pools they were swum; left out, those of the latest swim."),
-        .optional("since", CivilDay.schema, "From which day on; left out, from the first swim or result on."),
-        .optional("by", ShowBests.Period.schema, "Told for each of them; left out, for all days together."),
-      ])
-  }
-}
-
-extension ShowBests.Period {
-  package static var schema: Schema {
-    Schema("BestsPeriod", "Spans that best times are told by.", ShowBests.Period.allCases) { period in
-      period == .season ? "twelve months, from the one that the setting `swimming.seasonStart` names" : nil
-    }
-  }
-}
-
-extension ShowBests.Output {
-  package static var schema: Schema {
-    Schema(
-      "The best times of some days.",
-      [
-        .optional("course", SwimCourse.schema, "The course shown; left out in an empty book."),
-        .init("courses", .list(SwimCourse.schema), "Every course swum, and those of official results."),
-        .optional("since", CivilDay.schema, "As asked."),
-        .optional("by", ShowBests.Period.schema, "As asked."),
-        .init("periods", .list(ShowBests.Span.schema), "Newest first; those without any are left out."),
-      ])
-  }
-}
-
-extension ShowBests.Span {
-  package static var schema: Schema {
-    Schema(
-      "BestsSpan", "The best times of some days.",
-      [
-        .init("firstDay", CivilDay.schema, "The first of these days."),
-        .init("lastDay", CivilDay.schema, "The last of them."),
-        .init("bests", .list(BestRow.schema), "By style and distance."),
-        .optional(
-          "official", .list(OfficialResultView.schema),
-          "The best official result of each style and distance, without points; left out where there is none."),
-      ])
   }
 }

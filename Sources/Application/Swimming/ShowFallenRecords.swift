@@ -7,26 +7,41 @@ package struct ShowFallenRecords: UseCase {
   package static let method = "swimming.showFallenRecords"
   package static let summary = "Which records and official bests fell since a day, on every course, the latest first."
   package static let kind = UseCaseKind.query
-  package static var description: UseCaseDescription {
-    UseCaseDescription(Input.schema, Output.schema, .reading)
-  }
 
-  package struct Input: Codable, Hashable, Sendable {
+  package struct Input: Described, Equatable {
     /// Nil is the 30 days up to the latest swim or official result.
     package var since: CivilDay?
+
+    package static let schema = Schema(
+      "Since when.",
+      [.optional("since", CivilDay.schema, "From which day on; left out, the 30 days up to the latest swim or result.")]
+    )
 
     package init(since: CivilDay? = nil) {
       self.since = since
     }
   }
 
-  package struct Output: Codable, Hashable, Sendable {
+  package struct Output: Described, Equatable {
     /// Nil in an empty book.
     package var since: CivilDay?
     /// Of several that a swim set of one style and distance, the last.
     package var records: [FallenRecordRow]
     /// Official results that were her best official ones when they were swum; left out where there are none.
     package var official: [Official]?
+
+    package static let schema = Schema(
+      "Records that fell.",
+      [
+        .optional("since", CivilDay.schema, "From which day on; left out in an empty book."),
+        .init(
+          "records", .list(FallenRecordRow.schema),
+          "The latest first; of several that a swim set of one style and distance, the last."),
+        .optional(
+          "official", .list(ShowFallenRecords.Official.schema),
+          "Official results that were the best official ones when they were swum, the latest first; left out where "
+            + "there are none."),
+      ])
   }
 
   /// An official result that was her best official one when it was swum.
@@ -36,6 +51,15 @@ package struct ShowFallenRecords: UseCase {
     package var beforeHundredths: Int?
     /// Whether it is the best official one still.
     package var stands: Bool
+
+    package static let schema = Schema(
+      "FallenResult", "An official result that was the best official one when it was swum.",
+      [
+        .init("result", OfficialResultView.schema, "The result, without points."),
+        .optional(
+          "beforeHundredths", .integer, "The best official one before; left out for the first.", unit: .hundredths),
+        .init("stands", .flag, "Whether it is the best official one still."),
+      ])
 
     init(_ fallen: FallenResult) {
       result = OfficialResultView(fallen.result)
@@ -72,44 +96,5 @@ package struct ShowFallenRecords: UseCase {
     let official = meets.fallen(since: since)
     if !official.isEmpty { output.official = official.map(Official.init) }
     return output
-  }
-}
-
-extension ShowFallenRecords.Input {
-  package static var schema: Schema {
-    Schema(
-      "Since when.",
-      [.optional("since", CivilDay.schema, "From which day on; left out, the 30 days up to the latest swim or result.")]
-    )
-  }
-}
-
-extension ShowFallenRecords.Output {
-  package static var schema: Schema {
-    Schema(
-      "Records that fell.",
-      [
-        .optional("since", CivilDay.schema, "From which day on; left out in an empty book."),
-        .init(
-          "records", .list(FallenRecordRow.schema),
-          "The latest first; of several that a swim set of one style and distance, the last."),
-        .optional(
-          "official", .list(ShowFallenRecords.Official.schema),
-          "Official results that were the best official ones when they were swum, the latest first; left out where "
-            + "there are none."),
-      ])
-  }
-}
-
-extension ShowFallenRecords.Official {
-  package static var schema: Schema {
-    Schema(
-      "FallenResult", "An official result that was the best official one when it was swum.",
-      [
-        .init("result", OfficialResultView.schema, "The result, without points."),
-        .optional(
-          "beforeHundredths", .integer, "The best official one before; left out for the first.", unit: .hundredths),
-        .init("stands", .flag, "Whether it is the best official one still."),
-      ])
   }
 }

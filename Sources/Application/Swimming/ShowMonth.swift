@@ -8,19 +8,20 @@ package struct ShowMonth: UseCase {
   package static let summary =
     "A month's swimming: every segment lap by lap, in the order swum, and swims without lengths."
   package static let kind = UseCaseKind.query
-  package static var description: UseCaseDescription {
-    UseCaseDescription(Input.schema, Output.schema, .reading)
-  }
 
-  package struct Input: Codable, Hashable, Sendable {
+  package struct Input: Described, Equatable {
     package var month: CivilMonth
+
+    package static let schema = Schema(
+      "Which month is shown.",
+      [.init("month", CivilMonth.schema, "The month.", from: [Schema.Source("swimming.showYear", "/months/*/month")])])
 
     package init(month: CivilMonth) {
       self.month = month
     }
   }
 
-  package struct Output: Codable, Hashable, Sendable {
+  package struct Output: Described, Equatable {
     package var month: CivilMonth
     /// What the month comes to, as the year tells it: second recordings and removed swims count nowhere.
     package var total: ShowYear.Month
@@ -31,6 +32,25 @@ package struct ShowMonth: UseCase {
     /// The nearest months in which there was any swimming; left out where there are none.
     package var previousMonth: CivilMonth?
     package var nextMonth: CivilMonth?
+
+    package static let schema = Schema(
+      "A month's swimming.",
+      [
+        .init("month", CivilMonth.schema, "The month."),
+        .init(
+          "total", ShowYear.Month.schema,
+          "What it comes to, as `swimming.showYear` tells it: second recordings and removed swims count nowhere."),
+        .init(
+          "segments", .list(ShowSegment.Output.schema),
+          "Of swims that began in it, in the order swum, second recordings too, removed swims left out."),
+        .init(
+          "lengthlessSwims", .list(ListSwims.SwimRow.schema),
+          "Likewise swims without lengths: in open water, or in a pool where the device recorded none."),
+        .optional(
+          "previousMonth", CivilMonth.schema, "The nearest before it with any swimming; left out where there is none."),
+        .optional(
+          "nextMonth", CivilMonth.schema, "The nearest after it with any swimming; left out where there is none."),
+      ])
   }
 
   private let store: any SwimRepository
@@ -66,36 +86,5 @@ package struct ShowMonth: UseCase {
       }
     }
     return output
-  }
-}
-
-extension ShowMonth.Input {
-  package static var schema: Schema {
-    Schema(
-      "Which month is shown.",
-      [.init("month", CivilMonth.schema, "The month.", from: [Schema.Source("swimming.showYear", "/months/*/month")])])
-  }
-}
-
-extension ShowMonth.Output {
-  package static var schema: Schema {
-    Schema(
-      "A month's swimming.",
-      [
-        .init("month", CivilMonth.schema, "The month."),
-        .init(
-          "total", ShowYear.Month.schema,
-          "What it comes to, as `swimming.showYear` tells it: second recordings and removed swims count nowhere."),
-        .init(
-          "segments", .list(ShowSegment.Output.schema),
-          "Of swims that began in it, in the order swum, second recordings too, removed swims left out."),
-        .init(
-          "lengthlessSwims", .list(ListSwims.SwimRow.schema),
-          "Likewise swims without lengths: in open water, or in a pool where the device recorded none."),
-        .optional(
-          "previousMonth", CivilMonth.schema, "The nearest before it with any swimming; left out where there is none."),
-        .optional(
-          "nextMonth", CivilMonth.schema, "The nearest after it with any swimming; left out where there is none."),
-      ])
   }
 }

@@ -7,11 +7,9 @@ package struct ShowProgress: UseCase {
   package static let method = "swimming.showProgress"
   package static let summary = "Best times by quarter, critical swim speed, pace over distances, strokes over months."
   package static let kind = UseCaseKind.query
-  package static var description: UseCaseDescription {
-    UseCaseDescription(Input.schema, Output.schema, .reading + [.notFound])
-  }
+  package static let failures: [FailureKind] = .reading + [.notFound]
 
-  package struct Input: Codable, Hashable, Sendable {
+  package struct Input: Described, Equatable {
     /// Nil is the course of the latest swim.
     package var course: SwimCourse?
     /// Of the pace over distances; nil is freestyle.
@@ -26,7 +24,7 @@ package struct ShowProgress: UseCase {
     }
   }
 
-  package struct Output: Codable, Hashable, Sendable {
+  package struct Output: Described, Equatable {
     /// Nil in an empty book.
     package var course: SwimCourse?
     package var courses: [SwimCourse]

@@ -7,11 +7,9 @@ package struct ShowRecordHistory: UseCase {
   package static let method = "swimming.showRecordHistory"
   package static let summary = "All attempts at one style and distance on one course, by day, newest first."
   package static let kind = UseCaseKind.query
-  package static var description: UseCaseDescription {
-    UseCaseDescription(Input.schema, Output.schema, .reading + [.notFound])
-  }
+  package static let failures: [FailureKind] = .reading + [.notFound]
 
-  package struct Input: Codable, Hashable, Sendable {
+  package struct Input: Described, Equatable {
     package var style: StrokeStyle
     /// The distance in the course's unit.
     package var distance: Int
@@ -19,6 +17,17 @@ package struct ShowRecordHistory: UseCase {
     package var course: SwimCourse?
     /// Nil is from the first attempt on.
     package var since: CivilDay?
+
+    package static let schema = Schema(
+      "Of which records the attempts are shown.",
+      [
+        .init("style", .recordStyle, "In what they were swum."),
+        .init(
+          "distance", .integer, "How far, of which records are kept.", unit: .of("as the course counts"),
+          examples: ["50"], from: [Schema.Source("swimming.showRecordsBook", "/records/*/distance")]),
+        .optional("course", SwimCourse.schema, "In which pools; left out, those of the latest swim."),
+        .optional("since", CivilDay.schema, "From which day on; left out, from the first attempt on."),
+      ])
 
     package init(style: StrokeStyle, distance: Int, course: SwimCourse? = nil, since: CivilDay? = nil) {
       self.style = style
@@ -28,7 +37,7 @@ package struct ShowRecordHistory: UseCase {
     }
   }
 
-  package struct Output: Codable, Hashable, Sendable {
+  package struct Output: Described, Equatable {
     package var style: StrokeStyle
     package var distance: Int
     package var unit: LengthUnit
@@ -42,6 +51,21 @@ package struct ShowRecordHistory: UseCase {
     package var official: [OfficialResultView]?
     /// That of the record itself, which may lie before the days asked for; for showing, not part of the JSON.
     package var recordDay: CivilDay?
+
+    package static let schema = Schema(
+      "All attempts at one style and distance on one course.",
+      [
+        .style("In what they were swum."), .init("distance", .integer, "How far.", unit: .named), .unit,
+        .optional("course", SwimCourse.schema, "In which pools; left out in an empty book."),
+        .init("days", .list(ShowRecordHistory.Day.schema), "Those with attempts, newest first."),
+        .optional(
+          "otherCourses", .list(SwimCourse.schema),
+          "On which other courses there is a record or a result of that distance and style; left out where there is none."
+        ),
+        .optional(
+          "official", .list(OfficialResultView.schema),
+          "Official results at that distance and style, newest first, without points; left out where there are none."),
+      ])
 
     enum CodingKeys: String, CodingKey {
       case style, distance, unit, course, days, otherCourses, official
@@ -62,6 +86,15 @@ package struct ShowRecordHistory: UseCase {
     package var bestHundredths: Int?
     /// The attempts in the order swum, one a segment.
     package var attempts: [SwimAttempt]
+
+    package static let schema = Schema(
+      "AttemptDay", "The attempts of a day.",
+      [
+        .init("day", CivilDay.schema, "The swimmer's day."),
+        .optional(
+          "bestHundredths", .integer, "The best of them; left out where every one is suspicious.", unit: .hundredths),
+        .init("attempts", .list(ShowRecordHistory.SwimAttempt.schema), "In the order swum, one a segment."),
+      ])
 
     package init(day: CivilDay, bestHundredths: Int?, attempts: [SwimAttempt]) {
       self.day = day
@@ -85,6 +118,19 @@ package struct ShowRecordHistory: UseCase {
     package var estimated: Bool?
     /// Seconds east of UTC of the swimmer's clock; for showing, not part of the JSON.
     package var utcOffset: Int = 0
+
+    package static let schema = Schema(
+      "SwimAttempt", "The fastest stretch of a segment over a distance.",
+      [
+        .hundredths("How long it took."),
+        .init("start", Timestamp.schema, "When its first lap began."),
+        .init("segment", SwimSegmentID.schema, "The segment that it lies in."),
+        .init("laps", SwimLapRange.schema, "Its laps."),
+        .optional("suspicious", .flag, "True where a lap of it awaits judgement; left out elsewhere."),
+        .optional(
+          "perhapsMissedTurn", .flag, "True where the watch may have missed a turn in a lap of it; left out elsewhere."),
+        .estimated,
+      ])
 
     enum CodingKeys: String, CodingKey {
       case hundredths, start, segment, laps, suspicious, perhapsMissedTurn, estimated

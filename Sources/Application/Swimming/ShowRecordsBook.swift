@@ -6,20 +6,22 @@ package struct ShowRecordsBook: UseCase {
   package static let method = "swimming.showRecordsBook"
   package static let summary = "The best time of each style and distance on one course."
   package static let kind = UseCaseKind.query
-  package static var description: UseCaseDescription {
-    UseCaseDescription(Input.schema, Output.schema, .reading + [.notFound])
-  }
+  package static let failures: [FailureKind] = .reading + [.notFound]
 
-  package struct Input: Codable, Hashable, Sendable {
+  package struct Input: Described, Equatable {
     /// Nil is the course of the latest swim, in a book without swims one of a result.
     package var course: SwimCourse?
+
+    package static let schema = Schema(
+      "Which records are shown.",
+      [.optional("course", SwimCourse.schema, "In which pools they were swum; left out, those of the latest swim.")])
 
     package init(course: SwimCourse? = nil) {
       self.course = course
     }
   }
 
-  package struct Output: Codable, Hashable, Sendable {
+  package struct Output: Described, Equatable {
     /// The course shown; nil in an empty book.
     package var course: SwimCourse?
     /// Every course swum, and those of official results, in their order.
@@ -31,6 +33,21 @@ package struct ShowRecordsBook: UseCase {
     package var moved: [SwimRecordMove]?
     /// The best official result of each style and distance on the course; left out where there is none.
     package var official: [OfficialResultView]?
+
+    package static let schema = Schema(
+      "The records of one course.",
+      [
+        .optional("course", SwimCourse.schema, "The course shown; left out in an empty book."),
+        .init("courses", .list(SwimCourse.schema), "Every course swum, and those of official results."),
+        .init("records", .list(SwimRecordRow.schema), "By style and distance; no setting leaves any out."),
+        .optional(
+          "moved", .list(SwimRecordMove.schema),
+          "Of all courses, those that a newer edition of the rules moved, until a recalculation has told so; left out "
+            + "where there are none."),
+        .optional(
+          "official", .list(OfficialResultView.schema),
+          "The best official result of each style and distance on the course; left out where there is none."),
+      ])
 
     package init(
       course: SwimCourse?, courses: [SwimCourse], records: [SwimRecordRow], moved: [SwimRecordMove]? = nil,
@@ -60,32 +77,5 @@ package struct ShowRecordsBook: UseCase {
       course: course, courses: choice.courses,
       records: book.records.filter { $0.course == course }.map(SwimRecordRow.init), moved: standing.moves,
       official: official.isEmpty ? nil : official.map { OfficialResultView($0, isBest: true) })
-  }
-}
-
-extension ShowRecordsBook.Input {
-  package static var schema: Schema {
-    Schema(
-      "Which records are shown.",
-      [.optional("course", SwimCourse.schema, "In which pools they were swum; left out, those of the latest swim.")])
-  }
-}
-
-extension ShowRecordsBook.Output {
-  package static var schema: Schema {
-    Schema(
-      "The records of one course.",
-      [
-        .optional("course", SwimCourse.schema, "The course shown; left out in an empty book."),
-        .init("courses", .list(SwimCourse.schema), "Every course swum, and those of official results."),
-        .init("records", .list(SwimRecordRow.schema), "By style and distance; no setting leaves any out."),
-        .optional(
-          "moved", .list(SwimRecordMove.schema),
-          "Of all courses, those that a newer edition of the rules moved, until a recalculation has told so; left out "
-            + "where there are none."),
-        .optional(
-          "official", .list(OfficialResultView.schema),
-          "The best official result of each style and distance on the course; left out where there is none."),
-      ])
   }
 }

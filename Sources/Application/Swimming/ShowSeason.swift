@@ -7,20 +7,25 @@ package struct ShowSeason: UseCase {
   package static let method = "swimming.showSeason"
   package static let summary = "A season whole: its months, best times beside the season before, meets, every swim."
   package static let kind = UseCaseKind.query
-  package static var description: UseCaseDescription {
-    UseCaseDescription(Input.schema, Output.schema, .reading)
-  }
 
-  package struct Input: Codable, Hashable, Sendable {
+  package struct Input: Described, Equatable {
     /// In which the season begins; nil is the season of the latest swim.
     package var year: Int?
+
+    package static let schema = Schema(
+      "Which season is shown.",
+      [
+        .optional(
+          "year", .integer, "The year in which it begins; left out, the season of the latest swim.", unit: .ordinal,
+          examples: ["2024"], from: [Schema.Source("swimming.showSeason", "/years/*")])
+      ])
 
     package init(year: Int? = nil) {
       self.year = year
     }
   }
 
-  package struct Output: Codable, Hashable, Sendable {
+  package struct Output: Described, Equatable {
     /// Nil in an empty book.
     package var firstDay: CivilDay?
     package var lastDay: CivilDay?
@@ -34,12 +39,34 @@ package struct ShowSeason: UseCase {
     package var results: [OfficialResultView]
     /// Those that count, in the order swum.
     package var swims: [ListSwims.SwimRow]
+
+    package static let schema = Schema(
+      "A season: twelve months from the one that the setting `swimming.seasonStart` names.",
+      [
+        .optional("firstDay", CivilDay.schema, "Its first day; left out in an empty book."),
+        .optional("lastDay", CivilDay.schema, "Its last day; left out in an empty book."),
+        .init("years", .list(.ordinal), "The years in which the seasons with swims or results begin, newest first."),
+        .optional(
+          "statistics", ShowStatistics.Output.schema,
+          "How far and how often, by month; left out where nothing was swum."
+        ),
+        .init("courses", .list(ShowSeason.Course.schema), "Its best times, by course, in their order."),
+        .init("results", .list(OfficialResultView.schema), "Its official results, in order of days, without points."),
+        .init("swims", .list(ListSwims.SwimRow.schema), "Those that count, in the order swum."),
+      ])
   }
 
   package struct Course: Codable, Hashable, Sendable {
     package var course: SwimCourse
     /// By style and distance.
     package var bests: [Best]
+
+    package static let schema = Schema(
+      "SeasonCourse", "The best times of a season on one course.",
+      [
+        .init("course", SwimCourse.schema, "The course."),
+        .init("bests", .list(ShowSeason.Best.schema), "By style and distance."),
+      ])
   }
 
   package struct Best: Codable, Hashable, Sendable {
@@ -48,6 +75,16 @@ package struct ShowSeason: UseCase {
     package var hundredthsBefore: Int?
     /// Whether it is the record of all seasons.
     package var isRecord: Bool
+
+    package static let schema = Schema(
+      "SeasonBest", "A best time of a season.",
+      [
+        .init("best", BestRow.schema, "The attempt."),
+        .optional(
+          "hundredthsBefore", .integer, "The best of the season before; left out where there was none.",
+          unit: .hundredths),
+        .init("isRecord", .flag, "Whether it is the record of all seasons."),
+      ])
   }
 
   private let store: any SwimRepository
@@ -130,60 +167,4 @@ package struct ShowSeason: UseCase {
 extension ClosedRange<CivilDay> {
   /// Those that the days lie in.
   fileprivate var months: ClosedRange<CivilMonth> { lowerBound.inMonth...upperBound.inMonth }
-}
-
-extension ShowSeason.Input {
-  package static var schema: Schema {
-    Schema(
-      "Which season is shown.",
-      [
-        .optional(
-          "year", .integer, "The year in which it begins; left out, the season of the latest swim.", unit: .ordinal,
-          examples: ["2024"], from: [Schema.Source("swimming.showSeason", "/years/*")])
-      ])
-  }
-}
-
-extension ShowSeason.Output {
-  package static var schema: Schema {
-    Schema(
-      "A season: twelve months from the one that the setting `swimming.seasonStart` names.",
-      [
-        .optional("firstDay", CivilDay.schema, "Its first day; left out in an empty book."),
-        .optional("lastDay", CivilDay.schema, "Its last day; left out in an empty book."),
-        .init("years", .list(.ordinal), "The years in which the seasons with swims or results begin, newest first."),
-        .optional(
-          "statistics", ShowStatistics.Output.schema,
-          "How far and how often, by month; left out where nothing was swum."
-        ),
-        .init("courses", .list(ShowSeason.Course.schema), "Its best times, by course, in their order."),
-        .init("results", .list(OfficialResultView.schema), "Its official results, in order of days, without points."),
-        .init("swims", .list(ListSwims.SwimRow.schema), "Those that count, in the order swum."),
-      ])
-  }
-}
-
-extension ShowSeason.Course {
-  package static var schema: Schema {
-    Schema(
-      "SeasonCourse", "The best times of a season on one course.",
-      [
-        .init("course", SwimCourse.schema, "The course."),
-        .init("bests", .list(ShowSeason.Best.schema), "By style and distance."),
-      ])
-  }
-}
-
-extension ShowSeason.Best {
-  package static var schema: Schema {
-    Schema(
-      "SeasonBest", "A best time of a season.",
-      [
-        .init("best", BestRow.schema, "The attempt."),
-        .optional(
-          "hundredthsBefore", .integer, "The best of the season before; left out where there was none.",
-          unit: .hundredths),
-        .init("isRecord", .flag, "Whether it is the record of all seasons."),
-      ])
-  }
 }

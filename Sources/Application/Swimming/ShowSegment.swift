@@ -7,11 +7,9 @@ package struct ShowSegment: UseCase {
   package static let method = "swimming.showSegment"
   package static let summary = "A segment: its time and pace, its swim, its laps."
   package static let kind = UseCaseKind.query
-  package static var description: UseCaseDescription {
-    UseCaseDescription(Input.schema, Output.schema, .reading + [.notFound])
-  }
+  package static let failures: [FailureKind] = .reading + [.notFound]
 
-  package struct Input: Codable, Hashable, Sendable {
+  package struct Input: Described, Equatable {
     package var segment: SwimSegmentID
 
     package init(segment: SwimSegmentID) {
@@ -19,7 +17,7 @@ package struct ShowSegment: UseCase {
     }
   }
 
-  package struct Output: Codable, Hashable, Sendable {
+  package struct Output: Described, Equatable {
     package var segment: SwimSegmentID
     package var style: StrokeStyle
     /// Nil where the pool's length is not known.

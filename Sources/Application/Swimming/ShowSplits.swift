@@ -7,14 +7,19 @@ package struct ShowSplits: UseCase {
   package static let method = "swimming.showSplits"
   package static let summary = "What the clock showed at each wall of a segment, or of some laps of it."
   package static let kind = UseCaseKind.query
-  package static var description: UseCaseDescription {
-    UseCaseDescription(Input.schema, Output.schema, .reading + [.notFound, .conflict])
-  }
+  package static let failures: [FailureKind] = .reading + [.notFound, .conflict]
 
-  package struct Input: Codable, Hashable, Sendable {
+  package struct Input: Described, Equatable {
     package var segment: SwimSegmentID
     /// Nil is all of them.
     package var laps: SwimLapRange?
+
+    package static let schema = Schema(
+      "Of what the splits are shown.",
+      [
+        .init("segment", SwimSegmentID.schema, "The segment."),
+        .optional("laps", SwimLapRange.schema, "Its laps; left out, all of them."),
+      ])
 
     package init(segment: SwimSegmentID, laps: SwimLapRange? = nil) {
       self.segment = segment
@@ -22,7 +27,7 @@ package struct ShowSplits: UseCase {
     }
   }
 
-  package struct Output: Codable, Hashable, Sendable {
+  package struct Output: Described, Equatable {
     package var segment: SwimSegmentID
     package var laps: SwimLapRange
     /// `medley` for an individual medley.
@@ -41,6 +46,25 @@ package struct ShowSplits: UseCase {
     package var splits: [Split]
     /// The first half and the second; left out where no wall is half way.
     package var halvesMilliseconds: [Int64]?
+
+    package static let schema = Schema(
+      "SwimSplits", "Cumulative splits. A watch's are ±1 s: many tell starts in whole seconds.",
+      [
+        .init("segment", SwimSegmentID.schema, "The segment."), .init("laps", SwimLapRange.schema, "Its laps."),
+        .init("style", .repetitionStyle, "In what they were swum."),
+        .init("day", CivilDay.schema, "The swimmer's day on which the swim began."),
+        .init("start", Timestamp.schema, "When the first lap began."), .utcOffset,
+        .optional("course", SwimCourse.schema, "Left out where the pool's length is not known."),
+        .optional("distance", .number, "How far; left out likewise.", unit: .named), .unit,
+        .init("milliseconds", .integer, "How long it took from wall to wall.", unit: .milliseconds),
+        .optional(
+          "pacePer100Milliseconds", .integer, "For 100 of `unit`; left out likewise.", unit: .milliseconds),
+        .optional("strokes", StrokeView.schema, "Left out unless each length has a count."),
+        .init("splits", .list(ShowSplits.Split.schema), "At every length."),
+        .optional(
+          "halvesMilliseconds", .list(Schema(.integer(nil), unit: .milliseconds)),
+          "The first half and the second; left out where no wall is half way.", unit: .milliseconds),
+      ])
   }
 
   package struct Split: Codable, Hashable, Sendable {
@@ -50,6 +74,19 @@ package struct ShowSplits: UseCase {
     /// Whether it is one of those shown: at every 50, or at every 25 of less than 100.
     package var isShown: Bool
     package var isEstimated: Bool
+
+    package static let schema = Schema(
+      "SwimSplit", "What the clock showed at a wall.",
+      [
+        .optional(
+          "distance", .number, "From the start; left out where the pool's length is not known.",
+          unit: .of("as the splits' member `unit` says")),
+        .init("milliseconds", .integer, "From the start.", unit: .milliseconds),
+        .init("isShown", .flag, "Whether it stands at a 50, or at a 25 of less than 100, or at the end."),
+        .init(
+          "isEstimated", .flag,
+          "Whether its length is an equal share of what the watch told, or holds a gap that she says was swum."),
+      ])
   }
 
   private let store: any SwimRepository
@@ -105,56 +142,5 @@ extension ShowSplits.Output {
         isShown: shown.contains(number + 1), isEstimated: laps[number].holdsEstimate(isFirst: number == 0))
     }
     halvesMilliseconds = splits.halves.map { [$0.first, $0.second] }
-  }
-}
-
-extension ShowSplits.Input {
-  package static var schema: Schema {
-    Schema(
-      "Of what the splits are shown.",
-      [
-        .init("segment", SwimSegmentID.schema, "The segment."),
-        .optional("laps", SwimLapRange.schema, "Its laps; left out, all of them."),
-      ])
-  }
-}
-
-extension ShowSplits.Output {
-  package static var schema: Schema {
-    Schema(
-      "SwimSplits", "Cumulative splits. A watch's are ±1 s: many tell starts in whole seconds.",
-      [
-        .init("segment", SwimSegmentID.schema, "The segment."), .init("laps", SwimLapRange.schema, "Its laps."),
-        .init("style", .repetitionStyle, "In what they were swum."),
-        .init("day", CivilDay.schema, "The swimmer's day on which the swim began."),
-        .init("start", Timestamp.schema, "When the first lap began."), .utcOffset,
-        .optional("course", SwimCourse.schema, "Left out where the pool's length is not known."),
-        .optional("distance", .number, "How far; left out likewise.", unit: .named), .unit,
-        .init("milliseconds", .integer, "How long it took from wall to wall.", unit: .milliseconds),
-        .optional(
-          "pacePer100Milliseconds", .integer, "For 100 of `unit`; left out likewise.", unit: .milliseconds),
-        .optional("strokes", StrokeView.schema, "Left out unless each length has a count."),
-        .init("splits", .list(ShowSplits.Split.schema), "At every length."),
-        .optional(
-          "halvesMilliseconds", .list(Schema(.integer(nil), unit: .milliseconds)),
-          "The first half and the second; left out where no wall is half way.", unit: .milliseconds),
-      ])
-  }
-}
-
-extension ShowSplits.Split {
-  package static var schema: Schema {
-    Schema(
-      "SwimSplit", "What the clock showed at a wall.",
-      [
-        .optional(
-          "distance", .number, "From the start; left out where the pool's length is not known.",
-          unit: .of("as the splits' member `unit` says")),
-        .init("milliseconds", .integer, "From the start.", unit: .milliseconds),
-        .init("isShown", .flag, "Whether it stands at a 50, or at a 25 of less than 100, or at the end."),
-        .init(
-          "isEstimated", .flag,
-          "Whether its length is an equal share of what the watch told, or holds a gap that she says was swum."),
-      ])
   }
 }

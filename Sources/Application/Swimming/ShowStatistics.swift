@@ -7,16 +7,23 @@ package struct ShowStatistics: UseCase {
   package static let method = "swimming.showStatistics"
   package static let summary = "How far and how often you swam, week by week, or by month, year or season."
   package static let kind = UseCaseKind.query
-  package static var description: UseCaseDescription {
-    UseCaseDescription(Input.schema, Output.schema, .reading)
-  }
 
-  package struct Input: Codable, Hashable, Sendable {
+  package struct Input: Described, Equatable {
     package var by: SwimPeriod
     /// What alone is counted; nil counts everything, open water too.
     package var style: StrokeStyle?
     /// Nil is as many periods up to the latest swim as are shown at a glance.
     package var since: CivilDay?
+
+    package static let schema = Schema(
+      "What is counted.",
+      [
+        .init("by", SwimPeriod.schema, "The periods told."),
+        .optional("style", StrokeStyle.schema, "What alone is counted; left out, everything, open water too."),
+        .optional(
+          "since", CivilDay.schema,
+          "From which day on; left out, the 12 weeks or months up to the latest swim, or all years or seasons."),
+      ])
 
     package init(by: SwimPeriod, style: StrokeStyle? = nil, since: CivilDay? = nil) {
       self.by = by
@@ -25,7 +32,7 @@ package struct ShowStatistics: UseCase {
     }
   }
 
-  package struct Output: Codable, Hashable, Sendable {
+  package struct Output: Described, Equatable {
     package var by: SwimPeriod
     package var style: StrokeStyle?
     /// From the first with a swim to the last, empty ones between them included.
@@ -36,6 +43,21 @@ package struct ShowStatistics: UseCase {
     package var activePeriodCount: Int
     /// Of all distances: yards where each of the swims was in a pool of yards.
     package var unit: LengthUnit
+
+    package static let schema = Schema(
+      "How far and how often.",
+      [
+        .init("by", SwimPeriod.schema, "As asked."),
+        .optional("style", StrokeStyle.schema, "As asked."),
+        .init(
+          "periods", .list(ShowStatistics.Span.schema),
+          "From the first with a swim to the last, empty ones between them included."),
+        .optional("total", ShowStatistics.Span.schema, "All of them together; left out where nothing was swum."),
+        .init("activePeriodCount", .integer, "How many of the periods have a swim.", unit: .of("periods")),
+        .init(
+          "unit", LengthUnit.schema,
+          "Of all distances: `yd` where each of the swims was in a pool of yards, else `m`."),
+      ])
   }
 
   package struct Span: Codable, Hashable, Sendable {
@@ -54,17 +76,49 @@ package struct ShowStatistics: UseCase {
     package var untoldDistance: Int
     /// Nil where there was none.
     package var longest: Longest?
+
+    package static let schema = Schema(
+      "SwimStatisticsSpan", "What was swum in some days. Second recordings and removed swims count nowhere.",
+      [
+        .init("firstDay", CivilDay.schema, "The first of these days."),
+        .init("lastDay", CivilDay.schema, "The last of them."),
+        .init("swimCount", .integer, "How many swims; of one style, those with lengths in it.", unit: .of("swims")),
+        .init("distance", .integer, "How far, to the nearest, in the answer's `unit`.", unit: .named),
+        .init(
+          "durationMilliseconds", .integer,
+          "How long the swims took as their devices counted; of one style, all of those with lengths in it.",
+          unit: .milliseconds),
+        .init("openWaterSwimCount", .integer, "How many of the swims were in open water.", unit: .of("swims")),
+        .init("openWaterDistance", .integer, "How much of it was in open water.", unit: .named),
+        .init("styles", .list(ShowStatistics.StyleDistance.schema), "How far in each style."),
+        .init(
+          "untoldDistance", .integer, "How far without a style told: in open water, or where no lengths were recorded.",
+          unit: .named),
+        .optional("longest", ShowStatistics.Longest.schema, "The longest swim; left out where there was none."),
+      ])
   }
 
   package struct StyleDistance: Codable, Hashable, Sendable {
     package var style: StrokeStyle
     package var distance: Int
+
+    package static let schema = Schema(
+      "StyleDistance", "How far in a style.",
+      [.style(), .init("distance", .integer, "How far, to the nearest, in the answer's `unit`.", unit: .named)])
   }
 
   package struct Longest: Codable, Hashable, Sendable {
     package var swim: SwimID
     package var day: CivilDay
     package var distance: Int
+
+    package static let schema = Schema(
+      "LongestSwim", "A swim that was the longest.",
+      [
+        .init("swim", SwimID.schema, "Its name."),
+        .init("day", CivilDay.schema, "The swimmer's day on which it began."),
+        .init("distance", .integer, "How far, to the nearest, in the answer's `unit`.", unit: .named),
+      ])
   }
 
   private let store: any SwimRepository
@@ -131,91 +185,12 @@ extension ShowStatistics.Span {
   }
 }
 
-extension ShowStatistics.Input {
-  package static var schema: Schema {
-    Schema(
-      "What is counted.",
-      [
-        .init("by", SwimPeriod.schema, "The periods told."),
-        .optional("style", StrokeStyle.schema, "What alone is counted; left out, everything, open water too."),
-        .optional(
-          "since", CivilDay.schema,
-          "From which day on; left out, the 12 weeks or months up to the latest swim, or all years or seasons."),
-      ])
-  }
-}
-
 extension SwimPeriod {
-  package static var schema: Schema {
-    Schema("SwimPeriod", "Spans that swimming is told by.", SwimPeriod.allCases) { period in
-      switch period {
-      case .week: "from the day that the setting `swimming.weekStart` names"
-      case .season: "twelve months, from the one that the setting `swimming.seasonStart` names"
-      case .month, .year: nil
-      }
+  package static let schema = Schema("SwimPeriod", "Spans that swimming is told by.", SwimPeriod.allCases) { period in
+    switch period {
+    case .week: "from the day that the setting `swimming.weekStart` names"
+    case .season: "twelve months, from the one that the setting `swimming.seasonStart` names"
+    case .month, .year: nil
     }
-  }
-}
-
-extension ShowStatistics.Output {
-  package static var schema: Schema {
-    Schema(
-      "How far and how often.",
-      [
-        .init("by", SwimPeriod.schema, "As asked."),
-        .optional("style", StrokeStyle.schema, "As asked."),
-        .init(
-          "periods", .list(ShowStatistics.Span.schema),
-          "From the first with a swim to the last, empty ones between them included."),
-        .optional("total", ShowStatistics.Span.schema, "All of them together; left out where nothing was swum."),
-        .init("activePeriodCount", .integer, "How many of the periods have a swim.", unit: .of("periods")),
-        .init(
-          "unit", LengthUnit.schema,
-          "Of all distances: `yd` where each of the swims was in a pool of yards, else `m`."),
-      ])
-  }
-}
-
-extension ShowStatistics.Span {
-  package static var schema: Schema {
-    Schema(
-      "SwimStatisticsSpan", "What was swum in some days. Second recordings and removed swims count nowhere.",
-      [
-        .init("firstDay", CivilDay.schema, "The first of these days."),
-        .init("lastDay", CivilDay.schema, "The last of them."),
-        .init("swimCount", .integer, "How many swims; of one style, those with lengths in it.", unit: .of("swims")),
-        .init("distance", .integer, "How far, to the nearest, in the answer's `unit`.", unit: .named),
-        .init(
-          "durationMilliseconds", .integer,
-          "How long the swims took as their devices counted; of one style, all of those with lengths in it.",
-          unit: .milliseconds),
-        .init("openWaterSwimCount", .integer, "How many of the swims were in open water.", unit: .of("swims")),
-        .init("openWaterDistance", .integer, "How much of it was in open water.", unit: .named),
-        .init("styles", .list(ShowStatistics.StyleDistance.schema), "How far in each style."),
-        .init(
-          "untoldDistance", .integer, "How far without a style told: in open water, or where no lengths were recorded.",
-          unit: .named),
-        .optional("longest", ShowStatistics.Longest.schema, "The longest swim; left out where there was none."),
-      ])
-  }
-}
-
-extension ShowStatistics.StyleDistance {
-  package static var schema: Schema {
-    Schema(
-      "StyleDistance", "How far in a style.",
-      [.style(), .init("distance", .integer, "How far, to the nearest, in the answer's `unit`.", unit: .named)])
-  }
-}
-
-extension ShowStatistics.Longest {
-  package static var schema: Schema {
-    Schema(
-      "LongestSwim", "A swim that was the longest.",
-      [
-        .init("swim", SwimID.schema, "Its name."),
-        .init("day", CivilDay.schema, "The swimmer's day on which it began."),
-        .init("distance", .integer, "How far, to the nearest, in the answer's `unit`.", unit: .named),
-      ])
   }
 }

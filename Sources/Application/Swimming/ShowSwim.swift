@@ -7,11 +7,9 @@ package struct ShowSwim: UseCase {
   package static let method = "swimming.showSwim"
   package static let summary = "A swim: totals, its sets as swum, each repetition, and the records that it set."
   package static let kind = UseCaseKind.query
-  package static var description: UseCaseDescription {
-    UseCaseDescription(Input.schema, Output.schema, .reading + [.notFound])
-  }
+  package static let failures: [FailureKind] = .reading + [.notFound]
 
-  package struct Input: Codable, Hashable, Sendable {
+  package struct Input: Described, Equatable {
     /// Nil is the latest that counts.
     package var swim: SwimReference?
 
@@ -20,7 +18,7 @@ package struct ShowSwim: UseCase {
     }
   }
 
-  package struct Output: Codable, Hashable, Sendable {
+  package struct Output: Described, Equatable {
     package var swim: ListSwims.SwimRow
     /// Left out of a swim without lengths that count.
     package var totals: Totals?

@@ -7,20 +7,25 @@ package struct ShowYear: UseCase {
   package static let method = "swimming.showYear"
   package static let summary = "How far and how long was swum on each day and in each month of a year."
   package static let kind = UseCaseKind.query
-  package static var description: UseCaseDescription {
-    UseCaseDescription(Input.schema, Output.schema, .reading)
-  }
 
-  package struct Input: Codable, Hashable, Sendable {
+  package struct Input: Described, Equatable {
     /// Nil is that of the latest swim.
     package var year: Int?
+
+    package static let schema = Schema(
+      "Which year is shown.",
+      [
+        .optional(
+          "year", .integer, "The year; left out, that of the latest swim.", unit: .ordinal, examples: ["2025"],
+          from: [Schema.Source("swimming.showYear", "/years/*")])
+      ])
 
     package init(year: Int? = nil) {
       self.year = year
     }
   }
 
-  package struct Output: Codable, Hashable, Sendable {
+  package struct Output: Described, Equatable {
     /// Nil in an empty book.
     package var year: Int?
     /// All years with swims, newest first.
@@ -29,6 +34,17 @@ package struct ShowYear: UseCase {
     package var months: [Month]
     /// The days with swims, in order.
     package var days: [Day]
+
+    package static let schema = Schema(
+      "A year's swimming.",
+      [
+        .optional("year", .integer, "The year; left out in an empty book.", unit: .ordinal),
+        .init(
+          "years", .list(.ordinal),
+          "All years with swims, newest first."),
+        .init("months", .list(ShowYear.Month.schema), "Those with swims, in order."),
+        .init("days", .list(ShowYear.Day.schema), "Those with swims, in order."),
+      ])
   }
 
   package struct Month: Codable, Hashable, Sendable {
@@ -45,6 +61,27 @@ package struct ShowYear: UseCase {
     package var lengthlessMetres = 0
     /// The same in yards, where each of the swims was in a pool of yards; else nil.
     package var yards: Int?
+
+    package static let schema = Schema(
+      "SwimMonth", "The swimming of a month.",
+      [
+        .init("month", CivilMonth.schema, "The month."),
+        .init("swimCount", .integer, "How many swims began in it.", unit: .of("swims")),
+        .init(
+          "metres", .integer,
+          "Whole metres of lengths in pools of known length, excluded ones left out, and of swims without lengths as the "
+            + "device reported.",
+          unit: .metres),
+        .init("durationMilliseconds", .integer, "How long the swims took together.", unit: .milliseconds),
+        .init(
+          "lengthlessSwimCount", .integer,
+          "How many of the swims are without lengths: in open water, or in a pool where the device recorded none.",
+          unit: .of("swims")),
+        .init("lengthlessMetres", .integer, "Of `metres`, those of swims without lengths.", unit: .metres),
+        .optional(
+          "yards", .integer, "How far in yards; left out unless each of the swims was in a pool of yards.",
+          unit: .of("yards")),
+      ])
 
     init(_ month: CivilMonth) {
       self.month = month
@@ -72,6 +109,16 @@ package struct ShowYear: UseCase {
     package var metres: Int
     /// The same in yards, where each of the day's swims was in a pool of yards; else left out.
     package var yards: Int?
+
+    package static let schema = Schema(
+      "SwimDay", "The swimming of a day.",
+      [
+        .init("day", CivilDay.schema, "The swimmer's day."),
+        .init("metres", .integer, "As of a month.", unit: .metres),
+        .optional(
+          "yards", .integer, "How far in yards; left out unless each of the day's swims was in a pool of yards.",
+          unit: .of("yards")),
+      ])
   }
 
   private let store: any SwimRepository
@@ -109,72 +156,6 @@ extension ShowYear.Output {
     let place = months.lastIndex { $0.month == day.inMonth } ?? months.endIndex
     if place == months.endIndex { months.append(ShowYear.Month(day.inMonth)) }
     months[place].add(corrected)
-  }
-}
-
-extension ShowYear.Input {
-  package static var schema: Schema {
-    Schema(
-      "Which year is shown.",
-      [
-        .optional(
-          "year", .integer, "The year; left out, that of the latest swim.", unit: .ordinal, examples: ["2025"],
-          from: [Schema.Source("swimming.showYear", "/years/*")])
-      ])
-  }
-}
-
-extension ShowYear.Output {
-  package static var schema: Schema {
-    Schema(
-      "A year's swimming.",
-      [
-        .optional("year", .integer, "The year; left out in an empty book.", unit: .ordinal),
-        .init(
-          "years", .list(.ordinal),
-          "All years with swims, newest first."),
-        .init("months", .list(ShowYear.Month.schema), "Those with swims, in order."),
-        .init("days", .list(ShowYear.Day.schema), "Those with swims, in order."),
-      ])
-  }
-}
-
-extension ShowYear.Month {
-  package static var schema: Schema {
-    Schema(
-      "SwimMonth", "The swimming of a month.",
-      [
-        .init("month", CivilMonth.schema, "The month."),
-        .init("swimCount", .integer, "How many swims began in it.", unit: .of("swims")),
-        .init(
-          "metres", .integer,
-          "Whole metres of lengths in pools of known length, excluded ones left out, and of swims without lengths as the "
-            + "device reported.",
-          unit: .metres),
-        .init("durationMilliseconds", .integer, "How long the swims took together.", unit: .milliseconds),
-        .init(
-          "lengthlessSwimCount", .integer,
-          "How many of the swims are without lengths: in open water, or in a pool where the device recorded none.",
-          unit: .of("swims")),
-        .init("lengthlessMetres", .integer, "Of `metres`, those of swims without lengths.", unit: .metres),
-        .optional(
-          "yards", .integer, "How far in yards; left out unless each of the swims was in a pool of yards.",
-          unit: .of("yards")),
-      ])
-  }
-}
-
-extension ShowYear.Day {
-  package static var schema: Schema {
-    Schema(
-      "SwimDay", "The swimming of a day.",
-      [
-        .init("day", CivilDay.schema, "The swimmer's day."),
-        .init("metres", .integer, "As of a month.", unit: .metres),
-        .optional(
-          "yards", .integer, "How far in yards; left out unless each of the day's swims was in a pool of yards.",
-          unit: .of("yards")),
-      ])
   }
 }
 

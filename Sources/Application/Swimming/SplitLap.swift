@@ -6,16 +6,22 @@ package struct SplitLap: UseCase {
   package static let method = "swimming.splitLap"
   package static let summary = "Split a lap in which the watch missed a turn into equal lengths."
   package static let kind = UseCaseKind.change
-  package static var description: UseCaseDescription {
-    UseCaseDescription(Input.schema, Output.schema, .changing + [.notFound], announces: Output.announced)
-  }
+  package static let failures: [FailureKind] = .changing + [.notFound]
 
-  package struct Input: Codable, Hashable, Sendable {
+  package struct Input: Described, Equatable {
     package var segment: SwimSegmentID
     package var lap: Int
     /// Lengths that the lap was.
     package var into: Int
     package var dryRun: Bool?
+
+    package static let schema = Schema(
+      "Which lap was several lengths.",
+      [
+        .init("segment", SwimSegmentID.schema, "The segment whose lap it is."),
+        .init("lap", .integer, "The lap's number in its swim, from 1.", unit: .ordinal, examples: ["27"]),
+        .init("into", .integer, "How many lengths it was.", unit: .of("lengths"), examples: ["2"]), .dryRun,
+      ])
 
     package init(segment: SwimSegmentID, lap: Int, into: Int, dryRun: Bool? = nil) {
       self.segment = segment
@@ -40,17 +46,5 @@ package struct SplitLap: UseCase {
     return try corrector.correct(input.segment, laps: lap, isDryRun: input.dryRun) {
       .split(lap: $0.first, into: input.into)
     }
-  }
-}
-
-extension SplitLap.Input {
-  package static var schema: Schema {
-    Schema(
-      "Which lap was several lengths.",
-      [
-        .init("segment", SwimSegmentID.schema, "The segment whose lap it is."),
-        .init("lap", .integer, "The lap's number in its swim, from 1.", unit: .ordinal, examples: ["27"]),
-        .init("into", .integer, "How many lengths it was.", unit: .of("lengths"), examples: ["2"]), .dryRun,
-      ])
   }
 }

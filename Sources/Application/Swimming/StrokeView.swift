@@ -13,6 +13,19 @@ package struct StrokeView: Codable, Hashable, Sendable {
   /// Seconds and strokes of a length of this pool, to a tenth.
   package var swolf: Double
 
+  package static let schema = Schema(
+    "StrokeCount",
+    "Strokes as the device counted them: a watch counts one wrist. Never to be compared between devices, pools or styles.",
+    [
+      .init("lengthCount", .integer, "Of how many lengths.", unit: .of("lengths")),
+      .init("strokeCount", .integer, "How many.", unit: .of("strokes")),
+      .init("perLength", .number, "For each of these lengths, to a tenth.", unit: .of("strokes")),
+      .init("rate", .number, "Strokes a minute, to a tenth.", unit: .of("strokes a minute")),
+      .init(
+        "swolf", .number, "Seconds and strokes together for a length of this pool, to a tenth.",
+        unit: .of("seconds and strokes")),
+    ])
+
   /// Nil where none was counted.
   init?(_ count: StrokeCount) {
     guard let perLength = count.perLengthTenths, let rate = count.rateTenths, let swolf = count.swolfTenths else {
@@ -23,22 +36,5 @@ package struct StrokeView: Codable, Hashable, Sendable {
     self.perLength = Double(perLength) / 10
     self.rate = Double(rate) / 10
     self.swolf = Double(swolf) / 10
-  }
-}
-
-extension StrokeView {
-  package static var schema: Schema {
-    Schema(
-      "StrokeCount",
-      "Strokes as the device counted them: a watch counts one wrist. Never to be compared between devices, pools or styles.",
-      [
-        .init("lengthCount", .integer, "Of how many lengths.", unit: .of("lengths")),
-        .init("strokeCount", .integer, "How many.", unit: .of("strokes")),
-        .init("perLength", .number, "For each of these lengths, to a tenth.", unit: .of("strokes")),
-        .init("rate", .number, "Strokes a minute, to a tenth.", unit: .of("strokes a minute")),
-        .init(
-          "swolf", .number, "Seconds and strokes together for a length of this pool, to a tenth.",
-          unit: .of("seconds and strokes")),
-      ])
   }
 }

@@ -39,6 +39,11 @@ extension SwimAttemptReference: LosslessStringConvertible {
 package enum ComparedReference: Hashable, Sendable {
   case swim(SwimReference)
   case attempt(SwimAttemptReference)
+
+  package static let schema = Schema(
+    "ComparedReference",
+    "A swim as in `swimming.showSwim`, or an attempt: a segment, and its laps where not all are meant.",
+    .text(pattern: nil), examples: [#""last""#, #""20250809T174358Z.9:27-28""#])
 }
 
 extension ComparedReference: LosslessStringConvertible {
@@ -72,13 +77,4 @@ extension ComparedReference: Codable {
 
 extension ComparedReference: RefusingValue {
   package static func refusal(of text: String?) -> Message { .swimming(.noComparedReference(text: text)) }
-}
-
-extension ComparedReference {
-  package static var schema: Schema {
-    Schema(
-      "ComparedReference",
-      "A swim as in `swimming.showSwim`, or an attempt: a segment, and its laps where not all are meant.",
-      .text(pattern: nil), examples: [#""last""#, #""20250809T174358Z.9:27-28""#])
-  }
 }

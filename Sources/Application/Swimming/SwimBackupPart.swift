@@ -7,21 +7,17 @@ package struct SwimBackupPart: Codable, Hashable, Sendable {
   /// How many corrections stand.
   package var correctionCount: Int
 
+  package static let schema = Schema(
+    "SwimBackup", "What a backup holds of swimming.",
+    [
+      .init("swimCount", .integer, "How many swims.", unit: .of("swims")),
+      .init("lapCount", .integer, "How many laps.", unit: .of("laps")),
+      .init("correctionCount", .integer, "How many corrections stand.", unit: .of("corrections")),
+    ])
+
   package init(swimCount: Int, lapCount: Int, correctionCount: Int) {
     self.swimCount = swimCount
     self.lapCount = lapCount
     self.correctionCount = correctionCount
-  }
-}
-
-extension SwimBackupPart {
-  package static var schema: Schema {
-    Schema(
-      "SwimBackup", "What a backup holds of swimming.",
-      [
-        .init("swimCount", .integer, "How many swims.", unit: .of("swims")),
-        .init("lapCount", .integer, "How many laps.", unit: .of("laps")),
-        .init("correctionCount", .integer, "How many corrections stand.", unit: .of("corrections")),
-      ])
   }
 }

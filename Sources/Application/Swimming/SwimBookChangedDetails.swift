@@ -3,6 +3,15 @@ package import SwimmingDomain
 
 /// What the event `swimming.bookChanged` tells: of a correction what it corrected, of an import nothing.
 package struct SwimBookChangedDetails: Codable, Sendable {
+  package static let schema = Schema(
+    "SwimBookChanged", "What was corrected; of an import nothing.",
+    [
+      .optional("swim", SwimID.schema, "The swim."),
+      .optional("laps", SwimLapRange.schema, "Its laps; left out for a change of the whole swim."),
+      .optional("change", SwimCorrectionKind.schema, "What was said of them."),
+      .optional("undone", .flag, "True where the correction was taken back; left out elsewhere."),
+    ])
+
   package static let event = "swimming.bookChanged"
 
   package var swim: SwimID?
@@ -11,19 +20,6 @@ package struct SwimBookChangedDetails: Codable, Sendable {
   package var change: SwimCorrectionKind?
   /// True where the correction was taken back; left out elsewhere.
   package var undone: Bool?
-}
-
-extension SwimBookChangedDetails {
-  package static var schema: Schema {
-    Schema(
-      "SwimBookChanged", "What was corrected; of an import nothing.",
-      [
-        .optional("swim", SwimID.schema, "The swim."),
-        .optional("laps", SwimLapRange.schema, "Its laps; left out for a change of the whole swim."),
-        .optional("change", SwimCorrectionKind.schema, "What was said of them."),
-        .optional("undone", .flag, "True where the correction was taken back; left out elsewhere."),
-      ])
-  }
 }
 
 extension EventDescription {

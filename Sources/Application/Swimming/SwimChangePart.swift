@@ -14,6 +14,14 @@ package struct SwimChangePart: Codable, Hashable, Sendable {
   /// The style or number of parts or pool length that it set, as text; left out where there is none.
   package var value: String?
 
+  package static let schema = Schema(
+    "SwimCorrection", "A correction of a swim, or what was said of meets.",
+    [
+      .optional("swim", SwimID.schema, "The swim; left out where it says something of meets."),
+      .optional("change", SwimCorrectionKind.schema, "What was said of it; left out likewise."),
+      .optional("meets", SwimMeetsChange.schema, "What was said of meets; left out of a correction."),
+    ] + values)
+
   package init(_ correction: SwimCorrection) {
     swim = correction.swim
     laps = correction.change.laps
@@ -36,6 +44,14 @@ package struct SwimRevertedPart: Codable, Hashable, Sendable {
   package var records: [SwimRecordMove]
   /// False where they were made again.
   package var undone: Bool
+
+  package static let schema = Schema(
+    "SwimRevertedChange", "What taking corrections back, or making them again, did.",
+    [
+      .init("corrections", .list(SwimChangePart.schema), "Those taken back or made again, in the order made."),
+      .init("records", .list(SwimRecordMove.schema), "The records that moved, or changed hands."),
+      .init("undone", .flag, "False where they were made again."),
+    ])
 
   package init(_ parts: [SwimChangePart], undone: Bool, _ changed: ChangedSwimBook) {
     corrections = parts
@@ -75,16 +91,6 @@ extension SwimCorrection.Change {
 }
 
 extension SwimChangePart {
-  package static var schema: Schema {
-    Schema(
-      "SwimCorrection", "A correction of a swim, or what was said of meets.",
-      [
-        .optional("swim", SwimID.schema, "The swim; left out where it says something of meets."),
-        .optional("change", SwimCorrectionKind.schema, "What was said of it; left out likewise."),
-        .optional("meets", SwimMeetsChange.schema, "What was said of meets; left out of a correction."),
-      ] + values)
-  }
-
   /// What corrections say beside their swim and kind.
   static var values: [Schema.Member] {
     [
@@ -93,17 +99,5 @@ extension SwimChangePart {
         "value", .text,
         "The style, number of lengths or metres of pool that it set, as text; left out where it set none."),
     ]
-  }
-}
-
-extension SwimRevertedPart {
-  package static var schema: Schema {
-    Schema(
-      "SwimRevertedChange", "What taking corrections back, or making them again, did.",
-      [
-        .init("corrections", .list(SwimChangePart.schema), "Those taken back or made again, in the order made."),
-        .init("records", .list(SwimRecordMove.schema), "The records that moved, or changed hands."),
-        .init("undone", .flag, "False where they were made again."),
-      ])
   }
 }

@@ -1,3 +1,5 @@
+package import KernelApplication
+import KernelDomain
 package import SwimmingDomain
 
 /// What a correction says, without the laps and values of it.
@@ -12,6 +14,22 @@ package enum SwimCorrectionKind: String, Codable, CaseIterable, Hashable, Sendab
   case poolLength
   case remove
   case prefer
+
+  package static let schema = Schema("SwimCorrectionKind", "What a correction says.", SwimCorrectionKind.allCases) {
+    kind in
+    switch kind {
+    case .style: "the laps were swum in another style"
+    case .confirm: "suspicious laps are right"
+    case .merge: "the laps were one length"
+    case .split: "the lap was several lengths"
+    case .join: "she did not rest between the two laps, where the device ended a segment"
+    case .reclaim: "she swam lengths between the two laps, which the device missed"
+    case .exclude: "the laps were no swimming"
+    case .poolLength: "the pool had another length"
+    case .remove: "the swim was not hers"
+    case .prefer: "of several recordings of one swim, this one counts"
+    }
+  }
 
   package init(_ change: SwimCorrection.Change) {
     switch change {

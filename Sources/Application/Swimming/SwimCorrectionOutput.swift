@@ -3,7 +3,7 @@ import KernelDomain
 package import SwimmingDomain
 
 /// What a correction, or taking one back, did.
-package struct SwimCorrectionOutput: Codable, Hashable, Sendable {
+package struct SwimCorrectionOutput: Described, Equatable {
   package var swim: SwimID
   /// Left out for a change of the whole swim.
   package var laps: SwimLapRange?
@@ -18,6 +18,24 @@ package struct SwimCorrectionOutput: Codable, Hashable, Sendable {
   package var records: [SwimRecordMove]
   /// What makes it look like a slip; left out where nothing does.
   package var doubts: [Doubt]?
+
+  package static let schema = Schema(
+    "What a correction did.",
+    [
+      .init("swim", SwimID.schema, "The swim."),
+      .optional("laps", SwimLapRange.schema, "Its laps; left out for a change of the whole swim."),
+      .init("change", SwimCorrectionKind.schema, "What was said of them."),
+      .optional(
+        "number", .integer, "The number of the change, which undo takes; left out where nothing was changed.",
+        unit: .ordinal),
+      .init("changed", .flag, "False where the book said so already, and nothing was written."),
+      .optional(
+        "dryRun", .flag, "True where it was only asked what would be, and nothing was written; left out elsewhere."),
+      .init("records", .list(SwimRecordMove.schema), "The records that moved, or changed hands."),
+      .optional(
+        "doubts", .list(Doubt.schema),
+        "What makes it look like a slip, though it stands; left out where nothing does."),
+    ])
 
   /// The correction stands all the same.
   package struct Doubt: Codable, Hashable, Sendable {
@@ -34,11 +52,31 @@ package struct SwimCorrectionOutput: Codable, Hashable, Sendable {
     /// How many laps became one in a merge.
     package var mergedCount: Int?
 
+    package static let schema = Schema(
+      "SwimCorrectionDoubt", "What makes a correction look like a slip.",
+      [
+        .init("kind", Kind.schema, "What it is."), .hundredths("Of the record or lap."),
+        .optional(
+          "usualHundredths", .integer, "Of a record: her best before, there or on another course.", unit: .hundredths),
+        .optional("style", StrokeStyle.schema, "Of a record."),
+        .optional("distance", .integer, "Of a record, in the unit of its course.", unit: .of("the course's unit")),
+        .optional("course", SwimCourse.schema, "Of a record."),
+        .optional("mergedCount", .integer, "Of a merge: how many laps became one.", unit: .of("laps")),
+      ])
+
     package enum Kind: String, Codable, CaseIterable, Sendable {
       /// A record became far faster than she is otherwise.
       case farFaster
       /// Laps were merged to one that took far longer than the others, or lengths fill a gap that take so long.
       case longLap
+
+      package static let schema = Schema("SwimCorrectionDoubtKind", "What looks wrong.", allCases) { kind in
+        switch kind {
+        case .farFaster: "a record became far faster than she is otherwise"
+        case .longLap:
+          "laps were merged to one that took far longer than the others, or lengths fill a gap that take as long"
+        }
+      }
     }
   }
 
@@ -82,56 +120,6 @@ extension SwimCorrectionOutput.Doubt {
         distance: change.distance.amount, course: change.course)
     case .longLap(let lap, let merged):
       self.init(kind: .longLap, hundredths: AttemptRule.hundredths(Int64(lap.duration)), mergedCount: merged)
-    }
-  }
-}
-
-extension SwimCorrectionOutput {
-  package static var schema: Schema {
-    Schema(
-      "What a correction did.",
-      [
-        .init("swim", SwimID.schema, "The swim."),
-        .optional("laps", SwimLapRange.schema, "Its laps; left out for a change of the whole swim."),
-        .init("change", SwimCorrectionKind.schema, "What was said of them."),
-        .optional(
-          "number", .integer, "The number of the change, which undo takes; left out where nothing was changed.",
-          unit: .ordinal),
-        .init("changed", .flag, "False where the book said so already, and nothing was written."),
-        .optional(
-          "dryRun", .flag, "True where it was only asked what would be, and nothing was written; left out elsewhere."),
-        .init("records", .list(SwimRecordMove.schema), "The records that moved, or changed hands."),
-        .optional(
-          "doubts", .list(Doubt.schema),
-          "What makes it look like a slip, though it stands; left out where nothing does."),
-      ])
-  }
-}
-
-extension SwimCorrectionOutput.Doubt {
-  package static var schema: Schema {
-    Schema(
-      "SwimCorrectionDoubt", "What makes a correction look like a slip.",
-      [
-        .init("kind", Kind.schema, "What it is."), .hundredths("Of the record or lap."),
-        .optional(
-          "usualHundredths", .integer, "Of a record: her best before, there or on another course.", unit: .hundredths),
-        .optional("style", StrokeStyle.schema, "Of a record."),
-        .optional("distance", .integer, "Of a record, in the unit of its course.", unit: .of("the course's unit")),
-        .optional("course", SwimCourse.schema, "Of a record."),
-        .optional("mergedCount", .integer, "Of a merge: how many laps became one.", unit: .of("laps")),
-      ])
-  }
-}
-
-extension SwimCorrectionOutput.Doubt.Kind {
-  package static var schema: Schema {
-    Schema("SwimCorrectionDoubtKind", "What looks wrong.", allCases) { kind in
-      switch kind {
-      case .farFaster: "a record became far faster than she is otherwise"
-      case .longLap:
-        "laps were merged to one that took far longer than the others, or lengths fill a gap that take as long"
-      }
     }
   }
 }

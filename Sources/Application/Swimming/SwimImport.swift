@@ -86,6 +86,22 @@ package struct SwimFilePart: Codable, Hashable, Sendable {
   /// Of a backup, the corrections that the book lacked; left out for files of other kinds.
   package var correctionCount: Int?
 
+  package static let schema = Schema(
+    "ImportedSwims", "What an import took of one file.",
+    [
+      .init("swimCount", .integer, "How many swims it holds.", unit: .of("swims")),
+      .init("newCount", .integer, "How many of them are new.", unit: .of("swims")),
+      .init("updatedCount", .integer, "How many of them were recorded otherwise before.", unit: .of("swims")),
+      .init(
+        "duplicateCount", .integer, "How many of them are marked as second recordings of a swim.",
+        unit: .of("swims")),
+      .init("lapCount", .integer, "How many laps they have.", unit: .of("laps")),
+      .optional(
+        "correctionCount", .integer,
+        "Of a backup, the corrections that the book lacked; left out for files of other kinds.",
+        unit: .of("corrections")),
+    ])
+
   /// Of a backup that came into an empty book.
   package init(restored book: SwimBook) {
     swimCount = book.swims.count
@@ -114,6 +130,16 @@ package struct SwimImportPart: Codable, Hashable, Sendable {
   /// The records that fell, or were set for the first time.
   package var records: [SwimRecordMove]
 
+  package static let schema = Schema(
+    "SwimImport", "What an import did to the swims as a whole.",
+    [
+      .init("swimCount", .integer, "How many swims the files hold.", unit: .of("swims")),
+      .init("newCount", .integer, "How many of them are new.", unit: .of("swims")),
+      .init("updatedCount", .integer, "How many of them were recorded otherwise before.", unit: .of("swims")),
+      .init(
+        "records", .list(SwimRecordMove.schema), "The records that were set for the first time, or became faster."),
+    ])
+
   package init(_ files: [SwimFilePart], _ changed: ChangedSwimBook) {
     swimCount = files.reduce(0) { $0 + $1.swimCount }
     newCount = files.reduce(0) { $0 + $1.newCount }
@@ -129,39 +155,5 @@ extension SwimImportPart: Announcing {
     guard changed else { return [] }
     let book = newCount + updatedCount > 0 ? [BookEvent(SwimBookChangedDetails.event, SwimBookChangedDetails())] : []
     return book + records.broken
-  }
-}
-
-extension SwimFilePart {
-  package static var schema: Schema {
-    Schema(
-      "ImportedSwims", "What an import took of one file.",
-      [
-        .init("swimCount", .integer, "How many swims it holds.", unit: .of("swims")),
-        .init("newCount", .integer, "How many of them are new.", unit: .of("swims")),
-        .init("updatedCount", .integer, "How many of them were recorded otherwise before.", unit: .of("swims")),
-        .init(
-          "duplicateCount", .integer, "How many of them are marked as second recordings of a swim.",
-          unit: .of("swims")),
-        .init("lapCount", .integer, "How many laps they have.", unit: .of("laps")),
-        .optional(
-          "correctionCount", .integer,
-          "Of a backup, the corrections that the book lacked; left out for files of other kinds.",
-          unit: .of("corrections")),
-      ])
-  }
-}
-
-extension SwimImportPart {
-  package static var schema: Schema {
-    Schema(
-      "SwimImport", "What an import did to the swims as a whole.",
-      [
-        .init("swimCount", .integer, "How many swims the files hold.", unit: .of("swims")),
-        .init("newCount", .integer, "How many of them are new.", unit: .of("swims")),
-        .init("updatedCount", .integer, "How many of them were recorded otherwise before.", unit: .of("swims")),
-        .init(
-          "records", .list(SwimRecordMove.schema), "The records that were set for the first time, or became faster."),
-      ])
   }
 }

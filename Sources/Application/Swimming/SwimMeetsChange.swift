@@ -10,6 +10,14 @@ package struct SwimMeetsChange: Codable, Hashable, Sendable {
   /// Whether it replaced base times of points.
   package var baseTimes: Bool
 
+  package static let schema = Schema(
+    "SwimMeetsChange", "What a change says of meets.",
+    [
+      .init("added", .list(OfficialResultID.schema), "The official results that it put in."),
+      .init("removed", .list(OfficialResultID.schema), "Those that it took out."),
+      .init("baseTimes", .flag, "Whether it replaced base times of points."),
+    ])
+
   init(_ edits: [SwimMeets.Edit]) {
     (added, removed, baseTimes) = ([], [], false)
     for edit in edits {
@@ -22,26 +30,12 @@ package struct SwimMeetsChange: Codable, Hashable, Sendable {
   }
 }
 
-extension SwimMeetsChange {
-  package static var schema: Schema {
-    Schema(
-      "SwimMeetsChange", "What a change says of meets.",
-      [
-        .init("added", .list(OfficialResultID.schema), "The official results that it put in."),
-        .init("removed", .list(OfficialResultID.schema), "Those that it took out."),
-        .init("baseTimes", .flag, "Whether it replaced base times of points."),
-      ])
-  }
-}
-
 extension OfficialResultID {
-  package static var schema: Schema {
-    Schema(
-      "OfficialResultID",
-      "The name of an official result: its day, course, style, distance and hundredths, and the round where there were several.",
-      .text(pattern: #"^[0-9]{8}-[a-z0-9.-]+$"#), examples: [#""20251108-scm-freestyle-100-7234""#],
-      from: [Schema.Source("swimming.listOfficialResults", "/results/*/id")])
-  }
+  package static let schema = Schema(
+    "OfficialResultID",
+    "The name of an official result: its day, course, style, distance and hundredths, and the round where there were several.",
+    .text(pattern: #"^[0-9]{8}-[a-z0-9.-]+$"#), examples: [#""20251108-scm-freestyle-100-7234""#],
+    from: [Schema.Source("swimming.listOfficialResults", "/results/*/id")])
 }
 
 extension OfficialResultID: RefusingValue {

@@ -33,11 +33,32 @@ package struct SwimOverviewPart: Codable, Hashable, Sendable {
   /// The records of all courses that were swum in the last 30 days, newest first.
   package var records: [RecentRecord]
 
+  package static let schema = Schema(
+    "SwimOverview", "Swimming at a glance.",
+    [
+      .init("day", CivilDay.schema, "That counts as today: never before the latest swim."),
+      .init("latest", Latest.schema, "The latest day with a swim."),
+      .init("week", Span.schema, "This week, from Monday on."),
+      .init("weekBefore", Span.schema, "The week before."),
+      .init("month", Span.schema, "This month."),
+      .init("monthBefore", Span.schema, "The month before."),
+      .init(
+        "records", .list(RecentRecord.schema), "Records of all courses swum in the last 30 days, newest first."),
+    ])
+
   package struct Latest: Codable, Hashable, Sendable {
     package var day: CivilDay
     /// Whole metres; of swims without lengths, as the device reported.
     package var metres: Int
     package var durationMilliseconds: Int64
+
+    package static let schema = Schema(
+      "LatestSwim", "The latest day with a swim.",
+      [
+        .init("day", CivilDay.schema, "The swimmer's day."),
+        .init("metres", .integer, "Whole metres; of swims without lengths, as the device reported.", unit: .metres),
+        .init("durationMilliseconds", .integer, "How long its swims took.", unit: .milliseconds),
+      ])
   }
 
   /// What was swum in some days.
@@ -48,6 +69,14 @@ package struct SwimOverviewPart: Codable, Hashable, Sendable {
     package var metres: Int
     /// How long the whole swims took, in milliseconds.
     package var durationMilliseconds: Int64
+
+    package static let schema = Schema(
+      "SwimSpan", "What was swum in some days.",
+      [
+        .init("swimCount", .integer, "How many swims count.", unit: .of("swims")),
+        .init("metres", .integer, "Whole metres; of swims without lengths, as the device reported.", unit: .metres),
+        .init("durationMilliseconds", .integer, "How long the swims took.", unit: .milliseconds),
+      ])
   }
 
   package struct RecentRecord: Codable, Hashable, Sendable {
@@ -58,6 +87,15 @@ package struct SwimOverviewPart: Codable, Hashable, Sendable {
     /// Hundredths of a second.
     package var hundredths: Int
     package var day: CivilDay
+
+    package static let schema = Schema(
+      "RecentRecord", "A record of late.",
+      [
+        .init("course", SwimCourse.schema, "The course."), .style(),
+        .init("distance", .integer, "How far.", unit: .named),
+        .init("unit", LengthUnit.schema, "That of the distance."),
+        .hundredths("The time."), .init("day", CivilDay.schema, "The swimmer's day."),
+      ])
   }
 
   /// Nil where nothing was swum.

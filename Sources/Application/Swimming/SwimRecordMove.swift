@@ -13,6 +13,19 @@ package struct SwimRecordMove: Codable, Hashable, Sendable {
   /// Hundredths of a second before; nil when there was none.
   package var beforeHundredths: Int?
 
+  package static let schema = Schema(
+    "SwimRecordMove", "How a change of the book moved a record.",
+    [
+      .style(), .init("distance", .integer, "How far.", unit: .named), .unit,
+      .init("course", SwimCourse.schema, "In which pools."),
+      .optional(
+        "hundredths", .integer, "How long it takes now; left out where there is no such record any more.",
+        unit: .hundredths),
+      .optional(
+        "beforeHundredths", .integer, "How long it took before; left out where there was no such record.",
+        unit: .hundredths),
+    ])
+
   init(_ change: SwimRecordChange) {
     self.style = change.style
     self.distance = change.distance.amount
@@ -51,23 +64,6 @@ extension [SwimRecordMove] {
   var broken: [BookEvent] {
     filter { move in move.hundredths.map { $0 < move.beforeHundredths ?? .max } ?? false }
       .map { BookEvent(SwimRecordMove.brokenEvent, $0) }
-  }
-}
-
-extension SwimRecordMove {
-  package static var schema: Schema {
-    Schema(
-      "SwimRecordMove", "How a change of the book moved a record.",
-      [
-        .style(), .init("distance", .integer, "How far.", unit: .named), .unit,
-        .init("course", SwimCourse.schema, "In which pools."),
-        .optional(
-          "hundredths", .integer, "How long it takes now; left out where there is no such record any more.",
-          unit: .hundredths),
-        .optional(
-          "beforeHundredths", .integer, "How long it took before; left out where there was no such record.",
-          unit: .hundredths),
-      ])
   }
 }
 

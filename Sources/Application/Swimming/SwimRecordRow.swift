@@ -20,6 +20,18 @@ package struct SwimRecordRow: Codable, Hashable, Sendable {
   /// True where its time rests on an estimate, such as a gap that she says was swum; left out elsewhere.
   package var estimated: Bool?
 
+  package static let schema = Schema(
+    "SwimRecord", "The best time over a distance in one style on one course.",
+    [
+      .style(), .init("distance", .integer, "How far.", unit: .named), .unit, .hundredths("How long it took."),
+      .init("day", CivilDay.schema, "The swimmer's day on which the swim began."),
+      .init("start", Timestamp.schema, "When its first lap began."),
+      .init("segment", SwimSegmentID.schema, "The segment that it lies in."),
+      .init("laps", SwimLapRange.schema, "Its laps."),
+      .init("ties", .list(SwimSegmentID.schema), "Other segments with the same time, oldest first."),
+      .estimated,
+    ])
+
   package init(_ record: SwimRecord) {
     self.style = record.style
     self.distance = record.distance.amount
@@ -31,21 +43,5 @@ package struct SwimRecordRow: Codable, Hashable, Sendable {
     self.laps = record.laps
     self.ties = record.ties
     estimated = record.isEstimated ? true : nil
-  }
-}
-
-extension SwimRecordRow {
-  package static var schema: Schema {
-    Schema(
-      "SwimRecord", "The best time over a distance in one style on one course.",
-      [
-        .style(), .init("distance", .integer, "How far.", unit: .named), .unit, .hundredths("How long it took."),
-        .init("day", CivilDay.schema, "The swimmer's day on which the swim began."),
-        .init("start", Timestamp.schema, "When its first lap began."),
-        .init("segment", SwimSegmentID.schema, "The segment that it lies in."),
-        .init("laps", SwimLapRange.schema, "Its laps."),
-        .init("ties", .list(SwimSegmentID.schema), "Other segments with the same time, oldest first."),
-        .estimated,
-      ])
   }
 }

@@ -10,6 +10,11 @@ package enum SwimReference: Hashable, Sendable {
   /// Of several of that day, or whose names begin so, the first.
   case beginning(String)
 
+  package static let schema = Schema(
+    "SwimReference",
+    "Which swim: `last` for the latest that counts, its name, its local day, or how its name begins.",
+    .text(pattern: nil), examples: [#""last""#, #""2025-08-19""#])
+
   /// Whether what it says can be the beginning of a name.
   private static func isBeginning(_ text: String) -> Bool {
     (8...15).contains(text.utf8.count) && text.utf8.prefix(8).allSatisfy { (0x30...0x39).contains($0) }
@@ -57,13 +62,6 @@ extension SwimReference: RefusingValue {
 }
 
 extension SwimReference {
-  package static var schema: Schema {
-    Schema(
-      "SwimReference",
-      "Which swim: `last` for the latest that counts, its name, its local day, or how its name begins.",
-      .text(pattern: nil), examples: [#""last""#, #""2025-08-19""#])
-  }
-
   /// The position of the swim in the book. Fails with `notFound`. A day's name is that of the swimmer's clock; of several
   /// swims the first is meant.
   func index(in book: SwimBook, _ standing: CountingSwims) throws(Failure) -> Int {

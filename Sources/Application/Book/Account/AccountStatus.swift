@@ -2,7 +2,7 @@ package import KernelApplication
 package import KernelDomain
 
 /// Whether the book is locked, and for how long it is open.
-package struct AccountStatus: Codable, Hashable, Sendable {
+package struct AccountStatus: Described, Equatable {
   package var state: State
   /// Left out while the book is locked.
   package var email: String?
@@ -13,11 +13,35 @@ package struct AccountStatus: Codable, Hashable, Sendable {
   /// Until the next try to log in; left out where that need not wait.
   package var waitSeconds: Int?
 
+  package static let schema = Schema(
+    "AccountStatus", "Whether the book is locked by its owner's account.",
+    [
+      .init("state", State.schema, "Whether it is."),
+      .optional("email", .email, "The account's name; left out while the book is locked."),
+      .optional("openUntil", Timestamp.schema, "When the book is locked by itself; left out unless it is open."),
+      .optional(
+        "codeCount", .integer, "How many one-time codes are left; left out while the book is locked.",
+        unit: .of("codes")),
+      .optional(
+        "waitSeconds", .integer, "How long the next try to log in has to wait; left out where it need not.",
+        unit: .seconds),
+    ])
+
   package enum State: String, Codable, CaseIterable, Sendable {
     case none
     case open
     case locked
     case damaged
+
+    package static let schema = Schema("AccountState", "Whether a book is locked.", AccountStatus.State.allCases) {
+      state in
+      switch state {
+      case .none: "the book has no account: it is open"
+      case .open: "its owner has logged in"
+      case .locked: "she has not, or logged out, or it is twelve hours ago"
+      case .damaged: "the account can't be read: the book is locked until it is removed"
+      }
+    }
   }
 
   /// Whether the book may be used: it has no account, or its owner has logged in.
@@ -45,6 +69,9 @@ package struct AccountStatus: Codable, Hashable, Sendable {
 package struct AccountStateDetails: Codable, Hashable, Sendable {
   package var state: AccountStatus.State
 
+  package static let schema = Schema(
+    "AccountStateChanged", "What became of the lock.", [.init("state", AccountStatus.State.schema, "From now on.")])
+
   package static let event = "account.stateChanged"
 
   package static var announced: [EventDescription] {
@@ -53,44 +80,6 @@ package struct AccountStateDetails: Codable, Hashable, Sendable {
 
   static func event(_ state: AccountStatus.State) -> BookEvent {
     BookEvent(event, AccountStateDetails(state: state))
-  }
-}
-
-extension AccountStatus {
-  package static var schema: Schema {
-    Schema(
-      "AccountStatus", "Whether the book is locked by its owner's account.",
-      [
-        .init("state", State.schema, "Whether it is."),
-        .optional("email", .email, "The account's name; left out while the book is locked."),
-        .optional("openUntil", Timestamp.schema, "When the book is locked by itself; left out unless it is open."),
-        .optional(
-          "codeCount", .integer, "How many one-time codes are left; left out while the book is locked.",
-          unit: .of("codes")),
-        .optional(
-          "waitSeconds", .integer, "How long the next try to log in has to wait; left out where it need not.",
-          unit: .seconds),
-      ])
-  }
-}
-
-extension AccountStatus.State {
-  package static var schema: Schema {
-    Schema("AccountState", "Whether a book is locked.", AccountStatus.State.allCases) { state in
-      switch state {
-      case .none: "the book has no account: it is open"
-      case .open: "its owner has logged in"
-      case .locked: "she has not, or logged out, or it is twelve hours ago"
-      case .damaged: "the account can't be read: the book is locked until it is removed"
-      }
-    }
-  }
-}
-
-extension AccountStateDetails {
-  package static var schema: Schema {
-    Schema(
-      "AccountStateChanged", "What became of the lock.", [.init("state", AccountStatus.State.schema, "From now on.")])
   }
 }
 

@@ -1,10 +1,14 @@
 package import KernelApplication
 
 /// One-time codes, told to their owner this once: only their hashes are kept.
-package struct CodesForOnce: Codable, Hashable, Sendable {
+package struct CodesForOnce: Described, Equatable {
   package var codes: [String]
   /// The lock once they were made; nil where that stays as it was.
   fileprivate var state: AccountStatus.State?
+
+  package static let schema = Schema(
+    "CodesForOnce", "One-time codes, which are told only now.",
+    [.init("codes", .oneTimeCodes, "Each stands for the password once, where that was forgotten.")])
 
   private enum CodingKeys: CodingKey {
     case codes
@@ -31,13 +35,5 @@ extension [OneTimeCode] {
 extension CodesForOnce: Announcing {
   package func events(changed: Bool) -> [BookEvent] {
     state.map { [AccountStateDetails.event($0)] } ?? []
-  }
-}
-
-extension CodesForOnce {
-  package static var schema: Schema {
-    Schema(
-      "CodesForOnce", "One-time codes, which are told only now.",
-      [.init("codes", .oneTimeCodes, "Each stands for the password once, where that was forgotten.")])
   }
 }

@@ -6,14 +6,18 @@ package struct LogIn: UseCase {
   package static let summary = "Open the book for all its clients for twelve hours."
   package static let kind = UseCaseKind.task
   package static let whileLocked = UseWhileLocked.allowed
-  package static var description: UseCaseDescription {
-    UseCaseDescription(
-      Input.schema, Output.schema, .changing + [.locked], announces: AccountStateDetails.announced)
-  }
+  package static let failures: [FailureKind] = .changing + [.locked]
 
-  package struct Input: Codable, Hashable, Sendable {
+  package struct Input: Described, Equatable {
     package var email: String
     package var password: String
+
+    package static let schema = Schema(
+      "Who asks.",
+      [
+        .init("email", .email, "The account's name."),
+        .init("password", .newPassword, "What only its owner knows."),
+      ])
 
     package init(email: String, password: String) {
       self.email = email
@@ -45,16 +49,5 @@ package struct LogIn: UseCase {
       kept.access?.open(by: clock)
     }
     return ChangedLock(kept, by: clock)
-  }
-}
-
-extension LogIn.Input {
-  package static var schema: Schema {
-    Schema(
-      "Who asks.",
-      [
-        .init("email", .email, "The account's name."),
-        .init("password", .newPassword, "What only its owner knows."),
-      ])
   }
 }

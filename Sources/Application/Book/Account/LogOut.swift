@@ -6,9 +6,6 @@ package struct LogOut: UseCase {
   package static let summary = "Lock the book, for all its clients."
   package static let kind = UseCaseKind.change
   package static let whileLocked = UseWhileLocked.allowed
-  package static var description: UseCaseDescription {
-    UseCaseDescription(Input.schema, Output.schema, .changing, announces: AccountStateDetails.announced)
-  }
 
   package typealias Input = NoInput
   package typealias Output = ChangedLock

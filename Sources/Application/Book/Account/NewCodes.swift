@@ -6,12 +6,12 @@ package struct NewCodes: UseCase {
   package static let summary = "Draw new one-time codes, which are told only now; those before are void."
   package static let kind = UseCaseKind.task
   package static let whileLocked = UseWhileLocked.allowed
-  package static var description: UseCaseDescription {
-    UseCaseDescription(Input.schema, Output.schema, .changing + [.locked])
-  }
+  package static let failures: [FailureKind] = .changing + [.locked]
 
-  package struct Input: Codable, Hashable, Sendable {
+  package struct Input: Described, Equatable {
     package var password: String
+
+    package static let schema = Schema("Who asks.", [.init("password", .newPassword, "What only the owner knows.")])
 
     package init(password: String) {
       self.password = password
@@ -38,11 +38,5 @@ package struct NewCodes: UseCase {
       kept.account?.codes = hashes
     }
     return codes
-  }
-}
-
-extension NewCodes.Input {
-  package static var schema: Schema {
-    Schema("Who asks.", [.init("password", .newPassword, "What only the owner knows.")])
   }
 }

@@ -7,14 +7,22 @@ package struct RemoveAccount: UseCase {
   package static let summary = "Take the account away, by its password or by the key in the store's files."
   package static let kind = UseCaseKind.task
   package static let whileLocked = UseWhileLocked.allowed
-  package static var description: UseCaseDescription {
-    UseCaseDescription(
-      Input.schema, Output.schema, .changing + [.locked], announces: AccountStateDetails.announced)
-  }
+  package static let failures: [FailureKind] = .changing + [.locked]
 
-  package struct Input: Codable, Hashable, Sendable {
+  package struct Input: Described, Equatable {
     package var password: String?
     package var key: String?
+
+    package static let schema = Schema(
+      "What proves that it may be: one of the two.",
+      [
+        .optional("password", .newPassword, "What only the owner knows."),
+        .optional(
+          "key",
+          Schema(
+            "AccountKey", "Letters of the store's manifest, for who can read it.", .text(pattern: nil),
+            examples: [#""0f3c""#]), "What stands in the store's manifest as the account's key."),
+      ])
 
     package init(password: String? = nil, key: String? = nil) {
       self.password = password
@@ -50,20 +58,5 @@ package struct RemoveAccount: UseCase {
       }
     }
     return ChangedLock(none, by: tries.clock)
-  }
-}
-
-extension RemoveAccount.Input {
-  package static var schema: Schema {
-    Schema(
-      "What proves that it may be: one of the two.",
-      [
-        .optional("password", .newPassword, "What only the owner knows."),
-        .optional(
-          "key",
-          Schema(
-            "AccountKey", "Letters of the store's manifest, for who can read it.", .text(pattern: nil),
-            examples: [#""0f3c""#]), "What stands in the store's manifest as the account's key."),
-      ])
   }
 }

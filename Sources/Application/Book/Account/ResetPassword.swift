@@ -7,16 +7,21 @@ package struct ResetPassword: UseCase {
     "Give the account another password by a one-time code, which is used up, and open the book."
   package static let kind = UseCaseKind.task
   package static let whileLocked = UseWhileLocked.allowed
-  package static var description: UseCaseDescription {
-    UseCaseDescription(
-      Input.schema, Output.schema, .changing + [.locked], announces: AccountStateDetails.announced)
-  }
+  package static let failures: [FailureKind] = .changing + [.locked]
 
-  package struct Input: Codable, Hashable, Sendable {
+  package struct Input: Described, Equatable {
     package var code: String
     package var password: String
     /// The password once more, where a person typed it twice.
     package var confirm: String?
+
+    package static let schema = Schema(
+      "The code, and the password from now on.",
+      [
+        .init("code", .oneTimeCode, "One of those told when the account was made, not used yet."),
+        .init("password", .newPassword, "What only she knows."),
+        .optional("confirm", .newPassword, "The password once more, where a person typed it twice."),
+      ])
 
     package init(code: String, password: String, confirm: String? = nil) {
       self.code = code
@@ -54,17 +59,5 @@ package struct ResetPassword: UseCase {
       kept.access?.open(by: clock)
     }
     return ChangedLock(kept, by: clock)
-  }
-}
-
-extension ResetPassword.Input {
-  package static var schema: Schema {
-    Schema(
-      "The code, and the password from now on.",
-      [
-        .init("code", .oneTimeCode, "One of those told when the account was made, not used yet."),
-        .init("password", .newPassword, "What only she knows."),
-        .optional("confirm", .newPassword, "The password once more, where a person typed it twice."),
-      ])
   }
 }

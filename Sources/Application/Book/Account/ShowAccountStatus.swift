@@ -6,7 +6,6 @@ package struct ShowAccountStatus: UseCase {
   package static let summary = "Show whether the book is locked by its owner's account."
   package static let kind = UseCaseKind.inspection
   package static let whileLocked = UseWhileLocked.allowed
-  package static var description: UseCaseDescription { UseCaseDescription(Input.schema, Output.schema, .reading) }
 
   package typealias Input = NoInput
   package typealias Output = AccountStatus

@@ -7,15 +7,21 @@ package struct SignUp: UseCase {
     "Give the book an account, which locks it; the one-time codes answered are told only now."
   package static let kind = UseCaseKind.task
   package static let whileLocked = UseWhileLocked.allowed
-  package static var description: UseCaseDescription {
-    UseCaseDescription(Input.schema, Output.schema, .changing, announces: AccountStateDetails.announced)
-  }
+  package static let announces = AccountStateDetails.announced
 
-  package struct Input: Codable, Hashable, Sendable {
+  package struct Input: Described, Equatable {
     package var email: String
     package var password: String
     /// The password once more, where a person typed it twice.
     package var confirm: String?
+
+    package static let schema = Schema(
+      "Who the owner is.",
+      [
+        .init("email", .email, "The account's name."),
+        .init("password", .newPassword, "What only she knows."),
+        .optional("confirm", .newPassword, "The password once more, where a person typed it twice."),
+      ])
 
     package init(email: String, password: String, confirm: String? = nil) {
       self.email = email
@@ -57,17 +63,5 @@ package struct SignUp: UseCase {
 
   private func refuseSecond(_ kept: StoredAccount) throws(Failure) {
     if kept.access != nil { throw .conflict(.account(.exists)) }
-  }
-}
-
-extension SignUp.Input {
-  package static var schema: Schema {
-    Schema(
-      "Who the owner is.",
-      [
-        .init("email", .email, "The account's name."),
-        .init("password", .newPassword, "What only she knows."),
-        .optional("confirm", .newPassword, "The password once more, where a person typed it twice."),
-      ])
   }
 }

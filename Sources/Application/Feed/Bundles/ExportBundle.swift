@@ -9,17 +9,25 @@ package struct ExportBundle: UseCase {
   package static let summary =
     "Write a file for a person, with all that is meant for her and that she did not say she has."
   package static let kind = UseCaseKind.task
-  package static var description: UseCaseDescription {
-    UseCaseDescription(Input.schema, Output.schema, .changing + .writingFiles + [.notFound])
-  }
+  package static let failures: [FailureKind] = .changing + .writingFiles + [.notFound]
 
-  package struct Input: Codable, Hashable, Sendable {
+  package struct Input: Described, Equatable {
     /// An id or a name.
     package var person: String
     /// Of a file, which may not exist yet.
     package var path: String
     /// Behind which of the owner's numbers it begins; nil behind what she said she has.
     package var afterNumber: Int?
+
+    package static let schema = Schema(
+      "For whom, and where.",
+      [
+        .init("person", PersonID.asked, "The person."),
+        .init("path", .path("/home/eva/for-jana.json"), "Of a file that is not there yet."),
+        .optional(
+          "afterNumber", .ordinal, "Behind which of your numbers it begins; left out, behind what she said she has.",
+          examples: ["0"]),
+      ])
 
     package init(person: String, path: String, afterNumber: Int? = nil) {
       self.person = person
@@ -28,7 +36,7 @@ package struct ExportBundle: UseCase {
     }
   }
 
-  package struct Output: Codable, Hashable, Sendable {
+  package struct Output: Described, Equatable {
     /// The absolute path of the file written.
     package var path: String
     package var bytes: Int64
@@ -38,6 +46,17 @@ package struct ExportBundle: UseCase {
     package var waitingCount: Int
     /// What `afterNumber` has to be for those; nil where there are none.
     package var through: Int?
+
+    package static let schema = Schema(
+      "The file written.",
+      [
+        .init("path", .path("/home/eva/for-jana.json"), "Of the file, from the root."),
+        .init("bytes", .integer, "How long it is.", unit: .bytes),
+        .init("name", .text, "For whom, as you call her."),
+        .init("itemCount", .integer, "How much it holds.", unit: .of("items")),
+        .init("waitingCount", .integer, "How much did not fit into it.", unit: .of("items")),
+        .optional("through", .ordinal, "What `afterNumber` has to be for that; left out where all did."),
+      ])
   }
 
   private let reader: FeedReader
@@ -99,33 +118,4 @@ package struct ExportBundle: UseCase {
 
 extension ExportBundle.Input: PathInput {
   package var namedPaths: [(field: String, path: String)] { [("path", path)] }
-}
-
-extension ExportBundle.Input {
-  package static var schema: Schema {
-    Schema(
-      "For whom, and where.",
-      [
-        .init("person", PersonID.asked, "The person."),
-        .init("path", .path("/home/eva/for-jana.json"), "Of a file that is not there yet."),
-        .optional(
-          "afterNumber", .ordinal, "Behind which of your numbers it begins; left out, behind what she said she has.",
-          examples: ["0"]),
-      ])
-  }
-}
-
-extension ExportBundle.Output {
-  package static var schema: Schema {
-    Schema(
-      "The file written.",
-      [
-        .init("path", .path("/home/eva/for-jana.json"), "Of the file, from the root."),
-        .init("bytes", .integer, "How long it is.", unit: .bytes),
-        .init("name", .text, "For whom, as you call her."),
-        .init("itemCount", .integer, "How much it holds.", unit: .of("items")),
-        .init("waitingCount", .integer, "How much did not fit into it.", unit: .of("items")),
-        .optional("through", .ordinal, "What `afterNumber` has to be for that; left out where all did."),
-      ])
-  }
 }

@@ -7,19 +7,20 @@ package struct ImportBundle: UseCase {
   package static let method = "feed.importBundle"
   package static let summary = "Take a file from a person you know: whole, or not at all."
   package static let kind = UseCaseKind.task
-  package static var description: UseCaseDescription {
-    UseCaseDescription(Input.schema, Output.schema, .changing + .readingFiles, announces: [FeedEvents.description])
-  }
+  package static let failures: [FailureKind] = .changing + .readingFiles
+  package static let announces: [EventDescription] = [FeedEvents.description]
 
-  package struct Input: Codable, Hashable, Sendable {
+  package struct Input: Described, Equatable {
     package var path: String
+
+    package static let schema = Schema("The file.", [.init("path", .path("/home/eva/from-jana.json"), "Of the file.")])
 
     package init(path: String) {
       self.path = path
     }
   }
 
-  package struct Output: Codable, Hashable, Sendable {
+  package struct Output: Described, Equatable {
     package var person: AuthorView
     /// Of what was not known.
     package var postCount: Int
@@ -28,6 +29,17 @@ package struct ImportBundle: UseCase {
     package var deletionCount: Int
     /// Whether an earlier file of hers did not come: she has to write another.
     package var isAfterMissing: Bool
+
+    package static let schema = Schema(
+      "FeedItemsArrived", "What a file brought that was not known.",
+      [
+        .init("person", AuthorView.schema, "From whom it is."),
+        .init("postCount", .integer, "How many posts came.", unit: .of("posts")),
+        .init("commentCount", .integer, "How many comments came.", unit: .of("comments")),
+        .init("likeCount", .integer, "How often she liked something.", unit: .of("posts")),
+        .init("deletionCount", .integer, "How much she deleted.", unit: .of("items")),
+        .init("afterMissing", .flag, "Whether an earlier file of hers did not come: she has to write another."),
+      ])
 
     package var count: Int { postCount + commentCount + likeCount + deletionCount }
 
@@ -144,25 +156,4 @@ extension ImportBundle.Output: Announcing {
 
 extension ImportBundle.Input: PathInput {
   package var namedPaths: [(field: String, path: String)] { [("path", path)] }
-}
-
-extension ImportBundle.Input {
-  package static var schema: Schema {
-    Schema("The file.", [.init("path", .path("/home/eva/from-jana.json"), "Of the file.")])
-  }
-}
-
-extension ImportBundle.Output {
-  package static var schema: Schema {
-    Schema(
-      "FeedItemsArrived", "What a file brought that was not known.",
-      [
-        .init("person", AuthorView.schema, "From whom it is."),
-        .init("postCount", .integer, "How many posts came.", unit: .of("posts")),
-        .init("commentCount", .integer, "How many comments came.", unit: .of("comments")),
-        .init("likeCount", .integer, "How often she liked something.", unit: .of("posts")),
-        .init("deletionCount", .integer, "How much she deleted.", unit: .of("items")),
-        .init("afterMissing", .flag, "Whether an earlier file of hers did not come: she has to write another."),
-      ])
-  }
 }

@@ -6,14 +6,13 @@ package struct ListPeople: UseCase {
   package static let method = "feed.listPeople"
   package static let summary = "The people you know, by name."
   package static let kind = UseCaseKind.query
-  package static var description: UseCaseDescription {
-    UseCaseDescription(Input.schema, Output.schema, .reading)
-  }
 
   package typealias Input = NoInput
 
-  package struct Output: Codable, Hashable, Sendable {
+  package struct Output: Described, Equatable {
     package var people: [PersonView]
+
+    package static let schema = Schema("The people.", [.init("people", .list(PersonView.schema), "By name.")])
   }
 
   private let reader: FeedReader
@@ -28,25 +27,24 @@ package struct ListPeople: UseCase {
   }
 }
 
-extension ListPeople.Output {
-  package static var schema: Schema {
-    Schema("The people.", [.init("people", .list(PersonView.schema), "By name.")])
-  }
-}
-
 /// Gives a person another name.
 package struct RenamePerson: UseCase {
   package static let method = "feed.renamePerson"
   package static let summary = "Call a person otherwise; nobody but you sees it."
   package static let kind = UseCaseKind.change
-  package static var description: UseCaseDescription {
-    UseCaseDescription(Input.schema, PersonOutput.schema, .changing + [.notFound])
-  }
+  package static let failures: [FailureKind] = .changing + [.notFound]
 
-  package struct Input: Codable, Hashable, Sendable {
+  package struct Input: Described, Equatable {
     /// An id or a name.
     package var person: String
     package var name: String
+
+    package static let schema = Schema(
+      "Whom, and how.",
+      [
+        .init("person", PersonID.asked, "The person."),
+        .init("name", .text, "What you call her, which nobody else is called.", examples: [#""Jana""#]),
+      ])
 
     package init(person: String, name: String) {
       self.person = person
@@ -68,32 +66,26 @@ package struct RenamePerson: UseCase {
   }
 }
 
-extension RenamePerson.Input {
-  package static var schema: Schema {
-    Schema(
-      "Whom, and how.",
-      [
-        .init("person", PersonID.asked, "The person."),
-        .init("name", .text, "What you call her, which nobody else is called.", examples: [#""Jana""#]),
-      ])
-  }
-}
-
 /// Takes a person out of the book for good: the key, what came from her, and what was said of that.
 package struct ForgetPerson: UseCase {
   package static let method = "feed.forgetPerson"
   package static let summary = "Take a person out of the book for good, with the key and all that came from her."
   package static let kind = UseCaseKind.change
-  package static var description: UseCaseDescription {
-    UseCaseDescription(AskedPerson.schema, Output.schema, .changing + [.notFound])
-  }
+  package static let failures: [FailureKind] = .changing + [.notFound]
 
   package typealias Input = AskedPerson
 
-  package struct Output: Codable, Hashable, Sendable {
+  package struct Output: Described, Equatable {
     package var name: String
     /// Of hers that were taken out.
     package var postCount: Int
+
+    package static let schema = Schema(
+      "Who was taken out.",
+      [
+        .init("name", .text, "As you called her."),
+        .init("postCount", .integer, "Of hers that were taken out.", unit: .of("posts")),
+      ])
   }
 
   private let reader: FeedReader
@@ -112,30 +104,19 @@ package struct ForgetPerson: UseCase {
   }
 }
 
-extension ForgetPerson.Output {
-  package static var schema: Schema {
-    Schema(
-      "Who was taken out.",
-      [
-        .init("name", .text, "As you called her."),
-        .init("postCount", .integer, "Of hers that were taken out.", unit: .of("posts")),
-      ])
-  }
-}
-
 /// A person whom the owner knows.
 package struct ShowPerson: UseCase {
   package static let method = "feed.showPerson"
   package static let summary = "A person you know, and the six words to compare."
   package static let kind = UseCaseKind.query
-  package static var description: UseCaseDescription {
-    UseCaseDescription(AskedPerson.schema, Output.schema, .reading + [.notFound])
-  }
+  package static let failures: [FailureKind] = .reading + [.notFound]
 
   package typealias Input = AskedPerson
 
-  package struct Output: Codable, Hashable, Sendable {
+  package struct Output: Described, Equatable {
     package var person: PersonView
+
+    package static let schema = Schema("The person.", [.init("person", PersonView.schema, "The person.")])
   }
 
   private let reader: FeedReader
@@ -147,11 +128,5 @@ package struct ShowPerson: UseCase {
   package func callAsFunction(_ input: AskedPerson) throws(Failure) -> Output {
     let book = try reader.store.book()
     return Output(person: PersonView(try book.person(input.person), in: book))
-  }
-}
-
-extension ShowPerson.Output {
-  package static var schema: Schema {
-    Schema("The person.", [.init("person", PersonView.schema, "The person.")])
   }
 }

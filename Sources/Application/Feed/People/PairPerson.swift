@@ -8,15 +8,21 @@ package struct PairPerson: UseCase {
   package static let summary =
     "Pair with a person: make a code to tell her, which is told only now, or enter hers."
   package static let kind = UseCaseKind.change
-  package static var description: UseCaseDescription {
-    UseCaseDescription(Input.schema, Output.schema, .changing)
-  }
 
-  package struct Input: Codable, Hashable, Sendable {
+  package struct Input: Described, Equatable {
     /// What the owner calls her.
     package var name: String
     /// The code that she made; nil makes one.
     package var code: String?
+
+    package static let schema = Schema(
+      "Whom, and with which code.",
+      [
+        .init("name", .text, "What you call her, which nobody else is called.", examples: [#""Jana""#]),
+        .optional(
+          "code", .text, "The code that the other made, 65 characters in groups of five; left out, one is made.",
+          examples: [#""00000 00000 00000 00000 00000 00000 00000 00000 00000 00000 00000 00000 00000""#]),
+      ])
 
     package init(name: String, code: String? = nil) {
       self.name = name
@@ -24,11 +30,19 @@ package struct PairPerson: UseCase {
     }
   }
 
-  package struct Output: Codable, Hashable, Sendable {
+  package struct Output: Described, Equatable {
     package var change: Int?
     package var person: PersonView
     /// To tell her; nil where hers was entered.
     package var code: String?
+
+    package static let schema = Schema(
+      "The person.",
+      [
+        .optional("change", .ordinal, "The number of the change."),
+        .init("person", PersonView.schema, "The person: both of you have to have the same words."),
+        .optional("code", .text, "To tell her, which is told only now; left out where hers was entered."),
+      ])
   }
 
   private let reader: FeedReader
@@ -100,30 +114,5 @@ extension String {
     var scalars = String.UnicodeScalarView(unicodeScalars.drop(while: \.properties.isWhitespace))
     while scalars.last?.properties.isWhitespace == true { scalars.removeLast() }
     return String(scalars)
-  }
-}
-
-extension PairPerson.Input {
-  package static var schema: Schema {
-    Schema(
-      "Whom, and with which code.",
-      [
-        .init("name", .text, "What you call her, which nobody else is called.", examples: [#""Jana""#]),
-        .optional(
-          "code", .text, "The code that the other made, 65 characters in groups of five; left out, one is made.",
-          examples: [#""00000 00000 00000 00000 00000 00000 00000 00000 00000 00000 00000 00000 00000""#]),
-      ])
-  }
-}
-
-extension PairPerson.Output {
-  package static var schema: Schema {
-    Schema(
-      "The person.",
-      [
-        .optional("change", .ordinal, "The number of the change."),
-        .init("person", PersonView.schema, "The person: both of you have to have the same words."),
-        .optional("code", .text, "To tell her, which is told only now; left out where hers was entered."),
-      ])
   }
 }

@@ -13,9 +13,7 @@ package struct RelatePerson<Change: RelationChange>: UseCase {
   package static var method: String { Change.method }
   package static var summary: String { Change.summary }
   package static var kind: UseCaseKind { .change }
-  package static var description: UseCaseDescription {
-    UseCaseDescription(AskedPerson.schema, PersonOutput.schema, .changing + [.notFound])
-  }
+  package static var failures: [FailureKind] { .changing + [.notFound] }
 
   package typealias Input = AskedPerson
 
@@ -35,18 +33,14 @@ package struct RelatePerson<Change: RelationChange>: UseCase {
 }
 
 /// A person who is asked for.
-package struct AskedPerson: Codable, Hashable, Sendable {
+package struct AskedPerson: Described, Equatable {
   /// An id or a name.
   package var person: String
 
+  package static let schema = Schema("Which person.", [.init("person", PersonID.asked, "The person.")])
+
   package init(person: String) {
     self.person = person
-  }
-}
-
-extension AskedPerson {
-  package static var schema: Schema {
-    Schema("Which person.", [.init("person", PersonID.asked, "The person.")])
   }
 }
 

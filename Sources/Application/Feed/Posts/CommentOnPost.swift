@@ -7,13 +7,21 @@ package struct CommentOnPost: UseCase {
   package static let method = "feed.commentOnPost"
   package static let summary = "Say something of a post."
   package static let kind = UseCaseKind.change
-  package static var description: UseCaseDescription {
-    UseCaseDescription(Input.schema, Output.schema, .changing + [.notFound])
-  }
+  package static let failures: [FailureKind] = .changing + [.notFound]
 
-  package struct Input: Codable, Hashable, Sendable {
+  package struct Input: Described, Equatable {
     package var post: ItemID
     package var text: String
+
+    package static let schema = Schema(
+      "The post, and the words.",
+      [
+        .init("post", ItemID.schema, "The post."),
+        .init(
+          "text", Schema(.text(pattern: nil)),
+          "At most 2,000 characters of Unicode; none that controls or turns the direction of others.",
+          examples: [#""Well done!""#]),
+      ])
 
     package init(post: ItemID, text: String) {
       self.post = post
@@ -21,9 +29,16 @@ package struct CommentOnPost: UseCase {
     }
   }
 
-  package struct Output: Codable, Hashable, Sendable {
+  package struct Output: Described, Equatable {
     package var change: Int?
     package var comment: CommentView
+
+    package static let schema = Schema(
+      "The comment.",
+      [
+        .optional("change", .ordinal, "The number of the change."),
+        .init("comment", CommentView.schema, "The comment."),
+      ])
   }
 
   private let reader: FeedReader
@@ -50,39 +65,13 @@ package struct CommentOnPost: UseCase {
   }
 }
 
-extension CommentOnPost.Input {
-  package static var schema: Schema {
-    Schema(
-      "The post, and the words.",
-      [
-        .init("post", ItemID.schema, "The post."),
-        .init(
-          "text", Schema(.text(pattern: nil)),
-          "At most 2,000 characters of Unicode; none that controls or turns the direction of others.",
-          examples: [#""Well done!""#]),
-      ])
-  }
-}
-
-extension CommentOnPost.Output {
-  package static var schema: Schema {
-    Schema(
-      "The comment.",
-      [
-        .optional("change", .ordinal, "The number of the change."),
-        .init("comment", CommentView.schema, "The comment."),
-      ])
-  }
-}
-
 /// Says that one likes a post.
 package struct LikePost: UseCase {
   package static let method = "feed.likePost"
   package static let summary = "Say that you like a post."
   package static let kind = UseCaseKind.change
-  package static var description: UseCaseDescription {
-    UseCaseDescription(.aboutPost, PostOutput.schema, .changing + [.notFound])
-  }
+  package static let failures: [FailureKind] = .changing + [.notFound]
+  package static var description: UseCaseDescription { describe(.aboutPost, PostOutput.schema) }
 
   package typealias Input = ShowPost.Input
 
@@ -102,9 +91,8 @@ package struct UnlikePost: UseCase {
   package static let method = "feed.unlikePost"
   package static let summary = "Take back that you like a post."
   package static let kind = UseCaseKind.change
-  package static var description: UseCaseDescription {
-    UseCaseDescription(.aboutPost, PostOutput.schema, .changing + [.notFound])
-  }
+  package static let failures: [FailureKind] = .changing + [.notFound]
+  package static var description: UseCaseDescription { describe(.aboutPost, PostOutput.schema) }
 
   package typealias Input = ShowPost.Input
 

@@ -7,11 +7,9 @@ package struct CreatePost: UseCase {
   package static let method = "feed.createPost"
   package static let summary = "Make a post of a finished workout, which only you see unless you say who else may."
   package static let kind = UseCaseKind.change
-  package static var description: UseCaseDescription {
-    UseCaseDescription(Input.schema, PostOutput.schema, .changing + [.notFound])
-  }
+  package static let failures: [FailureKind] = .changing + [.notFound]
 
-  package struct Input: Codable, Hashable, Sendable {
+  package struct Input: Described, Equatable {
     package var workout: String
     /// Nil is the owner alone, or those chosen where any are.
     package var audience: AudienceKind?
@@ -22,6 +20,16 @@ package struct CreatePost: UseCase {
     package var note: Bool?
     /// What the preview was, where the post may not be another: its `digest`.
     package var preview: String?
+
+    package static let schema = Schema(
+      "Which workout, and who may see what of it.",
+      [[Schema.Member].workout] + [Schema.Member].audience + [Schema.Member].told + [
+        .optional(
+          "preview", Schema(.text(pattern: "^[0-9a-f]{64}$")),
+          "The digest of the preview: a post that would show anything else is refused.",
+          examples: [#""e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855""#],
+          from: [Schema.Source(PreviewPost.method, "/digest")])
+      ])
 
     package init(
       workout: String, audience: AudienceKind? = nil, people: [String]? = nil, bodyWeight: Bool? = nil,
@@ -65,15 +73,16 @@ package struct PreviewPost: UseCase {
   package static let method = "feed.previewPost"
   package static let summary = "What a post of a workout would show, to the byte."
   package static let kind = UseCaseKind.query
-  package static var description: UseCaseDescription {
-    UseCaseDescription(Input.schema, Output.schema, .reading + [.notFound, .conflict])
-  }
+  package static let failures: [FailureKind] = .reading + [.notFound, .conflict]
 
-  package struct Input: Codable, Hashable, Sendable {
+  package struct Input: Described, Equatable {
     package var workout: String
     /// Nil is false, as below.
     package var bodyWeight: Bool?
     package var note: Bool?
+
+    package static let schema = Schema(
+      "Which workout, and what of it.", [[Schema.Member].workout] + [Schema.Member].told)
 
     package init(workout: String, bodyWeight: Bool? = nil, note: Bool? = nil) {
       self.workout = workout
@@ -82,13 +91,24 @@ package struct PreviewPost: UseCase {
     }
   }
 
-  package struct Output: Codable, Hashable, Sendable {
+  package struct Output: Described, Equatable {
     package var workout: String
     package var content: PostContent
     /// Tells it from any other: the SHA-256 of `content` as JSON.
     package var digest: String
     /// The post of this workout that there is; left out where there is none.
     package var post: ItemID?
+
+    package static let schema = Schema(
+      "What the post would show.",
+      [
+        .init("workout", .text, "The workout's name."),
+        .init("content", PostContent.schema, "All that it would show."),
+        .init(
+          "digest", Schema(.text(pattern: "^[0-9a-f]{64}$")), "Tells it from any other: its SHA-256, as JSON.",
+          examples: [#""e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855""#]),
+        .optional("post", ItemID.schema, "The post of this workout that there is; left out where there is none."),
+      ])
   }
 
   private let reader: FeedReader
@@ -128,40 +148,5 @@ extension [Schema.Member] {
       .optional(
         "people", .list(PersonID.asked), "Who, where `audience` is `people`.", examples: [#"["Jana"]"#]),
     ]
-  }
-}
-
-extension CreatePost.Input {
-  package static var schema: Schema {
-    Schema(
-      "Which workout, and who may see what of it.",
-      [[Schema.Member].workout] + [Schema.Member].audience + [Schema.Member].told + [
-        .optional(
-          "preview", Schema(.text(pattern: "^[0-9a-f]{64}$")),
-          "The digest of the preview: a post that would show anything else is refused.",
-          examples: [#""e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855""#],
-          from: [Schema.Source(PreviewPost.method, "/digest")])
-      ])
-  }
-}
-
-extension PreviewPost.Input {
-  package static var schema: Schema {
-    Schema("Which workout, and what of it.", [[Schema.Member].workout] + [Schema.Member].told)
-  }
-}
-
-extension PreviewPost.Output {
-  package static var schema: Schema {
-    Schema(
-      "What the post would show.",
-      [
-        .init("workout", .text, "The workout's name."),
-        .init("content", PostContent.schema, "All that it would show."),
-        .init(
-          "digest", Schema(.text(pattern: "^[0-9a-f]{64}$")), "Tells it from any other: its SHA-256, as JSON.",
-          examples: [#""e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855""#]),
-        .optional("post", ItemID.schema, "The post of this workout that there is; left out where there is none."),
-      ])
   }
 }

@@ -9,22 +9,29 @@ package struct DeleteItem: UseCase {
   package static let summary =
     "Delete a post or a comment for good: those who have it are told with the next file; another's is deleted here alone."
   package static let kind = UseCaseKind.change
-  package static var description: UseCaseDescription {
-    UseCaseDescription(Input.schema, Output.schema, .changing + [.notFound])
-  }
+  package static let failures: [FailureKind] = .changing + [.notFound]
 
-  package struct Input: Codable, Hashable, Sendable {
+  package struct Input: Described, Equatable {
     package var item: ItemID
+
+    package static let schema = Schema("Which one.", [.init("item", ItemID.schema, "A post or a comment.")])
 
     package init(item: ItemID) {
       self.item = item
     }
   }
 
-  package struct Output: Codable, Hashable, Sendable {
+  package struct Output: Described, Equatable {
     package var item: ItemID
     /// Whom the next file tells; empty for what has not gone out.
     package var people: [AuthorView]
+
+    package static let schema = Schema(
+      "What was deleted.",
+      [
+        .init("item", ItemID.schema, "What it was called."),
+        .init("people", .list(AuthorView.schema), "Whom the next file tells; empty for what has not gone out."),
+      ])
   }
 
   private let reader: FeedReader
@@ -46,22 +53,5 @@ package struct DeleteItem: UseCase {
       return (FeedDecision([.deleted(tombstone)], erasing: [item.id]), people)
     }
     return Output(item: input.item, people: changed.value.map { AuthorView(.person($0), in: changed.after) })
-  }
-}
-
-extension DeleteItem.Input {
-  package static var schema: Schema {
-    Schema("Which one.", [.init("item", ItemID.schema, "A post or a comment.")])
-  }
-}
-
-extension DeleteItem.Output {
-  package static var schema: Schema {
-    Schema(
-      "What was deleted.",
-      [
-        .init("item", ItemID.schema, "What it was called."),
-        .init("people", .list(AuthorView.schema), "Whom the next file tells; empty for what has not gone out."),
-      ])
   }
 }

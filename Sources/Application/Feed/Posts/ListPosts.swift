@@ -6,15 +6,20 @@ package struct ListPosts: UseCase {
   package static let method = "feed.listPosts"
   package static let summary = "Posts of yours and of those you follow, newest first, twenty at a time."
   package static let kind = UseCaseKind.query
-  package static var description: UseCaseDescription {
-    UseCaseDescription(Input.schema, Output.schema, .reading + [.notFound])
-  }
+  package static let failures: [FailureKind] = .reading + [.notFound]
 
-  package struct Input: Codable, Hashable, Sendable {
+  package struct Input: Described, Equatable {
     /// A post, before which those listed were written; nil for the newest.
     package var before: ItemID?
     /// Whose posts alone are listed: an id or a name.
     package var person: String?
+
+    package static let schema = Schema(
+      "Which posts.",
+      [
+        .optional("before", ItemID.schema, "Those written before this one, which may be gone; left out, the newest."),
+        .optional("person", PersonID.asked, "Whose alone; left out, of all whom you follow, and your own."),
+      ])
 
     package init(before: ItemID? = nil, person: String? = nil) {
       self.before = before
@@ -22,12 +27,21 @@ package struct ListPosts: UseCase {
     }
   }
 
-  package struct Output: Codable, Hashable, Sendable {
+  package struct Output: Described, Equatable {
     package var posts: [PostView]
     /// What `before` has to be for the older ones; nil where there are none.
     package var older: ItemID?
     /// Nil where nobody is known.
     package var knownCount: Int?
+
+    package static let schema = Schema(
+      "Posts.",
+      [
+        .init("posts", .list(PostView.schema), "Newest first, at most twenty."),
+        .optional("older", ItemID.schema, "What `before` has to be for the older ones; left out where there are none."),
+        .optional(
+          "knownCount", .integer, "How many people are known; left out where nobody is.", unit: .of("people")),
+      ])
   }
 
   private let reader: FeedReader
@@ -50,52 +64,36 @@ package struct ListPosts: UseCase {
   }
 }
 
-extension ListPosts.Input {
-  package static var schema: Schema {
-    Schema(
-      "Which posts.",
-      [
-        .optional("before", ItemID.schema, "Those written before this one, which may be gone; left out, the newest."),
-        .optional("person", PersonID.asked, "Whose alone; left out, of all whom you follow, and your own."),
-      ])
-  }
-}
-
-extension ListPosts.Output {
-  package static var schema: Schema {
-    Schema(
-      "Posts.",
-      [
-        .init("posts", .list(PostView.schema), "Newest first, at most twenty."),
-        .optional("older", ItemID.schema, "What `before` has to be for the older ones; left out where there are none."),
-        .optional(
-          "knownCount", .integer, "How many people are known; left out where nobody is.", unit: .of("people")),
-      ])
-  }
-}
-
 /// A post with what was said of it.
 package struct ShowPost: UseCase {
   package static let method = "feed.showPost"
   package static let summary = "A post with its comments, the oldest first."
   package static let kind = UseCaseKind.query
-  package static var description: UseCaseDescription {
-    UseCaseDescription(Input.schema, Output.schema, .reading + [.notFound])
-  }
+  package static let failures: [FailureKind] = .reading + [.notFound]
 
-  package struct Input: Codable, Hashable, Sendable {
+  package struct Input: Described, Equatable {
     package var post: ItemID
+
+    package static var schema: Schema { .aboutPost }
 
     package init(post: ItemID) {
       self.post = post
     }
   }
 
-  package struct Output: Codable, Hashable, Sendable {
+  package struct Output: Described, Equatable {
     package var post: PostView
     package var comments: [CommentView]
     /// To whom it has gone out; left out of another's.
     package var goneOut: [AuthorView]?
+
+    package static let schema = Schema(
+      "The post.",
+      [
+        .init("post", PostView.schema, "The post."),
+        .init("comments", .list(CommentView.schema), "What was said of it, the oldest first."),
+        .optional("goneOut", .list(AuthorView.schema), "To whom it has gone out; left out of another's."),
+      ])
   }
 
   private let reader: FeedReader
@@ -117,20 +115,4 @@ package struct ShowPost: UseCase {
 extension Schema {
   /// The input of what is about a post.
   static var aboutPost: Schema { Schema("Which post.", [.init("post", ItemID.schema, "The post.")]) }
-}
-
-extension ShowPost.Input {
-  package static var schema: Schema { .aboutPost }
-}
-
-extension ShowPost.Output {
-  package static var schema: Schema {
-    Schema(
-      "The post.",
-      [
-        .init("post", PostView.schema, "The post."),
-        .init("comments", .list(CommentView.schema), "What was said of it, the oldest first."),
-        .optional("goneOut", .list(AuthorView.schema), "To whom it has gone out; left out of another's."),
-      ])
-  }
 }

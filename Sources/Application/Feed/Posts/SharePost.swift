@@ -6,15 +6,16 @@ package struct SharePost: UseCase {
   package static let method = "feed.sharePost"
   package static let summary = "Choose who may see a post of yours; those to whom it has gone out stay among them."
   package static let kind = UseCaseKind.change
-  package static var description: UseCaseDescription {
-    UseCaseDescription(Input.schema, PostOutput.schema, .changing + [.notFound])
-  }
+  package static let failures: [FailureKind] = .changing + [.notFound]
 
-  package struct Input: Codable, Hashable, Sendable {
+  package struct Input: Described, Equatable {
     package var post: ItemID
     package var audience: AudienceKind?
     /// Ids or names.
     package var people: [String]?
+
+    package static let schema = Schema(
+      "Which post, and who may see it.", [.init("post", ItemID.schema, "The post.")] + .audience)
 
     package init(post: ItemID, audience: AudienceKind? = nil, people: [String]? = nil) {
       self.post = post
@@ -42,11 +43,5 @@ package struct SharePost: UseCase {
       return (FeedDecision([.shared(post.id, audience, number: book.lastNumber + 1)]), ())
     }
     return PostOutput(change: changed.number, post: PostView(try changed.after.post(input.post), in: changed.after))
-  }
-}
-
-extension SharePost.Input {
-  package static var schema: Schema {
-    Schema("Which post, and who may see it.", [.init("post", ItemID.schema, "The post.")] + .audience)
   }
 }

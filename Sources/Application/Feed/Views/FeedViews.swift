@@ -145,14 +145,14 @@ package struct PersonView: Codable, Hashable, Sendable {
 }
 
 /// What a change of the feed answers.
-package struct PersonOutput: Codable, Hashable, Sendable {
+package struct PersonOutput: Described, Equatable {
   /// The number of the change; left out where it was so already.
   package var change: Int?
   package var person: PersonView
 }
 
 /// What a change of a post answers.
-package struct PostOutput: Codable, Hashable, Sendable {
+package struct PostOutput: Described, Equatable {
   /// The number of the change; left out where it was so already.
   package var change: Int?
   package var post: PostView

@@ -32,6 +32,17 @@ extension [FailureKind] {
   package static var writingFiles: Self { [.badFile, .accessDenied, .diskFull, .system] }
 }
 
+extension UseCaseKind {
+  /// How use cases of this kind fail, unless they say otherwise.
+  package var failures: [FailureKind] {
+    switch self {
+    case .query, .inspection, .examination: .reading
+    case .change, .live, .task: .changing
+    case .memory: []
+    }
+  }
+}
+
 extension FailureKind {
   package init(_ failure: Failure) {
     self =

@@ -1,8 +1,9 @@
 /// What a value is over the wire: a JSON Schema with what that has no words for, in English. It is made only for who asks a
 /// service to describe itself (`rpc.discover`).
 ///
-/// Types have it as a static `schema`, and none conforms to a protocol for it: Swift's runtime searches all conformances of
-/// a program whenever it meets a new type, so that a hundred more cost every command 1 % of its start.
+/// Types have it as a static `schema`. Only inputs and outputs of use cases conform to a protocol for it, `Described`:
+/// Swift's runtime searches all conformances of a program whenever it meets a new type, so that a hundred more cost every
+/// command 1 % of its start.
 package struct Schema: Sendable {
   /// Stands once, for all who use it, under this name; nil for what is written where it is used.
   package let name: String?

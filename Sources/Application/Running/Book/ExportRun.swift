@@ -6,15 +6,28 @@ package struct ExportRun: UseCase {
   package static let method = "running.exportRun"
   package static let summary = "Write a run, as corrected, as a GPX or TCX file."
   package static let kind = UseCaseKind.task
-  package static var description: UseCaseDescription {
-    UseCaseDescription(Input.schema, Output.schema, .reading + .writingFiles + [.notFound, .conflict])
-  }
+  package static let failures: [FailureKind] = .reading + .writingFiles + [.notFound, .conflict]
 
-  package struct Input: Codable, Hashable, Sendable {
+  package struct Input: Described, Equatable {
     package var run: RunID
     package var format: RunFileFormat
     /// Of a file, which may not exist yet.
     package var path: String
+
+    package static let schema = Schema(
+      "Which run, and where it is written.",
+      [
+        .init("run", RunID.schema, "The run."),
+        .init(
+          "format",
+          Schema("RunFileFormat", "A format of files with tracks.", RunFileFormat.allCases) { format in
+            switch format {
+            case .gpx: "GPS Exchange Format 1.1: fixes with positions alone"
+            case .tcx: "Garmin Training Center Database 2: laps and what the device counted, too"
+            }
+          }, "Of the file."),
+        .init("path", .path("/home/eva/run.gpx"), "Of a file that is not there yet."),
+      ])
 
     package init(run: RunID, format: RunFileFormat, path: String) {
       self.run = run
@@ -23,12 +36,20 @@ package struct ExportRun: UseCase {
     }
   }
 
-  package struct Output: Codable, Hashable, Sendable {
+  package struct Output: Described, Equatable {
     /// The absolute path of the file written.
     package var path: String
     package var bytes: Int64
     /// How many fixes are in it.
     package var fixCount: Int
+
+    package static let schema = Schema(
+      "The file written.",
+      [
+        .init("path", .path("/home/eva/run.gpx"), "Where it is."),
+        .init("bytes", .integer, "How large it is.", unit: .bytes),
+        .init("fixCount", .integer, "How many fixes are in it.", unit: .of("fixes")),
+      ])
   }
 
   private let reader: RunReader
@@ -64,35 +85,4 @@ package protocol RunFileEncoder: Sendable {
 
 extension ExportRun.Input: PathInput {
   package var namedPaths: [(field: String, path: String)] { [("path", path)] }
-}
-
-extension ExportRun.Input {
-  package static var schema: Schema {
-    Schema(
-      "Which run, and where it is written.",
-      [
-        .init("run", RunID.schema, "The run."),
-        .init(
-          "format",
-          Schema("RunFileFormat", "A format of files with tracks.", RunFileFormat.allCases) { format in
-            switch format {
-            case .gpx: "GPS Exchange Format 1.1: fixes with positions alone"
-            case .tcx: "Garmin Training Center Database 2: laps and what the device counted, too"
-            }
-          }, "Of the file."),
-        .init("path", .path("/home/eva/run.gpx"), "Of a file that is not there yet."),
-      ])
-  }
-}
-
-extension ExportRun.Output {
-  package static var schema: Schema {
-    Schema(
-      "The file written.",
-      [
-        .init("path", .path("/home/eva/run.gpx"), "Where it is."),
-        .init("bytes", .integer, "How large it is.", unit: .bytes),
-        .init("fixCount", .integer, "How many fixes are in it.", unit: .of("fixes")),
-      ])
-  }
 }

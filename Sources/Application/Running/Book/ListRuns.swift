@@ -7,23 +7,30 @@ package struct ListRuns: UseCase {
   package static let method = "running.listRuns"
   package static let summary = "Every run of the book or of a year, newest first, with those that count nowhere."
   package static let kind = UseCaseKind.query
-  package static var description: UseCaseDescription {
-    UseCaseDescription(Input.schema, Output.schema, .reading)
-  }
 
-  package struct Input: Codable, Hashable, Sendable {
+  package struct Input: Described, Equatable {
     /// Nil is all years.
     package var year: Int?
+
+    package static let schema = Schema(
+      "Which runs.", [.optional("year", .ordinal, "The runner's year; left out, all.", examples: ["2015"])])
 
     package init(year: Int? = nil) {
       self.year = year
     }
   }
 
-  package struct Output: Codable, Hashable, Sendable {
+  package struct Output: Described, Equatable {
     package var runs: [RunListing]
     /// The years that have runs, newest first.
     package var years: [Int]
+
+    package static let schema = Schema(
+      "The runs of the book.",
+      [
+        .init("runs", .list(RunListing.schema), "Newest first."),
+        .init("years", .list(.ordinal), "The years that have runs, newest first."),
+      ])
   }
 
   private let reader: RunReader
@@ -37,22 +44,5 @@ package struct ListRuns: UseCase {
     let years = Set(all.map(\.day.year)).sorted(by: >)
     let wanted = input.year.map { year in all.filter { $0.day.year == year } } ?? all
     return Output(runs: wanted.sorted { ($0.start, $0.id) > ($1.start, $1.id) }, years: years)
-  }
-}
-
-extension ListRuns.Input {
-  package static var schema: Schema {
-    Schema("Which runs.", [.optional("year", .ordinal, "The runner's year; left out, all.", examples: ["2015"])])
-  }
-}
-
-extension ListRuns.Output {
-  package static var schema: Schema {
-    Schema(
-      "The runs of the book.",
-      [
-        .init("runs", .list(RunListing.schema), "Newest first."),
-        .init("years", .list(.ordinal), "The years that have runs, newest first."),
-      ])
   }
 }

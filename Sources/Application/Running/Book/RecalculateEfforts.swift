@@ -6,19 +6,26 @@ package struct RecalculateEfforts: LongUseCase {
   package static let method = "running.recalculateEfforts"
   package static let summary = "Measure all runs anew from their tracks, and tell what differed."
   package static let kind = UseCaseKind.task
-  package static var description: UseCaseDescription {
-    UseCaseDescription(Input.schema, Output.schema, .changing, announces: RunningEvents.bookDescriptions)
-  }
+  package static let announces = RunningEvents.bookDescriptions
 
   package typealias Input = NoInput
 
-  package struct Output: Codable, Hashable, Sendable {
+  package struct Output: Described, Equatable {
     package var runCount: Int
     package var fixCount: Int
     /// How many runs were measured otherwise than was kept.
     package var changedCount: Int
     /// The best efforts that moved, or changed hands.
     package var efforts: [RunEffortMoveView]
+
+    package static let schema = Schema(
+      "What was measured anew.",
+      [
+        .init("runCount", .integer, "How many runs the book has.", unit: .of("runs")),
+        .init("fixCount", .integer, "How many fixes they have.", unit: .of("fixes")),
+        .init("changedCount", .integer, "How many runs were measured otherwise than was kept.", unit: .of("runs")),
+        .init("efforts", .list(RunEffortMoveView.schema), "The best efforts that moved, or changed hands."),
+      ])
   }
 
   private let reader: RunReader
@@ -38,18 +45,5 @@ package struct RecalculateEfforts: LongUseCase {
 extension RecalculateEfforts.Output: Announcing {
   package func events(changed: Bool) -> [BookEvent] {
     changedCount > 0 ? RunningEvents.book(RunningEvents.BookChanged(), efforts) : []
-  }
-}
-
-extension RecalculateEfforts.Output {
-  package static var schema: Schema {
-    Schema(
-      "What was measured anew.",
-      [
-        .init("runCount", .integer, "How many runs the book has.", unit: .of("runs")),
-        .init("fixCount", .integer, "How many fixes they have.", unit: .of("fixes")),
-        .init("changedCount", .integer, "How many runs were measured otherwise than was kept.", unit: .of("runs")),
-        .init("efforts", .list(RunEffortMoveView.schema), "The best efforts that moved, or changed hands."),
-      ])
   }
 }

@@ -8,19 +8,34 @@ package struct ReviewRuns: UseCase {
   package static let method = "running.reviewRuns"
   package static let summary = "What awaits your judgement: efforts nobody runs, duplicates, corrections set aside."
   package static let kind = UseCaseKind.query
-  package static var description: UseCaseDescription {
-    UseCaseDescription(Input.schema, Output.schema, .reading)
-  }
 
   package typealias Input = NoInput
 
-  package struct Output: Codable, Hashable, Sendable {
+  package struct Output: Described, Equatable {
     /// Faster than anybody runs, newest first.
     package var suspicious: [RunEffortView]
     /// Second recordings of a run, newest first.
     package var duplicates: [Duplicate]
     /// Corrections that no longer fit a newer import.
     package var setAside: [ShowRun.Correction]
+
+    package static let schema = Schema(
+      "RunReview", "What of runs awaits judgement.",
+      [
+        .init("suspicious", .list(RunEffortView.schema), "Efforts faster than anybody runs, newest first."),
+        .init(
+          "duplicates",
+          .list(
+            Schema(
+              "RunDuplicate", "A second recording of a run.",
+              [
+                .init("run", RunID.schema, "The run."), .init("source", .text, "What recorded it."),
+                .init("day", CivilDay.schema, "The runner's day."),
+                .init("counts", RunID.schema, "The one that counts."),
+                .init("countsSource", .text, "What recorded that."),
+              ])), "Newest first."),
+        .init("setAside", .list(ShowRun.Correction.schema), "Corrections that no longer fit a newer import."),
+      ])
 
     /// How many things there are to decide.
     package var count: Int { suspicious.count + duplicates.count + setAside.count }
@@ -65,27 +80,5 @@ extension ReviewRuns: FeatureReviewer {
   package func review() throws(Failure) -> (count: Int, part: any Codable & Sendable) {
     let found = try self(NoInput())
     return (found.count, found)
-  }
-}
-
-extension ReviewRuns.Output {
-  package static var schema: Schema {
-    Schema(
-      "RunReview", "What of runs awaits judgement.",
-      [
-        .init("suspicious", .list(RunEffortView.schema), "Efforts faster than anybody runs, newest first."),
-        .init(
-          "duplicates",
-          .list(
-            Schema(
-              "RunDuplicate", "A second recording of a run.",
-              [
-                .init("run", RunID.schema, "The run."), .init("source", .text, "What recorded it."),
-                .init("day", CivilDay.schema, "The runner's day."),
-                .init("counts", RunID.schema, "The one that counts."),
-                .init("countsSource", .text, "What recorded that."),
-              ])), "Newest first."),
-        .init("setAside", .list(ShowRun.Correction.schema), "Corrections that no longer fit a newer import."),
-      ])
   }
 }

@@ -25,18 +25,14 @@ package struct RunOverview: FeatureOverview {
 }
 
 /// Runs at a glance.
-package struct RunGlance: Codable, Hashable, Sendable {
+package struct RunGlance: Codable, Equatable, Sendable {
   package var latest: RunListing
   package var week: ShowWeek.Output
-}
 
-extension RunGlance {
-  package static var schema: Schema {
-    Schema(
-      "RunGlance", "Runs at a glance.",
-      [
-        .init("latest", RunListing.schema, "The latest run that counts."),
-        .init("week", ShowWeek.Output.schema, "The week."),
-      ])
-  }
+  package static let schema = Schema(
+    "RunGlance", "Runs at a glance.",
+    [
+      .init("latest", RunListing.schema, "The latest run that counts."),
+      .init("week", ShowWeek.Output.schema, "The week."),
+    ])
 }

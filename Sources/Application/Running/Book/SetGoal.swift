@@ -7,16 +7,21 @@ package struct SetGoal: UseCase {
   package static let method = "running.setGoal"
   package static let summary = "Set how far, or how often, you mean to run in a week."
   package static let kind = UseCaseKind.change
-  package static var description: UseCaseDescription {
-    UseCaseDescription(Input.schema, Output.schema, .changing)
-  }
 
   /// One of the three.
-  package struct Input: Codable, Hashable, Sendable {
+  package struct Input: Described, Equatable {
     package var kilometres: Double?
     package var runs: Int?
     /// True takes the goal away.
     package var withoutGoal: Bool?
+
+    package static let schema = Schema(
+      "One of the three.",
+      [
+        .optional("kilometres", Schema(.number(0.1...1_000)), "How far.", unit: .of("kilometres"), examples: ["30"]),
+        .optional("runs", Schema(.integer(RunGoal.runCounts)), "How often.", unit: .of("runs"), examples: ["4"]),
+        .optional("withoutGoal", .flag, "True takes the goal away."),
+      ])
 
     package init(kilometres: Double? = nil, runs: Int? = nil, withoutGoal: Bool? = nil) {
       self.kilometres = kilometres
@@ -25,10 +30,17 @@ package struct SetGoal: UseCase {
     }
   }
 
-  package struct Output: Codable, Hashable, Sendable {
+  package struct Output: Described, Equatable {
     /// As the setting `running.goal` has it: `30 km`, `4 runs`; left out where there is none.
     package var goal: String?
     package var changed: Bool
+
+    package static let schema = Schema(
+      "Her goal.",
+      [
+        .optional("goal", .text, "Left out where there is none.", examples: [#""30 km""#]),
+        .init("changed", .flag, "False where it was her goal already."),
+      ])
   }
 
   private let reader: RunReader
@@ -67,28 +79,5 @@ package struct SetGoal: UseCase {
 
   private func refusal(_ field: String) -> Failure {
     .invalidInput(field: field, problem: .running(.goalOutside))
-  }
-}
-
-extension SetGoal.Input {
-  package static var schema: Schema {
-    Schema(
-      "One of the three.",
-      [
-        .optional("kilometres", Schema(.number(0.1...1_000)), "How far.", unit: .of("kilometres"), examples: ["30"]),
-        .optional("runs", Schema(.integer(RunGoal.runCounts)), "How often.", unit: .of("runs"), examples: ["4"]),
-        .optional("withoutGoal", .flag, "True takes the goal away."),
-      ])
-  }
-}
-
-extension SetGoal.Output {
-  package static var schema: Schema {
-    Schema(
-      "Her goal.",
-      [
-        .optional("goal", .text, "Left out where there is none.", examples: [#""30 km""#]),
-        .init("changed", .flag, "False where it was her goal already."),
-      ])
   }
 }

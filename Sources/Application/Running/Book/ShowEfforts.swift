@@ -7,17 +7,33 @@ package struct ShowEfforts: UseCase {
   package static let method = "running.showEfforts"
   package static let summary = "Your best efforts: for each distance the fastest that you ran it within any run."
   package static let kind = UseCaseKind.query
-  package static var description: UseCaseDescription {
-    UseCaseDescription(Input.schema, Output.schema, .reading)
-  }
 
   package typealias Input = NoInput
 
-  package struct Output: Codable, Hashable, Sendable {
+  package struct Output: Described, Equatable {
     /// In order of distance, those that she ever ran.
     package var efforts: [Best]
     /// Faster than anybody runs; they do not count unless she confirms them.
     package var suspicious: [RunEffortView]
+
+    package static let schema = Schema(
+      "Best efforts.",
+      [
+        .init(
+          "efforts",
+          .list(
+            Schema(
+              "BestEffort", "The best effort of a distance.",
+              [
+                .init("effort", RunEffortView.schema, "The best one; of several of a second the earliest."),
+                .optional(
+                  "ties", .list(RunEffortView.schema), "Later ones of the same second; left out where there are none."),
+                .init("attemptCount", .integer, "How many runs have one of the distance.", unit: .of("runs")),
+              ])), "In order of distance, those ever run."),
+        .init(
+          "suspicious", .list(RunEffortView.schema),
+          "Faster than anybody runs: they do not count unless they are confirmed."),
+      ])
   }
 
   package struct Best: Codable, Hashable, Sendable {
@@ -45,52 +61,45 @@ package struct ShowEfforts: UseCase {
   }
 }
 
-extension ShowEfforts.Output {
-  package static var schema: Schema {
-    Schema(
-      "Best efforts.",
-      [
-        .init(
-          "efforts",
-          .list(
-            Schema(
-              "BestEffort", "The best effort of a distance.",
-              [
-                .init("effort", RunEffortView.schema, "The best one; of several of a second the earliest."),
-                .optional(
-                  "ties", .list(RunEffortView.schema), "Later ones of the same second; left out where there are none."),
-                .init("attemptCount", .integer, "How many runs have one of the distance.", unit: .of("runs")),
-              ])), "In order of distance, those ever run."),
-        .init(
-          "suspicious", .list(RunEffortView.schema),
-          "Faster than anybody runs: they do not count unless they are confirmed."),
-      ])
-  }
-}
-
 /// All efforts of a distance.
 package struct ShowEffortHistory: UseCase {
   package static let method = "running.showEffortHistory"
   package static let summary = "Every run's fastest time over a distance, newest first."
   package static let kind = UseCaseKind.query
-  package static var description: UseCaseDescription {
-    UseCaseDescription(Input.schema, Output.schema, .reading)
-  }
 
-  package struct Input: Codable, Hashable, Sendable {
+  package struct Input: Described, Equatable {
     package var distance: EffortDistance
+
+    package static let schema = Schema(
+      "Which distance.", [.init("distance", EffortDistance.schema, "The distance.", unit: .of("as named"))])
 
     package init(distance: EffortDistance) {
       self.distance = distance
     }
   }
 
-  package struct Output: Codable, Hashable, Sendable {
+  package struct Output: Described, Equatable {
     package var distance: EffortDistance
     /// Left out where she never ran it.
     package var best: RunEffortView?
     /// Newest first, the suspicious ones too.
     package var attempts: [Attempt]
+
+    package static let schema = Schema(
+      "All efforts of a distance.",
+      [
+        .init("distance", EffortDistance.schema, "The distance.", unit: .of("as named")),
+        .optional("best", RunEffortView.schema, "Left out where it was never run."),
+        .init(
+          "attempts",
+          .list(
+            Schema(
+              "EffortAttempt", "One run's effort.",
+              [
+                .init("effort", RunEffortView.schema, "The effort."),
+                .optional("record", .flag, "True where it was the best one when it was run; left out elsewhere."),
+              ])), "Newest first, the suspicious ones too."),
+      ])
   }
 
   package struct Attempt: Codable, Hashable, Sendable {
@@ -116,31 +125,5 @@ package struct ShowEffortHistory: UseCase {
     return Output(
       distance: input.distance, best: efforts.best(input.distance).first.map { RunEffortView($0) },
       attempts: attempts.reversed())
-  }
-}
-
-extension ShowEffortHistory.Input {
-  package static var schema: Schema {
-    Schema("Which distance.", [.init("distance", EffortDistance.schema, "The distance.", unit: .of("as named"))])
-  }
-}
-
-extension ShowEffortHistory.Output {
-  package static var schema: Schema {
-    Schema(
-      "All efforts of a distance.",
-      [
-        .init("distance", EffortDistance.schema, "The distance.", unit: .of("as named")),
-        .optional("best", RunEffortView.schema, "Left out where it was never run."),
-        .init(
-          "attempts",
-          .list(
-            Schema(
-              "EffortAttempt", "One run's effort.",
-              [
-                .init("effort", RunEffortView.schema, "The effort."),
-                .optional("record", .flag, "True where it was the best one when it was run; left out elsewhere."),
-              ])), "Newest first, the suspicious ones too."),
-      ])
   }
 }

@@ -7,9 +7,8 @@ package struct ShowRun: UseCase {
   package static let method = "running.showRun"
   package static let summary = "One run: times, length, splits, laps, efforts, pauses, corrections."
   package static let kind = UseCaseKind.query
-  package static var description: UseCaseDescription {
-    UseCaseDescription(Input.schema("Which run."), Output.schema, .reading + [.notFound])
-  }
+  package static let failures: [FailureKind] = .reading + [.notFound]
+  package static var description: UseCaseDescription { describe(Input.schema("Which run."), Output.schema) }
 
   package typealias Input = RunInput
 

@@ -7,14 +7,22 @@ package struct ShowTrack: UseCase {
   package static let method = "running.showTrack"
   package static let summary = "Where a run led, fix by fix."
   package static let kind = UseCaseKind.examination
-  package static var description: UseCaseDescription {
-    UseCaseDescription(Input.schema, Output.schema, .reading + [.notFound])
-  }
+  package static let failures: [FailureKind] = .reading + [.notFound]
 
-  package struct Input: Codable, Hashable, Sendable {
+  package struct Input: Described, Equatable {
     package var run: RunID
     /// At most so many fixes, evenly chosen, the first and the last among them; nil is all.
     package var most: Int?
+
+    package static let schema = Schema(
+      "Which run.",
+      [
+        .init("run", RunID.schema, "The run."),
+        .optional(
+          "most", Schema(.integer(ShowTrack.leastPoints...RecordedRun.mostFixes)),
+          "At most so many fixes, evenly chosen; left out, all.", unit: .of("fixes"),
+          examples: ["500"]),
+      ])
 
     package init(run: RunID, most: Int? = nil) {
       self.run = run
@@ -23,7 +31,7 @@ package struct ShowTrack: UseCase {
   }
 
   /// Columns of equal length: an element a fix, null where it does not tell that.
-  package struct Output: Codable, Hashable, Sendable {
+  package struct Output: Described, Equatable {
     package var run: RunID
     package var start: Timestamp
     /// From the run's start.
@@ -37,6 +45,26 @@ package struct ShowTrack: UseCase {
     package var cadences: [Int16?]
     /// Where it led, where the fixes do not tell, in 1e-7 degrees: latitude and longitude.
     package var route: [[Int32]]
+
+    package static var schema: Schema {
+      func column(_ name: String, _ summary: String, _ unit: String) -> Schema.Member {
+        .init(name, .list(.either(.integer, Schema(.nothing))), summary, unit: .of(unit))
+      }
+      return Schema(
+        "Columns of equal length: an element a fix, null where it does not tell that.",
+        [
+          .init("run", RunID.schema, "The run."), .init("start", Timestamp.schema, "When it began."),
+          .init("timeMilliseconds", .list(.integer), "From the run's start.", unit: .milliseconds),
+          column("latitudes", "To the north.", "1e-7 degrees"), column("longitudes", "To the east.", "1e-7 degrees"),
+          column("elevationCentimetres", "Above sea level.", "centimetres"),
+          column("odometerMillimetres", "The device's own count.", "millimetres"),
+          column("heartRates", "Of the heart.", "beats a minute"),
+          column("cadences", "Of one foot.", "steps a minute"),
+          .init(
+            "route", .list(Schema(.list({ .integer }, count: 2))),
+            "Where it led, where the fixes do not tell: latitude and longitude.", unit: .of("1e-7 degrees")),
+        ])
+    }
   }
 
   package static let leastPoints = 2
@@ -69,41 +97,5 @@ extension Array {
   fileprivate func thinned(to most: Int) -> [Element] {
     guard count > most else { return self }
     return (0..<most).map { self[$0 * (count - 1) / (most - 1)] }
-  }
-}
-
-extension ShowTrack.Input {
-  package static var schema: Schema {
-    Schema(
-      "Which run.",
-      [
-        .init("run", RunID.schema, "The run."),
-        .optional(
-          "most", Schema(.integer(ShowTrack.leastPoints...RecordedRun.mostFixes)),
-          "At most so many fixes, evenly chosen; left out, all.", unit: .of("fixes"),
-          examples: ["500"]),
-      ])
-  }
-}
-
-extension ShowTrack.Output {
-  package static var schema: Schema {
-    func column(_ name: String, _ summary: String, _ unit: String) -> Schema.Member {
-      .init(name, .list(.either(.integer, Schema(.nothing))), summary, unit: .of(unit))
-    }
-    return Schema(
-      "Columns of equal length: an element a fix, null where it does not tell that.",
-      [
-        .init("run", RunID.schema, "The run."), .init("start", Timestamp.schema, "When it began."),
-        .init("timeMilliseconds", .list(.integer), "From the run's start.", unit: .milliseconds),
-        column("latitudes", "To the north.", "1e-7 degrees"), column("longitudes", "To the east.", "1e-7 degrees"),
-        column("elevationCentimetres", "Above sea level.", "centimetres"),
-        column("odometerMillimetres", "The device's own count.", "millimetres"),
-        column("heartRates", "Of the heart.", "beats a minute"),
-        column("cadences", "Of one foot.", "steps a minute"),
-        .init(
-          "route", .list(Schema(.list({ .integer }, count: 2))),
-          "Where it led, where the fixes do not tell: latitude and longitude.", unit: .of("1e-7 degrees")),
-      ])
   }
 }

@@ -7,15 +7,22 @@ package struct ShowWeek: UseCase {
   package static let method = "running.showWeek"
   package static let summary = "What you ran in a week, beside your goal."
   package static let kind = UseCaseKind.inspection
-  package static var description: UseCaseDescription {
-    UseCaseDescription(Input.schema, Output.schema, .reading)
-  }
 
-  package struct Input: Codable, Hashable, Sendable {
+  package struct Input: Described, Equatable {
     /// A day in it; nil is today.
     package var day: CivilDay?
     /// Of her who asks, two letters (ISO 3166): it tells where weeks begin, unless she chose that.
     package var territory: String?
+
+    package static let schema = Schema(
+      "Which week.",
+      [
+        .optional("day", CivilDay.schema, "A day in it; left out, today."),
+        .optional(
+          "territory", Schema(.text(pattern: "^[A-Za-z]{2}$")),
+          "Of her who asks (ISO 3166): it tells on which day weeks begin, unless she chose that.",
+          examples: [#""CZ""#]),
+      ])
 
     package init(day: CivilDay? = nil, territory: String? = nil) {
       self.day = day
@@ -23,7 +30,7 @@ package struct ShowWeek: UseCase {
     }
   }
 
-  package struct Output: Codable, Hashable, Sendable {
+  package struct Output: Described, Equatable {
     package var firstDay: CivilDay
     package var lastDay: CivilDay
     package var runCount: Int
@@ -39,6 +46,41 @@ package struct ShowWeek: UseCase {
     package var days: [Day]
     /// The same of the week before.
     package var lengthBeforeMillimetres: Int64
+
+    package static let schema = Schema(
+      "A week of runs.",
+      [
+        .init("firstDay", CivilDay.schema, "Its first day."), .init("lastDay", CivilDay.schema, "Its last day."),
+        .init("runCount", .integer, "How many runs there were.", unit: .of("runs")),
+        .length("lengthMillimetres", "How far they went together."),
+        .milliseconds("activeMilliseconds", "How long they took, without pauses."),
+        .optional(
+          "paceMilliseconds", .integer, "Left out without a length.", unit: .of("milliseconds a kilometre")),
+        .optional("calories", CaloriesView.schema, "Left out where nothing of them is known."),
+        .init("runsWithCalories", .integer, "How many of the runs the calories are of.", unit: .of("runs")),
+        .optional(
+          "goal",
+          Schema(
+            "RunGoalProgress", "How much of her goal is reached; one of the first two.",
+            [
+              .optional("lengthMillimetres", .integer, "How far she means to run.", unit: .of("millimetres")),
+              .optional("runs", .integer, "How often she means to run.", unit: .of("runs")),
+              .init(
+                "thousandths", .integer, "How much of it is done, rounded down; may be above 1000.",
+                unit: .of("thousandths")),
+            ]), "Left out where she set none."),
+        .init(
+          "days",
+          .list(
+            Schema(
+              "RunDay", "What she ran on a day.",
+              [
+                .init("day", CivilDay.schema, "The day."),
+                .init("runCount", .integer, "How many runs there were.", unit: .of("runs")),
+                .length("lengthMillimetres", "How far they went together."),
+              ])), "All seven, in order."),
+        .length("lengthBeforeMillimetres", "How far she ran in the week before."),
+      ])
   }
 
   package struct Goal: Codable, Hashable, Sendable {
@@ -103,58 +145,5 @@ extension ShowWeek.Goal {
     case .length(let length): self.init(lengthMillimetres: length, thousandths: Int(sums.length * 1_000 / length))
     case .runs(let runs): self.init(runs: runs, thousandths: sums.runs * 1_000 / runs)
     }
-  }
-}
-
-extension ShowWeek.Input {
-  package static var schema: Schema {
-    Schema(
-      "Which week.",
-      [
-        .optional("day", CivilDay.schema, "A day in it; left out, today."),
-        .optional(
-          "territory", Schema(.text(pattern: "^[A-Za-z]{2}$")),
-          "Of her who asks (ISO 3166): it tells on which day weeks begin, unless she chose that.",
-          examples: [#""CZ""#]),
-      ])
-  }
-}
-
-extension ShowWeek.Output {
-  package static var schema: Schema {
-    Schema(
-      "A week of runs.",
-      [
-        .init("firstDay", CivilDay.schema, "Its first day."), .init("lastDay", CivilDay.schema, "Its last day."),
-        .init("runCount", .integer, "How many runs there were.", unit: .of("runs")),
-        .length("lengthMillimetres", "How far they went together."),
-        .milliseconds("activeMilliseconds", "How long they took, without pauses."),
-        .optional(
-          "paceMilliseconds", .integer, "Left out without a length.", unit: .of("milliseconds a kilometre")),
-        .optional("calories", CaloriesView.schema, "Left out where nothing of them is known."),
-        .init("runsWithCalories", .integer, "How many of the runs the calories are of.", unit: .of("runs")),
-        .optional(
-          "goal",
-          Schema(
-            "RunGoalProgress", "How much of her goal is reached; one of the first two.",
-            [
-              .optional("lengthMillimetres", .integer, "How far she means to run.", unit: .of("millimetres")),
-              .optional("runs", .integer, "How often she means to run.", unit: .of("runs")),
-              .init(
-                "thousandths", .integer, "How much of it is done, rounded down; may be above 1000.",
-                unit: .of("thousandths")),
-            ]), "Left out where she set none."),
-        .init(
-          "days",
-          .list(
-            Schema(
-              "RunDay", "What she ran on a day.",
-              [
-                .init("day", CivilDay.schema, "The day."),
-                .init("runCount", .integer, "How many runs there were.", unit: .of("runs")),
-                .length("lengthMillimetres", "How far they went together."),
-              ])), "All seven, in order."),
-        .length("lengthBeforeMillimetres", "How far she ran in the week before."),
-      ])
   }
 }

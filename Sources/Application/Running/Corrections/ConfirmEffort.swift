@@ -6,11 +6,18 @@ package struct ConfirmEffort: UseCase {
   package static let method = "running.confirmEffort"
   package static let summary = "Say that a suspicious effort is right: it counts from now on."
   package static let kind = UseCaseKind.change
-  package static var description: UseCaseDescription { .runCorrection(Input.schema) }
+  package static let failures: [FailureKind] = .changing + [.notFound]
 
-  package struct Input: Codable, Hashable, Sendable {
+  package struct Input: Described, Equatable {
     package var run: RunID
     package var distance: EffortDistance
+
+    package static let schema = Schema(
+      "A suspicious effort.",
+      [
+        .init("run", RunID.schema, "Its run."),
+        .init("distance", EffortDistance.schema, "Its distance.", unit: .of("as named")),
+      ])
 
     package init(run: RunID, distance: EffortDistance) {
       self.run = run
@@ -28,16 +35,5 @@ package struct ConfirmEffort: UseCase {
 
   package func callAsFunction(_ input: Input) throws(Failure) -> Output {
     try corrector.correct(input.run) { _ throws(Failure) in .confirm(input.distance) }
-  }
-}
-
-extension ConfirmEffort.Input {
-  package static var schema: Schema {
-    Schema(
-      "A suspicious effort.",
-      [
-        .init("run", RunID.schema, "Its run."),
-        .init("distance", EffortDistance.schema, "Its distance.", unit: .of("as named")),
-      ])
   }
 }

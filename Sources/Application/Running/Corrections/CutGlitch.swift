@@ -7,12 +7,19 @@ package struct CutGlitch: UseCase {
   package static let method = "running.cutGlitch"
   package static let summary = "Leave place and length between two moments of a run out of it: a glitch."
   package static let kind = UseCaseKind.change
-  package static var description: UseCaseDescription { .runCorrection(Input.schema) }
+  package static let failures: [FailureKind] = .changing + [.notFound]
 
-  package struct Input: Codable, Hashable, Sendable {
+  package struct Input: Described, Equatable {
     package var run: RunID
     package var from: RunMoment
     package var to: RunMoment
+
+    package static let schema = Schema(
+      "A glitch.",
+      [
+        .init("run", RunID.schema, "The run."), .init("from", RunMoment.schema, "Where the glitch begins."),
+        .init("to", RunMoment.schema, "Where it ends."),
+      ])
 
     package init(run: RunID, from: RunMoment, to: RunMoment) {
       self.run = run
@@ -35,16 +42,5 @@ package struct CutGlitch: UseCase {
       guard from <= to else { throw .invalidInput(field: "to", problem: .running(.spanReversed)) }
       return .cut(from...to)
     }
-  }
-}
-
-extension CutGlitch.Input {
-  package static var schema: Schema {
-    Schema(
-      "A glitch.",
-      [
-        .init("run", RunID.schema, "The run."), .init("from", RunMoment.schema, "Where the glitch begins."),
-        .init("to", RunMoment.schema, "Where it ends."),
-      ])
   }
 }

@@ -6,11 +6,14 @@ package struct JoinRuns: UseCase {
   package static let method = "running.joinRuns"
   package static let summary = "Make one run of two that follow each other within twelve hours."
   package static let kind = UseCaseKind.change
-  package static var description: UseCaseDescription { .runCorrection(Input.schema) }
+  package static let failures: [FailureKind] = .changing + [.notFound]
 
-  package struct Input: Codable, Hashable, Sendable {
+  package struct Input: Described, Equatable {
     package var run: RunID
     package var next: RunID
+
+    package static let schema = Schema(
+      "Two runs.", [.init("run", RunID.schema, "The first."), .init("next", RunID.schema, "The one that follows.")])
 
     package init(run: RunID, next: RunID) {
       self.run = run
@@ -31,12 +34,5 @@ package struct JoinRuns: UseCase {
       throw .invalidInput(field: "next", problem: .running(.joinedWithItself))
     }
     return try corrector.correct(input.run, with: input.next) { _ throws(Failure) in .join(input.next) }
-  }
-}
-
-extension JoinRuns.Input {
-  package static var schema: Schema {
-    Schema(
-      "Two runs.", [.init("run", RunID.schema, "The first."), .init("next", RunID.schema, "The one that follows.")])
   }
 }

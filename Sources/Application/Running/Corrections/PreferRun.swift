@@ -6,7 +6,10 @@ package struct PreferRun: UseCase {
   package static let method = "running.preferRun"
   package static let summary = "Say that this one of several recordings of a run counts."
   package static let kind = UseCaseKind.change
-  package static var description: UseCaseDescription { .runCorrection(Input.schema("Which recording counts.")) }
+  package static let failures: [FailureKind] = .changing + [.notFound]
+  package static var description: UseCaseDescription {
+    describe(Input.schema("Which recording counts."), Output.schema)
+  }
 
   package typealias Input = RunInput
   package typealias Output = RunCorrectionOutput

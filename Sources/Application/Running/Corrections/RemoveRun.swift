@@ -6,7 +6,8 @@ package struct RemoveRun: UseCase {
   package static let method = "running.removeRun"
   package static let summary = "Leave a run out of the book: it was not yours."
   package static let kind = UseCaseKind.change
-  package static var description: UseCaseDescription { .runCorrection(Input.schema("Which run is left out.")) }
+  package static let failures: [FailureKind] = .changing + [.notFound]
+  package static var description: UseCaseDescription { describe(Input.schema("Which run is left out."), Output.schema) }
 
   package typealias Input = RunInput
   package typealias Output = RunCorrectionOutput

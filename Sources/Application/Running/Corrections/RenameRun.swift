@@ -6,11 +6,18 @@ package struct RenameRun: UseCase {
   package static let method = "running.renameRun"
   package static let summary = "Name a run."
   package static let kind = UseCaseKind.change
-  package static var description: UseCaseDescription { .runCorrection(Input.schema) }
+  package static let failures: [FailureKind] = .changing + [.notFound]
 
-  package struct Input: Codable, Hashable, Sendable {
+  package struct Input: Described, Equatable {
     package var run: RunID
     package var name: String
+
+    package static let schema = Schema(
+      "A run's name.",
+      [
+        .init("run", RunID.schema, "The run."),
+        .init("name", .text, "What it is called; long ones are cut.", examples: [#""Sunday by the river""#]),
+      ])
 
     package init(run: RunID, name: String) {
       self.run = run
@@ -29,16 +36,5 @@ package struct RenameRun: UseCase {
   package func callAsFunction(_ input: Input) throws(Failure) -> Output {
     let name = try input.name.checkedName(empty: .running(.emptyName))
     return try corrector.correct(input.run) { _ throws(Failure) in .name(name) }
-  }
-}
-
-extension RenameRun.Input {
-  package static var schema: Schema {
-    Schema(
-      "A run's name.",
-      [
-        .init("run", RunID.schema, "The run."),
-        .init("name", .text, "What it is called; long ones are cut.", examples: [#""Sunday by the river""#]),
-      ])
   }
 }

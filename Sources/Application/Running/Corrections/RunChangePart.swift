@@ -28,18 +28,16 @@ package struct RunChangePart: Codable, Hashable, Sendable {
     }
   }
 
-  package static var schema: Schema {
-    Schema(
-      "RunCorrection", "A correction of a run.",
-      [
-        .init("run", RunID.schema, "The run."), .init("change", RunCorrectionKind.schema, "What was said of it."),
-        .optional("from", Timestamp.schema, "Of a trim or a cut; left out elsewhere."),
-        .optional("to", Timestamp.schema, "Of a trim or a cut; left out elsewhere."),
-        .optional("at", Timestamp.schema, "Where it was split; left out elsewhere."),
-        .optional(
-          "value", .text, "The kind, distance, name or other run that it names, as text; left out where there is none."),
-      ])
-  }
+  package static let schema = Schema(
+    "RunCorrection", "A correction of a run.",
+    [
+      .init("run", RunID.schema, "The run."), .init("change", RunCorrectionKind.schema, "What was said of it."),
+      .optional("from", Timestamp.schema, "Of a trim or a cut; left out elsewhere."),
+      .optional("to", Timestamp.schema, "Of a trim or a cut; left out elsewhere."),
+      .optional("at", Timestamp.schema, "Where it was split; left out elsewhere."),
+      .optional(
+        "value", .text, "The kind, distance, name or other run that it names, as text; left out where there is none."),
+    ])
 }
 
 /// What taking corrections back, or making them again, did to the book of runs.
@@ -57,15 +55,13 @@ package struct RunRevertedPart: Codable, Hashable, Sendable {
     efforts = moves.map(RunEffortMoveView.init)
   }
 
-  package static var schema: Schema {
-    Schema(
-      "RunRevertedChange", "What taking corrections back, or making them again, did.",
-      [
-        .init("corrections", .list(RunChangePart.schema), "Those taken back or made again, in the order made."),
-        .init("efforts", .list(RunEffortMoveView.schema), "The best efforts that moved, or changed hands."),
-        .init("undone", .flag, "False where they were made again."),
-      ])
-  }
+  package static let schema = Schema(
+    "RunRevertedChange", "What taking corrections back, or making them again, did.",
+    [
+      .init("corrections", .list(RunChangePart.schema), "Those taken back or made again, in the order made."),
+      .init("efforts", .list(RunEffortMoveView.schema), "The best efforts that moved, or changed hands."),
+      .init("undone", .flag, "False where they were made again."),
+    ])
 }
 
 extension RunRevertedPart: Announcing {

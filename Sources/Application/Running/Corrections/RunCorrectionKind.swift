@@ -27,19 +27,17 @@ package enum RunCorrectionKind: String, Codable, CaseIterable, Hashable, Sendabl
     }
   }
 
-  package static var schema: Schema {
-    Schema("RunCorrectionKind", "What was said of a run.", allCases) { kind in
-      switch kind {
-      case .trim: "only what lies between two moments is the run"
-      case .cut: "what lies between two moments is a glitch"
-      case .split: "it is two runs"
-      case .join: "the run that follows is a part of it"
-      case .kind: "what it was"
-      case .confirm: "a suspicious effort is right"
-      case .remove: "it was not hers"
-      case .prefer: "this one of several recordings counts"
-      case .name: "what it is called"
-      }
+  package static let schema = Schema("RunCorrectionKind", "What was said of a run.", allCases) { kind in
+    switch kind {
+    case .trim: "only what lies between two moments is the run"
+    case .cut: "what lies between two moments is a glitch"
+    case .split: "it is two runs"
+    case .join: "the run that follows is a part of it"
+    case .kind: "what it was"
+    case .confirm: "a suspicious effort is right"
+    case .remove: "it was not hers"
+    case .prefer: "this one of several recordings counts"
+    case .name: "what it is called"
     }
   }
 }

@@ -30,7 +30,7 @@ struct RunCorrector {
 }
 
 /// What a correction did.
-package struct RunCorrectionOutput: Codable, Hashable, Sendable {
+package struct RunCorrectionOutput: Described, Equatable {
   package var correction: RunChangePart
   /// The number of the change, by which it can be taken back; left out where nothing was changed.
   package var number: Int?
@@ -40,6 +40,17 @@ package struct RunCorrectionOutput: Codable, Hashable, Sendable {
   package var efforts: [RunEffortMoveView]
   /// The run as it is now, both halves of one that was split; empty where it was taken out of the book.
   package var runs: [RunListing]
+
+  package static let schema = Schema(
+    "What a correction did.",
+    [
+      .init("correction", RunChangePart.schema, "What was said."),
+      .optional("number", .ordinal, "That of the change, which undo takes; left out where nothing was changed."),
+      .init("changed", .flag, "False where the book said so already, and nothing was written."),
+      .init("efforts", .list(RunEffortMoveView.schema), "The best efforts that moved, or changed hands."),
+      .init("runs", .list(RunListing.schema), "The run as it is now, and both halves of one that was split."),
+    ])
+  package static let announced = RunningEvents.bookDescriptions
 
   init(_ correction: RunCorrection, _ changed: ChangedRunBook) {
     self.correction = RunChangePart(correction)
@@ -57,28 +68,6 @@ extension RunCorrectionOutput: Announcing {
     guard self.changed else { return [] }
     return RunningEvents.book(
       RunningEvents.BookChanged(run: correction.run, change: correction.change), efforts)
-  }
-}
-
-extension RunCorrectionOutput {
-  package static var schema: Schema {
-    Schema(
-      "What a correction did.",
-      [
-        .init("correction", RunChangePart.schema, "What was said."),
-        .optional("number", .ordinal, "That of the change, which undo takes; left out where nothing was changed."),
-        .init("changed", .flag, "False where the book said so already, and nothing was written."),
-        .init("efforts", .list(RunEffortMoveView.schema), "The best efforts that moved, or changed hands."),
-        .init("runs", .list(RunListing.schema), "The run as it is now, and both halves of one that was split."),
-      ])
-  }
-}
-
-extension UseCaseDescription {
-  /// Of a correction of a run.
-  static func runCorrection(_ input: Schema) -> UseCaseDescription {
-    UseCaseDescription(
-      input, RunCorrectionOutput.schema, .changing + [.notFound], announces: RunningEvents.bookDescriptions)
   }
 }
 

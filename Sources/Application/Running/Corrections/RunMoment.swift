@@ -8,6 +8,12 @@ package enum RunMoment: Hashable, Sendable {
   /// Milliseconds.
   case sinceStart(Int64)
 
+  package static let schema = Schema(
+    "RunMoment",
+    "A moment of a run: an instant with the offset of its clock (RFC 3339), or the time since its start.",
+    .text(pattern: #"^([0-9]{4}-[0-9]{2}-[0-9]{2}T.*|([0-9]{1,4}:)?[0-9]{1,4}:[0-9]{1,2}(\.[0-9]{1,3})?)$"#),
+    examples: [#""12:30""#, #""2015-08-15T16:57:38+02:00""#])
+
   package func instant(from start: Timestamp) -> Timestamp {
     switch self {
     case .instant(let instant): instant.instant
@@ -58,14 +64,4 @@ extension RunMoment: Codable {
 
 extension RunMoment: RefusingValue {
   package static func refusal(of text: String?) -> Message { .running(.noMoment(text: text)) }
-}
-
-extension RunMoment {
-  package static var schema: Schema {
-    Schema(
-      "RunMoment",
-      "A moment of a run: an instant with the offset of its clock (RFC 3339), or the time since its start.",
-      .text(pattern: #"^([0-9]{4}-[0-9]{2}-[0-9]{2}T.*|([0-9]{1,4}:)?[0-9]{1,4}:[0-9]{1,2}(\.[0-9]{1,3})?)$"#),
-      examples: [#""12:30""#, #""2015-08-15T16:57:38+02:00""#])
-  }
 }

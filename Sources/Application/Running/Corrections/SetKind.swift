@@ -6,12 +6,20 @@ package struct SetKind: UseCase {
   package static let method = "running.setKind"
   package static let summary = "Say what an activity was: a run, or something else, which has no efforts."
   package static let kind = UseCaseKind.change
-  package static var description: UseCaseDescription { .runCorrection(Input.schema) }
+  package static let failures: [FailureKind] = .changing + [.notFound]
 
-  package struct Input: Codable, Hashable, Sendable {
+  package struct Input: Described, Equatable {
     package var run: RunID
     /// One of `RunKind.names`.
     package var kind: String
+
+    package static let schema = Schema(
+      "What an activity was.",
+      [
+        .init("run", RunID.schema, "The activity."),
+        .init(
+          "kind", .text, "One of: \(RunKind.names.joined(separator: ", ")).", examples: [#""walking""#]),
+      ])
 
     package init(run: RunID, kind: String) {
       self.run = run
@@ -32,17 +40,5 @@ package struct SetKind: UseCase {
       throw .invalidInput(field: "kind", problem: .running(.sportOption(text: input.kind)), valid: RunKind.names)
     }
     return try corrector.correct(input.run) { _ throws(Failure) in .kind(kind) }
-  }
-}
-
-extension SetKind.Input {
-  package static var schema: Schema {
-    Schema(
-      "What an activity was.",
-      [
-        .init("run", RunID.schema, "The activity."),
-        .init(
-          "kind", .text, "One of: \(RunKind.names.joined(separator: ", ")).", examples: [#""walking""#]),
-      ])
   }
 }

@@ -6,11 +6,15 @@ package struct SplitRun: UseCase {
   package static let method = "running.splitRun"
   package static let summary = "Make two runs of one."
   package static let kind = UseCaseKind.change
-  package static var description: UseCaseDescription { .runCorrection(Input.schema) }
+  package static let failures: [FailureKind] = .changing + [.notFound]
 
-  package struct Input: Codable, Hashable, Sendable {
+  package struct Input: Described, Equatable {
     package var run: RunID
     package var at: RunMoment
+
+    package static let schema = Schema(
+      "Where a run is split.",
+      [.init("run", RunID.schema, "The run."), .init("at", RunMoment.schema, "Where the second one begins.")])
 
     package init(run: RunID, at: RunMoment) {
       self.run = run
@@ -28,13 +32,5 @@ package struct SplitRun: UseCase {
 
   package func callAsFunction(_ input: Input) throws(Failure) -> Output {
     try corrector.correct(input.run) { run throws(Failure) in .split(at: input.at.instant(from: run.start)) }
-  }
-}
-
-extension SplitRun.Input {
-  package static var schema: Schema {
-    Schema(
-      "Where a run is split.",
-      [.init("run", RunID.schema, "The run."), .init("at", RunMoment.schema, "Where the second one begins.")])
   }
 }

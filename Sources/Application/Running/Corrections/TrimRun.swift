@@ -6,14 +6,22 @@ package struct TrimRun: UseCase {
   package static let method = "running.trimRun"
   package static let summary = "Say that a run is only what lies between two moments."
   package static let kind = UseCaseKind.change
-  package static var description: UseCaseDescription { .runCorrection(Input.schema) }
+  package static let failures: [FailureKind] = .changing + [.notFound]
 
-  package struct Input: Codable, Hashable, Sendable {
+  package struct Input: Described, Equatable {
     package var run: RunID
     /// Nil is the run's start.
     package var from: RunMoment?
     /// Nil is the run's end.
     package var to: RunMoment?
+
+    package static let schema = Schema(
+      "What of a run is the run.",
+      [
+        .init("run", RunID.schema, "The run."),
+        .optional("from", RunMoment.schema, "Left out, the run's start."),
+        .optional("to", RunMoment.schema, "Left out, the run's end."),
+      ])
 
     package init(run: RunID, from: RunMoment? = nil, to: RunMoment? = nil) {
       self.run = run
@@ -40,17 +48,5 @@ package struct TrimRun: UseCase {
       guard from < to else { throw .invalidInput(field: "to", problem: .running(.spanReversed)) }
       return .trim(from...to)
     }
-  }
-}
-
-extension TrimRun.Input {
-  package static var schema: Schema {
-    Schema(
-      "What of a run is the run.",
-      [
-        .init("run", RunID.schema, "The run."),
-        .optional("from", RunMoment.schema, "Left out, the run's start."),
-        .optional("to", RunMoment.schema, "Left out, the run's end."),
-      ])
   }
 }

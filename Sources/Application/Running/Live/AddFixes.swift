@@ -7,18 +7,29 @@ package struct AddFixes: UseCase {
   package static let summary = "Add a batch of fixes to the run under way: kept once it is acknowledged."
   package static let kind = UseCaseKind.live
   package static let whileLocked = UseWhileLocked.allowed
-  package static var description: UseCaseDescription {
-    UseCaseDescription(
-      Input.schema, Output.schema, .changing + [.notFound], announces: RunningEvents.liveDescriptions)
-  }
+  package static let failures: [FailureKind] = .changing + [.notFound]
+  package static let announces = RunningEvents.liveDescriptions
 
-  package struct Input: Codable, Hashable, Sendable {
+  package struct Input: Described, Equatable {
     package var run: RunID
     /// Greater with each batch: one that comes again is acknowledged, and not counted again.
     package var sequence: Int
     package var fixes: [LiveFixInput]
     /// In place of the connection that feeds it.
     package var takeOver: Bool?
+
+    package static let schema = Schema(
+      "A batch of fixes.",
+      [
+        .init("run", RunID.schema, "The run under way."),
+        .init(
+          "sequence", .ordinal, "The number of the batch, from 1: one that comes again is not counted again.",
+          examples: ["1"]),
+        .init(
+          "fixes", .list(LiveFixInput.schema), "At most 1,000, in order of time.",
+          examples: [#"[{"time":"2026-05-03T06:45:00Z","lat":50.0875,"lon":14.4214,"accuracy":5}]"#]),
+        .optional("takeOver", .flag, "True feeds the run in place of the connection that does."),
+      ])
 
     package init(run: RunID, sequence: Int, fixes: [LiveFixInput], takeOver: Bool? = nil) {
       self.run = run
@@ -42,7 +53,7 @@ package struct AddFixes: UseCase {
     }
   }
 
-  package struct Output: Codable, Hashable, Sendable {
+  package struct Output: Described, Equatable {
     /// How many were kept.
     package var accepted: Int
     /// How many were not: too early, out of order, or saying nothing.
@@ -54,6 +65,19 @@ package struct AddFixes: UseCase {
     package var state: LiveRunView.State
     package var pause: LiveRunView.Pause?
     private var news: LiveNews?
+
+    package static let schema = Schema(
+      "What became of the fixes.",
+      [
+        .init("accepted", .integer, "How many were kept.", unit: .of("fixes")),
+        .init(
+          "dropped", .integer, "How many were not: too early, out of order, or saying nothing.", unit: .of("fixes")),
+        .init("rejected", .integer, "Of those kept, how many have a position that does not count.", unit: .of("fixes")),
+        .optional(
+          "repeated", .flag, "True for a batch of a number that was taken before, of which nothing is counted again."),
+        .init("state", LiveRunView.State.schema, "How the run stands."),
+        .optional("pause", LiveRunView.Pause.schema, "Why it is paused; left out unless it is."),
+      ])
 
     private enum CodingKeys: String, CodingKey {
       case accepted, dropped, rejected, repeated, state, pause
@@ -137,38 +161,4 @@ extension LiveRunCoordinator {
 
 extension AddFixes.Output: Announcing {
   package func events(changed: Bool) -> [BookEvent] { events }
-}
-
-extension AddFixes.Input {
-  package static var schema: Schema {
-    Schema(
-      "A batch of fixes.",
-      [
-        .init("run", RunID.schema, "The run under way."),
-        .init(
-          "sequence", .ordinal, "The number of the batch, from 1: one that comes again is not counted again.",
-          examples: ["1"]),
-        .init(
-          "fixes", .list(LiveFixInput.schema), "At most 1,000, in order of time.",
-          examples: [#"[{"time":"2026-05-03T06:45:00Z","lat":50.0875,"lon":14.4214,"accuracy":5}]"#]),
-        .optional("takeOver", .flag, "True feeds the run in place of the connection that does."),
-      ])
-  }
-}
-
-extension AddFixes.Output {
-  package static var schema: Schema {
-    Schema(
-      "What became of the fixes.",
-      [
-        .init("accepted", .integer, "How many were kept.", unit: .of("fixes")),
-        .init(
-          "dropped", .integer, "How many were not: too early, out of order, or saying nothing.", unit: .of("fixes")),
-        .init("rejected", .integer, "Of those kept, how many have a position that does not count.", unit: .of("fixes")),
-        .optional(
-          "repeated", .flag, "True for a batch of a number that was taken before, of which nothing is counted again."),
-        .init("state", LiveRunView.State.schema, "How the run stands."),
-        .optional("pause", LiveRunView.Pause.schema, "Why it is paused; left out unless it is."),
-      ])
-  }
 }

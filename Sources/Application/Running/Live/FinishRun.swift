@@ -6,7 +6,6 @@ package struct FinishRun: UseCase {
   package static let method = "running.finishRun"
   package static let summary = "End the run under way, to be saved or discarded."
   package static let kind = UseCaseKind.live
-  package static var description: UseCaseDescription { .liveRun }
 
   package typealias Input = LiveMomentInput
   package typealias Output = LiveRunOutput

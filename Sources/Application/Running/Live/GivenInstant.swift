@@ -10,13 +10,11 @@ package struct GivenInstant: Hashable, Sendable {
     self.instant = instant
   }
 
-  package static var schema: Schema {
-    Schema(
-      "GivenInstant", "An instant (RFC 3339), rounded to milliseconds.",
-      .text(
-        pattern: #"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}(\.[0-9]{1,9})?(Z|[+-][0-9]{2}:[0-9]{2})$"#),
-      examples: [#""2026-05-03T08:45:00+02:00""#, #""2026-05-03T06:45:00.250Z""#])
-  }
+  package static let schema = Schema(
+    "GivenInstant", "An instant (RFC 3339), rounded to milliseconds.",
+    .text(
+      pattern: #"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}(\.[0-9]{1,9})?(Z|[+-][0-9]{2}:[0-9]{2})$"#),
+    examples: [#""2026-05-03T08:45:00+02:00""#, #""2026-05-03T06:45:00.250Z""#])
 }
 
 extension GivenInstant: LosslessStringConvertible {

@@ -18,6 +18,20 @@ package struct LiveFixInput: Codable, Hashable, Sendable {
   /// Steps a minute of one foot.
   package var cadence: Int?
 
+  package static let schema = Schema(
+    "RunFix", "What a device noted at one moment of a run.",
+    [
+      .init("time", GivenInstant.schema, "When."),
+      .optional("lat", .number, "To the north.", unit: .of("degrees")),
+      .optional("lon", .number, "To the east.", unit: .of("degrees")),
+      .optional(
+        "accuracy", .number, "How far off the position may be; negative where the device knows none.", unit: .metres),
+      .optional("elevation", .number, "Above sea level.", unit: .metres),
+      .optional("odometer", .number, "What the device has counted so far.", unit: .metres),
+      .optional("heartRate", .integer, "Beats.", unit: .of("beats a minute")),
+      .optional("cadence", .integer, "Steps of one foot.", unit: .of("steps a minute")),
+    ])
+
   package init(
     time: Timestamp, lat: Double? = nil, lon: Double? = nil, accuracy: Double? = nil, elevation: Double? = nil,
     odometer: Double? = nil, heartRate: Int? = nil, cadence: Int? = nil
@@ -70,23 +84,5 @@ package struct LiveFixInput: Codable, Hashable, Sendable {
 
   private static func rate(_ number: Int?) -> Int16? {
     number.flatMap { (1...1_000).contains($0) ? Int16($0) : nil }
-  }
-}
-
-extension LiveFixInput {
-  package static var schema: Schema {
-    Schema(
-      "RunFix", "What a device noted at one moment of a run.",
-      [
-        .init("time", GivenInstant.schema, "When."),
-        .optional("lat", .number, "To the north.", unit: .of("degrees")),
-        .optional("lon", .number, "To the east.", unit: .of("degrees")),
-        .optional(
-          "accuracy", .number, "How far off the position may be; negative where the device knows none.", unit: .metres),
-        .optional("elevation", .number, "Above sea level.", unit: .metres),
-        .optional("odometer", .number, "What the device has counted so far.", unit: .metres),
-        .optional("heartRate", .integer, "Beats.", unit: .of("beats a minute")),
-        .optional("cadence", .integer, "Steps of one foot.", unit: .of("steps a minute")),
-      ])
   }
 }

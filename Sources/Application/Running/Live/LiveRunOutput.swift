@@ -2,11 +2,14 @@ package import KernelApplication
 package import RunningDomain
 
 /// How the run under way stands after something was done to it.
-package struct LiveRunOutput: Codable, Hashable, Sendable {
+package struct LiveRunOutput: Described, Equatable {
   package var run: RunID
   package var state: LiveRunView.State
   package var pause: LiveRunView.Pause?
   private var news: LiveNews?
+
+  package static let schema = Schema("LiveRunStanding", "How the run under way stands now.", members)
+  package static let announced = RunningEvents.liveDescriptions
 
   private enum CodingKeys: String, CodingKey {
     case run, state, pause
@@ -25,10 +28,6 @@ extension LiveRunOutput: Announcing {
 }
 
 extension LiveRunOutput {
-  package static var schema: Schema {
-    Schema("LiveRunStanding", "How the run under way stands now.", members)
-  }
-
   static var members: [Schema.Member] {
     [
       .init("run", RunID.schema, "The run under way."),

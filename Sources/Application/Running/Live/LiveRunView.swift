@@ -1,8 +1,9 @@
+import KernelApplication
 package import KernelDomain
 package import RunningDomain
 
 /// The run under way, as it stands.
-package struct LiveRunView: Codable, Hashable, Sendable {
+package struct LiveRunView: Described, Hashable {
   package var state: State
   /// Left out unless it is paused.
   package var pause: Pause?

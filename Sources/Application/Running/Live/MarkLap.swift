@@ -6,7 +6,6 @@ package struct MarkLap: UseCase {
   package static let method = "running.markLap"
   package static let summary = "Mark the end of a lap."
   package static let kind = UseCaseKind.live
-  package static var description: UseCaseDescription { .liveRun }
 
   package typealias Input = LiveMomentInput
   package typealias Output = LiveRunOutput

@@ -7,7 +7,6 @@ package struct PauseRun: UseCase {
   package static let summary = "Pause the run under way."
   package static let kind = UseCaseKind.live
   package static let whileLocked = UseWhileLocked.allowed
-  package static var description: UseCaseDescription { .liveRun }
 
   package typealias Input = LiveMomentInput
   package typealias Output = LiveRunOutput

@@ -8,15 +8,25 @@ package struct ReplayRun: LongUseCase {
   package static let summary =
     "Play a file as a live run, as fast as it was or many times faster; then it can be saved."
   package static let kind = UseCaseKind.task
-  package static var description: UseCaseDescription {
-    UseCaseDescription(
-      Input.schema, Output.schema, .changing + .readingFiles, announces: RunningEvents.liveDescriptions)
-  }
+  package static let failures: [FailureKind] = .changing + .readingFiles
+  package static let announces = RunningEvents.liveDescriptions
 
-  package struct Input: Codable, Hashable, Sendable, PathInput {
+  package struct Input: Described, Equatable, PathInput {
     package var path: String
     /// How many times faster than it was; nil is as it was, 0 as fast as it can be.
     package var speed: Double?
+
+    package static let schema = Schema(
+      "What is played.",
+      [
+        .init(
+          "path", .text, "The absolute path of a GPX, TCX, FIT or KML file; its first run is played.",
+          examples: [#""/home/jana/run.gpx""#]),
+        .optional(
+          "speed", Schema(.number(speeds)),
+          "How many times faster than it was; left out, as it was; 0 is as fast as it can be.", unit: .ordinal,
+          examples: ["20"]),
+      ])
 
     package init(path: String, speed: Double? = nil) {
       self.path = path
@@ -27,12 +37,21 @@ package struct ReplayRun: LongUseCase {
     package static let speeds = 0.0...10_000
   }
 
-  package struct Output: Codable, Hashable, Sendable {
+  package struct Output: Described, Equatable {
     package var run: RunID
     package var fixCount: Int
     package var state: LiveRunView.State
     package var lengthMillimetres: Int64
     package var activeMilliseconds: Int64
+
+    package static let schema = Schema(
+      "How the run stands that was played.",
+      [
+        .init("run", RunID.schema, "The run under way."),
+        .init("fixCount", .integer, "How many fixes it has.", unit: .of("fixes")),
+        .init("state", LiveRunView.State.schema, "How it stands: `finished`, to be saved or discarded."),
+        .length("lengthMillimetres", "How far it went."), .milliseconds("activeMilliseconds", "Without pauses."),
+      ])
   }
 
   private let coordinator: LiveRunCoordinator
@@ -218,33 +237,4 @@ package protocol ReplayPace: Sendable {
   /// Milliseconds since some moment.
   func now() -> Int64
   func sleep(milliseconds: Int)
-}
-
-extension ReplayRun.Input {
-  package static var schema: Schema {
-    Schema(
-      "What is played.",
-      [
-        .init(
-          "path", .text, "The absolute path of a GPX, TCX, FIT or KML file; its first run is played.",
-          examples: [#""/home/jana/run.gpx""#]),
-        .optional(
-          "speed", Schema(.number(speeds)),
-          "How many times faster than it was; left out, as it was; 0 is as fast as it can be.", unit: .ordinal,
-          examples: ["20"]),
-      ])
-  }
-}
-
-extension ReplayRun.Output {
-  package static var schema: Schema {
-    Schema(
-      "How the run stands that was played.",
-      [
-        .init("run", RunID.schema, "The run under way."),
-        .init("fixCount", .integer, "How many fixes it has.", unit: .of("fixes")),
-        .init("state", LiveRunView.State.schema, "How it stands: `finished`, to be saved or discarded."),
-        .length("lengthMillimetres", "How far it went."), .milliseconds("activeMilliseconds", "Without pauses."),
-      ])
-  }
 }

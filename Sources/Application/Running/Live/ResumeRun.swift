@@ -7,7 +7,6 @@ package struct ResumeRun: UseCase {
   package static let summary = "Go on with a run that is paused."
   package static let kind = UseCaseKind.live
   package static let whileLocked = UseWhileLocked.allowed
-  package static var description: UseCaseDescription { .liveRun }
 
   package typealias Input = LiveMomentInput
   package typealias Output = LiveRunOutput

@@ -6,16 +6,20 @@ package struct SaveRun: UseCase {
   package static let method = "running.saveRun"
   package static let summary = "Put the finished run into the book."
   package static let kind = UseCaseKind.change
-  package static var description: UseCaseDescription {
-    UseCaseDescription(
-      Input.schema, Output.schema, .changing,
-      announces: RunningEvents.liveDescriptions + RunningEvents.bookDescriptions)
-  }
 
-  package struct Input: Codable, Hashable, Sendable {
+  package struct Input: Described, Equatable {
     package var name: String?
     /// True saves one that is unlikely, too.
     package var confirmed: Bool?
+
+    package static let schema = Schema(
+      "What it is called.",
+      [
+        .optional("name", .text, "Its name; left out, it has none.", examples: [#""By the river""#]),
+        .optional(
+          "confirmed", .flag,
+          "True saves an unlikely run, too: one longer than a day, silent for over six hours, or ahead of the clock."),
+      ])
 
     package init(name: String? = nil, confirmed: Bool? = nil) {
       self.name = name
@@ -42,11 +46,6 @@ package struct DiscardRun: UseCase {
   package static let method = "running.discardRun"
   package static let summary = "Discard the run under way; undo brings it back."
   package static let kind = UseCaseKind.change
-  package static var description: UseCaseDescription {
-    UseCaseDescription(
-      NoInput.schema, Output.schema, .changing,
-      announces: RunningEvents.liveDescriptions + RunningEvents.bookDescriptions)
-  }
 
   package typealias Output = EndedRunOutput
 
@@ -62,7 +61,7 @@ package struct DiscardRun: UseCase {
 }
 
 /// What became of the run that was under way.
-package struct EndedRunOutput: Codable, Hashable, Sendable {
+package struct EndedRunOutput: Described, Equatable {
   /// As the book has it; left out where it had too few fixes to be one.
   package var run: RunID?
   /// That of the change, which undo takes; left out of a run that was saved.
@@ -70,6 +69,15 @@ package struct EndedRunOutput: Codable, Hashable, Sendable {
   /// The best efforts that moved, or changed hands.
   package var efforts: [RunEffortMoveView]
   private var ended: RunID?
+
+  package static let schema = Schema(
+    "EndedRun", "What became of the run that was under way.",
+    [
+      .optional("run", RunID.schema, "Its name in the book; left out where it had too few fixes to be a run."),
+      .optional("number", .ordinal, "That of the change, which undo takes; left out of a run that was saved."),
+      .init("efforts", .list(RunEffortMoveView.schema), "The best efforts that moved, or changed hands."),
+    ])
+  package static let announced = RunningEvents.liveDescriptions + RunningEvents.bookDescriptions
 
   private enum CodingKeys: String, CodingKey {
     case run, number, efforts
@@ -107,30 +115,5 @@ extension LiveRunCoordinator {
     }
     freeFeeder()
     return EndedRunOutput(id ?? saved?.id ?? RunID(start: now), saved, removed: removes)
-  }
-}
-
-extension SaveRun.Input {
-  package static var schema: Schema {
-    Schema(
-      "What it is called.",
-      [
-        .optional("name", .text, "Its name; left out, it has none.", examples: [#""By the river""#]),
-        .optional(
-          "confirmed", .flag,
-          "True saves an unlikely run, too: one longer than a day, silent for over six hours, or ahead of the clock."),
-      ])
-  }
-}
-
-extension EndedRunOutput {
-  package static var schema: Schema {
-    Schema(
-      "EndedRun", "What became of the run that was under way.",
-      [
-        .optional("run", RunID.schema, "Its name in the book; left out where it had too few fixes to be a run."),
-        .optional("number", .ordinal, "That of the change, which undo takes; left out of a run that was saved."),
-        .init("efforts", .list(RunEffortMoveView.schema), "The best efforts that moved, or changed hands."),
-      ])
   }
 }

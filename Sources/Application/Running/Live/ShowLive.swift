@@ -7,9 +7,6 @@ package struct ShowLive: UseCase {
   package static let method = "running.showLive"
   package static let summary = "The run under way: how it stands, and what it has come to."
   package static let kind = UseCaseKind.inspection
-  package static var description: UseCaseDescription {
-    UseCaseDescription(NoInput.schema, LiveRunView.schema, .reading)
-  }
 
   package typealias Output = LiveRunView
 

@@ -7,15 +7,21 @@ package struct StartRun: UseCase {
   package static let method = "running.startRun"
   package static let summary = "Begin a run: its first accepted fix starts the clock, indoors this does."
   package static let kind = UseCaseKind.change
-  package static var description: UseCaseDescription {
-    UseCaseDescription(Input.schema, Output.schema, .changing, announces: RunningEvents.liveDescriptions)
-  }
 
-  package struct Input: Codable, Hashable, Sendable {
+  package struct Input: Described, Equatable {
     package var indoor: Bool?
     package var at: GivenInstant?
     /// Where a run is under way: goes on with it, and whoever feeds it next does so in place of who did.
     package var takeOver: Bool?
+
+    package static let schema = Schema(
+      "How it begins.",
+      [
+        .optional("indoor", .flag, "True where the device counts the length and no positions are asked for."),
+        .optional("at", GivenInstant.schema, "When; left out, now."),
+        .optional(
+          "takeOver", .flag, "True goes on with a run that is under way, and lets another connection feed it."),
+      ])
 
     package init(indoor: Bool? = nil, at: Timestamp? = nil, takeOver: Bool? = nil) {
       self.indoor = indoor
@@ -73,18 +79,5 @@ extension LiveRunCoordinator {
       start.goal = goal > run ? goal - run : nil
     }
     return start
-  }
-}
-
-extension StartRun.Input {
-  package static var schema: Schema {
-    Schema(
-      "How it begins.",
-      [
-        .optional("indoor", .flag, "True where the device counts the length and no positions are asked for."),
-        .optional("at", GivenInstant.schema, "When; left out, now."),
-        .optional(
-          "takeOver", .flag, "True goes on with a run that is under way, and lets another connection feed it."),
-      ])
   }
 }

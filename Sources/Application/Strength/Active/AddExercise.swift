@@ -6,15 +6,25 @@ package struct AddExercise: UseCase {
   package static let method = "strength.addExercise"
   package static let summary = "Add an exercise to the workout that is on."
   package static let kind = UseCaseKind.change
-  package static var description: UseCaseDescription { .workoutStep(Input.schema, [.notFound]) }
+  package static let failures: [FailureKind] = .changing + [.notFound]
 
-  package struct Input: Codable, Hashable, Sendable {
+  package struct Input: Described, Equatable {
     /// By its id, or by any name that people call it.
     package var exercise: ExerciseID
     /// Blocks of one number are a superset.
     package var superset: Int?
     /// Behind its sets; nil is the exercise's own, else as the setting says.
     package var restSeconds: Int?
+
+    package static let schema = Schema(
+      "What is added.",
+      [
+        .init("exercise", ExerciseID.asked, "The exercise."),
+        .optional(
+          "superset", Schema(.integer(AddExercise.supersets), unit: .ordinal),
+          "Blocks of one number are a superset; left out for a block of its own.", examples: ["1"]),
+        .rest("restSeconds", "Behind its sets; left out, the exercise's own, else as the setting says."),
+      ])
 
     package init(exercise: ExerciseID, superset: Int? = nil, restSeconds: Int? = nil) {
       self.exercise = exercise
@@ -50,18 +60,4 @@ package struct AddExercise: UseCase {
 
   static let mostBlocks = 100
   static let supersets = 1...50
-}
-
-extension AddExercise.Input {
-  package static var schema: Schema {
-    Schema(
-      "What is added.",
-      [
-        .init("exercise", ExerciseID.asked, "The exercise."),
-        .optional(
-          "superset", Schema(.integer(AddExercise.supersets), unit: .ordinal),
-          "Blocks of one number are a superset; left out for a block of its own.", examples: ["1"]),
-        .rest("restSeconds", "Behind its sets; left out, the exercise's own, else as the setting says."),
-      ])
-  }
 }

@@ -8,13 +8,26 @@ package struct AdjustRest: UseCase {
   package static let summary =
     "Make the rest that is on longer or shorter, or say how much is left of it; with nothing left it is over."
   package static let kind = UseCaseKind.change
-  package static var description: UseCaseDescription { .workoutStep(Input.schema) }
 
-  package struct Input: Codable, Hashable, Sendable {
+  package struct Input: Described, Equatable {
     /// More, or with a minus fewer.
     package var seconds: Int?
     /// So many are left then.
     package var remainingSeconds: Int?
+
+    package static var schema: Schema {
+      let most = SetEntry.restSeconds.upperBound
+      return Schema(
+        "By how much, or to what: one of the two.",
+        [
+          .optional(
+            "seconds", Schema(.integer(-most...most)), "More, or with a minus fewer.", unit: .seconds,
+            examples: ["15", "-15"]),
+          .optional(
+            "remainingSeconds", Schema(.integer(SetEntry.restSeconds)), "So many are left then.", unit: .seconds,
+            examples: ["180"]),
+        ])
+    }
 
     package init(seconds: Int? = nil, remainingSeconds: Int? = nil) {
       self.seconds = seconds
@@ -50,21 +63,5 @@ package struct AdjustRest: UseCase {
         return .adjustRest(Int32((Int64(remaining) * 1_000 - left).flooredQuotient(by: 1_000)))
       }
     }
-  }
-}
-
-extension AdjustRest.Input {
-  package static var schema: Schema {
-    let most = SetEntry.restSeconds.upperBound
-    return Schema(
-      "By how much, or to what: one of the two.",
-      [
-        .optional(
-          "seconds", Schema(.integer(-most...most)), "More, or with a minus fewer.", unit: .seconds,
-          examples: ["15", "-15"]),
-        .optional(
-          "remainingSeconds", Schema(.integer(SetEntry.restSeconds)), "So many are left then.", unit: .seconds,
-          examples: ["180"]),
-      ])
   }
 }

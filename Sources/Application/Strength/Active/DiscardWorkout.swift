@@ -6,7 +6,6 @@ package struct DiscardWorkout: UseCase {
   package static let method = "strength.discardWorkout"
   package static let summary = "Throw the workout that is on away; undo brings it back."
   package static let kind = UseCaseKind.change
-  package static var description: UseCaseDescription { .workoutStep(Input.schema) }
 
   package typealias Input = NoInput
 

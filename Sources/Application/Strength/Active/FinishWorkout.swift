@@ -6,11 +6,19 @@ package struct FinishWorkout: UseCase {
   package static let method = "strength.finishWorkout"
   package static let summary = "End the workout that is on and keep it."
   package static let kind = UseCaseKind.change
-  package static var description: UseCaseDescription { .workoutStep(Input.schema) }
 
-  package struct Input: Codable, Hashable, Sendable {
+  package struct Input: Described, Equatable {
     /// True ends it at its last set, false now; nil is now, where it was not forgotten.
     package var atLastSet: Bool?
+
+    package static let schema = Schema(
+      "When it ended.",
+      [
+        .optional(
+          "atLastSet", .flag,
+          "True ends it at its last set, false now; left out, now, but it is asked (`staleWorkout`) where nobody went on with "
+            + "it for four hours.")
+      ])
 
     package init(atLastSet: Bool? = nil) {
       self.atLastSet = atLastSet
@@ -31,18 +39,5 @@ package struct FinishWorkout: UseCase {
       if input.atLastSet == nil { try workout.refuseForgotten(at: coordinator.reader.now()) }
       return input.atLastSet == true ? .finishAtLastSet : .finish
     }
-  }
-}
-
-extension FinishWorkout.Input {
-  package static var schema: Schema {
-    Schema(
-      "When it ended.",
-      [
-        .optional(
-          "atLastSet", .flag,
-          "True ends it at its last set, false now; left out, now, but it is asked (`staleWorkout`) where nobody went on with "
-            + "it for four hours.")
-      ])
   }
 }

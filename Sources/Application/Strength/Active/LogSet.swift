@@ -6,10 +6,9 @@ package struct LogSet: UseCase {
   package static let method = "strength.logSet"
   package static let summary = "Log a set of the workout that is on; its rest begins."
   package static let kind = UseCaseKind.change
-  package static var description: UseCaseDescription { .workoutStep(Input.schema) }
 
   /// In JSON one flat object: `{"block":1,"load":{"thousandths":100000,"unit":"kg"},"reps":5}`.
-  package struct Input: Codable, Hashable, Sendable {
+  package struct Input: Described, Equatable {
     /// From 1; nil is the one that comes next.
     package var block: Int?
     package var kind: SetKind?
@@ -21,6 +20,11 @@ package struct LogSet: UseCase {
     package var note: String?
     /// Behind it; nil is as planned.
     package var restSeconds: Int?
+
+    package static let schema = Schema(
+      "The set; load, repetitions, time or distance at least.",
+      [.optional("block", .ordinal, "From 1; left out, the one that comes next.", examples: ["1"])]
+        + [Schema.Member].toldSet + [.rest("restSeconds", "Behind it; left out, as planned.")])
 
     package init(block: Int? = nil, _ set: SetInput, restSeconds: Int? = nil) {
       self.block = block
@@ -76,14 +80,5 @@ package struct LogSet: UseCase {
         field: "block", problem: .strength(.noBlock(number: block + 1, count: workout.blocks.count)))
     }
     return block
-  }
-}
-
-extension LogSet.Input {
-  package static var schema: Schema {
-    Schema(
-      "The set; load, repetitions, time or distance at least.",
-      [.optional("block", .ordinal, "From 1; left out, the one that comes next.", examples: ["1"])]
-        + [Schema.Member].toldSet + [.rest("restSeconds", "Behind it; left out, as planned.")])
   }
 }

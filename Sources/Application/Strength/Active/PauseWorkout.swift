@@ -6,7 +6,6 @@ package struct PauseWorkout: UseCase {
   package static let method = "strength.pauseWorkout"
   package static let summary = "Pause the workout that is on, and its rest with it."
   package static let kind = UseCaseKind.change
-  package static var description: UseCaseDescription { .workoutStep(Input.schema) }
 
   package typealias Input = NoInput
 

@@ -6,7 +6,6 @@ package struct ResumeWorkout: UseCase {
   package static let method = "strength.resumeWorkout"
   package static let summary = "Go on with the workout that is paused, or that nobody went on with for four hours."
   package static let kind = UseCaseKind.change
-  package static var description: UseCaseDescription { .workoutStep(Input.schema) }
 
   package typealias Input = NoInput
 

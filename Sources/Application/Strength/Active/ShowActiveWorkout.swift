@@ -8,15 +8,16 @@ package struct ShowActiveWorkout: UseCase {
   package static let summary = "The workout that is on: its blocks, its sets beside the last ones, its rest."
   /// The clock goes on without the book.
   package static let kind = UseCaseKind.inspection
-  package static var description: UseCaseDescription {
-    UseCaseDescription(Input.schema, Output.schema, .reading)
-  }
 
   package typealias Input = NoInput
 
-  package struct Output: Codable, Hashable, Sendable {
+  package struct Output: Described, Equatable {
     /// Left out where none is on.
     package var active: ActiveWorkoutView?
+
+    package static let schema = Schema(
+      "The workout that is on.",
+      [.optional("active", ActiveWorkoutView.schema, "Left out where none is on.")])
   }
 
   private let reader: StrengthReader
@@ -87,13 +88,5 @@ extension StrengthSnapshot {
     var own = active.asFinished
     own.blocks = own.blocks.filter { id(of: $0.exercise) == exercise }
     return records(of: workouts(of: exercise) + [own], formula)
-  }
-}
-
-extension ShowActiveWorkout.Output {
-  package static var schema: Schema {
-    Schema(
-      "The workout that is on.",
-      [.optional("active", ActiveWorkoutView.schema, "Left out where none is on.")])
   }
 }

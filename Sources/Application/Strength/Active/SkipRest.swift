@@ -6,7 +6,6 @@ package struct SkipRest: UseCase {
   package static let method = "strength.skipRest"
   package static let summary = "End the rest that is on."
   package static let kind = UseCaseKind.change
-  package static var description: UseCaseDescription { .workoutStep(Input.schema) }
 
   package typealias Input = NoInput
 

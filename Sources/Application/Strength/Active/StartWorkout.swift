@@ -7,12 +7,19 @@ package struct StartWorkout: UseCase {
   package static let method = "strength.startWorkout"
   package static let summary = "Begin a workout, of a routine or with no plan; one is on at a time."
   package static let kind = UseCaseKind.change
-  package static var description: UseCaseDescription { .workoutStep(Input.schema, [.notFound]) }
+  package static let failures: [FailureKind] = .changing + [.notFound]
 
-  package struct Input: Codable, Hashable, Sendable {
+  package struct Input: Described, Equatable {
     package var routine: RoutineID?
     /// Nil is that of the routine, if any.
     package var name: String?
+
+    package static let schema = Schema(
+      "How it begins.",
+      [
+        .optional("routine", RoutineID.schema, "Left out, nothing is planned."),
+        .optional("name", .text, "Left out, that of the routine.", examples: [#""Legs""#]),
+      ])
 
     package init(routine: RoutineID? = nil, name: String? = nil) {
       self.routine = routine
@@ -53,16 +60,5 @@ package struct StartWorkout: UseCase {
     let (workout, now) = changed.value
     return WorkoutStepOutput(
       workout, [.changed], records: [], at: now, change: changed.number ?? 0, in: changed.after.catalogue)
-  }
-}
-
-extension StartWorkout.Input {
-  package static var schema: Schema {
-    Schema(
-      "How it begins.",
-      [
-        .optional("routine", RoutineID.schema, "Left out, nothing is planned."),
-        .optional("name", .text, "Left out, that of the routine.", examples: [#""Legs""#]),
-      ])
   }
 }

@@ -73,7 +73,7 @@ extension StrengthSnapshot {
 }
 
 /// How the workout that is on stands after a step.
-package struct WorkoutStepOutput: Codable, Hashable, Sendable {
+package struct WorkoutStepOutput: Described, Equatable {
   /// The number of the change, by which it can be taken back.
   package var change: Int
   package var workout: WorkoutID
@@ -93,6 +93,27 @@ package struct WorkoutStepOutput: Codable, Hashable, Sendable {
   /// The records that it set.
   package var records: [RecordMoveView]
   private var told: Told?
+
+  package static let schema = Schema(
+    "WorkoutStepTaken", "How the workout stands after a step.",
+    [
+      .init("change", .ordinal, "The number of the change, which undo takes."),
+      .init("workout", WorkoutID.schema, "The workout."),
+      .init(
+        "state", Schema("WorkoutStep", "How a workout stands.", StrengthEvents.WorkoutChanged.State.allCases),
+        "How it stands now."),
+      .init("elapsedMilliseconds", .integer, "Without pauses.", unit: .milliseconds),
+      .optional(
+        "exercise", ExerciseName.schema,
+        "Of the set logged, else of the block that comes next; left out where there is none."),
+      .optional(
+        "added", ExerciseName.schema, "The exercise that was added, which need not come next; left out elsewhere."),
+      .optional("set", SetView.schema, "The set that was logged; left out elsewhere."),
+      .optional("nextBlock", .ordinal, "The block that comes next, from 1; left out where there is none."),
+      .optional("rest", RestView.schema, "The rest that is on; left out where none is."),
+      .init("records", .list(RecordMoveView.schema), "The records that it set."),
+    ])
+  package static let announced = StrengthEvents.stepDescriptions + StrengthEvents.recordDescriptions
 
   /// What happened, which is announced.
   private struct Told: Hashable, Sendable {
@@ -134,39 +155,6 @@ extension WorkoutStepOutput: Announcing {
     guard let told else { return [] }
     return StrengthEvents.events(told.events, of: told.workout, set: told.name, hasCues: told.hasCues)
       + records.map { BookEvent(StrengthEvents.recordSet, $0) }
-  }
-}
-
-extension WorkoutStepOutput {
-  package static var schema: Schema {
-    Schema(
-      "WorkoutStepTaken", "How the workout stands after a step.",
-      [
-        .init("change", .ordinal, "The number of the change, which undo takes."),
-        .init("workout", WorkoutID.schema, "The workout."),
-        .init(
-          "state", Schema("WorkoutStep", "How a workout stands.", StrengthEvents.WorkoutChanged.State.allCases),
-          "How it stands now."),
-        .init("elapsedMilliseconds", .integer, "Without pauses.", unit: .milliseconds),
-        .optional(
-          "exercise", ExerciseName.schema,
-          "Of the set logged, else of the block that comes next; left out where there is none."),
-        .optional(
-          "added", ExerciseName.schema, "The exercise that was added, which need not come next; left out elsewhere."),
-        .optional("set", SetView.schema, "The set that was logged; left out elsewhere."),
-        .optional("nextBlock", .ordinal, "The block that comes next, from 1; left out where there is none."),
-        .optional("rest", RestView.schema, "The rest that is on; left out where none is."),
-        .init("records", .list(RecordMoveView.schema), "The records that it set."),
-      ])
-  }
-}
-
-extension UseCaseDescription {
-  /// Of a step of the workout that is on.
-  static func workoutStep(_ input: Schema, _ failures: [FailureKind] = []) -> UseCaseDescription {
-    UseCaseDescription(
-      input, WorkoutStepOutput.schema, .changing + failures,
-      announces: StrengthEvents.stepDescriptions + StrengthEvents.recordDescriptions)
   }
 }
 

@@ -7,13 +7,19 @@ package struct DeleteAll: UseCase {
   package static let method = "strength.deleteAll"
   package static let summary = "Remove all of strength for good, from every file of the store, with its settings."
   package static let kind = UseCaseKind.change
-  package static var description: UseCaseDescription {
-    UseCaseDescription(Input.schema, Output.schema, .changing, announces: StrengthEvents.bookDescriptions)
-  }
+  package static let announces = StrengthEvents.bookDescriptions
 
-  package struct Input: Codable, Hashable, Sendable {
+  package struct Input: Described, Equatable {
     /// Has to be `delete all workouts`, so that nobody does it by mistake.
     package var confirm: String
+
+    package static let schema = Schema(
+      "That it is meant.",
+      [
+        .init(
+          "confirm", Schema(.choice([(DeleteAll.phrase, nil)])),
+          "Has to be `delete all workouts`, so that nobody does it by mistake.")
+      ])
 
     package init(confirm: String) {
       self.confirm = confirm
@@ -40,7 +46,7 @@ package struct DeleteAll: UseCase {
 }
 
 /// What was removed for good.
-package struct ErasedStrength: Codable, Hashable, Sendable {
+package struct ErasedStrength: Described, Equatable {
   package let workouts: Int
   package let sets: Int
   package let ownExercises: Int
@@ -49,6 +55,15 @@ package struct ErasedStrength: Codable, Hashable, Sendable {
   package let settings: Int
   /// Changes taken out of the journals.
   package let changes: Int
+
+  package static let schema = Schema(
+    "ErasedStrength", "What was removed for good.",
+    [
+      .count("workouts", "Finished workouts.", "workouts"), .count("sets", "Their sets.", "sets"),
+      .count("ownExercises", "Own exercises.", "exercises"), .count("routines", "Routines.", "routines"),
+      .count("settings", "Settings of strength that were chosen.", "settings"),
+      .count("changes", "Changes taken out of the journals.", "changes"),
+    ])
 
   package init(_ book: StrengthBook, settings: Int, changes: Int) {
     let all = book.workouts
@@ -64,30 +79,5 @@ package struct ErasedStrength: Codable, Hashable, Sendable {
 extension ErasedStrength: Announcing {
   package func events(changed: Bool) -> [BookEvent] {
     changed ? [BookEvent(StrengthEvents.bookChanged, StrengthEvents.BookChanged(.workouts))] : []
-  }
-}
-
-extension DeleteAll.Input {
-  package static var schema: Schema {
-    Schema(
-      "That it is meant.",
-      [
-        .init(
-          "confirm", Schema(.choice([(DeleteAll.phrase, nil)])),
-          "Has to be `delete all workouts`, so that nobody does it by mistake.")
-      ])
-  }
-}
-
-extension ErasedStrength {
-  package static var schema: Schema {
-    Schema(
-      "ErasedStrength", "What was removed for good.",
-      [
-        .count("workouts", "Finished workouts.", "workouts"), .count("sets", "Their sets.", "sets"),
-        .count("ownExercises", "Own exercises.", "exercises"), .count("routines", "Routines.", "routines"),
-        .count("settings", "Settings of strength that were chosen.", "settings"),
-        .count("changes", "Changes taken out of the journals.", "changes"),
-      ])
   }
 }

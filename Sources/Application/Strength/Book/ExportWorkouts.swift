@@ -8,16 +8,29 @@ package struct ExportWorkouts: UseCase {
   package static let summary =
     "Write the workouts, as corrected, as a log of Strong or Hevy (CSV), and say what that has no room for."
   package static let kind = UseCaseKind.task
-  package static var description: UseCaseDescription {
-    UseCaseDescription(Input.schema, Output.schema, .reading + .writingFiles + [.conflict])
-  }
+  package static let failures: [FailureKind] = .reading + .writingFiles + [.conflict]
 
-  package struct Input: Codable, Hashable, Sendable {
+  package struct Input: Described, Equatable {
     package var format: LogExportFormat
     /// In which all loads are written; nil is the one that is set.
     package var unit: MassUnit?
     /// Of a file, which may not exist yet.
     package var path: String
+
+    package static let schema = Schema(
+      "In which format, and where it is written.",
+      [
+        .init(
+          "format",
+          Schema("LogExportFormat", "An app whose logs are written.", LogExportFormat.allCases) { format in
+            switch format {
+            case .strong: "Strong (iOS): a row a set, rests too; its loads tell no unit"
+            case .hevy: "Hevy: a row a set, supersets too, the newest workout first"
+            }
+          }, "Whose log it is."),
+        .optional("unit", MassUnit.schema, "Of all loads; left out, the one that is set."),
+        .init("path", .path("/home/eva/strong.csv"), "Of a file that is not there yet."),
+      ])
 
     package init(format: LogExportFormat, unit: MassUnit? = nil, path: String) {
       self.format = format
@@ -26,7 +39,7 @@ package struct ExportWorkouts: UseCase {
     }
   }
 
-  package struct Output: Codable, Hashable, Sendable {
+  package struct Output: Described, Equatable {
     /// The absolute path of the file written.
     package var path: String
     package var bytes: Int64
@@ -37,12 +50,34 @@ package struct ExportWorkouts: UseCase {
     package var convertedLoadCount: Int
     /// What the log has no room for; left out where it holds everything.
     package var omissions: [Omission]?
+
+    package static let schema = Schema(
+      "WorkoutsExported", "The file written.",
+      [
+        .init("path", .path("/home/eva/strong.csv"), "Where it is."),
+        .init("bytes", .integer, "How large it is.", unit: .bytes),
+        .init("unit", MassUnit.schema, "Of its loads."),
+        .count("workoutCount", "How many workouts are in it.", "workouts"),
+        .count("setCount", "How many sets are in it.", "sets"),
+        .count(
+          "convertedLoadCount", "Loads entered in the other unit, written to the nearest thousandth of this one.",
+          "loads"),
+        .optional(
+          "omissions", .list(ExportWorkouts.Omission.schema),
+          "What the log has no room for; left out where it holds everything."),
+      ])
   }
 
   /// Something of the workouts that is not in the log.
   package struct Omission: Codable, Hashable, Sendable {
     package var what: LogOmission
     package var count: Int
+
+    package static let schema = Schema(
+      "LogOmitted", "Something of the workouts that is not in the log.",
+      [
+        .init("what", LogOmission.schema, "What it is."), .count("count", "How often it is left out.", "times"),
+      ])
   }
 
   private let reader: StrengthReader
@@ -94,6 +129,15 @@ package enum LogOmission: String, CaseIterable, Codable, Hashable, Sendable {
   case rest
   /// That a set was of as many repetitions as possible.
   case amrap
+
+  package static let schema = Schema("LogOmission", "What a log may have no room for.", LogOmission.allCases) { what in
+    switch what {
+    case .superset: "that an exercise was part of a superset"
+    case .setNote: "what was noted of a set"
+    case .rest: "how long to rest after a set"
+    case .amrap: "that a set was of as many repetitions as possible"
+    }
+  }
 }
 
 /// A log that was made.
@@ -123,66 +167,4 @@ package protocol LogEncoder: Sendable {
 
 extension ExportWorkouts.Input: PathInput {
   package var namedPaths: [(field: String, path: String)] { [("path", path)] }
-}
-
-extension ExportWorkouts.Input {
-  package static var schema: Schema {
-    Schema(
-      "In which format, and where it is written.",
-      [
-        .init(
-          "format",
-          Schema("LogExportFormat", "An app whose logs are written.", LogExportFormat.allCases) { format in
-            switch format {
-            case .strong: "Strong (iOS): a row a set, rests too; its loads tell no unit"
-            case .hevy: "Hevy: a row a set, supersets too, the newest workout first"
-            }
-          }, "Whose log it is."),
-        .optional("unit", MassUnit.schema, "Of all loads; left out, the one that is set."),
-        .init("path", .path("/home/eva/strong.csv"), "Of a file that is not there yet."),
-      ])
-  }
-}
-
-extension ExportWorkouts.Output {
-  package static var schema: Schema {
-    Schema(
-      "WorkoutsExported", "The file written.",
-      [
-        .init("path", .path("/home/eva/strong.csv"), "Where it is."),
-        .init("bytes", .integer, "How large it is.", unit: .bytes),
-        .init("unit", MassUnit.schema, "Of its loads."),
-        .count("workoutCount", "How many workouts are in it.", "workouts"),
-        .count("setCount", "How many sets are in it.", "sets"),
-        .count(
-          "convertedLoadCount", "Loads entered in the other unit, written to the nearest thousandth of this one.",
-          "loads"),
-        .optional(
-          "omissions", .list(ExportWorkouts.Omission.schema),
-          "What the log has no room for; left out where it holds everything."),
-      ])
-  }
-}
-
-extension ExportWorkouts.Omission {
-  package static var schema: Schema {
-    Schema(
-      "LogOmitted", "Something of the workouts that is not in the log.",
-      [
-        .init("what", LogOmission.schema, "What it is."), .count("count", "How often it is left out.", "times"),
-      ])
-  }
-}
-
-extension LogOmission {
-  package static var schema: Schema {
-    Schema("LogOmission", "What a log may have no room for.", LogOmission.allCases) { what in
-      switch what {
-      case .superset: "that an exercise was part of a superset"
-      case .setNote: "what was noted of a set"
-      case .rest: "how long to rest after a set"
-      case .amrap: "that a set was of as many repetitions as possible"
-      }
-    }
-  }
 }

@@ -8,16 +8,20 @@ package struct ListLifts: UseCase {
   package static let summary =
     "Every exercise that you did, the most used first, with its records; and the latest records."
   package static let kind = UseCaseKind.query
-  package static var description: UseCaseDescription {
-    UseCaseDescription(Input.schema, Output.schema, .reading)
-  }
 
   package typealias Input = NoInput
 
-  package struct Output: Codable, Hashable, Sendable {
+  package struct Output: Described, Equatable {
     package var lifts: [Lift]
     /// The records of the latest workouts that set any, newest first, at most ten.
     package var latest: [RecordMoveView]
+
+    package static let schema = Schema(
+      "What was lifted.",
+      [
+        .init("lifts", .list(ListLifts.Lift.schema), "The most used first."),
+        .init("latest", .list(RecordMoveView.schema), "The records that were set last, newest first, at most ten."),
+      ])
   }
 
   package struct Lift: Codable, Hashable, Sendable {
@@ -27,6 +31,15 @@ package struct ListLifts: UseCase {
     /// When it was done last.
     package var lastDay: CivilDay
     package var records: [RecordView]
+
+    package static let schema = Schema(
+      "Lift", "An exercise that was done.",
+      [
+        .init("exercise", ExerciseName.schema, "The exercise."),
+        .count("workouts", "In how many it was done.", "workouts"), .count("sets", "All of it.", "sets"),
+        .init("lastDay", CivilDay.schema, "When it was done last."),
+        .init("records", .list(RecordView.schema), "One of each kind that there is."),
+      ])
   }
 
   private let reader: StrengthReader
@@ -58,29 +71,5 @@ package struct ListLifts: UseCase {
         (-$0.sets, $0.exercise.name, $0.exercise.id) < (-$1.sets, $1.exercise.name, $1.exercise.id)
       },
       latest: Array(latest.prefix(ListLifts.latest)))
-  }
-}
-
-extension ListLifts.Output {
-  package static var schema: Schema {
-    Schema(
-      "What was lifted.",
-      [
-        .init("lifts", .list(ListLifts.Lift.schema), "The most used first."),
-        .init("latest", .list(RecordMoveView.schema), "The records that were set last, newest first, at most ten."),
-      ])
-  }
-}
-
-extension ListLifts.Lift {
-  package static var schema: Schema {
-    Schema(
-      "Lift", "An exercise that was done.",
-      [
-        .init("exercise", ExerciseName.schema, "The exercise."),
-        .count("workouts", "In how many it was done.", "workouts"), .count("sets", "All of it.", "sets"),
-        .init("lastDay", CivilDay.schema, "When it was done last."),
-        .init("records", .list(RecordView.schema), "One of each kind that there is."),
-      ])
   }
 }

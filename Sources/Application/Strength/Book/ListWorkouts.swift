@@ -7,23 +7,30 @@ package struct ListWorkouts: UseCase {
   package static let method = "strength.listWorkouts"
   package static let summary = "Every workout of the book or of a year, newest first, with those taken out of it."
   package static let kind = UseCaseKind.query
-  package static var description: UseCaseDescription {
-    UseCaseDescription(Input.schema, Output.schema, .reading)
-  }
 
-  package struct Input: Codable, Hashable, Sendable {
+  package struct Input: Described, Equatable {
     /// Nil is all years.
     package var year: Int?
+
+    package static let schema = Schema(
+      "Which workouts.", [.optional("year", .ordinal, "Her year; left out, all.", examples: ["2025"])])
 
     package init(year: Int? = nil) {
       self.year = year
     }
   }
 
-  package struct Output: Codable, Hashable, Sendable {
+  package struct Output: Described, Equatable {
     package var workouts: [WorkoutListing]
     /// The years that have workouts, newest first.
     package var years: [Int]
+
+    package static let schema = Schema(
+      "The workouts of the book.",
+      [
+        .init("workouts", .list(WorkoutListing.schema), "Newest first."),
+        .init("years", .list(.ordinal), "The years that have workouts, newest first."),
+      ])
   }
 
   private let reader: StrengthReader
@@ -38,22 +45,5 @@ package struct ListWorkouts: UseCase {
     return Output(
       workouts: wanted.sorted { ($0.id, $0.start) > ($1.id, $1.start) },
       years: Set(all.map(\.day.year)).sorted(by: >))
-  }
-}
-
-extension ListWorkouts.Input {
-  package static var schema: Schema {
-    Schema("Which workouts.", [.optional("year", .ordinal, "Her year; left out, all.", examples: ["2025"])])
-  }
-}
-
-extension ListWorkouts.Output {
-  package static var schema: Schema {
-    Schema(
-      "The workouts of the book.",
-      [
-        .init("workouts", .list(WorkoutListing.schema), "Newest first."),
-        .init("years", .list(.ordinal), "The years that have workouts, newest first."),
-      ])
   }
 }

@@ -8,17 +8,24 @@ package struct ReviewSets: UseCase {
   package static let method = "strength.reviewSets"
   package static let summary = "What awaits your judgement: loads likely entered wrong, corrections set aside."
   package static let kind = UseCaseKind.query
-  package static var description: UseCaseDescription {
-    UseCaseDescription(Input.schema, Output.schema, .reading)
-  }
 
   package typealias Input = NoInput
 
-  package struct Output: Codable, Hashable, Sendable {
+  package struct Output: Described, Equatable {
     /// Sets that are left out of records until she says that they are right, newest first.
     package var suspicious: [SuspiciousSetView]
     /// Corrections that no longer fit a newer import.
     package var setAside: [WorkoutCorrectionView]
+
+    package static let schema = Schema(
+      "StrengthReview", "What of strength awaits judgement.",
+      [
+        .init(
+          "suspicious", .list(SuspiciousSetView.schema),
+          "Sets that are left out of records until she says that they are right, newest first."),
+        .init(
+          "setAside", .list(WorkoutCorrectionView.schema), "Corrections that no longer fit a newer import."),
+      ])
 
     package var count: Int { suspicious.count + setAside.count }
   }
@@ -41,19 +48,5 @@ extension ReviewSets: FeatureReviewer {
   package func review() throws(Failure) -> (count: Int, part: any Codable & Sendable) {
     let found = try self(NoInput())
     return (found.count, found)
-  }
-}
-
-extension ReviewSets.Output {
-  package static var schema: Schema {
-    Schema(
-      "StrengthReview", "What of strength awaits judgement.",
-      [
-        .init(
-          "suspicious", .list(SuspiciousSetView.schema),
-          "Sets that are left out of records until she says that they are right, newest first."),
-        .init(
-          "setAside", .list(WorkoutCorrectionView.schema), "Corrections that no longer fit a newer import."),
-      ])
   }
 }

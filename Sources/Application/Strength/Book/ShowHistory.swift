@@ -7,15 +7,33 @@ package struct ShowHistory: UseCase {
   package static let method = "strength.showHistory"
   package static let summary = "Every workout with an exercise, newest first, with its sets."
   package static let kind = UseCaseKind.query
-  package static var description: UseCaseDescription {
-    UseCaseDescription(Input.schema, Output.schema, .reading + [.notFound])
-  }
+  package static let failures: [FailureKind] = .reading + [.notFound]
 
   package typealias Input = ShowRecords.Input
 
-  package struct Output: Codable, Hashable, Sendable {
+  package struct Output: Described, Equatable {
     package var exercise: ExerciseName
     package var workouts: [Entry]
+
+    package static let schema = Schema(
+      "What was done of an exercise.",
+      [
+        .init("exercise", ExerciseName.schema, "The exercise."),
+        .init(
+          "workouts",
+          .list(
+            Schema(
+              "ExerciseHistory", "What a workout has of an exercise.",
+              [
+                .init("workout", WorkoutID.schema, "The workout."), .init("day", CivilDay.schema, "Her day."),
+                .optional("name", .text, "What the workout is called; left out where it has no name."),
+                .init("sets", .list(SetView.schema), "In the order logged."),
+                .tenths("volumeTenths", "Of this exercise."),
+                .optional(
+                  "oneRepMaxTenths", .integer, "Estimated; left out where none of its sets tells.",
+                  unit: .of("tenths of a kilogram")),
+              ])), "Newest first."),
+      ])
   }
 
   package struct Entry: Codable, Hashable, Sendable {
@@ -60,29 +78,5 @@ package struct ShowHistory: UseCase {
         }, volumeTenths: listings.volume(of: workout), oneRepMaxTenths: exercise.isAssisted ? nil : best)
     }
     return Output(exercise: ExerciseName(exercise), workouts: Array(workouts))
-  }
-}
-
-extension ShowHistory.Output {
-  package static var schema: Schema {
-    Schema(
-      "What was done of an exercise.",
-      [
-        .init("exercise", ExerciseName.schema, "The exercise."),
-        .init(
-          "workouts",
-          .list(
-            Schema(
-              "ExerciseHistory", "What a workout has of an exercise.",
-              [
-                .init("workout", WorkoutID.schema, "The workout."), .init("day", CivilDay.schema, "Her day."),
-                .optional("name", .text, "What the workout is called; left out where it has no name."),
-                .init("sets", .list(SetView.schema), "In the order logged."),
-                .tenths("volumeTenths", "Of this exercise."),
-                .optional(
-                  "oneRepMaxTenths", .integer, "Estimated; left out where none of its sets tells.",
-                  unit: .of("tenths of a kilogram")),
-              ])), "Newest first."),
-      ])
   }
 }

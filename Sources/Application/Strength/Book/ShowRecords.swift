@@ -7,20 +7,20 @@ package struct ShowRecords: UseCase {
   package static let method = "strength.showRecords"
   package static let summary = "The records of an exercise, its rep maxes, and its sets that await your judgement."
   package static let kind = UseCaseKind.query
-  package static var description: UseCaseDescription {
-    UseCaseDescription(Input.schema, Output.schema, .reading + [.notFound])
-  }
+  package static let failures: [FailureKind] = .reading + [.notFound]
 
-  package struct Input: Codable, Hashable, Sendable {
+  package struct Input: Described, Equatable {
     /// By its id, or by any name that people call it.
     package var exercise: ExerciseID
+
+    package static let schema = Schema("Which exercise.", [.init("exercise", ExerciseID.asked, "The exercise.")])
 
     package init(exercise: ExerciseID) {
       self.exercise = exercise
     }
   }
 
-  package struct Output: Codable, Hashable, Sendable {
+  package struct Output: Described, Equatable {
     package var exercise: ExerciseView
     /// By which `oneRepMax` is estimated.
     package var formula: OneRepMaxRule
@@ -32,6 +32,19 @@ package struct ShowRecords: UseCase {
     package var records: [RecordView]
     package var repMaxes: [RepMaxView]
     package var suspicious: [SuspiciousSetView]
+
+    package static let schema = Schema(
+      "The records of an exercise.",
+      [
+        .init("exercise", ExerciseView.schema, "The exercise."),
+        .init("formula", OneRepMaxRule.schema, "By which `oneRepMax` is estimated."),
+        .count("workouts", "In how many it was done.", "workouts"), .count("sets", "All of it.", "sets"),
+        .count("workingSets", "All that count.", "sets"),
+        .tenths("volumeTenths", "Load times repetitions, of all that counts."),
+        .init("records", .list(RecordView.schema), "One of each kind that there is."),
+        .init("repMaxes", .list(RepMaxView.schema), "From one repetition on."),
+        .init("suspicious", .list(SuspiciousSetView.schema), "The sets that await judgement, oldest first."),
+      ])
   }
 
   private let reader: StrengthReader
@@ -70,35 +83,12 @@ extension StrengthSnapshot {
 }
 
 extension OneRepMaxRule {
-  package static var schema: Schema {
-    Schema("OneRepMaxRule", "How is estimated what could be lifted once.", OneRepMaxRule.allCases) { rule in
-      switch rule {
-      case .epley: "load · (1 + repetitions / 30)"
-      case .brzycki: "load · 36 / (37 − repetitions)"
-      }
+  package static let schema = Schema(
+    "OneRepMaxRule", "How is estimated what could be lifted once.", OneRepMaxRule.allCases
+  ) { rule in
+    switch rule {
+    case .epley: "load · (1 + repetitions / 30)"
+    case .brzycki: "load · 36 / (37 − repetitions)"
     }
-  }
-}
-
-extension ShowRecords.Input {
-  package static var schema: Schema {
-    Schema("Which exercise.", [.init("exercise", ExerciseID.asked, "The exercise.")])
-  }
-}
-
-extension ShowRecords.Output {
-  package static var schema: Schema {
-    Schema(
-      "The records of an exercise.",
-      [
-        .init("exercise", ExerciseView.schema, "The exercise."),
-        .init("formula", OneRepMaxRule.schema, "By which `oneRepMax` is estimated."),
-        .count("workouts", "In how many it was done.", "workouts"), .count("sets", "All of it.", "sets"),
-        .count("workingSets", "All that count.", "sets"),
-        .tenths("volumeTenths", "Load times repetitions, of all that counts."),
-        .init("records", .list(RecordView.schema), "One of each kind that there is."),
-        .init("repMaxes", .list(RepMaxView.schema), "From one repetition on."),
-        .init("suspicious", .list(SuspiciousSetView.schema), "The sets that await judgement, oldest first."),
-      ])
   }
 }

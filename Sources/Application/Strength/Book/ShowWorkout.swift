@@ -7,24 +7,32 @@ package struct ShowWorkout: UseCase {
   package static let method = "strength.showWorkout"
   package static let summary = "A finished workout with its sets, as corrected, and the records that it set."
   package static let kind = UseCaseKind.query
-  package static var description: UseCaseDescription {
-    UseCaseDescription(Input.schema, Output.schema, .reading + [.notFound])
-  }
+  package static let failures: [FailureKind] = .reading + [.notFound]
 
-  package struct Input: Codable, Hashable, Sendable {
+  package struct Input: Described, Equatable {
     package var workout: WorkoutID
+
+    package static let schema = Schema("Which workout.", [.init("workout", WorkoutID.schema, "The workout.")])
 
     package init(workout: WorkoutID) {
       self.workout = workout
     }
   }
 
-  package struct Output: Codable, Hashable, Sendable {
+  package struct Output: Described, Equatable {
     package var workout: WorkoutListing
     package var note: String?
     package var blocks: [BlockView]
     /// The records that it set, each with the one before it.
     package var records: [RecordMoveView]
+
+    package static let schema = Schema(
+      "A workout.",
+      [
+        .init("workout", WorkoutListing.schema, "As lists have it."), .optional("note", .text, "What was noted of it."),
+        .init("blocks", .list(BlockView.schema), "In order."),
+        .init("records", .list(RecordMoveView.schema), "The records that it set, each with the one before it."),
+      ])
   }
 
   private let reader: StrengthReader
@@ -82,23 +90,5 @@ extension StrengthSnapshot {
     }
     return records(of: before + [workout], formula).moves(from: records(of: before, formula), in: catalogue)
       .filter(\.isBetter)
-  }
-}
-
-extension ShowWorkout.Input {
-  package static var schema: Schema {
-    Schema("Which workout.", [.init("workout", WorkoutID.schema, "The workout.")])
-  }
-}
-
-extension ShowWorkout.Output {
-  package static var schema: Schema {
-    Schema(
-      "A workout.",
-      [
-        .init("workout", WorkoutListing.schema, "As lists have it."), .optional("note", .text, "What was noted of it."),
-        .init("blocks", .list(BlockView.schema), "In order."),
-        .init("records", .list(RecordMoveView.schema), "The records that it set, each with the one before it."),
-      ])
   }
 }

@@ -6,12 +6,19 @@ package struct FavouriteExercise: UseCase {
   package static let method = "strength.favouriteExercise"
   package static let summary = "Mark an exercise as a favourite, or take the mark away."
   package static let kind = UseCaseKind.change
-  package static var description: UseCaseDescription { .exercise(Input.schema, Output.schema) }
+  package static let failures: [FailureKind] = .changing + [.notFound]
 
-  package struct Input: Codable, Hashable, Sendable {
+  package struct Input: Described, Equatable {
     package var exercise: ExerciseID
     /// Nil is true.
     package var favourite: Bool?
+
+    package static let schema = Schema(
+      "Which exercise.",
+      [
+        .init("exercise", ExerciseID.asked, "The exercise."),
+        .optional("favourite", .flag, "False takes the mark away; left out, it is marked."),
+      ])
 
     package init(exercise: ExerciseID, favourite: Bool? = nil) {
       self.exercise = exercise
@@ -39,16 +46,5 @@ package struct FavouriteExercise: UseCase {
       return (marked.map { .setFavourite($0, isFavourite) }, id)
     }
     return try ExerciseOutput(changed.value, changed.number, in: changed.after)
-  }
-}
-
-extension FavouriteExercise.Input {
-  package static var schema: Schema {
-    Schema(
-      "Which exercise.",
-      [
-        .init("exercise", ExerciseID.asked, "The exercise."),
-        .optional("favourite", .flag, "False takes the mark away; left out, it is marked."),
-      ])
   }
 }

@@ -6,13 +6,20 @@ package struct MergeExercise: UseCase {
   package static let method = "strength.mergeExercise"
   package static let summary = "Join two exercises that are one: all sets count for the second; undo parts them again."
   package static let kind = UseCaseKind.change
-  package static var description: UseCaseDescription { .exercise(Input.schema, Output.schema) }
+  package static let failures: [FailureKind] = .changing + [.notFound]
 
-  package struct Input: Codable, Hashable, Sendable {
+  package struct Input: Described, Equatable {
     /// The one that goes.
     package var from: ExerciseID
     /// The one that stays.
     package var into: ExerciseID
+
+    package static let schema = Schema(
+      "Which exercises.",
+      [
+        .init("from", ExerciseID.asked, "The one that goes.", examples: [#""own-1""#]),
+        .init("into", ExerciseID.asked, "The one that stays."),
+      ])
 
     package init(from: ExerciseID, into: ExerciseID) {
       self.from = from
@@ -35,16 +42,5 @@ package struct MergeExercise: UseCase {
       return ([.merge(ExerciseMerge(from: from, into: into))], into)
     }
     return try ExerciseOutput(changed.value, changed.number, in: changed.after)
-  }
-}
-
-extension MergeExercise.Input {
-  package static var schema: Schema {
-    Schema(
-      "Which exercises.",
-      [
-        .init("from", ExerciseID.asked, "The one that goes.", examples: [#""own-1""#]),
-        .init("into", ExerciseID.asked, "The one that stays."),
-      ])
   }
 }

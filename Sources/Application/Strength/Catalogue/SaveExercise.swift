@@ -7,9 +7,9 @@ package struct SaveExercise: UseCase {
   package static let method = "strength.saveExercise"
   package static let summary = "Make an exercise of your own, or set one anew; of one of the program's, its rest."
   package static let kind = UseCaseKind.change
-  package static var description: UseCaseDescription { .exercise(Input.schema, Output.schema) }
+  package static let failures: [FailureKind] = .changing + [.notFound]
 
-  package struct Input: Codable, Hashable, Sendable {
+  package struct Input: Described, Equatable {
     /// Nil makes one.
     package var exercise: ExerciseID?
     package var name: String?
@@ -19,6 +19,19 @@ package struct SaveExercise: UseCase {
     package var secondary: [String]?
     /// Behind its sets; -1 takes its own rest away.
     package var restSeconds: Int?
+
+    package static let schema = Schema(
+      "The exercise; what is left out stays.",
+      [
+        .optional("exercise", ExerciseID.asked, "Left out, one is made.", examples: [#""own-1""#]),
+        .optional("name", .text, "Of one that is made, needed.", examples: [#""Sandbag Carry""#]),
+        .optional("measure", ExerciseMeasure.schema, "What its sets are told in; left out of a new one, `loadReps`."),
+        .optional("primary", .list(.text), "The muscles that it is for.", examples: [#"["quadriceps"]"#]),
+        .optional("secondary", .list(.text), "The muscles that help.", examples: [#"["calves"]"#]),
+        .optional(
+          "restSeconds", Schema(.integer(-1...SetEntry.restSeconds.upperBound)),
+          "Behind its sets; -1 takes its own rest away.", unit: .seconds, examples: ["180"]),
+      ])
 
     package init(
       exercise: ExerciseID? = nil, name: String? = nil, measure: ExerciseMeasure? = nil, primary: [String]? = nil,
@@ -133,10 +146,15 @@ extension OwnExercise {
 }
 
 /// An exercise after a change of it.
-package struct ExerciseOutput: Codable, Hashable, Sendable {
+package struct ExerciseOutput: Described, Equatable {
   /// The number of the change; left out where the book said so already.
   package var change: Int?
   package var exercise: ExerciseView
+
+  package static let schema = Schema(
+    "ChangedExercise", "An exercise after a change of it.",
+    [.change, .init("exercise", ExerciseView.schema, "As it is now.")])
+  package static let announced = StrengthEvents.bookDescriptions
 
   init(_ id: ExerciseID, _ change: Int?, in snapshot: any StrengthSnapshot) throws(Failure) {
     self.change = change
@@ -147,37 +165,5 @@ package struct ExerciseOutput: Codable, Hashable, Sendable {
 extension ExerciseOutput: Announcing {
   package func events(changed: Bool) -> [BookEvent] {
     change == nil ? [] : [BookEvent(StrengthEvents.bookChanged, StrengthEvents.BookChanged(.exercises))]
-  }
-}
-
-extension ExerciseOutput {
-  package static var schema: Schema {
-    Schema(
-      "ChangedExercise", "An exercise after a change of it.",
-      [.change, .init("exercise", ExerciseView.schema, "As it is now.")])
-  }
-}
-
-extension UseCaseDescription {
-  /// Of a change of exercises, routines, schedule or body weight.
-  static func exercise(_ input: Schema, _ output: Schema) -> UseCaseDescription {
-    UseCaseDescription(input, output, .changing + [.notFound], announces: StrengthEvents.bookDescriptions)
-  }
-}
-
-extension SaveExercise.Input {
-  package static var schema: Schema {
-    Schema(
-      "The exercise; what is left out stays.",
-      [
-        .optional("exercise", ExerciseID.asked, "Left out, one is made.", examples: [#""own-1""#]),
-        .optional("name", .text, "Of one that is made, needed.", examples: [#""Sandbag Carry""#]),
-        .optional("measure", ExerciseMeasure.schema, "What its sets are told in; left out of a new one, `loadReps`."),
-        .optional("primary", .list(.text), "The muscles that it is for.", examples: [#"["quadriceps"]"#]),
-        .optional("secondary", .list(.text), "The muscles that help.", examples: [#"["calves"]"#]),
-        .optional(
-          "restSeconds", Schema(.integer(-1...SetEntry.restSeconds.upperBound)),
-          "Behind its sets; -1 takes its own rest away.", unit: .seconds, examples: ["180"]),
-      ])
   }
 }

@@ -8,11 +8,8 @@ package struct SearchExercises: UseCase {
   package static let summary =
     "Find exercises by words of their names, in Czech or English, cut or with a letter wrong."
   package static let kind = UseCaseKind.query
-  package static var description: UseCaseDescription {
-    UseCaseDescription(Input.schema, Output.schema, .reading)
-  }
 
-  package struct Input: Codable, Hashable, Sendable {
+  package struct Input: Described, Equatable {
     /// Nil, or without a word, finds all.
     package var query: String?
     package var equipment: String?
@@ -23,6 +20,19 @@ package struct SearchExercises: UseCase {
     package var own: Bool?
     /// At most so many.
     package var limit: Int?
+
+    package static let schema = Schema(
+      "What is searched.",
+      [
+        .optional("query", .text, "Left out, all are found.", examples: [#""bench pres""#]),
+        .optional("equipment", .text, "In the catalogue's word.", examples: [#""barbell""#]),
+        .optional("muscle", .text, "In the catalogue's word.", examples: [#""chest""#]),
+        .optional("favourites", .flag, "True finds favourites alone."),
+        .optional("own", .flag, "True finds own ones alone."),
+        .optional(
+          "limit", Schema(.integer(SearchExercises.limits)), "At most so many.", unit: .of("exercises"),
+          examples: ["20"]),
+      ])
 
     package init(
       query: String? = nil, equipment: String? = nil, muscle: String? = nil, favourites: Bool? = nil,
@@ -37,11 +47,18 @@ package struct SearchExercises: UseCase {
     }
   }
 
-  package struct Output: Codable, Hashable, Sendable {
+  package struct Output: Described, Equatable {
     /// The closest first, of equally close ones the most used.
     package var exercises: [ExerciseView]
     /// How many there are without a limit.
     package var found: Int
+
+    package static let schema = Schema(
+      "The exercises found.",
+      [
+        .init("exercises", .list(ExerciseView.schema), "The closest first, of equally close ones the most used."),
+        .count("found", "How many there are without a limit.", "exercises"),
+      ])
   }
 
   private let reader: StrengthReader
@@ -78,33 +95,5 @@ package struct SearchExercises: UseCase {
       let (least, most) = (SearchExercises.limits.lowerBound, SearchExercises.limits.upperBound)
       throw .invalidInput(field: "limit", problem: .input(.settingIsNumber(least: least, most: most)))
     }
-  }
-}
-
-extension SearchExercises.Input {
-  package static var schema: Schema {
-    Schema(
-      "What is searched.",
-      [
-        .optional("query", .text, "Left out, all are found.", examples: [#""bench pres""#]),
-        .optional("equipment", .text, "In the catalogue's word.", examples: [#""barbell""#]),
-        .optional("muscle", .text, "In the catalogue's word.", examples: [#""chest""#]),
-        .optional("favourites", .flag, "True finds favourites alone."),
-        .optional("own", .flag, "True finds own ones alone."),
-        .optional(
-          "limit", Schema(.integer(SearchExercises.limits)), "At most so many.", unit: .of("exercises"),
-          examples: ["20"]),
-      ])
-  }
-}
-
-extension SearchExercises.Output {
-  package static var schema: Schema {
-    Schema(
-      "The exercises found.",
-      [
-        .init("exercises", .list(ExerciseView.schema), "The closest first, of equally close ones the most used."),
-        .count("found", "How many there are without a limit.", "exercises"),
-      ])
   }
 }

@@ -8,16 +8,27 @@ package struct ShowChart: UseCase {
   package static let summary = "The numbers of a chart, in order, and what is to be said of them."
   /// Sets of each muscle are those of four weeks up to today.
   package static let kind = UseCaseKind.inspection
-  package static var description: UseCaseDescription {
-    UseCaseDescription(Input.schema, Output.schema, .reading + [.notFound])
-  }
+  package static let failures: [FailureKind] = .reading + [.notFound]
 
-  package struct Input: Codable, Hashable, Sendable {
+  package struct Input: Described, Equatable {
     package var name: StrengthChart
     /// Of `oneRepMax` and `volume`: nil is the exercise with most sets, and all. Else none.
     package var exercise: ExerciseID?
     /// Nil is the latest points; of a week, where the day is in it. Not of muscles, whose weeks are the last four.
     package var since: CivilDay?
+
+    package static let schema = Schema(
+      "Which one.",
+      [
+        .init("name", StrengthChart.schema, "The chart.", examples: [#""volume""#]),
+        .optional(
+          "exercise", ExerciseID.asked,
+          "Of `oneRepMax` and `volume`; left out, it is of the exercise with most sets, and of all."),
+        .optional(
+          "since", CivilDay.schema,
+          "From which day on, of volume from the week that it is in; left out, the latest 104 points. Not of muscles, "
+            + "whose weeks are the last four."),
+      ])
 
     package init(name: StrengthChart, exercise: ExerciseID? = nil, since: CivilDay? = nil) {
       self.name = name
@@ -26,7 +37,7 @@ package struct ShowChart: UseCase {
     }
   }
 
-  package struct Output: Codable, Hashable, Sendable {
+  package struct Output: Described, Equatable {
     package var name: StrengthChart
     /// Left out where it is of all.
     package var exercise: ExerciseName?
@@ -34,12 +45,31 @@ package struct ShowChart: UseCase {
     /// Left out of fewer than two points, which are no chart, and of muscles.
     package var facts: Facts?
 
+    package static let schema = Schema(
+      "StrengthChartShown", "A chart in numbers.",
+      [
+        .init("name", StrengthChart.schema, "Which one it is."),
+        .optional("exercise", ExerciseName.schema, "Left out where it is of all."),
+        .init("points", .list(ChartPointView.schema), "In order; of muscles the most first."),
+        .optional(
+          "facts", Facts.schema, "What is to be said of them; left out of fewer than two, and of muscles."),
+      ])
+
     /// Of equal ones the earliest.
     package struct Facts: Codable, Hashable, Sendable {
       package var first: ChartPointView
       package var last: ChartPointView
       package var lowest: ChartPointView
       package var highest: ChartPointView
+
+      package static let schema = Schema(
+        "ChartFacts", "What is to be said of a chart; of equal points the earliest.",
+        [
+          .init("first", ChartPointView.schema, "The first point."),
+          .init("last", ChartPointView.schema, "The last one."),
+          .init("lowest", ChartPointView.schema, "The least."),
+          .init("highest", ChartPointView.schema, "The greatest."),
+        ])
     }
   }
 
@@ -105,48 +135,5 @@ extension StrengthSnapshot {
 extension ChartPointView {
   fileprivate init(_ point: ChartSeries.Point) {
     self.init(day: point.day, value: point.value, weight: point.weight)
-  }
-}
-
-extension ShowChart.Input {
-  package static var schema: Schema {
-    Schema(
-      "Which one.",
-      [
-        .init("name", StrengthChart.schema, "The chart.", examples: [#""volume""#]),
-        .optional(
-          "exercise", ExerciseID.asked,
-          "Of `oneRepMax` and `volume`; left out, it is of the exercise with most sets, and of all."),
-        .optional(
-          "since", CivilDay.schema,
-          "From which day on, of volume from the week that it is in; left out, the latest 104 points. Not of muscles, "
-            + "whose weeks are the last four."),
-      ])
-  }
-}
-
-extension ShowChart.Output {
-  package static var schema: Schema {
-    Schema(
-      "StrengthChartShown", "A chart in numbers.",
-      [
-        .init("name", StrengthChart.schema, "Which one it is."),
-        .optional("exercise", ExerciseName.schema, "Left out where it is of all."),
-        .init("points", .list(ChartPointView.schema), "In order; of muscles the most first."),
-        .optional(
-          "facts", Facts.schema, "What is to be said of them; left out of fewer than two, and of muscles."),
-      ])
-  }
-}
-
-extension ShowChart.Output.Facts {
-  package static var schema: Schema {
-    Schema(
-      "ChartFacts", "What is to be said of a chart; of equal points the earliest.",
-      [
-        .init("first", ChartPointView.schema, "The first point."),
-        .init("last", ChartPointView.schema, "The last one."),
-        .init("lowest", ChartPointView.schema, "The least."), .init("highest", ChartPointView.schema, "The greatest."),
-      ])
   }
 }

@@ -6,12 +6,19 @@ package struct ConfirmSet: UseCase {
   package static let method = "strength.confirmSet"
   package static let summary = "Say that a suspicious set is right, so that it counts."
   package static let kind = UseCaseKind.change
-  package static var description: UseCaseDescription { .workoutCorrection(Input.schema) }
+  package static let failures: [FailureKind] = .changing + [.notFound]
 
-  package struct Input: Codable, Hashable, Sendable {
+  package struct Input: Described, Equatable {
     package var workout: WorkoutID
     /// Its number in the workout, from 1.
     package var set: Int
+
+    package static let schema = Schema(
+      "Which set.",
+      [
+        .init("workout", WorkoutID.schema, "The workout."),
+        .init("set", .ordinal, "Its number in the workout, from 1.", examples: ["3"]),
+      ])
 
     package init(workout: WorkoutID, set: Int) {
       self.workout = workout
@@ -29,16 +36,5 @@ package struct ConfirmSet: UseCase {
 
   package func callAsFunction(_ input: Input) throws(Failure) -> Output {
     try corrector.correct(input.workout, .confirmSet(Int32(clamping: input.set)))
-  }
-}
-
-extension ConfirmSet.Input {
-  package static var schema: Schema {
-    Schema(
-      "Which set.",
-      [
-        .init("workout", WorkoutID.schema, "The workout."),
-        .init("set", .ordinal, "Its number in the workout, from 1.", examples: ["3"]),
-      ])
   }
 }

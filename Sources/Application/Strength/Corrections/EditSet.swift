@@ -7,9 +7,9 @@ package struct EditSet: UseCase {
   package static let summary =
     "Change a set of the workout that is on or of a finished one; what is left out stays."
   package static let kind = UseCaseKind.change
-  package static var description: UseCaseDescription { .setEdit(Input.schema) }
+  package static let failures: [FailureKind] = .changing + [.notFound]
 
-  package struct Input: Codable, Hashable, Sendable {
+  package struct Input: Described, Equatable {
     /// Nil is the one that is on.
     package var workout: WorkoutID?
     /// Its number in the workout, from 1.
@@ -29,6 +29,13 @@ package struct EditSet: UseCase {
     package var withoutDistance: Bool?
     package var withoutEffort: Bool?
     package var withoutNote: Bool?
+
+    package static let schema = Schema(
+      "What is to be otherwise; what is left out stays. Load, repetitions, time or distance at least has to be left.",
+      [
+        .optional("workout", WorkoutID.schema, "Left out, the one that is on."),
+        .init("set", .ordinal, "Its number in the workout, from 1.", examples: ["3"]),
+      ] + [Schema.Member].changedSet)
 
     package init(workout: WorkoutID? = nil, set: Int, _ told: SetInput) {
       self.workout = workout
@@ -74,16 +81,5 @@ package struct EditSet: UseCase {
 
   package func callAsFunction(_ input: Input) throws(Failure) -> Output {
     try editor.edit(input.set, of: input.workout) { (known) throws(Failure) in try input.changed(known) }
-  }
-}
-
-extension EditSet.Input {
-  package static var schema: Schema {
-    Schema(
-      "What is to be otherwise; what is left out stays. Load, repetitions, time or distance at least has to be left.",
-      [
-        .optional("workout", WorkoutID.schema, "Left out, the one that is on."),
-        .init("set", .ordinal, "Its number in the workout, from 1.", examples: ["3"]),
-      ] + [Schema.Member].changedSet)
   }
 }

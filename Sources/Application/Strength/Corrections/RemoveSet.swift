@@ -6,13 +6,20 @@ package struct RemoveSet: UseCase {
   package static let method = "strength.removeSet"
   package static let summary = "Remove a set, of the workout that is on or of a finished one; undo brings it back."
   package static let kind = UseCaseKind.change
-  package static var description: UseCaseDescription { .setEdit(Input.schema) }
+  package static let failures: [FailureKind] = .changing + [.notFound]
 
-  package struct Input: Codable, Hashable, Sendable {
+  package struct Input: Described, Equatable {
     /// Nil is the one that is on.
     package var workout: WorkoutID?
     /// Its number in the workout, from 1.
     package var set: Int
+
+    package static let schema = Schema(
+      "Which set.",
+      [
+        .optional("workout", WorkoutID.schema, "Left out, the one that is on."),
+        .init("set", .ordinal, "Its number in the workout, from 1.", examples: ["3"]),
+      ])
 
     package init(workout: WorkoutID? = nil, set: Int) {
       self.workout = workout
@@ -30,16 +37,5 @@ package struct RemoveSet: UseCase {
 
   package func callAsFunction(_ input: Input) throws(Failure) -> Output {
     try editor.edit(input.set, of: input.workout) { _ in nil }
-  }
-}
-
-extension RemoveSet.Input {
-  package static var schema: Schema {
-    Schema(
-      "Which set.",
-      [
-        .optional("workout", WorkoutID.schema, "Left out, the one that is on."),
-        .init("set", .ordinal, "Its number in the workout, from 1.", examples: ["3"]),
-      ])
   }
 }

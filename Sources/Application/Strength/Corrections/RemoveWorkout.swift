@@ -6,7 +6,7 @@ package struct RemoveWorkout: UseCase {
   package static let method = "strength.removeWorkout"
   package static let summary = "Take a finished workout out of the book; undo brings it back."
   package static let kind = UseCaseKind.change
-  package static var description: UseCaseDescription { .workoutCorrection(Input.schema) }
+  package static let failures: [FailureKind] = .changing + [.notFound]
 
   package typealias Input = ShowWorkout.Input
   package typealias Output = WorkoutCorrectionOutput

@@ -7,11 +7,18 @@ package struct RenameWorkout: UseCase {
   package static let method = "strength.renameWorkout"
   package static let summary = "Name a finished workout."
   package static let kind = UseCaseKind.change
-  package static var description: UseCaseDescription { .workoutCorrection(Input.schema) }
+  package static let failures: [FailureKind] = .changing + [.notFound]
 
-  package struct Input: Codable, Hashable, Sendable {
+  package struct Input: Described, Equatable {
     package var workout: WorkoutID
     package var name: String
+
+    package static let schema = Schema(
+      "A workout's name.",
+      [
+        .init("workout", WorkoutID.schema, "The workout."),
+        .init("name", .text, "What it is called; long ones are cut.", examples: [#""Legs""#]),
+      ])
 
     package init(workout: WorkoutID, name: String) {
       self.workout = workout
@@ -29,16 +36,5 @@ package struct RenameWorkout: UseCase {
 
   package func callAsFunction(_ input: Input) throws(Failure) -> Output {
     try corrector.correct(input.workout, .name(input.name.checkedName(empty: .strength(.emptyName))))
-  }
-}
-
-extension RenameWorkout.Input {
-  package static var schema: Schema {
-    Schema(
-      "A workout's name.",
-      [
-        .init("workout", WorkoutID.schema, "The workout."),
-        .init("name", .text, "What it is called; long ones are cut.", examples: [#""Legs""#]),
-      ])
   }
 }

@@ -58,7 +58,7 @@ extension Sequence<SetEntry> {
 }
 
 /// What changing a set did.
-package struct SetEditOutput: Codable, Hashable, Sendable {
+package struct SetEditOutput: Described, Equatable {
   package var workout: WorkoutID
   /// The number of the change, by which it can be taken back; left out where the set was so already.
   package var change: Int?
@@ -72,6 +72,18 @@ package struct SetEditOutput: Codable, Hashable, Sendable {
   package var records: [RecordMoveView]
   private var step: WorkoutStepOutput?
   private var correction: WorkoutCorrectionOutput?
+
+  package static let schema = Schema(
+    "EditedSet", "What changing a set did.",
+    [
+      .init("workout", WorkoutID.schema, "The workout."), .change,
+      .optional("exercise", ExerciseName.schema, "What the set is of; left out where it was removed."),
+      .optional("set", SetView.schema, "The set as it is now; left out where it was removed."),
+      .init("before", SetView.schema, "The set as it was."),
+      .init("records", .list(RecordMoveView.schema), "The records that moved; none while the workout is on."),
+    ])
+  package static let announced =
+    StrengthEvents.stepDescriptions + StrengthEvents.bookDescriptions + StrengthEvents.recordDescriptions
 
   private enum CodingKeys: String, CodingKey {
     case workout, change, exercise, set, before, records
@@ -95,28 +107,5 @@ package struct SetEditOutput: Codable, Hashable, Sendable {
 extension SetEditOutput: Announcing {
   package func events(changed: Bool) -> [BookEvent] {
     (step?.events(changed: changed) ?? []) + (correction?.events(changed: changed) ?? [])
-  }
-}
-
-extension SetEditOutput {
-  package static var schema: Schema {
-    Schema(
-      "EditedSet", "What changing a set did.",
-      [
-        .init("workout", WorkoutID.schema, "The workout."), .change,
-        .optional("exercise", ExerciseName.schema, "What the set is of; left out where it was removed."),
-        .optional("set", SetView.schema, "The set as it is now; left out where it was removed."),
-        .init("before", SetView.schema, "The set as it was."),
-        .init("records", .list(RecordMoveView.schema), "The records that moved; none while the workout is on."),
-      ])
-  }
-}
-
-extension UseCaseDescription {
-  /// Of a change of a set.
-  static func setEdit(_ input: Schema) -> UseCaseDescription {
-    UseCaseDescription(
-      input, SetEditOutput.schema, .changing + [.notFound],
-      announces: StrengthEvents.stepDescriptions + StrengthEvents.bookDescriptions + StrengthEvents.recordDescriptions)
   }
 }

@@ -6,6 +6,8 @@ package import StrengthDomain
 package struct StrengthChangePart: Codable, Hashable, Sendable {
   package var items: [Item]
 
+  package static let schema = Schema("StrengthChange", "What a change said of strength.", [itemsSchema])
+
   package enum Item: Codable, Hashable, Sendable {
     case started(workout: WorkoutID)
     case step(workout: WorkoutID, step: Step)
@@ -92,6 +94,14 @@ package struct StrengthRevertedPart: Codable, Hashable, Sendable {
   /// False where it was made again.
   package var undone: Bool
 
+  package static let schema = Schema(
+    "StrengthRevertedChange", "What taking a change back, or making it again, did.",
+    [
+      StrengthChangePart.itemsSchema,
+      .init("records", .list(RecordMoveView.schema), "The records that moved."),
+      .init("undone", .flag, "False where it was made again."),
+    ])
+
   package init(_ part: StrengthChangePart, records: [RecordMoveView], undone: Bool) {
     items = part.items
     self.records = records
@@ -123,21 +133,5 @@ extension StrengthChangePart {
     .init(
       "items", .list(.anything), "What was said, in order: an object each, under its kind.",
       examples: [#"[{"started":{"workout":"s20250210T164613"}}]"#])
-  }
-
-  package static var schema: Schema {
-    Schema("StrengthChange", "What a change said of strength.", [itemsSchema])
-  }
-}
-
-extension StrengthRevertedPart {
-  package static var schema: Schema {
-    Schema(
-      "StrengthRevertedChange", "What taking a change back, or making it again, did.",
-      [
-        StrengthChangePart.itemsSchema,
-        .init("records", .list(RecordMoveView.schema), "The records that moved."),
-        .init("undone", .flag, "False where it was made again."),
-      ])
   }
 }

@@ -11,6 +11,18 @@ package struct WorkoutCorrectionView: Codable, Hashable, Sendable {
   package var after: SetView?
   package var name: String?
 
+  package static let schema = Schema(
+    "WorkoutCorrection", "A correction of a workout.",
+    [
+      .init("workout", WorkoutID.schema, "The workout."),
+      .init(
+        "correction", Schema("WorkoutCorrectionKind", "How a workout is corrected.", Kind.allCases),
+        "What was said of it."),
+      .optional("set", .ordinal, "The set's number; left out of the whole workout's."),
+      .optional("after", SetView.schema, "What the set is now; left out where it is not set anew."),
+      .optional("name", .text, "What it is called now; left out elsewhere."),
+    ])
+
   package enum Kind: String, CaseIterable, Codable, Hashable, Sendable {
     case editSet, removeSet, confirmSet, name, remove
   }
@@ -28,21 +40,5 @@ package struct WorkoutCorrectionView: Codable, Hashable, Sendable {
     case .name(let name): (self.correction, self.name) = (.name, name)
     case .remove: self.correction = .remove
     }
-  }
-}
-
-extension WorkoutCorrectionView {
-  package static var schema: Schema {
-    Schema(
-      "WorkoutCorrection", "A correction of a workout.",
-      [
-        .init("workout", WorkoutID.schema, "The workout."),
-        .init(
-          "correction", Schema("WorkoutCorrectionKind", "How a workout is corrected.", Kind.allCases),
-          "What was said of it."),
-        .optional("set", .ordinal, "The set's number; left out of the whole workout's."),
-        .optional("after", SetView.schema, "What the set is now; left out where it is not set anew."),
-        .optional("name", .text, "What it is called now; left out elsewhere."),
-      ])
   }
 }

@@ -37,12 +37,20 @@ struct WorkoutCorrector {
 }
 
 /// What a correction did.
-package struct WorkoutCorrectionOutput: Codable, Hashable, Sendable {
+package struct WorkoutCorrectionOutput: Described, Equatable {
   package var correction: WorkoutCorrectionView
   /// The number of the change, by which it can be taken back; left out where the book said so already.
   package var change: Int?
   /// The records that moved.
   package var records: [RecordMoveView]
+
+  package static let schema = Schema(
+    "CorrectedWorkout", "What a correction did.",
+    [
+      .init("correction", WorkoutCorrectionView.schema, "What was said."), .change,
+      .init("records", .list(RecordMoveView.schema), "The records that moved."),
+    ])
+  package static let announced = StrengthEvents.bookDescriptions + StrengthEvents.recordDescriptions
 }
 
 extension WorkoutCorrectionOutput: Announcing {
@@ -52,26 +60,6 @@ extension WorkoutCorrectionOutput: Announcing {
       BookEvent(
         StrengthEvents.bookChanged, StrengthEvents.BookChanged(.workouts, workout: correction.workout))
     ] + records.filter(\.isBetter).map { BookEvent(StrengthEvents.recordSet, $0) }
-  }
-}
-
-extension WorkoutCorrectionOutput {
-  package static var schema: Schema {
-    Schema(
-      "CorrectedWorkout", "What a correction did.",
-      [
-        .init("correction", WorkoutCorrectionView.schema, "What was said."), .change,
-        .init("records", .list(RecordMoveView.schema), "The records that moved."),
-      ])
-  }
-}
-
-extension UseCaseDescription {
-  /// Of a correction of a workout.
-  static func workoutCorrection(_ input: Schema) -> UseCaseDescription {
-    UseCaseDescription(
-      input, WorkoutCorrectionOutput.schema, .changing + [.notFound],
-      announces: StrengthEvents.bookDescriptions + StrengthEvents.recordDescriptions)
   }
 }
 

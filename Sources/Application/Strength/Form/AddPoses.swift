@@ -6,14 +6,16 @@ package struct AddPoses: UseCase {
   package static let method = "strength.addPoses"
   package static let summary = "Add frames of landmarks to a session of form analysis; a batch is taken whole or not."
   package static let kind = UseCaseKind.memory
-  package static var description: UseCaseDescription {
-    UseCaseDescription(
-      Input.schema, Output.schema, [.notFound, .system], announces: [StrengthEvents.formDescription])
-  }
+  package static let failures: [FailureKind] = [.notFound, .system]
+  package static let announces: [EventDescription] = [StrengthEvents.formDescription]
 
-  package struct Input: Codable, Hashable, Sendable {
+  package struct Input: Described, Equatable {
     package var session: FormSessionNumber
     package var frames: PoseFrames
+
+    package static let schema = Schema(
+      "A batch of frames.",
+      [.formSession("The session."), .init("frames", PoseFrames.schema, "At most 64, in order of time.")])
 
     package init(session: FormSessionNumber, frames: PoseFrames) {
       self.session = session
@@ -23,7 +25,7 @@ package struct AddPoses: UseCase {
     package static let mostFrames = 64
   }
 
-  package struct Output: Codable, Hashable, Sendable {
+  package struct Output: Described, Equatable {
     package var state: FormState
     package var reps: Int
     package var partials: Int
@@ -31,6 +33,16 @@ package struct AddPoses: UseCase {
     /// What happened in these frames, in order.
     package var events: [FormEventView]
     private var told: Told?
+
+    package static let schema = Schema(
+      "How the session stands.",
+      [
+        .init("state", FormState.schema, "How it stands."),
+        .count("reps", "Counted so far; of a plank, times that it was held.", "repetitions"),
+        .count("partials", "Attempts so far that were too small to be counted.", "attempts"),
+        .count("outOfOrder", "Those of these frames that were not after the one before, and are left out.", "frames"),
+        .init("events", .list(FormEventView.schema), "What happened in these frames, in order."),
+      ])
 
     /// Known only to those who announce it.
     private struct Told: Codable, Hashable, Sendable {
@@ -79,27 +91,5 @@ extension AddPoses.Output: Announcing {
   package func events(changed: Bool) -> [BookEvent] {
     guard let told else { return [] }
     return StrengthEvents.events(events, of: told.session, told.exercise)
-  }
-}
-
-extension AddPoses.Input {
-  package static var schema: Schema {
-    Schema(
-      "A batch of frames.",
-      [.formSession("The session."), .init("frames", PoseFrames.schema, "At most 64, in order of time.")])
-  }
-}
-
-extension AddPoses.Output {
-  package static var schema: Schema {
-    Schema(
-      "How the session stands.",
-      [
-        .init("state", FormState.schema, "How it stands."),
-        .count("reps", "Counted so far; of a plank, times that it was held.", "repetitions"),
-        .count("partials", "Attempts so far that were too small to be counted.", "attempts"),
-        .count("outOfOrder", "Those of these frames that were not after the one before, and are left out.", "frames"),
-        .init("events", .list(FormEventView.schema), "What happened in these frames, in order."),
-      ])
   }
 }

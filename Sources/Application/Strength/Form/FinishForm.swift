@@ -6,22 +6,24 @@ package struct FinishForm: UseCase {
   package static let method = "strength.finishForm"
   package static let summary = "End a session of form analysis, and tell what it came to."
   package static let kind = UseCaseKind.change
-  package static var description: UseCaseDescription {
-    UseCaseDescription(
-      Input.schema, FormResultsView.schema, [.notFound, .system], announces: StrengthEvents.formDescriptions)
-  }
+  package static let failures: [FailureKind] = [.notFound, .system]
+  package static let announces = StrengthEvents.formDescriptions
 
-  package struct Input: Codable, Hashable, Sendable {
+  package struct Input: Described, Equatable {
     package var session: FormSessionNumber
+
+    package static let schema = Schema("Which it is.", [.formSession("The session.")])
 
     package init(session: FormSessionNumber) {
       self.session = session
     }
   }
 
-  package struct Output: Codable, Hashable, Sendable {
+  package struct Output: Described, Equatable {
     package var results: FormResultsView
     private var told: [BookEvent]?
+
+    package static let schema = FormResultsView.schema
 
     package init(from decoder: any Decoder) throws {
       results = try FormResultsView(from: decoder)
@@ -37,7 +39,6 @@ package struct FinishForm: UseCase {
     }
 
     package static func == (a: Output, b: Output) -> Bool { a.results == b.results }
-    package func hash(into hasher: inout Hasher) { hasher.combine(results) }
     fileprivate var events: [BookEvent] { told ?? [] }
   }
 
@@ -62,8 +63,4 @@ package struct FinishForm: UseCase {
 
 extension FinishForm.Output: Announcing {
   package func events(changed: Bool) -> [BookEvent] { events }
-}
-
-extension FinishForm.Input {
-  package static var schema: Schema { Schema("Which it is.", [.formSession("The session.")]) }
 }

@@ -21,6 +21,28 @@ package struct FormRepView: Codable, Hashable, Sendable {
   package var findings: [FormFinding]?
   package var confidence: Int?
 
+  package static var schema: Schema {
+    func time(_ name: String, _ summary: String) -> Schema.Member {
+      .optional(name, .integer, summary, unit: .milliseconds)
+    }
+    return Schema(
+      "FormRep", "A repetition, or an attempt at one; of a plank a time that it was held.",
+      [
+        .init("start", .integer, "When it began, as frames tell time.", unit: .milliseconds),
+        time("peak", "When its extent was greatest."),
+        .init("end", .integer, "When it ended.", unit: .milliseconds),
+        time("held", "How long a plank was held; left out of all else."),
+        .optional(
+          "percent", .integer, "Its greatest extent; 100 is what the exercise asks for.", unit: .of("per cent")),
+        .optional("side", FormSide.schema, "Which arm."),
+        time("down", "The way to the top."), time("hold", "At the top."), time("up", "The way back."),
+        .optional("view", FormView.schema, "From where the camera looked."),
+        .optional("angle", .integer, "Of the joint at the top; 0 where it was not seen.", unit: .of("degrees")),
+        .optional("findings", .list(FormFinding.schema), "What could be better."),
+        .optional("confidence", .integer, "How well its joints were seen.", unit: .of("per cent")),
+      ])
+  }
+
   package init(_ rep: FormRep) {
     (start, peak, end) = (rep.start, rep.peak, rep.end)
     (down, hold, up) = (rep.down, rep.hold, rep.up)
@@ -48,6 +70,8 @@ package struct FormEventView: Codable, Hashable, Sendable {
   /// How long a plank was held.
   package var ms: Int64?
 
+  package static let schema = Schema("FormFrameEvent", "What happened in a frame.", members)
+
   package enum Kind: String, CaseIterable, Codable, Sendable {
     case state, rep, partial, interrupted, hold
   }
@@ -65,7 +89,7 @@ package struct FormEventView: Codable, Hashable, Sendable {
 }
 
 /// What a session came to.
-package struct FormResultsView: Codable, Hashable, Sendable {
+package struct FormResultsView: Described, Equatable {
   package var exercise: FormExercise
   package var frames: Int
   package var outOfOrder: Int
@@ -74,6 +98,8 @@ package struct FormResultsView: Codable, Hashable, Sendable {
   package var interrupted: Int
   /// What could not be judged from where the camera looked.
   package var notJudged: [FormFinding]
+
+  package static let schema = Schema("FormResults", "What a session came to.", members)
 }
 
 extension FormResultsView {
@@ -93,58 +119,32 @@ extension FormView: Codable {}
 extension FormSide: Codable {}
 
 extension FormExercise {
-  package static var schema: Schema { Schema("FormExercise", "What form can be judged of.", FormExercise.allCases) }
+  package static let schema = Schema("FormExercise", "What form can be judged of.", FormExercise.allCases)
 }
 
 extension FormState {
-  package static var schema: Schema {
-    Schema("FormState", "What whoever trains has to know about the camera.", FormState.allCases) { state in
-      switch state {
-      case .noPerson: "nobody is in view"
-      case .lowConfidence: "somebody is, and cannot be judged yet"
-      case .ready: "she may begin"
-      case .recording: "repetitions are counted"
-      }
+  package static let schema = Schema(
+    "FormState", "What whoever trains has to know about the camera.", FormState.allCases
+  ) { state in
+    switch state {
+    case .noPerson: "nobody is in view"
+    case .lowConfidence: "somebody is, and cannot be judged yet"
+    case .ready: "she may begin"
+    case .recording: "repetitions are counted"
     }
   }
 }
 
 extension FormFinding {
-  package static var schema: Schema {
-    Schema("FormFinding", "What could be better in a repetition.", FormFinding.allCases)
-  }
+  package static let schema = Schema("FormFinding", "What could be better in a repetition.", FormFinding.allCases)
 }
 
 extension FormView {
-  package static var schema: Schema { Schema("FormView", "From where the camera looks.", FormView.allCases) }
+  package static let schema = Schema("FormView", "From where the camera looks.", FormView.allCases)
 }
 
 extension FormSide {
-  package static var schema: Schema { Schema("FormSide", "Of a curl the arm, else both.", FormSide.allCases) }
-}
-
-extension FormRepView {
-  package static var schema: Schema {
-    func time(_ name: String, _ summary: String) -> Schema.Member {
-      .optional(name, .integer, summary, unit: .milliseconds)
-    }
-    return Schema(
-      "FormRep", "A repetition, or an attempt at one; of a plank a time that it was held.",
-      [
-        .init("start", .integer, "When it began, as frames tell time.", unit: .milliseconds),
-        time("peak", "When its extent was greatest."),
-        .init("end", .integer, "When it ended.", unit: .milliseconds),
-        time("held", "How long a plank was held; left out of all else."),
-        .optional(
-          "percent", .integer, "Its greatest extent; 100 is what the exercise asks for.", unit: .of("per cent")),
-        .optional("side", FormSide.schema, "Which arm."),
-        time("down", "The way to the top."), time("hold", "At the top."), time("up", "The way back."),
-        .optional("view", FormView.schema, "From where the camera looked."),
-        .optional("angle", .integer, "Of the joint at the top; 0 where it was not seen.", unit: .of("degrees")),
-        .optional("findings", .list(FormFinding.schema), "What could be better."),
-        .optional("confidence", .integer, "How well its joints were seen.", unit: .of("per cent")),
-      ])
-  }
+  package static let schema = Schema("FormSide", "Of a curl the arm, else both.", FormSide.allCases)
 }
 
 extension FormEventView {
@@ -170,8 +170,6 @@ extension FormEventView {
       .optional("ms", .integer, "How long a plank was held; left out elsewhere.", unit: .milliseconds),
     ]
   }
-
-  package static var schema: Schema { Schema("FormFrameEvent", "What happened in a frame.", members) }
 }
 
 extension FormResultsView {
@@ -186,6 +184,4 @@ extension FormResultsView {
       .init("notJudged", .list(FormFinding.schema), "What could not be judged from where the camera looked."),
     ]
   }
-
-  package static var schema: Schema { Schema("FormResults", "What a session came to.", members) }
 }

@@ -5,6 +5,11 @@ package import StrengthDomain
 /// The numbers go right to their place in one list of all points, of which the analyser is lent a span: no point is copied
 /// with others.
 package struct PoseFrames: Codable, Hashable, Sendable {
+  package static let schema = Schema(
+    "PoseFrames", "What a camera saw, in order of time; at most 64 frames.",
+    .list({ frame }, count: nil),
+    examples: [#"[{"t":83940,"p":null}]"#])
+
   /// A frame but for its points.
   package struct Moment: Hashable, Sendable {
     /// Milliseconds, of any beginning.
@@ -85,13 +90,6 @@ package struct PoseFrames: Codable, Hashable, Sendable {
 }
 
 extension PoseFrames {
-  package static var schema: Schema {
-    Schema(
-      "PoseFrames", "What a camera saw, in order of time; at most 64 frames.",
-      .list({ frame }, count: nil),
-      examples: [#"[{"t":83940,"p":null}]"#])
-  }
-
   private static var frame: Schema {
     Schema(
       "PoseFrame", "What a camera saw at one time.",

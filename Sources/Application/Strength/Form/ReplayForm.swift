@@ -6,12 +6,18 @@ package struct ReplayForm: LongUseCase {
   package static let method = "strength.replayForm"
   package static let summary = "Judge a file of landmarks: states and repetitions as they happen, then the results."
   package static let kind = UseCaseKind.examination
-  package static var description: UseCaseDescription {
-    UseCaseDescription(Input.schema, Output.schema, .readingFiles)
-  }
+  package static let failures: [FailureKind] = .readingFiles
 
-  package struct Input: Codable, Hashable, Sendable, PathInput {
+  package struct Input: Described, Equatable, PathInput {
     package var path: String
+
+    package static let schema = Schema(
+      "What is judged.",
+      [
+        .init(
+          "path", .text, "The absolute path of a file of poses, JSON lines with a header.",
+          examples: [#""/home/jana/squats.poses.jsonl""#])
+      ])
 
     package init(path: String) {
       self.path = path
@@ -20,7 +26,7 @@ package struct ReplayForm: LongUseCase {
     package var namedPaths: [(field: String, path: String)] { [("path", path)] }
   }
 
-  package struct Output: Codable, Hashable, Sendable {
+  package struct Output: Described, Equatable {
     package var exercise: FormExercise
     package var frames: Int
     package var outOfOrder: Int
@@ -29,6 +35,10 @@ package struct ReplayForm: LongUseCase {
     package var interrupted: Int
     package var notJudged: [FormFinding]
     package var events: [FormEventView]
+
+    package static let schema = Schema(
+      "What it came to.",
+      FormResultsView.members + [.init("events", .list(FormEventView.schema), "What happened, in order.")])
 
     fileprivate init(_ results: FormResultsView, _ events: [FormEventView]) {
       (exercise, frames, outOfOrder) = (results.exercise, results.frames, results.outOfOrder)
@@ -64,24 +74,4 @@ package protocol PoseFiles: Sendable {
   func replay(
     _ path: String, _ progress: any ProgressSink, _ use: ([FormEvent]) -> Void
   ) throws(Failure) -> FormResults
-}
-
-extension ReplayForm.Input {
-  package static var schema: Schema {
-    Schema(
-      "What is judged.",
-      [
-        .init(
-          "path", .text, "The absolute path of a file of poses, JSON lines with a header.",
-          examples: [#""/home/jana/squats.poses.jsonl""#])
-      ])
-  }
-}
-
-extension ReplayForm.Output {
-  package static var schema: Schema {
-    Schema(
-      "What it came to.",
-      FormResultsView.members + [.init("events", .list(FormEventView.schema), "What happened, in order.")])
-  }
 }

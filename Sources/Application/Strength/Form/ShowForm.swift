@@ -6,24 +6,49 @@ package struct ShowForm: UseCase {
   package static let method = "strength.showForm"
   package static let summary = "A session of form analysis as it stands, and what the last one came to."
   package static let kind = UseCaseKind.inspection
-  package static var description: UseCaseDescription { UseCaseDescription(Input.schema, Output.schema, [.system]) }
+  package static let failures: [FailureKind] = [.system]
 
-  package struct Input: Codable, Hashable, Sendable {
+  package struct Input: Described, Equatable {
     /// Nil is the latest.
     package var session: FormSessionNumber?
+
+    package static let schema = Schema(
+      "Which it is.",
+      [.optional("session", .ordinal, "The session; left out, the latest.", examples: ["1795023000000"])])
 
     package init(session: FormSessionNumber? = nil) {
       self.session = session
     }
   }
 
-  package struct Output: Codable, Hashable, Sendable {
+  package struct Output: Described, Equatable {
     package var live: Live?
     /// How many are open.
     package var openCount: Int
     /// The session of `results`.
     package var finished: FormSessionNumber?
     package var results: FormResultsView?
+
+    package static let schema = Schema(
+      "How sessions stand.",
+      [
+        .optional(
+          "live",
+          Schema(
+            "LiveForm", "A session of form analysis.",
+            [
+              .formSession("Its number."), .init("exercise", FormExercise.schema, "The exercise."),
+              .init("state", FormState.schema, "How it stands."),
+              .count("reps", "Counted so far; of a plank, times that it was held.", "repetitions"),
+              .count("partials", "Attempts so far that were too small to be counted.", "attempts"),
+              .optional("lastRep", FormRepView.schema, "The last that was counted; left out before the first."),
+              .optional(
+                "lastEvent", FormEventView.schema, "The latest that happened, but for states; left out before that."),
+            ]), "The session that is on; left out where none is."),
+        .count("openCount", "How many are on.", "sessions"),
+        .optional("finished", .ordinal, "The session of `results`."),
+        .optional("results", FormResultsView.schema, "What it came to; left out where none was finished."),
+      ])
   }
 
   package struct Live: Codable, Hashable, Sendable {
@@ -59,38 +84,5 @@ extension ShowForm.Live {
       session: session.number, exercise: head.exercise, state: head.state, reps: head.reps, partials: head.partials,
       lastRep: results.reps.last.map(FormRepView.init) ?? results.holds.last.map(FormRepView.init),
       lastEvent: session.told.map(FormEventView.init))
-  }
-}
-
-extension ShowForm.Input {
-  package static var schema: Schema {
-    Schema(
-      "Which it is.",
-      [.optional("session", .ordinal, "The session; left out, the latest.", examples: ["1795023000000"])])
-  }
-}
-
-extension ShowForm.Output {
-  package static var schema: Schema {
-    Schema(
-      "How sessions stand.",
-      [
-        .optional(
-          "live",
-          Schema(
-            "LiveForm", "A session of form analysis.",
-            [
-              .formSession("Its number."), .init("exercise", FormExercise.schema, "The exercise."),
-              .init("state", FormState.schema, "How it stands."),
-              .count("reps", "Counted so far; of a plank, times that it was held.", "repetitions"),
-              .count("partials", "Attempts so far that were too small to be counted.", "attempts"),
-              .optional("lastRep", FormRepView.schema, "The last that was counted; left out before the first."),
-              .optional(
-                "lastEvent", FormEventView.schema, "The latest that happened, but for states; left out before that."),
-            ]), "The session that is on; left out where none is."),
-        .count("openCount", "How many are on.", "sessions"),
-        .optional("finished", .ordinal, "The session of `results`."),
-        .optional("results", FormResultsView.schema, "What it came to; left out where none was finished."),
-      ])
   }
 }

@@ -7,14 +7,25 @@ package struct StartForm: UseCase {
   package static let summary =
     "Begin a session of form analysis, fed by strength.addPoses; the service has eight at most."
   package static let kind = UseCaseKind.change
-  package static var description: UseCaseDescription {
-    UseCaseDescription(Input.schema, Output.schema, [.conflict, .system], announces: StrengthEvents.formDescriptions)
-  }
+  package static let failures: [FailureKind] = [.conflict, .system]
+  package static let announces = StrengthEvents.formDescriptions
 
-  package struct Input: Codable, Hashable, Sendable {
+  package struct Input: Described, Equatable {
     package var exercise: FormExercise
     package var width: Double
     package var height: Double
+
+    package static let schema = Schema(
+      "What is looked at.",
+      [
+        .init("exercise", FormExercise.schema, "The exercise.", examples: [#""squat""#]),
+        .init(
+          "width", .number, "The picture's, up to 100,000; 1 where points are told in pixels.", unit: .of("pixels"),
+          examples: ["1280"]),
+        .init(
+          "height", .number, "The picture's, up to 100,000; 1 where points are told in pixels.", unit: .of("pixels"),
+          examples: ["720"]),
+      ])
 
     package init(exercise: FormExercise, width: Double, height: Double) {
       self.exercise = exercise
@@ -26,10 +37,17 @@ package struct StartForm: UseCase {
     package static let greatestSize = 100_000
   }
 
-  package struct Output: Codable, Hashable, Sendable {
+  package struct Output: Described, Equatable {
     package var session: FormSessionNumber
     package var exercise: FormExercise
     package var state: FormState
+
+    package static let schema = Schema(
+      "The session.",
+      [
+        .formSession("Its number, for the calls that follow."), .init("exercise", FormExercise.schema, "The exercise."),
+        .init("state", FormState.schema, "How it stands: nobody was seen yet."),
+      ])
   }
 
   private let coordinator: FormCoordinator
@@ -61,35 +79,8 @@ extension StartForm.Output: Announcing {
   }
 }
 
-extension StartForm.Input {
-  package static var schema: Schema {
-    Schema(
-      "What is looked at.",
-      [
-        .init("exercise", FormExercise.schema, "The exercise.", examples: [#""squat""#]),
-        .init(
-          "width", .number, "The picture's, up to 100,000; 1 where points are told in pixels.", unit: .of("pixels"),
-          examples: ["1280"]),
-        .init(
-          "height", .number, "The picture's, up to 100,000; 1 where points are told in pixels.", unit: .of("pixels"),
-          examples: ["720"]),
-      ])
-  }
-}
-
 extension Schema.Member {
   static func formSession(_ summary: String) -> Schema.Member {
     .init("session", .ordinal, summary, examples: ["1795023000000"])
-  }
-}
-
-extension StartForm.Output {
-  package static var schema: Schema {
-    Schema(
-      "The session.",
-      [
-        .formSession("Its number, for the calls that follow."), .init("exercise", FormExercise.schema, "The exercise."),
-        .init("state", FormState.schema, "How it stands: nobody was seen yet."),
-      ])
   }
 }

@@ -7,14 +7,14 @@ package struct ListBodyWeights: UseCase {
   package static let method = "strength.listBodyWeights"
   package static let summary = "What you weighed, newest first."
   package static let kind = UseCaseKind.query
-  package static var description: UseCaseDescription {
-    UseCaseDescription(Input.schema, Output.schema, .reading)
-  }
 
   package typealias Input = NoInput
 
-  package struct Output: Codable, Hashable, Sendable {
+  package struct Output: Described, Equatable {
     package var weights: [BodyWeightView]
+
+    package static let schema = Schema(
+      "What she weighed.", [.init("weights", .list(BodyWeightView.schema), "Newest first.")])
   }
 
   private let reader: StrengthReader
@@ -26,11 +26,5 @@ package struct ListBodyWeights: UseCase {
   package func callAsFunction(_ input: NoInput) throws(Failure) -> Output {
     let weights = try reader.store.snapshot().book.state.weights
     return Output(weights: weights.sorted { $0.key > $1.key }.map { BodyWeightView(day: $0.key, weight: $0.value) })
-  }
-}
-
-extension ListBodyWeights.Output {
-  package static var schema: Schema {
-    Schema("What she weighed.", [.init("weights", .list(BodyWeightView.schema), "Newest first.")])
   }
 }

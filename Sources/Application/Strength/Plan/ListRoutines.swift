@@ -7,14 +7,14 @@ package struct ListRoutines: UseCase {
   package static let method = "strength.listRoutines"
   package static let summary = "Every routine, in the order made."
   package static let kind = UseCaseKind.query
-  package static var description: UseCaseDescription {
-    UseCaseDescription(Input.schema, Output.schema, .reading)
-  }
 
   package typealias Input = NoInput
 
-  package struct Output: Codable, Hashable, Sendable {
+  package struct Output: Described, Equatable {
     package var routines: [RoutineView]
+
+    package static let schema = Schema(
+      "The routines.", [.init("routines", .list(RoutineView.schema), "In the order made.")])
   }
 
   private let reader: StrengthReader
@@ -27,11 +27,5 @@ package struct ListRoutines: UseCase {
     let snapshot = try reader.store.snapshot()
     let routines = snapshot.book.state.routines.values.sorted { $0.id < $1.id }
     return Output(routines: routines.map { RoutineView($0, in: snapshot) })
-  }
-}
-
-extension ListRoutines.Output {
-  package static var schema: Schema {
-    Schema("The routines.", [.init("routines", .list(RoutineView.schema), "In the order made.")])
   }
 }

@@ -7,16 +7,24 @@ package struct LogBodyWeight: UseCase {
   package static let method = "strength.logBodyWeight"
   package static let summary = "Record what you weigh; the last one of a day counts."
   package static let kind = UseCaseKind.change
-  package static var description: UseCaseDescription {
-    UseCaseDescription(Input.schema, Output.schema, .changing, announces: StrengthEvents.bookDescriptions)
-  }
+  package static let announces = StrengthEvents.bookDescriptions
 
-  package struct Input: Codable, Hashable, Sendable {
+  package struct Input: Described, Equatable {
     package var weight: Load?
     /// Nil is today.
     package var day: CivilDay?
     /// True removes that of the day.
     package var withoutWeight: Bool?
+
+    package static let schema = Schema(
+      "What you weigh, or that it is removed.",
+      [
+        .optional(
+          "weight", Load.schema, "Needed, but where it is removed.",
+          examples: [#"{"thousandths":82500,"unit":"kg"}"#]),
+        .optional("day", CivilDay.schema, "Left out, today."),
+        .optional("withoutWeight", .flag, "True removes that of the day."),
+      ])
 
     package init(weight: Load?, day: CivilDay? = nil, withoutWeight: Bool? = nil) {
       self.weight = weight
@@ -25,7 +33,7 @@ package struct LogBodyWeight: UseCase {
     }
   }
 
-  package struct Output: Codable, Hashable, Sendable {
+  package struct Output: Described, Equatable {
     /// The number of the change; left out where the book said so already.
     package var change: Int?
     package var day: CivilDay
@@ -33,6 +41,14 @@ package struct LogBodyWeight: UseCase {
     package var weight: Load?
     /// Left out where there was none.
     package var before: Load?
+
+    package static let schema = Schema(
+      "What she weighed.",
+      [
+        .change, .init("day", CivilDay.schema, "The day."),
+        .optional("weight", Load.schema, "Left out where it was removed."),
+        .optional("before", Load.schema, "What the book said; left out where there was none."),
+      ])
   }
 
   private let reader: StrengthReader
@@ -60,31 +76,5 @@ package struct LogBodyWeight: UseCase {
 extension LogBodyWeight.Output: Announcing {
   package func events(changed: Bool) -> [BookEvent] {
     change == nil ? [] : [BookEvent(StrengthEvents.bookChanged, StrengthEvents.BookChanged(.bodyWeight))]
-  }
-}
-
-extension LogBodyWeight.Input {
-  package static var schema: Schema {
-    Schema(
-      "What you weigh, or that it is removed.",
-      [
-        .optional(
-          "weight", Load.schema, "Needed, but where it is removed.",
-          examples: [#"{"thousandths":82500,"unit":"kg"}"#]),
-        .optional("day", CivilDay.schema, "Left out, today."),
-        .optional("withoutWeight", .flag, "True removes that of the day."),
-      ])
-  }
-}
-
-extension LogBodyWeight.Output {
-  package static var schema: Schema {
-    Schema(
-      "What she weighed.",
-      [
-        .change, .init("day", CivilDay.schema, "The day."),
-        .optional("weight", Load.schema, "Left out where it was removed."),
-        .optional("before", Load.schema, "What the book said; left out where there was none."),
-      ])
   }
 }

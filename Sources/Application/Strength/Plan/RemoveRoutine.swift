@@ -6,10 +6,12 @@ package struct RemoveRoutine: UseCase {
   package static let method = "strength.removeRoutine"
   package static let summary = "Remove a routine and what is scheduled of it; undo brings both back."
   package static let kind = UseCaseKind.change
-  package static var description: UseCaseDescription { .exercise(Input.schema, Output.schema) }
+  package static let failures: [FailureKind] = .changing + [.notFound]
 
-  package struct Input: Codable, Hashable, Sendable {
+  package struct Input: Described, Equatable {
     package var routine: RoutineID
+
+    package static let schema = Schema("Which routine.", [.init("routine", RoutineID.schema, "The routine.")])
 
     package init(routine: RoutineID) {
       self.routine = routine
@@ -30,11 +32,5 @@ package struct RemoveRoutine: UseCase {
       return ([.removeRoutine(routine.id)], RoutineView(routine, in: snapshot))
     }
     return RoutineOutput(change: changed.number, routine: changed.value)
-  }
-}
-
-extension RemoveRoutine.Input {
-  package static var schema: Schema {
-    Schema("Which routine.", [.init("routine", RoutineID.schema, "The routine.")])
   }
 }

@@ -8,20 +8,43 @@ package struct SaveRoutine: UseCase {
   package static let summary =
     "Make a routine of exercises and what is to be done of each, or change its name or all of them."
   package static let kind = UseCaseKind.change
-  package static var description: UseCaseDescription { .exercise(Input.schema, Output.schema) }
+  package static let failures: [FailureKind] = .changing + [.notFound]
 
-  package struct Input: Codable, Hashable, Sendable {
+  package struct Input: Described, Equatable {
     /// Nil makes one.
     package var routine: RoutineID?
     /// Nil leaves it, as of those below.
     package var name: String?
     package var blocks: [Block]?
 
+    package static let schema = Schema(
+      "The routine; of one that is changed, what is left out stays.",
+      [
+        .optional("routine", RoutineID.schema, "Left out, one is made."),
+        .optional(
+          "name", .text, "What it is called; long ones are cut. Of one that is made, needed.",
+          examples: [#""Push""#]),
+        .optional(
+          "blocks", .list(Block.schema), "All of them in order, each as a whole. Of one that is made, needed.",
+          examples: [#"[{"exercise":"Barbell_Squat","targets":[{"reps":5}]}]"#]),
+      ])
+
     package struct Block: Codable, Hashable, Sendable {
       package var exercise: ExerciseID
       package var superset: Int?
       package var restSeconds: Int?
       package var targets: [SetTargetView]?
+
+      static let schema = Schema(
+        "RoutineBlockInput", "An exercise of a routine.",
+        [
+          .init("exercise", ExerciseID.asked, "The exercise."),
+          .optional(
+            "superset", Schema(.integer(AddExercise.supersets), unit: .ordinal),
+            "Blocks of one number are a superset; left out for a block of its own.", examples: ["1"]),
+          .rest("restSeconds", "Behind its sets; left out, the exercise's own, else as the setting says."),
+          .optional("targets", .list(SetTargetView.schema), "A set each.", examples: [#"[{"reps":5},{"reps":5}]"#]),
+        ])
 
       package init(
         exercise: ExerciseID, superset: Int? = nil, restSeconds: Int? = nil, targets: [SetTargetView]? = nil
@@ -109,53 +132,19 @@ package struct SaveRoutine: UseCase {
 }
 
 /// A routine after a change of it.
-package struct RoutineOutput: Codable, Hashable, Sendable {
+package struct RoutineOutput: Described, Equatable {
   /// The number of the change; left out where the book said so already.
   package var change: Int?
   package var routine: RoutineView
+
+  package static let schema = Schema(
+    "ChangedRoutine", "A routine after a change of it.",
+    [.change, .init("routine", RoutineView.schema, "The routine.")])
+  package static let announced = StrengthEvents.bookDescriptions
 }
 
 extension RoutineOutput: Announcing {
   package func events(changed: Bool) -> [BookEvent] {
     change == nil ? [] : [BookEvent(StrengthEvents.bookChanged, StrengthEvents.BookChanged(.routines))]
-  }
-}
-
-extension RoutineOutput {
-  package static var schema: Schema {
-    Schema(
-      "ChangedRoutine", "A routine after a change of it.",
-      [.change, .init("routine", RoutineView.schema, "The routine.")])
-  }
-}
-
-extension SaveRoutine.Input {
-  package static var schema: Schema {
-    Schema(
-      "The routine; of one that is changed, what is left out stays.",
-      [
-        .optional("routine", RoutineID.schema, "Left out, one is made."),
-        .optional(
-          "name", .text, "What it is called; long ones are cut. Of one that is made, needed.",
-          examples: [#""Push""#]),
-        .optional(
-          "blocks", .list(Block.schema), "All of them in order, each as a whole. Of one that is made, needed.",
-          examples: [#"[{"exercise":"Barbell_Squat","targets":[{"reps":5}]}]"#]),
-      ])
-  }
-}
-
-extension SaveRoutine.Input.Block {
-  static var schema: Schema {
-    Schema(
-      "RoutineBlockInput", "An exercise of a routine.",
-      [
-        .init("exercise", ExerciseID.asked, "The exercise."),
-        .optional(
-          "superset", Schema(.integer(AddExercise.supersets), unit: .ordinal),
-          "Blocks of one number are a superset; left out for a block of its own.", examples: ["1"]),
-        .rest("restSeconds", "Behind its sets; left out, the exercise's own, else as the setting says."),
-        .optional("targets", .list(SetTargetView.schema), "A set each.", examples: [#"[{"reps":5},{"reps":5}]"#]),
-      ])
   }
 }

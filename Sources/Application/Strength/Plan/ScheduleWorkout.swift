@@ -8,9 +8,9 @@ package struct ScheduleWorkout: UseCase {
   package static let summary =
     "Plan a routine for a day, or for weekdays from a day on, until another; or change such a plan."
   package static let kind = UseCaseKind.change
-  package static var description: UseCaseDescription { .exercise(Input.schema, Output.schema) }
+  package static let failures: [FailureKind] = .changing + [.notFound]
 
-  package struct Input: Codable, Hashable, Sendable {
+  package struct Input: Described, Equatable {
     /// Nil is that of the schedule that is changed.
     package var routine: RoutineID?
     /// The schedule that is changed, of which what is nil stays; nil makes one.
@@ -24,6 +24,19 @@ package struct ScheduleWorkout: UseCase {
     package var until: CivilDay?
     /// True takes the last day away.
     package var withoutUntil: Bool?
+
+    package static let schema = Schema(
+      "When it is planned: one of `day` and `weekdays`; of a schedule that is changed, what is left out stays.",
+      [
+        .optional("routine", RoutineID.schema, "The routine; needed of a new schedule."),
+        .optional("schedule", ScheduleID.schema, "The one that is changed; left out, one is made."),
+        .optional("day", CivilDay.schema, "The only day."),
+        .optional(
+          "weekdays", .list(Schema(.integer(1...7), unit: .ordinal)), "From 1, Monday.", examples: ["[1,3,5]"]),
+        .optional("from", CivilDay.schema, "The first day of weekdays; left out of a new schedule, today."),
+        .optional("until", CivilDay.schema, "The last day of weekdays; left out of a new schedule, it goes on."),
+        .optional("withoutUntil", .flag, "True takes the last day away: it goes on."),
+      ])
 
     package init(
       routine: RoutineID? = nil, schedule: ScheduleID? = nil, day: CivilDay? = nil, weekdays: [Int]? = nil,
@@ -113,39 +126,19 @@ extension Failure {
 }
 
 /// A schedule after a change of it.
-package struct ScheduleOutput: Codable, Hashable, Sendable {
+package struct ScheduleOutput: Described, Equatable {
   /// The number of the change; left out where the book said so already.
   package var change: Int?
   package var schedule: ScheduleView
+
+  package static let schema = Schema(
+    "ChangedSchedule", "A schedule after a change of it.",
+    [.change, .init("schedule", ScheduleView.schema, "The schedule.")])
+  package static let announced = StrengthEvents.bookDescriptions
 }
 
 extension ScheduleOutput: Announcing {
   package func events(changed: Bool) -> [BookEvent] {
     change == nil ? [] : [BookEvent(StrengthEvents.bookChanged, StrengthEvents.BookChanged(.schedule))]
-  }
-}
-
-extension ScheduleOutput {
-  package static var schema: Schema {
-    Schema(
-      "ChangedSchedule", "A schedule after a change of it.",
-      [.change, .init("schedule", ScheduleView.schema, "The schedule.")])
-  }
-}
-
-extension ScheduleWorkout.Input {
-  package static var schema: Schema {
-    Schema(
-      "When it is planned: one of `day` and `weekdays`; of a schedule that is changed, what is left out stays.",
-      [
-        .optional("routine", RoutineID.schema, "The routine; needed of a new schedule."),
-        .optional("schedule", ScheduleID.schema, "The one that is changed; left out, one is made."),
-        .optional("day", CivilDay.schema, "The only day."),
-        .optional(
-          "weekdays", .list(Schema(.integer(1...7), unit: .ordinal)), "From 1, Monday.", examples: ["[1,3,5]"]),
-        .optional("from", CivilDay.schema, "The first day of weekdays; left out of a new schedule, today."),
-        .optional("until", CivilDay.schema, "The last day of weekdays; left out of a new schedule, it goes on."),
-        .optional("withoutUntil", .flag, "True takes the last day away: it goes on."),
-      ])
   }
 }

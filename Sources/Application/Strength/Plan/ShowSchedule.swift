@@ -8,15 +8,19 @@ package struct ShowSchedule: UseCase {
   package static let summary = "What is planned, day by day: done, missed or still to come."
   /// The calendar on the wall goes on without the book.
   package static let kind = UseCaseKind.inspection
-  package static var description: UseCaseDescription {
-    UseCaseDescription(Input.schema, Output.schema, .reading)
-  }
 
-  package struct Input: Codable, Hashable, Sendable {
+  package struct Input: Described, Equatable {
     /// Nil is the Monday of this week, or the last day where that is earlier.
     package var from: CivilDay?
     /// The last day; nil is the thirteenth after the first.
     package var until: CivilDay?
+
+    package static let schema = Schema(
+      "Which days, at most 400.",
+      [
+        .optional("from", CivilDay.schema, "Left out, the Monday of this week, or the last day where that is earlier."),
+        .optional("until", CivilDay.schema, "The last day; left out, the thirteenth after the first."),
+      ])
 
     package init(from: CivilDay? = nil, until: CivilDay? = nil) {
       self.from = from
@@ -24,12 +28,21 @@ package struct ShowSchedule: UseCase {
     }
   }
 
-  package struct Output: Codable, Hashable, Sendable {
+  package struct Output: Described, Equatable {
     package var from: CivilDay
     package var until: CivilDay
     package var days: [PlannedDayView]
     /// In the order made.
     package var schedules: [ScheduleView]
+
+    package static let schema = Schema(
+      "What is planned.",
+      [
+        .init("from", CivilDay.schema, "The first day looked at."),
+        .init("until", CivilDay.schema, "The last day looked at."),
+        .init("days", .list(PlannedDayView.schema), "In order."),
+        .init("schedules", .list(ScheduleView.schema), "In the order made."),
+      ])
   }
 
   private let reader: StrengthReader
@@ -64,29 +77,5 @@ package struct ShowSchedule: UseCase {
     }
     return Output(
       from: from, until: until, days: days, schedules: schedules.map { ScheduleView($0.key, $0.value) })
-  }
-}
-
-extension ShowSchedule.Input {
-  package static var schema: Schema {
-    Schema(
-      "Which days, at most 400.",
-      [
-        .optional("from", CivilDay.schema, "Left out, the Monday of this week, or the last day where that is earlier."),
-        .optional("until", CivilDay.schema, "The last day; left out, the thirteenth after the first."),
-      ])
-  }
-}
-
-extension ShowSchedule.Output {
-  package static var schema: Schema {
-    Schema(
-      "What is planned.",
-      [
-        .init("from", CivilDay.schema, "The first day looked at."),
-        .init("until", CivilDay.schema, "The last day looked at."),
-        .init("days", .list(PlannedDayView.schema), "In order."),
-        .init("schedules", .list(ScheduleView.schema), "In the order made."),
-      ])
   }
 }

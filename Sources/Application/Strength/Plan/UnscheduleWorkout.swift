@@ -6,10 +6,12 @@ package struct UnscheduleWorkout: UseCase {
   package static let method = "strength.unscheduleWorkout"
   package static let summary = "Plan a routine no more; undo brings the schedule back."
   package static let kind = UseCaseKind.change
-  package static var description: UseCaseDescription { .exercise(Input.schema, Output.schema) }
+  package static let failures: [FailureKind] = .changing + [.notFound]
 
-  package struct Input: Codable, Hashable, Sendable {
+  package struct Input: Described, Equatable {
     package var schedule: ScheduleID
+
+    package static let schema = Schema("Which schedule.", [.init("schedule", ScheduleID.schema, "The schedule.")])
 
     package init(schedule: ScheduleID) {
       self.schedule = schedule
@@ -32,11 +34,5 @@ package struct UnscheduleWorkout: UseCase {
       return ([.removeSchedule(input.schedule)], scheduled)
     }
     return ScheduleOutput(change: changed.number, schedule: ScheduleView(input.schedule, changed.value))
-  }
-}
-
-extension UnscheduleWorkout.Input {
-  package static var schema: Schema {
-    Schema("Which schedule.", [.init("schedule", ScheduleID.schema, "The schedule.")])
   }
 }

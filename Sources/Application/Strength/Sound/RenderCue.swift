@@ -7,21 +7,25 @@ package struct RenderCue: UseCase {
   package static let summary =
     "What is heard when a rest is about to end, and when it ends, as a WAV file; events of rests say which is due."
   package static let kind = UseCaseKind.query
-  package static var description: UseCaseDescription {
-    UseCaseDescription(Input.schema, Output.schema, [.system])
-  }
+  package static let failures: [FailureKind] = [.system]
 
-  package struct Input: Codable, Hashable, Sendable {
+  package struct Input: Described, Equatable {
     package var cue: RestCue
+
+    package static let schema = Schema("Which sound.", [.init("cue", RestCue.schema, "What is told by it.")])
 
     package init(cue: RestCue) {
       self.cue = cue
     }
   }
 
-  package struct Output: Codable, Hashable, Sendable {
+  package struct Output: Described, Equatable {
     /// In Base64.
     package var wav: String
+
+    package static let schema = Schema(
+      "CueSound", "A sound.",
+      [.init("wav", .text, "A WAV file (one channel, 16 bits, 22,050 samples a second) in Base64.")])
   }
 
   private let sounds: any StrengthSounds
@@ -34,26 +38,10 @@ package struct RenderCue: UseCase {
 }
 
 extension RestCue {
-  package static var schema: Schema {
-    Schema("RestCue", "What of a rest is told by a sound.", RestCue.allCases) { cue in
-      switch cue {
-      case .warning: "Three seconds are left: 440 Hz for 80 ms"
-      case .end: "It is over: 880 Hz for 150 ms, twice, with 100 ms between"
-      }
+  package static let schema = Schema("RestCue", "What of a rest is told by a sound.", RestCue.allCases) { cue in
+    switch cue {
+    case .warning: "Three seconds are left: 440 Hz for 80 ms"
+    case .end: "It is over: 880 Hz for 150 ms, twice, with 100 ms between"
     }
-  }
-}
-
-extension RenderCue.Input {
-  package static var schema: Schema {
-    Schema("Which sound.", [.init("cue", RestCue.schema, "What is told by it.")])
-  }
-}
-
-extension RenderCue.Output {
-  package static var schema: Schema {
-    Schema(
-      "CueSound", "A sound.",
-      [.init("wav", .text, "A WAV file (one channel, 16 bits, 22,050 samples a second) in Base64.")])
   }
 }

@@ -3,21 +3,17 @@ import KernelDomain
 package import StrengthDomain
 
 extension WorkoutID {
-  package static var schema: Schema {
-    Schema(
-      "WorkoutID",
-      "The name of a workout: the second in which it began by her clock, and a letter for a further one that began then.",
-      .text(pattern: "^s[0-9]{8}T[0-9]{6}(-([b-z]|[1-9][0-9]+))?$"), examples: [#""s20250210T164613""#],
-      from: [Schema.Source("strength.listWorkouts", "/workouts/*/id")])
-  }
+  package static let schema = Schema(
+    "WorkoutID",
+    "The name of a workout: the second in which it began by her clock, and a letter for a further one that began then.",
+    .text(pattern: "^s[0-9]{8}T[0-9]{6}(-([b-z]|[1-9][0-9]+))?$"), examples: [#""s20250210T164613""#],
+    from: [Schema.Source("strength.listWorkouts", "/workouts/*/id")])
 }
 
 extension ExerciseID {
-  package static var schema: Schema {
-    Schema(
-      "ExerciseID", "The name of an exercise in the catalogue, or of an own one: `own-1`.", .text(pattern: nil),
-      examples: [#""Barbell_Squat""#], from: [Schema.Source("strength.searchExercises", "/exercises/*/id")])
-  }
+  package static let schema = Schema(
+    "ExerciseID", "The name of an exercise in the catalogue, or of an own one: `own-1`.", .text(pattern: nil),
+    examples: [#""Barbell_Squat""#], from: [Schema.Source("strength.searchExercises", "/exercises/*/id")])
 
   /// Where an exercise is asked for.
   package static var asked: Schema {
@@ -29,67 +25,46 @@ extension ExerciseID {
 }
 
 extension RoutineID {
-  package static var schema: Schema {
-    Schema(
-      "RoutineID", "The name of a routine.", .text(pattern: "^r[1-9][0-9]*$"), examples: [#""r1""#],
-      from: [Schema.Source("strength.listRoutines", "/routines/*/id")])
-  }
+  package static let schema = Schema(
+    "RoutineID", "The name of a routine.", .text(pattern: "^r[1-9][0-9]*$"), examples: [#""r1""#],
+    from: [Schema.Source("strength.listRoutines", "/routines/*/id")])
 }
 
 extension ScheduleID {
-  package static var schema: Schema {
-    Schema(
-      "ScheduleID", "The name of a schedule.", .text(pattern: "^p[1-9][0-9]*$"), examples: [#""p1""#])
-  }
-}
-
-extension ExerciseName {
-  package static var schema: Schema {
-    Schema(
-      "ExerciseName", "An exercise as answers name it.",
-      [
-        .init("id", ExerciseID.schema, "Its name in the catalogue."),
-        .init("name", .text, "In English, or as she or a log calls it."),
-        .optional("czech", .text, "In Czech; left out where it has none."),
-      ])
-  }
+  package static let schema = Schema(
+    "ScheduleID", "The name of a schedule.", .text(pattern: "^p[1-9][0-9]*$"), examples: [#""p1""#])
 }
 
 extension MassUnit {
-  package static var schema: Schema { Schema("MassUnit", "The unit in which a load was entered.", MassUnit.allCases) }
+  package static let schema = Schema("MassUnit", "The unit in which a load was entered.", MassUnit.allCases)
 }
 
 extension Load {
-  package static var schema: Schema {
-    Schema(
-      "Load", "A load as it was entered: more than nothing, and no more than 2,000 kg.",
-      [
-        .init(
-          "thousandths", Schema(.integer(1...Load.most(.pound))), "How much.",
-          unit: .of("thousandths of the unit"), examples: ["22500"]),
-        .init("unit", MassUnit.schema, "The unit."),
-      ])
-  }
+  package static let schema = Schema(
+    "Load", "A load as it was entered: more than nothing, and no more than 2,000 kg.",
+    [
+      .init(
+        "thousandths", Schema(.integer(1...Load.most(.pound))), "How much.",
+        unit: .of("thousandths of the unit"), examples: ["22500"]),
+      .init("unit", MassUnit.schema, "The unit."),
+    ])
 }
 
 extension SetKind {
-  package static var schema: Schema {
-    Schema("SetKind", "What a set is done for.", SetKind.allCases) { kind in
-      switch kind {
-      case .warmup: "counts for nothing"
-      case .normal: nil
-      case .drop: "with less load at once behind another"
-      case .failure: "until no more could be done"
-      case .amrap: "as many repetitions as possible"
-      }
+  package static let schema = Schema("SetKind", "What a set is done for.", SetKind.allCases) { kind in
+    switch kind {
+    case .warmup: "counts for nothing"
+    case .normal: nil
+    case .drop: "with less load at once behind another"
+    case .failure: "until no more could be done"
+    case .amrap: "as many repetitions as possible"
     }
   }
 }
 
 extension ExerciseMeasure {
-  package static var schema: Schema {
-    Schema("ExerciseMeasure", "What a set of an exercise is told in.", ExerciseMeasure.allCases)
-  }
+  package static let schema = Schema(
+    "ExerciseMeasure", "What a set of an exercise is told in.", ExerciseMeasure.allCases)
 }
 
 extension Schema.Member {

@@ -1,3 +1,5 @@
+package import KernelApplication
+import KernelDomain
 package import StrengthDomain
 
 /// A set as it was logged, or is to be done.
@@ -21,6 +23,19 @@ package struct SetView: Codable, Hashable, Sendable {
   package var suspicious: Bool?
   /// True where she said that it is right; left out elsewhere.
   package var confirmed: Bool?
+
+  package static let schema = Schema(
+    "WorkoutSet", "A set as it was logged.",
+    [
+      .init("number", .ordinal, "Which one of its workout it is, from 1."),
+      .init("kind", SetKind.schema, "What it was done for."), .init("done", .flag, "Whether it was done."),
+    ] + [Schema.Member].measures + [
+      .rest("plannedRestSeconds", "That was to follow; left out where nothing was planned."),
+      .optional("restSeconds", .integer, "That did follow; left out where nobody knows.", unit: .seconds),
+      .optional("note", .text, "What was noted of it."),
+      .optional("suspicious", .flag, "True where it awaits judgement; left out elsewhere."),
+      .optional("confirmed", .flag, "True where it was said to be right; left out elsewhere."),
+    ])
 
   package init(_ set: SetEntry, isSuspicious: Bool = false, isConfirmed: Bool = false) {
     number = Int(set.number)
@@ -50,6 +65,13 @@ package struct SetTargetView: Codable, Hashable, Sendable {
   /// Of its own, behind it.
   package var restSeconds: Int?
 
+  package static let schema = Schema(
+    "SetTarget", "What a set is to be.",
+    [.optional("kind", SetKind.schema, "Left out for a normal one.")]
+      + [Schema.Member].measures.filter { $0.name != "rpe" } + [
+        .rest("restSeconds", "Behind it, of its own.")
+      ])
+
   package init(
     kind: SetKind? = nil, load: Load? = nil, reps: Int? = nil, seconds: Int? = nil, millimetres: Int64? = nil,
     restSeconds: Int? = nil
@@ -78,6 +100,14 @@ package struct ExerciseName: Codable, Hashable, Sendable {
   /// Left out where it has none.
   package var czech: String?
 
+  package static let schema = Schema(
+    "ExerciseName", "An exercise as answers name it.",
+    [
+      .init("id", ExerciseID.schema, "Its name in the catalogue."),
+      .init("name", .text, "In English, or as she or a log calls it."),
+      .optional("czech", .text, "In Czech; left out where it has none."),
+    ])
+
   package init(_ exercise: CatalogueExercise) {
     id = exercise.id
     name = exercise.english
@@ -95,5 +125,23 @@ package struct ExerciseName: Codable, Hashable, Sendable {
   /// What a block is of.
   package init(_ block: BlockExercise, in catalogue: ExerciseCatalogue) {
     self = catalogue.exercise(of: block).map { ExerciseName($0) } ?? ExerciseName(block)
+  }
+}
+
+extension [Schema.Member] {
+  /// What a set is told in; each is left out where it is not told.
+  static var measures: [Schema.Member] {
+    [
+      .optional("load", Load.schema, "How much was lifted.", examples: [#"{"thousandths":100000,"unit":"kg"}"#]),
+      .optional(
+        "reps", Schema(.integer(0...SetEntry.mostReps)), "How often.", unit: .of("repetitions"), examples: ["5"]),
+      .optional("seconds", Schema(.integer(1...999_999_999)), "How long.", unit: .seconds, examples: ["60"]),
+      .optional(
+        "millimetres", Schema(.integer(1...Int(Int64.max))), "How far.", unit: .of("millimetres"),
+        examples: ["400000"]),
+      .optional(
+        "rpe", Schema(.number(1...10)), "How hard it was (rate of perceived exertion), in halves.", unit: .ordinal,
+        examples: ["8.5"]),
+    ]
   }
 }

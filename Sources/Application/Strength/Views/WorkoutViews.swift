@@ -1,3 +1,4 @@
+package import KernelApplication
 package import KernelDomain
 package import StrengthDomain
 
@@ -71,4 +72,45 @@ package struct BlockView: Codable, Hashable, Sendable {
     self.note = note
     self.sets = sets
   }
+}
+
+extension WorkoutListing {
+  package static let schema = Schema(
+    "WorkoutListing", "A workout in a list.",
+    [
+      .init("id", WorkoutID.schema, "Its name."), .init("day", CivilDay.schema, "Her day on which it began."),
+      .init("start", Timestamp.schema, "When it began."),
+      .init("utcOffsetSeconds", .integer, "How far east of UTC her clock was.", unit: .seconds),
+      .optional("name", .text, "What it is called; left out where it has no name."),
+      .init("source", .text, "The app that logged it.", examples: [#""Strong""#]),
+      .optional("routine", RoutineID.schema, "What it began with; left out where that was none."),
+      .optional("durationSeconds", .integer, "Without pauses; left out where nobody knows.", unit: .seconds),
+      .count("exerciseCount", "How many exercises were done.", "exercises"),
+      .count("setCount", "How many sets it has.", "sets"),
+      .tenths("volumeTenths", "Load times repetitions, of all that counts."),
+      .init("state", State.schema, "How it stands."),
+      .optional(
+        "suspicious", .integer, "How many of its sets await judgement; left out where none does.",
+        unit: .of("sets")),
+    ])
+}
+
+extension WorkoutListing.State {
+  package static let schema = Schema("WorkoutState", "How a workout stands.", WorkoutListing.State.allCases) { state in
+    switch state {
+    case .running, .paused, .finished: nil
+    case .removed: "it was taken out of the book"
+    }
+  }
+}
+
+extension BlockView {
+  package static let schema = Schema(
+    "WorkoutBlock", "An exercise's run of sets in a workout.",
+    [
+      .init("number", .ordinal, "From 1."), .init("exercise", ExerciseName.schema, "The exercise."),
+      .optional("superset", .ordinal, "Blocks of one number are a superset; left out for a block of its own."),
+      .optional("restSeconds", .integer, "Of its own; left out where it has none.", unit: .seconds),
+      .optional("note", .text, "What was noted of it."), .init("sets", .list(SetView.schema), "In the order logged."),
+    ])
 }

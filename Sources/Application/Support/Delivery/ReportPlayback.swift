@@ -8,13 +8,26 @@ package struct ReportPlayback: UseCase {
   package static let summary = "Say that a message which was to be played began to sound, ended or could not be played."
   package static let kind = UseCaseKind.live
   package static let whileLocked = UseWhileLocked.allowed
-  package static var description: UseCaseDescription {
-    UseCaseDescription(Input.schema, Output.schema, .changing, announces: SupportEvents.deliveryDescriptions)
-  }
+  package static let announces = SupportEvents.deliveryDescriptions
 
-  package struct Input: Codable, Hashable, Sendable {
+  package struct Input: Described, Equatable {
     package var delivery: DeliveryID
     package var report: Report
+
+    package static let schema = Schema(
+      "What a client says.",
+      [
+        .init("delivery", DeliveryID.schema, "The delivery, as `support.cueDue` names it."),
+        .init(
+          "report",
+          Schema("PlaybackReport", "What became of a cue.", Report.allCases) { report in
+            switch report {
+            case .started: "the chime, or without one the voice, sounds"
+            case .finished: "the voice is over"
+            case .failed: "it can't be played"
+            }
+          }, "What became of it.", examples: [#""started""#]),
+      ])
 
     package enum Report: String, CaseIterable, Codable, Sendable {
       case started, finished, failed
@@ -75,13 +88,14 @@ package struct SkipMessage: UseCase {
   package static let kind = UseCaseKind.live
   /// As its cue is: what sounds can be silenced without a password.
   package static let whileLocked = UseWhileLocked.allowed
-  package static var description: UseCaseDescription {
-    UseCaseDescription(Input.schema, Output.schema, .changing, announces: SupportEvents.deliveryDescriptions)
-  }
+  package static let announces = SupportEvents.deliveryDescriptions
 
-  package struct Input: Codable, Hashable, Sendable {
+  package struct Input: Described, Equatable {
     /// Nil is whichever plays.
     package var message: VoiceMessageID?
+
+    package static let schema = Schema(
+      "What ends.", [.optional("message", VoiceMessageID.schema, "The message; left out, whichever sounds.")])
 
     package init(message: VoiceMessageID? = nil) {
       self.message = message
@@ -117,12 +131,12 @@ package struct ReadCue: UseCase {
   package static let summary = "The sound of a message that is to be played now, for those who do not see the store."
   package static let kind = UseCaseKind.live
   package static let whileLocked = UseWhileLocked.allowed
-  package static var description: UseCaseDescription {
-    UseCaseDescription(Input.schema, Output.schema, .changing)
-  }
 
-  package struct Input: Codable, Hashable, Sendable {
+  package struct Input: Described, Equatable {
     package var delivery: DeliveryID
+
+    package static let schema = Schema(
+      "Which cue.", [.init("delivery", DeliveryID.schema, "The delivery, as `support.cueDue` names it.")])
 
     package init(delivery: DeliveryID) {
       self.delivery = delivery
@@ -149,10 +163,17 @@ package struct ReadCue: UseCase {
 }
 
 /// How a delivery stands after something was said of it.
-package struct DeliveryOutput: Codable, Hashable, Sendable {
+package struct DeliveryOutput: Described, Equatable {
   package var delivery: DeliveryID
   package var state: SupportEvents.DeliveryChanged.State
   private var told = AccompanyingEvents()
+
+  package static let schema = Schema(
+    "Delivery", "How a delivery stands.",
+    [
+      .init("delivery", DeliveryID.schema, "The delivery."),
+      .init("state", SupportEvents.DeliveryChanged.State.schema, "How it stands now."),
+    ])
 
   private enum CodingKeys: String, CodingKey {
     case delivery, state
@@ -171,46 +192,4 @@ package struct DeliveryOutput: Codable, Hashable, Sendable {
 
 extension DeliveryOutput: Announcing {
   package func events(changed: Bool) -> [BookEvent] { events }
-}
-
-extension ReportPlayback.Input {
-  package static var schema: Schema {
-    Schema(
-      "What a client says.",
-      [
-        .init("delivery", DeliveryID.schema, "The delivery, as `support.cueDue` names it."),
-        .init(
-          "report",
-          Schema("PlaybackReport", "What became of a cue.", Report.allCases) { report in
-            switch report {
-            case .started: "the chime, or without one the voice, sounds"
-            case .finished: "the voice is over"
-            case .failed: "it can't be played"
-            }
-          }, "What became of it.", examples: [#""started""#]),
-      ])
-  }
-}
-
-extension SkipMessage.Input {
-  package static var schema: Schema {
-    Schema("What ends.", [.optional("message", VoiceMessageID.schema, "The message; left out, whichever sounds.")])
-  }
-}
-
-extension ReadCue.Input {
-  package static var schema: Schema {
-    Schema("Which cue.", [.init("delivery", DeliveryID.schema, "The delivery, as `support.cueDue` names it.")])
-  }
-}
-
-extension DeliveryOutput {
-  package static var schema: Schema {
-    Schema(
-      "Delivery", "How a delivery stands.",
-      [
-        .init("delivery", DeliveryID.schema, "The delivery."),
-        .init("state", SupportEvents.DeliveryChanged.State.schema, "How it stands now."),
-      ])
-  }
 }

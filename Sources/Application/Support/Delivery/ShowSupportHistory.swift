@@ -9,10 +9,11 @@ package struct ShowSupportHistory: UseCase {
   package static let method = "support.showHistory"
   package static let summary = "Runs that followed plans, latest first."
   package static let kind = UseCaseKind.inspection
-  package static var description: UseCaseDescription { UseCaseDescription(NoInput.schema, Output.schema, .reading) }
 
-  package struct Output: Codable, Hashable, Sendable {
+  package struct Output: Described, Equatable {
     package var runs: [SupportedRunView]
+
+    package static let schema = Schema("Runs.", [.init("runs", .list(SupportedRunView.schema), "Latest first.")])
   }
 
   private let reader: SupportReader
@@ -31,24 +32,34 @@ package struct ShowSupportedRun: UseCase {
   package static let method = "support.showRun"
   package static let summary = "A run that followed a plan, and what was heard in it."
   package static let kind = UseCaseKind.inspection
-  package static var description: UseCaseDescription {
-    UseCaseDescription(Input.schema, Output.schema, .reading + [.notFound])
-  }
+  package static let failures: [FailureKind] = .reading + [.notFound]
 
-  package struct Input: Codable, Hashable, Sendable {
+  package struct Input: Described, Equatable {
     package var run: RunID
+
+    package static let schema = Schema(
+      "Which run.",
+      [.init("run", RunID.schema, "The run.", from: [Schema.Source("support.showHistory", "/runs/*/run")])])
 
     package init(run: RunID) {
       self.run = run
     }
   }
 
-  package struct Output: Codable, Hashable, Sendable {
+  package struct Output: Described, Equatable {
     package var run: SupportedRunView
     /// Played, skipped or given up in it, earliest first.
     package var messages: [VoiceMessageView]
     /// Of its plan, those that still wait.
     package var waiting: Int
+
+    package static let schema = Schema(
+      "A run.",
+      [
+        .init("run", SupportedRunView.schema, "The run."),
+        .init("messages", .list(VoiceMessageView.schema), "Played, skipped or given up in it, earliest first."),
+        .count("waiting", "Of its plan, those that still wait.", "messages"),
+      ])
   }
 
   private let reader: SupportReader
@@ -107,30 +118,4 @@ extension SupportReader {
 extension RunID {
   /// In UTC.
   fileprivate var day: CivilDay { CivilDateTime(Timestamp(seconds: second)).day }
-}
-
-extension ShowSupportHistory.Output {
-  package static var schema: Schema {
-    Schema("Runs.", [.init("runs", .list(SupportedRunView.schema), "Latest first.")])
-  }
-}
-
-extension ShowSupportedRun.Input {
-  package static var schema: Schema {
-    Schema(
-      "Which run.",
-      [.init("run", RunID.schema, "The run.", from: [Schema.Source("support.showHistory", "/runs/*/run")])])
-  }
-}
-
-extension ShowSupportedRun.Output {
-  package static var schema: Schema {
-    Schema(
-      "A run.",
-      [
-        .init("run", SupportedRunView.schema, "The run."),
-        .init("messages", .list(VoiceMessageView.schema), "Played, skipped or given up in it, earliest first."),
-        .count("waiting", "Of its plan, those that still wait.", "messages"),
-      ])
-  }
 }

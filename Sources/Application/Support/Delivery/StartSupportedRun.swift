@@ -9,16 +9,20 @@ package struct StartSupportedRun: UseCase {
   package static let method = "support.startRun"
   package static let summary = "Begin a run that follows a plan, or have the one under way follow it."
   package static let kind = UseCaseKind.change
-  package static var description: UseCaseDescription {
-    UseCaseDescription(
-      Input.schema, Output.schema, .changing + [.notFound],
-      announces: RunningEvents.liveDescriptions + [SupportEvents.planDescription])
-  }
+  package static let failures: [FailureKind] = .changing + [.notFound]
+  package static let announces = RunningEvents.liveDescriptions + [SupportEvents.planDescription]
 
-  package struct Input: Codable, Hashable, Sendable {
+  package struct Input: Described, Equatable {
     /// Nil is the plan of the day.
     package var plan: PlanID?
     package var indoor: Bool?
+
+    package static let schema = Schema(
+      "How it begins.",
+      [
+        .optional("plan", PlanID.schema, "The plan; left out, that of today, else the latest without a day."),
+        .optional("indoor", .flag, "True where the device counts the length and no positions are asked for."),
+      ])
 
     package init(plan: PlanID? = nil, indoor: Bool? = nil) {
       self.plan = plan
@@ -26,11 +30,18 @@ package struct StartSupportedRun: UseCase {
     }
   }
 
-  package struct Output: Codable, Hashable, Sendable {
+  package struct Output: Described, Equatable {
     package var run: RunID
     package var plan: PlanID
     package var state: LiveRunView.State
     private var started: LiveRunOutput?
+
+    package static let schema = Schema(
+      "The run.",
+      [
+        .init("run", RunID.schema, "The run under way."), .init("plan", PlanID.schema, "The plan that it follows."),
+        .init("state", LiveRunView.State.schema, "How the run stands."),
+      ])
 
     private enum CodingKeys: String, CodingKey {
       case run, plan, state
@@ -87,7 +98,6 @@ package struct ShowActive: UseCase {
   package static let method = "support.showActive"
   package static let summary = "The run under way, what sounds, and what was heard in it."
   package static let kind = UseCaseKind.inspection
-  package static var description: UseCaseDescription { UseCaseDescription(NoInput.schema, Output.schema, .reading) }
 
   package typealias Output = SupportActiveView
 
@@ -114,27 +124,5 @@ package struct ShowActive: UseCase {
       plan: state.live.flatMap { state.book.plans[$0.deliveries.plan] }.map { state.view($0) },
       lengthMillimetres: run.lengthMillimetres, activeMilliseconds: run.activeMilliseconds,
       paceMilliseconds: run.paceMilliseconds, playing: playing, heard: (heard ?? []).map { state.view($0) })
-  }
-}
-
-extension StartSupportedRun.Input {
-  package static var schema: Schema {
-    Schema(
-      "How it begins.",
-      [
-        .optional("plan", PlanID.schema, "The plan; left out, that of today, else the latest without a day."),
-        .optional("indoor", .flag, "True where the device counts the length and no positions are asked for."),
-      ])
-  }
-}
-
-extension StartSupportedRun.Output {
-  package static var schema: Schema {
-    Schema(
-      "The run.",
-      [
-        .init("run", RunID.schema, "The run under way."), .init("plan", PlanID.schema, "The plan that it follows."),
-        .init("state", LiveRunView.State.schema, "How the run stands."),
-      ])
   }
 }

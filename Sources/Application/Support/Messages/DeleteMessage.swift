@@ -7,16 +7,16 @@ package struct DeleteMessage: UseCase {
   package static let method = "support.deleteMessage"
   package static let summary = "Delete a message with its sound, for good."
   package static let kind = UseCaseKind.change
-  package static var description: UseCaseDescription {
-    UseCaseDescription(
-      Input.schema, Output.schema, .changing + [.notFound], announces: [SupportEvents.messageDescription])
-  }
+  package static let failures: [FailureKind] = .changing + [.notFound]
+  package static let announces: [EventDescription] = [SupportEvents.messageDescription]
 
   package typealias Input = ShowMessage.Input
 
-  package struct Output: Codable, Hashable, Sendable {
+  package struct Output: Described, Equatable {
     package var message: VoiceMessageID
     package var plan: PlanID
+
+    package static let schema = Schema("What went.", [.voiceMessage, .init("plan", PlanID.schema, "Its plan.")])
   }
 
   private let reader: SupportReader
@@ -42,11 +42,5 @@ extension DeleteMessage.Output: Announcing {
       BookEvent(
         SupportEvents.messageChanged, SupportEvents.MessageChanged(message: message, plan: plan, deleted: true))
     ]
-  }
-}
-
-extension DeleteMessage.Output {
-  package static var schema: Schema {
-    Schema("What went.", [.voiceMessage, .init("plan", PlanID.schema, "Its plan.")])
   }
 }

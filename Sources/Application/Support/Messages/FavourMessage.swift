@@ -7,14 +7,15 @@ package struct FavourMessage: UseCase {
   package static let method = "support.favourMessage"
   package static let summary = "Mark a message that was played as a favourite, or as none any more."
   package static let kind = UseCaseKind.change
-  package static var description: UseCaseDescription {
-    UseCaseDescription(
-      Input.schema, Output.schema, .changing + [.notFound], announces: [SupportEvents.messageDescription])
-  }
+  package static let failures: [FailureKind] = .changing + [.notFound]
+  package static let announces: [EventDescription] = [SupportEvents.messageDescription]
 
-  package struct Input: Codable, Hashable, Sendable {
+  package struct Input: Described, Equatable {
     package var message: VoiceMessageID
     package var isFavourite: Bool
+
+    package static let schema = Schema(
+      "Which message.", [.voiceMessage, .init("isFavourite", .flag, "Whether it is one.", examples: ["true"])])
 
     package init(message: VoiceMessageID, isFavourite: Bool) {
       self.message = message
@@ -34,11 +35,5 @@ package struct FavourMessage: UseCase {
     try reader.change(input.message) { message in
       message.isFavourite == input.isFavourite ? [] : [.favour(message.id, input.isFavourite)]
     }
-  }
-}
-
-extension FavourMessage.Input {
-  package static var schema: Schema {
-    Schema("Which message.", [.voiceMessage, .init("isFavourite", .flag, "Whether it is one.", examples: ["true"])])
   }
 }

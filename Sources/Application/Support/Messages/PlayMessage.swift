@@ -9,15 +9,16 @@ package struct PlayMessage: UseCase {
   package static let summary =
     "The sound of a message, to be heard outside of a run: again, or one whose moment came in vain."
   package static let kind = UseCaseKind.change
-  package static var description: UseCaseDescription {
-    UseCaseDescription(
-      Input.schema, Output.schema, .changing + [.notFound], announces: [SupportEvents.messageDescription])
-  }
+  package static let failures: [FailureKind] = .changing + [.notFound]
+  package static let announces: [EventDescription] = [SupportEvents.messageDescription]
 
-  package struct Input: Codable, Hashable, Sendable {
+  package struct Input: Described, Equatable {
     package var message: VoiceMessageID
     /// True answers the file itself in base64, too.
     package var bytes: Bool?
+
+    package static let schema = Schema(
+      "Which message.", [.voiceMessage, .optional("bytes", .flag, "True answers the file itself, too.")])
 
     package init(message: VoiceMessageID, bytes: Bool? = nil) {
       self.message = message
@@ -57,10 +58,12 @@ package struct PlayMessage: UseCase {
 }
 
 /// The sound of a message that is played outside of a run.
-package struct VoiceSoundOutput: Codable, Hashable, Sendable {
+package struct VoiceSoundOutput: Described, Equatable {
   package var sound: VoiceSoundView
   private var plan: PlanID?
   private var isNew = false
+
+  package static let schema = Schema("The sound.", [.init("sound", VoiceSoundView.schema, "The sound.")])
 
   private enum CodingKeys: String, CodingKey {
     case sound
@@ -91,14 +94,4 @@ extension SupportReader {
       durationMilliseconds: message.sound.milliseconds,
       base64: try base64.map { (base64) throws(Failure) in base64(try store.bytes(ofSound: message)) })
   }
-}
-
-extension PlayMessage.Input {
-  package static var schema: Schema {
-    Schema("Which message.", [.voiceMessage, .optional("bytes", .flag, "True answers the file itself, too.")])
-  }
-}
-
-extension VoiceSoundOutput {
-  package static var schema: Schema { Schema("The sound.", [.init("sound", VoiceSoundView.schema, "The sound.")]) }
 }

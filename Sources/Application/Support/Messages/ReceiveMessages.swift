@@ -9,12 +9,10 @@ package struct ReceiveMessages: LongUseCase {
   package static let summary =
     "Take what friends sent back: files of their pages, folders and zips of such, or bare recordings."
   package static let kind = UseCaseKind.task
-  package static var description: UseCaseDescription {
-    UseCaseDescription(
-      Input.schema, Output.schema, .changing + .readingFiles, announces: [SupportEvents.receivedDescription])
-  }
+  package static let failures: [FailureKind] = .changing + .readingFiles
+  package static let announces: [EventDescription] = [SupportEvents.receivedDescription]
 
-  package struct Input: Codable, Hashable, Sendable {
+  package struct Input: Described, Equatable {
     package var paths: [String]
     /// For bare sound whose name does not hold its share's letters.
     package var share: ShareID?
@@ -24,6 +22,21 @@ package struct ReceiveMessages: LongUseCase {
     package var text: String?
     /// When bare sound is to be played: `5km`, `25min`; nil is the finish.
     package var at: String?
+
+    package static let schema = Schema(
+      "What came, and what bare sound does not say.",
+      [
+        .init(
+          "paths", .list(.path("/home/eva/sarah.samwise")), "Files and folders, at least one.",
+          examples: [#"["/home/eva/sarah.samwise"]"#]),
+        .optional("share", ShareID.schema, "Of bare sound whose name does not hold it."),
+        .optional(
+          "from", .shortName, "Who speaks in bare sound; left out, the share's friend.", examples: [#""Sarah""#]),
+        .optional(
+          "text", .text, "What bare sound says in writing: at most 280 letters.", examples: [#""You can do it""#]),
+        .optional(
+          "at", .text, "When bare sound is to be heard; left out, at the finish.", examples: [#""5km""#, #""25min""#]),
+      ])
 
     package init(
       paths: [String], share: ShareID? = nil, from: String? = nil, text: String? = nil, at: String? = nil
@@ -36,12 +49,19 @@ package struct ReceiveMessages: LongUseCase {
     }
   }
 
-  package struct Output: Codable, Hashable, Sendable {
+  package struct Output: Described, Equatable {
     package var files: [File]
     /// How many messages are new, over all files.
     package var received: Int
     /// Whether she is told of those that arrive.
     private var isTold = false
+
+    package static let schema = Schema(
+      "What was taken.",
+      [
+        .init("files", .list(File.schema), "What became of each."),
+        .count("received", "How many messages are new.", "messages"),
+      ])
 
     private enum CodingKeys: String, CodingKey {
       case files, received
@@ -66,6 +86,17 @@ package struct ReceiveMessages: LongUseCase {
       package var isKnown: Bool?
       /// Why nothing of it was kept; left out where it was.
       package var problem: Message?
+
+      static let schema = Schema(
+        "ReceivedFile", "What became of a file.",
+        [
+          .init("path", .text, "The file."), .optional("entry", .text, "The file within a zip; left out of any other."),
+          .optional("message", VoiceMessageID.schema, "The message; left out where it was refused or deleted before."),
+          .optional("plan", PlanID.schema, "Its plan; left out with the message."),
+          .optional("from", .text, "Who speaks; left out where the plan does not show that."),
+          .optional("isKnown", .flag, "True where it was received before."),
+          .optional("problem", Message.schema, "Why nothing of it was kept; left out where it was."),
+        ])
     }
 
     fileprivate var arrivals: [SupportEvents.MessageReceived] {
@@ -129,50 +160,5 @@ extension ReceiveMessages.Input: PathInput {
 extension ReceiveMessages.Output: Announcing {
   package func events(changed: Bool) -> [BookEvent] {
     arrivals.map { BookEvent(SupportEvents.messageReceived, $0) }
-  }
-}
-
-extension ReceiveMessages.Input {
-  package static var schema: Schema {
-    Schema(
-      "What came, and what bare sound does not say.",
-      [
-        .init(
-          "paths", .list(.path("/home/eva/sarah.samwise")), "Files and folders, at least one.",
-          examples: [#"["/home/eva/sarah.samwise"]"#]),
-        .optional("share", ShareID.schema, "Of bare sound whose name does not hold it."),
-        .optional(
-          "from", .shortName, "Who speaks in bare sound; left out, the share's friend.", examples: [#""Sarah""#]),
-        .optional(
-          "text", .text, "What bare sound says in writing: at most 280 letters.", examples: [#""You can do it""#]),
-        .optional(
-          "at", .text, "When bare sound is to be heard; left out, at the finish.", examples: [#""5km""#, #""25min""#]),
-      ])
-  }
-}
-
-extension ReceiveMessages.Output {
-  package static var schema: Schema {
-    Schema(
-      "What was taken.",
-      [
-        .init("files", .list(File.schema), "What became of each."),
-        .count("received", "How many messages are new.", "messages"),
-      ])
-  }
-}
-
-extension ReceiveMessages.Output.File {
-  static var schema: Schema {
-    Schema(
-      "ReceivedFile", "What became of a file.",
-      [
-        .init("path", .text, "The file."), .optional("entry", .text, "The file within a zip; left out of any other."),
-        .optional("message", VoiceMessageID.schema, "The message; left out where it was refused or deleted before."),
-        .optional("plan", PlanID.schema, "Its plan; left out with the message."),
-        .optional("from", .text, "Who speaks; left out where the plan does not show that."),
-        .optional("isKnown", .flag, "True where it was received before."),
-        .optional("problem", Message.schema, "Why nothing of it was kept; left out where it was."),
-      ])
   }
 }

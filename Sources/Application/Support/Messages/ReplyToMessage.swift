@@ -7,17 +7,21 @@ package struct ReplyToMessage: UseCase {
   package static let method = "support.replyToMessage"
   package static let summary = "Answer a message that was played, once: at most 280 letters, as a file to be sent."
   package static let kind = UseCaseKind.change
-  package static var description: UseCaseDescription {
-    UseCaseDescription(
-      Input.schema, Output.schema, .changing + .writingFiles + [.notFound],
-      announces: [SupportEvents.messageDescription])
-  }
+  package static let failures: [FailureKind] = .changing + .writingFiles + [.notFound]
+  package static let announces: [EventDescription] = [SupportEvents.messageDescription]
 
-  package struct Input: Codable, Hashable, Sendable {
+  package struct Input: Described, Equatable {
     package var message: VoiceMessageID
     package var text: String
     /// A text file to be sent to the friend, which must not be there yet; nil writes none.
     package var path: String?
+
+    package static let schema = Schema(
+      "The answer.",
+      [
+        .voiceMessage, .init("text", .text, "At most 280 letters.", examples: [#""Thank you!""#]),
+        .optional("path", .path("/home/eva/answer.txt"), "A file to be sent, which is not there yet."),
+      ])
 
     package init(message: VoiceMessageID, text: String, path: String? = nil) {
       self.message = message
@@ -53,15 +57,4 @@ package struct ReplyToMessage: UseCase {
 
 extension ReplyToMessage.Input: PathInput {
   package var namedPaths: [(field: String, path: String)] { path.map { [("path", $0)] } ?? [] }
-}
-
-extension ReplyToMessage.Input {
-  package static var schema: Schema {
-    Schema(
-      "The answer.",
-      [
-        .voiceMessage, .init("text", .text, "At most 280 letters.", examples: [#""Thank you!""#]),
-        .optional("path", .path("/home/eva/answer.txt"), "A file to be sent, which is not there yet."),
-      ])
-  }
 }

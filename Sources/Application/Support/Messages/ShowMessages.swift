@@ -7,21 +7,24 @@ package struct ListMessages: UseCase {
   package static let method = "support.listMessages"
   package static let summary = "Messages in the order in which they came; nothing is told of those not played."
   package static let kind = UseCaseKind.inspection
-  package static var description: UseCaseDescription {
-    UseCaseDescription(Input.schema, Output.schema, .reading + [.notFound])
-  }
+  package static let failures: [FailureKind] = .reading + [.notFound]
 
-  package struct Input: Codable, Hashable, Sendable {
+  package struct Input: Described, Equatable {
     /// Nil is all.
     package var plan: PlanID?
+
+    package static let schema = Schema("Which.", [.optional("plan", PlanID.schema, "Those of a plan; left out, all.")])
 
     package init(plan: PlanID? = nil) {
       self.plan = plan
     }
   }
 
-  package struct Output: Codable, Hashable, Sendable {
+  package struct Output: Described, Equatable {
     package var messages: [VoiceMessageView]
+
+    package static let schema = Schema(
+      "Messages.", [.init("messages", .list(VoiceMessageView.schema), "In the order in which they came.")])
   }
 
   private let reader: SupportReader
@@ -43,12 +46,12 @@ package struct ShowMessage: UseCase {
   package static let method = "support.showMessage"
   package static let summary = "A message that was played, and those heard before and behind it."
   package static let kind = UseCaseKind.inspection
-  package static var description: UseCaseDescription {
-    UseCaseDescription(Input.schema, Output.schema, .reading + [.notFound, .conflict])
-  }
+  package static let failures: [FailureKind] = .reading + [.notFound, .conflict]
 
-  package struct Input: Codable, Hashable, Sendable {
+  package struct Input: Described, Equatable {
     package var message: VoiceMessageID
+
+    package static let schema = Schema("Which message.", [.init("message", VoiceMessageID.schema, "The message.")])
 
     package init(message: VoiceMessageID) {
       self.message = message
@@ -85,23 +88,5 @@ extension SupportState {
       guard let run = message.heard?.run else { return other.plan == message.plan && other.heard?.run == nil }
       return other.heard?.run == run
     }.sorted { ($0.heard!.time, $0.id) < ($1.heard!.time, $1.id) }
-  }
-}
-
-extension ListMessages.Input {
-  package static var schema: Schema {
-    Schema("Which.", [.optional("plan", PlanID.schema, "Those of a plan; left out, all.")])
-  }
-}
-
-extension ListMessages.Output {
-  package static var schema: Schema {
-    Schema("Messages.", [.init("messages", .list(VoiceMessageView.schema), "In the order in which they came.")])
-  }
-}
-
-extension ShowMessage.Input {
-  package static var schema: Schema {
-    Schema("Which message.", [.init("message", VoiceMessageID.schema, "The message.")])
   }
 }

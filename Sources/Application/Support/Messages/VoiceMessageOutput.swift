@@ -23,12 +23,19 @@ extension SupportReader {
 }
 
 /// A message after a change of it.
-package struct VoiceMessageOutput: Codable, Hashable, Sendable {
+package struct VoiceMessageOutput: Described, Equatable {
   /// The number of the change, which undo takes; left out where nothing changed.
   package var change: Int?
   package var message: VoiceMessageView
   /// The file that was written; left out where none was.
   package var path: String?
+
+  package static let schema = Schema(
+    "ChangedMessage", "A message after a change of it.",
+    [
+      .change, .init("message", VoiceMessageView.schema, "The message."),
+      .optional("path", .path("/home/eva/answer.txt"), "The file that was written; left out where none was."),
+    ])
 }
 
 extension VoiceMessageOutput: Announcing {
@@ -41,15 +48,4 @@ extension VoiceMessageOutput: Announcing {
 
 extension Schema.Member {
   static var voiceMessage: Schema.Member { .init("message", VoiceMessageID.schema, "The message.") }
-}
-
-extension VoiceMessageOutput {
-  package static var schema: Schema {
-    Schema(
-      "ChangedMessage", "A message after a change of it.",
-      [
-        .change, .init("message", VoiceMessageView.schema, "The message."),
-        .optional("path", .path("/home/eva/answer.txt"), "The file that was written; left out where none was."),
-      ])
-  }
 }

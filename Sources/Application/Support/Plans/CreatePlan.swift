@@ -7,11 +7,9 @@ package struct CreatePlan: UseCase {
   package static let method = "support.createPlan"
   package static let summary = "Plan a run that friends are to be asked for."
   package static let kind = UseCaseKind.change
-  package static var description: UseCaseDescription {
-    UseCaseDescription(Input.schema, Output.schema, .changing, announces: [SupportEvents.planDescription])
-  }
+  package static let announces: [EventDescription] = [SupportEvents.planDescription]
 
-  package struct Input: Codable, Hashable, Sendable {
+  package struct Input: Described, Equatable {
     package var name: String
     package var day: CivilDay?
     package var goalMetres: Int?
@@ -21,6 +19,12 @@ package struct CreatePlan: UseCase {
     package var mostSeconds: Int?
     /// Nil is as the setting `support.names` says.
     package var showsSenders: Bool?
+
+    package static let schema = Schema(
+      "The plan.",
+      [.init("name", .shortName, "What it is called: 1 to 40 letters.", examples: [#""Sunday""#])]
+        + Schema.Member
+        .planDetails)
 
     package init(
       name: String, day: CivilDay? = nil, goalMetres: Int? = nil, mostMessages: Int? = nil, mostSeconds: Int? = nil,
@@ -117,22 +121,18 @@ extension Int64 {
 }
 
 /// A plan after a change of it.
-package struct SupportPlanOutput: Codable, Hashable, Sendable {
+package struct SupportPlanOutput: Described, Equatable {
   /// The number of the change, which undo takes; left out where nothing changed.
   package var change: Int?
   package var plan: SupportPlanView
+
+  package static let schema = Schema(
+    "ChangedPlan", "A plan after a change of it.", [.change, .init("plan", SupportPlanView.schema, "The plan.")])
 }
 
 extension SupportPlanOutput: Announcing {
   package func events(changed: Bool) -> [BookEvent] {
     change == nil ? [] : [BookEvent(SupportEvents.planChanged, SupportEvents.PlanChanged(plan: plan.plan))]
-  }
-}
-
-extension SupportPlanOutput {
-  package static var schema: Schema {
-    Schema(
-      "ChangedPlan", "A plan after a change of it.", [.change, .init("plan", SupportPlanView.schema, "The plan.")])
   }
 }
 
@@ -149,15 +149,5 @@ extension Schema.Member {
         examples: ["30"]),
       .optional("showsSenders", .flag, "Whether it is told who sent a message before it was played."),
     ]
-  }
-}
-
-extension CreatePlan.Input {
-  package static var schema: Schema {
-    Schema(
-      "The plan.",
-      [.init("name", .shortName, "What it is called: 1 to 40 letters.", examples: [#""Sunday""#])]
-        + Schema.Member
-        .planDetails)
   }
 }

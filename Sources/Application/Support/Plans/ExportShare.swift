@@ -7,16 +7,21 @@ package struct ExportShare: UseCase {
   package static let method = "support.exportShare"
   package static let summary = "Write the page of a share again, as a file."
   package static let kind = UseCaseKind.task
-  package static var description: UseCaseDescription {
-    UseCaseDescription(Input.schema, Output.schema, .reading + .writingFiles + [.notFound])
-  }
+  package static let failures: [FailureKind] = .reading + .writingFiles + [.notFound]
 
-  package struct Input: Codable, Hashable, Sendable {
+  package struct Input: Described, Equatable {
     package var share: ShareID
     /// Of a file, which may not exist yet.
     package var path: String
     /// In which the page begins; nil is the one of the settings, else English.
     package var language: Language?
+
+    package static let schema = Schema(
+      "Which share, and where its page is written.",
+      [
+        .init("share", ShareID.schema, "The share."),
+        .init("path", .path("/home/eva/sarah.html"), "Of a file that is not there yet."), .pageLanguage,
+      ])
 
     package init(share: ShareID, path: String, language: Language? = nil) {
       self.share = share
@@ -25,10 +30,17 @@ package struct ExportShare: UseCase {
     }
   }
 
-  package struct Output: Codable, Hashable, Sendable {
+  package struct Output: Described, Equatable {
     /// The absolute path of the file written.
     package var path: String
     package var bytes: Int
+
+    package static let schema = Schema(
+      "The file written.",
+      [
+        .init("path", .path("/home/eva/sarah.html"), "Where it is."),
+        .init("bytes", .integer, "How large it is.", unit: .bytes),
+      ])
   }
 
   private let show: ShowShare
@@ -47,26 +59,4 @@ package struct ExportShare: UseCase {
 
 extension ExportShare.Input: PathInput {
   package var namedPaths: [(field: String, path: String)] { [("path", path)] }
-}
-
-extension ExportShare.Input {
-  package static var schema: Schema {
-    Schema(
-      "Which share, and where its page is written.",
-      [
-        .init("share", ShareID.schema, "The share."),
-        .init("path", .path("/home/eva/sarah.html"), "Of a file that is not there yet."), .pageLanguage,
-      ])
-  }
-}
-
-extension ExportShare.Output {
-  package static var schema: Schema {
-    Schema(
-      "The file written.",
-      [
-        .init("path", .path("/home/eva/sarah.html"), "Where it is."),
-        .init("bytes", .integer, "How large it is.", unit: .bytes),
-      ])
-  }
 }

@@ -7,23 +7,26 @@ package struct RevokeShare: UseCase {
   package static let method = "support.revokeShare"
   package static let summary = "Take a share back: nothing that comes of it is taken any more; what came stays."
   package static let kind = UseCaseKind.change
-  package static var description: UseCaseDescription {
-    UseCaseDescription(
-      Input.schema, Output.schema, .changing + [.notFound], announces: [SupportEvents.planDescription])
-  }
+  package static let failures: [FailureKind] = .changing + [.notFound]
+  package static let announces: [EventDescription] = [SupportEvents.planDescription]
 
-  package struct Input: Codable, Hashable, Sendable {
+  package struct Input: Described, Equatable {
     package var share: ShareID
+
+    package static let schema = Schema("Which share.", [.init("share", ShareID.schema, "The share.")])
 
     package init(share: ShareID) {
       self.share = share
     }
   }
 
-  package struct Output: Codable, Hashable, Sendable {
+  package struct Output: Described, Equatable {
     /// The number of the change, which undo takes; left out where it was taken back before.
     package var change: Int?
     package var share: SupportShareView
+
+    package static let schema = Schema(
+      "The share.", [.change, .init("share", SupportShareView.schema, "How it stands now.")])
   }
 
   private let reader: SupportReader
@@ -45,15 +48,5 @@ package struct RevokeShare: UseCase {
 extension RevokeShare.Output: Announcing {
   package func events(changed: Bool) -> [BookEvent] {
     change == nil ? [] : [BookEvent(SupportEvents.planChanged, SupportEvents.PlanChanged(plan: share.plan))]
-  }
-}
-
-extension RevokeShare.Input {
-  package static var schema: Schema { Schema("Which share.", [.init("share", ShareID.schema, "The share.")]) }
-}
-
-extension RevokeShare.Output {
-  package static var schema: Schema {
-    Schema("The share.", [.change, .init("share", SupportShareView.schema, "How it stands now.")])
   }
 }

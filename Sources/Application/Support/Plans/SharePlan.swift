@@ -7,12 +7,10 @@ package struct SharePlan: UseCase {
   package static let method = "support.sharePlan"
   package static let summary = "Make the page that one friend is sent: a file in which to record, or that says how."
   package static let kind = UseCaseKind.change
-  package static var description: UseCaseDescription {
-    UseCaseDescription(
-      Input.schema, Output.schema, .changing + .writingFiles + [.notFound], announces: [SupportEvents.planDescription])
-  }
+  package static let failures: [FailureKind] = .changing + .writingFiles + [.notFound]
+  package static let announces: [EventDescription] = [SupportEvents.planDescription]
 
-  package struct Input: Codable, Hashable, Sendable {
+  package struct Input: Described, Equatable {
     package var plan: PlanID
     /// Whom she asks.
     package var friend: String
@@ -20,6 +18,15 @@ package struct SharePlan: UseCase {
     package var path: String?
     /// In which the page begins; nil is the one of the settings, else English.
     package var language: Language?
+
+    package static let schema = Schema(
+      "Whom she asks.",
+      [
+        .init("plan", PlanID.schema, "The plan."),
+        .init("friend", .shortName, "Whom she asks: 1 to 40 letters.", examples: [#""Sarah""#]),
+        .optional("path", .path("/home/eva/sarah.html"), "Where the page is written, which is not there yet."),
+        .pageLanguage,
+      ])
 
     package init(plan: PlanID, friend: String, path: String? = nil, language: Language? = nil) {
       self.plan = plan
@@ -29,7 +36,7 @@ package struct SharePlan: UseCase {
     }
   }
 
-  package struct Output: Codable, Hashable, Sendable {
+  package struct Output: Described, Equatable {
     /// The number of the change, which undo takes.
     package var change: Int?
     package var share: SupportShareView
@@ -38,6 +45,15 @@ package struct SharePlan: UseCase {
     package var bytes: Int
     /// The whole HTML where no path was given.
     package var page: String?
+
+    package static let schema = Schema(
+      "The share.",
+      [
+        .change, .init("share", SupportShareView.schema, "The share."),
+        .optional("path", .path("/home/eva/sarah.html"), "The page; left out where it was not to be written."),
+        .init("bytes", .integer, "How large the page is.", unit: .bytes),
+        .optional("page", .text, "The whole HTML where no path was given."),
+      ])
   }
 
   private let reader: SupportReader
@@ -93,30 +109,4 @@ extension SharePlan.Output: Announcing {
 
 extension SharePlan.Input: PathInput {
   package var namedPaths: [(field: String, path: String)] { path.map { [("path", $0)] } ?? [] }
-}
-
-extension SharePlan.Input {
-  package static var schema: Schema {
-    Schema(
-      "Whom she asks.",
-      [
-        .init("plan", PlanID.schema, "The plan."),
-        .init("friend", .shortName, "Whom she asks: 1 to 40 letters.", examples: [#""Sarah""#]),
-        .optional("path", .path("/home/eva/sarah.html"), "Where the page is written, which is not there yet."),
-        .pageLanguage,
-      ])
-  }
-}
-
-extension SharePlan.Output {
-  package static var schema: Schema {
-    Schema(
-      "The share.",
-      [
-        .change, .init("share", SupportShareView.schema, "The share."),
-        .optional("path", .path("/home/eva/sarah.html"), "The page; left out where it was not to be written."),
-        .init("bytes", .integer, "How large the page is.", unit: .bytes),
-        .optional("page", .text, "The whole HTML where no path was given."),
-      ])
-  }
 }

@@ -9,7 +9,6 @@ package struct ShowSupportHome: UseCase {
   package static let method = "support.showHome"
   package static let summary = "The next plan, who has sent messages for it, and runs that followed plans."
   package static let kind = UseCaseKind.inspection
-  package static var description: UseCaseDescription { UseCaseDescription(NoInput.schema, Output.schema, .reading) }
 
   package typealias Output = SupportHomeView
 
@@ -50,10 +49,11 @@ package struct ListPlans: UseCase {
   package static let method = "support.listPlans"
   package static let summary = "All plans, newest first."
   package static let kind = UseCaseKind.inspection
-  package static var description: UseCaseDescription { UseCaseDescription(NoInput.schema, Output.schema, .reading) }
 
-  package struct Output: Codable, Hashable, Sendable {
+  package struct Output: Described, Equatable {
     package var plans: [SupportPlanView]
+
+    package static let schema = Schema("All plans.", [.init("plans", .list(SupportPlanView.schema), "Newest first.")])
   }
 
   private let reader: SupportReader
@@ -73,22 +73,29 @@ package struct ShowPlan: UseCase {
   package static let method = "support.showPlan"
   package static let summary = "A plan: whom it was shared with, and the messages that came, of which nothing is told."
   package static let kind = UseCaseKind.inspection
-  package static var description: UseCaseDescription {
-    UseCaseDescription(Input.schema, Output.schema, .reading + [.notFound])
-  }
+  package static let failures: [FailureKind] = .reading + [.notFound]
 
-  package struct Input: Codable, Hashable, Sendable {
+  package struct Input: Described, Equatable {
     package var plan: PlanID
+
+    package static let schema = Schema("Which plan.", [.init("plan", PlanID.schema, "The plan.")])
 
     package init(plan: PlanID) {
       self.plan = plan
     }
   }
 
-  package struct Output: Codable, Hashable, Sendable {
+  package struct Output: Described, Equatable {
     package var plan: SupportPlanView
     /// In the order in which they came.
     package var messages: [VoiceMessageView]
+
+    package static let schema = Schema(
+      "A plan.",
+      [
+        .init("plan", SupportPlanView.schema, "The plan."),
+        .init("messages", .list(VoiceMessageView.schema), "In the order in which they came."),
+      ])
   }
 
   private let reader: SupportReader
@@ -109,17 +116,21 @@ package struct RemovePlan: UseCase {
   package static let method = "support.removePlan"
   package static let summary = "Remove a plan with its shares, its messages and their sounds, for good."
   package static let kind = UseCaseKind.change
-  package static var description: UseCaseDescription {
-    UseCaseDescription(
-      Input.schema, Output.schema, .changing + [.notFound], announces: [SupportEvents.planDescription])
-  }
+  package static let failures: [FailureKind] = .changing + [.notFound]
+  package static let announces: [EventDescription] = [SupportEvents.planDescription]
 
   package typealias Input = ShowPlan.Input
 
-  package struct Output: Codable, Hashable, Sendable {
+  package struct Output: Described, Equatable {
     package var plan: PlanID
     /// How many messages went with it.
     package var messages: Int
+
+    package static let schema = Schema(
+      "What went.",
+      [
+        .init("plan", PlanID.schema, "The plan."), .count("messages", "How many messages went with it.", "messages"),
+      ])
   }
 
   private let reader: SupportReader
@@ -147,36 +158,5 @@ package struct RemovePlan: UseCase {
 extension RemovePlan.Output: Announcing {
   package func events(changed: Bool) -> [BookEvent] {
     [BookEvent(SupportEvents.planChanged, SupportEvents.PlanChanged(plan: plan))]
-  }
-}
-
-extension ListPlans.Output {
-  package static var schema: Schema {
-    Schema("All plans.", [.init("plans", .list(SupportPlanView.schema), "Newest first.")])
-  }
-}
-
-extension ShowPlan.Input {
-  package static var schema: Schema { Schema("Which plan.", [.init("plan", PlanID.schema, "The plan.")]) }
-}
-
-extension ShowPlan.Output {
-  package static var schema: Schema {
-    Schema(
-      "A plan.",
-      [
-        .init("plan", SupportPlanView.schema, "The plan."),
-        .init("messages", .list(VoiceMessageView.schema), "In the order in which they came."),
-      ])
-  }
-}
-
-extension RemovePlan.Output {
-  package static var schema: Schema {
-    Schema(
-      "What went.",
-      [
-        .init("plan", PlanID.schema, "The plan."), .count("messages", "How many messages went with it.", "messages"),
-      ])
   }
 }

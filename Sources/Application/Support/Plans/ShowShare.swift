@@ -7,14 +7,14 @@ package struct ShowShare: UseCase {
   package static let method = "support.showShare"
   package static let summary = "What the page of a share is made of, and the page itself again."
   package static let kind = UseCaseKind.inspection
-  package static var description: UseCaseDescription {
-    UseCaseDescription(Input.schema, Output.schema, .reading + [.notFound])
-  }
+  package static let failures: [FailureKind] = .reading + [.notFound]
 
-  package struct Input: Codable, Hashable, Sendable {
+  package struct Input: Described, Equatable {
     package var share: ShareID
     /// In which the page begins; nil is the one of the settings, else English.
     package var language: Language?
+
+    package static let schema = Schema("Which share.", [.init("share", ShareID.schema, "The share."), .pageLanguage])
 
     package init(share: ShareID, language: Language? = nil) {
       self.share = share
@@ -22,11 +22,19 @@ package struct ShowShare: UseCase {
     }
   }
 
-  package struct Output: Codable, Hashable, Sendable {
+  package struct Output: Described, Equatable {
     package var share: SupportShareView
     package var content: SharePageContent
     /// The whole HTML.
     package var page: String
+
+    package static let schema = Schema(
+      "A share.",
+      [
+        .init("share", SupportShareView.schema, "The share."),
+        .init("content", SharePageContent.schema, "What its page is made of."),
+        .init("page", .text, "The whole HTML."),
+      ])
   }
 
   private let reader: SupportReader
@@ -44,23 +52,5 @@ package struct ShowShare: UseCase {
     let content = pages.content(share, of: try reader.plan(share.plan, in: state.book), state)
     return Output(
       share: state.view(share), content: content, page: String(decoding: pages.page(content), as: UTF8.self))
-  }
-}
-
-extension ShowShare.Input {
-  package static var schema: Schema {
-    Schema("Which share.", [.init("share", ShareID.schema, "The share."), .pageLanguage])
-  }
-}
-
-extension ShowShare.Output {
-  package static var schema: Schema {
-    Schema(
-      "A share.",
-      [
-        .init("share", SupportShareView.schema, "The share."),
-        .init("content", SharePageContent.schema, "What its page is made of."),
-        .init("page", .text, "The whole HTML."),
-      ])
   }
 }

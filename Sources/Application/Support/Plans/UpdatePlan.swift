@@ -7,12 +7,10 @@ package struct UpdatePlan: UseCase {
   package static let method = "support.updatePlan"
   package static let summary = "Change a plan; pages that were sent before stay as they are."
   package static let kind = UseCaseKind.change
-  package static var description: UseCaseDescription {
-    UseCaseDescription(
-      Input.schema, Output.schema, .changing + [.notFound], announces: [SupportEvents.planDescription])
-  }
+  package static let failures: [FailureKind] = .changing + [.notFound]
+  package static let announces: [EventDescription] = [SupportEvents.planDescription]
 
-  package struct Input: Codable, Hashable, Sendable {
+  package struct Input: Described, Equatable {
     package var plan: PlanID
     /// Nil leaves it, as of those below.
     package var name: String?
@@ -24,6 +22,15 @@ package struct UpdatePlan: UseCase {
     package var mostMessages: Int?
     package var mostSeconds: Int?
     package var showsSenders: Bool?
+
+    package static let schema = Schema(
+      "What is to be otherwise; what is left out stays.",
+      [
+        .init("plan", PlanID.schema, "The plan."),
+        .optional("name", .shortName, "What it is called: 1 to 40 letters.", examples: [#""Sunday""#]),
+        .optional("withoutDay", .flag, "True leaves open when it is."),
+        .optional("withoutGoal", .flag, "True leaves open how far it is."),
+      ] + Schema.Member.planDetails)
 
     package init(
       plan: PlanID, name: String? = nil, day: CivilDay? = nil, withoutDay: Bool? = nil, goalMetres: Int? = nil,
@@ -65,18 +72,5 @@ package struct UpdatePlan: UseCase {
       return SupportDecision(plan == before ? [] : [.putPlan(plan)], plan)
     }
     return Output(change: changed.number, plan: try reader.state().view(changed.value))
-  }
-}
-
-extension UpdatePlan.Input {
-  package static var schema: Schema {
-    Schema(
-      "What is to be otherwise; what is left out stays.",
-      [
-        .init("plan", PlanID.schema, "The plan."),
-        .optional("name", .shortName, "What it is called: 1 to 40 letters.", examples: [#""Sunday""#]),
-        .optional("withoutDay", .flag, "True leaves open when it is."),
-        .optional("withoutGoal", .flag, "True leaves open how far it is."),
-      ] + Schema.Member.planDetails)
   }
 }

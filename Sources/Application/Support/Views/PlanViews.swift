@@ -1,4 +1,6 @@
+package import KernelApplication
 package import KernelDomain
+import RunningApplication
 package import RunningDomain
 package import SupportDomain
 
@@ -25,6 +27,30 @@ package struct SupportPlanView: Codable, Hashable, Sendable {
   /// The runs that followed it, earliest first.
   package var runs: [RunID]
 
+  package static let schema = Schema(
+    "SupportPlan", "A run that friends are asked to speak to.",
+    [
+      .init("plan", PlanID.schema, "Its name in the book."), .init("name", .text, "What it is called."),
+      .optional("day", CivilDay.schema, "When; left out where that is open."),
+      .millimetres("goalMillimetres", "How far; left out where that is open."),
+      .count("mostMessages", "How many messages each friend may send.", "messages"),
+      .init("mostSeconds", .integer, "How long a message may be.", unit: .seconds),
+      .init("showsSenders", .flag, "Whether it is told who sent a message before it was played."),
+      .init(
+        "state",
+        Schema("SupportPlanState", "How a plan stands.", State.allCases) { state in
+          switch state {
+          case .planned: "no run has followed it"
+          case .running: "the run under way follows it"
+          case .done: "a run followed it"
+          }
+        }, "How it stands."),
+      .init("shares", .list(SupportShareView.schema), "Whom it was shared with, earliest first."),
+      .count("waiting", "How many messages wait for a run.", "messages"),
+      .count("played", "How many were played.", "messages"),
+      .init("runs", .list(RunID.schema), "The runs that followed it, earliest first."),
+    ])
+
   package enum State: String, CaseIterable, Codable, Sendable {
     /// No run has followed it.
     case planned
@@ -50,6 +76,18 @@ package struct SupportShareView: Codable, Hashable, Sendable {
   package var most: Int
   /// `samwise://share/…`
   package var link: String
+
+  package static let schema = Schema(
+    "Share", "A plan shared with one friend.",
+    [
+      .init("share", ShareID.schema, "Its name."), .init("plan", PlanID.schema, "The plan."),
+      .init("friend", .text, "Whom it was made for."), .init("state", SupportShareState.schema, "How it stands."),
+      .init("created", Timestamp.schema, "When it was made."),
+      .init("lastDay", CivilDay.schema, "The last day on which it admits messages."),
+      .count("received", "How many messages it admitted.", "messages"),
+      .count("most", "How many it admits at most.", "messages"),
+      .init("link", .text, "Where it is shown.", examples: [#""samwise://share/0123456789abcdefghjkmnpqrs""#]),
+    ])
 }
 
 /// What the page for a supporter is made of, and what it may write back.
@@ -76,6 +114,20 @@ package struct SharePageContent: Codable, Hashable, Sendable {
   package var mostSeconds: Int
   package var lastDay: CivilDay
   package var state: SupportShareState
+
+  package static let schema = Schema(
+    "SharePage", "What the page for a friend is made of.",
+    [
+      .init("share", ShareID.schema, "The share."),
+      .init("runner", .text, "Who runs; empty where the profile has no name."),
+      .init("friend", .text, "Whom it is made for."), .init("plan", .text, "What the plan is called."),
+      .optional("day", CivilDay.schema, "When she runs; left out where that is open."),
+      .millimetres("goalMillimetres", "How far; left out where that is open."),
+      .init("tokens", .list(MessageToken.schema), "One for each message that can still be sent."),
+      .init("mostSeconds", .integer, "How long a message may be.", unit: .seconds),
+      .init("lastDay", CivilDay.schema, "The last day on which messages are taken."),
+      .init("state", SupportShareState.schema, "How the share stands."),
+    ])
 }
 
 /// Makes the page for a supporter.

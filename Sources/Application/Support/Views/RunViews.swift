@@ -1,10 +1,11 @@
+package import KernelApplication
 package import KernelDomain
 package import RunningApplication
 package import RunningDomain
 package import SupportDomain
 
 /// The run under way and who is with her.
-package struct SupportActiveView: Codable, Hashable, Sendable {
+package struct SupportActiveView: Described, Equatable {
   /// Left out while no run is under way.
   package var run: RunID?
   package var state: LiveRunView.State
@@ -22,6 +23,24 @@ package struct SupportActiveView: Codable, Hashable, Sendable {
   package var playing: CueView?
   /// What was heard in it so far, earliest first.
   package var heard: [VoiceMessageView]
+
+  package static let schema = Schema(
+    "SupportActive", "The run under way and who is with her.",
+    [
+      .optional("run", RunID.schema, "Left out while none is under way."),
+      .init("state", LiveRunView.State.schema, "How it stands."),
+      .optional("pause", LiveRunView.Pause.schema, "Why it is paused; left out unless it is."),
+      .optional("signal", LiveRunView.Signal.schema, "How well positions are known; left out indoors."),
+      .optional(
+        "doubt", LiveRunView.Doubt.schema,
+        "What has to be confirmed where the run is saved; left out of a likely run."),
+      .optional("plan", SupportPlanView.schema, "The plan that it follows; left out where it follows none."),
+      .init("lengthMillimetres", .integer, "How far it went.", unit: .of("millimetres")),
+      .init("activeMilliseconds", .integer, "How long, without pauses.", unit: .milliseconds),
+      .active("paceMilliseconds", "Of the last 15 s, a kilometre; left out where there is none."),
+      .optional("playing", CueView.schema, "What sounds, or is to; left out where nothing does."),
+      .init("heard", .list(VoiceMessageView.schema), "What was heard in it, earliest first."),
+    ])
 }
 
 /// A run that followed a plan.
@@ -39,10 +58,23 @@ package struct SupportedRunView: Codable, Hashable, Sendable {
   package var friends: [String]
   /// How many were played in it.
   package var played: Int
+
+  package static let schema = Schema(
+    "SupportedRun", "A run that followed a plan.",
+    [
+      .init("run", RunID.schema, "The run."), .init("plan", PlanID.schema, "The plan."),
+      .init("planName", .text, "What that is called."),
+      .optional("name", .text, "What the run is called; left out where it has no name."),
+      .init("day", CivilDay.schema, "The day on which it began."),
+      .millimetres("lengthMillimetres", "How far; left out where the run is in the book no more."),
+      .active("activeMilliseconds", "How long, without pauses; left out where the run is in the book no more."),
+      .init("friends", .list(.text), "Whose messages were heard in it, each once."),
+      .count("played", "How many were.", "messages"),
+    ])
 }
 
 /// Where a person begins.
-package struct SupportHomeView: Codable, Hashable, Sendable {
+package struct SupportHomeView: Described, Equatable {
   /// The plan of the soonest day, else the latest without a day; left out where there is none to come.
   package var nextPlan: SupportPlanView?
   /// Who has sent messages for it, where it shows that.
@@ -55,4 +87,17 @@ package struct SupportHomeView: Codable, Hashable, Sendable {
   package var plans: [SupportPlanView]
   /// Runs with messages, latest first.
   package var runs: [SupportedRunView]
+
+  package static let schema = Schema(
+    "SupportHome", "Where a person begins.",
+    [
+      .optional("nextPlan", SupportPlanView.schema, "The next plan; left out where there is none to come."),
+      .init("senders", .list(.text), "Who has sent messages for it, where it shows that."),
+      .init("isRunning", .flag, "Whether a run is under way."),
+      .optional(
+        "awaitsSaving", .flag,
+        "True where a run is over that is neither saved nor discarded yet; left out elsewhere."),
+      .init("plans", .list(SupportPlanView.schema), "Plans to come, soonest first."),
+      .init("runs", .list(SupportedRunView.schema), "Runs that followed plans, latest first."),
+    ])
 }
