@@ -61,7 +61,7 @@ package enum SwimReviewItem: Hashable, Sendable {
 }
 
 /// One way to settle it.
-package struct SwimReviewChoice: Hashable, Sendable {
+package struct SwimReviewChoice: Equatable, Sendable {
   package let key: String
   /// Nil where the swim has no such laps.
   package let call: Call?
