@@ -13,7 +13,7 @@ package protocol UseCase: Sendable {
   static var whileLocked: UseWhileLocked { get }
   /// How it may fail, as a caller has to expect; what follows from `kind` unless the use case says otherwise.
   static var failures: [FailureKind] { get }
-  /// The events that it announces itself; those of its output unless the use case says otherwise.
+  /// The events that it announces itself: by default those of its output, or none if it only reads.
   static var announces: [EventDescription] { get }
   /// What goes over the wire: made from the rest, and only for `rpc.discover`.
   static var description: UseCaseDescription { get }
@@ -33,7 +33,7 @@ extension UseCase {
 }
 
 extension UseCase where Output: Described {
-  package static var announces: [EventDescription] { Output.announced }
+  package static var announces: [EventDescription] { kind.isReading ? [] : Output.announced }
 }
 
 extension UseCase where Input: Described, Output: Described {
