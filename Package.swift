@@ -13,6 +13,13 @@ let strict: [SwiftSetting] = [
   // the program, which was 30 to 70 % of a short command's instructions.
   .unsafeFlags(
     ["-Xfrontend", "-disable-concrete-type-metadata-mangled-name-accessors"], .when(configuration: .release)),
+  // A section per function, so that the linker can leave out those that nothing calls and join those that are equal.
+  .unsafeFlags(["-Xfrontend", "-function-sections"], .when(platforms: [.linux], configuration: .release)),
+]
+
+/// What takes a sixth off the program's size.
+let joined: [LinkerSetting] = [
+  .unsafeFlags(["-Xlinker", "--icf=all"], .when(platforms: [.linux], configuration: .release))
 ]
 
 /// - Parameter exclude: files and folders within `path` that are no sources of it, such as its README.
@@ -158,10 +165,11 @@ let package = Package(
       ]
         + modules(ofAll: "CommandLine"))
         .map { .byName(name: $0) },
-      path: "Sources/CommandLine", exclude: ["Kernel", "Book", "Manual"] + features, swiftSettings: strict),
+      path: "Sources/CommandLine", exclude: ["Kernel", "Book", "Manual"] + features, swiftSettings: strict,
+      linkerSettings: joined),
     .executableTarget(
       name: "recordbookd", dependencies: ["BookCommandLine", "KernelCommandLine", "System"],
-      path: "Sources/Service", swiftSettings: strict),
+      path: "Sources/Service", swiftSettings: strict, linkerSettings: joined),
 
     helper(
       "TestSupport", "Support",
