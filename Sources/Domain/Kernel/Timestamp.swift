@@ -51,23 +51,22 @@ extension Timestamp: LosslessStringConvertible {
 
   /// Reads exactly the form that `description` writes. Nil for anything else.
   package init?(_ text: String) {
-    let bytes = Array(text.utf8)
-    guard bytes.count == 20 || bytes.count == 24, bytes[10] == UInt8(ascii: "T"), bytes.last == UInt8(ascii: "Z"),
-      bytes[13] == UInt8(ascii: ":"), bytes[16] == UInt8(ascii: ":"),
-      let day = CivilDay(String(decoding: bytes[0..<10], as: UTF8.self)),
-      let hour = ASCII.integer(bytes[11..<13]), hour < 24,
-      let minute = ASCII.integer(bytes[14..<16]), minute < 60,
-      let second = ASCII.integer(bytes[17..<19]), second < 60
+    self.init(utf8: text.utf8Span.span)
+  }
+
+  package init?(utf8 text: Span<UInt8>) {
+    guard text.count == 20 || text.count == 24, text[10] == UInt8(ascii: "T"), text[13] == UInt8(ascii: ":"),
+      text[16] == UInt8(ascii: ":"), text[text.count - 1] == UInt8(ascii: "Z"),
+      let day = CivilDay(utf8: text.extracting(0..<10)), let hour = ASCII.integer(text, 11..<13), hour < 24,
+      let minute = ASCII.integer(text, 14..<16), minute < 60, let second = ASCII.integer(text, 17..<19), second < 60
     else { return nil }
-    var millisecond = 0
-    if bytes.count == 24 {
-      guard bytes[19] == UInt8(ascii: "."), let fraction = ASCII.integer(bytes[20..<23]), fraction > 0 else {
-        return nil
-      }
-      millisecond = fraction
+    var milliseconds = 0
+    if text.count == 24 {
+      guard text[19] == UInt8(ascii: "."), let fraction = ASCII.integer(text, 20..<23), fraction > 0 else { return nil }
+      milliseconds = fraction
     }
-    let time = CivilTime(hour: hour, minute: minute, second: second)
-    self = CivilDateTime(day: day, time: time).timestamp(offset: 0) + Int64(millisecond)
+    let seconds = Int64(day.daysSinceEpoch) * 86_400 + Int64(hour * 3_600 + minute * 60 + second)
+    self.init(milliseconds: seconds * 1_000 + Int64(milliseconds))
   }
 }
 

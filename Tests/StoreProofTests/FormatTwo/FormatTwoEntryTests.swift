@@ -80,18 +80,12 @@ struct FormatTwoEntryTests {
 
   @Test func entriesOfPrayer() throws {
     try expectRoundTrips("prayer") { kind, value, _ in
-      PrayerEditCoding.read(kind, value).map {
-        .add(PrayerEditCoding.kind(of: $0.edit), PrayerEditCoding.encode($0.edit, replacing: $0.replaced, $0.news))
-      }
+      PrayerEditCoding.read(kind, value).map { PrayerEditCoding.entry($0.edit, replacing: $0.replaced, $0.news) }
     }
   }
 
   @Test func entriesOfStrength() throws {
-    try expectRoundTrips("strength") { kind, value, _ in
-      StrengthEditCoding.read(kind, value).map {
-        .add(StrengthEditCoding.kind(of: $0), StrengthEditCoding.encode($0))
-      }
-    }
+    try expectRoundTrips("strength") { _, _, entry in StrengthEditCoding.read(entry).map(StrengthEditCoding.entry) }
   }
 
   @Test func entriesOfSupport() throws {

@@ -3,13 +3,14 @@ import KernelApplication
 import KernelDomain
 import PrayerApplication
 import PrayerDomain
+import Storage
 
-/// An entry of the journal: what she decided, and what of before it tells those who list or take back changes.
+/// An entry of the journal: the edit, and what lists of changes need of the state before it.
 struct PrayerEntryRead {
   var edit: PrayerEdit
-  /// The excuse that it put another in place of, or removed.
+  /// The excuse that the edit replaced or removed.
   var replaced: Excuse?
-  /// Of a period, what it changed beside the one before it.
+  /// What a period changed from the one before it.
   var news: [News] = []
 
   enum News: String {
@@ -17,7 +18,7 @@ struct PrayerEntryRead {
   }
 }
 
-/// Entries as the journal and files keep them, by their kinds: instants in UTC, what is not so left out.
+/// Entries as the journal and files keep them, by kind. Instants are in UTC; what does not apply is left out.
 ///
 ///     log {"day":"2026-11-22","prayer":"fajr","status":"on-time","at":"2026-11-22T04:50:00Z","congregation":true}
 ///     clear {"day":"2026-11-22","prayer":"fajr"}
@@ -26,133 +27,139 @@ struct PrayerEntryRead {
 ///     reminder {"id":"1","prayers":["fajr"],"when":"before","minutes":10,"since":"2026-11-22T04:50:00Z"}
 ///     sent {"reminder":"1","day":"2026-11-22","prayer":"fajr","dueAt":"2026-11-22T04:21:00Z"}
 ///
-/// A damaged one is not quoted: it may hold what no message may tell.
+/// Messages never quote a damaged entry, whose content is private.
 enum PrayerEditCoding {
   static let sent = "sent"
-
-  static func kind(of edit: PrayerEdit) -> String {
-    switch edit {
-    case .log: "log"
-    case .clear: "clear"
-    case .putPeriod: "period"
-    case .removePeriod: "removePeriod"
-    case .putExcuse: "excuse"
-    case .removeExcuse: "removeExcuse"
-    case .setEstimate: "debt"
-    case .putReminder: "reminder"
-    case .removeReminder: "removeReminder"
-    case .sent: sent
-    }
-  }
 
   // MARK: Writing
 
   /// - Parameters:
-  ///   - replaced: the excuse that it puts another in place of, or removes.
-  ///   - news: of a period, what it changes beside the one before it.
-  static func encode(_ edit: PrayerEdit, replacing replaced: Excuse? = nil, _ news: [PrayerEntryRead.News] = [])
-    -> [UInt8]
+  ///   - replaced: the excuse that the edit replaces or removes.
+  ///   - news: what a period changes from the one before it.
+  static func entry(_ edit: PrayerEdit, replacing replaced: Excuse? = nil, _ news: [PrayerEntryRead.News] = [])
+    -> Entry
   {
-    var writer = JSONWriter()
-    writer.beginObject()
-    write(edit, &writer)
-    if let replaced {
-      writer.key("was")
-      writer.beginObject()
-      write(.putExcuse(replaced), &writer)
-      writer.endObject()
-    }
-    if !news.isEmpty {
-      writer.key("news")
-      writer.beginArray()
-      for one in news { writer.string(one.rawValue) }
-      writer.endArray()
-    }
-    writer.endObject()
-    return writer.bytes
+    let (kind, fields) = fields(of: edit)
+    return .add(kind, (fields + ["was": replaced, "news": news.ifNotEmpty]).bytes)
   }
 
-  /// The members of an object that was begun.
-  static func write(_ edit: PrayerEdit, _ writer: inout JSONWriter) {
+  /// Writes the members of an object that was begun.
+  static func write(_ edit: PrayerEdit, _ writer: inout JSONWriter) { writer.members(fields(of: edit).1) }
+
+  static func fields(of edit: PrayerEdit) -> (kind: String, JSONFields) {
     switch edit {
     case .log(let prayer, let entry):
-      write(prayer, &writer)
-      write(entry, &writer)
-    case .clear(let prayer): write(prayer, &writer)
-    case .putPeriod(let period): PrayerPeriodCoding.write(period, &writer)
-    case .removePeriod(let from): write("from", from, &writer)
-    case .putExcuse(let excuse):
-      write("from", excuse.from, &writer)
-      if let until = excuse.until { write("until", until, &writer) }
-      if let reason = excuse.reason {
-        writer.key("reason")
-        writer.string(reason.rawValue)
-      }
-    case .removeExcuse(let from): write("from", from, &writer)
-    case .setEstimate(let prayer, let count):
-      writer.key("prayer")
-      writer.string(prayer.rawValue)
-      writer.key("count")
-      writer.integer(count)
-    case .putReminder(let rule): write(rule, &writer)
-    case .removeReminder(let id):
-      writer.key("id")
-      writer.string(id)
+      (
+        "log",
+        [
+          "day": prayer.day, "prayer": prayer.prayer, "status": entry.status, "at": entry.at,
+          "congregation": entry.inCongregation.ifTrue, "combined": entry.isCombined.ifTrue,
+        ]
+      )
+    case .clear(let prayer): ("clear", prayer.fields)
+    case .putPeriod(let period): ("period", PrayerPeriodCoding.fields(of: period))
+    case .removePeriod(let from): ("removePeriod", ["from": from])
+    case .putExcuse(let excuse): ("excuse", excuse.fields)
+    case .removeExcuse(let from): ("removeExcuse", ["from": from])
+    case .setEstimate(let prayer, let count): ("debt", ["prayer": prayer, "count": count])
+    case .putReminder(let rule):
+      (
+        "reminder",
+        [
+          "id": rule.id, "prayers": rule.prayers, "when": rule.when, "minutes": rule.minutes.unless(0),
+          "since": rule.since,
+        ]
+      )
+    case .removeReminder(let id): ("removeReminder", ["id": id])
     case .sent(let reminder):
-      writer.key("reminder")
-      writer.string(reminder.rule)
-      write(reminder.prayer, &writer)
-      write("dueAt", reminder.dueAt, &writer)
+      (sent, ["reminder": reminder.rule] + reminder.prayer.fields + ["dueAt": reminder.dueAt])
     }
   }
 
-  private static func write(_ prayer: PrayerOfDay, _ writer: inout JSONWriter) {
-    writer.key("day")
-    writer.string(prayer.day.description)
-    writer.key("prayer")
-    writer.string(prayer.prayer.rawValue)
+  // MARK: Reading
+
+  /// Nil for a value that is not an edit of that kind, or is damaged.
+  static func read(_ kind: String, _ json: [UInt8]) -> PrayerEntryRead? {
+    try? JSONReader.read(json) { (reader) throws(JSONError) in try read(kind, &reader) }
   }
 
-  private static func write(_ name: StaticString, _ prayer: PrayerOfDay, _ writer: inout JSONWriter) {
-    writer.key(name)
-    writer.beginObject()
-    write(prayer, &writer)
-    writer.endObject()
-  }
-
-  private static func write(_ name: StaticString, _ instant: Timestamp?, _ writer: inout JSONWriter) {
-    guard let instant else { return }
-    writer.key(name)
-    writer.string(instant.description)
-  }
-
-  private static func write(_ entry: PrayerEntry, _ writer: inout JSONWriter) {
-    writer.key("status")
-    writer.string(entry.status.rawValue)
-    write("at", entry.at, &writer)
-    if entry.inCongregation {
-      writer.key("congregation")
-      writer.bool(true)
-    }
-    if entry.isCombined {
-      writer.key("combined")
-      writer.bool(true)
+  static func read(_ kind: String, _ reader: inout JSONReader) throws(JSONError) -> PrayerEntryRead {
+    do throws(JSONError) {
+      return try JSONObject.read(&reader, besides: "crc") { (object) throws(JSONError) in
+        guard let edit = try edit(kind, &object) else { return nil }
+        return PrayerEntryRead(edit: edit, replaced: try object["was"], news: try object["news"] ?? [])
+      }
+    } catch {
+      throw reader.failure(.prayer(.unreadableEntry))
     }
   }
 
-  private static func write(_ rule: ReminderRule, _ writer: inout JSONWriter) {
-    writer.key("id")
-    writer.string(rule.id)
-    writer.key("prayers")
-    writer.beginArray()
-    for prayer in rule.prayers { writer.string(prayer.rawValue) }
-    writer.endArray()
-    writer.key("when")
-    writer.string(rule.when.rawValue)
-    if rule.minutes != 0 {
-      writer.key("minutes")
-      writer.integer(rule.minutes)
+  /// Nil if something is out of its range.
+  private static func edit(_ kind: String, _ object: inout JSONObject) throws(JSONError) -> PrayerEdit? {
+    switch kind {
+    case "log":
+      return try .log(
+        PrayerOfDay(&object),
+        PrayerEntry(
+          object["status"], at: object["at"], inCongregation: object["congregation"] ?? false,
+          isCombined: object["combined"] ?? false))
+    case "clear": return try .clear(PrayerOfDay(&object))
+    case "period": return try PrayerPeriodCoding.period(&object).map { .putPeriod($0) }
+    case "removePeriod": return try .removePeriod(from: object["from"])
+    case "excuse": return try Excuse(&object).map { .putExcuse($0) }
+    case "removeExcuse": return try .removeExcuse(from: object["from"])
+    case "debt":
+      let count: Int = try object["count"]
+      return PrayerDebt.counts.contains(count) ? try .setEstimate(object["prayer"], count) : nil
+    case "reminder":
+      let rule = try? ReminderRule(
+        id: object["id"], prayers: object["prayers"] as [Prayer], when: object["when"],
+        minutes: object["minutes"] ?? 0, since: object["since"])
+      return rule.map { .putReminder($0) }
+    case "removeReminder": return try .removeReminder(id: object["id"])
+    case sent:
+      return try .sent(
+        SentReminder(rule: object["reminder"], prayer: PrayerOfDay(&object), dueAt: object["dueAt"]))
+    default: return nil
     }
-    write("since", rule.since, &writer)
   }
+}
+
+// MARK: Values
+
+extension Prayer: JSONValue {}
+extension PrayerStatus: JSONValue {}
+extension ReminderRule.When: JSONValue {}
+extension Excuse.Reason: JSONValue {}
+extension PrayerEntryRead.News: JSONValue {}
+
+extension PrayerOfDay: JSONValue {
+  fileprivate var fields: JSONFields { ["day": day, "prayer": prayer] }
+
+  fileprivate init(_ object: inout JSONObject) throws(JSONError) {
+    self.init(try object["prayer"], of: try object["day"])
+  }
+
+  static func read(_ reader: inout JSONReader) throws(JSONError) -> PrayerOfDay {
+    try JSONObject.read(&reader) { (object) throws(JSONError) in try PrayerOfDay(&object) }
+  }
+
+  func write(_ writer: inout JSONWriter) { writer.object(fields) }
+}
+
+extension Excuse: JSONValue {
+  fileprivate var fields: JSONFields { ["from": from, "until": until, "reason": reason] }
+
+  /// Nil for one that ends before it begins.
+  fileprivate init?(_ object: inout JSONObject) throws(JSONError) {
+    let (from, until): (PrayerOfDay, PrayerOfDay?) = (try object["from"], try object["until"])
+    guard let excuse = try? Excuse(from: from, until: until, reason: try object["reason"]) else { return nil }
+    self = excuse
+  }
+
+  static func read(_ reader: inout JSONReader) throws(JSONError) -> Excuse {
+    try JSONObject.read(&reader) { (object) throws(JSONError) in try Excuse(&object) }
+  }
+
+  func write(_ writer: inout JSONWriter) { writer.object(fields) }
 }

@@ -11,159 +11,88 @@ import PrayerDomain
 enum PrayerPeriodCoding {
   private static let custom = "custom"
 
-  static func write(_ period: PrayerPeriod, _ writer: inout JSONWriter) {
-    if let from = period.from {
-      writer.key("from")
-      writer.string(from.description)
-    }
-    number("latitude", period.place.latitude, &writer)
-    number("longitude", period.place.longitude, &writer)
-    writer.key("zone")
-    writer.string(period.place.zone)
-    if let name = period.place.name {
-      writer.key("name")
-      writer.string(name)
-    }
-    write(period.calculation, &writer)
+  // MARK: Writing
+
+  static func fields(of period: PrayerPeriod) -> JSONFields {
+    let head: JSONFields = [
+      "from": period.from, "latitude": period.place.latitude, "longitude": period.place.longitude,
+      "zone": period.place.zone, "name": period.place.name,
+    ]
+    let (calculation, usual) = (period.calculation, try? PrayerCalculation())
+    return head + fields(of: calculation.method) + [
+      "school": calculation.school.unless(usual?.school), "rule": calculation.rule.unless(usual?.rule),
+      "latitudeLimit": calculation.latitudeLimit, "polar": calculation.polar.unless(usual?.polar),
+      "shafaq": calculation.shafaq.unless(usual?.shafaq), "adjust": calculation.adjust.unless(EventValues(0)),
+    ]
   }
 
-  private static func write(_ calculation: PrayerCalculation, _ writer: inout JSONWriter) {
-    let usual = try? PrayerCalculation()
-    write(calculation.method, &writer)
-    if calculation.school != usual?.school { word("school", calculation.school.rawValue, &writer) }
-    if calculation.rule != usual?.rule { word("rule", calculation.rule.rawValue, &writer) }
-    if let limit = calculation.latitudeLimit {
-      writer.key("latitudeLimit")
-      writer.integer(limit)
-    }
-    if calculation.polar != usual?.polar { word("polar", calculation.polar.rawValue, &writer) }
-    if calculation.shafaq != usual?.shafaq { word("shafaq", calculation.shafaq.rawValue, &writer) }
-    guard calculation.adjust != EventValues(0) else { return }
-    writer.key("adjust")
-    writer.beginObject()
-    for event in PrayerEvent.allCases where calculation.adjust[event] != 0 {
-      writer.key(event.rawValue)
-      writer.integer(calculation.adjust[event])
-    }
-    writer.endObject()
-  }
-
-  private static func write(_ method: PrayerMethod, _ writer: inout JSONWriter) {
+  private static func fields(of method: PrayerMethod) -> JSONFields {
     switch method {
-    case .named(let name): word("method", name.rawValue, &writer)
+    case .named(let name): return ["method": name]
     case .custom(let method):
-      word("method", custom, &writer)
-      number("fajrAngle", method.fajrAngle, &writer)
+      var (angle, minutes): (Double?, Int?)
       switch method.isha {
-      case .angle(let angle): number("ishaAngle", angle, &writer)
-      case .minutes(let minutes):
-        writer.key("ishaMinutes")
-        writer.integer(minutes)
+      case .angle(let degrees): angle = degrees
+      case .minutes(let count): minutes = count
       }
-      if let angle = method.maghribAngle { number("maghribAngle", angle, &writer) }
+      return [
+        "method": custom, "fajrAngle": method.fajrAngle, "ishaAngle": angle, "ishaMinutes": minutes,
+        "maghribAngle": method.maghribAngle,
+      ]
     }
-  }
-
-  private static func word(_ name: StaticString, _ word: String, _ writer: inout JSONWriter) {
-    writer.key(name)
-    writer.string(word)
-  }
-
-  private static func number(_ name: StaticString, _ value: Double, _ writer: inout JSONWriter) {
-    writer.key(name)
-    // Each lies within a range that was checked.
-    try? writer.double(value)
   }
 
   // MARK: Reading
 
-  static func read(_ reader: inout JSONReader) throws(JSONError) -> PrayerEntryRead {
-    let members = try Members(&reader)
-    let period: PrayerPeriod?
-    do {
-      period = try members.period
-    } catch {
-      period = nil
-    }
-    guard let period else { throw reader.failure(.prayer(.unreadableEntry)) }
-    return PrayerEntryRead(edit: .putPeriod(period), news: members.news)
+  /// Nil if something is out of its range.
+  static func period(_ object: inout JSONObject) throws(JSONError) -> PrayerPeriod? {
+    guard let method = try method(&object) else { return nil }
+    return try? PrayerPeriod(
+      from: object["from"],
+      place: PrayerPlace(
+        latitude: object["latitude"], longitude: object["longitude"], zone: object["zone"], name: object["name"]),
+      calculation: PrayerCalculation(
+        method: method, school: object["school"] ?? .standard, rule: object["rule"] ?? .automatic,
+        latitudeLimit: object["latitudeLimit"], polar: object["polar"] ?? .undefined,
+        shafaq: object["shafaq"] ?? .general, adjust: object["adjust"] ?? EventValues(0)))
   }
 
-  /// What was read of a period, in whatever order it was written.
-  private struct Members {
-    var from: Timestamp?
-    var numbers: [String: Double] = [:]
-    var zone: String?
-    var name: String?
-    var method = ""
-    var ishaMinutes: Int?
-    var school = AsrSchool.standard
-    var rule = HighLatitudeRule.automatic
-    var latitudeLimit: Int?
-    var polar = PolarDays.undefined
-    var shafaq = Shafaq.general
-    var adjust = EventValues(0)
-    var news: [PrayerEntryRead.News] = []
+  private static func method(_ object: inout JSONObject) throws(JSONError) -> PrayerMethod? {
+    let word: String = try object["method"]
+    guard word == custom else { return PrayerMethod.Name(rawValue: word).map { .named($0) } }
+    let method = try? CustomPrayerMethod(
+      fajrAngle: object["fajrAngle"], ishaAngle: object["ishaAngle"], ishaMinutes: object["ishaMinutes"],
+      maghribAngle: object["maghribAngle"])
+    return method.map { .custom($0) }
+  }
+}
 
-    init(_ reader: inout JSONReader) throws(JSONError) {
-      try reader.beginObject()
-      while let key = try reader.nextKey() {
-        switch key {
-        case "from": from = try PrayerEditCoding.instant(&reader)
-        case "latitude", "longitude", "fajrAngle", "ishaAngle", "maghribAngle":
-          let name = key.string
-          numbers[name] = try reader.double()
-        case "zone": zone = try reader.string()
-        case "name": name = try reader.string()
-        case "method": method = try reader.string()
-        case "ishaMinutes": ishaMinutes = try reader.int()
-        case "school": school = try PrayerEditCoding.value(&reader)
-        case "rule": rule = try PrayerEditCoding.value(&reader)
-        case "latitudeLimit": latitudeLimit = try reader.int()
-        case "polar": polar = try PrayerEditCoding.value(&reader)
-        case "shafaq": shafaq = try PrayerEditCoding.value(&reader)
-        case "adjust": try readAdjust(&reader)
-        case "news":
-          try reader.beginArray()
-          while try reader.nextElement() { news.append(try PrayerEditCoding.value(&reader)) }
-        // Of a line that is sealed.
-        case "crc": try reader.skipValue()
-        default: throw reader.failure(.prayer(.unreadableEntry), at: key)
-        }
-      }
-    }
+extension PrayerMethod.Name: JSONValue {}
+extension AsrSchool: JSONValue {}
+extension HighLatitudeRule: JSONValue {}
+extension PolarDays: JSONValue {}
+extension Shafaq: JSONValue {}
 
-    private mutating func readAdjust(_ reader: inout JSONReader) throws(JSONError) {
-      try reader.beginObject()
-      while let key = try reader.nextKey() {
-        guard let event = PrayerEvent(rawValue: key.string) else {
-          throw reader.failure(.prayer(.unreadableEntry), at: key)
-        }
-        adjust[event] = try reader.int()
+/// Minutes; an event without any is left out.
+extension EventValues: JSONValue where Value == Int {
+  static func read(_ reader: inout JSONReader) throws(JSONError) -> EventValues<Int> {
+    var values = EventValues(0)
+    try reader.beginObject()
+    while let key = try reader.nextKey() {
+      guard let event = PrayerEvent(rawValue: key.string) else {
+        throw reader.failure(.prayer(.unreadableEntry), at: key)
       }
+      values[event] = try reader.int()
     }
+    return values
+  }
 
-    /// Nil where something is missing.
-    var period: PrayerPeriod? {
-      get throws(PrayerInputError) {
-        guard let latitude = numbers["latitude"], let longitude = numbers["longitude"], let zone else { return nil }
-        let method: PrayerMethod
-        if let name = PrayerMethod.Name(rawValue: self.method) {
-          method = .named(name)
-        } else if self.method == custom {
-          method = .custom(
-            try CustomPrayerMethod(
-              fajrAngle: numbers["fajrAngle"], ishaAngle: numbers["ishaAngle"], ishaMinutes: ishaMinutes,
-              maghribAngle: numbers["maghribAngle"]))
-        } else {
-          return nil
-        }
-        return PrayerPeriod(
-          from: from, place: try PrayerPlace(latitude: latitude, longitude: longitude, zone: zone, name: name),
-          calculation: try PrayerCalculation(
-            method: method, school: school, rule: rule, latitudeLimit: latitudeLimit, polar: polar, shafaq: shafaq,
-            adjust: adjust))
-      }
+  func write(_ writer: inout JSONWriter) {
+    writer.beginObject()
+    for event in PrayerEvent.allCases where self[event] != 0 {
+      writer.key(event.rawValue)
+      writer.integer(self[event])
     }
+    writer.endObject()
   }
 }

@@ -137,7 +137,7 @@ package final class PrayerReducer: SectionReducer {
       case .log, .clear, .removePeriod, .setEstimate, .putReminder, .removeReminder, .sent: break
       }
       if edits.count > 1, replaced != nil || !news.isEmpty { record.apply(edit) }
-      return .add(PrayerEditCoding.kind(of: edit), PrayerEditCoding.encode(edit, replacing: replaced, news))
+      return PrayerEditCoding.entry(edit, replacing: replaced, news)
     }
   }
 

@@ -61,10 +61,9 @@ enum PrayerSummaryCoding {
 
   private static func write(_ edit: PrayerEdit, _ writer: inout JSONWriter) {
     writer.beginArray()
-    writer.string(PrayerEditCoding.kind(of: edit))
-    writer.beginObject()
-    PrayerEditCoding.write(edit, &writer)
-    writer.endObject()
+    let (kind, fields) = PrayerEditCoding.fields(of: edit)
+    writer.string(kind)
+    writer.object(fields)
     writer.endArray()
   }
 

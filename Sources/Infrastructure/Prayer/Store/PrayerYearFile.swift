@@ -97,7 +97,7 @@ enum PrayerYearFile {
       while let key = try reader.nextKey() {
         switch key {
         case "day":
-          let found = try PrayerEditCoding.day(&reader)
+          let found = try value(&reader) { CivilDay(utf8: $0) }
           guard found.year == number else { throw reader.failure(.prayer(.unreadableEntry)) }
           day = found.daysSinceEpoch - first
         case "fajr": try readEntry(day, 0, &reader)
@@ -120,7 +120,7 @@ enum PrayerYearFile {
       var instant: Timestamp?
       var letters: (c: Bool, p: Bool) = (false, false)
       if try reader.nextElement() {
-        if !reader.takeNull() { instant = try PrayerEditCoding.instant(&reader) }
+        if !reader.takeNull() { instant = try value(&reader) { Timestamp(utf8: $0) } }
         if try reader.nextElement() {
           letters = try readLetters(&reader)
           try reader.endArray()
@@ -129,6 +129,14 @@ enum PrayerYearFile {
       marks[day * 5 + prayer] = PrayerMark(
         PrayerEntry(status, inCongregation: letters.c, isCombined: letters.p))
       instants[day * 5 + prayer] = instant?.milliseconds ?? PrayerLog.never
+    }
+
+    private func value<Value>(
+      _ reader: inout JSONReader, _ read: (Span<UInt8>) -> Value?
+    ) throws(JSONError) -> Value {
+      let text = try reader.text()
+      guard let value = text.read(read) else { throw reader.failure(.prayer(.unreadableEntry), at: text) }
+      return value
     }
 
     private func readStatus(_ reader: inout JSONReader) throws(JSONError) -> PrayerStatus {

@@ -19,7 +19,7 @@ package enum LiveEntryCoding {
     switch entry {
     case .start(let start):
       writer.key("start")
-      write(start, &writer)
+      writer.object(fields(of: start))
     case .fixes(let sequence, let fixes):
       writer.key("sequence")
       writer.integer(sequence)
@@ -44,23 +44,12 @@ package enum LiveEntryCoding {
     writer.integer(time.milliseconds)
   }
 
-  private static func write(_ start: LiveStart, _ writer: inout JSONWriter) {
-    writer.beginObject()
-    writer.key("run")
-    writer.string(start.id.description)
-    write("at", start.time, &writer)
-    for (key, flag) in [
-      ("indoor" as StaticString, start.isIndoor), ("pausesStanding", start.pausesStanding), ("replay", start.isReplay),
-      ("miles", start.splits == .mile),
-    ] where flag {
-      writer.key(key)
-      writer.bool(true)
-    }
-    if let goal = start.goal {
-      writer.key("goal")
-      writer.integer(goal)
-    }
-    writer.endObject()
+  private static func fields(of start: LiveStart) -> JSONFields {
+    [
+      "run": start.id.description, "at": start.time.milliseconds, "indoor": start.isIndoor.ifTrue,
+      "pausesStanding": start.pausesStanding.ifTrue, "replay": start.isReplay.ifTrue,
+      "miles": (start.splits == .mile).ifTrue, "goal": start.goal,
+    ]
   }
 
   private static func write(_ fix: RunFix, _ writer: inout JSONWriter) {
@@ -84,7 +73,7 @@ package enum LiveEntryCoding {
       try reader.beginObject()
       while let key = try reader.nextKey() {
         switch key {
-        case "start": entry = .start(try start(&reader))
+        case "start": entry = .start(try JSONObject.read(&reader, start))
         case "sequence": sequence = try reader.int()
         case "fixes": entry = .fixes(sequence: sequence, try reader.list(fix))
         case "pause": entry = .pause(try reader.instant())
@@ -100,32 +89,16 @@ package enum LiveEntryCoding {
     }
   }
 
-  private static func start(_ reader: inout JSONReader) throws(JSONError) -> LiveStart {
-    var id: RunID?
-    var time: Timestamp?
-    var (isIndoor, pausesStanding, isReplay, inMiles) = (false, false, false, false)
-    var goal: Int64?
-    try reader.beginObject()
-    while let key = try reader.nextKey() {
-      switch key {
-      case "run": id = try reader.runID()
-      case "at": time = try reader.instant()
-      case "indoor": isIndoor = try reader.bool()
-      case "pausesStanding": pausesStanding = try reader.bool()
-      case "replay": isReplay = try reader.bool()
-      case "miles": inMiles = try reader.bool()
-      case "goal": goal = try reader.amount()
-      default: throw reader.failure(.json(.unknownMember(name: key.string)), at: key)
-      }
-    }
-    guard let id, let time else { throw reader.failure(.json(.incomplete(members: ["run", "at"]))) }
+  private static func start(_ object: inout JSONObject) throws(JSONError) -> LiveStart? {
+    let time = Timestamp(milliseconds: try object["at"])
+    guard let id = RunID(try object["run"]), time.isInCalendar else { return nil }
     var start = LiveStart(id: id, time: time)
-    start.isIndoor = isIndoor
-    start.pausesStanding = pausesStanding
-    start.isReplay = isReplay
-    start.splits = inMiles ? .mile : .kilometre
-    start.goal = goal
-    return start
+    start.isIndoor = try object["indoor"] ?? false
+    start.pausesStanding = try object["pausesStanding"] ?? false
+    start.isReplay = try object["replay"] ?? false
+    start.splits = try object["miles"] ?? false ? .mile : .kilometre
+    start.goal = try object["goal"]
+    return start.goal.map(RunFix.odometers.contains) ?? true ? start : nil
   }
 
   private static func fix(_ reader: inout JSONReader) throws(JSONError) -> RunFix {

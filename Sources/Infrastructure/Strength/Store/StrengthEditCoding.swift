@@ -5,7 +5,7 @@ import Storage
 import StrengthApplication
 import StrengthDomain
 
-/// What changes say, as the journal keeps it, by kinds; what is not so is left out.
+/// Changes as the journal keeps them, by kind; what is as usual is left out.
 ///
 ///     start {"id":"s20250210T164613","start":"2025-02-10T15:46:13Z","offset":3600,"name":"Legs","routine":"r1","blocks":[…]}
 ///     step {"workout":"s20250210T164613","step":"logSet","at":"2025-02-10T15:50:00Z","block":0,"seconds":90,"set":{…}}
@@ -19,54 +19,172 @@ import StrengthDomain
 enum StrengthEditCoding {
   static let told = "told"
 
-  static func kind(of edit: StrengthEdit) -> String {
+  // MARK: Writing
+
+  static func entry(_ edit: StrengthEdit) -> Entry {
+    let (kind, fields) = fields(of: edit)
+    return .add(kind, fields.bytes)
+  }
+
+  private static func fields(of edit: StrengthEdit) -> (kind: String, JSONFields) {
     switch edit {
-    case .start: "start"
-    case .step: "step"
-    case .told: told
-    case .correct: "correction"
-    case .putExercise: "exercise"
-    case .setRest: "rest"
-    case .setFavourite: "favourite"
-    case .merge: "merge"
-    case .putRoutine: "routine"
-    case .removeRoutine: "removeRoutine"
-    case .putSchedule: "schedule"
-    case .removeSchedule: "removeSchedule"
-    case .weigh: "weight"
+    case .start(let start):
+      (
+        "start",
+        [
+          "id": start.id, "start": start.start, "offset": start.utcOffset, "name": start.name.ifNotEmpty,
+          "routine": start.routine, "blocks": start.blocks.ifNotEmpty,
+        ]
+      )
+    case .step(let id, let step, let time):
+      ("step", ["workout": id, "step": word(of: step), "at": time] + fields(of: step))
+    case .told(let id, let time): (told, ["workout": id, "at": time])
+    case .correct(let correction): ("correction", fields(of: correction))
+    case .putExercise(let exercise): ("exercise", OwnExerciseCoding.fields(of: exercise))
+    case .setRest(let id, let seconds): ("rest", ["exercise": id, "seconds": seconds])
+    case .setFavourite(let id, let isOne): ("favourite", ["exercise": id, "on": isOne])
+    case .merge(let merge): ("merge", ["from": merge.from, "into": merge.into])
+    case .putRoutine(let routine): ("routine", ["id": routine.id, "name": routine.name, "blocks": routine.blocks])
+    case .removeRoutine(let id): ("removeRoutine", ["id": id])
+    case .putSchedule(let id, let scheduled):
+      ("schedule", ["id": id, "routine": scheduled.routine] + fields(of: scheduled.days))
+    case .removeSchedule(let id): ("removeSchedule", ["id": id])
+    case .weigh(let day, let load): ("weight", ["day": day, "weight": load])
     }
   }
 
-  // MARK: Writing
-
-  static func encode(_ edit: StrengthEdit) -> [UInt8] {
-    if case .putExercise(let exercise) = edit {
-      var writer = JSONWriter()
-      writer.beginObject()
-      OwnExerciseCoding.write(exercise, &writer)
-      writer.endObject()
-      return writer.bytes
+  private static func word(of step: WorkoutStep) -> String {
+    switch step {
+    case .addBlock: "addBlock"
+    case .logSet: "logSet"
+    case .editSet: "editSet"
+    case .removeSet: "removeSet"
+    case .pause: "pause"
+    case .resume: "resume"
+    case .adjustRest: "adjustRest"
+    case .skipRest: "skipRest"
+    case .finish: "finish"
+    case .finishAtLastSet: "finishAtLastSet"
+    case .discard: "discard"
     }
-    do throws(JSONError) {
-      return try JSONDocument.encode(StoredEdit(edit))
-    } catch {
-      preconditionFailure("a change of strength can't be written: \(error.problem)")
+  }
+
+  private static func fields(of step: WorkoutStep) -> JSONFields {
+    switch step {
+    case .addBlock(let block): ["exercise": block.exercise, "superset": block.superset, "rest": block.rest]
+    case .logSet(let block, let set, let rest): ["block": block, "seconds": rest, "set": set]
+    case .editSet(let number, let set): ["number": number, "set": set]
+    case .removeSet(let number): ["number": number]
+    case .adjustRest(let seconds): ["seconds": seconds]
+    case .pause, .resume, .skipRest, .finish, .finishAtLastSet, .discard: [:]
+    }
+  }
+
+  private static func fields(of correction: WorkoutCorrection) -> JSONFields {
+    var (word, name, set): (String, String?, SetEntry?) = ("", nil, nil)
+    switch correction.change {
+    case .editSet(_, let entry): (word, set) = ("editSet", entry)
+    case .removeSet: word = "removeSet"
+    case .confirmSet: word = "confirmSet"
+    case .name(let given): (word, name) = ("name", given)
+    case .remove: word = "remove"
+    }
+    return [
+      "workout": correction.workout, "change": word, "name": name, "number": correction.change.set, "set": set,
+      "touched": correction.touched,
+    ]
+  }
+
+  private static func fields(of days: ScheduledRoutine.Days) -> JSONFields {
+    switch days {
+    case .day(let day): ["day": day]
+    case .weekdays(let weekdays, let first, let last): ["from": first, "until": last, "weekdays": weekdays.sorted()]
     }
   }
 
   // MARK: Reading
 
-  /// The edit that a value of a kind says; nil where it says none, whatever is wrong with it.
-  static func read(_ kind: String, _ json: [UInt8]) -> StrengthEdit? {
-    if kind == "exercise" {
-      return (try? JSONReader.read(json, OwnExerciseCoding.read)).map { .putExercise($0) }
-    }
-    return (try? JSONDocument.decode(StoredEdit.self, from: json))?.edit(kind)
-  }
-
-  /// What an entry says; nil where that is none of strength's.
+  /// Nil for an entry that is not a change of strength data, or is damaged.
   static func read(_ entry: Entry) -> StrengthEdit? {
     guard case .add(let kind, let value) = entry else { return nil }
-    return read(kind, value)
+    return try? JSONObject.read(value) { (object) throws(JSONError) in try edit(kind, &object) }
+  }
+
+  /// Nil if something is out of its range.
+  private static func edit(_ kind: String, _ object: inout JSONObject) throws(JSONError) -> StrengthEdit? {
+    switch kind {
+    case "start": try start(&object).map { .start($0) }
+    case "step":
+      if let step = try step(object["step"], &object) {
+        try .step(object["workout"], step, at: object["at"])
+      } else {
+        nil
+      }
+    case told: try .told(object["workout"], at: object["at"])
+    case "correction": try correction(&object).map { .correct($0) }
+    case "exercise": try OwnExerciseCoding.exercise(&object).map { .putExercise($0) }
+    case "rest": try .setRest(object["exercise"], object["seconds"])
+    case "favourite": try .setFavourite(object["exercise"], object["on"])
+    case "merge": try .merge(ExerciseMerge(from: object["from"], into: object["into"]))
+    case "routine": try .putRoutine(Routine(id: object["id"], name: object["name"], blocks: object["blocks"]))
+    case "removeRoutine": try .removeRoutine(object["id"])
+    case "schedule": try schedule(&object)
+    case "removeSchedule": try .removeSchedule(object["id"])
+    case "weight": try .weigh(object["day"], object["weight"])
+    default: nil
+    }
+  }
+
+  private static func start(_ object: inout JSONObject) throws(JSONError) -> WorkoutStart? {
+    let offset: Int = try object["offset"]
+    guard offset.magnitude <= 172_800 else { return nil }
+    return WorkoutStart(
+      id: try object["id"], name: try object["name"] ?? "", routine: try object["routine"],
+      start: try object["start"], utcOffset: offset, blocks: try object["blocks"] ?? [])
+  }
+
+  private static func step(_ word: String, _ object: inout JSONObject) throws(JSONError) -> WorkoutStep? {
+    switch word {
+    case "addBlock":
+      try .addBlock(ActiveBlock(exercise: object["exercise"], superset: object["superset"], rest: object["rest"]))
+    case "logSet": try .logSet(block: object["block"], object["set"], rest: object["seconds"])
+    case "editSet": try .editSet(object["number"], object["set"])
+    case "removeSet": try .removeSet(object["number"])
+    case "pause": .pause
+    case "resume": .resume
+    case "adjustRest": try .adjustRest(object["seconds"])
+    case "skipRest": .skipRest
+    case "finish": .finish
+    case "finishAtLastSet": .finishAtLastSet
+    case "discard": .discard
+    default: nil
+    }
+  }
+
+  private static func correction(_ object: inout JSONObject) throws(JSONError) -> WorkoutCorrection? {
+    let word: String = try object["change"]
+    let change: WorkoutCorrection.Change? =
+      switch word {
+      case "editSet": try .editSet(object["number"], object["set"])
+      case "removeSet": try .removeSet(object["number"])
+      case "confirmSet": try .confirmSet(object["number"])
+      case "name": try .name(object["name"])
+      case "remove": .remove
+      default: nil
+      }
+    guard let change else { return nil }
+    return WorkoutCorrection(workout: try object["workout"], change: change, touched: try object["touched"])
+  }
+
+  private static func schedule(_ object: inout JSONObject) throws(JSONError) -> StrengthEdit? {
+    let (id, routine): (ScheduleID, RoutineID) = (try object["id"], try object["routine"])
+    if let day: CivilDay = try object["day"] {
+      return .putSchedule(id, ScheduledRoutine(routine: routine, days: .day(day)))
+    }
+    let weekdays: [Int] = try object["weekdays"]
+    guard weekdays.allSatisfy((0...6).contains) else { return nil }
+    let days = ScheduledRoutine.Days.weekdays(
+      Set(weekdays), from: try object["from"], until: try object["until"])
+    return .putSchedule(id, ScheduledRoutine(routine: routine, days: days))
   }
 }

@@ -91,47 +91,25 @@ extension SealedItems {
 /// Own exercises as files and the journal keep them:
 /// `"id":"own-1","name":"Sandbag Carry","measure":"distance","primary":["quadriceps"]`.
 enum OwnExerciseCoding {
-  static func write(_ exercise: OwnExercise, _ writer: inout JSONWriter) {
-    writer.put("id", exercise.id.text)
-    writer.put("name", exercise.name)
-    if exercise.measure != .loadReps { writer.put("measure", exercise.measure.rawValue) }
-    for (key, muscles) in [("primary", exercise.primary), ("secondary", exercise.secondary)] where !muscles.isEmpty {
-      writer.key(key)
-      writer.beginArray()
-      for muscle in muscles { writer.string(muscle) }
-      writer.endArray()
-    }
+  static func fields(of exercise: OwnExercise) -> JSONFields {
+    [
+      "id": exercise.id, "name": exercise.name, "measure": exercise.measure.unless(.loadReps),
+      "primary": exercise.primary.ifNotEmpty, "secondary": exercise.secondary.ifNotEmpty,
+    ]
+  }
+
+  static func write(_ exercise: OwnExercise, _ writer: inout JSONWriter) { writer.members(fields(of: exercise)) }
+
+  /// Nil if the id is not an own exercise's, or the name is empty.
+  static func exercise(_ object: inout JSONObject) throws(JSONError) -> OwnExercise? {
+    let (id, name): (ExerciseID, String) = (try object["id"], try object["name"])
+    guard id.isOwn, !name.isEmpty else { return nil }
+    return OwnExercise(
+      id: id, name: name, measure: try object["measure"] ?? .loadReps, primary: try object["primary"] ?? [],
+      secondary: try object["secondary"] ?? [])
   }
 
   static func read(_ reader: inout JSONReader) throws(JSONError) -> OwnExercise {
-    var id: ExerciseID?
-    var (name, measure): (String, ExerciseMeasure) = ("", .loadReps)
-    var (primary, secondary): ([String], [String]) = ([], [])
-    try reader.beginObject()
-    while let key = try reader.nextKey() {
-      switch key {
-      case "id": id = ExerciseID(try reader.string())
-      case "name": name = try reader.string()
-      case "measure":
-        guard let known = ExerciseMeasure(rawValue: try reader.string()) else {
-          throw reader.failure(.strength(.unreadableEntry))
-        }
-        measure = known
-      case "primary": primary = try texts(&reader)
-      case "secondary": secondary = try texts(&reader)
-      // Of a line that is sealed.
-      case "crc": try reader.skipValue()
-      default: throw reader.failure(.strength(.unreadableEntry), at: key)
-      }
-    }
-    guard let id, id.isOwn, !name.isEmpty else { throw reader.failure(.strength(.unreadableEntry)) }
-    return OwnExercise(id: id, name: name, measure: measure, primary: primary, secondary: secondary)
-  }
-
-  private static func texts(_ reader: inout JSONReader) throws(JSONError) -> [String] {
-    var texts: [String] = []
-    try reader.beginArray()
-    while try reader.nextElement() { texts.append(try reader.string()) }
-    return texts
+    try JSONObject.read(&reader, besides: "crc", exercise)
   }
 }

@@ -75,7 +75,7 @@ package struct StrengthReducer: SectionReducer {
     var book = derived.book
     switch edit {
     case .apply(let edits):
-      for edit in edits { try transaction.append(StrengthReducer.entry(edit), to: section) }
+      for edit in edits { try transaction.append(StrengthEditCoding.entry(edit), to: section) }
       book.apply(StrengthChange(number: transaction.number, edits: edits))
     case .undo(let number):
       let before = (book: derived, content: try transaction[section])
@@ -90,7 +90,7 @@ package struct StrengthReducer: SectionReducer {
       try StrengthReducer.put(workouts, exercises, of: book.filed, &transaction)
       if edits.isEmpty { return }
       for edit in edits {
-        try transaction.appendSeparately(StrengthReducer.entry(edit), to: section)
+        try transaction.appendSeparately(StrengthEditCoding.entry(edit), to: section)
         book.apply(StrengthChange(number: transaction.last, edits: [edit]))
       }
     case .erase:
@@ -100,10 +100,6 @@ package struct StrengthReducer: SectionReducer {
       book = StrengthBook()
     }
     derived = LazyStrengthSnapshot(book, after: derived)
-  }
-
-  private static func entry(_ edit: StrengthEdit) -> Entry {
-    .add(StrengthEditCoding.kind(of: edit), StrengthEditCoding.encode(edit))
   }
 
   private static func file(_ workouts: [Workout], _ exercises: [OwnExercise], in book: inout StrengthBook) {

@@ -1,0 +1,117 @@
+import KernelApplication
+
+/// The members to write of an object: names, and values of any type.
+package struct JSONFields: ExpressibleByDictionaryLiteral {
+  fileprivate var members: [(name: StaticString, value: any JSONValue)]
+
+  package init(dictionaryLiteral members: (StaticString, any JSONValue)...) {
+    self.members = members.map { (name: $0, value: $1) }
+  }
+
+  package static func + (first: JSONFields, second: JSONFields) -> JSONFields {
+    var both = first
+    both.members += second.members
+    return both
+  }
+
+  package var bytes: [UInt8] {
+    var writer = JSONWriter()
+    writer.object(self)
+    return writer.bytes
+  }
+}
+
+extension JSONWriter {
+  package mutating func object(_ fields: JSONFields) {
+    beginObject()
+    members(fields)
+    endObject()
+  }
+
+  /// Writes the members of an object that was begun.
+  package mutating func members(_ fields: JSONFields) {
+    for (name, value) in fields.members where !value.isAbsent {
+      key(name)
+      value.write(&self)
+    }
+  }
+}
+
+/// An object whose members are asked for by name, in any order. It is slower than a `switch` over the names as they come,
+/// and for what is read in small numbers, such as changes in a journal.
+///
+///     let exercise = try JSONObject.read(&reader) { (object) throws(JSONError) in
+///       OwnExercise(id: try object["id"], name: try object["name"], rest: try object["rest"])
+///     }
+///
+/// A member of an optional type may be missing. All that are there must be asked for, and no name may be repeated.
+package struct JSONObject {
+  private let document: UnsafeRawBufferPointer
+  private var members: [Member] = []
+
+  private struct Member {
+    let name: JSONText
+    let offset: Int
+    var isKnown = false
+  }
+
+  /// - Parameters:
+  ///   - seal: a member that belongs to whoever wrote the object's line, and is skipped.
+  ///   - make: makes the value; nil if the members mean none.
+  package static func read<Value>(
+    _ reader: inout JSONReader, besides seal: StaticString? = nil,
+    _ make: (inout JSONObject) throws(JSONError) -> Value?
+  ) throws(JSONError) -> Value {
+    var object = try JSONObject(&reader, besides: seal)
+    guard let value = try make(&object) else { throw reader.failure(.json(.incomplete(members: []))) }
+    if let unknown = object.members.first(where: { !$0.isKnown })?.name {
+      throw reader.failure(.json(.unknownMember(name: unknown.string)), at: unknown)
+    }
+    return value
+  }
+
+  /// Reads a whole document.
+  package static func read<Value>(
+    _ document: [UInt8], _ make: (inout JSONObject) throws(JSONError) -> Value?
+  ) throws(JSONError) -> Value {
+    try JSONReader.read(document) { (reader) throws(JSONError) in try read(&reader, make) }
+  }
+
+  private init(_ reader: inout JSONReader, besides seal: StaticString?) throws(JSONError) {
+    document = UnsafeRawBufferPointer(start: reader.start, count: reader.end - reader.start)
+    try reader.beginObject()
+    while let name = try reader.nextKey() {
+      if members.contains(where: { $0.name.string == name.string }) {
+        throw reader.failure(.json(.twice(name: name.string)), at: name)
+      }
+      let offset = reader.offset
+      try reader.skipValue()
+      if let seal, name == seal { continue }
+      members.append(Member(name: name, offset: offset))
+    }
+  }
+
+  /// The member of that name. Fails if it is missing, unless its type says what that means.
+  package subscript<Value: JSONValue>(name: StaticString) -> Value {
+    mutating get throws(JSONError) {
+      guard let index = members.firstIndex(where: { $0.name == name }) else {
+        if let absent = Value.absent { return absent }
+        throw JSONError(offset: nil, problem: .json(.incomplete(members: ["\(name)"])))
+      }
+      members[index].isKnown = true
+      var reader = JSONReader(document, at: members[index].offset)
+      return try Value.read(&reader)
+    }
+  }
+
+  package func has(_ name: StaticString) -> Bool {
+    members.contains { $0.name == name }
+  }
+
+  /// The kind of a member's value; nil if there is none.
+  package func kind(of name: StaticString) -> JSONKind? {
+    guard let member = members.first(where: { $0.name == name }) else { return nil }
+    var reader = JSONReader(document, at: member.offset)
+    return reader.nextKind()
+  }
+}
