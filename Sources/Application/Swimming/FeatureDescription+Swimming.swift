@@ -43,6 +43,6 @@ extension Schema {
   fileprivate static var poolOption: Schema {
     Schema(
       "PoolOption", "The length of a pool, from 5 to 200 metres: a number of metres, or a text with a unit.",
-      .either([Schema(.number(5...200), unit: .metres), .text]), examples: ["25", #""25yd""#])
+      .either([Schema(.number(PoolLength.validMetres), unit: .metres), .text]), examples: ["25", #""25yd""#])
   }
 }

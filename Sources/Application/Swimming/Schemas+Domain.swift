@@ -58,7 +58,7 @@ extension SwimCourse {
 
 extension PoolLength {
   package static let schema = Schema(
-    "PoolLength", "The length of a pool, to the centimetre.", .number(5...200), unit: .metres,
+    "PoolLength", "The length of a pool, to the centimetre.", .number(PoolLength.validMetres), unit: .metres,
     examples: ["25", "22.86"])
 }
 

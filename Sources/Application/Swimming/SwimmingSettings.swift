@@ -12,7 +12,8 @@ package enum SwimmingSettings {
   package static let preferOfficial = Setting("swimming.preferOfficial", isOnByDefault: false)
 
   package static let weekStart = Setting(
-    "swimming.weekStart", .choice(["monday", "sunday"]), default: .text("monday"))
+    "swimming.weekStart", .choice(weekStarts.map(\.rawValue)), default: .text(WeekStart.monday.rawValue))
+  package static let weekStarts: [WeekStart] = [.monday, .sunday]
   /// The month that seasons begin with, from 1.
   package static let seasonStart = Setting("swimming.seasonStart", .number(1...12), default: .number(9))
 
@@ -32,7 +33,8 @@ extension Settings {
   package var swimCalendar: SwimCalendar {
     var month = 9
     if case .number(let chosen) = value(of: SwimmingSettings.seasonStart) { month = chosen }
-    let isSunday = value(of: SwimmingSettings.weekStart) == .text("sunday")
-    return SwimCalendar(firstWeekday: isSunday ? 6 : 0, seasonStart: month)
+    var start = WeekStart.monday
+    if case .text(let chosen) = value(of: SwimmingSettings.weekStart) { start = WeekStart(rawValue: chosen) ?? start }
+    return SwimCalendar(firstWeekday: start.weekday, seasonStart: month)
   }
 }

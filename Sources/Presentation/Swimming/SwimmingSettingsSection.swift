@@ -61,14 +61,14 @@ package struct SwimmingSettingsSection: SettingsContributor {
   }
 
   private func weekStart(_ language: Language, _ settings: UpdateSettings.Output) -> Element {
-    let days = [
-      "monday": language.say(cs: "V pondělí", en: "Monday"), "sunday": language.say(cs: "V neděli", en: "Sunday"),
-    ]
     let chosen: String? = if case .text(let day) = settings.value(of: SwimmingSettings.weekStart) { day } else { nil }
     return .choice(
       .radioGroup, SwimmingSettingsSection.weekStart(language), setting: SwimmingSettings.weekStart.name,
-      ["monday", "sunday"], chosen: chosen
-    ) { days[$0] ?? $0 }
+      SwimmingSettings.weekStarts.map(\.rawValue), chosen: chosen
+    ) {
+      $0 == WeekStart.sunday.rawValue
+        ? language.say(cs: "V neděli", en: "Sunday") : language.say(cs: "V pondělí", en: "Monday")
+    }
   }
 
   private func seasonStart(_ language: Language, _ settings: UpdateSettings.Output) -> Element {

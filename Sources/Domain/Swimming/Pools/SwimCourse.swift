@@ -6,6 +6,8 @@ package struct PoolLength: Hashable, Comparable, Codable, Sendable {
 
   /// The range in centimetres: a pool shorter than 5 m or longer than 200 m is a misreading.
   package static let valid = 500...20_000
+  /// The same range in metres.
+  package static let validMetres = Double(valid.lowerBound) / 100...Double(valid.upperBound) / 100
 
   /// Nil outside `valid`.
   package init?(centimetres: Int) {

@@ -1,5 +1,3 @@
-package import KernelDomain
-
 /// The weekday on which a week begins.
 package enum WeekStart: String, CaseIterable, Codable, Hashable, Sendable {
   case monday
@@ -33,7 +31,7 @@ package enum WeekStart: String, CaseIterable, Codable, Hashable, Sendable {
   }()
 
   /// The number of days after Monday.
-  private var weekday: Int {
+  package var weekday: Int {
     switch self {
     case .monday: 0
     case .friday: 4
@@ -46,11 +44,4 @@ package enum WeekStart: String, CaseIterable, Codable, Hashable, Sendable {
   package func firstDay(ofWeekOf day: CivilDay) -> CivilDay {
     day.startOfWeek(on: weekday)
   }
-}
-
-/// The goal for a week's running.
-package enum RunGoal: Hashable, Sendable {
-  /// In millimetres.
-  case length(Int64)
-  case runs(Int)
 }
