@@ -88,7 +88,7 @@ package struct App: Sendable {
     self.store = store
     let documents = BookDocuments(store: store)
     let context = FeatureContext(
-      store: store, documents: documents, clock: clock, isLongLived: holdsStore,
+      store: store, documents: documents, clock: clock,
       keepsSessions: keepsSessions ?? holdsStore)
     let features = Feature.all.map { FeatureModule($0, context) }
     let account = FileAccountRepository(store: store, documents: documents)

@@ -8,22 +8,19 @@ struct FeatureContext: Sendable {
   /// The book's own: profile and settings.
   let documents: BookDocuments
   let clock: any WallClock
-  /// Whether many questions and changes are to come.
-  let isLongLived: Bool
   /// Whether what is in memory alone is there for the calls that follow.
   let keepsSessions: Bool
   private let made = LazyBox()
 
-  init(store: Store, documents: BookDocuments, clock: any WallClock, isLongLived: Bool, keepsSessions: Bool) {
+  init(store: Store, documents: BookDocuments, clock: any WallClock, keepsSessions: Bool) {
     self.store = store
     self.documents = documents
     self.clock = clock
-    self.isLongLived = isLongLived
     self.keepsSessions = keepsSessions
   }
 
   /// The run under way, and what follows it.
   var following: FollowedRuns {
-    made.get { FollowedRuns(store: store, documents: documents, clock: clock, isLongLived: isLongLived) }
+    made.get { FollowedRuns(store: store, documents: documents, clock: clock) }
   }
 }

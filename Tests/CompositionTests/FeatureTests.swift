@@ -93,7 +93,7 @@ struct FeatureNames {
   private mutating func add(_ feature: Feature, _ app: App) throws {
     let documents = BookDocuments(store: app.store)
     let content = feature.make(
-      FeatureContext(store: app.store, documents: documents, clock: app.clock, isLongLived: false, keepsSessions: false)
+      FeatureContext(store: app.store, documents: documents, clock: app.clock, keepsSessions: false)
     )
     let settings = feature.settings().map(\.name)
     let methods = content.useCases.methods

@@ -17,7 +17,7 @@ struct PrayersUnderTest {
   let log: StoreChangeLog
 
   init(
-    files: MemoryFileSystem = MemoryFileSystem(), isLongLived: Bool = false,
+    files: MemoryFileSystem = MemoryFileSystem(),
     options change: (inout Store.Options) -> Void = { _ in }
   ) {
     var options = Store.Options()
@@ -27,14 +27,14 @@ struct PrayersUnderTest {
       files,
       Store(
         path: "/store", fileSystem: files, clock: FixedClock(), reducers: [PrayerReducer(), BookReducer()],
-        options: options), isLongLived: isLongLived)
+        options: options))
   }
 
-  private init(_ files: MemoryFileSystem, _ store: Store, isLongLived: Bool) {
+  private init(_ files: MemoryFileSystem, _ store: Store) {
     self.files = files
     self.store = store
     documents = BookDocuments(store: store)
-    prayers = FilePrayerRepository(store: store, documents: documents, isLongLived: isLongLived)
+    prayers = FilePrayerRepository(store: store, documents: documents)
     let sections: [any SectionChanges] = [PrayerChanges(store: prayers), DocumentChanges(documents: documents)]
     log = StoreChangeLog(store: store) { sections }
   }
@@ -51,7 +51,7 @@ struct PrayersUnderTest {
 
   /// The same with this process as its only writer.
   func holding() throws -> PrayersUnderTest {
-    PrayersUnderTest(files, try store.holding(), isLongLived: true)
+    PrayersUnderTest(files, try store.holding())
   }
 
   @discardableResult

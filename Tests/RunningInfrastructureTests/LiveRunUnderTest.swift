@@ -29,7 +29,7 @@ struct LiveRunUnderTest {
     self.files = files
     self.store = store
     self.clock = clock
-    let runs = FileRunRepository(store: store, isLongLived: true)
+    let runs = FileRunRepository(store: store)
     self.runs = runs
     let settings = FileSettingsRepository(documents: BookDocuments(store: store))
     live = FileLiveRunRepository(store: store, runs: runs, settings: settings)

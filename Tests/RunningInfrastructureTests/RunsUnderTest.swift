@@ -15,7 +15,7 @@ struct RunsUnderTest {
   let runs: FileRunRepository
   let log: StoreChangeLog
 
-  init(files: MemoryFileSystem = MemoryFileSystem(), isLongLived: Bool = false) {
+  init(files: MemoryFileSystem = MemoryFileSystem()) {
     var options = Store.Options()
     options.patience = .milliseconds(10)
     let store = Store(
@@ -23,7 +23,7 @@ struct RunsUnderTest {
       reducers: [RunningReducer(), BookReducer()], options: options)
     self.files = files
     self.store = store
-    let runs = FileRunRepository(store: store, isLongLived: isLongLived)
+    let runs = FileRunRepository(store: store)
     self.runs = runs
     let sections: [any SectionChanges] = [RunChanges(store: runs)]
     log = StoreChangeLog(store: store) { sections }

@@ -42,7 +42,7 @@ struct SupportUnderTest {
     self.store = store
     documents = BookDocuments(store: store)
     let settings = FileSettingsRepository(documents: documents)
-    let runs = FileRunRepository(store: store, isLongLived: true)
+    let runs = FileRunRepository(store: store)
     let supportRepository = FileSupportRepository(store: store)
     self.supportRepository = supportRepository
     let deliveries = FileDeliveryRepository(store: store, support: supportRepository, clock: clock) {

@@ -36,7 +36,7 @@ struct BookUnderTest: Sendable {
     documents = BookDocuments(store: store)
     profiles = FileProfileRepository(documents: documents)
     settings = FileSettingsRepository(documents: documents)
-    swims = FileSwimRepository(store: store, isLongLived: holding)
+    swims = FileSwimRepository(store: store)
   }
 
   var backups: @Sendable () -> [any SectionBackup] {

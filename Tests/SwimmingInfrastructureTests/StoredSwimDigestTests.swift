@@ -78,7 +78,7 @@ struct StoredSwimDigestTests {
   /// A program that goes on answers the same.
   @Test func aServiceFollowsItsOwnChanges() throws {
     var random = RandomBook(seed: 5)
-    let store = FileSwimRepository(store: try BookUnderTest(files).store, isLongLived: true)
+    let store = FileSwimRepository(store: try BookUnderTest(files, holding: true).store)
     let first = (0..<6).map { random.swim($0 * 2_000_000) }
     try store.change { _ throws(Failure) in .put(first) }
     for _ in 0..<20 {

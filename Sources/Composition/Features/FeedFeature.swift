@@ -33,8 +33,7 @@ extension Feature {
   /// Reads the workouts when a post is made of one.
   private static func strengthReader(_ context: FeatureContext) -> StrengthReader {
     StrengthReader(
-      store: FileStrengthRepository(
-        store: context.store, documents: context.documents, isLongLived: context.isLongLived),
+      store: FileStrengthRepository(store: context.store, documents: context.documents),
       settings: FileSettingsRepository(documents: context.documents), clock: context.clock, localTime: LocalTime.show)
   }
 

@@ -15,9 +15,9 @@ final class FollowedRuns: Sendable {
   let supportRepository: FileSupportRepository
   let support: SupportReader
 
-  init(store: Store, documents: BookDocuments, clock: any WallClock, isLongLived: Bool) {
+  init(store: Store, documents: BookDocuments, clock: any WallClock) {
     let settings = FileSettingsRepository(documents: documents)
-    runRepository = FileRunRepository(store: store, isLongLived: isLongLived)
+    runRepository = FileRunRepository(store: store)
     runReader = RunReader(store: runRepository, settings: settings, clock: clock, localTime: LocalTime.show)
     supportRepository = FileSupportRepository(store: store)
     let deliveries = FileDeliveryRepository(store: store, support: supportRepository, clock: clock) {

@@ -16,7 +16,7 @@ extension Feature {
     describe: { .prayer }
   ) { context in
     let store = FilePrayerRepository(
-      store: context.store, documents: context.documents, isLongLived: context.isLongLived)
+      store: context.store, documents: context.documents)
     let reader = PrayerReader(
       store: store, zones: SystemZones(), settings: FileSettingsRepository(documents: context.documents),
       clock: context.clock, localTime: LocalTime.show)

@@ -18,7 +18,7 @@ extension Feature {
     describe: { .strength }
   ) { context in
     let store = FileStrengthRepository(
-      store: context.store, documents: context.documents, isLongLived: context.isLongLived)
+      store: context.store, documents: context.documents)
     let settings = FileSettingsRepository(documents: context.documents)
     let reader = StrengthReader(
       store: store, settings: settings, clock: context.clock,

@@ -16,7 +16,7 @@ extension Feature {
     profile: { ProfileStrings.swimming($0) },
     strings: { SwimmingFeatureStrings() }, describe: { .swimming }
   ) { context in
-    let swims = FileSwimRepository(store: context.store, isLongLived: context.isLongLived)
+    let swims = FileSwimRepository(store: context.store)
     let settings = FileSettingsRepository(documents: context.documents)
     let profiles = FileProfileRepository(documents: context.documents)
     let today = { @Sendable [clock = context.clock] in LocalTime.show(clock.now()).day }

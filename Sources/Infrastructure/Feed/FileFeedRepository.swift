@@ -21,11 +21,10 @@ package final class FileFeedRepository: FeedRepository {
   package func book() throws(Failure) -> FeedBook { try feed.book().book }
 
   package func glance() throws(Failure) -> FeedGlance {
-    if let kept = try store.derived(FeedReducer.glance, of: .feed),
-      let glance = try? JSONDocument.decode(FeedGlance.self, from: kept)
-    {
-      return glance
+    let glance = try store.derived(FeedReducer.glance, of: .feed).flatMap {
+      try? JSONDocument.decode(FeedGlance.self, from: $0)
     }
+    if let glance { return glance }
     return FeedGlance(try book())
   }
 

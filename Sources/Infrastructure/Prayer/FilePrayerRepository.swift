@@ -10,15 +10,11 @@ package final class FilePrayerRepository: PrayerRepository {
   private let store: Store
   private let documents: BookDocuments
   private let made = LazyBox()
-  private let isLongLived: Bool
 
-  /// - Parameters:
-  ///   - documents: hold the settings.
-  ///   - isLongLived: whether many queries and changes are to come.
-  package init(store: Store, documents: BookDocuments, isLongLived: Bool = false) {
+  /// - Parameter documents: hold the settings.
+  package init(store: Store, documents: BookDocuments) {
     self.store = store
     self.documents = documents
-    self.isLongLived = isLongLived
   }
 
   private var prayers: SectionStore<PrayerReducer> {
@@ -30,16 +26,15 @@ package final class FilePrayerRepository: PrayerRepository {
   }
 
   package func summary() throws(Failure) -> PrayerRecord {
-    var record: PrayerRecord
-    if isLongLived, let known = try prayers.knownBook() {
-      record = known.record
-    } else if let kept = try store.derived([PrayerReducer.folded, PrayerReducer.summary], of: .prayer),
-      let decoded = PrayerSummaryCoding.decode(kept)
+    let known = store.isHeld ? try prayers.knownBook()?.record : nil
+    if known == nil,
+      let summary = try store.derived([PrayerReducer.folded, PrayerReducer.summary], of: .prayer)
+        .flatMap(PrayerSummaryCoding.decode)
     {
-      return decoded
-    } else {
-      record = try self.record()
+      return summary
     }
+    var record: PrayerRecord
+    if let known { record = known } else { record = try self.record() }
     record.log = record.log.withoutInstants
     return record
   }

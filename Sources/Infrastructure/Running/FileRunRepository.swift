@@ -9,12 +9,9 @@ import System
 package final class FileRunRepository: RunRepository {
   private let store: Store
   private let made = LazyBox()
-  private let isLongLived: Bool
 
-  /// - Parameter isLongLived: whether many queries and changes are to come.
-  package init(store: Store, isLongLived: Bool = false) {
+  package init(store: Store) {
     self.store = store
-    self.isLongLived = isLongLived
   }
 
   private var runs: SectionStore<RunningReducer> {
@@ -45,11 +42,12 @@ package final class FileRunRepository: RunRepository {
     try view(RunDerived.days, { RunDerived.days($0, in: span) }, \.days)
   }
 
-  /// A view of the book: for many queries from the book in memory, otherwise from derived data on disk if it is there.
+  /// A view of the book: in a held store from the book in memory, otherwise from derived data on disk if it is there.
   private func view<Value>(
     _ name: String, _ decode: ([UInt8]) -> Value?, _ worked: (RunSnapshot) -> Value
   ) throws(Failure) -> Value {
-    if !isLongLived, let bytes = try store.derived(name, of: .running), let value = decode(bytes) { return value }
+    let value = store.isHeld ? nil : try store.derived(name, of: .running).flatMap(decode)
+    if let value { return value }
     return worked(try runs.book())
   }
 

@@ -56,6 +56,9 @@ package struct Store: Sendable {
     self.held = held
   }
 
+  /// Whether this process is the store's only writer, and many queries and changes are to come.
+  package var isHeld: Bool { held != nil }
+
   /// The store's folder.
   package var path: String { folder.path }
 

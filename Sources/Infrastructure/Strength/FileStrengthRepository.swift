@@ -10,15 +10,11 @@ package final class FileStrengthRepository: StrengthRepository {
   private let store: Store
   private let documents: BookDocuments
   private let made = LazyBox()
-  private let isLongLived: Bool
 
-  /// - Parameters:
-  ///   - documents: hold the settings.
-  ///   - isLongLived: whether many queries and changes are to come.
-  package init(store: Store, documents: BookDocuments, isLongLived: Bool = false) {
+  /// - Parameter documents: hold the settings.
+  package init(store: Store, documents: BookDocuments) {
     self.store = store
     self.documents = documents
-    self.isLongLived = isLongLived
   }
 
   private var strength: SectionStore<StrengthReducer> {
@@ -32,11 +28,8 @@ package final class FileStrengthRepository: StrengthRepository {
   func derived() throws(Failure) -> LazyStrengthSnapshot { try strength.book() }
 
   package func list() throws(Failure) -> [WorkoutListing] {
-    if !isLongLived, let bytes = try store.derived(StrengthDerived.list, of: .strength),
-      let list = StrengthDerived.list(bytes)
-    {
-      return list
-    }
+    let list = store.isHeld ? nil : try store.derived(StrengthDerived.list, of: .strength).flatMap(StrengthDerived.list)
+    if let list { return list }
     return try strength.book().list
   }
 

@@ -24,14 +24,14 @@ struct StrengthUnderTest {
       files,
       Store(
         path: "/store", fileSystem: files, clock: FixedClock(), reducers: [StrengthReducer(), BookReducer()],
-        options: options), isLongLived: false)
+        options: options))
   }
 
-  private init(_ files: MemoryFileSystem, _ store: Store, isLongLived: Bool) {
+  private init(_ files: MemoryFileSystem, _ store: Store) {
     self.files = files
     self.store = store
     let strength = FileStrengthRepository(
-      store: store, documents: BookDocuments(store: store), isLongLived: isLongLived)
+      store: store, documents: BookDocuments(store: store))
     self.strength = strength
     let sections: [any SectionChanges] = [
       StrengthChanges(store: strength, settings: FixedSettings())
@@ -51,7 +51,7 @@ struct StrengthUnderTest {
 
   /// The same with this process as its only writer.
   func holding() throws -> StrengthUnderTest {
-    StrengthUnderTest(files, try store.holding(), isLongLived: true)
+    StrengthUnderTest(files, try store.holding())
   }
 
   /// What another process finds.

@@ -41,7 +41,7 @@ enum PrayerLogBenchmark {
   private static func fill(_ path: String, years: Int) throws {
     let held = try store(path).holding()
     defer { held.release() }
-    let prayers = FilePrayerRepository(store: held, documents: BookDocuments(store: held), isLongLived: true)
+    let prayers = FilePrayerRepository(store: held, documents: BookDocuments(store: held))
     let place = try PrayerPlace(latitude: 41.0082, longitude: 28.9784, zone: "Europe/Istanbul", name: "Istanbul")
     let period = PrayerPeriod(from: nil, place: place, calculation: try PrayerCalculation())
     _ = try prayers.change { _ in ([.putPeriod(period)], ()) }
@@ -87,7 +87,7 @@ enum PrayerLogBenchmark {
     let held = try store(path).holding()
     defer { held.release() }
     let documents = BookDocuments(store: held)
-    let prayers = FilePrayerRepository(store: held, documents: documents, isLongLived: true)
+    let prayers = FilePrayerRepository(store: held, documents: documents)
     let reader = PrayerReader(
       store: prayers, zones: SystemZones(), settings: FileSettingsRepository(documents: documents), clock: SystemClock()
     ) { CivilDateTime($0) }
@@ -119,8 +119,8 @@ private struct SwimEditing {
   private let book: SwimBook
 
   init(store path: String) throws {
-    held = try Store(path: path, clock: SystemClock(), reducers: [SwimmingReducer(isLongLived: true)]).holding()
-    swims = FileSwimRepository(store: held, isLongLived: true)
+    held = try Store(path: path, clock: SystemClock(), reducers: [SwimmingReducer(followsChanges: true)]).holding()
+    swims = FileSwimRepository(store: held)
     book = SyntheticBook.book(swims: 6_000, lapsEach: 60)
     let all = book.swims
     try swims.change { _ in .put(all) }

@@ -9,18 +9,15 @@ import Synchronization
 package final class FileSwimRepository: SwimRepository, MeetRepository {
   private let store: Store
   private let made = LazyBox()
-  private let isLongLived: Bool
   /// The last that was worked out from a whole book.
   private let digested = Mutex<(version: BookVersion, digest: SwimDigest)?>(nil)
 
-  /// - Parameter isLongLived: many questions and changes are to come.
-  package init(store: Store, isLongLived: Bool = false) {
+  package init(store: Store) {
     self.store = store
-    self.isLongLived = isLongLived
   }
 
   private var swims: SectionStore<SwimmingReducer> {
-    made.get { SectionStore(store: store, reducer: SwimmingReducer(isLongLived: isLongLived)) }
+    made.get { SectionStore(store: store, reducer: SwimmingReducer(followsChanges: store.isHeld)) }
   }
 
   package func book() throws(Failure) -> SwimBook {
@@ -28,7 +25,7 @@ package final class FileSwimRepository: SwimRepository, MeetRepository {
   }
 
   package func standingRecords() throws(Failure) -> StandingSwimRecords {
-    if isLongLived, let known = try swims.knownBook()?.records {
+    if store.isHeld, let known = try swims.knownBook()?.records {
       return StandingSwimRecords(known.book, moved: known.moved, meets: known.meets)
     }
     let kept = try kept()
@@ -41,7 +38,7 @@ package final class FileSwimRepository: SwimRepository, MeetRepository {
   }
 
   package func standingSummary() throws(Failure) -> StandingSwimSummary {
-    if isLongLived, let known = try swims.knownBook()?.records {
+    if store.isHeld, let known = try swims.knownBook()?.records {
       return StandingSwimSummary(known.summary, known.book)
     }
     if let kept = try kept(), kept.isOfThisEdition, let summary = kept.summary {
@@ -52,10 +49,10 @@ package final class FileSwimRepository: SwimRepository, MeetRepository {
   }
 
   package func digest(_ part: SwimDigest.Part) throws(Failure) -> SwimDigest {
-    let known = isLongLived ? try swims.knownBook() : nil
+    let known = store.isHeld ? try swims.knownBook() : nil
     if let known, let same = digest(of: known.version) { return same }
     let kept = try store.derived(SwimmingReducer.digest, of: .swimming)
-    if let kept, let digest = SwimDigestLines(kept)?.digest(isLongLived ? .everything : part) {
+    if let kept, let digest = SwimDigestLines(kept)?.digest(store.isHeld ? .everything : part) {
       if let known { digested.withLock { $0 = (known.version, digest) } }
       return digest
     }
@@ -71,7 +68,7 @@ package final class FileSwimRepository: SwimRepository, MeetRepository {
   }
 
   package func meets() throws(Failure) -> SwimMeets {
-    if isLongLived, let known = try swims.knownBook() { return known.meets }
+    if store.isHeld, let known = try swims.knownBook() { return known.meets }
     if let kept = try kept(), kept.isOfThisEdition { return kept.meets }
     return try swims.book().meets
   }
@@ -178,7 +175,7 @@ package final class FileSwimRepository: SwimRepository, MeetRepository {
 
   /// What the months come to before a change; nil where it is not known.
   private func digestLines(_ snapshot: SwimSnapshot) throws(Failure) -> SwimDigestLines? {
-    if isLongLived { return snapshot.digest }
+    if store.isHeld { return snapshot.digest }
     return try store.derived(SwimmingReducer.digest, of: .swimming).flatMap { SwimDigestLines($0) }
   }
 

@@ -36,8 +36,8 @@ package final class SwimmingReducer: SectionReducer {
     }
   }
 
-  /// Whether many questions and changes are to come: what makes all but the first quick is then worth working out.
-  private let isLongLived: Bool
+  /// Whether many queries and changes are to come, so that it pays to keep what makes all but the first fast.
+  private let followsChanges: Bool
   private let ledger = Mutex<StoredIncrementalRecords?>(nil)
 
   /// What records and summary follow corrections with, and of which book it is.
@@ -59,8 +59,8 @@ package final class SwimmingReducer: SectionReducer {
     }
   }
 
-  package init(isLongLived: Bool = false) {
-    self.isLongLived = isLongLived
+  package init(followsChanges: Bool = false) {
+    self.followsChanges = followsChanges
   }
 
   package var section: FeatureID { .swimming }
@@ -86,7 +86,7 @@ package final class SwimmingReducer: SectionReducer {
         swims: YearFile.swims(in: content), corrections(in: content, known: [:]))
     }
     snapshot.meets = try meets(in: content)
-    if isLongLived { snapshot.cacheStanding() }
+    if followsChanges { snapshot.cacheStanding() }
     return snapshot
   }
 
@@ -180,14 +180,14 @@ package final class SwimmingReducer: SectionReducer {
     }
     snapshot.cacheStanding()
     // A program that goes on makes it when it is asked for: corrections come one after the other.
-    if !isLongLived || corrected == nil {
+    if !followsChanges || corrected == nil {
       snapshot.digest = swimsBefore.lines(after: edit.digest, touched: touched, in: snapshot.book)
     }
     guard let corrected else {
       snapshot.records = StoredRecords(of: snapshot, moved: edit.untold)
       return
     }
-    guard isLongLived else {
+    guard followsChanges else {
       let followed = edit.summary?.following(corrected, isTakenBack: edit.takesBack, in: snapshot.book)
       snapshot.records = StoredRecords(
         SwimRecords(of: snapshot.book), followed ?? SwimSummary(of: snapshot.book), snapshot.meets, moved: edit.untold)
@@ -219,7 +219,7 @@ package final class SwimmingReducer: SectionReducer {
     var derived = [SwimmingReducer.records: records.json]
     if let digest = snapshot.digest {
       derived[SwimmingReducer.digest] = digest.json
-    } else if !isLongLived {
+    } else if !followsChanges {
       derived[SwimmingReducer.digest] = SwimDigestLines(of: SwimDigest(of: snapshot.book)).json
     }
     return derived
