@@ -61,7 +61,7 @@ import Testing
     var random = SeededGenerator(seed: 7)
     let changes = try (1...50).map { PrayerChange(number: $0, edits: [try edit(&random)]) }
     let whole = book(changes)
-    var folded = PrayerBook(folded: whole.folding(Set(1...30)), Array(changes.dropFirst(30)))
+    var folded = PrayerBook(folded: whole.folding(Set(1...30)), SharedList(Array(changes.dropFirst(30))))
     #expect(folded.record == whole.record)
     #expect(folded.folded == book(changes.prefix(30)).record)
     let results = [folded.undo(30), folded.undo(50)]

@@ -213,7 +213,7 @@ extension PrayerChange {
 
 extension PrayerBook {
   fileprivate init(_ changes: [PrayerChange]) {
-    self.init(folded: PrayerRecord(), changes)
+    self.init(folded: PrayerRecord(), SharedList(changes))
   }
 }
 

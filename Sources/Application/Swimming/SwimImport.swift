@@ -44,7 +44,7 @@ package struct SwimImport: Sendable {
 
   /// What taking the files in changes in the book.
   package var change: SwimBookChange {
-    merge.put.isEmpty && merge.corrections.isEmpty ? .nothing : .put(merge.put, corrections: merge.corrections)
+    .put(merge.put, corrections: merge.corrections)
   }
 
   /// What became of each file, and what of it could not be used.

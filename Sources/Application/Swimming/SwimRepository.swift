@@ -77,6 +77,14 @@ package enum SwimBookChange: Hashable, Sendable {
   /// Puts these swims in, each in place of the one with its id where there is one, and adds corrections, as a backup has
   /// them.
   case put([Swim], corrections: [SwimCorrection] = [])
+
+  package var isEmpty: Bool {
+    switch self {
+    case .nothing: true
+    case .correct: false
+    case .put(let swims, let corrections): swims.isEmpty && corrections.isEmpty
+    }
+  }
 }
 
 /// The swim book after a change, and its records after and before.

@@ -31,6 +31,6 @@ package struct SupportChanges: SectionChanges {
   }
 
   private static func part(of change: RecordedChange, in book: SupportBook) -> SupportChangePart {
-    SupportChangePart(SupportEditCoding.edits(in: change.entries[.support] ?? []), in: book)
+    SupportChangePart(SupportReducer.edits(in: change.entries[.support] ?? []), in: book)
   }
 }

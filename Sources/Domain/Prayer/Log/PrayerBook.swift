@@ -10,9 +10,9 @@ package struct PrayerBook: Sendable {
   /// The record after all changes.
   package private(set) var record: PrayerRecord
 
-  package init(folded: PrayerRecord = PrayerRecord(), _ changes: [PrayerChange] = []) {
+  package init(folded: PrayerRecord = PrayerRecord(), _ changes: SharedList<PrayerChange> = SharedList()) {
     self.folded = folded
-    self.changes = SharedList(changes)
+    self.changes = changes
     record = folded
     for change in changes {
       for edit in change.edits { record.apply(edit) }
@@ -54,13 +54,5 @@ extension PrayerBook: Equatable {
   }
 }
 
-/// A change of the book, as the journal has it.
-package struct PrayerChange: Hashable, Sendable {
-  package let number: Int
-  package let edits: [PrayerEdit]
-
-  package init(number: Int, edits: [PrayerEdit]) {
-    self.number = number
-    self.edits = edits
-  }
-}
+/// The edits of one change of the book.
+package typealias PrayerChange = NumberedEdits<PrayerEdit>

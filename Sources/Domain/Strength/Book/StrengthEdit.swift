@@ -25,16 +25,7 @@ package enum StrengthEdit: Hashable, Sendable {
 }
 
 /// The edits of one change of the book.
-package struct StrengthChange: Hashable, Sendable {
-  /// The number of the change, by which it can be undone.
-  package let number: Int
-  package let edits: [StrengthEdit]
-
-  package init(number: Int, edits: [StrengthEdit]) {
-    self.number = number
-    self.edits = edits
-  }
-}
+package typealias StrengthChange = NumberedEdits<StrengthEdit>
 
 /// An exercise that the user added, or that an imported log brought.
 package struct OwnExercise: Hashable, Sendable {

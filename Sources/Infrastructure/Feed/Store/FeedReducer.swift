@@ -9,17 +9,12 @@ package import Storage
 package struct FeedState: Sendable {
   package var book = FeedBook()
   /// What each change that stands added, in the order made, but what is set.
-  var changes = SharedList<ReadChange>()
-
-  struct ReadChange: Sendable {
-    let number: Int
-    let edits: [FeedEdit]
-  }
+  var changes = SharedList<NumberedEdits<FeedEdit>>()
 }
 
 /// Keeps the section `feed`: all of it in the journal, as nothing of it gets so old that it could not be deleted, and what
 /// the overview shows beside it.
-package struct FeedReducer: SectionReducer {
+package struct FeedReducer: EditReducer {
   package typealias State = FeedState
 
   package enum Edit: Sendable {
@@ -40,37 +35,16 @@ package struct FeedReducer: SectionReducer {
   package func state(
     of content: SectionContent, after known: (book: FeedState, content: SectionContent)?
   ) throws(Failure) -> FeedState {
-    let known = known?.book.changes ?? SharedList()
     var derived = FeedState()
-    var next = 0
-    for change in content.standing {
-      let added = change.entries.filter(\.isAdded)
-      while next < known.count, known[next].number < change.number { next += 1 }
-      // What was deleted left its change meanwhile.
-      if next < known.count, known[next].number == change.number, known[next].edits.count == added.count {
-        derived.changes.append(known[next])
-        continue
-      }
-      var edits: [FeedEdit] = []
-      for entry in added { edits.append(try FeedReducer.edit(entry, content, "change number \(change.number)")) }
-      derived.changes.append(FeedState.ReadChange(number: change.number, edits: edits))
-    }
+    derived.changes = try Self.changes(in: content, known: known?.book.changes ?? SharedList(), where: \.isAdded)
     var set: [FeedEdit] = []
-    for (kind, value) in content.documents {
-      set.append(try FeedReducer.edit(.set(kind, value), content, "value \(kind)"))
-    }
+    for (kind, value) in content.documents { set += try Self.edits([.set(kind, value)], content, "value \(kind)") }
     derived.book = FeedBook(derived.changes.flatMap(\.edits) + set)
     return derived
   }
 
-  private static func edit(
-    _ entry: Entry, _ content: SectionContent, _ place: String
-  ) throws(Failure) -> FeedEdit {
-    guard let edit = FeedEditCoding.read(entry) else {
-      throw .storeDamaged(place: "\(content.journalPlace), \(place)", problem: .feed(.unreadableEntry))
-    }
-    return edit
-  }
+  package static func read(_ entry: Entry) -> FeedEdit? { FeedEditCoding.read(entry) }
+  package static var unreadable: Message { .feed(.unreadableEntry) }
 
   // MARK: Changing
 
@@ -116,10 +90,6 @@ package struct FeedReducer: SectionReducer {
     return later.filter { isPersons($0) && FeedTouchedKeys(FeedReducer.edits(in: $0.entries)).depends(on: touched) }
   }
 
-  static func edits(in entries: [Entry]) -> [FeedEdit] {
-    entries.compactMap { FeedEditCoding.read($0) }
-  }
-
   /// What files brought, what was written for others, and what can't be taken back are noted by the book itself.
   package func isPersons(_ change: Change) -> Bool {
     change.undone != nil
@@ -136,10 +106,6 @@ package struct FeedReducer: SectionReducer {
   /// There are no files of the feed.
   package func inspect(_ key: FileKey, _ bytes: [UInt8]) -> InspectedFile { InspectedFile(sound: bytes) }
 
-  package func problem(with entry: Entry) -> Message? {
-    if case .undo = entry { return nil }
-    return FeedEditCoding.read(entry) == nil ? .feed(.unreadableEntry) : nil
-  }
 }
 
 extension Entry {

@@ -7,7 +7,7 @@ import Synchronization
 
 /// Keeps the section `prayer`: what she told in the journal, what is too old to be taken back in files, and all but the
 /// instants at which she prayed beside them.
-package final class PrayerReducer: SectionReducer {
+package final class PrayerReducer: EditReducer {
   package typealias State = PrayerBook
 
   package enum Edit: Sendable {
@@ -39,49 +39,24 @@ package final class PrayerReducer: SectionReducer {
     of content: SectionContent, after known: (book: PrayerBook, content: SectionContent)?
   ) throws(Failure) -> PrayerBook {
     if let known, known.content.hasSameFiles(as: content) {
-      return PrayerBook(folded: known.book.folded, try changes(in: content, known: known.book.changes))
+      return PrayerBook(folded: known.book.folded, try Self.changes(in: content, known: known.book.changes))
     }
     var folded = PrayerRecord()
     folded.log = try PrayerYearFile.log(in: content)
     for file in PrayerListFile.allCases { try file.read(content, into: &folded) }
-    return PrayerBook(folded: folded, try changes(in: content, known: SharedList()))
+    return PrayerBook(folded: folded, try Self.changes(in: content))
   }
 
-  /// Those that stand, in the order made.
-  /// - Parameter known: changes that were read before.
-  private func changes(
-    in content: SectionContent, known: SharedList<PrayerChange>
-  ) throws(Failure) -> [PrayerChange] {
-    var changes: [PrayerChange] = []
-    changes.reserveCapacity(content.standing.count)
-    var next = 0
-    for change in content.standing {
-      while next < known.count, known[next].number < change.number { next += 1 }
-      if next < known.count, known[next].number == change.number {
-        changes.append(known[next])
-        continue
-      }
-      var edits: [PrayerEdit] = []
-      for entry in change.entries {
-        guard let read = PrayerReducer.read(entry) else {
-          throw .storeDamaged(
-            place: "\(content.journalPlace), change number \(change.number)", problem: .prayer(.unreadableEntry))
-        }
-        edits.append(read.edit)
-      }
-      changes.append(PrayerChange(number: change.number, edits: edits))
-    }
-    return changes
-  }
+  package static func read(_ entry: Entry) -> PrayerEdit? { readEntry(entry)?.edit }
+  package static var unreadable: Message { .prayer(.unreadableEntry) }
 
-  /// What an entry says; nil where that is none of a prayer's.
-  private static func read(_ entry: Entry) -> PrayerEntryRead? {
+  private static func readEntry(_ entry: Entry) -> PrayerEntryRead? {
     guard case .add(let kind, let value) = entry else { return nil }
     return PrayerEditCoding.read(kind, value)
   }
 
   static func entries(in entries: [Entry]) -> [PrayerEntryRead] {
-    entries.compactMap(read)
+    entries.compactMap(readEntry)
   }
 
   // MARK: Changing
@@ -102,9 +77,7 @@ package final class PrayerReducer: SectionReducer {
         book.apply(PrayerChange(number: transaction.last, edits: [edit]))
       }
     case .erase:
-      let keys = try transaction[section].keys
-      for key in keys { try transaction.remove(key) }
-      try transaction.erase({ _ in true }, of: section)
+      try transaction.eraseAll(of: section)
       book = PrayerBook()
     }
   }
@@ -120,7 +93,7 @@ package final class PrayerReducer: SectionReducer {
         try transaction.put(bytes, at: PrayerYearFile.key(year))
       }
     }
-    book = PrayerBook(folded: folded, Array(book.changes))
+    book = PrayerBook(folded: folded, book.changes)
   }
 
   /// What the journal keeps of edits, each made after those before it.
@@ -206,11 +179,6 @@ package final class PrayerReducer: SectionReducer {
   package func inspect(_ key: FileKey, _ bytes: [UInt8]) -> InspectedFile {
     if key.kind == PrayerYearFile.kind { return PrayerYearFile.inspect(key, bytes) }
     return PrayerListFile(rawValue: key.kind)?.inspect(bytes) ?? InspectedFile(sound: bytes)
-  }
-
-  package func problem(with entry: Entry) -> Message? {
-    if case .undo = entry { return nil }
-    return PrayerReducer.read(entry) == nil ? .prayer(.unreadableEntry) : nil
   }
 }
 

@@ -7,7 +7,7 @@ import System
 
 /// Keeps the section `strength`: workouts by year and the exercises that logs brought in files, all else in the journal,
 /// and the list of workouts beside them.
-package struct StrengthReducer: SectionReducer {
+package struct StrengthReducer: EditReducer {
   package typealias State = LazyStrengthSnapshot
 
   package enum Edit: Sendable {
@@ -28,6 +28,9 @@ package struct StrengthReducer: SectionReducer {
 
   // MARK: Reading
 
+  package static func read(_ entry: Entry) -> StrengthEdit? { StrengthEditCoding.read(entry) }
+  package static var unreadable: Message { .strength(.unreadableEntry) }
+
   package func state(
     of content: SectionContent, after known: (book: LazyStrengthSnapshot, content: SectionContent)?
   ) throws(Failure) -> LazyStrengthSnapshot {
@@ -37,34 +40,8 @@ package struct StrengthReducer: SectionReducer {
     } else {
       filed = try StrengthFiles.filed(in: content)
     }
-    let changes = try changes(in: content, known: known?.book.book.changes ?? SharedList())
+    let changes = try Self.changes(in: content, known: known?.book.book.changes ?? SharedList())
     return LazyStrengthSnapshot(StrengthBook(filed: filed, changes), after: known?.book)
-  }
-
-  /// Those that stand, in the order made.
-  /// - Parameter known: changes that were read before.
-  private func changes(
-    in content: SectionContent, known: SharedList<StrengthChange>
-  ) throws(Failure) -> SharedList<StrengthChange> {
-    var changes = SharedList<StrengthChange>()
-    var next = 0
-    for change in content.standing {
-      while next < known.count, known[next].number < change.number { next += 1 }
-      if next < known.count, known[next].number == change.number {
-        changes.append(known[next])
-        continue
-      }
-      var edits: [StrengthEdit] = []
-      for entry in change.entries {
-        guard let edit = StrengthEditCoding.read(entry) else {
-          throw .storeDamaged(
-            place: "\(content.journalPlace), change number \(change.number)", problem: .strength(.unreadableEntry))
-        }
-        edits.append(edit)
-      }
-      changes.append(StrengthChange(number: change.number, edits: edits))
-    }
-    return changes
   }
 
   // MARK: Changing
@@ -94,9 +71,7 @@ package struct StrengthReducer: SectionReducer {
         book.apply(StrengthChange(number: transaction.last, edits: [edit]))
       }
     case .erase:
-      let keys = try transaction[section].keys
-      for key in keys { try transaction.remove(key) }
-      try transaction.erase({ _ in true }, of: section)
+      try transaction.eraseAll(of: section)
       book = StrengthBook()
     }
     derived = LazyStrengthSnapshot(book, after: derived)
@@ -134,11 +109,6 @@ package struct StrengthReducer: SectionReducer {
     return later.filter { StrengthTouchedKeys(StrengthReducer.edits(in: $0.entries)).depends(on: touched) }
   }
 
-  /// The edits that a change made.
-  static func edits(in entries: [Entry]) -> [StrengthEdit] {
-    entries.compactMap { StrengthEditCoding.read($0) }
-  }
-
   /// What the clock brought is noted by the book itself.
   package func isPersons(_ change: Change) -> Bool {
     change.entries.contains { entry in
@@ -151,9 +121,4 @@ package struct StrengthReducer: SectionReducer {
   }
 
   package func inspect(_ key: FileKey, _ bytes: [UInt8]) -> InspectedFile { StrengthFiles.inspect(key, bytes) }
-
-  package func problem(with entry: Entry) -> Message? {
-    if case .undo = entry { return nil }
-    return StrengthEditCoding.read(entry) == nil ? .strength(.unreadableEntry) : nil
-  }
 }

@@ -101,8 +101,6 @@ enum SupportEditCoding {
     return try? JSONObject.read(value) { (object) throws(JSONError) in try edit(kind, &object) }
   }
 
-  static func edits(in entries: [Entry]) -> [SupportEdit] { entries.compactMap { read($0) } }
-
   private static func edit(_ kind: String, _ object: inout JSONObject) throws(JSONError) -> SupportEdit? {
     switch kind {
     case "plan":

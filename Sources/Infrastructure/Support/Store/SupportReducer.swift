@@ -7,7 +7,7 @@ package import SupportApplication
 package import SupportDomain
 
 /// Keeps the section `support`: all but sounds in the journal, each sound in a file of its own.
-package struct SupportReducer: SectionReducer {
+package struct SupportReducer: EditReducer {
   package typealias State = SupportBook
 
   package enum Edit: Sendable {
@@ -42,18 +42,15 @@ package struct SupportReducer: SectionReducer {
 
   // MARK: Reading
 
+  package static func read(_ entry: Entry) -> SupportEdit? { SupportEditCoding.read(entry) }
+  package static var unreadable: Message { .support(.unreadableEntry) }
+
   package func state(
     of content: SectionContent, after known: (book: SupportBook, content: SectionContent)?
   ) throws(Failure) -> SupportBook {
     var book = SupportBook()
-    for change in content.standing {
-      for entry in change.entries {
-        guard let edit = SupportEditCoding.read(entry) else {
-          throw .storeDamaged(
-            place: "\(content.journalPlace), change number \(change.number)", problem: .support(.unreadableEntry))
-        }
-        book.apply(edit)
-      }
+    for change in try Self.changes(in: content) {
+      for edit in change.edits { book.apply(edit) }
     }
     return book
   }
@@ -115,13 +112,13 @@ package struct SupportReducer: SectionReducer {
 
   /// What was shared, came or was said rests on what it is about, and a plan's later state on its earlier.
   package func dependents(of change: Change, among later: [Change]) -> [Change] {
-    let made = SupportTouchedKeys(SupportEditCoding.edits(in: change.entries))
-    return later.filter { SupportTouchedKeys(SupportEditCoding.edits(in: $0.entries)).depends(on: made) }
+    let made = SupportTouchedKeys(SupportReducer.edits(in: change.entries))
+    return later.filter { SupportTouchedKeys(SupportReducer.edits(in: $0.entries)).depends(on: made) }
   }
 
   /// What came, and what a run made of it, nobody here decided.
   package func isPersons(_ change: Change) -> Bool {
-    SupportEditCoding.edits(in: change.entries).contains { edit in
+    SupportReducer.edits(in: change.entries).contains { edit in
       switch edit {
       case .putPlan, .putShare, .revoke, .favour, .reply: true
       case .receive, .settle, .ran, .forget: false
@@ -184,10 +181,6 @@ package struct SupportReducer: SectionReducer {
     }
   }
 
-  package func problem(with entry: Entry) -> Message? {
-    if case .undo = entry { return nil }
-    return SupportEditCoding.read(entry) == nil ? .support(.unreadableEntry) : nil
-  }
 }
 
 /// What changes are about.

@@ -133,7 +133,7 @@ package final class FileSwimRepository: SwimRepository, MeetRepository {
   ) throws(Failure) -> (changed: ChangedSwimBook, value: Value) {
     try edit(in: &transaction) { (snapshot) throws(Failure) in
       let (change, value) = try decide(snapshot.book, snapshot.numbers)
-      return (FileSwimRepository.edit(change), value)
+      return (change.isEmpty ? nil : .make(change), value)
     }
   }
 
@@ -177,14 +177,5 @@ package final class FileSwimRepository: SwimRepository, MeetRepository {
   private func digestLines(_ snapshot: SwimSnapshot) throws(Failure) -> SwimDigestLines? {
     if store.isHeld { return snapshot.digest }
     return try store.derived(SwimmingReducer.digest, of: .swimming).flatMap { SwimDigestLines($0) }
-  }
-
-  /// What a change does to the section; nil where it leaves that as it is.
-  private static func edit(_ change: SwimBookChange) -> SwimmingReducer.Edit.Change? {
-    switch change {
-    case .nothing: nil
-    case .correct(let correction): .correct(correction)
-    case .put(let swims, let corrections): swims.isEmpty && corrections.isEmpty ? nil : .put(swims, corrections)
-    }
   }
 }

@@ -2,6 +2,7 @@ import JSONCoding
 package import KernelApplication
 package import KernelDomain
 package import Storage
+import SwimmingApplication
 import SwimmingDomain
 import Synchronization
 
@@ -22,12 +23,9 @@ package final class SwimmingReducer: SectionReducer {
     let records: SwimRecords
 
     enum Change: Sendable {
-      case correct(SwimCorrection)
-      /// Takes the change of that number back.
+      case make(SwimBookChange)
+      /// Undoes the change of that number.
       case undo(Int)
-      /// Puts swims in, each in place of the one with its id where there is one, and adds corrections.
-      case put([Swim], [SwimCorrection])
-      /// Says something of meets.
       case meets([SwimMeets.Edit])
     }
 
@@ -141,7 +139,8 @@ package final class SwimmingReducer: SectionReducer {
     var corrected: SwimCorrection?
     var touched: Set<SwimID>? = []
     switch edit.change {
-    case .correct(let correction):
+    case .make(.nothing): return
+    case .make(.correct(let correction)):
       try transaction.append(.add(SwimmingReducer.correction, SwimCorrectionCoding.encode(correction)), to: section)
       corrected = correction
       touched = [correction.swim]
@@ -157,7 +156,7 @@ package final class SwimmingReducer: SectionReducer {
         snapshot.replace(try corrections(in: transaction[section], known: [:]))
         snapshot.meets = try meets(in: transaction[section])
       }
-    case .put(let swims, let corrections):
+    case .make(.put(let swims, let corrections)):
       try YearFile.put(swims, in: snapshot.book, &transaction)
       if !swims.isEmpty { snapshot.put(swims) }
       touched = Set(swims.map(\.id) + corrections.map(\.swim))
