@@ -19,9 +19,6 @@ package struct ChartFrame {
     outliers = chart.kind == .bars ? [] : chart.points.filter { !y.bounds.contains($0.y) }
   }
 
-  /// The edge that the worse values are nearer to.
-  package var isWorseAbove: Bool { chart.better == .less }
-
   // MARK: Which values the y axis shows
 
   private static func values(_ chart: Chart) -> ClosedRange<Int> {
