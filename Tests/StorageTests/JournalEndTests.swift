@@ -108,7 +108,7 @@ struct JournalEndTests {
     #expect(try store().derived("sum", of: .words) == nil)
     #expect(try store().lines(of: .words) == StoreTests.filled)
     let book = SectionStore(store: store(), reducer: WordReducer(.words))
-    #expect(try book.change { (_) throws(Failure) in (.add(["d"]), ()) }.book.words == ["b", "d"])
+    #expect(try book.change { (_) throws(Failure) in (.add(["d"]), ()) }.after.words == ["b", "d"])
     #expect(try StoreCaretaker(store: store()).examine().findings.isEmpty)
     #expect(try StoreCaretaker(store: store()).repair().findings.isEmpty)
     let held = try store().holding()

@@ -18,20 +18,22 @@ struct SectionStoreTests {
     try under.fill()
     let book = book(under.store)
     #expect(try book.book().words == ["b"])
-    let (value, after) = try book.change { (before) throws(Failure) in (.add(["d"]), before.words) }
-    #expect(value == ["b"])
-    #expect(after.words == ["b", "d"])
-    #expect(after.values == ["settings": "c"])
-    #expect(try book.book() == after)
-    #expect(try self.book(StoreUnderTest(files: under.files).store).book() == after)
+    let changed = try book.change { (before) throws(Failure) in (.add(["d"]), before.words) }
+    #expect(changed.value == ["b"])
+    #expect(try changed.number == under.store.changes().first?.number)
+    #expect(changed.after.words == ["b", "d"])
+    #expect(changed.after.values == ["settings": "c"])
+    #expect(try book.book() == changed.after)
+    #expect(try self.book(StoreUnderTest(files: under.files).store).book() == changed.after)
   }
 
   @Test func aDecisionForNothingWritesNothing() throws {
     try under.fill()
     let before = under.kept
-    let (value, after) = try book(under.store).change { (_) throws(Failure) -> (WordEdit?, Int) in (nil, 7) }
-    #expect(value == 7)
-    #expect(after.words == ["b"])
+    let changed = try book(under.store).change { (_) throws(Failure) -> (WordEdit?, Int) in (nil, 7) }
+    #expect(changed.value == 7)
+    #expect(changed.number == nil)
+    #expect(changed.after.words == ["b"])
     #expect(under.kept == before)
   }
 
@@ -137,7 +139,7 @@ struct SectionStoreTests {
     under.files.fail(nil)
     #expect(try book.book().words == ["b", "d"])
     #expect(try held.derived("sum", of: .words) ?? under.json("b d") == under.json("b d"))
-    #expect(try book.change { (_) throws(Failure) in (.add(["e"]), ()) }.book.words == ["b", "d", "e"])
+    #expect(try book.change { (_) throws(Failure) in (.add(["e"]), ()) }.after.words == ["b", "d", "e"])
   }
 
   /// Others see the book before the group until it is durable.

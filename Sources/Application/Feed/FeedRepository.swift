@@ -31,20 +31,7 @@ package struct FeedDecision: Sendable {
   package var isEmpty: Bool { edits.isEmpty && erased.isEmpty && forgotten == nil }
 }
 
-/// What a change left.
-package struct FeedChanged<Value> {
-  /// The number of the change; nil where nothing changed.
-  package let number: Int?
-  /// What `decide` returned beside the decision.
-  package let value: Value
-  package let after: FeedBook
-
-  package init(number: Int?, value: Value, after: FeedBook) {
-    self.number = number
-    self.value = value
-    self.after = after
-  }
-}
+package typealias FeedChanged<Value> = Changed<Value, FeedBook>
 
 /// What use cases of the feed work with.
 package struct FeedReader: Sendable {

@@ -17,20 +17,7 @@ package protocol PrayerRepository: Sendable {
   func eraseAll() throws(Failure) -> ErasedPrayers
 }
 
-/// What a change left.
-package struct PrayerChanged<Value> {
-  /// The number of the change; nil where nothing changed.
-  package let number: Int?
-  /// What `decide` returned beside the edits.
-  package let value: Value
-  package let after: PrayerRecord
-
-  package init(number: Int?, value: Value, after: PrayerRecord) {
-    self.number = number
-    self.value = value
-    self.after = after
-  }
-}
+package typealias PrayerChanged<Value> = Changed<Value, PrayerRecord>
 
 /// What was removed for good.
 package struct ErasedPrayers: Described, Equatable {

@@ -33,17 +33,4 @@ package protocol StrengthSnapshot: Sendable {
   var uses: [ExerciseID: Int] { get }
 }
 
-/// What a change left.
-package struct StrengthChanged<Value> {
-  /// The number of the change; nil where nothing changed.
-  package let number: Int?
-  /// What `decide` returned beside the edits.
-  package let value: Value
-  package let after: any StrengthSnapshot
-
-  package init(number: Int?, value: Value, after: any StrengthSnapshot) {
-    self.number = number
-    self.value = value
-    self.after = after
-  }
-}
+package typealias StrengthChanged<Value> = Changed<Value, any StrengthSnapshot>

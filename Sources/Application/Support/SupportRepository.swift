@@ -37,19 +37,7 @@ package struct SupportDecision<Value> {
   package var isEmpty: Bool { edits.isEmpty && sounds.isEmpty && erased.isEmpty && erasedPlan == nil }
 }
 
-/// What a change left.
-package struct SupportChanged<Value> {
-  /// The number of the change; nil where nothing changed.
-  package let number: Int?
-  package let value: Value
-  package let book: SupportBook
-
-  package init(number: Int?, value: Value, book: SupportBook) {
-    self.number = number
-    self.value = value
-    self.book = book
-  }
-}
+package typealias SupportChanged<Value> = Changed<Value, SupportBook>
 
 /// Keeps what becomes of messages in the run under way, durably with the fixes that brought it about.
 package protocol DeliveryRepository: Sendable {

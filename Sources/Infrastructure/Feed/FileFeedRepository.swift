@@ -38,23 +38,19 @@ package final class FileFeedRepository: FeedRepository {
     in transaction: inout Transaction,
     _ decide: (FeedBook) throws(Failure) -> (decision: FeedDecision, value: Value)
   ) throws(Failure) -> FeedChanged<Value> {
-    let number = transaction.number
-    let (decided, after) = try feed.change(in: &transaction) { (derived) throws(Failure) in
+    let changed = try feed.change(in: &transaction) { (derived) throws(Failure) in
       let (decision, value) = try decide(derived.book)
-      return (
-        decision.isEmpty ? nil : .decided(decision), (value: value, number: decision.edits.isEmpty ? nil : number)
-      )
+      return (decision.isEmpty ? nil : .decided(decision), (value: value, isNumbered: !decision.edits.isEmpty))
     }
-    return FeedChanged(number: decided.number, value: decided.value, after: after.book)
+    return FeedChanged(
+      number: changed.value.isNumbered ? changed.number : nil, value: changed.value.value, after: changed.after.book)
   }
 
   /// Undoes a change, or makes it again if it undoes another. Fails with `conflict` if the result was already sent to
   /// others.
   func undo(_ number: Int, in transaction: inout Transaction) throws(Failure) {
-    let (before, after) = try feed.change(in: &transaction) { (derived) throws(Failure) in
-      (.undo(number), derived.book)
-    }
-    try before.refuseWithout(after.book)
+    let changed = try feed.change(in: &transaction) { (derived) throws(Failure) in (.undo(number), derived.book) }
+    try changed.value.refuseWithout(changed.after.book)
   }
 }
 

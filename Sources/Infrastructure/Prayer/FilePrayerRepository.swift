@@ -43,12 +43,11 @@ package final class FilePrayerRepository: PrayerRepository {
     _ decide: (PrayerRecord) throws(Failure) -> (edits: [PrayerEdit], value: Value)
   ) throws(Failure) -> PrayerChanged<Value> {
     try store.transaction { (transaction) throws(Failure) in
-      let number = transaction.number
-      let (decided, book) = try prayers.change(in: &transaction) { (book) throws(Failure) in
+      let changed = try prayers.change(in: &transaction) { (book) throws(Failure) in
         let (edits, value) = try decide(book.record)
-        return (edits.isEmpty ? nil : .apply(edits), (value: value, number: edits.isEmpty ? nil : number))
+        return (edits.isEmpty ? nil : .apply(edits), value)
       }
-      return PrayerChanged(number: decided.number, value: decided.value, after: book.record)
+      return changed.map(\.record)
     }
   }
 

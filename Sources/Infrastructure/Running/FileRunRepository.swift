@@ -93,14 +93,14 @@ package final class FileRunRepository: RunRepository {
     in transaction: inout Transaction,
     _ decide: (RunSnapshot) throws(Failure) -> (RunningReducer.Edit?, Value)
   ) throws(Failure) -> (changed: ChangedRunBook, value: Value) {
-    let (decided, after) = try runs.change(in: &transaction) { (snapshot) throws(Failure) in
+    let edited = try runs.change(in: &transaction) { (snapshot) throws(Failure) in
       let (edit, value) = try decide(snapshot)
-      return (edit, (before: snapshot.efforts, value: value, isChanged: edit != nil))
+      return (edit, (before: snapshot.efforts, value: value))
     }
     let changed = ChangedRunBook(
-      book: after.book, efforts: after.efforts, effortsBefore: decided.before, number: transaction.number,
-      isChanged: decided.isChanged)
-    return (changed, decided.value)
+      book: edited.after.book, efforts: edited.after.efforts, effortsBefore: edited.value.before,
+      number: transaction.number, isChanged: edited.number != nil)
+    return (changed, edited.value.value)
   }
 
   // MARK: Recalculating

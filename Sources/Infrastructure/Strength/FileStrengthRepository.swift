@@ -37,12 +37,11 @@ package final class FileStrengthRepository: StrengthRepository {
     _ decide: (any StrengthSnapshot) throws(Failure) -> (edits: [StrengthEdit], value: Value)
   ) throws(Failure) -> StrengthChanged<Value> {
     try store.transaction { (transaction) throws(Failure) in
-      let number = transaction.number
-      let (decided, after) = try strength.change(in: &transaction) { (derived) throws(Failure) in
+      let changed = try strength.change(in: &transaction) { (derived) throws(Failure) in
         let (edits, value) = try decide(derived)
-        return (edits.isEmpty ? nil : .apply(edits), (value: value, number: edits.isEmpty ? nil : number))
+        return (edits.isEmpty ? nil : .apply(edits), value)
       }
-      return StrengthChanged(number: decided.number, value: decided.value, after: after)
+      return changed.map { $0 }
     }
   }
 
@@ -62,10 +61,8 @@ package final class FileStrengthRepository: StrengthRepository {
   func undo(
     _ number: Int, in transaction: inout Transaction
   ) throws(Failure) -> (before: LazyStrengthSnapshot, after: LazyStrengthSnapshot) {
-    let (before, after) = try strength.change(in: &transaction) { (derived) throws(Failure) in
-      (.undo(number), derived)
-    }
-    return (before, after)
+    let changed = try strength.change(in: &transaction) { (derived) throws(Failure) in (.undo(number), derived) }
+    return (changed.value, changed.after)
   }
 
   /// Adds workouts and exercises to files, for imports and backups.
@@ -73,10 +70,10 @@ package final class FileStrengthRepository: StrengthRepository {
     in transaction: inout Transaction,
     _ decide: (LazyStrengthSnapshot) throws(Failure) -> (edit: StrengthReducer.Edit?, value: Value)
   ) throws(Failure) -> (value: Value, after: LazyStrengthSnapshot) {
-    let (value, after) = try strength.change(in: &transaction) { (derived) throws(Failure) in
+    let changed = try strength.change(in: &transaction) { (derived) throws(Failure) in
       let decided = try decide(derived)
       return (decided.edit, decided.value)
     }
-    return (value, after)
+    return (changed.value, changed.after)
   }
 }

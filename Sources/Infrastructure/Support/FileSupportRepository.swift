@@ -23,15 +23,10 @@ package final class FileSupportRepository: SupportRepository {
     _ decide: (SupportBook) throws(Failure) -> SupportDecision<Value>
   ) throws(Failure) -> SupportChanged<Value> {
     try store.transaction { (transaction) throws(Failure) in
-      let number = transaction.number
-      let changed = try support.change(in: &transaction) { (book) throws(Failure) in
+      try support.change(in: &transaction) { (book) throws(Failure) in
         let decision = try decide(book)
-        let isEmpty = decision.isEmpty
-        return (
-          isEmpty ? nil : FileSupportRepository.edit(decision, in: book), (decision.value, isEmpty ? nil : number)
-        )
+        return (decision.isEmpty ? nil : FileSupportRepository.edit(decision, in: book), decision.value)
       }
-      return SupportChanged(number: changed.value.1, value: changed.value.0, book: changed.book)
     }
   }
 
@@ -53,14 +48,14 @@ package final class FileSupportRepository: SupportRepository {
 
   /// The book within a transaction.
   func book(in transaction: inout Transaction) throws(Failure) -> SupportBook {
-    try support.change(in: &transaction) { _ throws(Failure) in (nil, ()) }.book
+    try support.change(in: &transaction) { _ throws(Failure) in (nil, ()) }.after
   }
 
   func undo(_ number: Int, in transaction: inout Transaction) throws(Failure) -> (
     before: SupportBook, after: SupportBook
   ) {
-    let (before, after) = try support.change(in: &transaction) { (book) throws(Failure) in (.undo(number), book) }
-    return (before, after)
+    let changed = try support.change(in: &transaction) { (book) throws(Failure) in (.undo(number), book) }
+    return (changed.value, changed.after)
   }
 
   /// Adds what another book has and this one lacks.

@@ -56,11 +56,10 @@ package final class SectionStore<Reducer: SectionReducer>: Sendable {
 
   /// Makes one change, whole or not at all: `decide` sees the latest book while nobody else can change it, and says what
   /// to do, if anything. The change is durable when this returns.
-  /// - Returns: what `decide` returns beside the edit, and the book after it.
   @discardableResult
   package func change<Value>(
     _ decide: (Reducer.State) throws(Failure) -> (Reducer.Edit?, Value)
-  ) throws(Failure) -> (value: Value, book: Reducer.State) {
+  ) throws(Failure) -> Changed<Value, Reducer.State> {
     try store.transaction { (transaction) throws(Failure) in try change(in: &transaction, decide) }
   }
 
@@ -68,17 +67,18 @@ package final class SectionStore<Reducer: SectionReducer>: Sendable {
   @discardableResult
   package func change<Value>(
     in transaction: inout Transaction, _ decide: (Reducer.State) throws(Failure) -> (Reducer.Edit?, Value)
-  ) throws(Failure) -> (value: Value, book: Reducer.State) {
+  ) throws(Failure) -> Changed<Value, Reducer.State> {
+    let number = transaction.number
     var book = try snapshot(of: transaction[reducer.section]).book
     let (edit, value) = try decide(book)
-    guard let edit else { return (value, book) }
+    guard let edit else { return Changed(number: nil, value: value, after: book) }
     // Drops the other reference, so that the change below copies nothing.
     snapshots.withLock { $0.pending = nil }
     try reducer.make(edit, in: &book, &transaction)
     try transaction.keep(reducer.derived(from: book), of: reducer.section)
     let after = Snapshot(book: book, content: try transaction[reducer.section])
     snapshots.withLock { $0.pending = after }
-    return (value, book)
+    return Changed(number: number, value: value, after: book)
   }
 
   /// Derives anew what is kept beside the section, and has the store keep it.

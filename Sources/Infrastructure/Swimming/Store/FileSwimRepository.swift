@@ -147,7 +147,7 @@ package final class FileSwimRepository: SwimRepository, MeetRepository {
     in transaction: inout Transaction,
     _ decide: (SwimSnapshot) throws(Failure) -> (SwimmingReducer.Edit.Change?, Value)
   ) throws(Failure) -> (changed: ChangedSwimBook, value: Value) {
-    let (decided, after) = try swims.change(in: &transaction) { (snapshot) throws(Failure) in
+    let edited = try swims.change(in: &transaction) { (snapshot) throws(Failure) in
       let (before, summary) = try standing(snapshot)
       let (change, value) = try decide(snapshot)
       let edit = try change.map { (change) throws(Failure) in
@@ -157,10 +157,10 @@ package final class FileSwimRepository: SwimRepository, MeetRepository {
       }
       return (edit, (before: before.book, value: value))
     }
+    let (after, before) = (edited.after, edited.value.before)
     let changed = ChangedSwimBook(
-      book: after.book, records: after.records?.book ?? decided.before, recordsBefore: decided.before,
-      number: transaction.number)
-    return (changed, decided.value)
+      book: after.book, records: after.records?.book ?? before, recordsBefore: before, number: transaction.number)
+    return (changed, edited.value.value)
   }
 
   /// The records before a change, and what the book tells at a glance, where that is known. What the program's rules
