@@ -37,11 +37,11 @@ extension JSONWriter {
   }
 }
 
-/// An object whose members are asked for by name, in any order. It is slower than a `switch` over the names as they come,
-/// and for what is read in small numbers, such as changes in a journal.
+/// An object whose members are asked for by name, in any order. A `switch` over the names as they come is faster; this is
+/// for what is read in small numbers, such as changes in a journal.
 ///
 ///     let exercise = try JSONObject.read(&reader) { (object) throws(JSONError) in
-///       OwnExercise(id: try object["id"], name: try object["name"], rest: try object["rest"])
+///       OwnExercise(id: try object["id"], name: try object["name"], measure: try object["measure"] ?? .loadReps)
 ///     }
 ///
 /// A member of an optional type may be missing. All that are there must be asked for, and no name may be repeated.
@@ -81,7 +81,8 @@ package struct JSONObject {
     document = UnsafeRawBufferPointer(start: reader.start, count: reader.end - reader.start)
     try reader.beginObject()
     while let name = try reader.nextKey() {
-      if members.contains(where: { $0.name.string == name.string }) {
+      // A name that is written in another way is refused as one that nobody asks for.
+      if members.contains(where: { $0.name.count == name.count && $0.name.string == name.string }) {
         throw reader.failure(.json(.twice(name: name.string)), at: name)
       }
       let offset = reader.offset
@@ -102,16 +103,5 @@ package struct JSONObject {
       var reader = JSONReader(document, at: members[index].offset)
       return try Value.read(&reader)
     }
-  }
-
-  package func has(_ name: StaticString) -> Bool {
-    members.contains { $0.name == name }
-  }
-
-  /// The kind of a member's value; nil if there is none.
-  package func kind(of name: StaticString) -> JSONKind? {
-    guard let member = members.first(where: { $0.name == name }) else { return nil }
-    var reader = JSONReader(document, at: member.offset)
-    return reader.nextKind()
   }
 }
