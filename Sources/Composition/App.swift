@@ -92,7 +92,7 @@ package struct App: Sendable {
       keepsSessions: keepsSessions ?? holdsStore)
     let features = Feature.all.map { FeatureModule($0, context) }
     let account = FileAccountRepository(store: store, documents: documents)
-    let gate = AccountGate(store: account, clock: clock)
+    let gate = AccountGate(repository: account, clock: clock)
     let book = BookModule(
       store: store, documents: documents, account: account, gate: gate, features: features,
       languages: configuration.languages, clock: clock)

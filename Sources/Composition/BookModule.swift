@@ -44,11 +44,13 @@ final class BookModule: Sendable {
 
   /// Every use case but those that show screens, which are made of these.
   private var contentCatalog: UseCaseCatalog {
-    let (kernel, book, account) = (LazyBox(), LazyBox(), LazyBox())
+    let (kernel, book, lock) = (LazyBox(), LazyBox(), LazyBox())
     let own = [
       UseCaseCatalog.Group(["profile", "settings"]) { [self] in kernel.get { kernelUseCases } },
       UseCaseCatalog.Group(["book"]) { [self] in book.get { bookUseCases } },
-      UseCaseCatalog.Group(["account"]) { [self] in account.get { accountUseCases } },
+      UseCaseCatalog.Group(["account"]) { [self] in
+        lock.get { UseCases.account(account, hasher: CryptSecretHasher(), clock: clock) }
+      },
     ]
     return UseCaseCatalog(
       features.map { feature in UseCaseCatalog.Group([feature.feature.id.name]) { feature.parts.useCases } } + own)
@@ -56,19 +58,13 @@ final class BookModule: Sendable {
 
   // MARK: Use cases
 
-  private var declaredSettings: @Sendable () -> [Setting] { { App.settings } }
+  /// What the calendar on this machine's wall shows.
+  private var today: @Sendable () -> CivilDay { { [clock] in LocalTime.show(clock.now()).day } }
 
   private var kernelUseCases: UseCases {
-    let profiles = FileProfileRepository(documents: documents)
-    var useCases = UseCases()
-    useCases.register(ShowProfile(store: profiles))
-    useCases.register(UpdateProfile(store: profiles))
-    useCases.register(ShowSettings(store: settings, declared: declaredSettings))
-    useCases.register(
-      UpdateSettings(
-        store: settings, declared: declaredSettings, today: { [clock] in LocalTime.show(clock.now()).day },
-        isZone: ZoneNames.has))
-    return useCases
+    .kernel(
+      profiles: FileProfileRepository(documents: documents), settings: settings, declared: { App.settings },
+      today: today, isZone: ZoneNames.has)
   }
 
   private var bookUseCases: UseCases {
@@ -76,69 +72,39 @@ final class BookModule: Sendable {
     let backups: @Sendable () -> [any SectionBackup] = { [documents] in
       [DocumentBackup(documents: documents)] + features.map(\.parts.backup)
     }
-    let importer = FileSystemImporter(store: store, documents: documents, backups: backups) {
-      features.compactMap(\.parts.reader)
-    }
-    let reviews = BookReviews {
-      features.compactMap { feature in feature.parts.reviewer.map { (feature.feature.id, $0) } }
-    }
-    let access = FileHealthAccessRepository(store: store, documents: documents)
     let documentChanges = DocumentChanges(documents: documents)
-    let log = StoreChangeLog(store: store) { [documentChanges] + features.compactMap(\.parts.changes) }
-    let caretaker = StoreCaretaker(store: store)
-    var useCases = UseCases()
-    useCases.register(ImportFiles(importer: importer, reviews: reviews))
-    useCases.register(ExportBook(exporter: FileBookExporter(store: store, backups: backups)))
-    useCases.register(ExportTables(features: { features.map(\.parts.tables) }, writer: FileFolderWriter()))
-    useCases.register(ShowAccess(store: access, files: importer))
-    useCases.register(GrantAccess(store: access, files: importer))
-    useCases.register(RevokeAccess(store: access, files: importer))
-    useCases.register(SyncHealthData(store: access, importer: importer, reviews: reviews, clock: clock))
-    useCases.register(
-      ShowOverview(
-        overviews: { features.map(\.parts.overview) }, settings: settings,
-        today: { [clock] in LocalTime.show(clock.now()).day }))
-    useCases.register(ReviewBook(reviews: reviews))
-    useCases.register(ListChanges(log: log))
-    useCases.register(UndoChange(log: log))
-    useCases.register(RedoChange(log: log))
-    useCases.register(CheckStore(maintenance: caretaker, account: account))
-    useCases.register(RepairStore(maintenance: caretaker))
-    return useCases
-  }
-
-  private var accountUseCases: UseCases {
-    let hasher = CryptSecretHasher()
-    var useCases = UseCases()
-    useCases.register(ShowAccountStatus(store: account, clock: clock))
-    useCases.register(SignUp(store: account, hasher: hasher, clock: clock))
-    useCases.register(LogIn(store: account, hasher: hasher, clock: clock))
-    useCases.register(LogOut(store: account, clock: clock))
-    useCases.register(ResetPassword(store: account, hasher: hasher, clock: clock))
-    useCases.register(NewCodes(store: account, hasher: hasher, clock: clock))
-    useCases.register(RemoveAccount(store: account, hasher: hasher, clock: clock))
-    return useCases
+    return .book(
+      importer: FileSystemImporter(store: store, documents: documents, backups: backups) {
+        features.compactMap(\.parts.reader)
+      },
+      reviews: BookReviews {
+        features.compactMap { feature in feature.parts.reviewer.map { (feature.feature.id, $0) } }
+      },
+      exporter: FileBookExporter(store: store, backups: backups),
+      tables: { features.map(\.parts.tables) }, writer: FileFolderWriter(),
+      access: FileHealthAccessRepository(store: store, documents: documents),
+      overviews: { features.map(\.parts.overview) }, settings: settings,
+      log: StoreChangeLog(store: store) { [documentChanges] + features.compactMap(\.parts.changes) },
+      maintenance: StoreCaretaker(store: store), account: account, clock: clock, today: today)
   }
 
   private var screenUseCases: UseCases {
     let screens = screens
     let catalog = contentCatalog
     let features = features
-    var useCases = UseCases()
     let show = ShowScreen(screens: screens, languages: languages, settings: settings)
-    useCases.register(show)
-    useCases.register(
-      RenderScreen(show: show, hues: { App.hues }, drawings: { App.drawings }))
-    useCases.register(
+    return UseCases([
+      show,
+      RenderScreen(show: show, hues: { App.hues }, drawings: { App.drawings }),
       ExportPages(
         screens: screens, further: [(HealthAccessScreen.route, "access")],
         contributors: {
           features.compactMap { made in made.parts.pages(catalog, screens).map { (made.feature.design, $0) } }
         },
         hues: { App.hues }, drawings: { App.drawings }, languages: languages, settings: settings,
-        writer: FileFolderWriter()))
-    useCases.register(ExportTheme(themes: { App.designs }, writer: FileFolderWriter()))
-    return useCases
+        writer: FileFolderWriter()),
+      ExportTheme(themes: { App.designs }, writer: FileFolderWriter()),
+    ])
   }
 
   // MARK: Screens

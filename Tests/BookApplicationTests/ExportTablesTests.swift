@@ -1,8 +1,9 @@
-import BookApplication
 import KernelApplication
 import KernelDomain
 import Synchronization
 import Testing
+
+@testable import BookApplication
 
 struct ExportTablesTests {
   private let folder = RecordedFolder()

@@ -1,17 +1,20 @@
-import BookApplication
 import KernelApplication
 import KernelDomain
 import TestSupport
 import Testing
 
+@testable import BookApplication
+
 struct HealthAccessTests {
   let files: ScriptedImporter
   let store: InMemoryAccess
   let clock = FixedClock()
-  var sync: SyncHealthData { SyncHealthData(store: store, importer: files, reviews: BookReviews { [] }, clock: clock) }
-  var grant: GrantAccess { GrantAccess(store: store, files: files) }
-  var revoke: RevokeAccess { RevokeAccess(store: store, files: files) }
-  var show: ShowAccess { ShowAccess(store: store, files: files) }
+  var sync: SyncHealthData {
+    SyncHealthData(repository: store, importer: files, reviews: BookReviews { [] }, clock: clock)
+  }
+  var grant: GrantAccess { GrantAccess(repository: store, files: files) }
+  var revoke: RevokeAccess { RevokeAccess(repository: store, files: files) }
+  var show: ShowAccess { ShowAccess(repository: store, files: files) }
 
   init() {
     files = ScriptedImporter()

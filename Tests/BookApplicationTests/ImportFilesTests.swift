@@ -1,7 +1,8 @@
-import BookApplication
 import KernelApplication
 import KernelDomain
 import Testing
+
+@testable import BookApplication
 
 struct ImportFilesTests {
   let files = ScriptedImporter()

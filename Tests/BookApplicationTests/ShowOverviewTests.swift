@@ -1,9 +1,10 @@
-import BookApplication
 import KernelApplication
 import KernelDomain
 import Synchronization
 import TestSupport
 import Testing
+
+@testable import BookApplication
 
 struct ShowOverviewTests {
   private let documents = InMemoryDocuments()

@@ -1,10 +1,11 @@
-import BookApplication
 import BookInfrastructure
 import KernelApplication
 import KernelDomain
 import Storage
 import TestSupport
 import Testing
+
+@testable import BookApplication
 
 /// Where the account lies, and where it does not.
 struct AccountRepositoryTests {
@@ -15,11 +16,11 @@ struct AccountRepositoryTests {
   private var accounts: FileAccountRepository {
     FileAccountRepository(store: under.store, documents: BookDocuments(store: under.store))
   }
-  private var logIn: LogIn { LogIn(store: accounts, hasher: hasher, clock: FixedClock()) }
+  private var logIn: LogIn { LogIn(repository: accounts, hasher: hasher, clock: FixedClock()) }
 
   @discardableResult
   private func signUp() throws -> [String] {
-    try SignUp(store: accounts, hasher: hasher, clock: FixedClock())(
+    try SignUp(repository: accounts, hasher: hasher, clock: FixedClock())(
       .init(email: "jana@example.org", password: password)
     ).codes
   }
@@ -44,7 +45,7 @@ struct AccountRepositoryTests {
   }
 
   private func signUpAgain() throws -> [String] {
-    try NewCodes(store: accounts, hasher: hasher, clock: FixedClock())(.init(password: password)).codes
+    try NewCodes(repository: accounts, hasher: hasher, clock: FixedClock())(.init(password: password)).codes
   }
 
   /// What a new password replaces is in no file any more.
@@ -52,12 +53,12 @@ struct AccountRepositoryTests {
     let codes = try signUp()
     let before = try #require(try accounts.account().account)
     #expect(!contain(before.password).isEmpty)
-    let reset = ResetPassword(store: accounts, hasher: hasher, clock: FixedClock())
+    let reset = ResetPassword(repository: accounts, hasher: hasher, clock: FixedClock())
     _ = try reset(.init(code: codes[0], password: "battery staple"))
     #expect(contain(before.password).isEmpty)
     #expect(contain(before.codes[0]).isEmpty)
     #expect(!contain(before.codes[1]).isEmpty)
-    _ = try RemoveAccount(store: accounts, hasher: hasher, clock: FixedClock())(.init(password: "battery staple"))
+    _ = try RemoveAccount(repository: accounts, hasher: hasher, clock: FixedClock())(.init(password: "battery staple"))
     #expect(contain(before.codes[1]).isEmpty)
     #expect(contain(before.key).isEmpty)
     #expect(contain("jana").isEmpty)
@@ -87,7 +88,7 @@ struct AccountRepositoryTests {
     }
     func tried(_ password: String, _ clock: any WallClock) -> Failure? {
       do throws(Failure) {
-        _ = try LogIn(store: accounts, hasher: QuickHasher(), clock: clock)(
+        _ = try LogIn(repository: accounts, hasher: QuickHasher(), clock: clock)(
           .init(email: "jana@example.org", password: password))
         return nil
       } catch {
@@ -123,7 +124,7 @@ struct AccountRepositoryTests {
   /// The note and the document each say that there is one.
   @Test func whatIsLostOfItLocksTheBook() throws {
     try signUp()
-    let gate = AccountGate(store: accounts, clock: FixedClock())
+    let gate = AccountGate(repository: accounts, clock: FixedClock())
     #expect(gate.lock.isOpen)
     try under.store.transaction { (transaction) throws(Failure) in
       try transaction.note(nil, as: "account", in: .book)
@@ -141,7 +142,7 @@ struct AccountRepositoryTests {
       return
     }
     let key = try #require(try accounts.account().access?.key)
-    _ = try RemoveAccount(store: accounts, hasher: hasher, clock: FixedClock())(.init(key: key))
+    _ = try RemoveAccount(repository: accounts, hasher: hasher, clock: FixedClock())(.init(key: key))
     #expect(gate.lock.isOpen)
     #expect(contain("nonsense").isEmpty)
   }

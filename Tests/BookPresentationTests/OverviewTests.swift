@@ -1,10 +1,11 @@
-import BookApplication
 import BookPresentation
-import KernelApplication
 import KernelDomain
 import KernelPresentation
 import Rendering
 import Testing
+
+@testable import BookApplication
+@testable import KernelApplication
 
 /// However many features have data, the overview has at most 15 lines.
 @Suite struct OverviewTests {
@@ -16,17 +17,13 @@ import Testing
     let overview = StillOverview(output: .init(isEmpty: features == 0, parts: parts, awaitsReview: 12_345))
     let catalog = UseCaseCatalog([
       UseCaseCatalog.Group(["book"]) {
-        var useCases = UseCases()
-        useCases.register(
+        UseCases([
           ShowOverview(
-            overviews: { overview.overviews }, settings: FixedSettings(),
-            today: { CivilDay(daysSinceEpoch: 0) }))
-        return useCases
+            overviews: { overview.overviews }, settings: FixedSettings(), today: { CivilDay(daysSinceEpoch: 0) })
+        ])
       },
       UseCaseCatalog.Group(["profile"]) {
-        var useCases = UseCases()
-        useCases.register(ShowProfile(store: FixedProfile()))
-        return useCases
+        UseCases([ShowProfile(profiles: FixedProfile())])
       },
     ])
     let registry = ScreenRegistry([

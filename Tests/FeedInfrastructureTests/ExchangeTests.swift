@@ -1,10 +1,11 @@
-import FeedApplication
 import FeedDomain
 import FeedTestSupport
 import KernelApplication
 import KernelDomain
 import TestSupport
 import Testing
+
+@testable import FeedApplication
 
 /// What two books that exchange bundles come to.
 @Suite("Bundles between two books")

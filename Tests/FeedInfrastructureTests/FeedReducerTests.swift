@@ -1,6 +1,5 @@
 import BookApplication
 import BookInfrastructure
-import FeedApplication
 import FeedDomain
 import FeedTestSupport
 import KernelApplication
@@ -9,6 +8,7 @@ import Storage
 import TestSupport
 import Testing
 
+@testable import FeedApplication
 @testable import FeedInfrastructure
 
 /// The section `feed` of a store.

@@ -1,31 +1,32 @@
-import KernelApplication
 import KernelDomain
 import TestSupport
 import Testing
+
+@testable import KernelApplication
 
 struct UpdateProfileTests {
   let documents = InMemoryDocuments()
 
   @Test func changesOnlyWhatTheInputNames() throws {
-    let update = UpdateProfile(store: documents)
+    let update = UpdateProfile(profiles: documents)
     #expect(try update(.init(name: "Ája")) == Profile(name: "Ája", avatar: .silhouette))
     #expect(try update(.init(avatar: .waves)) == Profile(name: "Ája", avatar: .waves))
     #expect(documents.profile() == Profile(name: "Ája", avatar: .waves))
   }
 
   @Test func anEmptyInputShowsAndWritesNothing() throws {
-    let update = UpdateProfile(store: documents)
+    let update = UpdateProfile(profiles: documents)
     #expect(try update(.init()) == Profile())
     #expect(try update(.init(name: "")) == Profile())
     #expect(documents.saves == 0)
   }
 
   @Test func surroundingBlanksAreNoPartOfAName() throws {
-    #expect(try UpdateProfile(store: documents)(.init(name: "  Eva Nová\u{A0}")).name == "Eva Nová")
+    #expect(try UpdateProfile(profiles: documents)(.init(name: "  Eva Nová\u{A0}")).name == "Eva Nová")
   }
 
   @Test func aNameHasAtMostEightyCharacters() throws {
-    let update = UpdateProfile(store: documents)
+    let update = UpdateProfile(profiles: documents)
     let longest = String(repeating: "ů", count: 80)
     #expect(try update(.init(name: longest)).name == longest)
     let failure = #expect(throws: Failure.self) { try update(.init(name: longest + "u")) }
@@ -39,14 +40,14 @@ struct UpdateProfileTests {
     #expect(
       throws: Failure.invalidInput(
         field: "name", problem: .input(.nameBytes(found: 262_144, most: 80)))
-    ) { try UpdateProfile(store: documents)(.init(name: flags)) }
+    ) { try UpdateProfile(profiles: documents)(.init(name: flags)) }
     let family = String(repeating: "\u{1F469}\u{200D}\u{1F469}\u{200D}\u{1F467}\u{200D}\u{1F466}", count: 80)
-    #expect(throws: Never.self) { try UpdateProfile(store: documents)(.init(name: family)) }
+    #expect(throws: Never.self) { try UpdateProfile(profiles: documents)(.init(name: family)) }
   }
 
   @Test(arguments: ["a\u{1B}[31mb", "a\nb", "\u{7F}x", "a\u{202E}b", "a\u{9B}b"])
   func controlCharactersAreRefused(name: String) {
-    #expect(throws: Failure.self) { try UpdateProfile(store: documents)(.init(name: name)) }
+    #expect(throws: Failure.self) { try UpdateProfile(profiles: documents)(.init(name: name)) }
     #expect(documents.saves == 0)
   }
 }

@@ -1,13 +1,14 @@
-import KernelApplication
 import KernelDomain
 import TestSupport
 import Testing
+
+@testable import KernelApplication
 
 struct UpdateSettingsTests {
   let documents = InMemoryDocuments()
   var update: UpdateSettings {
     UpdateSettings(
-      store: documents, declared: { declared }, today: { CivilDay(daysSinceEpoch: 20_779) },
+      settings: documents, declared: { declared }, today: { CivilDay(daysSinceEpoch: 20_779) },
       isZone: { $0 == "Europe/Prague" })
   }
   private var declared: [Setting] {
@@ -78,7 +79,7 @@ struct UpdateSettingsTests {
       "running.zone", .checkedText(Setting.TextForm(examples: ["Europe/Prague"], .zone) { _ in true }),
       default: .text(""))
     let update = UpdateSettings(
-      store: documents, declared: { [zone] }, today: { CivilDay(daysSinceEpoch: 20_779) },
+      settings: documents, declared: { [zone] }, today: { CivilDay(daysSinceEpoch: 20_779) },
       isZone: { $0 == "Europe/Prague" })
     #expect(throws: Failure.self) { try update(.init(values: ["running.zone": .text("Mars/Phobos")])) }
     for text in ["Europe/Prague", ""] {
@@ -91,7 +92,7 @@ struct UpdateSettingsTests {
       "prayer.since", .checkedText(Setting.TextForm(examples: ["2026-01-01"], .pastDay) { CivilDay($0) != nil }),
       default: .text(""))
     let today = CivilDay(daysSinceEpoch: 20_779)
-    let update = UpdateSettings(store: documents, declared: { [since] }, today: { today }, isZone: { _ in false })
+    let update = UpdateSettings(settings: documents, declared: { [since] }, today: { today }, isZone: { _ in false })
     let refused = #expect(throws: Failure.self) {
       try update(.init(values: ["prayer.since": .text("9999-12-31")]))
     }

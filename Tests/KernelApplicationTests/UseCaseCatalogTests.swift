@@ -46,10 +46,7 @@ struct UseCaseCatalogTests {
   var catalog: UseCaseCatalog {
     UseCaseCatalog([
       UseCaseCatalog.Group(["test", "other"]) {
-        var useCases = UseCases()
-        useCases.register(Double())
-        useCases.register(Count())
-        return useCases
+        UseCases([Double(), Count()])
       }
     ])
   }
@@ -59,9 +56,7 @@ struct UseCaseCatalogTests {
     func group(_ word: String) -> UseCaseCatalog.Group {
       UseCaseCatalog.Group([word]) {
         made.withLock { $0.append(word) }
-        var useCases = UseCases()
-        useCases.register(Double())
-        return useCases
+        return UseCases([Double()])
       }
     }
     let catalog = UseCaseCatalog([group("test")]).adding(group("late"))

@@ -1,8 +1,9 @@
-import KernelApplication
 import KernelDomain
-import PrayerApplication
 import PrayerDomain
 import Testing
+
+@testable import KernelApplication
+@testable import PrayerApplication
 
 @Suite("Excuses, what is owed, statistics and reminders")
 struct ExcuseAndDebtTests {
@@ -25,14 +26,14 @@ struct ExcuseAndDebtTests {
     try world.set("2026-11-24T06:00:00+01:00")
     let ended = try EndExcuse(reader: world.reader)(EndExcuse.Input())
     #expect(ended.until == PrayerName(day: day("2026-11-24"), prayer: .fajr))
-    #expect(try ListExcuses(store: world.store)(NoInput()).excuses.map(\.reason) == [.menses])
+    #expect(try ListExcuses(repository: world.store)(NoInput()).excuses.map(\.reason) == [.menses])
     #expect(failure { _ = try EndExcuse(reader: world.reader)(EndExcuse.Input()) } == .conflict(.prayer(.noOpenExcuse)))
     let overlapping = AddExcuse.Input(from: PrayerName(day: day("2026-11-23"), prayer: .asr))
     #expect(
       failure { _ = try AddExcuse(reader: world.reader)(overlapping) }
         == .conflict(.prayer(.excusesOverlap(from: begun.from, until: ended.until))))
     _ = try RemoveExcuse(reader: world.reader)(RemoveExcuse.Input(from: begun.from))
-    #expect(try ListExcuses(store: world.store)(NoInput()).excuses.isEmpty)
+    #expect(try ListExcuses(repository: world.store)(NoInput()).excuses.isEmpty)
     #expect(
       failure { _ = try RemoveExcuse(reader: world.reader)(RemoveExcuse.Input(from: begun.from)) }
         == .notFound(.prayer(.noExcuse(from: begun.from))))
@@ -117,7 +118,7 @@ struct ExcuseAndDebtTests {
     let csv = try ExportLog(reader: world.reader)(ExportLog.Input()).csv
     #expect(
       csv == PrayerTable.header + "2026-11-22,fajr,on-time,2026-11-22T06:30:00+01:00,false,false\r\n")
-    let delete = DeleteAll(store: world.store)
+    let delete = DeleteAll(repository: world.store)
     #expect(failure { _ = try delete(DeleteAll.Input(confirm: "yes")) } != nil)
     #expect(try delete(DeleteAll.Input(confirm: "delete all prayers")).entries == 1)
     #expect(world.store.record() == PrayerRecord())
@@ -140,7 +141,7 @@ struct ExcuseAndDebtTests {
   func unrecordedIsMissed() throws {
     let world = try prague()
     let update = UpdateSettings(
-      store: world.documents, declared: { PrayerSettings.all }, today: { day("2026-11-20") }, isZone: { _ in true })
+      settings: world.documents, declared: { PrayerSettings.all }, today: { day("2026-11-20") }, isZone: { _ in true })
     let output = try update(UpdateSettings.Input(values: ["prayer.unrecordedIsMissed": .flag(true)]))
     #expect(output.value(of: PrayerSettings.unrecordedIsMissed) == .text("2026-11-20"))
     #expect(output.isOn(PrayerSettings.unrecordedIsMissed))

@@ -1,8 +1,9 @@
 import KernelApplication
 import KernelDomain
-import PrayerApplication
 import PrayerDomain
 import Testing
+
+@testable import PrayerApplication
 
 @Suite("Recording prayers")
 struct LoggingTests {

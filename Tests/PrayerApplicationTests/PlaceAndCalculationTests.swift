@@ -1,9 +1,10 @@
 import Foundation
 import KernelApplication
 import KernelDomain
-import PrayerApplication
 import PrayerDomain
 import Testing
+
+@testable import PrayerApplication
 
 @Suite("Places and calculations")
 struct PlaceAndCalculationTests {

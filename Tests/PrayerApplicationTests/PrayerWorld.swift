@@ -1,9 +1,10 @@
 import Formats
 import KernelApplication
 import KernelDomain
-import PrayerApplication
 import PrayerDomain
 import TestSupport
+
+@testable import PrayerApplication
 
 /// A book of prayers at an instant that tests set.
 final class PrayerWorld {
@@ -16,7 +17,7 @@ final class PrayerWorld {
   }
 
   var reader: PrayerReader {
-    PrayerReader(store: store, zones: ListedZones(), settings: documents, clock: clock) { CivilDateTime($0) }
+    PrayerReader(repository: store, zones: ListedZones(), settings: documents, clock: clock) { CivilDateTime($0) }
   }
 
   func set(_ now: String) throws { clock.set(try PrayerWorld.instant(now)) }

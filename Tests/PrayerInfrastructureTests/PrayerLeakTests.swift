@@ -57,7 +57,7 @@ struct PrayerLeakTests {
   @Test func tablesHoldWhatWasRecordedAlone() throws {
     try fill()
     let reader = PrayerReader(
-      store: under.prayers, zones: SystemZones(folder: "/usr/share/zoneinfo"),
+      repository: under.prayers, zones: SystemZones(folder: "/usr/share/zoneinfo"),
       settings: FileSettingsRepository(documents: under.documents), clock: FixedClock()
     ) { CivilDateTime($0) }
     let table = try #require(try PrayerTables(reader: reader).tables().first)

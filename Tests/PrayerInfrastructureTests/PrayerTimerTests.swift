@@ -53,7 +53,7 @@ struct PrayerTimerTests {
     let clock = SettableClock(instant("2026-11-22T12:00:00Z"))
     func timer(_ prayers: FilePrayerRepository) -> PrayerTimer {
       PrayerTimer(
-        reader: PrayerReader(store: prayers, zones: SystemZones(), settings: FixedSettings(), clock: clock) {
+        reader: PrayerReader(repository: prayers, zones: SystemZones(), settings: FixedSettings(), clock: clock) {
           CivilDateTime($0)
         })
     }
@@ -104,7 +104,7 @@ struct PrayerTimerTests {
     }
     let clock = SettableClock(instant("2026-11-22T14:00:00Z"))
     let timer = PrayerTimer(
-      reader: PrayerReader(store: store, zones: SystemZones(), settings: FixedSettings(), clock: clock) {
+      reader: PrayerReader(repository: store, zones: SystemZones(), settings: FixedSettings(), clock: clock) {
         CivilDateTime($0)
       })
     #expect(try timer.nextDeadline(at: clock.now()) == instant("2026-11-22T12:50:00Z"))

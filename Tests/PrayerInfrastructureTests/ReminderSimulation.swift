@@ -27,7 +27,7 @@ struct ReminderSimulation {
     self.store = store
     random = SeededGenerator(seed: seed)
     clock = SettableClock(instant("2026-01-01T00:00:00Z"))
-    reader = PrayerReader(store: store, zones: SystemZones(), settings: FixedSettings(), clock: clock) {
+    reader = PrayerReader(repository: store, zones: SystemZones(), settings: FixedSettings(), clock: clock) {
       CivilDateTime($0)
     }
     timer = PrayerTimer(reader: reader)

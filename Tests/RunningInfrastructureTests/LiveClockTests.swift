@@ -1,10 +1,11 @@
 import KernelApplication
 import KernelDomain
-import RunningApplication
 import RunningDomain
 import RunningInfrastructure
 import TestSupport
 import Testing
+
+@testable import RunningApplication
 
 /// The clock of a live run is one, whatever the one on the wall is set to.
 struct LiveClockTests {

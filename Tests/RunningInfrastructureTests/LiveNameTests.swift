@@ -1,10 +1,11 @@
 import KernelApplication
 import KernelDomain
-import RunningApplication
 import RunningDomain
 import RunningInfrastructure
 import TestSupport
 import Testing
+
+@testable import RunningApplication
 
 /// A run is called the same from its start to the book, and found by that name ever after.
 struct LiveNameTests {

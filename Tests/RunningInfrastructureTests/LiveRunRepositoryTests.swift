@@ -1,12 +1,13 @@
 import BookInfrastructure
 import KernelApplication
 import KernelDomain
-import RunningApplication
 import RunningDomain
 import RunningInfrastructure
 import Storage
 import TestSupport
 import Testing
+
+@testable import RunningApplication
 
 struct LiveRunRepositoryTests {
   private func started() throws -> LiveRunUnderTest {

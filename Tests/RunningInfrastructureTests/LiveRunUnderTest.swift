@@ -1,12 +1,13 @@
 import BookInfrastructure
 import KernelApplication
 import KernelDomain
-import RunningApplication
 import RunningDomain
 import RunningInfrastructure
 import Storage
 import TestSupport
 import Testing
+
+@testable import RunningApplication
 
 /// A live run by its use cases, on a store in memory.
 struct LiveRunUnderTest {
@@ -33,8 +34,8 @@ struct LiveRunUnderTest {
     self.runs = runs
     let settings = FileSettingsRepository(documents: BookDocuments(store: store))
     live = FileLiveRunRepository(store: store, runs: runs, settings: settings)
-    reader = RunReader(store: runs, settings: settings, clock: clock) { CivilDateTime($0) }
-    coordinator = LiveRunCoordinator(store: live, notes: LockedLiveRunNotes(), reader: reader)
+    reader = RunReader(repository: runs, settings: settings, clock: clock) { CivilDateTime($0) }
+    coordinator = LiveRunCoordinator(repository: live, notes: LockedLiveRunNotes(), reader: reader)
     let sections: [any SectionChanges] = [RunChanges(store: runs)]
     log = StoreChangeLog(store: store) { sections }
   }

@@ -1,14 +1,15 @@
 import BookInfrastructure
 import KernelApplication
 import KernelDomain
-import RunningApplication
 import RunningDomain
 import Storage
-import SupportApplication
 import SupportDomain
 import SupportInfrastructure
 import TestSupport
 import Testing
+
+@testable import RunningApplication
+@testable import SupportApplication
 
 /// Messages in a run under way, by use cases, fixes and a clock that is set.
 struct DeliveryRepositoryTests {

@@ -1,4 +1,3 @@
-import BookApplication
 import BookInfrastructure
 import JSONCoding
 import KernelApplication
@@ -6,11 +5,13 @@ import KernelDomain
 import RunningApplication
 import RunningDomain
 import Storage
-import SupportApplication
 import SupportDomain
 import SupportInfrastructure
 import TestSupport
 import Testing
+
+@testable import BookApplication
+@testable import SupportApplication
 
 /// What friends say stays theirs until it is heard, and hers for as long as she wants.
 struct PrivacyTests {

@@ -1,11 +1,12 @@
 import KernelApplication
 import KernelDomain
 import Storage
-import SupportApplication
 import SupportDomain
 import SupportInfrastructure
 import TestSupport
 import Testing
+
+@testable import SupportApplication
 
 /// What comes back is taken once, or refused with one message, and nothing of it kept.
 struct ReceivingTests {

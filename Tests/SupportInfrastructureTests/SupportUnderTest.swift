@@ -2,15 +2,16 @@ import BookInfrastructure
 import Formats
 import KernelApplication
 import KernelDomain
-import RunningApplication
 import RunningDomain
 import RunningInfrastructure
 import Storage
-import SupportApplication
 import SupportDomain
 import SupportInfrastructure
 import TestSupport
 import Testing
+
+@testable import RunningApplication
+@testable import SupportApplication
 
 /// Support and the run under way by their use cases, on a store of a folder of its own.
 struct SupportUnderTest {
@@ -50,16 +51,16 @@ struct SupportUnderTest {
     }
     self.deliveries = deliveries
     reader = SupportReader(
-      store: supportRepository, deliveries: deliveries, runs: runs, settings: settings,
+      repository: supportRepository, deliveries: deliveries, runs: runs, settings: settings,
       profile: FileProfileRepository(documents: documents), clock: clock
     ) { CivilDateTime($0) }
     let follower = LiveRunFollower(
       begins: { (start, transaction) throws(Failure) in try deliveries.runBegins(start, in: &transaction) },
       ends: { (run, transaction) throws(Failure) in try deliveries.runEnds(run, in: &transaction) })
     coordinator = LiveRunCoordinator(
-      store: FileLiveRunRepository(store: store, runs: runs, settings: settings, follower: follower),
+      repository: FileLiveRunRepository(store: store, runs: runs, settings: settings, follower: follower),
       notes: LockedLiveRunNotes(),
-      reader: RunReader(store: runs, settings: settings, clock: clock) { CivilDateTime($0) },
+      reader: RunReader(repository: runs, settings: settings, clock: clock) { CivilDateTime($0) },
       observers: [DeliveryCoordinator(reader: reader)])
   }
 

@@ -1,10 +1,11 @@
 import KernelApplication
 import KernelDomain
-import SwimmingApplication
 import SwimmingDomain
 import SwimmingTestSupport
 import TestSupport
 import Testing
+
+@testable import SwimmingApplication
 
 /// Swims without lengths keep the distance that their device reported, wherever distances are told.
 struct LengthlessSwimTests {
@@ -21,24 +22,24 @@ struct LengthlessSwimTests {
 
   @Test func yearMonthAndListAgree() throws {
     let store = try store()
-    let year = try ShowYear(store: store)(.init(year: 2024))
+    let year = try ShowYear(swims: store)(.init(year: 2024))
     let total = try #require(year.months.first)
     #expect(total.swimCount == 3 && total.metres == 1_620)
     #expect(total.lengthlessSwimCount == 2 && total.lengthlessMetres == 1_520)
     #expect(year.days.map(\.metres) == [100, 1_520, 0])
-    let month = try ShowMonth(store: store)(.init(month: Self.march))
+    let month = try ShowMonth(swims: store)(.init(month: Self.march))
     #expect(month.total == total)
     #expect(month.segments.count == 1)
     #expect(month.lengthlessSwims.map(\.distance) == [1_520.98, nil])
-    let list = try ListSwims(store: store)(NoInput()).swims
+    let list = try ListSwims(swims: store)(NoInput()).swims
     #expect(list.map(\.distance) == [nil, 1_520.98, 100])
     #expect(list.map(\.unit) == [.metre, .metre, .metre])
   }
 
   @Test func removedOnesCountNowhere() throws {
     let store = try store()
-    _ = try RemoveSwim(store: store)(.init(swim: try #require(SwimID("20240306T060000Z"))))
-    let month = try ShowMonth(store: store)(.init(month: Self.march))
+    _ = try RemoveSwim(swims: store)(.init(swim: try #require(SwimID("20240306T060000Z"))))
+    let month = try ShowMonth(swims: store)(.init(month: Self.march))
     #expect(month.total.swimCount == 2 && month.total.metres == 100 && month.total.lengthlessMetres == 0)
     #expect(month.lengthlessSwims.count == 1)
   }
@@ -47,8 +48,8 @@ struct LengthlessSwimTests {
     var lake = try swim("2024-04-06T06:00:00Z", pool: nil, laps: [])
     lake.reportedDistance = 100_000
     let store = InMemorySwimRepository([try swim(), lake])
-    #expect(try ShowMonth(store: store)(.init(month: Self.march)).nextMonth == CivilMonth("2024-04"))
-    #expect(try ShowRecordsBook(store: store)(.init()).records.allSatisfy { $0.segment.swim == morning })
+    #expect(try ShowMonth(swims: store)(.init(month: Self.march)).nextMonth == CivilMonth("2024-04"))
+    #expect(try ShowRecordsBook(swims: store)(.init()).records.allSatisfy { $0.segment.swim == morning })
   }
 
   @Test func theBookTellsThemAtAGlance() throws {

@@ -1,10 +1,11 @@
 import KernelApplication
 import KernelDomain
-import SwimmingApplication
 import SwimmingDomain
 import SwimmingTestSupport
 import TestSupport
 import Testing
+
+@testable import SwimmingApplication
 
 struct RecordsTests {
   static func store() throws -> InMemorySwimRepository {
@@ -12,7 +13,7 @@ struct RecordsTests {
   }
 
   @Test func theCourseOfTheLatestSwimIsShown() throws {
-    let output = try ShowRecordsBook(store: Self.store())(.init())
+    let output = try ShowRecordsBook(swims: Self.store())(.init())
     #expect(output.course == .longCourseMetres)
     #expect(output.courses == [.longCourseMetres, .shortCourseMetres])
     #expect(output.records.map(\.distance) == [50])
@@ -20,7 +21,7 @@ struct RecordsTests {
   }
 
   @Test func theChosenCourseIsShown() throws {
-    let output = try ShowRecordsBook(store: Self.store())(.init(course: .shortCourseMetres))
+    let output = try ShowRecordsBook(swims: Self.store())(.init(course: .shortCourseMetres))
     #expect(output.course == .shortCourseMetres)
     #expect(output.records.map(\.distance) == [50, 100])
     #expect(output.records.map(\.hundredths) == [4_100, 8_600])
@@ -31,13 +32,13 @@ struct RecordsTests {
 
   @Test func anUnknownCourseTellsWhichThereAre() throws {
     let failure = Failure.notFound(.swimming(.noSuchCourse(name: "scy", courses: ["lcm", "scm"])))
-    #expect(throws: failure) { try ShowRecordsBook(store: Self.store())(.init(course: .shortCourseYards)) }
+    #expect(throws: failure) { try ShowRecordsBook(swims: Self.store())(.init(course: .shortCourseYards)) }
   }
 
   @Test func anEmptyBook() throws {
-    let output = try ShowRecordsBook(store: InMemorySwimRepository())(.init())
+    let output = try ShowRecordsBook(swims: InMemorySwimRepository())(.init())
     #expect(output == .init(course: nil, courses: [], records: []))
-    let history = try ShowRecordHistory(store: InMemorySwimRepository())(.init(style: .mix, distance: 100))
+    let history = try ShowRecordHistory(swims: InMemorySwimRepository())(.init(style: .mix, distance: 100))
     #expect(history == .init(style: .mix, distance: 100, unit: .metre, course: nil, days: []))
   }
 
@@ -46,7 +47,7 @@ struct RecordsTests {
       try swim(), try swim("2024-03-05T23:30:00Z", laps: [[5_000, 20_000], [20_000, 25_000]]),
       try swim("2024-03-07T06:00:00Z", utcOffset: -3_600, laps: [[5_000, 20_000]]),
     ])
-    let output = try ShowRecordHistory(store: store)(.init(style: .freestyle, distance: 50))
+    let output = try ShowRecordHistory(swims: store)(.init(style: .freestyle, distance: 50))
     #expect(output.course == .shortCourseMetres)
     #expect(output.days.map(\.day.description) == ["2024-03-07", "2024-03-06", "2024-03-05"])
     #expect(output.days.map(\.bestHundredths) == [nil, 4_500, 4_100])
@@ -56,7 +57,7 @@ struct RecordsTests {
   }
 
   @Test func historyTellsTheValidStylesAndDistances() throws {
-    let history = ShowRecordHistory(store: try Self.store())
+    let history = ShowRecordHistory(swims: try Self.store())
     let styles = ["freestyle", "backstroke", "breaststroke", "butterfly", "mix", "unknown"]
     let style = Failure.invalidInput(
       field: "style", problem: .swimming(.noRecordsOfStyle(style: "drill", styles: styles)), valid: styles)
@@ -70,7 +71,7 @@ struct RecordsTests {
   @Test func recalculationTellsWhatDiffered() throws {
     let store = try Self.store()
     let right = store.records()
-    let recalculate = RecalculateRecords(store: store)
+    let recalculate = RecalculateRecords(swims: store)
     let sound = try recalculate(NoInput())
     #expect([sound.swimCount, sound.lapCount, sound.recordCount] == [2, 5, 3])
     #expect(sound.differences == [])

@@ -1,18 +1,19 @@
 import BookApplication
 import KernelApplication
 import KernelDomain
-import SwimmingApplication
 import SwimmingDomain
 import SwimmingTestSupport
 import TestSupport
 import Testing
+
+@testable import SwimmingApplication
 
 struct ReviewAndListTests {
   @Test func whatAwaitsJudgement() throws {
     var phone = try swim(source: "Phone")
     phone.id = SwimID(start: phone.start, ordinal: 1)
     let store = InMemorySwimRepository([try swim(), phone, try swim("2024-03-06T06:00:00Z", laps: [[5_000, 20_000]])])
-    let output = try ReviewLaps(store: store)(NoInput())
+    let output = try ReviewLaps(swims: store)(NoInput())
     let lap = try #require(output.suspicious.first)
     #expect(output.suspicious.count == 1)
     #expect(lap.segment.description == "20240306T060000Z.1")
@@ -32,10 +33,10 @@ struct ReviewAndListTests {
 
   @Test func correctionsThatNoLongerFitAreSetAside() throws {
     let store = InMemorySwimRepository([try swim()])
-    _ = try EditSegmentStyle(store: store)(.init(segment: morningSegment, style: .backstroke, laps: laps(1, 1)))
-    _ = try SplitLap(store: store)(.init(segment: morningSegment, lap: 4, into: 2))
+    _ = try EditSegmentStyle(swims: store)(.init(segment: morningSegment, style: .backstroke, laps: laps(1, 1)))
+    _ = try SplitLap(swims: store)(.init(segment: morningSegment, lap: 4, into: 2))
     _ = try store.importing([[try swim(laps: [[19_000, 21_000, 22_000, 24_000]])]])
-    let setAside = try ReviewLaps(store: store)(NoInput()).setAside
+    let setAside = try ReviewLaps(swims: store)(NoInput()).setAside
     #expect(setAside.map(\.swim) == [morning, morning])
     #expect(setAside.map(\.change) == [.style, .split])
     #expect(setAside.map(\.laps) == [laps(1, 1), laps(4, 4)])
@@ -47,8 +48,8 @@ struct ReviewAndListTests {
     phone.id = SwimID(start: phone.start, ordinal: 1)
     let other = try swim("2024-03-06T06:00:00Z", pool: nil, laps: [[30_000], [30_000]])
     let store = InMemorySwimRepository([try swim(), phone, other])
-    _ = try RemoveSwim(store: store)(.init(swim: other.id))
-    let rows = try ListSwims(store: store)(NoInput()).swims
+    _ = try RemoveSwim(swims: store)(.init(swim: other.id))
+    let rows = try ListSwims(swims: store)(NoInput()).swims
     #expect(rows.map(\.id) == [other.id, phone.id, morning])
     #expect(rows.map(\.state) == [.removed, .duplicate, .counts])
     #expect(rows.map(\.duplicateOf) == [nil, morning, nil])

@@ -1,10 +1,11 @@
 import KernelApplication
 import KernelDomain
-import SwimmingApplication
 import SwimmingDomain
 import SwimmingTestSupport
 import TestSupport
 import Testing
+
+@testable import SwimmingApplication
 
 /// A season told whole says what statistics, best times and the list of swims say of it.
 struct SeasonTests {
@@ -40,18 +41,18 @@ struct SeasonTests {
   func itAgreesWithWhatIsToldElsewhere(seed: UInt64) throws {
     let store = try store(seed: seed)
     let settings = FixedSettings()
-    let show = ShowSeason(store: store, meets: NoMeets(), settings: settings)
-    let all = try ShowStatistics(store: store, settings: settings)(.init(by: .season))
+    let show = ShowSeason(swims: store, meets: NoMeets(), settings: settings)
+    let all = try ShowStatistics(swims: store, settings: settings)(.init(by: .season))
     let years = try show(.init()).years
     #expect(years == all.periods.filter { $0.swimCount > 0 }.map(\.firstDay.year).reversed())
-    let swims = try ListSwims(store: store)(NoInput()).swims.reversed().filter { $0.state == .counts }
+    let swims = try ListSwims(swims: store)(NoInput()).swims.reversed().filter { $0.state == .counts }
     for period in all.periods where period.swimCount > 0 {
       let season = try show(.init(year: period.firstDay.year))
       #expect(season.firstDay == period.firstDay && season.lastDay == period.lastDay)
       #expect(season.statistics?.total == period)
       #expect(season.swims == swims.filter { (period.firstDay...period.lastDay).contains($0.day) })
       for course in season.courses {
-        let told = try ShowBests(store: store, settings: settings)(.init(course: course.course, by: .season))
+        let told = try ShowBests(swims: store, settings: settings)(.init(course: course.course, by: .season))
         let same = told.periods.first { $0.firstDay == period.firstDay }
         #expect(course.bests.map(\.best) == same?.bests)
         let before = told.periods.first { $0.firstDay.year == period.firstDay.year - 1 }?.bests ?? []
@@ -70,7 +71,7 @@ struct SeasonTests {
   @Test(arguments: [-1, 0, 1, 9_999, Int.max])
   func whatIsNoYearIsRefused(year: Int) throws {
     let store = try store(seed: 1)
-    let season = ShowSeason(store: store, meets: NoMeets(), settings: FixedSettings())
+    let season = ShowSeason(swims: store, meets: NoMeets(), settings: FixedSettings())
     let range = CivilDay.recordableYears
     let problem = Message.json(.notWithin(least: "\(range.lowerBound)", most: "\(range.upperBound)"))
     #expect(throws: Failure.invalidInput(field: "year", problem: problem)) { try season(.init(year: year)) }

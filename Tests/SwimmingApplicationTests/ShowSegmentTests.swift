@@ -1,14 +1,15 @@
 import KernelApplication
 import KernelDomain
-import SwimmingApplication
 import SwimmingDomain
 import SwimmingTestSupport
 import TestSupport
 import Testing
 
+@testable import SwimmingApplication
+
 struct ShowSegmentTests {
   private func show(_ store: InMemorySwimRepository) throws -> ShowSegment.Output {
-    try ShowSegment(store: store)(.init(segment: morningSegment))
+    try ShowSegment(swims: store)(.init(segment: morningSegment))
   }
 
   @Test func timePaceAndSwim() throws {
@@ -46,13 +47,13 @@ struct ShowSegmentTests {
       try swim(laps: [[20_000, 20_000, 20_000, 20_000, 20_000, 20_000, 5_000, 10_000, 40_000]])
     ])
     #expect(try show(store).lapTable.suffix(3).map(\.marks) == [[.tooFast], [.short], [.long]])
-    _ = try ConfirmLaps(store: store)(.init(segment: morningSegment, laps: laps(7, 7)))
+    _ = try ConfirmLaps(swims: store)(.init(segment: morningSegment, laps: laps(7, 7)))
     #expect(try show(store).lapTable.suffix(3).map(\.marks) == [[.confirmed], [.short], [.long]])
   }
 
   @Test func excludedLapsAreLeftOut() throws {
     let store = InMemorySwimRepository([try swim()])
-    _ = try ExcludeLaps(store: store)(.init(segment: morningSegment, laps: laps(4, 4)))
+    _ = try ExcludeLaps(swims: store)(.init(segment: morningSegment, laps: laps(4, 4)))
     let output = try show(store)
     #expect(output.distance == 75)
     #expect(output.context.distance == 75)
@@ -63,8 +64,8 @@ struct ShowSegmentTests {
 
   @Test func mergedAndSplitLaps() throws {
     let store = InMemorySwimRepository([try swim()])
-    _ = try MergeLaps(store: store)(.init(segment: morningSegment, laps: laps(1, 2)))
-    _ = try SplitLap(store: store)(.init(segment: morningSegment, lap: 4, into: 2))
+    _ = try MergeLaps(swims: store)(.init(segment: morningSegment, laps: laps(1, 2)))
+    _ = try SplitLap(swims: store)(.init(segment: morningSegment, lap: 4, into: 2))
     let output = try show(store)
     #expect(output.distance == 100)
     #expect(output.hundredths == 8_600)
@@ -76,7 +77,7 @@ struct ShowSegmentTests {
 
   @Test func editedLapsAreMarked() throws {
     let store = InMemorySwimRepository([try swim()])
-    _ = try EditSegmentStyle(store: store)(.init(segment: morningSegment, style: .backstroke, laps: laps(1, 1)))
+    _ = try EditSegmentStyle(swims: store)(.init(segment: morningSegment, style: .backstroke, laps: laps(1, 1)))
     let output = try show(store)
     #expect(output.style == .mix)
     #expect(output.lapTable.map(\.style) == [.backstroke, .freestyle, .freestyle, .freestyle])
@@ -85,10 +86,10 @@ struct ShowSegmentTests {
   }
 
   @Test func unknownSegmentsTellWhichThereAre() throws {
-    let show = ShowSegment(store: InMemorySwimRepository([try swim()]))
+    let show = ShowSegment(swims: InMemorySwimRepository([try swim()]))
     let segment = Failure.notFound(.swimming(.noSuchSegment(name: "20240305T060000Z.2", segments: 1)))
     #expect(throws: segment) { try show(.init(segment: SwimSegmentID(swim: morning, number: 2))) }
     let swim = Failure.notFound(.swimming(.noSuchSwim(name: "20240305T060000Z")))
-    #expect(throws: swim) { try ShowSegment(store: InMemorySwimRepository())(.init(segment: morningSegment)) }
+    #expect(throws: swim) { try ShowSegment(swims: InMemorySwimRepository())(.init(segment: morningSegment)) }
   }
 }

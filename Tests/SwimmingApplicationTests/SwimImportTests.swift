@@ -1,10 +1,11 @@
 import BookApplication
 import KernelApplication
-import SwimmingApplication
 import SwimmingDomain
 import SwimmingTestSupport
 import TestSupport
 import Testing
+
+@testable import SwimmingApplication
 
 struct SwimImportTests {
   let store = InMemorySwimRepository()
@@ -35,7 +36,7 @@ struct SwimImportTests {
 
   @Test func aNewerExportUpdatesAndKeepsCorrections() throws {
     _ = try store.importing([[try swim()]])
-    _ = try EditSegmentStyle(store: store)(.init(segment: morningSegment, style: .backstroke, laps: laps(1, 1)))
+    _ = try EditSegmentStyle(swims: store)(.init(segment: morningSegment, style: .backstroke, laps: laps(1, 1)))
     let (files, part) = try store.importing([[try swim(laps: [[20_000, 21_000, 19_000, 23_000]])]])
     #expect(
       files.map(\.part.swimCount) == [1] && files.map(\.part.newCount) == [0] && files.map(\.part.updatedCount) == [1])

@@ -10,7 +10,7 @@ import Testing
 struct SwimOverviewTests {
   private func part(_ swims: [Swim], on day: String) throws -> SwimOverviewPart? {
     let day = try #require(CivilDay(day))
-    return try SwimOverview(store: InMemorySwimRepository(swims)).glance(on: day).part as? SwimOverviewPart
+    return try SwimOverview(swims: InMemorySwimRepository(swims)).glance(on: day).part as? SwimOverviewPart
   }
 
   /// Sunday, Monday, Tuesday; and a month before.
@@ -59,7 +59,7 @@ struct SwimOverviewTests {
   @Test func anEmptyBookHasNoPart() throws {
     #expect(try part([], on: "2024-03-13") == nil)
     #expect(
-      try SwimOverview(store: InMemorySwimRepository()).glance(on: #require(CivilDay("2024-03-13"))).awaitsReview == 0)
+      try SwimOverview(swims: InMemorySwimRepository()).glance(on: #require(CivilDay("2024-03-13"))).awaitsReview == 0)
   }
 }
 

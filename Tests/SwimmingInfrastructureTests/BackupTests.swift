@@ -1,4 +1,3 @@
-import BookApplication
 import BookInfrastructure
 import JSONCoding
 import KernelApplication
@@ -11,6 +10,8 @@ import SwimmingTestSupport
 import System
 import TestSupport
 import Testing
+
+@testable import BookApplication
 
 /// What is exported as JSON comes back identical, and nothing else is taken for it.
 struct BackupTests {

@@ -1,4 +1,3 @@
-import BookApplication
 import BookInfrastructure
 import KernelApplication
 import KernelDomain
@@ -8,6 +7,8 @@ import SwimmingDomain
 import SwimmingInfrastructure
 import System
 import TestSupport
+
+@testable import BookApplication
 
 /// A store with the sections `book` and `swimming`, and the ports over it.
 struct BookUnderTest: Sendable {

@@ -2,12 +2,13 @@ import BookApplication
 import BookInfrastructure
 import KernelApplication
 import KernelDomain
-import SwimmingApplication
 import SwimmingDomain
 import SwimmingInfrastructure
 import SwimmingTestSupport
 import TestSupport
 import Testing
+
+@testable import SwimmingApplication
 
 /// What of a book counts as a change, and what a rehearsal leaves.
 struct ChangeLogTests {
@@ -18,10 +19,10 @@ struct ChangeLogTests {
     try under.swims.change { _ throws(Failure) in .put(swims) }
     try under.settings.change { _ in Settings(theme: .dark) }
     let segment = SwimSegmentID(swim: swims[0].id, number: 1)
-    _ = try EditSegmentStyle(store: under.swims)(.init(segment: segment, style: .mix))
-    let split = SplitLap(store: under.swims)
+    _ = try EditSegmentStyle(swims: under.swims)(.init(segment: segment, style: .mix))
+    let split = SplitLap(swims: under.swims)
     _ = try split(.init(segment: segment, lap: 2, into: 2))
-    _ = try SetPoolLength(store: under.swims)(.init(swim: swims[1].id, poolMetres: PoolLength(centimetres: 3_333)!))
+    _ = try SetPoolLength(swims: under.swims)(.init(swim: swims[1].id, poolMetres: PoolLength(centimetres: 3_333)!))
     let number = try under.log.changes(of: .swimming).map(\.change)[1]
     #expect(throws: Failure.conflict(.swimming(.lapWasSplit(lap: 2, change: number)))) {
       try split(.init(segment: segment, lap: 2, into: 2))

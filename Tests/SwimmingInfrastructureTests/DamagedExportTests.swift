@@ -3,13 +3,14 @@ import BookInfrastructure
 import Formats
 import KernelApplication
 import KernelDomain
-import SwimmingApplication
 import SwimmingDomain
 import SwimmingInfrastructure
 import SwimmingTestSupport
 import System
 import TestSupport
 import Testing
+
+@testable import SwimmingApplication
 
 private typealias Export = AppleExportBuilder
 
@@ -123,7 +124,7 @@ private typealias Export = AppleExportBuilder
     let read = try AppleExportReading.read { $0.swim(lap(1), lap(2), lap(3), DamagedExportTests.distance) }
     let store = try BookUnderTest(files).swims
     try store.change { _ throws(Failure) in .put(read.swims) }
-    let review = try ReviewLaps(store: BookUnderTest(files).swims)(NoInput())
+    let review = try ReviewLaps(swims: BookUnderTest(files).swims)(NoInput())
     #expect(review.incomplete.map(\.swim.description) == ["20230605T060000Z"])
     #expect(review.incomplete.map(\.lapCount) == [3])
   }

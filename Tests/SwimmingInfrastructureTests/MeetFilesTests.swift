@@ -3,12 +3,13 @@ import Foundation
 import KernelApplication
 import KernelDomain
 import Storage
-import SwimmingApplication
 import SwimmingDomain
 import SwimmingInfrastructure
 import SwimmingTestSupport
 import TestSupport
 import Testing
+
+@testable import SwimmingApplication
 
 struct MeetFilesTests {
   let folder = TemporaryFolder()

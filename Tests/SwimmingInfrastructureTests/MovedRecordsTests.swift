@@ -1,12 +1,13 @@
 import KernelApplication
 import KernelDomain
 import Storage
-import SwimmingApplication
 import SwimmingDomain
 import SwimmingInfrastructure
 import System
 import TestSupport
 import Testing
+
+@testable import SwimmingApplication
 
 /// Which records a newer edition of the rules moved is told until a recalculation, whatever comes in between.
 struct MovedRecordsTests {
@@ -54,11 +55,11 @@ struct MovedRecordsTests {
 
   @Test(arguments: [false, true]) func aRecalculationTellsForTheLastTime(holding: Bool) throws {
     let store = try store(holding: holding)
-    let told = try RecalculateRecords(store: store)(NoInput())
+    let told = try RecalculateRecords(swims: store)(NoInput())
     #expect(told.moved?.map(\.beforeHundredths) == [3_900])
     #expect(told.differences.isEmpty)
     #expect(try store.standingRecords().moved.isEmpty)
-    #expect(try RecalculateRecords(store: store)(NoInput()).moved == nil)
+    #expect(try RecalculateRecords(swims: store)(NoInput()).moved == nil)
     #expect(try BookUnderTest(files).swims.standingRecords().moved.isEmpty)
   }
 
@@ -79,7 +80,7 @@ struct MovedRecordsTests {
   @Test(arguments: [false, true]) func aRecalculationAfterAChangeTellsForTheLastTime(holding: Bool) throws {
     let store = try store(holding: holding)
     try store.change { _ throws(Failure) in .put([swim(1)]) }
-    #expect(try RecalculateRecords(store: store)(NoInput()).moved?.count == 1)
+    #expect(try RecalculateRecords(swims: store)(NoInput()).moved?.count == 1)
     #expect(try store.standingRecords().moved.isEmpty)
     #expect(try BookUnderTest(files).swims.standingRecords().moved.isEmpty)
   }
@@ -97,7 +98,7 @@ struct MovedRecordsTests {
 
   @Test func itIsToldOnceAfterAWriterWasKilledToo() throws {
     files.files["/store/lock"] = []
-    #expect(try RecalculateRecords(store: store())(NoInput()).moved?.count == 1)
+    #expect(try RecalculateRecords(swims: store())(NoInput()).moved?.count == 1)
     #expect(try store().standingRecords().moved.isEmpty)
   }
 

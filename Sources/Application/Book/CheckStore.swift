@@ -27,13 +27,8 @@ package struct CheckStore: UseCase {
       ])
   }
 
-  private let maintenance: any StoreMaintenance
-  private let account: any AccountRepository
-
-  package init(maintenance: any StoreMaintenance, account: any AccountRepository) {
-    self.maintenance = maintenance
-    self.account = account
-  }
+  let maintenance: any StoreMaintenance
+  let account: any AccountRepository
 
   package func callAsFunction(_ input: NoInput) throws(Failure) -> Output {
     var examined = try maintenance.examine()

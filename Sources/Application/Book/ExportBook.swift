@@ -60,11 +60,7 @@ package struct ExportBook: LongUseCase {
     }
   }
 
-  private let exporter: any BookExporter
-
-  package init(exporter: any BookExporter) {
-    self.exporter = exporter
-  }
+  let exporter: any BookExporter
 
   package func callAsFunction(_ input: Input, progress: any ProgressSink) throws(Failure) -> Output {
     try exporter.write(

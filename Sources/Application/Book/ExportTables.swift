@@ -33,13 +33,8 @@ package struct ExportTables: UseCase {
       ])
   }
 
-  private let features: @Sendable () -> [any FeatureTables]
-  private let writer: any FolderWriter
-
-  package init(features: @escaping @Sendable () -> [any FeatureTables], writer: any FolderWriter) {
-    self.features = features
-    self.writer = writer
-  }
+  let features: @Sendable () -> [any FeatureTables]
+  let writer: any FolderWriter
 
   /// Fails with `conflict` where no feature has data.
   package func callAsFunction(_ input: Input) throws(Failure) -> Output {

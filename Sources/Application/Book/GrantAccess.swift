@@ -24,22 +24,17 @@ package struct GrantAccess: UseCase {
 
   package typealias Output = ShowAccess.Output
 
-  private let store: any HealthAccessRepository
-  private let files: any FileImporter
-
-  package init(store: any HealthAccessRepository, files: any FileImporter) {
-    self.store = store
-    self.files = files
-  }
+  let repository: any HealthAccessRepository
+  let files: any FileImporter
 
   package func callAsFunction(_ input: Input) throws(Failure) -> Output {
     let path = files.absolute(input.path)
     try files.checkReadable(path)
-    var access = try store.access()
+    var access = try repository.access()
     if access.status != .granted || access.path != path {
       access.status = .granted
       access.path = path
-      try store.save(access)
+      try repository.save(access)
     }
     return Output(access, files: files)
   }

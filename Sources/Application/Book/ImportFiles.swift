@@ -55,13 +55,8 @@ package struct ImportFiles: LongUseCase {
     package var awaitsReview: Int
   }
 
-  private let importer: any FileImporter
-  private let reviews: BookReviews
-
-  package init(importer: any FileImporter, reviews: BookReviews) {
-    self.importer = importer
-    self.reviews = reviews
-  }
+  let importer: any FileImporter
+  let reviews: BookReviews
 
   package func callAsFunction(_ input: Input, progress: any ProgressSink) throws(Failure) -> Output {
     guard !input.paths.isEmpty else {

@@ -22,11 +22,7 @@ package struct ListChanges: UseCase {
       "The changes of the book.", [.init("changes", .list(BookChange.schema), "Newest first.")])
   }
 
-  private let log: any ChangeLog
-
-  package init(log: any ChangeLog) {
-    self.log = log
-  }
+  let log: any ChangeLog
 
   package func callAsFunction(_ input: Input) throws(Failure) -> Output {
     Output(changes: try log.changes(of: .named(input.feature)))

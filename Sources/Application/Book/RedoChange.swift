@@ -13,11 +13,7 @@ package struct RedoChange: UseCase {
   package typealias Input = ChangeSelection
   package typealias Output = RevertedChangeOutput
 
-  private let log: any ChangeLog
-
-  package init(log: any ChangeLog) {
-    self.log = log
-  }
+  let log: any ChangeLog
 
   package func callAsFunction(_ input: Input) throws(Failure) -> Output {
     let reverted = try log.redo(input.change, of: .named(input.feature), isDryRun: input.isDryRun)

@@ -33,11 +33,7 @@ package struct RepairStore: UseCase {
       ])
   }
 
-  private let maintenance: any StoreMaintenance
-
-  package init(maintenance: any StoreMaintenance) {
-    self.maintenance = maintenance
-  }
+  let maintenance: any StoreMaintenance
 
   package func callAsFunction(_ input: NoInput) throws(Failure) -> Output {
     let repair = try maintenance.repair()

@@ -26,11 +26,7 @@ package struct ReviewBook: UseCase {
       ])
   }
 
-  private let reviews: BookReviews
-
-  package init(reviews: BookReviews) {
-    self.reviews = reviews
-  }
+  let reviews: BookReviews
 
   package func callAsFunction(_ input: Input) throws(Failure) -> Output {
     var output = Output(count: 0, parts: FeatureParts())

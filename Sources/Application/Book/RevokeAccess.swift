@@ -9,20 +9,15 @@ package struct RevokeAccess: UseCase {
   package typealias Input = NoInput
   package typealias Output = ShowAccess.Output
 
-  private let store: any HealthAccessRepository
-  private let files: any FileImporter
-
-  package init(store: any HealthAccessRepository, files: any FileImporter) {
-    self.store = store
-    self.files = files
-  }
+  let repository: any HealthAccessRepository
+  let files: any FileImporter
 
   package func callAsFunction(_ input: NoInput) throws(Failure) -> Output {
-    var access = try store.access()
+    var access = try repository.access()
     if access.status != .revoked {
       access.status = .revoked
       access.path = nil
-      try store.save(access)
+      try repository.save(access)
     }
     return Output(access, files: files)
   }

@@ -60,16 +60,11 @@ package struct ShowAccess: UseCase {
     }
   }
 
-  private let store: any HealthAccessRepository
-  private let files: any FileImporter
-
-  package init(store: any HealthAccessRepository, files: any FileImporter) {
-    self.store = store
-    self.files = files
-  }
+  let repository: any HealthAccessRepository
+  let files: any FileImporter
 
   package func callAsFunction(_ input: NoInput) throws(Failure) -> Output {
-    try Output(store.access(), files: files)
+    try Output(repository.access(), files: files)
   }
 }
 

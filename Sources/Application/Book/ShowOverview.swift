@@ -49,21 +49,11 @@ package struct ShowOverview: UseCase {
     }
   }
 
-  private let overviews: @Sendable () -> [any FeatureOverview]
-  private let settings: any SettingsRepository
-  private let today: @Sendable () -> CivilDay
-
-  /// - Parameters:
-  ///   - overviews: of all features, in the order in which they are shown; asked for with each call.
-  ///   - today: what the calendar on this machine's wall shows.
-  package init(
-    overviews: @escaping @Sendable () -> [any FeatureOverview], settings: any SettingsRepository,
-    today: @escaping @Sendable () -> CivilDay
-  ) {
-    self.overviews = overviews
-    self.settings = settings
-    self.today = today
-  }
+  /// Of all features, in the order in which they are shown; asked for with each call.
+  let overviews: @Sendable () -> [any FeatureOverview]
+  let settings: any SettingsRepository
+  /// What the calendar on this machine's wall shows.
+  let today: @Sendable () -> CivilDay
 
   package func callAsFunction(_ input: Input) throws(Failure) -> Output {
     let chosen = try BookSettings.features(in: settings.settings())

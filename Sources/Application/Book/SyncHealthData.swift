@@ -11,22 +11,13 @@ package struct SyncHealthData: LongUseCase {
   package typealias Input = NoInput
   package typealias Output = ImportFiles.Output
 
-  private let store: any HealthAccessRepository
-  private let importer: any FileImporter
-  private let reviews: BookReviews
-  private let clock: any WallClock
-
-  package init(
-    store: any HealthAccessRepository, importer: any FileImporter, reviews: BookReviews, clock: any WallClock
-  ) {
-    self.store = store
-    self.importer = importer
-    self.reviews = reviews
-    self.clock = clock
-  }
+  let repository: any HealthAccessRepository
+  let importer: any FileImporter
+  let reviews: BookReviews
+  let clock: any WallClock
 
   package func callAsFunction(_ input: NoInput, progress: any ProgressSink) throws(Failure) -> Output {
-    let access = try store.access()
+    let access = try repository.access()
     let found = try importer.find([grantedPath(access)], skipsBad: false).files
     let known = Set(access.lastSync?.files ?? [])
     let fresh = found.filter { !known.contains(SyncedFiles.File($0)) }

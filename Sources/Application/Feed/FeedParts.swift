@@ -46,16 +46,16 @@ package struct FeedGlance: Codable, Hashable, Sendable {
 }
 
 package struct FeedOverview: FeatureOverview {
-  private let store: any FeedRepository
+  private let repository: any FeedRepository
 
-  package init(store: any FeedRepository) {
-    self.store = store
+  package init(repository: any FeedRepository) {
+    self.repository = repository
   }
 
   package var feature: FeatureID { .feed }
 
   package func glance(on day: CivilDay) throws(Failure) -> FeatureGlance {
-    let glance = try store.glance()
+    let glance = try repository.glance()
     return FeatureGlance(part: glance.isEmpty ? nil : glance, awaitsReview: 0)
   }
 }

@@ -35,15 +35,15 @@ package typealias FeedChanged<Value> = Changed<Value, FeedBook>
 
 /// What use cases of the feed work with.
 package struct FeedReader: Sendable {
-  package let store: any FeedRepository
+  package let repository: any FeedRepository
   package let workouts: any PostSource
   package let bundles: any BundleFormat
   package let clock: any WallClock
 
   package init(
-    store: any FeedRepository, workouts: any PostSource, bundles: any BundleFormat, clock: any WallClock
+    repository: any FeedRepository, workouts: any PostSource, bundles: any BundleFormat, clock: any WallClock
   ) {
-    self.store = store
+    self.repository = repository
     self.workouts = workouts
     self.bundles = bundles
     self.clock = clock

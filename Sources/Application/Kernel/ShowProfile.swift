@@ -9,13 +9,9 @@ package struct ShowProfile: UseCase {
   package typealias Input = NoInput
   package typealias Output = Profile
 
-  private let store: any ProfileRepository
-
-  package init(store: any ProfileRepository) {
-    self.store = store
-  }
+  let profiles: any ProfileRepository
 
   package func callAsFunction(_ input: NoInput) throws(Failure) -> Profile {
-    try store.profile()
+    try profiles.profile()
   }
 }

@@ -1,4 +1,4 @@
-package import KernelDomain
+import KernelDomain
 
 /// All settings with their values now.
 package struct ShowSettings: UseCase {
@@ -9,16 +9,11 @@ package struct ShowSettings: UseCase {
   package typealias Input = NoInput
   package typealias Output = UpdateSettings.Output
 
-  private let store: any SettingsRepository
-  private let declared: @Sendable () -> [Setting]
-
-  /// - Parameter declared: the features' settings, in the order in which they are shown.
-  package init(store: any SettingsRepository, declared: @escaping @Sendable () -> [Setting]) {
-    self.store = store
-    self.declared = declared
-  }
+  let settings: any SettingsRepository
+  /// The features' settings, in the order in which they are shown.
+  let declared: @Sendable () -> [Setting]
 
   package func callAsFunction(_ input: NoInput) throws(Failure) -> Output {
-    Output(try store.settings(), declared: declared())
+    Output(try settings.settings(), declared: declared())
   }
 }

@@ -25,16 +25,12 @@ package struct UpdateProfile: UseCase {
 
   package typealias Output = Profile
 
-  private let store: any ProfileRepository
-
-  package init(store: any ProfileRepository) {
-    self.store = store
-  }
+  let profiles: any ProfileRepository
 
   package func callAsFunction(_ input: Input) throws(Failure) -> Profile {
     var name: String?
     if let given = input.name { name = try valid(given) }
-    return try store.change { Profile(name: name ?? $0.name, avatar: input.avatar ?? $0.avatar) }
+    return try profiles.change { Profile(name: name ?? $0.name, avatar: input.avatar ?? $0.avatar) }
   }
 
   private func valid(_ name: String) throws(Failure) -> String {

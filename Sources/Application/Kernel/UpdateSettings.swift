@@ -116,25 +116,13 @@ package struct UpdateSettings: UseCase {
     }
   }
 
-  private let store: any SettingsRepository
-  private let declared: @Sendable () -> [Setting]
-  private let today: @Sendable () -> CivilDay
-  private let isZone: @Sendable (String) -> Bool
-
-  /// - Parameters:
-  ///   - declared: the features' settings, in the order in which they are shown.
-  ///   - today: what the calendar on this machine's wall shows.
-  ///   - isZone: whether this machine has a time zone of that name.
-  package init(
-    store: any SettingsRepository, declared: @escaping @Sendable () -> [Setting],
-    today: @escaping @Sendable () -> CivilDay,
-    isZone: @escaping @Sendable (String) -> Bool
-  ) {
-    self.store = store
-    self.declared = declared
-    self.today = today
-    self.isZone = isZone
-  }
+  let settings: any SettingsRepository
+  /// The features' settings, in the order in which they are shown.
+  let declared: @Sendable () -> [Setting]
+  /// What the calendar on this machine's wall shows.
+  let today: @Sendable () -> CivilDay
+  /// Whether this machine has a time zone of that name.
+  let isZone: @Sendable (String) -> Bool
 
   /// Fails with `invalidInput` for a setting that no feature declares, and for a value that a setting does not take.
   package func callAsFunction(_ input: Input) throws(Failure) -> Output {
@@ -151,7 +139,7 @@ package struct UpdateSettings: UseCase {
       try checkMeaning(of: kept, setting)
       input.values[name] = kept
     }
-    return Output(try store.change(input.changing), declared: declared)
+    return Output(try settings.change(input.changing), declared: declared)
   }
 
   private func checkMeaning(of value: SettingValue, _ setting: Setting) throws(Failure) {

@@ -2,12 +2,12 @@
 package struct UseCases: Sendable {
   private var entries: [String: UseCaseEntry] = [:]
 
-  package init() {}
-
-  package mutating func register(_ useCase: some UseCase) {
-    let entry = UseCaseEntry(useCase)
-    precondition(entries[entry.method] == nil, "\(entry.method) is registered twice")
-    entries[entry.method] = entry
+  package init(_ useCases: [any UseCase]) {
+    for useCase in useCases {
+      let entry = UseCaseEntry(useCase: useCase)
+      precondition(entries[entry.method] == nil, "\(entry.method) is registered twice")
+      entries[entry.method] = entry
+    }
   }
 
   package subscript(method: String) -> UseCaseEntry? {
@@ -23,10 +23,6 @@ package struct UseCaseEntry: Sendable {
   let useCase: any UseCase
   /// Asked before each call; nil where nothing is ever locked.
   var gate: (any BookGate)?
-
-  init(_ useCase: some UseCase) {
-    self.useCase = useCase
-  }
 
   package var method: String { type(of: useCase).method }
   package var summary: String { type(of: useCase).summary }

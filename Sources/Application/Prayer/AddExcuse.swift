@@ -35,11 +35,7 @@ package struct AddExcuse: UseCase {
     }
   }
 
-  private let reader: PrayerReader
-
-  package init(reader: PrayerReader) {
-    self.reader = reader
-  }
+  let reader: PrayerReader
 
   /// Fails with `conflict` where another excuse holds at the same time, which it names.
   package func callAsFunction(_ input: Input) throws(Failure) -> ExcuseOutput {

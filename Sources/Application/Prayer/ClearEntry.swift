@@ -44,15 +44,11 @@ package struct ClearEntry: UseCase {
       ])
   }
 
-  private let reader: PrayerReader
-
-  package init(reader: PrayerReader) {
-    self.reader = reader
-  }
+  let reader: PrayerReader
 
   /// Fails with `conflict` where nothing is recorded.
   package func callAsFunction(_ input: Input) throws(Failure) -> Output {
-    let changed = try reader.store.change { (record) throws(Failure) in
+    let changed = try reader.repository.change { (record) throws(Failure) in
       let snapshot = try reader.snapshot(of: record, at: reader.now())
       let prayer = PrayerOfDay(input.prayer, of: input.day ?? snapshot.day(of: input.prayer))
       guard let before = record.log[prayer] else {

@@ -7,7 +7,7 @@ extension PrayerReader {
     _ decide: (PrayerSnapshot) throws(PrayerLogError) -> [PrayerEdit]
   ) throws(Failure) -> DebtOutput {
     let now = now()
-    let changed = try store.change { (record) throws(Failure) in
+    let changed = try repository.change { (record) throws(Failure) in
       let snapshot = try snapshot(of: record, at: now)
       do throws(PrayerLogError) {
         return (try decide(snapshot), ())

@@ -23,18 +23,14 @@ package struct DeleteAll: UseCase {
   /// What confirms it.
   package static let phrase = "delete all prayers"
 
-  private let store: any PrayerRepository
-
-  package init(store: any PrayerRepository) {
-    self.store = store
-  }
+  let repository: any PrayerRepository
 
   package func callAsFunction(_ input: Input) throws(Failure) -> ErasedPrayers {
     guard input.confirm == DeleteAll.phrase else {
       throw .invalidInput(
         field: "confirm", problem: .prayer(.confirmationMissing(phrase: DeleteAll.phrase)), valid: [DeleteAll.phrase])
     }
-    return try store.eraseAll()
+    return try repository.eraseAll()
   }
 }
 

@@ -27,11 +27,7 @@ package struct EndExcuse: UseCase {
     }
   }
 
-  private let reader: PrayerReader
-
-  package init(reader: PrayerReader) {
-    self.reader = reader
-  }
+  let reader: PrayerReader
 
   /// Fails with `conflict` where no excuse goes on, or none of its prayers is behind her yet.
   package func callAsFunction(_ input: Input) throws(Failure) -> ExcuseOutput {

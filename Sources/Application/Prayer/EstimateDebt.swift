@@ -59,14 +59,10 @@ package struct EstimateDebt: UseCase {
       ])
   }
 
-  private let reader: PrayerReader
-
-  package init(reader: PrayerReader) {
-    self.reader = reader
-  }
+  let reader: PrayerReader
 
   package func callAsFunction(_ input: Input) throws(Failure) -> Output {
-    let changed = try reader.store.change { (record) throws(Failure) in
+    let changed = try reader.repository.change { (record) throws(Failure) in
       do throws(PrayerLogError) {
         let each = try DebtRule.estimate(
           from: input.from, to: input.to, share: input.share ?? 100, excusedDays: input.excusedDaysPerMonth ?? 0)

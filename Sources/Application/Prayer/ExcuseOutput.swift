@@ -6,7 +6,7 @@ extension PrayerReader {
   func changeExcuse(
     _ decide: (PrayerSnapshot) throws(Failure) -> ([PrayerEdit], Excuse)
   ) throws(Failure) -> ExcuseOutput {
-    let changed = try store.change { (record) throws(Failure) in
+    let changed = try repository.change { (record) throws(Failure) in
       let (edits, excuse) = try decide(try snapshot(of: record, at: now()))
       return (edits, excuse)
     }

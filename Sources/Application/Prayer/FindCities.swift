@@ -49,11 +49,7 @@ package struct FindCities: UseCase {
     }
   }
 
-  private let reader: PrayerReader
-
-  package init(reader: PrayerReader) {
-    self.reader = reader
-  }
+  let reader: PrayerReader
 
   package func callAsFunction(_ input: Input) throws(Failure) -> Output {
     let all = try reader.zones.cities()

@@ -36,15 +36,11 @@ package struct ListExcuses: UseCase {
     }
   }
 
-  private let store: any PrayerRepository
-
-  package init(store: any PrayerRepository) {
-    self.store = store
-  }
+  let repository: any PrayerRepository
 
   package func callAsFunction(_ input: NoInput) throws(Failure) -> Output {
     Output(
-      excuses: try store.summary().excuses.reversed().map { excuse in
+      excuses: try repository.summary().excuses.reversed().map { excuse in
         Output.Item(from: PrayerName(excuse.from), until: excuse.until.map(PrayerName.init), reason: excuse.reason)
       })
   }

@@ -46,11 +46,7 @@ package struct ListPlaces: UseCase {
     }
   }
 
-  private let reader: PrayerReader
-
-  package init(reader: PrayerReader) {
-    self.reader = reader
-  }
+  let reader: PrayerReader
 
   package func callAsFunction(_ input: NoInput) throws(Failure) -> Output {
     let snapshot = try reader.snapshot()

@@ -34,13 +34,9 @@ package struct ListReminders: UseCase {
       ])
   }
 
-  private let reader: PrayerReader
+  let reader: PrayerReader
   /// A week.
   private static let hours = 1...168
-
-  package init(reader: PrayerReader) {
-    self.reader = reader
-  }
 
   package func callAsFunction(_ input: Input) throws(Failure) -> Output {
     let hours = input.hours ?? 24

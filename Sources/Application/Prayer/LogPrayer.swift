@@ -76,15 +76,11 @@ package struct LogPrayer: UseCase {
       ])
   }
 
-  private let reader: PrayerReader
-
-  package init(reader: PrayerReader) {
-    self.reader = reader
-  }
+  let reader: PrayerReader
 
   /// Fails with `conflict`, naming the time, where the prayer has not begun.
   package func callAsFunction(_ input: Input) throws(Failure) -> Output {
-    let changed = try reader.store.change { (record) throws(Failure) in
+    let changed = try reader.repository.change { (record) throws(Failure) in
       let snapshot = try reader.snapshot(of: record, at: reader.now())
       let prayer = PrayerOfDay(input.prayer, of: input.day ?? snapshot.day(of: input.prayer))
       let before = record.log[prayer]

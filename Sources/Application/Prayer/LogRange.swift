@@ -51,14 +51,10 @@ package struct LogRange: UseCase {
       ])
   }
 
-  private let reader: PrayerReader
-
-  package init(reader: PrayerReader) {
-    self.reader = reader
-  }
+  let reader: PrayerReader
 
   package func callAsFunction(_ input: Input) throws(Failure) -> Output {
-    let changed = try reader.store.change { (record) throws(Failure) in
+    let changed = try reader.repository.change { (record) throws(Failure) in
       let snapshot = try reader.snapshot(of: record, at: reader.now())
       for (day, field) in [(input.from, "from"), (input.to, "to")] where !PrayerTimesRule.days.contains(day) {
         throw .prayer(PrayerInputError.dayOutside(PrayerTimesRule.days), field: field)

@@ -29,11 +29,7 @@ package struct MakeUp: UseCase {
     }
   }
 
-  private let reader: PrayerReader
-
-  package init(reader: PrayerReader) {
-    self.reader = reader
-  }
+  let reader: PrayerReader
 
   /// Fails with `conflict` where more are made up than are owed.
   package func callAsFunction(_ input: Input) throws(Failure) -> DebtOutput {

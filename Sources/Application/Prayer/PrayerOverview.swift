@@ -15,7 +15,7 @@ package struct PrayerOverview: FeatureOverview {
 
   /// - Parameter day: what her clocks show counts instead: it may be another where she is.
   package func glance(on day: CivilDay) throws(Failure) -> FeatureGlance {
-    let record = try reader.store.summary()
+    let record = try reader.repository.summary()
     if record.log.isEmpty, record.periods.isEmpty { return FeatureGlance(part: nil, awaitsReview: 0) }
     let today = try ShowToday(reader: reader)(NoInput())
     let part = PrayerGlance(

@@ -4,7 +4,7 @@ package import PrayerDomain
 
 /// Reads what use cases of prayer work with: what she told, her settings, the times where she is, at this instant.
 package struct PrayerReader: Sendable {
-  package let store: any PrayerRepository
+  package let repository: any PrayerRepository
   package let zones: any ZoneCatalog
   private let settings: any SettingsRepository
   private let clock: any WallClock
@@ -12,10 +12,10 @@ package struct PrayerReader: Sendable {
   private let localTime: @Sendable (Timestamp) -> CivilDateTime
 
   package init(
-    store: any PrayerRepository, zones: any ZoneCatalog, settings: any SettingsRepository, clock: any WallClock,
+    repository: any PrayerRepository, zones: any ZoneCatalog, settings: any SettingsRepository, clock: any WallClock,
     localTime: @escaping @Sendable (Timestamp) -> CivilDateTime
   ) {
-    self.store = store
+    self.repository = repository
     self.zones = zones
     self.settings = settings
     self.clock = clock
@@ -26,12 +26,12 @@ package struct PrayerReader: Sendable {
 
   /// What is known now, without the instants at which she prayed.
   package func snapshot() throws(Failure) -> PrayerSnapshot {
-    try snapshot(of: store.summary(), at: now())
+    try snapshot(of: repository.summary(), at: now())
   }
 
   /// The same with all that she recorded.
   package func wholeSnapshot() throws(Failure) -> PrayerSnapshot {
-    try snapshot(of: store.record(), at: now())
+    try snapshot(of: repository.record(), at: now())
   }
 
   package func snapshot(of record: PrayerRecord, at now: Timestamp) throws(Failure) -> PrayerSnapshot {

@@ -26,11 +26,7 @@ package struct RemoveExcuse: UseCase {
     }
   }
 
-  private let reader: PrayerReader
-
-  package init(reader: PrayerReader) {
-    self.reader = reader
-  }
+  let reader: PrayerReader
 
   /// Fails with `notFound` where none holds from there on.
   package func callAsFunction(_ input: Input) throws(Failure) -> ExcuseOutput {

@@ -39,15 +39,11 @@ package struct RemovePlace: UseCase {
       ])
   }
 
-  private let reader: PrayerReader
-
-  package init(reader: PrayerReader) {
-    self.reader = reader
-  }
+  let reader: PrayerReader
 
   /// Fails with `notFound` where none holds from then on.
   package func callAsFunction(_ input: Input) throws(Failure) -> Output {
-    let changed = try reader.store.change { (record) throws(Failure) in
+    let changed = try reader.repository.change { (record) throws(Failure) in
       guard let period = record.periods.all.first(where: { $0.from == input.from?.instant }) else {
         throw .notFound(.prayer(.noPeriod(from: input.from)))
       }

@@ -19,15 +19,11 @@ package struct RemoveReminder: UseCase {
     }
   }
 
-  private let reader: PrayerReader
-
-  package init(reader: PrayerReader) {
-    self.reader = reader
-  }
+  let reader: PrayerReader
 
   /// Fails with `notFound`, naming those that there are.
   package func callAsFunction(_ input: Input) throws(Failure) -> SetReminder.Output {
-    let changed = try reader.store.change { (record) throws(Failure) in
+    let changed = try reader.repository.change { (record) throws(Failure) in
       guard let rule = record.reminders.first(where: { $0.id == input.id }) else {
         throw .notFound(.prayer(.noReminder(id: input.id, known: record.reminders.map(\.id))))
       }

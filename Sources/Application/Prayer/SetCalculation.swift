@@ -69,16 +69,12 @@ package struct SetCalculation: UseCase {
       ])
   }
 
-  private let reader: PrayerReader
-
-  package init(reader: PrayerReader) {
-    self.reader = reader
-  }
+  let reader: PrayerReader
 
   /// Fails with `conflict` where she gave no place yet.
   package func callAsFunction(_ input: Input) throws(Failure) -> Output {
     let now = reader.now()
-    let changed = try reader.store.change { (record) throws(Failure) in
+    let changed = try reader.repository.change { (record) throws(Failure) in
       let before = try reader.snapshot(of: record, at: now)
       let from = input.from?.instant ?? now
       guard let known = record.periods.index(at: from).map({ record.periods.all[$0] }) else {

@@ -26,11 +26,7 @@ package struct SetDebt: UseCase {
     }
   }
 
-  private let reader: PrayerReader
-
-  package init(reader: PrayerReader) {
-    self.reader = reader
-  }
+  let reader: PrayerReader
 
   package func callAsFunction(_ input: Input) throws(Failure) -> DebtOutput {
     try reader.changeDebt { (snapshot) throws(PrayerLogError) in

@@ -71,15 +71,11 @@ package struct SetPlace: UseCase {
       ])
   }
 
-  private let reader: PrayerReader
-
-  package init(reader: PrayerReader) {
-    self.reader = reader
-  }
+  let reader: PrayerReader
 
   package func callAsFunction(_ input: Input) throws(Failure) -> Output {
     let now = reader.now()
-    let changed = try reader.store.change { (record) throws(Failure) in
+    let changed = try reader.repository.change { (record) throws(Failure) in
       let before = try reader.snapshot(of: record, at: now)
       let from = input.from?.instant ?? now
       let known = record.periods.index(at: from).map { record.periods.all[$0] }

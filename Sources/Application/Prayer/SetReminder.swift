@@ -54,11 +54,7 @@ package struct SetReminder: UseCase {
       ])
   }
 
-  private let reader: PrayerReader
-
-  package init(reader: PrayerReader) {
-    self.reader = reader
-  }
+  let reader: PrayerReader
 
   /// Fails with `conflict` where there are as many as there may be.
   package func callAsFunction(_ input: Input) throws(Failure) -> Output {
@@ -69,7 +65,7 @@ package struct SetReminder: UseCase {
     guard SetReminder.isID(id) else {
       throw .invalidInput(field: "id", problem: .prayer(.noReminderID(text: id)), valid: ["before-10"])
     }
-    let changed = try reader.store.change { (record) throws(Failure) in
+    let changed = try reader.repository.change { (record) throws(Failure) in
       let snapshot = try reader.snapshot(of: record, at: reader.now())
       let known = record.reminders.first { $0.id == id }
       guard let when = input.when ?? known?.when else {

@@ -27,14 +27,10 @@ package struct ShowCalculation: UseCase {
       ])
   }
 
-  private let reader: PrayerReader
-
-  package init(reader: PrayerReader) {
-    self.reader = reader
-  }
+  let reader: PrayerReader
 
   package func callAsFunction(_ input: NoInput) throws(Failure) -> Output {
-    let record = try reader.store.summary()
+    let record = try reader.repository.summary()
     let period = record.periods.index(at: reader.now()).map { record.periods.all[$0] }
     return Output(
       place: period.map { PlaceName($0.place) }, calculation: period.map { CalculationView($0.calculation) },

@@ -27,11 +27,7 @@ package struct ShowDebt: UseCase {
       ])
   }
 
-  private let reader: PrayerReader
-
-  package init(reader: PrayerReader) {
-    self.reader = reader
-  }
+  let reader: PrayerReader
 
   package func callAsFunction(_ input: NoInput) throws(Failure) -> Output {
     Output(try reader.snapshot())

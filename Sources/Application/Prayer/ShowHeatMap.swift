@@ -55,11 +55,7 @@ package struct ShowHeatMap: UseCase {
     package var notRecorded: Int
   }
 
-  private let reader: PrayerReader
-
-  package init(reader: PrayerReader) {
-    self.reader = reader
-  }
+  let reader: PrayerReader
 
   package func callAsFunction(_ input: Input) throws(Failure) -> Output {
     let snapshot = try reader.snapshot()

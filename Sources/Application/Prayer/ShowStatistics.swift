@@ -123,11 +123,7 @@ package struct ShowStatistics: UseCase {
     package var kind: PrayerGoal.Kind
   }
 
-  private let reader: PrayerReader
-
-  package init(reader: PrayerReader) {
-    self.reader = reader
-  }
+  let reader: PrayerReader
 
   package func callAsFunction(_ input: Input) throws(Failure) -> Output {
     let snapshot = try reader.snapshot()

@@ -55,11 +55,7 @@ package struct ShowTimes: UseCase {
       ])
   }
 
-  private let reader: PrayerReader
-
-  package init(reader: PrayerReader) {
-    self.reader = reader
-  }
+  let reader: PrayerReader
 
   /// Fails with `conflict` where neither she nor the input gave a place.
   package func callAsFunction(_ input: Input) throws(Failure) -> Output {

@@ -70,11 +70,7 @@ package struct ShowToday: UseCase {
     package var distance: Int
   }
 
-  private let reader: PrayerReader
-
-  package init(reader: PrayerReader) {
-    self.reader = reader
-  }
+  let reader: PrayerReader
 
   package func callAsFunction(_ input: NoInput) throws(Failure) -> Output {
     let snapshot = try reader.snapshot()

@@ -4,17 +4,17 @@ import RunningDomain
 
 /// What use cases of running work with: the book of runs, her settings, and the day.
 package struct RunReader: Sendable {
-  package let store: any RunRepository
+  package let repository: any RunRepository
   package let settings: any SettingsRepository
   package let clock: any WallClock
   /// What calendar and clock on this machine's wall show.
   private let localTime: @Sendable (Timestamp) -> CivilDateTime
 
   package init(
-    store: any RunRepository, settings: any SettingsRepository, clock: any WallClock,
+    repository: any RunRepository, settings: any SettingsRepository, clock: any WallClock,
     localTime: @escaping @Sendable (Timestamp) -> CivilDateTime
   ) {
-    self.store = store
+    self.repository = repository
     self.settings = settings
     self.clock = clock
     self.localTime = localTime
@@ -24,7 +24,7 @@ package struct RunReader: Sendable {
 
   /// The run of that id, or the one that was called so while it was run. Fails with `notFound`.
   func row(_ id: RunID) throws(Failure) -> (row: RunRow, book: RunBook) {
-    let book = try store.book()
+    let book = try repository.book()
     let runs = book.runs.lazy.map { (id: $0.id, start: $0.run.start, source: $0.run.source) }
     guard let row = book[id] ?? LiveName.known(id, among: runs).flatMap({ book[$0] }) else { throw .unknownRun(id) }
     return (row, book)

@@ -4,17 +4,17 @@ package import StrengthDomain
 
 /// What use cases of strength work with: the book, her settings, and the time.
 package struct StrengthReader: Sendable {
-  package let store: any StrengthRepository
+  package let repository: any StrengthRepository
   package let settings: any SettingsRepository
   package let clock: any WallClock
   /// What calendar and clock on this machine's wall show.
   private let localTime: @Sendable (Timestamp) -> CivilDateTime
 
   package init(
-    store: any StrengthRepository, settings: any SettingsRepository, clock: any WallClock,
+    repository: any StrengthRepository, settings: any SettingsRepository, clock: any WallClock,
     localTime: @escaping @Sendable (Timestamp) -> CivilDateTime
   ) {
-    self.store = store
+    self.repository = repository
     self.settings = settings
     self.clock = clock
     self.localTime = localTime

@@ -133,7 +133,7 @@ package struct SupportOverview: FeatureOverview {
   package var feature: FeatureID { .support }
 
   package func glance(on day: CivilDay) throws(Failure) -> FeatureGlance {
-    let book = try reader.store.book()
+    let book = try reader.repository.book()
     guard !book.plans.isEmpty else { return FeatureGlance(part: nil, awaitsReview: 0) }
     let coming = book.newestPlans.filter { plan in
       book.runs(of: plan.id).isEmpty && plan.day.map { $0 >= day } ?? true

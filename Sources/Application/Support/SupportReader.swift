@@ -6,7 +6,7 @@ import SupportDomain
 
 /// What use cases of support work with.
 package struct SupportReader: Sendable {
-  package let store: any SupportRepository
+  package let repository: any SupportRepository
   package let deliveries: any DeliveryRepository
   package let runs: any RunRepository
   package let settings: any SettingsRepository
@@ -16,11 +16,11 @@ package struct SupportReader: Sendable {
   private let localTime: @Sendable (Timestamp) -> CivilDateTime
 
   package init(
-    store: any SupportRepository, deliveries: any DeliveryRepository, runs: any RunRepository,
+    repository: any SupportRepository, deliveries: any DeliveryRepository, runs: any RunRepository,
     settings: any SettingsRepository,
     profile: any ProfileRepository, clock: any WallClock, localTime: @escaping @Sendable (Timestamp) -> CivilDateTime
   ) {
-    self.store = store
+    self.repository = repository
     self.deliveries = deliveries
     self.runs = runs
     self.settings = settings
@@ -47,7 +47,7 @@ package struct SupportReader: Sendable {
   /// The book, and what became of messages in the run under way.
   func state() throws(Failure) -> SupportState {
     let live = try deliveries.current()
-    var book = try store.book()
+    var book = try repository.book()
     for (id, fate) in live?.fates() ?? [] { book.apply(.settle(id, fate)) }
     return SupportState(book: book, live: live, now: now())
   }

@@ -54,14 +54,9 @@ package struct AddOfficialResult: UseCase {
 
   package typealias Output = OfficialResultsOutput
 
-  private let entry: OfficialResultEntry
-  private let today: @Sendable () -> CivilDay
-
-  /// - Parameter today: what the calendar on this machine's wall shows.
-  package init(meets: any MeetRepository, today: @escaping @Sendable () -> CivilDay) {
-    entry = OfficialResultEntry(meets: meets)
-    self.today = today
-  }
+  let meets: any MeetRepository
+  /// What the calendar on this machine's wall shows.
+  let today: @Sendable () -> CivilDay
 
   package func callAsFunction(_ input: Input) throws(Failure) -> Output {
     guard let time = OfficialResultRule.time(input.time) else {
@@ -78,7 +73,7 @@ package struct AddOfficialResult: UseCase {
     } catch {
       throw error.failure(result, input.time, today)
     }
-    return try entry.add([result], isDryRun: input.dryRun ?? false)
+    return try meets.add([result], isDryRun: input.dryRun ?? false)
   }
 }
 
@@ -102,12 +97,10 @@ extension OfficialResultRule.Problem {
   }
 }
 
-/// Puts official results in, each once.
-struct OfficialResultEntry {
-  let meets: any MeetRepository
-
+extension MeetRepository {
+  /// Puts official results in, each once.
   func add(_ results: [OfficialResult], isDryRun: Bool) throws(Failure) -> OfficialResultsOutput {
-    let (number, made) = try meets.changeMeets { (known) throws(Failure) in
+    let (number, made) = try changeMeets { (known) throws(Failure) in
       let new = OfficialResultRule.new(results, among: known.results)
       let best = known.bestIDs(with: new)
       let views = new.map { OfficialResultView($0, isBest: best.contains($0.id)) }

@@ -38,19 +38,15 @@ package struct CompareSwims: UseCase {
       ])
   }
 
-  private let store: any SwimRepository
-
-  package init(store: any SwimRepository) {
-    self.store = store
-  }
+  let swims: any SwimRepository
 
   package func callAsFunction(_ input: Input) throws(Failure) -> Output {
     switch (input.first, input.second) {
     case (.swim(let first), .swim(let second)):
-      let show = ShowSwim(store: store)
+      let show = ShowSwim(swims: swims)
       return try Output(swims: [show(ShowSwim.Input(swim: first)), show(ShowSwim.Input(swim: second))])
     case (.attempt(let first), .attempt(let second)):
-      let show = ShowSplits(store: store)
+      let show = ShowSplits(swims: swims)
       return try Output(
         attempts: [
           show(ShowSplits.Input(segment: first.segment, laps: first.laps)),

@@ -23,14 +23,10 @@ package struct CountSwims: UseCase {
       ])
   }
 
-  private let store: any SwimRepository
-
-  package init(store: any SwimRepository) {
-    self.store = store
-  }
+  let swims: any SwimRepository
 
   package func callAsFunction(_ input: NoInput) throws(Failure) -> Output {
-    let summary = try store.standingSummary().summary
+    let summary = try swims.standingSummary().summary
     return Output(swimCount: summary.swimCount, latestDay: summary.latest?.day)
   }
 }

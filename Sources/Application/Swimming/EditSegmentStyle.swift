@@ -33,13 +33,9 @@ package struct EditSegmentStyle: UseCase {
 
   package typealias Output = SwimCorrectionOutput
 
-  private let corrector: SwimCorrector
-
-  package init(store: any SwimRepository) {
-    corrector = SwimCorrector(store: store)
-  }
+  let swims: any SwimRepository
 
   package func callAsFunction(_ input: Input) throws(Failure) -> Output {
-    try corrector.correct(input.segment, laps: input.laps, isDryRun: input.dryRun) { .style(input.style, $0) }
+    try swims.correct(input.segment, laps: input.laps, isDryRun: input.dryRun) { .style(input.style, $0) }
   }
 }

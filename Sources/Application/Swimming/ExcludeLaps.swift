@@ -14,13 +14,9 @@ package struct ExcludeLaps: UseCase {
   package typealias Input = LapsInput
   package typealias Output = SwimCorrectionOutput
 
-  private let corrector: SwimCorrector
-
-  package init(store: any SwimRepository) {
-    corrector = SwimCorrector(store: store)
-  }
+  let swims: any SwimRepository
 
   package func callAsFunction(_ input: Input) throws(Failure) -> Output {
-    try corrector.correct(input.segment, laps: input.laps, isDryRun: input.dryRun) { .exclude($0) }
+    try swims.correct(input.segment, laps: input.laps, isDryRun: input.dryRun) { .exclude($0) }
   }
 }

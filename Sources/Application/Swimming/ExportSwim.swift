@@ -43,18 +43,12 @@ package struct ExportSwim: UseCase {
       ])
   }
 
-  private let store: any SwimRepository
-  private let encoder: any SwimEncoder
-  private let writer: any FileWriter
-
-  package init(store: any SwimRepository, encoder: any SwimEncoder, writer: any FileWriter) {
-    self.store = store
-    self.encoder = encoder
-    self.writer = writer
-  }
+  let swims: any SwimRepository
+  let encoder: any SwimEncoder
+  let writer: any FileWriter
 
   package func callAsFunction(_ input: Input) throws(Failure) -> Output {
-    guard let swim = try store.book().corrected(input.swim) else { throw .unknownSwim(input.swim) }
+    guard let swim = try swims.book().corrected(input.swim) else { throw .unknownSwim(input.swim) }
     guard let bytes = encoder.encode(swim) else {
       throw .conflict(.swimming(.nothingToExport(swim: input.swim.description)))
     }

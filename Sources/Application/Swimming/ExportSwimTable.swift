@@ -47,22 +47,13 @@ package struct ExportSwimTable: UseCase {
       ])
   }
 
-  private let store: any SwimRepository
-  private let meets: any MeetRepository
-  private let encoder: any SwimTableEncoder
-  private let writer: any FileWriter
-
-  package init(
-    store: any SwimRepository, meets: any MeetRepository, encoder: any SwimTableEncoder, writer: any FileWriter
-  ) {
-    self.store = store
-    self.meets = meets
-    self.encoder = encoder
-    self.writer = writer
-  }
+  let swims: any SwimRepository
+  let meets: any MeetRepository
+  let encoder: any SwimTableEncoder
+  let writer: any FileWriter
 
   package func callAsFunction(_ input: Input) throws(Failure) -> Output {
-    let book = try store.book()
+    let book = try swims.book()
     let table = encoder.encode(input.table, of: book, try meets.meets(), decimal: input.decimal ?? .point)
     guard table.rows > 0 else { throw .conflict(.swimming(.emptyTable)) }
     return Output(

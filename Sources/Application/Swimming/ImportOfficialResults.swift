@@ -82,25 +82,19 @@ package struct ImportOfficialResults: UseCase {
       ])
   }
 
-  private let entry: OfficialResultEntry
-  private let profiles: any ProfileRepository
-  private let files: any MeetFileReader
+  let meets: any MeetRepository
+  let profiles: any ProfileRepository
+  let files: any MeetFileReader
 
   /// So many athletes are named to one who is not found.
   private static let nearest = 5
-
-  package init(meets: any MeetRepository, profiles: any ProfileRepository, files: any MeetFileReader) {
-    entry = OfficialResultEntry(meets: meets)
-    self.profiles = profiles
-    self.files = files
-  }
 
   package func callAsFunction(_ input: Input) throws(Failure) -> Output {
     let isDryRun = input.dryRun ?? false
     switch try files.read(input.path) {
     case .table(let results):
       return Output(
-        meets: [], athlete: nil, results: try entry.add(results, isDryRun: isDryRun), skipped: [],
+        meets: [], athlete: nil, results: try self.meets.add(results, isDryRun: isDryRun), skipped: [],
         splitsLeftOut: 0)
     case .lenex(let meets, let athletes):
       let query = try query(input)
@@ -111,7 +105,7 @@ package struct ImportOfficialResults: UseCase {
       for athlete in found { skipped.merge(athlete.leftOut, uniquingKeysWith: +) }
       return Output(
         meets: meets, athlete: name,
-        results: try entry.add(found.flatMap(\.results), isDryRun: isDryRun),
+        results: try self.meets.add(found.flatMap(\.results), isDryRun: isDryRun),
         skipped: MeetSkip.allCases.compactMap { why in skipped[why].map { Skipped(why: why, count: $0) } },
         splitsLeftOut: found.reduce(0) { $0 + $1.splitsLeftOut })
     }

@@ -30,13 +30,9 @@ package struct JoinSegments: UseCase {
 
   package typealias Output = SwimCorrectionOutput
 
-  private let corrector: SwimCorrector
-
-  package init(store: any SwimRepository) {
-    corrector = SwimCorrector(store: store)
-  }
+  let swims: any SwimRepository
 
   package func callAsFunction(_ input: Input) throws(Failure) -> Output {
-    try corrector.correctGap(after: input.segment, isDryRun: input.dryRun) { .join($0) }
+    try swims.correctGap(after: input.segment, isDryRun: input.dryRun) { .join($0) }
   }
 }

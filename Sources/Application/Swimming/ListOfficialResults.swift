@@ -62,19 +62,10 @@ package struct ListOfficialResults: UseCase {
       ])
   }
 
-  private let meets: any MeetRepository
-  private let swims: any SwimRepository
-  private let settings: any SettingsRepository
-  private let files: any MeetFileReader
-
-  package init(
-    meets: any MeetRepository, swims: any SwimRepository, settings: any SettingsRepository, files: any MeetFileReader
-  ) {
-    self.meets = meets
-    self.swims = swims
-    self.settings = settings
-    self.files = files
-  }
+  let meets: any MeetRepository
+  let swims: any SwimRepository
+  let settings: any SettingsRepository
+  let files: any MeetFileReader
 
   package func callAsFunction(_ input: Input) throws(Failure) -> Output {
     let told = try meets.meets()

@@ -81,14 +81,10 @@ package struct ListSwims: UseCase {
     }
   }
 
-  private let store: any SwimRepository
-
-  package init(store: any SwimRepository) {
-    self.store = store
-  }
+  let swims: any SwimRepository
 
   package func callAsFunction(_ input: NoInput) throws(Failure) -> Output {
-    let book = try store.book()
+    let book = try swims.book()
     let standing = book.standing
     let rows = book.correctedSwims(standing).map {
       SwimRow($0, duplicateOf: standing.duplicates[$0.swim.id])

@@ -14,13 +14,9 @@ package struct PreferDuplicate: UseCase {
   package typealias Input = SwimInput
   package typealias Output = SwimCorrectionOutput
 
-  private let corrector: SwimCorrector
-
-  package init(store: any SwimRepository) {
-    corrector = SwimCorrector(store: store)
-  }
+  let swims: any SwimRepository
 
   package func callAsFunction(_ input: Input) throws(Failure) -> Output {
-    try corrector.correct(input.swim, .prefer, isDryRun: input.dryRun)
+    try swims.correct(input.swim, .prefer, isDryRun: input.dryRun)
   }
 }

@@ -33,18 +33,14 @@ package struct RecalculateRecords: UseCase {
       ])
   }
 
-  private let store: any SwimRepository
-
-  package init(store: any SwimRepository) {
-    self.store = store
-  }
+  let swims: any SwimRepository
 
   package func callAsFunction(_ input: NoInput) throws(Failure) -> Output {
     // First: once a store has read the book, what was kept beside it may be of no use to it.
-    let kept = try store.keptRecords() ?? SwimRecords()
-    let standing = try store.standingRecords()
-    let book = try store.book()
-    let records = try store.renewRecords()
+    let kept = try swims.keptRecords() ?? SwimRecords()
+    let standing = try swims.standingRecords()
+    let book = try swims.book()
+    let records = try swims.renewRecords()
     let differences = records.differences(from: kept).filter { !standing.moved.contains($0) }
     return Output(
       swimCount: book.swims.count, lapCount: book.swims.reduce(0) { $0 + $1.laps.count },

@@ -37,14 +37,10 @@ package struct ReclaimLengths: UseCase {
 
   package typealias Output = SwimCorrectionOutput
 
-  private let corrector: SwimCorrector
-
-  package init(store: any SwimRepository) {
-    corrector = SwimCorrector(store: store)
-  }
+  let swims: any SwimRepository
 
   package func callAsFunction(_ input: Input) throws(Failure) -> Output {
-    try corrector.correctGap(after: input.segment, isDryRun: input.dryRun) {
+    try swims.correctGap(after: input.segment, isDryRun: input.dryRun) {
       .reclaim($0, lengths: input.lengths, style: input.style)
     }
   }

@@ -32,11 +32,7 @@ package struct RemoveOfficialResult: UseCase {
       ])
   }
 
-  private let meets: any MeetRepository
-
-  package init(meets: any MeetRepository) {
-    self.meets = meets
-  }
+  let meets: any MeetRepository
 
   package func callAsFunction(_ input: Input) throws(Failure) -> Output {
     let (number, result) = try meets.changeMeets { (known) throws(Failure) in

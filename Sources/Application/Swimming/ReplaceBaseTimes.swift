@@ -44,13 +44,8 @@ package struct ReplaceBaseTimes: UseCase {
       ])
   }
 
-  private let meets: any MeetRepository
-  private let files: any MeetFileReader
-
-  package init(meets: any MeetRepository, files: any MeetFileReader) {
-    self.meets = meets
-    self.files = files
-  }
+  let meets: any MeetRepository
+  let files: any MeetFileReader
 
   package func callAsFunction(_ input: Input) throws(Failure) -> Output {
     let times = try files.baseTimes(input.path)

@@ -1,4 +1,4 @@
-import BookApplication
+package import BookApplication
 package import KernelApplication
 package import KernelDomain
 package import SwimmingDomain
@@ -131,14 +131,10 @@ package struct ReviewLaps: UseCase {
       ] + SwimChangePart.values)
   }
 
-  private let store: any SwimRepository
-
-  package init(store: any SwimRepository) {
-    self.store = store
-  }
+  let swims: any SwimRepository
 
   package func callAsFunction(_ input: NoInput) throws(Failure) -> Output {
-    let book = try store.book()
+    let book = try swims.book()
     let review = SwimReview(of: book)
     return Output(
       suspicious: review.suspicious.map(SuspiciousLap.init),
@@ -196,4 +192,9 @@ extension ReviewLaps.Output {
   package var count: Int {
     suspicious.count + missedTurns.count + duplicates.count + setAside.count + incomplete.count
   }
+}
+
+extension SwimRepository {
+  /// What awaits the swimmer's judgement.
+  package var reviewer: any FeatureReviewer { ReviewLaps(swims: self) }
 }

@@ -29,13 +29,9 @@ package struct SetPoolLength: UseCase {
 
   package typealias Output = SwimCorrectionOutput
 
-  private let corrector: SwimCorrector
-
-  package init(store: any SwimRepository) {
-    corrector = SwimCorrector(store: store)
-  }
+  let swims: any SwimRepository
 
   package func callAsFunction(_ input: Input) throws(Failure) -> Output {
-    try corrector.correct(input.swim, .poolLength(input.poolMetres), isDryRun: input.dryRun)
+    try swims.correct(input.swim, .poolLength(input.poolMetres), isDryRun: input.dryRun)
   }
 }

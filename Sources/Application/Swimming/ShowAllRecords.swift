@@ -40,14 +40,10 @@ package struct ShowAllRecords: UseCase {
       ])
   }
 
-  private let store: any SwimRepository
-
-  package init(store: any SwimRepository) {
-    self.store = store
-  }
+  let swims: any SwimRepository
 
   package func callAsFunction(_ input: NoInput) throws(Failure) -> Output {
-    let standing = try store.standingRecords()
+    let standing = try swims.standingRecords()
     let courses = try SwimCourseChoice(nil, in: standing.book, official: standing.meets.courses).courses
     return Output(
       courses: courses.map { course in

@@ -84,23 +84,18 @@ package struct ShowBests: UseCase {
       ])
   }
 
-  private let store: any SwimRepository
-  private let settings: any SettingsRepository
-
-  package init(store: any SwimRepository, settings: any SettingsRepository) {
-    self.store = store
-    self.settings = settings
-  }
+  let swims: any SwimRepository
+  let settings: any SettingsRepository
 
   package func callAsFunction(_ input: Input) throws(Failure) -> Output {
-    let standing = try store.standingRecords()
+    let standing = try swims.standingRecords()
     let meets = standing.meets
     let choice = try SwimCourseChoice(input.course, in: standing.book, official: meets.courses)
     var output = Output(
       course: choice.course, courses: choice.courses, since: input.since, by: input.by, periods: [])
     guard let course = choice.course else { return output }
     let part = input.since.map { SwimDigest.Part(bests: .from($0.inMonth), others: .only($0.inMonth)) }
-    let digest = try store.digest(part ?? SwimDigest.Part())
+    let digest = try swims.digest(part ?? SwimDigest.Part())
     let days = [digest.days?.lowerBound, digest.days?.upperBound].compactMap { $0 } + meets.results.map(\.day)
     guard let earliest = days.min(), let last = days.max() else { return output }
     let first = max(earliest, input.since ?? earliest)

@@ -73,16 +73,12 @@ package struct ShowFallenRecords: UseCase {
   /// As many months as such a span may touch.
   private static let latelyMonths = 3
 
-  private let store: any SwimRepository
-
-  package init(store: any SwimRepository) {
-    self.store = store
-  }
+  let swims: any SwimRepository
 
   package func callAsFunction(_ input: Input) throws(Failure) -> Output {
-    let digest = try store.digest(
+    let digest = try swims.digest(
       SwimDigest.Part(others: input.since.map { .from($0.inMonth) } ?? .latest(ShowFallenRecords.latelyMonths)))
-    let meets = try store.standingRecords().meets
+    let meets = try swims.standingRecords().meets
     let lastSwim = digest.months.last?.days.upperBound
     guard let latest = [lastSwim, meets.results.last?.day].compactMap({ $0 }).max() else {
       return Output(since: input.since, records: [])

@@ -53,14 +53,10 @@ package struct ShowMonth: UseCase {
       ])
   }
 
-  private let store: any SwimRepository
-
-  package init(store: any SwimRepository) {
-    self.store = store
-  }
+  let swims: any SwimRepository
 
   package func callAsFunction(_ input: Input) throws(Failure) -> Output {
-    let book = try store.book()
+    let book = try swims.book()
     let standing = book.standing
     var output = Output(
       month: input.month, total: ShowYear.Month(input.month), segments: [], lengthlessSwims: [])

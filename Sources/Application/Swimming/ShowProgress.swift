@@ -96,14 +96,10 @@ package struct ShowProgress: UseCase {
   /// Months that quarters and recent days touch, and those before that critical speed may look back to.
   private static let usualMonths = 16
 
-  private let store: any SwimRepository
-
-  package init(store: any SwimRepository) {
-    self.store = store
-  }
+  let swims: any SwimRepository
 
   package func callAsFunction(_ input: Input) throws(Failure) -> Output {
-    let standing = try store.standingRecords()
+    let standing = try swims.standingRecords()
     let records = standing.book
     let choice = try SwimCourseChoice(input.course, in: records, official: standing.meets.courses)
     let course = choice.course
@@ -139,12 +135,12 @@ package struct ShowProgress: UseCase {
   /// What the quarters, the days since then and the last critical speed ask for.
   private func digest(of course: SwimCourse, since: CivilDay?) throws(Failure) -> SwimDigest {
     let everything = SwimDigest.Part(others: .all, strokes: .all)
-    if since != nil { return try store.digest(everything) }
+    if since != nil { return try swims.digest(everything) }
     let usual = SwimDigest.Months.latest(ShowProgress.usualMonths)
-    let digest = try store.digest(SwimDigest.Part(others: usual, strokes: usual))
+    let digest = try swims.digest(SwimDigest.Part(others: usual, strokes: usual))
     guard let last = digest.months.last?.month, let tested = digest.lastCriticalMonth(on: course) else { return digest }
     return tested.isWithin(ShowProgress.usualMonths - CriticalSpeed.longestSpanMonths, before: last)
-      ? digest : try store.digest(everything)
+      ? digest : try swims.digest(everything)
   }
 
   private func curve(

@@ -148,19 +148,15 @@ package struct ShowRecordHistory: UseCase {
     }
   }
 
-  private let store: any SwimRepository
-
-  package init(store: any SwimRepository) {
-    self.store = store
-  }
+  let swims: any SwimRepository
 
   package func callAsFunction(_ input: Input) throws(Failure) -> Output {
-    let standing = try store.standingRecords()
+    let standing = try swims.standingRecords()
     let course = try SwimCourseChoice(input.course, in: standing.book, official: standing.meets.courses).course
     let unit = (course ?? .shortCourseMetres).unit
     let distance = Distance(input.distance, unit)
     try check(input.style, distance)
-    let book = try store.book()
+    let book = try swims.book()
     let days = course.map { book.history(of: input.style, distance, on: $0, since: input.since) } ?? []
     var output = Output(
       style: input.style, distance: input.distance, unit: unit, course: course,

@@ -61,14 +61,10 @@ package struct ShowRecordsBook: UseCase {
     }
   }
 
-  private let store: any SwimRepository
-
-  package init(store: any SwimRepository) {
-    self.store = store
-  }
+  let swims: any SwimRepository
 
   package func callAsFunction(_ input: Input) throws(Failure) -> Output {
-    let standing = try store.standingRecords()
+    let standing = try swims.standingRecords()
     let book = standing.book
     let choice = try SwimCourseChoice(input.course, in: book, official: standing.meets.courses)
     let course = choice.course

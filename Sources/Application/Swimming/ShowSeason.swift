@@ -87,18 +87,12 @@ package struct ShowSeason: UseCase {
       ])
   }
 
-  private let store: any SwimRepository
-  private let meets: any MeetRepository
-  private let settings: any SettingsRepository
-
-  package init(store: any SwimRepository, meets: any MeetRepository, settings: any SettingsRepository) {
-    self.store = store
-    self.meets = meets
-    self.settings = settings
-  }
+  let swims: any SwimRepository
+  let meets: any MeetRepository
+  let settings: any SettingsRepository
 
   package func callAsFunction(_ input: Input) throws(Failure) -> Output {
-    let book = try store.book()
+    let book = try swims.book()
     let calendar = try settings.settings().swimCalendar
     func season(of day: CivilDay) -> CivilDay { calendar.start(of: .season, containing: day) }
     let standing = book.standing
@@ -120,7 +114,7 @@ package struct ShowSeason: UseCase {
     (output.firstDay, output.lastDay) = (days.lowerBound, days.upperBound)
     let earlier = CivilDay(daysSinceEpoch: first.daysSinceEpoch - 1)
     let before = season(of: earlier)...earlier
-    let digest = try store.digest(
+    let digest = try swims.digest(
       SwimDigest.Part(swims: .from(first.inMonth), bests: .from(before.lowerBound.inMonth)))
     output.statistics = statistics(digest, days, calendar)
     output.courses = try courses(digest, days, before: before)
@@ -148,7 +142,7 @@ package struct ShowSeason: UseCase {
   private func courses(
     _ digest: SwimDigest, _ days: ClosedRange<CivilDay>, before earlier: ClosedRange<CivilDay>
   ) throws(Failure) -> [Course] {
-    let records = try store.records().records
+    let records = try swims.records().records
     let before = Dictionary(
       uniqueKeysWithValues: digest.bests(in: earlier.months).map { ($0.event, $0.hundredths) })
     let found = digest.bests(in: days.months).map { best in

@@ -110,14 +110,10 @@ package struct ShowSegment: UseCase {
     case edited
   }
 
-  private let store: any SwimRepository
-
-  package init(store: any SwimRepository) {
-    self.store = store
-  }
+  let swims: any SwimRepository
 
   package func callAsFunction(_ input: Input) throws(Failure) -> Output {
-    let book = try store.book()
+    let book = try swims.book()
     let found = try SwimSegmentLookup(input.segment, in: book)
     return Output(
       found.segment, of: found.swim, duplicateOf: book.standing.duplicates[input.segment.swim])

@@ -89,14 +89,10 @@ package struct ShowSplits: UseCase {
       ])
   }
 
-  private let store: any SwimRepository
-
-  package init(store: any SwimRepository) {
-    self.store = store
-  }
+  let swims: any SwimRepository
 
   package func callAsFunction(_ input: Input) throws(Failure) -> Output {
-    try Output(input, in: store.book())
+    try Output(input, in: swims.book())
   }
 }
 

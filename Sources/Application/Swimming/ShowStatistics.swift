@@ -121,13 +121,8 @@ package struct ShowStatistics: UseCase {
       ])
   }
 
-  private let store: any SwimRepository
-  private let settings: any SettingsRepository
-
-  package init(store: any SwimRepository, settings: any SettingsRepository) {
-    self.store = store
-    self.settings = settings
-  }
+  let swims: any SwimRepository
+  let settings: any SettingsRepository
 
   /// As many of a period as are shown where nobody says since when.
   package static func usual(_ period: SwimPeriod) -> Int? {
@@ -139,7 +134,7 @@ package struct ShowStatistics: UseCase {
 
   package func callAsFunction(_ input: Input) throws(Failure) -> Output {
     let statistics = try SwimStatistics(
-      store.digest(SwimDigest.Part(swims: months(input), bests: .none)), by: input.by, settings.settings().swimCalendar,
+      swims.digest(SwimDigest.Part(swims: months(input), bests: .none)), by: input.by, settings.settings().swimCalendar,
       since: input.since, style: input.style, latest: input.since == nil ? ShowStatistics.usual(input.by) : nil)
     return Output(statistics, by: input.by, style: input.style)
   }

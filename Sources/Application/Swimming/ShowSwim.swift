@@ -82,14 +82,10 @@ package struct ShowSwim: UseCase {
     package var estimated: Bool?
   }
 
-  private let store: any SwimRepository
-
-  package init(store: any SwimRepository) {
-    self.store = store
-  }
+  let swims: any SwimRepository
 
   package func callAsFunction(_ input: Input) throws(Failure) -> Output {
-    let book = try store.book()
+    let book = try swims.book()
     let standing = book.standing
     let index = try (input.swim ?? .last).index(in: book, standing)
     let swim = book.corrected(index, standing)
@@ -98,7 +94,7 @@ package struct ShowSwim: UseCase {
     if !swim.isRemoved, original == nil {
       // Its records may have fallen since, and what they beat may lie years back.
       let month = swim.swim.day.inMonth
-      output.records = try store.digest(SwimDigest.Part(others: .only(month))).fallen(in: month...month)
+      output.records = try swims.digest(SwimDigest.Part(others: .only(month))).fallen(in: month...month)
         .filter { $0.best.segment.swim == swim.swim.id }
         .sorted { $0.best.event < $1.best.event }.map(FallenRecordRow.init)
     }

@@ -121,15 +121,11 @@ package struct ShowYear: UseCase {
       ])
   }
 
-  private let store: any SwimRepository
-
-  package init(store: any SwimRepository) {
-    self.store = store
-  }
+  let swims: any SwimRepository
 
   /// Second recordings and removed swims count nowhere.
   package func callAsFunction(_ input: Input) throws(Failure) -> Output {
-    let book = try store.book()
+    let book = try swims.book()
     let standing = book.standing
     let counting = book.swims.indices.filter { standing.counting[$0] }
     let years = Set(counting.map { book.swims[$0].day.year }).sorted(by: >)

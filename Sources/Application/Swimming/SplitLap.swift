@@ -33,17 +33,13 @@ package struct SplitLap: UseCase {
 
   package typealias Output = SwimCorrectionOutput
 
-  private let corrector: SwimCorrector
-
-  package init(store: any SwimRepository) {
-    corrector = SwimCorrector(store: store)
-  }
+  let swims: any SwimRepository
 
   package func callAsFunction(_ input: Input) throws(Failure) -> Output {
     guard let lap = SwimLapRange(input.lap, input.lap) else {
       throw .invalidInput(field: "lap", problem: .swimming(.lapNumber))
     }
-    return try corrector.correct(input.segment, laps: lap, isDryRun: input.dryRun) {
+    return try swims.correct(input.segment, laps: lap, isDryRun: input.dryRun) {
       .split(lap: $0.first, into: input.into)
     }
   }

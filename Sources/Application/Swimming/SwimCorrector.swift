@@ -2,10 +2,8 @@ import KernelApplication
 import KernelDomain
 import SwimmingDomain
 
-/// Makes corrections for the use cases with which the swimmer corrects her book, or tells what they would do.
-struct SwimCorrector {
-  let store: any SwimRepository
-
+/// Corrections that the swimmer makes, or what they would do.
+extension SwimRepository {
   /// Corrects laps of one segment.
   /// - Parameters:
   ///   - laps: nil is the whole segment; others must lie within it.
@@ -53,7 +51,7 @@ struct SwimCorrector {
     _ swim: SwimID, _ isDryRun: Bool?, _ decide: (SwimBook) throws(Failure) -> SwimCorrection.Change
   ) throws(Failure) -> SwimCorrectionOutput {
     let isDryRun = isDryRun ?? false
-    let (changed, made) = try store.change { (book, numbers) throws(Failure) in
+    let (changed, made) = try change { (book, numbers) throws(Failure) in
       let change = try decide(book)
       do throws(SwimCorrectionError) {
         let correction = try book.correction(change, of: swim)

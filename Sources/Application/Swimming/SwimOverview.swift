@@ -5,16 +5,16 @@ package import SwimmingDomain
 
 /// Swimming at a glance: the latest swim, this week and month beside those before, and what was a record lately.
 package struct SwimOverview: FeatureOverview {
-  private let store: any SwimRepository
+  private let swims: any SwimRepository
 
-  package init(store: any SwimRepository) {
-    self.store = store
+  package init(swims: any SwimRepository) {
+    self.swims = swims
   }
 
   package var feature: FeatureID { .swimming }
 
   package func glance(on day: CivilDay) throws(Failure) -> FeatureGlance {
-    let standing = try store.standingSummary()
+    let standing = try swims.standingSummary()
     return FeatureGlance(
       part: SwimOverviewPart(standing.summary, standing.records, on: day), awaitsReview: standing.summary.awaitsReview)
   }

@@ -18,13 +18,13 @@ final class FollowedRuns: Sendable {
   init(store: Store, documents: BookDocuments, clock: any WallClock) {
     let settings = FileSettingsRepository(documents: documents)
     runRepository = FileRunRepository(store: store)
-    runReader = RunReader(store: runRepository, settings: settings, clock: clock, localTime: LocalTime.show)
+    runReader = RunReader(repository: runRepository, settings: settings, clock: clock, localTime: LocalTime.show)
     supportRepository = FileSupportRepository(store: store)
     let deliveries = FileDeliveryRepository(store: store, support: supportRepository, clock: clock) {
       LocalTime.show(clock.now()).day
     }
     support = SupportReader(
-      store: supportRepository, deliveries: deliveries, runs: runRepository, settings: settings,
+      repository: supportRepository, deliveries: deliveries, runs: runRepository, settings: settings,
       profile: FileProfileRepository(documents: documents), clock: clock, localTime: LocalTime.show)
     let follower = LiveRunFollower(
       begins: { (start, transaction) throws(Failure) in
@@ -34,7 +34,7 @@ final class FollowedRuns: Sendable {
         try deliveries.runEnds(run, in: &transaction)
       })
     live = LiveRunCoordinator(
-      store: FileLiveRunRepository(store: store, runs: runRepository, settings: settings, follower: follower),
+      repository: FileLiveRunRepository(store: store, runs: runRepository, settings: settings, follower: follower),
       notes: LockedLiveRunNotes(), reader: runReader, observers: [DeliveryCoordinator(reader: support)])
   }
 }

@@ -4,7 +4,7 @@ import DesignSystem
 import KernelApplication
 import KernelDomain
 import KernelPresentation
-import RunningApplication
+package import RunningApplication
 import RunningDomain
 import RunningInfrastructure
 import RunningPresentation
@@ -19,11 +19,13 @@ extension Feature {
     let settings = FileSettingsRepository(documents: context.documents)
     let (store, reader, live) = (context.following.runRepository, context.following.runReader, context.following.live)
     return FeatureModule.Parts(
-      useCases: useCases(reader, live), screens: screens,
+      useCases: .running(
+        reader, live, encoder: RunFileWriter(), writer: DraftFileWriter(), replayed: TrackFiles(), pace: MachinePace()),
+      screens: screens,
       pages: { RunningPages($0, screens: $1) },
       settingsSection: { _ in SettingsLink.running },
       reader: RunImportReader(store: store, settings: settings, clock: context.clock),
-      reviewer: ReviewRuns(reader: reader), changes: RunChanges(store: store), backup: RunBackup(store: store),
+      reviewer: reader.reviewer, changes: RunChanges(store: store), backup: RunBackup(store: store),
       tables: RunTables(store: store), overview: RunOverview(reader: reader), timer: LiveSignalTimer(coordinator: live))
   }
 
@@ -34,29 +36,9 @@ extension Feature {
         catalog, at: RunningDestinations.login.route, home: RunningDestinations.home.route, localTime: LocalTime.show)
     ]
   }
+}
 
-  private static func useCases(_ reader: RunReader, _ live: LiveRunCoordinator) -> UseCases {
-    var useCases = UseCases()
-    useCases.register(ListRuns(reader: reader))
-    useCases.register(ShowRun(reader: reader))
-    useCases.register(ShowTrack(reader: reader))
-    useCases.register(ShowWeek(reader: reader))
-    useCases.register(ShowEfforts(reader: reader))
-    useCases.register(ShowEffortHistory(reader: reader))
-    useCases.register(SetGoal(reader: reader))
-    useCases.register(TrimRun(reader: reader))
-    useCases.register(CutGlitch(reader: reader))
-    useCases.register(SplitRun(reader: reader))
-    useCases.register(JoinRuns(reader: reader))
-    useCases.register(SetKind(reader: reader))
-    useCases.register(RenameRun(reader: reader))
-    useCases.register(ConfirmEffort(reader: reader))
-    useCases.register(RemoveRun(reader: reader))
-    useCases.register(PreferRun(reader: reader))
-    useCases.register(ReviewRuns(reader: reader))
-    useCases.register(RecalculateEfforts(reader: reader))
-    useCases.register(ExportRun(reader: reader, encoder: RunFileWriter(), writer: DraftFileWriter()))
-    useCases.register(live: live)
-    return useCases
-  }
+extension App {
+  /// Reads what programs stream to a run under way.
+  package static func fixLineReader() -> any FixLineReader { FixLines() }
 }

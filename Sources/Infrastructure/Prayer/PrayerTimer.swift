@@ -26,15 +26,15 @@ package final class PrayerTimer: FeatureTimer {
   }
 
   package func nextDeadline(at now: Timestamp) throws(Failure) -> Timestamp? {
-    let record = try reader.store.summary()
+    let record = try reader.repository.summary()
     if record.reminders.isEmpty { return nil }
     let plan = plan(try reader.snapshot(of: record, at: now))
     return plan.toSend(since: handled(record, at: now), sent: record.sent).first?.dueAt ?? plan.next(after: now)
   }
 
   package func fire(at now: Timestamp) throws(Failure) -> [BookEvent] {
-    if try reader.store.summary().reminders.isEmpty { return [] }
-    let (look, due) = try reader.store.change { (record) throws(Failure) in
+    if try reader.repository.summary().reminders.isEmpty { return [] }
+    let (look, due) = try reader.repository.change { (record) throws(Failure) in
       let snapshot = try reader.snapshot(of: record, at: now)
       let plan = plan(snapshot)
       let before = handled(record, at: now)

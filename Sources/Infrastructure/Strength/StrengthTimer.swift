@@ -22,7 +22,7 @@ package struct StrengthTimer: FeatureTimer {
   }
 
   private func restDeadline() throws(Failure) -> Timestamp? {
-    try reader.store.snapshot().book.state.active?.nextDue
+    try reader.repository.snapshot().book.state.active?.nextDue
   }
 
   package func fire(at now: Timestamp) throws(Failure) -> [BookEvent] {
@@ -31,7 +31,7 @@ package struct StrengthTimer: FeatureTimer {
 
   private func fireRest(at now: Timestamp) throws(Failure) -> [BookEvent] {
     guard try restDeadline().map({ $0 <= now }) ?? false else { return [] }
-    let (workout, events) = try reader.store.change { (snapshot) throws(Failure) in
+    let (workout, events) = try reader.repository.change { (snapshot) throws(Failure) in
       guard var workout = snapshot.book.state.active else { return ([], (nil as ActiveWorkout?, [WorkoutEvent]())) }
       let events = workout.due(at: now)
       return (events.isEmpty ? [] : [.told(workout.id, at: now)], (workout, events))

@@ -1,8 +1,9 @@
-import BookApplication
 import KernelApplication
 import KernelDomain
 import Synchronization
 import Testing
+
+@testable import BookApplication
 
 /// Signing up, logging in and out, codes, waits, and the lock that follows from them.
 struct AccountTests {
@@ -208,7 +209,7 @@ extension AccountStatus {
   }
 
   private static var none: AccountStatus {
-    guard let status = try? ShowAccountStatus(store: AccountInMemory(), clock: SetClock())(NoInput()) else {
+    guard let status = try? ShowAccountStatus(repository: AccountInMemory(), clock: SetClock())(NoInput()) else {
       preconditionFailure("an account in memory can be read")
     }
     return status

@@ -1,8 +1,9 @@
-import BookApplication
 import KernelApplication
 import KernelDomain
 import Synchronization
 import TestSupport
+
+@testable import BookApplication
 
 /// The use cases of an account kept in memory, with a clock that the test sets, and a hash that is no secret.
 final class AccountUnderTest: Sendable {
@@ -10,14 +11,14 @@ final class AccountUnderTest: Sendable {
   let clock = SetClock()
   let hasher = PlainHasher()
 
-  var signUp: SignUp { SignUp(store: store, hasher: hasher, clock: clock) }
-  var logIn: LogIn { LogIn(store: store, hasher: hasher, clock: clock) }
-  var logOut: LogOut { LogOut(store: store, clock: clock) }
-  var reset: ResetPassword { ResetPassword(store: store, hasher: hasher, clock: clock) }
-  var newCodes: NewCodes { NewCodes(store: store, hasher: hasher, clock: clock) }
-  var remove: RemoveAccount { RemoveAccount(store: store, hasher: hasher, clock: clock) }
-  var show: ShowAccountStatus { ShowAccountStatus(store: store, clock: clock) }
-  var gate: AccountGate { AccountGate(store: store, clock: clock) }
+  var signUp: SignUp { SignUp(repository: store, hasher: hasher, clock: clock) }
+  var logIn: LogIn { LogIn(repository: store, hasher: hasher, clock: clock) }
+  var logOut: LogOut { LogOut(repository: store, clock: clock) }
+  var reset: ResetPassword { ResetPassword(repository: store, hasher: hasher, clock: clock) }
+  var newCodes: NewCodes { NewCodes(repository: store, hasher: hasher, clock: clock) }
+  var remove: RemoveAccount { RemoveAccount(repository: store, hasher: hasher, clock: clock) }
+  var show: ShowAccountStatus { ShowAccountStatus(repository: store, clock: clock) }
+  var gate: AccountGate { AccountGate(repository: store, clock: clock) }
 
   func failure(_ work: () throws(Failure) -> Void) -> Failure? {
     do throws(Failure) {

@@ -1,12 +1,13 @@
 import JSONCoding
 import KernelApplication
 import KernelDomain
-import StrengthApplication
 import StrengthDomain
 import StrengthInfrastructure
 import Synchronization
 import TestSupport
 import Testing
+
+@testable import StrengthApplication
 
 /// Sessions are eight at most, end after a minute of silence whatever clocks do, and a refused batch leaves its session as it
 /// was.

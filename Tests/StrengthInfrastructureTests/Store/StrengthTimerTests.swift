@@ -1,11 +1,12 @@
 import BookInfrastructure
 import KernelApplication
 import KernelDomain
-import StrengthApplication
 import StrengthDomain
 import StrengthInfrastructure
 import TestSupport
 import Testing
+
+@testable import StrengthApplication
 
 /// A rest goes on whoever keeps it, its warning and its end are told once each, and what is told is in the book first.
 struct StrengthTimerTests {
@@ -15,7 +16,7 @@ struct StrengthTimerTests {
 
   /// - Parameter settings: where they are not as at first.
   private func reader(_ under: StrengthUnderTest, _ settings: Settings = Settings()) -> StrengthReader {
-    StrengthReader(store: under.strength, settings: FixedSettings(settings), clock: clock) { CivilDateTime($0) }
+    StrengthReader(repository: under.strength, settings: FixedSettings(settings), clock: clock) { CivilDateTime($0) }
   }
 
   private func at(_ second: Int64) -> Timestamp { start + second * 1_000 }

@@ -35,7 +35,7 @@ package final class FeedUnderTest: Sendable {
     let feed = FileFeedRepository(store: store)
     let sections: [any SectionChanges] = [FeedChanges(store: feed)]
     log = StoreChangeLog(store: store) { sections }
-    reader = FeedReader(store: feed, workouts: SomeWorkouts(), bundles: folder, clock: clock)
+    reader = FeedReader(repository: feed, workouts: SomeWorkouts(), bundles: folder, clock: clock)
     (self.store, self.feed) = (store, feed)
   }
 
@@ -46,6 +46,11 @@ package final class FeedUnderTest: Sendable {
   /// What another process finds.
   package var reopened: FeedUnderTest { FeedUnderTest(files: files, folder: folder, clock: clock) }
 
+  /// What she can do, as the book's programs call it.
+  private var catalog: UseCaseCatalog {
+    UseCaseCatalog([UseCaseCatalog.Group(["feed"]) { [reader, folder] in .feed(reader, writer: folder) }])
+  }
+
   package func book() throws(Failure) -> FeedBook { try feed.book() }
 
   // MARK: What she does
@@ -54,54 +59,53 @@ package final class FeedUnderTest: Sendable {
   package func post(
     _ workout: String, to audience: AudienceKind? = nil, people: [String]? = nil
   ) throws(Failure) -> ItemID {
-    try CreatePost(reader: reader)(CreatePost.Input(workout: workout, audience: audience, people: people)).post.id
+    try catalog.call(CreatePost.self, CreatePost.Input(workout: workout, audience: audience, people: people)).post.id
   }
 
   @discardableResult
   package func comment(_ post: ItemID, _ text: String) throws(Failure) -> ItemID {
-    try CommentOnPost(reader: reader)(CommentOnPost.Input(post: post, text: text)).comment.id
+    try catalog.call(CommentOnPost.self, CommentOnPost.Input(post: post, text: text)).comment.id
   }
 
   package func like(_ post: ItemID) throws(Failure) {
-    _ = try LikePost(reader: reader)(ShowPost.Input(post: post))
+    _ = try catalog.call(LikePost.self, ShowPost.Input(post: post))
   }
 
   package func unlike(_ post: ItemID) throws(Failure) {
-    _ = try UnlikePost(reader: reader)(ShowPost.Input(post: post))
+    _ = try catalog.call(UnlikePost.self, ShowPost.Input(post: post))
   }
 
   package func delete(_ item: ItemID) throws(Failure) {
-    _ = try DeleteItem(reader: reader)(DeleteItem.Input(item: item))
+    _ = try catalog.call(DeleteItem.self, DeleteItem.Input(item: item))
   }
 
   package func share(_ post: ItemID, _ audience: AudienceKind, people: [String]? = nil) throws(Failure) {
-    _ = try SharePost(reader: reader)(SharePost.Input(post: post, audience: audience, people: people))
+    _ = try catalog.call(SharePost.self, SharePost.Input(post: post, audience: audience, people: people))
   }
 
   /// Pairs with another, each calling the other so.
   package func pair(
     with other: FeedUnderTest, calling name: String = "Jana", calledBy own: String = "Eva"
   ) throws(Failure) {
-    let made = try PairPerson(reader: reader)(PairPerson.Input(name: name))
-    _ = try PairPerson(reader: other.reader)(PairPerson.Input(name: own, code: made.code))
+    let made = try catalog.call(PairPerson.self, PairPerson.Input(name: name))
+    _ = try other.catalog.call(PairPerson.self, PairPerson.Input(name: own, code: made.code))
   }
 
   package func relate<Change: RelationChange>(_ person: String, _ type: Change.Type) throws(Failure) {
-    _ = try RelatePerson<Change>(reader: reader)(AskedPerson(person: person))
+    _ = try catalog.call(RelatePerson<Change>.self, AskedPerson(person: person))
   }
 
   /// Writes a bundle into the folder.
   /// - Returns: its path.
   package func export(to person: String, after: Int? = nil) throws(Failure) -> String {
     let path = folder.newPath()
-    _ = try ExportBundle(reader: reader, writer: folder)(
-      ExportBundle.Input(person: person, path: path, afterNumber: after))
+    _ = try catalog.call(ExportBundle.self, ExportBundle.Input(person: person, path: path, afterNumber: after))
     return path
   }
 
   @discardableResult
   package func take(_ path: String) throws(Failure) -> ImportBundle.Output {
-    try ImportBundle(reader: reader)(ImportBundle.Input(path: path))
+    try catalog.call(ImportBundle.self, ImportBundle.Input(path: path))
   }
 
   package func secret(of person: String) throws(Failure) -> PairingSecret {

@@ -89,16 +89,22 @@ enum PrayerLogBenchmark {
     let documents = BookDocuments(store: held)
     let prayers = FilePrayerRepository(store: held, documents: documents)
     let reader = PrayerReader(
-      store: prayers, zones: SystemZones(), settings: FileSettingsRepository(documents: documents), clock: SystemClock()
+      repository: prayers, zones: SystemZones(), settings: FileSettingsRepository(documents: documents),
+      clock: SystemClock()
     ) { CivilDateTime($0) }
+    let useCases = UseCases.prayer(reader)
+    let catalog = UseCaseCatalog([UseCaseCatalog.Group(["prayer"]) { useCases }])
     let year = CivilDateTime(SystemClock().now()).day.year - 1
     var turn = 0
     while let line = readLine() {
       switch line {
       case "statistics":
-        print(try StoreBenchmark.milliseconds { _ = try ShowStatistics(reader: reader)(.init(period: .all)) })
+        print(
+          try StoreBenchmark.milliseconds {
+            _ = try catalog.call(PrayerApplication.ShowStatistics.self, .init(period: .all))
+          })
       case "calendar":
-        print(try StoreBenchmark.milliseconds { _ = try ShowHeatMap(reader: reader)(.init(year: year)) })
+        print(try StoreBenchmark.milliseconds { _ = try catalog.call(ShowHeatMap.self, .init(year: year)) })
       case "entry":
         turn += 1
         let entry = PrayerEntry(turn % 2 == 0 ? .late : .onTime)

@@ -24,9 +24,10 @@ extension FuzzTarget {
       let seed = BundleSeed.shared
       let store = FrozenFeedRepository(frozen: seed.book)
       let reader = FeedReader(
-        store: store, workouts: SomeWorkouts(), bundles: GivenBundle(given: input), clock: seed.clock)
+        repository: store, workouts: SomeWorkouts(), bundles: GivenBundle(given: input), clock: seed.clock)
+      let catalog = UseCaseCatalog([UseCaseCatalog.Group(["feed"]) { .feed(reader, writer: BundleFolder()) }])
       do throws(Failure) {
-        _ = try ImportBundle(reader: reader)(ImportBundle.Input(path: "/bundle.json"))
+        _ = try catalog.call(ImportBundle.self, ImportBundle.Input(path: "/bundle.json"))
       } catch {
         if case .badFile = error { return false }
         findings.expect(false, "refused otherwise than as a file: \(error)")

@@ -3,7 +3,7 @@ import KernelDomain
 
 /// Judges what is said to prove that it is the owner, a try at a time; wrong ones make the next wait (`LogInWaits`).
 struct AccountTries: Sendable {
-  let store: any AccountRepository
+  let repository: any AccountRepository
   let clock: any WallClock
 
   /// Judges a proof, and where it holds changes the account as one change with that. Whatever is thrown, only the try was
@@ -20,7 +20,7 @@ struct AccountTries: Sendable {
   ) throws(Failure) -> StoredAccount {
     let account = try begin()
     guard let proof = try judge(account) else { throw wrong }
-    return try store.change { (kept) throws(Failure) in
+    return try repository.change { (kept) throws(Failure) in
       // Somebody else may have changed it since.
       guard kept.account == account else { throw wrong }
       var after = kept
@@ -32,7 +32,7 @@ struct AccountTries: Sendable {
 
   /// Counts the try before it is judged.
   private func begin() throws(Failure) -> Account {
-    let outcome: (account: Account?, wait: Int64) = try store.change { (kept) throws(Failure) in
+    let outcome: (account: Account?, wait: Int64) = try repository.change { (kept) throws(Failure) in
       guard var access = kept.access else { throw .conflict(.account(.noAccount)) }
       guard let account = kept.account else { throw .locked(.account(.damaged)) }
       // At the moment of judging, and while nobody else changes the book.

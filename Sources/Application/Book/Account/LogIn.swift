@@ -27,20 +27,16 @@ package struct LogIn: UseCase {
 
   package typealias Output = ChangedLock
 
-  private let tries: AccountTries
-  private let hasher: any SecretHasher
-
-  package init(store: any AccountRepository, hasher: any SecretHasher, clock: any WallClock) {
-    tries = AccountTries(store: store, clock: clock)
-    self.hasher = hasher
-  }
+  let repository: any AccountRepository
+  let hasher: any SecretHasher
+  let clock: any WallClock
 
   package func callAsFunction(_ input: Input) throws(Failure) -> ChangedLock {
     // What is no try at all is not counted.
     guard let email = EmailAddress(input.email) else {
       throw .invalidInput(field: "email", problem: .account(.emailExpected))
     }
-    let clock = tries.clock
+    let tries = AccountTries(repository: repository, clock: clock)
     let kept = try tries.prove(or: .invalidInput(field: "", problem: .account(.wrong))) { (account) throws(Failure) in
       // Both are judged, so that the time does not tell which was wrong.
       let isPassword = hasher.isHash(account.password, ofPassword: input.password)

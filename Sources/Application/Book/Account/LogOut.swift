@@ -10,16 +10,11 @@ package struct LogOut: UseCase {
   package typealias Input = NoInput
   package typealias Output = ChangedLock
 
-  private let store: any AccountRepository
-  private let clock: any WallClock
-
-  package init(store: any AccountRepository, clock: any WallClock) {
-    self.store = store
-    self.clock = clock
-  }
+  let repository: any AccountRepository
+  let clock: any WallClock
 
   package func callAsFunction(_ input: NoInput) throws(Failure) -> ChangedLock {
-    let after: StoredAccount = try store.change { (kept) throws(Failure) in
+    let after: StoredAccount = try repository.change { (kept) throws(Failure) in
       guard kept.access != nil else { throw .conflict(.account(.noAccount)) }
       var after = kept
       after.access?.lock()

@@ -20,18 +20,14 @@ package struct NewCodes: UseCase {
 
   package typealias Output = CodesForOnce
 
-  private let tries: AccountTries
-  private let hasher: any SecretHasher
-
-  package init(store: any AccountRepository, hasher: any SecretHasher, clock: any WallClock) {
-    tries = AccountTries(store: store, clock: clock)
-    self.hasher = hasher
-  }
+  let repository: any AccountRepository
+  let hasher: any SecretHasher
+  let clock: any WallClock
 
   package func callAsFunction(_ input: Input) throws(Failure) -> CodesForOnce {
     let codes = CodesForOnce(codes: .drawn(), state: nil)
     let wrong = Failure.invalidInput(field: "", problem: .account(.wrong))
-    try tries.prove(or: wrong) { (account) throws(Failure) -> [String]? in
+    try AccountTries(repository: repository, clock: clock).prove(or: wrong) { (account) throws(Failure) -> [String]? in
       guard hasher.isHash(account.password, ofPassword: input.password) else { return nil }
       return try hasher.hash(codes: codes.letters)
     } then: { (kept, hashes) throws(Failure) in

@@ -32,24 +32,22 @@ package struct RemoveAccount: UseCase {
 
   package typealias Output = ChangedLock
 
-  private let tries: AccountTries
-  private let hasher: any SecretHasher
-
-  package init(store: any AccountRepository, hasher: any SecretHasher, clock: any WallClock) {
-    tries = AccountTries(store: store, clock: clock)
-    self.hasher = hasher
-  }
+  let repository: any AccountRepository
+  let hasher: any SecretHasher
+  let clock: any WallClock
 
   package func callAsFunction(_ input: Input) throws(Failure) -> ChangedLock {
     let none = StoredAccount(account: nil, access: nil)
     if let password = input.password {
-      try tries.prove(or: .invalidInput(field: "", problem: .account(.wrong))) { (account) throws(Failure) in
+      try AccountTries(repository: repository, clock: clock).prove(
+        or: .invalidInput(field: "", problem: .account(.wrong))
+      ) { (account) throws(Failure) in
         hasher.isHash(account.password, ofPassword: password) ? true : nil
       } then: { (kept, _) throws(Failure) in
         kept = none
       }
     } else {
-      try tries.store.change { (kept) throws(Failure) in
+      try repository.change { (kept) throws(Failure) in
         guard let access = kept.access else { throw .conflict(.account(.noAccount)) }
         guard let key = input.key, hasher.isSame(key, access.key) else {
           throw .invalidInput(field: "key", problem: .account(.notProven))
@@ -57,6 +55,6 @@ package struct RemoveAccount: UseCase {
         return (none, ())
       }
     }
-    return ChangedLock(none, by: tries.clock)
+    return ChangedLock(none, by: clock)
   }
 }

@@ -32,23 +32,19 @@ package struct ResetPassword: UseCase {
 
   package typealias Output = ChangedLock
 
-  private let tries: AccountTries
-  private let hasher: any SecretHasher
-
-  package init(store: any AccountRepository, hasher: any SecretHasher, clock: any WallClock) {
-    tries = AccountTries(store: store, clock: clock)
-    self.hasher = hasher
-  }
+  let repository: any AccountRepository
+  let hasher: any SecretHasher
+  let clock: any WallClock
 
   package func callAsFunction(_ input: Input) throws(Failure) -> ChangedLock {
     guard let code = OneTimeCode(typed: input.code) else {
       throw .invalidInput(field: "code", problem: .account(.codeExpected))
     }
     let password = try Password(new: input.password, again: input.confirm)
-    if let account = try tries.store.account().account, account.codes.isEmpty {
+    if let account = try repository.account().account, account.codes.isEmpty {
       throw .conflict(.account(.noCodesLeft))
     }
-    let clock = tries.clock
+    let tries = AccountTries(repository: repository, clock: clock)
     let wrong = Failure.invalidInput(field: "code", problem: .account(.codeWrong))
     let kept = try tries.prove(or: wrong) { (account) throws(Failure) -> (used: Int, password: String)? in
       guard let used = hasher.index(ofCode: code.letters, among: account.codes) else { return nil }

@@ -10,15 +10,10 @@ package struct ShowAccountStatus: UseCase {
   package typealias Input = NoInput
   package typealias Output = AccountStatus
 
-  private let store: any AccountRepository
-  private let clock: any WallClock
-
-  package init(store: any AccountRepository, clock: any WallClock) {
-    self.store = store
-    self.clock = clock
-  }
+  let repository: any AccountRepository
+  let clock: any WallClock
 
   package func callAsFunction(_ input: NoInput) throws(Failure) -> AccountStatus {
-    AccountStatus(try store.account(), by: clock)
+    AccountStatus(try repository.account(), by: clock)
   }
 }

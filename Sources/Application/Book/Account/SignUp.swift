@@ -32,27 +32,21 @@ package struct SignUp: UseCase {
 
   package typealias Output = CodesForOnce
 
-  private let store: any AccountRepository
-  private let hasher: any SecretHasher
-  private let clock: any WallClock
-
-  package init(store: any AccountRepository, hasher: any SecretHasher, clock: any WallClock) {
-    self.store = store
-    self.hasher = hasher
-    self.clock = clock
-  }
+  let repository: any AccountRepository
+  let hasher: any SecretHasher
+  let clock: any WallClock
 
   package func callAsFunction(_ input: Input) throws(Failure) -> Output {
     guard let email = EmailAddress(input.email) else {
       throw .invalidInput(field: "email", problem: .account(.emailExpected))
     }
     let password = try Password(new: input.password, again: input.confirm)
-    try refuseSecond(store.account())
+    try refuseSecond(repository.account())
     let codes = CodesForOnce(codes: .drawn(), state: .open)
     let account = Account(
       email: email.text, password: try hasher.hash(password: password.text),
       codes: try hasher.hash(codes: codes.letters), key: hasher.key())
-    try store.change { (kept) throws(Failure) in
+    try repository.change { (kept) throws(Failure) in
       try refuseSecond(kept)
       var access = AccountAccess(key: account.key)
       access.open(by: clock)

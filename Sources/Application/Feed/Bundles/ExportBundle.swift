@@ -59,18 +59,13 @@ package struct ExportBundle: UseCase {
       ])
   }
 
-  private let reader: FeedReader
-  private let writer: any FileWriter
-
-  package init(reader: FeedReader, writer: any FileWriter) {
-    self.reader = reader
-    self.writer = writer
-  }
+  let reader: FeedReader
+  let writer: any FileWriter
 
   /// Fails with `conflict` for a person who is blocked, or whose key a backup did not hold.
   package func callAsFunction(_ input: Input) throws(Failure) -> Output {
     let now = reader.clock.now()
-    return try reader.store.change { (book) throws(Failure) in
+    return try reader.repository.change { (book) throws(Failure) in
       let person = try book.person(input.person)
       if person.relation.isBlocked { throw .conflict(.feed(.isBlocked(name: person.name))) }
       guard let secret = person.secret else { throw .conflict(.feed(.keyMissing(name: person.name))) }

@@ -49,20 +49,16 @@ package struct ImportBundle: UseCase {
     }
   }
 
-  private let reader: FeedReader
-
-  package init(reader: FeedReader) {
-    self.reader = reader
-  }
+  let reader: FeedReader
 
   package func callAsFunction(_ input: Input) throws(Failure) -> Output {
     let unverified = try reader.bundles.opened(reader.bundles.file(at: input.path), input.path)
     let receiver = BundleReceiver(path: input.path)
-    let person = try receiver.sender(of: unverified, in: reader.store.book())
+    let person = try receiver.sender(of: unverified, in: reader.repository.book())
     let bundle = try reader.bundles.content(of: unverified, input.path)
     try receiver.check(bundle, at: reader.clock.now())
     let code = String(unverified.code.prefix(32))
-    return try reader.store.change { (book) throws(Failure) in
+    return try reader.repository.change { (book) throws(Failure) in
       // It may have been blocked, or have come, meanwhile.
       let now = try receiver.sender(of: unverified, in: book)
       guard try !receiver.isKnown(bundle, code, from: now) else {

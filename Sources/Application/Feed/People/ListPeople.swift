@@ -15,14 +15,10 @@ package struct ListPeople: UseCase {
     package static let schema = Schema("The people.", [.init("people", .list(PersonView.schema), "By name.")])
   }
 
-  private let reader: FeedReader
-
-  package init(reader: FeedReader) {
-    self.reader = reader
-  }
+  let reader: FeedReader
 
   package func callAsFunction(_ input: NoInput) throws(Failure) -> Output {
-    let book = try reader.store.book()
+    let book = try reader.repository.book()
     return Output(people: book.peopleByName.map { PersonView($0, in: book) })
   }
 }
@@ -52,11 +48,7 @@ package struct RenamePerson: UseCase {
     }
   }
 
-  private let reader: FeedReader
-
-  package init(reader: FeedReader) {
-    self.reader = reader
-  }
+  let reader: FeedReader
 
   package func callAsFunction(_ input: Input) throws(Failure) -> PersonOutput {
     try reader.change(input.person) { (person, book) throws(Failure) in
@@ -88,14 +80,10 @@ package struct ForgetPerson: UseCase {
       ])
   }
 
-  private let reader: FeedReader
-
-  package init(reader: FeedReader) {
-    self.reader = reader
-  }
+  let reader: FeedReader
 
   package func callAsFunction(_ input: AskedPerson) throws(Failure) -> Output {
-    try reader.store.change { (book) throws(Failure) in
+    try reader.repository.change { (book) throws(Failure) in
       let person = try book.person(input.person)
       let items = book.items(of: person.id)
       let posts = items.count { book.posts[$0] != nil }
@@ -119,14 +107,10 @@ package struct ShowPerson: UseCase {
     package static let schema = Schema("The person.", [.init("person", PersonView.schema, "The person.")])
   }
 
-  private let reader: FeedReader
-
-  package init(reader: FeedReader) {
-    self.reader = reader
-  }
+  let reader: FeedReader
 
   package func callAsFunction(_ input: AskedPerson) throws(Failure) -> Output {
-    let book = try reader.store.book()
+    let book = try reader.repository.book()
     return Output(person: PersonView(try book.person(input.person), in: book))
   }
 }

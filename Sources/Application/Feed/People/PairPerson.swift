@@ -45,11 +45,7 @@ package struct PairPerson: UseCase {
       ])
   }
 
-  private let reader: FeedReader
-
-  package init(reader: FeedReader) {
-    self.reader = reader
-  }
+  let reader: FeedReader
 
   package func callAsFunction(_ input: Input) throws(Failure) -> Output {
     let (secret, side): (PairingSecret, PairingSecret.Side)
@@ -63,7 +59,7 @@ package struct PairPerson: UseCase {
     let own = secret.person(side)
     let words = secret.words
     let now = reader.clock.now()
-    let changed = try reader.store.change { (book) throws(Failure) in
+    let changed = try reader.repository.change { (book) throws(Failure) in
       let name = try book.freeName(input.name, for: nil)
       if book.people[own] != nil { throw .invalidInput(field: "code", problem: .feed(.codeIsOwn)) }
       if let known = book.people[id] {

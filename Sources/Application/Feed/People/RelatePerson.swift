@@ -17,11 +17,7 @@ package struct RelatePerson<Change: RelationChange>: UseCase {
 
   package typealias Input = AskedPerson
 
-  private let reader: FeedReader
-
-  package init(reader: FeedReader) {
-    self.reader = reader
-  }
+  let reader: FeedReader
 
   package func callAsFunction(_ input: AskedPerson) throws(Failure) -> PersonOutput {
     try reader.change(input.person) { (person, _) throws(Failure) in
@@ -49,7 +45,7 @@ extension FeedReader {
   func change(
     _ asked: String, _ decide: (FeedPerson, FeedBook) throws(Failure) -> FeedEdit?
   ) throws(Failure) -> PersonOutput {
-    let changed = try store.change { (book) throws(Failure) in
+    let changed = try repository.change { (book) throws(Failure) in
       let person = try book.person(asked)
       return (FeedDecision([try decide(person, book)].compactMap { $0 }), person.id)
     }

@@ -41,18 +41,14 @@ package struct CommentOnPost: UseCase {
       ])
   }
 
-  private let reader: FeedReader
-
-  package init(reader: FeedReader) {
-    self.reader = reader
-  }
+  let reader: FeedReader
 
   package func callAsFunction(_ input: Input) throws(Failure) -> Output {
     // Browsers send lines that end in both.
     let text = String(String.UnicodeScalarView(input.text.unicodeScalars.filter { $0 != "\r" }))
     if let problem = FeedText.problem(with: text) { throw .invalidInput(field: "text", problem: .feed(problem)) }
     let now = reader.clock.now()
-    let changed = try reader.store.change { (book) throws(Failure) in
+    let changed = try reader.repository.change { (book) throws(Failure) in
       let post = try book.post(input.post)
       let own = book.comments(on: post).count { $0.id.author == .me }
       guard own < FeedBook.mostOwnComments else {
@@ -75,11 +71,7 @@ package struct LikePost: UseCase {
 
   package typealias Input = ShowPost.Input
 
-  private let reader: FeedReader
-
-  package init(reader: FeedReader) {
-    self.reader = reader
-  }
+  let reader: FeedReader
 
   package func callAsFunction(_ input: Input) throws(Failure) -> PostOutput {
     try reader.like(input.post, true)
@@ -96,11 +88,7 @@ package struct UnlikePost: UseCase {
 
   package typealias Input = ShowPost.Input
 
-  private let reader: FeedReader
-
-  package init(reader: FeedReader) {
-    self.reader = reader
-  }
+  let reader: FeedReader
 
   package func callAsFunction(_ input: Input) throws(Failure) -> PostOutput {
     try reader.like(input.post, false)
@@ -110,7 +98,7 @@ package struct UnlikePost: UseCase {
 extension FeedReader {
   fileprivate func like(_ id: ItemID, _ isOne: Bool) throws(Failure) -> PostOutput {
     let now = clock.now()
-    let changed = try store.change { (book) throws(Failure) in
+    let changed = try repository.change { (book) throws(Failure) in
       let post = try book.post(id)
       if book.likes(post).contains(.me) == isOne { return (FeedDecision(), ()) }
       let item = FeedItem(book.nextID, at: now, isOne ? .like(on: id) : .unlike(on: id))

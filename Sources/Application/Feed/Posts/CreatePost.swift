@@ -44,11 +44,7 @@ package struct CreatePost: UseCase {
     }
   }
 
-  private let reader: FeedReader
-
-  package init(reader: FeedReader) {
-    self.reader = reader
-  }
+  let reader: FeedReader
 
   /// Fails with `conflict` where the workout was posted, or is no longer what the preview showed.
   package func callAsFunction(_ input: Input) throws(Failure) -> PostOutput {
@@ -56,7 +52,7 @@ package struct CreatePost: UseCase {
       PreviewPost.Input(workout: input.workout, bodyWeight: input.bodyWeight, note: input.note))
     if let seen = input.preview, seen != preview.digest { throw .conflict(.feed(.previewChanged)) }
     let now = reader.clock.now()
-    let changed = try reader.store.change { (book) throws(Failure) in
+    let changed = try reader.repository.change { (book) throws(Failure) in
       let audience = try Audience(input.audience, people: input.people, in: book)
       if let posted = book.posts.values.first(where: { $0.id.author == .me && $0.workout == preview.workout }) {
         throw .conflict(.feed(.postedAlready(post: posted.id.description)))
@@ -111,16 +107,12 @@ package struct PreviewPost: UseCase {
       ])
   }
 
-  private let reader: FeedReader
-
-  package init(reader: FeedReader) {
-    self.reader = reader
-  }
+  let reader: FeedReader
 
   package func callAsFunction(_ input: Input) throws(Failure) -> Output {
     let options = PostOptions(bodyWeight: input.bodyWeight ?? false, note: input.note ?? false)
     let told = try reader.workouts.told(by: input.workout, options)
-    let posted = try reader.store.book().posts.values.first { $0.id.author == .me && $0.workout == told.workout }
+    let posted = try reader.repository.book().posts.values.first { $0.id.author == .me && $0.workout == told.workout }
     return Output(
       workout: told.workout, content: told.content,
       digest: hexadecimal(SHA256.digest(reader.bundles.encode(told.content))), post: posted?.id)

@@ -34,15 +34,11 @@ package struct DeleteItem: UseCase {
       ])
   }
 
-  private let reader: FeedReader
-
-  package init(reader: FeedReader) {
-    self.reader = reader
-  }
+  let reader: FeedReader
 
   package func callAsFunction(_ input: Input) throws(Failure) -> Output {
     let now = reader.clock.now()
-    let changed = try reader.store.change { (book) throws(Failure) in
+    let changed = try reader.repository.change { (book) throws(Failure) in
       guard let item = book.item(input.item) else {
         throw .notFound(.feed(.noSuchItem(name: input.item.description)))
       }

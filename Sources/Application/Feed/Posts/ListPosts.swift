@@ -44,15 +44,11 @@ package struct ListPosts: UseCase {
       ])
   }
 
-  private let reader: FeedReader
-
-  package init(reader: FeedReader) {
-    self.reader = reader
-  }
+  let reader: FeedReader
 
   /// Fails with `notFound` for a post that never was.
   package func callAsFunction(_ input: Input) throws(Failure) -> Output {
-    let book = try reader.store.book()
+    let book = try reader.repository.book()
     var person: PersonID?
     if let name = input.person { person = try book.person(name).id }
     guard let page = book.page(before: input.before, of: person) else {
@@ -96,14 +92,10 @@ package struct ShowPost: UseCase {
       ])
   }
 
-  private let reader: FeedReader
-
-  package init(reader: FeedReader) {
-    self.reader = reader
-  }
+  let reader: FeedReader
 
   package func callAsFunction(_ input: Input) throws(Failure) -> Output {
-    let book = try reader.store.book()
+    let book = try reader.repository.book()
     let post = try book.post(input.post)
     return Output(
       post: PostView(post, in: book), comments: book.comments(on: post).map { CommentView($0, in: book) },

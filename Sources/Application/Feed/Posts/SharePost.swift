@@ -24,14 +24,10 @@ package struct SharePost: UseCase {
     }
   }
 
-  private let reader: FeedReader
-
-  package init(reader: FeedReader) {
-    self.reader = reader
-  }
+  let reader: FeedReader
 
   package func callAsFunction(_ input: Input) throws(Failure) -> PostOutput {
-    let changed = try reader.store.change { (book) throws(Failure) in
+    let changed = try reader.repository.change { (book) throws(Failure) in
       let post = try book.post(input.post)
       guard post.id.author == .me else { throw .conflict(.feed(.notYours(post: post.id.description))) }
       let audience = try Audience(input.audience, people: input.people, chosen: post.audience, in: book)

@@ -52,19 +52,13 @@ package struct ExportRun: UseCase {
       ])
   }
 
-  private let reader: RunReader
-  private let encoder: any RunFileEncoder
-  private let writer: any FileWriter
-
-  package init(reader: RunReader, encoder: any RunFileEncoder, writer: any FileWriter) {
-    self.reader = reader
-    self.encoder = encoder
-    self.writer = writer
-  }
+  let reader: RunReader
+  let encoder: any RunFileEncoder
+  let writer: any FileWriter
 
   /// Fails with `conflict` for a run of which only totals are known.
   package func callAsFunction(_ input: Input) throws(Failure) -> Output {
-    guard let corrected = try reader.store.run(input.run) else { throw .unknownRun(input.run) }
+    guard let corrected = try reader.repository.run(input.run) else { throw .unknownRun(input.run) }
     let (bytes, count) = encoder.encode(corrected, as: input.format)
     guard count > 0 else { throw .conflict(.running(.noTrackToExport(run: input.run.description))) }
     return Output(path: try writer.write(bytes, to: input.path), bytes: Int64(bytes.count), fixCount: count)

@@ -33,14 +33,10 @@ package struct ListRuns: UseCase {
       ])
   }
 
-  private let reader: RunReader
-
-  package init(reader: RunReader) {
-    self.reader = reader
-  }
+  let reader: RunReader
 
   package func callAsFunction(_ input: Input) throws(Failure) -> Output {
-    let all = try reader.store.list()
+    let all = try reader.repository.list()
     let years = Set(all.map(\.day.year)).sorted(by: >)
     let wanted = input.year.map { year in all.filter { $0.day.year == year } } ?? all
     return Output(runs: wanted.sorted { ($0.start, $0.id) > ($1.start, $1.id) }, years: years)

@@ -28,14 +28,10 @@ package struct RecalculateEfforts: LongUseCase {
       ])
   }
 
-  private let reader: RunReader
-
-  package init(reader: RunReader) {
-    self.reader = reader
-  }
+  let reader: RunReader
 
   package func callAsFunction(_ input: NoInput, progress: any ProgressSink) throws(Failure) -> Output {
-    let done = try reader.store.recalculate(progress)
+    let done = try reader.repository.recalculate(progress)
     return Output(
       runCount: done.runCount, fixCount: done.fixCount, changedCount: done.changedCount,
       efforts: done.moves.map(RunEffortMoveView.init))

@@ -1,4 +1,4 @@
-import BookApplication
+package import BookApplication
 package import KernelApplication
 package import KernelDomain
 package import RunningDomain
@@ -50,14 +50,10 @@ package struct ReviewRuns: UseCase {
     package var countsSource: String
   }
 
-  private let reader: RunReader
-
-  package init(reader: RunReader) {
-    self.reader = reader
-  }
+  let reader: RunReader
 
   package func callAsFunction(_ input: NoInput) throws(Failure) -> Output {
-    let book = try reader.store.book()
+    let book = try reader.repository.book()
     let suspicious = book.runs.reversed().filter { book.counts($0) }.flatMap { row in
       row.measured.suspicious.map {
         RunEffortView(
@@ -81,4 +77,9 @@ extension ReviewRuns: FeatureReviewer {
     let found = try self(NoInput())
     return (found.count, found)
   }
+}
+
+extension RunReader {
+  /// What awaits the runner's judgement.
+  package var reviewer: any FeatureReviewer { ReviewRuns(reader: self) }
 }

@@ -14,7 +14,7 @@ package struct RunOverview: FeatureOverview {
   package var feature: FeatureID { .running }
 
   package func glance(on day: CivilDay) throws(Failure) -> FeatureGlance {
-    let runs = try reader.store.list()
+    let runs = try reader.repository.list()
     guard let latest = runs.filter({ $0.state == .counts }).max(by: { ($0.start, $0.id) < ($1.start, $1.id) }) else {
       return FeatureGlance(part: nil, awaitsReview: 0)
     }

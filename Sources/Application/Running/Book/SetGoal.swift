@@ -43,11 +43,7 @@ package struct SetGoal: UseCase {
       ])
   }
 
-  private let reader: RunReader
-
-  package init(reader: RunReader) {
-    self.reader = reader
-  }
+  let reader: RunReader
 
   package func callAsFunction(_ input: Input) throws(Failure) -> Output {
     let goal = try goal(input)

@@ -44,14 +44,10 @@ package struct ShowEfforts: UseCase {
     package var attemptCount: Int
   }
 
-  private let reader: RunReader
-
-  package init(reader: RunReader) {
-    self.reader = reader
-  }
+  let reader: RunReader
 
   package func callAsFunction(_ input: NoInput) throws(Failure) -> Output {
-    let distances = try reader.store.bestEfforts().distances
+    let distances = try reader.repository.bestEfforts().distances
     let best = distances.compactMap { distance -> Best? in
       guard let first = distance.best.first else { return nil }
       let ties = distance.best.dropFirst().map { RunEffortView($0) }
@@ -108,14 +104,10 @@ package struct ShowEffortHistory: UseCase {
     package var record: Bool?
   }
 
-  private let reader: RunReader
-
-  package init(reader: RunReader) {
-    self.reader = reader
-  }
+  let reader: RunReader
 
   package func callAsFunction(_ input: Input) throws(Failure) -> Output {
-    let efforts = try reader.store.efforts()
+    let efforts = try reader.repository.efforts()
     var least: Int64?
     let attempts = (efforts.attempts[input.distance] ?? []).map { attempt in
       let isRecord = !attempt.isSuspicious && least.map { attempt.effort.seconds < $0 } ?? true

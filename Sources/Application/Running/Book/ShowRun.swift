@@ -74,11 +74,7 @@ package struct ShowRun: UseCase {
     package var setAside: Bool?
   }
 
-  private let reader: RunReader
-
-  package init(reader: RunReader) {
-    self.reader = reader
-  }
+  let reader: RunReader
 
   package func callAsFunction(_ input: Input) throws(Failure) -> Output {
     let (row, book) = try reader.row(input.run)

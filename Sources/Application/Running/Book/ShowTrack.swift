@@ -69,18 +69,14 @@ package struct ShowTrack: UseCase {
 
   package static let leastPoints = 2
 
-  private let reader: RunReader
-
-  package init(reader: RunReader) {
-    self.reader = reader
-  }
+  let reader: RunReader
 
   package func callAsFunction(_ input: Input) throws(Failure) -> Output {
     if let most = input.most, !(ShowTrack.leastPoints...RecordedRun.mostFixes).contains(most) {
       throw .invalidInput(
         field: "most", problem: .input(.settingIsNumber(least: ShowTrack.leastPoints, most: RecordedRun.mostFixes)))
     }
-    guard let run = try reader.store.run(reader.row(input.run).row.id)?.run else { throw .unknownRun(input.run) }
+    guard let run = try reader.repository.run(reader.row(input.run).row.id)?.run else { throw .unknownRun(input.run) }
     let fixes = input.most.map { run.fixes.thinned(to: $0) } ?? run.fixes
     let route = input.most.map { run.route.thinned(to: $0) } ?? run.route
     return Output(

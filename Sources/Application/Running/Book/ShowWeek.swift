@@ -97,18 +97,14 @@ package struct ShowWeek: UseCase {
     package var lengthMillimetres: Int64
   }
 
-  private let reader: RunReader
-
-  package init(reader: RunReader) {
-    self.reader = reader
-  }
+  let reader: RunReader
 
   package func callAsFunction(_ input: Input) throws(Failure) -> Output {
     let settings = try reader.settings.settings()
     let start = settings.weekStart ?? WeekStart(territory: input.territory)
     let first = start.firstDay(ofWeekOf: input.day ?? reader.today())
     let week = first...first.adding(6)
-    let days = try reader.store.days(first.adding(-7)...first.adding(6))
+    let days = try reader.repository.days(first.adding(-7)...first.adding(6))
     let sums = days.sums(week)
     return Output(
       firstDay: week.lowerBound, lastDay: week.upperBound, runCount: sums.runs, lengthMillimetres: sums.length,

@@ -27,13 +27,9 @@ package struct ConfirmEffort: UseCase {
 
   package typealias Output = RunCorrectionOutput
 
-  private let corrector: RunCorrector
-
-  package init(reader: RunReader) {
-    corrector = RunCorrector(store: reader.store)
-  }
+  let reader: RunReader
 
   package func callAsFunction(_ input: Input) throws(Failure) -> Output {
-    try corrector.correct(input.run) { _ throws(Failure) in .confirm(input.distance) }
+    try reader.correct(input.run) { _ throws(Failure) in .confirm(input.distance) }
   }
 }

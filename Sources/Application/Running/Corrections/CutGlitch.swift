@@ -30,14 +30,10 @@ package struct CutGlitch: UseCase {
 
   package typealias Output = RunCorrectionOutput
 
-  private let corrector: RunCorrector
-
-  package init(reader: RunReader) {
-    corrector = RunCorrector(store: reader.store)
-  }
+  let reader: RunReader
 
   package func callAsFunction(_ input: Input) throws(Failure) -> Output {
-    try corrector.correct(input.run) { (run) throws(Failure) in
+    try reader.correct(input.run) { (run) throws(Failure) in
       let (from, to) = (input.from.instant(from: run.start), input.to.instant(from: run.start))
       guard from <= to else { throw .invalidInput(field: "to", problem: .running(.spanReversed)) }
       return .cut(from...to)

@@ -23,16 +23,12 @@ package struct JoinRuns: UseCase {
 
   package typealias Output = RunCorrectionOutput
 
-  private let corrector: RunCorrector
-
-  package init(reader: RunReader) {
-    corrector = RunCorrector(store: reader.store)
-  }
+  let reader: RunReader
 
   package func callAsFunction(_ input: Input) throws(Failure) -> Output {
     guard input.next != input.run else {
       throw .invalidInput(field: "next", problem: .running(.joinedWithItself))
     }
-    return try corrector.correct(input.run, with: input.next) { _ throws(Failure) in .join(input.next) }
+    return try reader.correct(input.run, with: input.next) { _ throws(Failure) in .join(input.next) }
   }
 }

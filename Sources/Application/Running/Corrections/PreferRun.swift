@@ -14,21 +14,15 @@ package struct PreferRun: UseCase {
   package typealias Input = RunInput
   package typealias Output = RunCorrectionOutput
 
-  private let corrector: RunCorrector
-  private let store: any RunRepository
-
-  package init(reader: RunReader) {
-    store = reader.store
-    corrector = RunCorrector(store: reader.store)
-  }
+  let reader: RunReader
 
   /// Fails with `conflict` where there is no other recording of the run.
   package func callAsFunction(_ input: Input) throws(Failure) -> Output {
-    let book = try store.book()
+    let book = try reader.repository.book()
     guard book[input.run] != nil else { throw .unknownRun(input.run) }
     guard book.duplicates[input.run] != nil || book.duplicates.values.contains(input.run) else {
       throw .conflict(.running(.noDuplicate(run: input.run.description)))
     }
-    return try corrector.correct(input.run) { _ throws(Failure) in .prefer }
+    return try reader.correct(input.run) { _ throws(Failure) in .prefer }
   }
 }

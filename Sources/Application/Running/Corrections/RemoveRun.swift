@@ -12,13 +12,9 @@ package struct RemoveRun: UseCase {
   package typealias Input = RunInput
   package typealias Output = RunCorrectionOutput
 
-  private let corrector: RunCorrector
-
-  package init(reader: RunReader) {
-    corrector = RunCorrector(store: reader.store)
-  }
+  let reader: RunReader
 
   package func callAsFunction(_ input: Input) throws(Failure) -> Output {
-    try corrector.correct(input.run) { _ throws(Failure) in .remove }
+    try reader.correct(input.run) { _ throws(Failure) in .remove }
   }
 }

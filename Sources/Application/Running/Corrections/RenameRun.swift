@@ -27,14 +27,10 @@ package struct RenameRun: UseCase {
 
   package typealias Output = RunCorrectionOutput
 
-  private let corrector: RunCorrector
-
-  package init(reader: RunReader) {
-    corrector = RunCorrector(store: reader.store)
-  }
+  let reader: RunReader
 
   package func callAsFunction(_ input: Input) throws(Failure) -> Output {
     let name = try input.name.checkedName(empty: .running(.emptyName))
-    return try corrector.correct(input.run) { _ throws(Failure) in .name(name) }
+    return try reader.correct(input.run) { _ throws(Failure) in .name(name) }
   }
 }

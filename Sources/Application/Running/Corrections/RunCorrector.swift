@@ -2,17 +2,15 @@ package import KernelApplication
 import KernelDomain
 import RunningDomain
 
-/// Makes corrections for the use cases with which she corrects her runs.
-struct RunCorrector {
-  let store: any RunRepository
-
+/// Corrections that the runner makes.
+extension RunReader {
   /// - Parameters:
   ///   - other: a second run that the change is about.
   ///   - change: gets the run as it is now.
   func correct(
     _ id: RunID, with other: RunID? = nil, _ change: (Run) throws(Failure) -> RunCorrection.Change
   ) throws(Failure) -> RunCorrectionOutput {
-    let (changed, made) = try store.correct([id] + (other.map { [$0] } ?? [])) { (runs) throws(Failure) in
+    let (changed, made) = try repository.correct([id] + (other.map { [$0] } ?? [])) { (runs) throws(Failure) in
       guard let corrected = runs[id] else { throw .unknownRun(id) }
       let change = try change(corrected.run)
       var after = runs

@@ -29,16 +29,12 @@ package struct SetKind: UseCase {
 
   package typealias Output = RunCorrectionOutput
 
-  private let corrector: RunCorrector
-
-  package init(reader: RunReader) {
-    corrector = RunCorrector(store: reader.store)
-  }
+  let reader: RunReader
 
   package func callAsFunction(_ input: Input) throws(Failure) -> Output {
     guard let kind = RunKind(chosen: input.kind) else {
       throw .invalidInput(field: "kind", problem: .running(.sportOption(text: input.kind)), valid: RunKind.names)
     }
-    return try corrector.correct(input.run) { _ throws(Failure) in .kind(kind) }
+    return try reader.correct(input.run) { _ throws(Failure) in .kind(kind) }
   }
 }

@@ -24,13 +24,9 @@ package struct SplitRun: UseCase {
 
   package typealias Output = RunCorrectionOutput
 
-  private let corrector: RunCorrector
-
-  package init(reader: RunReader) {
-    corrector = RunCorrector(store: reader.store)
-  }
+  let reader: RunReader
 
   package func callAsFunction(_ input: Input) throws(Failure) -> Output {
-    try corrector.correct(input.run) { run throws(Failure) in .split(at: input.at.instant(from: run.start)) }
+    try reader.correct(input.run) { run throws(Failure) in .split(at: input.at.instant(from: run.start)) }
   }
 }

@@ -32,17 +32,13 @@ package struct TrimRun: UseCase {
 
   package typealias Output = RunCorrectionOutput
 
-  private let corrector: RunCorrector
-
-  package init(reader: RunReader) {
-    corrector = RunCorrector(store: reader.store)
-  }
+  let reader: RunReader
 
   package func callAsFunction(_ input: Input) throws(Failure) -> Output {
     guard input.from != nil || input.to != nil else {
       throw .invalidInput(field: "from", problem: .running(.noSpan))
     }
-    return try corrector.correct(input.run) { (run) throws(Failure) in
+    return try reader.correct(input.run) { (run) throws(Failure) in
       let from = input.from?.instant(from: run.start) ?? run.start
       let to = input.to?.instant(from: run.start) ?? run.end
       guard from < to else { throw .invalidInput(field: "to", problem: .running(.spanReversed)) }

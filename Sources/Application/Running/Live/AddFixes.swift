@@ -94,11 +94,7 @@ package struct AddFixes: UseCase {
     fileprivate var events: [BookEvent] { news?.events ?? [] }
   }
 
-  private let coordinator: LiveRunCoordinator
-
-  package init(coordinator: LiveRunCoordinator) {
-    self.coordinator = coordinator
-  }
+  let coordinator: LiveRunCoordinator
 
   package func callAsFunction(_ input: Input) throws(Failure) -> Output {
     try self(input, progress: NoProgress())
@@ -113,7 +109,7 @@ package struct AddFixes: UseCase {
       throw .invalidInput(field: "sequence", problem: .running(.noSequence))
     }
     try coordinator.feed(by: progress.caller, takesOver: input.takeOver ?? false)
-    if let run = try coordinator.store.run(), run.start.isReplay, run.start.id == input.run {
+    if let run = try coordinator.repository.run(), run.start.isReplay, run.start.id == input.run {
       throw .conflict(.running(.fedByFile))
     }
     var counts = LiveCounts()

@@ -10,11 +10,7 @@ package struct FinishRun: UseCase {
   package typealias Input = LiveMomentInput
   package typealias Output = LiveRunOutput
 
-  private let coordinator: LiveRunCoordinator
-
-  package init(coordinator: LiveRunCoordinator) {
-    self.coordinator = coordinator
-  }
+  let coordinator: LiveRunCoordinator
 
   package func callAsFunction(_ input: Input) throws(Failure) -> Output {
     let time = try coordinator.moment(input.at, of: .finish)

@@ -4,15 +4,16 @@ import RunningDomain
 
 /// What the use cases of a live run share: who feeds it, what it was when it was last told of, and who follows it.
 package final class LiveRunCoordinator: Sendable {
-  let store: any LiveRunRepository
+  let repository: any LiveRunRepository
   let reader: RunReader
   private let observers: [any LiveRunObserver]
   let notes: any LiveRunNoteStore
 
   package init(
-    store: any LiveRunRepository, notes: any LiveRunNoteStore, reader: RunReader, observers: [any LiveRunObserver] = []
+    repository: any LiveRunRepository, notes: any LiveRunNoteStore, reader: RunReader,
+    observers: [any LiveRunObserver] = []
   ) {
-    self.store = store
+    self.repository = repository
     self.notes = notes
     self.reader = reader
     self.observers = observers
@@ -26,7 +27,7 @@ package final class LiveRunCoordinator: Sendable {
   func change(
     _ action: LiveRunAction, of id: RunID? = nil, _ body: (inout LiveRun) throws(LiveRunError) -> LiveEntry?
   ) throws(Failure) -> (run: LiveRunHead, news: LiveNews) {
-    let (run, told, entry) = try store.change { (run) throws(Failure) in
+    let (run, told, entry) = try repository.change { (run) throws(Failure) in
       if let id, id != run.start.id {
         throw .notFound(.running(.otherLiveRun(asked: id.description, underWay: run.start.id.description)))
       }
@@ -71,7 +72,7 @@ package final class LiveRunCoordinator: Sendable {
   /// clock was set, or the run was forgotten. One that is ended then ended with the last thing that came.
   /// - Parameter given: nil is now.
   func moment(_ given: GivenInstant?, of action: LiveRunAction) throws(Failure) -> Timestamp {
-    guard let run = try store.run() else { return given?.instant ?? now }
+    guard let run = try repository.run() else { return given?.instant ?? now }
     let clock = ownTime(of: run) ?? now
     guard let time = given?.instant else { return try moment(at: clock, of: action, run) }
     try refuse(time, aheadOf: run.start.isReplay ? clock : max(clock, now))

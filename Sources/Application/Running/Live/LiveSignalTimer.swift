@@ -25,7 +25,7 @@ package struct LiveSignalTimer: FeatureTimer {
 
   /// The run under way, where it has a signal to lose.
   private func followed() throws(Failure) -> LiveRun? {
-    guard let run = try coordinator.store.run(), !run.start.isIndoor, !run.start.isReplay, run.finish == nil else {
+    guard let run = try coordinator.repository.run(), !run.start.isIndoor, !run.start.isReplay, run.finish == nil else {
       return nil
     }
     return run

@@ -11,11 +11,7 @@ package struct PauseRun: UseCase {
   package typealias Input = LiveMomentInput
   package typealias Output = LiveRunOutput
 
-  private let coordinator: LiveRunCoordinator
-
-  package init(coordinator: LiveRunCoordinator) {
-    self.coordinator = coordinator
-  }
+  let coordinator: LiveRunCoordinator
 
   package func callAsFunction(_ input: Input) throws(Failure) -> Output {
     let time = try coordinator.moment(input.at, of: .pause)

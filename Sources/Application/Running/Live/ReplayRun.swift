@@ -54,15 +54,9 @@ package struct ReplayRun: LongUseCase {
       ])
   }
 
-  private let coordinator: LiveRunCoordinator
-  private let files: any ReplayedFile
-  private let pace: any ReplayPace
-
-  package init(coordinator: LiveRunCoordinator, files: any ReplayedFile, pace: any ReplayPace) {
-    self.coordinator = coordinator
-    self.files = files
-    self.pace = pace
-  }
+  let coordinator: LiveRunCoordinator
+  let files: any ReplayedFile
+  let pace: any ReplayPace
 
   /// Fails with `conflict` where a run is under way. Withdrawn, it ends the run where it is.
   package func callAsFunction(_ input: Input, progress: any ProgressSink) throws(Failure) -> Output {
@@ -71,12 +65,12 @@ package struct ReplayRun: LongUseCase {
       throw .invalidInput(field: "speed", problem: .running(.replaySpeed(most: Int(Input.speeds.upperBound))))
     }
     let run = try files.run(at: input.path)
-    if let other = try coordinator.store.run() {
+    if let other = try coordinator.repository.run() {
       throw .conflict(.running(.liveRunUnderWay(run: other.start.id.description)))
     }
     let isIndoor = !run.fixes.contains { $0.position != nil }
     let live = LiveRun(try coordinator.start(at: run.start, isIndoor: isIndoor, isReplay: true))
-    try coordinator.store.start(live.start)
+    try coordinator.repository.start(live.start)
     coordinator.freeFeeder()
     for event in LiveNews(of: live, since: nil).events { progress.announce(event) }
     try play(ReplaySteps(run), of: live.start.id, speed, input.path, progress)
@@ -162,7 +156,7 @@ package struct ReplayRun: LongUseCase {
       }
       for event in news.events { progress.announce(event) }
     } catch .conflict {}
-    let run = try coordinator.store.run()
+    let run = try coordinator.repository.run()
     let state = run.map { LiveRunView.state($0.state()).state } ?? .idle
     return Output(
       run: id, fixCount: run?.fixes.count ?? 0, state: state, lengthMillimetres: run?.length ?? 0,

@@ -29,11 +29,7 @@ package struct SaveRun: UseCase {
 
   package typealias Output = EndedRunOutput
 
-  private let coordinator: LiveRunCoordinator
-
-  package init(coordinator: LiveRunCoordinator) {
-    self.coordinator = coordinator
-  }
+  let coordinator: LiveRunCoordinator
 
   /// Fails with `conflict` for an unlikely run that is not confirmed.
   package func callAsFunction(_ input: Input) throws(Failure) -> Output {
@@ -49,11 +45,7 @@ package struct DiscardRun: UseCase {
 
   package typealias Output = EndedRunOutput
 
-  private let coordinator: LiveRunCoordinator
-
-  package init(coordinator: LiveRunCoordinator) {
-    self.coordinator = coordinator
-  }
+  let coordinator: LiveRunCoordinator
 
   package func callAsFunction(_ input: NoInput) throws(Failure) -> Output {
     try coordinator.end(nil, removes: true, isConfirmed: true)
@@ -105,7 +97,7 @@ extension LiveRunCoordinator {
   fileprivate func end(_ name: String?, removes: Bool, isConfirmed: Bool) throws(Failure) -> EndedRunOutput {
     let name = try name?.checkedName(empty: .running(.emptyName))
     var id: RunID?
-    let saved = try store.end(name: name, removes: removes) { (run) throws(Failure) in
+    let saved = try repository.end(name: name, removes: removes) { (run) throws(Failure) in
       let (action, state) = (removes ? LiveRunAction.discard : .save, run.state())
       guard LiveRunAction.valid(in: state).contains(action) else { throw LiveRunError.notNow(action, state).failure }
       if !isConfirmed, let doubt = LiveRunDoubt(run, at: now) {

@@ -17,7 +17,7 @@ package struct ShowLive: UseCase {
   }
 
   package func callAsFunction(_ input: NoInput) throws(Failure) -> Output {
-    guard let run = try coordinator.store.run() else { return LiveRunView(state: .idle) }
+    guard let run = try coordinator.repository.run() else { return LiveRunView(state: .idle) }
     var shown = LiveRunView(run, at: run.start.isReplay ? nil : coordinator.now)
     if shown.state == .finished { shown.doubt = LiveRunDoubt(run, at: coordinator.now).map { LiveRunView.Doubt($0) } }
     return shown

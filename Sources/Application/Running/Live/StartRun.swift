@@ -39,7 +39,7 @@ package struct StartRun: UseCase {
   }
 
   package func callAsFunction(_ input: Input) throws(Failure) -> Output {
-    if let run = try coordinator.store.run() {
+    if let run = try coordinator.repository.run() {
       guard input.takeOver == true else {
         throw .conflict(.running(.liveRunUnderWay(run: run.start.id.description)))
       }
@@ -47,7 +47,7 @@ package struct StartRun: UseCase {
       return Output(LiveRunHead(run), LiveNews(of: run, since: LiveNews.Mark(run)))
     }
     let run = LiveRun(try coordinator.start(at: coordinator.beginning(input.at), isIndoor: input.indoor ?? false))
-    try coordinator.store.start(run.start)
+    try coordinator.repository.start(run.start)
     coordinator.freeFeeder()
     // Fixes tell the time once they come.
     coordinator.setClock(of: run, at: coordinator.now)
@@ -65,7 +65,7 @@ extension LiveRunCoordinator {
     }
     let time = time ?? now
     // It keeps its name when it is saved: another run of that second has one already.
-    let all = try reader.store.list()
+    let all = try reader.repository.list()
     let taken = Set(all.lazy.filter { $0.id.second == time.seconds }.map(\.id.original))
     var start = LiveStart(id: RunID.free(at: time, beside: taken) ?? RunID(start: time), time: time)
     start.isIndoor = isIndoor
@@ -75,7 +75,7 @@ extension LiveRunCoordinator {
     if case .length(let goal)? = settings.runGoal {
       let first = (settings.weekStart ?? .monday).firstDay(ofWeekOf: reader.today())
       let week = first...CivilDay(daysSinceEpoch: first.daysSinceEpoch + 6)
-      let run = try reader.store.days(week).sums(week).length
+      let run = try reader.repository.days(week).sums(week).length
       start.goal = goal > run ? goal - run : nil
     }
     return start

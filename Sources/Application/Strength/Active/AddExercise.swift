@@ -35,11 +35,7 @@ package struct AddExercise: UseCase {
 
   package typealias Output = WorkoutStepOutput
 
-  private let coordinator: WorkoutCoordinator
-
-  package init(reader: StrengthReader) {
-    coordinator = WorkoutCoordinator(reader: reader)
-  }
+  let reader: StrengthReader
 
   package func callAsFunction(_ input: Input) throws(Failure) -> Output {
     let rest = try input.restSeconds?.checkedRest()
@@ -48,8 +44,8 @@ package struct AddExercise: UseCase {
         field: "superset",
         problem: .strength(.noBlock(number: superset, count: AddExercise.supersets.upperBound)))
     }
-    return try coordinator.take { (workout, snapshot) throws(Failure) in
-      try workout.refuseForgotten(at: coordinator.reader.now())
+    return try reader.take { (workout, snapshot) throws(Failure) in
+      try workout.refuseForgotten(at: reader.now())
       guard workout.blocks.count < AddExercise.mostBlocks else {
         throw .conflict(.strength(.tooMany(what: .blocks, most: AddExercise.mostBlocks)))
       }

@@ -37,11 +37,7 @@ package struct AdjustRest: UseCase {
 
   package typealias Output = WorkoutStepOutput
 
-  private let coordinator: WorkoutCoordinator
-
-  package init(reader: StrengthReader) {
-    coordinator = WorkoutCoordinator(reader: reader)
-  }
+  let reader: StrengthReader
 
   /// Fails with `conflict` where none is on, and with `invalidInput` unless one of the two is told.
   package func callAsFunction(_ input: Input) throws(Failure) -> Output {
@@ -52,11 +48,11 @@ package struct AdjustRest: UseCase {
       guard (-most...most).contains(seconds) else {
         throw .strength(outside: .rest, -most...most, field: "seconds")
       }
-      return try coordinator.take { _, _ in .adjustRest(Int32(seconds)) }
+      return try reader.take { _, _ in .adjustRest(Int32(seconds)) }
     case (nil, let remaining?):
       let remaining = try remaining.checkedRest(field: "remainingSeconds")
-      return try coordinator.take { (workout, _) throws(Failure) in
-        guard let left = workout.remainingRest(at: coordinator.reader.now()) else {
+      return try reader.take { (workout, _) throws(Failure) in
+        guard let left = workout.remainingRest(at: reader.now()) else {
           throw .conflict(.strength(.noRest))
         }
         // A step is of whole seconds: what is left then is told as so many, and never as one more.

@@ -27,16 +27,12 @@ package struct FinishWorkout: UseCase {
 
   package typealias Output = WorkoutStepOutput
 
-  private let coordinator: WorkoutCoordinator
-
-  package init(reader: StrengthReader) {
-    coordinator = WorkoutCoordinator(reader: reader)
-  }
+  let reader: StrengthReader
 
   /// Fails with `conflict` where nothing was logged, and where it was likely forgotten and nobody says when it ended.
   package func callAsFunction(_ input: Input) throws(Failure) -> Output {
-    try coordinator.take { (workout, _) throws(Failure) in
-      if input.atLastSet == nil { try workout.refuseForgotten(at: coordinator.reader.now()) }
+    try reader.take { (workout, _) throws(Failure) in
+      if input.atLastSet == nil { try workout.refuseForgotten(at: reader.now()) }
       return input.atLastSet == true ? .finishAtLastSet : .finish
     }
   }

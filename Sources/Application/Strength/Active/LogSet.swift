@@ -46,18 +46,14 @@ package struct LogSet: UseCase {
 
   package typealias Output = WorkoutStepOutput
 
-  private let coordinator: WorkoutCoordinator
-
-  package init(reader: StrengthReader) {
-    coordinator = WorkoutCoordinator(reader: reader)
-  }
+  let reader: StrengthReader
 
   package func callAsFunction(_ input: Input) throws(Failure) -> Output {
     let entry = try input.set.entry()
     let own = try input.restSeconds?.checkedRest()
-    let setting = try coordinator.reader.settings.settings().restSeconds
-    return try coordinator.take { (workout, snapshot) throws(Failure) in
-      try workout.refuseForgotten(at: coordinator.reader.now())
+    let setting = try reader.settings.settings().restSeconds
+    return try reader.take { (workout, snapshot) throws(Failure) in
+      try workout.refuseForgotten(at: reader.now())
       let block = try LogSet.block(input.block, of: workout)
       guard workout.blocks.reduce(0, { $0 + $1.sets.count }) < LogSet.mostSets else {
         throw .conflict(.strength(.tooMany(what: .sets, most: LogSet.mostSets)))

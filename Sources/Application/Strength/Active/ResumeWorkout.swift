@@ -11,13 +11,9 @@ package struct ResumeWorkout: UseCase {
 
   package typealias Output = WorkoutStepOutput
 
-  private let coordinator: WorkoutCoordinator
-
-  package init(reader: StrengthReader) {
-    coordinator = WorkoutCoordinator(reader: reader)
-  }
+  let reader: StrengthReader
 
   package func callAsFunction(_ input: Input) throws(Failure) -> Output {
-    try coordinator.take { _, _ in .resume }
+    try reader.take { _, _ in .resume }
   }
 }

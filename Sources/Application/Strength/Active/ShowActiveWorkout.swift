@@ -20,14 +20,10 @@ package struct ShowActiveWorkout: UseCase {
       [.optional("active", ActiveWorkoutView.schema, "Left out where none is on.")])
   }
 
-  private let reader: StrengthReader
-
-  package init(reader: StrengthReader) {
-    self.reader = reader
-  }
+  let reader: StrengthReader
 
   package func callAsFunction(_ input: NoInput) throws(Failure) -> Output {
-    let snapshot = try reader.store.snapshot()
+    let snapshot = try reader.repository.snapshot()
     return Output(active: snapshot.book.state.active.map { ActiveWorkoutView($0, at: reader.now(), in: snapshot) })
   }
 }

@@ -29,16 +29,12 @@ package struct StartWorkout: UseCase {
 
   package typealias Output = WorkoutStepOutput
 
-  private let reader: StrengthReader
-
-  package init(reader: StrengthReader) {
-    self.reader = reader
-  }
+  let reader: StrengthReader
 
   /// Fails with `conflict` where one is on, which it names.
   package func callAsFunction(_ input: Input) throws(Failure) -> Output {
     let name = try input.name?.checkedName(empty: nil)
-    let changed = try reader.store.change { (snapshot) throws(Failure) in
+    let changed = try reader.repository.change { (snapshot) throws(Failure) in
       let book = snapshot.book
       if let active = book.state.active {
         try active.refuseForgotten(at: reader.now())

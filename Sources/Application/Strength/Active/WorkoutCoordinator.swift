@@ -2,19 +2,17 @@ package import KernelApplication
 import KernelDomain
 package import StrengthDomain
 
-/// Takes steps of the workout that is on, for the use cases of it.
-struct WorkoutCoordinator {
-  let reader: StrengthReader
-
+/// Steps of the workout that is on.
+extension StrengthReader {
   /// - Parameter step: which it is, of the workout as it stands; nil takes none.
   func take(
     _ step: (ActiveWorkout, any StrengthSnapshot) throws(Failure) -> WorkoutStep?
   ) throws(Failure) -> WorkoutStepOutput {
-    let (formula, hasCues) = (try reader.formula(), try reader.hasCues())
-    let changed = try reader.store.change { (snapshot) throws(Failure) in
+    let (formula, hasCues) = (try self.formula(), try self.hasCues())
+    let changed = try repository.change { (snapshot) throws(Failure) in
       guard var workout = snapshot.book.state.active else { throw .conflict(.strength(.noWorkoutIsOn)) }
       // A clock that was set back must not keep her from going on.
-      let now = max(reader.now(), workout.lastStep)
+      let now = max(self.now(), workout.lastStep)
       guard let step = try step(workout, snapshot) else {
         return (
           [], (workout, WorkoutStep?.none, [WorkoutEvent](), (records: [RecordMoveView](), isSuspicious: false), now)

@@ -30,18 +30,14 @@ package struct DeleteAll: UseCase {
 
   package static let phrase = "delete all workouts"
 
-  private let store: any StrengthRepository
-
-  package init(store: any StrengthRepository) {
-    self.store = store
-  }
+  let repository: any StrengthRepository
 
   package func callAsFunction(_ input: Input) throws(Failure) -> Output {
     guard input.confirm == DeleteAll.phrase else {
       throw .invalidInput(
         field: "confirm", problem: .strength(.confirmationMissing(phrase: DeleteAll.phrase)), valid: [DeleteAll.phrase])
     }
-    return try store.eraseAll()
+    return try repository.eraseAll()
   }
 }
 

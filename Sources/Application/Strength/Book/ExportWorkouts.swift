@@ -80,19 +80,13 @@ package struct ExportWorkouts: UseCase {
       ])
   }
 
-  private let reader: StrengthReader
-  private let encoder: any LogEncoder
-  private let writer: any FileWriter
-
-  package init(reader: StrengthReader, encoder: any LogEncoder, writer: any FileWriter) {
-    self.reader = reader
-    self.encoder = encoder
-    self.writer = writer
-  }
+  let reader: StrengthReader
+  let encoder: any LogEncoder
+  let writer: any FileWriter
 
   /// Fails with `conflict` for a book without finished workouts.
   package func callAsFunction(_ input: Input) throws(Failure) -> Output {
-    let snapshot = try reader.store.snapshot()
+    let snapshot = try reader.repository.snapshot()
     let workouts = snapshot.corrected.counting
     guard !workouts.isEmpty else { throw .conflict(.strength(.noWorkoutsToExport)) }
     let settings = try reader.settings.settings()

@@ -42,17 +42,13 @@ package struct ListLifts: UseCase {
       ])
   }
 
-  private let reader: StrengthReader
-
-  package init(reader: StrengthReader) {
-    self.reader = reader
-  }
+  let reader: StrengthReader
 
   /// How many of the latest records are told.
   private static let latest = 10
 
   package func callAsFunction(_ input: NoInput) throws(Failure) -> Output {
-    let snapshot = try reader.store.snapshot()
+    let snapshot = try reader.repository.snapshot()
     let all = snapshot.records(try reader.formula()).exercises
     let lifts = all.compactMap { id, records -> Lift? in
       guard let last = snapshot.workouts(of: id).last else { return nil }

@@ -40,7 +40,7 @@ package struct ListWorkouts: UseCase {
   }
 
   package func callAsFunction(_ input: Input) throws(Failure) -> Output {
-    let all = try reader.store.list()
+    let all = try reader.repository.list()
     let wanted = input.year.map { year in all.filter { $0.day.year == year } } ?? all
     return Output(
       workouts: wanted.sorted { ($0.id, $0.start) > ($1.id, $1.start) },

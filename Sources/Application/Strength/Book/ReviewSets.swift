@@ -1,4 +1,4 @@
-import BookApplication
+package import BookApplication
 package import KernelApplication
 import KernelDomain
 import StrengthDomain
@@ -30,14 +30,10 @@ package struct ReviewSets: UseCase {
     package var count: Int { suspicious.count + setAside.count }
   }
 
-  private let reader: StrengthReader
-
-  package init(reader: StrengthReader) {
-    self.reader = reader
-  }
+  let reader: StrengthReader
 
   package func callAsFunction(_ input: NoInput) throws(Failure) -> Output {
-    let snapshot = try reader.store.snapshot()
+    let snapshot = try reader.repository.snapshot()
     return Output(
       suspicious: snapshot.suspicious.sorted(by: >).compactMap { snapshot.suspiciousSet($0) },
       setAside: snapshot.corrected.setAside.map { WorkoutCorrectionView($0) })
@@ -49,4 +45,9 @@ extension ReviewSets: FeatureReviewer {
     let found = try self(NoInput())
     return (found.count, found)
   }
+}
+
+extension StrengthReader {
+  /// What awaits the lifter's judgement.
+  package var reviewer: any FeatureReviewer { ReviewSets(reader: self) }
 }

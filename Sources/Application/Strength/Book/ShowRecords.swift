@@ -47,14 +47,10 @@ package struct ShowRecords: UseCase {
       ])
   }
 
-  private let reader: StrengthReader
-
-  package init(reader: StrengthReader) {
-    self.reader = reader
-  }
+  let reader: StrengthReader
 
   package func callAsFunction(_ input: Input) throws(Failure) -> Output {
-    let snapshot = try reader.store.snapshot()
+    let snapshot = try reader.repository.snapshot()
     let exercise = try snapshot.exercise(input.exercise)
     let formula = try reader.formula()
     let records = snapshot.records(of: snapshot.workouts(of: exercise.id), formula).exercises[exercise.id]

@@ -42,7 +42,7 @@ package struct ShowWorkout: UseCase {
   }
 
   package func callAsFunction(_ input: Input) throws(Failure) -> Output {
-    let snapshot = try reader.store.snapshot()
+    let snapshot = try reader.repository.snapshot()
     let active = snapshot.book.state.active.flatMap { $0.id == input.workout ? $0 : nil }
     let corrected = if let active { CorrectedWorkout(active.asFinished) } else { try snapshot.workout(input.workout) }
     let formula = try reader.formula()

@@ -14,7 +14,7 @@ package struct StrengthOverview: FeatureOverview {
   package var feature: FeatureID { .strength }
 
   package func glance(on day: CivilDay) throws(Failure) -> FeatureGlance {
-    let all = try reader.store.list()
+    let all = try reader.repository.list()
     let running = all.first { $0.state == .running || $0.state == .paused }
     let finished = all.filter { $0.state == .finished }
     guard running != nil || !finished.isEmpty else { return FeatureGlance(part: nil, awaitsReview: 0) }

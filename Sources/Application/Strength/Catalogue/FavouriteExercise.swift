@@ -28,15 +28,11 @@ package struct FavouriteExercise: UseCase {
 
   package typealias Output = ExerciseOutput
 
-  private let reader: StrengthReader
-
-  package init(reader: StrengthReader) {
-    self.reader = reader
-  }
+  let reader: StrengthReader
 
   package func callAsFunction(_ input: Input) throws(Failure) -> Output {
     let isFavourite = input.favourite ?? true
-    let changed = try reader.store.change { (snapshot) throws(Failure) in
+    let changed = try reader.repository.change { (snapshot) throws(Failure) in
       let id = try snapshot.exercise(input.exercise).id
       let isOne = snapshot.catalogue.favourites.contains(id)
       if isOne == isFavourite { return ([], id) }

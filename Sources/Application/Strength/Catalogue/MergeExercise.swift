@@ -29,14 +29,10 @@ package struct MergeExercise: UseCase {
 
   package typealias Output = ExerciseOutput
 
-  private let reader: StrengthReader
-
-  package init(reader: StrengthReader) {
-    self.reader = reader
-  }
+  let reader: StrengthReader
 
   package func callAsFunction(_ input: Input) throws(Failure) -> Output {
-    let changed = try reader.store.change { (snapshot) throws(Failure) in
+    let changed = try reader.repository.change { (snapshot) throws(Failure) in
       let (from, into) = (try snapshot.exercise(input.from).id, try snapshot.exercise(input.into).id)
       guard from != into else { throw .invalidInput(field: "into", problem: .strength(.mergedWithItself)) }
       return ([.merge(ExerciseMerge(from: from, into: into))], into)

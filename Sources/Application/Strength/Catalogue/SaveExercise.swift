@@ -48,11 +48,7 @@ package struct SaveExercise: UseCase {
 
   package typealias Output = ExerciseOutput
 
-  private let reader: StrengthReader
-
-  package init(reader: StrengthReader) {
-    self.reader = reader
-  }
+  let reader: StrengthReader
 
   package func callAsFunction(_ input: Input) throws(Failure) -> Output {
     try SaveExercise.check(muscles: input.primary, field: "primary")
@@ -60,7 +56,7 @@ package struct SaveExercise: UseCase {
     var rest: Int32??
     if let seconds = input.restSeconds { rest = .some(seconds == -1 ? nil : try seconds.checkedRest()) }
     let newRest = rest
-    let changed = try reader.store.change { (snapshot) throws(Failure) in
+    let changed = try reader.repository.change { (snapshot) throws(Failure) in
       var edits: [StrengthEdit] = []
       let id: ExerciseID
       if let asked = input.exercise {

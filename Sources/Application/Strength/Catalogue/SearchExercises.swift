@@ -61,15 +61,11 @@ package struct SearchExercises: UseCase {
       ])
   }
 
-  private let reader: StrengthReader
-
-  package init(reader: StrengthReader) {
-    self.reader = reader
-  }
+  let reader: StrengthReader
 
   package func callAsFunction(_ input: Input) throws(Failure) -> Output {
     try check(input)
-    let snapshot = try reader.store.snapshot()
+    let snapshot = try reader.repository.snapshot()
     var filter = ExerciseSearch.Filter()
     filter.equipment = input.equipment
     filter.muscle = input.muscle

@@ -23,13 +23,8 @@ package struct RenderChartAudio: UseCase {
       ])
   }
 
-  private let reader: StrengthReader
-  private let sounds: any StrengthSounds
-
-  package init(reader: StrengthReader, sounds: any StrengthSounds) {
-    self.reader = reader
-    self.sounds = sounds
-  }
+  let reader: StrengthReader
+  let sounds: any StrengthSounds
 
   package func callAsFunction(_ input: Input) throws(Failure) -> Output {
     let shown = try ShowChart(reader: reader)(input)

@@ -73,11 +73,7 @@ package struct ShowChart: UseCase {
     }
   }
 
-  private let reader: StrengthReader
-
-  package init(reader: StrengthReader) {
-    self.reader = reader
-  }
+  let reader: StrengthReader
 
   /// Fails with `invalidInput` where an exercise or a day would mean nothing.
   package func callAsFunction(_ input: Input) throws(Failure) -> Output {
@@ -87,7 +83,7 @@ package struct ShowChart: UseCase {
     guard input.since == nil || input.name != .muscles else {
       throw .invalidInput(field: "since", problem: .strength(.chartOfFourWeeks))
     }
-    let snapshot = try reader.store.snapshot()
+    let snapshot = try reader.repository.snapshot()
     let asked: CatalogueExercise? =
       if let name = input.exercise { try snapshot.exercise(name) } else { nil }
     var output = Output(name: input.name, points: [])

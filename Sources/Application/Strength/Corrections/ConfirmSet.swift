@@ -28,13 +28,9 @@ package struct ConfirmSet: UseCase {
 
   package typealias Output = WorkoutCorrectionOutput
 
-  private let corrector: WorkoutCorrector
-
-  package init(reader: StrengthReader) {
-    corrector = WorkoutCorrector(reader: reader)
-  }
+  let reader: StrengthReader
 
   package func callAsFunction(_ input: Input) throws(Failure) -> Output {
-    try corrector.correct(input.workout, .confirmSet(Int32(clamping: input.set)))
+    try reader.correct(input.workout, .confirmSet(Int32(clamping: input.set)))
   }
 }

@@ -73,13 +73,9 @@ package struct EditSet: UseCase {
 
   package typealias Output = SetEditOutput
 
-  private let editor: SetEditor
-
-  package init(reader: StrengthReader) {
-    editor = SetEditor(reader: reader)
-  }
+  let reader: StrengthReader
 
   package func callAsFunction(_ input: Input) throws(Failure) -> Output {
-    try editor.edit(input.set, of: input.workout) { (known) throws(Failure) in try input.changed(known) }
+    try reader.edit(input.set, of: input.workout) { (known) throws(Failure) in try input.changed(known) }
   }
 }

@@ -29,13 +29,9 @@ package struct RemoveSet: UseCase {
 
   package typealias Output = SetEditOutput
 
-  private let editor: SetEditor
-
-  package init(reader: StrengthReader) {
-    editor = SetEditor(reader: reader)
-  }
+  let reader: StrengthReader
 
   package func callAsFunction(_ input: Input) throws(Failure) -> Output {
-    try editor.edit(input.set, of: input.workout) { _ in nil }
+    try reader.edit(input.set, of: input.workout) { _ in nil }
   }
 }

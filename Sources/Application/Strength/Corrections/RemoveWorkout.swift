@@ -11,13 +11,9 @@ package struct RemoveWorkout: UseCase {
   package typealias Input = ShowWorkout.Input
   package typealias Output = WorkoutCorrectionOutput
 
-  private let corrector: WorkoutCorrector
-
-  package init(reader: StrengthReader) {
-    corrector = WorkoutCorrector(reader: reader)
-  }
+  let reader: StrengthReader
 
   package func callAsFunction(_ input: Input) throws(Failure) -> Output {
-    try corrector.correct(input.workout, .remove)
+    try reader.correct(input.workout, .remove)
   }
 }

@@ -28,13 +28,9 @@ package struct RenameWorkout: UseCase {
 
   package typealias Output = WorkoutCorrectionOutput
 
-  private let corrector: WorkoutCorrector
-
-  package init(reader: StrengthReader) {
-    corrector = WorkoutCorrector(reader: reader)
-  }
+  let reader: StrengthReader
 
   package func callAsFunction(_ input: Input) throws(Failure) -> Output {
-    try corrector.correct(input.workout, .name(input.name.checkedName(empty: .strength(.emptyName))))
+    try reader.correct(input.workout, .name(input.name.checkedName(empty: .strength(.emptyName))))
   }
 }

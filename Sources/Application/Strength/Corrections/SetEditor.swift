@@ -2,23 +2,21 @@ package import KernelApplication
 package import StrengthDomain
 
 /// Changes a set: as a step of the workout that is on, as a correction of a finished one.
-struct SetEditor {
-  let reader: StrengthReader
-
+extension StrengthReader {
   /// - Parameter change: what the set is to be; nil removes it.
   func edit(
     _ number: Int, of id: WorkoutID?, _ change: (SetEntry) throws(Failure) -> SetEntry?
   ) throws(Failure) -> SetEditOutput {
-    let active = try reader.store.snapshot().book.state.active?.id
+    let active = try repository.snapshot().book.state.active?.id
     guard let id, id != active else { return try edit(active: number, change) }
     var before = SetEntry(number: number)
-    let output = try WorkoutCorrector(reader: reader).correct(id) { (workout) throws(Failure) in
+    let output = try correct(id) { (workout) throws(Failure) in
       before = try workout.blocks.lazy.flatMap(\.sets).set(number, of: id)
       return try change(before).map { .editSet(before.number, $0) } ?? .removeSet(before.number)
     }
-    let blocks = try ShowWorkout(reader: reader)(ShowWorkout.Input(workout: id)).blocks
+    let blocks = try ShowWorkout(reader: self)(ShowWorkout.Input(workout: id)).blocks
     return SetEditOutput(
-      workout: id, change: output.change, now: SetEditor.find(number, in: blocks.map { ($0.exercise, $0.sets) }),
+      workout: id, change: output.change, now: StrengthReader.find(number, in: blocks.map { ($0.exercise, $0.sets) }),
       before: before, records: output.records, correction: output)
   }
 
@@ -26,15 +24,16 @@ struct SetEditor {
     active number: Int, _ change: (SetEntry) throws(Failure) -> SetEntry?
   ) throws(Failure) -> SetEditOutput {
     var before = SetEntry(number: number)
-    let output = try WorkoutCoordinator(reader: reader).take { (workout, _) throws(Failure) in
+    let output = try take { (workout, _) throws(Failure) in
       before = try workout.blocks.lazy.flatMap(\.sets).set(number, of: workout.id)
       guard let after = try change(before) else { return .removeSet(before.number) }
       return after == before ? nil : .editSet(before.number, after)
     }
-    let blocks = try ShowActiveWorkout(reader: reader)(NoInput()).active?.blocks ?? []
+    let blocks = try ShowActiveWorkout(reader: self)(NoInput()).active?.blocks ?? []
     return SetEditOutput(
       workout: output.workout, change: output.change == 0 ? nil : output.change,
-      now: SetEditor.find(number, in: blocks.map { ($0.exercise, $0.sets) }), before: before, records: [], step: output)
+      now: StrengthReader.find(number, in: blocks.map { ($0.exercise, $0.sets) }), before: before, records: [],
+      step: output)
   }
 
   /// Nil where it is gone.

@@ -1,10 +1,8 @@
 package import KernelApplication
 import StrengthDomain
 
-/// Makes corrections for the use cases with which she corrects finished workouts.
-struct WorkoutCorrector {
-  let reader: StrengthReader
-
+/// Corrections that the lifter makes in finished workouts.
+extension StrengthReader {
   func correct(_ id: WorkoutID, _ change: WorkoutCorrection.Change) throws(Failure) -> WorkoutCorrectionOutput {
     try correct(id) { _ in change }
   }
@@ -13,8 +11,8 @@ struct WorkoutCorrector {
   func correct(
     _ id: WorkoutID, _ change: (Workout) throws(Failure) -> WorkoutCorrection.Change
   ) throws(Failure) -> WorkoutCorrectionOutput {
-    let formula = try reader.formula()
-    let changed = try reader.store.change { (snapshot) throws(Failure) in
+    let formula = try self.formula()
+    let changed = try repository.change { (snapshot) throws(Failure) in
       let change = try change(snapshot.workout(id).workout)
       var corrected = snapshot.corrected
       let before = snapshot.records(formula)

@@ -64,11 +64,7 @@ package struct AddPoses: UseCase {
     }
   }
 
-  private let coordinator: FormCoordinator
-
-  package init(coordinator: FormCoordinator) {
-    self.coordinator = coordinator
-  }
+  let coordinator: FormCoordinator
 
   package func callAsFunction(_ input: Input) throws(Failure) -> Output {
     let frames = input.frames.moments

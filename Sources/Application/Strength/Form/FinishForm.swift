@@ -42,11 +42,7 @@ package struct FinishForm: UseCase {
     fileprivate var events: [BookEvent] { told ?? [] }
   }
 
-  private let coordinator: FormCoordinator
-
-  package init(coordinator: FormCoordinator) {
-    self.coordinator = coordinator
-  }
+  let coordinator: FormCoordinator
 
   package func callAsFunction(_ input: Input) throws(Failure) -> Output {
     let (results, events) = try coordinator.finish(input.session)

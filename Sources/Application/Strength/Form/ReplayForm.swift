@@ -54,11 +54,7 @@ package struct ReplayForm: LongUseCase {
     }
   }
 
-  private let files: any PoseFiles
-
-  package init(files: any PoseFiles) {
-    self.files = files
-  }
+  let files: any PoseFiles
 
   package func callAsFunction(_ input: Input, progress: any ProgressSink) throws(Failure) -> Output {
     var events: [FormEventView] = []

@@ -62,11 +62,7 @@ package struct ShowForm: UseCase {
     package var lastEvent: FormEventView?
   }
 
-  private let coordinator: FormCoordinator
-
-  package init(coordinator: FormCoordinator) {
-    self.coordinator = coordinator
-  }
+  let coordinator: FormCoordinator
 
   package func callAsFunction(_ input: Input) throws(Failure) -> Output {
     let (session, open) = try coordinator.session(input.session)

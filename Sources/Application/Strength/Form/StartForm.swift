@@ -50,11 +50,7 @@ package struct StartForm: UseCase {
       ])
   }
 
-  private let coordinator: FormCoordinator
-
-  package init(coordinator: FormCoordinator) {
-    self.coordinator = coordinator
-  }
+  let coordinator: FormCoordinator
 
   package func callAsFunction(_ input: Input) throws(Failure) -> Output {
     try self(input, progress: NoProgress())

@@ -17,14 +17,10 @@ package struct ListRoutines: UseCase {
       "The routines.", [.init("routines", .list(RoutineView.schema), "In the order made.")])
   }
 
-  private let reader: StrengthReader
-
-  package init(reader: StrengthReader) {
-    self.reader = reader
-  }
+  let reader: StrengthReader
 
   package func callAsFunction(_ input: NoInput) throws(Failure) -> Output {
-    let snapshot = try reader.store.snapshot()
+    let snapshot = try reader.repository.snapshot()
     let routines = snapshot.book.state.routines.values.sorted { $0.id < $1.id }
     return Output(routines: routines.map { RoutineView($0, in: snapshot) })
   }

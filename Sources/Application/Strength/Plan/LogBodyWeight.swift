@@ -51,11 +51,7 @@ package struct LogBodyWeight: UseCase {
       ])
   }
 
-  private let reader: StrengthReader
-
-  package init(reader: StrengthReader) {
-    self.reader = reader
-  }
+  let reader: StrengthReader
 
   package func callAsFunction(_ input: Input) throws(Failure) -> Output {
     guard (input.weight == nil) == (input.withoutWeight == true) else {
@@ -65,7 +61,7 @@ package struct LogBodyWeight: UseCase {
     let day = input.day ?? today
     // What is in the book already can always be taken out.
     if input.weight != nil { try day.checked(PlausibleDays.past(on: today), field: "day") }
-    let changed = try reader.store.change { (snapshot) throws(Failure) in
+    let changed = try reader.repository.change { (snapshot) throws(Failure) in
       let before = snapshot.book.state.weights[day]
       return (before == input.weight ? [] : [.weigh(day, input.weight)], before)
     }

@@ -20,14 +20,10 @@ package struct RemoveRoutine: UseCase {
 
   package typealias Output = RoutineOutput
 
-  private let reader: StrengthReader
-
-  package init(reader: StrengthReader) {
-    self.reader = reader
-  }
+  let reader: StrengthReader
 
   package func callAsFunction(_ input: Input) throws(Failure) -> Output {
-    let changed = try reader.store.change { (snapshot) throws(Failure) in
+    let changed = try reader.repository.change { (snapshot) throws(Failure) in
       guard let routine = snapshot.book.state.routines[input.routine] else { throw .unknownRoutine(input.routine) }
       return ([.removeRoutine(routine.id)], RoutineView(routine, in: snapshot))
     }

@@ -65,11 +65,7 @@ package struct SaveRoutine: UseCase {
 
   package typealias Output = RoutineOutput
 
-  private let reader: StrengthReader
-
-  package init(reader: StrengthReader) {
-    self.reader = reader
-  }
+  let reader: StrengthReader
 
   private static let mostRoutines = 500
   private static let mostTargets = 100
@@ -84,7 +80,7 @@ package struct SaveRoutine: UseCase {
     guard told?.count ?? 0 <= AddExercise.mostBlocks else {
       throw .invalidInput(field: "blocks", problem: .strength(.tooMany(what: .blocks, most: AddExercise.mostBlocks)))
     }
-    let changed = try reader.store.change { (snapshot) throws(Failure) in
+    let changed = try reader.repository.change { (snapshot) throws(Failure) in
       let known = snapshot.book.state.routines
       let before = input.routine.flatMap { known[$0] }
       if let id = input.routine, before == nil { throw .unknownRoutine(id) }

@@ -54,14 +54,10 @@ package struct ScheduleWorkout: UseCase {
 
   package typealias Output = ScheduleOutput
 
-  private let reader: StrengthReader
-
-  package init(reader: StrengthReader) {
-    self.reader = reader
-  }
+  let reader: StrengthReader
 
   package func callAsFunction(_ input: Input) throws(Failure) -> Output {
-    let changed = try reader.store.change { (snapshot) throws(Failure) in
+    let changed = try reader.repository.change { (snapshot) throws(Failure) in
       let book = snapshot.book
       let known = input.schedule.flatMap { book.state.schedules[$0] }
       if let id = input.schedule, known == nil { throw .unknownSchedule(id) }

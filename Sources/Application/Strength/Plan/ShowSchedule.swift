@@ -45,11 +45,7 @@ package struct ShowSchedule: UseCase {
       ])
   }
 
-  private let reader: StrengthReader
-
-  package init(reader: StrengthReader) {
-    self.reader = reader
-  }
+  let reader: StrengthReader
 
   private static let mostDays = 400
 
@@ -61,7 +57,7 @@ package struct ShowSchedule: UseCase {
     guard from <= until, until.daysSinceEpoch - from.daysSinceEpoch < ShowSchedule.mostDays else {
       throw .invalidInput(field: "until", problem: .strength(.daysReversed))
     }
-    let snapshot = try reader.store.snapshot()
+    let snapshot = try reader.repository.snapshot()
     let state = snapshot.book.state
     let schedules = state.schedules.sorted { $0.key < $1.key }
     let done = snapshot.corrected.counting.filter { $0.routine != nil && (from...until).contains($0.day) }

@@ -20,14 +20,10 @@ package struct UnscheduleWorkout: UseCase {
 
   package typealias Output = ScheduleOutput
 
-  private let reader: StrengthReader
-
-  package init(reader: StrengthReader) {
-    self.reader = reader
-  }
+  let reader: StrengthReader
 
   package func callAsFunction(_ input: Input) throws(Failure) -> Output {
-    let changed = try reader.store.change { (snapshot) throws(Failure) in
+    let changed = try reader.repository.change { (snapshot) throws(Failure) in
       guard let scheduled = snapshot.book.state.schedules[input.schedule] else {
         throw .unknownSchedule(input.schedule)
       }

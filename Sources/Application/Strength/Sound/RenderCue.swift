@@ -28,11 +28,7 @@ package struct RenderCue: UseCase {
       [.init("wav", .text, "A WAV file (one channel, 16 bits, 22,050 samples a second) in Base64.")])
   }
 
-  private let sounds: any StrengthSounds
-
-  package init(sounds: any StrengthSounds) {
-    self.sounds = sounds
-  }
+  let sounds: any StrengthSounds
 
   package func callAsFunction(_ input: Input) throws(Failure) -> Output { Output(wav: sounds.cue(input.cue)) }
 }

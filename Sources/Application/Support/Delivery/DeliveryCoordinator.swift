@@ -24,7 +24,7 @@ package struct DeliveryCoordinator: LiveRunObserver {
   /// What those who follow the book are told of steps.
   func events(of steps: [RunDeliveries.Step], _ live: LiveSupport) throws(Failure) -> [BookEvent] {
     guard !steps.isEmpty else { return [] }
-    let book = try reader.store.book()
+    let book = try reader.repository.book()
     var events: [BookEvent] = []
     for step in steps {
       guard let delivery = live.deliveries[step.delivery], let message = book.message(step.delivery.message) else {
@@ -70,7 +70,7 @@ package struct DeliveryCoordinator: LiveRunObserver {
       chimeSeconds: hasChime ? Double(RunDeliveries.Timing.chime) / 1_000 : 0,
       leadSeconds: hasChime ? Double(RunDeliveries.Timing.lead) / 1_000 : 0,
       durationMilliseconds: message.sound.milliseconds, format: message.sound.kind,
-      path: try reader.store.path(ofSound: message))
+      path: try reader.repository.path(ofSound: message))
   }
 }
 

@@ -41,11 +41,7 @@ package struct ReportPlayback: UseCase {
 
   package typealias Output = DeliveryOutput
 
-  private let coordinator: DeliveryCoordinator
-
-  package init(reader: SupportReader) {
-    coordinator = DeliveryCoordinator(reader: reader)
-  }
+  let reader: SupportReader
 
   package func callAsFunction(_ input: Input) throws(Failure) -> Output {
     try self(input, progress: NoProgress())
@@ -53,7 +49,7 @@ package struct ReportPlayback: UseCase {
 
   /// Fails with `conflict` for a delivery that does not play, and for a beginning where another connection plays it.
   package func callAsFunction(_ input: Input, progress: any ProgressSink) throws(Failure) -> Output {
-    let (caller, deliveries) = (progress.caller, coordinator.reader.deliveries)
+    let (caller, deliveries) = (progress.caller, reader.deliveries)
     let report: RunDeliveries.Report =
       switch input.report {
       case .started: .started
@@ -77,7 +73,7 @@ package struct ReportPlayback: UseCase {
       return (steps, ())
     }
     guard let changed else { throw .conflict(.support(.noRunFollows)) }
-    return try DeliveryOutput(input.delivery, changed.steps, changed.live, coordinator)
+    return try DeliveryOutput(input.delivery, changed.steps, changed.live, reader)
   }
 }
 
@@ -104,15 +100,11 @@ package struct SkipMessage: UseCase {
 
   package typealias Output = DeliveryOutput
 
-  private let coordinator: DeliveryCoordinator
-
-  package init(reader: SupportReader) {
-    coordinator = DeliveryCoordinator(reader: reader)
-  }
+  let reader: SupportReader
 
   /// Fails with `conflict` where nothing sounds.
   package func callAsFunction(_ input: Input) throws(Failure) -> Output {
-    let changed = try coordinator.reader.deliveries.change { (live, now) throws(Failure) in
+    let changed = try reader.deliveries.change { (live, now) throws(Failure) in
       do throws(RunDeliveries.NotPlaying) {
         let skipped = try live.deliveries.skip(input.message, at: now)
         return (skipped.steps, skipped.skipped)
@@ -121,7 +113,7 @@ package struct SkipMessage: UseCase {
       }
     }
     guard let changed else { throw .conflict(.support(.noRunFollows)) }
-    return try DeliveryOutput(changed.value, changed.steps, changed.live, coordinator)
+    return try DeliveryOutput(changed.value, changed.steps, changed.live, reader)
   }
 }
 
@@ -145,18 +137,13 @@ package struct ReadCue: UseCase {
 
   package typealias Output = VoiceSoundView
 
-  private let reader: SupportReader
-  private let base64: @Sendable ([UInt8]) -> String
-
-  package init(reader: SupportReader, base64: @escaping @Sendable ([UInt8]) -> String) {
-    self.reader = reader
-    self.base64 = base64
-  }
+  let reader: SupportReader
+  let base64: @Sendable ([UInt8]) -> String
 
   /// Fails with `conflict` for a delivery that does not play.
   package func callAsFunction(_ input: Input) throws(Failure) -> Output {
     guard let flying = try reader.deliveries.current()?.deliveries.inFlight, flying.id == input.delivery,
-      let message = try reader.store.book().message(flying.id.message)
+      let message = try reader.repository.book().message(flying.id.message)
     else { throw .conflict(.support(.notPlaying(delivery: input.delivery.description))) }
     return try reader.sound(of: message, inBase64: base64)
   }
@@ -180,11 +167,11 @@ package struct DeliveryOutput: Described, Equatable {
   }
 
   init(
-    _ id: DeliveryID, _ steps: [RunDeliveries.Step], _ live: LiveSupport, _ coordinator: DeliveryCoordinator
+    _ id: DeliveryID, _ steps: [RunDeliveries.Step], _ live: LiveSupport, _ reader: SupportReader
   ) throws(Failure) {
     delivery = id
     state = live.deliveries[id].map { SupportEvents.DeliveryChanged.State($0.state) } ?? .waiting
-    told = AccompanyingEvents(try coordinator.events(of: steps, live))
+    told = AccompanyingEvents(try DeliveryCoordinator(reader: reader).events(of: steps, live))
   }
 
   fileprivate var events: [BookEvent] { told.events }

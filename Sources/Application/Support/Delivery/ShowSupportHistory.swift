@@ -16,11 +16,7 @@ package struct ShowSupportHistory: UseCase {
     package static let schema = Schema("Runs.", [.init("runs", .list(SupportedRunView.schema), "Latest first.")])
   }
 
-  private let reader: SupportReader
-
-  package init(reader: SupportReader) {
-    self.reader = reader
-  }
+  let reader: SupportReader
 
   package func callAsFunction(_ input: NoInput) throws(Failure) -> Output {
     Output(runs: try reader.supportedRuns(reader.state()))
@@ -62,11 +58,7 @@ package struct ShowSupportedRun: UseCase {
       ])
   }
 
-  private let reader: SupportReader
-
-  package init(reader: SupportReader) {
-    self.reader = reader
-  }
+  let reader: SupportReader
 
   package func callAsFunction(_ input: Input) throws(Failure) -> Output {
     let state = try reader.state()

@@ -57,20 +57,14 @@ package struct StartSupportedRun: UseCase {
     fileprivate func runEvents(_ changed: Bool) -> [BookEvent] { started?.events(changed: changed) ?? [] }
   }
 
-  private let reader: SupportReader
-  private let start: StartRun
-  private let live: ShowLive
-
-  package init(reader: SupportReader, start: StartRun, live: ShowLive) {
-    self.reader = reader
-    self.start = start
-    self.live = live
-  }
+  let reader: SupportReader
+  let start: StartRun
+  let live: ShowLive
 
   /// Fails with `conflict` where there is no plan for today, where the run under way follows another, and where one is over
   /// that is neither saved nor discarded.
   package func callAsFunction(_ input: Input) throws(Failure) -> Output {
-    let book = try reader.store.book()
+    let book = try reader.repository.book()
     let asked = try input.plan.map { (id) throws(Failure) in try reader.plan(id, in: book) }
     guard let plan = asked ?? book.planFollowed(on: reader.today()) else { throw .conflict(.support(.noPlanYet)) }
     let run = try live(NoInput())
@@ -101,13 +95,8 @@ package struct ShowActive: UseCase {
 
   package typealias Output = SupportActiveView
 
-  private let reader: SupportReader
-  private let live: ShowLive
-
-  package init(reader: SupportReader, live: ShowLive) {
-    self.reader = reader
-    self.live = live
-  }
+  let reader: SupportReader
+  let live: ShowLive
 
   package func callAsFunction(_ input: NoInput) throws(Failure) -> Output {
     let run = try live(NoInput())

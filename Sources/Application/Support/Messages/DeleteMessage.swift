@@ -19,14 +19,10 @@ package struct DeleteMessage: UseCase {
     package static let schema = Schema("What went.", [.voiceMessage, .init("plan", PlanID.schema, "Its plan.")])
   }
 
-  private let reader: SupportReader
-
-  package init(reader: SupportReader) {
-    self.reader = reader
-  }
+  let reader: SupportReader
 
   package func callAsFunction(_ input: Input) throws(Failure) -> Output {
-    let changed = try reader.store.change { (book) throws(Failure) in
+    let changed = try reader.repository.change { (book) throws(Failure) in
       let message = try reader.message(input.message, in: book)
       var decision = SupportDecision([.forget(ForgottenMessage(message))], message.plan)
       decision.erased = [message.id]

@@ -25,11 +25,7 @@ package struct FavourMessage: UseCase {
 
   package typealias Output = VoiceMessageOutput
 
-  private let reader: SupportReader
-
-  package init(reader: SupportReader) {
-    self.reader = reader
-  }
+  let reader: SupportReader
 
   package func callAsFunction(_ input: Input) throws(Failure) -> Output {
     try reader.change(input.message) { message in

@@ -28,19 +28,14 @@ package struct PlayMessage: UseCase {
 
   package typealias Output = VoiceSoundOutput
 
-  private let reader: SupportReader
-  private let base64: @Sendable ([UInt8]) -> String
-
-  package init(reader: SupportReader, base64: @escaping @Sendable ([UInt8]) -> String) {
-    self.reader = reader
-    self.base64 = base64
-  }
+  let reader: SupportReader
+  let base64: @Sendable ([UInt8]) -> String
 
   /// Fails with `conflict` for one that waits for its moment.
   package func callAsFunction(_ input: Input) throws(Failure) -> Output {
     let live = try reader.deliveries.current()
     let now = reader.now()
-    let changed = try reader.store.change { (book) throws(Failure) in
+    let changed = try reader.repository.change { (book) throws(Failure) in
       var state = SupportState(book: book, live: live, now: now)
       for (id, fate) in live?.fates() ?? [] { state.book.apply(.settle(id, fate)) }
       let message = try reader.message(input.message, in: state.book)
@@ -90,8 +85,8 @@ extension SupportReader {
     of message: VoiceMessage, inBase64 base64: (@Sendable ([UInt8]) -> String)?
   ) throws(Failure) -> VoiceSoundView {
     VoiceSoundView(
-      message: message.id, path: try store.path(ofSound: message), format: message.sound.kind,
+      message: message.id, path: try repository.path(ofSound: message), format: message.sound.kind,
       durationMilliseconds: message.sound.milliseconds,
-      base64: try base64.map { (base64) throws(Failure) in base64(try store.bytes(ofSound: message)) })
+      base64: try base64.map { (base64) throws(Failure) in base64(try repository.bytes(ofSound: message)) })
   }
 }

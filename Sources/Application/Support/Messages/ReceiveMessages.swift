@@ -108,13 +108,8 @@ package struct ReceiveMessages: LongUseCase {
     }
   }
 
-  private let reader: SupportReader
-  private let files: any IncomingFiles
-
-  package init(reader: SupportReader, files: any IncomingFiles) {
-    self.reader = reader
-    self.files = files
-  }
+  let reader: SupportReader
+  let files: any IncomingFiles
 
   /// Files of one call.
   package static let mostFiles = 1_000
@@ -133,7 +128,7 @@ package struct ReceiveMessages: LongUseCase {
     if progress.isCancelled { throw .cancelled }
     let now = reader.now()
     var random = SystemRandomNumberGenerator()
-    let received = try reader.store.change {
+    let received = try reader.repository.change {
       (book) throws(Failure) -> SupportDecision<(files: [Output.File], count: Int)> in
       var reception = Reception(into: book, bare, at: now)
       for item in items { reception.take(item, using: &random) }

@@ -32,13 +32,8 @@ package struct ReplyToMessage: UseCase {
 
   package typealias Output = VoiceMessageOutput
 
-  private let reader: SupportReader
-  private let writer: any FileWriter
-
-  package init(reader: SupportReader, writer: any FileWriter) {
-    self.reader = reader
-    self.writer = writer
-  }
+  let reader: SupportReader
+  let writer: any FileWriter
 
   /// Fails with `conflict` where it was answered before; the same answer again may still be written to a file.
   package func callAsFunction(_ input: Input) throws(Failure) -> Output {

@@ -27,11 +27,7 @@ package struct ListMessages: UseCase {
       "Messages.", [.init("messages", .list(VoiceMessageView.schema), "In the order in which they came.")])
   }
 
-  private let reader: SupportReader
-
-  package init(reader: SupportReader) {
-    self.reader = reader
-  }
+  let reader: SupportReader
 
   package func callAsFunction(_ input: Input) throws(Failure) -> Output {
     let state = try reader.state()
@@ -60,11 +56,7 @@ package struct ShowMessage: UseCase {
 
   package typealias Output = VoiceMessageDetails
 
-  private let reader: SupportReader
-
-  package init(reader: SupportReader) {
-    self.reader = reader
-  }
+  let reader: SupportReader
 
   /// Fails with `conflict` before it was played.
   package func callAsFunction(_ input: Input) throws(Failure) -> Output {

@@ -9,7 +9,7 @@ extension SupportReader {
   ) throws(Failure) -> VoiceMessageOutput {
     let live = try deliveries.current()
     let now = now()
-    let changed = try store.change { (book) throws(Failure) in
+    let changed = try repository.change { (book) throws(Failure) in
       var state = SupportState(book: book, live: live, now: now)
       for (id, fate) in live?.fates() ?? [] { state.book.apply(.settle(id, fate)) }
       let message = try message(id, in: state.book)

@@ -41,11 +41,7 @@ package struct CreatePlan: UseCase {
 
   package typealias Output = SupportPlanOutput
 
-  private let reader: SupportReader
-
-  package init(reader: SupportReader) {
-    self.reader = reader
-  }
+  let reader: SupportReader
 
   package static let mostPlans = 1_000
 
@@ -54,7 +50,7 @@ package struct CreatePlan: UseCase {
     var random = SystemRandomNumberGenerator()
     let now = reader.now()
     let settings = try reader.settings.settings()
-    let changed = try reader.store.change { (book) throws(Failure) -> SupportDecision<SupportPlan> in
+    let changed = try reader.repository.change { (book) throws(Failure) -> SupportDecision<SupportPlan> in
       guard book.plans.count < CreatePlan.mostPlans else {
         throw .conflict(.support(.tooManyPlans(most: CreatePlan.mostPlans)))
       }

@@ -43,13 +43,8 @@ package struct ExportShare: UseCase {
       ])
   }
 
-  private let show: ShowShare
-  private let writer: any FileWriter
-
-  package init(show: ShowShare, writer: any FileWriter) {
-    self.show = show
-    self.writer = writer
-  }
+  let show: ShowShare
+  let writer: any FileWriter
 
   package func callAsFunction(_ input: Input) throws(Failure) -> Output {
     let page = Array(try show(ShowShare.Input(share: input.share, language: input.language)).page.utf8)

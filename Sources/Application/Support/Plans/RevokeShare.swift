@@ -29,14 +29,10 @@ package struct RevokeShare: UseCase {
       "The share.", [.change, .init("share", SupportShareView.schema, "How it stands now.")])
   }
 
-  private let reader: SupportReader
-
-  package init(reader: SupportReader) {
-    self.reader = reader
-  }
+  let reader: SupportReader
 
   package func callAsFunction(_ input: Input) throws(Failure) -> Output {
-    let changed = try reader.store.change { (book) throws(Failure) in
+    let changed = try reader.repository.change { (book) throws(Failure) in
       let share = try reader.share(input.share, in: book)
       return SupportDecision(share.isRevoked ? [] : [.revoke(share.id)], share.id)
     }

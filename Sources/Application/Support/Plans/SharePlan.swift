@@ -56,15 +56,9 @@ package struct SharePlan: UseCase {
       ])
   }
 
-  private let reader: SupportReader
-  private let maker: any SharePageMaker
-  private let writer: any FileWriter
-
-  package init(reader: SupportReader, maker: any SharePageMaker, writer: any FileWriter) {
-    self.reader = reader
-    self.maker = maker
-    self.writer = writer
-  }
+  let reader: SupportReader
+  let maker: any SharePageMaker
+  let writer: any FileWriter
 
   package static let mostShares = 100
 
@@ -76,7 +70,7 @@ package struct SharePlan: UseCase {
     let pages = try SharePages(maker, reader, input.language)
     // The file comes first: a page that could not be written is no share.
     var written: String?
-    let changed = try reader.store.change {
+    let changed = try reader.repository.change {
       (book) throws(Failure) -> SupportDecision<(share: SupportShare, page: [UInt8])> in
       let plan = try reader.plan(input.plan, in: book)
       if let day = plan.day, day < today { throw .conflict(.support(.planIsOver(day: day))) }

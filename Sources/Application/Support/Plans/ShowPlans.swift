@@ -1,6 +1,6 @@
 package import KernelApplication
 import KernelDomain
-package import RunningApplication
+import RunningApplication
 import RunningDomain
 package import SupportDomain
 
@@ -12,13 +12,8 @@ package struct ShowSupportHome: UseCase {
 
   package typealias Output = SupportHomeView
 
-  private let reader: SupportReader
-  private let live: ShowLive
-
-  package init(reader: SupportReader, live: ShowLive) {
-    self.reader = reader
-    self.live = live
-  }
+  let reader: SupportReader
+  let live: ShowLive
 
   package func callAsFunction(_ input: NoInput) throws(Failure) -> Output {
     let state = try reader.state()
@@ -56,11 +51,7 @@ package struct ListPlans: UseCase {
     package static let schema = Schema("All plans.", [.init("plans", .list(SupportPlanView.schema), "Newest first.")])
   }
 
-  private let reader: SupportReader
-
-  package init(reader: SupportReader) {
-    self.reader = reader
-  }
+  let reader: SupportReader
 
   package func callAsFunction(_ input: NoInput) throws(Failure) -> Output {
     let state = try reader.state()
@@ -98,11 +89,7 @@ package struct ShowPlan: UseCase {
       ])
   }
 
-  private let reader: SupportReader
-
-  package init(reader: SupportReader) {
-    self.reader = reader
-  }
+  let reader: SupportReader
 
   package func callAsFunction(_ input: Input) throws(Failure) -> Output {
     let state = try reader.state()
@@ -133,16 +120,12 @@ package struct RemovePlan: UseCase {
       ])
   }
 
-  private let reader: SupportReader
-
-  package init(reader: SupportReader) {
-    self.reader = reader
-  }
+  let reader: SupportReader
 
   /// Fails with `conflict` while the run under way follows it.
   package func callAsFunction(_ input: Input) throws(Failure) -> Output {
     let live = try reader.deliveries.current()
-    let changed = try reader.store.change { (book) throws(Failure) in
+    let changed = try reader.repository.change { (book) throws(Failure) in
       let plan = try reader.plan(input.plan, in: book)
       if live?.deliveries.plan == plan.id { throw .conflict(.support(.planIsRunning(name: plan.name))) }
       let messages = book.messages(of: plan.id)

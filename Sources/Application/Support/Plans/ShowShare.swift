@@ -37,13 +37,8 @@ package struct ShowShare: UseCase {
       ])
   }
 
-  private let reader: SupportReader
-  private let maker: any SharePageMaker
-
-  package init(reader: SupportReader, maker: any SharePageMaker) {
-    self.reader = reader
-    self.maker = maker
-  }
+  let reader: SupportReader
+  let maker: any SharePageMaker
 
   package func callAsFunction(_ input: Input) throws(Failure) -> Output {
     let state = try reader.state()

@@ -50,15 +50,11 @@ package struct UpdatePlan: UseCase {
 
   package typealias Output = SupportPlanOutput
 
-  private let reader: SupportReader
-
-  package init(reader: SupportReader) {
-    self.reader = reader
-  }
+  let reader: SupportReader
 
   package func callAsFunction(_ input: Input) throws(Failure) -> Output {
     let name = try input.name.map { (name) throws(Failure) in try SupportReader.checkedName(name, "name", .plan) }
-    let changed = try reader.store.change { (book) throws(Failure) in
+    let changed = try reader.repository.change { (book) throws(Failure) in
       let before = try reader.plan(input.plan, in: book)
       var plan = before
       if let name { plan.name = name }

@@ -17,14 +17,10 @@ package struct ListSessions: UseCase {
     package var pages: Int
   }
 
-  private let store: any ReadingRepository
-
-  package init(store: any ReadingRepository) {
-    self.store = store
-  }
+  let repository: any ReadingRepository
 
   package func callAsFunction(_ input: NoInput) throws(Failure) -> Output {
-    let log = try store.log()
+    let log = try repository.log()
     return Output(sessions: log.sessions, pages: log.pages)
   }
 }

@@ -30,18 +30,14 @@ package struct LogSession: UseCase {
     package var session: ReadingSession
   }
 
-  private let store: any ReadingRepository
-
-  package init(store: any ReadingRepository) {
-    self.store = store
-  }
+  let repository: any ReadingRepository
 
   /// Fails with `invalidInput` for a book without a title and for less than one page.
   package func callAsFunction(_ input: Input) throws(Failure) -> Output {
     if input.title.isEmpty { throw .invalidInput(field: "title", problem: .reading(.noTitle)) }
     if input.pages < 1 { throw .invalidInput(field: "pages", problem: .reading(.noPages)) }
     let session = ReadingSession(day: input.day, title: input.title, pages: input.pages)
-    return Output(change: try store.log(session), session: session)
+    return Output(change: try repository.log(session), session: session)
   }
 }
 

@@ -23,17 +23,13 @@ package struct ShowNotes: UseCase {
     package var notes: String?
   }
 
-  private let store: any ReadingRepository
-
-  package init(store: any ReadingRepository) {
-    self.store = store
-  }
+  let repository: any ReadingRepository
 
   package func callAsFunction(_ input: Input) throws(Failure) -> Output {
-    guard let session = try store.log()[input.session] else {
+    guard let session = try repository.log()[input.session] else {
       throw .notFound(.reading(.noSuchSession(name: input.session)))
     }
-    return Output(notes: try store.notes(of: session))
+    return Output(notes: try repository.notes(of: session))
   }
 }
 

@@ -15,12 +15,8 @@ extension Feature {
     hues: { [:] }, drawings: { [:] }, profile: nil, strings: { ReadingFeatureStrings() }, describe: { .reading }
   ) { context in
     let store = FileReadingRepository(store: context.store)
-    var useCases = UseCases()
-    useCases.register(LogSession(store: store))
-    useCases.register(ListSessions(store: store))
-    useCases.register(ShowNotes(store: store))
     return FeatureModule.Parts(
-      useCases: useCases, screens: { [ReadingLogScreen($0)] }, pages: { ReadingPages(screens: $1) },
+      useCases: .reading(store), screens: { [ReadingLogScreen($0)] }, pages: { ReadingPages(screens: $1) },
       settingsSection: { _ in ReadingSettingsSection() }, reader: ReadingImportReader(store: store),
       reviewer: ReadingReviewer(store: store), changes: ReadingChanges(store: store),
       backup: ReadingBackup(store: store), tables: ReadingTables(store: store), overview: ReadingOverview(store: store),

@@ -1,0 +1,47 @@
+package import KernelApplication
+package import KernelDomain
+
+extension UseCases {
+  /// - Parameters:
+  ///   - tables, overviews: of all features, in the order in which they are shown.
+  ///   - today: what the calendar on this machine's wall shows.
+  package static func book(
+    importer: any FileImporter, reviews: BookReviews, exporter: any BookExporter,
+    tables: @escaping @Sendable () -> [any FeatureTables], writer: any FolderWriter,
+    access: any HealthAccessRepository, overviews: @escaping @Sendable () -> [any FeatureOverview],
+    settings: any SettingsRepository, log: any ChangeLog, maintenance: any StoreMaintenance,
+    account: any AccountRepository, clock: any WallClock, today: @escaping @Sendable () -> CivilDay
+  ) -> UseCases {
+    UseCases([
+      ImportFiles(importer: importer, reviews: reviews),
+      ExportBook(exporter: exporter),
+      ExportTables(features: tables, writer: writer),
+      ShowAccess(repository: access, files: importer),
+      GrantAccess(repository: access, files: importer),
+      RevokeAccess(repository: access, files: importer),
+      SyncHealthData(repository: access, importer: importer, reviews: reviews, clock: clock),
+      ShowOverview(overviews: overviews, settings: settings, today: today),
+      ReviewBook(reviews: reviews),
+      ListChanges(log: log),
+      UndoChange(log: log),
+      RedoChange(log: log),
+      CheckStore(maintenance: maintenance, account: account),
+      RepairStore(maintenance: maintenance),
+    ])
+  }
+
+  /// Those of the account, which locks the book.
+  package static func account(
+    _ repository: any AccountRepository, hasher: any SecretHasher, clock: any WallClock
+  ) -> UseCases {
+    UseCases([
+      ShowAccountStatus(repository: repository, clock: clock),
+      SignUp(repository: repository, hasher: hasher, clock: clock),
+      LogIn(repository: repository, hasher: hasher, clock: clock),
+      LogOut(repository: repository, clock: clock),
+      ResetPassword(repository: repository, hasher: hasher, clock: clock),
+      NewCodes(repository: repository, hasher: hasher, clock: clock),
+      RemoveAccount(repository: repository, hasher: hasher, clock: clock),
+    ])
+  }
+}

@@ -1,0 +1,35 @@
+package import KernelApplication
+
+extension UseCases {
+  package static func prayer(_ reader: PrayerReader) -> UseCases {
+    UseCases([
+      ShowToday(reader: reader),
+      ShowTimes(reader: reader),
+      ShowEntry(reader: reader),
+      LogPrayer(reader: reader),
+      ClearEntry(reader: reader),
+      LogRange(reader: reader),
+      AddExcuse(reader: reader),
+      EndExcuse(reader: reader),
+      RemoveExcuse(reader: reader),
+      ListExcuses(repository: reader.repository),
+      ShowDebt(reader: reader),
+      MakeUp(reader: reader),
+      EstimateDebt(reader: reader),
+      SetDebt(reader: reader),
+      ShowStatistics(reader: reader),
+      ShowHeatMap(reader: reader),
+      SetPlace(reader: reader),
+      ListPlaces(reader: reader),
+      RemovePlace(reader: reader),
+      FindCities(reader: reader),
+      SetCalculation(reader: reader),
+      ShowCalculation(reader: reader),
+      SetReminder(reader: reader),
+      RemoveReminder(reader: reader),
+      ListReminders(reader: reader),
+      ExportLog(reader: reader),
+      DeleteAll(repository: reader.repository),
+    ])
+  }
+}
