@@ -26,9 +26,7 @@ package struct BookChange: Codable, Sendable {
   package var change: Int
   /// When it was made; left out for one that predates format 2, which had no times.
   package var at: Timestamp?
-  /// False once it was taken back.
   package var stands: Bool
-  /// What it changed, feature by feature.
   package var parts: FeatureParts
 
   package static let schema = Schema(

@@ -11,7 +11,6 @@ package struct CheckStore: UseCase {
   package typealias Input = NoInput
 
   package struct Output: Described, Equatable {
-    /// Nothing was found.
     package var sound: Bool
     package var fileCount: Int
     package var bytes: Int64

@@ -12,7 +12,6 @@ package struct DocumentChangePart: Codable, Hashable, Sendable {
   package struct Value: Codable, Hashable, Sendable {
     /// `profile.name`, `settings.theme`, `settings.swimming.showUnknown`.
     package var name: String
-    /// Left out where it follows the environment.
     package var value: SettingValue?
 
     package static let schema = Schema(

@@ -1,6 +1,5 @@
 package import KernelApplication
 
-/// Writes the whole book as one file, a backup, from which an import restores it.
 package struct ExportBook: LongUseCase {
   package static let method = "book.exportBook"
   package static let summary = "Write the whole book as one JSON file, from which an import restores it."
@@ -10,9 +9,7 @@ package struct ExportBook: LongUseCase {
   package struct Input: Described, Equatable {
     /// The path of a file, which may not exist yet.
     package var path: String
-    /// True writes what friends said, too: messages and their sounds.
     package var withMessages: Bool?
-    /// True writes the keys of people with whom something is exchanged, too.
     package var withKeys: Bool?
 
     package static let schema = Schema(
@@ -36,9 +33,7 @@ package struct ExportBook: LongUseCase {
     /// The absolute path of the file written.
     package var path: String
     package var bytes: Int64
-    /// What of each feature was written.
     package var parts: FeatureParts
-    /// Sections that are damaged, and so are not in it; nil where there are none.
     package var leftOut: [StoreFinding]?
 
     package static let schema = Schema(
@@ -85,7 +80,6 @@ extension ExportBook.Input: PathInput {
 
 /// What a backup holds of profile, settings and access, and, where one was imported, what of that was taken.
 package struct DocumentBackupPart: Codable, Hashable, Sendable {
-  /// How many values.
   package var values: Int
 
   package static let schema = Schema(

@@ -2,7 +2,6 @@ import KernelApplication
 
 /// The only feature that is looked at, or all.
 package struct FeatureInput: Codable, Hashable, Sendable {
-  /// The id of the feature; nil is all.
   package var feature: String?
 
   package init(feature: String? = nil) {

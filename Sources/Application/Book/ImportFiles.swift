@@ -103,7 +103,6 @@ package struct ImportedFile: Codable, Sendable {
 package struct BadFile: Codable, Hashable, Sendable {
   package var path: String
   package var problem: Message
-  /// Where in the file; left out where that can't be told.
   package var place: FilePlace?
 
   package static let schema = Schema(

@@ -1,7 +1,6 @@
 package import KernelApplication
 import KernelDomain
 
-/// The changes that persons made, newest first.
 package struct ListChanges: UseCase {
   package static let method = "book.listChanges"
   package static let summary = "The changes made to the book, newest first, each with the number that undo takes."

@@ -1,7 +1,6 @@
 package import KernelApplication
 import KernelDomain
 
-/// Makes a change again that was taken back.
 package struct RedoChange: UseCase {
   package static let method = "book.redo"
   package static let summary = "Make a change again that was taken back: the latest, or one by its number."

@@ -13,13 +13,10 @@ package struct RepairStore: UseCase {
   package typealias Input = NoInput
 
   package struct Output: Described, Equatable {
-    /// False when the store was sound and nothing was touched.
     package var repaired: Bool
     /// Where the damaged files were kept; left out when nothing was touched.
     package var keptAt: String?
-    /// What was damaged.
     package var findings: [StoreFinding]
-    /// What could not be saved.
     package var dropped: [StoreFinding]
 
     package static let schema = Schema(

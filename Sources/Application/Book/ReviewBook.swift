@@ -14,7 +14,6 @@ package struct ReviewBook: UseCase {
   package typealias Input = FeatureInput
 
   package struct Output: Codable, Sendable {
-    /// How many things there are to decide.
     package var count: Int
     package var parts: FeatureParts
 

@@ -1,6 +1,5 @@
 package import KernelApplication
 
-/// Takes back the permission to read health data. What was imported stays.
 package struct RevokeAccess: UseCase {
   package static let method = "book.revokeAccess"
   package static let summary = "Take back the permission to read health data; what was imported stays."

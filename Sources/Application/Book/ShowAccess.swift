@@ -1,7 +1,6 @@
 package import KernelApplication
 package import KernelDomain
 
-/// Whether and from where the book may read health data.
 package struct ShowAccess: UseCase {
   package static let method = "book.showAccess"
   package static let summary = "Whether, and from where, the book may read health data."
@@ -11,9 +10,7 @@ package struct ShowAccess: UseCase {
 
   package struct Output: Described, Equatable {
     package var status: Status
-    /// Left out unless granted.
     package var path: String?
-    /// When the last sync was; left out before the first.
     package var lastSync: Timestamp?
 
     package static let schema = Schema(

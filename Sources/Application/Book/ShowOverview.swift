@@ -1,7 +1,6 @@
 package import KernelApplication
 package import KernelDomain
 
-/// The book at a glance: a part a feature with data, and how much awaits judgement.
 package struct ShowOverview: UseCase {
   package static let method = "book.showOverview"
   package static let summary = "The book at a glance: a part a feature, and how much awaits your judgement."
@@ -9,7 +8,6 @@ package struct ShowOverview: UseCase {
   package static let kind = UseCaseKind.inspection
 
   package struct Input: Described, Equatable {
-    /// The day that counts as today; nil is that of the clock.
     package var day: CivilDay?
 
     package static let schema = Schema(
@@ -22,11 +20,8 @@ package struct ShowOverview: UseCase {
   }
 
   package struct Output: Described {
-    /// No feature has any data.
     package var isEmpty: Bool
-    /// The parts of features with data; only of those that the setting `book.overview` names, where it names any.
     package var parts: FeatureParts
-    /// How much awaits the person's judgement, in all features.
     package var awaitsReview: Int
     /// What keeps a feature's part from being told; nil where nothing does.
     package var unread: [StoreFinding]?

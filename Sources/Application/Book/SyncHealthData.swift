@@ -1,7 +1,6 @@
 package import KernelApplication
 import KernelDomain
 
-/// Imports what is new at the path that the owner granted.
 package struct SyncHealthData: LongUseCase {
   package static let method = "book.syncHealthData"
   package static let summary = "Import what is new at the granted path."

@@ -17,9 +17,7 @@ package enum FeedEvents {
 package struct FeedGlance: Codable, Hashable, Sendable {
   package var postCount: Int
   package var knownCount: Int
-  /// Of the latest post in the feed; nil where there is none.
   package var latest: ItemID?
-  /// Who wrote that, as the owner calls her; nil for the owner.
   package var author: String?
   package var at: Timestamp?
 

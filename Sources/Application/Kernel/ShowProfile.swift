@@ -1,6 +1,5 @@
 package import KernelDomain
 
-/// The name and picture of the book's owner.
 package struct ShowProfile: UseCase {
   package static let method = "profile.showProfile"
   package static let summary = "Show the name and picture of the book's owner."

@@ -8,7 +8,6 @@ package protocol StoreMaintenance: Sendable {
 
 /// Something wrong with what is kept.
 package struct StoreFinding: Codable, Hashable, Sendable {
-  /// A file of the store, with an offset or line where one can be told.
   package var place: String
   package var problem: Message
 

@@ -77,11 +77,9 @@ extension ProgressSink {
 
 /// How far a long use case is.
 package struct Progress: Codable, Hashable, Sendable {
-  /// What is being worked on, such as a file's path.
   package var subject: String
   package var bytesDone: Int64
   package var bytesTotal: Int64
-  /// Things found so far.
   package var found: Int
 
   package static let schema = Schema(

@@ -10,9 +10,7 @@ package struct AddExcuse: UseCase {
   package static let announces = PrayerEvents.preferencesDescriptions
 
   package struct Input: Described, Equatable {
-    /// Nil is the prayer that is due now, else the next to begin.
     package var from: PrayerName?
-    /// Excluded; nil while it goes on.
     package var until: PrayerName?
     package var reason: Excuse.Reason?
 

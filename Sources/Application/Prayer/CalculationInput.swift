@@ -137,14 +137,12 @@ package struct CalculationInput: Codable, Hashable, Sendable {
 /// How times are worked out.
 package struct CalculationView: Codable, Hashable, Sendable {
   package var method: String
-  /// Of a method of her own.
   package var custom: CalculationInput.Custom?
   package var school: AsrSchool
   package var rule: HighLatitudeRule
   package var latitudeLimit: Int?
   package var polar: PolarDays
   package var shafaq: Shafaq
-  /// Her own minutes; those of 0 are left out.
   package var adjust: CalculationInput.Minutes
 
   package static let schema = Schema(

@@ -2,7 +2,6 @@ package import KernelApplication
 package import KernelDomain
 package import PrayerDomain
 
-/// Removes what is recorded of a prayer.
 package struct ClearEntry: UseCase {
   package static let method = "prayer.clearEntry"
   package static let summary = "Remove what is recorded of a prayer."
@@ -11,7 +10,6 @@ package struct ClearEntry: UseCase {
 
   package struct Input: Described, Equatable {
     package var prayer: Prayer
-    /// Nil is the latest day on which the prayer has begun.
     package var day: CivilDay?
 
     package static let schema = Schema(
@@ -31,7 +29,6 @@ package struct ClearEntry: UseCase {
     package var change: Int?
     package var prayer: Prayer
     package var day: CivilDay
-    /// What is shown of it now.
     package var state: PrayerState
     package var before: PrayerEntryView
 

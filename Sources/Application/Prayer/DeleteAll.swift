@@ -1,7 +1,6 @@
 package import KernelApplication
 import PrayerDomain
 
-/// Removes all that she told of prayers, for good.
 package struct DeleteAll: UseCase {
   package static let method = "prayer.deleteAll"
   package static let summary = "Remove all that the book knows of your prayers, for good: this can't be undone."

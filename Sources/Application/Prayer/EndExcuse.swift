@@ -10,7 +10,6 @@ package struct EndExcuse: UseCase {
   package static let announces = PrayerEvents.preferencesDescriptions
 
   package struct Input: Described, Equatable {
-    /// The first prayer that is no longer excused; nil is the one that is due now, else the next to begin.
     package var until: PrayerName?
 
     package static let schema = Schema(

@@ -13,9 +13,7 @@ package struct EstimateDebt: UseCase {
   package struct Input: Described, Equatable {
     package var from: CivilDay
     package var to: CivilDay
-    /// Percent of them that she did not pray; nil is all.
     package var share: Int?
-    /// Of 30 days; nil is none.
     package var excusedDaysPerMonth: Int?
     package var save: Bool?
 
@@ -44,9 +42,7 @@ package struct EstimateDebt: UseCase {
   }
 
   package struct Output: Described, Equatable {
-    /// The number of the change; nil where nothing was set.
     package var change: Int?
-    /// How many of each prayer.
     package var each: Int
     package var saved: Bool
 

@@ -9,9 +9,7 @@ package struct ExportLog: UseCase {
   package static let kind = UseCaseKind.examination
 
   package struct Input: Described, Equatable {
-    /// Nil is the first day recorded.
     package var from: CivilDay?
-    /// Nil is the last one recorded.
     package var to: CivilDay?
 
     package static let schema = Schema(

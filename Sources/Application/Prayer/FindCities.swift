@@ -2,7 +2,6 @@ package import KernelApplication
 import KernelDomain
 import PrayerDomain
 
-/// Cities of the machine's list of time zones.
 package struct FindCities: UseCase {
   package static let method = "prayer.findCities"
   package static let summary = "Cities whose names hold a text, out of this machine's list of time zones."
@@ -10,7 +9,6 @@ package struct FindCities: UseCase {
   package static let failures: [FailureKind] = [.system]
 
   package struct Input: Described, Equatable {
-    /// A part of the name, whatever its case and accents; empty for all.
     package var name: String
 
     package static let schema = Schema(

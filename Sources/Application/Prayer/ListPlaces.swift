@@ -2,7 +2,6 @@ package import KernelApplication
 package import KernelDomain
 import PrayerDomain
 
-/// Where she was, and how times were worked out there.
 package struct ListPlaces: UseCase {
   package static let method = "prayer.listPlaces"
   package static let summary = "Where you were, since when, and how times were worked out there."

@@ -2,14 +2,12 @@ package import KernelApplication
 import KernelDomain
 import PrayerDomain
 
-/// The reminders she set, and those ahead.
 package struct ListReminders: UseCase {
   package static let method = "prayer.listReminders"
   package static let summary = "The reminders you set, and those ahead."
   package static let kind = UseCaseKind.inspection
 
   package struct Input: Described, Equatable {
-    /// Nil is 24.
     package var hours: Int?
 
     package static let schema = Schema(
@@ -23,7 +21,6 @@ package struct ListReminders: UseCase {
 
   package struct Output: Described, Equatable {
     package var reminders: [ReminderView]
-    /// As they follow each other.
     package var ahead: [ReminderAhead]
 
     package static let schema = Schema(

@@ -13,13 +13,9 @@ package struct LogPrayer: UseCase {
 
   package struct Input: Described, Equatable {
     package var prayer: Prayer
-    /// Nil is the latest day on which the prayer has begun.
     package var day: CivilDay?
-    /// Nil follows from `at`.
     package var status: PrayerStatus?
-    /// Nil is now, where the status follows from it.
     package var at: InstantInput?
-    /// True leaves open when it was.
     package var withoutTime: Bool?
     package var congregation: Bool?
     package var combined: Bool?
@@ -52,7 +48,6 @@ package struct LogPrayer: UseCase {
   }
 
   package struct Output: Described, Equatable {
-    /// The number of the change; nil where that was recorded already.
     package var change: Int?
     package var prayer: Prayer
     package var day: CivilDay
@@ -60,7 +55,6 @@ package struct LogPrayer: UseCase {
     package var at: ZonedInstant?
     package var congregation: Bool
     package var combined: Bool
-    /// What was recorded before; nil where nothing was.
     package var before: PrayerEntryView?
 
     package static let schema = Schema(

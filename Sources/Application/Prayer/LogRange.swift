@@ -12,7 +12,6 @@ package struct LogRange: UseCase {
   package struct Input: Described, Equatable {
     package var from: CivilDay
     package var to: CivilDay
-    /// Nil is all five.
     package var prayers: [Prayer]?
     package var status: PrayerStatus
 
@@ -33,9 +32,7 @@ package struct LogRange: UseCase {
   }
 
   package struct Output: Described, Equatable {
-    /// The number of the change; nil where nothing was left to record.
     package var change: Int?
-    /// How many prayers were recorded.
     package var count: Int
     package var from: CivilDay
     package var to: CivilDay

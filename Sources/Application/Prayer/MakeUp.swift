@@ -2,7 +2,6 @@ package import KernelApplication
 import KernelDomain
 package import PrayerDomain
 
-/// Makes prayers up: the oldest missed first, then what was estimated.
 package struct MakeUp: UseCase {
   package static let method = "prayer.makeUp"
   package static let summary = "Make prayers up: the oldest missed first, then what you estimated."
@@ -11,7 +10,6 @@ package struct MakeUp: UseCase {
 
   package struct Input: Described, Equatable {
     package var prayer: Prayer
-    /// Nil is one.
     package var count: Int?
 
     package static let schema = Schema(

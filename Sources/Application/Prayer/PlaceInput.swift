@@ -6,7 +6,6 @@ import PrayerDomain
 package struct PlaceInput: Codable, Hashable, Sendable {
   /// The last part of a zone's name, whatever its case and accents, `Prague`; or the whole name.
   package var city: String?
-  /// Degrees.
   package var latitude: Double?
   package var longitude: Double?
   /// An IANA name; nil takes the zone that the machine's clock is set to.

@@ -78,9 +78,7 @@ package struct PrayerBackupPart: Codable, Hashable, Sendable {
 package struct PrayerGlance: Codable, Hashable, Sendable {
   /// How many of the day's prayers are recorded as prayed.
   package var prayed: Int
-  /// The next to begin; left out where she gave no place.
   package var upcoming: ShowToday.Upcoming?
-  /// The prayer that can be prayed in time now, if nothing is recorded of it.
   package var due: PrayerView?
 
   static let schema = Schema(

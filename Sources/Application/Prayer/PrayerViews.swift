@@ -10,11 +10,9 @@ package struct PrayerView: Codable, Hashable, Sendable {
   package var begin: ZonedInstant?
   package var end: ZonedInstant?
   package var state: PrayerState
-  /// Why it has no time; left out where it has one.
   package var why: UndefinedTime?
   package var congregation: Bool
   package var combined: Bool
-  /// It counts as missed because nothing was recorded.
   package var assumed: Bool
   /// It ended, unrecorded, before she began to keep her prayers.
   package var beforeStart = false
@@ -59,7 +57,6 @@ extension PrayerView {
 /// What is recorded of a prayer.
 package struct PrayerEntryView: Codable, Hashable, Sendable {
   package var status: PrayerStatus
-  /// When she prayed; left out where she did not say.
   package var at: ZonedInstant?
   package var congregation: Bool
   package var combined: Bool
@@ -84,7 +81,6 @@ package struct PrayerEntryView: Codable, Hashable, Sendable {
 /// A date of the Islamic calendar.
 package struct HijriDay: Codable, Hashable, Sendable {
   package var year: Int
-  /// 1 (Muharram) to 12.
   package var month: Int
   package var day: Int
   package var source: HijriDate.Source
@@ -115,7 +111,6 @@ package struct HijriDay: Codable, Hashable, Sendable {
 package struct PlaceName: Codable, Hashable, Sendable {
   /// Left out where she gave the place none.
   package var name: String?
-  /// The zone of its clocks, `Europe/Prague`.
   package var zone: String
 
   package static let schema = Schema(

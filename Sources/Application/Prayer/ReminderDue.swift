@@ -11,7 +11,6 @@ package struct ReminderDue: Codable, Hashable, Sendable {
   package var dueAt: ZonedInstant
   package var begin: ZonedInstant
   package var end: ZonedInstant
-  /// It comes more than a minute after it was due.
   package var late: Bool
 
   package init(_ reminder: PrayerReminder, isLate: Bool, zoned: (Timestamp) -> ZonedInstant) {

@@ -26,9 +26,7 @@ package struct RemovePlace: UseCase {
 
   package struct Output: Described, Equatable {
     package var change: Int?
-    /// What was removed.
     package var place: PlaceName
-    /// Where she is now; nil where no place is left.
     package var current: PlaceName?
 
     package static let schema = Schema(

@@ -1,7 +1,6 @@
 package import KernelApplication
 import PrayerDomain
 
-/// Removes a reminder.
 package struct RemoveReminder: UseCase {
   package static let method = "prayer.removeReminder"
   package static let summary = "Remove a reminder."

@@ -2,7 +2,6 @@ package import KernelApplication
 package import KernelDomain
 package import PrayerDomain
 
-/// Says how times are worked out where she is, from an instant on.
 package struct SetCalculation: UseCase {
   package static let method = "prayer.setCalculation"
   package static let summary = "Say how times are worked out from now on; earlier times stay."
@@ -19,7 +18,6 @@ package struct SetCalculation: UseCase {
     package var polar: PolarDays?
     package var shafaq: Shafaq?
     package var adjust: CalculationInput.Minutes?
-    /// Nil is now.
     package var from: ZonedInstant?
 
     package static let schema = Schema(

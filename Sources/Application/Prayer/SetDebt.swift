@@ -2,7 +2,6 @@ package import KernelApplication
 import KernelDomain
 package import PrayerDomain
 
-/// Says how many of a prayer are to be made up beside those recorded as missed.
 package struct SetDebt: UseCase {
   package static let method = "prayer.setDebt"
   package static let summary = "Say how many of a prayer you mean to make up, beside those recorded as missed."

@@ -18,7 +18,6 @@ package struct SetPlace: UseCase {
     package var longitude: Double?
     package var zone: String?
     package var name: String?
-    /// Nil is now.
     package var from: ZonedInstant?
 
     package static let schema = Schema(
@@ -40,17 +39,11 @@ package struct SetPlace: UseCase {
   }
 
   package struct Output: Described, Equatable {
-    /// The number of the change; nil where she was there already.
     package var change: Int?
     package var place: PlaceName
-    /// Nil where it holds since ever, as the first place does.
     package var from: ZonedInstant?
-    /// It is a city of the list: the times are those of its middle.
     package var isCity: Bool
-    /// No zone was named: it is the one that the machine's clock is set to.
     package var takesSystemZone: Bool
-    /// What the clocks would show when the sun is highest, `06:12`, where that is so far from noon that the zone may be
-    /// wrong.
     package var doubtfulNoon: String?
     package var before: [PrayerView]
     package var after: [PrayerView]

@@ -12,11 +12,8 @@ package struct SetReminder: UseCase {
   package struct Input: Described, Equatable {
     /// Of the rule that is changed; nil makes one of `when` and `minutes`, as `before-10`.
     package var id: String?
-    /// Nil is all five, of a new one.
     package var prayers: [Prayer]?
-    /// Needed of a new one.
     package var when: ReminderRule.When?
-    /// Nil is 0, of a new one.
     package var minutes: Int?
 
     package static let schema = Schema(
@@ -42,7 +39,6 @@ package struct SetReminder: UseCase {
   }
 
   package struct Output: Described, Equatable {
-    /// The number of the change; nil where it was set so already.
     package var change: Int?
     package var reminder: ReminderView
 

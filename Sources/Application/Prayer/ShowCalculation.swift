@@ -2,7 +2,6 @@ package import KernelApplication
 import KernelDomain
 import PrayerDomain
 
-/// Where she is and how times are worked out there.
 package struct ShowCalculation: UseCase {
   package static let method = "prayer.showCalculation"
   package static let summary = "How times are worked out where you are, and what there is to choose from."
@@ -13,9 +12,7 @@ package struct ShowCalculation: UseCase {
   package struct Output: Described, Equatable {
     /// Nil where she gave no place: then nothing is worked out.
     package var place: PlaceName?
-    /// Nil without a place.
     package var calculation: CalculationView?
-    /// The names of all methods.
     package var methods: [String]
 
     package static let schema = Schema(

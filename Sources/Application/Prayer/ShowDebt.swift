@@ -2,7 +2,6 @@ package import KernelApplication
 import KernelDomain
 package import PrayerDomain
 
-/// What she owes of each prayer.
 package struct ShowDebt: UseCase {
   package static let method = "prayer.showDebt"
   package static let summary = "How many of each prayer you mean to make up."
@@ -11,11 +10,8 @@ package struct ShowDebt: UseCase {
   package typealias Input = NoInput
 
   package struct Output: Described, Equatable {
-    /// Estimated and missed together.
     package var debt: PrayerValues<Int>
-    /// What is left of her estimate.
     package var estimate: PrayerValues<Int>
-    /// Recorded as missed, or assumed so.
     package var missed: PrayerValues<Int>
 
     package static let schema = Schema(

@@ -2,7 +2,6 @@ package import KernelApplication
 package import KernelDomain
 package import PrayerDomain
 
-/// One prayer of one day: its time and what is recorded of it.
 package struct ShowEntry: UseCase {
   package static let method = "prayer.showEntry"
   package static let summary = "One prayer of one day: its time, and what is recorded of it."
@@ -25,7 +24,6 @@ package struct ShowEntry: UseCase {
   package struct Output: Described, Equatable {
     package var prayer: PrayerView
     package var hijri: HijriDay
-    /// Nil where nothing is recorded.
     package var entry: PrayerEntryView?
     /// What can be recorded of it now: of one that has not begun, only that it is excused.
     package var statuses: [PrayerStatus]

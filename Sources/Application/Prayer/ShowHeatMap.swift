@@ -2,14 +2,12 @@ package import KernelApplication
 package import KernelDomain
 import PrayerDomain
 
-/// How many prayers were prayed on each day of a year.
 package struct ShowHeatMap: UseCase {
   package static let method = "prayer.showHeatMap"
   package static let summary = "How many of the five were prayed on each day of a year."
   package static let kind = UseCaseKind.inspection
 
   package struct Input: Described, Equatable {
-    /// Nil is this year.
     package var year: Int?
 
     package static let schema = Schema(

@@ -2,16 +2,13 @@ package import KernelApplication
 package import KernelDomain
 package import PrayerDomain
 
-/// How many prayers were recorded as what, over a week, a month, a year or all days.
 package struct ShowStatistics: UseCase {
   package static let method = "prayer.showStatistics"
   package static let summary = "How many prayers were recorded as what, over a week, a month, a year or all days."
   package static let kind = UseCaseKind.inspection
 
   package struct Input: Described, Equatable {
-    /// Nil is the week.
     package var period: StatisticsPeriod?
-    /// A day in it; nil is today.
     package var day: CivilDay?
 
     package static let schema = Schema(
@@ -29,9 +26,7 @@ package struct ShowStatistics: UseCase {
 
   package struct Output: Described, Equatable {
     package var period: StatisticsPeriod
-    /// The day asked for.
     package var day: CivilDay
-    /// The days counted; nil where none counts.
     package var from: CivilDay?
     package var to: CivilDay?
     package var prayers: PrayerValues<Counts>
@@ -42,7 +37,6 @@ package struct ShowStatistics: UseCase {
     package var onTimeShare: Int?
     /// Of a week; nil for other periods and where she set none.
     package var goal: Goal?
-    /// Days in a row; nil where she does not wish to see it.
     package var streak: Int?
     package var today: CivilDay
 

@@ -2,7 +2,6 @@ package import KernelApplication
 package import KernelDomain
 package import PrayerDomain
 
-/// The times of days, where she was or at a place that is named.
 package struct ShowTimes: UseCase {
   package static let method = "prayer.showTimes"
   package static let summary = "The times of days, where you were or at another place."
@@ -14,9 +13,7 @@ package struct ShowTimes: UseCase {
     package var day: CivilDay?
     package var from: CivilDay?
     package var to: CivilDay?
-    /// Nil is where she was.
     package var place: PlaceInput?
-    /// What differs from the calculation in force; nil is nothing.
     package var calculation: CalculationInput?
 
     package static let schema = Schema(
@@ -43,7 +40,6 @@ package struct ShowTimes: UseCase {
   }
 
   package struct Output: Described, Equatable {
-    /// Without those that all clocks left out.
     package var days: [DayOfTimes]
     package var today: CivilDay
 
@@ -126,7 +122,6 @@ package struct ShowTimes: UseCase {
 package struct DayOfTimes: Codable, Hashable, Sendable {
   package var day: CivilDay
   package var hijri: HijriDay
-  /// Where her noon was.
   package var place: PlaceName
   package var method: String
   /// Six, in the order of the day.

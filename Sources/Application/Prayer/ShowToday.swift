@@ -2,7 +2,6 @@ package import KernelApplication
 package import KernelDomain
 package import PrayerDomain
 
-/// Today's prayers: when each is due where she is, and what is recorded.
 package struct ShowToday: UseCase {
   package static let method = "prayer.showToday"
   package static let summary = "Today's prayers: when each is due where you are, and what is recorded."
@@ -14,7 +13,6 @@ package struct ShowToday: UseCase {
     package var day: CivilDay
     package var now: ZonedInstant
     package var hijri: HijriDay
-    /// Left out where she gave no place.
     package var place: PlaceName?
     package var qibla: QiblaView?
     /// The five, in the order of the day; on a day that her clocks left out, none.
@@ -22,9 +20,7 @@ package struct ShowToday: UseCase {
     package var sunrise: ZonedInstant?
     /// Earlier days' prayers that can still be prayed in time, as isha after midnight.
     package var open: [PrayerView]
-    /// The next to begin.
     package var upcoming: Upcoming?
-    /// All that have a time are prayed or excused, and one at least is prayed.
     package var complete: Bool
 
     package static let schema = Schema(

@@ -4,7 +4,6 @@ package import RunningDomain
 /// What an import took of one file into the book of runs.
 package struct RunFilePart: Codable, Hashable, Sendable {
   package var runs: Counts
-  /// The best efforts that this file's runs set or made faster.
   package var efforts: [RunEffortMoveView]
 
   package static let schema = Schema(
@@ -15,11 +14,9 @@ package struct RunFilePart: Codable, Hashable, Sendable {
     ])
 
   package struct Counts: Codable, Hashable, Sendable {
-    /// New, updated and unchanged together.
     package var found: Int
     package var new: Int
     package var updated: Int
-    /// Of its runs, those marked as second recordings of a run.
     package var duplicates: Int
     package var fixes: Int
 
@@ -57,7 +54,6 @@ package struct RunFilePart: Codable, Hashable, Sendable {
 /// What an import did to the book of runs as a whole.
 package struct RunImportPart: Codable, Hashable, Sendable {
   package var runs: RunFilePart.Counts
-  /// The best efforts that were set for the first time, or became faster.
   package var efforts: [RunEffortMoveView]
 
   package static let schema = Schema(

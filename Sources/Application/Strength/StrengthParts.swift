@@ -5,7 +5,6 @@ package import StrengthDomain
 /// What an import took of one file into the book of strength.
 package struct StrengthFilePart: Codable, Hashable, Sendable {
   package var workouts: Counts
-  /// The app that wrote the log; left out of a backup.
   package var app: String?
 
   package static let schema = Schema(
@@ -116,9 +115,7 @@ package struct StrengthBackupPart: Codable, Hashable, Sendable {
 
 /// Strength at a glance.
 package struct StrengthGlance: Codable, Hashable, Sendable {
-  /// The workout that is on; left out where none is.
   package var running: WorkoutListing?
-  /// The latest that was finished; left out where none was.
   package var latest: WorkoutListing?
   /// Of the week with today in it.
   package var weekWorkouts: Int

@@ -54,7 +54,6 @@ package struct SupportChangePart: Codable, Hashable, Sendable {
 /// What taking a change back, or making it again, did.
 package struct SupportRevertedPart: Codable, Hashable, Sendable {
   package var items: [SupportChangePart.Item]
-  /// False where it was made again.
   package var undone: Bool
 
   package static let schema = Schema(
@@ -103,7 +102,6 @@ package struct SupportBackupPart: Codable, Hashable, Sendable {
 
 /// Support at a glance.
 package struct SupportGlance: Codable, Hashable, Sendable {
-  /// The next plan; left out where there is none to come.
   package var plan: PlanID?
   package var name: String?
   package var day: CivilDay?

@@ -2,7 +2,6 @@ package import KernelApplication
 package import KernelDomain
 package import SwimmingDomain
 
-/// Takes an official result by hand.
 package struct AddOfficialResult: UseCase {
   package static let method = "swimming.addOfficialResult"
   package static let summary = "Enter an official result of a meet."
@@ -15,7 +14,6 @@ package struct AddOfficialResult: UseCase {
     package var course: SwimCourse
     package var style: StrokeStyle
     package var distance: Int
-    /// As results lists have it: `1:12.34`.
     package var time: String
     package var leadOff: Bool?
     package var note: String?
@@ -114,13 +112,10 @@ extension MeetRepository {
 
 /// What putting official results in did.
 package struct OfficialResultsOutput: Described, Equatable {
-  /// Those that are new, oldest first.
   package var added: [OfficialResultView]
-  /// How many the book had already.
   package var known: Int
   /// The number of the change, by which it can be taken back; left out where nothing was changed.
   package var number: Int?
-  /// True where it was only asked what would be, and nothing was written; left out elsewhere.
   package var dryRun: Bool?
 
   package static let schema = Schema(

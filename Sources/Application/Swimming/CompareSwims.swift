@@ -1,7 +1,6 @@
 package import KernelApplication
 import SwimmingDomain
 
-/// Two swims, or two attempts, side by side.
 package struct CompareSwims: UseCase {
   package static let method = "swimming.compareSwims"
   package static let summary = "Two swims, or two attempts with their splits, side by side."

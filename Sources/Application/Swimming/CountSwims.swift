@@ -12,7 +12,6 @@ package struct CountSwims: UseCase {
 
   package struct Output: Described, Equatable {
     package var swimCount: Int
-    /// Left out where there is none.
     package var latestDay: CivilDay?
 
     package static let schema = Schema(

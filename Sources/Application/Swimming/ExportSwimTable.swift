@@ -1,7 +1,6 @@
 package import KernelApplication
 package import SwimmingDomain
 
-/// Writes one table of the swim book for a spreadsheet.
 package struct ExportSwimTable: UseCase {
   package static let method = "swimming.exportTable"
   package static let summary = "Write one table of the swim book (CSV), with a decimal point or comma."
@@ -10,7 +9,6 @@ package struct ExportSwimTable: UseCase {
 
   package struct Input: Described, Equatable, PathInput {
     package var table: SwimTable
-    /// Nil is a point.
     package var decimal: DecimalMark?
     /// Of a file that may not exist yet.
     package var path: String

@@ -9,13 +9,11 @@ package struct FallenRecordRow: Codable, Hashable, Sendable {
   package var distance: Int
   package var unit: LengthUnit
   package var hundredths: Int
-  /// Of the record before; nil for the first.
   package var beforeHundredths: Int?
   package var day: CivilDay
   package var start: Timestamp
   package var segment: SwimSegmentID
   package var laps: SwimLapRange
-  /// Whether it is the record still.
   package var stands: Bool
   /// True where its time rests on an estimate, such as a gap that she says was swum; left out elsewhere.
   package var estimated: Bool?

@@ -2,7 +2,6 @@ package import KernelApplication
 import KernelDomain
 package import SwimmingDomain
 
-/// Takes her results out of a meet file, or all results of a table of hers.
 package struct ImportOfficialResults: UseCase {
   package static let method = "swimming.importOfficialResults"
   package static let summary = "Take your results out of a LENEX file of a meet, or out of a CSV table."
@@ -14,7 +13,6 @@ package struct ImportOfficialResults: UseCase {
     package var path: String
     /// Who of the athletes she is; not asked of a table. Left out, the name of the profile.
     package var name: String?
-    /// Her birth date, or its year.
     package var birth: String?
     package var licence: String?
     package var dryRun: Bool?
@@ -46,12 +44,9 @@ package struct ImportOfficialResults: UseCase {
   }
 
   package struct Output: Described, Equatable {
-    /// The meets of the file; none for a table.
     package var meets: [String]
-    /// Who of the athletes she is; left out for a table.
     package var athlete: String?
     package var results: OfficialResultsOutput
-    /// How many results of hers do not count, and why.
     package var skipped: [Skipped]
     /// Results whose splits were left out, since they do not grow up to the result's.
     package var splitsLeftOut: Int

@@ -9,7 +9,6 @@ package struct JoinSegments: UseCase {
   package static let failures: [FailureKind] = .changing + [.notFound]
 
   package struct Input: Described, Equatable {
-    /// The earlier of the two.
     package var segment: SwimSegmentID
     package var dryRun: Bool?
 

@@ -2,18 +2,14 @@ package import KernelApplication
 import KernelDomain
 package import SwimmingDomain
 
-/// Her official results, with points and the watch's times beside them.
 package struct ListOfficialResults: UseCase {
   package static let method = "swimming.listOfficialResults"
   package static let summary = "Your official results of meets, with points and the watch's records beside them."
   package static let kind = UseCaseKind.query
 
   package struct Input: Described, Equatable {
-    /// Nil is every stroke.
     package var style: StrokeStyle?
-    /// Nil is every distance.
     package var distance: Int?
-    /// Nil is every course.
     package var course: SwimCourse?
 
     package static let schema = Schema(
@@ -33,9 +29,7 @@ package struct ListOfficialResults: UseCase {
   }
 
   package struct Output: Described, Equatable {
-    /// Newest first.
     package var results: [OfficialResultView]
-    /// The sex whose tables of points were taken; left out as long as she did not say.
     package var sex: PointsSex?
     /// The editions of the tables, by course, oldest first.
     package var tables: [Table]

@@ -25,11 +25,8 @@ package struct ListSwims: UseCase {
     package var utcOffsetSeconds: Int
     package var durationMilliseconds: Int64
     package var place: Swim.Place
-    /// Left out where the pool's length is not known.
     package var course: SwimCourse?
-    /// The length of the pool as corrected.
     package var poolMetres: PoolLength?
-    /// How many laps the device told.
     package var lapCount: Int
     package var segmentCount: Int
     /// How far it went, in `unit`, as `CorrectedSwim.centimetres` tells it.
@@ -38,7 +35,6 @@ package struct ListSwims: UseCase {
     package var unit: LengthUnit
     package var source: String
     package var state: State
-    /// The swim that counts in place of this one; left out unless a duplicate.
     package var duplicateOf: SwimID?
 
     package static let schema = Schema(

@@ -12,17 +12,11 @@ package struct OfficialResultView: Codable, Hashable, Sendable {
   package var style: StrokeStyle
   package var distance: Int
   package var unit: LengthUnit
-  /// Hundredths of a second.
   package var hundredths: Int
-  /// What the event was where it was swum several times, as `FIN`; left out where it was swum once.
   package var round: String?
-  /// True where she swam out of competition; left out elsewhere.
   package var exhibition: Bool?
-  /// True where she began a relay; left out elsewhere.
   package var leadOff: Bool?
   package var splits: [SplitRow]
-  /// World Aquatics points; left out where there is no table of that day and event, her sex is not known, or nobody swims
-  /// as fast.
   package var points: PointsView?
   /// The points of the file, and its table's name; left out where it has none.
   package var filePoints: Int?
@@ -32,7 +26,6 @@ package struct OfficialResultView: Codable, Hashable, Sendable {
   package var best: Bool?
   /// The watch's record of the same course, style and distance, in hundredths of a second; left out where it has none.
   package var watchHundredths: Int?
-  /// True where it is faster than anybody swims; left out elsewhere.
   package var doubtful: Bool?
 
   package static let schema = Schema(
@@ -63,7 +56,6 @@ package struct OfficialResultView: Codable, Hashable, Sendable {
 
   package struct SplitRow: Codable, Hashable, Sendable {
     package var distance: Int
-    /// Hundredths of a second from the start.
     package var hundredths: Int
 
     package static let schema = Schema(
@@ -77,7 +69,6 @@ package struct OfficialResultView: Codable, Hashable, Sendable {
   package struct PointsView: Codable, Hashable, Sendable {
     package var points: Int
     package var edition: Int
-    /// True where the table of that day is not known yet, and the latest was taken; left out elsewhere.
     package var olderTable: Bool?
 
     package static let schema = Schema(

@@ -1,7 +1,6 @@
 package import KernelApplication
 import SwimmingDomain
 
-/// Lets one of several recordings of a swim count.
 package struct PreferDuplicate: UseCase {
   package static let method = "swimming.preferDuplicate"
   package static let summary = "Of several recordings of one swim, let this one count."

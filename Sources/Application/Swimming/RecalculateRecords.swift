@@ -1,7 +1,6 @@
 package import KernelApplication
 import SwimmingDomain
 
-/// Works out all records anew from the laps and their corrections, and tells what differed from those kept.
 package struct RecalculateRecords: UseCase {
   package static let method = "swimming.recalculateRecords"
   package static let summary = "Work out all records anew from the laps, and tell what differed."
@@ -13,9 +12,7 @@ package struct RecalculateRecords: UseCase {
     package var swimCount: Int
     package var lapCount: Int
     package var recordCount: Int
-    /// Where the records kept until now were other than the laps say; all of them where none were kept.
     package var differences: [SwimRecordMove]
-    /// What a newer edition of the rules moved, told for the last time; left out where there is nothing to tell.
     package var moved: [SwimRecordMove]?
 
     package static let schema = Schema(

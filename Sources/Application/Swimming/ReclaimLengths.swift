@@ -1,7 +1,6 @@
 package import KernelApplication
 package import SwimmingDomain
 
-/// Says that she swam lengths between a segment and the next one, which the watch took for a rest.
 package struct ReclaimLengths: UseCase {
   package static let method = "swimming.reclaimLengths"
   package static let summary = "Put lengths between a segment and the next one, which the watch took for a rest."
@@ -9,10 +8,8 @@ package struct ReclaimLengths: UseCase {
   package static let failures: [FailureKind] = .changing + [.notFound]
 
   package struct Input: Described, Equatable {
-    /// The earlier of the two.
     package var segment: SwimSegmentID
     package var lengths: Int
-    /// Nil is that of the laps beside the gap.
     package var style: StrokeStyle?
     package var dryRun: Bool?
 

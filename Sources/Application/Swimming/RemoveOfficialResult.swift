@@ -1,7 +1,6 @@
 package import KernelApplication
 package import SwimmingDomain
 
-/// Takes an official result out.
 package struct RemoveOfficialResult: UseCase {
   package static let method = "swimming.removeOfficialResult"
   package static let summary = "Take an official result out of the book."

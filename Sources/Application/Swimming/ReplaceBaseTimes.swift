@@ -27,10 +27,8 @@ package struct ReplaceBaseTimes: UseCase {
   }
 
   package struct Output: Described, Equatable {
-    /// The editions of the table, by course.
     package var tables: [ListOfficialResults.Table]
     package var times: Int
-    /// Left out where the book has just these already.
     package var number: Int?
 
     package static let schema = Schema(

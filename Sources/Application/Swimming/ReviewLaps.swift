@@ -3,7 +3,6 @@ package import KernelApplication
 package import KernelDomain
 package import SwimmingDomain
 
-/// What awaits the swimmer's judgement.
 package struct ReviewLaps: UseCase {
   package static let method = "swimming.reviewLaps"
   package static let summary =
@@ -13,15 +12,11 @@ package struct ReviewLaps: UseCase {
   package typealias Input = NoInput
 
   package struct Output: Described, Equatable {
-    /// Laps left out of records until confirmed or corrected, newest swim first.
     package var suspicious: [SuspiciousLap]
     /// Laps in which the watch may have missed a turn, in the same order: they count until corrected.
     package var missedTurns: [SuspiciousLap]
-    /// Second recordings of a swim of which she has not said which is to count, newest first.
     package var duplicates: [Duplicate]
-    /// Corrections that no longer fit the laps of a newer import.
     package var setAside: [SetAside]
-    /// Swims of which the file itself proves that laps are missing, newest first.
     package var incomplete: [Incomplete]
 
     package static let schema = Schema(
@@ -48,7 +43,6 @@ package struct ReviewLaps: UseCase {
     package var swim: SwimID
     package var source: String
     package var day: CivilDay
-    /// How many laps there are.
     package var lapCount: Int
 
     package static let schema = Schema(
@@ -65,7 +59,6 @@ package struct ReviewLaps: UseCase {
     package var segment: SwimSegmentID
     package var lap: Int
     package var style: StrokeStyle
-    /// Hundredths of a second.
     package var hundredths: Int
     package var why: Reason
     package var day: CivilDay
@@ -101,7 +94,6 @@ package struct ReviewLaps: UseCase {
     package var swim: SwimID
     package var source: String
     package var day: CivilDay
-    /// The one that counts.
     package var counts: SwimID
     package var countsSource: String
 

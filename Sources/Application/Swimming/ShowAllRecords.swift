@@ -1,7 +1,6 @@
 package import KernelApplication
 package import SwimmingDomain
 
-/// The records of every course.
 package struct ShowAllRecords: UseCase {
   package static let method = "swimming.showAllRecords"
   package static let summary = "The records of every course, each with its day and segment, and official results."
@@ -10,7 +9,6 @@ package struct ShowAllRecords: UseCase {
   package typealias Input = NoInput
 
   package struct Output: Described, Equatable {
-    /// In their order.
     package var courses: [Course]
 
     package static let schema = Schema(
@@ -24,9 +22,7 @@ package struct ShowAllRecords: UseCase {
 
   package struct Course: Codable, Hashable, Sendable {
     package var course: SwimCourse
-    /// By style and distance; no setting leaves any out.
     package var records: [SwimRecordRow]
-    /// The best official result of each style and distance; left out where there is none.
     package var official: [OfficialResultView]?
 
     package static let schema = Schema(

@@ -2,7 +2,6 @@ package import KernelApplication
 package import KernelDomain
 package import SwimmingDomain
 
-/// The best times since a day, or of each year or season, on one course.
 package struct ShowBests: UseCase {
   package static let method = "swimming.showBests"
   package static let summary = "The best times since a day, or of each year or season, on one course."
@@ -12,9 +11,7 @@ package struct ShowBests: UseCase {
   package struct Input: Described, Equatable {
     /// Nil is the course of the latest swim, in a book without swims one of a result.
     package var course: SwimCourse?
-    /// Nil is from the first swim or result on.
     package var since: CivilDay?
-    /// Nil is all days together.
     package var by: Period?
 
     package static let schema = Schema(
@@ -45,7 +42,6 @@ package struct ShowBests: UseCase {
   }
 
   package struct Output: Described, Equatable {
-    /// Nil in an empty book.
     package var course: SwimCourse?
     package var courses: [SwimCourse]
     package var since: CivilDay?
@@ -67,9 +63,7 @@ package struct ShowBests: UseCase {
   package struct Span: Codable, Hashable, Sendable {
     package var firstDay: CivilDay
     package var lastDay: CivilDay
-    /// By style and distance.
     package var bests: [BestRow]
-    /// The best official result of each style and distance; left out where there is none.
     package var official: [OfficialResultView]?
 
     package static let schema = Schema(

@@ -2,7 +2,6 @@ package import KernelApplication
 package import KernelDomain
 import SwimmingDomain
 
-/// Which records fell lately.
 package struct ShowFallenRecords: UseCase {
   package static let method = "swimming.showFallenRecords"
   package static let summary = "Which records and official bests fell since a day, on every course, the latest first."
@@ -23,11 +22,8 @@ package struct ShowFallenRecords: UseCase {
   }
 
   package struct Output: Described, Equatable {
-    /// Nil in an empty book.
     package var since: CivilDay?
-    /// Of several that a swim set of one style and distance, the last.
     package var records: [FallenRecordRow]
-    /// Official results that were her best official ones when they were swum; left out where there are none.
     package var official: [Official]?
 
     package static let schema = Schema(
@@ -47,9 +43,7 @@ package struct ShowFallenRecords: UseCase {
   /// An official result that was her best official one when it was swum.
   package struct Official: Codable, Hashable, Sendable {
     package var result: OfficialResultView
-    /// Of the best official one before; nil for the first.
     package var beforeHundredths: Int?
-    /// Whether it is the best official one still.
     package var stands: Bool
 
     package static let schema = Schema(

@@ -2,7 +2,6 @@ package import KernelApplication
 package import KernelDomain
 import SwimmingDomain
 
-/// A month's swimming: what it comes to, every segment lap by lap, and every swim without lengths.
 package struct ShowMonth: UseCase {
   package static let method = "swimming.showMonth"
   package static let summary =
@@ -23,13 +22,10 @@ package struct ShowMonth: UseCase {
 
   package struct Output: Described, Equatable {
     package var month: CivilMonth
-    /// What the month comes to, as the year tells it: second recordings and removed swims count nowhere.
     package var total: ShowYear.Month
-    /// The segments of swims that began in it, second recordings included, removed swims left out.
     package var segments: [ShowSegment.Output]
     /// Likewise swims of which no lengths were recorded, in open water for example, in the order swum.
     package var lengthlessSwims: [ListSwims.SwimRow]
-    /// The nearest months in which there was any swimming; left out where there are none.
     package var previousMonth: CivilMonth?
     package var nextMonth: CivilMonth?
 

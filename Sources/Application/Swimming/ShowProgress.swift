@@ -2,7 +2,6 @@ package import KernelApplication
 package import KernelDomain
 package import SwimmingDomain
 
-/// Whether she gets faster: best times quarter by quarter, critical speed, pace over distances, strokes over months.
 package struct ShowProgress: UseCase {
   package static let method = "swimming.showProgress"
   package static let summary = "Best times by quarter, critical swim speed, pace over distances, strokes over months."

@@ -2,7 +2,6 @@ package import KernelApplication
 package import KernelDomain
 package import SwimmingDomain
 
-/// All attempts at one style and distance on one course, by day.
 package struct ShowRecordHistory: UseCase {
   package static let method = "swimming.showRecordHistory"
   package static let summary = "All attempts at one style and distance on one course, by day, newest first."
@@ -11,11 +10,9 @@ package struct ShowRecordHistory: UseCase {
 
   package struct Input: Described, Equatable {
     package var style: StrokeStyle
-    /// The distance in the course's unit.
     package var distance: Int
     /// Nil is the course of the latest swim, in a book without swims one of a result.
     package var course: SwimCourse?
-    /// Nil is from the first attempt on.
     package var since: CivilDay?
 
     package static let schema = Schema(
@@ -41,13 +38,9 @@ package struct ShowRecordHistory: UseCase {
     package var style: StrokeStyle
     package var distance: Int
     package var unit: LengthUnit
-    /// Nil in an empty book.
     package var course: SwimCourse?
-    /// Newest first.
     package var days: [Day]
-    /// On which other courses there is a record or a result of the same; left out where there is none.
     package var otherCourses: [SwimCourse]?
-    /// Official results at the same, newest first; left out where there are none.
     package var official: [OfficialResultView]?
     /// That of the record itself, which may lie before the days asked for; for showing, not part of the JSON.
     package var recordDay: CivilDay?
@@ -84,7 +77,6 @@ package struct ShowRecordHistory: UseCase {
     package var day: CivilDay
     /// Hundredths of a second of the day's best attempt; nil when every one is suspicious.
     package var bestHundredths: Int?
-    /// The attempts in the order swum, one a segment.
     package var attempts: [SwimAttempt]
 
     package static let schema = Schema(
@@ -104,15 +96,11 @@ package struct ShowRecordHistory: UseCase {
   }
 
   package struct SwimAttempt: Codable, Hashable, Sendable {
-    /// Hundredths of a second.
     package var hundredths: Int
-    /// The start of its first lap.
     package var start: Timestamp
     package var segment: SwimSegmentID
     package var laps: SwimLapRange
-    /// True where a lap of it awaits the swimmer's judgement; left out otherwise.
     package var suspicious: Bool?
-    /// True where the watch may have missed a turn in a lap of it; left out otherwise.
     package var perhapsMissedTurn: Bool?
     /// True where its time holds a gap that she says was swum, or an equal share of a longer lap; left out otherwise.
     package var estimated: Bool?

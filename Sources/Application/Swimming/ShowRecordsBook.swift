@@ -1,7 +1,6 @@
 package import KernelApplication
 package import SwimmingDomain
 
-/// The best time of each style and distance on one course.
 package struct ShowRecordsBook: UseCase {
   package static let method = "swimming.showRecordsBook"
   package static let summary = "The best time of each style and distance on one course."
@@ -22,16 +21,11 @@ package struct ShowRecordsBook: UseCase {
   }
 
   package struct Output: Described, Equatable {
-    /// The course shown; nil in an empty book.
     package var course: SwimCourse?
-    /// Every course swum, and those of official results, in their order.
     package var courses: [SwimCourse]
     /// The records by style and distance; display settings never filter them.
     package var records: [SwimRecordRow]
-    /// The records of all courses that a newer edition of the rules moved, as long as no recalculation has told so;
-    /// left out where there are none.
     package var moved: [SwimRecordMove]?
-    /// The best official result of each style and distance on the course; left out where there is none.
     package var official: [OfficialResultView]?
 
     package static let schema = Schema(

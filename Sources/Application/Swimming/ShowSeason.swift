@@ -9,7 +9,6 @@ package struct ShowSeason: UseCase {
   package static let kind = UseCaseKind.query
 
   package struct Input: Described, Equatable {
-    /// In which the season begins; nil is the season of the latest swim.
     package var year: Int?
 
     package static let schema = Schema(
@@ -26,18 +25,12 @@ package struct ShowSeason: UseCase {
   }
 
   package struct Output: Described, Equatable {
-    /// Nil in an empty book.
     package var firstDay: CivilDay?
     package var lastDay: CivilDay?
-    /// In which the seasons with swims or results begin, newest first.
     package var years: [Int]
-    /// By month.
     package var statistics: ShowStatistics.Output?
-    /// Those with a best time, in their order.
     package var courses: [Course]
-    /// Official results in order of days.
     package var results: [OfficialResultView]
-    /// Those that count, in the order swum.
     package var swims: [ListSwims.SwimRow]
 
     package static let schema = Schema(
@@ -58,7 +51,6 @@ package struct ShowSeason: UseCase {
 
   package struct Course: Codable, Hashable, Sendable {
     package var course: SwimCourse
-    /// By style and distance.
     package var bests: [Best]
 
     package static let schema = Schema(
@@ -71,9 +63,7 @@ package struct ShowSeason: UseCase {
 
   package struct Best: Codable, Hashable, Sendable {
     package var best: BestRow
-    /// Hundredths of a second of the best of the season before; nil where there was none.
     package var hundredthsBefore: Int?
-    /// Whether it is the record of all seasons.
     package var isRecord: Bool
 
     package static let schema = Schema(

@@ -11,7 +11,6 @@ package struct ShowSplits: UseCase {
 
   package struct Input: Described, Equatable {
     package var segment: SwimSegmentID
-    /// Nil is all of them.
     package var laps: SwimLapRange?
 
     package static let schema = Schema(
@@ -35,16 +34,13 @@ package struct ShowSplits: UseCase {
     package var day: CivilDay
     package var start: Timestamp
     package var utcOffsetSeconds: Int
-    /// Left out where the pool's length is not known.
     package var course: SwimCourse?
     package var distance: Double?
     package var unit: LengthUnit
     package var milliseconds: Int64
     package var pacePer100Milliseconds: Int64?
     package var strokes: StrokeView?
-    /// At every length.
     package var splits: [Split]
-    /// The first half and the second; left out where no wall is half way.
     package var halvesMilliseconds: [Int64]?
 
     package static let schema = Schema(
@@ -68,7 +64,6 @@ package struct ShowSplits: UseCase {
   }
 
   package struct Split: Codable, Hashable, Sendable {
-    /// From the start, in the unit; left out where the pool's length is not known.
     package var distance: Double?
     package var milliseconds: Int64
     /// Whether it is one of those shown: at every 50, or at every 25 of less than 100.

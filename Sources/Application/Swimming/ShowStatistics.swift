@@ -2,7 +2,6 @@ package import KernelApplication
 package import KernelDomain
 package import SwimmingDomain
 
-/// How far and how often she swam, period by period.
 package struct ShowStatistics: UseCase {
   package static let method = "swimming.showStatistics"
   package static let summary = "How far and how often you swam, week by week, or by month, year or season."
@@ -10,7 +9,6 @@ package struct ShowStatistics: UseCase {
 
   package struct Input: Described, Equatable {
     package var by: SwimPeriod
-    /// What alone is counted; nil counts everything, open water too.
     package var style: StrokeStyle?
     /// Nil is as many periods up to the latest swim as are shown at a glance.
     package var since: CivilDay?
@@ -35,13 +33,9 @@ package struct ShowStatistics: UseCase {
   package struct Output: Described, Equatable {
     package var by: SwimPeriod
     package var style: StrokeStyle?
-    /// From the first with a swim to the last, empty ones between them included.
     package var periods: [Span]
-    /// Nil where nothing was swum.
     package var total: Span?
-    /// How many of the periods have a swim.
     package var activePeriodCount: Int
-    /// Of all distances: yards where each of the swims was in a pool of yards.
     package var unit: LengthUnit
 
     package static let schema = Schema(
@@ -64,17 +58,12 @@ package struct ShowStatistics: UseCase {
     package var firstDay: CivilDay
     package var lastDay: CivilDay
     package var swimCount: Int
-    /// In the answer's unit, to the nearest, as all distances.
     package var distance: Int
-    /// How long the swims took; of one style, all of those with lengths in it.
     package var durationMilliseconds: Int64
     package var openWaterSwimCount: Int
     package var openWaterDistance: Int
-    /// By style, those swum.
     package var styles: [StyleDistance]
-    /// Of which no style was told.
     package var untoldDistance: Int
-    /// Nil where there was none.
     package var longest: Longest?
 
     package static let schema = Schema(

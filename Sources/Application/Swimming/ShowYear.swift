@@ -2,14 +2,12 @@ package import KernelApplication
 package import KernelDomain
 import SwimmingDomain
 
-/// A year's swimming at a glance.
 package struct ShowYear: UseCase {
   package static let method = "swimming.showYear"
   package static let summary = "How far and how long was swum on each day and in each month of a year."
   package static let kind = UseCaseKind.query
 
   package struct Input: Described, Equatable {
-    /// Nil is that of the latest swim.
     package var year: Int?
 
     package static let schema = Schema(
@@ -26,13 +24,9 @@ package struct ShowYear: UseCase {
   }
 
   package struct Output: Described, Equatable {
-    /// Nil in an empty book.
     package var year: Int?
-    /// All years with swims, newest first.
     package var years: [Int]
-    /// The months with swims, in order.
     package var months: [Month]
-    /// The days with swims, in order.
     package var days: [Day]
 
     package static let schema = Schema(
@@ -50,16 +44,12 @@ package struct ShowYear: UseCase {
   package struct Month: Codable, Hashable, Sendable {
     package var month: CivilMonth
     package var swimCount: Int
-    /// Whole metres of lengths in pools of known length, excluded ones left out, and of swims without lengths as the
-    /// device reported.
     package var metres: Int
-    /// How long the swims took together, in milliseconds.
     package var durationMilliseconds: Int64
     /// How many of the swims are without lengths: in open water, or in a pool where the device recorded none.
     package var lengthlessSwimCount = 0
     /// How many of `metres` are of swims without lengths.
     package var lengthlessMetres = 0
-    /// The same in yards, where each of the swims was in a pool of yards; else nil.
     package var yards: Int?
 
     package static let schema = Schema(
@@ -107,7 +97,6 @@ package struct ShowYear: UseCase {
   package struct Day: Codable, Hashable, Sendable {
     package var day: CivilDay
     package var metres: Int
-    /// The same in yards, where each of the day's swims was in a pool of yards; else left out.
     package var yards: Int?
 
     package static let schema = Schema(

@@ -1,7 +1,6 @@
 package import KernelApplication
 package import SwimmingDomain
 
-/// Says that a lap was several lengths: the watch missed a turn.
 package struct SplitLap: UseCase {
   package static let method = "swimming.splitLap"
   package static let summary = "Split a lap in which the watch missed a turn into equal lengths."
@@ -11,7 +10,6 @@ package struct SplitLap: UseCase {
   package struct Input: Described, Equatable {
     package var segment: SwimSegmentID
     package var lap: Int
-    /// Lengths that the lap was.
     package var into: Int
     package var dryRun: Bool?
 

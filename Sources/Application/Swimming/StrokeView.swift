@@ -3,14 +3,10 @@ import SwimmingDomain
 
 /// Strokes as a device counted them, and what follows. A watch counts one wrist.
 package struct StrokeView: Codable, Hashable, Sendable {
-  /// Of how many lengths.
   package var lengthCount: Int
   package var strokeCount: Int
-  /// To a tenth.
   package var perLength: Double
-  /// Strokes a minute, to a tenth.
   package var rate: Double
-  /// Seconds and strokes of a length of this pool, to a tenth.
   package var swolf: Double
 
   package static let schema = Schema(

@@ -4,7 +4,6 @@ package import KernelApplication
 package struct SwimBackupPart: Codable, Hashable, Sendable {
   package var swimCount: Int
   package var lapCount: Int
-  /// How many corrections stand.
   package var correctionCount: Int
 
   package static let schema = Schema(

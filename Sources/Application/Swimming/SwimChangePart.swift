@@ -3,13 +3,11 @@ package import SwimmingDomain
 
 /// What a change of the book says of the swim book: one correction, or something of meets.
 package struct SwimChangePart: Codable, Hashable, Sendable {
-  /// Left out where it says something of meets.
   package var swim: SwimID?
   /// Left out for a change of the whole swim.
   package var laps: SwimLapRange?
   /// Left out where it says something of meets.
   package var change: SwimCorrectionKind?
-  /// What it says of meets; left out of a correction.
   package var meets: SwimMeetsChange?
   /// The style or number of parts or pool length that it set, as text; left out where there is none.
   package var value: String?
@@ -38,11 +36,8 @@ package struct SwimChangePart: Codable, Hashable, Sendable {
 
 /// What taking a correction back, or making it again, did to the swim book.
 package struct SwimRevertedPart: Codable, Hashable, Sendable {
-  /// The corrections, and what was said of meets, taken back or made again, in the order made.
   package var corrections: [SwimChangePart]
-  /// The records that moved, or changed hands.
   package var records: [SwimRecordMove]
-  /// False where they were made again.
   package var undone: Bool
 
   package static let schema = Schema(

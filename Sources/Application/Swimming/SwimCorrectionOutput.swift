@@ -5,18 +5,13 @@ package import SwimmingDomain
 /// What a correction, or taking one back, did.
 package struct SwimCorrectionOutput: Described, Equatable {
   package var swim: SwimID
-  /// Left out for a change of the whole swim.
   package var laps: SwimLapRange?
   package var change: SwimCorrectionKind
   /// The number of the change, by which it can be taken back; left out where nothing was changed.
   package var number: Int?
-  /// False when the book said so already, and nothing was written.
   package var changed: Bool
-  /// True where it was only asked what would be, and nothing was written; left out elsewhere.
   package var dryRun: Bool?
-  /// The records that moved, or changed hands.
   package var records: [SwimRecordMove]
-  /// What makes it look like a slip; left out where nothing does.
   package var doubts: [Doubt]?
 
   package static let schema = Schema(
@@ -40,16 +35,11 @@ package struct SwimCorrectionOutput: Described, Equatable {
   /// The correction stands all the same.
   package struct Doubt: Codable, Hashable, Sendable {
     package var kind: Kind
-    /// The time of the record or lap, in hundredths of a second.
     package var hundredths: Int
-    /// The time before a record, there or on another course, in hundredths of a second.
     package var usualHundredths: Int?
-    /// The style of a record.
     package var style: StrokeStyle?
-    /// The distance of a record, in the unit of its course.
     package var distance: Int?
     package var course: SwimCourse?
-    /// How many laps became one in a merge.
     package var mergedCount: Int?
 
     package static let schema = Schema(

@@ -80,10 +80,8 @@ package struct SwimFilePart: Codable, Hashable, Sendable {
   package var swimCount: Int
   package var newCount: Int
   package var updatedCount: Int
-  /// Of its swims, those marked as second recordings of a swim.
   package var duplicateCount: Int
   package var lapCount: Int
-  /// Of a backup, the corrections that the book lacked; left out for files of other kinds.
   package var correctionCount: Int?
 
   package static let schema = Schema(
@@ -127,7 +125,6 @@ package struct SwimImportPart: Codable, Hashable, Sendable {
   package var swimCount: Int
   package var newCount: Int
   package var updatedCount: Int
-  /// The records that fell, or were set for the first time.
   package var records: [SwimRecordMove]
 
   package static let schema = Schema(

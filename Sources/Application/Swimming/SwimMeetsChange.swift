@@ -3,11 +3,8 @@ package import SwimmingDomain
 
 /// What a change says of meets.
 package struct SwimMeetsChange: Codable, Hashable, Sendable {
-  /// The results that it put in.
   package var added: [OfficialResultID]
-  /// Those that it took out.
   package var removed: [OfficialResultID]
-  /// Whether it replaced base times of points.
   package var baseTimes: Bool
 
   package static let schema = Schema(

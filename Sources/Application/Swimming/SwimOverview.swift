@@ -22,15 +22,12 @@ package struct SwimOverview: FeatureOverview {
 
 /// What the overview tells of swimming.
 package struct SwimOverviewPart: Codable, Hashable, Sendable {
-  /// That counts as today: never before the latest swim.
   package var day: CivilDay
   package var latest: Latest
-  /// From Monday on.
   package var week: Span
   package var weekBefore: Span
   package var month: Span
   package var monthBefore: Span
-  /// The records of all courses that were swum in the last 30 days, newest first.
   package var records: [RecentRecord]
 
   package static let schema = Schema(
@@ -48,7 +45,6 @@ package struct SwimOverviewPart: Codable, Hashable, Sendable {
 
   package struct Latest: Codable, Hashable, Sendable {
     package var day: CivilDay
-    /// Whole metres; of swims without lengths, as the device reported.
     package var metres: Int
     package var durationMilliseconds: Int64
 
@@ -63,11 +59,8 @@ package struct SwimOverviewPart: Codable, Hashable, Sendable {
 
   /// What was swum in some days.
   package struct Span: Codable, Hashable, Sendable {
-    /// Swims that count.
     package var swimCount: Int
-    /// Whole metres; of swims without lengths, as the device reported.
     package var metres: Int
-    /// How long the whole swims took, in milliseconds.
     package var durationMilliseconds: Int64
 
     package static let schema = Schema(
@@ -84,7 +77,6 @@ package struct SwimOverviewPart: Codable, Hashable, Sendable {
     package var style: StrokeStyle
     package var distance: Int
     package var unit: LengthUnit
-    /// Hundredths of a second.
     package var hundredths: Int
     package var day: CivilDay
 

@@ -8,9 +8,7 @@ package struct SwimRecordMove: Codable, Hashable, Sendable {
   package var distance: Int
   package var unit: LengthUnit
   package var course: SwimCourse
-  /// Hundredths of a second now; nil when there is no longer such a record.
   package var hundredths: Int?
-  /// Hundredths of a second before; nil when there was none.
   package var beforeHundredths: Int?
 
   package static let schema = Schema(

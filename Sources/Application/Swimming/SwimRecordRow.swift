@@ -7,15 +7,11 @@ package struct SwimRecordRow: Codable, Hashable, Sendable {
   package var style: StrokeStyle
   package var distance: Int
   package var unit: LengthUnit
-  /// Hundredths of a second.
   package var hundredths: Int
-  /// The local day on which the swim began.
   package var day: CivilDay
-  /// The start of the attempt's first lap.
   package var start: Timestamp
   package var segment: SwimSegmentID
   package var laps: SwimLapRange
-  /// Other segments with the same time, oldest first.
   package var ties: [SwimSegmentID]
   /// True where its time rests on an estimate, such as a gap that she says was swum; left out elsewhere.
   package var estimated: Bool?

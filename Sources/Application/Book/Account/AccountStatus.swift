@@ -4,13 +4,9 @@ package import KernelDomain
 /// Whether the book is locked, and for how long it is open.
 package struct AccountStatus: Described, Equatable {
   package var state: State
-  /// Left out while the book is locked.
   package var email: String?
-  /// When the book is locked by itself; left out unless it is open.
   package var openUntil: Timestamp?
-  /// The one-time codes that are left; left out while the book is locked.
   package var codeCount: Int?
-  /// Until the next try to log in; left out where that need not wait.
   package var waitSeconds: Int?
 
   package static let schema = Schema(

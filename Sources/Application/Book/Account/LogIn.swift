@@ -1,6 +1,5 @@
 package import KernelApplication
 
-/// Opens the book, for all its clients, for twelve hours.
 package struct LogIn: UseCase {
   package static let method = "account.logIn"
   package static let summary = "Open the book for all its clients for twelve hours."

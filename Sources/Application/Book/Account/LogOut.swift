@@ -1,6 +1,5 @@
 package import KernelApplication
 
-/// Locks the book, for all its clients.
 package struct LogOut: UseCase {
   package static let method = "account.logOut"
   package static let summary = "Lock the book, for all its clients."

@@ -1,6 +1,5 @@
 package import KernelApplication
 
-/// Takes a one-time code in place of a password that was forgotten, gives the account another, and opens the book.
 package struct ResetPassword: UseCase {
   package static let method = "account.resetPassword"
   package static let summary =
@@ -12,7 +11,6 @@ package struct ResetPassword: UseCase {
   package struct Input: Described, Equatable {
     package var code: String
     package var password: String
-    /// The password once more, where a person typed it twice.
     package var confirm: String?
 
     package static let schema = Schema(

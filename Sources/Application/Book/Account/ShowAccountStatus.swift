@@ -1,6 +1,5 @@
 package import KernelApplication
 
-/// Whether the book is locked.
 package struct ShowAccountStatus: UseCase {
   package static let method = "account.showStatus"
   package static let summary = "Show whether the book is locked by its owner's account."

@@ -12,7 +12,6 @@ package struct SignUp: UseCase {
   package struct Input: Described, Equatable {
     package var email: String
     package var password: String
-    /// The password once more, where a person typed it twice.
     package var confirm: String?
 
     package static let schema = Schema(

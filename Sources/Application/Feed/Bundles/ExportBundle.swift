@@ -12,11 +12,9 @@ package struct ExportBundle: UseCase {
   package static let failures: [FailureKind] = .changing + .writingFiles + [.notFound]
 
   package struct Input: Described, Equatable {
-    /// An id or a name.
     package var person: String
     /// Of a file, which may not exist yet.
     package var path: String
-    /// Behind which of the owner's numbers it begins; nil behind what she said she has.
     package var afterNumber: Int?
 
     package static let schema = Schema(
@@ -42,9 +40,7 @@ package struct ExportBundle: UseCase {
     package var bytes: Int64
     package var name: String
     package var itemCount: Int
-    /// How many did not fit into it.
     package var waitingCount: Int
-    /// What `afterNumber` has to be for those; nil where there are none.
     package var through: Int?
 
     package static let schema = Schema(

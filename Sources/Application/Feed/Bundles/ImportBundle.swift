@@ -2,7 +2,6 @@ import FeedDomain
 package import KernelApplication
 import KernelDomain
 
-/// Takes a file from a person whom the owner knows: whole, or not at all.
 package struct ImportBundle: UseCase {
   package static let method = "feed.importBundle"
   package static let summary = "Take a file from a person you know: whole, or not at all."
@@ -22,7 +21,6 @@ package struct ImportBundle: UseCase {
 
   package struct Output: Described, Equatable {
     package var person: AuthorView
-    /// Of what was not known.
     package var postCount: Int
     package var commentCount: Int
     package var likeCount: Int

@@ -31,7 +31,6 @@ package struct RenamePerson: UseCase {
   package static let failures: [FailureKind] = .changing + [.notFound]
 
   package struct Input: Described, Equatable {
-    /// An id or a name.
     package var person: String
     package var name: String
 
@@ -58,7 +57,6 @@ package struct RenamePerson: UseCase {
   }
 }
 
-/// Takes a person out of the book for good: the key, what came from her, and what was said of that.
 package struct ForgetPerson: UseCase {
   package static let method = "feed.forgetPerson"
   package static let summary = "Take a person out of the book for good, with the key and all that came from her."
@@ -69,7 +67,6 @@ package struct ForgetPerson: UseCase {
 
   package struct Output: Described, Equatable {
     package var name: String
-    /// Of hers that were taken out.
     package var postCount: Int
 
     package static let schema = Schema(

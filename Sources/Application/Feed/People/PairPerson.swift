@@ -10,9 +10,7 @@ package struct PairPerson: UseCase {
   package static let kind = UseCaseKind.change
 
   package struct Input: Described, Equatable {
-    /// What the owner calls her.
     package var name: String
-    /// The code that she made; nil makes one.
     package var code: String?
 
     package static let schema = Schema(
@@ -33,7 +31,6 @@ package struct PairPerson: UseCase {
   package struct Output: Described, Equatable {
     package var change: Int?
     package var person: PersonView
-    /// To tell her; nil where hers was entered.
     package var code: String?
 
     package static let schema = Schema(

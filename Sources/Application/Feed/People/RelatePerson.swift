@@ -30,7 +30,6 @@ package struct RelatePerson<Change: RelationChange>: UseCase {
 
 /// A person who is asked for.
 package struct AskedPerson: Described, Equatable {
-  /// An id or a name.
   package var person: String
 
   package static let schema = Schema("Which person.", [.init("person", PersonID.asked, "The person.")])

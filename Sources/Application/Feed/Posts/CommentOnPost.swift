@@ -61,7 +61,6 @@ package struct CommentOnPost: UseCase {
   }
 }
 
-/// Says that one likes a post.
 package struct LikePost: UseCase {
   package static let method = "feed.likePost"
   package static let summary = "Say that you like a post."
@@ -78,7 +77,6 @@ package struct LikePost: UseCase {
   }
 }
 
-/// Takes back that one likes a post.
 package struct UnlikePost: UseCase {
   package static let method = "feed.unlikePost"
   package static let summary = "Take back that you like a post."

@@ -2,7 +2,6 @@ package import FeedDomain
 package import KernelApplication
 import KernelDomain
 
-/// Makes a post of a finished workout. Only its owner sees it unless she says who else may.
 package struct CreatePost: UseCase {
   package static let method = "feed.createPost"
   package static let summary = "Make a post of a finished workout, which only you see unless you say who else may."
@@ -64,7 +63,6 @@ package struct CreatePost: UseCase {
   }
 }
 
-/// What a post of a workout would show, to the byte.
 package struct PreviewPost: UseCase {
   package static let method = "feed.previewPost"
   package static let summary = "What a post of a workout would show, to the byte."
@@ -90,9 +88,7 @@ package struct PreviewPost: UseCase {
   package struct Output: Described, Equatable {
     package var workout: String
     package var content: PostContent
-    /// Tells it from any other: the SHA-256 of `content` as JSON.
     package var digest: String
-    /// The post of this workout that there is; left out where there is none.
     package var post: ItemID?
 
     package static let schema = Schema(

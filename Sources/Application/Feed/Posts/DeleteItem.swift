@@ -23,7 +23,6 @@ package struct DeleteItem: UseCase {
 
   package struct Output: Described, Equatable {
     package var item: ItemID
-    /// Whom the next file tells; empty for what has not gone out.
     package var people: [AuthorView]
 
     package static let schema = Schema(

@@ -29,9 +29,7 @@ package struct ListPosts: UseCase {
 
   package struct Output: Described, Equatable {
     package var posts: [PostView]
-    /// What `before` has to be for the older ones; nil where there are none.
     package var older: ItemID?
-    /// Nil where nobody is known.
     package var knownCount: Int?
 
     package static let schema = Schema(
@@ -60,7 +58,6 @@ package struct ListPosts: UseCase {
   }
 }
 
-/// A post with what was said of it.
 package struct ShowPost: UseCase {
   package static let method = "feed.showPost"
   package static let summary = "A post with its comments, the oldest first."
@@ -80,7 +77,6 @@ package struct ShowPost: UseCase {
   package struct Output: Described, Equatable {
     package var post: PostView
     package var comments: [CommentView]
-    /// To whom it has gone out; left out of another's.
     package var goneOut: [AuthorView]?
 
     package static let schema = Schema(

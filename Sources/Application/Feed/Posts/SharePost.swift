@@ -1,7 +1,6 @@
 package import FeedDomain
 package import KernelApplication
 
-/// Chooses who may see a post. It can't be taken from who has it: that takes deleting it.
 package struct SharePost: UseCase {
   package static let method = "feed.sharePost"
   package static let summary = "Choose who may see a post of yours; those to whom it has gone out stay among them."

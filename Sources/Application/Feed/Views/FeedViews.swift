@@ -28,7 +28,6 @@ package struct PostView: Codable, Hashable, Sendable {
   /// The workout that it is of; left out of another's.
   package var workout: String?
   package var commentCount: Int
-  /// Who likes it.
   package var likes: [AuthorView]
   /// Whether the book's owner does.
   package var liked: Bool
@@ -52,7 +51,6 @@ package struct PostView: Codable, Hashable, Sendable {
 /// Who may see a post.
 package struct AudienceView: Codable, Hashable, Sendable {
   package var kind: AudienceKind
-  /// Those chosen; left out otherwise.
   package var people: [AuthorView]?
 
   package init(_ audience: Audience, in book: FeedBook) {

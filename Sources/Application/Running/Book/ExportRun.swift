@@ -40,7 +40,6 @@ package struct ExportRun: UseCase {
     /// The absolute path of the file written.
     package var path: String
     package var bytes: Int64
-    /// How many fixes are in it.
     package var fixCount: Int
 
     package static let schema = Schema(

@@ -2,14 +2,12 @@ package import KernelApplication
 import KernelDomain
 import RunningDomain
 
-/// Every run of the book, newest first, with those that count nowhere.
 package struct ListRuns: UseCase {
   package static let method = "running.listRuns"
   package static let summary = "Every run of the book or of a year, newest first, with those that count nowhere."
   package static let kind = UseCaseKind.query
 
   package struct Input: Described, Equatable {
-    /// Nil is all years.
     package var year: Int?
 
     package static let schema = Schema(
@@ -22,7 +20,6 @@ package struct ListRuns: UseCase {
 
   package struct Output: Described, Equatable {
     package var runs: [RunListing]
-    /// The years that have runs, newest first.
     package var years: [Int]
 
     package static let schema = Schema(

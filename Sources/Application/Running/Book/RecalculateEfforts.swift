@@ -1,7 +1,6 @@
 package import KernelApplication
 import RunningDomain
 
-/// Measures all runs anew from their tracks, and tells what differed.
 package struct RecalculateEfforts: LongUseCase {
   package static let method = "running.recalculateEfforts"
   package static let summary = "Measure all runs anew from their tracks, and tell what differed."
@@ -13,9 +12,7 @@ package struct RecalculateEfforts: LongUseCase {
   package struct Output: Described, Equatable {
     package var runCount: Int
     package var fixCount: Int
-    /// How many runs were measured otherwise than was kept.
     package var changedCount: Int
-    /// The best efforts that moved, or changed hands.
     package var efforts: [RunEffortMoveView]
 
     package static let schema = Schema(

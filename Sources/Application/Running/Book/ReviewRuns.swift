@@ -3,7 +3,6 @@ package import KernelApplication
 package import KernelDomain
 package import RunningDomain
 
-/// What of runs awaits her judgement.
 package struct ReviewRuns: UseCase {
   package static let method = "running.reviewRuns"
   package static let summary = "What awaits your judgement: efforts nobody runs, duplicates, corrections set aside."
@@ -12,11 +11,9 @@ package struct ReviewRuns: UseCase {
   package typealias Input = NoInput
 
   package struct Output: Described, Equatable {
-    /// Faster than anybody runs, newest first.
     package var suspicious: [RunEffortView]
     /// Second recordings of a run, newest first.
     package var duplicates: [Duplicate]
-    /// Corrections that no longer fit a newer import.
     package var setAside: [ShowRun.Correction]
 
     package static let schema = Schema(

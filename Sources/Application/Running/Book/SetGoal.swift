@@ -2,7 +2,6 @@ package import KernelApplication
 import KernelDomain
 import RunningDomain
 
-/// Sets what she means to run in a week.
 package struct SetGoal: UseCase {
   package static let method = "running.setGoal"
   package static let summary = "Set how far, or how often, you mean to run in a week."
@@ -12,7 +11,6 @@ package struct SetGoal: UseCase {
   package struct Input: Described, Equatable {
     package var kilometres: Double?
     package var runs: Int?
-    /// True takes the goal away.
     package var withoutGoal: Bool?
 
     package static let schema = Schema(

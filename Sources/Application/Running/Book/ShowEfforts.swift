@@ -2,7 +2,6 @@ package import KernelApplication
 import KernelDomain
 package import RunningDomain
 
-/// Her best efforts: for each distance the fastest that she ran it within any run.
 package struct ShowEfforts: UseCase {
   package static let method = "running.showEfforts"
   package static let summary = "Your best efforts: for each distance the fastest that you ran it within any run."
@@ -13,7 +12,6 @@ package struct ShowEfforts: UseCase {
   package struct Output: Described, Equatable {
     /// In order of distance, those that she ever ran.
     package var efforts: [Best]
-    /// Faster than anybody runs; they do not count unless she confirms them.
     package var suspicious: [RunEffortView]
 
     package static let schema = Schema(
@@ -57,7 +55,6 @@ package struct ShowEfforts: UseCase {
   }
 }
 
-/// All efforts of a distance.
 package struct ShowEffortHistory: UseCase {
   package static let method = "running.showEffortHistory"
   package static let summary = "Every run's fastest time over a distance, newest first."
@@ -76,7 +73,6 @@ package struct ShowEffortHistory: UseCase {
 
   package struct Output: Described, Equatable {
     package var distance: EffortDistance
-    /// Left out where she never ran it.
     package var best: RunEffortView?
     /// Newest first, the suspicious ones too.
     package var attempts: [Attempt]

@@ -2,7 +2,6 @@ package import KernelApplication
 import KernelDomain
 package import RunningDomain
 
-/// One run: its times, lengths, splits, laps, efforts and pauses, what its device made of it, and her corrections.
 package struct ShowRun: UseCase {
   package static let method = "running.showRun"
   package static let summary = "One run: times, length, splits, laps, efforts, pauses, corrections."

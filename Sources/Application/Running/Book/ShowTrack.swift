@@ -2,7 +2,6 @@ package import KernelApplication
 package import KernelDomain
 package import RunningDomain
 
-/// Where a run led, fix by fix.
 package struct ShowTrack: UseCase {
   package static let method = "running.showTrack"
   package static let summary = "Where a run led, fix by fix."
@@ -34,7 +33,6 @@ package struct ShowTrack: UseCase {
   package struct Output: Described, Equatable {
     package var run: RunID
     package var start: Timestamp
-    /// From the run's start.
     package var timeMilliseconds: [Int64]
     /// In 1e-7 degrees.
     package var latitudes: [Int32?]
@@ -43,7 +41,6 @@ package struct ShowTrack: UseCase {
     package var odometerMillimetres: [Int64?]
     package var heartRates: [Int16?]
     package var cadences: [Int16?]
-    /// Where it led, where the fixes do not tell, in 1e-7 degrees: latitude and longitude.
     package var route: [[Int32]]
 
     package static var schema: Schema {

@@ -2,16 +2,13 @@ package import KernelApplication
 package import KernelDomain
 import RunningDomain
 
-/// What she ran in a week, beside her goal.
 package struct ShowWeek: UseCase {
   package static let method = "running.showWeek"
   package static let summary = "What you ran in a week, beside your goal."
   package static let kind = UseCaseKind.inspection
 
   package struct Input: Described, Equatable {
-    /// A day in it; nil is today.
     package var day: CivilDay?
-    /// Of her who asks, two letters (ISO 3166): it tells where weeks begin, unless she chose that.
     package var territory: String?
 
     package static let schema = Schema(
@@ -36,11 +33,8 @@ package struct ShowWeek: UseCase {
     package var runCount: Int
     package var lengthMillimetres: Int64
     package var activeMilliseconds: Int64
-    /// Left out without a length.
     package var paceMilliseconds: Int64?
-    /// Left out where nothing of it is known.
     package var calories: CaloriesView?
-    /// How many of the runs the calories are of.
     package var runsWithCalories: Int
     package var goal: Goal?
     package var days: [Day]

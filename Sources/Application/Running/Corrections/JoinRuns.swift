@@ -1,7 +1,6 @@
 package import KernelApplication
 package import RunningDomain
 
-/// Says that a run and one that follows within twelve hours are one; the gap is a pause.
 package struct JoinRuns: UseCase {
   package static let method = "running.joinRuns"
   package static let summary = "Make one run of two that follow each other within twelve hours."

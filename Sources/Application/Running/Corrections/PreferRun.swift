@@ -1,7 +1,6 @@
 package import KernelApplication
 import RunningDomain
 
-/// Says which of several recordings of a run counts.
 package struct PreferRun: UseCase {
   package static let method = "running.preferRun"
   package static let summary = "Say that this one of several recordings of a run counts."

@@ -1,7 +1,6 @@
 package import KernelApplication
 package import RunningDomain
 
-/// Names a run.
 package struct RenameRun: UseCase {
   package static let method = "running.renameRun"
   package static let summary = "Name a run."

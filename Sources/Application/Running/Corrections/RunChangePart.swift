@@ -6,12 +6,9 @@ package import RunningDomain
 package struct RunChangePart: Codable, Hashable, Sendable {
   package var run: RunID
   package var change: RunCorrectionKind
-  /// Of a trim or a cut; left out elsewhere.
   package var from: Timestamp?
   package var to: Timestamp?
-  /// Where it was split; left out elsewhere.
   package var at: Timestamp?
-  /// The kind, distance, name or other run that it names, as text; left out where there is none.
   package var value: String?
 
   package init(_ correction: RunCorrection) {
@@ -42,11 +39,8 @@ package struct RunChangePart: Codable, Hashable, Sendable {
 
 /// What taking corrections back, or making them again, did to the book of runs.
 package struct RunRevertedPart: Codable, Hashable, Sendable {
-  /// The corrections taken back or made again, in the order made.
   package var corrections: [RunChangePart]
-  /// The best efforts that moved, or changed hands.
   package var efforts: [RunEffortMoveView]
-  /// False where they were made again.
   package var undone: Bool
 
   package init(_ corrections: [RunCorrection], undone: Bool, _ moves: [RunEffortMove]) {

@@ -32,9 +32,7 @@ package struct RunCorrectionOutput: Described, Equatable {
   package var correction: RunChangePart
   /// The number of the change, by which it can be taken back; left out where nothing was changed.
   package var number: Int?
-  /// False when the book said so already, and nothing was written.
   package var changed: Bool
-  /// The best efforts that moved, or changed hands.
   package var efforts: [RunEffortMoveView]
   /// The run as it is now, both halves of one that was split; empty where it was taken out of the book.
   package var runs: [RunListing]

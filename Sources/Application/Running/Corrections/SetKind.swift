@@ -1,7 +1,6 @@
 package import KernelApplication
 package import RunningDomain
 
-/// Says what an activity was: a run, or anything else, which has no efforts.
 package struct SetKind: UseCase {
   package static let method = "running.setKind"
   package static let summary = "Say what an activity was: a run, or something else, which has no efforts."
@@ -10,7 +9,6 @@ package struct SetKind: UseCase {
 
   package struct Input: Described, Equatable {
     package var run: RunID
-    /// One of `RunKind.names`.
     package var kind: String
 
     package static let schema = Schema(

@@ -1,7 +1,6 @@
 package import KernelApplication
 package import RunningDomain
 
-/// Says that a run is two.
 package struct SplitRun: UseCase {
   package static let method = "running.splitRun"
   package static let summary = "Make two runs of one."

@@ -1,7 +1,6 @@
 package import KernelApplication
 package import RunningDomain
 
-/// Says that only what lies between two moments is the run.
 package struct TrimRun: UseCase {
   package static let method = "running.trimRun"
   package static let summary = "Say that a run is only what lies between two moments."
@@ -10,9 +9,7 @@ package struct TrimRun: UseCase {
 
   package struct Input: Described, Equatable {
     package var run: RunID
-    /// Nil is the run's start.
     package var from: RunMoment?
-    /// Nil is the run's end.
     package var to: RunMoment?
 
     package static let schema = Schema(

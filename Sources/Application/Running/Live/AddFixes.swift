@@ -1,7 +1,6 @@
 package import KernelApplication
 package import RunningDomain
 
-/// Adds fixes to the run under way.
 package struct AddFixes: UseCase {
   package static let method = "running.addFixes"
   package static let summary = "Add a batch of fixes to the run under way: kept once it is acknowledged."
@@ -15,7 +14,6 @@ package struct AddFixes: UseCase {
     /// Greater with each batch: one that comes again is acknowledged, and not counted again.
     package var sequence: Int
     package var fixes: [LiveFixInput]
-    /// In place of the connection that feeds it.
     package var takeOver: Bool?
 
     package static let schema = Schema(
@@ -54,13 +52,9 @@ package struct AddFixes: UseCase {
   }
 
   package struct Output: Described, Equatable {
-    /// How many were kept.
     package var accepted: Int
-    /// How many were not: too early, out of order, or saying nothing.
     package var dropped: Int
-    /// Of those kept, how many have a position that does not count.
     package var rejected: Int
-    /// True for a batch of a number that was taken before, of which nothing is counted again.
     package var repeated: Bool?
     package var state: LiveRunView.State
     package var pause: LiveRunView.Pause?

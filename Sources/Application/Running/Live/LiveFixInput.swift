@@ -9,13 +9,9 @@ package struct LiveFixInput: Codable, Hashable, Sendable {
   package var lon: Double?
   /// Metres around the position in which the device believes itself to be.
   package var accuracy: Double?
-  /// Metres above sea level.
   package var elevation: Double?
-  /// Metres that the device has counted.
   package var odometer: Double?
-  /// Beats a minute.
   package var heartRate: Int?
-  /// Steps a minute of one foot.
   package var cadence: Int?
 
   package static let schema = Schema(

@@ -3,7 +3,6 @@ package import KernelDomain
 
 /// When something is done to the run under way.
 package struct LiveMomentInput: Described, Equatable {
-  /// Nil is now.
   package var at: GivenInstant?
 
   package init(at: Timestamp? = nil) {

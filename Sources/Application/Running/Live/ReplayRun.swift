@@ -13,7 +13,6 @@ package struct ReplayRun: LongUseCase {
 
   package struct Input: Described, Equatable, PathInput {
     package var path: String
-    /// How many times faster than it was; nil is as it was, 0 as fast as it can be.
     package var speed: Double?
 
     package static let schema = Schema(

@@ -1,7 +1,6 @@
 package import KernelApplication
 package import RunningDomain
 
-/// Puts a finished run into the book.
 package struct SaveRun: UseCase {
   package static let method = "running.saveRun"
   package static let summary = "Put the finished run into the book."
@@ -9,7 +8,6 @@ package struct SaveRun: UseCase {
 
   package struct Input: Described, Equatable {
     package var name: String?
-    /// True saves one that is unlikely, too.
     package var confirmed: Bool?
 
     package static let schema = Schema(
@@ -54,11 +52,8 @@ package struct DiscardRun: UseCase {
 
 /// What became of the run that was under way.
 package struct EndedRunOutput: Described, Equatable {
-  /// As the book has it; left out where it had too few fixes to be one.
   package var run: RunID?
-  /// That of the change, which undo takes; left out of a run that was saved.
   package var number: Int?
-  /// The best efforts that moved, or changed hands.
   package var efforts: [RunEffortMoveView]
   private var ended: RunID?
 

@@ -2,7 +2,6 @@ package import KernelApplication
 import KernelDomain
 import RunningDomain
 
-/// The run under way, as it stands.
 package struct ShowLive: UseCase {
   package static let method = "running.showLive"
   package static let summary = "The run under way: how it stands, and what it has come to."

@@ -2,7 +2,6 @@ package import KernelApplication
 package import KernelDomain
 import RunningDomain
 
-/// Begins a run.
 package struct StartRun: UseCase {
   package static let method = "running.startRun"
   package static let summary = "Begin a run: its first accepted fix starts the clock, indoors this does."

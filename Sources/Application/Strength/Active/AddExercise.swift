@@ -1,7 +1,6 @@
 package import KernelApplication
 package import StrengthDomain
 
-/// Adds an exercise to the workout that is on.
 package struct AddExercise: UseCase {
   package static let method = "strength.addExercise"
   package static let summary = "Add an exercise to the workout that is on."
@@ -11,7 +10,6 @@ package struct AddExercise: UseCase {
   package struct Input: Described, Equatable {
     /// By its id, or by any name that people call it.
     package var exercise: ExerciseID
-    /// Blocks of one number are a superset.
     package var superset: Int?
     /// Behind its sets; nil is the exercise's own, else as the setting says.
     package var restSeconds: Int?

@@ -2,7 +2,6 @@ package import KernelApplication
 import KernelDomain
 import StrengthDomain
 
-/// Makes the rest that is on longer or shorter, or says how much is left of it.
 package struct AdjustRest: UseCase {
   package static let method = "strength.adjustRest"
   package static let summary =
@@ -10,9 +9,7 @@ package struct AdjustRest: UseCase {
   package static let kind = UseCaseKind.change
 
   package struct Input: Described, Equatable {
-    /// More, or with a minus fewer.
     package var seconds: Int?
-    /// So many are left then.
     package var remainingSeconds: Int?
 
     package static var schema: Schema {

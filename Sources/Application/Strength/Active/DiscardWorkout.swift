@@ -1,7 +1,6 @@
 package import KernelApplication
 import StrengthDomain
 
-/// Throws the workout that is on away; undo brings it back.
 package struct DiscardWorkout: UseCase {
   package static let method = "strength.discardWorkout"
   package static let summary = "Throw the workout that is on away; undo brings it back."

@@ -1,14 +1,12 @@
 package import KernelApplication
 import StrengthDomain
 
-/// Ends the workout that is on and keeps it.
 package struct FinishWorkout: UseCase {
   package static let method = "strength.finishWorkout"
   package static let summary = "End the workout that is on and keep it."
   package static let kind = UseCaseKind.change
 
   package struct Input: Described, Equatable {
-    /// True ends it at its last set, false now; nil is now, where it was not forgotten.
     package var atLastSet: Bool?
 
     package static let schema = Schema(

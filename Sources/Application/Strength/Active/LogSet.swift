@@ -1,7 +1,6 @@
 package import KernelApplication
 package import StrengthDomain
 
-/// Logs a set of the workout that is on; its rest begins.
 package struct LogSet: UseCase {
   package static let method = "strength.logSet"
   package static let summary = "Log a set of the workout that is on; its rest begins."
@@ -9,7 +8,6 @@ package struct LogSet: UseCase {
 
   /// In JSON one flat object: `{"block":1,"load":{"thousandths":100000,"unit":"kg"},"reps":5}`.
   package struct Input: Described, Equatable {
-    /// From 1; nil is the one that comes next.
     package var block: Int?
     package var kind: SetKind?
     package var load: Load?

@@ -1,7 +1,6 @@
 package import KernelApplication
 import StrengthDomain
 
-/// Pauses the workout that is on, and its rest with it.
 package struct PauseWorkout: UseCase {
   package static let method = "strength.pauseWorkout"
   package static let summary = "Pause the workout that is on, and its rest with it."

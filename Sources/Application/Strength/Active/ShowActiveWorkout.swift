@@ -2,7 +2,6 @@ package import KernelApplication
 package import KernelDomain
 package import StrengthDomain
 
-/// The workout that is on.
 package struct ShowActiveWorkout: UseCase {
   package static let method = "strength.showActiveWorkout"
   package static let summary = "The workout that is on: its blocks, its sets beside the last ones, its rest."
@@ -12,7 +11,6 @@ package struct ShowActiveWorkout: UseCase {
   package typealias Input = NoInput
 
   package struct Output: Described, Equatable {
-    /// Left out where none is on.
     package var active: ActiveWorkoutView?
 
     package static let schema = Schema(

@@ -1,7 +1,6 @@
 package import KernelApplication
 import StrengthDomain
 
-/// Ends the rest that is on.
 package struct SkipRest: UseCase {
   package static let method = "strength.skipRest"
   package static let summary = "End the rest that is on."

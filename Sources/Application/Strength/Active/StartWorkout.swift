@@ -2,7 +2,6 @@ package import KernelApplication
 import KernelDomain
 package import StrengthDomain
 
-/// Begins a workout: of a routine, or with no plan. One is on at a time.
 package struct StartWorkout: UseCase {
   package static let method = "strength.startWorkout"
   package static let summary = "Begin a workout, of a routine or with no plan; one is on at a time."
@@ -11,7 +10,6 @@ package struct StartWorkout: UseCase {
 
   package struct Input: Described, Equatable {
     package var routine: RoutineID?
-    /// Nil is that of the routine, if any.
     package var name: String?
 
     package static let schema = Schema(

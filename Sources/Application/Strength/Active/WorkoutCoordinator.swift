@@ -76,19 +76,12 @@ package struct WorkoutStepOutput: Described, Equatable {
   package var change: Int
   package var workout: WorkoutID
   package var state: StrengthEvents.WorkoutChanged.State
-  /// Without pauses.
   package var elapsedMilliseconds: Int64
-  /// The exercise of the set logged, or that comes next; left out where there is none.
   package var exercise: ExerciseName?
-  /// The exercise that was added, which need not come next; left out elsewhere.
   package var added: ExerciseName?
-  /// The set that was logged; left out elsewhere.
   package var set: SetView?
-  /// The block that comes next, from 1; left out where there is none.
   package var nextBlock: Int?
-  /// The rest that is on; left out where none is.
   package var rest: RestView?
-  /// The records that it set.
   package var records: [RecordMoveView]
   private var told: Told?
 

@@ -12,7 +12,6 @@ package struct ExportWorkouts: UseCase {
 
   package struct Input: Described, Equatable {
     package var format: LogExportFormat
-    /// In which all loads are written; nil is the one that is set.
     package var unit: MassUnit?
     /// Of a file, which may not exist yet.
     package var path: String
@@ -48,7 +47,6 @@ package struct ExportWorkouts: UseCase {
     package var setCount: Int
     /// Loads entered in the other unit, written to the nearest thousandth of this one.
     package var convertedLoadCount: Int
-    /// What the log has no room for; left out where it holds everything.
     package var omissions: [Omission]?
 
     package static let schema = Schema(

@@ -13,7 +13,6 @@ package struct ListLifts: UseCase {
 
   package struct Output: Described, Equatable {
     package var lifts: [Lift]
-    /// The records of the latest workouts that set any, newest first, at most ten.
     package var latest: [RecordMoveView]
 
     package static let schema = Schema(
@@ -28,7 +27,6 @@ package struct ListLifts: UseCase {
     package var exercise: ExerciseName
     package var workouts: Int
     package var sets: Int
-    /// When it was done last.
     package var lastDay: CivilDay
     package var records: [RecordView]
 

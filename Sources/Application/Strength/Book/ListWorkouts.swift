@@ -2,14 +2,12 @@ package import KernelApplication
 import KernelDomain
 import StrengthDomain
 
-/// Every workout of the book, newest first, with the one that is on and those that were taken out.
 package struct ListWorkouts: UseCase {
   package static let method = "strength.listWorkouts"
   package static let summary = "Every workout of the book or of a year, newest first, with those taken out of it."
   package static let kind = UseCaseKind.query
 
   package struct Input: Described, Equatable {
-    /// Nil is all years.
     package var year: Int?
 
     package static let schema = Schema(
@@ -22,7 +20,6 @@ package struct ListWorkouts: UseCase {
 
   package struct Output: Described, Equatable {
     package var workouts: [WorkoutListing]
-    /// The years that have workouts, newest first.
     package var years: [Int]
 
     package static let schema = Schema(

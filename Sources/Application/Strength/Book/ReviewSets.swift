@@ -3,7 +3,6 @@ package import KernelApplication
 import KernelDomain
 import StrengthDomain
 
-/// What of strength awaits her judgement.
 package struct ReviewSets: UseCase {
   package static let method = "strength.reviewSets"
   package static let summary = "What awaits your judgement: loads likely entered wrong, corrections set aside."
@@ -12,9 +11,7 @@ package struct ReviewSets: UseCase {
   package typealias Input = NoInput
 
   package struct Output: Described, Equatable {
-    /// Sets that are left out of records until she says that they are right, newest first.
     package var suspicious: [SuspiciousSetView]
-    /// Corrections that no longer fit a newer import.
     package var setAside: [WorkoutCorrectionView]
 
     package static let schema = Schema(

@@ -2,7 +2,6 @@ package import KernelApplication
 package import KernelDomain
 package import StrengthDomain
 
-/// Every workout with an exercise, newest first.
 package struct ShowHistory: UseCase {
   package static let method = "strength.showHistory"
   package static let summary = "Every workout with an exercise, newest first, with its sets."

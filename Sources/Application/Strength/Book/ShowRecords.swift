@@ -2,7 +2,6 @@ package import KernelApplication
 import KernelDomain
 package import StrengthDomain
 
-/// The records of an exercise.
 package struct ShowRecords: UseCase {
   package static let method = "strength.showRecords"
   package static let summary = "The records of an exercise, its rep maxes, and its sets that await your judgement."
@@ -22,7 +21,6 @@ package struct ShowRecords: UseCase {
 
   package struct Output: Described, Equatable {
     package var exercise: ExerciseView
-    /// By which `oneRepMax` is estimated.
     package var formula: OneRepMaxRule
     package var workouts: Int
     package var sets: Int

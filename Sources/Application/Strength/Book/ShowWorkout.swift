@@ -2,7 +2,6 @@ package import KernelApplication
 import KernelDomain
 package import StrengthDomain
 
-/// A finished workout with its sets, as her corrections leave it, and the records that it set.
 package struct ShowWorkout: UseCase {
   package static let method = "strength.showWorkout"
   package static let summary = "A finished workout with its sets, as corrected, and the records that it set."
@@ -23,7 +22,6 @@ package struct ShowWorkout: UseCase {
     package var workout: WorkoutListing
     package var note: String?
     package var blocks: [BlockView]
-    /// The records that it set, each with the one before it.
     package var records: [RecordMoveView]
 
     package static let schema = Schema(

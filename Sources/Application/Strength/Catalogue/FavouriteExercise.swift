@@ -1,7 +1,6 @@
 package import KernelApplication
 package import StrengthDomain
 
-/// Marks an exercise as a favourite, or takes the mark away.
 package struct FavouriteExercise: UseCase {
   package static let method = "strength.favouriteExercise"
   package static let summary = "Mark an exercise as a favourite, or take the mark away."
@@ -10,7 +9,6 @@ package struct FavouriteExercise: UseCase {
 
   package struct Input: Described, Equatable {
     package var exercise: ExerciseID
-    /// Nil is true.
     package var favourite: Bool?
 
     package static let schema = Schema(

@@ -1,7 +1,6 @@
 package import KernelApplication
 package import StrengthDomain
 
-/// Joins two exercises that are one; undo parts them again.
 package struct MergeExercise: UseCase {
   package static let method = "strength.mergeExercise"
   package static let summary = "Join two exercises that are one: all sets count for the second; undo parts them again."
@@ -9,9 +8,7 @@ package struct MergeExercise: UseCase {
   package static let failures: [FailureKind] = .changing + [.notFound]
 
   package struct Input: Described, Equatable {
-    /// The one that goes.
     package var from: ExerciseID
-    /// The one that stays.
     package var into: ExerciseID
 
     package static let schema = Schema(

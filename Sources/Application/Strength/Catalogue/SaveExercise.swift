@@ -2,7 +2,6 @@ package import KernelApplication
 import KernelDomain
 package import StrengthDomain
 
-/// Makes an own exercise, or sets one anew; of one of the program's, its rest.
 package struct SaveExercise: UseCase {
   package static let method = "strength.saveExercise"
   package static let summary = "Make an exercise of your own, or set one anew; of one of the program's, its rest."
@@ -10,14 +9,11 @@ package struct SaveExercise: UseCase {
   package static let failures: [FailureKind] = .changing + [.notFound]
 
   package struct Input: Described, Equatable {
-    /// Nil makes one.
     package var exercise: ExerciseID?
     package var name: String?
     package var measure: ExerciseMeasure?
-    /// The muscles that it is for, and that help.
     package var primary: [String]?
     package var secondary: [String]?
-    /// Behind its sets; -1 takes its own rest away.
     package var restSeconds: Int?
 
     package static let schema = Schema(

@@ -2,7 +2,6 @@ package import KernelApplication
 import KernelDomain
 import StrengthDomain
 
-/// Finds exercises to choose from.
 package struct SearchExercises: UseCase {
   package static let method = "strength.searchExercises"
   package static let summary =
@@ -14,11 +13,8 @@ package struct SearchExercises: UseCase {
     package var query: String?
     package var equipment: String?
     package var muscle: String?
-    /// True finds favourites alone.
     package var favourites: Bool?
-    /// True finds own ones alone.
     package var own: Bool?
-    /// At most so many.
     package var limit: Int?
 
     package static let schema = Schema(
@@ -48,7 +44,6 @@ package struct SearchExercises: UseCase {
   }
 
   package struct Output: Described, Equatable {
-    /// The closest first, of equally close ones the most used.
     package var exercises: [ExerciseView]
     /// How many there are without a limit.
     package var found: Int

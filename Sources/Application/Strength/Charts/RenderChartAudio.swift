@@ -1,6 +1,5 @@
 package import KernelApplication
 
-/// A chart to be listened to.
 package struct RenderChartAudio: UseCase {
   package static let method = "strength.renderChartAudio"
   package static let summary =

@@ -2,7 +2,6 @@ package import KernelApplication
 package import KernelDomain
 package import StrengthDomain
 
-/// The numbers of a chart.
 package struct ShowChart: UseCase {
   package static let method = "strength.showChart"
   package static let summary = "The numbers of a chart, in order, and what is to be said of them."
@@ -12,9 +11,7 @@ package struct ShowChart: UseCase {
 
   package struct Input: Described, Equatable {
     package var name: StrengthChart
-    /// Of `oneRepMax` and `volume`: nil is the exercise with most sets, and all. Else none.
     package var exercise: ExerciseID?
-    /// Nil is the latest points; of a week, where the day is in it. Not of muscles, whose weeks are the last four.
     package var since: CivilDay?
 
     package static let schema = Schema(
@@ -39,7 +36,6 @@ package struct ShowChart: UseCase {
 
   package struct Output: Described, Equatable {
     package var name: StrengthChart
-    /// Left out where it is of all.
     package var exercise: ExerciseName?
     package var points: [ChartPointView]
     /// Left out of fewer than two points, which are no chart, and of muscles.

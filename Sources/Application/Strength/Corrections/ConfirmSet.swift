@@ -1,7 +1,6 @@
 package import KernelApplication
 package import StrengthDomain
 
-/// Says that a suspicious set is right, so that it counts.
 package struct ConfirmSet: UseCase {
   package static let method = "strength.confirmSet"
   package static let summary = "Say that a suspicious set is right, so that it counts."
@@ -10,7 +9,6 @@ package struct ConfirmSet: UseCase {
 
   package struct Input: Described, Equatable {
     package var workout: WorkoutID
-    /// Its number in the workout, from 1.
     package var set: Int
 
     package static let schema = Schema(

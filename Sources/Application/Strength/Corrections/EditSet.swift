@@ -1,7 +1,6 @@
 package import KernelApplication
 package import StrengthDomain
 
-/// Changes a set of the workout that is on or of a finished one; what is not told stays.
 package struct EditSet: UseCase {
   package static let method = "strength.editSet"
   package static let summary =
@@ -10,9 +9,7 @@ package struct EditSet: UseCase {
   package static let failures: [FailureKind] = .changing + [.notFound]
 
   package struct Input: Described, Equatable {
-    /// Nil is the one that is on.
     package var workout: WorkoutID?
-    /// Its number in the workout, from 1.
     package var set: Int
     /// Nil leaves it, as of those below.
     package var kind: SetKind?

@@ -1,7 +1,6 @@
 package import KernelApplication
 package import StrengthDomain
 
-/// Removes a set: of the workout that is on, or of a finished one; undo brings it back.
 package struct RemoveSet: UseCase {
   package static let method = "strength.removeSet"
   package static let summary = "Remove a set, of the workout that is on or of a finished one; undo brings it back."
@@ -9,9 +8,7 @@ package struct RemoveSet: UseCase {
   package static let failures: [FailureKind] = .changing + [.notFound]
 
   package struct Input: Described, Equatable {
-    /// Nil is the one that is on.
     package var workout: WorkoutID?
-    /// Its number in the workout, from 1.
     package var set: Int
 
     package static let schema = Schema(

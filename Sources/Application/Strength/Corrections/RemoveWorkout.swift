@@ -1,7 +1,6 @@
 package import KernelApplication
 import StrengthDomain
 
-/// Takes a finished workout out of the book; undo brings it back.
 package struct RemoveWorkout: UseCase {
   package static let method = "strength.removeWorkout"
   package static let summary = "Take a finished workout out of the book; undo brings it back."

@@ -2,7 +2,6 @@ package import KernelApplication
 import KernelDomain
 package import StrengthDomain
 
-/// Names a finished workout.
 package struct RenameWorkout: UseCase {
   package static let method = "strength.renameWorkout"
   package static let summary = "Name a finished workout."

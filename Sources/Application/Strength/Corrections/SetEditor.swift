@@ -61,13 +61,9 @@ package struct SetEditOutput: Described, Equatable {
   package var workout: WorkoutID
   /// The number of the change, by which it can be taken back; left out where the set was so already.
   package var change: Int?
-  /// Left out where the set was removed.
   package var exercise: ExerciseName?
-  /// As it is now; left out where it was removed.
   package var set: SetView?
-  /// As it was.
   package var before: SetView
-  /// The records that moved; none while the workout is on.
   package var records: [RecordMoveView]
   private var step: WorkoutStepOutput?
   private var correction: WorkoutCorrectionOutput?

@@ -89,9 +89,7 @@ extension StrengthChangePart.Item {
 package struct StrengthRevertedPart: Codable, Hashable, Sendable {
   /// What was taken back or made again.
   package var items: [StrengthChangePart.Item]
-  /// The records that moved.
   package var records: [RecordMoveView]
-  /// False where it was made again.
   package var undone: Bool
 
   package static let schema = Schema(

@@ -5,9 +5,7 @@ package import StrengthDomain
 package struct WorkoutCorrectionView: Codable, Hashable, Sendable {
   package var workout: WorkoutID
   package var correction: Kind
-  /// The set's number; left out of the whole workout's.
   package var set: Int?
-  /// What it is now; left out where it is not set anew.
   package var after: SetView?
   package var name: String?
 

@@ -39,7 +39,6 @@ package struct WorkoutCorrectionOutput: Described, Equatable {
   package var correction: WorkoutCorrectionView
   /// The number of the change, by which it can be taken back; left out where the book said so already.
   package var change: Int?
-  /// The records that moved.
   package var records: [RecordMoveView]
 
   package static let schema = Schema(

@@ -1,7 +1,6 @@
 package import KernelApplication
 package import StrengthDomain
 
-/// Adds frames to a session of form analysis.
 package struct AddPoses: UseCase {
   package static let method = "strength.addPoses"
   package static let summary = "Add frames of landmarks to a session of form analysis; a batch is taken whole or not."
@@ -30,7 +29,6 @@ package struct AddPoses: UseCase {
     package var reps: Int
     package var partials: Int
     package var outOfOrder: Int
-    /// What happened in these frames, in order.
     package var events: [FormEventView]
     private var told: Told?
 

@@ -1,7 +1,6 @@
 package import KernelApplication
 import StrengthDomain
 
-/// Ends a session of form analysis, and tells what it came to.
 package struct FinishForm: UseCase {
   package static let method = "strength.finishForm"
   package static let summary = "End a session of form analysis, and tell what it came to."

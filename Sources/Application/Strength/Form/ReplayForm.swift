@@ -1,7 +1,6 @@
 package import KernelApplication
 package import StrengthDomain
 
-/// Judges a file of poses.
 package struct ReplayForm: LongUseCase {
   package static let method = "strength.replayForm"
   package static let summary = "Judge a file of landmarks: states and repetitions as they happen, then the results."

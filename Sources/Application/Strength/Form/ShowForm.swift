@@ -1,7 +1,6 @@
 package import KernelApplication
 package import StrengthDomain
 
-/// A session of form analysis, as it stands.
 package struct ShowForm: UseCase {
   package static let method = "strength.showForm"
   package static let summary = "A session of form analysis as it stands, and what the last one came to."
@@ -9,7 +8,6 @@ package struct ShowForm: UseCase {
   package static let failures: [FailureKind] = [.system]
 
   package struct Input: Described, Equatable {
-    /// Nil is the latest.
     package var session: FormSessionNumber?
 
     package static let schema = Schema(
@@ -25,7 +23,6 @@ package struct ShowForm: UseCase {
     package var live: Live?
     /// How many are open.
     package var openCount: Int
-    /// The session of `results`.
     package var finished: FormSessionNumber?
     package var results: FormResultsView?
 

@@ -1,7 +1,6 @@
 package import KernelApplication
 package import StrengthDomain
 
-/// Begins a session of form analysis.
 package struct StartForm: UseCase {
   package static let method = "strength.startForm"
   package static let summary =

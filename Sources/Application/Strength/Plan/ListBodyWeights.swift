@@ -2,7 +2,6 @@ package import KernelApplication
 import KernelDomain
 import StrengthDomain
 
-/// What she weighed, newest first.
 package struct ListBodyWeights: UseCase {
   package static let method = "strength.listBodyWeights"
   package static let summary = "What you weighed, newest first."

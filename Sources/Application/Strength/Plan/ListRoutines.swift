@@ -2,7 +2,6 @@ package import KernelApplication
 import KernelDomain
 import StrengthDomain
 
-/// Every routine.
 package struct ListRoutines: UseCase {
   package static let method = "strength.listRoutines"
   package static let summary = "Every routine, in the order made."

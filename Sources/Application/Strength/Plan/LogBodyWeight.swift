@@ -2,7 +2,6 @@ package import KernelApplication
 package import KernelDomain
 package import StrengthDomain
 
-/// Records what she weighs, once a day.
 package struct LogBodyWeight: UseCase {
   package static let method = "strength.logBodyWeight"
   package static let summary = "Record what you weigh; the last one of a day counts."
@@ -11,9 +10,7 @@ package struct LogBodyWeight: UseCase {
 
   package struct Input: Described, Equatable {
     package var weight: Load?
-    /// Nil is today.
     package var day: CivilDay?
-    /// True removes that of the day.
     package var withoutWeight: Bool?
 
     package static let schema = Schema(
@@ -37,9 +34,7 @@ package struct LogBodyWeight: UseCase {
     /// The number of the change; left out where the book said so already.
     package var change: Int?
     package var day: CivilDay
-    /// Left out where it was removed.
     package var weight: Load?
-    /// Left out where there was none.
     package var before: Load?
 
     package static let schema = Schema(

@@ -1,7 +1,6 @@
 package import KernelApplication
 package import StrengthDomain
 
-/// Removes a routine and what is scheduled of it; undo brings both back.
 package struct RemoveRoutine: UseCase {
   package static let method = "strength.removeRoutine"
   package static let summary = "Remove a routine and what is scheduled of it; undo brings both back."

@@ -11,7 +11,6 @@ package struct SaveRoutine: UseCase {
   package static let failures: [FailureKind] = .changing + [.notFound]
 
   package struct Input: Described, Equatable {
-    /// Nil makes one.
     package var routine: RoutineID?
     /// Nil leaves it, as of those below.
     package var name: String?

@@ -11,18 +11,13 @@ package struct ScheduleWorkout: UseCase {
   package static let failures: [FailureKind] = .changing + [.notFound]
 
   package struct Input: Described, Equatable {
-    /// Nil is that of the schedule that is changed.
     package var routine: RoutineID?
     /// The schedule that is changed, of which what is nil stays; nil makes one.
     package var schedule: ScheduleID?
     package var day: CivilDay?
-    /// From 1, Monday.
     package var weekdays: [Int]?
-    /// Nil is today, of a new one.
     package var from: CivilDay?
-    /// The last day; nil goes on, of a new one.
     package var until: CivilDay?
-    /// True takes the last day away.
     package var withoutUntil: Bool?
 
     package static let schema = Schema(

@@ -10,9 +10,7 @@ package struct ShowSchedule: UseCase {
   package static let kind = UseCaseKind.inspection
 
   package struct Input: Described, Equatable {
-    /// Nil is the Monday of this week, or the last day where that is earlier.
     package var from: CivilDay?
-    /// The last day; nil is the thirteenth after the first.
     package var until: CivilDay?
 
     package static let schema = Schema(
@@ -32,7 +30,6 @@ package struct ShowSchedule: UseCase {
     package var from: CivilDay
     package var until: CivilDay
     package var days: [PlannedDayView]
-    /// In the order made.
     package var schedules: [ScheduleView]
 
     package static let schema = Schema(

@@ -1,7 +1,6 @@
 package import KernelApplication
 package import StrengthDomain
 
-/// Removes a schedule; undo brings it back.
 package struct UnscheduleWorkout: UseCase {
   package static let method = "strength.unscheduleWorkout"
   package static let summary = "Plan a routine no more; undo brings the schedule back."

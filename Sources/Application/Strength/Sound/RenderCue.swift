@@ -1,7 +1,6 @@
 package import KernelApplication
 package import StrengthDomain
 
-/// What is heard of a rest.
 package struct RenderCue: UseCase {
   package static let method = "strength.renderCue"
   package static let summary =
@@ -20,7 +19,6 @@ package struct RenderCue: UseCase {
   }
 
   package struct Output: Described, Equatable {
-    /// In Base64.
     package var wav: String
 
     package static let schema = Schema(

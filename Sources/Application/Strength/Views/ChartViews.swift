@@ -33,13 +33,9 @@ package enum StrengthChart: String, CaseIterable, Codable, Hashable, Sendable {
 
 /// A point of a chart: a day, the Monday of a week, or a muscle.
 package struct ChartPointView: Codable, Hashable, Sendable {
-  /// Left out of a muscle's.
   package var day: CivilDay?
-  /// The muscle; left out elsewhere.
   package var name: String?
-  /// Tenths of a kilogram, or half sets.
   package var value: Int64
-  /// A body weight as it was entered; left out elsewhere.
   package var weight: Load?
 
   package static let schema = Schema(

@@ -5,14 +5,12 @@ package import StrengthDomain
 /// An exercise as the picker shows it.
 package struct ExerciseView: Codable, Hashable, Sendable {
   package var id: ExerciseID
-  /// In English, or as she or a log calls it.
   package var name: String
   package var czech: String?
   package var aliases: [String]
   package var category: String?
   package var equipment: String?
   package var measure: ExerciseMeasure
-  /// Less load is better.
   package var assisted: Bool
   package var primary: [String]
   package var secondary: [String]

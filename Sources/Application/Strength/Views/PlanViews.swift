@@ -7,7 +7,6 @@ package struct RoutineView: Codable, Hashable, Sendable {
   package var id: RoutineID
   package var name: String
   package var blocks: [Block]
-  /// When it was done last; left out where it never was.
   package var lastDay: CivilDay?
 
   package static let schema = Schema(
@@ -50,12 +49,9 @@ package struct RoutineView: Codable, Hashable, Sendable {
 package struct ScheduleView: Codable, Hashable, Sendable {
   package var id: ScheduleID
   package var routine: RoutineID
-  /// Left out of weekdays.
   package var day: CivilDay?
-  /// From 1, Monday; left out of a single day.
   package var weekdays: [Int]?
   package var from: CivilDay?
-  /// The last day; left out where it goes on.
   package var until: CivilDay?
 
   package static let schema = Schema(

@@ -24,16 +24,13 @@ package enum RecordKind: String, CaseIterable, Codable, Hashable, Sendable {
 /// A record, and the set or workout that holds it.
 package struct RecordView: Codable, Hashable, Sendable {
   package var kind: RecordKind
-  /// Of a load, an estimate or a volume; left out elsewhere.
   package var tenths: Int64?
-  /// That of the set; left out where it has none.
   package var load: Load?
   package var reps: Int?
   package var seconds: Int?
   package var millimetres: Int64?
   package var workout: WorkoutID
   package var day: CivilDay
-  /// Left out of a whole workout's.
   package var set: Int?
 
   package static let schema = Schema(
@@ -69,9 +66,7 @@ package struct RepMaxView: Codable, Hashable, Sendable {
 package struct RecordMoveView: Codable, Hashable, Sendable {
   package var exercise: ExerciseName
   package var kind: RecordKind
-  /// Left out where there is none any more.
   package var after: RecordView?
-  /// Left out where it is the first.
   package var before: RecordView?
 
   package static let schema = Schema(

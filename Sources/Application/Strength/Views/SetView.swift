@@ -4,7 +4,6 @@ package import StrengthDomain
 
 /// A set as it was logged, or is to be done.
 package struct SetView: Codable, Hashable, Sendable {
-  /// Which one of its workout it is, from 1.
   package var number: Int
   package var kind: SetKind
   package var done: Bool
@@ -16,12 +15,9 @@ package struct SetView: Codable, Hashable, Sendable {
   package var rpe: Double?
   /// Seconds of rest that were to follow.
   package var plannedRestSeconds: Int?
-  /// Seconds of rest that did follow.
   package var restSeconds: Int?
   package var note: String?
-  /// True where it awaits her judgement; left out elsewhere.
   package var suspicious: Bool?
-  /// True where she said that it is right; left out elsewhere.
   package var confirmed: Bool?
 
   package static let schema = Schema(
@@ -56,7 +52,6 @@ package struct SetView: Codable, Hashable, Sendable {
 
 /// What a set is to be.
 package struct SetTargetView: Codable, Hashable, Sendable {
-  /// Left out for a normal one.
   package var kind: SetKind?
   package var load: Load?
   package var reps: Int?
@@ -95,9 +90,7 @@ package struct SetTargetView: Codable, Hashable, Sendable {
 /// An exercise as answers name it.
 package struct ExerciseName: Codable, Hashable, Sendable {
   package var id: ExerciseID
-  /// In English, or as she or a log calls it.
   package var name: String
-  /// Left out where it has none.
   package var czech: String?
 
   package static let schema = Schema(

@@ -77,7 +77,6 @@ package struct ReportPlayback: UseCase {
   }
 }
 
-/// Ends what sounds in the run under way.
 package struct SkipMessage: UseCase {
   package static let method = "support.skipMessage"
   package static let summary = "End the message that sounds in the run under way; it can be heard afterwards."
@@ -87,7 +86,6 @@ package struct SkipMessage: UseCase {
   package static let announces = SupportEvents.deliveryDescriptions
 
   package struct Input: Described, Equatable {
-    /// Nil is whichever plays.
     package var message: VoiceMessageID?
 
     package static let schema = Schema(
@@ -117,7 +115,6 @@ package struct SkipMessage: UseCase {
   }
 }
 
-/// The sound of a message that is to be played now, for clients that do not see the store's files.
 package struct ReadCue: UseCase {
   package static let method = "support.readCue"
   package static let summary = "The sound of a message that is to be played now, for those who do not see the store."

@@ -4,7 +4,6 @@ import RunningApplication
 package import RunningDomain
 import SupportDomain
 
-/// Runs that followed plans.
 package struct ShowSupportHistory: UseCase {
   package static let method = "support.showHistory"
   package static let summary = "Runs that followed plans, latest first."
@@ -23,7 +22,6 @@ package struct ShowSupportHistory: UseCase {
   }
 }
 
-/// A run that followed a plan, with the messages heard in it.
 package struct ShowSupportedRun: UseCase {
   package static let method = "support.showRun"
   package static let summary = "A run that followed a plan, and what was heard in it."
@@ -44,7 +42,6 @@ package struct ShowSupportedRun: UseCase {
 
   package struct Output: Described, Equatable {
     package var run: SupportedRunView
-    /// Played, skipped or given up in it, earliest first.
     package var messages: [VoiceMessageView]
     /// Of its plan, those that still wait.
     package var waiting: Int

@@ -13,7 +13,6 @@ package struct StartSupportedRun: UseCase {
   package static let announces = RunningEvents.liveDescriptions + [SupportEvents.planDescription]
 
   package struct Input: Described, Equatable {
-    /// Nil is the plan of the day.
     package var plan: PlanID?
     package var indoor: Bool?
 
@@ -87,7 +86,6 @@ extension StartSupportedRun.Output: Announcing {
   }
 }
 
-/// The run under way and who is with her.
 package struct ShowActive: UseCase {
   package static let method = "support.showActive"
   package static let summary = "The run under way, what sounds, and what was heard in it."

@@ -2,7 +2,6 @@ package import KernelApplication
 import KernelDomain
 package import SupportDomain
 
-/// Deletes a message with its sound, for good.
 package struct DeleteMessage: UseCase {
   package static let method = "support.deleteMessage"
   package static let summary = "Delete a message with its sound, for good."

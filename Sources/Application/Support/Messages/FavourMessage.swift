@@ -2,7 +2,6 @@ package import KernelApplication
 import KernelDomain
 package import SupportDomain
 
-/// Marks a message as a favourite, or as none any more.
 package struct FavourMessage: UseCase {
   package static let method = "support.favourMessage"
   package static let summary = "Mark a message that was played as a favourite, or as none any more."

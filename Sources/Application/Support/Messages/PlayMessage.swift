@@ -14,7 +14,6 @@ package struct PlayMessage: UseCase {
 
   package struct Input: Described, Equatable {
     package var message: VoiceMessageID
-    /// True answers the file itself in base64, too.
     package var bytes: Bool?
 
     package static let schema = Schema(

@@ -14,13 +14,9 @@ package struct ReceiveMessages: LongUseCase {
 
   package struct Input: Described, Equatable {
     package var paths: [String]
-    /// For bare sound whose name does not hold its share's letters.
     package var share: ShareID?
-    /// Who speaks in bare sound; nil is the share's friend.
     package var from: String?
-    /// What bare sound says in writing.
     package var text: String?
-    /// When bare sound is to be played: `5km`, `25min`; nil is the finish.
     package var at: String?
 
     package static let schema = Schema(
@@ -75,16 +71,11 @@ package struct ReceiveMessages: LongUseCase {
 
     package struct File: Codable, Hashable, Sendable {
       package var path: String
-      /// Within a zip; left out of a file.
       package var entry: String?
-      /// Left out where it was refused, and where it was deleted before.
       package var message: VoiceMessageID?
       package var plan: PlanID?
-      /// Left out where the plan does not show senders.
       package var from: String?
-      /// True where it was received before.
       package var isKnown: Bool?
-      /// Why nothing of it was kept; left out where it was.
       package var problem: Message?
 
       static let schema = Schema(

@@ -2,7 +2,6 @@ package import KernelApplication
 import KernelDomain
 package import SupportDomain
 
-/// Answers a message, once.
 package struct ReplyToMessage: UseCase {
   package static let method = "support.replyToMessage"
   package static let summary = "Answer a message that was played, once: at most 280 letters, as a file to be sent."

@@ -2,7 +2,6 @@ package import KernelApplication
 import KernelDomain
 package import SupportDomain
 
-/// Messages in the order in which they came. Nothing is told of those that were not played.
 package struct ListMessages: UseCase {
   package static let method = "support.listMessages"
   package static let summary = "Messages in the order in which they came; nothing is told of those not played."
@@ -10,7 +9,6 @@ package struct ListMessages: UseCase {
   package static let failures: [FailureKind] = .reading + [.notFound]
 
   package struct Input: Described, Equatable {
-    /// Nil is all.
     package var plan: PlanID?
 
     package static let schema = Schema("Which.", [.optional("plan", PlanID.schema, "Those of a plan; left out, all.")])
@@ -37,7 +35,6 @@ package struct ListMessages: UseCase {
   }
 }
 
-/// A message that was played.
 package struct ShowMessage: UseCase {
   package static let method = "support.showMessage"
   package static let summary = "A message that was played, and those heard before and behind it."

@@ -27,7 +27,6 @@ package struct VoiceMessageOutput: Described, Equatable {
   /// The number of the change, which undo takes; left out where nothing changed.
   package var change: Int?
   package var message: VoiceMessageView
-  /// The file that was written; left out where none was.
   package var path: String?
 
   package static let schema = Schema(

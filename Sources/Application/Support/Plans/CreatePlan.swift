@@ -2,7 +2,6 @@ package import KernelApplication
 package import KernelDomain
 import SupportDomain
 
-/// Plans a run that friends are to be asked for.
 package struct CreatePlan: UseCase {
   package static let method = "support.createPlan"
   package static let summary = "Plan a run that friends are to be asked for."

@@ -2,7 +2,6 @@ package import KernelApplication
 import KernelDomain
 package import SupportDomain
 
-/// Takes a share back: nothing that comes of it is taken any more; what came stays.
 package struct RevokeShare: UseCase {
   package static let method = "support.revokeShare"
   package static let summary = "Take a share back: nothing that comes of it is taken any more; what came stays."

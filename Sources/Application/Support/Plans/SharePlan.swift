@@ -2,7 +2,6 @@ package import KernelApplication
 package import KernelDomain
 package import SupportDomain
 
-/// Makes the page that one friend is sent.
 package struct SharePlan: UseCase {
   package static let method = "support.sharePlan"
   package static let summary = "Make the page that one friend is sent: a file in which to record, or that says how."
@@ -12,7 +11,6 @@ package struct SharePlan: UseCase {
 
   package struct Input: Described, Equatable {
     package var plan: PlanID
-    /// Whom she asks.
     package var friend: String
     /// Where the page is written, which must not be there yet; nil answers it as `page`.
     package var path: String?
@@ -40,10 +38,8 @@ package struct SharePlan: UseCase {
     /// The number of the change, which undo takes.
     package var change: Int?
     package var share: SupportShareView
-    /// Left out where it was not to be written.
     package var path: String?
     package var bytes: Int
-    /// The whole HTML where no path was given.
     package var page: String?
 
     package static let schema = Schema(

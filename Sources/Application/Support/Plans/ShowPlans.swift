@@ -4,7 +4,6 @@ import RunningApplication
 import RunningDomain
 package import SupportDomain
 
-/// What is planned, who is with her, and what was run.
 package struct ShowSupportHome: UseCase {
   package static let method = "support.showHome"
   package static let summary = "The next plan, who has sent messages for it, and runs that followed plans."
@@ -39,7 +38,6 @@ package struct ShowSupportHome: UseCase {
   }
 }
 
-/// All plans.
 package struct ListPlans: UseCase {
   package static let method = "support.listPlans"
   package static let summary = "All plans, newest first."
@@ -59,7 +57,6 @@ package struct ListPlans: UseCase {
   }
 }
 
-/// A plan with its messages.
 package struct ShowPlan: UseCase {
   package static let method = "support.showPlan"
   package static let summary = "A plan: whom it was shared with, and the messages that came, of which nothing is told."
@@ -78,7 +75,6 @@ package struct ShowPlan: UseCase {
 
   package struct Output: Described, Equatable {
     package var plan: SupportPlanView
-    /// In the order in which they came.
     package var messages: [VoiceMessageView]
 
     package static let schema = Schema(
@@ -98,7 +94,6 @@ package struct ShowPlan: UseCase {
   }
 }
 
-/// Removes a plan with its shares, its messages and their sounds, for good.
 package struct RemovePlan: UseCase {
   package static let method = "support.removePlan"
   package static let summary = "Remove a plan with its shares, its messages and their sounds, for good."

@@ -2,7 +2,6 @@ package import KernelApplication
 package import KernelDomain
 package import SupportDomain
 
-/// What the page of a share is made of, and the page itself again.
 package struct ShowShare: UseCase {
   package static let method = "support.showShare"
   package static let summary = "What the page of a share is made of, and the page itself again."
@@ -25,7 +24,6 @@ package struct ShowShare: UseCase {
   package struct Output: Described, Equatable {
     package var share: SupportShareView
     package var content: SharePageContent
-    /// The whole HTML.
     package var page: String
 
     package static let schema = Schema(

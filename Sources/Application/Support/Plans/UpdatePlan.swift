@@ -2,7 +2,6 @@ package import KernelApplication
 package import KernelDomain
 package import SupportDomain
 
-/// Changes a plan. What pages that were sent before say stays as it was.
 package struct UpdatePlan: UseCase {
   package static let method = "support.updatePlan"
   package static let summary = "Change a plan; pages that were sent before stay as they are."

@@ -14,9 +14,7 @@ package struct SupportPlanView: Codable, Hashable, Sendable {
   package var goalMillimetres: Int64?
   /// How many messages each supporter may send.
   package var mostMessages: Int
-  /// How long a message may be.
   package var mostSeconds: Int
-  /// Whether she is told who sent a message before it was played.
   package var showsSenders: Bool
   package var state: State
   package var shares: [SupportShareView]
@@ -24,7 +22,6 @@ package struct SupportPlanView: Codable, Hashable, Sendable {
   package var waiting: Int
   /// How many were played.
   package var played: Int
-  /// The runs that followed it, earliest first.
   package var runs: [RunID]
 
   package static let schema = Schema(
@@ -68,13 +65,11 @@ package struct SupportShareView: Codable, Hashable, Sendable {
   package var friend: String
   package var state: SupportShareState
   package var created: Timestamp
-  /// The last day on which it admits messages.
   package var lastDay: CivilDay
   /// How many messages it admitted.
   package var received: Int
   /// How many it admits at most.
   package var most: Int
-  /// `samwise://share/…`
   package var link: String
 
   package static let schema = Schema(
@@ -103,13 +98,11 @@ package struct SupportShareView: Codable, Hashable, Sendable {
 /// over.
 package struct SharePageContent: Codable, Hashable, Sendable {
   package var share: ShareID
-  /// The runner's name; empty where her profile has none.
   package var runner: String
   package var friend: String
   package var plan: String
   package var day: CivilDay?
   package var goalMillimetres: Int64?
-  /// One for each message that can still be sent.
   package var tokens: [MessageToken]
   package var mostSeconds: Int
   package var lastDay: CivilDay
