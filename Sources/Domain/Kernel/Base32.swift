@@ -1,16 +1,17 @@
-/// Crockford's base 32: ten digits and the letters that cannot be mistaken for each other.
+/// Crockford's base 32: the ten digits, and the letters without I, L, O and U, which are easily misread.
 package enum Base32 {
   private static let alphabet = Array("0123456789ABCDEFGHJKMNPQRSTVWXYZ".utf8)
 
-  /// The letter of a value.
+  /// The digit or letter that represents a value.
   /// - Parameter value: 0 to 31.
   package static func letter(_ value: UInt8) -> Character {
     Character(Unicode.Scalar(alphabet[Int(value)]))
   }
 
-  /// The values of letters as somebody typed them: small letters count as capitals, `o` as 0, `i` and `l` as 1; hyphens
-  /// and white space are skipped. Nil if the text has any other character or is longer than `most`.
-  /// - Parameter most: the limit of the text's length, in bytes.
+  /// Parses a text that a person typed, and returns the value of each letter. Small letters count as capitals, `o` as
+  /// 0, `i` and `l` as 1; hyphens and white space are skipped. Nil if the text has any other character or is longer
+  /// than `most`.
+  /// - Parameter most: the greatest length allowed for the text, in bytes.
   package static func values(typed text: String, most: Int) -> [UInt8]? {
     guard text.utf8.count <= most else { return nil }
     var values: [UInt8] = []

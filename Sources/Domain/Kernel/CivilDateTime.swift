@@ -27,7 +27,7 @@ package struct CivilDateTime: Hashable, Sendable {
   }
 
   /// The day and time that a clock shows at an instant.
-  /// - Parameter offset: what the clock is set to, in seconds east of UTC.
+  /// - Parameter offset: the clock's offset from UTC, in seconds; positive east of Greenwich.
   package init(_ instant: Timestamp, offset: Int = 0) {
     let local = instant.seconds + Int64(offset)
     let days = local.flooredQuotient(by: 86_400)

@@ -12,9 +12,9 @@ package struct CivilDay: Hashable, Sendable {
     self.init(unchecked: year, month, day)
   }
 
-  /// The day that is this many days after 1970-01-01.
+  /// The day that is this many days after 1970-01-01, or before it if the number is negative.
   ///
-  /// The sum counts in eras of 400 years that begin in March, so that the leap day ends a year.
+  /// The computation counts in eras of 400 years that begin on 1 March, so that a leap day is the last day of its year.
   package init(daysSinceEpoch: Int) {
     let shifted = daysSinceEpoch + 719_468
     let era = shifted.flooredQuotient(by: 146_097)
@@ -27,8 +27,8 @@ package struct CivilDay: Hashable, Sendable {
     self.init(unchecked: year, month, dayOfYear - (153 * monthFromMarch + 2) / 5 + 1)
   }
 
-  /// The years in which a recording may begin. Both end a year before the calendar does, so that a recording of any
-  /// length, in any time zone, still ends on a day of the calendar.
+  /// The years in which a recording may begin: the calendar's without its first and last. So a recording of any length,
+  /// in any time zone, still ends on a day of the calendar.
   package static let recordableYears = 2...9998
 
   private init(unchecked year: Int, _ month: Int, _ day: Int) {
@@ -47,7 +47,7 @@ package struct CivilDay: Hashable, Sendable {
     return era * 146_097 + dayOfEra - 719_468
   }
 
-  /// 0 for Monday to 6 for Sunday (the order of ISO 8601).
+  /// The day of the week: 0 for Monday to 6 for Sunday, the order of ISO 8601.
   package var weekday: Int {
     // 1970-01-01 was a Thursday.
     let days = daysSinceEpoch + 3
@@ -55,7 +55,7 @@ package struct CivilDay: Hashable, Sendable {
   }
 
   /// The first day of the week that contains this day.
-  /// - Parameter weekday: the weekday on which weeks begin, from 0 (Monday).
+  /// - Parameter weekday: the weekday on which weeks begin, from 0 (Monday) to 6 (Sunday).
   package func startOfWeek(on weekday: Int = 0) -> CivilDay {
     CivilDay(daysSinceEpoch: daysSinceEpoch - (self.weekday - weekday + 7) % 7)
   }
@@ -75,7 +75,7 @@ extension CivilDay: Comparable {
   }
 }
 
-/// Written as ISO 8601, `2023-06-05`.
+/// A day is written as in ISO 8601: `2023-06-05`.
 extension CivilDay: LosslessStringConvertible {
   package var description: String {
     var text = ShortText()

@@ -1,7 +1,7 @@
-/// A month of a year.
+/// A month of a certain year, such as August 2025.
 package struct CivilMonth: Hashable, Sendable {
   package let year: Int
-  /// 1 to 12.
+  /// From 1 (January) to 12.
   package let month: Int
 
   /// Nil if there is no such month, or the year is outside 1...9999.
@@ -11,17 +11,17 @@ package struct CivilMonth: Hashable, Sendable {
     self.month = month
   }
 
-  /// The month before; January of the year 1 returns itself.
+  /// The month before this one. For January of the year 1, the first of the calendar, it is that month itself.
   package var before: CivilMonth {
     CivilMonth(year: month == 1 ? year - 1 : year, month: month == 1 ? 12 : month - 1) ?? self
   }
 
-  /// Whether this month is `later` itself or one of the `months - 1` months before it.
+  /// Whether this month is `later` or one of the `months - 1` months before `later`.
   package func isWithin(_ months: Int, before later: CivilMonth) -> Bool {
     (0..<months).contains(12 * (later.year - year) + later.month - month)
   }
 
-  /// The first to the last day of the month, in days since 1970-01-01.
+  /// The range from the month's first day to its last, in days since 1970-01-01.
   package var days: ClosedRange<Int> {
     guard let first = CivilDay(year: year, month: month, day: 1) else { preconditionFailure("\(self) has a first day") }
     let last = (28...31).compactMap { CivilDay(year: year, month: month, day: $0) }.last ?? first
@@ -42,7 +42,7 @@ extension CivilMonth: Comparable {
   }
 }
 
-/// Written as ISO 8601, `2025-08`.
+/// A month is written as in ISO 8601: `2025-08`.
 extension CivilMonth: LosslessStringConvertible {
   package var description: String {
     "\(ASCII.decimal(year, digits: 4))-\(ASCII.decimal(month, digits: 2))"

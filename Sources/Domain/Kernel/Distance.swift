@@ -1,4 +1,4 @@
-/// The unit in which the distances of a course are counted.
+/// The unit of a distance or of a pool's length.
 package enum LengthUnit: String, Codable, Sendable {
   case metre = "m"
   case yard = "yd"

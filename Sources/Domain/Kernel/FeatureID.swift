@@ -1,16 +1,17 @@
-/// The name of a feature, such as `swimming`. The feature's methods, routes and events begin with it, and its section
-/// and folder in the store are named after it. One more id, `book`, stands for what belongs to no feature: profile,
-/// settings, access.
+/// The name of a feature, such as `swimming`. The names of the feature's methods, routes and events begin with it, and
+/// its section and folder in the store are named after it. One more id, `book`, is for what belongs to no feature:
+/// profile, settings and access.
 package struct FeatureID: Hashable, Sendable {
   package let name: String
 
-  /// - Parameter name: at least one small letter, `a` to `z`, and nothing else.
+  /// Stops the program if the name is not valid.
+  /// - Parameter name: 1 to 32 small letters, `a` to `z`.
   package init(_ name: StaticString) {
     self.init(unchecked: "\(name)")
     precondition(FeatureID.isValid(self.name.utf8), "\(name) is no name of a feature")
   }
 
-  /// Nil for anything but small letters: names are also read from files, which may hold anything.
+  /// Nil unless the text is 1 to 32 small letters: names are also read from files, which may hold anything.
   package init?(_ text: String) {
     guard FeatureID.isValid(text.utf8) else { return nil }
     self.init(unchecked: text)

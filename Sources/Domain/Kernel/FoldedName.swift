@@ -1,5 +1,5 @@
-/// A name in small letters without accents and with single spaces, so that it is found however it is spelled: `van den
-/// Šíp` gives `van den sip`. Only the first 200 characters count.
+/// Normalises a name for comparing: small letters, no accents, underscores and repeated spaces as single spaces. So a
+/// name is found however the user spells it: `van den Šíp` gives `van den sip`. Only the first 200 characters are used.
 package func foldedName(_ name: String) -> String {
   var letters = ""
   for scalar in name.prefix(200).lowercased().unicodeScalars {
@@ -12,7 +12,7 @@ package func foldedName(_ name: String) -> String {
   return letters.split(separator: " ").joined(separator: " ")
 }
 
-/// The plain letters for each accented Latin letter that is a single character.
+/// For each accented Latin letter that is a single Unicode scalar, the plain letters that replace it.
 private let plainLetters: [Unicode.Scalar: String] = {
   let letters = [
     "a": "àáâãäåāăą", "ae": "æ", "c": "çćĉċč", "d": "ďđð", "e": "èéêëēĕėęě", "g": "ĝğġģ", "h": "ĥħ", "i": "ìíîïĩīĭįı",

@@ -3,7 +3,7 @@ package struct Language: Hashable, Sendable {
   package let tag: LanguageTag
   package let dates: DateStyle
   package let clock: ClockStyle
-  /// The chosen units of the features, by the names of their settings: `strength.units`.
+  /// The units that the user chose for features, by the name of the setting, such as `strength.units`.
   private let units: [String: String]
 
   package init(
@@ -19,27 +19,27 @@ package struct Language: Hashable, Sendable {
   package static let en = Language(.en)
   package static let enGB = Language(.enGB)
 
-  /// This language with the dates, times of day and units that the settings ask for.
+  /// This language, with the formats of dates and times and the units that the user chose in the settings.
   /// - Parameters:
-  ///   - units: the chosen units, by the names of the features' settings.
+  ///   - units: the chosen units, by the name of the feature's setting, such as `strength.units`.
   ///   - value: returns the value of a setting.
   package func formatted(units: [String: String], by value: (Setting) -> SettingValue) -> Language {
     Language(tag, dates: DateStyle(value(.dates)), clock: ClockStyle(value(.clock)), units: units)
   }
 
-  /// The unit that a setting chooses; nil if the user chose none.
+  /// The unit that the user chose with this setting, such as `kg`; nil if the user chose none.
   package func unit(_ setting: Setting) -> String? { units[setting.name] }
 
-  /// Whether a setting of this name chooses units.
+  /// Whether the setting of this name chooses a feature's units.
   package static func isOfUnits(_ setting: String) -> Bool { setting.hasSuffix(".units") }
 }
 
 extension Language: CaseIterable {
-  /// Every language, with its own way of writing dates and times of day.
+  /// Every language, with its own usual formats of dates and times of day.
   package static var allCases: [Language] { LanguageTag.allCases.map { Language($0) } }
 }
 
-/// JSON holds only the tag, `"en-GB"`: how dates are written depends on the settings.
+/// JSON holds only the tag, such as `"en-GB"`: the formats of dates depend on the settings.
 extension Language: Codable {
   package init(from decoder: any Decoder) throws {
     self.init(try LanguageTag(from: decoder))
@@ -50,7 +50,7 @@ extension Language: Codable {
   }
 }
 
-/// The tag by which programs know a language (BCP 47).
+/// The tag that identifies a language (BCP 47).
 package enum LanguageTag: String, CaseIterable, Codable, Sendable {
   case cs
   case en
@@ -60,7 +60,7 @@ package enum LanguageTag: String, CaseIterable, Codable, Sendable {
 
 /// How a day is written.
 package enum DateStyle: String, CaseIterable, Sendable {
-  /// The way of the language: `9. 8. 2025`, `Aug 9, 2025`.
+  /// The language's own format: `9. 8. 2025` in Czech, `Aug 9, 2025` in American English.
   case usual = "language"
   /// ISO 8601: `2025-08-09`.
   case iso
@@ -72,7 +72,7 @@ package enum DateStyle: String, CaseIterable, Sendable {
 
 /// How a time of day is written.
 package enum ClockStyle: String, CaseIterable, Sendable {
-  /// The way of the language: `7:43 PM` in American English, otherwise `19:43`.
+  /// The language's own format: `7:43 PM` in American English, `19:43` in the others.
   case usual = "language"
   case hours12 = "12"
   case hours24 = "24"
@@ -83,16 +83,16 @@ package enum ClockStyle: String, CaseIterable, Sendable {
 }
 
 extension Setting {
-  /// Chooses how days are written, in all languages.
+  /// The setting for the format of days in all languages; its values are those of `DateStyle`.
   package static let dates = Setting(
     "book.dates", .choice(DateStyle.allCases.map(\.rawValue)), default: .text("language"))
-  /// Chooses how times of day are written, in all languages.
+  /// The setting for the format of times of day in all languages; its values are those of `ClockStyle`.
   package static let clock = Setting(
     "book.clock", .choice(ClockStyle.allCases.map(\.rawValue)), default: .text("language"))
 }
 
 extension SettingValue {
-  /// The value's text; nil if the value is not a text.
+  /// The text of a text value; nil for a flag or a number.
   package var word: String? {
     guard case .text(let word) = self else { return nil }
     return word

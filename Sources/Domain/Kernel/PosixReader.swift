@@ -1,4 +1,4 @@
-/// Reads the parts of a POSIX time zone rule, one after the other.
+/// Parses the parts of a POSIX time zone rule, such as `CET-1CEST,M3.5.0,M10.5.0/3`, one after the other.
 struct PosixReader {
   private let bytes: [UInt8]
   private var index = 0
@@ -16,7 +16,7 @@ struct PosixReader {
     return true
   }
 
-  /// Skips a name such as `CEST` or `<-03>`. False if there is none.
+  /// Skips a zone's abbreviation, such as `CEST` or `<-03>`. False if there is none.
   mutating func skipName() -> Bool {
     let start = index
     if skip("<") {
@@ -27,7 +27,7 @@ struct PosixReader {
     return index - start >= 3
   }
 
-  /// Reads a number of at most four digits; nil if there is none.
+  /// Parses a number of up to four digits; nil if there is none.
   mutating func number() -> Int? {
     let start = index
     var value = 0
@@ -38,7 +38,8 @@ struct PosixReader {
     return index == start ? nil : value
   }
 
-  /// Reads a time, `[+-]h[h[h]][:mm[:ss]]`, of less than a week. In seconds; nil if there is none.
+  /// Parses a time, `[+-]h[h[h]][:mm[:ss]]`, of less than a week, and returns it in seconds; nil if there is no such
+  /// time.
   mutating func time() -> Int? {
     let isNegative = skip("-")
     if !isNegative { _ = skip("+") }

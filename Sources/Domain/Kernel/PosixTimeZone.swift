@@ -1,7 +1,7 @@
-/// A time zone rule that holds for all years to come, such as `CET-1CEST,M3.5.0,M10.5.0/3` (POSIX.1-2024, 8.3, with the
+/// A time zone rule that applies to all years, such as `CET-1CEST,M3.5.0,M10.5.0/3` (POSIX.1-2024, 8.3, with the
 /// extended hours of RFC 9636).
 package struct PosixTimeZone: Hashable, Sendable {
-  /// The standard offset, in seconds east of UTC.
+  /// The offset of standard time, in seconds east of UTC.
   private let standard: Int
   private let summer: Summer?
 
@@ -11,7 +11,7 @@ package struct PosixTimeZone: Hashable, Sendable {
     let ends: PosixTransition
   }
 
-  /// Nil if the text is not such a rule.
+  /// Parses a rule; nil if the text is not one.
   package init?(_ rule: String) {
     var reader = PosixReader(rule)
     guard reader.skipName(), let west = reader.time() else { return nil }
@@ -46,19 +46,19 @@ package struct PosixTimeZone: Hashable, Sendable {
   }
 }
 
-/// The moment of a year at which clocks change.
+/// The moment of each year at which the clocks change, as a rule gives it: a day and a time.
 struct PosixTransition: Hashable {
   private enum Day: Hashable {
-    /// Day 1...365; February 29 is never counted.
+    /// Day 1...365 of the year, not counting February 29.
     case julian(Int)
-    /// Day 0...365; February 29 is counted.
+    /// Day 0...365 of the year, counting February 29.
     case ordinal(Int)
-    /// A weekday (0 is Sunday) in week 1...5 (5 is the last) of a month.
+    /// A weekday (0 is Sunday) in week 1...5 of a month, where 5 means the last such weekday of the month.
     case weekday(month: Int, week: Int, day: Int)
   }
 
   private let day: Day
-  /// Seconds after midnight; may be negative or exceed a day.
+  /// Seconds after midnight of the day; may be negative or exceed a day.
   private let time: Int
 
   init?(_ reader: inout PosixReader) {
@@ -82,7 +82,7 @@ struct PosixTransition: Hashable {
     self.time = time
   }
 
-  /// The moment in that year, in seconds after its first midnight.
+  /// The moment at which the clocks change in that year, in seconds after the year's first midnight.
   func seconds(in year: CivilYear) -> Int64 {
     Int64(dayIndex(in: year) * 86_400 + time)
   }

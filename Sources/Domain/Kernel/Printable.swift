@@ -1,7 +1,8 @@
 /// Makes text from outside (command-line words, names of files, devices and people) safe to show within a line, in any
-/// renderer. Terminal control characters, line breaks and characters that reorder what follows (UAX #9) become U+FFFD;
-/// text written from right to left is isolated from its surroundings. Applying it twice changes nothing more.
-/// - Parameter isolating: false where each value stands alone anyway, as in a table cell meant for programs.
+/// renderer. Terminal control characters, line breaks and characters that reorder the following text (UAX #9) become
+/// U+FFFD. Text written from right to left is enclosed in isolate characters, so that it does not reorder its
+/// surroundings. Applying the function twice gives the same result as once.
+/// - Parameter isolating: false if each value stands alone anyway, as in a table cell meant for programs.
 package func printable(_ text: String, isolating: Bool = true) -> String {
   let isPlain = text.utf8.withContiguousStorageIfAvailable { $0.allSatisfy { $0 >= 0x20 && $0 < 0x7F } }
   if isPlain == true || !text.unicodeScalars.contains(where: { Printable.needsCare($0) }) { return text }
@@ -9,12 +10,12 @@ package func printable(_ text: String, isolating: Bool = true) -> String {
   return String(String.UnicodeScalarView(isolating ? Printable.isolated(scalars) : scalars))
 }
 
-/// Makes text of several lines, such as a note, safe to show line by line. Empty lines are left out.
+/// Makes text of several lines, such as a note, safe to show, and returns its lines. Empty lines are left out.
 package func printableLines(_ text: String) -> [String] {
   text.split(whereSeparator: \.isNewline).map { printable(String($0)) }
 }
 
-/// Makes text of several lines safe to show in one line, such as a cell: `first / second`.
+/// Makes text of several lines safe to show in one line, such as in a table cell: `first / second`.
 package func printableInLine(_ text: String) -> String {
   printableLines(text).joined(separator: " / ")
 }
@@ -24,8 +25,8 @@ package enum Printable {
   private static let popIsolate: Unicode.Scalar = "\u{2069}"
   private static let replacement: Unicode.Scalar = "\u{FFFD}"
 
-  /// Whether a character is never shown: controls (Cc), line and paragraph separators (Zl, Zp), directional embeddings,
-  /// overrides and isolates, deprecated formatting, U+FEFF, and annotation marks.
+  /// Whether a character is never shown: control characters (Cc), line and paragraph separators (Zl, Zp), directional
+  /// embeddings, overrides and isolates, deprecated format characters, U+FEFF, and interlinear annotation marks.
   package static func isHidden(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0x00...0x1F, 0x7F...0x9F, 0x2028...0x202E, 0x2066...0x206F, 0xFEFF, 0xFFF9...0xFFFB: true
@@ -33,7 +34,8 @@ package enum Printable {
     }
   }
 
-  /// Whether a character is written from right to left or is a mark for it: the blocks of UAX #9's classes R and AL.
+  /// Whether a character is written from right to left, or marks such text: it is in a block of UAX #9's classes R and
+  /// AL.
   private static func isRightToLeft(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0x0590...0x08FF, 0x200F, 0xFB1D...0xFDFF, 0xFE70...0xFEFE, 0x10800...0x10FFF, 0x1E800...0x1EFFF: true
@@ -45,8 +47,8 @@ package enum Printable {
     isHidden(scalar) || isRightToLeft(scalar)
   }
 
-  /// Whether a character that may be hidden or written from right to left begins at this place of UTF-8. It may be true
-  /// for a few harmless characters, too.
+  /// Whether a character that may be hidden or written from right to left begins at this position of UTF-8 text. A
+  /// quick test: it is also true for a few harmless characters.
   package static func mayNeedCare(_ bytes: UnsafeBufferPointer<UInt8>, at place: Int) -> Bool {
     func byte(_ offset: Int) -> UInt8 { place + offset < bytes.count ? bytes[place + offset] : 0 }
     return switch byte(0) {
@@ -61,7 +63,7 @@ package enum Printable {
     }
   }
 
-  /// Replaces hidden characters by U+FFFD, except isolates that are closed within the text and not nested.
+  /// Replaces hidden characters by U+FFFD. A first-strong isolate stays if it is closed within the text and not nested.
   fileprivate static func visible(_ scalars: [Unicode.Scalar]) -> [Unicode.Scalar] {
     var shown = scalars
     var begun: Int?
@@ -78,8 +80,8 @@ package enum Printable {
     return shown
   }
 
-  /// Isolates the part from the first to the last letter written from right to left, wherever it is not isolated
-  /// already.
+  /// Encloses everything from the first to the last right-to-left character in isolate characters. Parts of the text
+  /// that are already isolated stay as they are.
   fileprivate static func isolated(_ scalars: [Unicode.Scalar]) -> [Unicode.Scalar] {
     var shown: [Unicode.Scalar] = []
     var rest = scalars[...]

@@ -1,6 +1,6 @@
-/// The owner of the book, as other screens show them.
+/// The owner of the book, as screens show them: name and picture.
 package struct Profile: Hashable, Codable, Sendable {
-  /// Empty if the user gave none: each language then shows a default of its own.
+  /// The owner's name; empty if the user gave none, in which case each language shows a default of its own.
   package var name: String
   package var avatar: Avatar
 
@@ -9,7 +9,7 @@ package struct Profile: Hashable, Codable, Sendable {
     self.avatar = avatar
   }
 
-  /// The longest name kept, in characters.
+  /// The greatest length of a stored name, in characters.
   package static let longestName = 80
 }
 

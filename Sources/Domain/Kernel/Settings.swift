@@ -1,11 +1,11 @@
 /// How the book is shown. Settings never change recorded data.
 package struct Settings: Hashable, Sendable {
   package var theme: Theme
-  /// Nil shows each feature in the design of its own document.
+  /// The design of all pages; nil shows each feature in the design that was made for it.
   package var design: Design?
-  /// Nil follows the environment.
+  /// The language of texts; nil follows the environment, such as `LANG` or the browser's language.
   package var language: Language?
-  /// The values that the user chose for settings of features, by name: `swimming.showUnknown`.
+  /// The values that the user chose for the features' settings, by the setting's name, such as `swimming.showUnknown`.
   package var values: [String: SettingValue]
 
   package init(
@@ -17,32 +17,32 @@ package struct Settings: Hashable, Sendable {
     self.values = values
   }
 
-  /// The chosen value, or the setting's default. A value that the setting does not take, perhaps from another version,
-  /// counts as not chosen.
+  /// The value that the user chose for a setting, or the setting's default. A stored value that the setting does not
+  /// accept, perhaps from another version, is ignored.
   package func value(of setting: Setting) -> SettingValue {
     guard let value = values[setting.name], setting.takes(value) else { return setting.defaultValue }
     return value
   }
 
-  /// Whether a flag is true, or a `startDay` setting has a day.
+  /// Whether the setting is on: a flag is true, or a `startDay` setting has a day.
   package func isOn(_ setting: Setting) -> Bool {
     setting.isOn(value(of: setting))
   }
 }
 
-/// A setting, mostly one that a feature adds to those of the book.
+/// A setting: its name, the values it accepts and its default. Most settings belong to a feature, a few to the book.
 package struct Setting: Hashable, Sendable {
-  /// The feature's id and the setting's own name, as in JSON: `swimming.showUnknown`. The command line writes it in
+  /// The feature's id and the setting's own name, as in JSON: `swimming.showUnknown`. On the command line it is in
   /// kebab case: `swimming.show-unknown`.
   package let name: String
   package let values: Values
   package let defaultValue: SettingValue
-  /// The words that a comma-separated list may hold; nil for other settings.
+  /// The words that may occur in the value, if the value is a comma-separated list; nil for other settings.
   package let words: [String]?
 
   /// The kind of value that a setting takes.
   package enum Values: Hashable, Sendable {
-    /// True or false; `on` and `off` on the command line.
+    /// True or false; `on` or `off` on the command line.
     case flag
     /// One of these words.
     case choice([String])
@@ -50,25 +50,26 @@ package struct Setting: Hashable, Sendable {
     case number(ClosedRange<Int>)
     /// A text of at most this many characters.
     case text(longest: Int)
-    /// An empty text, or one of the given form.
+    /// A text that is either empty or of the given form.
     case checkedText(TextForm)
-    /// Off (an empty text), or the day from which it is on: `2026-11-22`. Setting it to `true` stores today.
+    /// The day from which the setting is on, such as `2026-11-22`; an empty text means off. Setting it to `true` stores
+    /// today.
     case startDay
   }
 
   /// The form that the text of a setting must have.
   package struct TextForm: Hashable, Sendable {
-    /// Example texts of the form.
+    /// Examples of texts that have the form. Two forms are equal if their examples are.
     package let examples: [String]
-    /// What else is checked when the user chooses the value; nil if nothing is.
+    /// What the text names, if that is checked too when the user chooses it; nil if only the form is checked.
     package let meaning: Meaning?
     private let isOfForm: @Sendable (String) -> Bool
 
-    /// What a text names, for checks that need today's date or this machine.
+    /// What a text names. Checking that needs today's date or data of this machine.
     package enum Meaning: Hashable, Sendable {
       /// A day in the past, or today.
       case pastDay
-      /// A time zone that this machine knows.
+      /// A time zone in this machine's time zone database.
       case zone
     }
 
@@ -92,7 +93,7 @@ package struct Setting: Hashable, Sendable {
     precondition(takes(defaultValue), "\(name) does not take its own default")
   }
 
-  /// A setting for a comma-separated list of some of these words; empty by default.
+  /// A setting whose value is a comma-separated list of any of these words, each at most once; empty by default.
   package init(_ name: String, listOf words: [String]) {
     self.name = name
     self.words = words
@@ -119,12 +120,12 @@ package struct Setting: Hashable, Sendable {
 }
 
 extension Setting {
-  /// Whether this value means that the setting is on.
+  /// Whether the setting is on if this is its value.
   package func isOn(_ value: SettingValue) -> Bool {
     value == .flag(true) || (values == .startDay && value != .text(""))
   }
 
-  /// The value to store when the user chooses `value` today.
+  /// The value to store if the user chooses `value` today: for a `startDay` setting, true becomes today's date.
   package func kept(_ value: SettingValue, on today: CivilDay) -> SettingValue {
     guard values == .startDay, case .flag(let isOn) = value else { return value }
     return .text(isOn ? today.description : "")
@@ -137,7 +138,7 @@ extension Setting {
   }
 }
 
-/// The value of a setting; in JSON `true`, `5` or `"km"`.
+/// The value of a setting; in JSON for example `true`, `5` or `"km"`.
 package enum SettingValue: Hashable, Sendable {
   case flag(Bool)
   case number(Int)

@@ -1,9 +1,9 @@
-/// A list that only changes at its end. A copy shares everything but the latest elements with the original, so adding
-/// costs the same however long the list is, even while others still read the old one.
+/// A list that changes only at its end. A copy shares all but the latest elements with the original. So adding an
+/// element takes the same time however long the list is, even while others still read an older copy.
 package struct SharedList<Element> {
-  /// Each holds exactly `chunkSize` elements.
+  /// The full chunks: each holds exactly `chunkSize` elements.
   private var chunks: [[Element]] = []
-  /// The elements after the last full chunk: fewer than a chunk.
+  /// The elements after the last full chunk; always fewer than `chunkSize`.
   private var tail: [Element] = []
 
   private static var chunkSize: Int { 64 }
@@ -37,7 +37,8 @@ extension SharedList: RandomAccessCollection {
   package var startIndex: Int { 0 }
   package var endIndex: Int { chunks.count * Self.chunkSize + tail.count }
 
-  // Without these, callers in other modules would fetch each element through the protocol, which is slow in long lists.
+  // Without `count` and `last`, callers in other modules would use the protocol's defaults, which are slow in long
+  // lists.
   package var count: Int { endIndex }
   package var last: Element? { tail.last ?? chunks.last?.last }
 
@@ -50,11 +51,12 @@ extension SharedList: RandomAccessCollection {
 }
 
 extension SharedList {
-  /// A type of our own. With an inferred standard library type, the compiler would not rebuild the modules that loop
-  /// over a list when the iterator changes, and they would crash (`Scripts/check-rebuild`).
+  /// Iterates over a list. The type is declared here on purpose: if it were inferred from the standard library, the
+  /// compiler would not rebuild the modules that loop over a list when the iterator changes, and they would crash
+  /// (`Scripts/check-rebuild`).
   package struct Iterator: IteratorProtocol {
     private let list: SharedList
-    /// The chunk being read: the one at index `number`, or the tail.
+    /// The chunk that is being read: the full chunk at index `number`, or `tail` after the last of them.
     private var chunk: [Element]
     private var number = 0
     private var place = 0
@@ -78,7 +80,7 @@ extension SharedList {
   }
 }
 
-/// Chunks that two lists share are compared by identity, without a look at their elements.
+/// Comparing is quick: arrays that two lists share are equal by identity, without a comparison of their elements.
 extension SharedList: Equatable where Element: Equatable {}
 
 extension SharedList: Hashable where Element: Hashable {}

@@ -1,15 +1,16 @@
-/// Builds text without strings in between. Names, days and times are written by the hundred thousand, and one `+` of
-/// strings takes as long as dozens of letters here. Meant for short text, but takes any length.
+/// Builds short text in a buffer, without intermediate strings. Hundreds of thousands of names, days and times are
+/// written, and one `+` of strings takes as long as adding dozens of letters here. Longer text works, too.
 package struct ShortText {
   private static let capacity = 128
 
   private var letters = InlineArray<128, UInt8>(repeating: 0)
   private var count = 0
-  /// Text that no longer fits: whenever `letters` is full, its content moves here.
+  /// The text before `letters`: whenever `letters` is full, its content moves here.
   private var full: [UInt8] = []
 
   package init() {}
 
+  /// Adds a character.
   /// - Parameter letter: an ASCII character.
   package mutating func put(_ letter: Unicode.Scalar) {
     put(UInt8(ascii: letter))

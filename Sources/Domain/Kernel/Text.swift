@@ -1,4 +1,4 @@
-/// Reads and writes numbers in ASCII digits, without the cost of a formatter.
+/// Parses and formats numbers as ASCII digits, without the cost of a formatter.
 package enum ASCII {
   /// `value` in decimal, with leading zeros up to at least `count` digits.
   package static func decimal(_ value: Int, digits count: Int) -> String {
@@ -6,12 +6,12 @@ package enum ASCII {
     return digits.utf8.count >= count ? digits : String(repeating: "0", count: count - digits.utf8.count) + digits
   }
 
-  /// The number that ASCII digits spell. Nil if there are none, more than eighteen, or other characters among them.
+  /// Parses a number of ASCII digits. Nil if there are no digits, more than eighteen, or any other character.
   package static func integer(_ digits: some Collection<UInt8>) -> Int? {
     integer(ArraySlice(digits))
   }
 
-  // Not generic: for callers in other modules generic code runs unspecialised, several times slower.
+  // This overload is not generic: generic code called from other modules runs unspecialised, several times slower.
   package static func integer(_ digits: ArraySlice<UInt8>) -> Int? {
     guard !digits.isEmpty, digits.count <= 18 else { return nil }
     var value = 0
@@ -22,8 +22,8 @@ package enum ASCII {
     return value
   }
 
-  /// The number that the ASCII digits at these places of a text spell. Nil if there are other characters among them.
-  /// - Parameter places: at most eighteen, within the text.
+  /// Parses a number of ASCII digits at the given positions of a text. Nil if another character is among them.
+  /// - Parameter places: at most eighteen positions, within the text.
   package static func integer(_ text: Span<UInt8>, _ places: Range<Int>) -> Int? {
     var value = 0
     for place in places {
@@ -43,7 +43,7 @@ extension BinaryInteger {
 }
 
 extension LosslessStringConvertible {
-  /// Decodes a value from the text that its `description` writes.
+  /// Decodes a value from the text that its `description` returns.
   package init(describedBy decoder: any Decoder) throws {
     let container = try decoder.singleValueContainer()
     let text = try container.decode(String.self)
@@ -53,7 +53,7 @@ extension LosslessStringConvertible {
     self = value
   }
 
-  /// Encodes a value as the text its `description` writes.
+  /// Encodes a value as the text that its `description` returns.
   package func encodeDescription(to encoder: any Encoder) throws {
     var container = encoder.singleValueContainer()
     try container.encode(description)
@@ -61,15 +61,15 @@ extension LosslessStringConvertible {
 }
 
 extension String {
-  /// The first 200 characters of a name. Names from files may have any length, and counting all characters may take
-  /// time quadratic in it; so no more than 4,000 scalars are looked at.
+  /// The first 200 characters of a name. Names from files may have any length, and counting the characters can take
+  /// time quadratic in it, so only the first 4,000 Unicode scalars are looked at.
   package var keptName: String {
     guard utf8.count > 200 else { return self }
     return String(String(String.UnicodeScalarView(unicodeScalars.prefix(4_000))).prefix(200))
   }
 
-  /// A name from a file, made fit to store: hidden characters are removed, line breaks become spaces, and the rest is
-  /// cut like `keptName`.
+  /// A name from a file, made fit to store: cut like `keptName`, with line breaks and tabs replaced by spaces and other
+  /// hidden characters removed.
   package var cleanName: String {
     let name = keptName
     guard !NamedTextRule.hidesNothing(name) else { return name }

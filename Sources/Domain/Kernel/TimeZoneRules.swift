@@ -1,16 +1,17 @@
-/// The UTC offsets of a time zone: a list of transitions for the past, a rule for the future.
+/// The UTC offsets of a time zone: a list of past changes of the offset, and a rule for the time after them.
 package struct TimeZoneRules: Hashable, Sendable {
-  /// Seconds since 1970-01-01T00:00:00Z, ascending.
+  /// The instants at which the offset changes, in seconds since 1970-01-01T00:00:00Z, ascending.
   private let transitions: [Int64]
-  /// The index into `offsets` that holds from each transition on.
+  /// For each transition, the index in `offsets` of the offset that applies from then on.
   private let types: [UInt8]
   /// The offsets, in seconds east of UTC.
   private let offsets: [Int32]
   private let future: PosixTimeZone?
-  /// Whether the clocks ever skipped a whole day, as Samoa's skipped 2011-12-30.
+  /// Whether the zone's clocks ever skipped a whole day, as Samoa's did with 2011-12-30.
   package let leavesOutDays: Bool
 
-  /// Nil if the values make no time zone: if there is no offset, one exceeds 26 hours, or transitions are out of order.
+  /// Nil if the values do not describe a time zone: there is no offset, an offset exceeds 26 hours, a type is not an
+  /// index of `offsets` or missing, or transitions are not ascending.
   package init?(transitions: [Int64], types: [UInt8], offsets: [Int32], future: PosixTimeZone?) {
     guard !offsets.isEmpty, types.count == transitions.count, types.allSatisfy({ $0 < offsets.count }),
       offsets.allSatisfy({ abs(Int($0)) <= TimeZoneRules.farthest }),
@@ -23,7 +24,7 @@ package struct TimeZoneRules: Hashable, Sendable {
     leavesOutDays = zip(types, types.dropFirst()).contains { offsets[Int($1)] - offsets[Int($0)] >= 12 * 3_600 }
   }
 
-  /// RFC 9636 expects offsets between -25 and 26 hours.
+  /// The greatest distance from UTC that is accepted, in seconds: RFC 9636 expects offsets between -25 and 26 hours.
   static let farthest = 26 * 3_600
 
   /// The offset at an instant, in seconds east of UTC.
@@ -46,11 +47,11 @@ extension TimeZoneRules {
     CivilDateTime(instant, offset: offset(at: instant.seconds))
   }
 
-  /// The first instant at which clocks in the zone show this day and time. A time that the clocks skip is moved by as
-  /// much as they are: 02:30 of a night in which 03:00 follows 02:00 becomes 03:30.
+  /// The first instant at which clocks in the zone show this day and time. A time that the clocks skip moves forward by
+  /// the length of the gap: if 03:00 follows 02:00, then 02:30 becomes 03:30.
   package func instant(of clock: CivilDateTime) -> Timestamp {
     let local = clock.timestamp(offset: 0).seconds
-    // Clocks change at most once within these days.
+    // The offset changes at most once within these two days.
     let before = offset(at: local - 86_400)
     let after = offset(at: local + 86_400)
     let first = Timestamp(seconds: local - Int64(before))

@@ -16,10 +16,10 @@ package struct Timestamp: Hashable, Comparable, Sendable {
     (-62_135_596_800_000..<253_402_300_800_000).contains(milliseconds)
   }
 
-  /// The time between the first and the last instant of the calendar, in milliseconds.
+  /// The time between the first and the last instant of the years 1 to 9999, in milliseconds.
   @inlinable package static var longestSpan: Int64 { 315_537_897_599_999 }
 
-  /// The offsets from UTC that the book accepts, in seconds: up to a day in either direction.
+  /// The offsets from UTC that the book accepts, in seconds: up to a day east or west.
   package static let utcOffsets = -86_400...86_400
 
   /// The whole seconds since 1970-01-01T00:00:00Z, rounded down.
@@ -40,7 +40,8 @@ package struct Timestamp: Hashable, Comparable, Sendable {
   }
 }
 
-/// Written as ISO 8601 in UTC, `2023-06-04T23:35:07Z`; with three decimals if it has a fraction of a second.
+/// An instant is written as in ISO 8601, in UTC: `2023-06-04T23:35:07Z`, with three decimals if it has a fraction of a
+/// second.
 extension Timestamp: LosslessStringConvertible {
   package var description: String {
     let clock = CivilDateTime(self)
@@ -49,7 +50,7 @@ extension Timestamp: LosslessStringConvertible {
     return "\(clock.day)T\(clock.time)\(fraction)Z"
   }
 
-  /// Reads exactly the form that `description` writes. Nil for anything else.
+  /// Parses exactly the form that `description` returns; nil for any other text.
   package init?(_ text: String) {
     self.init(utf8: text.utf8Span.span)
   }

@@ -1,16 +1,18 @@
-/// An instant with the UTC offset of the clock that showed it. Written as RFC 3339, `2026-11-22T05:41:00+01:00`.
+/// An instant with the UTC offset of the clock that showed it. It is written as in RFC 3339:
+/// `2026-11-22T05:41:00+01:00`.
 package struct ZonedInstant: Hashable, Sendable {
   package let instant: Timestamp
-  /// Seconds east of UTC, in whole minutes: RFC 3339 cannot write more.
+  /// Seconds east of UTC; always whole minutes, since RFC 3339 cannot express more.
   package let offset: Int
 
-  /// - Parameter offset: seconds east of UTC. Seconds beyond a whole minute, which zones had until 1972, are dropped.
+  /// - Parameter offset: seconds east of UTC. It is rounded towards 0 to whole minutes; only before 1972 did zones have
+  ///   seconds in their offsets.
   package init(_ instant: Timestamp, offset: Int) {
     self.instant = instant
     self.offset = offset / 60 * 60
   }
 
-  /// The instant with the offset that the zone has then.
+  /// The instant, with the offset that the zone has at that instant.
   package init(_ instant: Timestamp, in zone: TimeZoneRules) {
     self.init(instant, offset: zone.offset(at: instant.seconds))
   }
@@ -28,8 +30,7 @@ extension ZonedInstant: LosslessStringConvertible {
       + ASCII.decimal(minutes % 60, digits: 2)
   }
 
-  /// Reads the form that `description` writes; the seconds may be missing, and `Z` stands for UTC. Nil for anything
-  /// else.
+  /// Parses the form that `description` returns. The seconds may be missing, and `Z` means UTC. Nil for any other text.
   package init?(_ text: String) {
     var clock = text[...]
     var offset = 0
