@@ -1,44 +1,45 @@
 package import KernelDomain
 
-/// One visit to the pool or open water, as one device recorded it. Only a newer import of the recording changes it.
+/// One visit to a pool or open water, as one device recorded it. Only a newer import of the same recording changes it.
 package struct Swim: Hashable, Sendable {
   package var id: SwimID
-  /// The recording device or app: its name in an Apple Health export, its name and serial number in a FIT file. Two
-  /// readings are of one swim if source and start agree.
+  /// The recording device or app: its name if the swim is from an Apple Health export, its name and serial number if it
+  /// is from a FIT file. Two readings are of the same swim if source and start agree.
   package var source: String
   package var start: Timestamp
   package var end: Timestamp
-  /// The local day at the start.
+  /// The local day on which the swim started.
   package var day: CivilDay
   /// The swimmer's UTC offset at the start, in seconds east of UTC.
   package var utcOffset: Int
-  /// In milliseconds, as the device counted it. Some devices leave out pauses.
+  /// The duration in milliseconds, as the device counted it. Some devices leave out pauses.
   package var duration: Int64
   package var place: Place
-  /// Nil if the file does not give one, as in open water.
+  /// The length of the pool; nil if the file gives none, as for open water.
   package var pool: PoolLength?
-  /// The device's own total distance in centimetres; nil if it gave none.
+  /// The total distance that the device reported, in centimetres; nil if it reported none.
   package var reportedDistance: Int?
-  /// The laps in the device's order; a lap's number is its position, from 1.
+  /// The laps in the device's order. The number of a lap is its position here, counted from 1.
   package var laps: [SwimLap]
-  /// Whether the file proves that some of its laps are missing.
+  /// Whether the file shows that some of the swim's laps are missing.
   package var lacksLaps = false
 
-  /// The range of `reportedDistance`, in centimetres: up to half way round the Earth.
+  /// The range of valid values of `reportedDistance`, in centimetres: up to half way round the Earth.
   package static let distances = 0...Int(Int32.max)
 
-  /// Whether one device made both recordings. Former versions of this program used only the serial number of a FIT file
-  /// as source, so `3919433028` and `Garmin Swim 3919433028` are one device.
+  /// Whether both recordings are from the same device. Former versions of this program stored only the serial number
+  /// from a FIT file as the source, so `3919433028` and `Garmin Swim 3919433028` are the same device.
   package func isOfSameDevice(as other: borrowing Swim) -> Bool {
     source == other.source
       || isExport == other.isExport && (Swim.isNamed(source, other.source) || Swim.isNamed(other.source, source))
   }
 
-  /// The source of a swim that this program exported, with its corrections already applied.
+  /// The source, or the beginning of the source, of a swim that this program exported. Its corrections are then part of
+  /// its laps.
   package static let exportSource = "RecordBook"
 
-  /// Whether it comes from a file that this program exported, from any device's recording. It yields to the device's
-  /// own recording.
+  /// Whether the swim is from a file that this program exported, from whichever device's recording. If the device's own
+  /// recording is in the book, too, that one counts.
   package var isExport: Bool { source == Swim.exportSource || source.hasPrefix(Swim.exportSource + " ") }
 
   private static func isNamed(_ long: String, _ serialNumber: String) -> Bool {
@@ -69,8 +70,8 @@ package struct Swim: Hashable, Sendable {
     self.laps = laps
   }
 
-  /// A swim just read from a file. Its id comes from its start and its day from the clock; the book gives it the final
-  /// id.
+  /// A swim as read from a file. Its id is made from its start, and its day from the start and the UTC offset. When the
+  /// swim is merged into a book, it may get another id.
   package init(
     source: String, start: Timestamp, end: Timestamp, utcOffset: Int, duration: Int64, place: Place,
     pool: PoolLength?, reportedDistance: Int?, laps: [SwimLap]

@@ -1,20 +1,21 @@
 package import KernelDomain
 
-/// The id of a swim: the second (UTC) in which it started, and a number to distinguish swims that started in the same
-/// second.
+/// The id of a swim: the second (UTC) in which the swim started, and an ordinal, in case several swims started in the
+/// same second.
 package struct SwimID: Hashable, Sendable {
-  /// Seconds since 1970-01-01T00:00:00Z.
+  /// The start of the swim, in whole seconds since 1970-01-01T00:00:00Z.
   package let second: Int64
-  /// 0 for the first imported swim of that second, 1 for the second one (`-b`), 2 for the third (`-c`) …
+  /// 0 for the first swim that was imported for this second, 1 for the next (written `-b`), 2 for the third (`-c`) and
+  /// so on.
   package let ordinal: Int
 
-  /// - Parameter start: rounded down to the second.
+  /// - Parameter start: the start of the swim, which is rounded down to the second.
   package init(start: Timestamp, ordinal: Int = 0) {
     self.second = start.seconds
     self.ordinal = ordinal
   }
 
-  /// The ordinals that a letter can stand for: `a` (never written) to `z`.
+  /// The valid ordinals, one for each letter from `a` (which is not written) to `z`.
   package static let ordinals = 0..<26
 }
 
@@ -24,7 +25,7 @@ extension SwimID: Comparable {
   }
 }
 
-/// Written `20230604T231603Z`, `20230604T231603Z-b`.
+/// An id is written `20230604T231603Z`, or `20230604T231603Z-b` if its ordinal is not 0.
 extension SwimID: LosslessStringConvertible {
   package var description: String {
     var name = ShortText()
@@ -72,7 +73,7 @@ extension SwimID: LosslessStringConvertible {
   }
 }
 
-/// The id of a segment: its swim, and its number in the swim, from 1.
+/// The id of a segment: the id of its swim, and its number in the swim, from 1.
 package struct SwimSegmentID: Hashable, Sendable {
   package let swim: SwimID
   package let number: Int
@@ -89,7 +90,7 @@ extension SwimSegmentID: Comparable {
   }
 }
 
-/// Written `20230604T231603Z.13`.
+/// An id is written as the swim's id and the number: `20230604T231603Z.13`.
 extension SwimSegmentID: LosslessStringConvertible {
   package var description: String {
     var name = ShortText()

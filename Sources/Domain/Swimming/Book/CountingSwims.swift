@@ -1,17 +1,17 @@
-/// The swims of a book that count, and their corrections.
+/// Which swims of a book count, and the corrections of each. A swim does not count if it was removed or is a duplicate.
 package struct CountingSwims: Sendable {
-  /// Each second recording of a swim, with the recording that counts instead.
+  /// The duplicates, each with the recording of the same swim that counts instead.
   package let duplicates: [SwimID: SwimID]
-  /// Ambiguous duplicates that the user has not decided. An export always yields to a device's recording, so it is not
-  /// among them.
+  /// The duplicates that the user still has to decide on, each with the recording that counts instead. An export that
+  /// yields to a device's recording is not listed: it always does.
   package let unjudgedDuplicates: [SwimID: SwimID]
-  /// Swims that the user removed from the book.
+  /// The swims that the user removed from the book.
   package let removed: Set<SwimID>
-  /// Corrections of swims that are not in the book.
+  /// The corrections of swims that are not in the book.
   let orphanedCorrections: [SwimCorrection]
-  /// Whether each swim, by position, counts: it is neither removed nor a duplicate.
+  /// For each swim of the book, by its position, whether it counts: it is neither removed nor a duplicate.
   package let counting: [Bool]
-  /// The corrections of each swim, by position.
+  /// For each swim of the book, by its position, its corrections in the order made.
   private var corrections: SharedArray<[SwimCorrection]>
 
   init(of book: SwimBook) {
@@ -48,29 +48,29 @@ package struct CountingSwims: Sendable {
     self.counting = counting
   }
 
-  /// Whether the swim at that position counts.
+  /// Whether the swim at this position of the book counts.
   func counts(_ index: Int) -> Bool {
     counting[index]
   }
 
-  /// The corrections of the swim at that position, in the order made.
+  /// The corrections of the swim at this position of the book, in the order made.
   func corrections(of index: Int) -> [SwimCorrection] {
     corrections[index]
   }
 
-  /// Adds a correction, the latest in the book, to the swim at that position.
+  /// Adds the latest correction of the book, which is of the swim at this position.
   mutating func append(_ correction: SwimCorrection, at index: Int) {
     corrections[index].append(correction)
   }
 
-  /// Removes the latest correction in the book, which is of the swim at that position.
+  /// Removes the latest correction of the book, which is of the swim at this position.
   mutating func removeLast(at index: Int) {
     corrections[index].removeLast()
   }
 }
 
 extension SwimCorrection.Change {
-  /// Whether the change may alter which swims count.
+  /// Whether a correction with this change may alter which swims count.
   var movesStanding: Bool {
     switch self {
     case .remove, .prefer: true

@@ -1,18 +1,18 @@
 import KernelDomain
 
-/// Finds recordings of one swim by two devices. Only one of them counts; the other stays in the book, marked as a
-/// duplicate.
+/// Finds duplicates: recordings of the same swim by several devices. Only one recording of a swim counts; the others
+/// stay in the book, marked as duplicates.
 enum DuplicateRule {
-  /// The positions of the duplicates, each with the position of the recording that counts instead.
+  /// Finds the duplicates. Returns the position of each, and that of the recording that counts instead.
   ///
-  /// Of several recordings, the one that the user preferred last counts. Otherwise a device's recording comes before
-  /// one written by this program, then the one with more laps of known style, then with more laps, then with the
-  /// smaller id.
+  /// If the user preferred one or more of the recordings, the one preferred last counts. Otherwise a device's recording
+  /// counts before one that this program exported; then the one with more laps of known style, then with more laps,
+  /// then with the smaller id.
   ///
   /// - Parameters:
-  ///   - swims: in order of their ids, which is that of their starts to the second.
-  ///   - candidates: by position; false for swims to ignore.
-  ///   - preferences: by position; the greatest number is the latest preference.
+  ///   - swims: the swims of the book, in order of ids, which is the order of their starts to the second.
+  ///   - candidates: for each swim, by position, whether to consider it.
+  ///   - preferences: the user's preferences, by the swim's position; the latest has the greatest number.
   static func duplicates(
     in swims: [Swim], among candidates: [Bool], preferences: [Int: Int]
   ) -> [(duplicate: Int, of: Int)] {
@@ -30,14 +30,14 @@ enum DuplicateRule {
     return duplicates
   }
 
-  /// Whether two recordings are of one swim: they come from different devices and overlap by more than half of the
-  /// shorter one.
+  /// Whether two recordings are of the same swim: they come from different devices, and they overlap for more than half
+  /// of the shorter recording.
   static func areSameSwim(_ a: borrowing Swim, _ b: borrowing Swim) -> Bool {
     let overlap = min(a.end, b.end) - max(a.start, b.start)
     return overlap > 0 && 2 * overlap > min(a.end - a.start, b.end - b.start) && !a.isOfSameDevice(as: b)
   }
 
-  /// For each recording that has duplicates, the positions of the others.
+  /// For each recording that has duplicates, by its position, the positions of the other recordings of the same swim.
   private static func sameSwims(in swims: [Swim], among candidates: [Bool]) -> [Int: [Int]] {
     let order = swims.indices.filter { candidates[$0] }.sorted { swims[$0].start < swims[$1].start }
     var others: [Int: [Int]] = [:]
@@ -54,7 +54,7 @@ enum DuplicateRule {
     return others
   }
 
-  /// The recording with the lowest rank counts.
+  /// Orders the recordings of a swim: the one with the lowest rank counts.
   private struct Rank: Comparable {
     let position: Int
     let preference: Int

@@ -1,5 +1,5 @@
-/// An array whose copies share everything but the chunks that change: for data that changes often, a little at a time,
-/// while others still read the old version.
+/// An array in chunks. If a copy changes, only the changed chunks are copied, the rest is shared: for data that often
+/// changes a little while others still read an older version.
 struct SharedArray<Element> {
   private var chunks: [[Element]]
   let count: Int

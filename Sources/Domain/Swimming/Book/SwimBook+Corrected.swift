@@ -1,15 +1,15 @@
 extension SwimBook {
-  /// Every swim with its corrections applied, in order of ids.
+  /// Every swim of the book with its corrections applied, in order of ids.
   package func correctedSwims(_ standing: CountingSwims) -> some Sequence<CorrectedSwim> {
     swims.indices.lazy.map { corrected($0, standing) }
   }
 
-  /// The swim at that position, with its corrections applied.
+  /// The swim at this position, with its corrections applied.
   package func corrected(_ index: Int, _ standing: CountingSwims) -> CorrectedSwim {
     CorrectedSwim(swims[index], corrections: standing.corrections(of: index))
   }
 
-  /// The swim of that id with its corrections applied; nil if the book has none.
+  /// The swim with this id, with its corrections applied; nil if the book does not have it.
   package func corrected(_ id: SwimID) -> CorrectedSwim? {
     index(of: id).map { CorrectedSwim(swims[$0], corrections: corrections(of: $0)) }
   }

@@ -1,16 +1,16 @@
 package import KernelDomain
 
-/// Everything recorded: the swims as imported, and the user's corrections of them.
+/// All recorded swims: as they were imported, and the user's corrections of them.
 package struct SwimBook: Sendable {
-  /// In order of ids.
+  /// The swims as imported, in order of ids.
   package var swims: [Swim] {
     didSet { cachedStanding = nil }
   }
-  /// In the order made, without those that were undone.
+  /// The corrections in the order made, without those that were undone.
   package var corrections: SharedList<SwimCorrection> {
     didSet { cachedStanding = nil }
   }
-  /// What follows from swims and corrections; nil unless it was computed to be kept.
+  /// Which swims count, cached by `cacheStanding`; nil if it is not cached.
   private var cachedStanding: CountingSwims?
 
   package init(swims: [Swim] = [], corrections: some Sequence<SwimCorrection> = EmptyCollection<SwimCorrection>()) {
@@ -18,13 +18,13 @@ package struct SwimBook: Sendable {
     self.corrections = SharedList(Array(corrections))
   }
 
-  /// The position of a swim in `swims`; nil if the book has none of that id.
+  /// The position of the swim with this id in `swims`; nil if the book does not have it.
   package func index(of id: SwimID) -> Int? {
     let index = insertionIndex(of: id)
     return index < swims.count && swims[index].id == id ? index : nil
   }
 
-  /// The position of the first swim whose id is not less than `id`.
+  /// The position of the first swim whose id is `id` or greater: there a swim with this id would be inserted.
   func insertionIndex(of id: SwimID) -> Int {
     var low = 0
     var high = swims.count
@@ -39,14 +39,14 @@ package struct SwimBook: Sendable {
     index(of: id).map { swims[$0] }
   }
 
-  /// The positions of the swims that start in the same second.
+  /// The positions of the swims that start in the same second as `start`.
   func indices(startingInSecondOf start: Timestamp) -> Range<Int> {
     let first = SwimID(start: start)
     let index = insertionIndex(of: first)
     return index..<(swims[index...].firstIndex { $0.id.second != first.second } ?? swims.count)
   }
 
-  /// Adds swims, each replacing the one with its id if there is one.
+  /// Adds swims. A swim with the id of one in the book replaces that one.
   package mutating func put(_ changed: [Swim]) {
     var new: [SwimID: Swim] = [:]
     for swim in changed {
@@ -55,12 +55,12 @@ package struct SwimBook: Sendable {
     insert(new)
   }
 
-  /// Adds swims with ids that the book does not have. Each swim that has to move is moved only once.
+  /// Adds swims with ids that the book does not have yet. Each swim behind an inserted one is moved only once.
   mutating func insert(_ new: [SwimID: Swim]) {
     guard !new.isEmpty else { return }
     let new = new.values.sorted { $0.id < $1.id }
     var own = swims.count
-    // Removed from the property, so that the array is changed in place instead of copied.
+    // The array is taken out of the property, so that it has one owner and is changed in place instead of copied.
     var all = swims
     swims = []
     all += new
@@ -76,18 +76,18 @@ package struct SwimBook: Sendable {
 }
 
 extension SwimBook {
-  /// The swims that count, and their corrections.
+  /// Which swims count, and the corrections of each.
   package var standing: CountingSwims {
     cachedStanding ?? CountingSwims(of: self)
   }
 
-  /// Computes the standing once for everybody who asks this book or a copy of it. Making or undoing a correction then
-  /// costs no more than what it changes.
+  /// Caches `standing` for this book and its later copies. Adding or removing a correction then updates the cache where
+  /// it can, instead of computing everything again.
   package mutating func cacheStanding() {
     cachedStanding = standing
   }
 
-  /// Adds the latest correction.
+  /// Adds a correction, which is then the latest.
   package mutating func append(_ correction: SwimCorrection) {
     var standing = follow(correction)
     corrections.append(correction)
@@ -105,7 +105,8 @@ extension SwimBook {
     return latest
   }
 
-  /// Takes out the cached standing if it can be updated for the correction. Nil if it has to be computed anew.
+  /// Empties the cache and returns its content for an update after this correction was added or removed. Nil if nothing
+  /// was cached, or if the correction may alter which swims count, so that all has to be computed again.
   private mutating func follow(_ correction: SwimCorrection) -> CountingSwims? {
     let standing = cachedStanding
     cachedStanding = nil
@@ -113,13 +114,13 @@ extension SwimBook {
     return standing
   }
 
-  /// The corrections of the swim at that position, in the order made.
+  /// The corrections of the swim at this position, in the order made.
   func corrections(of index: Int) -> [SwimCorrection] {
     cachedStanding?.corrections(of: index) ?? corrections.filter { $0.swim == swims[index].id }
   }
 }
 
-/// Books are equal if their swims and corrections are, whether or not the standing is cached.
+/// Two books are equal if their swims and corrections are, whether or not `standing` is cached.
 extension SwimBook: Hashable {
   package static func == (a: SwimBook, b: SwimBook) -> Bool {
     a.swims == b.swims && a.corrections == b.corrections

@@ -1,9 +1,9 @@
-/// Restores a backup into a book. The book keeps what it has and gains what it lacks. An empty book becomes equal to
-/// the backup; restoring a second time changes nothing.
+/// Restores a backup into a book: the book keeps what it has and gains what it lacks. An empty book becomes equal to
+/// the backup; restoring the same backup again changes nothing.
 extension SwimImportMerge {
   /// Adds the swims and corrections of a backup. A swim that the book has stays as it is, unless only the backup has
-  /// its laps. Corrections that the book lacks are added after its own, in the order made, under the ids that their
-  /// swims have in this book.
+  /// its laps. Corrections that the book lacks are added after the book's own, in the order made. A swim may have
+  /// another id in this book than in the backup; its corrections are changed to that id.
   package mutating func restore(_ swims: [Swim], _ corrections: [SwimCorrection]) -> Tally {
     var tally = Tally()
     var names: [SwimID: SwimID] = [:]
@@ -15,8 +15,8 @@ extension SwimImportMerge {
     return tally
   }
 
-  /// Adds the corrections that the book lacks. Equal corrections may occur several times, so each of the book's is
-  /// matched with only one of the backup's.
+  /// Adds the corrections that the book lacks. The same correction may occur several times in both, so each of the
+  /// book's corrections is matched with only one of the backup's.
   /// - Returns: the number of corrections added.
   private mutating func append(_ corrections: [SwimCorrection]) -> Int {
     let before = self.corrections.count

@@ -1,32 +1,33 @@
 import KernelDomain
 
-/// Merges swims from files into a book, one file after the other. Each swim is either new or another reading of a swim
-/// that the book has, which it then replaces.
+/// Merges swims from files into a book, one file after the other. A swim from a file is either new, or a new reading of
+/// a swim that the book already has; the better reading is then stored.
 ///
-/// Two readings are of one swim if source and start agree. The swim keeps its id, and with it its corrections.
+/// Two readings are of the same swim if device and start agree. The swim keeps its id, and so also its corrections.
 package struct SwimImportMerge: Sendable {
-  /// The book with all swims merged so far.
+  /// The book with all swims merged so far, up to the last complete file.
   package private(set) var book: SwimBook
-  /// Swims of the current file that the book lacks. They are inserted together: inserting one moves all swims after it.
+  /// The swims of the current file that the book lacks. They are inserted together, since each insertion moves all
+  /// later swims of the book.
   private var new: [SwimID: Swim] = [:]
   private var changed: Set<SwimID> = []
   private var read: Set<SwimID> = []
   private let markedBefore: Set<SwimID>
-  /// Corrections added from a backup, in the order made.
+  /// The corrections that were added from a backup, in the order made.
   package private(set) var corrections: [SwimCorrection] = []
 
-  /// The outcome for the swims of one file.
+  /// What became of the swims of one file: how many were new, updated and so on.
   package struct Tally: Hashable, Sendable {
     package var new = 0
     package var updated = 0
     package var unchanged = 0
-    /// Swims that could not be added, because all ids for their second are taken.
+    /// The number of swims that could not be added, because all ids for swims that start in their second are taken.
     package var unnamed = 0
-    /// Swims of a backup that the book has in another version, which it keeps.
+    /// The number of a backup's swims that differ from the book's version, which was kept.
     package var kept = 0
-    /// The number of corrections added from a backup; nil for other kinds of files.
+    /// The number of corrections added from a backup; nil for a file of another kind.
     package var corrections: Int?
-    /// The ids of all swims that could be added, in the order read.
+    /// The ids in this book of the file's swims, in the order read, without those that could not be added.
     package var ids: [SwimID] = []
   }
 
@@ -35,7 +36,7 @@ package struct SwimImportMerge: Sendable {
     markedBefore = Set(book.standing.duplicates.keys)
   }
 
-  /// The swims to store: those that are new or changed, in order of ids.
+  /// The swims to store: all that are new or changed, in order of ids.
   package var put: [Swim] {
     changed.sorted().compactMap { book[$0] }
   }
@@ -48,7 +49,7 @@ package struct SwimImportMerge: Sendable {
     return tally
   }
 
-  /// Call after the last swim of a file.
+  /// Completes the merging of a file; to be called after its last swim.
   mutating func finish(_ tally: Tally) {
     book.insert(new)
     new = [:]
@@ -61,8 +62,8 @@ package struct SwimImportMerge: Sendable {
   }
 
   /// Merges one swim.
-  /// - Parameter keepsOwn: whether a swim that the book has with laps stays as it is.
-  /// - Returns: the id of the swim in the book; nil if it could not be added.
+  /// - Parameter keepsOwn: whether a swim that the book already has with laps stays as it is.
+  /// - Returns: the id that the swim has in the book; nil if it could not be added.
   @discardableResult
   mutating func add(_ swim: Swim, _ tally: inout Tally, keepsOwn: Bool) -> SwimID? {
     let own = book.indices(startingInSecondOf: swim.start)
@@ -115,9 +116,9 @@ extension Swim {
     return self == other
   }
 
-  /// The replacement for this swim, under its id, if another reading of it is better; nil if this one stays. A reading
-  /// without laps never replaces one with laps, since some exports leave them out, and one that is known to lack laps
-  /// never replaces one with more.
+  /// The swim to store instead of this one, with this one's id, if `reading`, another reading of the same swim, is
+  /// better; nil if this one stays. Some exports leave out laps, so a reading without laps never replaces one with
+  /// laps, and a reading that is known to lack laps never replaces one with more.
   fileprivate func replacement(by reading: Swim, keepsOwn: Bool) -> Swim? {
     let isBetter = keepsOwn ? laps.isEmpty && !reading.laps.isEmpty : !reading.laps.isEmpty || laps.isEmpty
     guard isBetter, !(reading.lacksLaps && laps.count > reading.laps.count) else { return nil }
@@ -128,8 +129,8 @@ extension Swim {
 }
 
 extension SwimImportMerge {
-  /// The number of recordings that each file adds to the duplicates: its own swims that are duplicates, and swims of
-  /// the book that became duplicates of one of its own.
+  /// For each file, the number of duplicates that came with it: the file's own swims that are duplicates, and swims
+  /// already in the book that became duplicates of one of them.
   package func duplicates(of tallies: [Tally]) -> [Int] {
     let marked = book.standing.duplicates
     return tallies.map { tally in

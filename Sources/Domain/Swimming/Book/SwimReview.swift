@@ -1,16 +1,19 @@
 package import KernelDomain
 
-/// Everything about swims that the user has yet to decide.
+/// Everything about swims that the user still has to decide.
 package struct SwimReview: Hashable, Sendable {
-  /// Laps that records leave out, newest swim first. Those of removed swims and duplicates are not listed.
+  /// The laps that are left out of records because their times look wrong, newest swim first. Laps of removed swims and
+  /// duplicates are not listed.
   package let suspicious: [SuspiciousLap]
-  /// Laps in which the watch may have missed a turn, newest swim first. They count in records.
+  /// Laps in which the watch may have missed a turn, newest swim first. Unlike suspicious laps, they count in records.
   package let missedTurns: [SuspiciousLap]
-  /// Duplicates that the user has not decided, newest first, each with the recording that counts meanwhile.
+  /// The duplicates that the user has not decided on, newest first, each with the recording that counts in the
+  /// meantime.
   package let duplicates: [Duplicate]
-  /// Corrections that no longer fit the laps after a newer import: newest swim first, for each swim in the order made.
+  /// The corrections that no longer fit their swim's laps, which a newer import changed: newest swim first, those of a
+  /// swim in the order made. Corrections of swims that are not in the book come last.
   package let setAside: [SwimCorrection]
-  /// Swims that lack laps, newest first. Removed swims and duplicates are not listed.
+  /// The swims whose recordings lack laps, newest first. Removed swims and duplicates are not listed.
   package let incomplete: [SwimID]
 
   package struct SuspiciousLap: Hashable, Sendable {
@@ -50,8 +53,8 @@ package struct SwimReview: Hashable, Sendable {
 }
 
 extension SwimReview {
-  /// The number of decisions that a swim with these corrections awaits, apart from duplicates and corrections of swims
-  /// that are not in the book.
+  /// The number of decisions that one swim needs, given its corrections. Duplicates, and corrections of swims that are
+  /// not in the book, are not included.
   static func awaiting(
     in swim: Swim, _ corrections: [SwimCorrection], counts: Bool, _ screen: inout SuspicionScreen
   ) -> Int {
@@ -64,7 +67,7 @@ extension SwimReview {
 }
 
 extension CorrectedSwim {
-  /// The laps that fulfil a condition, in order.
+  /// The laps that fulfil the condition, in order.
   fileprivate func found(_ isSo: (SwumLap) -> Bool) -> [SwimReview.SuspiciousLap] {
     segments.flatMap { segment in
       laps(of: segment).filter(isSo).map {
@@ -74,7 +77,7 @@ extension CorrectedSwim {
   }
 }
 
-/// Rules out swims without suspicious laps cheaply.
+/// A quick test for swims without suspicious laps, so that these need no exact check.
 struct SuspicionScreen: ~Copyable {
   private var runs = SwimLapRuns()
 

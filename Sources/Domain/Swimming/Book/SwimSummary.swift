@@ -1,13 +1,13 @@
 package import KernelDomain
 
-/// The sum of the swims of one day, or a single swim.
+/// The swims of one day added up, or a single swim.
 package struct SwimDay: Hashable, Sendable {
   package var day: CivilDay
   /// The number of swims that count.
   package var swims: Int
-  /// In whole metres, each swim rounded down as `CorrectedSwim.metres` is.
+  /// The distance in whole metres; each swim is rounded down first, as `CorrectedSwim.metres` is.
   package var metres: Int
-  /// The duration of all swims, in seconds.
+  /// The duration of all swims together, in seconds.
   package var duration: Int
 
   package init(day: CivilDay, swims: Int, metres: Int, duration: Int) {
@@ -24,10 +24,10 @@ package struct SwimSummary: Hashable, Sendable {
   package var swimCount: Int
   /// The latest swim that counts; nil if there is none.
   package var latest: SwimDay?
-  /// The days with swims that count, newest first, back to the first day of the month before that of the latest swim.
-  /// Comparing the current week or month with the one before needs no more.
+  /// The days with swims that count, newest first, from the first day of the month before that of the latest swim. That
+  /// is enough to compare the current week or month with the one before.
   package var days: [SwimDay]
-  /// The number of decisions listed in `SwimReview`.
+  /// The number of decisions that the user still has to make, as `SwimReview` lists them.
   package var awaitsReview: Int
 
   package init(swimCount: Int = 0, latest: SwimDay? = nil, days: [SwimDay] = [], awaitsReview: Int = 0) {
@@ -42,11 +42,11 @@ package struct SwimSummary: Hashable, Sendable {
     self = ledger.summary(of: book)
   }
 
-  /// The summary after the latest correction was made or undone, computed from the corrected swim alone. Nil if the
-  /// correction may alter which swims count, or the book does not have the swim.
+  /// The summary after the latest correction was made or undone, computed from the corrected swim alone. Nil if that is
+  /// not possible: the correction may alter which swims count, or the book does not have the swim.
   /// - Parameters:
-  ///   - isTakenBack: whether the correction was undone.
-  ///   - book: the book after that; this summary is of the book before.
+  ///   - isTakenBack: true if the correction was undone, false if it was made.
+  ///   - book: the book after the correction was made or undone.
   package func following(_ correction: SwimCorrection, isTakenBack: Bool, in book: SwimBook) -> SwimSummary? {
     guard !correction.change.movesStanding, let index = book.index(of: correction.swim) else { return nil }
     let standing = book.standing
@@ -67,17 +67,17 @@ package struct SwimSummary: Hashable, Sendable {
   }
 }
 
-/// The share of each swim in the summary of its book, kept so that after a correction only the corrected swim is looked
-/// at again, not the whole book.
+/// Stores what each swim contributes to the summary of a book, so that only the corrected swim has to be examined after
+/// a correction, not the whole book.
 package struct IncrementalSwimSummary: Sendable {
-  /// The number of decisions that each swim awaits.
+  /// For each swim, by its position in the book, the number of decisions that it needs.
   private var awaiting: [Int]
-  /// The whole metres of each swim; nil if not computed yet.
+  /// For each swim, by its position, its distance in whole metres; nil if not computed yet.
   private var metres: [Int?]
   private var counting: [Bool]
   private var awaitingInAll = 0
 
-  /// Looks at every swim of the book.
+  /// Examines every swim of the book.
   package init(of book: SwimBook) {
     let standing = book.standing
     counting = standing.counting
@@ -87,8 +87,8 @@ package struct IncrementalSwimSummary: Sendable {
     for index in book.swims.indices { look(at: index, of: book, standing, &screen) }
   }
 
-  /// Updates the summary after a correction of a swim was made or undone.
-  /// - Parameter book: the book last looked at, with that one correction added or removed.
+  /// Updates the stored values after a correction of a swim was made or undone.
+  /// - Parameter book: the book as last passed to this value, with only that correction added or removed.
   package mutating func follow(_ book: SwimBook, corrected swim: SwimID) {
     let standing = book.standing
     var changed = book.index(of: swim).map { [$0] } ?? []
@@ -110,7 +110,8 @@ package struct IncrementalSwimSummary: Sendable {
     metres[index] = nil
   }
 
-  /// - Parameter book: the one last followed.
+  /// The summary, from the stored values.
+  /// - Parameter book: the book last passed to `init(of:)` or `follow(_:corrected:)`.
   package mutating func summary(of book: SwimBook) -> SwimSummary {
     let standing = book.standing
     var summary = SwimSummary(
@@ -119,7 +120,8 @@ package struct IncrementalSwimSummary: Sendable {
     var first: Int?
     for index in book.swims.indices.reversed() where counting[index] {
       let day = book.swims[index].day
-      // Swims are in order of their instants. Far from home, a swim may have an earlier local day than the one before.
+      // Swims are in order of their instants, but local days may go back: after a flight, a later swim may have an
+      // earlier local day. So the search goes on for two days more.
       if let first, day.daysSinceEpoch < first - 2 { break }
       let swim = self.day(index, book, standing)
       if summary.latest == nil {
@@ -142,8 +144,8 @@ package struct IncrementalSwimSummary: Sendable {
 
 extension SwimSummary {
   fileprivate mutating func add(_ swim: SwimDay) {
-    // Swims come in order of their instants, and a local day is at most one day from that of UTC. So a day can come up
-    // again after at most four others.
+    // Swims come in order of their instants, and a local day is at most one day away from that of UTC. So the entry of
+    // a day, if there is one, is among the last five.
     guard let place = days.indices.suffix(5).last(where: { days[$0].day == swim.day }) else { return days.append(swim) }
     days[place].swims += swim.swims
     days[place].metres += swim.metres
@@ -152,13 +154,14 @@ extension SwimSummary {
 }
 
 extension CorrectedSwim {
-  /// The distance of the swim in centimetres, from its lengths without excluded ones. If there are no lengths or the
-  /// pool's length is unknown, it is what the device reported. Nil if neither is known.
+  /// The distance of the swim in centimetres: the pool's length times the number of laps that are not excluded. If the
+  /// swim has no laps or the pool's length is unknown, it is the distance that the device reported; nil if there is
+  /// none.
   package var centimetres: Int? {
     guard let pool, !laps.isEmpty else { return swim.reportedDistance }
     return pool.centimetres * laps.count { !$0.isExcluded }
   }
 
-  /// The distance in metres, rounded down; 0 if it is unknown.
+  /// The distance of the swim in metres, rounded down; 0 if it is unknown.
   package var metres: Int { (centimetres ?? 0) / 100 }
 }

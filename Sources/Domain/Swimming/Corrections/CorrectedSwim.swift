@@ -1,23 +1,23 @@
 import KernelDomain
 
-/// A swim with its corrections applied, its laps checked and its segments determined.
+/// A swim with its corrections applied, its suspicious laps marked and its laps divided into segments.
 package struct CorrectedSwim: Hashable, Sendable {
-  /// The swim as imported.
+  /// The swim as imported, without corrections.
   package let swim: Swim
   package let laps: [SwumLap]
   package let segments: [SwimSegment]
-  /// Nil if neither the file nor the user gave the pool's length.
+  /// The length of the pool; nil if neither the file nor the user gave it.
   package let pool: PoolLength?
-  /// Whether the user removed it from the book.
+  /// Whether the user removed the swim from the book.
   package let isRemoved: Bool
-  /// Corrections that no longer fit its laps and therefore have no effect.
+  /// The corrections that no longer fit the swim's laps and therefore have no effect.
   package let setAside: [SwimCorrection]
 
   package var course: SwimCourse? {
     pool.map(SwimCourse.init)
   }
 
-  /// - Parameter corrections: in the order made; those of other swims are ignored.
+  /// - Parameter corrections: the corrections to apply, in the order made; those of other swims are ignored.
   package init(_ swim: Swim, corrections: some Sequence<SwimCorrection>) {
     var corrected = CorrectedSwimLaps(swim, corrections: corrections.filter { $0.swim == swim.id })
     corrected.judge()
@@ -33,12 +33,13 @@ package struct CorrectedSwim: Hashable, Sendable {
     segments = CorrectedSwim.segments(of: swim.id, corrected.laps)
   }
 
-  /// The segment with that number, from 1. Nil if the swim has none, or it was joined to another.
+  /// The segment with this number, from 1. Nil if the swim has no such segment, or if it was joined to another.
   package func segment(_ number: Int) -> SwimSegment? {
     segments.last { $0.id.number <= number }.flatMap { $0.id.number == number ? $0 : nil }
   }
 
-  /// The segment that the device's segment `number` was joined to; nil if it was not joined.
+  /// The segment that the device's segment `number` was joined to. Nil if that segment was not joined, or does not
+  /// exist.
   package func segment(joining number: Int) -> SwimSegment? {
     guard let segment = segments.last(where: { $0.id.number <= number }), segment.id.number < number,
       SwimSegmentRule.segments(of: swim.laps).count >= number
@@ -63,7 +64,7 @@ package struct CorrectedSwim: Hashable, Sendable {
 }
 
 extension CorrectedSwimLaps {
-  /// Sets the suspicion of each lap, and the rest before it.
+  /// Marks suspicious laps, and sets the rest before each lap.
   fileprivate mutating func judge() {
     let limits = laps.withUnsafeBufferPointer { laps in
       var runs = SwimLapRuns()
@@ -82,7 +83,7 @@ extension CorrectedSwimLaps {
 }
 
 extension [SwumLap] {
-  /// Sets rest and drift of each lap: the gap between it and the lap before in its segment.
+  /// Sets `rest` and `drift` of each lap from the gap between the lap and the one before it in the same segment.
   mutating func noteRests() {
     for index in indices.dropFirst() {
       let isOfOneSwim = !self[index].opensSegment && !self[index].isExcluded && !self[index - 1].isExcluded

@@ -1,14 +1,14 @@
 import KernelDomain
 
-/// The laps of a swim, while its corrections are applied one after the other.
+/// The laps of a swim while its corrections are applied, one after the other.
 struct CorrectedSwimLaps: Equatable {
   var laps: [SwumLap]
   var pool: PoolLength?
   var isRemoved = false
-  /// Corrections that no longer fit and therefore have no effect.
+  /// The corrections that no longer fit the swim's laps and therefore have no effect.
   private(set) var setAside: [SwimCorrection] = []
 
-  /// - Parameter corrections: those of this swim, in the order made.
+  /// - Parameter corrections: the corrections of this swim, in the order made.
   init(_ swim: Swim, corrections: [SwimCorrection]) {
     laps = []
     laps.reserveCapacity(swim.laps.count)
@@ -27,8 +27,7 @@ struct CorrectedSwimLaps: Equatable {
     numberSegments()
   }
 
-  /// Gives segments the numbers that the device's laps gave them: a segment that was joined to another leaves its
-  /// number unused.
+  /// Numbers the segments as the device did. If a segment was joined to the one before, its number stays unused.
   private mutating func numberSegments() {
     var joined: Int32 = 0
     for index in laps.indices {

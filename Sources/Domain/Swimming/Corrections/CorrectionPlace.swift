@@ -1,7 +1,8 @@
-/// Finds the laps of a correction again: a newer export may number them differently.
+/// Finds the original laps of a correction, which a newer export may have numbered differently.
 extension SwimCorrection {
-  /// The laps of the swim with exactly the starts and durations in `touched`: those with the same numbers, or the only
-  /// match elsewhere. Nil if there is no match or more than one, or if the change is of the whole swim.
+  /// The laps whose starts and durations are exactly those in `touched`: those with the numbers in the correction if
+  /// they still match, otherwise the only match elsewhere. Nil if there is no match or more than one, or if the change
+  /// is of the whole swim.
   func place(in laps: [SwimLap]) -> SwimLapRange? {
     guard let range = change.laps, range.count == touched.count else { return nil }
     if fits(at: range.first - 1, laps) { return range }

@@ -1,12 +1,12 @@
 package import KernelDomain
 
-/// A correction that the user made to a swim, over its original laps. The corrections of a swim apply in the order
-/// made.
+/// A correction that the user made to a swim. It leaves the imported laps as they are and is applied to them when the
+/// swim is read. The corrections of a swim are applied in the order made.
 package struct SwimCorrection: Hashable, Sendable {
   package let swim: SwimID
   package let change: Change
-  /// The original laps that the change affects, as they were when it was made: it fits as long as exactly these laps
-  /// exist. Empty for a change of the whole swim.
+  /// The original laps that the change affects, as they were when the correction was made. The correction applies as
+  /// long as the swim has exactly these laps. Empty for a change of the whole swim.
   package let touched: [Stamp]
 
   package init(swim: SwimID, change: Change, touched: [Stamp]) {
@@ -18,30 +18,32 @@ package struct SwimCorrection: Hashable, Sendable {
   package enum Change: Hashable, Sendable {
     /// The laps were swum in this style, which may be drill or kickboard.
     case style(StrokeStyle, SwimLapRange)
-    /// The suspicious laps are right as they are.
+    /// The times of the laps are right, although they look suspicious.
     case confirm(SwimLapRange)
-    /// The watch counted one length as several laps.
+    /// The laps are really one length, which the watch counted as several.
     case merge(SwimLapRange)
-    /// The watch missed turns: the lap is really this many equal lengths.
+    /// The lap is really this many equal lengths: the watch missed the turns.
     case split(lap: Int, into: Int)
-    /// The two laps on both sides of a gap between segments: the swimmer did not rest in it.
+    /// The swimmer did not rest in the gap between two segments. The range holds the last lap before the gap and the
+    /// first lap after it.
     case join(SwimLapRange)
-    /// The two laps on both sides of a gap between segments, in which the swimmer swam this many lengths. A nil style
-    /// is that of the two laps, which then agree.
+    /// The swimmer swam this many lengths, which the watch missed, in the gap between two segments. The range holds the
+    /// last lap before the gap and the first after it. A nil style means the style of these two laps, which then must
+    /// agree.
     case reclaim(SwimLapRange, lengths: Int, style: StrokeStyle?)
-    /// The laps were not swum.
+    /// The laps were not swum, so they do not count.
     case exclude(SwimLapRange)
     case poolLength(PoolLength)
-    /// The swim was somebody else's.
+    /// The swim was somebody else's, so it does not count.
     case remove
-    /// Of several recordings of the swim, this one counts.
+    /// This recording is the one that counts, of several of the same swim.
     case prefer
   }
 
-  /// Identifies an original lap.
+  /// Identifies an original lap by its start and duration.
   package struct Stamp: Hashable, Sendable {
     package let start: Timestamp
-    /// In milliseconds.
+    /// The lap's duration in milliseconds.
     package let duration: Int32
 
     package init(start: Timestamp, duration: Int32) {
@@ -56,7 +58,7 @@ package struct SwimCorrection: Hashable, Sendable {
 }
 
 extension SwimCorrection.Change {
-  /// The laps affected; nil for a change of the whole swim.
+  /// The laps that the change affects; nil for a change of the whole swim.
   package var laps: SwimLapRange? {
     switch self {
     case .style(_, let laps), .confirm(let laps), .merge(let laps), .exclude(let laps), .join(let laps),

@@ -1,6 +1,7 @@
 /// Makes corrections, if they can be applied and change something.
 extension SwimBook {
-  /// Makes a correction of a swim, over its laps as they are now.
+  /// Makes a correction of a swim, without adding it to the book. Throws if the change cannot be applied to the swim's
+  /// laps as they are now, or would change nothing.
   package func correction(_ change: SwimCorrection.Change, of id: SwimID) throws(SwimCorrectionError) -> SwimCorrection
   {
     guard let index = index(of: id) else { throw .unknownSwim }
@@ -21,8 +22,8 @@ extension SwimBook {
     return SwimCorrection(swim: id, change: change, touched: touched)
   }
 
-  /// A recording that already counts can still be preferred while the user has not decided between the recordings: that
-  /// is the decision.
+  /// Throws if the swim is the only recording of its kind, so that there is nothing to prefer. A recording that already
+  /// counts can still be preferred while the user has not decided between the recordings.
   private func checkDuplicate(_ id: SwimID) throws(SwimCorrectionError) {
     let standing = standing
     guard standing.duplicates[id] != nil || standing.unjudgedDuplicates.values.contains(id) else { throw .notDuplicate }

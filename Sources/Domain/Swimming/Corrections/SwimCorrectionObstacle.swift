@@ -1,14 +1,14 @@
-/// Finds the correction that stands in the way of another.
+/// Finds the correction that makes another one impossible.
 extension SwimBook {
-  /// The position among the corrections of the latest one that caused `error`: it removed the swim, split the lap,
-  /// merged the laps or excluded the lap. Nil if no correction did.
+  /// The position, among the book's corrections, of the latest one that caused `error`: for example, the one that
+  /// removed the swim or split the lap. Nil if no correction caused it.
   package func obstacle(of error: SwimCorrectionError, in id: SwimID) -> Int? {
     guard let swim = self[id] else { return nil }
     var laps = CorrectedSwimLaps(swim, corrections: [])
     var obstacle: Int?
     for (position, correction) in corrections.enumerated() where correction.swim == id {
       let place = correction.place(in: swim.laps)
-      // A correction that no longer fits has no effect, so it causes no error.
+      // A correction that no longer fits the laps has no effect, so it causes no error.
       guard (try? laps.apply(correction.change, at: place)) != nil else { continue }
       if error.isDue(to: correction.change, at: place) { obstacle = position }
     }

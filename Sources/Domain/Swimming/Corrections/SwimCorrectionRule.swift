@@ -1,12 +1,13 @@
 import KernelDomain
 
-/// Applies a correction to the laps. Their order, numbers and segments stay; boundaries and times change only where
-/// laps are merged or split.
+/// Applies a correction to the laps of a swim. Order, original numbers and segments of the laps stay as they are; their
+/// boundaries and times change only if laps are merged or split.
 extension CorrectedSwimLaps {
-  /// The number of parts into which a lap can be split. A watch does not miss more turns in a row.
+  /// The number of parts into which a lap can be split. A watch hardly misses more turns in a row.
   static let parts = 2...10
 
-  /// - Parameter place: the numbers of the original laps affected; nil if the change has none, or they no longer exist.
+  /// - Parameter place: the original laps that the change affects; nil if it affects the whole swim, or if they no
+  ///   longer exist.
   mutating func apply(_ change: SwimCorrection.Change, at place: SwimLapRange?) throws(SwimCorrectionError) {
     switch change {
     case .poolLength(let length): pool = length
@@ -22,7 +23,7 @@ extension CorrectedSwimLaps {
     }
   }
 
-  /// The positions of the laps that cover exactly these original numbers.
+  /// The positions in `laps` of the laps that cover exactly the original laps in `place`.
   func indices(of place: SwimLapRange?) throws(SwimCorrectionError) -> Range<Int> {
     let count = laps.last?.numbers.last ?? 0
     guard let place, place.last <= count,
@@ -34,7 +35,8 @@ extension CorrectedSwimLaps {
     return first..<last + 1
   }
 
-  /// A single number that belongs to a merged lap is reported as `merged`: such a lap cannot be split.
+  /// The positions of the lap to split. If the lap belongs to a merged one, the error is `merged`, since that cannot be
+  /// split.
   private func splittable(_ place: SwimLapRange?) throws(SwimCorrectionError) -> Range<Int> {
     do throws(SwimCorrectionError) {
       return try indices(of: place)
@@ -43,7 +45,8 @@ extension CorrectedSwimLaps {
     }
   }
 
-  /// Durations and the gaps between the laps are added. The style is that of the longest lap, or the first of several.
+  /// Replaces laps by a single one. Its duration is the sum of theirs and of the gaps between them; its style is that
+  /// of the longest lap, or of the first of several equally long ones.
   private mutating func merge(_ indices: Range<Int>) throws(SwimCorrectionError) {
     let merged = laps[indices]
     for lap in merged {
@@ -69,12 +72,12 @@ extension CorrectedSwimLaps {
     laps.replaceSubrange(indices, with: [whole])
   }
 
-  /// The sum of the gaps between laps, in milliseconds. Overlapping laps have none.
+  /// The sum of the gaps between neighbouring laps, in milliseconds. Laps that overlap have no gap.
   private func gaps(in indices: Range<Int>) -> Int64 {
     indices.dropFirst().reduce(0) { $0 + max(0, laps[$1].start - laps[$1 - 1].end) }
   }
 
-  /// Divides a lap into equal parts, to the millisecond. The strokes of the parts are unknown.
+  /// Replaces a lap by equal parts, to the millisecond. The numbers of strokes in the parts are unknown.
   private mutating func split(_ indices: Range<Int>, into count: Int) throws(SwimCorrectionError) {
     guard let lap = indices.first.map({ laps[$0] }) else { return }
     if laps[indices].contains(where: \.isReclaimed) { throw .reclaimed(after: lap.number) }

@@ -1,9 +1,9 @@
 import KernelDomain
 
-/// Applies corrections of the gap between two segments to the laps.
+/// Applies corrections of the gap between two segments to the laps of a swim.
 extension CorrectedSwimLaps {
-  /// Counts the whole gap as swum. Attempts within each segment stay as they are; longer ones across the gap become
-  /// possible.
+  /// Joins the two segments, and counts the gap between them as time swum. Attempts within each segment stay as they
+  /// are; longer attempts across the gap become possible.
   mutating func join(at place: SwimLapRange?) throws(SwimCorrectionError) {
     let later = try lapAfterGap(at: place)
     let gap = laps[later].start - endOfSegment(before: later)
@@ -12,7 +12,7 @@ extension CorrectedSwimLaps {
     joinSegment(at: later)
   }
 
-  /// Fills the gap with equal lengths, one after the other.
+  /// Joins the two segments, and fills the gap between them with `count` lengths of equal duration.
   mutating func reclaim(_ count: Int, _ style: StrokeStyle?, at place: SwimLapRange?) throws(SwimCorrectionError) {
     let later = try lapAfterGap(at: place)
     let (before, after) = (laps[later - 1], laps[later])
@@ -47,14 +47,15 @@ extension CorrectedSwimLaps {
     laps.insert(contentsOf: lengths, at: later)
   }
 
-  /// Joins a segment to the one before. The lap before the gap then ends when its segment was over by the clock.
+  /// Joins the segment that begins at this position to the one before. The lap before the gap is made to end when the
+  /// earlier segment ended by the clock.
   private mutating func joinSegment(at index: Int) {
     laps[index - 1].end = endOfSegment(before: index)
     laps[index].opensSegment = false
     laps[index].isJoined = true
   }
 
-  /// The position of the first lap after the gap between two original laps.
+  /// The position of the first lap after the gap. Throws unless `place` holds the original laps on both sides of a gap.
   private func lapAfterGap(at place: SwimLapRange?) throws(SwimCorrectionError) -> Int {
     guard let place, place.count == 2, let later = laps.firstIndex(where: { $0.numbers.contains(place.last) }),
       later > 0, laps[later - 1].numbers.contains(place.first)
@@ -64,7 +65,7 @@ extension CorrectedSwimLaps {
     return later
   }
 
-  /// When the segment before the lap at `later` was over.
+  /// When the segment before the lap at position `later` ended.
   private func endOfSegment(before later: Int) -> Timestamp {
     let first = laps[..<later].lastIndex(where: \.opensSegment) ?? 0
     var segment = Array(laps[first..<later])
@@ -72,7 +73,7 @@ extension CorrectedSwimLaps {
     return SwimSegment.end(of: segment[...], before: laps[later])
   }
 
-  /// The durations of the laps of both segments in milliseconds, without excluded laps.
+  /// The durations, in milliseconds, of the laps of both segments beside the gap, without excluded laps.
   /// - Parameter later: the position of the first lap of the second segment.
   private func lapsBesideGap(before later: Int) -> [Int32] {
     let first = laps[..<later].lastIndex(where: \.opensSegment) ?? 0

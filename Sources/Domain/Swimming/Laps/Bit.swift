@@ -1,5 +1,5 @@
 extension Bool {
-  /// 1 for true, 0 for false: combines conditions without a branch for each.
+  /// 1 for true, 0 for false. Numbers can be combined without a branch for each condition.
   @inline(__always)
   var bit: UInt8 { self ? 1 : 0 }
 }

@@ -1,13 +1,16 @@
-/// Leaves suspicious laps out of records.
+/// Finds the suspicious laps of a swim, and leaves them out of the runs from which records are computed.
 extension SwimLapRuns {
-  /// Fills `clearRuns` with the runs without their suspicious laps. Laps that the user confirmed stay.
-  /// - Parameter leastDurations: by style, the least time in which a lap of the pool can be swum, in milliseconds.
+  /// Fills `clearRuns` with the runs without their suspicious laps, so that a run may become several. Laps that the
+  /// user confirmed are not left out.
+  /// - Parameter leastDurations: for each style, the least time in which a lap of the pool can be swum, in
+  ///   milliseconds.
   mutating func leaveOutSuspicious<L: TimedSwimLap>(of laps: UnsafeBufferPointer<L>, leastDurations: [Int32]) {
     clearCount = 0
     for run in runs { keepClear(run, laps, leastDurations) }
   }
 
-  /// What remains of one run without its suspicious laps. Valid until the next call.
+  /// One run without its suspicious laps, as the runs that remain. Valid until the next call of a function of this
+  /// value.
   mutating func clearParts<L: TimedSwimLap>(
     of run: Run, _ laps: UnsafeBufferPointer<L>, leastDurations: [Int32]
   ) -> UnsafeBufferPointer<Run> {
@@ -16,7 +19,7 @@ extension SwimLapRuns {
     return clearRuns
   }
 
-  /// The limits beyond which laps of a style are suspicious, from the other laps of that style in the swim, without the
+  /// The limits beyond which laps of this style are suspicious. They follow from the swim's laps of the style, without
   /// excluded ones.
   func limits<L: TimedSwimLap>(
     of style: StrokeStyle, _ laps: UnsafeBufferPointer<L>, leastDuration: Int32
@@ -24,7 +27,7 @@ extension SwimLapRuns {
     limits(durations(of: style, laps), leastDuration: leastDuration)
   }
 
-  /// A cheap test before the medians are computed: whether any lap may be too long for its style.
+  /// Whether any lap may be too long for its style: a quick test, which avoids computing the medians of most swims.
   func mayHoldLong<L: TimedSwimLap>(of laps: UnsafeBufferPointer<L>) -> Bool {
     StrokeStyle.allCases.contains { style in
       let durations = durations(of: style, laps)
@@ -38,8 +41,8 @@ extension SwimLapRuns {
     return limits
   }
 
-  /// The time in milliseconds below which laps of a style are suspicious. The median is not computed if it cannot
-  /// affect even the shortest lap.
+  /// The duration in milliseconds below which a lap of this style is suspicious. The median is computed only if it
+  /// could make the shortest lap suspicious.
   private func bar<L: TimedSwimLap>(
     of style: StrokeStyle, _ laps: UnsafeBufferPointer<L>, leastDuration: Int32
   ) -> Int32 {
@@ -64,7 +67,7 @@ extension SwimLapRuns {
     return UnsafeMutableBufferPointer(start: scratch, count: count)
   }
 
-  /// Adds what remains of a run to `clearRuns`.
+  /// Adds a run to `clearRuns`, without its suspicious laps.
   private mutating func keepClear<L: TimedSwimLap>(
     _ run: Run, _ laps: UnsafeBufferPointer<L>, _ leastDurations: [Int32]
   ) {
@@ -72,7 +75,7 @@ extension SwimLapRuns {
     if bars[style] == SwimLapRuns.noBar { bars[style] = bar(of: run.style, laps, leastDuration: leastDurations[style]) }
     guard run.shortest < bars[style] else { return keep(run) }
     isClear = false
-    // Laps of styles without records need not be left out.
+    // Drill and kickboard laps set no records, so they need not be left out.
     guard run.style.countsForRecords else { return keep(run) }
     var first = run.first
     for index in run.first..<run.end where laps[index].duration < bars[style] && !laps[index].isConfirmed {

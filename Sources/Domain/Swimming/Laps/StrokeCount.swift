@@ -1,10 +1,10 @@
-/// The strokes that a device counted over some lengths of one pool. A watch counts one wrist: in freestyle and
-/// backstroke about half of the arm strokes. So counts of different devices, pools or styles are never compared.
+/// The strokes that a device counted over some lengths of one pool. A watch counts the strokes of one wrist, which in
+/// freestyle and backstroke is about half of them. So counts of different devices, pools or styles are never compared.
 package struct StrokeCount: Hashable, Sendable {
-  /// The number of lengths whose strokes were counted.
+  /// The number of lengths in which strokes were counted.
   package var lengths: Int
   package var strokes: Int
-  /// The time that these lengths took, in milliseconds.
+  /// The time that these lengths took together, in milliseconds.
   package var milliseconds: Int64
 
   package init(lengths: Int = 0, strokes: Int = 0, milliseconds: Int64 = 0) {
@@ -13,7 +13,7 @@ package struct StrokeCount: Hashable, Sendable {
     self.milliseconds = milliseconds
   }
 
-  /// Adds a length. It is ignored if `strokes` is nil or 0: nobody crosses a pool without a stroke, so the device did
+  /// Adds a length. If `strokes` is nil or 0, it is ignored: nobody swims a length without a stroke, so the device did
   /// not count.
   package mutating func add(strokes: Int?, milliseconds: Int32) {
     guard let strokes, strokes > 0 else { return }
@@ -28,17 +28,18 @@ package struct StrokeCount: Hashable, Sendable {
     sum.milliseconds += other.milliseconds
   }
 
-  /// Mean strokes per length, in tenths; nil if no strokes were counted.
+  /// The mean number of strokes per length, in tenths; nil if no strokes were counted.
   package var perLengthTenths: Int? {
     lengths > 0 ? Rounding.nearest(10 * Int64(strokes), over: Int64(lengths)) : nil
   }
 
-  /// Mean strokes per minute, in tenths; nil if no strokes were counted.
+  /// The mean number of strokes per minute, in tenths; nil if no strokes were counted.
   package var rateTenths: Int? {
     milliseconds > 0 ? Rounding.nearest(600_000 * Int64(strokes), over: milliseconds) : nil
   }
 
-  /// SWOLF × 10: mean seconds plus strokes per length, not normalised to 25 m. Nil if no strokes were counted.
+  /// SWOLF × 10. SWOLF is a measure of efficiency: the mean seconds plus the mean strokes per length. It is not
+  /// converted to a 25 m pool. Nil if no strokes were counted.
   package var swolfTenths: Int? {
     lengths > 0 ? Rounding.nearest(milliseconds + 1_000 * Int64(strokes), over: 100 * Int64(lengths)) : nil
   }
@@ -51,10 +52,10 @@ extension StrokeCount {
   }
 }
 
-/// Quotients of whole numbers.
+/// Rounds quotients of whole numbers.
 enum Rounding {
-  /// The quotient, rounded to the nearest, halves up.
-  /// - Parameters: neither is negative, and the divisor is not 0.
+  /// The quotient, rounded to the nearest whole number; halves are rounded up. Neither number may be negative, and the
+  /// divisor not 0.
   static func nearest(_ value: Int64, over divisor: Int64) -> Int {
     Int((2 * value + divisor) / (2 * divisor))
   }

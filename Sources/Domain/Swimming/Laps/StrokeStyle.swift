@@ -1,22 +1,23 @@
 import KernelDomain
 
-/// The style of a lap. The first six are the sections of the book, in its order.
+/// The style of a lap. The first six are also the sections of the book of records, in its order.
 package enum StrokeStyle: UInt8, CaseIterable, Sendable {
   case freestyle
   case backstroke
   case breaststroke
   case butterfly
-  /// Individual medley, or laps of several styles.
+  /// Individual medley, or several styles within the lap.
   case mix
   case unknown
-  /// Drill and kickboard laps are shown, but set no records unless the user changes their style.
+  /// Drill: an exercise for technique. Drill and kickboard laps are shown, but set no records unless the user changes
+  /// their style.
   case drill
   case kickboard
 
-  /// The sections of the book, in order. They are also the styles that a segment can be given.
+  /// The sections of the book of records, in order. A segment can be given these styles.
   package static let sections: [StrokeStyle] = [.freestyle, .backstroke, .breaststroke, .butterfly, .mix, .unknown]
 
-  /// Whether the watch or the user gave the style: the four strokes and mix.
+  /// Whether the watch or the user named the style: it is one of the four strokes or `mix`.
   package var isKnown: Bool {
     rawValue <= StrokeStyle.mix.rawValue
   }
@@ -27,7 +28,7 @@ package enum StrokeStyle: UInt8, CaseIterable, Sendable {
   }
 }
 
-/// Written as the English name, such as `freestyle`.
+/// A style is written as its English name, such as `freestyle`.
 extension StrokeStyle: LosslessStringConvertible {
   package var description: String {
     switch self {

@@ -1,16 +1,16 @@
 package import KernelDomain
 
-/// One pool length as the watch recorded it. It never changes after the import. It takes sixteen bytes, since a book
-/// holds hundreds of thousands.
+/// One pool length as the watch recorded it. It never changes after the import. It takes only sixteen bytes of memory,
+/// since a book holds hundreds of thousands of laps.
 package struct SwimLap: Hashable, Sendable {
   package let start: Timestamp
-  /// In milliseconds.
+  /// The lap's duration in milliseconds.
   package let duration: Int32
   private let strokeCount: UInt16
   /// The style that the watch detected.
   package let style: StrokeStyle
-  /// Whether a rest marker (an idle FIT length, a HealthKit pause or motion-paused event) lies between the starts of
-  /// the previous lap and this one.
+  /// Whether the device marked a rest between the start of the previous lap and that of this one: by an idle length in
+  /// a FIT file, or a pause or motion-paused event of HealthKit.
   package let isAfterRestMarker: Bool
 
   package init(start: Timestamp, duration: Int32, style: StrokeStyle, strokes: Int?, isAfterRestMarker: Bool) {
@@ -23,7 +23,7 @@ package struct SwimLap: Hashable, Sendable {
 
   private static let noStrokes = UInt16.max
 
-  /// The number of strokes; nil if the watch gave none.
+  /// The number of strokes; nil if the watch did not count them.
   package var strokes: Int? {
     strokeCount == SwimLap.noStrokes ? nil : Int(strokeCount)
   }
@@ -33,7 +33,7 @@ package struct SwimLap: Hashable, Sendable {
   }
 }
 
-/// A range of laps of a swim, by their numbers from 1.
+/// A range of a swim's original laps, by their numbers. The first lap has number 1.
 package struct SwimLapRange: Hashable, Sendable {
   package let first: Int
   package let last: Int
@@ -68,11 +68,11 @@ package struct SwimLapRange: Hashable, Sendable {
     first <= lap && lap <= last
   }
 
-  /// The positions in an array of the swim's laps.
+  /// The positions of the laps in an array of all original laps of the swim.
   package var indices: Range<Int> { first - 1..<last }
 }
 
-/// Encoded as `[16,17]`.
+/// A range is encoded as its first and last number: `[16,17]`.
 extension SwimLapRange: Codable {
   package init(from decoder: any Decoder) throws {
     var container = try decoder.unkeyedContainer()

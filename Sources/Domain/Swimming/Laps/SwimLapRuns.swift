@@ -1,16 +1,16 @@
 import KernelDomain
 
-/// The laps of one swim as runs. A run is a series of laps of one style in one segment, none of them excluded. Every
-/// attempt lies within one run or spans several. Loading another swim reuses the memory, so reading a whole book
-/// allocates nothing.
+/// The laps of one swim, divided into runs. A run is a series of laps of one style in one segment, none of them
+/// excluded. Every attempt lies within one run or spans several. The memory is reused for the next swim that is loaded,
+/// so reading a whole book allocates almost nothing.
 struct SwimLapRuns: ~Copyable {
   struct Run {
     let style: StrokeStyle
-    /// The segment's number, from 1.
+    /// The number of the run's segment, from 1.
     let segment: Int32
     private let firstLap: Int32
     private let endLap: Int32
-    /// The duration of the shortest lap, in milliseconds.
+    /// The duration of the run's shortest lap, in milliseconds.
     let shortest: Int32
 
     @inline(__always)
@@ -25,32 +25,32 @@ struct SwimLapRuns: ~Copyable {
     var first: Int { Int(firstLap) }
     var end: Int { Int(endLap) }
     var count: Int { Int(endLap &- firstLap) }
-    /// The positions of its laps in the swim.
+    /// The positions of the run's laps in the swim.
     var laps: Range<Int> { first..<end }
 
-    /// Whether the next run follows in the same segment, without laps between the two.
+    /// Whether `next` continues this run: it is in the same segment, and no laps lie between the two.
     func isFollowed(by next: Run) -> Bool {
       endLap == next.firstLap && segment == next.segment
     }
   }
 
-  /// The number of stroke styles.
+  /// The number of stroke styles, `StrokeStyle.allCases.count`, as a constant.
   static var styles: Int { 8 }
-  /// Stands for the end of a lap before the first one, in milliseconds since 1970.
+  /// A moment long before any lap, used as the end of the lap before the first one, in milliseconds since 1970.
   static var longAgo: Int64 { .min / 2 }
-  /// Stands for a bar not computed yet; real bars are not negative.
+  /// Marks a bar that has not been computed yet; a real bar is never negative.
   static var noBar: Int32 { -1 }
 
   private var capacity = 0
   private(set) var scratch = UnsafeMutablePointer<Int32>.allocate(capacity: 0)
   private var runStore = UnsafeMutablePointer<Run>.allocate(capacity: 0)
   private var runCount = 0
-  /// Memory for the runs without their suspicious laps.
+  /// The memory of `clearRuns`.
   var clearStore = UnsafeMutablePointer<Run>.allocate(capacity: 0)
   var clearCount = 0
-  /// Whether no suspicious lap was found so far.
+  /// Whether no suspicious lap has been found yet in the swim that is loaded.
   var isClear = true
-  /// For each style, the duration in milliseconds below which a lap is suspicious; computed when first needed.
+  /// For each style, the duration in milliseconds below which a lap is suspicious; `noBar` until it is computed.
   let bars = UnsafeMutablePointer<Int32>.allocate(capacity: SwimLapRuns.styles)
 
   init() {
@@ -62,12 +62,12 @@ struct SwimLapRuns: ~Copyable {
     bars.deallocate()
   }
 
-  /// All runs, in order.
+  /// All runs of the swim, in order.
   var runs: UnsafeBufferPointer<Run> {
     UnsafeBufferPointer(start: runStore, count: runCount)
   }
 
-  /// The runs that remained when suspicious laps were last left out.
+  /// The runs without suspicious laps, as the last call that leaves them out made them.
   var clearRuns: UnsafeBufferPointer<Run> {
     UnsafeBufferPointer(start: clearStore, count: clearCount)
   }
@@ -87,7 +87,7 @@ struct SwimLapRuns: ~Copyable {
     clearStore = .allocate(capacity: capacity)
   }
 
-  /// Finds the runs of a swim's laps. They replace those of the swim before.
+  /// Divides the laps of a swim into runs, which replace those of the swim loaded before.
   mutating func load<L: TimedSwimLap>(_ laps: UnsafeBufferPointer<L>) {
     makeRoom(for: laps.count)
     runCount = 0
@@ -99,7 +99,7 @@ struct SwimLapRuns: ~Copyable {
       let lap = laps[index]
       let step = lap.segmentStep(gap: lap.start.milliseconds &- previousEnd)
       let changes = (lap.style.rawValue ^ run.style.rawValue) | (lap.isExcluded.bit ^ run.isExcluded.bit)
-      // A single branch for all conditions: none of them is predictable.
+      // One branch for all three conditions is faster than three, since the processor can predict none of them.
       if Int32(changes) | step != 0 {
         close(run, before: index)
         run = OpenRun(
@@ -118,7 +118,7 @@ struct SwimLapRuns: ~Copyable {
     runCount &+= 1
   }
 
-  /// A run whose laps are still being collected.
+  /// A run to which laps are still being added.
   private struct OpenRun {
     let first: Int
     let style: StrokeStyle

@@ -1,13 +1,13 @@
 /// A reason why a lap's time looks wrong.
 package enum SwimSuspicion: String, Codable, CaseIterable, Sendable {
-  /// Faster than any human swims.
+  /// The lap is faster than any human swims.
   case tooFast
-  /// Much shorter than the swim's other laps of its style.
+  /// The lap is much shorter than the swim's other laps of its style.
   case short
-  /// Much longer than the swim's other laps of its style. It is shown as suspicious, but counts.
+  /// The lap is much longer than the swim's other laps of its style. It is shown as suspicious, but counts in records.
   case long
 
-  /// Whether the lap is left out of records until the user confirms it.
+  /// Whether a lap with this suspicion is left out of records until the user confirms it.
   package var bars: Bool {
     self != .long
   }

@@ -1,43 +1,45 @@
 package import KernelDomain
 
-/// A lap after the user's corrections: an original lap, several merged laps, or a part of a split one.
+/// A lap after the user's corrections: an original lap, a lap merged from several, a part of a split lap, or a length
+/// inserted into a gap.
 package struct SwumLap: Hashable, Sendable {
-  /// The numbers of the original laps that it covers. The parts of a split lap share one number.
+  /// The numbers of the original laps that this lap covers. All parts of a split lap have the same number.
   package internal(set) var numbers: SwimLapRange
   package internal(set) var start: Timestamp
-  /// In milliseconds.
+  /// The lap's duration in milliseconds.
   package internal(set) var duration: Int32
-  /// The end of the last original lap that it covers.
+  /// When the lap ends. For a merged lap, it is the end of its last original lap; for the lap before a joined gap, the
+  /// end of its segment by the clock.
   package internal(set) var end: Timestamp
   package internal(set) var style: StrokeStyle
   /// The style that the device detected.
   package internal(set) var detected: StrokeStyle
-  /// The number of strokes; nil if the device gave none, and for the parts of a split lap.
+  /// The number of strokes; nil if the device counted none, if the lap is a part of a split one, or if it was inserted.
   package internal(set) var strokes: Int?
-  /// Which part of a split lap it is, from 0; otherwise 0.
+  /// The index, from 0, of this part of a split lap or of this length among those inserted into a gap; otherwise 0.
   package internal(set) var part = 0
-  /// The number of parts of the split lap; 1 if the lap was not split.
+  /// The number of parts of the split lap, or of lengths inserted into the gap; 1 for other laps.
   package internal(set) var parts = 1
   package internal(set) var isExcluded = false
-  /// Whether the user confirmed its time.
+  /// Whether the user confirmed the lap's time.
   package internal(set) var isConfirmed = false
-  /// Whether it was inserted into a gap in which the device missed lengths. It then has the number of the lap before
-  /// the gap.
+  /// Whether the user inserted the lap into a gap in which the device missed lengths. The lap then has the number of
+  /// the lap before the gap.
   package internal(set) var isReclaimed = false
-  /// Whether it is the first lap of its segment.
+  /// Whether the lap is the first of its segment.
   package internal(set) var opensSegment: Bool
-  /// Whether the device began a segment with it that the user joined to the one before.
+  /// Whether this lap was the first of a segment that the user joined to the one before.
   package internal(set) var isJoined = false
-  /// The number of the device's segments that begin inside it, if laps were merged over the gap between joined
+  /// The number of joined segments that begin inside this lap, if laps were merged over the gaps between joined
   /// segments.
   var joinsInside: Int32 = 0
-  /// How much the number of its segment exceeds that of the lap before.
+  /// The number of this lap's segment minus that of the lap before: 0 within a segment.
   var segmentStep: Int32 = 0
-  /// What looks wrong about its time, even if the user confirmed it.
+  /// Why the lap's time looks wrong, even if the user confirmed it; nil if it does not.
   package internal(set) var suspicion: SwimSuspicion?
-  /// The rest between it and the lap before in its segment that counts, in milliseconds.
+  /// The part of the gap before this lap, within its segment, that counts as rest, in milliseconds.
   package internal(set) var rest: Int64 = 0
-  /// The part of the gap between it and the lap before that may be rounding, in milliseconds; negative if they overlap.
+  /// The part of the gap before this lap that may be rounding, in milliseconds; negative if the two laps overlap.
   var drift: Int64 = 0
 
   init(_ lap: SwimLap, number: Int, opensSegment: Bool) {
@@ -51,25 +53,27 @@ package struct SwumLap: Hashable, Sendable {
     self.opensSegment = opensSegment
   }
 
-  /// The number of the first original lap that it covers.
+  /// The number of the first original lap that this lap covers.
   package var number: Int { numbers.first }
   package var isMerged: Bool { numbers.count > 1 }
-  /// Whether it is a part of a split lap or fills a gap, so that its time is an equal share.
+  /// Whether the lap is a part of a split one or was inserted into a gap, so that its time is an equal share of a
+  /// longer one.
   package var isEstimated: Bool { parts > 1 || isReclaimed }
-  /// Whether the user gave it another style than the device did.
+  /// Whether the lap's style is another than the device detected, because the user changed it.
   package var isEdited: Bool { style != detected }
 
-  /// Whether records leave it out until the user confirms or corrects it.
+  /// Whether records leave the lap out until the user confirms or corrects it.
   package var awaitsJudgement: Bool {
     canBeConfirmed && suspicion?.bars == true
   }
 
-  /// Whether the watch may have missed a turn in it. It counts in records.
+  /// Whether the watch may have missed a turn in the lap. The lap counts in records all the same.
   package var mayHideTurn: Bool {
     canBeConfirmed && suspicion == .long && part == 0
   }
 
-  /// Whether the user can still confirm its time, including that of a long lap, which counts already.
+  /// Whether the user can still confirm the lap's time. That includes a lap that looks too long, although it counts
+  /// already.
   package var canBeConfirmed: Bool {
     !isExcluded && !isConfirmed && suspicion != nil
   }
@@ -82,8 +86,8 @@ extension SwumLap: TimedSwimLap {
 
   var isEstimate: Bool { isEstimated || joinsInside > 0 }
 
-  /// Whether a time that includes this lap is estimated.
-  /// - Parameter isFirst: whether the time begins with this lap; a gap before it then does not matter.
+  /// Whether a time that includes this lap is an estimate.
+  /// - Parameter isFirst: whether the time begins with this lap, so that a joined gap before the lap is not part of it.
   package func holdsEstimate(isFirst: Bool) -> Bool { isEstimate || isJoined && !isFirst }
 
   func segmentStep(gap: Int64) -> Int32 {

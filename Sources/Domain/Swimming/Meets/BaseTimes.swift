@@ -1,12 +1,13 @@
 package import KernelDomain
 
-/// World Aquatics points have a table for each sex.
+/// The sex whose table of World Aquatics points is used: the tables for women and men differ.
 package enum PointsSex: String, Codable, CaseIterable, Sendable {
   case female
   case male
 }
 
-/// The base times of World Aquatics points: the times worth 1,000 points, by edition, course, sex, style and distance.
+/// The base times of World Aquatics points: the times worth 1,000 points. A table has an edition, named after its year,
+/// and a time for each course, sex, style and distance.
 package struct BaseTimes: Hashable, Sendable {
   package struct Event: Hashable, Sendable {
     package let course: SwimCourse
@@ -22,10 +23,10 @@ package struct BaseTimes: Hashable, Sendable {
     }
   }
 
-  /// In hundredths of a second, by edition and event.
+  /// The base times in hundredths of a second, by edition and event.
   private var times: [Int: [Event: Int]]
 
-  /// The range of a base time, in hundredths of a second: 1,000 times its cube fits into 64 bits.
+  /// The range of valid base times, in hundredths of a second: 1,000 times the cube of each fits into 64 bits.
   package static let valid = 1...200_000
 
   package init(_ rows: [(edition: Int, event: Event, hundredths: Int)] = []) {
@@ -35,12 +36,12 @@ package struct BaseTimes: Hashable, Sendable {
 
   package var isEmpty: Bool { times.isEmpty }
 
-  /// The editions that have times for a course, oldest first.
+  /// The editions that have base times for this course, oldest first.
   package func editions(of course: SwimCourse) -> [Int] {
     times.filter { $0.value.keys.contains { $0.course == course } }.keys.sorted()
   }
 
-  /// These base times, with `other` replacing every edition of a course for which it has times.
+  /// These base times, but with those of `other` for each edition and course for which `other` has any.
   package func replacing(with other: BaseTimes) -> BaseTimes {
     var all = self
     for (edition, events) in other.times {
@@ -52,7 +53,7 @@ package struct BaseTimes: Hashable, Sendable {
     return all
   }
 
-  /// All base times, ordered by edition and event.
+  /// All base times, in order of edition and event.
   package var rows: [(edition: Int, event: Event, hundredths: Int)] {
     times.keys.sorted().flatMap { edition in
       (times[edition] ?? [:]).sorted { $0.key.rank < $1.key.rank }.map {
@@ -72,8 +73,8 @@ extension BaseTimes.Event {
   }
 }
 
-/// World Aquatics points: ⌊1000 · B³ / T³⌋, computed in whole numbers, with base time B and time T in hundredths of a
-/// second.
+/// Computes World Aquatics points: ⌊1000 · B³ / T³⌋ for the base time B and the time T, both in hundredths of a second.
+/// The computation is in whole numbers.
 package struct PointsRule: Sendable {
   private let baseTimes: BaseTimes
 
@@ -83,9 +84,9 @@ package struct PointsRule: Sendable {
 
   package struct Points: Hashable, Sendable {
     package let points: Int
-    /// The edition of the table used.
+    /// The edition of the table from which the base time was taken.
     package let edition: Int
-    /// Whether the table for that day is not out yet and the latest one was used instead.
+    /// Whether an older table had to be used, because the one in force on the day of the swim is not known yet.
     package let isOfOlderTable: Bool
 
     package init(points: Int, edition: Int, isOfOlderTable: Bool) {
@@ -95,8 +96,8 @@ package struct PointsRule: Sendable {
     }
   }
 
-  /// The edition in force on a day. It changes on 1 January for long course and on 1 September for short course. Nil
-  /// for other courses, which have no points.
+  /// The edition of the table that is in force on a day. Editions change on 1 January for long course and on 1
+  /// September for short course. Nil for other courses, which have no points.
   package static func edition(on day: CivilDay, course: SwimCourse) -> Int? {
     switch course {
     case .longCourseMetres: day.year
@@ -105,7 +106,8 @@ package struct PointsRule: Sendable {
     }
   }
 
-  /// The points of a time, in hundredths of a second. Nil if there is no table for that day, or it lacks the event.
+  /// The points for a time in hundredths of a second. Nil if there is no table for the day and course, or the table
+  /// lacks the event.
   package func points(
     _ hundredths: Int, _ style: StrokeStyle, _ distance: Int, _ course: SwimCourse, on day: CivilDay, _ sex: PointsSex
   ) -> Points? {
@@ -119,10 +121,10 @@ package struct PointsRule: Sendable {
       points: PointsRule.points(hundredths, base: base), edition: used, isOfOlderTable: used < edition)
   }
 
-  /// The points of a time, in hundredths of a second.
-  /// - Parameter base: the base time, one of `BaseTimes.valid`.
+  /// The points for a time in hundredths of a second.
+  /// - Parameter base: the base time in hundredths of a second, within `BaseTimes.valid`.
   package static func points(_ hundredths: Int, base: Int) -> Int {
-    // The cube of a longer time exceeds 64 bits, and no base time gives it a single point.
+    // The cube of a longer time does not fit into 64 bits, and a longer time earns no point with any base time.
     guard hundredths > 0, hundredths <= 2_000_000 else { return 0 }
     return 1_000 * base * base * base / (hundredths * hundredths * hundredths)
   }

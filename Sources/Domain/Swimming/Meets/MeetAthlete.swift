@@ -1,21 +1,21 @@
 package import KernelDomain
 
-/// An athlete of a meet file, with the results that count for official records.
+/// An athlete in a meet file, with the results that count as official times.
 package struct MeetAthlete: Hashable, Sendable {
-  /// The name as in the file, first name first.
+  /// The name as in the file, with the first name first.
   package var name: String
   /// All spellings of the name in the file.
   package var writtenNames: [String]
-  /// 1 January may stand for an unknown day of the year.
+  /// The day of birth; nil if the file has none. 1 January often means that only the year is known.
   package var birth: CivilDay?
   package var licence: String?
   package var club: String?
   package var results: [OfficialResult]
-  /// The number of results that do not count, by reason.
+  /// For each reason, the number of results that do not count because of it.
   package var skipped: [MeetSkip: Int]
-  /// The number of results whose splits were dropped because they do not increase up to the final time.
+  /// The number of results whose splits were dropped, because they do not increase up to the final time.
   package var splitsLeftOut: Int
-  /// The number of relay legs after the first. They are swum from a flying start, so they are no results.
+  /// The number of relay legs after the first. They begin with a flying start, so their times are no official results.
   package var otherLegs = 0
 
   package init(
@@ -32,13 +32,13 @@ package struct MeetAthlete: Hashable, Sendable {
     self.splitsLeftOut = splitsLeftOut
   }
 
-  /// The number of results and relay legs that do not count, by reason.
+  /// For each reason, the number of results and relay legs that do not count because of it.
   package var leftOut: [MeetSkip: Int] {
     otherLegs > 0 ? skipped.merging([.relayLeg: otherLegs], uniquingKeysWith: +) : skipped
   }
 }
 
-/// A reason why a result of a meet does not count.
+/// A reason why a result from a meet file does not count.
 package enum MeetSkip: String, Codable, CaseIterable, Hashable, Sendable {
   case noTime
   case didNotStart
@@ -46,28 +46,29 @@ package enum MeetSkip: String, Codable, CaseIterable, Hashable, Sendable {
   case disqualified
   case withdrawn
   case sick
-  /// A status that the program does not know.
+  /// The file gives a status that this program does not know.
   case otherStatus
-  /// Fins, kick or another technique that is not one of the strokes.
+  /// The technique is not one of the strokes: fins, kick or another.
   case technique
   case stroke
-  /// Open water, or a pool of unknown length.
+  /// The event was in open water, or in a pool of unknown length.
   case course
   case unknownEvent
-  /// A relay leg whose time does not count: not the first leg, or one of a mixed or a disqualified relay.
+  /// The result is of a relay leg whose time does not count: it is not the first leg, or the relay was mixed or
+  /// disqualified.
   case relayLeg
   /// The distance is not a whole number of pool lengths.
   case distance
-  /// The day is in the future, or before meets existed.
+  /// The day is in the future, or too long ago to be right.
   case day
-  /// The athlete has the name and year of birth, but no day of birth in the file, while another athlete matches the day
-  /// too.
+  /// The athlete may be another person: name and year of birth match, but the file has no day of birth, while the day
+  /// of another athlete in the file matches, too.
   case namesake
 }
 
-/// Which of a meet's athletes the swimmer is.
+/// What is known about the swimmer, to find the swimmer among the athletes of a meet.
 package struct AthleteQuery: Hashable, Sendable {
-  /// The order of words, capitals, accents and hyphens do not matter.
+  /// The name. The order of the words, capitals, accents and hyphens do not matter in comparisons.
   package var name: String?
   package var birth: Birth?
   package var licence: String?
@@ -83,7 +84,7 @@ package struct AthleteQuery: Hashable, Sendable {
       }
     }
 
-    /// The day of birth, if known. 1 January counts as unknown, since files write it when only the year is known.
+    /// The day of birth; nil if unknown. 1 January is ignored, since files use it if only the year is known.
     var day: CivilDay? {
       if case .day(let day) = self, !(day.month == 1 && day.day == 1) { day } else { nil }
     }
@@ -95,8 +96,9 @@ package struct AthleteQuery: Hashable, Sendable {
     self.licence = licence
   }
 
-  /// The athletes that match. A licence decides if one matches; otherwise name and birth do, among athletes without a
-  /// licence if the query has one. Among several of one name, those with the exact day of birth are preferred.
+  /// The athletes that match. If an athlete has the licence of the query, only the licence counts. Otherwise name and
+  /// birth must match, and athletes with another licence are left out. If the exact day of birth matches some of those
+  /// found, only they are returned.
   package func matches(among athletes: [MeetAthlete]) -> [MeetAthlete] {
     if let licence {
       let same = athletes.filter { $0.licence.map(AthleteQuery.licence) == AthleteQuery.licence(licence) }
@@ -107,7 +109,8 @@ package struct AthleteQuery: Hashable, Sendable {
     return exact.isEmpty ? found : exact
   }
 
-  /// Athletes with the name and year of birth but an unknown day, while others match the day.
+  /// The athletes with the same name and year of birth but an unknown day of birth, if the exact day of another athlete
+  /// matches. Otherwise empty.
   package func namesakes(among athletes: [MeetAthlete]) -> [MeetAthlete] {
     let found = matches(among: athletes)
     guard let birth, let day = birth.day, found.contains(where: { $0.birth == day }) else { return [] }
@@ -129,8 +132,9 @@ package struct AthleteQuery: Hashable, Sendable {
     return birth.year == other.year
   }
 
-  /// The athletes with the most similar names, at most `most`. Equal words count most, then words of which one begins
-  /// the other or that differ in one or two letters.
+  /// The athletes with the most similar names, at most `most` of them, best first. Each word of the name adds to the
+  /// similarity: most if the athlete's name has the same word, less if it has one that begins alike or differs in one
+  /// or two letters.
   package func nearest(among athletes: [MeetAthlete], most: Int) -> [MeetAthlete] {
     let words = AthleteQuery.words(name ?? "")
     let ranked = athletes.enumerated().map { place, athlete in
@@ -145,8 +149,8 @@ package struct AthleteQuery: Hashable, Sendable {
     words.reduce(0) { sum, word in sum + (others.map { likeness(of: word, to: $0) }.max() ?? 0) }
   }
 
-  /// 3 for equal words; 2 if one begins the other or they differ in one letter; 1 if long words differ in two letters;
-  /// otherwise 0.
+  /// How similar two words are: 3 if they are equal; 2 if one begins with the other or they differ in one letter; 1 if
+  /// they are long and differ in two letters; otherwise 0.
   private static func likeness(of word: String, to other: String) -> Int {
     if word == other { return 3 }
     let shorter = min(word.count, other.count)

@@ -1,37 +1,38 @@
 package import KernelDomain
 
-/// A time that officials took at a meet. It is not a swim and adds no distance.
+/// A time that officials took at a meet. It is kept apart from swims, so it adds no distance.
 package struct OfficialResult: Hashable, Sendable {
   package var day: CivilDay
   package var meet: String
   package var city: String?
-  /// The three-letter code of the country, such as `CZE`.
+  /// The three-letter code of the meet's country, such as `CZE`.
   package var nation: String?
   package var course: SwimCourse
-  /// `mix` stands for the individual medley.
+  /// The stroke; `mix` means the individual medley.
   package var style: StrokeStyle
-  /// In the course's unit.
+  /// The distance in metres or yards, whichever unit the course has.
   package var distance: Int
-  /// The time, in hundredths of a second.
+  /// The final time, in hundredths of a second.
   package var hundredths: Int
-  /// The round as LENEX names it: `TIM` if the event had only one, otherwise `PRE`, `SEM`, `FIN` and others.
+  /// The round's code in LENEX, the file format of meets: `TIM` if the event had only one round, otherwise `PRE`
+  /// (heats), `SEM`, `FIN` and others.
   package var round: String
   /// Whether the swimmer swam out of competition.
   package var isExhibition: Bool
-  /// Whether it is the time of the first leg of a relay.
+  /// Whether the time is that of the first leg of a relay.
   package var isLeadOff: Bool
-  /// Cumulative times, in order of distance.
+  /// The cumulative times at intermediate distances, in order of distance.
   package var splits: [Split]
-  /// The points that the file gives or the user entered.
+  /// The points for the result, from the file or entered by the user; nil if neither gave any.
   package var points: Int?
-  /// The name of the table that `points` are from.
+  /// The name of the table from which `points` were computed.
   package var pointTable: String?
   package var note: String?
 
   package struct Split: Hashable, Sendable {
-    /// In the course's unit.
+    /// The distance from the start, in metres or yards, whichever unit the course has.
     package let distance: Int
-    /// In hundredths of a second, from the start.
+    /// The time from the start, in hundredths of a second.
     package let hundredths: Int
 
     package init(distance: Int, hundredths: Int) {
@@ -40,7 +41,7 @@ package struct OfficialResult: Hashable, Sendable {
     }
   }
 
-  /// The round of an event that has only one.
+  /// The round of an event that has only one round.
   package static let timedFinal = "TIM"
 
   package init(
@@ -65,23 +66,23 @@ package struct OfficialResult: Hashable, Sendable {
     self.note = note
   }
 
-  /// Results with one id are one result.
+  /// The id of the result. Two results with the same id are the same result.
   package var id: OfficialResultID { OfficialResultID(of: self) }
 }
 
-/// The id of an official result: day, course, style, distance and hundredths of a second, and the round if the event
-/// had several. Example: `20251108-scm-freestyle-100-7234`, `20260117-scm-freestyle-100-6499-fin`.
+/// The id of an official result. It consists of the day, course, style, distance and time in hundredths of a second,
+/// and of the round if the event had several: `20251108-scm-freestyle-100-7234`, `20260117-scm-freestyle-100-6499-fin`.
 ///
-/// Ids are made, compared and hashed by the hundred thousand, so this holds the letters themselves: a string of this
-/// length would be allocated.
+/// Hundreds of thousands of ids are made, compared and hashed. So the type stores the letters inline, where a string of
+/// this length would need an allocation.
 package struct OfficialResultID: Sendable {
   private static let capacity = 48
 
-  /// The first letters in UTF-8, eight to a word with the first in the highest byte, and zeros after the last one, so
-  /// that words compare as names do.
+  /// The first 48 letters in UTF-8, eight per word and filled up with zeros. The first letter is in a word's highest
+  /// byte, so that comparing words as numbers compares the letters in order.
   private var words = InlineArray<6, UInt64>(repeating: 0)
   private var count = 0
-  /// The letters after those.
+  /// The letters after the first 48.
   private var rest: [UInt8] = []
 
   init(of result: OfficialResult) {
@@ -124,7 +125,8 @@ package struct OfficialResultID: Sendable {
     }
   }
 
-  /// - Parameter width: digits, with zeros in front.
+  /// Adds a number.
+  /// - Parameter width: the least number of digits; the number is padded with leading zeros.
   private mutating func put(_ number: Int, width: Int) {
     put(ASCII.decimal(number, digits: width))
   }
@@ -137,7 +139,7 @@ extension OfficialResultID: Hashable, Comparable {
     return one.rest == other.rest
   }
 
-  /// Compares the letters, so that ids of earlier days come first.
+  /// Compares the letters of the ids. Since ids begin with the day, those of earlier days come first.
   package static func < (one: OfficialResultID, other: OfficialResultID) -> Bool {
     for place in one.words.indices where one.words[place] != other.words[place] {
       return one.words[place] < other.words[place]
@@ -159,7 +161,7 @@ extension OfficialResultID: LosslessStringConvertible {
     return String(decoding: short + rest, as: UTF8.self)
   }
 
-  /// Nil if the text does not have the form of an id. The book need not have such a result.
+  /// Parses an id. Nil if the text does not have the form of one; whether the book has such a result is not checked.
   package init?(_ text: String) {
     guard text.utf8.count <= 80, text.utf8.prefix(8).allSatisfy({ (0x30...0x39).contains($0) }),
       text.split(separator: "-").count >= 5,

@@ -1,8 +1,9 @@
 package import KernelDomain
 
-/// What the user entered or imported from meets: official results, and base times that replace those of the program.
+/// Everything about meets that the user entered or imported: official results, and base times that replace those of the
+/// program.
 package struct SwimMeets: Hashable, Sendable {
-  /// Oldest day first; no result occurs twice.
+  /// The official results in order of ids, oldest day first; each result occurs only once.
   package private(set) var results: [OfficialResult]
   package private(set) var baseTimes: BaseTimes
 
@@ -17,11 +18,11 @@ package struct SwimMeets: Hashable, Sendable {
     results.first { $0.id == id }
   }
 
-  /// A change of the results or the base times.
+  /// A change of the official results or of the base times.
   package enum Edit: Hashable, Sendable {
     case add(OfficialResult)
     case remove(OfficialResultID)
-    /// Replaces the base times of the same editions and courses.
+    /// Replaces all base times of the editions and courses for which this value has any.
     case replaceBaseTimes(BaseTimes)
   }
 
@@ -40,8 +41,9 @@ package struct SwimMeets: Hashable, Sendable {
     merge(changes, of: edits)
   }
 
-  /// Makes all changes of results in one pass over both.
-  /// - Parameter changes: the id of each and its place among the edits, in order of both.
+  /// Adds and removes results in a single pass over the results and the changes.
+  /// - Parameter changes: for each change, the id of its result and its position in `edits`; sorted by id, then by
+  ///   position.
   private mutating func merge(_ changes: [(id: OfficialResultID, place: Int)], of edits: [Edit]) {
     var merged: [OfficialResult] = []
     merged.reserveCapacity(results.count + changes.count)
@@ -65,8 +67,9 @@ package struct SwimMeets: Hashable, Sendable {
     results = merged
   }
 
-  /// The best official result of each style and distance on a course; of equal times the earliest.
-  /// - Parameter days: nil for all days.
+  /// The best official result of each style and distance on a course. If several are equally fast, the earliest is the
+  /// best.
+  /// - Parameter days: the days to include; nil includes all.
   package func best(on course: SwimCourse, in days: ClosedRange<CivilDay>? = nil) -> [OfficialResult] {
     if results.isEmpty { return [] }
     var best: [StrokeStyle: [Int: OfficialResult]] = [:]
@@ -79,10 +82,11 @@ package struct SwimMeets: Hashable, Sendable {
     return best.values.flatMap(\.values).sorted { ($0.style, $0.distance) < ($1.style, $1.distance) }
   }
 
-  /// The best official result of each event, over all courses; of equal times the earliest.
+  /// The ids of the best official result of each event (course, style and distance). If several are equally fast, the
+  /// earliest is the best.
   package var bestIDs: Set<OfficialResultID> { bestIDs(with: []) }
 
-  /// The best official result of each event if `others` were added to the book.
+  /// The ids that `bestIDs` would have if `others` were added to the results.
   package func bestIDs(with others: [OfficialResult]) -> Set<OfficialResultID> {
     var best: [SwimEvent: (hundredths: Int, id: OfficialResultID)] = [:]
     for list in [results, others] {
@@ -98,11 +102,12 @@ package struct SwimMeets: Hashable, Sendable {
     return Set(best.values.map(\.id))
   }
 
-  /// The results from a day on that were the swimmer's best official time of their event when they were swum, latest
-  /// first. If several of one day were, only the best is listed.
+  /// The results since a day that, when they were swum, were the swimmer's best official time of their event, latest
+  /// first. If several results of one event and day were, only the best of them is listed.
   package func fallen(since day: CivilDay) -> [FallenResult] {
     var fallen: [FallenResult] = []
-    // For each event, the best time so far and its place in `fallen`; nil if it is not listed.
+    // For each event, the best time so far, and the position of its result in `fallen`; nil if the result is not
+    // listed.
     var latest: [SwimEvent: (hundredths: Int, place: Int?)] = [:]
     for result in results {
       let known = latest[result.event]
@@ -123,16 +128,16 @@ package struct SwimMeets: Hashable, Sendable {
     return fallen.sorted { ($1.result.day, $0.result.event) < ($0.result.day, $1.result.event) }
   }
 
-  /// The courses on which there are results, in order.
+  /// The courses of all results, each once, in order.
   package var courses: [SwimCourse] { Set(results.map(\.course)).sorted() }
 }
 
-/// An official result that was the swimmer's best official time when it was swum.
+/// An official result that was the swimmer's best official time of its event when it was swum.
 package struct FallenResult: Hashable, Sendable {
   package let result: OfficialResult
-  /// The best time before, in hundredths of a second; nil for the first of its event.
+  /// The best official time before, in hundredths of a second; nil if the result is the first of its event.
   package let before: Int?
-  /// Whether it is still the best.
+  /// Whether the result is still the best of its event.
   package internal(set) var stands = true
 }
 

@@ -1,7 +1,8 @@
 import KernelDomain
 
 extension PoolLength {
-  /// Reads a pool length as people write it: `25`, `33.33`, `33,33`, `25 m`, `25yd`. Nil for anything else.
+  /// Parses a pool length as people write it: `25`, `33.33`, `33,33`, `25 m` or `25yd`. Nil for any other text, and for
+  /// a length outside `valid`.
   package init?(written text: String) {
     var text = text.filter { $0 != " " }
     var centimetresPerUnit = 100.0

@@ -1,11 +1,12 @@
 package import KernelDomain
 
-/// The distances for which the book keeps records.
+/// The distances for which the book lists records.
 package enum StandardDistances {
-  /// Always shown, in the course's unit.
+  /// The distances that are always shown, in metres or yards.
   package static let usual = [50, 100, 200, 300, 400, 500, 600]
 
-  /// Shown if the setting for long distances is on; always in JSON. In the course's unit.
+  /// The long distances, in metres or yards. Screens show them only if the setting for long distances is on; JSON
+  /// always includes them.
   package static func long(_ unit: LengthUnit) -> [Int] {
     switch unit {
     case .metre: [800, 1_000, 1_500]

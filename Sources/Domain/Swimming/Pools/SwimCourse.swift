@@ -1,21 +1,21 @@
 package import KernelDomain
 
-/// The length of a pool in whole centimetres. Files are not more precise: they write 33⅓ m as 33.33.
+/// The length of a pool in whole centimetres. Files are not more precise: they give 33⅓ m as 33.33.
 package struct PoolLength: Hashable, Comparable, Codable, Sendable {
   package let centimetres: Int
 
-  /// The range in centimetres: a pool shorter than 5 m or longer than 200 m is a misreading.
+  /// The range of valid lengths, in centimetres. A file that gives less than 5 m or more than 200 m is wrong.
   package static let valid = 500...20_000
   /// The same range in metres.
   package static let validMetres = Double(valid.lowerBound) / 100...Double(valid.upperBound) / 100
 
-  /// Nil outside `valid`.
+  /// Nil if the length is outside `valid`.
   package init?(centimetres: Int) {
     guard PoolLength.valid.contains(centimetres) else { return nil }
     self.centimetres = centimetres
   }
 
-  /// The length in metres, rounded to the nearest centimetre. Nil outside `valid`.
+  /// A length in metres, rounded to the nearest centimetre. Nil if it is outside `valid`.
   package init?(metres: Double) {
     guard metres > 0, metres < 1_000 else { return nil }
     self.init(centimetres: Int(metres * 100 + 0.5))
@@ -25,7 +25,7 @@ package struct PoolLength: Hashable, Comparable, Codable, Sendable {
     a.centimetres < b.centimetres
   }
 
-  /// Written in metres with at most two decimals: `25`, `22.86`.
+  /// The length in metres as text, with at most two decimals: `25`, `22.86`.
   package var metres: String {
     let (whole, rest) = centimetres.quotientAndRemainder(dividingBy: 100)
     if rest == 0 { return String(whole) }
@@ -40,22 +40,22 @@ package struct PoolLength: Hashable, Comparable, Codable, Sendable {
     self = length
   }
 
-  /// Encodes the length in metres.
+  /// Encodes the length in metres, as a number.
   package func encode(to encoder: any Encoder) throws {
     var container = encoder.singleValueContainer()
     try container.encode(Double(centimetres) / 100)
   }
 }
 
-/// The pools of about one length: records compare within a course, never between two.
+/// A class of pools with about the same length. Times are compared only within a course.
 package enum SwimCourse: Hashable, Sendable {
-  /// A 50 m pool, ± 5 cm.
+  /// 50 m pools, ± 5 cm.
   case longCourseMetres
-  /// A 25 m pool, ± 5 cm.
+  /// 25 m pools, ± 5 cm.
   case shortCourseMetres
-  /// A 25 yd pool (22.86 m), ± 5 cm. Its distances are in yards.
+  /// 25 yd pools (22.86 m), ± 5 cm. Distances on this course are in yards.
   case shortCourseYards
-  /// Any other pool length. Each is a course of its own.
+  /// Pools of any other length. Each length is a course of its own.
   case other(PoolLength)
 
   package init(_ pool: PoolLength) {
@@ -72,7 +72,7 @@ package enum SwimCourse: Hashable, Sendable {
   }
 }
 
-/// Written `lcm`, `scm`, `scy` or `other-33.33m`.
+/// A course is written `lcm`, `scm`, `scy`, or for example `other-33.33m`.
 extension SwimCourse: LosslessStringConvertible {
   package var description: String {
     switch self {
@@ -98,7 +98,7 @@ extension SwimCourse: LosslessStringConvertible {
   }
 }
 
-/// Ordered as courses are listed: long course, short course, yards, then the others by length.
+/// Courses are listed in this order: long course, short course, yards, then the others by length.
 extension SwimCourse: Comparable {
   package static func < (a: SwimCourse, b: SwimCourse) -> Bool {
     a.rank < b.rank

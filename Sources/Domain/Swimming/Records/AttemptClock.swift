@@ -1,20 +1,22 @@
 import KernelDomain
 
-/// The clock times at each wall of consecutive laps of a segment, arranged so that any attempt among the laps is timed
-/// by one subtraction. Loading other laps reuses the memory.
+/// The clock times at the walls between consecutive laps of a segment, stored so that any attempt among these laps is
+/// timed by one subtraction. The memory is reused for the next laps that are loaded.
 ///
-/// A wall where no attempt may begin or end has a time so far off that no attempt from or to it is the fastest.
+/// At a wall where no attempt may begin or end, the stored time is so far off that no attempt from or to it is ever the
+/// fastest.
 struct AttemptClock: ~Copyable {
-  /// Six days, in milliseconds. No swim lasts as long, so laps whose times sum to more hold no attempt.
+  /// A time longer than any swim: six days, in milliseconds. Laps whose times add up to more are treated as if they had
+  /// no attempt.
   private static var forever: Int32 { 1 << 29 }
-  /// The longest overlap of two laps, in milliseconds; longer ones count as this. The other gaps of an attempt, which
-  /// has at most 300 laps, cannot make up for it.
+  /// The longest overlap of two laps that is used, in milliseconds; a longer one is cut to this. Even so cut, it
+  /// outweighs all other gaps of an attempt, which has at most 300 laps.
   private static var longestOverlap: Int64 { 600_000 }
 
   private var begins = UnsafeMutablePointer<Int32>.allocate(capacity: 0)
   private var ends = UnsafeMutablePointer<Int32>.allocate(capacity: 0)
-  /// The sum of all drifts up to each lap. Over a million laps it may overflow, but the difference between two laps of
-  /// one attempt stays right.
+  /// For each lap, the sum of all drifts (gaps that may be rounding) up to it, in milliseconds. Over a million laps the
+  /// sum may overflow, but the difference between two laps of one attempt stays right.
   private var drifts = UnsafeMutablePointer<Int32>.allocate(capacity: 0)
   private var capacity = 0
   private var laps = 0..<0
@@ -38,7 +40,7 @@ struct AttemptClock: ~Copyable {
     drifts = .allocate(capacity: capacity)
   }
 
-  /// Times consecutive laps of one segment. None of them may be excluded.
+  /// Computes the times of consecutive laps of one segment. None of the laps may be excluded.
   mutating func load<L: TimedSwimLap>(_ indices: Range<Int>, of all: UnsafeBufferPointer<L>) {
     makeRoom(for: indices.count)
     laps = indices
@@ -58,7 +60,7 @@ struct AttemptClock: ~Copyable {
     if clock >= Int64(AttemptClock.forever) { laps = 0..<0 }
   }
 
-  /// The time of the fastest attempt over `count` of the laps, in milliseconds; nil if there is none.
+  /// The time of the fastest attempt over `count` of the loaded laps, in milliseconds; nil if there is none.
   func fastest(_ count: Int) -> Int64? {
     guard count <= laps.count else { return nil }
     let (begins, ends) = (UnsafePointer(begins), UnsafePointer(ends + (count &- 1)))
@@ -70,7 +72,7 @@ struct AttemptClock: ~Copyable {
     return fastest < AttemptClock.forever ? Int64(fastest) : nil
   }
 
-  /// The positions of the laps of the earliest attempt over `count` laps that takes `hundredths`.
+  /// The positions of the laps of the earliest attempt over `count` laps whose time is `hundredths`. There must be one.
   func earliest<L: TimedSwimLap>(_ count: Int, hundredths: Int, of all: UnsafeBufferPointer<L>) -> Range<Int> {
     var first = laps.lowerBound
     var isFound = false
@@ -83,7 +85,7 @@ struct AttemptClock: ~Copyable {
     return first..<first + count
   }
 
-  /// The time of `count` laps from the one at `wall` on, in milliseconds.
+  /// The time of the attempt over `count` laps that begins with loaded lap number `wall`, from 0; in milliseconds.
   private func milliseconds(_ wall: Int, _ count: Int) -> Int64 {
     let last = wall + count - 1
     return Int64(ends[last] - begins[wall] + AttemptRule.rest(inDrift: drifts[last] &- drifts[wall]))

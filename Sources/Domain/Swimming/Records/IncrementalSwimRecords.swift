@@ -1,29 +1,32 @@
-/// The best times of every swim, kept so that after a correction only the corrected swim is looked at again, not the
-/// whole book.
+/// The records of a book with the best times of every swim, so that only the corrected swim has to be examined after a
+/// correction, not the whole book.
 ///
-/// The result always equals what `SwimRecords(of:)` computes from the same book.
+/// The records always equal those that `SwimRecords(of:)` computes from the same book.
 package struct IncrementalSwimRecords: ~Copyable {
-  /// The state of one course, style and distance.
+  /// The best time and the record of one course, style and distance.
   private struct Cell {
     var best = IncrementalSwimRecords.none
     var record: SwimRecord?
   }
 
-  /// Stands for no time.
+  /// Represents a missing time.
   private static var none: Int32 { .max }
 
-  /// Swims are entered a few at a time.
+  /// The table that computes one swim's best times. It is emptied before each use, so it holds only a few swims at a
+  /// time.
   private var table = SwimRecordTable(entersMany: false)
-  /// The cells, in the order of the table.
+  /// The cells, in the order of the cells of `table`.
   private var cells: [Cell] = []
-  /// For each swim, the position of its course in the table; nil if it sets no records.
+  /// For each swim, by its position in the book, the position of its course in `table.courses`; nil if it sets no
+  /// records.
   private var places: [Int?]
-  /// The best time of each swim in each cell of its course, in hundredths of a second.
+  /// For each swim, the best time in each cell of the swim's course, in hundredths of a second; `none` if there is no
+  /// attempt.
   private var times: [Int32]
   private var counting: [Bool]
   package private(set) var records = SwimRecords()
 
-  /// Looks at every swim of the book.
+  /// Examines every swim of the book.
   package init(of book: SwimBook) {
     let standing = book.standing
     counting = standing.counting
@@ -35,7 +38,7 @@ package struct IncrementalSwimRecords: ~Copyable {
   }
 
   /// Updates the records after a correction of a swim was made or undone.
-  /// - Parameter book: the book last looked at, with that one correction added or removed.
+  /// - Parameter book: the book as last passed to this value, with only that correction added or removed.
   package mutating func follow(_ book: SwimBook, corrected swim: SwimID) {
     let standing = book.standing
     var changed = book.index(of: swim).map { [$0] } ?? []
@@ -56,8 +59,8 @@ package struct IncrementalSwimRecords: ~Copyable {
 
   // MARK: One swim
 
-  /// Notes the swim's best time in each cell of its course.
-  /// - Returns: the cells in which the swim was, or is now, at least as fast as the best time.
+  /// Stores the swim's best time in each cell of its course.
+  /// - Returns: the cells in which the swim's time, before or now, is at least as fast as the best time of all swims.
   private mutating func look(at swim: Int, of book: SwimBook, _ standing: CountingSwims) -> [Int] {
     table.removeAll()
     table.enter(swim, of: book, standing)
@@ -85,7 +88,7 @@ package struct IncrementalSwimRecords: ~Copyable {
 
   // MARK: Records
 
-  /// Recomputes the records of these cells among the swims that have the best times in them.
+  /// Computes the records of these cells again, from the swims that have the best times in them.
   private mutating func renew(_ moved: Set<Int>, of book: SwimBook, _ standing: CountingSwims) {
     var holders: Set<Int> = []
     for cell in moved {
@@ -101,7 +104,7 @@ package struct IncrementalSwimRecords: ~Copyable {
     }
   }
 
-  /// The best time in a cell, in hundredths of a second, and the swims that have it.
+  /// The best time in a cell, in hundredths of a second, and the positions of the swims that have it.
   private func best(in cell: Int) -> (hundredths: Int32, swims: [Int]) {
     let (course, column) = cell.quotientAndRemainder(dividingBy: SwimRecordTable.cellsOfCourse)
     var best = IncrementalSwimRecords.none

@@ -1,29 +1,29 @@
 package import KernelDomain
 
-/// A number of consecutive laps of one segment that make up a distance in one style, with their time.
+/// An attempt: consecutive laps of one segment that make up a distance in one style, with their time.
 package struct SwimAttempt: Hashable, Sendable {
-  /// Hundredths of a second, with the thousandths cut off.
+  /// The time in hundredths of a second, with the thousandths cut off.
   package let hundredths: Int
-  /// The start of its first lap.
+  /// The start of the attempt's first lap.
   package let start: Timestamp
   package let segment: SwimSegmentID
   package let laps: SwimLapRange
-  /// Whether the user has yet to decide about one of its laps.
+  /// Whether the attempt includes a suspicious lap on which the user still has to decide.
   package let isSuspicious: Bool
-  /// Whether its time includes a gap that the user counted as swum, or a lap whose time is an equal share of a longer
-  /// one.
+  /// Whether the attempt's time includes a gap that the user counted as swum, or a lap whose time is an equal share of
+  /// a longer one.
   package let isEstimated: Bool
-  /// Whether the watch may have missed a turn in one of its laps. Set in histories only.
+  /// Whether the watch may have missed a turn in one of the laps. Only histories set this.
   package internal(set) var mayHideTurn = false
 
-  /// Whether it is faster than `other`; of equal times, the earlier is better.
+  /// Whether this attempt is faster than `other`. If both are equally fast, the earlier one is better.
   func isBetter(than other: SwimAttempt) -> Bool {
     (hundredths, start, segment, laps.first) < (other.hundredths, other.start, other.segment, other.laps.first)
   }
 }
 
 extension SwimAttempt {
-  /// - Parameter indices: the positions of its laps in the swim.
+  /// - Parameter indices: the positions of the attempt's laps in the swim.
   init<L: TimedSwimLap>(
     hundredths: Int, laps indices: Range<Int>, of laps: UnsafeBufferPointer<L>, segment: Int32, swim: SwimID,
     isSuspicious: Bool

@@ -1,10 +1,10 @@
 package import KernelDomain
 
-/// The attempts of one local day at one style and distance.
+/// The attempts of one local day in one style over one distance.
 package struct SwimHistoryDay: Hashable, Sendable {
-  /// The local day on which their swims began.
+  /// The local day on which the swims of the attempts began.
   package let day: CivilDay
-  /// One attempt for each segment, in the order swum.
+  /// One attempt for each segment that has any, in the order swum.
   package var attempts: [SwimAttempt]
   /// The best attempt of the day; nil if all are suspicious.
   package var best: SwimAttempt? {
@@ -12,8 +12,8 @@ package struct SwimHistoryDay: Hashable, Sendable {
   }
 }
 
-/// A history lists the best attempt of each segment, without suspicious laps. A segment that has only attempts with
-/// suspicious laps is listed with the best of those, marked as suspicious.
+/// A history lists the best attempt of each segment that has no suspicious laps. If a segment has only attempts with
+/// suspicious laps, the best of these is listed and marked as suspicious.
 extension SwimBook {
   /// The days with attempts, newest first.
   /// - Parameter first: the first day to include; nil includes all.
@@ -35,7 +35,7 @@ extension SwimBook {
   }
 }
 
-/// Searches swims for attempts at one style and distance.
+/// Searches swims for attempts in one style over one distance on one course.
 struct SwimHistorySearch: ~Copyable {
   private let style: StrokeStyle
   private let distance: Distance
@@ -71,7 +71,8 @@ struct SwimHistorySearch: ~Copyable {
     days[swim.day, default: []] += best
   }
 
-  /// The best attempt of each segment; if it has none without suspicious laps, the best with them.
+  /// The best attempt of each segment without suspicious laps; for a segment that has no such attempt, the best one
+  /// with suspicious laps.
   mutating func attempts<L: TimedSwimLap>(_ laps: [L], of swim: SwimID, in pool: PoolLength?) -> [SwimAttempt] {
     guard style.countsForRecords, let pool, SwimCourse(pool) == course,
       let count = AttemptRule.lapCount(of: distance, in: pool), count <= laps.count

@@ -1,6 +1,6 @@
 package import KernelDomain
 
-/// The difference in one record between two sets of records.
+/// How the record of one style and distance on a course differs between two sets of records.
 package struct SwimRecordChange: Hashable, Sendable {
   package let style: StrokeStyle
   package let distance: Distance
@@ -20,7 +20,7 @@ package struct SwimRecordChange: Hashable, Sendable {
 }
 
 extension SwimRecords {
-  /// The records that are new, or faster than before.
+  /// The records that are new, or faster than in `before`.
   package func fallen(since before: SwimRecords) -> [SwimRecordChange] {
     differences(from: before).filter { change in
       guard let now = change.hundredths else { return false }
@@ -28,7 +28,8 @@ extension SwimRecords {
     }
   }
 
-  /// The records that differ in any way. One that differs only in its holder has equal times now and before.
+  /// The records that differ from those in `before` in any way. If a record differs only in the attempt that holds it,
+  /// its times now and before are equal.
   package func differences(from before: SwimRecords) -> [SwimRecordChange] {
     if records == before.records { return [] }
     let old = Dictionary(before.records.map { ($0.key, $0) }, uniquingKeysWith: { first, _ in first })

@@ -1,19 +1,21 @@
 import KernelDomain
 
-/// The records so far, while swims are entered one after the other.
+/// The records of the swims entered so far; swims are entered one after the other.
 struct SwimRecordTable: ~Copyable {
-  /// What follows from the length of a pool, computed once for each pool.
+  /// What follows from the length of a pool, computed once per pool.
   private struct PoolRules {
     let pool: PoolLength
-    /// The position in `courses`.
+    /// The position of the pool's course in `courses`.
     let course: Int
-    /// The distances that are a whole number of lengths, and their columns in the table; fewest lengths first.
+    /// The distances that are a whole number of pool lengths, fewest first: the number of lengths, and the distance's
+    /// column in the table.
     let distances: [(laps: Int, column: Int)]
-    /// The least duration of each style, in milliseconds.
+    /// For each style, the least time in which a lap can be swum, in milliseconds.
     let leastDurations: [Int32]
   }
 
-  /// The fastest attempts for one course, style and distance, which are all equally fast: one for each segment.
+  /// The fastest attempts of one course, style and distance, one for each segment. All of them have the same time in
+  /// hundredths.
   struct Cell {
     var hundredths = Int.max
     var holders: [(attempt: SwimAttempt, day: CivilDay)] = []
@@ -28,28 +30,28 @@ struct SwimRecordTable: ~Copyable {
     }
   }
 
-  /// The columns of the table: at least as many as a course has distances.
+  /// The number of columns per style, one for each distance: no course has more distances than this.
   static var columns: Int { 10 }
   static var cellsOfCourse: Int { 6 * columns }
 
   private var runs = SwimLapRuns()
   private var clock = AttemptClock()
   private var pools: [PoolRules] = []
-  /// What can be ruled out in each pool, by position in `pools`.
+  /// For each pool, by its position in `pools`, the limits that rule out runs.
   private var reaches: [SwimRecordReach] = []
-  /// The courses in the order in which they were met.
+  /// The courses of the swims, in the order in which they first occurred.
   private(set) var courses: [SwimCourse] = []
-  /// The cells by course, style and distance.
+  /// The cells, ordered by course, then style, then distance.
   private(set) var cells: [Cell] = []
   private(set) var latest: (start: Timestamp, course: Int)?
   private let entersMany: Bool
 
-  /// - Parameter entersMany: whether enough swims are entered to make it worth ruling out runs in advance.
+  /// - Parameter entersMany: whether so many swims will be entered that ruling out runs in advance pays off.
   init(entersMany: Bool = true) {
     self.entersMany = entersMany
   }
 
-  /// Enters the attempts of a swim that counts.
+  /// Enters the attempts of a swim, which must be one that counts.
   mutating func enter<L: TimedSwimLap>(
     _ laps: [L], of swim: borrowing Swim, in pool: PoolLength?
   ) {
@@ -72,7 +74,7 @@ struct SwimRecordTable: ~Copyable {
     }
   }
 
-  /// Enters a swim of the book with its corrections applied, if it counts.
+  /// Enters a swim of the book, with its corrections applied, if it counts.
   mutating func enter(_ index: Int, of book: SwimBook, _ standing: CountingSwims) {
     guard standing.counts(index) else { return }
     let corrections = standing.corrections(of: index)
@@ -84,7 +86,7 @@ struct SwimRecordTable: ~Copyable {
     }
   }
 
-  /// Removes the swims entered, but keeps the courses.
+  /// Removes all swims, but leaves the courses and pools, so that the positions of cells stay the same.
   mutating func removeAll() {
     latest = nil
     for (course, _) in courses.enumerated() {
@@ -98,7 +100,7 @@ struct SwimRecordTable: ~Copyable {
     }
   }
 
-  /// The position of the pool's rules in `pools`.
+  /// The position of the pool's rules in `pools`; they are added if they are missing.
   private mutating func rules(of pool: PoolLength) -> Int {
     for index in pools.indices where pools[index].pool == pool { return index }
     let course = SwimCourse(pool)
@@ -137,7 +139,7 @@ struct SwimRecordTable: ~Copyable {
     course * SwimRecordTable.cellsOfCourse + Int(style.rawValue) * SwimRecordTable.columns
   }
 
-  /// Enters all attempts over at least `least` of these laps, in the given style.
+  /// Enters all attempts of these laps in the given style that have at least `least` laps.
   private mutating func enter<L: TimedSwimLap>(
     _ indices: Range<Int>, atLeast least: Int, _ style: StrokeStyle, _ segment: Int32, of laps: UnsafeBufferPointer<L>,
     _ swim: borrowing Swim, _ rules: Int
@@ -186,13 +188,13 @@ extension SwimRecordTable {
     return book
   }
 
-  /// The positions of a course's cells, by style and distance.
+  /// The positions of a course's cells, which are ordered by style, then distance.
   func cellIndices(of course: SwimCourse) -> Range<Int> {
     let first = (courses.firstIndex(of: course) ?? 0) * SwimRecordTable.cellsOfCourse
     return first..<first + SwimRecordTable.cellsOfCourse
   }
 
-  /// The record at that position of `cells`; nil if there is none.
+  /// The record in the cell at this position; nil if the cell has none.
   func record(at cell: Int) -> SwimRecord? {
     guard cells[cell].hundredths != .max else { return nil }
     let (course, place) = cell.quotientAndRemainder(dividingBy: SwimRecordTable.cellsOfCourse)

@@ -1,8 +1,9 @@
 /// Derives the style of a segment from the styles of its laps.
 package enum SegmentStyleRule {
-  /// The common style if all laps have one. Otherwise mix, or unknown if any lap's style is unknown.
+  /// The style of the laps if all have the same one. Otherwise `unknown` if the style of any lap is not known, or else
+  /// `mix`. Without laps, it is `unknown`.
   ///
-  /// - Parameter styles: those of the corrected laps, without excluded ones. No laps give unknown.
+  /// - Parameter styles: the styles of the corrected laps, without excluded ones.
   package static func style(of styles: some Sequence<StrokeStyle>) -> StrokeStyle {
     var first: StrokeStyle?
     var isUniform = true

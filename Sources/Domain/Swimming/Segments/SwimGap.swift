@@ -1,12 +1,12 @@
 import KernelDomain
 
-/// The gap between a segment and the next one.
+/// The gap between a segment and the next one, with the corrections that are possible.
 package struct SwimGap: Hashable, Sendable {
-  /// In milliseconds; negative if the two overlap.
+  /// The duration of the gap in milliseconds; negative if the two segments overlap.
   package let duration: Int64
-  /// Whether it is short enough to join the segments over it.
+  /// Whether the gap is short enough to join the two segments over it.
   package let isJoinable: Bool
-  /// The number of lengths that fit into it at the pace of the laps around it; nil if no number fits.
+  /// The number of lengths that fit into the gap at the pace of the laps in both segments; nil if no number fits.
   package let suggestedLengths: Int?
 
   package init(duration: Int64, isJoinable: Bool, suggestedLengths: Int?) {
@@ -17,7 +17,8 @@ package struct SwimGap: Hashable, Sendable {
 }
 
 extension CorrectedSwim {
-  /// Nil after the last segment, and if a lap next to the gap is excluded: then nothing about the gap can be corrected.
+  /// The gap between a segment and the next one. Nil after the last segment, and if a lap beside the gap is excluded,
+  /// since the gap then cannot be corrected.
   package func gap(after segment: SwimSegment) -> SwimGap? {
     let later = segment.positions.upperBound
     guard later < laps.count, let next = segments.first(where: { $0.positions.lowerBound == later }),

@@ -1,23 +1,25 @@
 import KernelDomain
 
-/// A segment is one unbroken swim from wall to wall, the longest series of laps without a break.
+/// Divides a swim into segments. A segment is one unbroken swim from wall to wall: consecutive laps without a long gap
+/// or a marked rest between them.
 package enum SwimSegmentRule {
-  /// The longest gap within a segment, in milliseconds.
+  /// The longest gap between two laps of a segment, in milliseconds.
   static let longestGap: Int64 = 10_000
-  /// The longest gap within a segment if the device marked a rest in it, in milliseconds.
+  /// The longest gap between two laps of a segment if the device marked a rest in the gap, in milliseconds.
   static let longestGapWithMarker: Int64 = 3_000
 
   /// Whether a lap begins a new segment.
   ///
-  /// There is no branch in it: the conditions are not predictable, and a wrong prediction costs more than computing
-  /// them all.
-  /// - Parameter gap: from the end of the lap before, in milliseconds; negative if the two overlap.
+  /// The function has no branches: the processor cannot predict these conditions, and a wrong prediction costs more
+  /// than computing all of them.
+  /// - Parameter gap: the time from the end of the lap before to the start of this one, in milliseconds; negative if
+  ///   the two laps overlap.
   @inline(__always)
   static func breaks(gap: Int64, isAfterRestMarker: Bool) -> Bool {
     (gap > longestGap).bit | (gap > longestGapWithMarker).bit & isAfterRestMarker.bit != 0
   }
 
-  /// The segments of a swim as ranges of lap numbers, in order. Corrections never move them.
+  /// The segments of a swim as ranges of lap numbers, in order, as they are without corrections.
   package static func segments(of laps: [SwimLap]) -> [SwimLapRange] {
     var segments: [SwimLapRange] = []
     var first = 0

@@ -1,7 +1,7 @@
-/// Cumulative splits of consecutive lengths: the clock at each wall. Those of a watch are right to ±1 s, since many
-/// watches round starts to whole seconds.
+/// The cumulative splits of consecutive lengths: the time from the start at each wall. Splits of a watch are accurate
+/// to ±1 s, since many watches round starts to whole seconds.
 package struct SwimSplits: Hashable, Sendable {
-  /// The time at the end of each length, in milliseconds from the start.
+  /// The time from the start to the end of each length, in milliseconds.
   package let walls: [Int64]
 
   /// - Parameter laps: at least one lap, all of one segment and none excluded.
@@ -30,14 +30,15 @@ package struct SwimSplits: Hashable, Sendable {
     return (half, milliseconds - half)
   }
 
-  /// Whether the second half is faster than the first; nil if there is no wall half way.
+  /// Whether the second half is faster than the first (a negative split); nil if there is no wall half way.
   package var isNegative: Bool? {
     halves.map { $0.second < $0.first }
   }
 
-  /// The lengths after which a split is shown: every 50 of the pool's unit, or every 25 for distances below 100, and
-  /// always the end. If no length ends there, every wall.
-  /// - Parameter poolHundredths: the pool's length in hundredths of its unit.
+  /// The lengths after which a split is shown, by number: those that end at a multiple of 50 metres or yards (25 if the
+  /// distance is below 100), and the last one. If no length but the last ends at such a multiple, all lengths are
+  /// shown.
+  /// - Parameter poolHundredths: the pool's length in hundredths of a metre or yard.
   package func shown(poolHundredths: Int) -> [Int] {
     let count = walls.count
     let step = count * poolHundredths < 10_000 ? 2_500 : 5_000

@@ -1,20 +1,21 @@
 import KernelDomain
 
-/// Detects whether repetitions started at a fixed interval, as in `on 1:10`, rather than after a fixed rest. On a fixed
-/// interval, the rests vary as much as the swims do, and the starts hardly vary.
+/// Detects whether the swimmer started repetitions at a fixed interval, such as every 1:10 (a send-off), rather than
+/// after a fixed rest. With a send-off, the rests vary as much as the swims do, while the intervals between starts
+/// hardly vary.
 enum SendOffRule {
-  /// The fewest repetitions that show a pattern.
+  /// The least number of repetitions in which a send-off can be detected.
   static let fewest = 4
-  /// The most that fixed intervals between starts may vary, in milliseconds.
+  /// How much the intervals between starts may vary with a send-off, in milliseconds.
   static let widest: Int64 = 3_000
-  /// The rests must vary by at least this much more than the intervals, in milliseconds.
+  /// How much more the rests must vary than the intervals, at least, in milliseconds.
   static let leastGain: Int64 = 2_000
-  /// An interval is rounded to a multiple of `step` if all intervals are within `nearest` of it. Both are in
-  /// milliseconds.
+  /// A detected interval is rounded to a multiple of `step` if all intervals are within `nearest` of that multiple.
+  /// Both values are in milliseconds.
   static let step: Int64 = 5_000
   static let nearest: Int64 = 1_000
 
-  /// The interval between starts in whole seconds; nil if no fixed interval is found.
+  /// The fixed interval between starts, in whole seconds; nil if none is found.
   static func seconds(_ repetitions: ArraySlice<SwimRepetition>) -> Int? {
     guard repetitions.count >= fewest else { return nil }
     let intervals = zip(repetitions, repetitions.dropFirst()).map { $1.start - $0.start }.sorted()

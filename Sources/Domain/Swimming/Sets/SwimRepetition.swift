@@ -1,29 +1,31 @@
 package import KernelDomain
 
-/// One repetition: a segment with its corrections applied, and the rest until the next one.
+/// One repetition: a segment with its corrections applied, and the rest after it.
 package struct SwimRepetition: Hashable, Sendable {
   package let segment: SwimSegmentID
-  /// The numbers of the first and last original lap that count.
+  /// The numbers of the first and last original lap of the repetition, without excluded ones at its ends.
   package let laps: SwimLapRange
-  /// The number of lengths that count.
+  /// The number of lengths, without excluded ones.
   package let lengths: Int
   package let style: RepetitionStyle
-  /// The start of the first lap that counts.
+  /// The start of the first lap that is not excluded.
   package let start: Timestamp
-  /// When it was over, as `SwimSegment.end(of:)` explains.
+  /// When the repetition ended, as `SwimSegment.end(of:)` explains.
   package let end: Timestamp
-  /// The time from wall to wall, as for an attempt.
+  /// The time from wall to wall, in milliseconds, computed as for an attempt.
   package let milliseconds: Int64
-  /// From its end to the start of the next repetition, at least 0; nil after the last. Idle lengths of the watch are
-  /// not used: some watches write 0.0 s for them, others write none.
+  /// The rest in milliseconds: from the end of the repetition to the start of the next one, at least 0. Nil after the
+  /// last repetition. Idle lengths of the watch are not used, since some watches write them with 0.0 s and others not
+  /// at all.
   package internal(set) var restMilliseconds: Int64?
-  /// The strokes of its lengths that have a count.
+  /// The strokes in those of its lengths in which the device counted any.
   package let strokes: StrokeCount
 
-  /// Whether each of its lengths has a stroke count. Only then its strokes, rate and SWOLF are shown.
+  /// Whether the device counted strokes in each length. Only then are the repetition's strokes, stroke rate and SWOLF
+  /// shown.
   package var hasAllStrokes: Bool { strokes.lengths == lengths && lengths > 0 }
 
-  /// Nil if no lap of the segment counts.
+  /// Nil if all laps of the segment are excluded.
   init?(_ segment: SwimSegment, of swim: CorrectedSwim) {
     let swum = swim.laps(of: segment).filter { !$0.isExcluded }
     guard let first = swum.first, let last = swum.last, let end = SwimSegment.end(of: swim.laps(of: segment)) else {
@@ -41,7 +43,7 @@ package struct SwimRepetition: Hashable, Sendable {
 }
 
 extension CorrectedSwim {
-  /// The repetitions in the order swum.
+  /// The repetitions in the order swum, one for each segment with laps that are not excluded.
   package var repetitions: [SwimRepetition] {
     var repetitions = segments.compactMap { SwimRepetition($0, of: self) }
     for index in repetitions.indices.dropLast() {

@@ -1,26 +1,29 @@
-/// Repetitions that form one set: equal in length and style with regular rests or starts, or with changing strokes.
+/// Repetitions that form one set: equally long, with regular rests or starts, and either all in one style or with a
+/// change of style from each to the next.
 package struct SwimSet: Hashable, Sendable {
-  /// The positions of its repetitions among those of the swim.
+  /// The positions of the set's repetitions among the repetitions of the swim.
   package let repetitions: Range<Int>
-  /// The number of lengths of each repetition.
+  /// The number of lengths in each repetition.
   package let lengths: Int
-  /// Nil if the strokes change from one repetition to the next.
+  /// The style of all repetitions; nil if it changes from one repetition to the next.
   package let style: RepetitionStyle?
-  /// The time of all its repetitions, without rests.
+  /// The time of all repetitions together, without rests, in milliseconds.
   package let milliseconds: Int64
-  /// The interval from one start to the next in seconds, if the swimmer used a fixed one as in `on 1:10`; nil if not.
+  /// The fixed interval between starts in seconds (the send-off), such as 70 for `on 1:10`; nil if the swimmer used
+  /// none.
   package let sendOffSeconds: Int?
-  /// The rests between its repetitions; nil for a single repetition.
+  /// The rests between the repetitions; nil for a single repetition.
   package let rest: Rest?
 
-  /// In milliseconds.
+  /// The shortest, median and longest rest between the repetitions of a set, in milliseconds.
   package struct Rest: Hashable, Sendable {
     package let shortest: Int64
-    /// The lower of the two middle values if their number is even.
+    /// The median; if the number of rests is even, the lower of the two middle values.
     package let median: Int64
     package let longest: Int64
 
-    /// If rests differ by more, in milliseconds, the shortest and the longest are shown.
+    /// The greatest difference between rests, in milliseconds, for which only one value is shown. If they differ more,
+    /// the shortest and the longest are shown.
     package static let widestTold: Int64 = 5_000
 
     package var isEven: Bool { longest - shortest <= Rest.widestTold }
@@ -34,7 +37,7 @@ package struct SwimSet: Hashable, Sendable {
     }
   }
 
-  /// - Parameter range: the positions of repetitions of equal length.
+  /// - Parameter range: the positions of the set's repetitions, which are equally long.
   init(_ range: Range<Int>, of all: [SwimRepetition], style: RepetitionStyle?) {
     repetitions = range
     lengths = all[range.lowerBound].lengths

@@ -1,22 +1,24 @@
 import KernelDomain
 
-/// Groups repetitions into sets. The pace does not matter: easy and descending repetitions belong to the set.
+/// Groups the repetitions of a swim into sets. The pace does not matter: slower or ever faster repetitions belong to
+/// the set, too.
 package enum SwimSetRule {
   /// The longest rest within a set, in milliseconds.
   static let longestRest: Int64 = 180_000
-  /// The rests of a set are at most twice the shortest one plus this, in milliseconds.
+  /// The longest rest within a set is at most twice the shortest plus this slack, in milliseconds.
   static let restSlack: Int64 = 10_000
-  /// Starts at intervals that differ by at most this are regular, whatever the rests. In milliseconds.
+  /// How much the intervals between starts may differ within a set, in milliseconds. If they differ no more, the set is
+  /// regular, whatever the rests are.
   static let intervalSlack: Int64 = 6_000
-  /// The fewest repetitions with changing strokes that form a set.
+  /// The least number of repetitions with changing strokes that form a set.
   static let fewestChanging = 3
 
-  /// The sets of a swim, in order. Each repetition belongs to exactly one.
+  /// The sets of a swim, in order. Each repetition belongs to exactly one set.
   package static func sets(of repetitions: [SwimRepetition]) -> [SwimSet] {
     joiningChangingStrokes(cuts(repetitions), repetitions)
   }
 
-  /// Divides each longest series of equal length and style into regular sets.
+  /// Divides each series of repetitions of equal length and style into regular sets. A series is as long as possible.
   private static func cuts(_ repetitions: [SwimRepetition]) -> [Range<Int>] {
     var cuts: [Range<Int>] = []
     var first = 0
@@ -32,12 +34,12 @@ package enum SwimSetRule {
     return cuts
   }
 
-  /// The best division of a series from one of its repetitions on.
+  /// The best way found to divide a series into sets, from one of its repetitions to its end.
   private struct Cut {
     var sets: Int
-    /// The sum of rests between sets, in milliseconds.
+    /// The sum of the rests between the sets, in milliseconds.
     var rest: Int64
-    /// The end of the first set.
+    /// The position after the last repetition of the first set.
     var end: Int
 
     func isBetter(than other: Cut) -> Bool {
@@ -45,9 +47,9 @@ package enum SwimSetRule {
     }
   }
 
-  /// The division into the fewest regular sets; among those, the one with the most rest between sets; among those, the
-  /// one with the earliest breaks. Dividing greedily instead would put the first two of 100, rest 60, 10 × 100 rest 15
-  /// into one set.
+  /// Divides a series into the fewest regular sets. If several divisions have equally few, the one with the longest
+  /// rests between sets is chosen; if these are equal, too, the one with the earliest breaks. A greedy division would
+  /// be wrong: of a single 100 with 60 s rest, then 10 × 100 with 15 s rest, it would put the first two into one set.
   private static func cuts(of run: Range<Int>, _ repetitions: [SwimRepetition]) -> [Range<Int>] {
     var best = Array(repeating: Cut(sets: 0, rest: 0, end: run.upperBound), count: run.count + 1)
     for first in run.reversed() {
@@ -78,8 +80,8 @@ package enum SwimSetRule {
     return cuts
   }
 
-  /// Joins neighbouring single repetitions of equal length into sets if each has another style than the one before and
-  /// together they are regular. It works from the left, and sets are as long as possible.
+  /// Makes sets of neighbouring single repetitions of equal length if each has another style than the one before, and
+  /// if they are regular together. The search goes from first to last, and makes each set as long as possible.
   private static func joiningChangingStrokes(
     _ cuts: [Range<Int>], _ repetitions: [SwimRepetition]
   ) -> [SwimSet] {
@@ -113,7 +115,8 @@ package enum SwimSetRule {
     return regular >= fewestChanging ? regular : 1
   }
 
-  /// Checks whether repetitions belong together: their rests or their starts are regular.
+  /// Checks whether repetitions are regular and so belong together: their rests or the intervals between their starts
+  /// hardly vary.
   private struct Regularity {
     private var count = 0
     private var rests = (least: Int64.max, most: Int64.min)
@@ -132,8 +135,9 @@ package enum SwimSetRule {
         || count >= 2 && intervals.most - intervals.least <= intervalSlack
     }
 
-    /// Two repetitions do not show an interval yet: a third one may make the starts regular though the rests are not.
-    /// Beyond that, what is irregular stays irregular.
+    /// Whether another repetition may still make these regular. With only two there is one interval between starts, so
+    /// a third may show that the starts are regular although the rests are not. From three on, what is irregular stays
+    /// irregular.
     var mayBecomeRegular: Bool { count < 2 }
   }
 }

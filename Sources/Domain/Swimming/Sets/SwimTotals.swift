@@ -1,19 +1,19 @@
 package import KernelDomain
 
 package struct SwimTotals: Hashable, Sendable {
-  /// The number of lengths that count.
+  /// The number of lengths, without excluded ones.
   package let lengths: Int
-  /// The time of all repetitions, in milliseconds.
+  /// The time of all repetitions together, in milliseconds.
   package let swumMilliseconds: Int64
-  /// The rests between repetitions, in milliseconds.
+  /// The sum of the rests between repetitions, in milliseconds.
   package let restMilliseconds: Int64
-  /// From the first start to the last end, in milliseconds. It can exceed the sum of the other two by some seconds,
-  /// since starts are in whole seconds.
+  /// The time from the first start to the last end, in milliseconds. It can be some seconds more than the swum time and
+  /// the rests together, since starts are in whole seconds.
   package let elapsedMilliseconds: Int64
-  /// The strokes of all lengths that have a count.
+  /// The strokes in all lengths in which the device counted any.
   package let strokes: StrokeCount
 
-  /// - Parameter repetitions: those of the swim.
+  /// - Parameter repetitions: the repetitions of the swim.
   package init(_ swim: CorrectedSwim, _ repetitions: [SwimRepetition]) {
     lengths = repetitions.reduce(0) { $0 + $1.lengths }
     swumMilliseconds = repetitions.reduce(0) { $0 + $1.milliseconds }
@@ -26,7 +26,7 @@ package struct SwimTotals: Hashable, Sendable {
 
 extension LengthUnit {
   /// A distance in hundredths of this unit, rounded to the nearest. Lengths of a 25 yd pool, which files give as 22.86
-  /// m, come out whole.
+  /// m, become whole yards.
   package func hundredths(centimetres: Int) -> Int {
     Rounding.nearest(Int64(centimetres) * 100_000, over: Int64(hundredthsOfMillimetre))
   }

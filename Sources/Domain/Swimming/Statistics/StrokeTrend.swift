@@ -1,12 +1,13 @@
 package import KernelDomain
 
-/// SWOLF, strokes per length and stroke rate by month, for one device, pool length and style. These are never mixed:
-/// some watches count one wrist only, and a longer pool takes more strokes.
+/// SWOLF, strokes per length and stroke rate by month, for one device, pool length and style. Values of several
+/// devices, pools or styles are never mixed: some watches count the strokes of one wrist only, and a longer pool takes
+/// more strokes.
 package struct StrokeTrend: Hashable, Sendable {
   package let source: String
   package let pool: PoolLength
   package let style: StrokeStyle
-  /// In order; months with too few counted lengths are left out.
+  /// The months with enough counted lengths, in order.
   package var months: [Month]
 
   package struct Month: Hashable, Sendable {
@@ -14,12 +15,12 @@ package struct StrokeTrend: Hashable, Sendable {
     package let count: StrokeCount
   }
 
-  /// The fewest counted lengths from which a month is meaningful.
+  /// The least number of counted lengths that a month needs to be listed.
   package static let fewestLengths = 20
 }
 
 extension SwimDigest {
-  /// The trends by device, pool and style, without those that have no month with enough lengths.
+  /// The trends by device, pool and style. A trend in which no month has enough lengths is left out.
   /// - Parameter month: the first month to include; nil includes all.
   package func strokeTrends(since month: CivilMonth? = nil) -> [StrokeTrend] {
     var trends: [StrokeTrend] = []

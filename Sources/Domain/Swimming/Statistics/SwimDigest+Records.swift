@@ -1,6 +1,6 @@
 package import KernelDomain
 
-/// A style and distance on a course.
+/// What times are compared in: a style and distance on a course.
 package struct SwimEvent: Hashable, Sendable {
   package let course: SwimCourse
   package let style: StrokeStyle
@@ -27,18 +27,19 @@ extension SwimMonthDigest.Best {
   package var event: SwimEvent { SwimEvent(course: course, style: style, distance: distance) }
 }
 
-/// A record at the time it was set: the best of a swim, better than everything before that swim.
+/// A record at the time when it was set: the best attempt of a swim, if it was faster than all attempts in earlier
+/// swims.
 package struct FallenRecord: Hashable, Sendable {
   package let best: SwimMonthDigest.Best
-  /// The record before, in hundredths of a second; nil for the first of its event.
+  /// The record before, in hundredths of a second; nil if this one is the first of its event.
   package let before: Int?
-  /// Whether it is still the record.
+  /// Whether this record still stands.
   package internal(set) var stands = true
 }
 
 extension SwimDigest {
-  /// The best attempt of each event among the swims from a day on, ordered by course, style and distance.
-  /// - Precondition: the `bests` from that day's month on, and the `others` of that month, are present.
+  /// The best attempt of each event among the swims since a day, ordered by course, style and distance.
+  /// - Precondition: the `bests` from the day's month on, and the `others` of that month, are present.
   package func bests(since day: CivilDay) -> [SwimMonthDigest.Best] {
     let month = day.inMonth
     var best = BestOfEvents()
@@ -52,7 +53,7 @@ extension SwimDigest {
     return best.inOrder
   }
 
-  /// The best attempt of each event among the swims of some months, ordered by course, style and distance.
+  /// The best attempt of each event among the swims of these months, ordered by course, style and distance.
   /// - Precondition: the `bests` of these months are present.
   package func bests(in range: ClosedRange<CivilMonth>) -> [SwimMonthDigest.Best] {
     var best = BestOfEvents()
@@ -75,17 +76,17 @@ extension SwimDigest {
     }
   }
 
-  /// Every record that was ever set, latest first. If a swim set several of one event, only its last is listed.
+  /// Every record that was ever set, latest first. If a swim set several in one event, only the last of them is listed.
   package var fallen: [FallenRecord] {
     guard let first = months.first?.month, let last = months.last?.month else { return [] }
     return fallen(in: first...last)
   }
 
-  /// Every record that was set in some months, latest first.
+  /// Every record that was set in these months, latest first.
   /// - Precondition: the `bests` up to and including these months, and the `others` of these months, are present.
   package func fallen(in range: ClosedRange<CivilMonth>) -> [FallenRecord] {
     var fallen: [FallenRecord] = []
-    // For each event, the record so far and its place in `fallen`; nil if it is not listed.
+    // For each event, the record so far, and its position in `fallen`; nil if the record is not listed.
     var latest: [SwimEvent: (hundredths: Int, place: Int?)] = [:]
     for digest in months {
       let isListed = range.contains(digest.month)

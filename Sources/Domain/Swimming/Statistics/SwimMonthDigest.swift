@@ -1,20 +1,20 @@
 package import KernelDomain
 
-/// A summary of the swims of a local month: everything from which statistics, records of periods and trends are
-/// computed, so that they need no laps. Only swims that count are included.
+/// A summary of the swims of a local month. It holds all that is needed for statistics, trends, and the records of
+/// periods, so that these need no laps. Only swims that count are included.
 package struct SwimMonthDigest: Hashable, Sendable {
   package let month: CivilMonth
-  /// From the first to the last day with a swim.
+  /// The range from the first to the last day of the month with a swim.
   package let days: ClosedRange<CivilDay>
-  /// In order of day and id.
+  /// The swims, in order of day and id.
   package var swims: [Entry] = []
-  /// The best attempt of each event, in order of events.
+  /// The best attempt of each event in the month, in order of events.
   package var bests: [Best] = []
-  /// More attempts, in order of event, day and start. For each event they hold the attempts that are better than all
-  /// before them in the month, and for each day the best attempt from that day to the end of the month. Together with
-  /// `bests`, they therefore hold the best before any day, and the best since any day.
+  /// More attempts of the month, in order of event, day and start. For each event they hold the attempts that are
+  /// better than all before them in the month, and, for each day, the best attempt from that day to the end of the
+  /// month. So `bests` and `others` together hold the best attempt before any day, and the best since any day.
   package var others: [Best] = []
-  /// By device, pool and style.
+  /// The strokes counted in the month, by device, pool and style.
   package var strokes: [Strokes] = []
 
   package init(_ month: CivilMonth, _ days: ClosedRange<CivilDay>) {
@@ -22,19 +22,20 @@ package struct SwimMonthDigest: Hashable, Sendable {
     self.days = days
   }
 
-  /// One swim.
+  /// What the digest holds of one swim.
   package struct Entry: Hashable, Sendable {
     package var id: SwimID
     package var day: CivilDay
-    /// The distance as in `CorrectedSwim.centimetres`; 0 if it is unknown.
+    /// The distance in centimetres, as `CorrectedSwim.centimetres` computes it; 0 if it is unknown.
     package var centimetres: Int
-    /// The duration as the device counted it.
+    /// The duration in seconds, as the device counted it.
     package var seconds: Int
     package var place: Swim.Place
     package var hasLaps: Bool
-    /// The unit of the pool; metres without a pool.
+    /// The unit of the pool's course; metres if there is no pool.
     package var unit: LengthUnit
-    /// The distance in each style, from lengths that count. The rest of `centimetres` is of unknown style.
+    /// The distance in each style, from lengths that are not excluded. The remaining part of `centimetres` has no known
+    /// style.
     package var styles: [StyleShare]
 
     package init(
@@ -52,7 +53,7 @@ package struct SwimMonthDigest: Hashable, Sendable {
     }
   }
 
-  /// The distance swum in one style.
+  /// The distance swum in one style, in centimetres.
   package struct StyleShare: Hashable, Sendable {
     package var style: StrokeStyle
     package var centimetres: Int
@@ -63,18 +64,18 @@ package struct SwimMonthDigest: Hashable, Sendable {
     }
   }
 
-  /// One of the month's attempts that are kept.
+  /// An attempt that the digest holds, with its event.
   package struct Best: Hashable, Sendable {
     package var course: SwimCourse
     package var style: StrokeStyle
     package var distance: Distance
     package var hundredths: Int
     package var day: CivilDay
-    /// The start of its first lap.
+    /// The start of the attempt's first lap.
     package var start: Timestamp
     package var segment: SwimSegmentID
     package var laps: SwimLapRange
-    /// Whether its time includes a gap that the user counted as swum, or an equal share of a longer lap.
+    /// Whether the time includes a gap that the user counted as swum, or an equal share of a longer lap.
     package var isEstimated: Bool
 
     package init(
@@ -92,7 +93,7 @@ package struct SwimMonthDigest: Hashable, Sendable {
       self.isEstimated = isEstimated
     }
 
-    /// Whether it is faster than `other`; of equal times, the earlier is better.
+    /// Whether this attempt is faster than `other`. If both are equally fast, the earlier one is better.
     package func isBetter(than other: Best) -> Bool {
       (hundredths, day, start, segment) < (other.hundredths, other.day, other.start, other.segment)
     }
@@ -118,12 +119,12 @@ package struct SwimMonthDigest: Hashable, Sendable {
   }
 }
 
-/// The digests of all months with swims that count, in order. If only a part was asked for, members of other months may
-/// be incomplete.
+/// The digests of all months with swims that count, in order. If only a part was requested, the digests' other members
+/// may be empty or incomplete.
 package struct SwimDigest: Hashable, Sendable {
   package var months: [SwimMonthDigest]
 
-  /// The members of a digest that a caller needs, and of which months. Every month and its days are always present.
+  /// Which members of the digests a caller needs, and of which months. All months and their `days` are always present.
   package struct Part: Hashable, Sendable {
     package var swims: Months
     package var bests: Months
@@ -140,13 +141,13 @@ package struct SwimDigest: Hashable, Sendable {
     package static let everything = Part(swims: .all, bests: .all, others: .all, strokes: .all)
   }
 
-  /// A choice among the months with swims.
+  /// A selection of months, among those with swims.
   package enum Months: Hashable, Sendable {
     case none
     case all
     case only(CivilMonth)
     case from(CivilMonth)
-    /// This many calendar months up to the last one with swims, plus the last month with swims before them.
+    /// The last calendar months, this many, up to the last month with swims; and the last month with swims before them.
     case latest(Int)
   }
 
@@ -154,7 +155,7 @@ package struct SwimDigest: Hashable, Sendable {
     self.months = months
   }
 
-  /// From the first to the last day with a swim; nil for an empty book.
+  /// The range from the first to the last day with a swim; nil if no swim counts.
   package var days: ClosedRange<CivilDay>? {
     guard let first = months.first, let last = months.last else { return nil }
     return first.days.lowerBound...last.days.upperBound
@@ -166,7 +167,7 @@ package struct SwimDigest: Hashable, Sendable {
     self.init(SwimDigest.months(months, of: book))
   }
 
-  /// The digests of some months, in order. Months without swims that count are left out.
+  /// The digests of these months, in order. Months without swims that count are left out.
   package static func months(_ wanted: Set<CivilMonth>, of book: SwimBook) -> [SwimMonthDigest] {
     let standing = book.standing
     var swims: [CivilMonth: [Int]] = [:]

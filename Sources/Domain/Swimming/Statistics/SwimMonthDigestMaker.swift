@@ -1,8 +1,8 @@
 import KernelDomain
 
-/// Makes the digests of months, one after the other, reusing its memory.
+/// Makes the digests of months, one after the other. Its memory is reused for the next month.
 struct SwimMonthDigestMaker: ~Copyable {
-  /// What the lengths of one style add up to.
+  /// The number of lengths in one style, and their strokes.
   private struct StyleTally {
     var lengths = 0
     var strokes = StrokeCount()
@@ -18,7 +18,8 @@ struct SwimMonthDigestMaker: ~Copyable {
   private var cells: [Int: [SwimMonthDigest.Best]] = [:]
   private var strokes: [StrokesKey: StrokeCount] = [:]
 
-  /// - Parameter swims: the positions of the swims of the month that count, at least one.
+  /// The digest of a month.
+  /// - Parameter swims: the positions of the month's swims that count, at least one.
   mutating func digest(
     of month: CivilMonth, swims: [Int], of book: SwimBook, _ standing: CountingSwims
   ) -> SwimMonthDigest {
@@ -81,7 +82,7 @@ struct SwimMonthDigestMaker: ~Copyable {
 
   // MARK: Attempts
 
-  /// Adds the best attempt of the swim at each style and distance.
+  /// Adds the best attempt of the swim in each style and distance.
   private mutating func addBests<L: TimedSwimLap>(_ laps: [L], of swim: borrowing Swim, in pool: PoolLength) {
     table.removeAll()
     table.enter(laps, of: swim, in: pool)
@@ -94,7 +95,7 @@ struct SwimMonthDigestMaker: ~Copyable {
     guard let best400 = table.record(at: first + SwimMonthDigestMaker.column(400)),
       let best200 = table.record(at: first + SwimMonthDigestMaker.column(200)), best200.segment == best400.segment
     else { return }
-    // Critical speed needs a 200 outside the segment of the best 400.
+    // Critical speed needs a 200 that is not in the segment of the best 400.
     var search = SwimHistorySearch(style: .freestyle, distance: best200.distance, course: best200.course)
     let others = search.attempts(laps, of: swim.id, in: pool).filter {
       !$0.isSuspicious && $0.segment != best400.segment
@@ -103,20 +104,22 @@ struct SwimMonthDigestMaker: ~Copyable {
     cells[first + SwimMonthDigestMaker.column(200), default: []].append(SwimMonthDigest.Best(other, like: best200))
   }
 
-  /// Whether one cell comes before another in the order of courses, styles and distances.
+  /// Whether the first cell comes before the second in the order of courses, styles and distances.
   private static func isInOrder(_ one: Int, _ other: Int, _ courses: [SwimCourse]) -> Bool {
     let (course, place) = one.quotientAndRemainder(dividingBy: SwimRecordTable.cellsOfCourse)
     let (otherCourse, otherPlace) = other.quotientAndRemainder(dividingBy: SwimRecordTable.cellsOfCourse)
     return (courses[course], place) < (courses[otherCourse], otherPlace)
   }
 
-  /// The column of a distance in a course's row for freestyle.
+  /// The column of a usual distance in the rows of `SwimRecordTable`. For freestyle, the first row, it is the cell's
+  /// position in the course.
   private static func column(_ amount: Int) -> Int {
     StandardDistances.usual.firstIndex(of: amount) ?? 0
   }
 
-  /// The attempts of one event worth keeping: those that are better than all before them, and the best from each day
-  /// on. Of 200 freestyle the best two are kept, since critical speed may pass over one.
+  /// The attempts of one event that the digest holds: those that are better than all before them, and the best from
+  /// each day on. Of 200 freestyle it holds the best two from each day on, since critical speed may not be able to use
+  /// the best.
   private static func worthKeeping(_ all: [SwimMonthDigest.Best]) -> [SwimMonthDigest.Best] {
     let ordered = all.sorted { $0.isBefore($1) }
     let depth = ordered.first.map { $0.style == .freestyle && $0.distance.amount == 200 } ?? false ? 2 : 1
@@ -126,7 +129,7 @@ struct SwimMonthDigestMaker: ~Copyable {
       best = attempt
       isKept[index] = true
     }
-    // From the last day back: the best of that day and all days after it.
+    // The search goes back from the last day: it collects the best attempts of each day and all later days.
     var leading: [Int] = []
     for index in ordered.indices.reversed() {
       leading.append(index)
@@ -140,7 +143,7 @@ struct SwimMonthDigestMaker: ~Copyable {
   }
 }
 
-/// A lap that may have a stroke count.
+/// A lap that may have a stroke count, original or corrected.
 protocol StrokeCountedLap: TimedSwimLap {
   var strokes: Int? { get }
 }
@@ -156,7 +159,7 @@ extension SwimMonthDigest.Best {
       isEstimated: record.isEstimated)
   }
 
-  /// An attempt of the swim that also holds `record`, at its course, style and distance.
+  /// An attempt from the same swim as `record`, and with the course, style and distance of `record`.
   fileprivate init(_ attempt: SwimAttempt, like record: SwimRecord) {
     self.init(
       course: record.course, style: record.style, distance: record.distance, hundredths: attempt.hundredths,

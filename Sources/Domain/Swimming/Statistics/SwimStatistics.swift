@@ -2,20 +2,22 @@ package import KernelDomain
 
 /// How far and how often the swimmer swam, by period.
 package struct SwimStatistics: Hashable, Sendable {
-  /// From the first period with a swim to the last, including empty ones between.
+  /// The periods from the first to the last one with a swim, including those between without swims.
   package let periods: [Span]
   package let total: Span
-  /// Yards if all swims were in pools measured in yards; otherwise metres.
+  /// The unit for distances: yards if all swims were in pools measured in yards, otherwise metres.
   package let unit: LengthUnit
 
-  /// The sum of the swims of some days.
+  /// The swims from one day to another, added up.
   package struct Span: Hashable, Sendable {
     package var first: CivilDay
     package var last: CivilDay
-    /// The number of swims that count; for a single style, of those with lengths in it.
+    /// The number of swims that count. If only one style is counted, only swims with lengths in that style are
+    /// included.
     package var swims = 0
     package var centimetres = 0
-    /// The duration of these swims, in seconds. For a single style it still includes their laps of other styles.
+    /// The duration of these swims, in seconds. Even if only one style is counted, it includes their laps in other
+    /// styles.
     package var seconds = 0
     package var openWaterSwims = 0
     package var openWaterCentimetres = 0
@@ -23,7 +25,7 @@ package struct SwimStatistics: Hashable, Sendable {
     package private(set) var styles = StyleDistances()
     /// The number of swims that were not in a pool measured in yards.
     private(set) var metricSwims = 0
-    /// The distance in no known style: open water, and swims without recorded lengths.
+    /// The distance in centimetres whose style is not known: from open water, and from swims without recorded lengths.
     package var untoldCentimetres = 0
     package var longest: Longest?
 
@@ -38,6 +40,7 @@ package struct SwimStatistics: Hashable, Sendable {
       self.last = last
     }
 
+    /// Adds a swim.
     /// - Parameter style: the only style to count; nil counts everything.
     mutating func add(_ swim: SwimMonthDigest.Entry, _ style: StrokeStyle?) {
       let told = swim.styles.reduce(0) { $0 + $1.centimetres }
@@ -59,7 +62,7 @@ package struct SwimStatistics: Hashable, Sendable {
       openWaterCentimetres += swim.centimetres
     }
 
-    /// Adds what was swum on later days.
+    /// Adds the swims of a later span; the days of this span do not change.
     mutating func add(_ later: Span) {
       swims += later.swims
       metricSwims += later.metricSwims
@@ -89,9 +92,9 @@ package struct SwimStatistics: Hashable, Sendable {
   }
 
   /// - Parameters:
-  ///   - since: the first day to count; its period begins on that day.
+  ///   - since: the first day to count. Earlier swims are left out, and `total` begins no earlier than on this day.
   ///   - style: the only style to count; nil counts everything.
-  ///   - latest: the most periods, counted from the end; nil for all.
+  ///   - latest: the greatest number of periods to list, counted from the end; nil lists all.
   package init(
     _ digest: SwimDigest, by period: SwimPeriod, _ calendar: SwimCalendar, since: CivilDay? = nil,
     style: StrokeStyle? = nil, latest: Int? = nil
