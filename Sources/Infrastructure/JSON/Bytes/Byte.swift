@@ -1,4 +1,4 @@
-/// The bytes that have a meaning in JSON.
+/// The ASCII bytes that have a meaning in JSON.
 enum Byte {
   static var tab: UInt8 { 0x09 }
   static var newline: UInt8 { 0x0A }
@@ -17,7 +17,7 @@ enum Byte {
   static var openBrace: UInt8 { 0x7B }
   static var closeBrace: UInt8 { 0x7D }
 
-  /// 0...9 for an ASCII digit, more for any other byte.
+  /// The value of an ASCII digit, 0 to 9; more than 9 for any other byte.
   @inline(__always)
   static func digit(_ byte: UInt8) -> UInt8 {
     byte &- zero
@@ -28,7 +28,7 @@ enum Byte {
     byte | 0x20 == 0x65
   }
 
-  /// Whether the byte cannot be a part of a number, `true`, `false` or `null`.
+  /// Whether the byte cannot belong to a number, `true`, `false` or `null`, and so ends it.
   @inline(__always)
   static func endsWord(_ byte: UInt8) -> Bool {
     byte <= space || byte == comma || byte == closeBracket || byte == closeBrace
@@ -38,7 +38,7 @@ enum Byte {
     (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20)
   }
 
-  /// 0...15; nil for anything but a hexadecimal digit.
+  /// The value of a hexadecimal digit, 0 to 15; nil for any other byte.
   static func hexadecimal(_ byte: UInt8) -> UInt32? {
     switch byte {
     case 0x30...0x39: UInt32(byte - 0x30)
@@ -49,20 +49,20 @@ enum Byte {
   }
 }
 
-/// Operations on eight bytes at once.
+/// Operations on eight bytes at once, as a 64-bit number whose lowest byte comes first in memory.
 enum Word {
   @inline(__always)
   static func load(_ address: UnsafePointer<UInt8>) -> UInt64 {
     UInt64(littleEndian: UnsafeRawPointer(address).loadUnaligned(as: UInt64.self))
   }
 
-  /// Stores the lowest byte first.
+  /// Stores a word in memory, its lowest byte first.
   @inline(__always)
   static func store(_ word: UInt64, _ address: UnsafeMutablePointer<UInt8>) {
     UnsafeMutableRawPointer(address).storeBytes(of: word.littleEndian, as: UInt64.self)
   }
 
-  /// The first eight bytes, as they are in memory; zeros for missing ones.
+  /// A word of the first eight bytes. If there are fewer, the rest of the word is zero.
   static func first(_ bytes: some Sequence<UInt8>) -> UInt64 {
     var word: UInt64 = 0
     var shift = 0
@@ -74,12 +74,13 @@ enum Word {
     return word
   }
 
-  /// `null`.
+  /// The bytes of `null`.
   static var null: UInt64 { 0x6C6C_756E }
 
-  /// Finds the bytes that cannot be in a string as they are (quote, backslash, control characters) or need a closer
-  /// look (beyond ASCII), and sets their highest bits. The lowest mark is exact; those above it may be false, since
-  /// subtraction borrows from higher bytes.
+  /// Finds the bytes at which reading a string has to stop, and sets the highest bit of each. These bytes are not
+  /// allowed in a string (control characters), end or escape something (quote, backslash), or need a check (beyond
+  /// ASCII). Only the lowest mark is exact: marks above it may be false, since the subtraction borrows from higher
+  /// bytes.
   @inline(__always)
   static func stops(_ word: UInt64) -> UInt64 {
     let ones: UInt64 = 0x0101_0101_0101_0101
@@ -90,7 +91,7 @@ enum Word {
     return found & (ones &* 0x80)
   }
 
-  /// The position of the lowest mark, in bytes.
+  /// The position of the lowest mark, in bytes from the lowest.
   @inline(__always)
   static func first(_ marks: UInt64) -> Int {
     marks.trailingZeroBitCount >> 3

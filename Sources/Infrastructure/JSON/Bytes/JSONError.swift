@@ -2,21 +2,22 @@ package import KernelApplication
 
 /// Why a document cannot be read, or a value cannot be written.
 package struct JSONError: Error, Hashable, Sendable {
-  /// The position of the byte in the document, from 0; nil if the problem is a value to be written.
+  /// The position in the document at which the problem is, in bytes from 0; nil if the problem is a value to be
+  /// written.
   package var offset: Int?
-  /// The path of the wrong value, such as `days[0].laps[1]`; empty for the whole document, and while only bytes are
-  /// read.
+  /// The path of the wrong value, such as `days[0].laps[1]`. Empty for the whole document, and if the error comes from
+  /// `JSONReader`, which knows no paths.
   package var path: String
-  /// What is wrong: `expected a number, found a string`.
+  /// What is wrong, such as `expected a number, found a string`.
   package var problem: Message
-  /// The valid values, if they can be listed.
+  /// The values that would be valid; empty if they cannot be listed.
   package var valid: [String]
   package var kind: Kind
 
   package enum Kind: Hashable, Sendable {
     /// The bytes are not a JSON document.
     case syntax
-    /// The document is JSON, but has other content than asked for.
+    /// The document is JSON, but its content is not what the caller expects.
     case content
   }
 
@@ -28,7 +29,7 @@ package struct JSONError: Error, Hashable, Sendable {
     self.kind = kind
   }
 
-  /// The line and column of the offset, both from 1; columns count bytes.
+  /// The line and column of the error, both counted from 1; a column is a byte. Nil if the error has no offset.
   package func place(in document: some Collection<UInt8>) -> (line: Int, column: Int)? {
     guard let offset else { return nil }
     var line = 1

@@ -1,25 +1,25 @@
 import KernelApplication
 
-/// The names of an object's members, in the order in which they are usually written. In that order, each name is
-/// recognised by comparing all of it at once, including quotes and colon.
+/// The names of an object's members, in the order in which they are usually written. Members in that order are read
+/// fast: each name is compared as a whole, with its quotes and the colon.
 package struct JSONNames: Sendable {
   let names: [Name]
 
   static let longest = 21
-  /// The number of bytes compared at once, including a comma in front.
+  /// The number of bytes that are read for comparing a name, including a comma before it.
   static let looked = 25
 
-  /// - Parameter names: each of at most `longest` ASCII letters.
+  /// - Parameter names: names of at most `longest` ASCII letters each.
   package init(_ names: [String]) {
     self.names = names.map(Name.init)
   }
 
   struct Name: Sendable {
     let text: String
-    /// The length in bytes, including quotes and colon.
+    /// The name's length in bytes, including its quotes and the colon.
     let length: Int
     private let words: (UInt64, UInt64, UInt64)
-    /// All bits of the bytes used.
+    /// For each word, a mask with all bits set in those bytes that belong to the name.
     private let masks: (UInt64, UInt64, UInt64)
 
     init(_ name: String) {
@@ -33,7 +33,7 @@ package struct JSONNames: Sendable {
       masks = (Word.first(mask), Word.first(mask.dropFirst(8)), Word.first(mask.dropFirst(16)))
     }
 
-    /// Compares 24 bytes.
+    /// Whether the name, with its quotes and colon, begins at `place`. Reads 24 bytes.
     @inline(__always)
     func begins(_ place: UnsafePointer<UInt8>) -> Bool {
       Word.load(place) & masks.0 == words.0 && Word.load(place + 8) & masks.1 == words.1
@@ -42,10 +42,10 @@ package struct JSONNames: Sendable {
   }
 }
 
-/// The progress in reading the members of one object.
+/// The state of reading the members of one object.
 package struct JSONMembers {
   let names: JSONNames
-  /// The position of the name that probably comes next.
+  /// The position in `names` of the name that probably comes next.
   var expected = 0
 
   package init(_ names: JSONNames) {
@@ -54,12 +54,12 @@ package struct JSONMembers {
 }
 
 extension JSONReader {
-  /// Moves to the object's next member and returns the position of its name; nil at the end of the object. Fails for a
-  /// name that is not among them.
+  /// Moves to the value of the object's next member, and returns the position of its name in `names`; nil at the end of
+  /// the object. Fails if the name is not one of `names`.
   package mutating func nextMember(_ members: inout JSONMembers) throws(JSONError) -> Int? {
     if end - next > JSONNames.looked, isFirst || next.pointee == Byte.comma {
       let place = isFirst ? next : next + 1
-      // Some names may have been left out.
+      // Members may be missing, so the names after the expected one are tried, too.
       while members.expected < members.names.names.count {
         let position = members.expected
         let name = members.names.names[position]

@@ -1,7 +1,7 @@
 import KernelApplication
 
-/// An array of a few whole numbers, which is read in a single call: calls between modules are not inlined, and would
-/// cost more than the numbers. Rows may have different lengths.
+/// An array of a few whole numbers. A whole row is read in a single call: calls between modules are not inlined, so one
+/// for each number would cost more than the reading. Rows may have different lengths.
 ///
 ///     var row = JSONNumbers()
 ///     while try reader.nextRow(&row) { points.append(Point(row[0], row[1])) }
@@ -9,7 +9,8 @@ package struct JSONNumbers: ~Copyable {
   package static let longest = 24
 
   package internal(set) var count = 0
-  /// A getter from another module would copy a whole inline array to return one of its numbers.
+  /// The numbers of the row. They are not in an inline array, since a getter called from another module would copy all
+  /// of it.
   let values = UnsafeMutablePointer<Int>.allocate(capacity: longest)
 
   package init() {
@@ -20,7 +21,7 @@ package struct JSONNumbers: ~Copyable {
     values.deallocate()
   }
 
-  /// - Parameter index: below `longest`. Numbers beyond `count` have no meaning.
+  /// - Parameter index: less than `longest`. Numbers from `count` on are left over from other rows.
   package subscript(index: Int) -> Int {
     precondition(index >= 0 && index < JSONNumbers.longest)
     return values[index]
@@ -28,8 +29,8 @@ package struct JSONNumbers: ~Copyable {
 }
 
 extension JSONReader {
-  /// Moves to the array's next element, which must be a row of whole numbers, and reads it; false at the end of the
-  /// array. Fails for a row that is too long, and for values of other kinds.
+  /// Moves to the array's next element, which must be a row of whole numbers, and reads the row. False at the end of
+  /// the array. Fails if the row is too long, or has a value of another kind.
   package mutating func nextRow(_ row: inout JSONNumbers) throws(JSONError) -> Bool {
     guard try nextElement() else { return false }
     if let after = shortNumbers(&row) {
@@ -46,21 +47,21 @@ extension JSONReader {
     return true
   }
 
-  /// Reads a row of short numbers without white space; nil for any other.
-  /// - Returns: the position after it.
+  /// Reads a row of short numbers without white space; nil for any other row.
+  /// - Returns: the position after the row.
   @inline(__always)
   private func shortNumbers(_ row: inout JSONNumbers) -> UnsafePointer<UInt8>? {
     guard current == Byte.openBracket, depth < JSONReader.deepestNesting else { return nil }
     var place = next
     for index in 0..<JSONNumbers.longest {
       place += 1
-      // Near the end of the document, `shortNumber` returns nil by itself, but the sign needs a check.
+      // Near the end of the document, `shortNumber` returns nil, but the byte of the sign has to be checked here.
       let isNegative = place < end && place.pointee == Byte.minus
       if isNegative { place += 1 }
       guard let (count, magnitude) = shortNumber(place) else { return nil }
       row.values[index] = Int(isNegative ? -magnitude : magnitude)
       place += count
-      // The word with the digits includes what follows them, so there is a byte here.
+      // `shortNumber` found a byte after the digits, so this byte can be read.
       if place.pointee != Byte.comma {
         row.count = index + 1
         return place.pointee == Byte.closeBracket ? place + 1 : nil

@@ -1,7 +1,7 @@
 import KernelApplication
 
 extension JSONReader {
-  /// Reads the `Double` nearest to the number. One that is too large is refused; one that is too small becomes 0.
+  /// Reads a number as the nearest `Double`. Fails if the number is too large; one that is too close to 0 becomes 0.
   @inline(__always)
   package mutating func double() throws(JSONError) -> Double {
     _ = peek()
@@ -21,7 +21,7 @@ extension JSONReader {
     return value
   }
 
-  /// Reads the `Float` nearest to the number. One that is too large is refused; one that is too small becomes 0.
+  /// Reads a number as the nearest `Float`. Fails if the number is too large; one that is too close to 0 becomes 0.
   package mutating func float() throws(JSONError) -> Float {
     let number = try number()
     guard let value = Float(number.text), value.isFinite else { throw failure(.json(.numberTooLarge)) }
@@ -29,7 +29,7 @@ extension JSONReader {
     return value
   }
 
-  /// Skips a number.
+  /// Skips a number, and checks its syntax.
   @inline(__always)
   mutating func skipNumber() throws(JSONError) {
     if let decimal = Decimal(next, end) {
@@ -39,7 +39,7 @@ extension JSONReader {
     }
   }
 
-  /// Parses a number by the grammar; the cursor stays at its first byte.
+  /// Parses a number by the grammar of JSON. The cursor stays at the number's first byte.
   mutating func number() throws(JSONError) -> Number {
     let isNegative = peek() == Byte.minus
     guard isNegative || Byte.digit(current) <= 9 else { throw expected(.number) }
@@ -60,7 +60,7 @@ extension JSONReader {
     return number
   }
 
-  /// Adds one digit or more to the number, and returns how many.
+  /// Parses one or more digits, adds them to the number, and returns their count.
   private func digits(_ number: inout Number) throws(JSONError) -> Int {
     let first = number.end
     while number.end < end, Byte.digit(number.end.pointee) <= 9 {
@@ -78,7 +78,7 @@ extension JSONReader {
     var power = Number(start: number.end, end: number.end, isNegative: false)
     _ = try digits(&power)
     number.end = power.end
-    // Far beyond what `exact` accepts, and without overflow.
+    // Larger exponents are cut to 100,000: that is far more than `exact` accepts, and cannot overflow.
     let exponent = power.isPrecise ? Int(min(power.significand, 100_000)) : 100_000
     number.scale += isNegative ? -exponent : exponent
   }
@@ -91,20 +91,20 @@ extension JSONReader {
     JSONError(offset: address - start, problem: .json(problem), kind: .syntax)
   }
 
-  /// A number in the most common form: at most eighteen digits and no exponent.
+  /// A number in its most common form: at most eighteen digits, possibly with a decimal point, and no exponent.
   struct Decimal {
     let end: UnsafePointer<UInt8>
     private let isNegative: Bool
-    /// All digits as one number.
+    /// All digits, without the decimal point, as a whole number.
     private var significand: UInt64 = 0
     /// The number of digits after the decimal point.
     private let decimals: Int
 
-    /// Nil for any other number, for anything that is not a number, and near the end of the document.
-    /// - Parameter start: the position of a possible number.
+    /// Nil if the number has another form, if there is no number, and near the end of the document.
+    /// - Parameter start: the position at which a number may begin.
     @inline(__always)
     init?(_ start: UnsafePointer<UInt8>, _ documentEnd: UnsafePointer<UInt8>) {
-      // Room for a sign, a decimal point and another byte.
+      // Besides the digits, there must be room for a sign, a decimal point and the byte after the number.
       guard documentEnd - start > Decimal.mostDigits + 2 else { return nil }
       isNegative = start.pointee == Byte.minus
       let first = isNegative ? start + 1 : start
@@ -128,7 +128,7 @@ extension JSONReader {
 
     private static let mostDigits = 18
 
-    /// Adds digits to the number, as long as there are any.
+    /// Parses digits up to `limit`, and appends them to the number.
     @inline(__always)
     private static func read(
       _ place: inout UnsafePointer<UInt8>, upTo limit: UnsafePointer<UInt8>, _ number: inout UInt64
@@ -141,7 +141,7 @@ extension JSONReader {
       }
     }
 
-    /// The value, if it is as exact as that of `Number`; otherwise nil.
+    /// The nearest `Double`, if a single division yields it, as in `Number.exact`; otherwise nil.
     @inline(__always)
     var exact: Double? {
       guard significand <= 1 << 53 else { return nil }
@@ -150,18 +150,18 @@ extension JSONReader {
     }
   }
 
-  /// A number as written in the document.
+  /// A number with the parts that its text in the document has.
   struct Number {
     let start: UnsafePointer<UInt8>
     var end: UnsafePointer<UInt8>
     let isNegative: Bool
-    /// Whether it has neither a fraction nor an exponent.
+    /// Whether the number has neither a fraction nor an exponent.
     var isWhole = true
-    /// All digits as one number, if `isPrecise`.
+    /// All digits, without the decimal point, as a whole number; only valid if `isPrecise`.
     private(set) var significand: UInt64 = 0
-    /// Whether all digits fit into the significand.
+    /// Whether all digits fit into `significand`.
     private(set) var isPrecise = true
-    /// The power of ten by which the significand has to be multiplied.
+    /// The power of ten by which the significand has to be multiplied to get the value.
     var scale = 0
 
     init(start: UnsafePointer<UInt8>, end: UnsafePointer<UInt8>, isNegative: Bool) {
@@ -181,8 +181,8 @@ extension JSONReader {
       String(decoding: UnsafeBufferPointer(start: start, count: end - start), as: UTF8.self)
     }
 
-    /// The value, if a single operation on two exact doubles gives it, which rounds it correctly (W. D. Clinger, How to
-    /// read floating point numbers accurately, 1990). Otherwise nil.
+    /// The nearest `Double`, if a single multiplication or division of two exact doubles yields it: the result is then
+    /// rounded correctly (W. D. Clinger, How to read floating point numbers accurately, 1990). Otherwise nil.
     var exact: Double? {
       guard isPrecise, significand <= 1 << 53, abs(scale) < Number.powers.count else { return nil }
       let power = Number.powers[abs(scale)]
@@ -190,7 +190,7 @@ extension JSONReader {
       return isNegative ? -magnitude : magnitude
     }
 
-    /// Powers of ten that are exact doubles.
+    /// The powers of ten that a `Double` represents exactly, by their exponent.
     static let powers: [Double] = [
       1e0, 1e1, 1e2, 1e3, 1e4, 1e5, 1e6, 1e7, 1e8, 1e9, 1e10, 1e11, 1e12, 1e13, 1e14, 1e15, 1e16, 1e17, 1e18, 1e19,
       1e20, 1e21, 1e22,

@@ -1,20 +1,20 @@
 package import KernelApplication
 
-// Not inlined: failures need not be fast, and this keeps the fast code small.
+// These functions are not inlined: failures need not be fast, and the fast code stays small.
 extension JSONReader {
-  /// An error at the cursor, for content that the caller refuses.
+  /// An error at the cursor, for content that the caller does not accept.
   @inline(never)
   package func failure(_ problem: Message, _ kind: JSONError.Kind = .content) -> JSONError {
     JSONError(offset: offset, problem: problem, kind: kind)
   }
 
-  /// An error at a text that was read, such as an unknown name or value.
+  /// An error at a string that was read, such as an unknown name or value.
   @inline(never)
   package func failure(_ problem: Message, at text: JSONText) -> JSONError {
     JSONError(offset: text.start - start, problem: problem)
   }
 
-  /// An error that says what was expected at the cursor, and what is there instead.
+  /// An error that names what was expected at the cursor, and what was found there instead.
   @inline(never)
   func expected(_ what: JSONMessage.Piece) -> JSONError {
     guard next < end else { return failure(.json(.expectedAtEnd(what: what)), .syntax) }

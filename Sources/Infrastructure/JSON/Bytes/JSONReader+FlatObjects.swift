@@ -1,9 +1,9 @@
 extension JSONReader {
-  /// The longest text of a row, in bytes: twice the longest form of an instant.
+  /// The longest text in a row for `rows`, in bytes: twice the longest form of an instant.
   private static let longestRowText = 64
 
-  /// Reads an array of objects that have a text and otherwise only numbers, without repeated names. False, with nothing
-  /// more read, if anything else occurs. `RowsDecoder` explains the parameters.
+  /// Reads an array of objects, each of which has one text and otherwise only numbers, and no repeated names. Returns
+  /// false if it meets anything else; the cursor is then somewhere in the array. `RowsDecoder` explains the parameters.
   mutating func rows(
     text: StaticString, numbers: [StaticString], whole: [StaticString],
     _ use: (_ text: String, _ numbers: [Double?], _ whole: [Int?]) -> Bool
@@ -16,7 +16,7 @@ extension JSONReader {
       var found: String?
       var foundNumbers = [Double?](repeating: nil, count: numbers.count)
       var foundWhole = [Int?](repeating: nil, count: whole.count)
-      // Members mostly come in the order of the names.
+      // Members are mostly in the order of `names`, so the search for a name begins after the one before.
       var expected = 0
       try beginObject()
       while let key = try nextKey() {

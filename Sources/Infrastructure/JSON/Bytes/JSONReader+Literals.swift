@@ -1,7 +1,7 @@
 import KernelApplication
 
 extension JSONReader {
-  /// The kind of the next value, by its first byte; nil if no value begins here.
+  /// The kind of the next value, judged by its first byte; nil if no value begins there.
   package mutating func nextKind() -> JSONKind? {
     switch peek() {
     case Byte.quote: .string
@@ -14,7 +14,7 @@ extension JSONReader {
     }
   }
 
-  /// Skips `null` if that comes next, and returns whether it did.
+  /// Skips `null` if it comes next, and returns whether it did.
   package mutating func takeNull() -> Bool {
     guard peek() == UInt8(ascii: "n"), follows("null") else { return false }
     next += 4

@@ -13,8 +13,8 @@ extension JSONReader {
     try integer(Int.self)
   }
 
-  /// Reads a whole number that fits the type. A number with a fraction or exponent is accepted if its value is whole
-  /// and below 2^53.
+  /// Reads a whole number that fits the type. A number written with a fraction or exponent is accepted if its value is
+  /// whole and its magnitude below 2^53.
   @inline(__always)
   package mutating func integer<Value: FixedWidthInteger>(_ type: Value.Type) throws(JSONError) -> Value {
     _ = peek()
@@ -26,7 +26,7 @@ extension JSONReader {
       next += count
       return value
     }
-    // Eighteen digits cannot overflow.
+    // A number of eighteen digits cannot overflow.
     let limit = end - digits > 18 ? digits + 18 : end
     var magnitude: Int64 = 0
     while next < limit {
@@ -42,8 +42,8 @@ extension JSONReader {
     return value
   }
 
-  /// Reads a whole number of at most seven digits, and their count. Nil for any other number, and near the end of the
-  /// document.
+  /// Parses a whole number of at most seven digits without a sign, and returns the count of digits and the value. Nil
+  /// for any other number, and near the end of the document. The cursor does not move.
   @inline(__always)
   func shortNumber(_ digits: UnsafePointer<UInt8>) -> (count: Int, magnitude: Int64)? {
     guard end - digits >= 8 else { return nil }
@@ -55,8 +55,8 @@ extension JSONReader {
     return (count, Int64(Word.decimal(word, count)))
   }
 
-  /// Reads what `integer` has no fast path for: nineteen digits and more, fractions and exponents. Fails for anything
-  /// that is not a number or does not fit.
+  /// Reads numbers for which `integer` has no fast path: those of nineteen digits and more, with fractions or
+  /// exponents. Fails if there is no number, or if it does not fit the type.
   @inline(never)
   mutating func unusualInteger<Value: FixedWidthInteger>(
     _ first: UnsafePointer<UInt8>, _ type: Value.Type

@@ -4,9 +4,10 @@ extension JSONReader {
   /// Reads an array of rows of four numbers each, such as points with their depth and visibility:
   /// `[[0.5,0.4,0,0.9],…]`.
   /// - Parameters:
-  ///   - count: the required number of rows.
-  ///   - use: is called with each row and its position; returns the first wrong number and why it is wrong, or nil.
-  /// - Throws: an error with the place in the array as its path: `[12][3]`.
+  ///   - count: the number of rows that the array must have.
+  ///   - use: is called with each row and its position. It returns nil if the row is valid, otherwise the position of
+  ///     the first wrong number in the row and the problem.
+  /// - Throws: an error whose path is the position in the array, such as `[12][3]`.
   package mutating func quads(
     _ count: Int, _ use: (_ row: Int, _ numbers: InlineArray<4, Double>) -> (column: Int, problem: Message)?
   ) throws(JSONError) {
@@ -38,7 +39,7 @@ extension JSONReader {
     guard row == count else { throw failure(.json(.elements(expected: count, found: row))) }
   }
 
-  /// Fails with the number of rows found.
+  /// Counts the remaining rows, and throws an error with the number of all rows found.
   private mutating func refuse(_ count: Int, _ row: Int) throws(JSONError) {
     var found = row
     repeat {

@@ -1,8 +1,8 @@
 import KernelApplication
 
 extension JSONReader {
-  /// Moves to the array's next element, which must be a row, and reads it; false at the end of the array. Fails for a
-  /// row that is too long, for unknown words, and for values of other kinds.
+  /// Moves to the array's next element, which must be a row, and reads the row. False at the end of the array. Fails if
+  /// the row is too long, has an unknown word, or has a value of another kind.
   package mutating func nextRow(_ row: inout JSONRow) throws(JSONError) -> Bool {
     guard try nextElement() else { return false }
     if let after = usualRow(&row) {
@@ -13,12 +13,13 @@ extension JSONReader {
     return true
   }
 
-  /// The longest row that has a fast path, plus what follows it: each value is a word with quotes and a comma.
+  /// The greatest length in bytes of a row that can be read fast, and of the eight bytes after it. In the longest row,
+  /// each value is a word with quotes and a comma.
   private static let usualLength = 2 + JSONRow.longest * (JSONWords.longest + 3) + 8
 
-  /// Reads a row without white space, escapes, negative and very large numbers. Nil for any other, and near the end of
-  /// the document.
-  /// - Returns: the position after it.
+  /// Reads a row without white space, escapes, negative numbers and numbers of more than seven digits. Nil for any
+  /// other row, and near the end of the document.
+  /// - Returns: the position after the row.
   @inline(__always)
   private func usualRow(_ row: inout JSONRow) -> UnsafePointer<UInt8>? {
     guard end - next >= JSONReader.usualLength, next.pointee == Byte.openBracket, depth < JSONReader.deepestNesting

@@ -1,7 +1,7 @@
 import KernelApplication
 
 extension JSONReader {
-  /// Skips a value of any kind, checking all of it.
+  /// Skips a value of any kind, and checks that it is valid JSON.
   package mutating func skipValue() throws(JSONError) {
     switch peek() {
     case Byte.quote: _ = try text()
@@ -11,7 +11,7 @@ extension JSONReader {
     case Byte.openBracket:
       try beginArray()
       while try nextElement() {
-        // Long arrays mostly hold numbers.
+        // Most long arrays hold numbers, so these are tried first.
         if let decimal = Decimal(next, end) {
           next = decimal.end
         } else {
@@ -25,7 +25,7 @@ extension JSONReader {
     }
   }
 
-  /// Skips a value of any kind, checking all of it, and returns the range of its bytes in the document.
+  /// Skips a value of any kind, checks that it is valid JSON, and returns the range of its bytes in the document.
   package mutating func rawValue() throws(JSONError) -> Range<Int> {
     _ = peek()
     let first = offset
@@ -33,8 +33,8 @@ extension JSONReader {
     return first..<offset
   }
 
-  /// Skips a value in a document known to be valid JSON, and only looks for its end.
-  /// - Returns: the position of its first byte.
+  /// Skips a value in a document that is known to be valid JSON. Finds the end of the value without checking it.
+  /// - Returns: the position of the value's first byte.
   mutating func passValue() -> Int {
     let first = peek()
     let start = offset
@@ -46,7 +46,7 @@ extension JSONReader {
     repeat {
       let byte = next.pointee
       next += 1
-      // A bracket and the brace of that side differ only in this bit.
+      // An opening bracket and an opening brace differ only in this bit; so do the closing ones.
       switch byte | 0x20 {
       case Byte.openBrace: depth += 1
       case Byte.closeBrace: depth -= 1
@@ -57,7 +57,7 @@ extension JSONReader {
     return start
   }
 
-  /// Skips the rest of a string, in such a document, including the closing quote.
+  /// Skips the rest of a string, including its closing quote, in a document that is known to be valid JSON.
   @inline(__always)
   private mutating func passText() {
     while next < end {
@@ -67,13 +67,14 @@ extension JSONReader {
     }
   }
 
-  /// Skips a value of any kind, checking all of it, and returns it as JSON.
+  /// Skips a value of any kind, checks that it is valid JSON, and returns its bytes.
   package mutating func rawBytes() throws(JSONError) -> [UInt8] {
     let range = try rawValue()
     return Array(UnsafeBufferPointer(start: start + range.lowerBound, count: range.count))
   }
 
-  /// The members of an object, each value as JSON. If a name is repeated, the last value counts.
+  /// Reads an object, and returns the JSON of each member's value by name. If a name is repeated, the last value is
+  /// returned.
   package mutating func rawMembers() throws(JSONError) -> [String: [UInt8]] {
     var members: [String: [UInt8]] = [:]
     try beginObject()
@@ -84,7 +85,7 @@ extension JSONReader {
     return members
   }
 
-  /// Whether the bytes are a single JSON document. This is all that a fuzzer needs to call.
+  /// Whether the bytes are exactly one JSON document. A fuzzer needs to call only this function.
   package static func accepts(_ bytes: UnsafeRawBufferPointer) -> Bool {
     var reader = JSONReader(bytes)
     do {

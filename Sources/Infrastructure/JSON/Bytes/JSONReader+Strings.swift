@@ -2,7 +2,7 @@ import KernelApplication
 import System
 
 extension JSONReader {
-  /// Reads a string without copying it out of the document.
+  /// Reads a string without copying it: the result points into the document.
   package mutating func text() throws(JSONError) -> JSONText {
     guard peek() == Byte.quote else { throw expected(.string) }
     let first = next + 1
@@ -25,7 +25,8 @@ extension JSONReader {
     try text().string
   }
 
-  /// Continues from `place`, where an escape, a character beyond ASCII, the end of the document or an error is near.
+  /// Reads the rest of a string from `place` on, near which there is an escape, a character beyond ASCII, the end of
+  /// the document or an error.
   @inline(never)
   mutating func unusualText(
     _ first: UnsafePointer<UInt8>, _ place: UnsafePointer<UInt8>
@@ -53,7 +54,7 @@ extension JSONReader {
     throw failure(.json(.expectedAtEnd(what: .closingQuote)), .syntax)
   }
 
-  /// Skips the character at the cursor, which needs no check, and those after it that need none.
+  /// Skips the character at the cursor, which is known to need no check, and the following ones that need none either.
   @inline(__always)
   private mutating func skipPlain() {
     guard end - next >= 8 else {

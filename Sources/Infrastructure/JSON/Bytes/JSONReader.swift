@@ -2,9 +2,9 @@ import KernelApplication
 
 /// A strict cursor over a JSON document (RFC 8259). The caller asks for the kind of value that it expects next.
 ///
-/// It refuses anything after the document, a byte order mark, invalid UTF-8, escaped surrogates without their other half,
-/// unescaped control characters, numbers out of range of the type asked for, and nesting deeper than `deepestNesting`.
-/// The caller has to check for repeated names in an object.
+/// The reader refuses anything after the document, a byte order mark, invalid UTF-8, an escaped surrogate without its
+/// other half, unescaped control characters, numbers that do not fit the requested type, and nesting deeper than
+/// `deepestNesting`. It does not check for repeated names in an object; the caller has to.
 ///
 ///     try reader.beginObject()
 ///     while let key = try reader.nextKey() {
@@ -17,20 +17,20 @@ import KernelApplication
 ///     }
 ///     try reader.finish()
 ///
-/// After an error the reader must not be used any more.
+/// After an error, the reader must not be used any more.
 package struct JSONReader: ~Copyable {
   let start: UnsafePointer<UInt8>
   let end: UnsafePointer<UInt8>
   var next: UnsafePointer<UInt8>
-  /// The number of arrays and objects that are open.
+  /// The number of arrays and objects that are open at the cursor.
   var depth = 0
-  /// Whether an array or object was begun and nothing in it was read, so that no comma comes next.
+  /// Whether an array or object has just begun, so that no comma comes before its first element or member.
   var isFirst = false
 
-  /// The deepest nesting of arrays and objects that is accepted.
+  /// The greatest depth of nested arrays and objects that is accepted.
   package static let deepestNesting = 512
 
-  /// - Parameter bytes: must outlive the reader and every `JSONText` it returned.
+  /// - Parameter bytes: the document. It must outlive the reader, and every `JSONText` that the reader returned.
   package init(_ bytes: UnsafeRawBufferPointer) {
     let nothing = UnsafeRawPointer(bitPattern: 1)!
     start = (bytes.baseAddress ?? nothing).assumingMemoryBound(to: UInt8.self)
@@ -38,13 +38,13 @@ package struct JSONReader: ~Copyable {
     next = start
   }
 
-  /// A reader positioned at a value within a document.
+  /// A reader whose cursor is at a value within a document.
   init(_ bytes: UnsafeRawBufferPointer, at offset: Int) {
     self.init(bytes)
     next += offset
   }
 
-  /// Reads a whole document with `body`, and checks that nothing follows.
+  /// Reads a whole document with `body`, and fails if anything follows what `body` read.
   package static func read<Value>(
     _ bytes: [UInt8], _ body: (inout JSONReader) throws(JSONError) -> Value
   ) throws(JSONError) -> Value {
@@ -56,10 +56,10 @@ package struct JSONReader: ~Copyable {
     }
   }
 
-  /// The number of bytes read so far.
+  /// The position of the cursor in the document, in bytes.
   package var offset: Int { next - start }
 
-  /// The byte at the cursor; at the end 0, which is never valid.
+  /// The byte at the cursor. At the end of the document it is 0, which JSON never allows.
   @inline(__always)
   var current: UInt8 {
     next < end ? next.pointee : 0
@@ -87,7 +87,7 @@ extension JSONReader {
     try enter()
   }
 
-  /// Moves to the array's next element; false at the end of the array.
+  /// Moves to the array's next element. False at the end of the array, which is then passed.
   @inline(__always)
   package mutating func nextElement() throws(JSONError) -> Bool {
     let byte = peek()
@@ -104,13 +104,13 @@ extension JSONReader {
     return true
   }
 
-  /// Moves to an element that must be there.
+  /// Moves to the array's next element, and fails if there is none.
   @inline(__always)
   package mutating func expectElement() throws(JSONError) {
     guard try nextElement() else { throw failure(.json(.endsEarly)) }
   }
 
-  /// Moves past the array's end, which must come next.
+  /// Moves past the end of the array, and fails if there is another element.
   @inline(__always)
   package mutating func endArray() throws(JSONError) {
     guard peek() == Byte.closeBracket else { throw expected(.arrayEnd) }
@@ -122,7 +122,8 @@ extension JSONReader {
     try enter()
   }
 
-  /// Moves to the object's next member and returns its name; nil at the end of the object.
+  /// Moves to the value of the object's next member, and returns the member's name. Nil at the end of the object, which
+  /// is then passed.
   package mutating func nextKey() throws(JSONError) -> JSONText? {
     let byte = peek()
     if byte == Byte.closeBrace {
@@ -142,7 +143,7 @@ extension JSONReader {
     return key
   }
 
-  /// Checks that nothing but white space follows the document.
+  /// Fails unless everything was read: only white space may follow, and no array or object may be open.
   package mutating func finish() throws(JSONError) {
     _ = peek()
     guard next == end else { throw failure(.json(.somethingFollows), .syntax) }

@@ -1,8 +1,8 @@
-/// A string within the reader's bytes, which can be compared with known words without copying. Valid as long as those
-/// bytes are.
+/// A string in the reader's document, which can be compared with literals without copying it. It is valid as long as
+/// the document's memory is.
 package struct JSONText {
   let start: UnsafePointer<UInt8>
-  /// The number of bytes between the quotes, as written.
+  /// The number of bytes between the quotes, with escapes as written.
   package let count: Int
   let hasEscapes: Bool
 
@@ -12,7 +12,7 @@ package struct JSONText {
     self.hasEscapes = hasEscapes
   }
 
-  /// The bytes as written, if they are the text itself; nil if it has escapes.
+  /// The bytes of the text; nil if it has escapes, since its bytes in the document are then not those of the text.
   package var plainBytes: UnsafeRawBufferPointer? {
     hasEscapes ? nil : UnsafeRawBufferPointer(start: start, count: count)
   }
@@ -22,13 +22,14 @@ package struct JSONText {
     return hasEscapes ? Escape.string(text) : String(decoding: text, as: UTF8.self)
   }
 
-  /// Calls `body` with the text's UTF-8, and returns its result.
+  /// Calls `body` with the text in UTF-8, escapes decoded, and returns its result.
   package func read<Value>(_ body: (Span<UInt8>) -> Value) -> Value {
     let text = UnsafeBufferPointer(start: start, count: count)
     return hasEscapes ? body(Escape.resolved(text).span) : body(text.span)
   }
 
-  /// Whether the text equals a literal, byte for byte in UTF-8. This lets `switch` match texts with literals.
+  /// Whether the text equals a literal, byte for byte in UTF-8. With this operator, `switch` can match a text with
+  /// literals.
   package static func ~= (word: StaticString, text: JSONText) -> Bool {
     text == word
   }
@@ -40,7 +41,7 @@ package struct JSONText {
     guard text.count == count else { return false }
     let letters = word.utf8Start
     if (8...16).contains(count) {
-      // The last eight bytes may overlap the first.
+      // If the word is shorter than 16 bytes, the last eight bytes overlap the first eight.
       return Word.load(text.start) == Word.load(letters)
         && Word.load(text.start + (count - 8)) == Word.load(letters + (count - 8))
     }
@@ -54,7 +55,7 @@ package struct JSONText {
 
   @inline(never)
   func matchesResolved(_ word: StaticString) -> Bool {
-    // An escape is at most six times as long as what it stands for.
+    // An escape is at most six times as long as its character in UTF-8.
     guard count <= 6 * word.utf8CodeUnitCount else { return false }
     return Escape.resolved(UnsafeBufferPointer(start: start, count: count))
       .elementsEqual(UnsafeBufferPointer(start: word.utf8Start, count: word.utf8CodeUnitCount))

@@ -1,20 +1,20 @@
-/// The few words that rows of one kind hold. A word in a row is its position here, so that it is read and written
-/// without a string.
+/// The few words that rows of one kind may contain. In a `JSONRow` a word is represented by its position in this list,
+/// so that it is read and written without making a string.
 package struct JSONWords: Sendable {
   package let words: [String]
   let quoted: [Quoted]
 
   package static let longest = 14
 
-  /// - Parameter words: each of at most `longest` ASCII letters.
+  /// - Parameter words: words of at most `longest` ASCII letters each.
   package init(_ words: [String]) {
     self.words = words
     quoted = words.map(Quoted.init)
   }
 
-  /// The position of the word that begins with the quote at the address, and its length including both quotes. Nil for
-  /// any other text. Reads 16 bytes.
-  /// - Parameter latest: the position to try first.
+  /// Finds the word whose opening quote is at the address: its position in the list, and its length including both
+  /// quotes. Nil if it is not in the list. Reads 16 bytes.
+  /// - Parameter latest: the position of the word to try first.
   @inline(__always)
   func match(_ address: UnsafePointer<UInt8>, latest: Int) -> (index: Int, length: Int)? {
     let (low, high) = (Word.load(address), Word.load(address + 8))
@@ -23,12 +23,12 @@ package struct JSONWords: Sendable {
     return nil
   }
 
-  /// A word with its quotes as 16 bytes; unused ones are 0.
+  /// A word with its quotes as 16 bytes; the bytes after it are 0.
   struct Quoted: Sendable {
     let low: UInt64
     let high: UInt64
     let length: Int
-    /// All bits of the bytes used.
+    /// Masks with all bits set in those bytes that belong to the word or its quotes.
     private let lowMask: UInt64
     private let highMask: UInt64
 
@@ -49,6 +49,7 @@ package struct JSONWords: Sendable {
       (low & lowMask) == self.low && (high & highMask) == self.high
     }
 
+    /// Writes the word with its quotes, and returns its length.
     /// - Precondition: there is room for 16 bytes.
     @inline(__always)
     func write(_ place: UnsafeMutablePointer<UInt8>) -> Int {

@@ -1,7 +1,7 @@
 extension JSONWriter {
   /// Writes a row as an array.
   package mutating func row(_ row: borrowing JSONRow) {
-    // The longest value is a number of 20 digits, with its sign and a comma; the brackets add two bytes.
+    // A number takes at most 20 digits, a sign and a comma, which is longer than any word; the brackets take two bytes.
     startValue(reserving: JSONRow.longest * 22 + 2)
     var place = buffer + count
     place.pointee = Byte.openBracket
@@ -17,7 +17,8 @@ extension JSONWriter {
     count = place + 1 - buffer
   }
 
-  /// - Returns: the number of bytes.
+  /// Writes one value of a row.
+  /// - Returns: the number of bytes written.
   @inline(__always)
   private static func write(
     _ kind: JSONRow.Kind?, _ value: Int64, _ words: JSONWords, _ place: UnsafeMutablePointer<UInt8>

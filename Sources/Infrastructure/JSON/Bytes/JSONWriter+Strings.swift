@@ -1,11 +1,11 @@
 extension JSONWriter {
-  /// Writes a member's name; its value must follow.
+  /// Writes the name of a member; the member's value must be written next.
   package mutating func key(_ name: StaticString) {
     string(name)
     colon()
   }
 
-  /// Writes a member's name; its value must follow.
+  /// Writes the name of a member; the member's value must be written next.
   package mutating func key(_ name: String) {
     string(name)
     colon()
@@ -30,7 +30,7 @@ extension JSONWriter {
     needsComma = false
   }
 
-  /// Writes valid UTF-8 in quotes, escaping only what must be: quotes, backslashes and control characters.
+  /// Writes a text, which must be valid UTF-8, in quotes. Only quotes, backslashes and control characters are escaped.
   mutating func quoted(_ text: UnsafePointer<UInt8>, _ length: Int) {
     startValue(reserving: length + 2)
     put(Byte.quote)
@@ -41,7 +41,8 @@ extension JSONWriter {
       next += 8
     }
     while next < length {
-      // In pieces, since an escape takes up to six bytes, but most bytes need none.
+      // The text is written in pieces: an escape takes up to six bytes, so reserving that for all bytes at once would
+      // waste memory.
       let piece = min(length - next, 256)
       reserve(piece * 6)
       for index in next..<next + piece { putEscaped(text[index]) }

@@ -9,7 +9,8 @@ extension JSONWriter {
     word(value ? "true" : "false")
   }
 
-  // Without these, callers in other modules would run the generic code unspecialised, several times slower.
+  // These overloads are for callers in other modules, for which the generic function would run unspecialised, several
+  // times slower.
   package mutating func integer(_ value: Int) {
     int64(Int64(value))
   }
@@ -38,8 +39,8 @@ extension JSONWriter {
     count += Word.write(value.magnitude, buffer + count)
   }
 
-  /// Writes the shortest digits that read back as an equal value; a whole number gets no fraction (`50`).
-  /// - Throws: `JSONError` for infinities and NaN, which JSON does not have.
+  /// Writes the shortest decimal number that is read back as the same value; a whole number has no fraction (`50`).
+  /// - Throws: `JSONError` for infinities and NaN, which JSON cannot represent.
   package mutating func double(_ value: Double) throws(JSONError) {
     guard value.isFinite else { throw JSONError(offset: nil, problem: .json(.refused(detail: "\(value)"))) }
     number(value.description)
@@ -50,14 +51,14 @@ extension JSONWriter {
     number(value.description)
   }
 
-  /// Writes a value that is JSON already.
+  /// Writes a value that is already JSON, without checking it.
   package mutating func raw(_ json: UnsafeRawBufferPointer) {
     startValue(reserving: json.count)
     guard let bytes = json.baseAddress else { preconditionFailure("no JSON value is empty") }
     put(bytes.assumingMemoryBound(to: UInt8.self), json.count)
   }
 
-  /// Writes a value that is JSON already.
+  /// Writes a value that is already JSON, without checking it.
   package mutating func raw(_ json: [UInt8]) {
     json.withUnsafeBytes { raw($0) }
   }

@@ -1,6 +1,7 @@
-/// Writes one JSON document. Equal calls write equal bytes, without white space, with members in the order written.
+/// Writes one JSON document. The same calls always write the same bytes: there is no white space, and members are in
+/// the order written.
 ///
-/// Commas are added automatically. The caller must alternate names and values, and end what it begins.
+/// The writer adds commas itself. The caller must write a value after each name, and end every array and object.
 ///
 ///     var writer = JSONWriter()
 ///     writer.beginObject()
@@ -13,14 +14,15 @@
 package struct JSONWriter: ~Copyable {
   var buffer: UnsafeMutablePointer<UInt8>
   var capacity: Int
-  /// The number of bytes written.
+  /// The number of bytes written so far.
   package internal(set) var count = 0
-  /// Whether a comma must come before the next value or name.
+  /// Whether a comma has to come before the next value or name.
   var needsComma = false
-  /// Whether the buffer belongs to the writer, rather than being lent by `bytes(capacity:)`.
+  /// Whether the writer allocated the buffer, and so has to free it. False while it uses the memory lent by
+  /// `bytes(capacity:)`.
   var ownsBuffer = true
 
-  /// - Parameter capacity: the initial size in bytes; it grows as needed.
+  /// - Parameter capacity: the initial size of the buffer in bytes; the buffer grows as needed.
   package init(capacity: Int = 256) {
     self.capacity = max(capacity, 64)
     buffer = .allocate(capacity: self.capacity)
@@ -36,7 +38,7 @@ package struct JSONWriter: ~Copyable {
     if ownsBuffer { buffer.deallocate() }
   }
 
-  /// The bytes that `write` writes. For large documents: if the capacity suffices, nothing is copied.
+  /// The bytes that `write` writes, meant for large documents: if the capacity suffices, nothing is copied.
   package static func bytes(capacity: Int, _ write: (inout JSONWriter) -> Void) -> [UInt8] {
     var outgrown: [UInt8]?
     let bytes = [UInt8](unsafeUninitializedCapacity: capacity) { room, count in
@@ -47,12 +49,12 @@ package struct JSONWriter: ~Copyable {
     return outgrown ?? bytes
   }
 
-  /// The bytes written.
+  /// A copy of the bytes written so far.
   package var bytes: [UInt8] {
     Array(UnsafeBufferPointer(start: buffer, count: count))
   }
 
-  /// Calls `body` with the bytes written, without copying them.
+  /// Calls `body` with the bytes written so far, without copying them.
   package borrowing func withBytes<Value, Failure: Error>(
     _ body: (UnsafeRawBufferPointer) throws(Failure) -> Value
   ) throws(Failure) -> Value {
@@ -78,14 +80,14 @@ extension JSONWriter {
     end(Byte.closeBrace)
   }
 
-  /// Writes a new line, after any comma needed, for the array's next value or the object's next name.
+  /// Writes a line feed before the array's next value or the object's next name, after the comma if one is needed.
   package mutating func lineBreakBeforeValue() {
     startValue(reserving: 1)
     put(Byte.newline)
     needsComma = false
   }
 
-  /// Writes a new line at the end of an array, an object or the document.
+  /// Writes a line feed where no value follows: at the end of an array, an object or the document.
   package mutating func lineBreak() {
     reserve(1)
     put(Byte.newline)
@@ -108,7 +110,7 @@ extension JSONWriter {
 
 // Memory.
 extension JSONWriter {
-  /// Writes a comma if one is needed, and makes room for that many more bytes.
+  /// Writes a comma if one is needed, and reserves room for `room` more bytes.
   @inline(__always)
   mutating func startValue(reserving room: Int) {
     reserve(room + 1)
@@ -131,14 +133,16 @@ extension JSONWriter {
     ownsBuffer = true
   }
 
-  /// - Precondition: room was reserved.
+  /// Appends a byte.
+  /// - Precondition: room for it was reserved.
   @inline(__always)
   mutating func put(_ byte: UInt8) {
     buffer[count] = byte
     count += 1
   }
 
-  /// - Precondition: room was reserved.
+  /// Appends bytes.
+  /// - Precondition: room for them was reserved.
   @inline(__always)
   mutating func put(_ bytes: UnsafePointer<UInt8>, _ length: Int) {
     (buffer + count).update(from: bytes, count: length)

@@ -1,19 +1,20 @@
-// Numbers, eight digits at a time.
+// Parsing and formatting numbers, eight digits at a time.
 extension Word {
-  /// The number of lowest bytes that are ASCII digits, before the first that is not.
+  /// The number of ASCII digits at the beginning of the word, that is, in its lowest bytes.
   @inline(__always)
   static func digitCount(_ word: UInt64) -> Int {
     let digits = word ^ zeros
-    // As in `stops`, the lowest mark is exact.
+    // As in `stops`, only the lowest mark is exact, and only that one is used.
     let others = ((digits &+ 0x7676_7676_7676_7676) | digits) & 0x8080_8080_8080_8080
     return others.trailingZeroBitCount >> 3
   }
 
-  /// The number that the lowest `count` bytes, ASCII digits, spell. Digits are joined to pairs, fours, then eights.
-  /// - Parameter count: 1...8.
+  /// Parses the number whose ASCII digits are the lowest `count` bytes of the word. Digits are combined into pairs,
+  /// pairs into fours, and fours into the number.
+  /// - Parameter count: the number of digits, 1 to 8.
   @inline(__always)
   static func decimal(_ word: UInt64, _ count: Int) -> UInt64 {
-    // Moves leading zeros into the lowest bytes, which come first.
+    // The shift puts zeros into the lowest bytes, as leading zeros of the number.
     var digits = (word ^ zeros) &<< UInt64(64 - 8 * count)
     digits = digits &* 10 &+ digits &>> 8
     let low = (digits & 0x0000_00FF_0000_00FF) &* (100 + 1_000_000 << 32)
@@ -21,7 +22,7 @@ extension Word {
     return (low &+ high) &>> 32
   }
 
-  /// Writes a number in ASCII digits. There must be room for 20.
+  /// Writes a number in ASCII digits. There must be room for 20 bytes.
   /// - Returns: the number of digits.
   @inline(__always)
   static func write(_ value: UInt64, _ place: UnsafeMutablePointer<UInt8>) -> Int {
@@ -39,9 +40,9 @@ extension Word {
     return count + 8
   }
 
-  /// The eight digits of a number below 100,000,000, with leading zeros, each as its value, the first one lowest. The
-  /// number is divided into fours, pairs, then single digits. Products stay within their lanes, and quotients are exact
-  /// for what a lane can hold.
+  /// The eight digits of a number below 100,000,000, with leading zeros: each byte holds the value of a digit, the
+  /// lowest byte that of the first. The number is divided into two fours, then pairs, then digits, several at once in
+  /// lanes of the word. No product leaves its lane, and each quotient is exact for all values that the lane can hold.
   @inline(__always)
   private static func digits(_ value: UInt64) -> UInt64 {
     let fours = value / 10_000 | (value % 10_000) &<< 32
@@ -51,6 +52,6 @@ extension Word {
     return tens | (pairs &- tens &* 10) &<< 8
   }
 
-  /// Eight ASCII zeros.
+  /// A word of eight ASCII zeros.
   private static var zeros: UInt64 { 0x3030_3030_3030_3030 }
 }

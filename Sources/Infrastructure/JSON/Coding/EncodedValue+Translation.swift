@@ -1,7 +1,8 @@
 import KernelApplication
 
 extension EncodedValue {
-  /// The error that a type throws for a value it refuses, with the valid values if they can be listed.
+  /// Translates an error that a type threw because it does not accept the value. Adds the valid values if they can be
+  /// listed.
   func translated(_ error: DecodingError, _ type: Any.Type) -> JSONError {
     let context: DecodingError.Context
     switch error {
@@ -21,7 +22,8 @@ extension EncodedValue {
     return JSONError(offset: offset, path: path, problem: .json(.refused(detail: context.debugDescription)))
   }
 
-  /// The error for a list that is too short or too long, in the words of the type if it has its own.
+  /// Adapts the error for an array with too few or too many elements: if the type has a message of its own, that is
+  /// used.
   func translated(_ error: JSONError, _ type: Any.Type) -> JSONError {
     guard let type = type as? any RefusingValue.Type, error.path == JSONDocument.path(codingPath) else { return error }
     switch error.problem.content(as: JSONMessage.self) {
@@ -34,7 +36,7 @@ extension EncodedValue {
     try? read { (reader) throws(JSONError) in try reader.string() }
   }
 
-  /// The cases as they are written; empty if they are not written as strings.
+  /// The type's cases as they are encoded; empty if they are not encoded as strings.
   private static func names<Cases: CaseIterable>(_ type: Cases.Type) -> [String] {
     type.allCases.compactMap { value in
       guard let value = value as? any Encodable, let document = try? JSONDocument.encode(value) else { return nil }

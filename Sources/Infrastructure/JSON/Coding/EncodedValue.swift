@@ -1,12 +1,14 @@
 import KernelApplication
 
-/// A value in a document known to be JSON. It decodes the value, and remembers which parts were asked for.
+/// A value in a document known to be valid JSON. It decodes the value, and records which members and elements were
+/// asked for.
 final class EncodedValue {
   let document: UnsafeRawBufferPointer
-  /// The position at which the value begins.
+  /// The position of the value's first byte in the document.
   let offset: Int
   private let rules: DecodingRules
-  /// The caller keeps this value alive, which keeps its open parts alive.
+  /// The value that contains this one; nil for the whole document. It stays alive while this one is decoded, because
+  /// its caller holds it, and it in turn holds its open parts.
   private unowned let parent: EncodedValue?
   private let key: (any CodingKey)?
   private var members: Members?
@@ -14,7 +16,7 @@ final class EncodedValue {
   private var parts: [EncodedValue] = []
   private var isSingle = false
 
-  /// The whole document.
+  /// The value of a whole document.
   convenience init(_ document: UnsafeRawBufferPointer, _ rules: DecodingRules) {
     self.init(document, offset: 0, rules, parent: nil, key: nil)
   }
@@ -38,14 +40,15 @@ final class EncodedValue {
     EncodedValue(document, offset: offset, rules, parent: self, key: key)
   }
 
-  /// A part that is decoded piece by piece, and checked together with this value.
+  /// A part of the value that the caller decodes piece by piece through a container; `finish` checks it together with
+  /// this value.
   func openPart(_ key: any CodingKey, offset: Int) -> EncodedValue {
     let part = part(key, offset: offset)
     parts.append(part)
     return part
   }
 
-  /// Decodes the value as the type, and checks that nothing of it was left unread.
+  /// Decodes the value as the type, and fails if a member or element was left unread.
   func decode<Value: Decodable>(_ type: Value.Type) throws(JSONError) -> Value {
     do {
       let value = try Value(from: ValueDecoder(value: self))
@@ -60,7 +63,8 @@ final class EncodedValue {
     }
   }
 
-  /// Reads the value, or with a key and an offset a part of it, without a decoder of its own.
+  /// Reads the value with `body`, or a part of it if `key` and `offset` are given, without making a decoder for the
+  /// part.
   func read<Value>(
     _ key: (any CodingKey)? = nil, offset: Int? = nil, _ body: (inout JSONReader) throws(JSONError) -> Value
   ) throws(JSONError) -> Value {
@@ -75,11 +79,12 @@ final class EncodedValue {
     }
   }
 
-  /// Reads a text, from the value or a part of it. Fails if it is longer than the rules allow.
+  /// Reads a string: the value, or a part of it if `key` and `offset` are given. Fails if it is longer than the rules
+  /// allow.
   func string(_ key: (any CodingKey)? = nil, offset: Int? = nil) throws(JSONError) -> String {
     try read(key, offset: offset) { (reader) throws(JSONError) in
       let text = try reader.text()
-      // An escape is at most six times as long as what it stands for.
+      // An escape is at most six times as long as its character in UTF-8.
       let mayFit = text.count <= rules.longestText || text.hasEscapes && text.count / 6 <= rules.longestText
       let string = mayFit ? text.string : ""
       guard mayFit, string.utf8.count <= rules.longestText else {
@@ -107,9 +112,9 @@ final class EncodedValue {
     return found
   }
 
-  /// Fails if some part of the value was not asked for.
+  /// Fails if a member or element of the value was not asked for.
   private func finish() throws(JSONError) {
-    // A type that asks for nothing stands for an object without members.
+    // A type that asks for nothing is encoded as an object without members.
     if members == nil, elements == nil, !isSingle { _ = try object() }
     if let members, let unknown = members.unknown, rules.unknownMembers == .refused {
       throw part(unknown.key, offset: unknown.offset).failure(
@@ -122,9 +127,9 @@ final class EncodedValue {
   }
 }
 
-/// What is refused even if it is JSON and of the right type.
+/// What is refused although it is valid JSON of the right type.
 struct DecodingRules {
   var unknownMembers = JSONDocument.UnknownMembers.refused
-  /// The longest text, in bytes.
+  /// The greatest length of a string, in bytes.
   var longestText = Int.max
 }

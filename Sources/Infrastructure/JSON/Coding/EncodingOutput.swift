@@ -1,25 +1,25 @@
 import KernelApplication
 
-/// A document while a value is encoded into it, straight into bytes. Containers nest, and only the innermost is written
-/// to.
+/// The document into which a value is encoded, directly as bytes. Containers nest, and only the innermost open one can
+/// be written to.
 final class EncodingOutput {
   private var writer = JSONWriter()
   private var open: [Container] = []
   private var containers = 0
-  /// Whether the value of the document, a member or an element has yet to be written.
+  /// Whether the next thing to write is a value: that of the document, a member or an element.
   private var isValueDue = true
-  /// Formats messages in English; nil leaves out their text.
+  /// Formats messages in English; nil if messages are written without their text.
   private let english: EnglishLocalizer?
 
   private struct Container {
     let kind: JSONKind
     let id: Int
-    /// The key of the part being written.
+    /// The key of the part of the container that is being written.
     var key: (any CodingKey)?
     var count = 0
   }
 
-  /// A container by its depth among the open ones; the id distinguishes it from later ones at that depth.
+  /// Identifies a container: by its depth among the open ones, and by an id that no later container at that depth has.
   struct Place {
     let depth: Int
     let id: Int
@@ -31,23 +31,23 @@ final class EncodingOutput {
 
   var bytes: [UInt8] { writer.bytes }
 
-  /// The path of the next value.
+  /// The path of the value that is written next.
   var codingPath: [any CodingKey] {
     open.compactMap(\.key)
   }
 
-  /// The number of parts of an open container so far.
+  /// The number of parts that were begun in an open container.
   func count(_ place: Place) -> Int {
     open[place.depth].count
   }
 
-  /// Encodes a value of any type where a value is due. One that encodes nothing becomes an empty object.
+  /// Encodes a value of any type as the next value. A value that encodes nothing becomes an empty object.
   func encode<Value: Encodable>(_ value: Value) throws {
     precondition(isValueDue, "a value is encoded once")
     let depth = open.count
     let encoder = ValueEncoder(output: self, depth: depth)
-    // A cast to a protocol makes the runtime search all conformances of the program, so it is done only for these
-    // types.
+    // Casting to a protocol makes the runtime search all conformances in the program, which is slow, so only
+    // dictionaries and sets are cast.
     if GenericStruct.isUnordered(Value.self), let unordered = value as? any UnorderedCollection {
       try unordered.encodeInOrder(to: encoder)
     } else {
@@ -56,7 +56,7 @@ final class EncodingOutput {
     close(to: depth)
   }
 
-  /// Writes a value without parts where a value is due.
+  /// Writes a value without parts, such as a number, as the next value.
   func scalar(_ write: (inout JSONWriter) throws(JSONError) -> Void) throws(JSONError) {
     precondition(isValueDue, "a value is encoded once")
     do {
@@ -69,7 +69,7 @@ final class EncodingOutput {
     isValueDue = false
   }
 
-  /// Writes a message where a value is due.
+  /// Writes a message as the next value: its text if there is a formatter, its id and its arguments.
   func message(_ content: any MessageContent, words message: Message) throws(JSONError) {
     let words = english?(message)
     let parts = try MessageParts(content, english: english)
@@ -88,7 +88,8 @@ final class EncodingOutput {
     }
   }
 
-  /// Begins a container where a value is due, or continues the one begun there.
+  /// Begins a container as the next value. If a container at that depth was already begun for the value, returns that
+  /// one.
   /// - Parameter depth: the number of containers around the value.
   func begin(_ kind: JSONKind, depth: Int) -> Place {
     if open.count > depth {
@@ -104,8 +105,8 @@ final class EncodingOutput {
     return Place(depth: depth, id: containers)
   }
 
-  /// Begins the next part of a container, after closing those within it.
-  /// - Parameter key: the member's name; nil for an element.
+  /// Begins the next part of a container, after closing the containers that are open in it.
+  /// - Parameter key: the name of the member; nil for an element of an array.
   func step(_ place: Place, _ key: (any CodingKey)?) {
     precondition(
       place.depth < open.count && open[place.depth].id == place.id, "a container is written to before what follows it")

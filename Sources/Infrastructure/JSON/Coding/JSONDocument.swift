@@ -1,14 +1,14 @@
 package import KernelApplication
 
-/// Converts whole documents from and to `Codable` values.
+/// Converts whole JSON documents to and from `Codable` values.
 package enum JSONDocument {
-  /// The value as JSON. Equal values give equal bytes: members come in the order in which they are encoded,
+  /// Encodes a value as JSON. Equal values yield equal bytes: members are in the order in which they are encoded,
   /// dictionaries are sorted by name, and there is no white space. `JSONWriter` documents how numbers and strings are
   /// written.
   ///
-  /// A container must not be written to once a part after it in the outer container has been begun.
+  /// The value must write a container completely before it begins the next part of the container around it.
   /// - Parameter english: formats messages; nil leaves out their text.
-  /// - Throws: `JSONError` for numbers that JSON does not have, sets, and dictionaries whose keys are not names.
+  /// - Throws: `JSONError` for infinities, NaN, sets, and dictionaries whose keys are not names.
   package static func encode(
     _ value: some Encodable, english: EnglishLocalizer? = nil
   ) throws(JSONError) -> [UInt8] {
@@ -26,18 +26,18 @@ package enum JSONDocument {
     return output.bytes
   }
 
-  /// What to do with members that a type does not ask for.
+  /// What to do with members that the decoded type does not ask for.
   package enum UnknownMembers: Sendable {
-    /// Fail: they may be mistakes of whoever wrote them.
+    /// Decoding fails: an unknown member may be a typing error.
     case refused
-    /// Ignore them: a newer version may have written them.
+    /// Unknown members are ignored: a newer version of the program may have written them.
     case passedOver
   }
 
-  /// Decodes the value of a document. Repeated names are refused.
+  /// Decodes a document. Repeated names in an object are refused.
   /// - Parameters:
-  ///   - longestText: the longest text, in bytes.
-  ///   - isChecked: whether the document is known to be valid JSON.
+  ///   - longestText: the greatest length of a string, in bytes.
+  ///   - isChecked: whether the document is already known to be valid JSON.
   /// - Throws: `JSONError` with the path of the wrong value.
   package static func decode<Value: Decodable>(
     _ type: Value.Type, from document: UnsafeRawBufferPointer, unknownMembers: UnknownMembers = .refused,
@@ -52,7 +52,7 @@ package enum JSONDocument {
     return try EncodedValue(document, rules).decode(type)
   }
 
-  /// Decodes the value of a document. Repeated names are refused. Throws `JSONError` with the path of the wrong value.
+  /// Decodes a document. Repeated names in an object are refused. Throws `JSONError` with the path of the wrong value.
   package static func decode<Value: Decodable>(
     _ type: Value.Type, from document: [UInt8], unknownMembers: UnknownMembers = .refused
   ) throws(JSONError) -> Value {
@@ -61,7 +61,7 @@ package enum JSONDocument {
     }
   }
 
-  /// A path in a document: `days[0].laps[1]`.
+  /// The path of a value in a document, such as `days[0].laps[1]`.
   static func path(_ keys: [any CodingKey]) -> String {
     keys.reduce(into: "") { path, key in
       if key is IndexKey {

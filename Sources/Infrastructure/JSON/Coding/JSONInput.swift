@@ -1,11 +1,11 @@
 package import KernelApplication
 
-/// The input of a use case as JSON. No bytes stand for `{}`.
+/// The input of a use case as JSON. An empty document means `{}`.
 package struct JSONInput: InputSource {
   private let document: ArraySlice<UInt8>
 
-  /// The longest text that a use case takes, in bytes. Processing a text may cost more than its length, and the longest
-  /// useful one, a path, has half as many bytes.
+  /// The longest text that a use case accepts, in bytes. The limit exists because processing a text may cost more than
+  /// in proportion to its length; the longest useful text, a path, has half as many bytes.
   package static let longestText = 8_192
 
   package init(_ document: ArraySlice<UInt8>) {
@@ -23,18 +23,20 @@ package struct JSONInput: InputSource {
   }
 }
 
-/// The input of a use case as JSON, in memory that the caller keeps while it is decoded, so that nothing is copied.
+/// The input of a use case as JSON, in memory that the caller holds until the input is decoded, so that nothing is
+/// copied.
 package struct JSONBytes: InputSource {
   private let document: UnsafeRawBufferPointer
   private let isChecked: Bool
 
-  /// - Parameter isChecked: whether the bytes are known to be valid JSON, so that they need not be checked again.
+  /// - Parameter isChecked: whether the bytes are already known to be valid JSON.
   package init(_ document: UnsafeRawBufferPointer, isChecked: Bool = false) {
     self.document = document
     self.isChecked = isChecked
   }
 
-  /// Fails with `Failure.invalidInput`, whose field is a path such as `laps[1]`, or empty for the whole input.
+  /// Throws `Failure.invalidInput`. Its field is the path of the wrong value, such as `laps[1]`, or empty for the whole
+  /// input.
   package func decode<Value: Decodable>(_ type: Value.Type) throws(Failure) -> Value {
     guard !document.isEmpty else { return try JSONInput(Array("{}".utf8)).decode(type) }
     if isChecked, let readable = type as? any UsualFormReadable.Type, let value = usual(readable) as? Value {

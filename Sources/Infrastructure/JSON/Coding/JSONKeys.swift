@@ -1,4 +1,4 @@
-/// A position in an array, from 0.
+/// A coding key for a position in an array, from 0.
 struct IndexKey: CodingKey {
   let index: Int
 
@@ -18,7 +18,7 @@ struct IndexKey: CodingKey {
   var intValue: Int? { index }
 }
 
-/// The name of a member that is data, such as a dictionary's key.
+/// A coding key for a name that is not known when the program is compiled, such as a key of a dictionary.
 struct NameKey: CodingKey {
   let stringValue: String
   var intValue: Int? { nil }

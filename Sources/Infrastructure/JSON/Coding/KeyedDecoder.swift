@@ -1,6 +1,6 @@
 import KernelApplication
 
-/// Decodes an object's members.
+/// Decodes the members of an object.
 struct KeyedDecoder<Key: CodingKey>: KeyedDecodingContainerProtocol {
   let value: EncodedValue
   let members: Members

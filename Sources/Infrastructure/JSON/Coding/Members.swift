@@ -1,11 +1,12 @@
 import KernelApplication
 
-/// The members of an object, and which of them were asked for.
+/// The members of an object. It records which of them were asked for.
 final class Members {
   private var members: [Member] = []
-  /// The position at which the next name is expected: types mostly ask in the order in which members were written.
+  /// The position of the member that is probably asked for next: most types ask for members in the order in which they
+  /// were written.
   private var expected = 0
-  /// The names asked for, whether or not there were such members.
+  /// The names that were asked for, whether or not the object has such members.
   private(set) var known: [String] = []
 
   private struct Member {
@@ -14,10 +15,10 @@ final class Members {
     var isKnown = false
   }
 
-  /// Reads an object, whose names must not be repeated.
-  /// - Parameter longestName: the longest name in bytes, as written.
+  /// Reads an object. Fails if a name is repeated.
+  /// - Parameter longestName: the greatest length of a name in bytes, with escapes as written.
   init(_ reader: inout JSONReader, longestName: Int) throws(JSONError) {
-    // A few names are compared one by one instead.
+    // The names so far. It is used only in objects with many members, since a few names are compared faster one by one.
     var seen: Set<String> = []
     try reader.beginObject()
     while let key = try reader.nextKey() {
@@ -37,7 +38,7 @@ final class Members {
 
   var names: [String] { members.map(\.name) }
 
-  /// The position of the value of that name; nil if there is no such member.
+  /// The position in the document of the value of the member with this name; nil if there is no such member.
   func offset(_ name: String) -> Int? {
     guard let index = index(name) else {
       note(name)
@@ -51,7 +52,7 @@ final class Members {
     return members[index].offset
   }
 
-  /// A member that was not asked for; nil if all were.
+  /// The first member that was not asked for; nil if all were.
   var unknown: (key: any CodingKey, offset: Int)? {
     members.first { !$0.isKnown }.map { (NameKey($0.name), $0.offset) }
   }
@@ -68,7 +69,7 @@ final class Members {
   }
 }
 
-/// The elements of an array, and how many of them were read.
+/// The elements of an array. It records how many of them were read.
 final class Elements {
   private(set) var offsets: [Int] = []
   var taken = 0

@@ -1,14 +1,14 @@
 package import KernelApplication
 
-/// The parts of a message apart from its words: its id and its arguments.
+/// The parts of a message besides its text: its id and its arguments.
 ///
 ///     "id":"swimming.lapWasSplit","arguments":{"lap":4,"change":41}
 package struct MessageParts {
   private let id: String
-  /// As JSON.
+  /// The arguments as JSON.
   private let arguments: [UInt8]
 
-  /// - Parameter english: formats the messages within it.
+  /// - Parameter english: formats the messages among the arguments; nil leaves out their text.
   package init(_ content: some MessageContent, english: EnglishLocalizer? = nil) throws(JSONError) {
     let (name, arguments) = try JSONReader.read(JSONDocument.encode(content, english: english)) {
       (reader) throws(JSONError) in
@@ -22,7 +22,7 @@ package struct MessageParts {
     self.arguments = arguments
   }
 
-  /// The parts of a message from another process; nil if it sent none.
+  /// The parts of a message that another process sent; nil if it sent only the text.
   package init?(_ told: RemoteMessage) {
     guard !told.id.isEmpty, let arguments = told.arguments, let json = try? JSONDocument.encode(arguments) else {
       return nil
@@ -31,7 +31,7 @@ package struct MessageParts {
     self.arguments = json
   }
 
-  /// Writes both as members of the open object.
+  /// Writes the id and the arguments as members of the open object.
   package func write(to writer: inout JSONWriter) {
     writer.key("id")
     writer.string(id)

@@ -1,6 +1,6 @@
 import KernelApplication
 
-/// Decodes an array's elements.
+/// Decodes the elements of an array.
 struct UnkeyedDecoder: UnkeyedDecodingContainer {
   let value: EncodedValue
   let elements: Elements

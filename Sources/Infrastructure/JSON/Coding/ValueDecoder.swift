@@ -73,7 +73,7 @@ extension ValueDecoder: RowsDecoder {
   }
 }
 
-/// A part of an answer, as JSON.
+/// A part of a use case's output, as JSON.
 private struct JSONPart: EncodedPart {
   let bytes: [UInt8]
 

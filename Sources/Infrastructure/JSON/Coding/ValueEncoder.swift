@@ -54,7 +54,7 @@ extension ValueEncoder: MessageEncoder {
   }
 }
 
-/// Encodes an object's members.
+/// Encodes the members of an object.
 private struct KeyedEncoder<Key: CodingKey>: KeyedEncodingContainerProtocol {
   let output: EncodingOutput
   let place: EncodingOutput.Place
@@ -91,7 +91,7 @@ private struct KeyedEncoder<Key: CodingKey>: KeyedEncodingContainerProtocol {
   func superEncoder(forKey key: Key) -> any Encoder { value(key) }
 }
 
-/// Encodes an array's elements.
+/// Encodes the elements of an array.
 private struct UnkeyedEncoder: UnkeyedEncodingContainer {
   let output: EncodingOutput
   let place: EncodingOutput.Place
