@@ -1,18 +1,18 @@
 import Glibc
 
-/// CLOCK_MONOTONIC, which changes of the wall clock do not affect.
+/// The clock CLOCK_MONOTONIC, which is not affected when the wall clock is set.
 package enum MonotonicClock {
-  /// In nanoseconds since an arbitrary moment.
+  /// The time in nanoseconds since an arbitrary moment, which stays the same while the machine runs.
   package static func now() -> Int64 { nanoseconds(CLOCK_MONOTONIC) }
 }
 
-/// CLOCK_REALTIME, the wall clock, which can be set.
+/// The clock CLOCK_REALTIME: the wall clock, which can be set.
 package enum RealtimeClock {
-  /// In nanoseconds since 1970-01-01T00:00:00Z.
+  /// The time in nanoseconds since 1970-01-01T00:00:00Z.
   package static func now() -> Int64 { nanoseconds(CLOCK_REALTIME) }
 
   /// The UTC offset of this process's time zone at a moment, in seconds east of UTC.
-  /// - Parameter seconds: since 1970-01-01T00:00:00Z.
+  /// - Parameter seconds: the moment, in seconds since 1970-01-01T00:00:00Z.
   package static func zoneOffset(at seconds: Int64) -> Int {
     var time = time_t(seconds)
     var local = tm()
@@ -21,12 +21,12 @@ package enum RealtimeClock {
   }
 }
 
-/// CLOCK_BOOTTIME: the time since the machine was started, including sleep.
+/// The clock CLOCK_BOOTTIME: the time since the machine was started, including the time that it slept.
 package enum BootClock {
-  /// In nanoseconds.
+  /// The time in nanoseconds since the machine was started.
   package static func now() -> Int64 { nanoseconds(CLOCK_BOOTTIME) }
 
-  /// An id that is different after every start of the machine (random(4), `boot_id`); empty if the system gives none.
+  /// An id that is another one after each start of the machine (`boot_id` in random(4)); empty if the system has none.
   package static let start = readStart()
 
   private static func readStart() -> String {

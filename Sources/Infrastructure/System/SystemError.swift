@@ -2,9 +2,9 @@ import Glibc
 
 /// Why the system refused an operation.
 package struct SystemError: Error, Hashable, Sendable {
-  /// The value of `errno`, one of `Errno`.
+  /// The value of `errno`; those that the program distinguishes are in `Errno`.
   package let code: Int32
-  /// The operation that failed, as a verb: `write`.
+  /// The operation that failed, as a verb, such as `write`.
   package let operation: String
   package let path: String
 
@@ -14,23 +14,24 @@ package struct SystemError: Error, Hashable, Sendable {
     self.path = path
   }
 
-  /// The error of the call that has just failed.
+  /// The error of the system call that has just failed, from `errno`.
   init(_ operation: String, _ path: String) {
     self.init(code: errno, operation: operation, path: path)
   }
 
-  /// The system's words for it, such as `No space left on device`.
+  /// The system's description of the error, such as `No space left on device`.
   package var words: String { Errno.words(code) }
 
   package var isMissing: Bool {
     code == ENOENT || code == ENOTDIR
   }
 
-  /// Whether a name was taken or removed by somebody who was quicker.
+  /// Whether the operation failed because another process created, removed or replaced a file at the path in the
+  /// meantime.
   package var isNameTaken: Bool { [EEXIST, ENOENT, ENOTDIR, ELOOP].contains(code) }
 }
 
-/// The system's error numbers that the program distinguishes, with their POSIX names.
+/// The error numbers that the program distinguishes. POSIX has its own names for them, which are the values here.
 package enum Errno {
   package static let accessDenied = EACCES
   package static let connectionRefused = ECONNREFUSED
@@ -59,7 +60,7 @@ package enum Errno {
   package static let tooManyOpen = EMFILE
   package static let wouldBlock = EAGAIN
 
-  /// The system's words for an error number.
+  /// The system's description of an error number.
   package static func words(_ code: Int32) -> String {
     String(cString: strerror(code))
   }

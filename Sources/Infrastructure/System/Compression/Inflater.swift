@@ -1,15 +1,16 @@
 import CSystem
 
-/// Inflates data in the deflate format without zlib's header (RFC 1951). Not safe for several threads at once.
+/// Decompresses data in raw deflate format, without zlib's header (RFC 1951). Not to be used from several threads at
+/// once.
 package final class Inflater {
-  /// On the heap, since zlib keeps a pointer to it.
+  /// The state of zlib. It is on the heap, since zlib keeps a pointer to it.
   private let stream = UnsafeMutablePointer<z_stream>.allocate(capacity: 1)
 
   package enum Step {
-    /// It used all input, or filled all output.
+    /// All input was used, or the output is full.
     case more
     case end
-    /// The input ends too early.
+    /// The input ends before the data does.
     case cut
     case damaged
     case noMemory
@@ -29,24 +30,26 @@ package final class Inflater {
     stream.deallocate()
   }
 
-  /// The bytes of the input not used yet.
+  /// The number of input bytes that are not used yet.
   package var unused: Int { Int(stream.pointee.avail_in) }
-  /// The bytes of the output not filled yet.
+  /// The number of output bytes that are not filled yet.
   package var room: Int { Int(stream.pointee.avail_out) }
 
-  /// - Parameter input: must stay valid until it is used.
+  /// Sets the input of the next steps.
+  /// - Parameter input: compressed bytes. They must stay valid until they are used.
   package func take(_ input: UnsafeRawBufferPointer) {
     stream.pointee.avail_in = UInt32(input.count)
     stream.pointee.next_in = UnsafeMutablePointer(mutating: input.baseAddress?.assumingMemoryBound(to: UInt8.self))
   }
 
-  /// - Parameter output: must stay valid until it is filled.
+  /// Sets the output of the next steps.
+  /// - Parameter output: memory for decompressed bytes. It must stay valid until it is filled.
   package func fill(_ output: UnsafeMutableRawBufferPointer) {
     stream.pointee.avail_out = UInt32(output.count)
     stream.pointee.next_out = output.baseAddress?.assumingMemoryBound(to: UInt8.self)
   }
 
-  /// Uses input and fills output.
+  /// Decompresses as much as input and output allow.
   package func step() -> Step {
     switch inflate(stream, Z_NO_FLUSH) {
     case Z_OK: .more

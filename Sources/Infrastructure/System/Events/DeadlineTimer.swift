@@ -1,7 +1,7 @@
 import CSystem
 import Glibc
 
-/// A descriptor that becomes readable at a deadline (timerfd), and wakes nobody before.
+/// A descriptor that becomes readable at a deadline (Linux's timerfd). A loop that polls it need not wake up before.
 package struct DeadlineTimer: Sendable {
   package let descriptor: Int32
 
@@ -12,14 +12,14 @@ package struct DeadlineTimer: Sendable {
 
   /// A moment at which the timer fires.
   package enum Deadline: Hashable, Sendable {
-    /// At this time of the wall clock, in milliseconds since 1970-01-01T00:00:00Z, even if the clock is set or the
-    /// machine sleeps meanwhile.
+    /// A time of the wall clock, in milliseconds since 1970-01-01T00:00:00Z. The timer fires at that time even if the
+    /// clock is set or the machine sleeps in the meantime.
     case at(Int64)
-    /// After this many milliseconds, whatever the wall clock says.
+    /// This many milliseconds from now, whatever the wall clock shows then.
     case after(Int64)
   }
 
-  /// Replaces the deadline; nil for none.
+  /// Replaces the deadline; nil removes it.
   package func set(_ deadline: Deadline?) {
     switch deadline {
     case nil: recordbook_timer_set(descriptor, 0, 0, 0)
@@ -30,11 +30,11 @@ package struct DeadlineTimer: Sendable {
 
   private func set(_ milliseconds: Int64, isTime: Bool) {
     let some = max(milliseconds, 0)
-    // At least a nanosecond, since 0 means no deadline.
+    // The time is at least a nanosecond, since 0 would remove the deadline.
     recordbook_timer_set(descriptor, isTime ? 1 : 0, Int(some / 1_000), max(Int(some % 1_000) * 1_000_000, 1))
   }
 
-  /// What made it readable; afterwards it is not readable any more.
+  /// Returns why the descriptor became readable, and makes it unreadable until the next event.
   package func take() -> Event {
     var count: UInt64 = 0
     if read(descriptor, &count, 8) == 8 { return .due }
@@ -43,7 +43,7 @@ package struct DeadlineTimer: Sendable {
 
   package enum Event: Sendable {
     case due
-    /// The wall clock was set, so the deadline has to be computed again.
+    /// The wall clock was set, so the deadline may have to be computed again.
     case clockSet
     case nothing
   }

@@ -1,7 +1,7 @@
 import CSystem
 import Glibc
 
-/// Linux's epoll. The cost of a wait does not grow with the number of descriptors.
+/// A poller on Linux's epoll. The time that a wait takes does not grow with the number of descriptors.
 package final class EpollPoller: Poller {
   private let epoll: Int32
   private let events: UnsafeMutablePointer<epoll_event>

@@ -1,10 +1,10 @@
 import Glibc
 
-/// POSIX poll, which every system has.
+/// A poller on POSIX poll, which every system has.
 package final class PollPoller: Poller {
   private var polled: [pollfd] = []
   private var tokens: [UInt64] = []
-  /// The position in `polled`, by descriptor.
+  /// For each descriptor, its position in `polled` and `tokens`.
   private var positions: [Int32: Int] = [:]
   private var ready: [PollEvent] = []
 

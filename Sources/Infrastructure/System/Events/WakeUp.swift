@@ -1,9 +1,9 @@
 import CSystem
 import Glibc
 
-/// Wakes up a loop from another thread or a signal handler.
+/// Wakes up a poller's loop from another thread or from a signal handler (Linux's eventfd).
 package struct WakeUp: Sendable {
-  /// Readable after a signal.
+  /// The descriptor to poll. It is readable from a call of `signal` until `clear`.
   package let descriptor: Int32
 
   package init() throws(SystemError) {
@@ -15,16 +15,16 @@ package struct WakeUp: Sendable {
     WakeUp.signal(descriptor)
   }
 
-  /// Safe in a signal handler.
+  /// Makes the descriptor readable. Safe in a signal handler.
   package static func signal(_ descriptor: Int32) {
     var one: UInt64 = 1
     let code = errno
-    // If the counter is full, the loop wakes up anyway.
+    // Writing fails only if the counter is full; the loop wakes up then, too.
     _ = write(descriptor, &one, 8)
     errno = code
   }
 
-  /// Makes it unreadable until the next signal.
+  /// Makes the descriptor unreadable until the next `signal`.
   package func clear() {
     var count: UInt64 = 0
     _ = read(descriptor, &count, 8)

@@ -1,23 +1,24 @@
 import CSystem
 import Glibc
 
-/// A folder that is kept open. Names are looked up in the open folder (`openat` and its family). So if somebody moves
-/// the folder, or puts a link in its place, nothing is written elsewhere. Links are never followed, and existing files
-/// never replaced.
+/// An open folder. Names are looked up in the open folder itself (by `openat` and its relatives), not by its path. So
+/// if somebody moves the folder, or puts a link in its place, nothing is written elsewhere. Links in the folder are
+/// never followed, and existing files are never replaced.
 package struct Directory: Sendable {
   package let descriptor: Int32
-  /// The path, for error messages.
+  /// The path of the folder, for error messages.
   package let path: String
 
-  /// Opens a folder that the user named. A link at the path, or on the way there, is the user's own choice.
-  /// - Parameter followsLink: false fails with `ENOTDIR` or `ELOOP` for a link.
+  /// Opens a folder that the user named. If the path goes through a link before its last part, that is followed.
+  /// - Parameter followsLink: whether to follow a link at the path itself. If false, a link fails with `ENOTDIR` or
+  ///   `ELOOP`.
   package init(opening path: String, followsLink: Bool = true) throws(SystemError) {
     let flags = O_RDONLY | O_DIRECTORY | O_CLOEXEC | (followsLink ? 0 : O_NOFOLLOW)
     descriptor = Int32(try check("open", path) { Int(Glibc.open(path, flags)) })
     self.path = path
   }
 
-  /// A folder that is already open.
+  /// A folder that is already open as a file.
   package init(_ file: OpenFile) {
     self.init(file.descriptor, file.path)
   }
@@ -27,14 +28,14 @@ package struct Directory: Sendable {
     self.path = path
   }
 
-  /// A folder in this one. Fails with `ENOTDIR` or `ELOOP` for anything else.
+  /// Opens a folder in this one. Fails with `ENOTDIR` or `ELOOP` if the name belongs to anything else.
   package func folder(_ name: String) throws(SystemError) -> Directory {
     let flags = O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC
     return Directory(Int32(try checked("open", name) { Int(openat(descriptor, name, flags)) }), path(name))
   }
 
-  /// A file in the folder, to inspect or lock. It returns at once, whatever kind of file it is. Fails with `ELOOP` for
-  /// a link.
+  /// Opens a file in the folder for reading, to inspect or lock it. Never blocks, whatever kind of file it is. Fails
+  /// with `ELOOP` for a link.
   package func open(_ name: String) throws(SystemError) -> OpenFile {
     let flags = O_RDONLY | O_NONBLOCK | O_NOFOLLOW | O_CLOEXEC
     return OpenFile(
@@ -45,38 +46,39 @@ package struct Directory: Sendable {
     _ = Glibc.close(descriptor)
   }
 
-  /// The folder as an open file, for functions that take one.
+  /// The folder as an open file, for functions that need an `OpenFile`.
   package var file: OpenFile { OpenFile(descriptor: descriptor, path: path) }
 
   // MARK: Making
 
-  /// A new file for writing, accessible only to its owner. Fails with `EEXIST` if the name exists.
+  /// Creates a file and opens it for writing. Only its owner can access it. Fails with `EEXIST` if the name exists.
   package func create(_ name: String) throws(SystemError) -> OpenFile {
     let flags = O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC
     let file = try checked("write", name) { Int(openat(descriptor, name, flags, 0o600)) }
     return OpenFile(descriptor: Int32(file), path: path(name))
   }
 
-  /// A new folder, accessible only to its owner. Fails with `EEXIST` if the name exists.
+  /// Creates a folder that only its owner can access. Fails with `EEXIST` if the name exists.
   package func makeFolder(_ name: String) throws(SystemError) {
     _ = try checked("make", name) { Int(mkdirat(descriptor, name, 0o700)) }
   }
 
-  /// Renames a file or folder without replacing another. Fails with `EEXIST` if the new name exists, and with
-  /// `EOPNOTSUPP` if the file system cannot guarantee that.
+  /// Renames a file or folder in the folder, but never replaces another. Fails with `EEXIST` if the new name exists,
+  /// and with `EOPNOTSUPP` if the file system cannot guarantee that nothing is replaced.
   package func rename(_ name: String, toNew new: String) throws(SystemError) {
     do throws(SystemError) {
       _ = try checked("rename", name) {
         Int(renameat2(descriptor, name, descriptor, new, recordbook_rename_noreplace))
       }
     } catch {
-      // The file system, or the system, does not know the flag.
+      // The file system or the kernel does not know the flag that prevents replacing.
       guard [EINVAL, ENOSYS, EOPNOTSUPP].contains(error.code) else { throw error }
       try renameWithoutFlag(name, toNew: new)
     }
   }
 
-  /// A hard link cannot replace anything, and a folder cannot replace a file, a link, or a folder that is not empty.
+  /// Renames without a flag that prevents replacing. For a file it makes a hard link, which cannot replace anything. A
+  /// folder can be renamed only over an empty folder, so it makes one.
   package func renameWithoutFlag(_ name: String, toNew new: String) throws(SystemError) {
     if try status(of: name)?.kind == .folder {
       try makeFolder(new)
@@ -104,12 +106,12 @@ package struct Directory: Sendable {
     _ = try checked("remove", name) { Int(unlinkat(descriptor, name, 0)) }
   }
 
-  /// Fails if the folder is not empty.
+  /// Removes a folder in this one. Fails if it is not empty.
   package func removeFolder(_ name: String) throws(SystemError) {
     _ = try checked("remove", name) { Int(unlinkat(descriptor, name, AT_REMOVEDIR)) }
   }
 
-  /// Removes everything in the folder except the name `kept`. Links are removed, never their targets.
+  /// Removes everything in the folder, except what has the name `kept`. Links are removed, but not their targets.
   package func empty(keeping kept: String? = nil) throws(SystemError) {
     for name in try names() where name != kept {
       if try status(of: name)?.kind == .folder {
@@ -123,14 +125,14 @@ package struct Directory: Sendable {
     }
   }
 
-  /// Makes the names in the folder survive a power failure.
+  /// Makes changes of names in the folder survive a power failure.
   package func sync() throws(SystemError) {
     _ = try check("sync", path) { Int(fsync(descriptor)) }
   }
 
   // MARK: Inspecting
 
-  /// The status of a file; nil if the name does not exist.
+  /// The status of a file in the folder, or of a link itself; nil if the name does not exist.
   package func status(of name: String) throws(SystemError) -> FileStatus? {
     var status = stat()
     do throws(SystemError) {
@@ -148,7 +150,7 @@ package struct Directory: Sendable {
     return FileStatus(status)
   }
 
-  /// The names in the folder, in no particular order, without `.` and `..`.
+  /// The names in the folder, in any order, without `.` and `..`.
   package func names() throws(SystemError) -> [String] {
     let again = try checked("open", ".") { Int(openat(descriptor, ".", O_RDONLY | O_DIRECTORY | O_CLOEXEC)) }
     guard let opened = fdopendir(Int32(again)) else {
@@ -162,7 +164,7 @@ package struct Directory: Sendable {
 
   private func path(_ name: String) -> String { path == "/" ? path + name : path + "/" + name }
 
-  /// Builds the path only after a failure, since most calls succeed.
+  /// Like `check`, but for a name in the folder: the path is built only after a failure, since most calls succeed.
   private func checked(_ operation: String, _ name: String, _ call: () -> Int) throws(SystemError) -> Int {
     do throws(SystemError) {
       return try check(operation, name, call)

@@ -1,43 +1,47 @@
-/// The port of the store to the disk: all its disk operations go through this protocol.
+/// The store's port to the disk: the store makes all its disk operations through this protocol.
 ///
-/// Each operation is one system call, so that tests can record, cut short, reorder and fail them one by one. No
+/// Most operations are one system call, so that tests can record, shorten, reorder and fail them one by one. No
 /// operation follows a link at the end of a path, except `exists`, `list` and `syncFolder`, since the folder of a store
 /// may be a link.
 package protocol FileSystem: Sendable {
-  /// Opens a file. It returns at once, even if the file is not a regular one.
+  /// Opens a file. Never blocks, even if the file is not a regular one.
   func open(_ path: String, _ mode: OpenMode) throws(SystemError) -> OpenFile
   func close(_ file: OpenFile)
   func status(of file: OpenFile) throws(SystemError) -> FileStatus
-  /// Nil if nothing has that path.
+  /// The status of what is at the path; nil if there is nothing.
   func status(at path: String) throws(SystemError) -> FileStatus?
-  /// May read less than the buffer holds; returns 0 at the end.
+  /// Reads bytes from a position in the file, perhaps fewer than the buffer can hold. Returns their number; 0 at the
+  /// end.
   func read(_ file: OpenFile, _ buffer: UnsafeMutableRawBufferPointer, at offset: Int) throws(SystemError) -> Int
-  /// May write less than it is given.
+  /// Writes bytes at a position in the file, perhaps only the first of them. Returns the number written.
   func write(_ file: OpenFile, _ bytes: UnsafeRawBufferPointer, at offset: Int) throws(SystemError) -> Int
   func truncate(_ file: OpenFile, to size: Int) throws(SystemError)
-  /// Makes the content, and what is needed to read it, survive a power failure (`fdatasync`).
+  /// Makes the content, and the metadata needed to read it, survive a power failure (`fdatasync`).
   func syncData(_ file: OpenFile) throws(SystemError)
   /// Makes the content and all metadata survive a power failure (`fsync`).
   func sync(_ file: OpenFile) throws(SystemError)
-  /// Makes the content and metadata of several files survive a power failure. The syncs may wait for the disk together.
+  /// Makes the content and metadata of several files survive a power failure. It may wait for the disk once for several
+  /// files.
   func sync(_ files: [OpenFile]) throws(SystemError)
-  /// Makes the names in a folder survive a power failure.
+  /// Makes changes of names in a folder survive a power failure.
   func syncFolder(_ path: String) throws(SystemError)
-  /// Makes the names in several folders survive a power failure. The syncs may wait for the disk together.
+  /// Makes changes of names in several folders survive a power failure. It may wait for the disk once for several
+  /// folders.
   func syncFolders(_ paths: [String]) throws(SystemError)
-  /// Replaces `target` if it exists.
+  /// Renames a file or folder. A file at `target` is replaced.
   func rename(_ path: String, to target: String) throws(SystemError)
   func remove(_ path: String) throws(SystemError)
-  /// Fails if the folder is not empty.
+  /// Removes a folder. Fails if it is not empty.
   func removeFolder(_ path: String) throws(SystemError)
-  /// Fails if it exists.
+  /// Creates a folder. Fails if the path exists.
   func makeFolder(_ path: String) throws(SystemError)
-  /// The names in a folder, in no particular order, without `.` and `..`.
+  /// The names in a folder, in any order, without `.` and `..`.
   func list(_ path: String) throws(SystemError) -> [String]
   func exists(_ path: String) throws(SystemError) -> Bool
-  /// The user id of this process; nil if files have no owners.
+  /// The effective user id of this process; nil if files have no owners.
   var user: UInt32? { get }
-  /// Locks the file if nobody else has. The lock ends when the file is closed or its process ends.
+  /// Locks the file, unless somebody else has locked it. Returns whether it is locked now. The lock ends when the file
+  /// is closed or the process ends.
   func tryLock(_ file: OpenFile) throws(SystemError) -> Bool
 }
 
@@ -53,17 +57,17 @@ extension FileSystem {
 
 package enum OpenMode: Sendable {
   case read
-  /// For reading and writing an existing file.
+  /// Opens an existing file for reading and writing.
   case update
-  /// For reading and writing; the file is made if it does not exist.
+  /// Opens a file for reading and writing, and creates it if it does not exist.
   case updateOrCreate
-  /// For writing a new file. Fails with `EEXIST` if the path exists.
+  /// Creates a file and opens it for writing. Fails with `EEXIST` if the path exists.
   case create
 }
 
 package struct OpenFile: Hashable, Sendable {
   package let descriptor: Int32
-  /// The path, for error messages.
+  /// The path of the file, for error messages.
   package let path: String
 
   package init(descriptor: Int32, path: String) {
@@ -72,13 +76,13 @@ package struct OpenFile: Hashable, Sendable {
   }
 }
 
-/// The system's information about a file.
+/// What the system stores about a file besides its content.
 package struct FileStatus: Hashable, Sendable {
   package enum Kind: Sendable {
     case file
     case folder
     case link
-    /// A FIFO, socket or device.
+    /// A FIFO, a socket, a device or anything else.
     case special
   }
 
@@ -86,16 +90,16 @@ package struct FileStatus: Hashable, Sendable {
   package var device: UInt64
   package var inode: UInt64
   package var bytes: Int
-  /// When the content was last changed, in nanoseconds since 1970-01-01T00:00:00Z.
+  /// When the content was last changed (`st_mtim`), in nanoseconds since 1970-01-01T00:00:00Z. Programs can set it.
   package var modified: Int64
-  /// When the content or the metadata was last changed (`st_ctim`), in nanoseconds since 1970-01-01T00:00:00Z. Nobody
-  /// can set it.
+  /// When the content or the metadata was last changed (`st_ctim`), in nanoseconds since 1970-01-01T00:00:00Z. Unlike
+  /// `modified`, programs cannot set it.
   package var changed: Int64
-  /// The user id.
+  /// The user id of the owner.
   package var owner: UInt32
   /// The permission bits, such as `0o600`.
   package var permissions: UInt32
-  /// The number of names of the file.
+  /// The number of names (hard links) that the file has.
   package var links: Int
 
   package init(
@@ -113,17 +117,18 @@ package struct FileStatus: Hashable, Sendable {
     self.changed = changed ?? modified
   }
 
-  /// Whether both are of one file.
+  /// Whether both statuses are of the same file.
   package func isSameFile(as other: FileStatus) -> Bool {
     inode == other.inode && device == other.device
   }
 
-  /// Whether both are of one file that was not written to in between, judging by its size and time of change.
+  /// Whether both statuses are of the same file, and its content did not change between them, judging by its size and
+  /// the time of its last change.
   package func isUnchanged(since other: FileStatus) -> Bool {
     isSameFile(as: other) && bytes == other.bytes && modified == other.modified
   }
 
-  /// Whether both are of one file to which nothing at all was done in between.
+  /// Whether both statuses are of the same file, and neither its content nor its metadata changed between them.
   package func isUntouched(since other: FileStatus) -> Bool {
     isUnchanged(since: other) && changed == other.changed
   }

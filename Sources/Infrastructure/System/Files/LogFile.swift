@@ -1,19 +1,20 @@
 import Glibc
 
-/// Redirects standard error to a file of limited size.
+/// Redirects standard error to a log file of limited size.
 package struct LogFile: Sendable {
   private let path: String
-  /// The size in bytes from which on a new file is begun.
+  /// The size in bytes from which a new file is begun.
   private static let limit: off_t = 1 << 20
 
-  /// Redirects standard error to the end of the file, which is made if it does not exist. Links are not followed.
+  /// Redirects standard error to the end of the file, and creates the file if it does not exist. Links are not
+  /// followed.
   package init(_ path: String) throws(SystemError) {
     self.path = path
     try begin()
   }
 
-  /// Renames a full file to `PATH.old`, replacing the one before, and begins a new one. If the system refuses, the file
-  /// stays in use.
+  /// If the file is full, renames it to `PATH.old`, replacing the previous one, and begins a new file. If that fails,
+  /// the file stays in use.
   package func turnOver() {
     var status = stat()
     guard fstat(STDERR_FILENO, &status) == 0, status.st_size >= LogFile.limit, rename(path, path + ".old") == 0 else {

@@ -1,25 +1,26 @@
 import Glibc
 
 extension OpenFile {
-  /// Opens a file that the user named, following links. It returns at once, even if the file is not a regular one.
+  /// Opens a file that the user named. Links are followed. Never blocks, even if the file is not a regular one.
   package init(reading path: String) throws(SystemError) {
-    // Non-blocking, so that it does not wait for the other end of a pipe.
+    // Non-blocking, since opening a named pipe would otherwise wait for a writer.
     let descriptor = try check("open", path) { Int(open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)) }
     self.init(descriptor: Int32(descriptor), path: path)
   }
 
-  /// Makes the system read ahead.
+  /// Tells the system that the file will be read from beginning to end, so that it reads ahead.
   package func willBeReadInOrder() {
     posix_fadvise(descriptor, 0, 0, POSIX_FADV_SEQUENTIAL)
   }
 }
 
-/// A stamp of a file that differs after every change of its bytes, names or place.
+/// Identifies the state of a file: the stamp changes with every change of the file's content or names, or if another
+/// file takes its place.
 package struct FileStamp: Hashable, Sendable {
   private let device: UInt64
   private let inode: UInt64
   private let bytes: Int64
-  /// In nanoseconds since 1970-01-01T00:00:00Z, like `changed`.
+  /// When the content was last changed, in nanoseconds since 1970-01-01T00:00:00Z; `changed` is in the same unit.
   private let modified: Int64
   private let changed: Int64
 
@@ -34,9 +35,10 @@ package struct FileStamp: Hashable, Sendable {
   }
 }
 
-/// Makes files and folders with a new name, accessible only to their owner.
+/// Creates files and folders with names that do not exist yet. Only their owner can access them.
 package enum TemporaryFile {
-  /// - Returns: a file open for writing.
+  /// Creates a file.
+  /// - Returns: the file, open for writing.
   package static func make(in folder: String, prefix: String, ending: String) throws(SystemError) -> OpenFile {
     var template = Array((folder + "/" + prefix + "XXXXXX" + ending).utf8CString)
     let descriptor = mkstemps(&template, Int32(ending.utf8.count))
@@ -44,6 +46,7 @@ package enum TemporaryFile {
     return OpenFile(descriptor: descriptor, path: path(template))
   }
 
+  /// Creates a folder.
   /// - Returns: the path of the folder.
   package static func makeFolder(in folder: String, prefix: String) throws(SystemError) -> String {
     var template = Array((folder + "/" + prefix + "XXXXXX").utf8CString)

@@ -5,26 +5,28 @@ package enum Path {
   /// The absolute path, without `.`, double slashes and slashes at the end: `runs/./2026/` becomes
   /// `/home/eva/runs/2026`. An empty path stays empty.
   ///
-  /// The parent of a link's target is not what its name suggests, and only the system knows it. So the part up to the
-  /// last `..` is replaced by the folder that it leads to, or stays as it is if there is no such folder.
+  /// A `..` after a link leads to the parent of the link's target, which only the system can find out. So the part of
+  /// the path up to the last `..` is replaced by the path of the folder to which it leads. If there is no such folder,
+  /// the part stays as it is.
   package static func absolute(_ path: String) -> String {
     if path.isEmpty || isPlain(path) { return path }
     guard let whole = fromRoot(path) else { return path }
     return isPlain(whole) ? whole : tidied(Array(whole.utf8))
   }
 
-  /// The text of a link, which need not be a path: for a socket, `/proc/N/fd/2` has `socket:[4711]`. Nil if the path is
-  /// not a link, or cannot be accessed.
+  /// The text of a symbolic link. It need not be a path: for a socket, `/proc/N/fd/2` contains `socket:[4711]`. Nil if
+  /// there is no link at the path, or it cannot be accessed.
   package static func target(ofLink path: String) -> String? {
     var buffer = [UInt8](repeating: 0, count: Int(PATH_MAX))
     let count = readlink(path, &buffer, buffer.count)
     return count > 0 ? String(decoding: buffer[..<count], as: UTF8.self) : nil
   }
 
-  /// Works on bytes, which costs the start of a command less than operations on text.
+  /// Removes `.` and unneeded slashes, and resolves `..`. It works on bytes: text operations would slow down the start
+  /// of each command.
   private static func tidied(_ path: [UInt8]) -> String {
     var tidy: [UInt8] = []
-    /// The position after the last `..`.
+    /// The length of `tidy` after the last `..`; 0 if there is none.
     var up = 0
     var start = 0
     while start < path.count {
@@ -44,8 +46,9 @@ package enum Path {
   private static let slash = UInt8(ascii: "/")
   private static let dot = UInt8(ascii: ".")
 
-  /// Whether the path is as wanted already, which is true of nearly all. It looks at bytes, since a slash and a
-  /// combining mark form one character. A part that begins with a dot may be `..`.
+  /// Whether the path is already in its final form, as nearly all paths are. Bytes are compared, since in a `String` a
+  /// slash and a combining mark after it are one character. A part that begins with a dot is not plain, since it may be
+  /// `.` or `..`.
   private static func isPlain(_ path: String) -> Bool {
     var before: UInt8 = 0
     for byte in path.utf8 {
@@ -56,12 +59,13 @@ package enum Path {
     return before != slash && before != 0
   }
 
-  /// Nil if the working directory has no path any more.
+  /// The path made absolute with the working directory. Nil if that has no path any more, or its path is not valid
+  /// UTF-8.
   private static func fromRoot(_ path: String) -> String? {
     if path.utf8.first == slash { return path }
     guard let folder = getcwd(nil, 0) else { return nil }
     defer { free(folder) }
-    // If the name of the working directory is not valid text, only this process can resolve a relative path.
+    // A path that is not valid UTF-8 cannot be part of a `String`, so the relative path is left to the system.
     return String(validatingCString: folder).map { $0 + "/" + path }
   }
 

@@ -1,7 +1,7 @@
 import Glibc
 
-/// The system's files. Files are made accessible to their owner only (0600, folders 0700), and other programs never
-/// inherit them.
+/// The files of the system. Created files and folders are accessible only to their owner (modes 0600 and 0700), and
+/// programs started by this process do not inherit open files.
 package struct PosixFileSystem: FileSystem {
   package init() {}
 
@@ -20,7 +20,7 @@ package struct PosixFileSystem: FileSystem {
   }
 
   package func close(_ file: OpenFile) {
-    // The result does not matter: everything that must last was synced before.
+    // An error can be ignored: everything that must last was synced before.
     _ = Glibc.close(file.descriptor)
   }
 
@@ -71,7 +71,8 @@ package struct PosixFileSystem: FileSystem {
     do throws(SystemError) {
       try WaitingSyncs(paths) { [self] path throws(SystemError) in try syncFolder(path) }.run()
     } catch {
-      // If a process may open only a few files at once, folders can still be opened one after the other.
+      // Several folders are opened at the same time above. If the process may not open as many files, the folders are
+      // synced one after the other.
       guard error.code == Errno.tooManyOpen else { throw error }
       for path in paths { try syncFolder(path) }
     }
@@ -104,7 +105,7 @@ package struct PosixFileSystem: FileSystem {
     try listRaw(path).map { String(decoding: $0, as: UTF8.self) }
   }
 
-  /// The names in a folder as bytes, in no particular order, without `.` and `..`.
+  /// The names in a folder as bytes, in any order, without `.` and `..`.
   package func listRaw(_ path: String) throws(SystemError) -> [[UInt8]] {
     var opened: OpaquePointer?
     _ = try check("list", path) {
@@ -136,13 +137,13 @@ package struct PosixFileSystem: FileSystem {
   }
 }
 
-/// The names in an open folder not read yet, in no particular order, without `.` and `..`. Bytes that are not UTF-8
-/// become U+FFFD.
+/// The names in an open folder that were not read yet, in any order, without `.` and `..`. Bytes that are not valid
+/// UTF-8 become U+FFFD.
 func names(in folder: OpaquePointer, _ path: String) throws(SystemError) -> [String] {
   try rawNames(in: folder, path).map { String(decoding: $0, as: UTF8.self) }
 }
 
-/// The names in an open folder not read yet as bytes, in no particular order, without `.` and `..`.
+/// The names in an open folder that were not read yet, as bytes, in any order, without `.` and `..`.
 func rawNames(in folder: OpaquePointer, _ path: String) throws(SystemError) -> [[UInt8]] {
   var names: [[UInt8]] = []
   while true {
@@ -157,7 +158,7 @@ func rawNames(in folder: OpaquePointer, _ path: String) throws(SystemError) -> [
   }
 }
 
-/// Makes a call, and repeats it if a signal interrupts it.
+/// Makes a system call, and repeats it if a signal interrupted it. Throws if the call returns a negative number.
 func check(_ operation: String, _ path: String, _ call: () -> Int) throws(SystemError) -> Int {
   while true {
     let result = call()
@@ -181,7 +182,7 @@ extension FileStatus {
       permissions: UInt32(status.st_mode) & 0o7777, links: Int(status.st_nlink), changed: status.st_ctim.nanoseconds)
   }
 
-  /// The status of the target of a path, following links.
+  /// The status of the file at a path. If a link is there, the status is that of its target.
   package init(following path: String) throws(SystemError) {
     var status = stat()
     _ = try check("look at", path) { Int(stat(path, &status)) }
@@ -190,6 +191,6 @@ extension FileStatus {
 }
 
 extension timespec {
-  /// In nanoseconds since the start of the clock.
+  /// The time in nanoseconds since the clock's start.
   var nanoseconds: Int64 { Int64(tv_sec) * 1_000_000_000 + Int64(tv_nsec) }
 }

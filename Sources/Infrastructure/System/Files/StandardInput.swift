@@ -1,24 +1,24 @@
 import Glibc
 
-/// Reads standard input line by line.
+/// Reads standard input: lines, passwords without echo, and single keys.
 package enum StandardInput {
   package static var isTerminal: Bool { isatty(descriptor) == 1 }
 
   private static let descriptor: Int32 = 0
-  /// The longest line in bytes: nobody types a longer one.
+  /// The longest line that is accepted, in bytes. Nobody types a longer one.
   private static let longestLine = 4_096
 
   package enum Line: Hashable, Sendable {
-    /// A line without its line feed.
+    /// A line without the line feed at its end.
     case text(String)
-    /// A line that is not UTF-8, which must not be mistaken for another text.
+    /// A line that is not valid UTF-8. It is reported rather than repaired, since a repaired text would be another one.
     case notText
     case end
-    /// Ctrl-C.
+    /// The user pressed Ctrl-C.
     case interrupted
   }
 
-  /// The next line. Nothing after it is read.
+  /// Reads the next line, and nothing after it.
   package static func line() throws(SystemError) -> Line {
     var bytes: [UInt8] = []
     while let byte = try next() {
@@ -28,13 +28,13 @@ package enum StandardInput {
     return bytes.isEmpty ? .end : text(bytes)
   }
 
-  /// A line typed at a terminal without being shown. The terminal is restored before this returns.
+  /// Reads a line typed at a terminal without showing it. The terminal's mode is restored before the function returns.
   package static func hiddenLine() throws(SystemError) -> Line {
     var before = termios()
     guard tcgetattr(descriptor, &before) == 0 else { throw SystemError("read from", "standard input") }
     var hidden = before
-    // Each key is read separately. Ctrl-C is read as a key, too: its signal would end the process and leave the
-    // terminal in this mode.
+    // In this mode each key is read by itself, including Ctrl-C: as a signal it would end the process and leave the
+    // terminal without echo.
     hidden.c_lflag &= ~tcflag_t(ECHO | ECHONL | ICANON | ISIG)
     guard tcsetattr(descriptor, TCSAFLUSH, &hidden) == 0 else { throw SystemError("read from", "standard input") }
     defer { tcsetattr(descriptor, TCSADRAIN, &before) }
@@ -52,8 +52,9 @@ package enum StandardInput {
     return bytes.isEmpty ? .end : text(bytes)
   }
 
-  /// The next key pressed at a terminal, without waiting for the end of a line. The terminal is restored before this
-  /// returns. If a key sends several scalars, as arrow keys do, only the first counts.
+  /// Reads the next key pressed at a terminal, without waiting for the end of a line. The terminal's mode is restored
+  /// before the function returns. For a key that is not an ASCII character, such as Escape, an arrow key or `é`, the
+  /// text is empty.
   package static func key() throws(SystemError) -> Line {
     var before = termios()
     guard tcgetattr(descriptor, &before) == 0 else { throw SystemError("read from", "standard input") }
@@ -70,7 +71,7 @@ package enum StandardInput {
     return text([byte])
   }
 
-  /// What control keys send, whatever the terminal's settings.
+  /// The bytes that control keys send. They are used whatever keys the terminal's settings name.
   private enum Key {
     static let interrupt: UInt8 = 0x03
     static let end: UInt8 = 0x04
@@ -92,12 +93,12 @@ package enum StandardInput {
     bytes.append(byte)
   }
 
-  /// Removes all bytes of the last scalar.
+  /// Removes the last Unicode scalar, with all of its bytes.
   private static func removeCharacter(_ bytes: inout [UInt8]) {
     while let last = bytes.popLast(), last & 0b1100_0000 == 0b1000_0000 {}
   }
 
-  /// The next byte; nil at the end.
+  /// Reads the next byte; nil at the end.
   private static func next() throws(SystemError) -> UInt8? {
     var byte: UInt8 = 0
     while true {

@@ -1,7 +1,7 @@
 import Synchronization
 
-/// Syncs items on several threads: the system then writes to the disk once for many, while each sync alone would wait
-/// as long.
+/// Syncs several files or folders on several threads. The system then writes to the disk once for several of them,
+/// while separate syncs would each wait as long.
 final class WaitingSyncs<Item: Sendable>: Sendable {
   private let items: [Item]
   private let sync: @Sendable (Item) throws(SystemError) -> Void
@@ -13,9 +13,9 @@ final class WaitingSyncs<Item: Sendable>: Sendable {
     self.sync = sync
   }
 
-  /// Syncs all items. Fails if one of them fails.
+  /// Syncs all items, even if some fail, and then throws an error if any failed.
   func run() throws(SystemError) {
-    // If the system has no more threads, this one does all the work. More than eight hardly help the disk.
+    // If the system cannot start more threads, this thread does the rest. More than eight threads hardly gain anything.
     let others = (1..<max(1, min(8, items.count))).compactMap { _ in try? Thread { self.syncRest() } }
     syncRest()
     for other in others { other.join() }
@@ -29,7 +29,7 @@ final class WaitingSyncs<Item: Sendable>: Sendable {
       do throws(SystemError) {
         try sync(items[index])
       } catch {
-        // A failed sync is reported rather than a file that could not be opened.
+        // Of several errors, a failed sync is reported rather than a file that could not be opened.
         problem.withLock { if $0 == nil || $0?.code == Errno.tooManyOpen { $0 = error } }
       }
     }

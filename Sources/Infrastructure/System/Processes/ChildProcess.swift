@@ -1,15 +1,18 @@
 import Glibc
 
-/// A program started in a session of its own, so that it does not depend on this terminal.
+/// A program that runs in a session of its own, so that it continues when this process's terminal is closed.
 package struct ChildProcess {
   package let number: Int32
-  /// Reads what the program writes to its descriptor 3, until its end; -1 if nobody reads that.
+  /// A descriptor from which to read what the program writes to its descriptor 3, until the program closes it; -1 if
+  /// the program was started without that.
   package let report: Int32
 
+  /// Starts a program whose descriptor 3 can be read through `report`.
   /// - Parameters:
   ///   - words: the arguments after the program's name.
-  ///   - log: the file for standard error, which is made if it does not exist. Links are not followed.
-  /// - Throws: `SystemError` with the path `name`.
+  ///   - log: the file for the program's standard error, created if it does not exist. Links are not followed.
+  ///   - name: the name of the program in errors.
+  /// - Throws: `SystemError` with `name` as its path.
   package init(_ program: String, _ words: [String], log: String, name: String) throws(SystemError) {
     var ends: [Int32] = [-1, -1]
     guard pipe(&ends) == 0 else { throw SystemError("make a pipe for", name) }
@@ -24,8 +27,8 @@ package struct ChildProcess {
     }
   }
 
-  /// Starts a program with one argument and does not wait for it.
-  /// - Throws: `SystemError` with the path of the program.
+  /// Starts a program with one argument, such as a browser with an address, and does not wait for its end.
+  /// - Throws: `SystemError` with the program as its path.
   package init(showing word: String, with program: String) throws(SystemError) {
     number = try ChildProcess.spawn(program, [word], log: "/dev/null", report: nil, program)
     report = -1
@@ -42,7 +45,7 @@ package struct ChildProcess {
       posix_spawn_file_actions_destroy(&actions)
       posix_spawnattr_destroy(&attributes)
     }
-    // POSIX_SPAWN_SETSID, which the headers do not declare.
+    // POSIX_SPAWN_SETSID (a session of its own), which the headers do not declare.
     posix_spawnattr_setflags(&attributes, 0x80)
     posix_spawn_file_actions_addopen(&actions, 0, "/dev/null", O_RDONLY, 0)
     posix_spawn_file_actions_addopen(&actions, 1, "/dev/null", O_WRONLY, 0)

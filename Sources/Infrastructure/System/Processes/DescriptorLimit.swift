@@ -1,8 +1,8 @@
 import Glibc
 
-/// The number of descriptors that this process may have.
+/// The limit of open descriptors for this process.
 package enum DescriptorLimit {
-  /// Raises the limit as far as the system allows, and returns it; nil if the system does not give it.
+  /// Raises the limit as far as the system allows, and returns it; nil if the system does not tell the limit.
   package static func raise() -> Int? {
     var limit = rlimit()
     let resource = __rlimit_resource_t(RLIMIT_NOFILE.rawValue)

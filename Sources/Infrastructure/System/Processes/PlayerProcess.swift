@@ -1,12 +1,12 @@
 import Glibc
 
-/// A program run for one file, which can be ended early.
+/// A program that runs for one file, such as a sound player, and can be ended early.
 package final class PlayerProcess: Sendable {
   private let number: pid_t
   private let lock = Lock()
   private nonisolated(unsafe) var hasEnded = false
 
-  /// Runs a shell command with a further argument, in a process group of its own. Its output is discarded.
+  /// Runs a shell command with one more argument, in a process group of its own. The command's output is discarded.
   /// - Throws: `SystemError` if the shell cannot be started.
   package init(_ line: String, _ word: String) throws(SystemError) {
     var actions = posix_spawn_file_actions_t()
@@ -30,8 +30,8 @@ package final class PlayerProcess: Sendable {
     number = process
   }
 
-  /// Waits for its end.
-  /// - Returns: whether it was successful.
+  /// Waits until the command ends.
+  /// - Returns: whether it ended with status 0.
   package func wait() -> Bool {
     var status: Int32 = 0
     while waitpid(number, &status, 0) < 0 {
@@ -41,7 +41,7 @@ package final class PlayerProcess: Sendable {
     return status == 0
   }
 
-  /// Ends it, and everything it started.
+  /// Ends the command and everything that it started (by SIGTERM to its process group), unless it has already ended.
   package func stop() {
     lock.withLock {
       guard !hasEnded else { return }

@@ -1,16 +1,16 @@
 import Glibc
 
-/// A signal to a process.
+/// A signal that this process sends, ignores or handles.
 package enum Signal: CaseIterable, Sendable {
   case terminate
   case interrupt
   case hangUp
-  /// Cannot be handled.
+  /// SIGKILL, which a process can neither handle nor ignore.
   case kill
   case alarm
-  /// Something was written that nobody reads any more.
+  /// SIGPIPE: the process wrote to a pipe or socket that nobody reads any more.
   case brokenPipe
-  /// A file would grow beyond a limit. If the signal is ignored, writing fails with `EFBIG`.
+  /// SIGXFSZ: a file would grow beyond the limit for file sizes. If the signal is ignored, writing fails with `EFBIG`.
   case fileSizeLimit
   case abort
   case busError
@@ -37,7 +37,7 @@ package enum Signal: CaseIterable, Sendable {
     }
   }
 
-  /// Sends the signal to a process, which may have ended by then.
+  /// Sends the signal to a process. If the process has already ended, nothing happens.
   package func send(to process: Int32) {
     Glibc.kill(process, number)
   }
@@ -46,10 +46,10 @@ package enum Signal: CaseIterable, Sendable {
     signal(number, SIG_IGN)
   }
 
-  /// Handles the signal, instead of its default action.
+  /// Replaces the signal's default action by a handler.
   /// - Parameters:
-  ///   - once: whether the default action returns after the first one.
-  ///   - handler: may only do what is safe in a signal handler (signal-safety(7)).
+  ///   - once: whether the default action is restored when the first signal arrives.
+  ///   - handler: the function to call, which may only do what is safe in a signal handler (signal-safety(7)).
   package func handle(once: Bool = false, _ handler: @escaping @convention(c) (Int32) -> Void) {
     var action = sigaction()
     action.__sigaction_handler.sa_handler = handler
@@ -57,7 +57,7 @@ package enum Signal: CaseIterable, Sendable {
     sigaction(number, &action, nil)
   }
 
-  /// Unblocks the signals for this thread: they may have been blocked by whoever started the process.
+  /// Unblocks the signals for this thread. A process inherits blocked signals from the one that started it.
   package static func unblock(_ signals: [Signal]) {
     var set = sigset_t()
     sigemptyset(&set)
@@ -65,7 +65,8 @@ package enum Signal: CaseIterable, Sendable {
     pthread_sigmask(SIG_UNBLOCK, &set, nil)
   }
 
-  /// Whether there is a process of that number to which this one may send signals. It may be a zombie.
+  /// Whether a process with this number exists and accepts signals from this one. It may have ended without being
+  /// waited for (a zombie).
   package static func reaches(_ process: Int32) -> Bool {
     Glibc.kill(process, 0) == 0
   }

@@ -1,19 +1,19 @@
-/// Accepts clients on a listening socket that a poller watches. It keeps one descriptor in reserve, so that a client
-/// for which no descriptor is left still gets an answer.
+/// Accepts clients on a listening socket that a poller watches. One descriptor is kept in reserve: if no other is left,
+/// the next client is accepted with that one, so that it still gets an answer.
 package struct ListeningSocket: ~Copyable {
   private let listener: Int32
   private let token: UInt64
   private let poller: any Poller
-  /// Nil while there is none.
+  /// The reserved descriptor; nil while it is in use or cannot be opened again.
   private var reserve = Descriptor.placeholder()
-  /// Whether a client is waiting and no descriptor is left even for rejecting it. The socket is not watched then, since
-  /// each wait would end at once.
+  /// Whether a client is waiting and not even the reserved descriptor is available. Meanwhile the poller does not watch
+  /// the socket, since each wait would return at once.
   private var isPaused = false
   private var isClosed = false
 
-  /// Watches the listening socket.
-  /// - Parameter listener: a listening, non-blocking socket; `close` closes it.
-  /// - Throws: `SystemError` if the poller cannot watch it.
+  /// Makes the poller watch a listening socket.
+  /// - Parameter listener: a listening, non-blocking socket, which `close` closes.
+  /// - Throws: `SystemError` if the poller cannot watch the socket.
   package init(_ listener: Int32, token: UInt64, _ poller: any Poller) throws(SystemError) {
     try poller.add(listener, .read, token: token)
     self.listener = listener
@@ -25,8 +25,8 @@ package struct ListeningSocket: ~Copyable {
     if let reserve { Descriptor.close(reserve) }
   }
 
-  /// The descriptor of the next client; nil if nobody can be accepted now. If `isLast`, it is the reserved one and must
-  /// be closed before the next call.
+  /// Accepts the next client, and returns its descriptor; nil if no client is waiting or none can be accepted now. If
+  /// `isLast` is true, the descriptor is the reserved one and must be closed before the next call.
   package mutating func next() -> (descriptor: Int32, isLast: Bool)? {
     guard !isClosed else { return nil }
     refillReserve()
@@ -45,10 +45,10 @@ package struct ListeningSocket: ~Copyable {
     }
   }
 
-  /// The milliseconds until `recover` must be called; nil if it need not be.
+  /// The milliseconds after which to call `recover`; nil if no client waits for a descriptor.
   package var timeout: Int64? { isPaused ? 100 : nil }
 
-  /// Accepts clients again if a descriptor is left. Call it when one may have become free.
+  /// Accepts clients again if a descriptor is available. To be called when one may have become free.
   package mutating func recover() {
     refillReserve()
     guard isPaused, !isClosed, reserve != nil else { return }
@@ -56,7 +56,7 @@ package struct ListeningSocket: ~Copyable {
     poller.change(listener, .read, token: token)
   }
 
-  /// Accepts nobody from now on.
+  /// Stops accepting clients, and closes the socket.
   package mutating func close() {
     guard !isClosed else { return }
     isClosed = true
@@ -64,7 +64,7 @@ package struct ListeningSocket: ~Copyable {
     Descriptor.close(listener)
   }
 
-  /// Uses the reserved descriptor for the next client.
+  /// Accepts the next client after closing the reserved descriptor, so that one is free.
   private mutating func acceptWithReserve() -> Socket.Acceptance {
     guard let reserve else { return .noDescriptor }
     Descriptor.close(reserve)

@@ -2,43 +2,46 @@ import Glibc
 
 /// Finds the user whose program is at the other end of a TCP connection on the loopback address.
 package struct LoopbackPeer: Sendable {
-  /// Nil if the system only lists all connections at once, as proc_net_tcp(5) does.
+  /// Looks up single connections. Nil if the system does not support that; then all connections are read from the
+  /// tables of proc_net_tcp(5).
   private let diagnosis = SocketDiagnosis()
 
   package enum Owner: Hashable, Sendable {
     case user(UInt32)
-    /// The system lists connections, but not this one: the other end is disconnected.
+    /// The system knows the connections, but not this one: the other end is disconnected.
     case nobody
-    /// The system gives no information.
+    /// The system gives no information about connections.
     case unknown
   }
 
   package init() {}
 
-  /// - Parameter descriptor: this end of the connection.
+  /// The owner of the other end of a connection.
+  /// - Parameter descriptor: the descriptor of this end.
   package func owner(of descriptor: Int32) -> Owner {
     guard let ports = LoopbackSocket.ports(descriptor) else { return .nobody }
     if let owner = diagnosis?.owner(of: ports.peer, to: ports.own), owner != .unknown { return owner }
     return LoopbackPeer.listedOwner(of: ports.peer, to: ports.own)
   }
 
-  /// Reads each table only once, so that somebody who connects often does not make the program read it again and again.
+  /// Looks up the connection in the system's tables. Each table is read only once per call, so that a client that
+  /// connects often causes little work.
   private static func listedOwner(of port: UInt16, to other: UInt16) -> Owner {
     do throws(SystemError) {
       if let user = user(of: port, to: other, in: try contents("/proc/net/tcp")) { return .user(user) }
     } catch {
-      // Without a descriptor for the table nothing is known, and nobody is let in.
+      // If the table cannot be opened for lack of a descriptor or memory, the answer is `nobody`, which lets nobody in.
       return [EMFILE, ENFILE, ENOMEM].contains(error.code) ? .nobody : .unknown
     }
-    // An IPv6 socket that uses IPv4 is in the other table.
+    // A socket made for IPv6 that connects by IPv4 is in the other table.
     guard let others = try? contents("/proc/net/tcp6"), let user = user(of: port, to: other, in: others) else {
       return .nobody
     }
     return .user(user)
   }
 
-  /// Finds the line of the connection from one port to the other and returns its user. Nil if there is none, or no
-  /// process has the socket open: its inode is then 0.
+  /// Finds the connection between two ports in a table of proc_net_tcp(5), and returns its user id. Nil if the table
+  /// does not have the connection, or if no process has the socket open any more: its inode is then 0.
   ///
   ///     0: 0100007F:D4F2 0100007F:1F90 01 00000000:00000000 00:00000000 00000000  1000        0 21345 1 …
   package static func user(of port: UInt16, to other: UInt16, in table: [UInt8]) -> UInt32? {
@@ -52,7 +55,7 @@ package struct LoopbackPeer: Sendable {
     return nil
   }
 
-  /// 127.0.0.1 as in the table, with its bytes in the processor's order.
+  /// The address 127.0.0.1 as the table shows it: in hexadecimal, with its bytes in the order of this processor.
   private static let loopback = hexadecimal(UInt32(0x7F00_0001).bigEndian, digits: 8)
   private static let mappedLoopback =
     String(repeating: "0", count: 16) + hexadecimal(UInt32(0xFFFF).bigEndian, digits: 8) + loopback

@@ -1,16 +1,16 @@
 import CSystem
 import Glibc
 
-/// Unix-domain stream sockets. Other programs never inherit the descriptors.
+/// Unix-domain stream sockets. Programs started by this process do not inherit the descriptors.
 package enum Socket {
-  /// The longest path in bytes that fits `sun_path` with the zero at its end.
+  /// The greatest length of a path in bytes, so that it fits into `sun_path` with a zero byte at its end.
   package static let longestPath = MemoryLayout.size(ofValue: sockaddr_un().sun_path) - 1
 
-  /// A connected, blocking socket. Fails with `EAGAIN` if the queue of the listener is full.
+  /// Opens a connected, blocking socket. Fails with `EAGAIN` if the listener's queue stays full.
   /// - Parameters:
-  ///   - path: at most `longestPath` bytes.
-  ///   - connecting: how long to wait for a listener that does not accept, in seconds.
-  ///   - sending: how long sending waits for an other end that does not read, in seconds.
+  ///   - path: the path of the listener's socket, at most `longestPath` bytes.
+  ///   - connecting: how long to wait if the listener does not accept, in seconds.
+  ///   - sending: how long each later sending waits if the other end does not read, in seconds.
   package static func connect(to path: String, connecting: Int, sending: Int) throws(SystemError) -> Int32 {
     let descriptor = try make(path, blocks: true)
     limitSending(descriptor, to: connecting)
@@ -24,11 +24,11 @@ package enum Socket {
     return descriptor
   }
 
-  /// A listening, non-blocking socket, accessible only to its owner. Fails with `EADDRINUSE` if the path exists.
-  /// - Parameter path: at most `longestPath` bytes.
+  /// Opens a listening, non-blocking socket that only its owner can access. Fails with `EADDRINUSE` if the path exists.
+  /// - Parameter path: the path of the socket, at most `longestPath` bytes.
   package static func listen(at path: String) throws(SystemError) -> Int32 {
     let descriptor = try make(path, blocks: false)
-    // Nobody can connect before it listens, so nobody gets in before the mode is set.
+    // The mode is set before `listen`, since nobody can connect before.
     guard address(path, { bind(descriptor, $0, $1) }) == 0, chmod(path, 0o600) == 0,
       Glibc.listen(descriptor, SOMAXCONN) == 0
     else {
@@ -39,13 +39,13 @@ package enum Socket {
     return descriptor
   }
 
-  /// Whether the file is a socket; nil if there is no file, or it cannot be accessed.
+  /// Whether the file at the path is a socket; nil if there is no file, or it cannot be accessed.
   package static func isSocket(at path: String) -> Bool? {
     var status = stat()
     return lstat(path, &status) == 0 ? status.st_mode & S_IFMT == S_IFSOCK : nil
   }
 
-  /// Whether it is a listening Unix-domain stream socket.
+  /// Whether the descriptor is a listening Unix-domain stream socket.
   package static func isListening(_ descriptor: Int32) -> Bool {
     func option(_ name: Int32) -> Int32? {
       var value: Int32 = 0
@@ -56,15 +56,15 @@ package enum Socket {
   }
 
   package enum Acceptance {
-    /// The descriptor of the next client, which is non-blocking.
+    /// The descriptor of the next client; it is non-blocking.
     case client(Int32)
-    /// A client is waiting, but neither the process nor the system has a descriptor left.
+    /// A client is waiting, but this process or the system has no descriptor or memory left for it.
     case noDescriptor
     case nobody
   }
 
   /// Accepts the next client.
-  /// - Parameter listener: a non-blocking socket.
+  /// - Parameter listener: a listening, non-blocking socket.
   package static func accept(_ listener: Int32) -> Acceptance {
     while true {
       let descriptor = accept4(listener, nil, nil, Int32(SOCK_NONBLOCK.rawValue) | Int32(SOCK_CLOEXEC.rawValue))
@@ -77,9 +77,9 @@ package enum Socket {
     }
   }
 
-  /// Sends on a non-blocking socket.
-  /// - Returns: the number of bytes the system took; 0 if the other end has to read first, -1 if the connection is
-  ///   broken.
+  /// Sends bytes on a non-blocking socket.
+  /// - Returns: the number of bytes that the system accepted; 0 if the other end has to read first; -1 if the
+  ///   connection is broken.
   package static func send(_ bytes: UnsafeRawBufferPointer, on descriptor: Int32) -> Int {
     while true {
       let count = Glibc.send(descriptor, bytes.baseAddress, bytes.count, Int32(MSG_NOSIGNAL))
@@ -89,8 +89,8 @@ package enum Socket {
     }
   }
 
-  /// Sends all bytes on a blocking socket. Fails with `EAGAIN` if the other end does not read.
-  /// - Parameter path: for error messages.
+  /// Sends all bytes on a blocking socket. Fails with `EAGAIN` if the other end does not read in time.
+  /// - Parameter path: the name of the target in error messages.
   package static func sendAll(_ bytes: [UInt8], on descriptor: Int32, _ path: String) throws(SystemError) {
     var rest = bytes[...]
     while !rest.isEmpty {
@@ -102,8 +102,8 @@ package enum Socket {
     }
   }
 
-  /// Sends a text to a datagram socket, ignoring errors.
-  /// - Parameter name: a path, or an abstract name after a zero byte (unix(7)).
+  /// Sends a text to a datagram socket. Errors are ignored.
+  /// - Parameter name: the path of the socket, or a zero byte and then its abstract name (unix(7)).
   package static func tell(_ text: String, to name: [UInt8]) {
     var address = sockaddr_un()
     guard name.count < longestPath else { return }
@@ -134,7 +134,7 @@ package enum Socket {
     setsockopt(descriptor, SOL_SOCKET, SO_SNDTIMEO, &limit, socklen_t(MemoryLayout<timeval>.size))
   }
 
-  /// Calls `bind` or `connect` with the address, and returns the result.
+  /// Calls `bind` or `connect`, as given in `body`, with the address of the path, and returns the result.
   private static func address(_ path: String, _ body: (UnsafePointer<sockaddr>, socklen_t) -> Int32) -> Int32 {
     var address = sockaddr_un()
     address.sun_family = sa_family_t(AF_UNIX)

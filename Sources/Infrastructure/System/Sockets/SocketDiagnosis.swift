@@ -2,17 +2,18 @@ import CSystem
 import Glibc
 import Synchronization
 
-/// Asks the system about single TCP connections on 127.0.0.1 with sock_diag(7), whose cost does not grow with the
-/// connections of the machine. It keeps its descriptor, so that it works even when no other is left.
+/// Asks the system about single TCP connections on 127.0.0.1 by sock_diag(7). A question takes no longer if the machine
+/// has many connections. The descriptor stays open, so that questions can be asked even when no other descriptor is
+/// left.
 package final class SocketDiagnosis: Sendable {
   private let descriptor: Int32
   private let state = Mutex(State())
 
   private struct State {
-    /// The number of the last request.
+    /// The number of the last request, by which its answer is recognised.
     var number: UInt32 = 0
-    /// Whether it has found anything so far. A system without the TCP part of sock_diag finds nothing, and reports only
-    /// that.
+    /// Whether any question has found something so far. On a system without the TCP part of sock_diag, no question
+    /// finds anything, and the error is the same as for a missing connection.
     var hasFound = false
   }
 
@@ -24,13 +25,13 @@ package final class SocketDiagnosis: Sendable {
 
   deinit { close(descriptor) }
 
-  /// The owner of the end at `port` of a connection to a listening port. An end that no process has open any more
-  /// belongs to nobody, although the system reports root.
+  /// The owner of the end with the port `port` of a connection to the port `listening`. The owner is `nobody` if no
+  /// process has that end open any more, although the system then reports root.
   package func owner(of port: UInt16, to listening: UInt16) -> LoopbackPeer.Owner {
     state.withLock { state in
       let found = find(port, SocketDiagnosis.loopback, listening, &state)
       guard found == .nobody, !state.hasFound else { return found }
-      // Whether it works at all shows by asking for the listening socket, which certainly exists.
+      // Looks up the listening socket, which certainly exists: if it is not found either, the system cannot answer.
       _ = find(listening, 0, 0, &state)
       return state.hasFound ? found : .unknown
     }

@@ -1,9 +1,10 @@
 import CSystem
 
-/// Well-formed UTF-8 (Unicode Standard, table 3-7): without overlong forms, surrogates, and anything beyond U+10FFFF.
+/// Checks for well-formed UTF-8 (Unicode Standard, table 3-7), which has no overlong forms, surrogates or values beyond
+/// U+10FFFF.
 package enum UTF8Form {
-  /// The length of the character beyond ASCII that begins with these bytes, some of which may be missing; nil if none
-  /// begins here.
+  /// The length in bytes of the character beyond ASCII with which the bytes begin; nil if they do not begin with one.
+  /// The length is also returned if the character's last bytes are missing.
   package static func length(of bytes: UnsafeRawBufferPointer) -> Int? {
     let length: Int
     var second: ClosedRange<UInt8> = 0x80...0xBF
@@ -22,7 +23,7 @@ package enum UTF8Form {
     return length
   }
 
-  /// The position of the first byte that is not UTF-8; nil if all are.
+  /// The position of the first byte that is not valid UTF-8; nil if all are.
   package static func firstWrong(in bytes: UnsafeRawBufferPointer) -> Int? {
     var place = 0
     while place < bytes.count {
@@ -38,14 +39,15 @@ package enum UTF8Form {
   }
 }
 
-/// Recognises plain text many bytes at a time. Plain bytes are line feeds and ASCII from the space on, which make up
-/// nearly all text.
+/// Recognises plain text, many bytes at a time. Plain bytes are line feeds and the ASCII bytes from the space to 0x7F,
+/// of which nearly all text consists.
 package struct PlainText {
   private let hasAVX2 = recordbook_has_avx2() != 0
 
   package init() {}
 
-  /// The number of bytes, in blocks of 64 from the first on, that are plain.
+  /// The number of plain bytes at the beginning, counted in blocks of 64: counting stops before the first block that
+  /// has any other byte or is incomplete.
   package func prefix(of bytes: UnsafeRawBufferPointer) -> Int {
     guard let start = bytes.baseAddress?.assumingMemoryBound(to: UInt8.self) else { return 0 }
     if hasAVX2 { return recordbook_usual_avx2(start, bytes.count) }
@@ -54,7 +56,7 @@ package struct PlainText {
     return index
   }
 
-  /// Which of up to 64 bytes are not plain; the first byte is the lowest bit.
+  /// Which of up to 64 bytes are not plain, as bits; the lowest bit is for the first byte.
   package static func others(in block: UnsafeRawBufferPointer) -> UInt64 {
     if block.count == 64, let start = block.baseAddress?.assumingMemoryBound(to: UInt8.self) {
       return recordbook_unusual(start)

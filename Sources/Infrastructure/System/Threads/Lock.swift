@@ -1,12 +1,12 @@
 import Glibc
 import Synchronization
 
-/// A lock that can do more than `Mutex`: the thread that holds it can take it again, take it only if it is free, and
-/// wait for other threads.
+/// A lock that can do more than `Mutex`: the thread that holds it can take it again, a thread can take it only if it is
+/// free, and a thread can wait for a condition that other threads make true.
 package final class Lock: Sendable {
   private nonisolated(unsafe) let mutex = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
   private nonisolated(unsafe) let change = UnsafeMutablePointer<pthread_cond_t>.allocate(capacity: 1)
-  /// 0 while nobody holds it.
+  /// The thread that holds the lock; 0 if none does.
   private let owner = Atomic<UInt>(0)
 
   package init() {
@@ -31,7 +31,7 @@ package final class Lock: Sendable {
     return try holding(body)
   }
 
-  /// Nil, at once, if another thread holds it.
+  /// Runs `body` with the lock. Nil, without waiting, if another thread holds the lock.
   package func withLockIfFree<Value, Failure: Error>(_ body: () throws(Failure) -> Value) throws(Failure) -> Value? {
     if isHeldByThisThread { return try body() }
     guard pthread_mutex_trylock(mutex) == 0 else { return nil }
@@ -47,7 +47,8 @@ package final class Lock: Sendable {
     return try body()
   }
 
-  /// Releases the lock until the condition is true. Call it only inside the outermost `withLock`.
+  /// Waits until the condition is true; meanwhile the lock is released. Must be called in a `withLock` that is in no
+  /// other one.
   package func wait(until isReady: () -> Bool) {
     precondition(isHeldByThisThread, "waits without the lock")
     while !isReady() {
@@ -57,8 +58,8 @@ package final class Lock: Sendable {
     }
   }
 
-  /// Makes waiting threads check their conditions again. It is best called after `withLock`: inside, they wake up only
-  /// to wait for the lock.
+  /// Makes waiting threads check their conditions again. It is best called after `withLock`: inside it, the threads
+  /// would wake up only to wait for the lock.
   package func signal() {
     pthread_cond_broadcast(change)
   }

@@ -2,12 +2,12 @@ import CSystem
 import Glibc
 import Synchronization
 
-/// The processors of the machine.
+/// The processors of the machine, and work that is divided among them.
 package enum Processors {
   /// The number of threads that can run at the same time.
   package static let count = max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN)))
 
-  /// The results of `transform` for each number from 0 on, in order. Several are computed at once.
+  /// The results of `transform` for the numbers from 0 to `count - 1`, in order. Several are computed at the same time.
   package static func map<Value: Sendable>(_ count: Int, _ transform: @Sendable (Int) -> Value) -> [Value] {
     let values = Mutex([Value?](repeating: nil, count: count))
     forEach(count) { number in
@@ -17,23 +17,23 @@ package enum Processors {
     return values.withLock { $0.compactMap(\.self) }
   }
 
-  /// Returns when all are done.
+  /// Calls `work` for the numbers from 0 to `count - 1` on several threads, and returns when all calls have returned.
   private static func forEach(_ count: Int, _ work: @Sendable (Int) -> Void) {
     let others = max(0, min(count, Processors.count) - 1)
-    // Otherwise a thread's memory would grow one page at a time, each by a system call that blocks other threads'
-    // memory: with two threads that took as much time as the second one saved. Setting the first value keeps the system
-    // from raising the second.
+    // Makes the memory of threads grow in larger steps. By default it grows one page at a time, by a system call that
+    // blocks the other threads' memory: with two threads, that took as much time as the second thread saved. Setting
+    // the first value stops the system from raising the second by itself, so the second is set, too.
     recordbook_memory_steps(8 << 20, 4 << 20)
     withoutActuallyEscaping(work) { work in
       let share = Share(count, work)
-      // If the system has no more threads, the existing ones do all the work.
+      // If the system cannot start more threads, the existing ones do all the work.
       let threads = (0..<others).compactMap { _ in try? Thread { share.work() } }
       share.work()
       for thread in threads { thread.join() }
     }
   }
 
-  /// Numbers that several threads take one after the other.
+  /// The numbers still to do; each thread takes the next one until none is left.
   private final class Share: Sendable {
     private let next = Atomic(0)
     private let count: Int

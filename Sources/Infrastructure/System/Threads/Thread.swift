@@ -1,10 +1,10 @@
 import Glibc
 
-/// A thread that runs a function. Its owner has to make sure that the function ends.
+/// A thread that runs a function. Whoever starts the thread has to make sure that the function ends.
 package struct Thread {
   private let thread: pthread_t
 
-  /// Fails with `EAGAIN` if the system has no more threads.
+  /// Starts the thread. Fails with `EAGAIN` if the system cannot start more threads.
   package init(_ body: @escaping @Sendable () -> Void) throws(SystemError) {
     var thread = pthread_t()
     let work = Unmanaged.passRetained(Work(body))
@@ -21,17 +21,18 @@ package struct Thread {
     self.thread = thread
   }
 
-  /// Waits for its end. Call either this or `detach`, exactly once.
+  /// Waits until the function has returned. Either this or `detach` must be called, exactly once.
   package func join() {
     pthread_join(thread, nil)
   }
 
-  /// Lets the thread run on: nobody waits for its end.
+  /// Lets the thread run without anybody waiting for its end.
   package func detach() {
     pthread_detach(thread)
   }
 
-  /// Runs a function on a detached thread. If the system has no more threads, the caller runs it itself.
+  /// Runs a function on a detached thread. If the system cannot start more threads, the caller runs the function
+  /// itself.
   package static func detached(_ body: @escaping @Sendable () -> Void) {
     do throws(SystemError) {
       try Thread(body).detach()
@@ -40,7 +41,7 @@ package struct Thread {
     }
   }
 
-  /// Identifies the current thread among those that are running.
+  /// A number that identifies the current thread among the running ones.
   package static var current: UInt { UInt(pthread_self()) }
 
   package static func sleep(milliseconds: Int) {
