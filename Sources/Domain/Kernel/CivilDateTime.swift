@@ -10,7 +10,7 @@ package struct CivilTime: Hashable, Sendable, CustomStringConvertible {
     self.second = second
   }
 
-  /// For example `23:35:07`.
+  /// The time as text, such as `23:35:07`.
   package var description: String {
     "\(ASCII.decimal(hour, digits: 2)):\(ASCII.decimal(minute, digits: 2)):\(ASCII.decimal(second, digits: 2))"
   }

@@ -37,7 +37,7 @@ package struct CivilDay: Hashable, Sendable {
     self.day = day
   }
 
-  /// The number of days from 1970-01-01 to this day.
+  /// The number of days from 1970-01-01 to this day; negative for earlier days.
   package var daysSinceEpoch: Int {
     let fromMarch = month <= 2 ? year - 1 : year
     let era = fromMarch.flooredQuotient(by: 400)

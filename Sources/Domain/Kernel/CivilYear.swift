@@ -27,7 +27,7 @@ struct CivilYear {
     [0, 31, 59, 90, 120, 151, 181, 212, 243, 273, 304, 334, 365][month - 1] + (isLeap && month > 2 ? 1 : 0)
   }
 
-  /// The number of days from 1970-01-01 to 1 January of `year`; negative for years before 1970.
+  /// The number of days from 1970-01-01 to 1 January of `year`; negative before 1970.
   private static func firstDay(of year: Int) -> Int {
     let past = year - 1
     return past * 365 + quotient(past, 4) - quotient(past, 100) + quotient(past, 400) - 719_162

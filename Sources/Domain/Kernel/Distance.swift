@@ -22,7 +22,7 @@ package struct Distance: Hashable, Sendable, CustomStringConvertible {
     self.unit = unit
   }
 
-  /// For example `200 m` or `1650 yd`.
+  /// The distance as text, such as `200 m` or `1650 yd`.
   package var description: String {
     "\(amount) \(unit.rawValue)"
   }

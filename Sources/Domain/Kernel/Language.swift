@@ -58,7 +58,6 @@ package enum LanguageTag: String, CaseIterable, Codable, Sendable {
   case enGB = "en-GB"
 }
 
-/// How a day is written.
 package enum DateStyle: String, CaseIterable, Sendable {
   /// The language's own format: `9. 8. 2025` in Czech, `Aug 9, 2025` in American English.
   case usual = "language"
@@ -70,7 +69,6 @@ package enum DateStyle: String, CaseIterable, Sendable {
   }
 }
 
-/// How a time of day is written.
 package enum ClockStyle: String, CaseIterable, Sendable {
   /// The language's own format: `7:43 PM` in American English, `19:43` in the others.
   case usual = "language"

@@ -33,7 +33,7 @@ package struct PosixTimeZone: Hashable, Sendable {
   }
 
   /// The offset at an instant, in seconds east of UTC.
-  /// - Parameter seconds: since 1970-01-01T00:00:00Z.
+  /// - Parameter seconds: the instant, in seconds since 1970-01-01T00:00:00Z.
   package func offset(at seconds: Int64) -> Int {
     guard let summer else { return standard }
     // The rule gives transitions in local time, so the year is the one that the standard clock shows.

@@ -46,7 +46,7 @@ package struct Setting: Hashable, Sendable {
     case flag
     /// One of these words.
     case choice([String])
-    /// A whole number in this range.
+    /// A whole number within this range.
     case number(ClosedRange<Int>)
     /// A text of at most this many characters.
     case text(longest: Int)
@@ -174,7 +174,7 @@ package enum Theme: String, CaseIterable, Codable, Sendable {
   case system
 }
 
-/// The designs that pages can follow.
+/// The designs in which pages can be shown.
 package enum Design: String, CaseIterable, Codable, Sendable {
   case recordsBook = "records-book"
   case runBuddy = "run-buddy"

@@ -28,7 +28,7 @@ package struct TimeZoneRules: Hashable, Sendable {
   static let farthest = 26 * 3_600
 
   /// The offset at an instant, in seconds east of UTC.
-  /// - Parameter seconds: since 1970-01-01T00:00:00Z.
+  /// - Parameter seconds: the instant, in seconds since 1970-01-01T00:00:00Z.
   package func offset(at seconds: Int64) -> Int {
     var low = 0
     var high = transitions.count
