@@ -2,8 +2,8 @@
 package struct CountingSwims: Sendable {
   /// The duplicates, each with the recording of the same swim that counts instead.
   package let duplicates: [SwimID: SwimID]
-  /// The duplicates that the user still has to decide on, each with the recording that counts instead. An export that
-  /// yields to a device's recording is not listed: it always does.
+  /// The duplicates that the user still has to decide on, each with the recording that counts instead. If this program
+  /// exported the duplicate and a device recorded the other, there is nothing to decide: the device's recording counts.
   package let unjudgedDuplicates: [SwimID: SwimID]
   /// The swims that the user removed from the book.
   package let removed: Set<SwimID>

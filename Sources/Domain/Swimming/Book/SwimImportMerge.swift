@@ -41,7 +41,7 @@ package struct SwimImportMerge: Sendable {
     changed.sorted().compactMap { book[$0] }
   }
 
-  /// Merges the swims of one file.
+  /// Merges the swims of one file into the book, and returns what became of them.
   package mutating func add(_ swims: [Swim]) -> Tally {
     var tally = Tally()
     for swim in swims { add(swim, &tally, keepsOwn: false) }

@@ -38,7 +38,7 @@ package struct SwimLapRange: Hashable, Sendable {
   package let first: Int
   package let last: Int
 
-  /// Nil unless 1 ≤ first ≤ last.
+  /// The range from lap `first` to lap `last`. Nil unless 1 ≤ first ≤ last.
   package init?(_ first: Int, _ last: Int) {
     guard first >= 1, first <= last else { return nil }
     self.first = first

@@ -8,7 +8,7 @@ package enum OfficialResultRule {
     case distance
     /// The style is not one of those at meets, which have only the four strokes and the individual medley.
     case style
-    /// The time is missing or longer than a day.
+    /// The time is 0, negative or longer than a day.
     case time
     /// A split lies beyond the final distance or time, or is not after the one before.
     case splits

@@ -97,7 +97,7 @@ package enum SwimSetRule {
     return sets
   }
 
-  /// The number of ranges, from the first one on, that form one set.
+  /// How many of the ranges, counted from the first, together form one set with changing strokes; 1 if they form none.
   private static func changing(_ cuts: ArraySlice<Range<Int>>, _ repetitions: [SwimRepetition]) -> Int {
     var regularity = Regularity()
     var last = cuts[cuts.startIndex]

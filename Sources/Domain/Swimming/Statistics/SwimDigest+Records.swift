@@ -1,6 +1,6 @@
 package import KernelDomain
 
-/// What times are compared in: a style and distance on a course.
+/// An event: a style and distance on a course. Times are compared within an event.
 package struct SwimEvent: Hashable, Sendable {
   package let course: SwimCourse
   package let style: StrokeStyle
