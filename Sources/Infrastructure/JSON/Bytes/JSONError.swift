@@ -5,8 +5,8 @@ package struct JSONError: Error, Hashable, Sendable {
   /// The position in the document at which the problem is, in bytes from 0; nil if the problem is a value to be
   /// written.
   package var offset: Int?
-  /// The path of the wrong value, such as `days[0].laps[1]`. Empty for the whole document, and if the error comes from
-  /// `JSONReader`, which knows no paths.
+  /// The path of the wrong value, such as `days[0].laps[1]`. Empty for the whole document, and for most errors of
+  /// `JSONReader`, which does not track paths.
   package var path: String
   /// What is wrong, such as `expected a number, found a string`.
   package var problem: Message

@@ -40,7 +40,6 @@ extension JSONReader {
   }
 }
 
-/// The kinds of JSON values.
 package enum JSONKind: Sendable {
   case object
   case array

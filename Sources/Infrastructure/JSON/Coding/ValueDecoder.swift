@@ -1,6 +1,5 @@
 import KernelApplication
 
-/// Decodes one value.
 struct ValueDecoder: Decoder, SingleValueDecodingContainer {
   let value: EncodedValue
 

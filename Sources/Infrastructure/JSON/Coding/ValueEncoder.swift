@@ -1,9 +1,8 @@
 import KernelApplication
 
-/// Encodes one value.
 struct ValueEncoder: Encoder, SingleValueEncodingContainer {
   let output: EncodingOutput
-  /// The number of containers around the value.
+  /// The number of arrays and objects around the value.
   let depth: Int
 
   var codingPath: [any CodingKey] { output.codingPath }
