@@ -1,6 +1,5 @@
 import Glibc
 
-/// Operations on paths.
 package enum Path {
   /// The absolute path, without `.`, double slashes and slashes at the end: `runs/./2026/` becomes
   /// `/home/eva/runs/2026`. An empty path stays empty.
