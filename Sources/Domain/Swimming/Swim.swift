@@ -38,8 +38,8 @@ package struct Swim: Hashable, Sendable {
   /// its laps.
   package static let exportSource = "RecordBook"
 
-  /// Whether the swim is from a file that this program exported, from whichever device's recording. If the device's own
-  /// recording is in the book, too, that one counts.
+  /// Whether the swim is from a file that this program exported. If a device's recording of the same swim is in the
+  /// book, too, that one counts unless the user prefers the export.
   package var isExport: Bool { source == Swim.exportSource || source.hasPrefix(Swim.exportSource + " ") }
 
   private static func isNamed(_ long: String, _ serialNumber: String) -> Bool {

@@ -12,7 +12,7 @@ package struct SwimHistoryDay: Hashable, Sendable {
   }
 }
 
-/// A history lists the best attempt of each segment that has no suspicious laps. If a segment has only attempts with
+/// A history lists, for each segment, the best attempt without suspicious laps. If the segment has only attempts with
 /// suspicious laps, the best of these is listed and marked as suspicious.
 extension SwimBook {
   /// The days with attempts, newest first.
