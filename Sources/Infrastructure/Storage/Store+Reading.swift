@@ -2,14 +2,14 @@ package import KernelApplication
 package import KernelDomain
 import System
 
-/// What a store holds: without a lock, and on a disk that can't be written too.
+/// Reading a store, which takes no lock and works on a read-only disk.
 extension Store {
-  /// What a section holds now, its files left out.
+  /// Returns the section's current content; its files are read only when asked for.
   package func content(of section: FeatureID) throws(Failure) -> SectionContent {
     try read(section) { $0 }
   }
 
-  /// Reads of what a section holds now; its files are there as long as `body` runs.
+  /// Passes the section's current content to `body`. The files that the content names exist as long as `body` runs.
   package func read<Value>(
     _ section: FeatureID, _ body: (SectionContent) throws(Failure) -> Value
   ) throws(Failure) -> Value {
@@ -19,12 +19,13 @@ extension Store {
     }
   }
 
-  /// What a feature derived from exactly what its section holds now, by its name; nil when that has to be done anew.
+  /// Returns the value of that name that a feature derived from exactly the section's current content; nil if the value
+  /// must be computed again.
   package func derived(_ name: String, of section: FeatureID) throws(Failure) -> [UInt8]? {
     try derived([name], of: section)?.first
   }
 
-  /// The same of several names, all of one moment; nil where any has to be done anew.
+  /// Returns several derived values, all from the same state of the section; nil if any of them must be computed again.
   package func derived(_ names: [String], of section: FeatureID) throws(Failure) -> [[UInt8]]? {
     if let held { return try held.derived(section, names) }
     return try withManifest { (manifest) throws(Failure) in
@@ -32,19 +33,21 @@ extension Store {
     }
   }
 
-  /// The same as it was last kept on the disk, from whatever the section held then; nil where there is none.
+  /// Returns the derived value last written to disk, even if the section has changed since; nil if there is no such
+  /// file.
   package func lastDerived(_ name: String, of section: FeatureID) -> [UInt8]? {
     held?.revisions.noteRead(of: section)
     return StoreReader(self).derivedFile(section, name)?.value
   }
 
-  /// Small documents that a section committed together with files, without reading its journal: JSON by kind.
+  /// Returns the small documents that a section committed together with files, JSON by kind. Does not read the
+  /// section's journal.
   package func notes(of section: FeatureID) throws(Failure) -> [String: [UInt8]] {
     if let held { return try held.notes(section) }
     return try manifest()?.value.sections[section]?.notes ?? [:]
   }
 
-  /// The sections that there are, in order.
+  /// The sections that the manifest lists, sorted.
   package var sections: [FeatureID] {
     get throws(Failure) {
       if let held { return try held.sections.sorted() }
@@ -52,7 +55,7 @@ extension Store {
     }
   }
 
-  /// Whether anything was ever kept.
+  /// Whether the store exists on disk, that is, whether it has a manifest.
   package var isThere: Bool {
     get throws(Failure) {
       if let held { return try held.knownManifest() != nil }
@@ -60,8 +63,8 @@ extension Store {
     }
   }
 
-  /// A writer may replace the manifest and remove files of the old one while they are read: then the reading begins
-  /// again with the new one.
+  /// Runs `body` with the current manifest. A writer may replace the manifest and remove the old files meanwhile: if
+  /// `body` fails and the manifest has changed, runs `body` again with the new one.
   func withManifest<Value>(
     _ body: (StandingManifest?) throws(Failure) -> Value
   ) throws(Failure) -> Value {
@@ -77,9 +80,9 @@ extension Store {
     }
   }
 
-  /// The manifest as it is now; nil where there is no store yet. Fails with `storeNewer` for one of another format, and with
-  /// `storeDamaged` for one that is older than the last writer's.
-  /// - Parameter note: what the last writer left in the lock; nil to ignore it.
+  /// Returns the current manifest; nil if there is no store yet. Fails with `storeNewer` for another format, and with
+  /// `storeDamaged` if the manifest is older than the one the last writer recorded in the lock.
+  /// - Parameter note: what the last writer left in the lock file; nil to skip that comparison.
   func manifest(_ note: LockNote? = nil) throws(Failure) -> StandingManifest? {
     let manifest = try standingManifest(note)
     if let manifest, let note, manifest.value.generation < note.generation {

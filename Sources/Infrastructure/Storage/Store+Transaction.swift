@@ -2,17 +2,18 @@ package import KernelApplication
 import KernelDomain
 import System
 
-/// Changes of a store, by one process at a time.
+/// Changing a store, which one process does at a time.
 extension Store {
-  /// Makes one change, of one section or several: durable when this returns, or, within a group of a held store, when
-  /// that ends. Whatever `body` throws, nothing was changed. A transaction within a transaction of the same store traps.
+  /// Makes one change, of one section or several. The change is durable when this returns; within a group of a held
+  /// store, when the group ends. If `body` throws, nothing is changed. A transaction within a transaction of the same
+  /// store traps.
   package func transaction<Value>(
     _ body: (inout Transaction) throws(Failure) -> Value
   ) throws(Failure) -> Value {
     try perform(isDryRun: false, body)
   }
 
-  /// Runs a transaction and makes nothing of it durable: what would be, is told by what `body` returns.
+  /// Runs a transaction without writing anything, so that `body` can return what the change would do.
   package func dryRun<Value>(
     _ body: (inout Transaction) throws(Failure) -> Value
   ) throws(Failure) -> Value {
@@ -58,8 +59,8 @@ extension Store {
 
   // MARK: The lock
 
-  /// The lock, and the folders that had to be made for it. One who waited for another that then left nothing begins
-  /// again.
+  /// Takes the lock. Returns it with the folders that had to be made for it. Tries again if the store's folder was
+  /// removed while this waited for another writer.
   func claim() throws(Failure) -> (lock: StoreLock, made: [String]) {
     var made: [String] = []
     for _ in 0..<100 {
@@ -74,26 +75,27 @@ extension Store {
     throw .storeBusy(path: folder.path(of: StoreFolder.lock), holder: nil)
   }
 
-  /// Where nothing was written there was no store before, and is none now.
+  /// Removes the lock file and the folders made for it, if a transaction on a new store wrote nothing.
   func leaveNothing(of made: [String]) {
     try? folder.fileSystem.remove(folder.path(of: StoreFolder.lock))
     folder.fileSystem.removeFolders(made)
   }
 
-  /// Nil when meanwhile the store was taken away. Fails with `storeBusy` when another process does not let go of it.
+  /// Takes the lock; nil if the store's folder was removed meanwhile. Fails with `storeBusy` if another process keeps
+  /// the lock for longer than `options.patience`.
   func lock() throws(Failure) -> StoreLock? {
     if let lock = try StoreLock(folder, patience: options.patience, onWait: options.onWait) { return lock }
-    // What was no lock of a store's has just been removed.
+    // The first attempt removed something in the lock's place that was not a store's lock.
     return try StoreLock(folder, patience: options.patience, onWait: options.onWait)
   }
 
-  /// Does what no writer may see half done; nil when meanwhile the store was taken away.
-  /// - Parameter body: is told what the last writer left in the lock.
+  /// Runs `body` under the lock, so that no writer sees it half done; nil if the store's folder was removed meanwhile.
+  /// - Parameter body: receives what the last writer left in the lock file.
   func alone<Value>(_ body: (LockNote?) throws(Failure) -> Value) throws(Failure) -> Value? {
     if let held { return try held.alone(body) }
     guard let lock = try lock() else { return nil }
     defer {
-      // What the last writer was sure of is of no use to the next once the manifest is another.
+      // The last writer's note describes the manifest it wrote, so it is useless once the manifest has changed.
       lock.releaseAsFound()
       cache.forget()
     }

@@ -2,34 +2,34 @@ package import KernelApplication
 import KernelDomain
 package import System
 
-/// A folder of files that loses nothing: a section for each feature, of immutable files and a journal of changes, and a
-/// manifest that makes them one.
+/// A crash-safe folder of files: for each feature a section of immutable files and a journal of changes, and a manifest
+/// that lists what belongs to the store.
 ///
-/// Any number of processes may read, without a lock and on a read-only disk; one at a time writes, under the lock. A
-/// store that is not there reads as empty, and the first change makes it.
+/// Any number of processes may read, without a lock and on a read-only disk. One process at a time writes, under the
+/// lock. A store that does not exist reads as empty, and the first change creates it.
 package struct Store: Sendable {
   let folder: StoreFolder
   let options: Options
   let clock: any WallClock
-  /// The keepers by section.
+  /// The reducers, which fold journal entries into a feature's state, by section.
   let reducers: BySection<any SectionReducer>
-  /// What was read last, for as long as it stands.
+  /// What was read last, reused until it changes on disk.
   let cache = StoreCache()
-  /// Nobody begins a transaction within one of this store.
+  /// Guards against a transaction that begins within another one of this store.
   let entry: TransactionEntry
-  /// This process's claim on the store; nil where it is claimed anew for each change.
+  /// This process's lasting lock on the store; nil if each change takes the lock for itself.
   let held: HeldStore?
 
   package struct Options: Sendable {
-    /// How long a writer waits for another.
+    /// How long a writer waits for another writer's lock before it fails with `storeBusy`.
     package var patience = Duration.seconds(5)
-    /// Is told once for a wait of two seconds for another writer, and which process that is.
+    /// Called once after waiting two seconds for another writer, with that writer's process id if it is known.
     package var onWait: (@Sendable (Int32?) -> Void)?
-    /// By how many bytes a section's journal has to grow before it is compacted, if that halves it.
+    /// How many bytes a section's journal must grow before it is compacted, if compaction at least halves it.
     package var compactionStep = 1 << 20
-    /// How many of a section's latest changes compaction keeps, so that they can be taken back.
+    /// How many of a section's latest changes compaction keeps, so that they can be undone.
     package var keptChanges = 1_000
-    /// Draws the number of a new store.
+    /// Draws the random number that identifies a new store.
     package var drawID: @Sendable () -> BookID = { BookID(.random(in: .min ... .max)) }
 
     package init() {}
@@ -59,68 +59,68 @@ package struct Store: Sendable {
   /// Whether this process is the store's only writer, and many queries and changes are to come.
   package var isHeld: Bool { held != nil }
 
-  /// The store's folder.
+  /// The path of the store's folder.
   package var path: String { folder.path }
 
-  /// The same store, with this process as its only writer until `release`. Fails as a change would.
+  /// Takes the lock, and returns a store that keeps it until `release`. Fails as a change would.
   package func holding() throws(Failure) -> Store {
     let (lock, made) = try claim()
     return Store(self, held: HeldStore(self, lock: lock, made: made))
   }
 
-  /// Ends what `holding` began. Nothing may be changed any more.
+  /// Gives up the lock that `holding` took. Nothing may be changed through this store after that.
   package func release() {
     held?.release()
   }
 
-  /// The process that holds the store for writing; nil where none does.
+  /// The id of the process that holds the lock for writing; nil if none does.
   package var writer: Int32? { StoreLock.holder(of: folder) }
 
-  /// A number that is greater once anything was changed, or was read again; 0 for a store that is not held.
+  /// A number that grows whenever anything is changed or read again from disk; 0 for a store that is not held.
   package var revision: UInt64 { held?.revisions.revision ?? 0 }
 
-  /// The revision that last changed each section of a held store, and after those the one that last changed which sections
-  /// there are; empty for a store that is not held.
+  /// For a held store, the revision that last changed each section, followed by the revision that last changed which
+  /// sections exist. Empty for a store that is not held.
   package var sectionRevisions: [UInt64] { held?.revisions.all ?? [] }
 
-  /// Tells what of a held store was read since this was last called, on any thread: a bit each, at the position that a
-  /// section has in `sectionRevisions`.
+  /// Returns which sections of a held store any thread has read since the last call, as a bit set: the bit's position
+  /// is the section's position in `sectionRevisions`.
   package func takeSectionsRead() -> UInt64 { held?.revisions.takeRead() ?? 0 }
 
-  /// Forgets what the store is known to hold, so that it is read again.
+  /// Drops what is cached of the store, so that it is read again from disk.
   package func forget() {
     cache.forget()
     held?.forget()
   }
 
-  /// Reads all of a held store, so that questions need not wait for a change that is being written.
+  /// Reads all of a held store into memory, so that queries need not wait while a change is being written.
   package func preload() {
     held?.preload()
   }
 
-  /// Makes the transactions in `body` durable together, each section with one sync: nothing is acknowledged before this
-  /// returns, and when it fails, nothing at all. A transaction that puts files, or changes several sections, makes what
-  /// came before it durable at once, and itself; all else is undone by the failure. A store that is not held makes each
-  /// transaction durable by itself.
+  /// Makes the transactions in `body` durable together, with one sync per section. Nothing may be acknowledged before
+  /// this returns; if this fails, all transactions in the group are undone. Exception: a transaction that writes files
+  /// or changes several sections makes itself and all before it durable at once. In a store that is not held, each
+  /// transaction is made durable by itself.
   package func group(_ body: () -> Void) throws(Failure) {
     guard let held else { return body() }
     try held.group(body)
   }
 
-  /// Writes what was derived from groups of changes. To be called after a group once its changes are acknowledged;
+  /// Writes the derived files of groups of changes. Call this after a group, once its changes are acknowledged;
   /// `release` does it too.
   package func writeDerived() {
     held?.writeDerived()
   }
 
-  /// Has `body` called after each group, and after each transaction that is none of a group's: on the thread that made
-  /// it, when readers see it. Only a held store calls it.
+  /// Registers `body` to be called after each group, and after each transaction outside a group, once readers see the
+  /// change, on the thread that made the change. Does nothing for a store that is not held.
   package func observe(_ body: @escaping @Sendable () -> Void) {
     held?.observe(body)
   }
 
-  /// Where stores are when nobody says: `$XDG_DATA_HOME/recordbook`, else `~/.local/share/recordbook`; nil when the
-  /// environment tells neither. A relative `XDG_DATA_HOME` counts as not set (XDG base directory specification).
+  /// The default path of the store: `$XDG_DATA_HOME/recordbook`, else `~/.local/share/recordbook`; nil if neither
+  /// variable is set to an absolute path. The XDG base directory specification has a relative `XDG_DATA_HOME` ignored.
   package static func usualPath(_ environment: (String) -> String?) -> String? {
     if let data = environment("XDG_DATA_HOME"), data.hasPrefix("/") { return data + "/recordbook" }
     guard let home = environment("HOME"), home.hasPrefix("/") else { return nil }

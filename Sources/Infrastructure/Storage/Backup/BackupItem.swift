@@ -3,7 +3,7 @@ import KernelApplication
 import KernelDomain
 import System
 
-/// What a line of a backup says: a section begins, a change of it, a file of it, or a line of that file.
+/// One line of a backup: the beginning of a section, a change, a file, or one line of a text file.
 ///
 ///     {"section":"running","since":12,"notes":{"sync":{…}}}
 ///     {"n":41,"at":1763792747123,"entries":[{"add":"trim","value":{…}}]}
@@ -12,24 +12,25 @@ import System
 ///     {"element":{"id":"20260503T064500Z"}}
 ///     {"file":"running/tracks/2026/20260503T064500Z","format":"json","data":"eyJ0cmFjayI6W119Cg=="}
 enum BackupItem {
-  /// All that follows, up to the next such, is of this section.
+  /// Begins a section, to which all items up to the next `section` belong.
   case section(FeatureID, since: Int, notes: [String: [UInt8]])
   case change(Change)
-  /// A text, whose lines follow.
+  /// Begins a text file, whose lines follow as items.
   case file(FileKey)
-  /// A file whole, in base64.
+  /// A whole file, in base64.
   case data(FileKey, [UInt8])
-  /// A line of the file: JSON and a comma.
+  /// A line of a text file that consists of JSON and a comma.
   case element([UInt8])
-  /// A line of the file that is JSON.
+  /// A line of a text file that consists of JSON.
   case value([UInt8])
-  /// Any other line of the file.
+  /// Any other line of a text file.
   case line([UInt8])
 
-  /// A line of a text, without its newline. It has to be UTF-8.
+  /// Makes the item for a line of a text file.
+  /// - Parameter line: UTF-8, without its newline.
   init(line: ArraySlice<UInt8>) {
     let ends = [line.first, line.last == UInt8(ascii: ",") ? line.dropLast().last : line.last]
-    // White space around a value would be lost.
+    // Encoding as JSON would lose white space around the value.
     let isValue = ends.allSatisfy { byte in byte.map { $0 > UInt8(ascii: " ") } ?? false }
     if isValue, line.last == UInt8(ascii: ","), BackupItem.isJSON(line.dropLast()) {
       self = .element(Array(line.dropLast()))
@@ -44,7 +45,7 @@ enum BackupItem {
     bytes.withUnsafeBytes { JSONReader.accepts($0) }
   }
 
-  /// The line, with its newline, where the item is a line of a file; nil for any other.
+  /// The line of a text file, including its newline; nil if the item is something else.
   var text: [UInt8]? {
     switch self {
     case .element(let json): json + Array(",\n".utf8)
@@ -57,7 +58,7 @@ enum BackupItem {
 // MARK: JSON
 
 extension BackupItem {
-  /// One object on one line, without the line's end.
+  /// The item as one JSON object, without a newline.
   var encoded: [UInt8] {
     var writer = JSONWriter(capacity: 256)
     if case .change(let change) = self {
@@ -111,7 +112,8 @@ extension BackupItem {
     writer.endObject()
   }
 
-  /// - Parameter line: the object, its seal included.
+  /// Parses an item.
+  /// - Parameter line: the JSON object, including its checksum member.
   init(_ line: UnsafeRawBufferPointer) throws(JSONError) {
     var reader = JSONReader(line)
     var members = Members()
@@ -164,7 +166,7 @@ extension BackupItem {
       }
     }
 
-    /// Nil where they make none.
+    /// The item that the members describe; nil if they describe none.
     var item: BackupItem? {
       if let line { return line }
       if let section { return .section(section, since: since, notes: notes) }

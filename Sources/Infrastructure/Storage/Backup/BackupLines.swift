@@ -1,29 +1,29 @@
 package import KernelApplication
 import System
 
-/// Where a backup is read from.
+/// A file that a backup is read from.
 package protocol BackupSource: Sendable {
-  /// The path as its owner named it, for messages.
+  /// The path as the user wrote it, for messages.
   var path: String { get }
-  /// Up to `count` bytes from that byte on; fewer only at the end.
+  /// Reads `count` bytes from `offset`; fewer only at the end of the file.
   func bytes(_ count: Int, at offset: Int64) throws(Failure) -> [UInt8]
 }
 
-/// The lines of a backup, each of which is to the byte what was written.
+/// Reads the lines of a backup, and verifies by checksums that each is as written.
 struct BackupLines {
-  /// What stands before a line, from where reading can go on.
+  /// A position between two lines, from which reading can continue.
   struct Place: Sendable {
-    /// How many bytes lie before it.
+    /// How many bytes precede the position.
     var offset: Int64 = 0
-    /// How many lines lie before it.
+    /// How many lines precede the position.
     var number = 0
-    /// The checksum of those bytes.
+    /// The checksum of all bytes that precede the position.
     var checksum = CRC32C()
   }
 
   private let source: any BackupSource
   private(set) var place: Place
-  /// Read and not yet given out, from `start` on.
+  /// Bytes that were read; those from `start` on have not been returned yet.
   private var buffer: [UInt8] = []
   private var start = 0
   private var isAtEnd = false
@@ -33,15 +33,15 @@ struct BackupLines {
     self.place = place
   }
 
-  /// The first line, of which there is no checksum.
+  /// Reads the first line, which has no checksum.
   mutating func head() throws(Failure) -> [UInt8] {
     let line = try whole()
     advance(line)
     return line
   }
 
-  /// The next line, as one object with its seal, or the end of the document. Fails with `badFile` for one that is cut, or
-  /// not what was written.
+  /// Reads the next line: one object with its checksum, or the end of the document. Fails with `badFile` if the line is
+  /// cut short, or is not as written.
   mutating func next() throws(Failure) -> [UInt8] {
     let line = try whole()
     let isItem = line.dropLast().last == UInt8(ascii: ",")
@@ -55,7 +55,7 @@ struct BackupLines {
     return Array(object)
   }
 
-  /// Fails with `badFile` where anything follows the document.
+  /// Fails with `badFile` if anything follows the document.
   mutating func finish() throws(Failure) {
     guard try line() == nil else { throw failure(.goesOn, place.number + 1) }
   }
@@ -72,7 +72,7 @@ struct BackupLines {
     return line
   }
 
-  /// The next line, with its newline where it has one; nil at the end.
+  /// Reads the next line, including its newline if it has one; nil at the end.
   private mutating func line() throws(Failure) -> [UInt8]? {
     var searched = start
     while true {
@@ -80,7 +80,7 @@ struct BackupLines {
         defer { start = end + 1 }
         return Array(buffer[start...end])
       }
-      // No text holds a NUL; a file with a hole would be read to its end.
+      // A backup contains no zero bytes. Stopping at one avoids reading a huge file with a hole to its end.
       guard !buffer[searched...].contains(0) else { throw changed }
       searched = buffer.count
       if isAtEnd { break }
@@ -104,7 +104,7 @@ struct BackupLines {
     failure(.lineChecksum, place.number + 1)
   }
 
-  /// - Parameter line: counted from 1.
+  /// - Parameter line: the line's number, counted from 1.
   func failure(_ problem: BackupMessage, _ line: Int) -> Failure {
     .badFile(path: source.path, problem: .backup(problem), place: .line(number: line))
   }

@@ -3,7 +3,7 @@ import KernelApplication
 import KernelDomain
 import System
 
-/// A backup that is being read through.
+/// Reads a backup, line by line.
 struct BackupReading {
   let last: Int
   private(set) var sections: [SectionContent] = []
@@ -14,7 +14,7 @@ struct BackupReading {
   private var section: Section?
   private var text: Text?
 
-  /// A section as far as it was read.
+  /// A section, as far as it was read.
   private struct Section {
     let id: FeatureID
     let reducer: any SectionReducer
@@ -27,7 +27,7 @@ struct BackupReading {
   /// A file whose lines are being read.
   private struct Text {
     let key: FileKey
-    /// Before its first line.
+    /// The position before the file's first line.
     let place: BackupLines.Place
     var bytes: [UInt8] = []
     var lines = 0
@@ -42,7 +42,7 @@ struct BackupReading {
     last = head.last
   }
 
-  /// Reads a line; false once it was the last.
+  /// Reads a line; returns false after the last line.
   mutating func next() throws(Failure) -> Bool {
     let before = lines.place
     let line = try lines.next()
@@ -104,7 +104,8 @@ struct BackupReading {
     self.section = nil
   }
 
-  /// Changes come as in a journal: in order, and none beyond the greatest number.
+  /// Adds a change. As in a journal, numbers must increase, and none may exceed the greatest number that the backup
+  /// states.
   private mutating func add(_ change: Change) throws(Failure) {
     guard let section, section.files.isEmpty else { throw failure(.backup(.changeOfNoSection)) }
     guard change.number > section.changes.last?.number ?? 0, change.number <= last else {
@@ -142,7 +143,7 @@ struct BackupReading {
     try add(file, text.bytes, text.key)
   }
 
-  /// What was read before, read again.
+  /// Reads a text file's lines again, when the file is needed.
   private static func text(
     _ source: any BackupSource, _ place: BackupLines.Place, _ count: Int
   ) throws(Failure) -> [UInt8] {
@@ -166,14 +167,15 @@ struct BackupReading {
 }
 
 extension BackupItem {
-  /// - Parameter line: the object, its seal included.
+  /// Parses an item.
+  /// - Parameter line: the JSON object, including its checksum member.
   fileprivate init(_ line: [UInt8]) throws(JSONError) {
     self = try line.withUnsafeBufferPointer { (line) throws(JSONError) in try BackupItem(UnsafeRawBufferPointer(line)) }
   }
 }
 
 extension BackupLines {
-  /// The next line as the item that it was before.
+  /// Reads the next line again as the item that it was in the first reading.
   fileprivate mutating func item() throws(Failure) -> BackupItem {
     let line = try next()
     do throws(JSONError) {

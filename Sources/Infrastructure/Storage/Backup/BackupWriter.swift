@@ -1,8 +1,8 @@
 import KernelApplication
 import System
 
-/// Writes a backup line by line. The checksum of a line covers all bytes before it, so that the last line's, as in any
-/// sealed document, covers the whole, and what was changed is told by the first that does not fit.
+/// Writes a backup line by line. Each line's checksum covers all bytes before it. So the last checksum covers the whole
+/// file, and the first that does not match shows where the file was changed.
 ///
 ///     {"format":"recordbook 2","last":41,"items":[
 ///     {"section":"swimming","crc":"1a2b3c4d"},
@@ -12,13 +12,13 @@ struct BackupWriter {
   private let write: (_ bytes: [UInt8]) throws(Failure) -> Void
   private var checksum = CRC32C()
   private var isFirst = true
-  /// What is not written yet.
+  /// Bytes that are not written yet.
   private var buffer: [UInt8] = []
   private static let step = 1 << 16
 
   /// - Parameters:
-  ///   - last: the greatest number that the book gave a change.
-  ///   - write: takes the bytes, in order.
+  ///   - last: the greatest change number that the book has given.
+  ///   - write: receives the bytes, in order.
   init(last: Int, _ write: @escaping (_ bytes: [UInt8]) throws(Failure) -> Void) throws(Failure) {
     self.write = write
     try put(BackupHead(last: last).bytes)
@@ -53,7 +53,7 @@ struct BackupWriter {
 
 /// The first line of a backup: `{"format":"recordbook 2","last":41,"items":[`.
 struct BackupHead {
-  /// The greatest number that the book gave a change.
+  /// The greatest change number that the book has given.
   let last: Int
 
   static let beginning = "{\"format\":\"recordbook "
@@ -67,8 +67,8 @@ struct BackupHead {
     self.last = last
   }
 
-  /// Nil for any other line.
-  /// - Parameter line: with its newline.
+  /// Parses a backup's first line; nil for any other line.
+  /// - Parameter line: including its newline.
   init?(_ line: [UInt8]) {
     let digits = line.drop { !(UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }.dropFirst()
       .drop { !(UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
@@ -80,13 +80,13 @@ struct BackupHead {
   }
 }
 
-/// What backups of all versions begin with, and the version after it.
+/// Recognises backups of all versions by their first bytes, and reads the version that follows.
 package enum BackupFormat {
   package static func recognises(_ head: UnsafeRawBufferPointer) -> Bool {
     head.starts(with: BackupHead.beginning.utf8)
   }
 
-  /// Nil where it says none.
+  /// The version number in a backup's first line; nil if it has none.
   package static func version(_ head: some Collection<UInt8>) -> Int? {
     let digits = head.dropFirst(BackupHead.beginning.utf8.count).prefix { $0 != UInt8(ascii: "\"") }
     return digits.count < 10 ? Int(String(decoding: digits, as: UTF8.self)) : nil

@@ -1,8 +1,8 @@
-/// Bytes as text (RFC 4648, 4): `AAEC` for 0, 1, 2. Only what `encode` writes is read.
+/// Base64 (RFC 4648, section 4): the bytes 0, 1, 2 are `AAEC`. Decodes only exactly what `encode` writes.
 package enum Base64 {
   private static let letters = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/".utf8)
   private static let padding = UInt8(ascii: "=")
-  /// The value of each letter; 64 for what is none.
+  /// The value of each letter; 64 for a byte that is no base64 letter.
   private static let values: [UInt8] = {
     var values = [UInt8](repeating: 64, count: 256)
     for (value, letter) in letters.enumerated() { values[Int(letter)] = UInt8(value) }
@@ -26,7 +26,7 @@ package enum Base64 {
     }
   }
 
-  /// Nil for anything that `encode` does not write.
+  /// Decodes base64; nil for anything that `encode` does not write.
   package static func decode(_ text: UnsafeRawBufferPointer) -> [UInt8]? {
     guard text.count % 4 == 0 else { return nil }
     let pads = text.suffix(2).count { $0 == padding }
@@ -44,7 +44,7 @@ package enum Base64 {
           bytes[written] = UInt8(truncatingIfNeeded: triple >> (16 - 8 * UInt32(place)))
           written += 1
         }
-        // Bits that stand for nothing.
+        // The unused bits of the last letter must be zero.
         if triple & (1 << (8 * UInt32(4 - kept)) - 1) != 0 { isSound = false }
       }
     }

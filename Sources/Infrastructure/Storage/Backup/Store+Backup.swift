@@ -2,11 +2,11 @@ package import KernelApplication
 package import KernelDomain
 
 extension StoreBackup {
-  /// Writes sections as a backup, one after the other, with one file at a time in memory.
+  /// Writes sections as a backup, one after another, with one file at a time in memory.
   /// - Parameters:
-  ///   - write: takes the bytes, in order.
-  ///   - begin: is told of each section before it is read.
-  ///   - check: asked with each change and file; throws to end it.
+  ///   - write: receives the bytes, in order.
+  ///   - begin: called with each section before it is written.
+  ///   - check: called before each change and file; throws to stop.
   package static func write(
     _ sections: [SectionContent], to write: (_ bytes: [UInt8]) throws(Failure) -> Void,
     begin: (FeatureID) -> Void = { _ in }, check: () throws(Failure) -> Void = {}
@@ -23,11 +23,11 @@ extension StoreBackup {
 }
 
 extension Store {
-  /// Reads of all sections that hold anything, as they were at one moment. A writer may meanwhile remove a file that was
-  /// to be read: then `body` begins anew.
+  /// Passes all sections that have content to `body`, as they were at one moment. If a writer meanwhile removes a file
+  /// that `body` reads, `body` is called again with the new content.
   /// - Parameters:
-  ///   - left: sections that are not read.
-  ///   - begin: is told of each section before it is read.
+  ///   - left: sections that are left out.
+  ///   - begin: called with each section before it is read.
   package func readAll<Value>(
     without left: Set<FeatureID> = [], begin: (FeatureID) -> Void = { _ in },
     _ body: ([SectionContent]) throws(Failure) -> Value
@@ -43,7 +43,7 @@ extension Store {
     return try body(atOneMoment(left, begin))
   }
 
-  /// One who never stops writing does not keep the book from being read.
+  /// How often reading starts again, so that a process that never stops writing cannot prevent it forever.
   private static let rounds = 20
 
   private func atOneMoment(_ left: Set<FeatureID>, _ begin: (FeatureID) -> Void) throws(Failure) -> [SectionContent] {
@@ -67,7 +67,7 @@ extension Store {
 }
 
 extension [SectionContent] {
-  /// Whether nothing was changed in between.
+  /// Whether nothing has changed between the two readings.
   fileprivate func isSame(as others: [SectionContent]) -> Bool {
     count == others.count
       && zip(self, others).allSatisfy { one, other in
@@ -78,7 +78,7 @@ extension [SectionContent] {
 }
 
 extension BackupWriter {
-  /// The section with its changes, the ordinary files, and then the large ones.
+  /// Adds a section: first its changes, then its ordinary files, then its large files.
   fileprivate mutating func add(
     _ content: SectionContent, _ check: () throws(Failure) -> Void
   ) throws(Failure) {
@@ -94,7 +94,7 @@ extension BackupWriter {
     }
   }
 
-  /// A file as its lines, where it has any; a large one whole.
+  /// Adds a file: line by line if it is an ordinary file of UTF-8 text that ends in a newline, else whole.
   private mutating func add(_ bytes: [UInt8], of key: FileKey) throws(Failure) {
     guard !key.isLarge, bytes.last == 0x0A, String(validating: bytes, as: UTF8.self) != nil else {
       return try add(.data(key, bytes))

@@ -1,19 +1,19 @@
 package import KernelApplication
 package import KernelDomain
 
-/// What a backup holds: to the byte what was written, and sound to the features whose it is. Its changes are in memory; its
-/// files are read when they are asked for.
+/// A backup whose checksums and content were verified. Its changes are in memory; its files are read when they are
+/// needed.
 package struct StoreBackup: Sendable {
-  /// The greatest number that its book gave a change.
+  /// The greatest change number that the book had given.
   package let last: Int
-  /// The sections in the order of their ids.
+  /// The sections, sorted by id.
   package private(set) var sections: [SectionContent]
 
-  /// Reads a backup through. Fails with `badFile`, naming the line, for one that is cut or was changed, and for one with
-  /// anything that this version does not know.
+  /// Reads a whole backup. Fails with `badFile`, naming the line, if the backup is cut short or was changed, or if it
+  /// contains anything that this version does not know.
   /// - Parameters:
-  ///   - store: one whose features judge what is in it.
-  ///   - check: asked with each line; throws to end the reading.
+  ///   - store: the store whose features check the content.
+  ///   - check: called with each line; throws to stop reading.
   package init(
     _ source: any BackupSource, for store: Store, check: () throws(Failure) -> Void = {}
   ) throws(Failure) {
@@ -22,7 +22,7 @@ package struct StoreBackup: Sendable {
     (last, sections) = (reading.last, reading.sections)
   }
 
-  /// Leaves the values and notes of such kinds out of a section.
+  /// Removes the values and notes of some kinds from a section.
   package mutating func leaveOut(of section: FeatureID, _ isLeftOut: (_ kind: String) -> Bool) {
     for index in sections.indices where sections[index].section == section {
       sections[index] = sections[index].leavingOut(isLeftOut)

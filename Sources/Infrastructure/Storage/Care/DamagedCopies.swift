@@ -1,21 +1,21 @@
 import KernelApplication
 import System
 
-/// The copies that a repair keeps of what it replaces, `damaged/1/swimming/journal.7.jsonl`. What is no regular file, or
-/// too large to be copied, is moved there.
+/// The copies that a repair keeps of what it replaces, such as `damaged/1/swimming/journal.7.jsonl`. Anything that is
+/// not a regular file, or is too large to copy, is moved there instead.
 struct DamagedCopies {
-  /// The folder of this repair; nil while it has kept nothing.
+  /// The folder of this repair's copies; nil while there are none.
   private(set) var keptAt: String?
   private let folder: StoreFolder
   private var kept: Set<String> = []
-  /// Names of what is moved once nothing needs it any more.
+  /// The names of files too large to copy, which are moved once their replacements are committed.
   private(set) var tooLarge: [String] = []
 
   init(_ folder: StoreFolder) {
     self.folder = folder
   }
 
-  /// Keeps what has that name in the store, where anything has.
+  /// Copies or moves whatever has that name in the store, if anything does.
   mutating func keep(_ name: String) throws(Failure) {
     guard kept.insert(name).inserted else { return }
     guard
@@ -38,8 +38,8 @@ struct DamagedCopies {
     }
   }
 
-  /// Moves what was too large to be copied. To be called when what takes its place is committed: whoever is killed before
-  /// leaves it where it is.
+  /// Moves the files that were too large to copy. Call this once their replacements are committed, so that a repair
+  /// killed before that leaves them in place.
   mutating func moveTooLarge() throws(Failure) {
     for name in tooLarge {
       let target = try place(for: name)
@@ -53,7 +53,7 @@ struct DamagedCopies {
     tooLarge = []
   }
 
-  /// Moves what stands where a folder of the store's should be.
+  /// Moves aside whatever has the name of one of the store's folders but is not a folder.
   mutating func moveAside(unlessFolder name: String) throws(Failure) {
     let path = folder.path(of: name)
     let isOdd = try translated { () throws(SystemError) in
@@ -75,7 +75,7 @@ struct DamagedCopies {
     return target
   }
 
-  /// Makes the folder, under the first number that is free.
+  /// Makes this repair's folder, named by the first unused number.
   mutating func begin() throws(Failure) {
     guard keptAt == nil else { return }
     var number = 1

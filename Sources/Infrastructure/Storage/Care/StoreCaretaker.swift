@@ -1,10 +1,10 @@
 package import KernelApplication
 import System
 
-/// Examines and mends a store.
+/// Checks and repairs a store.
 package struct StoreCaretaker: StoreMaintenance {
   private let store: Store
-  /// How often a store that others write to is looked at again.
+  /// How often a check starts again because another process changed the store meanwhile.
   private static let rounds = 20
 
   package init(store: Store) {
@@ -14,7 +14,7 @@ package struct StoreCaretaker: StoreMaintenance {
   package func examine() throws(Failure) -> StoreExamination {
     var examiner = StoreExaminer(store)
     try examiner.examine()
-    // One who never stops writing does not keep what is found from being told.
+    // Gives up after some rounds, so that findings are reported even if another process never stops writing.
     for _ in 0..<StoreCaretaker.rounds where !examiner.findings.isEmpty && examiner.isOutdated {
       examiner = StoreExaminer(store)
       try examiner.examine()
@@ -35,13 +35,13 @@ package struct StoreCaretaker: StoreMaintenance {
     do throws(Failure) {
       var repair = try mendAlone(copies) ?? nothing
       guard let oddLock else { return repair }
-      // It was made anew when it was taken.
+      // The overlong lock file was replaced when this process took the lock.
       if repair.keptAt == nil { try copies.begin() }
       repair.keptAt = repair.keptAt ?? copies.keptAt
       repair.findings.insert(oddLock, at: 0)
       return repair
     } catch .storeDamaged(lock, let problem) {
-      // Nobody can hold what is no regular file.
+      // Only a regular file can be locked, so no process holds this one.
       try copies.keep(StoreFolder.lock)
       var repair = try mendAlone(copies) ?? nothing
       repair.keptAt = copies.keptAt
@@ -50,7 +50,7 @@ package struct StoreCaretaker: StoreMaintenance {
     }
   }
 
-  /// A lock that is too long was written to by somebody else.
+  /// Reports a lock file that is too long, which another program must have written to.
   private func examineLock() throws(Failure) -> StoreFinding? {
     let path = store.folder.path(of: StoreFolder.lock)
     let status = try translated { () throws(SystemError) in try store.folder.fileSystem.status(at: path) }

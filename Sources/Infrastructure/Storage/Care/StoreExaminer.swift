@@ -2,9 +2,9 @@ import KernelApplication
 import KernelDomain
 import System
 
-/// Looks at every byte of a store and tells all that is wrong.
+/// Reads every byte of a store and reports everything that is wrong.
 struct StoreExaminer {
-  /// Something wrong, and what of the store it is about.
+  /// Something that is wrong, and the part of the store that it concerns.
   struct Problem {
     let finding: StoreFinding
     let subject: Subject
@@ -17,7 +17,7 @@ struct StoreExaminer {
     /// A folder of large files, by its name in the store.
     case index(FeatureID, String)
     case live(FeatureID)
-    /// Parts that are as they were written, and do not belong together.
+    /// A section whose parts are each as written, but do not belong together.
     case section(FeatureID)
   }
 
@@ -26,9 +26,9 @@ struct StoreExaminer {
   private(set) var findings: [Problem] = []
   private(set) var files = 0
   private(set) var bytes: Int64 = 0
-  /// Nil where there is none, or it can't be read, unless this process holds the store and knows what it said.
+  /// The manifest; nil if it is missing or unreadable, unless this process holds the store and remembers it.
   private(set) var manifest: StandingManifest?
-  /// Nil where there is none, or it can't be read.
+  /// The manifest on disk; nil if it is missing or unreadable.
   private var found: StandingManifest?
 
   init(_ store: Store) {
@@ -36,10 +36,10 @@ struct StoreExaminer {
     reader = StoreReader(store)
   }
 
-  /// Fails with `storeNewer` for a store that this version does not know.
+  /// Checks everything. Fails with `storeNewer` if this version does not know the store's format.
   /// - Parameters:
-  ///   - hasLock: this process holds the store's lock.
-  ///   - note: what it found there.
+  ///   - hasLock: whether this process holds the store's lock.
+  ///   - note: what this process found in the lock file when it took the lock.
   mutating func examine(hasLock: Bool = false, _ note: LockNote? = nil) throws(Failure) {
     do throws(Failure) {
       found = try store.manifest(hasLock ? note : reader.lockNote)
@@ -62,7 +62,7 @@ struct StoreExaminer {
     }
   }
 
-  /// Whether a writer has replaced the manifest meanwhile, and removed files that it does not name any more.
+  /// Whether a writer has replaced the manifest since the check began, so that files may have been removed.
   var isOutdated: Bool {
     guard let found, let latest = try? store.manifest() else { return false }
     return latest.checksum != found.checksum
@@ -82,7 +82,7 @@ struct StoreExaminer {
           }
         }
       }
-      // Tells of acknowledged changes that are gone.
+      // Reading the section also reports acknowledged changes that are missing.
       _ = try reader.section(id, manifest)
     } catch .storeDamaged(let place, let problem) {
       add(place, problem, .journal(id))
@@ -104,7 +104,7 @@ struct StoreExaminer {
     }
   }
 
-  /// Reads the section as its feature does: what that refuses is told here, too.
+  /// Reads the section as its feature does, and reports whatever the feature refuses.
   private mutating func examineWhole(_ id: FeatureID, _ manifest: StandingManifest) throws(Failure) {
     guard let reducer = store.reducers[id] else { return }
     do throws(Failure) {
@@ -122,7 +122,7 @@ struct StoreExaminer {
     let path = store.folder.path(of: file.name)
     let content: [UInt8]
     do throws(Failure) {
-      // One that is far too long need not be read to know that.
+      // A file that is far too long is reported by its size, without reading it.
       let status = try translated { () throws(SystemError) in try store.folder.fileSystem.status(at: path) }
       if let status, status.kind == .file, status.bytes > file.bytes + SizeLimit.excess {
         return add(path, file.problem(status.bytes) ?? .store(.checksum), .file(key))

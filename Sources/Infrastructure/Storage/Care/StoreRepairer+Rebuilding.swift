@@ -2,9 +2,9 @@ import KernelApplication
 import KernelDomain
 import System
 
-/// What takes the place of a manifest that can't be read: the newest of each file that is there, told by its name.
+/// Rebuilds an unreadable manifest from the files in the store's folder, by their names.
 extension StoreRepairer {
-  /// The newest of each file that is there. What commits noted is lost with the manifest.
+  /// Returns a manifest of the newest version of each file. The notes, which only the manifest held, are lost.
   mutating func rebuilt(_ names: StoreNames) throws(Failure) -> Manifest {
     try copies.keep(Manifest.name)
     drop(Manifest.name, .store(.lostSyncNote))
@@ -65,7 +65,7 @@ extension StoreRepairer {
     return try write(name, salvage.bytes())
   }
 
-  /// A run that was going on goes on, though it may have been ended by the last commit.
+  /// Keeps a live file, such as that of a run under way, although the last commit may have ended it.
   private mutating func rebuiltLive(_ id: FeatureID, _ name: String, _ manifest: Manifest) throws(Failure) -> String? {
     guard store.reducers[id] != nil else { return name }
     let read = try store.folder.readableJournal(name, made: 0)
@@ -75,7 +75,7 @@ extension StoreRepairer {
     return try mendedLive(id, name, read, manifest)
   }
 
-  /// A live file of what is sound in one; nil where there is none.
+  /// Writes a live file with the sound entries of a damaged one; nil if there is none.
   mutating func mendedLive(
     _ id: FeatureID, _ old: String, _ read: JournalBytes?, _ manifest: Manifest
   ) throws(Failure) -> String? {
@@ -91,7 +91,7 @@ extension StoreRepairer {
     return try write(SectionManifest.liveName(id, manifest.generation), header.file(of: entries)).name
   }
 
-  /// A file's bytes; of one that is larger than anything that is read whole, nothing.
+  /// Reads a file's bytes; nil for a file that is too large to be read whole, which is dropped.
   private mutating func salvageable(_ name: String) throws(Failure) -> [UInt8]? {
     let path = store.folder.path(of: name)
     let status = try translated { () throws(SystemError) in try store.folder.fileSystem.status(at: path) }
@@ -103,7 +103,7 @@ extension StoreRepairer {
     return try store.folder.readable(name, limit: SizeLimit.unnamed)
   }
 
-  /// Without a manifest nothing says whether a file is what was written: each is taken apart by its feature.
+  /// Has the feature check the file, because without a manifest there is no checksum to compare it with.
   private mutating func rebuiltFile(
     _ key: FileKey, _ bytes: [UInt8], _ name: String, _ generation: Int
   ) throws(Failure) -> NamedFile? {
@@ -130,7 +130,7 @@ extension StoreRepairer {
 }
 
 extension StoreName {
-  /// A large file, or the index of its folder.
+  /// Whether this is a large file, or the index of such files.
   fileprivate var isLarge: Bool {
     switch role {
     case .file(let key): key.isLarge

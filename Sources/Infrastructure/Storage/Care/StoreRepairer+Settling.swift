@@ -1,8 +1,8 @@
 import KernelApplication
 import KernelDomain
 
-/// What does not belong together once each part is mended: a run that has a row and no fixes any more, messages of a run
-/// that is not under way.
+/// Removes contradictions that remain once each part is repaired, such as a run with a row but no recorded positions,
+/// or messages of a run that is not under way.
 extension StoreRepairer {
   mutating func settle(_ manifest: inout Manifest) throws(Failure) {
     for id in manifest.sections.ids {

@@ -2,21 +2,21 @@ import KernelApplication
 import KernelDomain
 import System
 
-/// Puts a damaged store together anew from what is sound in it, as one commit, after copies were kept of all that is
-/// replaced. What belongs to a feature that nobody here knows stays byte for byte, and is reported.
+/// Rebuilds a damaged store from its sound parts in one commit, after copying everything that it replaces. Data of a
+/// feature that this program does not know stays byte for byte, and is reported.
 struct StoreRepairer {
   private(set) var findings: [StoreFinding] = []
   private(set) var dropped: [StoreFinding] = []
-  /// Where copies are; nil while nothing was replaced.
+  /// The folder of the copies; nil while nothing was replaced.
   var keptAt: String? { copies.keptAt }
   let store: Store
-  /// What the last writer left in the lock.
+  /// What the last writer left in the lock file.
   let note: LockNote?
   let reader: StoreReader
   var copies: DamagedCopies
   private var files: CommitFiles
 
-  /// - Parameter copies: those that were kept already.
+  /// - Parameter copies: the copies that were made before.
   init(_ store: Store, _ note: LockNote?, _ copies: DamagedCopies) {
     self.store = store
     self.note = note
@@ -25,7 +25,8 @@ struct StoreRepairer {
     files = CommitFiles(store.folder, standing: store.path, writesAside: true)
   }
 
-  /// The caller holds the lock. Fails with `storeNewer` for a store that this version does not know.
+  /// Repairs the store; the caller must hold its lock. Fails with `storeNewer` if this version does not know the
+  /// store's format.
   mutating func repair() throws(Failure) {
     var examiner = StoreExaminer(store)
     try examiner.examine(hasLock: true, note)
@@ -69,13 +70,13 @@ struct StoreRepairer {
     _ subject: StoreExaminer.Subject, in manifest: inout Manifest, _ names: StoreNames
   ) throws(Failure) {
     switch subject {
-    // This process knows what it said.
+    // This process remembers the manifest's content, so the commit writes it again.
     case .manifest: try copies.keep(Manifest.name)
     case .journal(let id): try mendJournal(id, in: &manifest, names)
     case .file(let key): try mend(key, in: &manifest, names)
     case .index(let id, let folder): try mendIndex(id, folder, in: &manifest, names)
     case .live(let id): try mendLive(id, in: &manifest, names)
-    // Once its parts are mended.
+    // Settled by `settle` once all parts are repaired.
     case .section: break
     }
   }
@@ -107,7 +108,7 @@ struct StoreRepairer {
     manifest.sections[id]?.journal = try write(SectionManifest.journalName(id, manifest.generation), salvage.bytes())
   }
 
-  /// The greatest number that any journal says was given to a change.
+  /// The greatest change number that any of the journals states.
   func greatestNumber(_ journals: [(FeatureID, String)], _ book: BookID) throws(Failure) -> Int {
     var greatest = 0
     for (id, name) in journals {
@@ -117,7 +118,8 @@ struct StoreRepairer {
     return greatest
   }
 
-  /// How much more journal what was derived knows of.
+  /// How many bytes are missing from the journal's end, according to its derived files; nil if none are known to be
+  /// missing.
   private func lostBytes(_ id: FeatureID, _ bytes: [UInt8], _ manifest: Manifest) -> Int? {
     guard let known = reader.knownBytes(id, manifest.sections[id]?.stamp), known > bytes.count else { return nil }
     return known - bytes.count
@@ -157,12 +159,13 @@ struct StoreRepairer {
       }
     }
     let file = try bytes.flatMap { (bytes) throws(Failure) in try mended(key, bytes, old.name, manifest.generation) }
-    // One that only goes on behind what was written lost nothing.
+    // A file with extra bytes after its recorded end has lost nothing.
     if dropped.count == told, let bytes, !old.fits(bytes) { drop(old.name, .store(.lostOtherVersion)) }
     try put(file, at: key, in: &manifest)
   }
 
-  /// Has the manifest, or the index of a large file's folder, name that file and no other of the key; nil for none.
+  /// Makes the manifest, or the index of a large file's folder, name `file` as the only file of that key. If `file` is
+  /// nil, removes the key.
   mutating func put(_ file: NamedFile?, at key: FileKey, in manifest: inout Manifest) throws(Failure) {
     guard key.isLarge else {
       manifest.sections[key.section]?.files.removeAll { FileKey(fileName: $0.name) == key }
@@ -177,7 +180,7 @@ struct StoreRepairer {
     try put(index, of: key.section, in: &manifest)
   }
 
-  /// Nil where nothing of it is of use.
+  /// Writes the file's sound part under a new name; nil if nothing of it is usable.
   private mutating func mended(
     _ key: FileKey, _ bytes: [UInt8], _ old: String, _ generation: Int
   ) throws(Failure) -> NamedFile? {
@@ -186,7 +189,8 @@ struct StoreRepairer {
     return try inspected.sound.map { (sound) throws(Failure) in try write(key.fileName(generation), sound) }
   }
 
-  /// What there is of another generation in the place of a missing file, as in a copy made while the book was written.
+  /// Reads another version of a missing file in its place: a copy of a store made while it was being written may have
+  /// one.
   mutating func substitute<Content>(
     for name: String, _ names: StoreNames, _ read: (String) throws(Failure) -> Content?
   ) throws(Failure) -> Content? {
@@ -232,21 +236,21 @@ struct StoreRepairer {
 }
 
 extension JournalHeader {
-  /// Numbers that lost changes may have had are not given again.
+  /// Skips the numbers that lost changes may have had, so that they are not given again.
   /// - Parameters:
-  ///   - bytes: of what is lost.
+  ///   - bytes: the size of what is lost.
   ///   - greatest: the greatest number known to have been given.
   mutating func skipNumbers(of bytes: Int, after greatest: Int) {
     guard bytes > 0 else { return }
     last = JournalHeader.number(after: max(last, greatest), lost: bytes)
   }
 
-  /// The greatest number that may have been given where so many bytes of changes are lost.
+  /// The greatest number that may have been given if that many bytes of changes are lost.
   static func number(after greatest: Int, lost bytes: Int) -> Int {
     bytes > 0 ? greatest + 1 + bytes / leastChange : greatest
   }
 
-  /// The size of the shortest change in a line, in bytes.
+  /// The size of the shortest possible change in a line, in bytes.
   private static let leastChange = 32
 }
 

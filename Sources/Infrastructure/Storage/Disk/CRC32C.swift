@@ -1,8 +1,8 @@
 import func CSystem.recordbook_crc32c
 import func CSystem.recordbook_has_crc32c
 
-/// The checksum of every file and journal line: CRC-32C (Castagnoli), reflected polynomial 0x82F63B78, as in iSCSI
-/// (RFC 3720, 12.1). By the processor where it can, else by table.
+/// The checksum of every file and journal line: CRC-32C (Castagnoli), reflected polynomial 0x82F63B78, as in iSCSI (RFC
+/// 3720, 12.1). Computed by a processor instruction if there is one, else by table.
 package struct CRC32C: Sendable {
   private var state: UInt32 = 0xFFFF_FFFF
 
@@ -25,7 +25,7 @@ package struct CRC32C: Sendable {
     }
   }
 
-  /// The same without the processor's help.
+  /// Adds bytes by the table, without the processor's instruction.
   package mutating func addByTable(_ bytes: UnsafeRawBufferPointer) {
     for byte in bytes {
       state = state >> 8 ^ CRC32C.table[Int(UInt8(truncatingIfNeeded: state) ^ byte)]
@@ -43,7 +43,7 @@ package struct CRC32C: Sendable {
   }
 }
 
-/// A checksum as files carry it: eight hexadecimal digits.
+/// A CRC-32C, as text eight lowercase hexadecimal digits.
 package struct Checksum: Hashable, Sendable, LosslessStringConvertible {
   package let value: UInt32
 
@@ -59,7 +59,7 @@ package struct Checksum: Hashable, Sendable, LosslessStringConvertible {
     self.value = bytes.withUnsafeBytes { CRC32C($0).value }
   }
 
-  /// Exactly eight digits, small letters.
+  /// Parses exactly eight lowercase hexadecimal digits; nil for anything else.
   package init?(_ text: String) {
     var text = text
     guard let checksum = text.withUTF8({ Checksum(digits: UnsafeRawBufferPointer($0)) }) else { return nil }

@@ -2,20 +2,20 @@ package import KernelApplication
 import Synchronization
 import System
 
-/// A file or folder for people in the making, beside the place it is for. Its writer holds its lock, which tells a
-/// draft that is being written from one that a killed process left behind: that one gives way to the next.
+/// A file or folder that is written for the user under a temporary name beside its target. The writer holds a lock on
+/// the draft; the next writer removes a draft that no process has locked, since a killed process left it.
 ///
-/// The place may be one that others write to. All is done in folders held open, so that it ends in no other; what has
-/// the target's name, also by then, stays; and nothing is removed but what was written here.
+/// Others may be able to write to the target's folder. So this works only through folders held open, never replaces
+/// anything that has the target's name, even if it appears meanwhile, and removes only what it wrote itself.
 package final class Draft: Sendable {
   private let place: DraftPlace
-  /// The file, or the folder.
+  /// The open draft: the file, or the folder.
   private let held: OpenFile
   private let kind: Kind
   private let written = Mutex(Written())
   private let fileSystem = PosixFileSystem()
 
-  /// Nothing else has a name that ends so.
+  /// The suffix of a draft's name; nothing else has a name that ends so.
   package static let ending = ".recordbook-draft"
 
   package enum Kind: Sendable {
@@ -25,19 +25,19 @@ package final class Draft: Sendable {
 
   private struct Written {
     var files: [String] = []
-    /// The outer ones first.
+    /// The folders made within the draft, each after the folder that contains it.
     var folders: [String] = []
-    /// The size of what was written, where it is a file.
+    /// The size in bytes of what was written, if the draft is a file.
     var bytes = 0
-    /// It has its target's name.
+    /// Whether the draft has been renamed to its target's name.
     var isNamed = false
   }
 
-  /// Begins an empty one. Fails with `badFile` where the target exists, its folder is missing, another process is
-  /// writing it, or something that RecordBook did not make has the draft's name.
+  /// Creates an empty draft. Fails with `badFile` if the target exists, if its folder is missing, if another process is
+  /// writing it, or if something that RecordBook did not make has the draft's name.
   /// - Parameters:
-  ///   - target: absolute.
-  ///   - name: the target as the person wrote it, for messages.
+  ///   - target: the absolute path.
+  ///   - name: the target as the user wrote it, for messages.
   package init(_ kind: Kind, for target: String, named name: String) throws(Failure) {
     self.kind = kind
     place = try DraftPlace(of: target, named: name)
@@ -56,31 +56,31 @@ package final class Draft: Sendable {
 
   // MARK: Writing
 
-  /// Into a draft that is a file.
+  /// Writes the bytes at the start of a draft that is a file.
   package func write(_ bytes: [UInt8]) throws(Failure) {
     try place.asked { () throws(SystemError) in try fileSystem.writeAll(held, bytes, at: 0) }
   }
 
-  /// Empties a draft that is a file.
+  /// Truncates a draft that is a file, so that `append` starts over.
   package func begin() throws(Failure) {
     written.withLock { $0.bytes = 0 }
     try place.asked { () throws(SystemError) in try fileSystem.truncate(held, to: 0) }
   }
 
-  /// Adds to a draft that is a file, behind what was added since it was begun.
+  /// Appends to a draft that is a file, after what was appended since `begin`.
   package func append(_ bytes: [UInt8]) throws(Failure) {
     let place = written.withLock(\.bytes)
     try self.place.asked { () throws(SystemError) in try fileSystem.writeAll(held, bytes, at: place) }
     written.withLock { $0.bytes = place + bytes.count }
   }
 
-  /// So many were added since it was begun.
+  /// How many bytes were appended since `begin`.
   package var bytes: Int64 { written.withLock { Int64($0.bytes) } }
 
   /// Adds a file to a draft that is a folder.
   /// - Parameters:
-  ///   - name: below the folder, with `/` between its parts; folders are made as needed.
-  ///   - isSynced: it outlasts a power cut by itself, and not only its name.
+  ///   - name: the path within the draft, with `/` between its parts; missing folders are made.
+  ///   - isSynced: whether the file's content is synced. `finish` syncs the folders in any case, and so the names.
   package func add(_ name: String, _ bytes: [UInt8], isSynced: Bool) throws(Failure) {
     try place.asked { () throws(SystemError) in
       try makeFolders(above: name)
@@ -110,7 +110,8 @@ package final class Draft: Sendable {
 
   // MARK: Ending
 
-  /// Gives it its name, which nothing may have. A file is on the disk by then, and so are all names.
+  /// Renames the draft to its target's name, and fails if anything has that name by then. Syncs a draft that is a file,
+  /// and all folders of one that is a folder.
   package func finish() throws(Failure) {
     try place.asked { () throws(SystemError) in
       for name in written.withLock(\.folders) {
@@ -132,8 +133,8 @@ package final class Draft: Sendable {
     guard try place.asked({ () throws(SystemError) in try place.leads(name, to: held) }) else { throw place.meddled }
   }
 
-  /// Removes what was written, and nothing else; needs no further descriptor. What can't be removed gives way to the
-  /// next.
+  /// Removes only what was written here, without opening further files. If something cannot be removed, the next draft
+  /// for this target clears it.
   package func discard() {
     let written = written.withLock { $0 }
     let name = written.isNamed ? place.name : place.draft
@@ -151,8 +152,8 @@ package final class Draft: Sendable {
 
   // MARK: Beginning
 
-  /// Another may take a new one for one that was left, while its lock is not yet taken, and removes it: then both try
-  /// again, and one of them finds it locked.
+  /// Creates the draft and locks it. Between the two, another process may mistake the new draft for an abandoned one
+  /// and remove it: then both try again, until one finds the draft locked.
   private static func begin(_ kind: Kind, _ place: DraftPlace) throws(Failure) -> OpenFile {
     for _ in 0..<100 {
       try place.clear()
@@ -172,7 +173,7 @@ package final class Draft: Sendable {
     throw place.busy
   }
 
-  /// Nil when something has just taken the name.
+  /// Creates the draft's file or folder; nil if something else has just been given its name.
   private static func make(_ kind: Kind, _ place: DraftPlace) throws(Failure) -> OpenFile? {
     try place.asked { () throws(SystemError) in
       do throws(SystemError) {
@@ -187,7 +188,8 @@ package final class Draft: Sendable {
     }
   }
 
-  /// Puts the mark into a folder that was just made, if it is that one.
+  /// Puts the mark, a file that identifies RecordBook's drafts, into a folder just made. Fails if it is no longer the
+  /// same folder.
   private static func mark(_ folder: Directory, _ place: DraftPlace) throws(Failure) {
     let isMarked = try place.asked { () throws(SystemError) in
       do throws(SystemError) {
@@ -201,8 +203,8 @@ package final class Draft: Sendable {
     if !isMarked { throw place.meddled }
   }
 
-  /// Whether it is empty, of the one who makes files here, and for nobody else where the file system can tell. The mark is
-  /// in it then.
+  /// Whether the folder is empty, belongs to this user, and is closed to others if the file system supports
+  /// permissions. If so, the mark file is left in it.
   private static func isOwn(_ folder: Directory) throws(SystemError) -> Bool {
     guard try folder.names().isEmpty else { return false }
     let file = try folder.create(DraftPlace.mark)

@@ -1,25 +1,26 @@
 import KernelApplication
 import System
 
-/// Where a draft is made, and what is to be known before: whether its target is free, and what to do with what lies in
-/// its way. A draft that a killed process left is removed where it is provably this user's and RecordBook's: of his own,
-/// for nobody else, with no second name, and if it is a folder, empty or with the mark in it. Anything else is refused.
+/// The folder and names of a draft, and the checks before one is made: whether the target is free, and what to do with
+/// an abandoned draft. A killed process's draft is removed only if it is provably this user's and RecordBook's: owned
+/// by the user, closed to others, without a second hard link, and, if it is a folder, either empty or with the mark in
+/// it. Anything else is refused.
 struct DraftPlace: Sendable {
   let folder: Directory
-  /// The target's name in the folder.
+  /// The target's name within the folder.
   let name: String
-  /// The target as the person wrote it, for messages.
+  /// The target as the user wrote it, for messages.
   let said: String
   private let fileSystem = PosixFileSystem()
 
-  /// The file in a draft that is a folder: it tells who made it.
+  /// The name of the file that marks a folder as RecordBook's draft.
   static let mark = ".recordbook-draft"
 
   var draft: String { name + Draft.ending }
 
   init(of target: String, named said: String) throws(Failure) {
     self.said = said
-    // By bytes: a combining mark makes one letter of itself and the slash before it.
+    // Searches bytes, not characters: a combining mark after a slash would form one character with it.
     let slash = target.utf8.lastIndex(of: UInt8(ascii: "/"))
     name = String(target[(slash.map(target.utf8.index(after:)) ?? target.startIndex)...])
     do throws(SystemError) {
@@ -29,7 +30,8 @@ struct DraftPlace: Sendable {
     }
   }
 
-  /// Makes sure that target and draft have free names.
+  /// Makes sure that nothing has the target's name, and removes an abandoned draft. Fails with `badFile` if something
+  /// is in the way.
   func clear() throws(Failure) {
     if try asked({ () throws(SystemError) in try folder.status(of: name) }) != nil { throw taken }
     guard let left = try asked({ () throws(SystemError) in try folder.status(of: draft) }) else { return }
@@ -49,7 +51,8 @@ struct DraftPlace: Sendable {
     }
   }
 
-  /// The mark goes last, so that one who is killed meanwhile leaves what is as provable.
+  /// Removes an abandoned draft that is a folder. The mark goes last, so that a killed removal still leaves a folder
+  /// that can be recognised.
   private func removeFolder(_ left: FileStatus) throws(Failure) {
     let inner = try asked { () throws(SystemError) in try folder.folder(draft) }
     try inner.file.use { (file) throws(Failure) in
@@ -72,7 +75,7 @@ struct DraftPlace: Sendable {
     return mark.kind == .file && mark.owner == fileSystem.user && mark.permissions & 0o777 == 0o600 && mark.links == 1
   }
 
-  /// Fails where somebody holds it, or has just put another in its place.
+  /// Fails if another process has locked the draft, or has just replaced it.
   private func checkFree(_ file: OpenFile, _ left: FileStatus) throws(Failure) {
     guard isLocked(file) else { throw busy }
     let isSame = try asked { () throws(SystemError) in
@@ -82,7 +85,8 @@ struct DraftPlace: Sendable {
     if !isSame { throw busy }
   }
 
-  /// Where there are no locks, as on some network disks, a draft is taken for one left behind.
+  /// Tries to lock the draft; false if another process has locked it. True where there are no locks, as on some network
+  /// disks, so that an existing draft counts as abandoned.
   func isLocked(_ file: OpenFile) -> Bool {
     (try? fileSystem.tryLock(file)) ?? true
   }
@@ -120,7 +124,7 @@ struct DraftPlace: Sendable {
 }
 
 extension OpenFile {
-  /// Closes it afterwards.
+  /// Runs `work` on the file, then closes it.
   fileprivate func use(_ work: (OpenFile) throws(Failure) -> Void) throws(Failure) {
     defer { PosixFileSystem().close(self) }
     try work(self)
@@ -128,7 +132,7 @@ extension OpenFile {
 }
 
 extension SystemError {
-  /// What it means for the user who chose where something is written.
+  /// Converts the error into a failure for the user who chose the output's place.
   /// - Parameter said: the place as the user wrote it.
   fileprivate func outputFailure(_ said: String) -> Failure {
     switch code {

@@ -1,9 +1,9 @@
 package import System
 
-// Whole files over single operations.
+// Reading and writing whole files by the file system's single operations.
 extension FileSystem {
-  /// Reads a whole file. Fails with `EISDIR`, `ELOOP` or `ESPIPE` for what is no regular file, and with `EOVERFLOW` for
-  /// one of more than 1 GiB.
+  /// Reads a whole file. Fails with `EISDIR`, `ELOOP` or `ESPIPE` if it is not a regular file, and with `EOVERFLOW` if
+  /// it is larger than 1 GiB.
   package func readAll(_ file: OpenFile) throws(SystemError) -> [UInt8] {
     let status = try status(of: file)
     guard status.bytes <= SizeLimit.unnamed || status.oddity != nil else {
@@ -12,13 +12,15 @@ extension FileSystem {
     return try readAll(file, status, atMost: SizeLimit.unnamed)
   }
 
-  /// Reads from `offset` to the end, or as many bytes as that. The status was just asked for.
+  /// Reads from `offset` to the end, or `limit` bytes if there are more.
+  /// - Parameter status: the file's current status.
   func readAll(
     _ file: OpenFile, _ status: FileStatus, from offset: Int = 0, atMost limit: Int
   ) throws(SystemError) -> [UInt8] {
     if let code = status.oddity { throw SystemError(code: code, operation: "read", path: file.path) }
     let size = min(status.bytes - offset, limit)
-    // Room for nothing would be that of all empty arrays, which threads share: its count is not to be written.
+    // An array of capacity 0 shares the storage of all empty arrays, across threads: writing its count would be a data
+    // race.
     guard size > 0 else { return [] }
     var failure: SystemError?
     let bytes = [UInt8](unsafeUninitializedCapacity: size) { room, count in
@@ -32,7 +34,8 @@ extension FileSystem {
     return bytes
   }
 
-  /// - Returns: how many bytes there were, at most as many as the buffer holds.
+  /// Reads until the buffer is full or the file ends.
+  /// - Returns: how many bytes were read.
   private func fill(
     _ buffer: UnsafeMutableRawBufferPointer, _ file: OpenFile, from offset: Int
   ) throws(SystemError) -> Int {
@@ -62,8 +65,9 @@ extension FileSystem {
     }
   }
 
-  /// Puts a file in place of another, or where there was none: readers see the old one or the new one, whole.
-  /// - Parameter durable: synced before it takes the name; the name itself is up to `syncFolder`.
+  /// Creates or replaces a file atomically: readers see either the old content or the new content, whole.
+  /// - Parameter durable: whether the content is synced before the rename. The new name is durable only after
+  ///   `syncFolder`.
   package func replace(_ path: String, with bytes: [UInt8], durable: Bool) throws(SystemError) {
     let temporary = path + ".new"
     do {
@@ -75,9 +79,9 @@ extension FileSystem {
     }
   }
 
-  /// The same, synced.
-  /// - Parameter willRename: is told the status of the file that is about to take the name.
-  /// - Returns: the status of the file that has the name now.
+  /// Creates or replaces a file atomically, and syncs its content before the rename.
+  /// - Parameter willRename: called just before the rename, with the status of the new file.
+  /// - Returns: the status of the new file.
   func replaceSynced(
     _ path: String, with bytes: [UInt8], willRename: (FileStatus) -> Void = { _ in }
   ) throws(SystemError) -> FileStatus {
@@ -97,15 +101,15 @@ extension FileSystem {
     }
   }
 
-  /// Writes a file of its own: what a killed process, or anybody else, left under that name is removed and never
-  /// written to.
+  /// Writes a new file. Anything that already has the name, such as a killed process's leftover, is removed first and
+  /// never written to.
   func write(_ bytes: [UInt8], toNew path: String, durable: Bool) throws(SystemError) {
     let file = try writeOpen(bytes, toNew: path)
     defer { close(file) }
     if durable { try sync(file) }
   }
 
-  /// The same, left open for the caller to sync and close.
+  /// Writes a new file as `write(_:toNew:durable:)` does, and leaves it open for the caller to sync and close.
   func writeOpen(_ bytes: [UInt8], toNew path: String) throws(SystemError) -> OpenFile {
     let file = try create(path)
     do throws(SystemError) {
@@ -127,8 +131,8 @@ extension FileSystem {
     }
   }
 
-  /// Makes a folder and those above it that are missing; their names outlast a power cut.
-  /// - Returns: those that were missing, the uppermost first.
+  /// Makes a folder and its missing parents, and syncs their names.
+  /// - Returns: the folders that were missing, parents first.
   @discardableResult
   package func makeFolders(_ path: String) throws(SystemError) -> [String] {
     guard try !exists(path) else { return [] }
@@ -148,8 +152,8 @@ extension FileSystem {
     return above + [path]
   }
 
-  /// The names in a folder; nil where no folder has that name. Where they can't be told the failure says so: who took
-  /// it for an empty one would leave out what is there.
+  /// The names in a folder; nil if nothing, or no folder, has that path. Throws if the folder cannot be listed, because
+  /// a caller that took it for empty would miss what is in it.
   func namesIfFolder(_ path: String) throws(SystemError) -> [String]? {
     do throws(SystemError) {
       return try list(path)
@@ -159,14 +163,14 @@ extension FileSystem {
     }
   }
 
-  /// Removes those that are empty, the last first.
+  /// Removes the folders that are empty, in reverse order.
   func removeFolders(_ paths: [String]) {
     for path in paths.reversed() { try? removeFolder(path) }
   }
 }
 
 extension FileStatus {
-  /// The error of reading what is no regular file; nil for one that is.
+  /// The error code for reading something that is not a regular file; nil for a regular file.
   var oddity: Int32? {
     switch kind {
     case .file: nil

@@ -1,16 +1,16 @@
 package import JSONCoding
 package import KernelApplication
 
-/// Files of items of one kind, one a line, each sealed.
+/// Reads and writes files of items of one kind, one item per line, each with its own checksum.
 ///
 ///     {"items":[
 ///     {"day":"2026-11-22","fajr":["on-time","2026-11-22T04:50:00Z","c"],"crc":"1a2b3c4d"},
 ///     {"day":"2026-11-23","dhuhr":["late"],"crc":"5e6f7a8b"}
 ///     ]}
 package struct SealedItems: Sendable {
-  /// What is wrong with a file that holds something else.
+  /// The message for a file that contains anything but items.
   private let unreadable: Message
-  /// What is wrong where an item was.
+  /// The message for a damaged line, whose item is lost.
   private let lost: Message
 
   package init(unreadable: Message, lost: Message) {
@@ -18,10 +18,11 @@ package struct SealedItems: Sendable {
     self.lost = lost
   }
 
-  /// The lines before and after those of the items.
+  /// The first and last line of a file, around the items.
   private static let frame = [Array("{\"items\":[".utf8), Array("]}".utf8)]
 
-  /// - Parameter write: the members of an item's object.
+  /// Encodes items as a file.
+  /// - Parameter write: writes the members of an item's object.
   package static func encode<Item>(
     capacity: Int, _ items: some Sequence<Item>, _ write: (Item, inout JSONWriter) -> Void
   ) -> [UInt8] {
@@ -43,8 +44,9 @@ package struct SealedItems: Sendable {
     }
   }
 
-  /// Reads the items of a file, if there is one. Fails with `storeDamaged` rather than leave anything out.
-  /// - Parameter read: an item's whole object.
+  /// Reads all items of a file; reads none if the file does not exist. Fails with `storeDamaged` instead of leaving an
+  /// item out.
+  /// - Parameter read: reads an item's whole object.
   package func read(
     _ key: FileKey, in content: SectionContent, _ read: (inout JSONReader) throws(JSONError) -> Void
   ) throws(Failure) {
@@ -69,8 +71,9 @@ package struct SealedItems: Sendable {
     }
   }
 
-  /// The sound items of a file that may be damaged: each line's seal tells that it is what was written.
-  /// - Parameter read: fails for an item that says what it can't.
+  /// Returns the sound items of a file that may be damaged, and the damage. Each line's checksum shows whether it is as
+  /// written.
+  /// - Parameter read: parses one item; throws if its values are impossible.
   package func inspect(_ bytes: [UInt8], _ read: (inout JSONReader) throws(JSONError) -> Void) -> InspectedFile {
     var sound: [ArraySlice<UInt8>] = []
     var damage: [(offset: Int, problem: Message)] = []

@@ -2,14 +2,15 @@ package import JSONCoding
 
 import func Glibc.memcmp
 
-/// One JSON object on a line of its own that ends with the checksum of all before it:
-/// `{…,"crc":"1a2b3c4d"}` and a newline.
+/// A JSON object on its own line whose last member is the checksum of everything before it: `{…,"crc":"1a2b3c4d"}` and
+/// a newline.
 package enum SealedLine {
   private static let member = Array(",\"crc\":\"".utf8)
   private static let end = Array("\"}\n".utf8)
-  /// The size of the checksum and what is around it, in bytes.
+  /// How many bytes a line has from the checksum member to the newline: `,"crc":"1a2b3c4d"}` and the newline.
   static let tail = member.count + Checksum.digits + end.count
 
+  /// Returns the object as a sealed line.
   /// - Parameter object: a JSON object with at least one member.
   package static func seal(_ object: [UInt8]) -> [UInt8] {
     var line = Array(object.dropLast())
@@ -20,7 +21,8 @@ package enum SealedLine {
     return line
   }
 
-  /// Ends an object that was begun at `start` and has at least one member, as a line's does.
+  /// Adds the checksum to the object that the writer began at `start`, and ends the object. It must have at least one
+  /// member.
   package static func seal(_ writer: inout JSONWriter, from start: Int) {
     let checksum = writer.withBytes { Checksum(of: UnsafeRawBufferPointer(rebasing: $0[start...])) }
     writer.key("crc")
@@ -28,13 +30,13 @@ package enum SealedLine {
     writer.endObject()
   }
 
-  /// Whether a line, with its newline, is what was sealed.
+  /// Whether the line, including its newline, matches its checksum.
   package static func isSound(_ line: [UInt8]) -> Bool {
     line.withUnsafeBytes { checksum(of: $0) } != nil
   }
 
-  /// The checksum that a sealed line ends with, when it fits the line; nil for any other bytes.
-  /// - Parameter line: with its newline.
+  /// The checksum that a sealed line ends with; nil if it does not match the line, or if the bytes are no sealed line.
+  /// - Parameter line: including its newline.
   static func checksum(of line: UnsafeRawBufferPointer) -> Checksum? {
     guard line.count > tail else { return nil }
     let open = UnsafeRawBufferPointer(rebasing: line[..<(line.count - tail)])
@@ -42,7 +44,8 @@ package enum SealedLine {
     return said
   }
 
-  /// The first line in the bytes whose newline is missing or another byte; with its newline. Nil where none begins.
+  /// The sealed line that the bytes begin with, if its newline is missing or overwritten; includes the restored
+  /// newline. Nil if the bytes begin with no such line.
   static func first(in bytes: UnsafeRawBufferPointer) -> [UInt8]? {
     var end = tail - 1
     while end <= bytes.count {
@@ -55,8 +58,8 @@ package enum SealedLine {
     return nil
   }
 
-  /// The line that was sealed, of one that differs from it in a single byte; nil where none there makes the checksum fit.
-  /// No two do: it tells all single bytes apart.
+  /// Restores a line in which the byte at `place` was changed; nil if no value of that byte matches the checksum. At
+  /// most one value matches, since a CRC detects every change of a single byte.
   static func restored(_ line: UnsafeRawBufferPointer, at place: Int) -> [UInt8]? {
     var bytes = Array(line)
     for byte in UInt8.min...UInt8.max {
@@ -66,7 +69,8 @@ package enum SealedLine {
     return nil
   }
 
-  /// The checksum that bytes claim to end with, whether it fits or not.
+  /// The checksum that the bytes end with, without checking whether it matches; nil if they do not end like a sealed
+  /// line.
   static func claimedChecksum(endOf bytes: UnsafeRawBufferPointer) -> Checksum? {
     guard bytes.count >= tail else { return nil }
     let last = UnsafeRawBufferPointer(rebasing: bytes[(bytes.count - tail)...])

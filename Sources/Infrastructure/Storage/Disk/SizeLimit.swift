@@ -1,24 +1,23 @@
-/// The most bytes that are read of a file of the store into memory, so that one which something made far too large costs
-/// neither the memory nor the time of reading it. The files that the manifest or an index names are compared with the
-/// size which that tells.
+/// Read limits in bytes, so that a file that grew far too large costs neither memory nor time. Files that the manifest
+/// or an index lists are checked against their recorded size instead.
 enum SizeLimit {
-  /// The lock holds one short line.
+  /// For the lock file, which has one short line.
   static let lock = 4 << 10
-  /// It names a file for each year, and an index for each folder of large files.
+  /// For the manifest, which names a file per year, and an index per folder of large files.
   static let manifest = 64 << 20
-  /// What was derived, which is made anew where it can't be read.
+  /// For a derived file, which is computed again if it can't be read.
   static let derived = 64 << 20
-  /// A journal may be longer than it was made: it is read on as long as each stretch of so many bytes has the end of a
-  /// sound line. No line is as long.
+  /// A journal may have grown since it was created: reading goes on as long as a sound line ends within every stretch
+  /// of this many bytes. No line may be this long.
   static let journalGap = 64 << 20
-  /// So many bytes of a group's changes are written before more are added to their line.
+  /// Once a group's pending changes exceed this size, they are written before more are added.
   static let heldBack = 16 << 20
-  /// By how many bytes a file may be longer than it was written for what is too much to be looked at.
+  /// How far a file may exceed its recorded size for the excess to be read as well.
   static let excess = 16 << 20
-  /// A file whose size nothing tells any more.
+  /// For a file whose size is recorded nowhere.
   static let unnamed = 1 << 30
-  /// A line of a backup: a file of 1 GiB in base64, and some.
+  /// For a line of a backup, which may hold a file of 1 GiB in base64 (4 bytes for every 3).
   static let backupLine = 3 << 29
-  /// What a repair replaces is copied up to this size, and moved beyond it.
+  /// Files that a repair replaces are copied up to this size; larger ones are moved.
   static let copied = 64 << 20
 }

@@ -2,12 +2,12 @@ import KernelApplication
 import KernelDomain
 import System
 
-/// All files in a store's folder that have names which a store gives.
+/// All files in a store's folder whose names follow the store's naming scheme.
 struct StoreNames {
   private(set) var names: [StoreName] = []
-  /// What was to replace a file, `manifest.json.new`: left by a process that was killed.
+  /// Temporary files such as `manifest.json.new`, which a killed process left before it could rename them.
   private(set) var replacements: [String] = []
-  /// The folders of the sections, and those in them, that were looked through.
+  /// The folders that were searched: the sections' folders and those within them.
   private(set) var folders: [String] = []
   private let folder: StoreFolder
 
@@ -34,17 +34,17 @@ struct StoreNames {
     }
   }
 
-  /// The sections that have a journal.
+  /// The sections of which a journal was found.
   var sections: [FeatureID] { Set(names.filter { $0.role == .journal }.map(\.section)).sorted() }
 
   var latestGeneration: Int { names.map(\.generation).max() ?? 0 }
 
-  /// One of what makes up a store.
+  /// The names of all files except derived ones: evidence that a store was here.
   var remains: [String] {
     names.filter { $0.role != .derived }.map(\.name)
   }
 
-  /// The newest of each key, journal and index.
+  /// The newest version of each of the section's files, journals and indexes.
   func newest(of section: FeatureID) -> [StoreName] {
     var newest: [String: StoreName] = [:]
     for name in names where name.section == section && name.role != .derived {
@@ -54,14 +54,14 @@ struct StoreNames {
     return newest.values.sorted { $0.name < $1.name }
   }
 
-  /// The newest of what a name is a version of.
+  /// The newest version of the file that `name` is a version of.
   func newest(like name: StoreName) -> StoreName? {
     names.filter { $0.section == name.section && $0.key == name.key }.max { $0.generation < $1.generation }
   }
 }
 
 extension StoreName {
-  /// The same for all versions of a file.
+  /// Identifies a file regardless of its version.
   var key: String {
     switch role {
     case .file(let key): "\(key.description).\(key.format.rawValue)"

@@ -1,24 +1,24 @@
 package import System
 
-/// Waits for what any process changes in a store. Costs nothing while nothing is changed.
+/// Waits for changes that any process makes to a store. Costs nothing while nothing changes.
 package final class StoreWatch: Sendable {
   private let path: String
   private let folders: FolderWatch
 
-  /// - Parameter path: the store's folder, which need not be there yet.
+  /// - Parameter path: the store's folder, which need not exist yet.
   package init(path: String) throws(SystemError) {
     self.path = path
     folders = try FolderWatch()
     try watchAll()
   }
 
-  /// Blocks until something has been written in the store's folder or in one of a section.
+  /// Blocks until something is written in the store's folder or in a section's folder.
   package func wait() throws(SystemError) {
     try folders.wait()
     try watchAll()
   }
 
-  /// Watches the store and its sections; for a store that is not there, the nearest folder above it.
+  /// Watches the store's folder and its sections' folders; if the store does not exist, the nearest folder above it.
   private func watchAll() throws(SystemError) {
     do throws(SystemError) {
       try folders.add(path)
@@ -45,7 +45,7 @@ package final class StoreWatch: Sendable {
     !name.utf8.contains(UInt8(ascii: ".")) && name != StoreFolder.lock && name != StoreFolder.damaged
   }
 
-  /// The files that make up a store, as they are now: two that are equal show the same book.
+  /// The inodes and sizes of a store's files at one moment. Two equal values show the same book.
   package struct Files: Hashable, Sendable {
     private var all: [String: File] = [:]
 
@@ -68,6 +68,6 @@ package final class StoreWatch: Sendable {
     }
   }
 
-  /// Those of the store of that path.
+  /// The current files of the store at `path`.
   package static func files(of path: String) -> Files { Files(path) }
 }

@@ -2,8 +2,8 @@ package import KernelApplication
 package import System
 
 extension SystemError {
-  /// What has the name is a folder, a link or a special file where a regular one should be, or a part of the path to it
-  /// is no folder. Nil for any other error.
+  /// The message if a folder, a link or a special file has the name of a regular file, or if a part of the path is not
+  /// a folder. Nil for any other error.
   var oddFile: Message? {
     switch code {
     case Errno.isFolder: .store(.isFolder)
@@ -14,12 +14,13 @@ extension SystemError {
     }
   }
 
-  /// Not that something went wrong with the disk: it is not allowed, or not possible here.
+  /// Whether the operation was refused, because it is not permitted or not supported here, rather than failed by the
+  /// disk.
   var isRefusal: Bool {
     [Errno.accessDenied, Errno.notPermitted, Errno.invalidArgument, Errno.readOnly].contains(code)
   }
 
-  /// What it means for the one who uses the store.
+  /// Converts the error into a failure for the user of the store.
   package var failure: Failure {
     switch code {
     case Errno.notAFolder:
@@ -35,13 +36,14 @@ extension SystemError {
 }
 
 extension Failure {
-  /// What went wrong came after the manifest was replaced.
+  /// The failure if a sync fails after the manifest was replaced: the change is visible, but may not survive a power
+  /// cut.
   static func committedUnsurely(_ path: String) -> Failure {
     .system(.system(.notSynced(path: path)))
   }
 }
 
-/// Says a system error in the application's words.
+/// Runs `body`, and converts a system error into the application's `Failure`.
 func translated<Value>(_ body: () throws(SystemError) -> Value) throws(Failure) -> Value {
   do {
     return try body()

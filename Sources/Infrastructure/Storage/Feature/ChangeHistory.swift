@@ -1,16 +1,16 @@
 package import KernelApplication
 package import KernelDomain
 
-/// A change of the book, in whatever sections it touched.
+/// A change of the book, with its entries in all sections.
 package struct RecordedChange: Hashable, Sendable {
   package let number: Int
-  /// Nil for one that predates format 2, which had no times.
+  /// When the change was made; nil if it was made in format 1, which stored no times.
   package let at: Timestamp?
-  /// What it added, by section.
+  /// The entries that the change added, by section.
   package fileprivate(set) var entries: [FeatureID: [Entry]]
   package fileprivate(set) var stands: Bool
 
-  /// The number of the change that this one takes back; nil for any other.
+  /// The number of the change that this one undoes; nil if it is not an undo.
   package var undone: Int? {
     for entries in entries.values { if case .undo(let number)? = entries.first { return number } }
     return nil
@@ -20,11 +20,11 @@ package struct RecordedChange: Hashable, Sendable {
 /// What is known of the changes of a section that can't be read.
 struct UnreadChanges {
   let problem: Failure
-  /// The numbers of those that can be told.
+  /// The numbers of the changes that could be read from the damaged journal.
   let numbers: Set<Int>
 }
 
-/// All changes that the sections' journals keep, and which of them can be taken back.
+/// All changes in the sections' journals, and which of them can be undone.
 struct ChangeHistory {
   /// The changes of all sections, by number.
   private(set) var changes: [Int: RecordedChange] = [:]
@@ -32,7 +32,7 @@ struct ChangeHistory {
   /// The sections that can't be read.
   private let unread: [FeatureID: UnreadChanges]
   private let reducers: BySection<any SectionReducer>
-  /// Whether a change is one that a person made: all others can't be taken back.
+  /// Whether a user made the change; no other change can be undone.
   private let isPersons: (RecordedChange) -> Bool
 
   init(
@@ -56,10 +56,10 @@ struct ChangeHistory {
     }
   }
 
-  /// Fails with `storeDamaged` where a change can't be told from the sections that can be read: a section that can't has a
-  /// part in it, or may have a later one.
+  /// Fails with `storeDamaged` if an unreadable section may affect which change is meant: it contains the change, or
+  /// may contain a later one.
   /// - Parameters:
-  ///   - isLatest: it was meant as the latest of all sections.
+  ///   - isLatest: whether the change was chosen as the latest of all sections.
   ///   - next: the number of the next change.
   func refuseUnread(_ number: Int, isLatest: Bool, next: Int) throws(Failure) {
     for section in unread.values where section.numbers.contains(number) { throw section.problem }
@@ -67,15 +67,15 @@ struct ChangeHistory {
     for later in number + 1..<next where changes[later] == nil { throw section.problem }
   }
 
-  /// What is not found may be in what can't be read.
+  /// Replaces a "not found" failure if a section can't be read, since the change may be in that section.
   private func unlessUnread(_ failure: Failure) -> Failure { unread.values.first?.problem ?? failure }
 
-  /// Fails with `storeDamaged` where the feature's section can't be read.
+  /// Fails with `storeDamaged` if the feature's section can't be read.
   func refuseUnread(_ feature: FeatureID?) throws(Failure) {
     if let feature, let section = unread[feature] { throw section.problem }
   }
 
-  /// The change that is taken back when nobody says which: the latest that stands, of a feature where one is named.
+  /// The change that is undone by default: the latest in effect, of one feature or, if `feature` is nil, of all.
   func latest(of feature: FeatureID?) throws(Failure) -> RecordedChange {
     let latest = changes.values.filter { $0.stands && $0.undone == nil && touches($0, feature) && isPersons($0) }.max {
       $0.number < $1.number
@@ -86,8 +86,9 @@ struct ChangeHistory {
     return latest
   }
 
-  /// The change of that number, if it can be taken back now. Fails with `notFound` where there is none, and with
-  /// `conflict` where it does not stand, is too old, or later ones rest on it, which it names.
+  /// The change of that number, if it can be undone now. Fails with `notFound` if there is none. Fails with `conflict`
+  /// if the change is an undo, is already undone, is too old, or if later changes depend on it, which the failure
+  /// names.
   func undoable(_ number: Int) throws(Failure) -> RecordedChange {
     guard let change = changes[number] else {
       throw unlessUnread(.notFound(.change(.noSuchChange(number: number))))
@@ -111,7 +112,7 @@ struct ChangeHistory {
     return change
   }
 
-  /// The numbers of the later changes that stand and were decided on what this one says, in order.
+  /// The numbers of later changes in effect that depend on this change, sorted.
   func dependents(of change: RecordedChange) -> [Int] {
     var resting: Set<Int> = []
     for (id, entries) in change.entries {
@@ -125,8 +126,8 @@ struct ChangeHistory {
     return resting.sorted()
   }
 
-  /// What took a change back, if that can be taken back itself: the latest such, or the one of the change that is named.
-  /// Fails with `conflict` when there is none, or another change touched the same section since.
+  /// The undo that a redo has to undo: that of change `number`, or the latest if `number` is nil. Fails with `conflict`
+  /// if there is none, or if another change has touched the same section since.
   func redoable(_ number: Int?, of feature: FeatureID?) throws(Failure) -> RecordedChange {
     if let number, changes[number].map(isPersons) != true {
       throw unlessUnread(.notFound(.change(.noSuchChange(number: number))))
@@ -150,8 +151,8 @@ struct ChangeHistory {
     throw .conflict(.change(.changedSince(number: undo.undone ?? 0, later: first)))
   }
 
-  /// Fails with `conflict` where the change of that number rests on some that are taken back: it would stand without what
-  /// it was decided on.
+  /// Fails with `conflict` if the change of that number depends on changes that are undone, so that it can't be redone
+  /// without them.
   private func refuseWithoutGround(_ number: Int) throws(Failure) {
     let takenBackSince = changes.values.compactMap { $0.stands && $0.number > number ? $0.undone : nil }
     let ground = takenBackSince.compactMap { changes[$0] }.filter { change in
@@ -162,7 +163,7 @@ struct ChangeHistory {
     throw .conflict(.change(.restsOnTakenBack(number: number, earlier: numbers)))
   }
 
-  /// Whether the change of that number, did it stand, would rest on this one.
+  /// Whether the change of that number, if it were in effect, would depend on this change.
   private func dependents(of change: RecordedChange, if number: Int) -> Bool {
     change.entries.contains { id, entries in
       guard let later = contents[id]?.change(number) else { return false }
@@ -177,21 +178,22 @@ struct ChangeHistory {
   }
 }
 
-/// Takes a change back in a section: given the section, the change's number, the change of which is told, and the
-/// transaction. False where the section has nobody who does.
+/// Undoes a change in a section. Receives the section, the number of the change to undo, the change to report (for a
+/// redo, the original change), and the transaction. Returns false if the section's feature leaves the undo to the
+/// store.
 package typealias SectionUndo =
   (FeatureID, Int, RecordedChange, inout Transaction) throws(Failure) -> Bool
 
 extension Store {
-  /// All changes that are kept, the newest first.
-  /// - Parameter feature: nil for those of all.
+  /// All changes in the journals, the newest first.
+  /// - Parameter feature: only changes that touched this feature's section; nil for all.
   package func changes(of feature: FeatureID? = nil) throws(Failure) -> [RecordedChange] {
     var contents: [FeatureID: SectionContent] = [:]
     for id in try sections {
       do throws(Failure) {
         contents[id] = try content(of: id)
       } catch .storeDamaged(let place, let problem) {
-        // Of another's changes none is left out.
+        // Another feature's damaged section does not matter, since none of its changes is asked for.
         if id == feature ?? id { throw .storeDamaged(place: place, problem: problem) }
       }
     }
@@ -199,14 +201,14 @@ extension Store {
     return all.filter { change in feature.map { change.entries[$0] != nil } ?? true }.sorted { $0.number > $1.number }
   }
 
-  /// Takes a change back, in all sections that it touched.
+  /// Undoes a change, in all sections that it touched. Fails with `conflict` if later changes depend on it, which the
+  /// failure names.
   /// - Parameters:
-  ///   - number: nil is the latest that stands.
-  ///   - feature: the latest is looked for among its changes alone.
-  ///   - isDryRun: nothing is changed; what would be, is told.
-  ///   - isPersons: whether a change is one that a person made: no other is taken back.
-  ///   - undo: has a section's feature take the change back; false leaves that to the store.
-  /// Fails with `conflict` where later changes rest on it, which it names.
+  ///   - number: the change's number; nil for the latest in effect.
+  ///   - feature: restricts the search for the latest change to this feature's changes.
+  ///   - isDryRun: whether to only return the change that would be undone.
+  ///   - isPersons: whether a user made a change; no other change can be undone.
+  ///   - undo: lets a section's feature undo the change; false leaves that to the store.
   package func undo(
     _ number: Int? = nil, of feature: FeatureID? = nil, isDryRun: Bool = false,
     where isPersons: @escaping (RecordedChange) -> Bool = { _ in true },
@@ -221,9 +223,8 @@ extension Store {
     }
   }
 
-  /// Makes a change again that was taken back.
-  /// - Parameter number: nil is the one that was taken back last.
-  /// Fails with `conflict` where another change touched the same section since.
+  /// Redoes a change that was undone. Fails with `conflict` if another change has touched the same section since.
+  /// - Parameter number: the change's number; nil for the change undone last.
   package func redo(
     _ number: Int? = nil, of feature: FeatureID? = nil, isDryRun: Bool = false,
     where isPersons: @escaping (RecordedChange) -> Bool = { _ in true },
@@ -237,7 +238,9 @@ extension Store {
     }
   }
 
-  /// - Parameter choose: the change to be taken back, and the one to tell of; gets the number of the next change.
+  /// Undoes the change that `choose` selects.
+  /// - Parameter choose: receives the history and the number of the next change; returns the change to undo and the
+  ///   change to report.
   private func takeBack(
     _ isDryRun: Bool, _ isPersons: @escaping (RecordedChange) -> Bool, _ undo: SectionUndo,
     _ choose: (ChangeHistory, _ next: Int) throws(Failure) -> (RecordedChange, RecordedChange)
@@ -274,7 +277,7 @@ extension Entry {
 }
 
 extension StoreWriter {
-  /// The numbers of the changes that can be told of a damaged journal.
+  /// The numbers of the changes that can be read from a damaged journal.
   fileprivate func salvagedNumbers(of id: FeatureID) -> Set<Int> {
     guard let manifest = view.manifest?.value, let journal = manifest.sections[id]?.journal,
       let read = try? store.folder.readableJournal(journal.name, made: journal.bytes)

@@ -1,63 +1,64 @@
 package import KernelApplication
 package import KernelDomain
 
-/// What a feature tells the store of its section: how to read it, how to change it, and how to tell sound content from
-/// damaged.
+/// How a feature's section is interpreted: how to read and change it, and how to tell sound content from damaged
+/// content.
 package protocol SectionReducer: Sendable {
-  /// All that the section says, in the feature's own terms.
+  /// The section's content as the feature's own type.
   associatedtype State: Sendable
-  /// What can be done to the book in one go.
+  /// A change that can be made to the state in one step.
   associatedtype Edit: Sendable
 
-  /// The section that it keeps.
+  /// The section that this reducer interprets.
   var section: FeatureID { get }
-  /// The names of what it derives.
+  /// The names of the values that `derived` returns.
   var derivedNames: [String] { get }
-  /// Those of them that change with the section's files alone, as the journal's changes have no part in them: they are
-  /// not written anew with each change.
+  /// Those of the derived values that depend on the section's files alone, and so are not written again with each
+  /// change of the journal.
   var derivedFromFiles: [String] { get }
 
-  /// Reads the section. Fails with `storeDamaged` rather than leave anything out.
-  /// - Parameter known: a book read before and what it was read from, of which all that is the same may be taken.
+  /// Reads the section. Fails with `storeDamaged` instead of leaving anything out.
+  /// - Parameter known: a state read earlier, and the content that it was read from. Parts that are unchanged may be
+  ///   reused.
   func state(
     of content: SectionContent, after known: (book: State, content: SectionContent)?
   ) throws(Failure) -> State
 
-  /// Makes a change in the transaction, and the book after it in memory.
+  /// Makes a change: adds it to the transaction, and applies it to the state in memory.
   func make(_ edit: Edit, in book: inout State, _ transaction: inout Transaction) throws(Failure)
 
-  /// What is kept beside the section, so that most questions need not read it: JSON by name.
+  /// The values stored beside the section, so that most queries need not read it: JSON by name.
   func derived(from book: State) -> [String: [UInt8]]
 
-  /// The later changes that were decided on what this one says: while they stand it can't be taken
-  /// back. Values that both set are looked after by the store.
+  /// The later changes that depend on this one, which can't be undone while they are in effect. The store itself
+  /// handles changes that set the same kind of value.
   func dependents(of change: Change, among later: [Change]) -> [Change]
 
-  /// Whether a person made the change: the others are neither counted among her latest, which stay in the journal so that
-  /// they can be taken back, nor kept because of these.
+  /// Whether a user made the change. Other changes do not count towards the latest, undoable changes that stay in the
+  /// journal.
   func isPersons(_ change: Change) -> Bool
 
-  /// Changes that say the same as files, or nothing any more: nil where none do.
-  /// - Parameter changes: those that are too old to be taken back, and those that no person made.
+  /// Moves changes from the journal into files, or drops those that no longer matter; nil if there are none.
+  /// - Parameter changes: changes that are too old to be undone, or that no user made.
   func fold(_ changes: [Change], of book: State) -> Fold?
 
-  /// What can be said of a file's content, which may be damaged.
+  /// Separates a file's sound content from its damaged content.
   func inspect(_ key: FileKey, _ bytes: [UInt8]) -> InspectedFile
 
-  /// What is wrong with an entry of a change; nil when nothing is.
+  /// What is wrong with an entry of a change; nil if nothing is.
   func problem(with entry: Entry) -> Message?
 
-  /// What readers refuse of a section each part of which is as it was written, as the parts do not belong together, and
-  /// what settles each: a repair left something out, or put another version in its place.
+  /// Finds parts that are each as written but do not fit together, so that readers refuse them, with a remedy for each.
+  /// A repair may cause this by leaving something out, or by using another version of a file.
   func misfits(in content: SectionContent) throws(Failure) -> [Misfit]
 
-  /// What readers refuse of the entries of the section's live file; nil when nothing.
+  /// Why readers refuse the entries of the section's live file; nil if they do not.
   func problem(withLive entries: [[UInt8]]) -> Message?
 
-  /// What readers take of the entries of a live file that they refuse; nil where nothing can go on.
+  /// The entries that can be used of a live file that readers refuse; nil if the live file must be ended.
   func live(salvaging entries: [[UInt8]]) -> [[UInt8]]?
 
-  /// The section beside whose live file alone this one's is of any use; nil where it goes on by itself.
+  /// The section whose live file this section's live file depends on; nil if it depends on none.
   var followedLive: FeatureID? { get }
 }
 
@@ -77,9 +78,9 @@ extension SectionReducer {
 
 /// What compaction puts in place of old changes.
 package struct Fold: Sendable {
-  /// The numbers of the changes that go.
+  /// The numbers of the changes to remove.
   package let changes: Set<Int>
-  /// The files that say the same; nil removes one.
+  /// The files that replace the changes; nil removes a file.
   package let files: [FileKey: [UInt8]?]
 
   package init(changes: Set<Int>, files: [FileKey: [UInt8]?]) {
@@ -88,19 +89,19 @@ package struct Fold: Sendable {
   }
 }
 
-/// A part of a section that does not belong to the others.
+/// A part of a section that does not fit the other parts.
 package struct Misfit: Sendable {
-  /// Of the part, for messages.
+  /// The place of the part, for messages.
   package let place: String
   package let problem: Message
   package let remedy: Remedy
 
   package enum Remedy: Sendable {
-    /// Puts a file in the place of what is there, or is not.
+    /// Writes a file, whether or not one exists.
     case put(FileKey, [UInt8])
     /// Removes a file.
     case remove(FileKey)
-    /// Takes such entries out of the journal.
+    /// Removes the matching entries from the journal.
     case erase(@Sendable (Entry) -> Bool)
   }
 
@@ -111,11 +112,11 @@ package struct Misfit: Sendable {
   }
 }
 
-/// A file's content, the sound told from the damaged.
+/// A file's content, with the sound part separated from the damage.
 package struct InspectedFile: Sendable {
-  /// The content without what is damaged, as a file that is whole; nil where nothing of it is of use.
+  /// The content without the damage, as a complete file; nil if nothing of it is usable.
   package var sound: [UInt8]?
-  /// What is damaged: the byte at which it begins, and what is wrong.
+  /// The damage: the byte offset at which each begins, and what is wrong.
   package var damage: [(offset: Int, problem: Message)]
 
   package init(sound: [UInt8]?, damage: [(offset: Int, problem: Message)] = []) {

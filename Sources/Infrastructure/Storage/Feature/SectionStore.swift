@@ -2,8 +2,8 @@ package import KernelApplication
 import KernelDomain
 import Synchronization
 
-/// A feature's book in its section of a store. Each book that was read is kept, with what it was read from, so that the
-/// next one takes over what is the same.
+/// A feature's state, cached from its section of a store. Each state is cached with the content it was read from, so
+/// that the next reading can reuse what is unchanged.
 package final class SectionStore<Reducer: SectionReducer>: Sendable {
   package let store: Store
   package let reducer: Reducer
@@ -14,12 +14,12 @@ package final class SectionStore<Reducer: SectionReducer>: Sendable {
     var content: SectionContent
   }
 
-  /// While a group of changes is being made, readers ask for the book before it and writers for the one after it.
+  /// While a group of changes is being made, readers use the state before the group, and writers the state after it.
   private struct Snapshots: Sendable {
     var committed: Snapshot?
     var pending: Snapshot?
 
-    /// Puts a snapshot in place of those of the same content.
+    /// Replaces the snapshots of the same content.
     mutating func replace(with other: Snapshot) {
       if committed?.content.version == other.content.version { committed = other }
       if pending?.content.version == other.content.version { pending = other }
@@ -38,7 +38,7 @@ package final class SectionStore<Reducer: SectionReducer>: Sendable {
     store.observe { [weak self] in self?.adoptPending() }
   }
 
-  /// The book as of the last change. Fails with `storeDamaged` rather than leave anything out.
+  /// The state after the last change. Fails with `storeDamaged` instead of leaving anything out.
   package func book() throws(Failure) -> Reducer.State {
     try store.read(reducer.section) { (content) throws(Failure) in
       let snapshot = try snapshot(of: content)
@@ -47,15 +47,16 @@ package final class SectionStore<Reducer: SectionReducer>: Sendable {
     }
   }
 
-  /// The book as of the last change, where it is known without reading anything.
+  /// The state after the last change, if it is cached; nil otherwise.
   package func knownBook() throws(Failure) -> Reducer.State? {
     try store.read(reducer.section) { (content) throws(Failure) in
       snapshots.withLock { $0.at(content.version)?.book }
     }
   }
 
-  /// Makes one change, whole or not at all: `decide` sees the latest book while nobody else can change it, and says what
-  /// to do, if anything. The change is durable when this returns.
+  /// Makes one change, either whole or not at all. `decide` receives the latest state while nobody else can change it,
+  /// and returns the edit, or nil for none. The change is durable when this returns.
+  /// - Returns: the change's number, the value that `decide` returns beside the edit, and the state after the edit.
   @discardableResult
   package func change<Value>(
     _ decide: (Reducer.State) throws(Failure) -> (Reducer.Edit?, Value)
@@ -63,7 +64,7 @@ package final class SectionStore<Reducer: SectionReducer>: Sendable {
     try store.transaction { (transaction) throws(Failure) in try change(in: &transaction, decide) }
   }
 
-  /// The same as a part of a transaction.
+  /// Makes a change as part of a transaction.
   @discardableResult
   package func change<Value>(
     in transaction: inout Transaction, _ decide: (Reducer.State) throws(Failure) -> (Reducer.Edit?, Value)
@@ -72,7 +73,7 @@ package final class SectionStore<Reducer: SectionReducer>: Sendable {
     var book = try snapshot(of: transaction[reducer.section]).book
     let (edit, value) = try decide(book)
     guard let edit else { return Changed(number: nil, value: value, after: book) }
-    // Drops the other reference, so that the change below copies nothing.
+    // Drops the other reference to the state, so that the change below copies nothing.
     snapshots.withLock { $0.pending = nil }
     try reducer.make(edit, in: &book, &transaction)
     try transaction.keep(reducer.derived(from: book), of: reducer.section)
@@ -81,7 +82,8 @@ package final class SectionStore<Reducer: SectionReducer>: Sendable {
     return Changed(number: number, value: value, after: book)
   }
 
-  /// Derives anew what is kept beside the section, and has the store keep it.
+  /// Computes the derived values again, and has the store write them.
+  /// - Parameter make: returns the state to derive from.
   package func renewDerived(_ make: (Reducer.State) -> Reducer.State) throws(Failure) -> Reducer.State {
     let renewed = try store.transaction { (transaction) throws(Failure) in
       let content = try transaction[reducer.section]
@@ -93,7 +95,7 @@ package final class SectionStore<Reducer: SectionReducer>: Sendable {
     return renewed.book
   }
 
-  /// Has readers find what a group of changes left, without reading it themselves.
+  /// Lets readers use the state that a group of changes left, without reading it from disk.
   private func adoptPending() {
     snapshots.withLock { if let pending = $0.pending { $0.committed = pending } }
   }

@@ -1,13 +1,13 @@
 package import KernelDomain
 
-/// One transaction of a person, as a section's journal keeps it: a correction, a log entry, a setting.
+/// One transaction as a section's journal stores it, such as a correction, a log entry or a setting.
 package struct Change: Hashable, Sendable {
-  /// Counts the changes of the whole book, from 1; a change that touches several sections has one number in all of
-  /// them. Kept for good.
+  /// Counts the changes of the whole book, from 1, and never changes. A change that touches several sections has the
+  /// same number in each.
   package let number: Int
-  /// When it was made; nil for one that predates format 2, which had no times.
+  /// When the change was made; nil if it was made in format 1, which stored no times.
   package let at: Timestamp?
-  /// What it adds to this section; at least one.
+  /// The entries that the change adds to this section; at least one.
   package var entries: [Entry]
 
   package init(number: Int, at: Timestamp?, entries: [Entry]) {
@@ -16,23 +16,23 @@ package struct Change: Hashable, Sendable {
     self.entries = entries
   }
 
-  /// The number of the change that this one takes back; nil for any other.
+  /// The number of the change that this one undoes; nil if it is not an undo.
   package var undone: Int? {
     if case .undo(let number)? = entries.first { number } else { nil }
   }
 
-  /// The kinds of the values that it sets.
+  /// The kinds of the values that the change sets.
   package var setKinds: [String] {
     entries.compactMap { if case .set(let kind, _) = $0 { kind } else { nil } }
   }
 }
 
-/// What a change adds to a section. Values are JSON; features name their kinds.
+/// One entry of a change. Values are JSON; each feature names its own kinds of values.
 package enum Entry: Hashable, Sendable {
-  /// The value takes the place of the one of its kind.
+  /// Replaces the previous value of that kind.
   case set(String, [UInt8])
-  /// The value joins those of its kind.
+  /// Adds a value to the others of that kind.
   case add(String, [UInt8])
-  /// The change of that number does not stand any more; of an undo, that what it took back stands again.
+  /// Undoes the change of that number. If that change is itself an undo, the change that it undid applies again.
   case undo(Int)
 }

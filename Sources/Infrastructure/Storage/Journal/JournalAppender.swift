@@ -1,17 +1,17 @@
 import KernelApplication
 import System
 
-/// Writes behind the last line of one journal. Each line is durable when it returns; where it fails nothing of it
-/// stays.
+/// Appends lines to one journal. Each line is durable when `append` returns; if appending fails, nothing of the line
+/// remains.
 struct JournalAppender {
-  /// Nothing is in the journal, on the disk neither, but what was appended. Once that can't be said any more, its
-  /// lines have to be written anew, to another.
+  /// Whether the journal is known to contain, in memory and on disk, only what was appended. If false, its lines must
+  /// be written again, to a new file.
   private(set) var isSure: Bool
   private let path: String
   private let fileSystem: any FileSystem
   private var file: OpenFile?
-  /// The open file as this process left it: its name may lead to another meanwhile, and somebody else may
-  /// write to it. Nil while none is open.
+  /// The open file's status after this process's last write; nil while no file is open. It shows whether the name now
+  /// leads to another file, or another process wrote to this one.
   private(set) var status: FileStatus?
 
   init(_ path: String, _ fileSystem: any FileSystem, isSure: Bool) {
@@ -20,17 +20,18 @@ struct JournalAppender {
     self.isSure = isSure
   }
 
+  /// Appends a line and syncs it.
   /// - Parameters:
-  ///   - line: sealed, with the newline.
-  ///   - end: where the last line ends.
+  ///   - line: sealed, including its newline.
+  ///   - end: the offset at which the last line ends.
   mutating func append(_ line: [UInt8], at end: Int) throws(Failure) {
     try write(line, at: end)
     try finish(synced(), at: end)
   }
 
-  /// The first half of an addition: the line is durable, and may be told, once `finish` knows that it was synced.
+  /// First half of an append: writes the line. It may be acknowledged only after `synced` and `finish` succeed.
   mutating func write(_ line: [UInt8], at end: Int) throws(Failure) {
-    // Who reads it would take it for no line.
+    // A reader stops after this many bytes without the end of a line.
     guard line.count < SizeLimit.journalGap else {
       throw .conflict(.store(.lineTooLong(path: path, bytes: line.count, limit: SizeLimit.journalGap)))
     }
@@ -44,7 +45,7 @@ struct JournalAppender {
     }
   }
 
-  /// Waits until what was written is durable; another thread may do so.
+  /// Syncs what was written. May be called on another thread.
   func synced() -> Result<Void, SystemError> {
     guard let file else { return .success(()) }
     do throws(SystemError) {
@@ -54,10 +55,10 @@ struct JournalAppender {
     }
   }
 
-  /// The second half of an addition.
+  /// Second half of an append: keeps the line if it was synced, else removes it.
   /// - Parameters:
   ///   - synced: what `synced` returned.
-  ///   - end: where the line before it ends.
+  ///   - end: the offset at which the line before it ends.
   mutating func finish(_ synced: Result<Void, SystemError>, at end: Int) throws(Failure) {
     guard let file else { return }
     if case .failure(let error) = synced {
@@ -66,11 +67,11 @@ struct JournalAppender {
       close()
       throw error.failure
     }
-    // Where it can't be told, what is written next is preceded by a look at the content.
+    // If the status is unknown, the next writer compares the file's content instead.
     status = try? fileSystem.status(of: file)
   }
 
-  /// Takes back a line that was written, since others of its group could not be.
+  /// Removes a line that was written, because other lines of its group could not be.
   mutating func takeBack(to end: Int) {
     guard let file else { return isSure = false }
     if (try? cut(file, to: end)) == nil { isSure = false }

@@ -3,22 +3,23 @@ import System
 
 import func Glibc.memchr
 
-/// A journal's bytes, as far as they may hold lines.
+/// The bytes of a journal, without a tail that is too long to be worth searching for lines.
 struct JournalBytes {
   private(set) var bytes: [UInt8]
-  /// How many more the file has. They begin with so many that hold no line, as no writer leaves them, that what follows is
-  /// not looked for.
+  /// How many bytes of the file were not read. Reading stops after `SizeLimit.journalGap` bytes without the end of a
+  /// sound line, more than any writer leaves.
   private(set) var unread = 0
-  /// The file as it was when it was read; nil where there is none.
+  /// The file's status when it was read; nil if the bytes do not come from a file.
   private(set) var status: FileStatus?
 
   init(_ bytes: [UInt8]) {
     self.bytes = bytes
   }
 
+  /// Reads the journal's bytes.
   /// - Parameters:
-  ///   - status: the file's, just asked for.
-  ///   - made: the bytes with which it was made; 0 where nothing tells.
+  ///   - status: the file's current status.
+  ///   - made: how many bytes the journal was created with; 0 if unknown.
   init(_ file: OpenFile, _ status: FileStatus, made: Int, _ fileSystem: any FileSystem) throws(SystemError) {
     self.status = status
     guard status.kind == .file, status.bytes > made + SizeLimit.journalGap else {
@@ -29,7 +30,7 @@ struct JournalBytes {
     try readOn(file, status, fileSystem)
   }
 
-  /// Reads on as long as there are lines.
+  /// Reads further pieces of the file for as long as sound lines end in them.
   private mutating func readOn(
     _ file: OpenFile, _ status: FileStatus, _ fileSystem: any FileSystem
   ) throws(SystemError) {
@@ -53,7 +54,7 @@ struct JournalBytes {
     unread = status.bytes - sound
   }
 
-  /// What is wrong with those that were not read.
+  /// The message for the bytes that were not read.
   var problem: Message { .store(.goesOn(bytes: unread)) }
 
   private static let step = 1 << 20

@@ -3,30 +3,31 @@ import KernelApplication
 import KernelDomain
 import System
 
-/// What a section's journal says, read and verified.
+/// A section's journal, parsed and verified.
 struct JournalContent {
   private(set) var header: JournalHeader?
   private(set) var changes: [Change] = []
-  /// The greatest number that it says was given to a change.
+  /// The greatest change number given so far, as the last line states it.
   private(set) var last = 0
   /// The size of the sound lines in bytes.
   private(set) var soundBytes = 0
   private(set) var lines = 0
   private(set) var lastChecksum: Checksum?
-  /// How many of the bytes are the last line's.
+  /// The size of the last sound line in bytes.
   private(set) var lastLineBytes = 0
-  /// The bytes are the sound lines and nothing else.
+  /// Whether the bytes are the sound lines and nothing else.
   private(set) var isWhole = true
-  /// A line that can't be what was written, after which nothing is read.
+  /// The first line that is damaged, after which nothing is read; nil if there is none.
   private(set) var damage: StoreFinding?
-  /// The file as it was when it was read; nil where there is none.
+  /// The file's status when it was read; nil if there is no file.
   let status: FileStatus?
   private let path: String
 
+  /// Parses a journal's lines.
   /// - Parameters:
   ///   - path: for messages.
-  ///   - made: what the manifest says of it; nil where nobody knows any more.
-  ///   - book: whose it should be; nil where nobody knows any more.
+  ///   - made: the journal's size and checksum in the manifest; nil if the manifest is lost.
+  ///   - book: the store that the journal should belong to; nil if unknown.
   init(_ read: JournalBytes, path: String, section: FeatureID, made: NamedFile?, book: BookID?) {
     self.path = path
     status = read.status
@@ -51,7 +52,7 @@ struct JournalContent {
     if header == nil, damage == nil { damage = finding(.store(.firstLineMissing)) }
   }
 
-  /// False for a line that says what it can't; `damage` tells.
+  /// Parses a line. Returns false and sets `damage` if its values are impossible.
   private mutating func take(_ line: UnsafeRawBufferPointer, _ section: FeatureID, _ book: BookID?) -> Bool {
     do throws(JSONError) {
       if lines == 0 {

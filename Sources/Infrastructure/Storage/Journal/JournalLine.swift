@@ -2,19 +2,19 @@ import JSONCoding
 import KernelApplication
 import KernelDomain
 
-/// A line of a section's journal: the changes that one sync makes durable, all of them or none, since one checksum
-/// covers them.
+/// A line of a section's journal: the changes that one sync makes durable. One checksum covers them, so that either all
+/// or none are read.
 ///
 ///     {"line":1,"changes":[{"n":41,"at":1763792747123,"entries":[{"add":"trim","value":{…}}]}],"last":41,"crc":"…"}
 struct JournalLine: Equatable {
-  /// Counts the lines; the header is line 0.
+  /// The line's number in the file; the header is line 0.
   let number: Int
-  /// The changes of the line, at least one, by their numbers.
+  /// The changes of the line, at least one, sorted by number.
   let changes: [Change]
-  /// The greatest number that the book had given a change by then.
+  /// The greatest change number that the book had given when the line was written.
   let last: Int
 
-  /// Sealed, with the newline.
+  /// The encoded line, sealed and with its newline.
   var bytes: [UInt8] {
     var writer = JSONWriter(capacity: 96 + changes.reduce(0) { $0 + $1.size })
     writer.beginObject()
@@ -37,7 +37,8 @@ struct JournalLine: Equatable {
     self.last = last
   }
 
-  /// - Parameter line: sound, with the newline.
+  /// Parses a line.
+  /// - Parameter line: sound, including its newline.
   init(_ line: UnsafeRawBufferPointer) throws(JSONError) {
     var reader = JSONReader(line)
     var number: Int?
@@ -63,16 +64,16 @@ struct JournalLine: Equatable {
   }
 }
 
-/// The first line of a journal: whose it is, and what is not in it any more.
+/// The first line of a journal: its store and section, and which changes compaction has thinned out.
 ///
 ///     {"line":0,"book":"6f0c2a91d3b7e845","section":"running","last":40,"since":12,"crc":"1a2b3c4d"}
 struct JournalHeader: Equatable {
   var book: BookID
   var section: FeatureID
-  /// The greatest number that the book had given a change when the journal was made.
+  /// The greatest change number that the book had given when the journal was created.
   var last: Int
-  /// Changes of lower numbers stood here before, and of those only what stood and was not overwritten was kept. 0, and
-  /// not written, while all are there.
+  /// Of the changes with lower numbers, compaction kept only those neither undone nor overwritten. 0, and left out of
+  /// the file, while the journal has all changes.
   var since = 0
 
   var bytes: [UInt8] {
@@ -101,7 +102,8 @@ struct JournalHeader: Equatable {
     self.since = since
   }
 
-  /// - Parameter line: sound, with the newline.
+  /// Parses a header.
+  /// - Parameter line: sound, including its newline.
   init(_ line: UnsafeRawBufferPointer) throws(JSONError) {
     var reader = JSONReader(line)
     var book: BookID?
@@ -129,7 +131,7 @@ struct JournalHeader: Equatable {
 }
 
 extension Change {
-  /// About as many bytes as it takes in its line.
+  /// The approximate size of the change in its line, in bytes.
   var size: Int {
     entries.reduce(64) { size, entry in
       switch entry {

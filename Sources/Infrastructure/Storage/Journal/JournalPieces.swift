@@ -1,14 +1,14 @@
-/// A damaged journal cut into what may be lines, so that each is judged by itself.
+/// Splits a damaged journal into pieces that may be lines, so that each can be checked separately.
 enum JournalPieces {
   struct Piece {
-    /// The position of its first byte in the file.
+    /// The position of the piece's first byte in the file.
     let offset: Int
-    /// The piece, with a newline where it ended like a line.
+    /// The piece. A newline is added if it is a sound line that lacks one.
     let bytes: [UInt8]
   }
 
-  /// Cut after each newline, after each line that is sound but for its newline, and behind zeros that stand before a
-  /// line: a write behind the end of a file that was cut leaves them.
+  /// Splits at newlines, after a sound line that lacks its newline, and after zeros that precede a line, which a write
+  /// past a truncated file's end leaves.
   static func cut(_ bytes: [UInt8]) -> [Piece] {
     var pieces: [Piece] = []
     var start = 0

@@ -1,21 +1,21 @@
 import KernelApplication
 import KernelDomain
 
-/// The sound changes of a damaged journal, as a journal.
+/// Rebuilds a journal from the sound changes of a damaged one.
 struct JournalSalvage {
   var header: JournalHeader
-  /// The changes that were saved, by number.
+  /// The changes that were saved, sorted by number.
   private(set) var changes: [Change] = []
-  /// What was dropped, each place a byte of the journal.
+  /// What was dropped; each place is a byte offset in the damaged journal.
   private(set) var dropped: [StoreFinding] = []
-  /// It is the journal of another section or store.
+  /// Whether the header names another section or store.
   private var isForeign = false
-  /// The size of the lines that were dropped, whole or in part.
+  /// The size in bytes of the lines that were dropped, whole or in part.
   private(set) var droppedBytes = 0
 
   /// - Parameters:
-  ///   - book: whose it is; nil where nobody knows any more, and its first line tells.
-  ///   - problem: what is wrong with an entry; nil where nobody can tell.
+  ///   - book: the store that the journal belongs to; nil if unknown, so that the first line is believed.
+  ///   - problem: returns what is wrong with an entry, nil if it is sound; nil if nothing can check entries.
   init(_ read: JournalBytes, section: FeatureID, book: BookID?, problem: ((Entry) -> Message?)?) {
     header = JournalHeader(book: book ?? BookID(0), section: section, last: 0)
     for (index, piece) in JournalPieces.cut(read.bytes).enumerated() where !isForeign {
@@ -23,7 +23,7 @@ struct JournalSalvage {
     }
     guard read.unread > 0 else { return }
     dropped.append(StoreFinding(place: "byte \(read.bytes.count)", problem: .store(.lostRest(bytes: read.unread))))
-    // Beyond the first of them no line ever stood.
+    // Only the first 64 MiB of the unread bytes can have held a line.
     droppedBytes += min(read.unread, SizeLimit.journalGap)
   }
 
@@ -49,7 +49,7 @@ struct JournalSalvage {
     }
   }
 
-  /// Without the entries whose content is wrong.
+  /// Saves a change without the entries whose content is invalid.
   private mutating func take(_ change: Change, _ piece: JournalPieces.Piece, _ problem: ((Entry) -> Message?)?) {
     var sound = change
     sound.entries.removeAll { entry in
@@ -65,7 +65,7 @@ struct JournalSalvage {
     droppedBytes += piece.bytes.count
   }
 
-  /// The journal as a file, and what of it is numbered.
+  /// The rebuilt journal as a file's bytes, its lines numbered anew.
   func bytes() -> [UInt8] {
     var bytes = header.bytes
     for (index, change) in changes.enumerated() { bytes += JournalLine(index + 1, [change], last: header.last).bytes }

@@ -2,36 +2,36 @@ import KernelApplication
 
 import func Glibc.memchr
 
-/// Finds the sound lines of a journal by their checksums, without reading what they say.
+/// Finds the sound lines of a journal by their checksums, without parsing their JSON.
 ///
-/// Only what was appended may be incomplete, and only its last line: that is what a crash in the middle of an append
-/// leaves, since nothing is written behind a line before it is synced. Anything else that does not fit is damage.
+/// Only the last appended line may be incomplete: a crash in the middle of an append leaves such a line, since each
+/// line is synced before the next is written. Anything else that does not match its checksum is damage.
 struct JournalScanner {
-  /// The sound lines, as they were written: the last one may have lost its newline, or a byte, on the disk.
+  /// The sound lines as they were written. On disk, the last of them may lack its newline or have one byte changed.
   private(set) var lines: [Line] = []
-  /// The size of the sound lines; what follows is the remains of an append that was never acknowledged.
+  /// The size in bytes of the sound lines. Anything after them is left from an append that was never acknowledged.
   private(set) var soundBytes = 0
-  /// The bytes are the sound lines and nothing else.
+  /// Whether the bytes are the sound lines and nothing else.
   private(set) var isWhole = true
-  /// What can't be what was written, after which nothing is looked at.
+  /// The first damage, after which nothing is scanned; nil if there is none.
   private(set) var damage: StoreFinding?
   private let path: String
-  /// The size with which the journal was made.
+  /// The size in bytes that the journal was created with.
   private let made: Int
-  /// How many bytes get to the disk together, at least.
+  /// The smallest unit, in bytes, that a disk writes at once.
   private static let sector = 512
 
   struct Line {
-    /// The place in the file; a line that lost its last bytes is told as if they were there.
+    /// The bytes in the file. If the line lost its last bytes, the range includes them nonetheless.
     let range: Range<Int>
     let checksum: Checksum
-    /// The line itself where the file has it otherwise; nil where the file has it.
+    /// The line as it was written, if the file's bytes differ from it; nil if they do not.
     let restored: [UInt8]?
   }
 
   /// - Parameters:
   ///   - path: for messages.
-  ///   - made: what the manifest says of it; nil where nobody knows any more.
+  ///   - made: the journal's size and checksum in the manifest; nil if the manifest is lost.
   init(_ read: JournalBytes, path: String, made: NamedFile?) {
     self.path = path
     self.made = made?.bytes ?? 0
@@ -46,7 +46,7 @@ struct JournalScanner {
     if damage == nil, read.unread > 0 { damage = finding(read.problem) }
   }
 
-  /// The sound lines' bytes, as they were written.
+  /// The bytes of the sound lines, as they were written.
   func sound(of bytes: [UInt8]) -> [UInt8] {
     guard let last = lines.last, let restored = last.restored else { return Array(bytes[..<soundBytes]) }
     return Array(bytes[..<last.range.lowerBound]) + restored
@@ -78,9 +78,9 @@ struct JournalScanner {
     }
   }
 
-  /// The last line where only one byte is zero, at a sector's end. Nobody can tell whether a write stopped short of it
-  /// or an acknowledged byte turned zero. But with one byte there the checksum fits, and so the line is believed, as
-  /// one is that lacks its newline.
+  /// Restores a last line that has a zero byte at a sector's end. Either a write stopped just before that byte, or the
+  /// byte of an acknowledged line became zero. If some value of the byte matches the checksum, the line is accepted, as
+  /// is one that lacks only its newline.
   private func restored(_ line: UnsafeRawBufferPointer) -> [UInt8]? {
     guard let zero = line.firstIndex(of: 0), (soundBytes + zero + 1).isMultiple(of: JournalScanner.sector) else {
       return nil
@@ -88,8 +88,8 @@ struct JournalScanner {
     return SealedLine.restored(line, at: zero)
   }
 
-  /// What has no newline is an append cut short. Only when it lacks nothing but the newline it may have been
-  /// acknowledged, and is believed; the next writer makes the journal anew.
+  /// Reads a last line without a newline, left by an append cut short. If only the newline is missing, the line may
+  /// have been acknowledged and is accepted; the next writer then creates the journal anew.
   private mutating func readTail(_ tail: UnsafeRawBufferPointer) {
     isWhole = false
     guard soundBytes >= made else {
@@ -99,8 +99,9 @@ struct JournalScanner {
     if let line = SealedLine.first(in: tail) { take(line) }
   }
 
-  /// Sectors reach the disk in any order: one that did not, or did before all of it was written, reads as zeros to
-  /// its end. A single byte that turned zero in an acknowledged line is no such hole.
+  /// Whether part of the line never reached the disk. Sectors are written in any order: one that was not written, or
+  /// only in part, reads as zeros up to its end. A single zero byte does not count, since it may be damage in an
+  /// acknowledged line.
   private static func hasHole(_ line: Slice<UnsafeRawBufferPointer>) -> Bool {
     var start = line.startIndex
     while start < line.endIndex {

@@ -2,26 +2,26 @@ import JSONCoding
 import KernelApplication
 import KernelDomain
 
-/// What a section's live file says, read and verified: as of a journal, only what was appended last may be incomplete, and
-/// is left out then.
+/// A section's live file, parsed and verified. As in a journal, only the last line may be incomplete, and is then left
+/// out.
 struct LiveContent {
-  /// In the order in which they were added.
+  /// The entries, in the order in which they were added.
   private(set) var entries: [[UInt8]] = []
   /// The size of the sound lines in bytes.
   private(set) var soundBytes = 0
   private(set) var lines = 0
   private(set) var lastChecksum: Checksum?
-  /// A line that can't be what was written, after which nothing is read.
+  /// The first line that is damaged, after which nothing is read; nil if there is none.
   private(set) var damage: StoreFinding?
   private let path: String
 
   /// - Parameters:
   ///   - path: for messages.
-  ///   - header: what it has to begin with.
-  ///   - witness: tells how long it was; nil where nothing does.
+  ///   - header: the line that the file must begin with.
+  ///   - witness: records how long the file was after its last sync; nil if there is no such record.
   init(_ read: JournalBytes, path: String, header: LiveHeader, witness: LiveWitness? = nil) {
     self.path = path
-    // It was made with nothing but its header.
+    // A live file is created with its header alone.
     let scanner = JournalScanner(read, path: path, made: NamedFile(name: path, header.bytes))
     damage = scanner.damage
     read.bytes.withUnsafeBytes { bytes in
@@ -41,7 +41,7 @@ struct LiveContent {
     if damage == nil, let loss = witness?.loss(soundBytes, last: lastChecksum) { _ = refuse(loss) }
   }
 
-  /// False for a line that says what it can't; `damage` tells.
+  /// Parses a line. Returns false and sets `damage` if its values are impossible.
   private mutating func take(_ bytes: UnsafeRawBufferPointer) -> Bool {
     if lines == 0 { return true }
     do throws(JSONError) {
@@ -61,12 +61,12 @@ struct LiveContent {
 }
 
 extension StoreReader {
-  /// What the section's live file says; nil where it has none. Fails with `storeDamaged`, naming the place.
+  /// Reads the section's live file; nil if it has none. Fails with `storeDamaged`, naming the place.
   func live(_ id: FeatureID, _ manifest: Manifest) throws(Failure) -> LiveContent? {
     guard let name = manifest.sections[id]?.live else { return nil }
     let header = LiveHeader(book: manifest.book, section: id)
     let path = folder.path(of: name)
-    // Read before the file: it tells of no more than was there then.
+    // The witness is read before the file: a line appended between the two reads then cannot look like a loss.
     let witness = liveWitness(of: name, id.name)
     guard let read = try folder.journal(name, made: header.bytes.count) else {
       throw .storeDamaged(place: path, problem: .store(.missing))

@@ -3,22 +3,22 @@ import KernelDomain
 import Synchronization
 import System
 
-/// The live files that the process which holds a store appends to, beside its transactions: a line is added while an
-/// import is being committed. Each line is durable when its caller goes on.
+/// The live files of a held store, appended to beside its transactions: a line can be added while an import is being
+/// committed. Each line is durable when the caller continues.
 ///
-/// A file is appended to only where this process made it, so that it is sure of every line; one that it found, and one of
-/// which a write or sync failed, is made anew by a transaction before.
+/// This process appends only to files that it made itself, so that it knows every line. A transaction first makes a new
+/// file to replace one that it found, or one of which a write or sync failed.
 final class LiveFiles: Sendable {
-  /// One to which lines may be added.
+  /// A file that lines may be added to.
   private struct Open {
     let name: String
     var appender: JournalAppender
-    /// The size of its lines in bytes.
+    /// The size of the file's lines in bytes.
     var bytes: Int
     var lines: Int
     /// The line that is being added; nil while none is.
     var adding: (bytes: Int, checksum: Checksum)?
-    /// What tells how long the file is; nil until that is first written.
+    /// The open witness file, which records how long the live file is; nil until it is first written.
     var witness: OpenFile?
 
     mutating func write(_ entries: [[UInt8]]) throws(Failure) {
@@ -41,11 +41,11 @@ final class LiveFiles: Sendable {
       bytes += added.bytes
       lines += 1
       adding = nil
-      // One that can't be written tells of less, as after a power cut.
+      // If writing fails, the witness records a shorter file, as it may after a power cut.
       try? renewWitness(folder, id, LiveWitness(name: name, bytes: bytes, last: added.checksum))
     }
 
-    /// Written over the one before, in one go: it never gets shorter, as the file does not.
+    /// Overwrites the witness in one write. Its line never gets shorter, because the live file does not.
     private mutating func renewWitness(
       _ folder: StoreFolder, _ id: FeatureID, _ value: LiveWitness
     ) throws(SystemError) {
@@ -67,21 +67,21 @@ final class LiveFiles: Sendable {
     }
   }
 
-  /// What is added to a section's file.
+  /// The entries to add to one section's live file.
   typealias Addition = (id: FeatureID, value: [[UInt8]])
 
   private let folder: StoreFolder
   private let lock: StoreLock
-  /// Held while a line is written. Whoever has it asks for no other lock.
+  /// Guards appending. A thread that has this lock asks for no other.
   private let appending = Lock()
   private nonisolated(unsafe) var open = BySection<Open>()
-  /// The manifest on the disk: two while one is being replaced.
+  /// The status of the manifest on disk; both the old and the new while it is being replaced.
   private let manifests = Mutex<[FileStatus]>([])
   private let group = Mutex<Group?>(nil)
-  /// Greater whenever what was added may not stand as it was added.
+  /// Grows whenever added entries may have been lost.
   private let lossCount = Atomic<UInt64>(0)
 
-  /// Entries that one thread adds together.
+  /// Entries that one thread adds together, kept back until its group ends.
   private struct Group {
     let thread: UInt
     var entries = BySection<[[UInt8]]>()
@@ -94,9 +94,9 @@ final class LiveFiles: Sendable {
 
   // MARK: Adding
 
-  /// Adds entries, to each file as one line. All lines are written before the first is synced, and their syncs run side by
-  /// side: two take hardly longer than one. Where one fails nothing of the others stays either.
-  /// - Returns: those whose file has to be made anew for that; nothing of them was added.
+  /// Appends entries, as one line to each file. All lines are written before any is synced, and the syncs run in
+  /// parallel, so that two take little longer than one. If one fails, all lines are removed.
+  /// - Returns: the additions that were not made, because their file must be made anew first.
   func append(_ additions: [Addition]) throws(Failure) -> [Addition] {
     try appending.withLock { () throws(Failure) in
       let ready = additions.filter { open.contains($0.id) }
@@ -127,12 +127,12 @@ final class LiveFiles: Sendable {
     for (id, _) in additions { open[id]?.keep(folder, of: id) }
   }
 
-  /// That lock and manifest still are this process's.
+  /// Fails if the lock file or the manifest is not as this process left it.
   private func makeSureOfFiles() throws(Failure) {
     while true {
       let known = manifests.withLock { $0 }
       guard let problem = try lock.foreignChange(in: folder, anyOf: known) else { return }
-      // One may have been replaced since.
+      // Checks again if a transaction has replaced the manifest meanwhile.
       guard manifests.withLock({ $0 == known }) else { continue }
       throw .changedMeanwhile(folder.path, problem)
     }
@@ -140,7 +140,7 @@ final class LiveFiles: Sendable {
 
   // MARK: Groups
 
-  /// Has this thread's entries kept back until `endGroup`.
+  /// Makes `keepBack` collect this thread's entries until `endGroup`.
   func beginGroup() {
     group.withLock { group in
       precondition(group == nil, "one thread at a time adds groups to live files")
@@ -148,7 +148,7 @@ final class LiveFiles: Sendable {
     }
   }
 
-  /// False where this thread has no group.
+  /// Adds entries to this thread's group; false if it has none.
   func keepBack(_ entries: [[UInt8]], of id: FeatureID) -> Bool {
     group.withLock { group in
       guard group?.thread == Thread.current else { return false }
@@ -157,7 +157,7 @@ final class LiveFiles: Sendable {
     }
   }
 
-  /// Whether what this thread adds to the section's file can be kept back, or the file is open.
+  /// Whether this thread can add to the section's live file: in its group, or because the file is open.
   func canAdd(to id: FeatureID) -> Bool {
     group.withLock { $0?.thread == Thread.current } || appending.withLock { open.contains(id) }
   }
@@ -169,7 +169,7 @@ final class LiveFiles: Sendable {
     }
   }
 
-  /// Greater whenever entries that were added are not, or another process may have added some.
+  /// A number that grows whenever added entries were lost, or another process may have added entries.
   var losses: UInt64 { lossCount.load(ordering: .acquiring) }
 
   func noteLoss() {
@@ -178,7 +178,7 @@ final class LiveFiles: Sendable {
 
   // MARK: What transactions do
 
-  /// Lets nobody append to the section's file until a transaction has made another, or none.
+  /// Stops appending to the section's live file, until a transaction has made a new one or ended it.
   func close(_ id: FeatureID) {
     appending.withLock {
       open[id]?.close(folder.fileSystem)
@@ -191,7 +191,7 @@ final class LiveFiles: Sendable {
     noteLoss()
   }
 
-  /// Takes up a file that this process has just made; the manifest that names it outlasts a power cut.
+  /// Starts appending to a file that this process has just made. The manifest that names it must be durable.
   func take(_ name: String, bytes: Int, lines: Int, of id: FeatureID) {
     appending.withLock {
       let appender = JournalAppender(folder.path(of: name), folder.fileSystem, isSure: true)
@@ -199,12 +199,12 @@ final class LiveFiles: Sendable {
     }
   }
 
-  /// The manifest that is on the disk, or those, while one is being replaced.
+  /// Sets which manifest is expected on disk; the old and the new one while it is being replaced.
   func expect(_ files: [FileStatus]) {
     manifests.withLock { $0 = files }
   }
 
-  /// Reads while nobody appends.
+  /// Runs `body` while nothing is appended.
   func reading<Value>(_ body: () throws(Failure) -> Value) throws(Failure) -> Value {
     try appending.withLock(body)
   }

@@ -2,12 +2,12 @@ import JSONCoding
 import KernelApplication
 import KernelDomain
 
-/// A line of a section's live file: the entries that one sync made durable, all of them or none, since one checksum
-/// covers them. What an entry is, its feature knows.
+/// A line of a section's live file: the entries that one sync made durable. One checksum covers them, so that either
+/// all or none are read. Only the feature knows what an entry means.
 ///
 ///     {"line":7,"entries":[{"run":"r20260503T064500Z","sequence":12,"fixes":[…]}],"crc":"1a2b3c4d"}
 struct LiveLine: Equatable {
-  /// Counts the lines; the header is line 0.
+  /// The line's number in the file; the header is line 0.
   let number: Int
   /// JSON values, at least one, in the order in which they were added.
   let entries: [[UInt8]]
@@ -18,7 +18,7 @@ struct LiveLine: Equatable {
     self.entries = entries
   }
 
-  /// Sealed, with the newline.
+  /// The encoded line, sealed and with its newline.
   var bytes: [UInt8] {
     var writer = JSONWriter(capacity: 64 + entries.reduce(0) { $0 + $1.count + 1 })
     writer.beginObject()
@@ -32,7 +32,8 @@ struct LiveLine: Equatable {
     return SealedLine.seal(writer.bytes)
   }
 
-  /// - Parameter line: sound, with the newline.
+  /// Parses a line.
+  /// - Parameter line: sound, including its newline.
   init(_ line: UnsafeRawBufferPointer) throws(JSONError) {
     var reader = JSONReader(line)
     var number: Int?
@@ -54,7 +55,7 @@ struct LiveLine: Equatable {
   }
 }
 
-/// The first line of a live file: whose it is.
+/// The first line of a live file: its store and section.
 ///
 ///     {"line":0,"book":"6f0c2a91d3b7e845","section":"running","crc":"1a2b3c4d"}
 struct LiveHeader: Equatable {
@@ -74,7 +75,7 @@ struct LiveHeader: Equatable {
     return SealedLine.seal(writer.bytes)
   }
 
-  /// A live file that begins so, each entry on a line of its own, so that damage of one takes no other.
+  /// Encodes a live file with this header. Each entry gets a line of its own, so that damage to one loses no other.
   func file(of entries: [[UInt8]]) -> [UInt8] {
     entries.enumerated().reduce(into: bytes) { $0 += LiveLine($1.offset + 1, [$1.element]).bytes }
   }
@@ -84,7 +85,8 @@ struct LiveHeader: Equatable {
     self.section = section
   }
 
-  /// - Parameter line: sound, with the newline.
+  /// Parses a header.
+  /// - Parameter line: sound, including its newline.
   init(_ line: UnsafeRawBufferPointer) throws(JSONError) {
     var reader = JSONReader(line)
     var book: BookID?

@@ -4,10 +4,10 @@ import KernelDomain
 /// The sound entries of a damaged live file.
 struct LiveSalvage {
   private(set) var entries: [[UInt8]] = []
-  /// What was dropped, each place a byte of the file.
+  /// What was dropped; each place is a byte offset in the file.
   private(set) var dropped: [StoreFinding] = []
 
-  /// - Parameter header: what it should begin with.
+  /// - Parameter header: the line that the file should begin with.
   init(_ read: JournalBytes, header: LiveHeader) {
     for (index, piece) in JournalPieces.cut(read.bytes).enumerated() {
       guard SealedLine.isSound(piece.bytes) else {

@@ -2,28 +2,28 @@ import JSONCoding
 import KernelApplication
 import System
 
-/// How far a section's live file was made durable, in a file beside what is derived: a live file that ends before has lost
-/// its end. It is written once the lines are synced, and is not synced itself: it never tells of more than is durable, and
-/// after a power cut it may tell of less.
+/// Records how far a section's live file was made durable, in a file among the derived ones. A live file that is
+/// shorter has lost its end. The witness is written after the lines are synced and not synced itself: it never records
+/// more than is durable, and after a power cut it may record less.
 ///
 ///     {"live":"running/live.17.jsonl","bytes":4711,"last":"8c7b6a59","crc":"1a2b3c4d"}
 struct LiveWitness: Equatable {
-  /// The live file that it is of. No other is ever given that name.
+  /// The name of the live file, which is never given to another file.
   let name: String
-  /// The size of its lines.
+  /// The size in bytes of the live file's lines.
   let bytes: Int
-  /// The checksum of the last of them.
+  /// The checksum of the live file's last line.
   let last: Checksum
 
-  /// The name of the witness's own file within the store.
+  /// The name of the witness file within the store.
   static func name(_ section: String) -> String { DerivedFile.name(section, "live-end") }
 
   init(name: String, bytes: Int, last: Checksum) {
     (self.name, self.bytes, self.last) = (name, bytes, last)
   }
 
-  /// Nil when the bytes are not whole.
-  /// - Parameter line: what may follow its newline is of a longer one before.
+  /// Parses a witness file; nil if its line is not sound.
+  /// - Parameter line: the file's bytes. Anything after the first newline is left from an earlier, longer line.
   init?(_ line: [UInt8]) {
     let line = Array(line.prefix { $0 != 0x0A }) + [0x0A]
     guard SealedLine.isSound(line) else { return nil }
@@ -62,10 +62,10 @@ struct LiveWitness: Equatable {
     return SealedLine.seal(writer.bytes)
   }
 
-  /// What tells that lines are gone from the end of the file; nil when nothing does.
+  /// The message if lines are missing from the end of the live file; nil if none are known to be missing.
   /// - Parameters:
-  ///   - found: the size of the lines that it has.
-  ///   - line: the checksum of the last of them.
+  ///   - found: the size in bytes of the lines in the live file.
+  ///   - line: the checksum of the last line in the live file.
   func loss(_ found: Int, last line: Checksum?) -> Message? {
     if bytes > found { return .store(.acknowledgedBytesGone(bytes: bytes - found)) }
     return bytes == found && line != last ? .store(.otherLastLine) : nil
@@ -73,7 +73,7 @@ struct LiveWitness: Equatable {
 }
 
 extension StoreReader {
-  /// What tells how long that live file was; nil where nothing does.
+  /// Reads the witness of that live file; nil if there is none.
   func liveWitness(of name: String, _ section: String) -> LiveWitness? {
     let bytes = try? folder.optional(LiveWitness.name(section), limit: SizeLimit.lock)
     guard let witness = bytes.flatMap({ LiveWitness($0) }), witness.name == name else { return nil }

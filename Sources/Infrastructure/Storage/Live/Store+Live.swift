@@ -2,11 +2,11 @@ package import KernelApplication
 package import KernelDomain
 import Synchronization
 
-/// What is going on, such as a run: a section's live file holds what was added to it since a transaction began it, until
-/// one ends it. It is no part of what the section says: nothing that was read or derived of the section becomes stale by
-/// it, and a backup leaves it out, as what is not yet kept.
+/// Live files, which record what is under way, such as a run. A transaction begins a section's live file, entries are
+/// added to it, and a transaction ends it. The file is not part of the section's content: what was read or derived of
+/// the section stays valid, and backups leave the file out.
 extension Store {
-  /// What was added to the section's live file, in order; nil where it has none. Fails with `storeDamaged`.
+  /// The entries of the section's live file, in order; nil if it has none. Fails with `storeDamaged`.
   package func live(of section: FeatureID) throws(Failure) -> [[UInt8]]? {
     if let held { return try held.live(section) }
     return try withManifest { (manifest) throws(Failure) in
@@ -16,20 +16,20 @@ extension Store {
     }
   }
 
-  /// Whether `addLive` can add to the section's live file as it is. Whoever is about to change what it holds in memory asks
-  /// before.
+  /// Whether `addLive` can add to the section's live file now. Ask this before changing an in-memory copy of the file's
+  /// entries.
   package func canAddLive(to section: FeatureID) -> Bool {
     held?.live.canAdd(to: section) ?? true
   }
 
-  /// Adds to the section's live file, beside the transactions of a held store, without waiting for who writes it, who may
-  /// wait for a lock that the caller holds. Only to be called outside transactions. Durable when this returns, or, within
-  /// a group, when that ends. In a store that is not held, which others may change at any time, they are added as long as
-  /// the file has just the entries that the caller knows of.
+  /// Appends to the section's live file without waiting for a held store's transaction writer, which may in turn wait
+  /// for a lock that the caller holds. Call it outside transactions. The entries are durable when this returns; within
+  /// a group, when the group ends. In a store that is not held, which others may change at any time, they are added
+  /// only if the file has exactly the entries that the caller knows of.
   /// - Parameters:
   ///   - entries: JSON.
-  ///   - count: of the entries known.
-  /// - Returns: false where nothing was added: the file has to be made anew first, which `renewLive` does, or read again.
+  ///   - count: how many entries the caller knows of.
+  /// - Returns: false if nothing was added: the file must first be made anew by `renewLive`, or read again.
   package func addLive(_ entries: [[UInt8]], to section: FeatureID, after count: Int) throws(Failure) -> Bool {
     guard let held else {
       return try transaction { (transaction) throws(Failure) in
@@ -49,8 +49,8 @@ extension Store {
     }
   }
 
-  /// Makes the section's live file one that `addLive` can add to; there may be none. Not to be called with a lock that
-  /// writers ask for.
+  /// Makes `addLive` possible by replacing the section's live file with a new one; does nothing if there is none. Do
+  /// not call this while holding a lock that writers ask for.
   package func renewLive(of section: FeatureID) throws(Failure) {
     guard let held, !held.live.canAdd(to: section) else { return }
     try transaction { (transaction) throws(Failure) in
@@ -58,9 +58,9 @@ extension Store {
     }
   }
 
-  /// Makes what `body` adds to live files durable together, each with one sync, all at the same time: nothing is acknowledged
-  /// before this returns, and when it fails, nothing at all. For one thread at a time. A store that is not held makes each
-  /// durable by itself.
+  /// Makes what `body` adds to live files durable together, with one sync per file, all in parallel. Nothing may be
+  /// acknowledged before this returns; if this fails, nothing was added. Only one thread at a time may call this. In a
+  /// store that is not held, each addition is made durable by itself.
   package func liveGroup(_ body: () -> Void) throws(Failure) {
     guard let held else { return body() }
     held.live.beginGroup()
@@ -77,19 +77,19 @@ extension Store {
     }
   }
 
-  /// Whether any section of a held store has a live file; false where that is not known yet.
+  /// Whether any section of a held store has a live file; false if the store has not been read yet.
   package var isUnderWay: Bool {
     held?.committed.withLock { $0?.manifest?.value.sections.values.contains { $0.live != nil } } ?? false
   }
 
-  /// Another number whenever what is known of live files has to be read again: something that was added was lost, or the
-  /// store was read anew. Nil for a store that is not held, which others may add to at any time.
+  /// A number that changes whenever live files must be read again: added entries were lost, or the store was read
+  /// again. Nil for a store that is not held, which others may add to at any time.
   package var liveLosses: UInt64? { held?.live.losses }
 }
 
 extension Transaction {
-  /// Begins the section's live file. Fails with `conflict` where it has one.
-  /// - Parameter entries: JSON, the first that are in it.
+  /// Begins the section's live file. Fails with `conflict` if it already has one.
+  /// - Parameter entries: the file's first entries, as JSON.
   package mutating func startLive(of section: FeatureID, _ entries: [[UInt8]] = []) throws(Failure) {
     guard writer.liveName(of: section) == nil else { throw .conflict(.store(.liveGoesOn(section: section.name))) }
     try change(section, .made(entries))
@@ -104,21 +104,21 @@ extension Transaction {
     }
   }
 
-  /// Ends the section's live file. Fails with `conflict` where it has none.
-  /// - Returns: what was added to it, in order.
+  /// Ends the section's live file. Fails with `conflict` if it has none.
+  /// - Returns: the file's entries, in order.
   package mutating func endLive(of section: FeatureID) throws(Failure) -> [[UInt8]] {
     let entries = try writer.live(of: section)
     try change(section, .ended)
     return entries
   }
 
-  /// Makes the live file anew, with more entries.
+  /// Replaces the live file with a new one that has `entries` after the old ones.
   mutating func appendLive(_ entries: [[UInt8]], to section: FeatureID) throws(Failure) {
     try change(section, .made(writer.live(of: section) + entries))
   }
 }
 
-/// What a transaction makes of a section's live file.
+/// How a transaction changes a section's live file.
 enum LiveChange {
   case made([[UInt8]])
   case ended
@@ -127,7 +127,7 @@ enum LiveChange {
 extension StoreWriter {
   func liveName(of id: FeatureID) -> String? { view.manifest?.value.sections[id]?.live }
 
-  /// The entries of the section's live file, to which nobody appends until the transaction is over.
+  /// The entries of the section's live file. Nothing is appended to it until the transaction is over.
   func live(of id: FeatureID) throws(Failure) -> [[UInt8]] {
     live?.close(id)
     guard let manifest = view.manifest?.value, let content = try StoreReader(store).live(id, manifest) else {

@@ -1,10 +1,10 @@
 import KernelDomain
 
-/// A value for each of a few sections, in the order of their names. A dictionary would do, but that the runtime takes
-/// longer to make its type at a program's start than all look-ups of a command take.
+/// A small map from section to value, sorted by section name. Replaces a dictionary, because at program start the
+/// runtime takes longer to instantiate a dictionary type than all look-ups of a command take.
 struct BySection<Value> {
   private(set) var ids: [FeatureID] = []
-  /// By position of the section; nil only while its value is being changed.
+  /// The values, at the positions of their sections in `ids`. A slot is nil only while its value is being changed.
   private var slots: [Value?] = []
 
   init() {}
@@ -13,7 +13,7 @@ struct BySection<Value> {
     for element in elements { self[element.id] = element.value }
   }
 
-  /// The value is changed where it is: it may hold a section's whole journal.
+  /// Modifies the value in place, without a copy: it may hold a section's whole journal.
   subscript(id: FeatureID) -> Value? {
     get { position(of: id).flatMap { slots[$0] } }
     _modify {

@@ -1,23 +1,23 @@
 package import KernelDomain
 
-/// What a file of a store is: `swimming/workouts/2024` is one of a section's ordinary files, which the manifest names;
-/// `running/tracks/2026/20260503T064500Z` is one of many large ones, which the index of their folder names.
+/// Identifies a file of a store apart from its version. `swimming/workouts/2024` is an ordinary file, which the
+/// manifest names; `running/tracks/2026/20260503T064500Z` is one of many large files, which their folder's index names.
 package struct FileKey: Hashable, Sendable {
   package let section: FeatureID
-  /// What the section calls files of this kind, `workouts`.
+  /// The section's name for files of this kind, such as `workouts`.
   package let kind: String
-  /// Nil for an ordinary file; of a large one, the folder of its kind that it lies in, `2026`.
+  /// For a large file, its folder within the kind's folder, such as `2026`; nil for an ordinary file.
   package let group: String?
   package let name: String
   package let format: FileFormat
 
-  /// An ordinary file.
+  /// Makes the key of an ordinary file.
   package init(_ section: FeatureID, _ kind: String, _ name: String) {
     self.init(section, kind, group: nil, name, .json)
     precondition(isValid, "\(self) is no key")
   }
 
-  /// A large file.
+  /// Makes the key of a large file.
   package init(_ section: FeatureID, _ kind: String, _ group: String, _ name: String, _ format: FileFormat = .json) {
     self.init(section, kind, group: group, name, format)
     precondition(isValid, "\(self) is no key")
@@ -31,7 +31,7 @@ package struct FileKey: Hashable, Sendable {
     self.format = format
   }
 
-  /// The key of a file by its name in the store, `swimming/workouts/2024.7.json`; nil for any other name.
+  /// Parses a file name in the store, such as `swimming/workouts/2024.7.json`; nil for any other name.
   package init?(fileName: String) {
     guard let parsed = FileKey.parse(fileName) else { return nil }
     self = parsed.key
@@ -39,17 +39,18 @@ package struct FileKey: Hashable, Sendable {
 
   package var isLarge: Bool { group != nil }
 
-  /// Where its file lies in the store, `swimming/workouts`.
+  /// The folder in the store that the file is in, such as `swimming/workouts`.
   var folder: String {
     group.map { "\(section)/\(kind)/\($0)" } ?? "\(section)/\(kind)"
   }
 
-  /// What its file of that generation is called in the store, `swimming/workouts/2024.7.json`.
+  /// The file's name in the store as that generation (commit number) wrote it, such as `swimming/workouts/2024.7.json`.
   func fileName(_ generation: Int) -> String {
     "\(folder)/\(name).\(generation).\(format.rawValue)"
   }
 
-  /// The key and the generation that a file's name in the store says.
+  /// Parses a file name in the store into the key and the generation (commit number); nil if it is not the name of a
+  /// section's file.
   static func parse(_ fileName: String) -> (key: FileKey, generation: Int)? {
     let parts = fileName.split(separator: "/", omittingEmptySubsequences: false).map(String.init)
     guard parts.count == 3 || parts.count == 4, let section = FeatureID(parts[0]), let last = parts.last else {
@@ -63,7 +64,7 @@ package struct FileKey: Hashable, Sendable {
     return key.isValid && key.fileName(generation) == fileName ? (key, generation) : nil
   }
 
-  /// Names of a store's own, which no feature may take.
+  /// Names that the store itself uses, which no feature may give to a kind of file.
   private static let reserved = ["derived", "live", "index"]
 
   private var isValid: Bool {
@@ -77,7 +78,7 @@ extension FileKey: CustomStringConvertible {
   package var description: String { "\(folder)/\(name)" }
 }
 
-/// What a file of a store may hold, as its name ends.
+/// The format of a store's file, which is also its file name extension.
 package enum FileFormat: String, Sendable {
   case json
   case jsonl
@@ -87,7 +88,7 @@ package enum FileFormat: String, Sendable {
 }
 
 extension UInt8 {
-  /// Letters, digits, `-` and `_`.
+  /// Whether the character is a letter, a digit, `-` or `_`.
   fileprivate var isOfKey: Bool {
     switch self {
     case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),

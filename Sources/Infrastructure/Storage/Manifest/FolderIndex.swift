@@ -1,13 +1,14 @@
 import JSONCoding
 import KernelApplication
 
-/// The large files of one folder, by name: a section may have tens of thousands, which the manifest is spared.
+/// The index of one folder's large files, sorted by name. A section may have tens of thousands of them, too many to
+/// list in the manifest.
 ///
 ///     {"folder":"running/tracks/2026","files":[["20260503T064500Z.17.json",20480,"9a8b7c6d"]],"crc":"0c1d2e3f"}
 struct FolderIndex: Hashable, Sendable {
-  /// The folder's path in the store, `running/tracks/2026`.
+  /// The folder's path in the store, such as `running/tracks/2026`.
   let folder: String
-  /// Their names in the store, in order.
+  /// The files, sorted by their names in the store.
   private(set) var files: [NamedFile]
 
   init(folder: String, files: [NamedFile] = []) {
@@ -19,16 +20,16 @@ struct FolderIndex: Hashable, Sendable {
     "\(folder)/index.\(generation).json"
   }
 
-  /// Nil when it has none of that key.
+  /// The file of that key; nil if the index lists none.
   func file(_ key: FileKey) -> NamedFile? {
-    // Names of one key differ in the generation alone and stand together, behind the first that is not less.
+    // Names of the same key differ only in the generation, so they are adjacent in the sorted list.
     let prefix = "\(folder)/\(key.name)."
     return files[firstIndex(notBelow: prefix)...].prefix { $0.name.hasPrefix(prefix) }.first {
       FileKey(fileName: $0.name) == key
     }
   }
 
-  /// Takes the file of that key out, and puts another in.
+  /// Removes the file of that key, and inserts `file` in its place unless it is nil.
   mutating func replace(_ key: FileKey, with file: NamedFile?) {
     if let old = self.file(key), let index = files.firstIndex(of: old) { files.remove(at: index) }
     if let file { files.insert(file, at: firstIndex(notBelow: file.name)) }
@@ -60,8 +61,8 @@ struct FolderIndex: Hashable, Sendable {
     return SealedLine.seal(writer.bytes)
   }
 
-  /// - Parameter folder: the one that it should be the index of.
-  /// Fails for bytes that are no index, or that of another folder.
+  /// Parses the bytes of an index. Fails if they are not a sound index, or if it is the index of another folder.
+  /// - Parameter folder: the folder that the index should be of.
   init(_ bytes: [UInt8], of folder: String) throws(JSONError) {
     guard SealedLine.isSound(bytes) else {
       throw JSONError(offset: 0, problem: .store(.checksum))

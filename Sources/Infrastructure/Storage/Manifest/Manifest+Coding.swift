@@ -3,7 +3,8 @@ import KernelApplication
 import KernelDomain
 
 extension Manifest {
-  /// The file's bytes, and the stamp of each section in it; the same manifest gives the same.
+  /// Encodes the manifest. Returns the file's bytes and each section's stamp, a checksum of its object. Equal manifests
+  /// give equal bytes.
   func encoded() -> (bytes: [UInt8], sections: BySection<Checksum>) {
     var writer = JSONWriter(capacity: 1_024)
     var checksums: BySection<Checksum> = .init()
@@ -27,9 +28,9 @@ extension Manifest {
     return (SealedLine.seal(writer.bytes), checksums)
   }
 
+  /// Parses a manifest. Fails with `storeNewer` for another format, or with `storeDamaged`, naming the place.
   /// - Parameter path: for messages.
-  /// - Returns: the manifest, and the stamp of each section in it.
-  /// Fails with `storeNewer`, or with `storeDamaged`, naming the place.
+  /// - Returns: the manifest and each section's stamp, a checksum of its object.
   static func read(
     _ bytes: [UInt8], path: String
   ) throws(Failure) -> (manifest: Manifest, sections: BySection<Checksum>) {
@@ -52,13 +53,14 @@ extension Manifest {
     throw .storeNewer(path: path, found: found, supported: format)
   }
 
-  /// Whether it is a manifest of this format in which nothing but the format's number is damaged.
+  /// Whether the bytes are a sound manifest of this version's format once the format number in them, `found`, is
+  /// corrected.
   private static func isOurs(_ bytes: [UInt8], saying found: Int) -> Bool {
     let head = Array("{\"format\":\(found),".utf8)
     return bytes.starts(with: head) && SealedLine.isSound(Array("{\"format\":\(format),".utf8) + bytes[head.count...])
   }
 
-  /// The format alone, of a manifest whose other members may be anything; nil when it tells none.
+  /// Reads only the format number, whatever else the manifest contains; nil if it has none.
   static func format(of bytes: [UInt8]) -> Int? {
     try? JSONReader.read(bytes) { (reader) throws(JSONError) -> Int? in
       var found: Int?
@@ -103,7 +105,7 @@ extension Manifest {
 }
 
 extension SectionManifest {
-  /// The checksum of the object, what is going on left out.
+  /// The checksum of the section's object in the manifest, without the live file's name.
   var stamp: Checksum {
     var section = self
     section.live = nil
@@ -134,7 +136,8 @@ extension SectionManifest {
     return writer.bytes
   }
 
-  /// Fails for a name that the section can't have given: whatever it leads to is none of the store's.
+  /// Fails if a name leads outside the section's folder: the store did not write it, and what it leads to is not the
+  /// store's.
   fileprivate init(_ reader: inout JSONReader, of id: FeatureID) throws(JSONError) {
     var journal: NamedFile?
     var live: String?
@@ -157,7 +160,7 @@ extension SectionManifest {
     if let strange = strangeName(in: id) { throw reader.failure(.store(.strangeName(section: id.name, name: strange))) }
   }
 
-  /// A name that leads out of the section's folder.
+  /// The first name that leads outside the section's folder; nil if none does.
   private func strangeName(in id: FeatureID) -> String? {
     let names = [journal.name] + (live.map { [$0] } ?? []) + files.map(\.name) + folders.map(\.name)
     return names.first { !$0.liesBelow(id.name) }
@@ -165,7 +168,7 @@ extension SectionManifest {
 }
 
 extension String {
-  /// Whether it is the path of a file in that folder: it begins with the folder, and no part of it is `..`.
+  /// Whether this is the path of a file in `folder`: it begins with the folder and a slash, and contains no `..`.
   fileprivate func liesBelow(_ folder: String) -> Bool {
     let bytes = utf8
     guard bytes.starts(with: folder.utf8), bytes.dropFirst(folder.utf8.count).first == UInt8(ascii: "/") else {
@@ -181,7 +184,7 @@ extension String {
 }
 
 extension NamedFile {
-  /// `["running/journal.16.jsonl",2210,"77aa01bc"]`
+  /// Writes the file's name, size in bytes and checksum, such as `["running/journal.16.jsonl",2210,"77aa01bc"]`.
   func write(_ writer: inout JSONWriter) {
     writer.beginArray()
     writer.string(name)

@@ -1,33 +1,35 @@
 import KernelDomain
 
-/// What a store consists of: replacing this file is what commits an import, a compaction or a repair.
+/// Lists all files that belong to a store. Replacing this file is what commits an import, a compaction or a repair.
 ///
 ///     {"format":2,"book":"6f0c2a91d3b7e845","generation":18,"sections":{"swimming":{…}},"crc":"1a2b3c4d"}
 struct Manifest: Equatable, Sendable {
-  /// Tells this store's files from those of others.
+  /// The store's random number, which tells its files from another store's.
   var book: BookID
-  /// Counts the commits; files written for one carry its number, so that they never meet those in use.
+  /// Counts the commits. The files that a commit writes carry its number in their names, so that they never overwrite
+  /// files in use.
   var generation: Int
   var sections: BySection<SectionManifest>
 
-  /// The format of store that this version reads and writes.
+  /// The store format that this version reads and writes.
   static let format = 2
   static let name = "manifest.json"
 }
 
-/// What a section consists of.
+/// Lists the files of one section.
 ///
 ///     {"journal":["running/journal.16.jsonl",2210,"77aa01bc"],"live":"running/live.17.jsonl",
 ///      "files":[["running/runs/2026.18.json",48211,"5e6f7a8b"]],
 ///      "folders":[["running/tracks/2026/index.18.json",20114,"0c1d2e3f"]],"notes":{}}
 struct SectionManifest: Hashable, Sendable {
-  /// The journal as it was made: changes that were appended since stand behind these bytes.
+  /// The journal, with the size and checksum it had when it was created. Later changes are appended after these bytes.
   var journal: NamedFile
-  /// The file of what is going on, such as a run: no part of the section's stamp. Nil while nothing is.
+  /// The name of the live file, which records what is under way, such as a run; nil while nothing is. The section's
+  /// stamp leaves it out.
   var live: String?
-  /// The ordinary files, by name.
+  /// The ordinary files.
   var files: [NamedFile] = []
-  /// The indexes of folders of large files, by name.
+  /// The index files, one for each folder of large files.
   var folders: [NamedFile] = []
   /// Small documents that were committed together with files: JSON by kind.
   var notes: [String: [UInt8]] = [:]
@@ -41,7 +43,8 @@ struct SectionManifest: Hashable, Sendable {
   }
 }
 
-/// A file that was written whole: its name within the store, and what tells whether it still is what was written.
+/// The name, size and checksum of a file that was written whole. Size and checksum tell whether its content is still
+/// what was written.
 struct NamedFile: Hashable, Sendable {
   let name: String
   let bytes: Int
@@ -62,7 +65,7 @@ struct NamedFile: Hashable, Sendable {
   }
 }
 
-/// A number drawn when a store is made, which its files carry: sixteen hexadecimal digits, small letters.
+/// The random number of a store, which its files carry. As text, sixteen lowercase hexadecimal digits.
 package struct BookID: Hashable, Sendable, LosslessStringConvertible {
   let value: UInt64
 

@@ -1,27 +1,28 @@
 import KernelDomain
 
-/// What a file's name within a store says: all that is left to go by without a manifest.
+/// A file's name within a store, parsed: its section, role and generation. A repair relies on names when the manifest
+/// is lost.
 struct StoreName: Hashable {
   enum Role: Hashable {
-    /// `swimming/journal.7.jsonl`
+    /// Such as `swimming/journal.7.jsonl`.
     case journal
-    /// `running/live.17.jsonl`
+    /// Such as `running/live.17.jsonl`.
     case live
-    /// `swimming/workouts/2024.7.json`, `running/tracks/2026/20260503T064500Z.17.json`
+    /// Such as `swimming/workouts/2024.7.json` or `running/tracks/2026/20260503T064500Z.17.json`.
     case file(FileKey)
-    /// `running/tracks/2026/index.18.json`
+    /// Such as `running/tracks/2026/index.18.json`.
     case index
-    /// `swimming/derived/records.json`
+    /// Such as `swimming/derived/records.json`.
     case derived
   }
 
   let name: String
   let section: FeatureID
   let role: Role
-  /// 0 for what has none.
+  /// The number of the commit that wrote the file; 0 for a derived file, whose name has none.
   let generation: Int
 
-  /// Nil for a name that no store gives. What was to replace a file ends in `.new` and is not meant here.
+  /// Nil for a name that no store writes, including the names of temporary files, which end in `.new`.
   init?(_ name: String) {
     let parts = name.split(separator: "/", omittingEmptySubsequences: false)
     guard let section = parts.first.flatMap({ FeatureID(String($0)) }), let last = parts.last else { return nil }
@@ -45,7 +46,7 @@ struct StoreName: Hashable {
     }
   }
 
-  /// The folder that a path or name is in; nil where it says none.
+  /// The folder part of a path or name; nil if it has none.
   static func folder(of path: String) -> String? {
     guard let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")) else { return nil }
     return slash == path.startIndex ? (path == "/" ? nil : "/") : String(path[..<slash])

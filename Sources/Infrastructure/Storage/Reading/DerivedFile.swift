@@ -1,21 +1,22 @@
 import JSONCoding
 import System
 
-/// What a feature worked out from its section, so that most questions are answered without reading the section. It is
-/// never synced, and never believed unless it was made from exactly what the section holds now.
+/// A value that a feature computed from its section, so that most queries need not read the section. The file is never
+/// synced, and is used only if it was computed from exactly the section's current content.
 ///
 ///     {"of":["4f3e2d1c",2391,"8c7b6a59","records"],"value":{…},"crc":"1a2b3c4d"}
 struct DerivedFile {
   let stamp: SectionStamp
-  /// JSON.
+  /// The value, as JSON.
   let value: [UInt8]
 
-  /// Its name within the store, `swimming/derived/records.json`.
+  /// The file's name within the store, such as `swimming/derived/records.json`.
   static func name(_ section: String, _ value: String) -> String {
     "\(section)/derived/\(value).json"
   }
 
-  /// - Parameter name: of the value: another's is not believed in its place.
+  /// Encodes a derived file.
+  /// - Parameter name: the value's name, so that a file is not used in place of another.
   static func encoded(_ stamp: SectionStamp, _ value: [UInt8], as name: String) -> [UInt8] {
     var writer = JSONWriter(capacity: value.count + 96)
     writer.beginObject()
@@ -32,10 +33,11 @@ struct DerivedFile {
     return SealedLine.seal(writer.bytes)
   }
 
-  /// Nil when the bytes are not whole: it is then made anew.
+  /// Parses a derived file; nil if it is not sound, so that the value is computed again.
   /// - Parameters:
-  ///   - name: of the value that it should hold; what older programs wrote does not say it.
-  ///   - bytes: the value is cut out of them where they lie: of a large one a copy would cost as much as reading it.
+  ///   - name: the name of the expected value. Files of older programs do not contain it.
+  ///   - bytes: the file's bytes. They are consumed so that the value is cut out in place: copying a large value would
+  ///     cost as much as reading it.
   init?(_ bytes: consuming [UInt8], of name: String) {
     guard SealedLine.isSound(bytes) else { return nil }
     var stamp: SectionStamp?
@@ -47,7 +49,7 @@ struct DerivedFile {
         while start == nil, let key = try reader.nextKey() {
           switch key {
           case "of": stamp = try SectionStamp(&reader, of: name)
-          // It is the last member, and whoever reads it checks it.
+          // The value is the last member and is not parsed here; the code that uses it does that.
           case "value": start = reader.offset
           default: try reader.skipValue()
           }
@@ -84,7 +86,7 @@ extension SectionStamp {
 }
 
 extension StoreFolder {
-  /// Replaces a derived file, whose folder is made where there is none.
+  /// Replaces a derived file, and makes its folder if it is missing.
   func write(_ bytes: [UInt8], asDerived name: String) throws(SystemError) {
     let path = path(of: name)
     do {

@@ -2,26 +2,26 @@ package import KernelApplication
 package import KernelDomain
 import Synchronization
 
-/// What a section holds at one moment, as a feature sees it.
+/// A section's content at one moment, as a feature sees it.
 package struct SectionContent: Sendable {
   package let section: FeatureID
-  /// All that the journal keeps, by number: those that were taken back, and those that take back, too.
+  /// All changes in the journal, sorted by number, including undone ones and undos.
   package private(set) var changes: SharedList<Change>
-  /// The changes that stand, by number. What takes another back is none of them.
+  /// The changes in effect, sorted by number: neither undone nor undos themselves.
   package private(set) var standing: SharedList<Change>
-  /// The standing value of each kind that is set: JSON by kind.
+  /// The current value of each kind that is set: JSON by kind.
   package private(set) var documents: [String: [UInt8]]
   /// Small documents that were committed together with files: JSON by kind.
   package private(set) var notes: [String: [UInt8]]
-  /// Differs from that of any other content in this process.
+  /// Identifies this content among all others in this process.
   package private(set) var version = ContentVersion()
-  /// The number below which only those changes were kept that stood and were not overwritten.
+  /// Of the changes with lower numbers, compaction kept only those neither undone nor overwritten.
   private(set) var since: Int
-  /// The greatest number that its journal says was given to a change.
+  /// The greatest change number that the journal states.
   private(set) var last: Int
   private(set) var files: SectionFiles
 
-  /// One in which nothing is.
+  /// Makes an empty section's content.
   init(empty section: FeatureID, _ folder: StoreFolder) {
     self.init(section, [], since: 0, last: 0, notes: [:], SectionFiles(folder, ordinary: [], folders: []))
   }
@@ -42,57 +42,57 @@ package struct SectionContent: Sendable {
 
   // MARK: Files
 
-  /// The keys of the ordinary files, in the order of their names.
+  /// The keys of the ordinary files, sorted by name.
   package var keys: [FileKey] { files.keys }
 
-  /// The keys of the large files in a folder, in the order of their names.
-  /// Fails with `storeDamaged` when the folder's index can't be read.
+  /// The keys of a folder's large files, sorted by name. Fails with `storeDamaged` if the folder's index can't be read.
   package func keys(_ kind: String, in group: String) throws(Failure) -> [FileKey] {
     try files.keys(in: "\(section)/\(kind)/\(group)")
   }
 
-  /// The keys of all large files, in order. Fails with `storeDamaged` when the index of a folder can't be read.
+  /// The keys of all large files, sorted. Fails with `storeDamaged` if a folder's index can't be read.
   package var largeKeys: [FileKey] { get throws(Failure) { try files.largeKeys } }
 
-  /// A file's bytes, verified; nil when there is none of that key.
-  /// Fails with `storeDamaged` when it is missing from the disk or not what was written.
+  /// A file's bytes, verified; nil if there is no file of that key. Fails with `storeDamaged` if the file is missing
+  /// from the disk, or is not as it was written.
   package func bytes(of key: FileKey) throws(Failure) -> [UInt8]? {
     try files.bytes(of: key)
   }
 
-  /// The checksum of the file of that key as it was written; nil when there is none of that key.
-  /// Fails with `storeDamaged` when the index of its folder can't be read.
+  /// The recorded checksum of the file of that key; nil if there is no such file. Fails with `storeDamaged` if the
+  /// index of its folder can't be read.
   package func checksum(of key: FileKey) throws(Failure) -> Checksum? {
     try files.named(key)?.checksum
   }
 
-  /// Where a file of that key lies, for messages.
+  /// The path of the file of that key, for messages.
   package func place(of key: FileKey) -> String {
     files.place(of: key)
   }
 
-  /// Where the section's journal lies, for messages.
+  /// Names the section's journal, for messages.
   package var journalPlace: String { files.placeOfJournal(section.name) }
 
-  /// Whether nothing was ever kept in it.
+  /// Whether the section never had any content.
   var isEmpty: Bool {
     changes.isEmpty && notes.isEmpty && files.isEmpty && last == 0
   }
 
-  /// Whether both have the same files; those of another process or time included.
+  /// Whether both contents have the same files, even if another process read one of them or it was read at another
+  /// time.
   package func hasSameFiles(as other: SectionContent) -> Bool {
     files.isSame(as: other.files)
   }
 
   // MARK: Changes
 
-  /// The change of that number; nil when the journal keeps none.
+  /// The change of that number; nil if the journal does not have it.
   package func change(_ number: Int) -> Change? {
     let index = firstIndex(from: number)
     return index < changes.count && changes[index].number == number ? changes[index] : nil
   }
 
-  /// Whether it stands.
+  /// Whether the change of that number is in effect: neither undone nor an undo.
   package func stands(_ number: Int) -> Bool {
     var (low, high) = (0, standing.count)
     while low < high {
@@ -112,12 +112,12 @@ package struct SectionContent: Sendable {
     return low
   }
 
-  /// Adds entries to the change of that number, the latest; begins the change where it has none yet.
+  /// Adds entries to the latest change if it has that number, else begins a change of that number.
   mutating func add(_ entries: [Entry], to number: Int, at time: Timestamp) {
     var change = Change(number: number, at: time, entries: [])
     if changes.last?.number == number, let begun = changes.popLast() {
       change = begun
-      // It stands: one that takes another back has no second entry.
+      // The change is in effect: an undo would have no second entry.
       standing.popLast()
     }
     change.entries += entries
@@ -129,7 +129,7 @@ package struct SectionContent: Sendable {
     for case .set(let kind, let value) in entries { documents[kind] = value }
   }
 
-  /// The latest is taken back without looking at the others.
+  /// Takes an undone change out of those in effect. If it is the latest, the others need not be examined.
   private mutating func takeBack(_ number: Int) {
     guard let latest = standing.last, latest.number == number else { return workOutStanding() }
     standing.popLast()
@@ -147,7 +147,7 @@ package struct SectionContent: Sendable {
     }
   }
 
-  /// Takes other changes in place of all: what they say is not compared.
+  /// Replaces all changes, without comparing them with the old ones.
   mutating func replace(changes kept: [Change], since: Int) {
     changes = SharedList(kept)
     self.since = since
@@ -155,7 +155,7 @@ package struct SectionContent: Sendable {
     version = ContentVersion()
   }
 
-  /// The same without the values and the notes of such kinds, as if none had ever been set.
+  /// A copy without the values and notes of some kinds, as if they had never been set.
   package func leavingOut(_ isLeftOut: (_ kind: String) -> Bool) -> SectionContent {
     var copy = self
     copy.notes = notes.filter { !isLeftOut($0.key) }
@@ -169,7 +169,7 @@ package struct SectionContent: Sendable {
     return copy
   }
 
-  /// The same without such entries and files, as if they had never been made.
+  /// A copy without some entries and files, as if they had never been made.
   package func leavingOut(entries isLeftOut: (Entry) -> Bool, files gone: [FileKey]) -> SectionContent {
     var copy = self
     let kept = changes.compactMap { change -> Change? in
@@ -182,14 +182,14 @@ package struct SectionContent: Sendable {
     return copy
   }
 
-  /// Leaves out what says nothing any more.
+  /// Keeps only the changes that compaction keeps.
   mutating func compact(to kept: [Change], since: Int) {
     replace(changes: kept, since: since)
   }
 
   // MARK: Within a transaction
 
-  /// Takes all that another holds, whose files are read when they are written.
+  /// Takes over all content of a backup. Its files are read only when they are written.
   mutating func restore(_ other: SectionContent) {
     replace(changes: Array(other.changes), since: other.since)
     last = other.last
@@ -207,14 +207,14 @@ package struct SectionContent: Sendable {
     version = ContentVersion()
   }
 
-  /// What was pending is in files now.
+  /// Replaces pending files by the files that a commit has written.
   mutating func commit(ordinary: [NamedFile], folders: [NamedFile]) {
     files.commit(ordinary: ordinary, folders: folders)
   }
 }
 
 extension Change {
-  /// The numbers of the changes that later ones took back, and did not put back.
+  /// The numbers of the changes that were undone, and not redone.
   static func takenBack(_ changes: some BidirectionalCollection<Change>) -> Set<Int> {
     var gone: Set<Int> = []
     for change in changes.reversed() where !gone.contains(change.number) {
@@ -229,7 +229,7 @@ extension Change {
   }
 }
 
-/// Tells what one content says from what others do.
+/// Identifies a section's content, to compare it with others in this process.
 package struct ContentVersion: Hashable, Sendable {
   private static let latest = Atomic<UInt64>(0)
   private let number = ContentVersion.latest.add(1, ordering: .relaxed).newValue

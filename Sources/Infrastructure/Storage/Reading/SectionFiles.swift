@@ -1,10 +1,10 @@
 import JSONCoding
 import KernelApplication
 
-/// What a transaction puts as a file.
+/// The content of a file that a transaction writes.
 enum PutFile: Sendable {
   case bytes([UInt8])
-  /// Read when the file is written, so that of many only one is in memory.
+  /// Read only when the file is written, so that only one of many files is in memory at a time.
   case deferred(@Sendable () throws(Failure) -> [UInt8])
 
   func read() throws(Failure) -> [UInt8] {
@@ -15,13 +15,14 @@ enum PutFile: Sendable {
   }
 }
 
-/// A section's files at one moment: what the manifest and the indexes name, and what a transaction is about to put.
+/// A section's files at one moment: those that the manifest and the indexes name, and those that a transaction is about
+/// to write.
 struct SectionFiles: Sendable {
-  /// The files that the manifest names, by name.
+  /// The files that the manifest names, sorted by name.
   private(set) var ordinary: [NamedFile]
-  /// The indexes of folders of large files, by name.
+  /// The indexes of folders of large files, sorted by name.
   private(set) var folders: [NamedFile]
-  /// What a transaction puts, or removes (nil), before it is committed.
+  /// The files that a transaction writes, or removes (nil), until it is committed.
   var pending: [FileKey: PutFile?] = [:]
   private let folder: StoreFolder
 
@@ -55,7 +56,7 @@ struct SectionFiles: Sendable {
     return (named.filter { pending[$0] == nil } + put).sorted { $0.description < $1.description }
   }
 
-  /// The keys of all large files, in order.
+  /// The keys of all large files, sorted.
   var largeKeys: [FileKey] {
     get throws(Failure) {
       var all = folders.compactMap { StoreName.folder(of: $0.name) }
@@ -72,9 +73,9 @@ struct SectionFiles: Sendable {
     return try folder.bytes(of: file)
   }
 
-  /// The file of that key, as the manifest or an index names it; nil where there is none.
+  /// The file of that key as the manifest or an index names it; nil if there is none.
   func named(_ key: FileKey) throws(Failure) -> NamedFile? {
-    // No part of a key has a dot: the one file of it is that whose name begins so.
+    // A key contains no dot, so only the file of that key has a name that begins like this.
     let beginning = "\(key)."
     guard key.isLarge else { return ordinary.first { $0.name.hasPrefix(beginning) } }
     return try index(of: key.folder)?.file(key)

@@ -3,15 +3,15 @@ import KernelDomain
 import Synchronization
 import System
 
-/// What a process last read of a store that it does not hold, so that it reads each file once while nobody changes
-/// them: a look at a file's status tells.
+/// Caches what a process last read of a store that it does not hold. A file is read again only if its status shows a
+/// change.
 final class StoreCache: Sendable {
   private struct Known {
     var view = StoreView()
-    /// The files of the sections' journals as they were when they were read.
+    /// The status of each section's journal file when it was read.
     var journals: BySection<FileStatus> = .init()
 
-    /// Keeps what is known of the sections that the new manifest has as the old one had them.
+    /// Switches to a new view. Keeps what is known of sections whose part of the manifest has not changed.
     mutating func follow(_ new: StoreView, _ newJournals: BySection<FileStatus> = .init()) {
       let old = self
       (view, journals) = (new, newJournals)
@@ -29,7 +29,7 @@ final class StoreCache: Sendable {
     known.withLock { $0 = Known() }
   }
 
-  /// The manifest that was read, where it still is the one on the disk.
+  /// The cached manifest, if it is still the one on disk.
   func currentManifest(_ reader: StoreReader) -> StandingManifest? {
     guard let manifest = known.withLock({ $0.view.manifest }),
       let file = try? reader.folder.fileSystem.status(at: reader.folder.path(of: Manifest.name)),
@@ -42,7 +42,7 @@ final class StoreCache: Sendable {
     known.withLock { $0.follow(StoreView(manifest: manifest)) }
   }
 
-  /// The section as it is now.
+  /// The section in its current state, cached or read.
   func section(_ id: FeatureID, _ manifest: StandingManifest?, _ reader: StoreReader) throws(Failure) -> SectionState {
     let journal = status(of: id, manifest, reader)
     if let state = current(id, manifest, journal, { $0.sections[id] }) { return state }
@@ -51,7 +51,7 @@ final class StoreCache: Sendable {
     return state
   }
 
-  /// What was derived from the section as it is now, by names; nil where any has to be done anew.
+  /// The values of those names that were derived from the section's current state; nil if any must be computed again.
   func derived(
     _ id: FeatureID, _ names: [String], _ manifest: StandingManifest?, _ reader: StoreReader
   ) throws(Failure) -> [[UInt8]]? {
@@ -72,14 +72,14 @@ final class StoreCache: Sendable {
     return value
   }
 
-  /// Takes over what a writer of this process left.
+  /// Takes over what a writer of this process knows when it ends.
   func keep(_ view: StoreView, _ reader: StoreReader) {
     var journals: BySection<FileStatus> = .init()
     for id in view.sections.ids { journals[id] = view.sections[id]?.end?.file ?? status(of: id, view.manifest, reader) }
     known.withLock { $0.follow(view, journals) }
   }
 
-  /// The journal's; nil where it was not read before, so that there is nothing to compare it with.
+  /// The current status of the section's journal file; nil if there is none.
   private func status(of id: FeatureID, _ manifest: StandingManifest?, _ reader: StoreReader) -> FileStatus? {
     guard let name = manifest?.value.sections[id]?.journal.name else { return nil }
     return try? reader.folder.fileSystem.status(at: reader.folder.path(of: name))

@@ -3,16 +3,16 @@ import KernelApplication
 import Synchronization
 import System
 
-/// The folder that a store lies in.
+/// The folder of a store, and the reading of files in it.
 final class StoreFolder: Sendable {
   let path: String
   let fileSystem: any FileSystem
-  /// Indexes that were read. Not by their names alone: where the store was put back to an older copy, the same name may
-  /// be given again.
+  /// Cached indexes. They are not identified by name alone, since a name may be used again if the store was replaced by
+  /// an older copy.
   private let indexes = Mutex<[(file: NamedFile, index: FolderIndex)]>([])
   private static let keptIndexes = 8
 
-  /// The folder of the copies that repairs keep.
+  /// The name of the folder for the copies that repairs keep.
   static let damaged = "damaged"
   static let lock = "lock"
 
@@ -25,13 +25,13 @@ final class StoreFolder: Sendable {
     path + "/" + name
   }
 
-  /// A file's bytes; nil when it is not there. Fails with `storeDamaged` for what is no regular file, and, without
-  /// reading it, for one of more bytes than the limit.
+  /// Reads a file; nil if it does not exist. Fails with `storeDamaged` if it is not a regular file or, without reading
+  /// it, if it is larger than the limit.
   func optional(_ name: String, limit: Int) throws(Failure) -> [UInt8]? {
     try file(name, limit: limit)?.bytes
   }
 
-  /// The same as it is on the disk, and its status.
+  /// Reads a file as `optional` does, and returns its status too.
   func file(_ name: String, limit: Int) throws(Failure) -> (bytes: [UInt8], status: FileStatus)? {
     let found = try examined { () throws(SystemError) in
       try opened(name) { (file, status) throws(SystemError) -> ([UInt8]?, FileStatus) in
@@ -47,9 +47,9 @@ final class StoreFolder: Sendable {
     return (bytes, status)
   }
 
-  /// A journal's bytes, as far as they may hold lines; nil when it is not there. Fails with `storeDamaged` for what is no
-  /// regular file.
-  /// - Parameter made: the bytes with which it was made; 0 where nothing tells.
+  /// Reads a journal, without a tail too long to be worth searching for lines; nil if the file does not exist. Fails
+  /// with `storeDamaged` if it is not a regular file.
+  /// - Parameter made: how many bytes the journal was created with; 0 if unknown.
   func journal(_ name: String, made: Int) throws(Failure) -> JournalBytes? {
     try examined { () throws(SystemError) in
       try opened(name) { (file, status) throws(SystemError) in
@@ -58,7 +58,7 @@ final class StoreFolder: Sendable {
     }
   }
 
-  /// The same; nil, too, for what is no regular file.
+  /// Reads a journal as `journal` does, but returns nil also if it is not a regular file.
   func readableJournal(_ name: String, made: Int) throws(Failure) -> JournalBytes? {
     try unlessOdd { () throws(SystemError) in
       try opened(name) { (file, status) throws(SystemError) in
@@ -89,15 +89,15 @@ final class StoreFolder: Sendable {
     }
   }
 
-  /// What an error means of a file of the store. What is no regular file is damage, but not where the store itself is no
-  /// folder.
+  /// Converts an error on one of the store's files into a failure. Anything but a regular file counts as damage, unless
+  /// the store's path itself is not a folder.
   func failure(_ error: SystemError) -> Failure {
     guard let odd = error.oddFile else { return error.failure }
     if error.code == Errno.notAFolder, (try? fileSystem.status(at: path + "/.")) == .some(nil) { return error.failure }
     return .storeDamaged(place: error.path, problem: odd)
   }
 
-  /// A file's first bytes, as many as the limit; nil when it is not there, or is no regular file.
+  /// Reads a file's first bytes, up to the limit; nil if it does not exist or is not a regular file.
   func readable(_ name: String, limit: Int) throws(Failure) -> [UInt8]? {
     try unlessOdd { () throws(SystemError) in
       try opened(name) { (file, status) throws(SystemError) in
@@ -106,8 +106,8 @@ final class StoreFolder: Sendable {
     }
   }
 
-  /// The bytes of a file that may be damaged; of one that is far longer than it was written, those that were. Nil when it
-  /// is not there, or is no regular file.
+  /// Reads a file that may be damaged; nil if it does not exist or is not a regular file. If it is far longer than
+  /// recorded, reads only the recorded number of bytes.
   func readable(_ file: NamedFile) throws(Failure) -> [UInt8]? {
     try unlessOdd { () throws(SystemError) in
       try opened(file.name) { (open, status) throws(SystemError) in
@@ -126,7 +126,7 @@ final class StoreFolder: Sendable {
     }
   }
 
-  /// A file's bytes, verified. Fails with `storeDamaged` when it is missing or not what was written.
+  /// Reads a file and verifies it. Fails with `storeDamaged` if it is missing, or not as it was written.
   func bytes(of file: NamedFile) throws(Failure) -> [UInt8] {
     let path = path(of: file.name)
     let read = try examined { () throws(SystemError) in
@@ -139,7 +139,7 @@ final class StoreFolder: Sendable {
     return bytes
   }
 
-  /// Fails with `storeDamaged` when it is missing or not what was written.
+  /// Reads the index of a folder. Fails with `storeDamaged` if it is missing, or not as it was written.
   func index(_ file: NamedFile) throws(Failure) -> FolderIndex {
     if let known = indexes.withLock({ $0.first { $0.file == file }?.index }) { return known }
     let bytes = try bytes(of: file)
@@ -161,13 +161,13 @@ final class StoreFolder: Sendable {
 }
 
 extension NamedFile {
-  /// What tells that bytes are not what was written; nil when nothing does.
+  /// How the content differs from what was written; nil if it does not.
   func problem(_ content: [UInt8]) -> Message? {
     if let problem = problem(content.count) { return problem }
     return fits(content) ? nil : .store(.checksum)
   }
 
-  /// The same of a size alone.
+  /// The message if the size differs from the recorded one; nil if it does not.
   func problem(_ size: Int) -> Message? {
     size == bytes ? nil : .store(.size(found: size, written: bytes))
   }

@@ -2,11 +2,12 @@ import KernelApplication
 import KernelDomain
 
 extension StoreReader {
-  /// The lines that a journal is known to hold, as they were written, for a copy of it; nil for a damaged one of a
-  /// feature that nobody here knows, which stays as it is. Fails with `storeDamaged` where less is left than is known.
+  /// Returns a journal's known lines, as they were written, to copy them to a new file. Nil for a damaged journal of a
+  /// feature that this program does not know, which is left alone. Fails with `storeDamaged` if known lines are
+  /// missing.
   /// - Parameters:
-  ///   - made: the name and what the journal was made with.
-  ///   - end: where the known lines end; nil where the section was not read.
+  ///   - made: the journal's name, and the size and checksum it was created with.
+  ///   - end: where the known lines end; nil if the section was not read.
   func soundJournal(_ id: FeatureID, _ made: NamedFile, _ end: JournalEnd?) throws(Failure) -> [UInt8]? {
     let path = folder.path(of: made.name)
     let isKnown = reducers[id] != nil

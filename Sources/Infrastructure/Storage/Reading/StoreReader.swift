@@ -2,7 +2,7 @@ import KernelApplication
 import KernelDomain
 import System
 
-/// Reads a store from the disk: without a lock, and on a disk that can't be written too.
+/// Reads a store from disk, without a lock. Works on read-only disks.
 struct StoreReader {
   let folder: StoreFolder
   let reducers: BySection<any SectionReducer>
@@ -12,27 +12,27 @@ struct StoreReader {
     reducers = store.reducers
   }
 
-  /// The manifest's file, whole, whatever its format; nil where there is none.
+  /// The bytes and status of the manifest file, whatever its format; nil if there is none.
   func manifestFile() throws(Failure) -> (bytes: [UInt8], file: FileStatus)? {
     try folder.file(Manifest.name, limit: SizeLimit.manifest).map { ($0.bytes, $0.status) }
   }
 
-  /// Fails with `storeNewer`, or with `storeDamaged`, naming the place.
+  /// Parses the manifest. Fails with `storeNewer`, or with `storeDamaged`, naming the place.
   func manifest(_ bytes: [UInt8], _ file: FileStatus) throws(Failure) -> StandingManifest {
     let (manifest, sections) = try Manifest.read(bytes, path: folder.path(of: Manifest.name))
     let checksum = bytes.withUnsafeBytes { SealedLine.claimedChecksum(endOf: $0) } ?? Checksum(0)
     return StandingManifest(value: manifest, checksum: checksum, sections: sections, file: file)
   }
 
-  /// What the last writer left in the lock; nil where it left nothing, or one holds it.
+  /// What the last writer left in the lock file; nil if it left nothing, or if a writer holds the lock.
   var lockNote: LockNote? {
     let line = try? folder.readable(StoreFolder.lock, limit: SizeLimit.lock)
     return line.flatMap { LockNote(line: $0) }
   }
 
-  /// Before the first commit, which makes a manifest of no sections, nothing but the lock is there, and the lock says
-  /// nothing of an earlier one.
-  /// - Parameter note: what this process found in the lock, where it holds it.
+  /// Fails with `storeDamaged` if there is no manifest although there must have been one: other files of a store exist,
+  /// or the lock file has a writer's note. The first commit writes a manifest before any other file.
+  /// - Parameter note: what this process found in the lock file, if it holds the lock.
   func refuseLeftovers(_ note: LockNote?) throws(Failure) {
     let place = folder.path(of: Manifest.name)
     if let note = note ?? lockNote {
@@ -47,8 +47,8 @@ struct StoreReader {
 
   // MARK: A section
 
-  /// Reads a section's journal whole. Fails with `storeDamaged` for one with anything but an incomplete last line, and
-  /// for one from which acknowledged changes are gone.
+  /// Reads a section's journal. Fails with `storeDamaged` if anything but an incomplete last line is wrong with it, or
+  /// if acknowledged changes are missing.
   func section(_ id: FeatureID, _ manifest: StandingManifest?) throws(Failure) -> SectionState {
     guard let manifest, let checksum = manifest.sections[id] else {
       return SectionState(content: SectionContent(empty: id, folder), end: nil)
@@ -56,12 +56,14 @@ struct StoreReader {
     return try section(id, manifest.value, checksum)
   }
 
-  /// - Parameter checksum: of the section's object in the manifest.
+  /// Reads a section's journal.
+  /// - Parameter checksum: the checksum of the section's object in the manifest.
   func section(_ id: FeatureID, _ manifest: Manifest, _ checksum: Checksum) throws(Failure) -> SectionState {
     guard let section = manifest.sections[id] else {
       return SectionState(content: SectionContent(empty: id, folder), end: nil)
     }
-    // Read before the journal: it tells of no more than was there then.
+    // Stamps of derived files are read before the journal: lines appended between the two reads then cannot look like a
+    // loss.
     let witnesses = (reducers[id]?.derivedNames ?? []).compactMap { derivedFile(id, $0)?.stamp }
     let journal = try journal(id, manifest)
     if let damage = journal.damage { throw .storeDamaged(place: damage.place, problem: damage.problem) }
@@ -81,7 +83,7 @@ struct StoreReader {
         id, journal.changes, since: header.since, last: journal.last, notes: section.notes, files), end: end)
   }
 
-  /// Fails with `storeDamaged` when it is not there at all.
+  /// Reads and verifies a section's journal. Fails with `storeDamaged` if the file is missing.
   func journal(_ id: FeatureID, _ manifest: Manifest) throws(Failure) -> JournalContent {
     guard let section = manifest.sections[id] else { preconditionFailure("the manifest names section \(id)") }
     let path = folder.path(of: section.journal.name)
@@ -91,8 +93,8 @@ struct StoreReader {
     return JournalContent(read, path: path, section: id, made: section.journal, book: manifest.book)
   }
 
-  /// The greatest number that the section's journal says was given to a change, and how many bytes of it are lost, in
-  /// which greater ones may have been given. Of a damaged journal what can be read tells.
+  /// The greatest change number that the section's journal states, and how many bytes of it are lost, which may have
+  /// had greater numbers. Of a damaged journal, uses what can be read.
   func lastNumber(_ id: FeatureID, _ manifest: StandingManifest?) throws(Failure) -> (last: Int, lostBytes: Int) {
     guard let manifest, let section = manifest.value.sections[id] else { return (0, 0) }
     do throws(Failure) {
@@ -110,8 +112,9 @@ struct StoreReader {
     max((knownBytes(id, manifest.sections[id]) ?? 0) - journal.soundBytes, 0)
   }
 
-  /// How long the journal is known to have been by what was derived; nil where nothing tells.
-  /// - Parameter checksum: of the section's object in the manifest.
+  /// How long the journal is known to have been, according to the stamps of derived files; nil if none is of this
+  /// state.
+  /// - Parameter checksum: the checksum of the section's object in the manifest.
   func knownBytes(_ id: FeatureID, _ checksum: Checksum?) -> Int? {
     let witnesses = (reducers[id]?.derivedNames ?? []).compactMap { derivedFile(id, $0)?.stamp }
     return witnesses.filter { $0.manifest == checksum }.map(\.journalBytes).max()
@@ -127,7 +130,7 @@ struct StoreReader {
 
   // MARK: What was derived
 
-  /// One that can't be read, or is not whole, is made anew.
+  /// Reads a derived file; nil if it can't be read or is not sound, so that the value is computed again.
   func derivedFile(_ id: FeatureID, _ name: String) -> DerivedFile? {
     guard let bytes = try? folder.optional(DerivedFile.name(id.name, name), limit: SizeLimit.derived) else {
       return nil
@@ -135,8 +138,8 @@ struct StoreReader {
     return DerivedFile(bytes, of: name)
   }
 
-  /// What was derived from exactly what the section holds now, by a look at the journal's end alone; nil when that has
-  /// to be done anew. Fails with `storeDamaged` when acknowledged changes are gone from the journal.
+  /// Returns the value derived from exactly the section's current content, reading only the journal's last bytes; nil
+  /// if the value must be computed again. A journal that lost changes also gives nil: reading it whole reports that.
   func derived(
     _ id: FeatureID, _ name: String, _ manifest: StandingManifest?
   ) throws(Failure) -> (value: [UInt8], journal: FileStatus)? {
@@ -150,7 +153,7 @@ struct StoreReader {
       if reducers[id]?.derivedFromFiles.contains(name) ?? false, status.bytes >= file.stamp.journalBytes {
         return (file.value, status)
       }
-      // What is wrong with it is told by reading it whole.
+      // If the journal is shorter or longer, reading it whole reports what is wrong.
       guard status.bytes == file.stamp.journalBytes else { return nil }
       let start = max(status.bytes - SealedLine.tail, 0)
       let tail = try folder.fileSystem.readAll(journal, status, from: start, atMost: SealedLine.tail)

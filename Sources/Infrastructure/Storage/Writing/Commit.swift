@@ -2,32 +2,32 @@ import KernelApplication
 import KernelDomain
 import System
 
-/// One replacement of the manifest in the making: it writes the files that the new manifest is to name, and gathers what
-/// goes once that stands.
+/// A replacement of the manifest being prepared: writes the files that the new manifest will name, and lists the files
+/// to remove once it is in place.
 struct Commit {
-  /// What a section's journal is to hold when it is made anew.
+  /// The content of a section's new journal.
   enum Journal {
-    /// The bytes of its sound lines, as they are.
+    /// The bytes of the old journal's sound lines, unchanged.
     case copied([UInt8])
-    /// These changes, a line each.
+    /// These changes, one per line.
     case changes([Change], since: Int)
   }
 
   private(set) var manifest: Manifest
-  /// The states of the sections whose content is known.
+  /// The new states of the sections that this commit writes.
   private(set) var states: BySection<SectionState> = .init()
-  /// The names of the files that the new manifest does not need any more.
+  /// The names of the files that the new manifest no longer needs.
   private(set) var obsolete: [String] = []
-  /// The live files that were made: how long each is, and its number of lines.
+  /// The new live files: how long each is, and how many lines it has.
   private(set) var lives = BySection<(witness: LiveWitness, lines: Int)>()
   private var files: CommitFiles
   private let folder: StoreFolder
-  /// The greatest number given to a change, this commit's included.
+  /// The greatest change number given so far, including this commit's.
   let last: Int
 
   /// - Parameters:
-  ///   - generation: one that no file of the store has had.
-  ///   - last: the greatest number given to a change, this commit's included.
+  ///   - generation: the commit's number, which no file of the store has had.
+  ///   - last: the greatest change number given so far, including this commit's.
   init(_ before: Manifest, generation: Int, last: Int, _ folder: StoreFolder, standing: String) {
     self.folder = folder
     self.last = last
@@ -36,7 +36,7 @@ struct Commit {
     files = CommitFiles(folder, standing: standing)
   }
 
-  /// Makes a section's journal anew with the bytes that it has; what it says stays as it is.
+  /// Writes a section's journal again, in a new file, with the same content.
   mutating func copy(_ id: FeatureID, _ journal: [UInt8]) throws(Failure) {
     guard var section = manifest.sections[id] else { return }
     obsolete.append(section.journal.name)
@@ -44,10 +44,10 @@ struct Commit {
     manifest.sections[id] = section
   }
 
-  /// Writes what changes in a section. One that is new gets a journal.
+  /// Writes a section's changed files. A new section also gets a journal.
   /// - Parameters:
   ///   - put: files by key; nil removes the file.
-  ///   - journal: nil leaves it as it is.
+  ///   - journal: the new journal's content; nil keeps the journal as it is.
   mutating func write(
     _ state: SectionState, files put: [FileKey: PutFile?], journal: Journal?
   ) throws(Failure) {
@@ -73,7 +73,7 @@ struct Commit {
     states[id] = state
   }
 
-  /// Makes a section's live file anew, or has it named no more. To be called behind `write`.
+  /// Writes a new live file for a section, or ends it. Call this after `write(_:files:journal:)`.
   mutating func write(_ live: LiveChange, of id: FeatureID) throws(Failure) {
     guard var section = manifest.sections[id] else { preconditionFailure("section \(id) was written") }
     if let old = section.live { obsolete.append(old) }
@@ -90,12 +90,12 @@ struct Commit {
     manifest.sections[id] = section
   }
 
-  /// Makes all that was written outlast a power cut.
+  /// Syncs everything that was written.
   mutating func sync(isFirst: Bool) throws(Failure) {
     try translated { () throws(SystemError) in try files.sync(isFirst: isFirst) }
   }
 
-  /// Removes what was written, where the commit fails.
+  /// Removes the written files after the commit has failed.
   func takeBack() {
     files.takeBack()
   }
@@ -116,7 +116,7 @@ struct Commit {
     ordinary.sort { $0.name < $1.name }
   }
 
-  /// The indexes are known, so that nothing is asked of the files that stay.
+  /// Writes large files and their folders' indexes. The files that stay are not read, only their index.
   private mutating func putLarge(
     _ put: [FileKey: PutFile?], _ content: SectionContent, in folders: inout [NamedFile], _ known: Set<String>
   ) throws(Failure) {
@@ -173,7 +173,7 @@ struct Commit {
     SectionManifest.journalName(id, manifest.generation)
   }
 
-  /// The folders that are sure to be there.
+  /// The folders that the section's files prove to exist.
   private static func folders(_ section: SectionManifest) -> Set<String> {
     Set(([section.journal] + section.files + section.folders).compactMap { StoreName.folder(of: $0.name) })
   }

@@ -1,31 +1,32 @@
 import KernelApplication
 import System
 
-/// The files of one commit: written under names that none has had, and synced before the manifest that names them.
+/// The files of one commit, written under new names and synced before the manifest that names them.
 struct CommitFiles {
   private let folder: StoreFolder
-  /// The one that the store's folder, or what was missing above it, was made in; it may have been made just before.
+  /// The innermost folder on the store's path that existed before this process made the rest. An earlier process may
+  /// have made it without syncing its name.
   private let standing: String
   private var written: [String] = []
-  /// Written, and still to be synced: many together take about as long as one.
+  /// The files written but not yet synced: syncing many together takes about as long as syncing one.
   private var unsynced: [OpenFile] = []
   private var touched: Set<String> = []
   private var made: [String] = []
   private let writesAside: Bool
 
-  /// So few that descriptors remain for others.
+  /// Kept small, to leave file descriptors for other uses.
   private static let mostUnsynced = 32
 
-  /// - Parameter writesAside: each file takes its name once it is whole, as it has to where there may be no manifest: then
-  ///   the newest of a name is what a repair takes.
+  /// - Parameter writesAside: whether each file is written under a temporary name and renamed once it is whole. A
+  ///   repair needs this if there is no manifest: another repair would use the newest file of a name.
   init(_ folder: StoreFolder, standing: String, writesAside: Bool = false) {
     self.folder = folder
     self.standing = standing
     self.writesAside = writesAside
   }
 
-  /// Writes a file, which `sync` makes last.
-  /// - Parameter known: whether the manifest before names a file in the same folder, which then is sure to be there.
+  /// Writes a file, which `sync` makes durable.
+  /// - Parameter known: whether the previous manifest names a file in the same folder, so that the folder must exist.
   mutating func write(_ name: String, _ bytes: [UInt8], inKnownFolder known: Bool) throws(SystemError) -> NamedFile {
     let parent = StoreName.folder(of: name)
     if !known, let parent { try makeFolder(parent) }
@@ -44,7 +45,7 @@ struct CommitFiles {
     do throws(SystemError) {
       unsynced.append(try folder.fileSystem.writeOpen(bytes, toNew: path))
     } catch {
-      // Where a process may open few files, those that wait are let go of first.
+      // If the process may open no more files, syncs and closes the waiting ones first.
       guard error.code == Errno.tooManyOpen, !unsynced.isEmpty else { throw error }
       try syncFiles()
       unsynced.append(try folder.fileSystem.writeOpen(bytes, toNew: path))
@@ -57,7 +58,8 @@ struct CommitFiles {
     unsynced = []
   }
 
-  /// One that is there may have been made by a commit that did not come to its end, so that its name is synced too.
+  /// Makes a folder if it is missing. The name of an existing one is synced too, since an unfinished commit may have
+  /// made it.
   private mutating func makeFolder(_ name: String) throws(SystemError) {
     guard !touched.contains(name), !made.contains(name) else { return }
     let parent = StoreName.folder(of: name)
@@ -71,24 +73,25 @@ struct CommitFiles {
     touched.insert(parent ?? "")
   }
 
-  /// Makes all that was written outlast a power cut, and then its names: each folder, and each above a new one.
-  /// - Parameter isFirst: of the store's first commit, which makes the names above it last too.
+  /// Syncs all written files, and then the folders that contain them or a new folder.
+  /// - Parameter isFirst: whether this is the store's first commit, so that the names above the store must be synced
+  ///   too.
   mutating func sync(isFirst: Bool) throws(SystemError) {
     try syncFiles()
     try folder.fileSystem.syncFolders(
       touched.sorted(by: >).map { $0.isEmpty ? folder.path : folder.path(of: $0) })
     guard isFirst, let above = StoreName.folder(of: standing) else { return }
     do throws(SystemError) {
-      // One who was killed may have made it and not synced its name.
+      // An earlier process may have made the store's folder, and been killed before syncing its name.
       try folder.fileSystem.syncFolder(above)
     } catch {
-      // Who may not open the folder above has made nothing in it.
+      // Without access to the folder above, this process cannot have made the store's folder in it.
       guard error.isRefusal else { throw error }
     }
   }
 
-  /// Removes what a commit that failed has written. A folder that was made is removed too, since another sync would not
-  /// vouch for its name.
+  /// Removes what a failed commit has written, including folders that it made: a later sync could not guarantee that
+  /// their names are durable.
   func takeBack() {
     for file in unsynced { folder.fileSystem.close(file) }
     for name in written { try? folder.fileSystem.remove(folder.path(of: name)) }

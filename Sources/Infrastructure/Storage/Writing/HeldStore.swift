@@ -3,29 +3,29 @@ import KernelDomain
 import Synchronization
 import System
 
-/// A process's claim to be a store's only writer for as long as it wants. What the store holds is then known without
-/// reading it again, and transactions of several callers become durable together.
+/// A process's lasting claim to be a store's only writer. The store's content then stays known in memory, and
+/// transactions of several callers can become durable together.
 ///
-/// Readers on other threads see what was last made durable; within a group, its own thread sees what it changed.
+/// Readers on other threads see what was last made durable; within a group, the group's own thread sees its changes.
 final class HeldStore: Sendable {
-  /// The store without this claim: what is known of it would else keep the claim alive, and the claim what is known.
+  /// The store without this claim, so that its cache and this claim do not keep each other alive.
   private let store: Store
   private let lock: StoreLock
-  /// Folders that were made for the lock, from the outermost.
+  /// The folders that were made for the lock, the outermost first.
   private let made: [String]
-  /// Nil until the manifest is read.
+  /// What readers see; nil until the manifest is read.
   let committed = Mutex<StoreView?>(nil)
   /// Held by the one thread that may write.
   private let writing = Lock()
-  /// Touched only by the thread that may write.
+  /// Accessed only by the thread that may write.
   private nonisolated(unsafe) var writer: StoreWriter?
   private nonisolated(unsafe) var isGrouping = false
   private let observers = Mutex<[@Sendable () -> Void]>([])
-  /// What was read and changed, section by section.
+  /// Which sections were read, and when each was last changed.
   let revisions: SectionRevisions
-  /// What is added to beside transactions.
+  /// The live files, which are appended to outside transactions.
   let live: LiveFiles
-  /// What the lock says when it is released, and what tells that there was a book where all but the lock is gone.
+  /// The note to write when the lock is released. If the other files are gone, it also proves that there was a book.
   private nonisolated(unsafe) var note: LockNote?
   private nonisolated(unsafe) var hasWritten = false
 
@@ -44,7 +44,7 @@ final class HeldStore: Sendable {
 
   // MARK: Reading
 
-  /// Reads of a section; its files are there as long as `body` runs.
+  /// Passes the section's content to `body`; the files that the content names exist as long as `body` runs.
   func read<Value>(
     _ id: FeatureID, _ body: (SectionContent) throws(Failure) -> Value
   ) throws(Failure) -> Value {
@@ -53,14 +53,15 @@ final class HeldStore: Sendable {
       do throws(Failure) {
         return try body(content)
       } catch {
-        // A writer may be about to remove what is read; once it is done, begin again with what it left.
+        // A writer may have been removing the files that `body` reads. Waits for it, and tries again with the content
+        // that it left.
         let isCurrent = try writing.withLock { () throws(Failure) in try self.content(id).version == content.version }
         guard !isCurrent else { throw error }
       }
     }
   }
 
-  /// Reads all sections, so that nobody who asks for one has to wait for a writer.
+  /// Reads all sections, so that later readers need not wait for a writer.
   func preload() {
     for id in (try? sections) ?? [] where store.reducers[id] != nil { _ = try? content(id) }
   }
@@ -78,22 +79,22 @@ final class HeldStore: Sendable {
     }
   }
 
-  /// What was derived from exactly what the section holds now; nil when that has to be done anew, or another thread is
-  /// writing.
+  /// The values derived from exactly the section's current content; nil if they must be computed again, or if they are
+  /// not cached and another thread is writing.
   func derived(_ id: FeatureID, _ names: [String]) throws(Failure) -> [[UInt8]]? {
     revisions.noteRead(of: id)
     if writing.isHeldByThisThread, isGrouping, let writer, writer.view.sections[id] != nil {
       if let known = writer.view.derived[id]?.values(of: names) { return known }
-      // Changes that the group has not written yet are not what a file was derived from.
+      // A derived file never includes changes that the group has not yet written.
       guard writer.heldBack[id]?.isEmpty ?? true else { return nil }
       return try store.cache.derived(id, names, writer.view.manifest, StoreReader(store))
     }
     if let known = committed.withLock({ $0?.derived[id]?.values(of: names) }) { return known }
-    // Nobody waits for a writer to learn what can be derived anew.
+    // Does not wait for a writer, because the caller can compute the values instead.
     let found = try writing.withLockIfFree { () throws(Failure) -> [[UInt8]]? in
       let view = try view()
       if let known = view.derived[id]?.values(of: names) { return known }
-      // A writer that changed the section without deriving anything has made what there was stale, which the file says.
+      // If a writer changed the section without deriving anything, the derived file is stale, which its stamp shows.
       let values = try store.cache.derived(id, names, view.manifest, StoreReader(store))
       if let values {
         committed.withLock { $0?.derived[id, default: [:]].merge(zip(names, values)) { $1 } }
@@ -103,7 +104,7 @@ final class HeldStore: Sendable {
     return found ?? nil
   }
 
-  /// The notes of a section, as the manifest keeps them.
+  /// The section's notes, as stored in the manifest.
   func notes(_ id: FeatureID) throws(Failure) -> [String: [UInt8]] {
     revisions.noteRead(of: id)
     if writing.isHeldByThisThread, isGrouping {
@@ -113,20 +114,20 @@ final class HeldStore: Sendable {
     return try writing.withLock { () throws(Failure) in try view().manifest?.value.sections[id]?.notes ?? [:] }
   }
 
-  /// What was added to the section's live file; nil where it has none.
+  /// The entries of the section's live file; nil if it has none.
   func live(_ id: FeatureID) throws(Failure) -> [[UInt8]]? {
     while true {
       guard let manifest = try latestManifest() else { return nil }
       do throws(Failure) {
         return try live.reading { () throws(Failure) in try StoreReader(store).live(id, manifest.value)?.entries }
       } catch {
-        // A writer may have made it anew meanwhile, or ended it.
+        // A writer may meanwhile have made a new live file, or ended it.
         guard try knownManifest()?.checksum != manifest.checksum else { throw error }
       }
     }
   }
 
-  /// That of the last transaction, this thread's own included.
+  /// The manifest after the last transaction, including those of this thread's own group.
   private func latestManifest() throws(Failure) -> StandingManifest? {
     if writing.isHeldByThisThread, isGrouping { return try openWriter().view.manifest }
     if let view = committed.withLock({ $0 }) { return view.manifest }
@@ -146,17 +147,17 @@ final class HeldStore: Sendable {
     }
   }
 
-  /// What the manifest says, as far as this process knows, also where it is gone from the disk. Fails with `storeDamaged`
-  /// where that tells of one that was never read.
+  /// The manifest that this process knows, even if it is gone from the disk; nil if the store is new. Fails with
+  /// `storeDamaged` if it was never read, and is damaged or gone now.
   func knownManifest() throws(Failure) -> StandingManifest? {
     revisions.noteReadOfList()
     return try writing.withLock { () throws(Failure) in try view().manifest }
   }
 
-  /// To be called by the thread that may write.
+  /// What readers see. Only the thread that may write may call this.
   private func view() throws(Failure) -> StoreView {
     if let view = committed.withLock({ $0 }) { return view }
-    // Where the folder itself was replaced, the note is of another.
+    // If the store's folder was replaced, the note belongs to the earlier one.
     let view = StoreView(manifest: try store.manifest(lockProblem() == nil ? note : nil))
     committed.withLock { $0 = view }
     return view
@@ -175,14 +176,14 @@ final class HeldStore: Sendable {
       let before = writer.revision
       defer {
         publish(writer)
-        // Its caller is to see that it changed something, though readers do not see what before the group's end.
+        // The caller should notice its own change, though readers see it only when the group ends.
         if isGrouping, writer.revision != before { revisions.noteChange() }
       }
       return try store.run(body, on: writer, isDryRun: isDryRun)
     }
   }
 
-  /// Makes what `body` changes durable with one sync of each journal.
+  /// Runs `body`, and makes its changes durable with one sync per journal.
   func group(_ body: () -> Void) throws(Failure) {
     try writing.withLock { () throws(Failure) in
       writer?.compactIfDue()
@@ -195,12 +196,12 @@ final class HeldStore: Sendable {
     }
   }
 
-  /// Writes what was derived by groups, when nobody waits for it.
+  /// Writes the derived files of groups, at a time when nobody waits for them.
   func writeDerived() {
     writing.withLock { writer?.writeDerived() }
   }
 
-  /// Does what changes the store behind the writer's back.
+  /// Runs `body`, which changes the store without this writer.
   func alone<Value>(_ body: (LockNote?) throws(Failure) -> Value) throws(Failure) -> Value {
     try writing.withLock { () throws(Failure) in
       try makeSureOfLock()
@@ -223,7 +224,8 @@ final class HeldStore: Sendable {
     return opened
   }
 
-  /// Without the lock this is not the store's only writer: what is missing then may be another's doing, not damage.
+  /// Fails if the lock file was replaced. Another process may then be writing, and missing files may be its doing
+  /// rather than damage.
   private func makeSureOfLock() throws(Failure) {
     if let problem = try lockProblem() { throw .changedMeanwhile(store.path, problem) }
   }
@@ -232,9 +234,9 @@ final class HeldStore: Sendable {
     try lock.foreignChange(in: store.folder, nil, journal: nil, nil, open: nil)
   }
 
-  /// Has readers see what the writer changed, where that is durable.
+  /// Shows the writer's changes to readers, if they are durable.
   private func publish(_ writer: StoreWriter) {
-    // Its end tells those whose changes are held back that they are lost.
+    // A group's failure, which its end reports, may still undo the changes that are held back.
     if isGrouping { return }
     if writer.isStale { return forget() }
     var view = writer.view
@@ -254,7 +256,7 @@ final class HeldStore: Sendable {
 
   // MARK: The end
 
-  /// Forgets what is known, so that it is read again.
+  /// Drops what is known of the store, so that it is read again.
   func forget() {
     writing.withLock {
       closeWriter()
@@ -265,7 +267,7 @@ final class HeldStore: Sendable {
     }
   }
 
-  /// Lets other processes write again. Nothing may be changed any more.
+  /// Releases the lock, so that other processes can write. Nothing may be changed through this claim after that.
   func release() {
     writing.withLock {
       closeWriter()
@@ -291,7 +293,7 @@ final class HeldStore: Sendable {
 }
 
 extension [String: [UInt8]] {
-  /// Those of all names; nil where one is missing.
+  /// The values of all those names; nil if one is missing.
   fileprivate func values(of names: [String]) -> [[UInt8]]? {
     let values = names.compactMap { self[$0] }
     return values.count == names.count ? values : nil

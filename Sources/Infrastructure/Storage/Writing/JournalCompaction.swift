@@ -1,19 +1,19 @@
 import KernelApplication
 import KernelDomain
 
-/// Which of a section's changes still say something, when only its latest are kept so that they can be taken back.
+/// Decides which of a section's changes still matter, if only the latest must stay undoable.
 struct JournalCompaction {
-  /// The changes that are kept, by number.
+  /// The changes that are kept, sorted by number.
   let kept: [Change]
-  /// The number of the first of the latest changes: of those before it only what says something is kept.
+  /// The number of the first of the latest changes. Of earlier changes, only those that still matter are kept.
   let since: Int
   private let content: SectionContent
   private let reducer: (any SectionReducer)?
   private let bytes: (all: Int, kept: Int)
 
   /// - Parameters:
-  ///   - latest: how many of a person's changes stay as they are.
-  ///   - keeper: nil where nobody here knows the section.
+  ///   - latest: how many of the user's latest changes stay as they are.
+  ///   - reducer: the section's reducer; nil if this program does not know the section.
   init(_ content: SectionContent, keeping latest: Int, _ reducer: (any SectionReducer)?) {
     self.content = content
     self.reducer = reducer
@@ -23,7 +23,7 @@ struct JournalCompaction {
     bytes = (content.changes.reduce(0) { $0 + $1.size }, kept.reduce(0) { $0 + $1.size })
   }
 
-  /// The position from which on there are so many changes of a person.
+  /// The index from which on the list has `latest` changes by the user.
   private static func first(
     of latest: Int, in changes: SharedList<Change>, _ reducer: (any SectionReducer)?
   ) -> Int {
@@ -37,13 +37,13 @@ struct JournalCompaction {
     return first
   }
 
-  /// Whether at least half of the journal says nothing any more.
+  /// Whether compaction saves at least half of the journal's bytes.
   var isWorthIt: Bool {
     kept.count < content.changes.count && (bytes.all - bytes.kept) * 2 >= bytes.all
   }
 
-  /// The old changes that stood before the latest and that no other of the old overwrote: were one of the
-  /// latest taken back, they would say something. And those that the latest speak of.
+  /// The old changes that are kept: those neither undone nor overwritten by another old change, since they would apply
+  /// again if one of the latest is undone; and those that an undo among the latest refers to.
   private static func old(_ old: SharedList<Change>.SubSequence, _ latest: SharedList<Change>.SubSequence) -> [Change] {
     let gone = Change.takenBack(old)
     var overwritten: Set<String> = []
@@ -58,15 +58,15 @@ struct JournalCompaction {
         && change.entries.contains { entry in
           if case .set(let kind, _) = entry { !overwritten.contains(kind) } else { true }
         }
-      // One that the latest speak of may not stand, so that what it overwrote says something again.
+      // A change that an undo among the latest refers to may be undone, so that what it overwrote applies again.
       if stands, !isSpokenOf { overwritten.formUnion(change.setKinds) }
       if saysSomething || isSpokenOf { kept.append(change) }
     }
     return kept.reversed()
   }
 
-  /// What the feature makes files of, among the old changes that stand and those that no person made; nil when nothing, or
-  /// when its book can't be read.
+  /// The old changes that the feature moves into files. They are not undone, and were made by no user or are too old to
+  /// be undone. Nil if there are none, or if the section can't be read.
   var fold: Fold? { reducer.flatMap { fold(by: $0) } }
 
   private func fold(by reducer: some SectionReducer) -> Fold? {

@@ -1,7 +1,7 @@
 import KernelApplication
 
-/// What the last writer left in the lock: of which manifest, and of how much journal, it was sure that a power cut can't
-/// take it, and the number of the change that comes next. One that was killed, or was refused a sync, leaves none.
+/// What a writer leaves in the lock file: the checksum of the manifest and the size of the journals that it knows to be
+/// durable, and the next change's number. A writer that was killed, or whose sync failed, leaves no note.
 ///
 ///     sure 1a2b3c4d next 42 journals 4711 18
 struct LockNote: Hashable, CustomStringConvertible {
@@ -9,8 +9,8 @@ struct LockNote: Hashable, CustomStringConvertible {
   let next: Int
   /// The size of all journals together, in bytes.
   let journals: Int
-  /// The generation of that manifest: one of a lower that stands in its place was put there. 0 where nothing says it, as
-  /// older programs did not.
+  /// The generation (commit number) of the manifest, so that an older manifest put in its place is noticed. 0 in a note
+  /// of an older program, which did not write it.
   let generation: Int
 
   static let words = ["sure", "next", "journals"]
@@ -22,7 +22,7 @@ struct LockNote: Hashable, CustomStringConvertible {
     self.journals = journals
   }
 
-  /// Nil for any other line.
+  /// Parses a note; nil for any other line.
   init?(line: [UInt8]) {
     let line = line.prefix { $0 != 0x0A && $0 != 0 }
     let words = line.split(separator: UInt8(ascii: " ")).map { String(decoding: $0, as: UTF8.self) }

@@ -4,11 +4,11 @@ import System
 
 /// The journals that a writer appends to.
 struct OpenJournals {
-  /// The sections whose journals have to be made anew before anything is written behind their lines: what stands there
-  /// may not be on the disk, or is not what is known of them.
+  /// The sections whose journals must be rewritten before anything is appended: their lines may not be durable, or not
+  /// be what this process believes.
   var unsure: [FeatureID] = []
   private var appenders = BySection<JournalAppender>()
-  /// The files and their bytes, by section; without those that are missing.
+  /// The journals' names and sizes in bytes, by section; missing files are left out.
   private var files = BySection<(name: String, bytes: Int)>()
   private let folder: StoreFolder
 
@@ -21,12 +21,12 @@ struct OpenJournals {
     }
   }
 
-  /// The size of all journals together; nil when one is missing.
+  /// The size of all journals together, in bytes; nil if one is missing.
   func bytes(of sections: BySection<SectionManifest>) -> Int? {
     files.count == sections.count ? files.values.reduce(0) { $0 + $1.bytes } : nil
   }
 
-  /// The file of the section's journal; nil where it is not open.
+  /// The status of the section's open journal; nil if it is not open.
   func openFile(of id: FeatureID) -> FileStatus? {
     appenders[id]?.status
   }
@@ -35,7 +35,7 @@ struct OpenJournals {
     if !unsure.contains(id) { unsure.append(id) }
   }
 
-  /// Appends a line, durably; where that fails nothing of it stays, or the journal is unsure.
+  /// Appends a line durably. If that fails, the line is removed, or the section becomes unsure.
   mutating func append(_ line: [UInt8], to id: FeatureID, named name: String, at end: Int) throws(Failure) {
     var appender = appenders[id] ?? JournalAppender(folder.path(of: name), folder.fileSystem, isSure: true)
     defer {
@@ -46,15 +46,15 @@ struct OpenJournals {
     files[id] = (name, end + line.count)
   }
 
-  /// Takes back a line that was appended, since others of its group could not be.
+  /// Removes a line that was appended, because other lines of its group could not be.
   mutating func takeBack(_ id: FeatureID, to end: Int) {
     appenders[id]?.takeBack(to: end)
     files[id]?.bytes = end
     if appenders[id]?.isSure != true { doubt(id) }
   }
 
-  /// Takes up the journals that a new manifest names.
-  /// - Parameter known: those sections that were read.
+  /// Switches to the journals that a new manifest names.
+  /// - Parameter known: the sections that were read.
   mutating func follow(_ sections: BySection<SectionManifest>, _ known: BySection<SectionState>) {
     close()
     var followed = BySection<(name: String, bytes: Int)>()

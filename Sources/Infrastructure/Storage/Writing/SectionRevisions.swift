@@ -1,27 +1,27 @@
 import KernelDomain
 import Synchronization
 
-/// Which sections of a held store were read, and when each was last changed, so that what was made of some sections holds
-/// while others change. A section is a bit, at its position among the store's keepers; the bit after theirs stands for
-/// sections without a keeper, and for which sections there are.
+/// Tracks which sections of a held store were read, and when each last changed, so that a cached result stays valid
+/// while only other sections change. In bit sets, a section's bit is its position among the store's reducers. The next
+/// bit stands for sections without a reducer, and for the list of sections.
 final class SectionRevisions: Sendable {
   private let ids: [FeatureID]
   private let read = Atomic<UInt64>(0)
   private let latest = Atomic<UInt64>(1)
-  /// By position, the revision that changed the section last.
+  /// The revision that last changed each section, by the section's position.
   private let changed: Mutex<[UInt64]>
 
-  /// - Parameter ids: those of the sections that have a keeper; at most 63.
+  /// - Parameter ids: the sections that have a reducer; at most 63.
   init(_ ids: [FeatureID]) {
     precondition(ids.count < UInt64.bitWidth, "a store has at most 63 keepers")
     self.ids = ids
     changed = Mutex(Array(repeating: 0, count: ids.count + 1))
   }
 
-  /// From 1, and greater once anything was changed.
+  /// A number from 1 that grows with each change.
   var revision: UInt64 { latest.load(ordering: .acquiring) }
 
-  /// The revision that changed each section last, by position.
+  /// The revision that last changed each section, by the section's position.
   var all: [UInt64] { changed.withLock { $0 } }
 
   // MARK: Reading
@@ -30,31 +30,31 @@ final class SectionRevisions: Sendable {
     read.bitwiseOr(bit(of: id), ordering: .relaxed)
   }
 
-  /// Notes that somebody asked which sections there are.
+  /// Records that the list of sections was read.
   func noteReadOfList() {
     read.bitwiseOr(others, ordering: .relaxed)
   }
 
-  /// The sections read since this was last called, a bit each.
+  /// Returns the sections read since the last call, as a bit set.
   func takeRead() -> UInt64 {
     read.exchange(0, ordering: .relaxed)
   }
 
   // MARK: Changing
 
-  /// Notes that something was changed that readers do not see yet.
+  /// Records a change that readers do not see yet.
   func noteChange() {
     latest.add(1, ordering: .releasing)
   }
 
-  /// Notes that readers see other sections from now on.
-  /// - Parameter sections: nil is any that there may be.
+  /// Records that readers now see these sections changed.
+  /// - Parameter sections: nil if any section may have changed.
   func noteChange(of sections: [FeatureID]?) {
     let bits = sections.map { $0.reduce(0) { $0 | bit(of: $1) } } ?? .max
     changed.withLock { changed in
       let revision = latest.load(ordering: .relaxed) + 1
       for index in changed.indices where bits & 1 << index != 0 { changed[index] = revision }
-      // After those, so that who sees this finds them.
+      // Stored after the sections' revisions, so that whoever sees the new number also sees them.
       latest.store(revision, ordering: .releasing)
     }
   }

@@ -1,20 +1,20 @@
 import KernelApplication
 import System
 
-/// The one writer's claim: a lock on the file `lock`, which holds the writer's process number. It ends with the
-/// process, however that ends. In between the file holds a `LockNote`.
+/// The claim of a store's one writer: an advisory lock on the file `lock`, which meanwhile contains the writer's
+/// process id. The lock ends when the process does, for whatever reason. While there is no writer, the file contains a
+/// `LockNote`.
 struct StoreLock {
-  /// What the last writer left; nil where it left nothing.
+  /// What the last writer left; nil if it left nothing.
   let note: LockNote?
   private let file: OpenFile
   private let status: FileStatus
   private let fileSystem: any FileSystem
   private let found: [UInt8]
 
-  /// Waits up to `patience` for another writer to finish, and says so after two seconds; nil when meanwhile the file was
-  /// taken away.
-  /// Fails with `storeBusy`, naming the process that holds it, and with `accessDenied` where others could write to the
-  /// store's folder.
+  /// Takes the lock, waiting up to `patience` for another writer and calling `onWait` after two seconds. Nil if the
+  /// lock file was removed meanwhile. Fails with `storeBusy`, naming the process that holds the lock, and with
+  /// `accessDenied` if others can write to the store's folder.
   init?(_ folder: StoreFolder, patience: Duration, onWait: ((Int32?) -> Void)? = nil) throws(Failure) {
     let fileSystem = folder.fileSystem
     let path = folder.path(of: StoreFolder.lock)
@@ -25,7 +25,7 @@ struct StoreLock {
     } catch {
       if error.code == Errno.noEntry { return nil }
       if error.oddFile != nil { throw folder.failure(error) }
-      // What can't be locked can't be written at all: say so of the store, not of its lock.
+      // If the lock file can't be opened, the store can't be written to: the message names the store instead.
       throw SystemError(code: error.code, operation: "write", path: folder.path).failure
     }
     self.file = file
@@ -42,7 +42,7 @@ struct StoreLock {
       }
       found = try StoreLock.content(file, status, fileSystem)
       guard status.bytes <= SizeLimit.lock, StoreLock.isOurs(found) else {
-        // A second name of somebody else's file, most likely: that is not to be written to.
+        // The file is probably a hard link to another program's file, which must not be written to.
         try translated { () throws(SystemError) in try fileSystem.remove(path) }
         fileSystem.close(file)
         return nil
@@ -55,7 +55,7 @@ struct StoreLock {
     }
   }
 
-  /// Whoever may write to the folder can plant a link there, or take a file away, at any moment.
+  /// Fails if others can write to the folder: they could plant a link there, or remove a file, at any moment.
   private static func refuseShared(_ folder: StoreFolder) throws(Failure) {
     guard
       let status = try translated({ () throws(SystemError) in try folder.fileSystem.status(at: folder.path + "/.") })
@@ -79,7 +79,8 @@ struct StoreLock {
     }
   }
 
-  /// Whether it may be what a writer left, on a disk that lost some of it too: numbers and the words of a note.
+  /// Whether a writer may have left this content, even on a disk that lost part of it: only numbers and the words of a
+  /// note.
   private static func isOurs(_ content: [UInt8]) -> Bool {
     content.split { $0 == 0 || $0 == 0x0A || $0 == UInt8(ascii: " ") }.allSatisfy { word in
       let word = String(decoding: word, as: UTF8.self)
@@ -104,7 +105,7 @@ struct StoreLock {
     }
   }
 
-  /// The process that holds the lock now; nil where none does, or nothing tells.
+  /// The id of the process that holds the lock; nil if none does, or if it can't be determined.
   static func holder(of folder: StoreFolder) -> Int32? {
     let fileSystem = folder.fileSystem
     guard let file = try? fileSystem.open(folder.path(of: StoreFolder.lock), .read) else { return nil }
@@ -121,12 +122,14 @@ struct StoreLock {
     return Int32(String(decoding: line.prefix { $0 != UInt8(ascii: " ") }, as: UTF8.self))
   }
 
-  /// What tells that somebody else changed the store since it was locked: the lock's name leads to another file, the
-  /// manifest is not the one that was read, or the journal is not as it was left. Nil when nothing does.
+  /// Returns how another process has changed the store since it was locked: the lock file was replaced, or the manifest
+  /// or journal is not as it was left. Nil if no change is found.
   /// - Parameters:
-  ///   - bytes: how long the journal was left.
-  ///   - open: the journal that is open, where one is.
-  ///   - isKnown: whether a journal of that length, as it is found, is the one that was left.
+  ///   - manifest: the manifest's status when it was read; nil to skip that check.
+  ///   - name: the journal's name; nil to skip that check.
+  ///   - bytes: the size that the journal was left with.
+  ///   - open: the status of the open journal; nil if none is open.
+  ///   - isKnown: whether a journal of that size is the one that was left.
   func foreignChange(
     in folder: StoreFolder, _ manifest: FileStatus?, journal name: String?, _ bytes: Int?, open: FileStatus?,
     isKnown: (FileStatus) throws(Failure) -> Bool = { _ in true }
@@ -148,7 +151,7 @@ struct StoreLock {
     return nil
   }
 
-  /// The same of the lock and the manifest alone, which may be any of these.
+  /// Checks the lock file and the manifest alone. The manifest may be any of those given.
   func foreignChange(in folder: StoreFolder, anyOf manifests: [FileStatus]) throws(Failure) -> StoreMessage.Meddling? {
     if let problem = try foreignChange(in: folder, nil, journal: nil, nil, open: nil) { return problem }
     guard let found = try status(of: Manifest.name, folder), manifests.contains(where: found.isUnchanged) else {
@@ -161,37 +164,39 @@ struct StoreLock {
     try translated { () throws(SystemError) in try fileSystem.status(at: folder.path(of: name)) }
   }
 
-  /// Cuts off what somebody else wrote behind the line.
+  /// Cuts off what another program wrote after the line.
   func trim() {
     guard let now = try? fileSystem.status(of: file), now.bytes > SizeLimit.lock else { return }
     try? fileSystem.truncate(file, to: StoreLock.length + 1)
   }
 
-  /// - Parameter note: what the next writer may count on; nil for nothing.
+  /// Releases the lock.
+  /// - Parameter note: what the next writer can rely on; nil for nothing.
   func release(_ note: LockNote?) {
-    // One that does not get there costs the next writer a few syncs too many.
+    // If the write fails, the next writer only makes a few more syncs.
     try? StoreLock.write(note?.description ?? "", file, fileSystem)
     fileSystem.close(file)
   }
 
-  /// When nothing was written.
+  /// Releases the lock after nothing was written, with the lock file's content as it was found.
   func releaseAsFound() {
     try? fileSystem.writeAll(file, found, at: 0)
     fileSystem.close(file)
   }
 
-  /// Writes a line, padded with spaces to one length so that nothing has to be cut.
+  /// Writes a line, padded with spaces to a fixed length, so that the file never has to be shortened.
   private static func write(_ text: String, _ file: OpenFile, _ fileSystem: any FileSystem) throws(SystemError) {
     let padding = repeatElement(UInt8(ascii: " "), count: max(length - text.utf8.count, 0))
     try fileSystem.writeAll(file, Array(text.utf8) + [0x0A] + padding, at: 0)
   }
 
-  /// The size of the longest note in bytes.
+  /// The length that lines are padded to, in bytes.
   private static let length = 80
 }
 
 extension Failure {
-  /// - Parameter problem: what `StoreLock.foreignChange` tells.
+  /// The failure for a store that another process changed.
+  /// - Parameter problem: what `StoreLock.foreignChange` returned.
   static func changedMeanwhile(_ store: String, _ problem: StoreMessage.Meddling) -> Failure {
     .conflict(.store(.changedMeanwhile(path: store, what: problem)))
   }

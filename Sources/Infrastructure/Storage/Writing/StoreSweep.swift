@@ -2,8 +2,8 @@ import KernelApplication
 import KernelDomain
 import System
 
-/// Removes the files that nobody needs any more: those that the manifest does not name, of names that a store gives.
-/// Where removing one fails, the next writer gets it.
+/// Removes files that follow the store's naming scheme but that the manifest does not name. If removing one fails, the
+/// next writer tries again.
 struct StoreSweep {
   private let folder: StoreFolder
   private let reducers: BySection<any SectionReducer>
@@ -13,11 +13,11 @@ struct StoreSweep {
     reducers = store.reducers
   }
 
-  /// Removes what a killed commit left. Of folders that neither the manifest nor a feature knows, nothing.
+  /// Removes what a killed commit left. Leaves folders alone that neither the manifest nor a feature knows.
   func sweep(_ manifest: Manifest?) {
     guard let manifest, let found = try? StoreNames(folder), let used = used(manifest) else { return }
     let present = Set(found.names.map(\.name))
-    // Where a file is missing, one of another generation is all that a repair can put in its place.
+    // If a file is missing, another version of it is all that a repair can use in its place.
     guard used.isSubset(of: present) else { return }
     for name in found.names where name.role != .derived && !used.contains(name.name) {
       if manifest.sections[name.section] != nil || reducers[name.section] != nil { remove(name.name) }
@@ -25,7 +25,7 @@ struct StoreSweep {
     for name in found.replacements { remove(name) }
   }
 
-  /// The names of all that makes up the store; nil when an index can't be read.
+  /// The names of all files of the store; nil if an index can't be read.
   private func used(_ manifest: Manifest) -> Set<String>? {
     var used: Set<String> = []
     for section in manifest.sections.values {
@@ -41,19 +41,19 @@ struct StoreSweep {
     return used
   }
 
-  /// Removes for good what a section no longer holds: leftovers, what was derived, and the copies that repairs kept.
-  /// Fails when something stays, and says so.
+  /// Permanently removes what a section no longer contains: leftovers, derived files, and the copies that repairs kept.
+  /// Fails if anything could not be removed, naming it.
   func erase(_ id: FeatureID, _ manifest: Manifest?) throws(Failure) {
     do throws(SystemError) {
-      // A power cut would bring back what was removed: now, or before by a commit, a sweep or an erasing that failed, of
-      // which nothing tells any more.
+      // Syncs all folders: otherwise a power cut could bring back files removed now, or by an earlier commit, sweep or
+      // erasure that failed without a trace.
       for name in try eraseAll(id, manifest) { try folder.fileSystem.syncFolder(folder.path(of: name)) }
     } catch {
       throw .system(.system(.notErased(path: error.path)))
     }
   }
 
-  /// - Returns: all folders in which there may have been something.
+  /// - Returns: all folders that may have contained a removed file.
   private func eraseAll(_ id: FeatureID, _ manifest: Manifest?) throws(SystemError) -> [String] {
     guard let manifest else { return [] }
     guard let used = used(manifest) else {
@@ -69,7 +69,7 @@ struct StoreSweep {
     return found.folders.filter { $0 == id.name || $0.hasPrefix("\(id)/") } + folders
   }
 
-  /// The names of a section's copies that repairs kept, and the folders that hold them.
+  /// The names of the copies that repairs kept of a section's files, and the folders that hold them.
   private func copies(of id: FeatureID) throws(SystemError) -> (names: [String], folders: [String]) {
     guard try folder.fileSystem.exists(folder.path(of: StoreFolder.damaged)) else { return ([], []) }
     var copies: [String] = []

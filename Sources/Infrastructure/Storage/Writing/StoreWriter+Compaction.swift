@@ -1,15 +1,16 @@
 import KernelApplication
 import KernelDomain
 
-/// Makes journals shorter.
+/// Compaction: makes journals shorter.
 extension StoreWriter {
-  /// Compacts the sections that are known. Call it before any change, or group of changes.
+  /// Compacts the journals of the sections that were read. Call this before any change, or group of changes.
   func compactIfDue() {
     for id in view.sections.ids { compactIfDue(id) }
   }
 
-  /// Rewrites a journal without the changes that have no effect any more, if its last line passed a whole step and half
-  /// of the journal can go. A failure changes nothing: the change at hand does not need it, and the next one tries again.
+  /// Rewrites a journal without the changes that no longer matter, if its last line passed a multiple of
+  /// `compactionStep` and half of the journal can go. A failure changes nothing: the current change does not need
+  /// compaction, and the next one tries again.
   func compactIfDue(_ id: FeatureID) {
     guard isSure, !isRehearsing, heldBack.isEmpty, let state = view.sections[id], let end = state.end else { return }
     let step = store.options.compactionStep

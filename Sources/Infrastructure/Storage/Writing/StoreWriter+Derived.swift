@@ -1,19 +1,19 @@
 import KernelApplication
 import KernelDomain
 
-/// What features derive from their sections, written beside them once it is sure to last.
+/// Writes what features derive from their sections, once the changes it was derived from are durable.
 extension StoreWriter {
-  /// Writes it now, or at the end of the group.
+  /// Stores derived values, and writes them now or, within a group, when the group ends.
   func keep(_ derived: [String: [UInt8]], of id: FeatureID) {
     view.derived[id] = derived
     if !derivedBehind.contains(id) { derivedBehind.append(id) }
     if !isGrouping { writeDerived() }
   }
 
-  /// Writes what was derived, where that is still to be done.
+  /// Writes the derived values that were not written yet.
   func writeDerived() {
-    // What is held back may yet be lost, and would then be missed as if it had been acknowledged. The rest is sure to last:
-    // a transaction that could not be made so fails before it keeps anything.
+    // Changes held back may still be lost; a derived file that includes them would then report them as lost
+    // acknowledged changes. Other changes are durable: a transaction whose commit failed derives nothing.
     guard heldBack.isEmpty else { return }
     for id in derivedBehind {
       guard let values = view.derived[id], let stamp = view.stamp(of: id) else { continue }
@@ -21,7 +21,7 @@ extension StoreWriter {
         let isOfFiles = store.reducers[id]?.derivedFromFiles.contains(name) ?? false
         let path = DerivedFile.name(id.name, name)
         if isOfFiles, derivedFromFiles[path] == stamp.manifest { continue }
-        // A reader without it, or with one that does not fit, works the same out from the rest.
+        // If writing fails, readers compute the value from the section instead.
         let isWritten = (try? store.folder.write(DerivedFile.encoded(stamp, value, as: name), asDerived: path)) != nil
         if isOfFiles { derivedFromFiles[path] = isWritten ? stamp.manifest : nil }
       }

@@ -2,9 +2,10 @@ import KernelApplication
 import KernelDomain
 import System
 
-/// That nobody else changes the store's files behind the writer's back.
+/// Guards against other programs changing the store's files behind the writer's back.
 extension StoreWriter {
-  /// Before anything is written: that lock, manifest and journal still are those that this writer knows.
+  /// Fails unless the lock file, the manifest and the journal are those that this writer knows. Called before anything
+  /// is written.
   func makeSureOfFiles(journal id: FeatureID? = nil) throws(Failure) {
     let end = id.flatMap { durable.sections[$0]?.end }
     let name = end == nil ? nil : id.flatMap { durable.manifest?.value.sections[$0]?.journal.name }
@@ -18,8 +19,8 @@ extension StoreWriter {
     throw .changedMeanwhile(store.path, problem)
   }
 
-  /// Whether a journal of the length that this writer left holds what it left. One to which something was done is read
-  /// again: to touch it, to change its permissions or to link it, as backups do, changes nothing of what it says.
+  /// Whether a journal of the expected size still has the expected content. If its status changed, it is read again:
+  /// touching it, changing its permissions or linking it, as backup tools do, leaves the content alone.
   private func isKnown(_ found: FileStatus, _ id: FeatureID) throws(Failure) -> Bool {
     guard let known = durable.sections[id], let end = known.end else { return true }
     if let file = end.file, found.isUntouched(since: file) { return true }

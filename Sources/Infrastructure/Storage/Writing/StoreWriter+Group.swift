@@ -1,17 +1,17 @@
 import KernelApplication
 import KernelDomain
 
-/// Transactions that become durable together: kept back until the end of their group, then one line of each journal.
+/// Transactions that become durable together: held back until their group ends, then written as one line per journal.
 extension StoreWriter {
-  /// Makes the changes held back durable with one sync of each journal. Fails when changes of the group were lost: none
-  /// that it had held back by then was made.
+  /// Makes the changes held back durable, with one sync per journal. Fails if changes of the group were lost; then none
+  /// of the changes that were held back was made.
   func finishGroup() throws(Failure) {
     isGrouping = false
     defer { loss = nil }
     try writeHeldBack()
   }
 
-  /// Makes the changes held back so far durable: all of them, or none.
+  /// Makes the changes held back so far durable: either all of them or none.
   func writeHeldBack() throws(Failure) {
     if let loss { throw loss }
     let lines = heldBack.elements
@@ -36,7 +36,7 @@ extension StoreWriter {
     }
   }
 
-  /// What was derived from other sections, and what was derived before the group, still is what they say.
+  /// Goes back to the state before the group. Keeps the derived values of sections that the group did not change.
   private func forgetGroup(_ before: StoreView, _ changed: [FeatureID]) {
     let derived = view.derived
     view = before

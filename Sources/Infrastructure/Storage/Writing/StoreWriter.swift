@@ -2,53 +2,53 @@ import KernelApplication
 import KernelDomain
 import System
 
-/// Changes a store, by the one who holds its lock. Each transaction is durable when it is committed; one that fails
-/// leaves the store as it was, or says that it did not.
+/// Changes a store whose lock this process holds. Each transaction is durable once it is committed. If a transaction
+/// fails, the store is as it was before, or the error says that it may not be.
 ///
-/// A sync that failed is not repeated: the system may have given up what it was to write, and a second sync would
-/// succeed without it. What the writer isn't sure of, or the one before it was not, is written anew.
+/// A failed sync is not repeated: the system may have dropped the data, so that a second sync would succeed without
+/// writing it. Instead, whatever this writer or the previous one is not sure of is written again, to new files.
 final class StoreWriter {
-  /// What the store holds, the changes of this writer included.
+  /// The store's content, including this writer's changes.
   var view: StoreView
   /// The number of the next change.
   private(set) var nextNumber: Int
   /// Counts the transactions that changed something.
   private(set) var revision: UInt64 = 0
-  /// Transactions are kept back until `finishGroup`, to be one line of each journal.
+  /// Whether transactions are held back until `finishGroup` writes them as one line per journal.
   var isGrouping = false
-  /// Nothing is written, and so nothing compacted.
+  /// Whether this is a dry run: nothing is written or compacted.
   var isRehearsing = false
-  /// Something else changed the store's files: what is known of them is of no use any more.
+  /// Whether another program changed the store's files, so that what is known of them is useless.
   var isStale = false
   let store: Store
   let lock: StoreLock
-  /// The folder that the store's, or what was missing above it, was made in.
+  /// The innermost folder on the store's path that existed before this process made the rest.
   private let standing: String
   var journals: OpenJournals
-  /// The manifest outlasts a power cut.
+  /// Whether the manifest is known to be durable.
   private var isManifestSure: Bool
-  /// The last that was given to files, whether they were committed or not.
+  /// The latest generation (commit number) used for files, even by a commit that failed.
   private var generation: Int
-  /// Changes that a group has not written yet: as long as there are any, the writer is sure of their journals, and no
-  /// manifest is replaced.
+  /// Changes that a group has not written yet. While there are any, their journals are sure, and the manifest is not
+  /// replaced.
   var heldBack: BySection<[Change]> = .init()
-  /// About how many bytes those take in the journals.
+  /// The approximate size of those changes in the journals, in bytes.
   var heldBackBytes = 0
-  /// Why what was held back is lost: from then on all of the group fails, since each of its changes counts on those
-  /// before it.
+  /// Why changes held back were lost. From then on the whole group fails, since each change builds on those before it.
   var loss: Failure?
   /// The store as of the last change that was not held back.
   var durable: StoreView
-  /// Nil where the store is not held.
+  /// The held store's live files; nil if the store is not held.
   var live: LiveFiles?
-  /// What was derived and is not written yet.
+  /// The sections whose derived values are not written yet.
   var derivedBehind: [FeatureID] = []
-  /// Of which state of the section's files the derived files of that name were written that change with those alone.
+  /// For derived files that depend on the section's files alone, the manifest stamp that each was last written for, by
+  /// path.
   var derivedFromFiles: [String: Checksum] = [:]
 
   /// - Parameters:
-  ///   - known: what was read of the store as it is now.
-  ///   - note: what the last writer left.
+  ///   - known: what was read of the store in its current state.
+  ///   - note: what the last writer left in the lock file.
   init(_ store: Store, _ known: StoreView, lock: StoreLock, note: LockNote?, standing: String) throws(Failure) {
     self.store = store
     self.lock = lock
@@ -74,7 +74,7 @@ final class StoreWriter {
     }
   }
 
-  /// What the next writer may count on; nil for nothing.
+  /// What the next writer can rely on; nil for nothing.
   var note: LockNote? {
     guard isSure, !isStale, let manifest = view.manifest, let bytes = journals.bytes(of: manifest.value.sections) else {
       return nil
@@ -83,7 +83,7 @@ final class StoreWriter {
       manifest: manifest.checksum, next: nextNumber, journals: bytes, generation: manifest.value.generation)
   }
 
-  /// The manifest outlasts a power cut, and so do the journals, which end with their last lines.
+  /// Whether the manifest and all journals are known to be durable, and each journal to end with its last line.
   var isSure: Bool { isManifestSure && journals.unsure.isEmpty }
 
   func close() {
@@ -92,7 +92,7 @@ final class StoreWriter {
 
   // MARK: Reading
 
-  /// What the section holds. One whose journal has grown by a step is compacted before it is first changed.
+  /// The section's content. On first use, a section whose journal has grown enough is compacted.
   func content(of id: FeatureID) throws(Failure) -> SectionContent {
     if let state = view.sections[id] { return state.content }
     let state = try store.cache.section(id, view.manifest, StoreReader(store))
@@ -105,12 +105,12 @@ final class StoreWriter {
 
   // MARK: Committing
 
-  /// Makes what a transaction did durable, or keeps it back for the end of the group.
+  /// Makes a transaction durable, or holds it back until its group ends.
   func commit(_ drafts: BySection<SectionDraft>, number: Int, last: Int) throws(Failure) {
     if let loss { throw loss }
     let changed = drafts.elements.filter(\.value.changesAnything)
     if !changed.isEmpty {
-      // Also where it fails: it may have been committed all the same.
+      // Drops stale derived values even if the commit fails, because it may have taken effect all the same.
       defer { for (id, _) in changed { view.derived[id] = nil } }
       try makeSure()
       if let (id, draft) = changed.first, changed.count == 1, draft.isAppendOnly, hasJournal(id) {
@@ -121,7 +121,7 @@ final class StoreWriter {
       }
       if changed.contains(where: \.value.givesNumbers) { nextNumber = last + 1 }
     } else if view.manifest != nil, drafts.elements.contains(where: { $0.value.derived != nil }) {
-      // What is derived is kept only of what is sure to last.
+      // Derived values are kept only if the content they were derived from is durable.
       try makeSure()
     }
     for (id, draft) in drafts.elements {
@@ -134,7 +134,8 @@ final class StoreWriter {
     view.manifest?.value.sections[id] != nil
   }
 
-  /// - Parameter number: of the first change that the draft adds.
+  /// Writes or holds back a draft's changes.
+  /// - Parameter number: the number of the first change that the draft adds.
   private func append(_ draft: SectionDraft, from number: Int, to id: FeatureID) throws(Failure) {
     let changes = Array(draft.content.changes[draft.content.firstIndex(from: number)...])
     if isGrouping {
@@ -149,7 +150,7 @@ final class StoreWriter {
     if heldBackBytes > SizeLimit.heldBack { try writeHeldBack() }
   }
 
-  /// Adds one line to a journal.
+  /// Appends one line with these changes to a journal.
   func write(_ changes: [Change], to id: FeatureID) throws(Failure) {
     guard let end = durable.sections[id]?.end, let name = durable.manifest?.value.sections[id]?.journal.name else {
       preconditionFailure("section \(id) has a journal that was read")
@@ -179,9 +180,9 @@ final class StoreWriter {
     }
   }
 
-  /// Where the last writer did not say that it was sure, or there is no store yet, what may not be on the disk is written
-  /// anew: the journals with the same lines, and a manifest. With a manifest there before any file, files without one
-  /// are never taken for the remains of a first commit.
+  /// If the last writer was not sure that its data is durable, rewrites the journals with the same lines, and the
+  /// manifest. If there is no store yet, writes a manifest before any other file, so that files without a manifest are
+  /// never mistaken for the remains of a first commit.
   private func makeSure() throws(Failure) {
     if isSure, view.manifest != nil { return }
     try writeHeldBack()
@@ -189,11 +190,12 @@ final class StoreWriter {
     var unsure: [FeatureID] = []
     for id in journals.unsure {
       do throws(Failure) {
-        // Reading it tells of changes that are gone, which a journal made anew would hide.
+        // Reading the section reports lost changes, which a rewritten journal would hide.
         if store.reducers[id] != nil { _ = try content(of: id) }
         unsure.append(id)
       } catch .storeDamaged {
-        // It stays as it is: nothing is written to it before it is mended, and the other sections need not wait for that.
+        // The damaged journal stays as it is. Nothing is written to it until it is repaired, but other sections can be
+        // changed.
       }
     }
     journals.close()
@@ -212,7 +214,9 @@ final class StoreWriter {
     if sweeps { StoreSweep(store).sweep(view.manifest?.value) }
   }
 
-  /// - Parameter isPreparation: what was asked is still to come, so that a failure says nothing of what is done.
+  /// Commits the files that `write` writes, by replacing the manifest.
+  /// - Parameter isPreparation: whether the requested change is yet to come, so that a failure means that it was not
+  ///   made.
   func replaceManifest(
     last: Int, erasing: [FeatureID], isPreparation: Bool = false, _ write: (inout Commit) throws(Failure) -> Void
   ) throws(Failure) {
@@ -256,8 +260,8 @@ final class StoreWriter {
     durable = view
   }
 
-  /// Makes the manifest's name outlast a power cut. Until it does, one may bring the old manifest back, so that its files
-  /// have to stay.
+  /// Syncs the manifest's name, and only then removes the old files: until then a power cut may bring back the old
+  /// manifest, which needs them.
   private func finish(_ commit: Commit, _ erasing: [FeatureID], _ isPreparation: Bool) throws(Failure) {
     do throws(SystemError) {
       try store.folder.fileSystem.syncFolder(store.folder.path)
@@ -266,7 +270,8 @@ final class StoreWriter {
     }
     isManifestSure = true
     for (id, file) in commit.lives.elements {
-      // Only now, when no power cut takes the manifest that names the file. Without it less of a loss is told.
+      // Written only now that the new manifest, which names the live file, is durable. If writing fails, fewer losses
+      // can be detected.
       try? store.folder.write(file.witness.line, asDerived: LiveWitness.name(id.name))
       live?.take(file.witness.name, bytes: file.witness.bytes, lines: file.lines, of: id)
     }
@@ -274,8 +279,8 @@ final class StoreWriter {
     for id in erasing { try StoreSweep(store).erase(id, view.manifest?.value) }
   }
 
-  /// After a commit that failed. The system may have renamed the manifest and reported an error: then what it names
-  /// stays, and is the store's content from now on.
+  /// Cleans up after a failed commit. The system may have renamed the manifest and still reported an error: then the
+  /// new manifest is in effect, and its files stay.
   private func takeBack(_ commit: Commit, _ failure: Failure, _ isPreparation: Bool) throws(Failure) {
     let reader = StoreReader(store)
     let (encoded, checksums) = commit.manifest.encoded()

@@ -1,16 +1,16 @@
 package import KernelApplication
 package import KernelDomain
 
-/// A change of a store in the making, of one section or several: all of it is made durable together when the body of
-/// `Store.transaction` returns, and nothing of it when that throws.
+/// A change of one or several sections that is being prepared. All of it becomes durable together when the body of
+/// `Store.transaction` returns; if the body throws, none of it does.
 package struct Transaction: ~Copyable {
-  /// The number of the change that this makes, the same in all sections; kept only where entries are appended.
+  /// The number of the change, the same in all sections; used up only if entries are appended.
   package let number: Int
-  /// When it was begun.
+  /// When the transaction began.
   package let at: Timestamp
   let writer: StoreWriter
   private(set) var drafts: BySection<SectionDraft> = .init()
-  /// The greatest number that it gave, which is its own where no entry was appended separately.
+  /// The greatest number given by this transaction: its own, unless entries were appended separately.
   package private(set) var last: Int
 
   init(_ writer: StoreWriter, at: Timestamp) {
@@ -20,12 +20,12 @@ package struct Transaction: ~Copyable {
     last = number
   }
 
-  /// The sections that there are.
+  /// The sections that the store has.
   var sections: [FeatureID] {
     writer.view.manifest.map { $0.value.sections.ids } ?? []
   }
 
-  /// What the section holds, this transaction's own changes included.
+  /// The section's content, including this transaction's changes.
   package subscript(section: FeatureID) -> SectionContent {
     get throws(Failure) {
       if let draft = drafts[section] { return draft.content }
@@ -33,53 +33,54 @@ package struct Transaction: ~Copyable {
     }
   }
 
-  /// Adds an entry to the change that this transaction makes. An undo has to be the only entry of its section, and to a
-  /// section in which changes were added separately nothing else can be added.
+  /// Adds an entry to this transaction's change. An undo must be the only entry of its section. After
+  /// `appendSeparately`, nothing else can be appended to the section.
   package mutating func append(_ entry: Entry, to section: FeatureID) throws(Failure) {
     try append([entry], to: section)
   }
 
-  /// The same of several entries.
+  /// Adds several entries to this transaction's change, under the same conditions.
   package mutating func append(_ entries: [Entry], to section: FeatureID) throws(Failure) {
     if entries.isEmpty { return }
     try begin(section)
     drafts[section]?.append(entries, number, at)
   }
 
-  /// Adds an entry as a change of its own, with a number of its own, as a backup's are: each can be taken back by itself.
+  /// Adds an entry as a change with its own number, so that it can be undone by itself, as when a backup is merged.
   package mutating func appendSeparately(_ entry: Entry, to section: FeatureID) throws(Failure) {
     try begin(section)
     last += 1
     drafts[section]?.append([entry], last, at)
   }
 
-  /// Puts a file in place of the one of its key, or where there was none.
+  /// Writes a file, replacing the one of that key if there is one.
   package mutating func put(_ bytes: [UInt8], at key: FileKey) throws(Failure) {
     try begin(key.section)
     drafts[key.section]?.put(bytes, at: key)
   }
 
-  /// Removes the file of that key, where there is one.
+  /// Removes the file of that key, if there is one.
   package mutating func remove(_ key: FileKey) throws(Failure) {
     guard try self[key.section].bytesExist(of: key) else { return }
     try begin(key.section)
     drafts[key.section]?.put(nil, at: key)
   }
 
-  /// Notes a small document beside the files, in place of the one of its kind; nil removes it.
+  /// Stores a small document beside the files, replacing the one of its kind; nil removes it.
   package mutating func note(_ value: [UInt8]?, as kind: String, in section: FeatureID) throws(Failure) {
     try begin(section)
     drafts[section]?.note(value, as: kind)
   }
 
-  /// Takes changes out of the journal for good, with those that took them back or put them back, and with the copies
-  /// that repairs kept of the section. The files that are removed by the same transaction go for good too.
+  /// Permanently removes changes from the journal, along with the changes that undo or redo them, and the copies that
+  /// repairs kept of the section. Files that this transaction removes are permanently gone too.
   package mutating func erase(_ changes: Set<Int>, of section: FeatureID) throws(Failure) {
     try begin(section)
     drafts[section]?.erase(changes)
   }
 
-  /// Takes entries out of the journal for good, and the changes that have no others, as above.
+  /// Permanently removes entries from the journal, changes that have no other entries, and the copies that repairs
+  /// kept.
   /// - Returns: how many changes had such an entry.
   @discardableResult
   package mutating func erase(
@@ -89,12 +90,12 @@ package struct Transaction: ~Copyable {
     return drafts[section]?.erase { _, entry in isGone(entry) } ?? 0
   }
 
-  /// Whether it has changed what a section holds, what is derived of it left aside.
+  /// Whether the transaction changes a section's content; derived values do not count.
   package var changesAnything: Bool {
     drafts.elements.contains { $0.value.changesAnything }
   }
 
-  /// Whether nothing was ever kept in the store, so that a backup may come into it as it is.
+  /// Whether the store never had any content, so that a backup can be restored into it unchanged.
   package var isOfEmptyStore: Bool {
     get throws(Failure) {
       guard number == 1 else { return false }
@@ -103,8 +104,8 @@ package struct Transaction: ~Copyable {
     }
   }
 
-  /// Takes all that a backup holds into a store that is empty: numbers, times and what was taken back stay, and the next
-  /// number follows on its last. Nothing can be appended in the same transaction.
+  /// Restores a backup into an empty store. Changes keep their numbers and times, and undone changes stay undone; the
+  /// next number follows the backup's last. Nothing can be appended in the same transaction.
   package mutating func restore(_ backup: StoreBackup) throws(Failure) {
     for content in backup.sections {
       try begin(content.section)
@@ -116,14 +117,14 @@ package struct Transaction: ~Copyable {
     }
   }
 
-  /// Derives anew what a feature keeps beside its section.
+  /// Computes a section's derived values again.
   mutating func renew(by reducer: some SectionReducer) throws(Failure) {
     let book = try reducer.state(of: self[reducer.section], after: nil)
     try keep(reducer.derived(from: book), of: reducer.section)
   }
 
-  /// Keeps what a feature derived from its section as this transaction leaves it. Without syncing: if it is lost it is
-  /// derived again.
+  /// Stores what a feature derived from its section as this transaction leaves it. Derived files are not synced: a lost
+  /// one is computed again.
   package mutating func keep(_ derived: [String: [UInt8]], of section: FeatureID) throws(Failure) {
     try begin(section)
     drafts[section]?.derived = derived
@@ -134,7 +135,8 @@ package struct Transaction: ~Copyable {
     drafts[section]?.live = live
   }
 
-  /// Makes the section's draft, which is then changed in its place: one of many files would be copied with each.
+  /// Begins the section's draft, which is then changed in place: a copy per change would be slow for a draft of many
+  /// files.
   private mutating func begin(_ section: FeatureID) throws(Failure) {
     if drafts[section] == nil { drafts[section] = SectionDraft(try writer.content(of: section)) }
   }
@@ -142,19 +144,19 @@ package struct Transaction: ~Copyable {
 
 /// What a transaction does to one section.
 struct SectionDraft {
-  /// The section after it.
+  /// The section's content after the transaction.
   private(set) var content: SectionContent
   private(set) var entries = 0
-  /// The files that are put, by key; nil removes the file.
+  /// The files to write, by key; nil removes the file.
   private(set) var files: [FileKey: PutFile?] = [:]
   private(set) var hasNotes = false
   private(set) var erased: Set<Int> = []
-  /// What goes, goes for good.
+  /// Whether content is erased, and so must be removed permanently.
   private(set) var isErasure = false
-  /// It holds what a backup did.
+  /// Whether the content was restored from a backup.
   private(set) var isRestored = false
   var derived: [String: [UInt8]]?
-  /// Nil leaves the live file as it is.
+  /// How the live file changes; nil leaves it as it is.
   var live: LiveChange?
 
   init(_ content: SectionContent) {
@@ -198,6 +200,7 @@ struct SectionDraft {
     erase { change, _ in changes.contains(change.number) }
   }
 
+  /// Erases entries.
   /// - Returns: how many changes lost an entry.
   @discardableResult
   mutating func erase(_ isGone: (Change, Entry) -> Bool) -> Int {
@@ -207,7 +210,7 @@ struct SectionDraft {
     for change in content.changes {
       var left = change
       left.entries.removeAll { entry in
-        // What took one of them back, or put it back, speaks of it.
+        // An undo or redo of an erased change is erased too, since it refers to that change.
         if case .undo(let undone) = entry, gone.contains(undone) { return true }
         return isGone(change, entry)
       }
@@ -223,10 +226,11 @@ struct SectionDraft {
 
   var givesNumbers: Bool { entries > 0 || isRestored }
 
-  /// The journal alone, by one line behind its last.
+  /// Whether the draft only adds one line to the journal.
   var isAppendOnly: Bool { entries > 0 && files.isEmpty && !hasNotes && !isErasure && !isRestored && live == nil }
 
-  /// An erasure may find nothing in the journal, but copies of what was there.
+  /// Whether the draft changes the section. An erasure always counts: repairs may have kept copies of what is gone from
+  /// the journal.
   var changesAnything: Bool {
     entries > 0 || !files.isEmpty || hasNotes || isErasure || isRestored || live != nil
   }

@@ -1,12 +1,12 @@
 import Synchronization
 import System
 
-/// Sees to it that no thread begins a transaction of a store within one of the same store: the inner one would be
-/// overwritten by the outer one.
+/// Prevents a thread from starting a transaction within another one of the same store: the outer one would overwrite
+/// the inner one's changes.
 final class TransactionEntry: Sendable {
   private let threads = Mutex<[UInt]>([])
 
-  /// Traps when this thread is in already.
+  /// Traps if this thread is already in a transaction.
   func enter<Value, Failure: Error>(_ body: () throws(Failure) -> Value) throws(Failure) -> Value {
     let thread = Thread.current
     threads.withLock { threads in
