@@ -7,9 +7,9 @@ struct JoinedPages {
   /// The cursor of the next page; nil after the last.
   private(set) var next: String?
 
-  /// Nil if the result is complete.
+  /// Begins with the first page; nil if the result is complete.
   init?(_ first: [UInt8]) {
-    // Most results are complete; that is found out without parsing them.
+    // Most results are complete; this check finds that out without parsing them.
     guard first.count > JoinedPages.marker.count, JoinedPages.mayHaveMore(first),
       let page = try? JSONReader.read(first, JoinedPages.members), let next = JoinedPages.next(page)
     else { return nil }
@@ -48,7 +48,7 @@ struct JoinedPages {
 
   private static let marker = Array(#""next":"#.utf8)
 
-  /// Members come in order, with `next` last, so only the end is searched.
+  /// The end of a page is searched alone, since `next` is its last member.
   private static func mayHaveMore(_ json: [UInt8]) -> Bool {
     let end = json.suffix(256)
     return end.indices.contains { end[$0...].starts(with: marker) }

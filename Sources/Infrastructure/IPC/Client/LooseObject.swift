@@ -13,7 +13,7 @@ package struct LooseObject {
     members[name].flatMap { try? JSONDocument.decode(Value.self, from: $0, unknownMembers: .passedOver) }
   }
 
-  /// Empty if there is none.
+  /// The member as an object; empty if it is missing.
   package func object(_ name: String) -> LooseObject {
     LooseObject(members[name] ?? [])
   }

@@ -3,13 +3,12 @@ import KernelApplication
 
 /// A line that a client receives.
 enum RPCIncoming: Hashable, Sendable {
-  /// - id: the id of the request; nil if it is not a number, as this client's ids are.
-  /// - result: as JSON.
+  /// A reply. Its `id` is nil if it is not a number, as this client's ids are; its result is JSON.
   case reply(id: Int?, Result<[UInt8], RPCError>)
-  /// - params: as JSON; empty if there are none.
+  /// A notification. Its `params` are JSON; empty if there are none.
   case notification(method: String, params: [UInt8])
 
-  /// Reads a line. Members added by a newer service are ignored.
+  /// Parses a line. Members added by a newer service are ignored.
   init(_ line: [UInt8]) throws(JSONError) {
     self = try JSONReader.read(line) { (reader) throws(JSONError) in
       var (id, method, params): (Int?, String?, [UInt8]) = (nil, nil, [])
@@ -34,7 +33,7 @@ enum RPCIncoming: Hashable, Sendable {
 }
 
 extension RPCError {
-  /// Reads an error object from a service of any version.
+  /// Parses an error object from a service of any version.
   init(_ reader: inout JSONReader) throws(JSONError) {
     var code = 0
     var message = ""

@@ -12,7 +12,7 @@ package final class ServiceConnection {
   /// Called when the service has been silent for long while a request waits: at most once for each case of `Silence`
   /// and request.
   package var onSilence: ((Silence) -> Void)?
-  /// Set by `greet`.
+  /// The service's identity; nil until `greet` was called.
   package private(set) var greeting: ServiceGreeting?
 
   package init(_ address: SocketAddress) throws(RPCClient.ConnectError) {
@@ -28,9 +28,9 @@ package final class ServiceConnection {
 
   /// How long to wait for an answer. The wait begins anew with each report of progress.
   package struct Patience: Sendable {
-    /// For the answer to a greeting, in milliseconds.
+    /// How long to wait for the answer to a greeting, in milliseconds.
     package var greeting: Int32 = 10_000
-    /// For any other answer, in milliseconds; nil waits forever.
+    /// How long to wait for any other answer, in milliseconds; nil waits forever.
     package var answer: Int32?
 
     package init(greeting: Int32 = 10_000, answer: Int32? = nil) {
@@ -117,7 +117,7 @@ package final class ServiceConnection {
     return pages.joined
   }
 
-  /// The answer, or its first page.
+  /// Sends a request and returns its answer, or the answer's first page.
   private func single(_ request: ServiceRequest) throws(ServiceError) -> [UInt8] {
     let id = nextID()
     try send(request.line(number: id))

@@ -1,6 +1,6 @@
 import JSONCoding
 
-/// The identity of a service, as far as it gives it.
+/// The identity of a service, as its answer to `service.hello` states it.
 package struct ServiceGreeting: Hashable, Sendable {
   package private(set) var version = "?"
   package private(set) var build = "?"
@@ -42,7 +42,7 @@ package struct ServiceGreeting: Hashable, Sendable {
 }
 
 extension ServiceIdentity.Store {
-  /// Nil if a member is missing.
+  /// Parses the store's identity; nil if a member is missing.
   fileprivate init?(_ reader: inout JSONReader) throws(JSONError) {
     var (path, device, inode): (String?, UInt64?, UInt64?)
     try reader.beginObject()
@@ -60,7 +60,7 @@ extension ServiceIdentity.Store {
 }
 
 extension JSONReader {
-  /// Nil if the number is outside the type's range.
+  /// Reads a whole number; nil if it is outside the type's range.
   fileprivate mutating func whole<Value: FixedWidthInteger>() throws(JSONError) -> Value? {
     let number = try rawBytes()
     return try? JSONReader.read(number) { (reader) throws(JSONError) in try reader.integer(Value.self) }

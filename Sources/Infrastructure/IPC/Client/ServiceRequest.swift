@@ -1,13 +1,13 @@
 import JSONCoding
 
-/// A request of a client to a service.
+/// A request from a client to a service.
 package struct ServiceRequest: Hashable, Sendable {
   package var method: String
-  /// A JSON object; empty if there are none.
+  /// The parameters, a JSON object; empty if there are none.
   package var params: [UInt8]
-  /// The cursor of the wanted page, if the answer comes in pages; nil for the first.
+  /// The cursor of the requested page, if the answer comes in pages; nil for the first.
   var after: String?
-  /// The token for notifications of progress; nil for none.
+  /// The token for progress notifications; nil for none.
   var progressToken: Int?
 
   /// - Parameter params: a valid JSON object.

@@ -4,17 +4,17 @@ struct MethodDescription {
   let name: String
   let summary: String
   let kind: String
-  /// An object.
+  /// The schema of the parameters, always an object.
   let params: Schema
   let result: Schema
   /// Parameters meant for the service itself.
   var reserved: [Schema.Member] = []
   /// The events that the method itself can cause.
   var events: [EventDescription] = []
-  /// The names of the errors that it can answer with.
+  /// The names of the errors that the method can answer with.
   let errors: [String]
 
-  /// Whether a long answer comes in pages, which needs a list in it.
+  /// Whether a long answer can come in pages, which requires that it has a list.
   var comesInPages: Bool { reserved.contains { $0.name == "after" } }
 }
 
@@ -54,7 +54,7 @@ extension Schema {
     }
   }
 
-  /// Whether it may be longer than a message: it has lists, or texts of any length.
+  /// Whether a value of this schema may be longer than a message, because it has lists, or texts of any length.
   fileprivate var isUnbounded: Bool {
     guard case .object(let members, _) = form else { return false }
     return members.contains { member in

@@ -1,7 +1,7 @@
 import JSONCoding
 import KernelApplication
 
-/// The description of the service for programs: an OpenRPC document of all methods, made when it is asked for.
+/// The description of the service for programs: an OpenRPC document of all methods, made on request.
 package struct OpenRPCDocument: ~Copyable {
   private let program: RPCProgram
   private let version: String

@@ -2,11 +2,12 @@ import JSONCoding
 import KernelApplication
 import KernelDomain
 
-/// Writes schemas as JSON Schema (draft 7). Schemas with a name are referred to, and written once at the end.
+/// Writes schemas as JSON Schema (draft 7). A named schema is written once, at the end, and referred to where it is
+/// used.
 struct SchemaWriter: ~Copyable {
   var json = JSONWriter(capacity: 131_072)
   private let features: [FeatureDescription]
-  /// The schemas with a name, in the order in which they were met; those before `written` have been written.
+  /// The named schemas in the order of first use. Those at positions before `written` have been written.
   private var named: [Schema] = []
   private var written = 0
   private var names: Set<String> = []
@@ -67,7 +68,7 @@ struct SchemaWriter: ~Copyable {
     json.endObject()
   }
 
-  /// Writes every schema with a name, by name, including those met meanwhile.
+  /// Writes all named schemas as members of one object, including those that only other named schemas use.
   mutating func writeNamed() {
     json.beginObject()
     while written < named.count {

@@ -106,7 +106,7 @@ extension Schema {
       shares.map { .init($0.name, .number, "\($0.words) took at most so long.", unit: .of("microseconds")) })
   }
 
-  /// The content is described by OpenRPC's own schema.
+  /// The answer to `rpc.discover`. Its content is described by OpenRPC's own schema.
   fileprivate static var document: Schema {
     Schema(
       "An OpenRPC document.",

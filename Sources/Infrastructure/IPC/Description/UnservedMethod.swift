@@ -1,11 +1,11 @@
-/// How the methods of the service itself are answered without a service.
+/// How a method of the service itself is answered if no service runs.
 package enum UnservedMethod {
-  /// It describes the program, which is the same everywhere.
+  /// With the program's description, which is the same with or without a service.
   case description
-  /// It is about a running service, or a connection to one.
+  /// With an error: the method is about a running service, or about a connection to one.
   case needsService
 
-  /// Nil for any other method.
+  /// Nil if the name is not that of a method of the service itself.
   package init?(_ name: String) {
     guard let method = ServiceMethod(rawValue: name) else { return nil }
     switch method {

@@ -36,6 +36,7 @@ struct Acceptor: ~Copyable {
   /// The most clients accepted in one turn of the loop, so that others are served in between.
   static let mostAtOnce = 64
 
+  /// Accepts the next client.
   /// - Parameter clients: the number of current clients.
   mutating func next(after clients: Int) -> Next {
     guard let (descriptor, isLast) = socket.next() else { return .nobody }

@@ -5,17 +5,17 @@ struct ClientLoad {
   /// The number of clients with an unfinished message or a reply that they have not taken.
   private(set) var waiting = 0
 
-  /// The share of one client, as last noted.
+  /// The share of one client in the load, as last noted.
   struct Share {
     /// The bytes held for the client.
     fileprivate var heldBytes = 0
-    /// When its unfinished message or untaken reply last made progress, in nanoseconds; 0 if there is neither.
+    /// When the client's unfinished message or untaken reply last made progress, in nanoseconds; 0 if there is neither.
     fileprivate(set) var waitingSince: Int64 = 0
   }
 
-  /// Notes the state of a connection after something was received from it or sent to it.
+  /// Updates the load after something was received from a connection or sent to it.
   /// - Parameter now: nanoseconds of the monotonic clock.
-  /// - Returns: whether the number of bytes held for it changed.
+  /// - Returns: whether the number of bytes held for the client changed.
   mutating func note(_ connection: Connection, at now: Int64) -> Bool {
     if connection.isWaitedFor {
       if connection.share.waitingSince == 0 { waiting += 1 }

@@ -1,7 +1,7 @@
 import KernelApplication
 import System
 
-/// The current clients: their connections, what is sent to them, and their limits.
+/// The current clients: their connections, their output, and their limits.
 struct Clients: ~Copyable {
   private let poller: any Poller
   private let limits: Limits
@@ -15,7 +15,7 @@ struct Clients: ~Copyable {
   /// When the loop woke up, in nanoseconds of the monotonic clock. It is used as the current time until the loop waits
   /// again.
   private(set) var now = MonotonicClock.now()
-  /// Since when there has been no client, in nanoseconds.
+  /// When the last client left, or the service started; in nanoseconds of the monotonic clock.
   private(set) var emptySince = MonotonicClock.now()
   /// The number of clients that exceeded a limit since the start.
   private(set) var limited: UInt64 = 0
@@ -86,15 +86,15 @@ struct Clients: ~Copyable {
     for connection in table.all { updateInterest(connection) }
   }
 
-  /// Whether so much is in progress for the client that further requests have to wait.
-  /// - Parameter pending: the bytes about to be sent to it.
+  /// Whether so many requests or replies of the client are in progress that its further requests have to wait.
+  /// - Parameter pending: the number of bytes about to be sent to the client.
   @inline(__always)
   func isAhead(_ connection: Connection, pending: Int = 0) -> Bool {
     connection.outputBytes + pending >= 65_536 || connection.jobCount >= limits.requestsInFlight
   }
 
-  /// Sends replies after those that are waiting already, and empties the buffer. If the connection was closed meanwhile
-  /// they are discarded, since its descriptor may now be another's.
+  /// Sends replies after those that are already waiting, and empties the buffer. If the connection was closed
+  /// meanwhile, the replies are discarded, since its descriptor may now belong to another connection.
   mutating func send(_ replies: inout ByteBuffer, to connection: Connection) {
     guard table[connection.token] != nil else { return replies.removeAll() }
     if connection.outputBytes == 0, !replies.isEmpty {

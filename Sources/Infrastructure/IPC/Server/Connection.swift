@@ -4,7 +4,7 @@ import System
 /// The connection of one client. Only the loop's thread uses it.
 final class Connection {
   let descriptor: Int32
-  /// Unlike its descriptor and slot, never used for another connection.
+  /// Identifies the connection. Unlike a descriptor or slot, a token is never used again.
   let token: ConnectionToken
   /// The beginning of a message that is not complete yet.
   private var input = ByteBuffer()
@@ -26,27 +26,27 @@ final class Connection {
   var isSkipping = false
   /// Whether the client has closed its side: it sends nothing more, but may still read.
   var isInputOver = false
-  /// Whether it will be closed once its output has been taken; nothing more is read.
+  /// Whether the connection will be closed once its output has been taken; nothing more is read.
   private(set) var isClosing = false
   /// Whether the client subscribed to events.
   var followsEvents = false
   /// The client's requests that are jobs, by number.
   private(set) var jobs: [(number: Int, id: [UInt8]?)] = []
   private(set) var jobCount = 0
-  /// The number of those in a queue. Later requests of the client are queued behind them, so that they are done in
-  /// order.
+  /// The number of the client's jobs that are in a queue. Later requests of the client are queued behind them, so that
+  /// they are done in order.
   private(set) var queued = 0
-  /// The queue that they are in.
+  /// The queue that those jobs are in.
   private var queuedLane = Job.Lane.changes
   /// Identifies the client to use cases that ask for the caller.
   let caller = ConnectionCaller()
-  /// The latest of each kind of event that only matters while it is new, to be sent when the client has taken
-  /// everything before it.
+  /// Events that only matter while they are new, the latest of each name. They are sent once the client has taken
+  /// everything before them.
   private var latest: [(name: String, notification: [UInt8])] = []
   private var batches: [Int: Batch] = [:]
   /// Events to send right after the answer to a subscription.
   var missed: ArraySlice<[UInt8]> = []
-  /// Its share of the load of all clients.
+  /// The client's share of the load of all clients.
   var share = ClientLoad.Share()
 
   init(descriptor: Int32, token: ConnectionToken) {
@@ -105,9 +105,9 @@ final class Connection {
     noteBuffers()
   }
 
-  /// Decides whether an event can be sent at once. If replies are waiting, it is kept to be sent after them, in place
-  /// of an older one of that name.
-  /// - Returns: false if it has to wait.
+  /// Whether an event can be sent at once. If replies are waiting, the event is kept to be sent after them, in place of
+  /// an older one of the same name.
+  /// - Returns: false if the event has to wait.
   func tells(_ notification: [UInt8], latestOf name: String) -> Bool {
     if outputBytes == 0 { return true }
     latest.removeAll { $0.name == name }
@@ -181,7 +181,7 @@ final class Connection {
   /// The batch that a job's answer belongs to; nil if it belongs to none.
   func batch(of job: Job) -> Batch? { job.address.batch.flatMap { batches[$0] } }
 
-  /// Removes a batch once all its answers are there.
+  /// Removes a batch once it has all its answers.
   func forget(_ batch: Batch?) {
     if let batch, batch.open == 0 { batches[batch.number] = nil }
   }
@@ -189,9 +189,9 @@ final class Connection {
 
 /// A batch whose answers are collected until the last one is there.
 final class Batch {
-  /// The answers, with a comma after each and, at the end, brackets around them.
+  /// The answers, separated by commas; brackets are added around them.
   var replies = ByteBuffer()
-  /// The number of messages without an answer.
+  /// The number of messages in the batch that have no answer yet.
   var open: Int
   let number: Int
 
@@ -210,7 +210,7 @@ struct ConnectionToken: Hashable, Sendable {
     self.rawValue = rawValue
   }
 
-  /// Belongs to no connection.
+  /// A token that belongs to no connection.
   static let nobody = ConnectionToken(rawValue: .max)
 
   init(slot: Int, generation: UInt32) {

@@ -1,7 +1,7 @@
 import KernelApplication
 import Synchronization
 
-/// The client of a connection, for use cases that ask for the caller. They may hold it longer than the connection
+/// The client of a connection, for use cases that ask for the caller. Use cases may keep it longer than the connection
 /// exists.
 final class ConnectionCaller: Caller {
   private let left = Atomic(false)

@@ -1,11 +1,11 @@
 /// An event, encoded for all clients that subscribed to events.
 package struct EncodedEvent: Hashable, Sendable {
-  /// For example `feature.whatHappened`.
+  /// The event's name, such as `swimming.bookChanged`.
   package var name: String
-  /// As JSON.
+  /// The event's details, as JSON.
   package var details: [UInt8]
-  /// Whether it matters only while it is new. A slow client receives only the latest of that name, and one that was
-  /// away receives none.
+  /// Whether the event matters only while it is new. A slow client receives only the latest event of that name, and a
+  /// client that was away receives none.
   package var isVolatile: Bool
   /// The details to send while the book is locked, as JSON; nil sends `details` then, too.
   package var detailsWhileLocked: [UInt8]?

@@ -1,19 +1,19 @@
 import JSONCoding
 
-/// The latest events, with cursors from which a client that was away continues.
+/// The latest events, with cursors from which a client can continue after it was away.
 struct EventLog {
-  /// Distinguishes the cursors of this service from those of earlier ones.
+  /// A random number that distinguishes the cursors of this service from those of earlier ones.
   private let instance: UInt64
-  /// Oldest first.
+  /// The notifications that are kept, oldest first.
   private var notifications: [Notification] = []
   /// The number of the latest event; 0 before the first.
   private var latest: UInt64 = 0
   private let capacity: Int
 
   struct Notification {
-    /// A whole line, with its newline.
+    /// The notification as a whole line, with its newline.
     let bytes: [UInt8]
-    /// The line to send while the book is locked; nil if it is not sent then.
+    /// The line to send while the book is locked; nil if the event is not sent then.
     let bytesWhileLocked: [UInt8]?
   }
 
@@ -36,7 +36,7 @@ struct EventLog {
     let other = event.detailsWhileLocked == nil ? bytes : Notifications.event(event.whileLocked, cursor: cursor)
     let notification = Notification(bytes: bytes, bytesWhileLocked: isSentWhileLocked ? other : nil)
     notifications.append(notification)
-    // In large steps, since each removal moves all the others.
+    // Removes many at a time, since each removal moves all the others.
     if notifications.count >= capacity * 2 { notifications.removeFirst(capacity) }
     return notification
   }

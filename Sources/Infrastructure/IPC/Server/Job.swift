@@ -23,11 +23,11 @@ struct Job: Sendable {
 
   /// The queue in which a job is done.
   enum Lane {
-    /// After the changes queued before it.
+    /// The job is done after the changes queued before it.
     case changes
-    /// After the additions to live files queued before it.
+    /// The job is done after the additions to live files queued before it.
     case live
-    /// Not queued: on a thread of its own.
+    /// The job is not queued, but done on a thread of its own.
     case none
   }
 
@@ -54,7 +54,7 @@ struct Completion: Sendable {
   var result: Result<Answer, RPCError>
 }
 
-/// Passes the progress of a job on to its client, and cancellation by the client to the job.
+/// Reports the progress of a job to its client, and lets the client cancel the job.
 final class JobFollower: ProgressSink {
   private let connection: ConnectionToken
   let caller: (any Caller)?
@@ -70,9 +70,9 @@ final class JobFollower: ProgressSink {
   private let encode: @Sendable (BookEvent) -> EncodedEvent?
 
   /// - Parameters:
-  ///   - caller: nil for a job without a client.
-  ///   - isSentWhileLocked: whether its events are sent while the book is locked, too.
-  ///   - encode: returns nil for events that cannot be encoded.
+  ///   - caller: the client that asked for the job; nil for a job without a client.
+  ///   - isSentWhileLocked: whether the job's events are also sent while the book is locked.
+  ///   - encode: encodes an event; returns nil for one that cannot be encoded.
   init(
     _ connection: ConnectionToken, _ caller: (any Caller)?, token: [UInt8]?, _ mailbox: Mailbox<LoopMessage>,
     began: Int64,
@@ -99,7 +99,7 @@ final class JobFollower: ProgressSink {
     }
   }
 
-  /// Reports at most ten times a second; more would only fill the client's queue.
+  /// Reports progress at most ten times a second; more would only fill the client's queue.
   func report(_ progress: Progress) {
     guard let token else { return }
     let now = MonotonicClock.now()

@@ -12,7 +12,7 @@ struct Jobs: ~Copyable {
   private var tasks = TaskQueue()
   /// The number of the last job.
   private var counter = 0
-  /// The number of jobs in progress without a client, for things that fell due.
+  /// The number of jobs in progress that have no client, but do what has fallen due.
   private var timers = 0
 
   init(_ program: RPCProgram, _ mailbox: Mailbox<LoopMessage>) {
@@ -31,10 +31,10 @@ struct Jobs: ~Copyable {
     return followers.values.map { (now - $0.began) / 1_000_000 }.max() ?? 0
   }
 
-  /// Makes a request a job and starts or queues it.
+  /// Turns a request into a job, and starts or queues it.
   /// - Parameters:
   ///   - params: the parameters for the method.
-  ///   - progressToken: the token for notifications of progress; nil for none.
+  ///   - progressToken: the token for progress notifications; nil for none.
   ///   - now: nanoseconds of the monotonic clock.
   mutating func begin(
     _ method: RPCMethod, _ params: [UInt8], progressToken: [UInt8]?, for address: ReplyAddress,
@@ -56,7 +56,7 @@ struct Jobs: ~Copyable {
     return job
   }
 
-  /// Queues what fell due, behind the changes before it.
+  /// Queues a job that does what has fallen due, behind the changes queued before it.
   /// - Parameter now: nanoseconds of the monotonic clock.
   mutating func fireTimers(_ book: any ServedBook, at now: Int64) {
     counter += 1
@@ -73,7 +73,7 @@ struct Jobs: ~Copyable {
         follower: follower, lane: .changes))
   }
 
-  /// Notes that a job is done, and begins the next one that waited for it.
+  /// Removes a job that is done, and begins the next task that waited for its thread.
   mutating func finish(_ job: Job) {
     if job.address.connection == .nobody { timers -= 1 }
     followers[job.number] = nil

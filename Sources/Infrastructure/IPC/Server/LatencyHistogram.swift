@@ -9,7 +9,7 @@ struct LatencyHistogram {
     count += UInt64(times)
   }
 
-  /// The duration within which this share of all answers was given, in nanoseconds; 0 before the first.
+  /// The time within which this share of all answers was given, in nanoseconds; 0 before the first answer.
   func percentile(_ share: Double) -> Int64 {
     let wanted = UInt64((Double(count) * share).rounded(.up))
     var seen: UInt64 = 0

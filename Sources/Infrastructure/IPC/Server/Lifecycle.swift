@@ -1,4 +1,4 @@
-/// The stages of the service: it serves, then answers the requests it has, then has ended.
+/// The stages of the service: first it serves, then it only answers the requests it already has, then it has ended.
 struct Lifecycle {
   private var stage = Stage.serving
   private var isCancelling = false
@@ -7,7 +7,7 @@ struct Lifecycle {
 
   private enum Stage: Equatable {
     case serving
-    /// Answers the requests it has until this time, in nanoseconds, and accepts none.
+    /// The service answers the requests it has until this time, in nanoseconds, and accepts no more.
     case draining(until: Int64)
     case ended
   }
@@ -26,8 +26,8 @@ struct Lifecycle {
     return (end - now) / 1_000_000 + 1
   }
 
-  /// Accepts no new requests from now on. The second call makes long tasks stop, too.
-  /// - Returns: true the first time.
+  /// Accepts no new requests from now on. A second call makes long tasks stop, too.
+  /// - Returns: true for the first call.
   mutating func drain(at now: Int64) -> Bool {
     guard isServing else {
       stage = .draining(until: now)

@@ -4,8 +4,8 @@ import System
 enum LoopMessage: Sendable {
   case finished([Completion])
   case progress(ConnectionToken, token: [UInt8], value: [UInt8])
-  /// Events while a task works.
+  /// Events that a task causes while it works.
   case events([EncodedEvent], isSentWhileLocked: Bool)
-  /// When something next falls due; nil if nothing does.
+  /// The time at which something next falls due; nil if nothing does.
   case deadline(DeadlineTimer.Deadline?)
 }

@@ -2,10 +2,10 @@ import KernelApplication
 
 import func Glibc.memcmp
 
-/// The methods by name, found in a few instructions.
+/// A hash table of the methods by name.
 struct MethodTable {
   enum Method {
-    /// The position in `methods`.
+    /// A use case; its number is the position in `methods`.
     case useCase(Int)
     case service(ServiceMethod)
   }
@@ -54,7 +54,7 @@ struct MethodTable {
     return memcmp(known, start, name.count) == 0
   }
 
-  /// FNV-1a.
+  /// The FNV-1a hash.
   private static func hash(_ bytes: UnsafeRawBufferPointer) -> Int {
     var hash: UInt64 = 0xCBF2_9CE4_8422_2325
     for byte in bytes { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }

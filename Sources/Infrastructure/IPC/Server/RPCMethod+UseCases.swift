@@ -2,10 +2,10 @@ import JSONCoding
 package import KernelApplication
 
 extension RPCMethod {
-  /// The methods for every use case of a catalog.
+  /// Makes a method of every use case in a catalog.
   /// - Parameters:
   ///   - english: formats the messages in answers.
-  ///   - revision: returns another number after every change of the book.
+  ///   - revision: returns a different number after every change of the book.
   package static func all(
     _ catalog: UseCaseCatalog, english: EnglishLocalizer, revision: @escaping @Sendable () -> UInt64
   ) -> [RPCMethod] {
@@ -39,7 +39,7 @@ extension RPCMethod {
     }
   }
 
-  /// Use cases take parameters by name; an empty list counts as none.
+  /// Returns the parameters if they are given by name, as use cases take them. An empty array counts as no parameters.
   private static func named(_ params: UnsafeRawBufferPointer) throws(Failure) -> UnsafeRawBufferPointer {
     guard params.first == UInt8(ascii: "[") else { return params }
     guard params.dropFirst().first(where: { $0 > 0x20 }) == UInt8(ascii: "]") else {

@@ -5,11 +5,12 @@ package struct RPCMethod: Sendable {
   package let name: String
   package let summary: String
   package let kind: UseCaseKind
-  /// Whether it can be called while the book is locked. If so, its events are sent then, too.
+  /// Whether the method can be called while the book is locked. If so, its events are sent then, too.
   package let whileLocked: UseWhileLocked
   /// Describes the method for `rpc.discover`; nil if it has no description.
   let describe: (@Sendable () -> UseCaseDescription)?
-  /// Calls the method. The parameters are valid JSON, or no bytes for none, and are valid until it returns.
+  /// Calls the method. The parameters are valid JSON, or empty if there are none. They are valid until the call
+  /// returns.
   package let call: @Sendable (_ params: UnsafeRawBufferPointer, _ progress: any ProgressSink) throws(Failure) -> Answer
 
   package init(
@@ -28,9 +29,9 @@ package struct RPCMethod: Sendable {
 
 /// The answer of a method.
 package struct Answer: Sendable {
-  /// As JSON.
+  /// The result, as JSON.
   package var result: [UInt8]
-  /// The events to send to subscribers after the answer took effect.
+  /// The events to send to subscribers once the method's changes are in effect.
   package var events: [EncodedEvent]
   /// Whether the answer of an inspection depends on the book alone, so that it stays valid until the book changes.
   package var lasts: Bool

@@ -23,27 +23,29 @@ package struct RPCProgram: Sendable {
 
 /// The book that a server's methods work on, as far as the server needs to know it.
 package protocol ServedBook: Sendable {
-  /// Makes all changes in `body` durable together. If it returns a failure, nothing was changed.
+  /// Makes all changes in `body` durable together. If this returns a failure, nothing was changed.
   func group(_ body: () -> Void) -> Failure?
-  /// Makes all additions to live files in `body` durable together. If it returns a failure, none of them was made.
+  /// Makes all additions to live files in `body` durable together. If this returns a failure, none of them was made.
   func liveGroup(_ body: () -> Void) -> Failure?
   /// Whether anything is in progress, so that the service is needed even without clients.
   var isUnderWay: Bool { get }
-  /// Writes derived data that changes put off until nobody waits for them.
+  /// Writes derived data, which changes leave to be written once nobody waits for them.
   func writeDerived()
-  /// Grows with every change.
+  /// A number that grows with every change.
   var revision: UInt64 { get }
   /// For each section of the book, the last revision that changed it; at most 64.
   var sectionRevisions: [UInt64] { get }
-  /// The sections read on any thread since the last call. Each is a bit, at its position in `sectionRevisions`.
+  /// The sections read on any thread since the last call, as a bit set: a section's bit is its position in
+  /// `sectionRevisions`.
   func takeSectionsRead() -> UInt64
-  /// Whether the book is locked. Checked for each request.
+  /// Whether the book is locked. The server asks before each request.
   var lock: BookLock { get }
-  /// Forgets what it has read from its files, so that it reads them again.
+  /// Drops what was read from the book's files, so that they are read again.
   func reload()
-  /// Called when the service accepts no new requests any more.
+  /// Called once the service accepts no more requests.
   func stopping()
-  /// When something next falls due; nil if nothing does. Called on the thread of changes, after each group.
+  /// The time at which something next falls due; nil if nothing does. Called on the thread of changes, after each
+  /// group.
   func nextDeadline() throws(Failure) -> DeadlineTimer.Deadline?
   /// Does what has fallen due, within a group, and returns the events for subscribers.
   func fireTimers() throws(Failure) -> [EncodedEvent]

@@ -4,9 +4,9 @@ package import System
 /// Answers JSON-RPC 2.0 over a Unix-domain socket, with one event loop on the thread that calls `run`. The loop answers
 /// queries itself; anything that writes or takes long goes to a worker.
 package final class RPCServer {
-  /// For other threads and signal handlers.
+  /// Stops the server or makes it reload, from other threads and from signal handlers.
   package let control: ServerControl
-  /// Used only by `run`.
+  /// The event loop, used only by `run`.
   private var loop: ServerLoop
 
   /// - Parameter listener: a listening, non-blocking socket; the server closes it.

@@ -42,7 +42,7 @@ struct Replies: ~Copyable {
 
   /// Adds an error for a message that is not recognisable as a request or notification. Such a message is always
   /// answered.
-  /// - Parameter id: nil if it cannot be determined, or must not be repeated.
+  /// - Parameter id: the message's id; nil if it cannot be determined, or must not be repeated.
   mutating func refuse(_ error: RPCError, to id: UnsafeRawBufferPointer? = nil, _ batch: Batch? = nil) {
     write(id, .failure(error), batch)
   }
@@ -75,7 +75,8 @@ struct Replies: ~Copyable {
     add(line.bytes, id, to: batch)
   }
 
-  /// Room is reserved for at least an error for every message of the batch.
+  /// Adds a reply to its batch, or an error in its place if the batch would get too long. Room for an error per
+  /// remaining message is reserved.
   private mutating func add(_ reply: UnsafeRawBufferPointer, _ id: UnsafeRawBufferPointer?, to batch: Batch) {
     let reserved = (batch.open - 1) * (limits.idBytes + 300)
     if batch.replies.count + reply.count + reserved + 2 > limits.replyBytes {
@@ -87,7 +88,8 @@ struct Replies: ~Copyable {
     finish(batch)
   }
 
-  /// Notes that one message of the batch is done. The last one adds all answers, if there are any.
+  /// Counts one message of the batch as done. After the last one, adds all the batch's answers to the pending replies,
+  /// if there are any.
   private mutating func finish(_ batch: Batch?) {
     guard let batch else { return }
     batch.open -= 1

@@ -1,20 +1,21 @@
 import func Glibc.memcmp
 
-/// Caches results of queries as bytes, until a section of the book changes that was read for them. A result is found by
-/// the exact bytes of the parameters, which were decoded and accepted when it was made.
+/// Caches encoded results of queries. A result is valid until a section of the book changes that was read for it.
+/// Results are found by the exact bytes of the parameters, which were decoded and accepted when the result was
+/// computed.
 struct ReplyCache: ~Copyable {
   private struct Entry {
     var hash: UInt64 = 0
-    /// An entry of another age counts as empty.
+    /// The cache's age when the entry was made. An entry of another age counts as empty.
     var age: UInt32 = 0
     var method: UInt32 = 0
-    /// The position in `arena`; the result comes after the parameters.
+    /// The position of the parameters in `arena`; the result follows them.
     var start = 0
     var paramsCount: UInt32 = 0
     var resultCount: UInt32 = 0
     /// The book's revision when the result was made.
     var revision: UInt64 = 0
-    /// The sections that were read for it, a bit each.
+    /// The sections that were read for the result, as a bit set.
     var sections: UInt64 = 0
   }
 
@@ -28,7 +29,7 @@ struct ReplyCache: ~Copyable {
   /// For each section, the last revision that changed it.
   private var sectionRevisions: [UInt64] = []
 
-  /// - Parameter capacity: the bytes of all parameters and results.
+  /// - Parameter capacity: the most bytes of all parameters and results together.
   init(capacity: Int, revision: UInt64) {
     self.capacity = capacity
     self.revision = revision
@@ -40,8 +41,8 @@ struct ReplyCache: ~Copyable {
     entries.deallocate()
   }
 
-  /// Takes over the revision of the book, which invalidates results that used sections changed since.
-  /// - Parameter book: is asked for its sections' revisions only if its own revision changed.
+  /// Takes over the book's revision. This invalidates results for which a section was read that has changed since.
+  /// - Parameter book: asked for its sections' revisions only if its own revision changed.
   mutating func follow(_ book: some ServedBook) {
     let revision = book.revision
     guard revision != self.revision else { return }
@@ -88,8 +89,8 @@ struct ReplyCache: ~Copyable {
     return nil
   }
 
-  /// Adds a result. Very large results are not cached; if the room is used up, all others are dropped.
-  /// - Parameter sections: the sections read for it, a bit each.
+  /// Adds a result. Very large results are not cached; if the capacity is used up, all other results are dropped.
+  /// - Parameter sections: the sections that were read for the result, as a bit set.
   mutating func keep(_ result: [UInt8], _ method: Int, _ params: UnsafeRawBufferPointer, sections: UInt64) {
     let count = params.count + result.count
     guard count <= capacity / 16 else { return }
@@ -103,7 +104,7 @@ struct ReplyCache: ~Copyable {
     insert(entry)
   }
 
-  /// Puts an entry in place of an invalid one, or in a free slot.
+  /// Stores an entry in a free slot, or in the slot of an invalid entry.
   private mutating func insert(_ entry: Entry) {
     var slot = Int(truncatingIfNeeded: entry.hash) & (entries.count - 1)
     while entries[slot].age == age, holds(entries[slot]) { slot = (slot + 1) & (entries.count - 1) }

@@ -4,19 +4,19 @@ import KernelApplication
 import func Glibc.memchr
 import func Glibc.memcmp
 
-/// The members of parameters meant for the service itself, which are removed before the method gets the rest.
+/// The parameters meant for the service itself. They are removed before the method gets the rest.
 struct ReservedParams {
-  /// The parameters for the method; nil if nothing had to be removed.
+  /// The parameters for the method; nil if nothing was removed, so that those sent can be used.
   private var rest: [UInt8]?
-  /// The cursor of the page wanted from an answer that was too long; nil for none.
+  /// The cursor of the requested page, if an answer comes in pages; nil for none.
   private(set) var after: String?
-  /// The token for notifications of progress, as JSON; nil for none.
+  /// The token for progress notifications, as JSON; nil for none.
   private(set) var progressToken: [UInt8]?
 
   /// The longest cursor or token in bytes, as written.
   private static let longest = 512
 
-  /// Fails with `invalidParams` if one of them is not valid.
+  /// Fails with `invalidParams` if a reserved parameter is not valid.
   /// - Parameter params: valid JSON.
   init(_ params: UnsafeRawBufferPointer, _ english: EnglishLocalizer) throws(RPCError) {
     guard params.first == UInt8(ascii: "{"), params.hasQuoted("after", or: "progressToken") else { return }
@@ -67,7 +67,7 @@ extension ReservedParams {
 }
 
 extension UnsafeRawBufferPointer {
-  /// Whether one of the two words occurs in quotation marks.
+  /// Whether one of the two words occurs between quotation marks.
   fileprivate func hasQuoted(_ one: StaticString, or other: StaticString) -> Bool {
     guard var place = baseAddress else { return false }
     let end = place + count
@@ -80,7 +80,7 @@ extension UnsafeRawBufferPointer {
 }
 
 extension UnsafeRawPointer {
-  /// Whether a word followed by a quotation mark begins here.
+  /// Whether the bytes from here on are `word` and a quotation mark.
   @inline(__always)
   fileprivate func isQuotedEnd(of word: StaticString, before end: UnsafeRawPointer) -> Bool {
     let count = word.utf8CodeUnitCount

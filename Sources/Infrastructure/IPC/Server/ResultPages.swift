@@ -1,23 +1,23 @@
 import JSONCoding
 
-/// Divides a result that is too long for one message into pages. Each page has all members. Members that are arrays
-/// have a part of their elements on each page, in order. `next` is the cursor of the next page, which the last page
-/// lacks.
+/// Divides a result that is too long for one message into pages. Each page has all members of the result. A member that
+/// is an array is split: each page has the next part of its elements. `next` is the cursor of the next page; the last
+/// page has none.
 struct ResultPages {
   private let result: [UInt8]
   private let members: [Member]
   private let elements: Int
-  /// The bytes of a page without elements.
+  /// The size of a page without array elements, in bytes.
   private let frame: Int
 
   private struct Member {
     let name: String
     let value: Range<Int>
-    /// Nil if the member is not an array.
+    /// The positions of the array's elements; nil if the member is not an array.
     let elements: [Range<Int>]?
   }
 
-  /// Nil for a result without members.
+  /// Nil if the result is not an object.
   init?(_ result: [UInt8]) {
     guard let members = try? JSONReader.read(result, ResultPages.members) else { return nil }
     self.result = result
@@ -43,7 +43,7 @@ struct ResultPages {
     return members
   }
 
-  /// The bytes of memory held for it.
+  /// How many bytes of memory the result takes.
   var count: Int { result.count + elements * MemoryLayout<Range<Int>>.stride }
 
   func isOf(_ other: [UInt8]) -> Bool { result == other }
@@ -81,7 +81,7 @@ struct ResultPages {
     return writer.bytes
   }
 
-  /// The number of the element after the last one with room.
+  /// The number of the first element that does not fit on a page that begins with element `first`.
   private func end(from first: Int, bytes limit: Int) -> Int {
     var rest = limit
     var number = 0

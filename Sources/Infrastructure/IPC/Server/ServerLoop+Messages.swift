@@ -3,7 +3,7 @@ import KernelApplication
 
 // Incoming messages and their answers.
 extension ServerLoop {
-  /// Answers a line, which holds a message or a batch.
+  /// Answers a line, which is one message or a batch.
   mutating func answer(_ line: UnsafeRawBufferPointer, _ connection: Connection) {
     var reader = JSONReader(line)
     do throws(JSONError) {
@@ -114,15 +114,15 @@ extension ServerLoop {
     }
   }
 
-  /// The result of a query, cached or new.
-  /// - Parameter key: the parameters as sent, under which the result is cached.
+  /// Returns the result of a query, from the cache or by calling the method.
+  /// - Parameter key: the parameters as sent, by which the cache finds the result.
   private mutating func answerNow(
     _ index: Int, _ params: ReservedParams, _ key: UnsafeRawBufferPointer
   ) throws(RPCError) -> [UInt8] {
     let method = methods.methods[index]
     cache.follow(program.book)
-    // While the book is locked, the cache is not used: its results are for callers with access, and answers given to
-    // others must not be cached for those.
+    // The cache is not used while the book is locked: cached results are for callers with access, and results for other
+    // callers must not be given to those.
     let mayBeKept = program.book.lock.isOpen
     if mayBeKept, let known = cache.result(index, key) { return Array(known) }
     let answer: Answer
@@ -138,7 +138,7 @@ extension ServerLoop {
     return answer.result
   }
 
-  /// The result of a method that only works in memory. No other thread is needed, and the parameters are not copied.
+  /// Calls a method that works in memory alone, on the loop's thread, without copying the parameters.
   private mutating func doNow(
     _ method: RPCMethod, _ params: ReservedParams, _ sent: UnsafeRawBufferPointer, _ connection: Connection
   ) throws(RPCError) -> [UInt8] {
@@ -149,7 +149,7 @@ extension ServerLoop {
       throw RPCError(error, program.english)
     }
     if !answer.events.isEmpty {
-      // Pending replies are all for this client.
+      // All pending replies are for this client, and are sent before the events.
       send(connection)
       announce(answer.events, isSentWhileLocked: method.whileLocked == .allowed)
     }
@@ -165,7 +165,7 @@ extension ServerLoop {
 
   // MARK: Results of jobs
 
-  /// Handles the results of jobs. Subscribers get the events of all of them before anybody gets an answer.
+  /// Handles the results of jobs. Subscribers get the events of all jobs before anybody gets an answer.
   mutating func finish(_ completions: [Completion]) {
     cache.follow(program.book)
     for completion in completions {
@@ -174,13 +174,14 @@ extension ServerLoop {
       }
     }
     for completion in completions { finish(completion) }
-    // A task may have imported something that falls due at a certain time.
+    // A task may have imported something that falls due at some time.
     if isServing, completions.contains(where: { $0.job.lane == .none }) {
       jobs.fireTimers(program.book, at: clients.now)
     }
   }
 
-  /// Sends events to subscribers. While the book is locked, most wait until subscribers ask for what they missed.
+  /// Sends events to subscribers. While the book is locked, most events are withheld until subscribers ask for what
+  /// they missed.
   mutating func announce(_ new: [EncodedEvent], isSentWhileLocked: Bool) {
     guard !new.isEmpty else { return }
     let isOpen = program.book.lock.isOpen

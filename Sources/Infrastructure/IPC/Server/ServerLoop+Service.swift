@@ -47,6 +47,7 @@ extension ServerLoop {
     return made
   }
 
+  /// Subscribes a client to events.
   /// - Parameter after: the cursor of the last event that the client knows, as JSON; nil for new events only.
   private func subscribe(_ after: [UInt8]?, _ connection: Connection) -> Result<[UInt8], RPCError> {
     var missed: ArraySlice<EventLog.Notification>? = []
@@ -64,8 +65,8 @@ extension ServerLoop {
     writer.beginObject()
     writer.key("cursor")
     writer.string(events.cursor)
-    // False means that events after the cursor are no longer known, or must not be sent: the client has to look at the
-    // book anew.
+    // `resumed` is false if events after the cursor are no longer known, or must not be sent now: the client then has
+    // to read the book again.
     writer.key("resumed")
     writer.bool(missed?.count == sent.count)
     writer.endObject()

@@ -3,8 +3,8 @@ import System
 
 import func Glibc.memchr
 
-/// The server's event loop. Its state is a value that belongs to one thread, divided into parts that only their own
-/// methods change. So the compiler can see that nothing is changed while it is in use.
+/// The server's event loop. Its state is a value that one thread owns, divided into parts that only their own methods
+/// change, so that the compiler can check that nothing is changed while it is in use.
 struct ServerLoop: ~Copyable {
   let program: RPCProgram
   let methods: MethodTable
@@ -26,7 +26,7 @@ struct ServerLoop: ~Copyable {
   var jobs: Jobs
   var statistics = Statistics()
   private let timer: DeadlineTimer
-  /// Whether something will fall due, or may.
+  /// Whether something will or may fall due.
   private var hasDeadline = true
   /// The OpenRPC document, made when it is first asked for.
   var description: [UInt8]?
@@ -34,8 +34,8 @@ struct ServerLoop: ~Copyable {
   private static let wakeUpToken = UInt64.max - 1
   private static let timerToken = UInt64.max - 2
 
-  /// - Parameter mailbox: closed when the loop ends.
-  /// - Throws: `SystemError` if the system lacks resources for what the loop waits for.
+  /// - Parameter mailbox: messages from other threads; closed when the loop ends.
+  /// - Throws: `SystemError` if the system lacks resources that the loop needs.
   init(
     listener: Int32, program: RPCProgram, identity: ServiceIdentity, limits: Limits, poller: any Poller,
     log: ServiceLog, mailbox: Mailbox<LoopMessage>, control: ServerControl
@@ -75,7 +75,7 @@ struct ServerLoop: ~Copyable {
   /// Serves until it is stopped.
   /// - Returns: false if some requests did not end in time, and are still in progress on other threads.
   mutating func run() -> Bool {
-    // Some things may have fallen due while no service ran.
+    // Something may have fallen due while no service ran.
     jobs.fireTimers(program.book, at: clients.now)
     while !lifecycle.hasEnded {
       for index in 0..<wait() { handle(poller.event(index)) }
@@ -146,7 +146,7 @@ struct ServerLoop: ~Copyable {
     if control.takeStop() { drain() }
   }
 
-  /// The deadline has come; or the machine's clock was set, so it may have come, too.
+  /// Called when the deadline has come, or when the machine's clock was set, so that it may have come.
   private mutating func noteTimer() {
     if case .nothing = timer.take() { return }
     if isServing { jobs.fireTimers(program.book, at: clients.now) }
@@ -160,7 +160,7 @@ struct ServerLoop: ~Copyable {
 
   // MARK: Input
 
-  /// Reads once. The poller reports again if more is left.
+  /// Reads from the connection once. If more is left, the poller reports it again.
   private mutating func read(_ connection: Connection, isGone: Bool) {
     switch Descriptor.read(connection.descriptor, scratch) {
     case .bytes(let count): serve(UnsafeRawBufferPointer(rebasing: scratch[..<count]), connection)
@@ -178,7 +178,7 @@ struct ServerLoop: ~Copyable {
     }
   }
 
-  /// Continues with input that was read before.
+  /// Continues with input that was read earlier, but had to wait.
   private mutating func resume(_ connection: Connection) {
     let backlog = connection.takeBacklog()
     serve(backlog.bytes, connection)
@@ -221,7 +221,8 @@ struct ServerLoop: ~Copyable {
     if !message.isEmpty { answer(message.bytes, connection) }
   }
 
-  /// False if the message would be too long; then the rest of it is skipped.
+  /// Whether an unfinished message may continue with these bytes. If the message would be too long, refuses it and
+  /// skips the rest.
   private mutating func admits(_ more: UnsafeRawBufferPointer, _ connection: Connection) -> Bool {
     guard connection.inputBytes + more.count > limits.requestBytes else { return true }
     _ = connection.takeInput()
@@ -263,7 +264,7 @@ struct ServerLoop: ~Copyable {
     }
   }
 
-  /// Accepts no new requests from now on. The second call makes long tasks stop, too.
+  /// Accepts no new requests from now on. A second call makes long tasks stop, too.
   private mutating func drain() {
     guard lifecycle.drain(at: clients.now) else { return }
     log.info("stopping")

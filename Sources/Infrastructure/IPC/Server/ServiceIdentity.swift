@@ -1,11 +1,11 @@
-/// The identity of a service, given by `service.hello` and `service.status`.
+/// The identity of a service, which `service.hello` and `service.status` return.
 package struct ServiceIdentity: Hashable, Sendable {
   package var version: String
-  /// Distinguishes builds of one version.
+  /// Distinguishes builds of the same version.
   package var build: String
   package var store: Store
 
-  /// The store of the service. Device and inode show whether two paths lead to one folder.
+  /// The store that the service serves. Device and inode show whether two paths lead to the same folder.
   package struct Store: Hashable, Sendable {
     package var path: String
     package var device: UInt64

@@ -1,9 +1,9 @@
 import KernelDomain
 package import System
 
-/// The service's log, with one line for each event on standard error. A line begins with time and level:
-/// `2026-11-21T07:30:00.123Z recordbookd: info: stopping`. In the journal of systemd it begins with the level alone
-/// (`<6>`, sd-daemon(3)).
+/// The service's log, with one line per event on standard error. A line begins with time and level, such as
+/// `2026-11-21T07:30:00.123Z recordbookd: info: stopping`. In systemd's journal it begins with the level's number
+/// alone, such as `<6>` (sd-daemon(3)).
 package struct ServiceLog: Sendable {
   package enum Level: Int, CaseIterable, Sendable {
     case off = 0

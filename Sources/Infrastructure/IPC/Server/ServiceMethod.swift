@@ -11,7 +11,7 @@ enum ServiceMethod: String, CaseIterable {
   case unsubscribe = "events.unsubscribe"
   case cancel = "$/cancelRequest"
 
-  /// The names of its parameters.
+  /// The names of the method's parameters.
   var parameters: [String] {
     switch self {
     case .hello, .status, .stop, .discover, .unsubscribe: []
@@ -34,10 +34,11 @@ enum ServiceMethod: String, CaseIterable {
 }
 
 extension ServiceMethod {
-  /// The longest parameters of such a method, in bytes.
+  /// The longest parameters of a method of the service itself, in bytes.
   private static let longestParams = 8_192
 
-  /// The parameters by name, each as JSON. Fails with `invalidParams` for a parameter that the method does not have.
+  /// Parses the parameters into JSON values by name. Fails with `invalidParams` for a parameter that the method does
+  /// not have.
   func members(
     of params: UnsafeRawBufferPointer, _ english: EnglishLocalizer
   ) throws(RPCError) -> [String: [UInt8]] {
@@ -53,9 +54,9 @@ extension ServiceMethod {
     }
     var reader = JSONReader(params)
     let members = (try? reader.rawMembers()) ?? [:]
-    // Unknown parameters from an older or newer client must not keep it from stopping the service.
+    // An unknown parameter from an older or newer client must not prevent it from stopping the service.
     if self == .hello || self == .status || self == .stop { return members }
-    // Any request may ask for progress, although these methods have none.
+    // Any request may have a progress token, although these methods report no progress.
     for name in members.keys.sorted() where !parameters.contains(name) && name != "progressToken" {
       throw .invalidParams(name, .json(.noSuchMember), valid: parameters, english)
     }

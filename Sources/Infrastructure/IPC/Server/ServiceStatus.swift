@@ -4,7 +4,7 @@ import System
 /// The state of the service: the answer to `service.status`.
 struct ServiceStatus {
   var identity: ServiceIdentity
-  /// In seconds since the start.
+  /// The time since the start, in seconds.
   var uptime: Int64
   var clients: Int
   var clientsSinceStart: UInt64
@@ -13,7 +13,7 @@ struct ServiceStatus {
   var requests: UInt64
   /// The number of jobs in progress.
   var underWay: Int
-  /// How long the oldest of them has been in progress, in milliseconds.
+  /// How long the oldest of those jobs has been in progress, in milliseconds.
   var underWayMilliseconds: Int64
   /// The bytes held for all clients.
   var heldBytes: Int

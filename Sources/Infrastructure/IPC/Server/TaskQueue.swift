@@ -1,11 +1,11 @@
-/// Queues long tasks: a few run at a time, the others wait in order.
+/// A queue of long tasks: a few run at a time, and the others wait in order.
 struct TaskQueue {
   private var waiting: [Job] = []
   private var running = 0
 
   static let most = 4
 
-  /// The job, if it can begin now; otherwise nil, and it waits.
+  /// Returns the job if it can begin now; otherwise queues it and returns nil.
   mutating func admit(_ job: Job) -> Job? {
     guard running < TaskQueue.most else {
       waiting.append(job)
@@ -15,7 +15,7 @@ struct TaskQueue {
     return job
   }
 
-  /// Call it when a task is done: the next task that can begin, or nil.
+  /// Returns the next task, which can begin now; nil if none waits. Call this when a task is done.
   mutating func next() -> Job? {
     running -= 1
     guard !waiting.isEmpty else { return nil }

@@ -1,14 +1,14 @@
 import KernelApplication
 import System
 
-/// Jobs that wait for the one thread that does them.
+/// A queue of jobs for one thread.
 final class WorkQueue: Sendable {
   private let lock = Lock()
   private nonisolated(unsafe) var jobs: [Job] = []
   private nonisolated(unsafe) var isStarted = false
   private nonisolated(unsafe) var isEnding = false
 
-  /// Adds a job. True for the very first: the thread must be started.
+  /// Adds a job. Returns true for the very first: its thread must then be started.
   func add(_ job: Job) -> Bool {
     let isFirst = lock.withLock {
       jobs.append(job)
@@ -19,8 +19,8 @@ final class WorkQueue: Sendable {
     return isFirst
   }
 
-  /// Waits for jobs, and takes those at the head that can be done together: up to `limit` that become durable together,
-  /// or others up to the next of those. Nil at the end.
+  /// Waits for jobs, and removes those at the head of the queue that belong together: either jobs that become durable
+  /// as a group, or jobs that each do so by themselves; at most `limit`. Nil once the queue is empty and has ended.
   func take(upTo limit: Int) -> [Job]? {
     lock.withLock {
       lock.wait { !jobs.isEmpty || isEnding }
@@ -43,8 +43,9 @@ final class WorkQueue: Sendable {
 }
 
 extension Job {
-  /// The group with which it becomes durable; nil if it does so by itself. That is the case for an addition to a live
-  /// file that is queued among a client's changes to keep their order, and the other way round.
+  /// The queue whose group the job becomes durable with; nil if it becomes durable by itself, because it is not of the
+  /// queue's kind. An addition to a live file may be in the queue of changes, or a change among such additions, to keep
+  /// one client's requests in order.
   var group: Lane? {
     switch (method.kind, lane) {
     case (.change, .changes), (.live, .live): lane

@@ -1,15 +1,15 @@
 import KernelApplication
 import System
 
-/// Does the work that the loop must not wait for. One thread makes changes, another makes additions to live files;
-/// those that wait together in one queue become durable together. A long task gets its own thread.
+/// Does the work that the loop must not wait for. One thread makes changes, and another adds to live files; jobs that
+/// wait in the same queue become durable together. Each long task gets a thread of its own.
 final class Worker: Sendable {
   private let program: RPCProgram
   private let mailbox: Mailbox<LoopMessage>
   private let changes = WorkQueue()
   private let live = WorkQueue()
 
-  /// A larger group would make the first job wait for long.
+  /// The most jobs in a group. A larger group would make its first job wait for long.
   static let largestGroup = 128
 
   init(_ program: RPCProgram, _ mailbox: Mailbox<LoopMessage>) {
@@ -46,7 +46,7 @@ final class Worker: Sendable {
   }
 
   private func work() {
-    // The loop assumes that something may be due until it gets a deadline.
+    // The last deadline reported to the loop. Until it gets one, the loop assumes that something may be due.
     var reported: DeadlineTimer.Deadline?? = .none
     while let jobs = changes.take(upTo: Worker.largestGroup) {
       let isChange = jobs.first?.group != nil
@@ -64,12 +64,13 @@ final class Worker: Sendable {
     do throws(Failure) {
       return try program.book.nextDeadline()
     } catch {
-      // If it cannot be read now, it may be readable in a minute.
+      // If the deadlines cannot be read now, tries again in a minute.
       return .after(60_000)
     }
   }
 
-  /// Reports no result before all of them are durable.
+  /// Does jobs as one group, and returns their results once all changes are durable. If that fails, no job has
+  /// succeeded.
   private func together(_ jobs: [Job], _ group: (() -> Void) -> Failure?) -> [Completion] {
     var done: [Completion] = []
     guard let failure = group({ done = jobs.map { $0.perform(program.english) } }) else { return done }
@@ -81,7 +82,8 @@ final class Worker: Sendable {
 }
 
 extension DeadlineTimer.Deadline?? {
-  /// Whether the deadline last reported is still right: an instant is, but a time span begins anew.
+  /// Whether the deadline last reported to the loop still holds: a point in time does if it is the same, but a time
+  /// span always starts again.
   fileprivate func isSame(as deadline: DeadlineTimer.Deadline?) -> Bool {
     if case .after? = deadline { false } else { self == .some(deadline) }
   }

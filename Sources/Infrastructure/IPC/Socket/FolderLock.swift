@@ -1,17 +1,18 @@
 import KernelApplication
 import System
 
-/// Locks the folder of a socket, so that only one process at a time looks at the socket and replaces it. Anybody who
-/// can read the folder can lock it for as long as they like, so nobody waits for long.
+/// Locks the folder of a socket, so that only one process at a time examines and replaces the socket. Anybody who can
+/// read the folder can lock it for as long as they like, so waiting is limited.
 struct FolderLock {
-  /// In nanoseconds. Replacing a socket takes less than a thousandth of it.
+  /// How long to wait for the lock, in nanoseconds. Replacing a socket takes less than a thousandth of this.
   private static let longestWait: Int64 = 2_000_000_000
-  /// The milliseconds from one attempt to the next.
+  /// The pause between two attempts, in milliseconds.
   private static let pause = 10
 
   private let folder: Directory
 
-  /// Fails with `conflict` if another process keeps the folder locked, with `system` if it cannot be opened or locked.
+  /// Fails with `conflict` if another process keeps the folder locked, and with `system` if the folder cannot be opened
+  /// or locked.
   init(_ path: String) throws(Failure) {
     do throws(SystemError) {
       folder = try Directory(opening: path, followsLink: false)
@@ -32,7 +33,7 @@ struct FolderLock {
     folder.close()
   }
 
-  /// False if another process kept the lock.
+  /// Takes the lock; false if another process kept it for the whole time.
   private static func lock(_ folder: Directory) throws(SystemError) -> Bool {
     let end = MonotonicClock.now() + longestWait
     while try !PosixFileSystem().tryLock(folder.file) {

@@ -3,15 +3,15 @@ import System
 
 /// The service manager that started this process, by the protocols of systemd (sd_listen_fds(3), sd_notify(3)).
 package struct ServiceManager: Sendable {
-  /// The socket on which it wants to be notified; nil if it does not.
+  /// The socket on which the manager wants notifications; nil if it wants none.
   private let notifySocket: String?
-  /// The listening socket that it passed to this process; nil if it passed none.
+  /// The listening socket that the manager passed to this process; nil if it passed none.
   package let socket: SocketListener?
-  /// Whether standard error goes to its journal.
+  /// Whether the manager writes standard error to its journal.
   package let readsLog: Bool
 
-  /// Takes over what the manager passed, and hides it from processes that this one starts. Fails with `invalidInput` if
-  /// that is anything but a single listening Unix-domain socket.
+  /// Takes over what the manager passed in the environment, and hides it from child processes. Fails with
+  /// `invalidInput` if it passed anything but a single listening Unix-domain socket.
   package init(_ environment: (String) -> String?) throws(Failure) {
     notifySocket = environment("NOTIFY_SOCKET")
     readsLog = environment("JOURNAL_STREAM") != nil
@@ -52,7 +52,7 @@ package struct ServiceManager: Sendable {
   private func tell(_ state: String) {
     guard let notifySocket, !notifySocket.isEmpty else { return }
     var name = Array(notifySocket.utf8)
-    // An abstract socket.
+    // Linux marks a socket in the abstract namespace, which has no file, by a leading zero byte.
     if name[0] == UInt8(ascii: "@") { name[0] = 0 }
     Socket.tell(state, to: name)
   }

@@ -3,9 +3,9 @@ import System
 
 /// A socket that listens at a path.
 package struct SocketListener: Sendable {
-  /// A listening, non-blocking socket.
+  /// The descriptor of a listening, non-blocking socket.
   package let descriptor: Int32
-  /// The socket to remove in the end; nil if somebody else made it.
+  /// The socket file to remove in the end; nil if another process made it.
   private let made: (address: SocketAddress, inode: UInt64)?
 
   /// Binds under a temporary name and renames, so that whoever finds the socket can connect to it. It replaces an
@@ -39,14 +39,14 @@ package struct SocketListener: Sendable {
     self.descriptor = descriptor
   }
 
-  /// A listening socket, inherited from the process that started this one.
+  /// Uses a listening socket that was inherited from the process that started this one.
   init(inherited descriptor: Int32) {
     self.descriptor = descriptor
     made = nil
   }
 
-  /// Removes the socket if it is still the one made here. If another process keeps the folder locked, it stays, and the
-  /// next listener replaces it.
+  /// Removes the socket file if it is still the one made here. If another process keeps the folder locked, the file
+  /// stays, and the next listener replaces it.
   package func remove() {
     guard let made, let folder = try? FolderLock(made.address.folder) else { return }
     defer { folder.release() }

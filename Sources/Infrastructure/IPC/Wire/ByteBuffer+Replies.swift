@@ -9,7 +9,7 @@ extension ByteBuffer {
     if let id { append(id) } else { append("null") }
   }
 
-  /// Adds a whole reply, without its newline.
+  /// Adds a whole reply with a result, without its newline.
   @inline(__always)
   mutating func appendReply(_ id: UnsafeRawBufferPointer?, result: UnsafeRawBufferPointer) {
     beginReply(id)
@@ -18,7 +18,7 @@ extension ByteBuffer {
     append(byte: UInt8(ascii: "}"))
   }
 
-  /// Adds a whole reply with its newline.
+  /// Adds a whole reply with a result and a newline.
   @inline(__always)
   mutating func appendReplyLine(_ id: UnsafeRawBufferPointer, result: UnsafeRawBufferPointer) {
     reserve(id.count + result.count + 64)
@@ -26,7 +26,7 @@ extension ByteBuffer {
     append(byte: 0x0A)
   }
 
-  /// Adds a whole reply, without its newline.
+  /// Adds a whole reply with an error, without its newline.
   mutating func appendReply(_ id: UnsafeRawBufferPointer?, error: RPCError) {
     beginReply(id)
     append(#","error":"#)

@@ -1,7 +1,7 @@
 import func Glibc.memcpy
 import func Glibc.memmove
 
-/// Bytes that are taken from the front and added at the end. It keeps its memory until `release()`.
+/// A queue of bytes, which are added at the end and removed from the front. It keeps its memory until `release()`.
 struct ByteBuffer: ~Copyable {
   private var memory: UnsafeMutablePointer<UInt8>?
   private var capacity = 0
@@ -16,10 +16,10 @@ struct ByteBuffer: ~Copyable {
 
   var count: Int { end - first }
   var isEmpty: Bool { end == first }
-  /// The bytes of memory that it holds.
+  /// The size of the buffer's memory, in bytes.
   var room: Int { capacity }
 
-  /// Valid until the buffer is changed.
+  /// The content. Valid until the buffer is changed.
   var bytes: UnsafeRawBufferPointer {
     UnsafeRawBufferPointer(start: memory.map { UnsafeRawPointer($0 + first) }, count: count)
   }

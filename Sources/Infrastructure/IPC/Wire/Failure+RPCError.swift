@@ -2,8 +2,8 @@ import JSONCoding
 package import KernelApplication
 
 extension Failure {
-  /// The failure that an error stands for, from a service of this or another version. Nil if it is not from a use case
-  /// or lacks members.
+  /// Parses the failure that an error from a service of any version represents. Nil if the error does not come from a
+  /// use case, or if it lacks members.
   package init?(_ error: RPCError) {
     guard let data = error.data,
       let parts = try? JSONDocument.decode(Parts.self, from: data, unknownMembers: .passedOver)
@@ -34,13 +34,13 @@ extension Failure {
   }
 }
 
-/// Members added by a newer service are ignored.
+/// The members of an error's `data`. Members added by a newer service are ignored.
 private struct Parts: Decodable {
   var message: Message?
   var field: String?
   var valid: [String]?
   var path: String?
-  /// The place in a file from the user.
+  /// The place in one of the user's files.
   var place: FilePlace?
   /// The place in a file of the store.
   var damagedPlace: String?

@@ -15,8 +15,8 @@ enum Notifications {
   }
 
   /// - Parameters:
-  ///   - token: as the client gave it.
-  ///   - value: as `value(_:)` makes it.
+  ///   - token: the token as the client sent it, as JSON.
+  ///   - value: the progress as JSON, made by `value(_:)`.
   static func progress(token: [UInt8], value: [UInt8]) -> [UInt8] {
     notification("$/progress") { writer in
       writer.key("token")

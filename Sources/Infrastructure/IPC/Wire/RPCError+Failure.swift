@@ -2,11 +2,11 @@ import JSONCoding
 package import KernelApplication
 import KernelDomain
 
-// The only place that gives codes to failures.
+// This extension alone assigns codes to failures.
 extension RPCError {
-  /// The error for a use case's failure. `data` names the failure and holds its parts, so that the client gets all of
-  /// it. From the `id` and `arguments` of its message, a client can format it in another language; a client that does not
-  /// know the message uses `problem` and `hint`.
+  /// Makes the error for a use case's failure. `data` names the failure and has all its parts, so that nothing is lost
+  /// on the way to the client. From the `id` and `arguments` of its message, a client can format it in another
+  /// language; a client that does not know the message uses `problem` and `hint`.
   /// - Parameter english: formats the message.
   package init(_ failure: Failure, _ english: EnglishLocalizer) {
     let code = FailureCode(failure)
@@ -115,8 +115,8 @@ package enum FailureCode: Int, CaseIterable, Sendable {
     }
   }
 
-  /// The members of its data, for the service's description. `problem` is the message in English, and from `id` and
-  /// `arguments` a client can format it in another language. Most have a `hint`, too.
+  /// Describes the code and the members of its `data`, for the service's description. `problem` is the message in
+  /// English; from `id` and `arguments`, a client can format it in another language. Most errors also have a `hint`.
   var summary: String {
     switch self {
     case .invalidInput: "\(message); data has field, problem, id, arguments, and valid: what would be taken"

@@ -1,17 +1,18 @@
 import JSONCoding
 
-/// One message as the client sent it, as places in its line without copying. Valid as long as the bytes of the line
+/// One message from a client. Its members are slices of the line, not copies, and valid as long as the line's bytes
 /// are.
 struct RPCMessage {
   /// The id as sent, without white space around it; nil for a notification.
   private(set) var id: UnsafeRawBufferPointer?
-  /// Nil if the message is not a request.
+  /// The method's name; nil if the message is not a valid request.
   private(set) var method: JSONText?
-  /// An object or array; empty if there are none. `null` counts as none, since common clients send it.
+  /// The parameters, a JSON object or array; empty if there are none. `null` counts as none, since common clients send
+  /// it.
   private(set) var params = UnsafeRawBufferPointer(start: nil, count: 0)
 
-  /// Reads a message. If it is JSON but not a request, `method` is nil.
-  /// - Parameter reader: at the first byte of the message; afterwards at the byte after it.
+  /// Parses a message. If it is JSON but not a request, `method` is nil.
+  /// - Parameter reader: must be at the first byte of the message; afterwards it is at the byte after it.
   init(_ reader: inout JSONReader, in line: UnsafeRawBufferPointer) throws(JSONError) {
     guard case .object = reader.nextKind() else {
       try reader.skipValue()
@@ -61,8 +62,8 @@ struct RPCMessage {
     case params
   }
 
-  /// Nil for a member that requests do not have. The length is compared first, since each request calls this four
-  /// times.
+  /// The request member of that name; nil if requests have no such member. The length is compared first, since each
+  /// request calls this four times.
   @inline(__always)
   private static func member(_ key: JSONText) -> Member? {
     switch key.plainBytes?.count ?? 0 {
