@@ -43,7 +43,8 @@ extension Store {
     return try body(atOneMoment(left, begin))
   }
 
-  /// How often reading starts again, so that a process that never stops writing cannot prevent it forever.
+  /// How many times at most reading starts again. Without a limit, a process that never stops writing could prevent it
+  /// forever.
   private static let rounds = 20
 
   private func atOneMoment(_ left: Set<FeatureID>, _ begin: (FeatureID) -> Void) throws(Failure) -> [SectionContent] {

@@ -4,7 +4,7 @@ import System
 /// Checks and repairs a store.
 package struct StoreCaretaker: StoreMaintenance {
   private let store: Store
-  /// How often a check starts again because another process changed the store meanwhile.
+  /// How many times at most a check starts again because another process changed the store meanwhile.
   private static let rounds = 20
 
   package init(store: Store) {

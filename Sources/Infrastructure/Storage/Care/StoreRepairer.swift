@@ -10,7 +10,7 @@ struct StoreRepairer {
   /// The folder of the copies; nil while nothing was replaced.
   var keptAt: String? { copies.keptAt }
   let store: Store
-  /// What the last writer left in the lock file.
+  /// The note that the last writer left in the lock file; nil if it left none.
   let note: LockNote?
   let reader: StoreReader
   var copies: DamagedCopies

@@ -85,8 +85,8 @@ struct DraftPlace: Sendable {
     if !isSame { throw busy }
   }
 
-  /// Tries to lock the draft; false if another process has locked it. True where there are no locks, as on some network
-  /// disks, so that an existing draft counts as abandoned.
+  /// Tries to lock the draft; false if another process has locked it. True on file systems without locks, such as some
+  /// network disks, so that a draft found there counts as abandoned.
   func isLocked(_ file: OpenFile) -> Bool {
     (try? fileSystem.tryLock(file)) ?? true
   }

@@ -116,7 +116,7 @@ package struct Misfit: Sendable {
 package struct InspectedFile: Sendable {
   /// The content without the damage, as a complete file; nil if nothing of it is usable.
   package var sound: [UInt8]?
-  /// The damage: the byte offset at which each begins, and what is wrong.
+  /// The damaged places: the byte offset at which each begins, and what is wrong there.
   package var damage: [(offset: Int, problem: Message)]
 
   package init(sound: [UInt8]?, damage: [(offset: Int, problem: Message)] = []) {

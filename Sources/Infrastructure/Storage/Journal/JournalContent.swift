@@ -9,7 +9,7 @@ struct JournalContent {
   private(set) var changes: [Change] = []
   /// The greatest change number given so far, as the last line states it.
   private(set) var last = 0
-  /// The size of the sound lines in bytes.
+  /// The size in bytes of the sound lines, those whose checksum matches.
   private(set) var soundBytes = 0
   private(set) var lines = 0
   private(set) var lastChecksum: Checksum?

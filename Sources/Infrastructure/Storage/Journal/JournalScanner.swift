@@ -2,7 +2,7 @@ import KernelApplication
 
 import func Glibc.memchr
 
-/// Finds the sound lines of a journal by their checksums, without parsing their JSON.
+/// Finds the sound lines of a journal, those that match their checksums, without parsing their JSON.
 ///
 /// Only the last appended line may be incomplete: a crash in the middle of an append leaves such a line, since each
 /// line is synced before the next is written. Anything else that does not match its checksum is damage.

@@ -2,12 +2,12 @@ import JSONCoding
 import KernelApplication
 import KernelDomain
 
-/// A section's live file, parsed and verified. As in a journal, only the last line may be incomplete, and is then left
-/// out.
+/// A section's live file, which records what is under way, parsed and verified. As in a journal, only the last line may
+/// be incomplete, and is then left out.
 struct LiveContent {
   /// The entries, in the order in which they were added.
   private(set) var entries: [[UInt8]] = []
-  /// The size of the sound lines in bytes.
+  /// The size in bytes of the sound lines, those whose checksum matches.
   private(set) var soundBytes = 0
   private(set) var lines = 0
   private(set) var lastChecksum: Checksum?

@@ -3,8 +3,9 @@ import KernelDomain
 import Synchronization
 import System
 
-/// The live files of a held store, appended to beside its transactions: a line can be added while an import is being
-/// committed. Each line is durable when the caller continues.
+/// The live files of a held store, which record what is under way, such as a run. They are appended to beside
+/// transactions: a line can be added while an import is being committed. Each line is durable when the caller
+/// continues.
 ///
 /// This process appends only to files that it made itself, so that it knows every line. A transaction first makes a new
 /// file to replace one that it found, or one of which a write or sync failed.

@@ -1,7 +1,7 @@
 import KernelApplication
 import KernelDomain
 
-/// The sound entries of a damaged live file.
+/// The entries of a damaged live file whose lines match their checksums.
 struct LiveSalvage {
   private(set) var entries: [[UInt8]] = []
   /// What was dropped; each place is a byte offset in the file.

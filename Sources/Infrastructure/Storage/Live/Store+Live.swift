@@ -3,7 +3,7 @@ package import KernelDomain
 import Synchronization
 
 /// Live files, which record what is under way, such as a run. A transaction begins a section's live file, entries are
-/// added to it, and a transaction ends it. The file is not part of the section's content: what was read or derived of
+/// added to it, and a transaction ends it. The file is not part of the section's content: what was read or derived from
 /// the section stays valid, and backups leave the file out.
 extension Store {
   /// The entries of the section's live file, in order; nil if it has none. Fails with `storeDamaged`.

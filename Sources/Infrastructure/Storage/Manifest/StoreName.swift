@@ -4,15 +4,16 @@ import KernelDomain
 /// is lost.
 struct StoreName: Hashable {
   enum Role: Hashable {
-    /// Such as `swimming/journal.7.jsonl`.
+    /// A journal, such as `swimming/journal.7.jsonl`.
     case journal
-    /// Such as `running/live.17.jsonl`.
+    /// A live file, which records what is under way, such as `running/live.17.jsonl`.
     case live
-    /// Such as `swimming/workouts/2024.7.json` or `running/tracks/2026/20260503T064500Z.17.json`.
+    /// An ordinary or large file, such as `swimming/workouts/2024.7.json` or
+    /// `running/tracks/2026/20260503T064500Z.17.json`.
     case file(FileKey)
-    /// Such as `running/tracks/2026/index.18.json`.
+    /// The index of a folder of large files, such as `running/tracks/2026/index.18.json`.
     case index
-    /// Such as `swimming/derived/records.json`.
+    /// A derived file, such as `swimming/derived/records.json`.
     case derived
   }
 

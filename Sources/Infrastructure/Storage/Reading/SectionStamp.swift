@@ -4,7 +4,7 @@ import System
 struct SectionStamp: Hashable, Sendable {
   /// The checksum of the section's object in the manifest.
   let manifest: Checksum
-  /// The size of the journal's sound lines in bytes.
+  /// The size in bytes of the journal's sound lines, those whose checksum matches.
   let journalBytes: Int
   /// The checksum of the journal's last line.
   let lastLine: Checksum
@@ -19,7 +19,7 @@ struct SectionStamp: Hashable, Sendable {
 
 /// The state of a section's journal where reading or writing it ended.
 struct JournalEnd: Hashable, Sendable {
-  /// The size of the sound lines in bytes.
+  /// The size in bytes of the sound lines, those whose checksum matches.
   var bytes: Int
   var lines: Int
   var lastLine: Checksum

@@ -24,7 +24,7 @@ struct StoreReader {
     return StandingManifest(value: manifest, checksum: checksum, sections: sections, file: file)
   }
 
-  /// What the last writer left in the lock file; nil if it left nothing, or if a writer holds the lock.
+  /// The note that the last writer left in the lock file; nil if it left none, or if a writer holds the lock.
   var lockNote: LockNote? {
     let line = try? folder.readable(StoreFolder.lock, limit: SizeLimit.lock)
     return line.flatMap { LockNote(line: $0) }

@@ -7,9 +7,9 @@ import System
 struct Commit {
   /// The content of a section's new journal.
   enum Journal {
-    /// The bytes of the old journal's sound lines, unchanged.
+    /// A copy of the old journal: the bytes of its sound lines, those whose checksum matches.
     case copied([UInt8])
-    /// These changes, one per line.
+    /// A new journal with these changes, one per line.
     case changes([Change], since: Int)
   }
 

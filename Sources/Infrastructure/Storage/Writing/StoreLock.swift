@@ -5,7 +5,7 @@ import System
 /// process id. The lock ends when the process does, for whatever reason. While there is no writer, the file contains a
 /// `LockNote`.
 struct StoreLock {
-  /// What the last writer left; nil if it left nothing.
+  /// The note that the last writer left in the lock file; nil if it left none.
   let note: LockNote?
   private let file: OpenFile
   private let status: FileStatus
