@@ -8,9 +8,9 @@ package enum WeekStart: String, CaseIterable, Codable, Hashable, Sendable {
   /// The weekdays that the user can choose; Friday is only used as the default of a territory.
   package static let choices: [WeekStart] = [.monday, .sunday, .saturday]
 
-  /// The usual first day of the week in a territory (CLDR 47, supplemental/weekData, firstDay); Monday if it is
-  /// unknown.
-  /// - Parameter territory: two letters of ISO 3166, such as `CZ`.
+  /// The usual first day of the week in a territory (Unicode's CLDR 47, supplemental/weekData, firstDay); Monday if the
+  /// territory is unknown.
+  /// - Parameter territory: a country code of two letters (ISO 3166), such as `CZ`.
   package init(territory: String?) {
     self = territory.flatMap { WeekStart.usual[$0.uppercased()] } ?? .monday
   }
@@ -30,7 +30,7 @@ package enum WeekStart: String, CaseIterable, Codable, Hashable, Sendable {
     return usual
   }()
 
-  /// The number of days after Monday.
+  /// The number of days from Monday to this weekday.
   package var weekday: Int {
     switch self {
     case .monday: 0

@@ -1,34 +1,35 @@
 package import KernelDomain
 
-/// A run as one device recorded it. Only a newer import of the recording changes it.
+/// A run as one device recorded it. Only a newer import of the same recording replaces it.
 package struct Run: Hashable, Sendable {
   package var id: RunID
-  /// The recording device or app. Two readings are of one run if source and start agree.
+  /// The recording device or app. Two recordings with the same source and start are the same recording.
   package var source: String
-  /// The name from the file or the runner; nil if there is none.
+  /// The name, from the file or entered by the runner; nil if the run has none.
   package var name: String?
   package var kind: RunKind
-  /// When the timer was started, or the time of the first fix.
+  /// When the timer was started, or the time of the first fix if that is unknown.
   package var start: Timestamp
-  /// The time of the last fix, or when the timer was stopped after it.
+  /// The time of the last fix, or of the timer's last stop if that is later.
   package var end: Timestamp
-  /// The name of the runner's time zone, such as `Europe/Prague`; nil if the file does not give it.
+  /// The name of the runner's time zone, such as `Europe/Prague`; nil if the file does not state it.
   package var zone: String?
-  /// The runner's UTC offset at the start, in seconds east of UTC; nil if the file does not give it.
+  /// The runner's UTC offset at the start, in seconds east of UTC; nil if the file does not state it.
   package var utcOffset: Int?
-  /// In order; their times strictly increase.
+  /// The fixes, with strictly increasing times.
   package var fixes: [RunFix]
-  /// The pauses from the file, in order and without overlaps.
+  /// The recorded pauses, in order and without overlaps.
   package var pauses: [RunPause]
-  /// Whether pauses have to be inferred because the file cannot record them.
+  /// Whether pauses have to be inferred from slow steps because the file cannot record them.
   package var infersPauses: Bool
-  /// Whether standing still counts as a pause, as the runner chose for a live run.
+  /// Whether standing still counts as a pause, which the runner chooses for a live run.
   package var pausesStanding = false
-  /// Whether the odometer includes more than this run, as in a file of several sports.
+  /// Whether the odometer also counts what came before this run, as in a file of several sports, so that its first
+  /// count adds nothing.
   package var countsBeginAtZero: Bool
-  /// The times in which the user removed fixes as a glitch, from the first to the last of them.
+  /// The time spans in which the user removed data of fixes as a glitch, from the first to the last of those fixes.
   package var holes: [ClosedRange<Timestamp>] = []
-  /// The route, if its points have no times and therefore are no fixes.
+  /// Points of the route without times, which therefore are not fixes.
   package var route: [RunPosition] = []
   package var laps: [RunLap]
   package var device: DeviceTotals
@@ -55,7 +56,7 @@ package struct Run: Hashable, Sendable {
   }
 
   /// The runner's local day at the start.
-  /// - Parameter offset: the UTC offset to use if the file gives none, in seconds east of UTC.
+  /// - Parameter offset: the UTC offset to use if the file states none, in seconds east of UTC.
   package func day(otherwise offset: Int = 0) -> CivilDay {
     CivilDateTime(start, offset: utcOffset ?? offset).day
   }

@@ -1,30 +1,31 @@
 package import KernelDomain
 
 /// The id of a run: the second (UTC) in which it started, a number to distinguish runs that started in the same second,
-/// and the part if it was split. A live run has the second in which it was begun, which may be before its first fix.
+/// and for a run that was split, the part. The id of a live run has the second in which the runner began it, which may
+/// be before the first fix.
 package struct RunID: Hashable, Sendable {
-  /// Seconds since 1970-01-01T00:00:00Z.
+  /// The second of the start, in seconds since 1970-01-01T00:00:00Z.
   package let second: Int64
-  /// 0 for the first imported run of that second, 1 for the second one (`-b`), 2 for the third (`-c`) …
+  /// Distinguishes runs of the same second: 0 for the first imported, 1 for the second (`-b`), 2 for the third (`-c`) …
   package let ordinal: Int
-  /// For each time that it was split, 1 or 2.
+  /// The part that this run is: 1 or 2 for each time that it was split. Empty if it was not split.
   package private(set) var parts: [UInt8] = []
 
-  /// - Parameter start: rounded down to the second.
+  /// - Parameter start: the start of the run, which is rounded down to the second.
   package init(start: Timestamp, ordinal: Int = 0) {
     self.second = start.seconds
     self.ordinal = ordinal
   }
 
-  /// The ordinals that a letter can stand for: `a` (never written) to `z`.
+  /// The ordinals that a letter can represent: `a` (never written) to `z`.
   package static let ordinals = 0..<26
 
-  /// The first free id for a second; nil if all letters are taken.
+  /// The first free id for the second of `start`; nil if all ordinals are taken.
   package static func free(at start: Timestamp, beside taken: Set<RunID>) -> RunID? {
     ordinals.lazy.map { RunID(start: start, ordinal: $0) }.first { !taken.contains($0) }
   }
 
-  /// The id of a half, after the run is split.
+  /// The id of one half of this run, after a split.
   /// - Parameter number: 1 for the first half, 2 for the second.
   func part(_ number: UInt8) -> RunID {
     var id = self
@@ -32,14 +33,14 @@ package struct RunID: Hashable, Sendable {
     return id
   }
 
-  /// The id of the corresponding part of another run.
+  /// The id of the part of another run that corresponds to this part of its own run.
   package func of(_ original: RunID) -> RunID {
     var id = original
     id.parts = parts
     return id
   }
 
-  /// The id of the imported run that it is or is a part of.
+  /// The id of the imported run that this run is, or is a part of.
   package var original: RunID {
     var id = self
     id.parts = []
@@ -54,7 +55,7 @@ extension RunID: Comparable {
   }
 }
 
-/// Written `r20150815T144508Z` or `r20150815T144508Z-b`; the halves of a split run `r20150815T144508Z-1` and `-2`.
+/// Written `r20150815T144508Z` or `r20150815T144508Z-b`; the halves of a split run add `-1` and `-2`.
 extension RunID: LosslessStringConvertible {
   package var description: String {
     var name = ShortText()

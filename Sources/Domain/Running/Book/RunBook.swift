@@ -1,14 +1,14 @@
-/// The runs of the book: as imported, and after the user's corrections.
+/// The runs of the book, both as imported and after the user's corrections.
 package struct RunBook: Sendable {
-  /// As imported, in order of ids.
+  /// The runs as imported, in order of ids.
   package let imported: [RunRow]
-  /// The corrections that were not undone, in the order made.
+  /// The user's corrections that were not undone, in the order made.
   package let corrections: [NumberedRunCorrection]
-  /// The runs that corrections affect, with the result.
+  /// The groups of imported runs that corrections affect, each with the resulting runs.
   package let corrected: [CorrectedGroup]
-  /// The runs after corrections, in order of ids, including removed ones.
+  /// All runs after corrections, in order of ids, including those that the user removed.
   package let runs: [RunRow]
-  /// The recordings that do not count, each with the one that counts instead.
+  /// The recordings that do not count, each mapped to the recording of the same run that counts instead.
   package let duplicates: [RunID: RunID]
 
   package init() {
@@ -16,9 +16,9 @@ package struct RunBook: Sendable {
   }
 
   /// - Parameters:
-  ///   - imported: in order of ids.
-  ///   - known: earlier results of corrections, which are used again if nothing about them changed.
-  ///   - track: reads the track of an imported run. It is called only if the result of corrections is not known.
+  ///   - imported: the runs as imported, in order of ids.
+  ///   - known: results computed earlier; a group's result is reused if its runs and corrections did not change.
+  ///   - track: reads the track of an imported run. It is called only for groups whose result is not known.
   package init<Problem: Error>(
     imported: [RunRow], corrections: [NumberedRunCorrection], known: [CorrectedGroup],
     track: (RunRow) throws(Problem) -> RunTrack
@@ -45,20 +45,21 @@ package struct RunBook: Sendable {
     return index < imported.count && imported[index].id == id ? imported[index] : nil
   }
 
-  /// Corrections that no longer fit and therefore have no effect.
+  /// The corrections that no longer fit their run and therefore have no effect.
   package var setAside: [NumberedRunCorrection] {
     let numbers = Set(corrected.flatMap(\.setAside))
     return corrections.filter { numbers.contains($0.number) }
   }
 
-  /// Whether a run counts: it is a run, it was not removed, and no other recording counts instead.
+  /// Whether an activity counts in totals and records: it is a run, was not removed, and no other recording of the same
+  /// run counts instead.
   package func counts(_ row: RunRow) -> Bool {
     row.isRun && duplicates[row.id] == nil
   }
 
-  /// The imported runs that some runs consist of, including all runs that corrections connect them with, and those
-  /// corrections.
-  /// - Parameter ids: the ids of runs after corrections.
+  /// The imported runs that the given runs were made from, all imported runs that joins connect with those, and the
+  /// corrections of all of them.
+  /// - Parameter ids: the ids of runs as they are after corrections.
   package func group(of ids: [RunID]) -> (imported: [RunRow], corrections: [NumberedRunCorrection]) {
     let originals = Set(ids.flatMap { self[$0]?.originals ?? [$0.original] })
     var all = originals
@@ -69,7 +70,7 @@ package struct RunBook: Sendable {
     return (rows, corrections.filter { all.contains($0.correction.run.original) })
   }
 
-  /// The imported runs that corrections affect, grouped so that joined runs are together.
+  /// The imported runs that corrections affect, grouped so that runs joined with each other are in one group.
   private static func groups(
     _ imported: [RunRow], _ corrections: [NumberedRunCorrection]
   ) -> [(imported: [RunRow], corrections: [NumberedRunCorrection])] {
@@ -100,7 +101,7 @@ package struct RunBook: Sendable {
   }
 }
 
-/// A correction with the number of the change that made it.
+/// A correction with the number of the change of the book that made it.
 package struct NumberedRunCorrection: Hashable, Sendable {
   package let number: Int
   package let correction: RunCorrection
@@ -111,17 +112,17 @@ package struct NumberedRunCorrection: Hashable, Sendable {
   }
 }
 
-/// Imported runs that corrections affect, and the result.
+/// A group of imported runs that corrections affect, and the runs that result.
 package struct CorrectedGroup: Hashable, Sendable {
-  /// As imported.
+  /// The runs as imported.
   package let imported: [RunRow]
-  /// The numbers of the changes that made the corrections.
+  /// The numbers of the changes of the book that made the corrections.
   package let numbers: [Int]
   package let runs: [RunRow]
   /// The numbers of the changes whose corrections no longer fit.
   package let setAside: [Int]
 
-  /// Restores stored values.
+  /// Restores a group from stored values.
   package init(imported: [RunRow], numbers: [Int], runs: [RunRow], setAside: [Int]) {
     self.imported = imported
     self.numbers = numbers
@@ -154,7 +155,7 @@ package struct CorrectedGroup: Hashable, Sendable {
 }
 
 extension CorrectedGroup {
-  /// The measurements from before the track of a run was lost; nil if the track is there.
+  /// The measurements made before the run's track was lost; nil if the track still exists.
   private static func kept(_ corrected: CorrectedRun, _ imported: [RunRow]) -> MeasuredRun? {
     guard corrected.run.fixes.isEmpty else { return nil }
     return imported.first { $0.id == corrected.run.id && $0.fixCount > 0 }?.measured
@@ -162,8 +163,8 @@ extension CorrectedGroup {
 }
 
 extension Array {
-  /// The position of the first element for which `isBefore` is false. It must be true for all elements before that and
-  /// false for all after it.
+  /// The position of the first element for which `isBefore` is false, found by binary search. `isBefore` must be true
+  /// for all elements before that position and false for all after it.
   fileprivate func partitioned(_ isBefore: (Element) -> Bool) -> Int {
     var (low, high) = (0, count)
     while low < high {

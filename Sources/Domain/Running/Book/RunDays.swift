@@ -1,6 +1,6 @@
 package import KernelDomain
 
-/// The totals of each local day, from the runs that count.
+/// The totals of each of the runner's local days, over the runs that count.
 package struct RunDays: Hashable, Sendable {
   package private(set) var days: [CivilDay: RunSums]
 
@@ -13,7 +13,7 @@ package struct RunDays: Hashable, Sendable {
     for row in book.runs where book.counts(row) { days[row.run.day(), default: RunSums()].add(row) }
   }
 
-  /// The totals of a range of days, both ends included.
+  /// The totals over a range of days, both ends included.
   package func sums(_ span: ClosedRange<CivilDay>) -> RunSums {
     var sums = RunSums()
     for day in span.lowerBound.daysSinceEpoch...span.upperBound.daysSinceEpoch {
@@ -23,18 +23,18 @@ package struct RunDays: Hashable, Sendable {
   }
 }
 
-/// The totals of some runs.
+/// Totals over several runs.
 package struct RunSums: Hashable, Sendable {
   package var runs = 0
-  /// In millimetres.
+  /// The total length, in millimetres.
   package var length: Int64 = 0
-  /// In milliseconds, without pauses.
+  /// The total time without pauses, in milliseconds.
   package var active: Int64 = 0
-  /// In kilocalories, from the runs whose device gave them.
+  /// In kilocalories, over the runs whose device reported calories.
   package var calories: Int64 = 0
-  /// The number of runs whose device gave calories.
+  /// The number of runs whose device reported calories.
   package var runsWithCalories = 0
-  /// The length of the runs without calories, in millimetres.
+  /// The length of the runs whose device reported no calories, in millimetres.
   package var lengthWithoutCalories: Int64 = 0
 
   package init() {}

@@ -1,15 +1,16 @@
 package import KernelDomain
 
-/// What decides which recording of a run counts if several devices recorded it.
+/// The properties of a recording that decide which recording counts if several devices recorded the same run.
 package struct RunRecording: Hashable, Sendable {
   package let id: RunID
   package let source: String
   package let start: Timestamp
   package let end: Timestamp
-  /// The number of fixes with a position that counts.
+  /// The number of fixes whose position was accepted.
   package let positions: Int
   package let hasOdometer: Bool
-  /// The number of the user's latest preference for it: the greatest is the latest. Nil if there is none.
+  /// The number of the change by which the user last preferred this recording, so the greatest number is the latest
+  /// choice. Nil if the user never preferred it.
   package var preference: Int?
 
   package init(_ row: RunRow, preference: Int? = nil) {
@@ -22,15 +23,15 @@ package struct RunRecording: Hashable, Sendable {
     self.preference = preference
   }
 
-  /// Whether two recordings are of one run: they come from different sources and overlap by more than half of the
-  /// shorter one.
+  /// Whether two recordings are of the same run: they come from different sources, and they overlap by more than half
+  /// of the shorter recording.
   package func isSameRun(as other: RunRecording) -> Bool {
     let overlap = min(end, other.end) - max(start, other.start)
     return overlap > 0 && 2 * overlap > min(end - start, other.end - other.start) && source != other.source
   }
 
-  /// Whether it counts rather than `other`: the one preferred last, then the one with both odometer and positions, then
-  /// the one with more positions, then the one with the smaller id.
+  /// Whether this recording counts rather than `other`. The recording that the user preferred last wins, then one with
+  /// both odometer and positions, then the one with more positions, then the one with the smaller id.
   func isBetter(than other: RunRecording) -> Bool {
     let (own, others) = (preference ?? -1, other.preference ?? -1)
     if own != others { return own > others }
@@ -40,10 +41,10 @@ package struct RunRecording: Hashable, Sendable {
   }
 }
 
-/// Finds recordings of one run by several devices. One of them counts; the others stay in the book, marked as
+/// Finds recordings of the same run by several devices. One of them counts; the others stay in the book, marked as
 /// duplicates.
 package enum RunDuplicateRule {
-  /// The recordings that do not count, each with the one that counts instead.
+  /// The recordings that do not count, each mapped to the recording that counts instead.
   package static func duplicates(in recordings: some Sequence<RunRecording>) -> [RunID: RunID] {
     let order = recordings.sorted { ($0.start, $0.id) < ($1.start, $1.id) }
     var others: [Int: [Int]] = [:]

@@ -1,8 +1,8 @@
 package import KernelDomain
 
-/// The efforts of all runs that count, by distance.
+/// The efforts of all runs that count, grouped by distance.
 package struct RunEfforts: Hashable, Sendable {
-  /// In order of time.
+  /// The efforts at each distance, in order of time.
   package private(set) var attempts: [EffortDistance: [RunAttempt]]
 
   package init(attempts: [EffortDistance: [RunAttempt]] = [:]) {
@@ -22,15 +22,15 @@ package struct RunEfforts: Hashable, Sendable {
     for distance in attempts.keys { attempts[distance]?.sort { ($0.begin, $0.run) < ($1.begin, $1.run) } }
   }
 
-  /// The best efforts at a distance, earliest first. Records compare whole seconds, rounded up; of equal ones the
-  /// earliest is the record.
+  /// The best efforts at a distance, earliest first. Times are compared in whole seconds, rounded up, so several can
+  /// tie; the earliest of them is the record.
   package func best(_ distance: EffortDistance) -> [RunAttempt] {
     let counting = (attempts[distance] ?? []).filter { !$0.isSuspicious }
     guard let least = counting.map(\.effort.seconds).min() else { return [] }
     return counting.filter { $0.effort.seconds == least }
   }
 
-  /// The differences from the records of an earlier version of the book, in order of distance.
+  /// The records that differ from those of an earlier version of the book, in order of distance.
   package func moves(from before: RunEfforts) -> [RunEffortMove] {
     EffortDistance.allCases.compactMap { distance in
       let (old, new) = (before.best(distance).first, best(distance).first)
@@ -48,7 +48,7 @@ package struct RunAttempt: Hashable, Sendable {
   /// The start of the run, not of the effort.
   package let start: Timestamp
   package let effort: Effort
-  /// Whether it is faster than any human runs and the user has not confirmed it.
+  /// Whether the effort is faster than any human can run and the user has not confirmed it.
   package let isSuspicious: Bool
 
   package init(run: RunID, day: CivilDay, start: Timestamp, effort: Effort, isSuspicious: Bool) {
@@ -64,11 +64,12 @@ package struct RunAttempt: Hashable, Sendable {
       run: row.id, day: row.run.day(), start: row.run.start, effort: effort, isSuspicious: isSuspicious)
   }
 
-  /// When the effort began.
+  /// The time at which the effort began.
   package var begin: Timestamp { start + effort.start }
 }
 
-/// A record that was set, changed or removed. `before` is nil if there was none, `after` if there is none any more.
+/// A record that was set, changed or removed. `before` is nil if there was no record before, `after` if there is none
+/// now.
 package struct RunEffortMove: Hashable, Sendable {
   package let distance: EffortDistance
   package let before: RunAttempt?

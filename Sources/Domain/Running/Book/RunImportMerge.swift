@@ -1,13 +1,13 @@
 import KernelDomain
 
-/// Merges recordings into the book. New ones get an id; a recording with the source and start of one in the book
-/// replaces it.
+/// Merges recordings into the book. A recording with the same source and start as one in the book replaces it; any
+/// other gets a new id.
 package struct RunImportMerge: Sendable {
   package enum Outcome: Hashable, Sendable {
     case new(RunID)
     case updated(RunID)
     case unchanged(RunID)
-    /// All ids for its second are taken.
+    /// The recording was not added: all 26 ids for the second of its start are taken.
     case unnamed
 
     package var id: RunID? {
@@ -18,7 +18,7 @@ package struct RunImportMerge: Sendable {
     }
   }
 
-  /// By the second of their start.
+  /// The imported runs of the book, by the second of their start.
   private var imported: [Int64: [RunRow]]
   private var names: Set<RunID>
 
@@ -29,8 +29,9 @@ package struct RunImportMerge: Sendable {
 
   /// - Parameters:
   ///   - row: the recording as read from its file.
-  ///   - removed: recordings of the book that must not be replaced.
-  ///   - name: the id that it had as a live run; nil gives it one from its start.
+  ///   - removed: the ids of recordings in the book that must not be replaced.
+  ///   - name: the id that the recording had as a live run; if nil or taken, the recording gets an id made from its
+  ///     start.
   package mutating func add(
     _ row: RunRow, apartFrom removed: Set<RunID> = [], as name: RunID? = nil
   ) -> Outcome {

@@ -1,23 +1,23 @@
-/// A run without its fixes, but with all measurements. Lists, weeks and efforts need no more.
+/// A run without its fixes but with all its measurements, which suffices for lists, weeks and efforts.
 package struct RunRow: Hashable, Sendable {
-  /// Without fixes, holes and route, which are stored in its track.
+  /// The run without fixes, holes and route, which are stored in its track.
   package private(set) var run: Run
-  /// The imported runs that it consists of, in order of time.
+  /// The imported runs that this run consists of, in order of time.
   package private(set) var originals: [RunID]
   /// The distances at which the user confirmed a suspicious effort.
   package private(set) var confirmed: Set<EffortDistance>
-  /// Whether the user removed it from the book.
+  /// Whether the user removed the run from the book.
   package private(set) var isRemoved: Bool
   package let fixCount: Int
   package let hasOdometer: Bool
   package let measured: MeasuredRun
-  /// The checksum of its track as imported, by which another import of an equal track is recognised; 0 for corrected
-  /// runs.
+  /// The checksum of the run's track as imported, by which a later import of an equal track is recognised; 0 for
+  /// corrected runs.
   package let track: UInt32
 
   /// - Parameters:
-  ///   - measured: the measurements, if the fixes are lost.
-  ///   - track: the checksum of its track.
+  ///   - measured: the measurements to use instead of computing them, if the fixes are lost.
+  ///   - track: the checksum of the run's track as imported; 0 for a corrected run.
   package init(_ corrected: CorrectedRun, measured: MeasuredRun? = nil, track: UInt32 = 0) {
     run = corrected.run
     (run.fixes, run.holes, run.route) = ([], [], [])
@@ -30,7 +30,7 @@ package struct RunRow: Hashable, Sendable {
     self.track = track
   }
 
-  /// Restores stored values.
+  /// Restores a row from stored values.
   package init(
     _ run: Run, originals: [RunID], confirmed: Set<EffortDistance>, isRemoved: Bool, fixCount: Int, hasOdometer: Bool,
     measured: MeasuredRun, track: UInt32
@@ -46,10 +46,10 @@ package struct RunRow: Hashable, Sendable {
   }
 
   package var id: RunID { run.id }
-  /// Whether it is a run that was not removed, rather than another activity.
+  /// Whether the activity is a run, rather than a ride or a walk, and the user did not remove it.
   package var isRun: Bool { run.kind.hasEfforts && !isRemoved }
 
-  /// This recording under another id.
+  /// A copy of this recording with another id.
   package func named(_ id: RunID) -> RunRow {
     var row = self
     row.run.id = id
@@ -62,7 +62,7 @@ extension RunRow: Comparable {
   package static func < (a: RunRow, b: RunRow) -> Bool { a.id < b.id }
 }
 
-/// The fixes of an imported run, or its route if they have no positions.
+/// The fixes of an imported run, and the points of its route if these have no times.
 package struct RunTrack: Hashable, Sendable {
   package var fixes: [RunFix]
   package var route: [RunPosition]

@@ -3,11 +3,11 @@ import KernelDomain
 /// A run with its corrections applied.
 package struct CorrectedRun: Hashable, Sendable {
   package internal(set) var run: Run
-  /// The imported runs that it consists of, in order of time.
+  /// The imported runs that this run consists of, in order of time.
   package internal(set) var originals: [RunID]
   /// The distances at which the user confirmed a suspicious effort.
   package internal(set) var confirmed: Set<EffortDistance> = []
-  /// Whether the user removed it from the book.
+  /// Whether the user removed the run from the book.
   package internal(set) var isRemoved = false
 
   package init(_ run: Run) {
@@ -18,16 +18,16 @@ package struct CorrectedRun: Hashable, Sendable {
   package var measured: MeasuredRun { MeasuredRun(run, confirmed: confirmed) }
 }
 
-/// All runs after the user's corrections.
+/// All runs of a book after the user's corrections.
 package struct CorrectedRuns: Hashable, Sendable {
-  /// In order of ids.
+  /// The runs after corrections, in order of ids.
   package private(set) var runs: [CorrectedRun]
-  /// Corrections that no longer fit and therefore have no effect.
+  /// The corrections that no longer fit their run and therefore have no effect.
   package private(set) var setAside: [RunCorrection] = []
 
   /// - Parameters:
-  ///   - runs: as imported.
-  ///   - corrections: in the order made. Those of unknown runs are set aside.
+  ///   - runs: the runs as imported.
+  ///   - corrections: in the order made. Corrections of unknown runs are set aside.
   package init(_ runs: [Run], corrections: some Sequence<RunCorrection> = []) {
     self.runs = runs.map { CorrectedRun($0) }.sorted { $0.run.id < $1.run.id }
     for correction in corrections {
@@ -43,7 +43,7 @@ package struct CorrectedRuns: Hashable, Sendable {
     runs.first { $0.run.id == id }
   }
 
-  /// Applies a change of a run and returns it as a correction.
+  /// Applies a change to a run and returns it as a correction, which can be stored.
   package mutating func make(_ change: RunCorrection.Change, of id: RunID) throws(RunCorrectionError) -> RunCorrection {
     guard let corrected = self[id] else { throw .unknownRun }
     let next: Run? = if case .join(let other) = change { self[other]?.run } else { nil }

@@ -1,11 +1,12 @@
 package import KernelDomain
 
-/// A correction that the user made to a run, over its original fixes. Corrections apply in the order made.
+/// A correction that the user made to a run. The recorded fixes stay as they are; corrections apply on top, in the
+/// order made.
 package struct RunCorrection: Hashable, Sendable {
   package let run: RunID
   package let change: Change
-  /// The times of the first and last fix that the change affects, when it was made: it fits as long as both exist. Nil
-  /// for a change of the whole run.
+  /// The times of the first and last fix that the change affected when it was made; the correction fits as long as the
+  /// run has both fixes. Nil for a change of the whole run.
   package let touched: ClosedRange<Timestamp>?
 
   package init(run: RunID, change: Change, touched: ClosedRange<Timestamp>?) {
@@ -15,20 +16,20 @@ package struct RunCorrection: Hashable, Sendable {
   }
 
   package enum Change: Hashable, Sendable {
-    /// Only this part belongs to the run.
+    /// Cuts the run down to this time span; fixes outside do not belong to the run.
     case trim(ClosedRange<Timestamp>)
-    /// Positions and odometer counts of fixes in this time are a glitch.
+    /// Discards positions and odometer counts of fixes within this time span, since they are a glitch.
     case cut(ClosedRange<Timestamp>)
-    /// The recording consists of two runs, which get the ids `…-1` and `…-2`.
+    /// Splits the run into two at this time; the parts get the ids `…-1` and `…-2`.
     case split(at: Timestamp)
-    /// The following run belongs to this one.
+    /// Appends the run with this id, which follows this run, to it.
     case join(RunID)
     case kind(RunKind)
-    /// The suspicious effort is right.
+    /// Confirms that the suspicious effort at this distance is right.
     case confirm(EffortDistance)
-    /// The run was somebody else's.
+    /// Removes the run from the book, such as a run that was somebody else's.
     case remove
-    /// Of several recordings of the run, this one counts.
+    /// Makes this recording the one that counts among several recordings of the same run.
     case prefer
     case name(String)
   }
@@ -41,7 +42,7 @@ extension RunCorrection {
       return false
     }
     switch (earlier.change, change) {
-    // The later correction is of a run that the split or join created.
+    // A later correction depends on a split if its run is one of the parts, or a part of a part.
     case (.split, _): return run.parts.count > earlier.run.parts.count
     case (.join, _): return true
     case (.kind, .kind), (.name, .name), (.prefer, .prefer), (.remove, .remove): return run == earlier.run

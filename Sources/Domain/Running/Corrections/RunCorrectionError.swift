@@ -1,17 +1,17 @@
 package import KernelDomain
 
-/// Why a run cannot be corrected that way.
+/// Why a correction of a run is refused.
 package enum RunCorrectionError: Error, Hashable, Sendable {
   case unknownRun
-  /// The run was removed; only undo brings it back.
+  /// The user removed the run; only undoing that brings it back.
   case removed
-  /// The run has only totals.
+  /// The run has no fixes, only totals.
   case noFixes
-  /// The run has fixes only within this time.
+  /// The correction lies outside the run's fixes, which all lie within this time span.
   case outside(ClosedRange<Timestamp>)
-  /// Fewer than two fixes would remain, in the run or in one of the halves.
+  /// Fewer than two fixes would remain, in the run or in one of its halves.
   case tooFewFixes
-  /// A run can be joined only with one that begins within twelve hours of its end.
+  /// The other run does not begin within twelve hours after the end of this run, so the two cannot be joined.
   case notFollowing
   /// The fixes that the correction affects no longer exist.
   case fixesGone

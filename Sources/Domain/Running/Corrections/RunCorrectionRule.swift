@@ -5,8 +5,8 @@ extension CorrectedRun {
   /// The longest time from the end of a run to the start of one that can be joined to it, in milliseconds.
   private static let longestGap: Int64 = 12 * 3_600_000
 
-  /// The times of the first and last fix that a change affects; nil for a change of the whole run.
-  /// - Parameter next: the run that it is joined with; nil for other changes.
+  /// The times of the first and last fix that a change would affect; nil for a change of the whole run.
+  /// - Parameter next: the run to append, for a join; nil for other changes.
   func touched(by change: RunCorrection.Change, _ next: Run?) throws(RunCorrectionError) -> ClosedRange<Timestamp>? {
     switch change {
     case .kind, .remove, .prefer, .name: return nil
@@ -43,7 +43,7 @@ extension CorrectedRun {
     return first.time...last.time
   }
 
-  /// Fails if the fixes that the correction affects no longer exist.
+  /// Throws `fixesGone` if the first or last fix that the correction affected no longer exists.
   private func check(_ correction: RunCorrection) throws(RunCorrectionError) {
     guard let touched = correction.touched else { return }
     guard run.has(touched.lowerBound), run.has(touched.upperBound) else { throw .fixesGone }
@@ -72,13 +72,13 @@ extension CorrectedRun {
     halves[1].run = try run.part(time...run.end)
     for index in halves.indices {
       halves[index].run.id = run.id.part(UInt8(index + 1))
-      // The device's totals are of the whole run, so they do not apply to a half.
+      // The device's totals describe the whole run, so they do not apply to a half.
       halves[index].run.device = DeviceTotals()
     }
     return halves
   }
 
-  /// Appends the run that follows. The gap becomes a pause and adds no length.
+  /// Appends the following run. The gap between the two becomes a pause and adds no length.
   mutating func join(_ next: CorrectedRun, _ correction: RunCorrection) throws(RunCorrectionError) {
     guard !next.isRemoved else { throw .removed }
     guard let last = run.fixes.last?.time, let first = next.run.fixes.first?.time else { throw .noFixes }
@@ -86,7 +86,7 @@ extension CorrectedRun {
     if let touched = correction.touched {
       guard run.has(touched.lowerBound), next.run.has(touched.upperBound) else { throw .fixesGone }
     }
-    // The halves of a split run share the fix at which it was split.
+    // The halves of a split run share the fix at which it was split, so there may be no gap between them.
     if first > last {
       run.holes.append(last + 1...first)
     }
@@ -115,7 +115,8 @@ extension Run {
     return low < fixes.count && fixes[low].time == time
   }
 
-  /// The part of the run within a span. It begins and ends as the run does, or with the first and last fix in the span.
+  /// The part of the run within a time span. The part begins and ends with the run itself if the span reaches that far,
+  /// otherwise with the first and last fix within the span.
   fileprivate func part(_ span: ClosedRange<Timestamp>) throws(RunCorrectionError) -> Run {
     var part = self
     part.fixes = fixes.filter { span.contains($0.time) }
@@ -131,7 +132,7 @@ extension Run {
     return part
   }
 
-  /// Removes positions and odometer counts from the fixes within a span.
+  /// Removes positions and odometer counts from the fixes within a time span, and records a hole there.
   fileprivate mutating func cut(_ span: ClosedRange<Timestamp>) {
     var hole: ClosedRange<Timestamp>?
     for index in fixes.indices where span.contains(fixes[index].time) {

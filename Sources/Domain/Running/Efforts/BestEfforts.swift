@@ -2,11 +2,12 @@
 package struct BestEfforts: Hashable, Sendable {
   package struct Distance: Hashable, Sendable {
     package let distance: EffortDistance
-    /// The best effort: if several take equally many seconds, all of them, earliest first. Empty if all are suspicious.
+    /// The best effort; if several take equally many seconds, all of them, earliest first. Empty if all efforts are
+    /// suspicious.
     package let best: [RunAttempt]
-    /// Efforts faster than any human runs that the user has not confirmed, in order of time.
+    /// The efforts faster than any human can run that the user has not confirmed, in order of time.
     package let suspicious: [RunAttempt]
-    /// The number of runs with an effort that counts.
+    /// The number of runs with an effort at this distance that counts, that is, not a suspicious one.
     package let count: Int
 
     package init(_ distance: EffortDistance, best: [RunAttempt], suspicious: [RunAttempt], count: Int) {
@@ -17,7 +18,7 @@ package struct BestEfforts: Hashable, Sendable {
     }
   }
 
-  /// The distances that the runner ever ran, shortest first.
+  /// The distances at which the book has an effort, shortest first.
   package let distances: [Distance]
 
   package init(distances: [Distance]) {

@@ -1,10 +1,10 @@
 /// The fastest stretch of a given distance within a run.
 package struct Effort: Hashable, Sendable {
   package let distance: EffortDistance
-  /// In milliseconds from the run's start. Rests count, as in races.
+  /// When the effort begins, in milliseconds from the run's start. Pauses within an effort count as time, as in races.
   package let start: Int64
   package let end: Int64
-  /// How far into the run it begins, in millimetres.
+  /// The length run before the effort begins, in millimetres.
   package let startLength: Int64
 
   package init(distance: EffortDistance, start: Int64, end: Int64, startLength: Int64) {
@@ -14,13 +14,13 @@ package struct Effort: Hashable, Sendable {
     self.startLength = startLength
   }
 
-  /// In milliseconds.
+  /// The time that the effort took, in milliseconds.
   package var duration: Int64 { end - start }
 
-  /// The time in whole seconds, rounded up as in road races (World Athletics, Technical Rules, rule 19).
+  /// The duration in whole seconds, rounded up as in road races (World Athletics, Technical Rules, rule 19).
   package var seconds: Int64 { (duration + 999) / 1_000 }
 
-  /// Whether it is faster than `other`, or as fast and earlier.
+  /// Whether this effort is faster than `other`, or equally fast and earlier.
   @inline(__always)
   func isBetter(than other: Effort) -> Bool {
     (duration, start) < (other.duration, other.start)

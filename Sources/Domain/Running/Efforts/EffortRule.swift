@@ -1,12 +1,12 @@
-/// Finds the fastest effort of a run at each distance. It looks at all windows of that length that begin or end at a
-/// used fix; their other end lies within a step between two fixes.
+/// Finds the fastest effort of a run at each distance. It searches all windows of that length that begin or end at a
+/// point of the curve; the other end of a window may lie between two points and is interpolated.
 package struct EffortRule {
-  /// The best efforts that count.
+  /// The fastest efforts that count, at most one per distance.
   package private(set) var efforts: [Effort] = []
-  /// Efforts faster than any human runs. The user may confirm them.
+  /// Efforts faster than any human can run. The user may confirm them.
   package private(set) var suspicious: [Effort] = []
 
-  /// - Parameter confirmed: the distances at which the user confirmed that suspicious efforts are right.
+  /// - Parameter confirmed: the distances at which the user confirmed a suspicious effort, which then counts.
   package init(_ curve: LengthCurve, confirmed: Set<EffortDistance> = []) {
     let best = EffortDistance.allCases.filter { $0.length <= curve.length }.compactMap {
       EffortSearch($0, curve).best()
@@ -24,9 +24,9 @@ package struct EffortRule {
   }
 }
 
-/// The times of a run that belong to windows too fast for any human.
+/// The times of a run that lie within windows too fast for any human.
 struct SpoiledTimes {
-  /// In order; no two overlap.
+  /// The spoiled time spans in order, in milliseconds from the run's start; no two overlap.
   private var spans: [ClosedRange<Int64>] = []
 
   init(_ lists: [[ClosedRange<Int64>]]) {
@@ -39,7 +39,7 @@ struct SpoiledTimes {
     }
   }
 
-  /// Whether a window shares time with them. A window that ends where they begin does not.
+  /// Whether a window shares time with a spoiled span. A window that merely ends where a span begins does not.
   func spoil(_ start: Int64, _ end: Int64) -> Bool {
     var (low, high) = (0, spans.count)
     while low < high {

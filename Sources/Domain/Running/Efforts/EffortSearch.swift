@@ -1,8 +1,9 @@
-/// Searches all windows of a distance along a curve.
+/// Searches all windows of a given length along a curve, to find the fastest.
 struct EffortSearch {
   private let distance: EffortDistance
   private let curve: LengthCurve
-  /// The most length, in millimetres, that a window may have from steps in which an odometer caught up.
+  /// The most length, in millimetres, that a window may take from catch-up steps, in which an odometer reports at once
+  /// what it missed before: 1 % of the distance.
   private let mostCaughtUp: Int64
 
   init(_ distance: EffortDistance, _ curve: LengthCurve) {
@@ -11,7 +12,7 @@ struct EffortSearch {
     mostCaughtUp = distance.length / 100
   }
 
-  /// The best window that shares no time with spoiled ones; nil if there is none.
+  /// The fastest window that shares no time with spoiled spans; nil if there is none.
   func best(outside spoiled: SpoiledTimes = SpoiledTimes([])) -> Effort? {
     var best: Effort?
     var limit = Int64.max
@@ -24,7 +25,7 @@ struct EffortSearch {
     return best
   }
 
-  /// The windows that take less than `duration` milliseconds, as times from the run's start.
+  /// The time spans of all windows shorter than `duration` milliseconds, in milliseconds from the run's start.
   func times(below duration: Int64) -> [ClosedRange<Int64>] {
     var times: [ClosedRange<Int64>] = []
     var limit = duration
@@ -34,9 +35,10 @@ struct EffortSearch {
     return times
   }
 
-  /// Visits all windows that may take no longer than `limit` milliseconds, and some that take longer. The visitor may
-  /// lower the limit.
-  /// - Parameter visit: receives start and end in milliseconds, and the length at the start in millimetres.
+  /// Visits all windows that take no longer than `limit` milliseconds, and some that take longer. The visitor may lower
+  /// the limit, which skips more windows.
+  /// - Parameter visit: receives the start and end of a window in milliseconds from the run's start, the length run
+  ///   before the window in millimetres, and the limit.
   @inline(__always)
   private func scan(limit: inout Int64, _ visit: (Int64, Int64, Int64, inout Int64) -> Void) {
     curve.times.withUnsafeBufferPointer { times in
@@ -55,7 +57,8 @@ struct EffortSearch {
     _ visit: (Int64, Int64, Int64, inout Int64) -> Void
   ) {
     let count = times.count
-    // The first point that a window from here reaches, and the last point from which a window ends here.
+    // `last` is the first point at or after the end of the window that begins at `index`; `first` is the last point at
+    // or before the start of the window that ends at `index`.
     var last = 0
     var first = -1
     for index in 0..<count {
@@ -73,7 +76,7 @@ struct EffortSearch {
       let from = length - distance.length
       guard from >= 0 else { continue }
       while first + 1 < index, lengths[first + 1] <= from { first += 1 }
-      // The point before the first one is the run's start.
+      // If no point precedes the window, the run's start takes its place.
       let (time, begun, caught) = first < 0 ? (0, 0, 0) : (times[first], lengths[first], caughtUp[first])
       guard times[index] - times[first + 1] < limit, caughtUp[index] - caught <= mostCaughtUp else { continue }
       let step = lengths[first + 1] - begun

@@ -1,18 +1,18 @@
 import KernelDomain
 
-/// Corrects the setting of the device's clock during a run. If a step between two fixes takes hours although the timer
-/// ran, no time passed: the clock was set. Everything before the step is moved.
+/// Undoes a change of the device's clock during a run. If a step between two fixes takes over six hours although the
+/// timer ran, the clock was set within the step: everything before it is moved later, so that almost no time passes.
 struct ClockSetRule {
   /// The longest step, in milliseconds, that may be real while the timer runs.
   private static let longestStep: Int64 = 6 * 3_600_000
-  /// If the timer was stopped within this many milliseconds after the beginning of a step, that explains the step.
+  /// A step is a real pause if the timer was stopped at most this many milliseconds after its beginning.
   private static let stopDelay: Int64 = 60_000
-  /// The length that such a step is given, in milliseconds.
+  /// The duration that remains of a step in which the clock was set, in milliseconds.
   private static let remainingStep: Int64 = 1_000
 
-  /// The ends of the moved parts: everything dated before each of these moves. In order.
+  /// The times before which everything is moved, in order: one for each step in which the clock was set.
   private var bounds: [Timestamp] = []
-  /// For each bound, the total shift of what is dated before it, in milliseconds.
+  /// For each bound, how far what is dated before it is moved later in total, in milliseconds.
   private var shifts: [Int64] = []
 
   static func apply(to order: inout FixOrderRule, timer: inout [TimerEvent], laps: inout [RunLap]) {

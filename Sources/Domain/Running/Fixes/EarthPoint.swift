@@ -1,6 +1,7 @@
 import CMath
 
-/// A point of the WGS 84 ellipsoid at height 0, as coordinates in metres from the Earth's centre (NIMA TR8350.2, 4.3).
+/// A point on the Earth's surface, taken as the WGS 84 ellipsoid, as coordinates in metres from the Earth's centre
+/// (NIMA TR8350.2, 4.3).
 struct EarthPoint {
   private let x: Double
   private let y: Double
@@ -23,7 +24,7 @@ struct EarthPoint {
     z = normal * (1 - EarthPoint.eccentricity) * sine
   }
 
-  /// The length of the straight line to another point in millimetres, rounded to the nearest.
+  /// The length of the straight line to another point, in millimetres, rounded to the nearest.
   @inline(__always)
   func distance(to other: EarthPoint) -> Int64 {
     let (dx, dy, dz) = (x - other.x, y - other.y, z - other.z)

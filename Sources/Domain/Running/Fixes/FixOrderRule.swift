@@ -2,23 +2,23 @@ import KernelDomain
 
 /// Puts the fixes of a recording in order, so that times strictly increase.
 ///
-/// A fix with the time of the last one kept only fills in what that one lacks; an earlier fix is dropped. There is one
-/// exception: a watch may write a few wrong times before it knows the time. If at most five fixes were kept and more
-/// fixes than these, from the earlier one on, are not later than the last of them, those kept were wrong and are
-/// dropped instead.
+/// A fix with the same time as the last kept fix only fills in values which that fix lacks; a fix with an earlier time
+/// is dropped. There is one exception, since a watch may write a few wrong times before it learns the right one: if at
+/// most five fixes are kept so far, and the earlier fix and those after it include more fixes that are not later than
+/// the last kept one than are kept, then the kept fixes were wrong and are dropped instead.
 package struct FixOrderRule {
-  /// The fixes kept, and for each the number of its segment, from 0.
+  /// The fixes that were kept; `segments` has the number of each fix's track segment, from 0.
   package private(set) var fixes: [RunFix] = []
   package private(set) var segments: [Int32] = []
-  /// The number of fixes that were out of order or wrongly kept.
+  /// The number of fixes that were dropped: out of order, or kept at first and found wrong.
   package private(set) var dropped = 0
-  /// The number of fixes with the time of the fix before.
+  /// The number of fixes merged into the fix before, which has the same time.
   package private(set) var merged = 0
 
-  /// More wrong fixes at the beginning cannot be distinguished from two recordings in one file.
+  /// The most fixes that can be found wrong: more of them could as well be a second recording in the same file.
   private static let mostWrong = 5
 
-  /// - Parameter segmentStarts: the positions of fixes that begin a segment, ascending.
+  /// - Parameter segmentStarts: the positions of the fixes that begin a track segment, ascending.
   package init(_ recorded: [RunFix], segmentStarts: [Int] = []) {
     fixes.reserveCapacity(recorded.count)
     segments.reserveCapacity(recorded.count)
@@ -52,7 +52,7 @@ package struct FixOrderRule {
     segments.append(segment)
   }
 
-  /// Whether the kept fixes are wrong: at least as many fixes of the rest are not later than the last of them.
+  /// Whether the kept fixes are wrong: among the rest, at least as many fixes are not later than the last kept one.
   private func areWrong(_ rest: ArraySlice<RunFix>) -> Bool {
     guard let last = fixes.last else { return false }
     var missing = fixes.count
@@ -63,7 +63,7 @@ package struct FixOrderRule {
     return false
   }
 
-  /// Keeps only the fixes that fulfil the condition, with their segments.
+  /// Keeps only the fixes for which `isKept` is true, with their segments.
   mutating func keep(where isKept: (RunFix) -> Bool) {
     guard !fixes.allSatisfy(isKept) else { return }
     let places = fixes.indices.filter { isKept(fixes[$0]) }
@@ -71,7 +71,7 @@ package struct FixOrderRule {
     fixes = places.map { fixes[$0] }
   }
 
-  /// Gives the fixes new times, which must increase as the old ones did.
+  /// Replaces the time of each fix by the result of `time`, which must keep times strictly increasing.
   mutating func move(_ time: (Timestamp) -> Timestamp) {
     for index in fixes.indices { fixes[index].time = time(fixes[index].time) }
   }

@@ -1,19 +1,18 @@
 import KernelDomain
 
-/// Accepts positions that the runner can have reached, and holds back the others.
+/// Accepts positions that the runner can have reached from the last accepted one, and holds back the others.
 ///
-/// Five positions in a row that are out of reach, but within reach of each other, show that the track jumped. Then they
-/// are accepted.
+/// If five positions in a row are out of reach but within reach of each other, the track jumped, and they are accepted.
 struct PositionGate {
   struct Passed {
     let time: Timestamp
     let point: EarthPoint
-    /// Whether the track jumped here. The step to it then has no length.
+    /// Whether the track jumped to this position. The step to it then has no length.
     let hasJumped: Bool
   }
 
   private var last: (time: Timestamp, point: EarthPoint)?
-  /// The positions held back for their speed since the last accepted one.
+  /// The positions since the last accepted one that are held back as out of reach.
   private var row: [(time: Timestamp, point: EarthPoint)] = []
   private(set) var passed = 0
   private(set) var jumps = 0
@@ -22,27 +21,27 @@ struct PositionGate {
 
   var rejected: Int { positions - passed }
 
-  /// The worst accuracy accepted, in millimetres.
+  /// The worst accuracy of an accepted position: the radius of uncertainty, in millimetres.
   private static let worstAccuracy: Int32 = 50_000
-  /// The number of positions held back that show a jump.
+  /// The number of held-back positions in a row that show a jump.
   private static let jumpRow = 5
 
-  /// Whether the speed exceeds 12.5 m/s.
+  /// Whether the speed exceeds 12.5 m/s, the most that a human can run.
   /// - Parameters:
-  ///   - length: in millimetres.
-  ///   - time: in milliseconds.
+  ///   - length: the length covered, in millimetres.
+  ///   - time: the time that it took, in milliseconds.
   @inline(__always)
   static func isTooFast(_ length: Int64, in time: Int64) -> Bool {
     2 * length > 25 * time
   }
 
-  /// Whether a fix has a position that is accurate enough.
+  /// Whether a fix has a position that is accurate to 50 m, or of unknown accuracy.
   @inline(__always)
   static func isAccurate(_ fix: RunFix) -> Bool {
     fix.position != nil && (0...worstAccuracy).contains(fix.accuracy ?? 0)
   }
 
-  /// Takes a fix and calls `pass` with each position that can now be accepted, in order.
+  /// Processes a fix, and calls `pass` with each position that can now be accepted, in order.
   @inline(__always)
   mutating func add(_ fix: RunFix, _ pass: (Passed) -> Void) {
     guard let position = fix.position else { return }

@@ -1,32 +1,33 @@
 package import KernelDomain
 
-/// A run as recorded in a file, before any rule is applied.
+/// A run as read from a file, before any rule is applied.
 package struct RecordedRun: Sendable {
   package var source: String
   package var name: String?
   package var kind: RunKind
-  /// Whether the file gives the kind of activity.
+  /// Whether the file states the kind of activity.
   package var tellsKind = true
   package var zone: String?
   package var utcOffset: Int?
-  /// In the order of the file.
+  /// The fixes, in the order of the file.
   package var fixes: [RunFix] = []
-  /// The positions of fixes that begin a segment, ascending.
+  /// The positions in `fixes` at which a track segment begins, ascending.
   package var segmentStarts: [Int] = []
-  /// Starts and stops of the timer. Empty if the file has none.
+  /// The starts and stops of the device's timer. Empty if the file records none.
   package var timer: [TimerEvent] = []
   package var laps: [RunLap] = []
   package var device = DeviceTotals()
-  /// Whether the device's clock may be set during the recording, as watches set theirs by satellite.
+  /// Whether the device may set its clock during the recording, as watches do once they receive a satellite's time.
   package var setsClock = false
-  /// Whether standing still counts as a pause.
+  /// Whether standing still counts as a pause in this run.
   package var pausesStanding = false
-  /// Whether the file holds several sessions, of which this is one.
+  /// Whether the file holds several sessions, such as the parts of a triathlon, of which this is one.
   package var isOneOfSeveral = false
 
-  /// The most fixes that a run may have: one a second for 55 hours.
+  /// The most fixes that a run may have: one per second for 55 hours.
   package static let mostFixes = 200_000
-  /// 31 days, in milliseconds. A longer track holds several runs, or the clock jumped.
+  /// The longest recording accepted as one run: 31 days, in milliseconds. A longer one holds several runs, or the clock
+  /// jumped.
   private static let longest: Int64 = 31 * 86_400_000
 
   package init(source: String, name: String? = nil, kind: RunKind = .running) {
@@ -36,19 +37,19 @@ package struct RecordedRun: Sendable {
   }
 }
 
-/// A reason why a recording is not a run.
+/// A reason why a recording cannot become a run.
 package enum NoRun: Error, Hashable, Sendable {
-  /// Fewer than two fixes hold any data.
+  /// The recording has fewer than two fixes that hold any data.
   case tooFewFixes
-  /// All fixes are from before 2000, so the device counted time from when it was switched on.
+  /// All fixes are dated before 2000: the device never set its clock and counted from when it was switched on.
   case clockNeverSet
   case tooManyFixes(Int)
-  /// It lasts longer than anybody runs.
+  /// The recording lasts over 31 days, longer than anybody runs.
   case tooLong
 }
 
 extension RecordedRun {
-  /// The run with its fixes in order, and how they were ordered.
+  /// The run with its fixes in order, and the rule that ordered them, which holds segments and counts of dropped fixes.
   package func ordered() throws(NoRun) -> (run: Run, order: FixOrderRule) {
     guard fixes.count <= RecordedRun.mostFixes else { throw .tooManyFixes(fixes.count) }
     var order = FixOrderRule(fixes, segmentStarts: segmentStarts)
@@ -68,7 +69,7 @@ extension RecordedRun {
   }
 
   /// The run without fixes, for recordings that have only totals.
-  /// - Parameter span: from the start to the end of the run.
+  /// - Parameter span: the time from the start to the end of the run.
   package func withoutFixes(_ span: ClosedRange<Timestamp>) -> Run {
     var pauses: [RunPause] = []
     if let active = device.active, active >= 0, active < span.upperBound - span.lowerBound {
@@ -90,12 +91,12 @@ extension RecordedRun {
 }
 
 extension RecordedRun {
-  /// The UTC offset; nil if it is impossible.
+  /// The UTC offset from the file; nil if the file has none or an impossible one.
   private var possibleOffset: Int? { utcOffset.flatMap { Timestamp.utcOffsets.contains($0) ? $0 : nil } }
 }
 
 extension FixOrderRule {
-  /// 2000-01-01T00:00:00Z. Nobody recorded a run before.
+  /// 2000-01-01T00:00:00Z. Fixes dated earlier are from a clock that was not set.
   private static let earliest = Timestamp(seconds: 946_684_800)
 
   /// Drops fixes without data and those recorded before the clock was set.
@@ -108,7 +109,7 @@ extension FixOrderRule {
 }
 
 extension RunPause {
-  /// The pauses in order, each without time that an earlier one has.
+  /// The pauses in order, without overlaps: each begins no earlier than the pause before it ends.
   static func disjoint(_ pauses: [RunPause]) -> [RunPause] {
     var all: [RunPause] = []
     for pause in pauses.sorted(by: { ($0.start, $0.end) < ($1.start, $1.end) }) {

@@ -1,19 +1,19 @@
 package import KernelDomain
 
-/// What a device recorded at one moment of a run.
+/// A fix: what a device recorded at one moment of a run.
 package struct RunFix: Hashable, Sendable {
   package var time: Timestamp
   package var position: RunPosition?
-  /// The radius within which the device believes the position to be right, in millimetres; negative if it has no
-  /// position. Nil if it does not say.
+  /// The radius of uncertainty that the device reports for the position, in millimetres; negative if the device has no
+  /// valid position, nil if it reports no accuracy.
   package var accuracy: Int32?
-  /// In centimetres above sea level.
+  /// The elevation, in centimetres above sea level.
   package var elevation: Int32?
-  /// The device's count of length since it began to count, in millimetres.
+  /// The length that the device has counted since its counter started, in millimetres.
   package var odometer: Int64?
-  /// In beats per minute.
+  /// The heart rate, in beats per minute.
   package var heartRate: Int16?
-  /// In steps of one foot per minute, as devices record it.
+  /// Steps per minute of one foot only, which is how devices record cadence: half of all steps.
   package var cadence: Int16?
 
   package init(
@@ -29,15 +29,15 @@ package struct RunFix: Hashable, Sendable {
     self.cadence = cadence
   }
 
-  /// The range of an odometer, in millimetres: up to more than twice round the Earth.
+  /// The valid range of an odometer count, in millimetres: up to more than twice round the Earth.
   package static let odometers: ClosedRange<Int64> = 0...100_000_000_000
 
-  /// Whether it says anything about the run; a cadence alone does not.
+  /// Whether the fix holds any data about the run; a cadence alone is not enough.
   package var tellsAnything: Bool {
     position != nil || odometer != nil || elevation != nil || heartRate != nil
   }
 
-  /// Fills in members that are nil from another fix of the same moment.
+  /// Fills in members that are nil from `other`, a fix of the same moment.
   package mutating func fill(from other: RunFix) {
     if position == nil { (position, accuracy) = (other.position, other.accuracy) }
     elevation = elevation ?? other.elevation

@@ -1,9 +1,10 @@
-/// A place on Earth (WGS 84), in whole 1e-7 degrees: precise to about a centimetre.
+/// A position on Earth (WGS 84), in whole units of 1e-7 degrees, which are about a centimetre.
 package struct RunPosition: Hashable, Sendable {
   package let latitude: Int32
   package let longitude: Int32
 
-  /// Nil for an invalid position: beyond 90 or 180 degrees, or exactly 0, 0, which devices write if they have none.
+  /// Nil for an invalid position: beyond 90 or 180 degrees, or exactly 0, 0, which devices write if they have no
+  /// position.
   /// - Parameters:
   ///   - latitude: in 1e-7 degrees, positive to the north.
   ///   - longitude: in 1e-7 degrees, positive to the east.

@@ -1,21 +1,21 @@
 package import KernelDomain
 
-/// An event of a live run, as it is stored: the run consists of its entries in order.
+/// A stored event of a live run. Applying a run's entries in order restores the run.
 package enum LiveEntry: Hashable, Sendable {
   case start(LiveStart)
-  /// A batch of fixes that were accepted.
+  /// A batch of fixes that were admitted to the run, with the number of the batch.
   case fixes(sequence: Int, [RunFix])
   case pause(Timestamp)
   case resume(Timestamp)
   case lap(Timestamp)
   case finish(Timestamp)
-  /// The service that had the run stopped.
+  /// The service process that held the live run stopped, so events may be missing until the next entry.
   case absence
 }
 
 extension LiveRun {
-  /// The run of these entries. Nil if the first entry does not begin a run. An entry that does not fit, such as a
-  /// second end, is ignored.
+  /// Restores a live run from its entries. Nil if the first entry is not a start. An entry that does not fit, such as a
+  /// second finish, is ignored.
   package init?(_ entries: some Sequence<LiveEntry>) {
     var iterator = entries.makeIterator()
     guard case .start(let start)? = iterator.next() else { return nil }

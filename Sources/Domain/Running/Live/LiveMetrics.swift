@@ -3,24 +3,24 @@ package import KernelDomain
 /// The current figures of a live run.
 package struct LiveMetrics: Hashable, Sendable {
   package let state: LiveRunState
-  /// The quality of positions; nil indoors.
+  /// The quality of the position signal; nil indoors.
   package let signal: LiveSignal?
   /// The time of the last fix or other event.
   package let time: Timestamp
   package let times: RunTimes
-  /// In millimetres.
+  /// The length so far, in millimetres.
   package let length: Int64
   /// The pace over the last 15 seconds of active time, in milliseconds per kilometre; nil if the runner hardly moves or
   /// the signal is lost.
   package let pace: Int64?
-  /// In centimetres.
+  /// The metres climbed so far, in centimetres; nil if no fix has an elevation.
   package let ascent: Int64?
   package let heartRate: Int16?
   package let cadence: Int16?
 }
 
 extension LiveRun {
-  /// - Parameter now: the time on the clock; nil if only the times of fixes are to be used.
+  /// - Parameter now: the time on the clock; nil to use only the times of fixes and other events.
   package func metrics(at now: Timestamp? = nil) -> LiveMetrics {
     let state = state(at: now)
     let signal = signal(at: now ?? latest)
@@ -31,63 +31,63 @@ extension LiveRun {
       ascent: meter?.ascent.ascent, heartRate: last?.heartRate, cadence: last?.cadence)
   }
 
-  /// The quality of positions; nil indoors, lost before the first accepted fix.
+  /// The quality of the position signal: `lost` before the first accepted fix, nil indoors.
   package func signal(at now: Timestamp) -> LiveSignal? {
     guard !start.isIndoor else { return nil }
     guard let accepted, max(now, latest) - accepted.time < LiveSignal.patience else { return .lost }
     return accepted.signal
   }
 
-  /// When the signal will be lost unless another fix is accepted; nil before the first.
+  /// When the signal becomes `lost` unless another fix is accepted; nil before the first accepted fix.
   package var signalEnd: Timestamp? { accepted.map { $0.time + LiveSignal.patience } }
 
-  /// The times up to the last event.
+  /// The run's times, up to the last event.
   package var times: RunTimes {
     guard let began, let meter else { return RunTimes(start.time...start.time, pauses: [], standings: []) }
     let end = finish ?? latest
     var all = pauses
-    // A pause that is not over.
+    // The runner's pause that is still going on.
     if case .paused(.manual) = state(), let stop = timer.last, !stop.isStart, stop.time < end {
       all.append(RunPause(start: stop.time, end: end, source: .timer))
     }
     return RunTimes(began...max(began, end), pauses: all, standings: meter.standings)
   }
 
-  /// The pauses that are over, including standing still if it counts as a pause.
+  /// The pauses that have ended, including times of standing still if these count as pauses.
   var pauses: [RunPause] {
     guard let meter, let began else { return [] }
     return RunPause.all(meter.allPauses, standings: start.pausesStanding ? meter.standings : [], from: began)
   }
 
-  /// The complete splits.
+  /// The splits of whole kilometres or miles, without the incomplete last one.
   package func splits(every unit: SplitUnit) -> [RunSplit] {
     guard let meter, let began else { return [] }
     let all = SplitRule.splits(every: unit, of: meter.curve, start: began, pauses: pauses, times)
     return all.filter { $0.length == unit.length }
   }
 
-  /// In millimetres.
+  /// The length so far, in millimetres.
   package var length: Int64 { meter?.length ?? 0 }
 
-  /// The number of fixes with a position that does not count.
+  /// The number of fixes with a position that was not accepted.
   package var rejected: Int { meter?.rejected ?? 0 }
 
-  /// The quality of the last accepted position; lost before the first, nil indoors.
+  /// The signal quality of the last accepted position, however long ago: `lost` before the first, nil indoors.
   package var lastSignal: LiveSignal? { start.isIndoor ? nil : accepted?.signal ?? .lost }
 
   package var hasReachedGoal: Bool { start.goal.map { length >= $0 } ?? false }
 }
 
-/// The current pace. It is taken over the last 15 seconds of active time, since a shorter time makes it waver and a
-/// longer one makes it lag.
+/// Computes the current pace over the last 15 seconds of active time: over a shorter time it wavers, over a longer one
+/// it lags.
 enum CurrentPaceRule {
-  /// In milliseconds.
+  /// The active time over which the pace is computed, in milliseconds.
   private static let span: Int64 = 15_000
-  /// The speed below which the runner does not run, in millimetres per second.
+  /// The speed below which the runner counts as not running, in millimetres per second.
   private static let slowest: Int64 = 500
 
   /// The pace in milliseconds per kilometre; nil if the runner hardly moves.
-  /// - Parameter pauses: in order.
+  /// - Parameter pauses: the pauses of the run, in order.
   static func pace(of meter: RunMeter, pauses: [RunPause]) -> Int64? {
     let curve = meter.curve
     guard let last = curve.times.last else { return nil }
@@ -97,7 +97,7 @@ enum CurrentPaceRule {
     while index > 0, active < span {
       let step = curve.lengths[index] - curve.lengths[index - 1]
       let time = clock.active(from: curve.times[index - 1], to: curve.times[index])
-      // If a step is longer than what is missing, only its part counts.
+      // If a step takes longer than the time still missing, only a proportional part of it counts.
       let part = min(time, span - active)
       if time > 0 { length += step * part / time }
       active += part
@@ -108,7 +108,7 @@ enum CurrentPaceRule {
   }
 }
 
-/// Computes the active time of steps, which must be asked for backwards from the end.
+/// Computes the active time of steps between fixes. Callers must ask for the steps backwards, from the last one on.
 private struct BackwardsClock {
   let start: Timestamp
   var pauses: ArraySlice<RunPause>

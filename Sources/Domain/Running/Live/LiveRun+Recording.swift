@@ -1,5 +1,5 @@
 extension LiveRun {
-  /// The run as it is saved, in the form of a recording by a device.
+  /// The finished run in the form of a device's recording, as which it is saved.
   package var recorded: RecordedRun {
     var recorded = RecordedRun(source: LiveRun.source)
     recorded.fixes = fixes
@@ -11,6 +11,6 @@ extension LiveRun {
     return recorded
   }
 
-  /// The source of runs recorded live.
+  /// The source stored with runs that this program recorded live.
   package static let source = "RecordBook"
 }

@@ -1,14 +1,14 @@
 package import KernelDomain
 
-/// A run that is under way. Equal events in equal order give an equal run, so that after a crash it can be restored
-/// from the entries acknowledged so far. Its final figures are those that the rules give when it is saved.
+/// A run in progress. The same events in the same order give an equal run, so that after a crash it can be restored
+/// from its stored entries. The final figures are computed anew when the run is saved.
 package struct LiveRun: Sendable {
   package let start: LiveStart
-  /// The fixes kept, with strictly increasing times.
+  /// The fixes kept so far, with strictly increasing times.
   package private(set) var fixes: [RunFix] = []
-  /// The number of the last batch. A batch with this number or a lower one was already taken.
+  /// The number of the last batch of fixes. A batch with this number or a lower one was already added.
   package private(set) var lastSequence = 0
-  /// When the lap button was pressed.
+  /// The times at which the lap button was pressed.
   package private(set) var laps: [Timestamp] = []
   /// The number of fixes that were dropped: too early, out of order, or without data.
   package private(set) var dropped = 0
@@ -16,24 +16,24 @@ package struct LiveRun: Sendable {
   private enum Phase: Equatable {
     case acquiring
     case running
-    /// Paused by the runner. Fixes since then are measured after the pause.
+    /// The runner paused the run. Fixes since then are measured only once the pause ends.
     case paused(since: Timestamp)
     case finished(Timestamp)
   }
 
   private var phase = Phase.acquiring
-  /// Nil before time runs.
+  /// Measures the run; nil until the run's time begins to count.
   private(set) var meter: RunMeter?
   private(set) var timer: [TimerEvent] = []
-  /// The number of fixes given to the meter.
+  /// The number of fixes that the meter has measured.
   private var measured = 0
-  /// The time of the last event.
+  /// The time of the latest fix or other event.
   package private(set) var latest: Timestamp
   /// The time and signal quality of the last accepted fix.
   private(set) var accepted: (time: Timestamp, signal: LiveSignal)?
-  /// Whether the service was away since the last event.
+  /// Whether the service stopped and restarted since the last event.
   private var wasAway = false
-  /// Whether the runner resumed by hand although the rules took them to stand still.
+  /// Whether the runner resumed by hand although the rules find the runner standing still.
   private var hasResumed = false
 
   package init(_ start: LiveStart) {
@@ -42,23 +42,23 @@ package struct LiveRun: Sendable {
     if start.isIndoor { begin(at: start.time) }
   }
 
-  /// How long before the start a fix may have been recorded, in milliseconds. Older fixes come from a wrong clock.
+  /// How long before the start a fix may have been recorded, in milliseconds. An older fix comes from a wrong clock.
   static let memory: Int64 = 86_400_000
 
-  /// How long the service may be away without this becoming a pause, and how far a fix may be ahead of the clock, in
-  /// milliseconds.
+  /// The tolerance in milliseconds: how long the service may be away without a pause, and how far a fix may be ahead of
+  /// the clock.
   package static let tolerance: Int64 = 60_000
 
-  /// The longest silence, in milliseconds, after which the runner may still be running. After a longer one, the clock
-  /// was set or the run was forgotten.
+  /// The longest time without fixes after which the runner may still be running, in milliseconds. A longer silence
+  /// means that a clock was set or the run was forgotten.
   package static let longestSilence: Int64 = 6 * 3_600_000
 
-  /// A longer pause ends only at a time given by the runner. In milliseconds.
+  /// The longest pause that may end without the runner stating a time, in milliseconds.
   package static let longestPause: Int64 = 86_400_000
 
   // MARK: State
 
-  /// - Parameter now: the time on the clock; nil to do without.
+  /// - Parameter now: the time on the clock, by which an absence of the service shows; nil to ignore absences.
   package func state(at now: Timestamp? = nil) -> LiveRunState {
     switch phase {
     case .acquiring: return .acquiring
@@ -72,7 +72,7 @@ package struct LiveRun: Sendable {
 
   private var stands: Bool { meter?.isStanding == true && !hasResumed }
 
-  /// When time began to run: with the first accepted fix, indoors at once. Nil before that.
+  /// When the run's time began to count: at the first accepted fix, or indoors at the start. Nil before that.
   package var began: Timestamp? { timer.first?.time }
 
   /// When the run was finished; nil before that.
@@ -82,12 +82,12 @@ package struct LiveRun: Sendable {
 
   // MARK: Fixes
 
-  /// The fixes of a batch to keep; those from over a minute before the start are left out. Fails, so that none is
-  /// taken, if a fix is over a minute ahead of the clock, over a day before the start, or, once time runs, hours ahead
-  /// of the run's own clock.
+  /// The fixes of a batch that may be added; fixes from over a minute before the start are left out. Throws, so that
+  /// none of the batch is added, if a fix is over a minute ahead of the clock, over a day before the start, or, once
+  /// the run's time counts, over six hours ahead of the run's own clock.
   /// - Parameters:
   ///   - now: the time on the wall clock.
-  ///   - own: the time on the run's own clock; nil if it is unknown.
+  ///   - own: the time on the run's own clock, which setting the wall clock does not change; nil if unknown.
   package func admitted(
     _ batch: [RunFix], at now: Timestamp, own: Timestamp? = nil
   ) throws(LiveRunError) -> [RunFix] {
@@ -108,10 +108,10 @@ package struct LiveRun: Sendable {
     return batch.filter { start.time - $0.time <= LiveRun.tolerance }
   }
 
-  /// Whether a batch with this number was already taken.
+  /// Whether a batch with this number was already added.
   package func hasTaken(_ sequence: Int) -> Bool { sequence <= lastSequence }
 
-  /// Takes a batch of fixes that were admitted.
+  /// Adds a batch of fixes that `admitted` returned.
   package mutating func take(_ batch: [RunFix], sequence: Int) {
     lastSequence = max(lastSequence, sequence)
     for fix in batch { take(fix) }
@@ -138,7 +138,7 @@ package struct LiveRun: Sendable {
     dropped += 1
   }
 
-  /// Fills in what the last fix lacks. The meter gets only what was added.
+  /// Fills in values that the last fix lacks. The meter gets only the added values.
   private mutating func fill(from fix: RunFix) {
     let before = fixes[fixes.count - 1]
     fixes[fixes.count - 1].fill(from: fix)
@@ -184,7 +184,7 @@ package struct LiveRun: Sendable {
     timer.append(TimerEvent(time: since, isStart: false))
   }
 
-  /// Ends a pause made by the runner, a standstill that counts as one, or an absence of the service.
+  /// Ends a pause by the runner, a standstill that counts as a pause, or an absence of the service.
   package mutating func resume(at time: Timestamp) throws(LiveRunError) {
     try check(.resume, at: time)
     switch phase {
@@ -194,7 +194,7 @@ package struct LiveRun: Sendable {
       phase = .running
       measure()
     case .running where stands:
-      // The standstill ends here. For the rules, this is a pause of the shortest possible time.
+      // Ends the standstill. The rules see a pause of the shortest possible time, one millisecond.
       goOn(from: latest, to: latest + 1)
       latest = latest + 1
       hasResumed = true
@@ -224,7 +224,7 @@ package struct LiveRun: Sendable {
     let end = end(at: time)
     latest = max(latest, time)
     if case .paused(let since) = phase {
-      // Fixes since the pause do not belong to the run.
+      // Fixes recorded since the pause began do not belong to the run.
       fixes.removeLast(fixes.count - measured)
       phase = .finished(since)
     } else {
@@ -240,8 +240,8 @@ package struct LiveRun: Sendable {
 
   // MARK: Absence
 
-  /// The service was away since the last event. If the next event comes within a minute, the run continues; otherwise
-  /// the time between is a pause.
+  /// Notes that the service was away since the last event. If the next event comes within a minute, the run continues;
+  /// otherwise the time between becomes a pause.
   package mutating func noteAbsence() {
     wasAway = true
   }
@@ -255,8 +255,8 @@ package struct LiveRun: Sendable {
     wasAway && phase == .running && time - latest > LiveRun.tolerance
   }
 
-  /// When time stops running for an action at `time`: never before the last event, and if the service was away, when it
-  /// went away.
+  /// When the run's time stops for an action at `time`: never before the last event, but at the last event if the
+  /// service was away for over a minute.
   private mutating func end(at time: Timestamp) -> Timestamp {
     defer { wasAway = false }
     return isAbsence(until: time) ? latest : max(latest, time)

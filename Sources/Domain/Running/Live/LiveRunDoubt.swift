@@ -1,19 +1,19 @@
 package import KernelDomain
 
-/// A reason to ask the user before saving an unlikely run: clocks are set wrong, machines sleep, and runs are
-/// forgotten.
+/// A reason to ask the user before saving a live run that is unlikely: clocks may be set wrong, machines sleep, and
+/// runs are forgotten.
 package enum LiveRunDoubt: Hashable, Sendable {
-  /// The time from its start to its end, with pauses, in milliseconds.
+  /// The run lasts over a day: this time from start to end, with pauses, in milliseconds.
   case lasts(Int64)
-  /// The time that ran without any fix, in milliseconds.
+  /// The run has no fix for over six hours: this time without pauses, in milliseconds.
   case silent(Int64)
-  /// It ends over a minute ahead of the clock, at this time.
+  /// The run ends over a minute ahead of the clock, at this time.
   case ends(Timestamp)
 
-  /// In milliseconds. Hardly anybody runs for longer.
+  /// A day, in milliseconds. Hardly anybody runs for longer.
   private static let longest: Int64 = 86_400_000
 
-  /// The first reason that applies; nil for a likely run.
+  /// The first reason that applies; nil if the run is likely.
   package init?(_ run: LiveRun, at now: Timestamp) {
     guard let began = run.began else { return nil }
     let end = max(run.finish ?? run.latest, began)
@@ -29,7 +29,8 @@ package enum LiveRunDoubt: Hashable, Sendable {
     }
   }
 
-  /// The longest time between two fixes, or between the last fix and the end, without pauses. In milliseconds.
+  /// The longest time between two fixes, or between the last fix and the end, in milliseconds without pauses; 0 unless
+  /// longer than `longestSilence`.
   private static func silence(of run: LiveRun, _ span: ClosedRange<Timestamp>) -> Int64 {
     guard span.upperBound - span.lowerBound > LiveRun.longestSilence else { return 0 }
     let pauses = run.pauses

@@ -1,8 +1,8 @@
 package import KernelDomain
 
-/// The state of a live run. A run that is over stays `finished` until the user saves or discards it.
+/// The state of a live run. After its end a run stays `finished` until the user saves or discards it.
 package enum LiveRunState: Hashable, Sendable {
-  /// Waits for the first accepted fix; nothing counts before.
+  /// The run waits for its first accepted fix; nothing is measured before that.
   case acquiring
   case running
   case paused(LivePause)
@@ -11,19 +11,19 @@ package enum LiveRunState: Hashable, Sendable {
 
 /// Why a live run is paused.
 package enum LivePause: String, CaseIterable, Codable, Hashable, Sendable {
-  /// By the runner, who also has to end it.
+  /// The runner paused the run and has to resume it.
   case manual
-  /// The runner stands still; movement ends it.
+  /// The runner stands still; moving on ends the pause.
   case auto
-  /// The service was away for over a minute; the next fix ends it.
+  /// The service was away for over a minute; the next fix ends the pause.
   case interrupted
 }
 
-/// The quality of positions.
+/// The quality of the position signal.
 package enum LiveSignal: String, CaseIterable, Codable, Hashable, Sendable {
-  /// Accurate to 20 m, or the device does not say.
+  /// Positions are accurate to 20 m, or the device reports no accuracy.
   case good
-  /// Accurate to 50 m.
+  /// Positions are accurate to 50 m.
   case weak
   /// No fix was accepted for 15 seconds.
   case lost
@@ -33,7 +33,7 @@ package enum LiveSignal: String, CaseIterable, Codable, Hashable, Sendable {
   /// The time without an accepted fix after which the signal is lost, in milliseconds.
   static let patience: Int64 = 15_000
 
-  /// - Parameter accuracy: that of an accepted fix, in millimetres; nil if the device does not say.
+  /// - Parameter accuracy: the accuracy of an accepted fix, in millimetres; nil if the device reports none.
   init(accuracy: Int32?) {
     self = accuracy.map { $0 <= LiveSignal.goodAccuracy } ?? true ? .good : .weak
   }
@@ -49,7 +49,7 @@ package enum LiveRunAction: String, CaseIterable, Codable, Hashable, Sendable {
   case save
   case discard
 
-  /// The actions that are valid in a state; nil stands for no live run.
+  /// The actions that are valid in a state; a nil state means that there is no live run.
   package static func valid(in state: LiveRunState?) -> [LiveRunAction] {
     switch state {
     case nil: [.start]
@@ -70,8 +70,9 @@ package enum LiveRunError: Error, Hashable, Sendable {
   case ahead(Int, Timestamp)
   /// The fix at this position of the batch is over a day before the run's start: the device's clock was never set.
   case behind(Int, Timestamp)
-  /// The fix at this position of the batch is hours ahead of the run's own clock: a clock was set since the run began.
+  /// The fix at this position of the batch is over six hours ahead of the run's own clock: a clock was set since the
+  /// run began.
   case leaps(Int, Timestamp)
-  /// A run has at most this many fixes.
+  /// The run would have more than this many fixes.
   case tooManyFixes(Int)
 }

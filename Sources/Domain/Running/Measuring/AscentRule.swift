@@ -1,12 +1,12 @@
-/// Sums up metres climbed and descended. Only differences of at least two metres count, since measured elevations
-/// waver.
+/// Sums up the metres climbed and descended. Only differences of at least two metres count, since measured elevations
+/// fluctuate.
 package struct AscentRule: Hashable, Sendable {
   private var reference: Int32?
-  /// In centimetres; nil if no fix has an elevation.
+  /// The metres climbed, in centimetres; nil if no fix has an elevation.
   package private(set) var ascent: Int64?
   package private(set) var descent: Int64?
 
-  /// The least difference that counts, in centimetres.
+  /// The least difference of elevation that counts, in centimetres.
   private static let least: Int64 = 200
 
   package init() {}

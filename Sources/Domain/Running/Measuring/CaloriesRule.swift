@@ -1,11 +1,10 @@
 /// The energy spent on a run: the device's figure, or an estimate of one kilocalorie per kilogram and kilometre.
 package enum CaloriesRule {
-  /// The energy of a run.
   /// - Parameters:
-  ///   - device: the device's figure in kilocalories; nil if it gave none.
-  ///   - length: in millimetres.
-  ///   - bodyMass: in grams; nil if the user has not given it.
-  /// - Returns: kilocalories, rounded to the nearest, and whether they are an estimate. Nil if neither the device's
+  ///   - device: the energy that the device reported, in kilocalories; nil if it reported none.
+  ///   - length: the length of the run, in millimetres.
+  ///   - bodyMass: the runner's body mass in grams; nil if the user has not entered it.
+  /// - Returns: the kilocalories, rounded to the nearest, and whether they are an estimate. Nil if neither the device's
   ///   figure nor the body mass is known.
   package static func calories(
     device: Int64?, length: Int64, bodyMass: Int64?

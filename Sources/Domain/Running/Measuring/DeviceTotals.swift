@@ -1,16 +1,16 @@
 import KernelDomain
 
-/// The totals that a device computed itself, shown next to those that the rules compute.
+/// The totals that a device computed, shown next to those that this program computes.
 package struct DeviceTotals: Hashable, Sendable {
-  /// In millimetres.
+  /// The length, in millimetres.
   package var length: Int64?
   /// The time while the timer ran, in milliseconds.
   package var active: Int64?
   /// The time from start to end, in milliseconds.
   package var elapsed: Int64?
-  /// In centimetres.
+  /// The metres climbed, in centimetres.
   package var ascent: Int64?
-  /// In kilocalories.
+  /// The energy spent, in kilocalories.
   package var calories: Int64?
 
   package init(
@@ -35,7 +35,7 @@ package struct DeviceTotals: Hashable, Sendable {
 
   static func possible(time: Int64) -> Int64? { (0...Timestamp.longestSpan).contains(time) ? time : nil }
 
-  /// The totals of two runs joined into one. A total that one of the two lacks is nil.
+  /// The totals of two runs joined into one. A total that one of the two runs lacks is nil.
   static func + (a: DeviceTotals, b: DeviceTotals) -> DeviceTotals {
     func sum(_ total: KeyPath<DeviceTotals, Int64?>) -> Int64? {
       a[keyPath: total].flatMap { first in b[keyPath: total].map { first + $0 } }

@@ -1,11 +1,11 @@
-/// The length covered over time, with a point for each fix that is used.
+/// The length covered over time, with a point for each fix that the measuring uses.
 package struct LengthCurve: Hashable, Sendable {
-  /// In milliseconds from the run's start, strictly increasing.
+  /// The time of each point, in milliseconds from the run's start; strictly increasing.
   package private(set) var times: [Int64] = []
-  /// In millimetres from the run's start, never decreasing.
+  /// The length at each point, in millimetres from the run's start; never decreasing.
   package private(set) var lengths: [Int64] = []
-  /// For each point, the length up to it in millimetres that comes from steps too fast for any human, in which an
-  /// odometer caught up.
+  /// For each point, how much of the length before it comes from catch-up steps, in millimetres: steps too fast for any
+  /// human, in which an odometer reports at once what it missed before.
   private(set) var caughtUp: [Int64] = []
 
   init() {}

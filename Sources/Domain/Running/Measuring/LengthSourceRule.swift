@@ -1,16 +1,16 @@
 import KernelDomain
 
-/// Chooses between the device's odometer and its positions. The odometer is better, as long as it roughly agrees with
-/// the positions.
+/// Chooses whether a run's length comes from the device's odometer or its positions. The odometer is more precise, as
+/// long as it roughly agrees with the positions.
 enum LengthSourceRule {
-  /// The length by positions, in millimetres, from which on it is compared with the odometer.
+  /// The least length by positions, in millimetres, that is compared with the odometer's.
   private static let comparable: Int64 = 500_000
 
   static func source(of run: Run) -> LengthSource {
     let counted = run.fixes.reduce(0) { $1.odometer == nil ? $0 : $0 + 1 }
     guard counted >= 2 else { return .positions }
     let length = odometerLength(run)
-    // Nobody runs that fast on average, so the odometer's count is damaged.
+    // If the average speed is higher than anybody runs, the odometer's count is damaged.
     guard length > 0, !PositionGate.isTooFast(length, in: run.end - run.start + Odometer.lead) else {
       return .positions
     }
@@ -19,8 +19,8 @@ enum LengthSourceRule {
     return isCredible(length, beside: gate.length) ? .odometer : .positions
   }
 
-  /// Whether the odometer's length is within 4/5 to 5/4 of the length by positions, or that is too short to compare.
-  /// Both are in millimetres.
+  /// Whether the odometer's length is between 4/5 and 5/4 of the length by positions, or the latter is too short to
+  /// compare. Both lengths are in millimetres.
   static func isCredible(_ odometer: Int64, beside positions: Int64) -> Bool {
     positions < comparable || 5 * odometer >= 4 * positions && 4 * odometer <= 5 * positions
   }
@@ -34,7 +34,7 @@ enum LengthSourceRule {
     return odometer.length
   }
 
-  /// The number of positions that pass the gate, and the length of the steps between them in millimetres.
+  /// The number of positions that the gate accepts, and the length of the steps between them in millimetres.
   private static func gate(_ run: Run) -> (passed: Int, length: Int64) {
     var gate = PositionGate()
     var last: EarthPoint?

@@ -1,33 +1,34 @@
 import KernelDomain
 
-/// Everything the rules compute from a run.
+/// Everything that the rules compute from a run.
 package struct MeasuredRun: Hashable, Sendable {
-  /// Nil if nothing gives the length.
+  /// What the length was taken from; nil if the run has no data about its length.
   package let source: LengthSource?
-  /// In millimetres.
+  /// The length of the run, in millimetres.
   package let length: Int64
   package let times: RunTimes
-  /// In order of time.
+  /// All pauses, recorded or found by the rules, in order of time.
   package let pauses: [RunPause]
-  /// The times in which the runner stood still, in milliseconds from the start.
+  /// The time spans in which the runner stood still, in milliseconds from the start.
   package let standings: [ClosedRange<Int64>]
-  /// In centimetres; nil if no fix has an elevation.
+  /// The metres climbed, in centimetres; nil if no fix has an elevation.
   package let ascent: Int64?
   package let descent: Int64?
   package let kilometres: [RunSplit]
   package let miles: [RunSplit]
   package let efforts: [Effort]
-  /// Efforts faster than any human runs.
+  /// Efforts faster than any human can run that the user has not confirmed.
   package let suspicious: [Effort]
-  /// The number of fixes with a position that counts; `rejected` is the number with a position that does not.
+  /// The number of fixes whose position was accepted; `rejected` is the number of fixes whose position was not.
   package let positions: Int
   package let rejected: Int
   package let jumps: Int
 
-  /// Raised whenever the rules give another result for any run.
+  /// The version of the rules, raised whenever they compute another result for any run, so that stored results are
+  /// renewed.
   package static let edition = 1
 
-  /// Restores stored values.
+  /// Restores the measurements from stored values.
   package init(
     source: LengthSource?, length: Int64, times: RunTimes, pauses: [RunPause], standings: [ClosedRange<Int64>],
     ascent: Int64?, descent: Int64?, kilometres: [RunSplit], miles: [RunSplit], efforts: [Effort],

@@ -1,18 +1,20 @@
 import KernelDomain
 
-/// Sums up the device's count of length. If the count falls, the device restarted it, and the sum continues from there.
+/// Sums up the length that the device counts. If the count falls, the device restarted it, and the sum continues from
+/// there.
 struct Odometer {
   private var last: Int64?
-  /// In millimetres since the run's start, or since the device began to count.
+  /// The sum in millimetres, from the run's start, or from the first count if that one adds nothing.
   private(set) var length: Int64 = 0
 
-  /// How long before the run's start a first count may have begun, in milliseconds.
+  /// How long before the run's start the device may have started to count, in milliseconds.
   static let lead: Int64 = 1_000
 
   /// - Parameters:
   ///   - start: the start of the run.
-  ///   - beginsAtZero: whether the count includes more than this run, so that its first value adds nothing.
-  /// - Returns: the millimetres since the previous count; for the first count, those since the run's start.
+  ///   - beginsAtZero: whether the device counted before this run, so that the first count adds nothing.
+  /// - Returns: the millimetres since the previous count; for the first count, those since the run's start, or 0 if the
+  ///   count does not fit the run.
   @inline(__always)
   mutating func add(_ count: Int64, at time: Timestamp, start: Timestamp, beginsAtZero: Bool) -> Int64 {
     let step: Int64

@@ -1,7 +1,7 @@
 package import KernelDomain
 
-/// Measures a run fix by fix. The size of the batches makes no difference. Reported lengths and times stay as they are,
-/// apart from the latest: later fixes may show that the track jumped, or since when the runner stands still.
+/// Measures a run fix by fix, with equal results however the fixes are batched. Lengths and times already reported do
+/// not change, except the latest: later fixes may show that the track jumped, or since when the runner stands still.
 package struct RunMeter: Sendable {
   let start: Timestamp
   private let source: LengthSource
@@ -10,30 +10,32 @@ package struct RunMeter: Sendable {
 
   package private(set) var curve = LengthCurve()
   package private(set) var ascent = AscentRule()
-  /// The pauses so far, given and inferred, in order.
+  /// The pauses that ended by the last used fix, whether passed in or inferred; in order.
   package private(set) var pauses: [RunPause] = []
-  /// The times in which the runner stood still, without the one that is still going on; in milliseconds from the start.
+  /// The time spans in which the runner stood still, without one that is still going on; in milliseconds from the
+  /// start.
   private var stood: [ClosedRange<Int64>] = []
 
   private var gate = PositionGate()
   private var odometer = Odometer()
   private var holes: [ClosedRange<Timestamp>]
-  /// The pauses given; those before `nextPause` end before the latest step.
+  /// The pauses that callers passed in; those before index `nextPause` ended by the last used fix.
   private var given: [RunPause]
   private var nextPause = 0
-  /// The place of each point of the curve; empty if the odometer counts.
+  /// The position on Earth of each point of the curve; empty if the length comes from the odometer.
   private var points: [EarthPoint] = []
   /// The index of the first point at which standing still may have begun.
   private var anchor = 0
-  /// The index of the latest point that is at least ten seconds before the last one.
+  /// The index of the latest point at least ten seconds before the last one, but not before `anchor`.
   private var behind = 0
-  /// The index of the point since which the runner stands still, and of the point where; nil if the runner moves.
+  /// While the runner stands still: `since` is the index of the point at which that began, `at` the index of the point
+  /// from whose place moving on is judged. Nil if the runner moves.
   private var standing: (since: Int, at: Int)?
 
   /// - Parameters:
   ///   - start: the start of the run.
   ///   - source: what the length is taken from.
-  ///   - pauses: those known from the beginning, in order; `pause(_:)` adds more.
+  ///   - pauses: the pauses known from the beginning, in order; `pause(_:)` adds more.
   package init(
     start: Timestamp, source: LengthSource, infersPauses: Bool = false, countsBeginAtZero: Bool = false,
     pauses: [RunPause] = [], holes: [ClosedRange<Timestamp>] = []
@@ -51,7 +53,7 @@ package struct RunMeter: Sendable {
     given.append(pause)
   }
 
-  /// Measures more fixes. Times must increase from fix to fix.
+  /// Measures further fixes. Times must increase from fix to fix.
   package mutating func add(_ fixes: some Collection<RunFix>) {
     let count = fixes.count
     if count > 1_000 {
@@ -72,7 +74,7 @@ package struct RunMeter: Sendable {
       }
       return
     }
-    // The gate passes on at most five positions at once.
+    // A fix can release up to five positions that the gate held back.
     var passed: PositionGate.Passed?
     var more: [PositionGate.Passed] = []
     gate.add(fix) { if passed == nil { passed = $0 } else { more.append($0) } }
@@ -88,8 +90,8 @@ package struct RunMeter: Sendable {
   }
 
   /// - Parameters:
-  ///   - point: nil if the odometer counts.
-  ///   - step: millimetres since the fix used before.
+  ///   - point: the position of the fix; nil if the length comes from the odometer.
+  ///   - step: the millimetres since the fix used before.
   private mutating func use(_ instant: Timestamp, _ point: EarthPoint?, _ step: Int64, hasJumped: Bool) {
     let time = instant - start
     let index = curve.count
@@ -117,7 +119,8 @@ package struct RunMeter: Sendable {
     if let point { points.append(point) }
   }
 
-  /// The length including the step to the point at `index`. Ends standing still if the step leaves the place.
+  /// The length of the run up to the point at `index`. A step that leaves the place of standing still ends the
+  /// standstill.
   @inline(__always)
   private mutating func grown(
     by step: Int64, at index: Int, _ point: EarthPoint?, isBroken: Bool, isPaused: Bool
@@ -147,7 +150,7 @@ package struct RunMeter: Sendable {
     anchor = index
   }
 
-  /// Determines whether the runner stands still at a point.
+  /// Determines whether the runner has come to stand still by the point at `index`.
   @inline(__always)
   private mutating func look(at index: Int, _ time: Int64) {
     behind = max(behind, anchor)
@@ -159,7 +162,7 @@ package struct RunMeter: Sendable {
     if StandingRule.isSlow(length, in: span) { standing = (behind, index) }
   }
 
-  /// Adds the given pauses up to the end of a step.
+  /// Moves the passed-in pauses that end by the end of a step to `pauses`.
   /// - Returns: whether the step includes paused time.
   private mutating func takePauses(from: Timestamp, to instant: Timestamp) -> Bool {
     var isPaused = false
@@ -177,21 +180,21 @@ extension RunMeter {
   /// The length so far, in millimetres.
   package var length: Int64 { curve.length }
 
-  /// The number of fixes with a position that counts.
+  /// The number of fixes whose position was accepted.
   package var positions: Int { gate.passed }
   package var rejected: Int { gate.rejected }
-  /// The number of jumps of the track; 0 if the odometer counts.
+  /// How many times the track jumped; 0 if the length comes from the odometer.
   package var jumps: Int { source == .positions ? gate.jumps : 0 }
 
-  /// Whether the runner stands still at the last used fix.
+  /// Whether the runner stands still as of the last used fix.
   var isStanding: Bool { standing != nil }
 
-  /// The times in which the runner stood still, up to the last used fix; in milliseconds from the start.
+  /// The time spans in which the runner stood still, up to the last used fix; in milliseconds from the start.
   package var standings: [ClosedRange<Int64>] {
     guard let standing else { return stood }
     return stood + [curve.times[standing.since]...curve.times[curve.count - 1]]
   }
 
-  /// All pauses, given and inferred, including those after the last used fix.
+  /// All pauses, passed in or inferred, including those after the last used fix.
   package var allPauses: [RunPause] { pauses + given[nextPause...] }
 }

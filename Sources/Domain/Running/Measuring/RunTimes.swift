@@ -2,16 +2,16 @@ package import KernelDomain
 
 /// The three times of a run, in milliseconds.
 package struct RunTimes: Hashable, Sendable {
-  /// From the start to the end.
+  /// The time from the start to the end.
   package let elapsed: Int64
-  /// Without pauses.
+  /// The time without pauses.
   package let active: Int64
-  /// Without pauses and standing still.
+  /// The time without pauses and without standing still.
   package let moving: Int64
 
   /// - Parameters:
-  ///   - pauses: including standing still, if it counts as a pause.
-  ///   - standings: the times in which the runner stood still, in milliseconds from the start.
+  ///   - pauses: the pauses, including times of standing still if these count as pauses.
+  ///   - standings: the time spans in which the runner stood still, in milliseconds from the start.
   package init(_ span: ClosedRange<Timestamp>, pauses: [RunPause], standings: [ClosedRange<Int64>]) {
     elapsed = span.upperBound - span.lowerBound
     active = elapsed - pauses.reduce(0) { $0 + $1.duration }

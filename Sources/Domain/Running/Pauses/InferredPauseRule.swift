@@ -1,9 +1,9 @@
-/// Treats a long and slow step as a pause, for files that do not record pauses.
+/// Treats a long and slow step between two fixes as a pause, for files that do not record pauses.
 enum InferredPauseRule {
   /// Whether a step takes over 30 s at less than 0.7 m/s.
   /// - Parameters:
-  ///   - length: in millimetres.
-  ///   - time: in milliseconds.
+  ///   - length: the length of the step, in millimetres.
+  ///   - time: the duration of the step, in milliseconds.
   @inline(__always)
   static func isPause(_ length: Int64, in time: Int64) -> Bool {
     time > 30_000 && 10 * length < 7 * time

@@ -1,13 +1,14 @@
 import KernelDomain
 
-/// Finds pauses in files that show them only in their laps. If a lap lasted longer than its own time says, the
-/// difference was paused, most likely at the end of its longest steps.
+/// Finds pauses in files that record them only through lap durations. If more time passed from a lap's start to its end
+/// than the lap's duration, the difference was paused, most likely at the end of the longest steps between fixes.
 struct LapPauseRule {
-  /// The least difference, and the shortest step, that rounding does not explain. In milliseconds.
+  /// The least difference, and the shortest step between fixes, that count as paused, in milliseconds. Rounding
+  /// explains smaller ones.
   private static let shortest: Int64 = 2_000
 
   private let fixes: [RunFix]
-  /// The pause at the end of each step, in milliseconds, by the position of the fix that ends the step.
+  /// The pause at the end of a step between two fixes, by the position of the fix that ends the step.
   private var paused: [Int: Pause] = [:]
 
   private struct Pause {
@@ -16,8 +17,8 @@ struct LapPauseRule {
   }
 
   /// - Parameters:
-  ///   - fixes: at least two, in order.
-  ///   - laps: each with its duration.
+  ///   - fixes: at least two fixes, in order.
+  ///   - laps: the laps, each of which must have a duration.
   static func pauses(_ fixes: [RunFix], _ laps: [RunLap]) -> [RunPause] {
     var rule = LapPauseRule(fixes: fixes)
     rule.share(laps)
@@ -45,8 +46,8 @@ struct LapPauseRule {
     pauseUnpaused(left)
   }
 
-  /// Places pauses at the ends of the longest steps within a lap.
-  /// - Returns: the milliseconds for which there was no place.
+  /// Places pauses at the ends of the longest steps between fixes within a lap.
+  /// - Returns: the milliseconds of pause that did not fit into any step.
   private mutating func pause(_ excess: Int64, in span: ClosedRange<Timestamp>) -> Int64 {
     var rest = excess
     var steps: [(index: Int, start: Timestamp, end: Timestamp)] = []
@@ -66,7 +67,7 @@ struct LapPauseRule {
     return rest
   }
 
-  /// Places pauses at the ends of the longest steps of the run that have none yet.
+  /// Places pauses at the ends of the longest steps between fixes, over the whole run, that have none yet.
   private mutating func pauseUnpaused(_ excess: Int64) {
     var rest = excess
     guard rest >= LapPauseRule.shortest else { return }
@@ -81,7 +82,7 @@ struct LapPauseRule {
     }
   }
 
-  /// The position of the first fix after an instant. It ends the first step that reaches beyond that instant.
+  /// The position of the first fix after `start`. That fix ends the first step that reaches beyond `start`.
   private func firstStep(after start: Timestamp) -> Int {
     var (low, high) = (1, fixes.count)
     while low < high {

@@ -6,19 +6,19 @@ package struct RunPause: Hashable, Sendable {
   package let end: Timestamp
   package let source: Source
 
-  /// How a pause is known.
+  /// What shows that there was a pause.
   package enum Source: String, Codable, Hashable, Sendable {
     /// The timer was stopped, on the device or in this program.
     case timer
-    /// It lies between two segments of a track.
+    /// The pause lies between two segments of a track.
     case segment
-    /// The duration of a lap leaves it out.
+    /// A lap's duration is shorter than the time between its start and end.
     case lap
-    /// It was inferred from a long and slow step.
+    /// The pause was inferred from a long and slow step between two fixes.
     case inferred
-    /// The runner stood still and had chosen that this is a pause.
+    /// The runner stood still, which counts as a pause in runs for which the runner chose so.
     case standing
-    /// It lies between two runs that were joined.
+    /// The pause lies between two runs that the user joined.
     case join
   }
 
@@ -28,11 +28,11 @@ package struct RunPause: Hashable, Sendable {
     self.source = source
   }
 
-  /// Whether it was recorded, rather than found by the rules.
+  /// Whether the pause was recorded, rather than found by the rules.
   package var isRecorded: Bool { source != .inferred && source != .standing }
 
-  /// The pauses including the times of standing still, in order, for a run in which these count as pauses.
-  /// - Parameter standings: in milliseconds from the start.
+  /// Merges pauses with the times of standing still, in order, for a run in which these count as pauses.
+  /// - Parameter standings: the times of standing still, in milliseconds from the start.
   static func all(_ pauses: [RunPause], standings: [ClosedRange<Int64>], from start: Timestamp) -> [RunPause] {
     guard !standings.isEmpty else { return pauses }
     let stood = standings.map {
@@ -41,10 +41,10 @@ package struct RunPause: Hashable, Sendable {
     return (pauses + stood).sorted { ($0.start, $0.end) < ($1.start, $1.end) }
   }
 
-  /// In milliseconds.
+  /// The length of the pause, in milliseconds.
   package var duration: Int64 { end - start }
 
-  /// The part of it within a span; nil if they do not overlap.
+  /// The part of the pause within a time span; nil if they do not overlap.
   func clipped(to span: ClosedRange<Timestamp>) -> RunPause? {
     let pause = RunPause(start: max(start, span.lowerBound), end: min(end, span.upperBound), source: source)
     return pause.start < pause.end ? pause : nil

@@ -1,8 +1,9 @@
 package import KernelDomain
 
-/// Derives pauses from the starts and stops of a timer: each lasts from a stop to the next start.
+/// Derives pauses from the starts and stops of a timer: a pause lasts from a stop to the next start.
 package struct TimerPauseRule {
-  /// From the start of the timer to its last stop, but at least as far as there are fixes.
+  /// The time span of the run: from the start of the timer to its last stop, but at least from the first to the last
+  /// fix.
   package let span: ClosedRange<Timestamp>
   package let pauses: [RunPause]
 
@@ -10,7 +11,7 @@ package struct TimerPauseRule {
   private static let longestBefore: Int64 = 3_600_000
 
   /// - Parameters:
-  ///   - events: in any order; repeated ones are ignored.
+  ///   - events: the timer's starts and stops, in any order; repeated ones are ignored.
   ///   - fixes: the times of the first and last fix.
   package init(_ events: [TimerEvent], fixes: ClosedRange<Timestamp>) {
     let events = events.sorted { $0.time < $1.time }

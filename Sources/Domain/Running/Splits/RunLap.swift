@@ -1,12 +1,11 @@
 package import KernelDomain
 
-/// A part of a run that the runner marked with the lap button, or the device by itself. It ends where the next one
-/// begins.
+/// A part of a run, marked by the runner with the lap button or by the device itself. A lap ends where the next begins.
 package struct RunLap: Hashable, Sendable {
   package var start: Timestamp
-  /// The device's count in milliseconds, without pauses.
+  /// The duration that the device reports, in milliseconds without pauses; nil if it reports none.
   package let duration: Int64?
-  /// The device's count in millimetres.
+  /// The length that the device reports, in millimetres; nil if it reports none.
   package let length: Int64?
 
   package init(start: Timestamp, duration: Int64?, length: Int64?) {
@@ -24,8 +23,8 @@ package struct RunLap: Hashable, Sendable {
 }
 
 extension [RunLap] {
-  /// Moves the starts of laps into the span of the run: a watch may count a lap from the press of the button, before
-  /// the first fix, or begin one after the last fix.
+  /// Moves laps that start outside the run's time span to its start or end. A watch may start a lap when the button is
+  /// pressed, before the first fix, or start one after the last fix.
   package func fitted(to span: ClosedRange<Timestamp>) -> [RunLap] {
     map { lap in
       var fitted = lap

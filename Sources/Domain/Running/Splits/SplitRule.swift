@@ -1,12 +1,12 @@
 package import KernelDomain
 
-/// A whole kilometre or mile of a run, or what remains at its end.
+/// A whole kilometre or mile of a run, or the remainder at the run's end.
 package struct RunSplit: Hashable, Sendable {
-  /// In millimetres.
+  /// The length of the split, in millimetres.
   package let length: Int64
-  /// In milliseconds, without pauses.
+  /// The time without pauses, in milliseconds.
   package let active: Int64
-  /// In milliseconds, with pauses.
+  /// The time with pauses, in milliseconds.
   package let elapsed: Int64
 
   package init(length: Int64, active: Int64, elapsed: Int64) {
@@ -21,7 +21,7 @@ package enum SplitUnit: CaseIterable, Sendable {
   case kilometre
   case mile
 
-  /// In millimetres.
+  /// The length of the unit, in millimetres.
   package var length: Int64 {
     switch self {
     case .kilometre: 1_000_000
@@ -31,10 +31,10 @@ package enum SplitUnit: CaseIterable, Sendable {
 }
 
 package enum SplitRule {
-  /// The splits of a run.
+  /// The splits of a run: its whole kilometres or miles, then the remainder.
   /// - Parameters:
-  ///   - pauses: in order.
-  ///   - times: those of the whole run.
+  ///   - pauses: the pauses of the run, in order.
+  ///   - times: the times of the whole run.
   package static func splits(
     every unit: SplitUnit, of curve: LengthCurve, start: Timestamp, pauses: [RunPause], _ times: RunTimes
   ) -> [RunSplit] {
@@ -60,8 +60,8 @@ package enum SplitRule {
 }
 
 extension LengthCurve {
-  /// When a length is reached within the step to a point, interpolated linearly. In milliseconds from the run's start,
-  /// rounded up. The step to the first point begins at the run's start.
+  /// When the runner reaches a length within the step that ends at the point `index`, in milliseconds from the run's
+  /// start. The time is interpolated linearly and rounded up. The step to the first point begins at the run's start.
   func crossing(of length: Int64, inStepTo index: Int) -> Int64 {
     let time = index == 0 ? 0 : times[index - 1]
     let before = index == 0 ? 0 : lengths[index - 1]
@@ -70,11 +70,11 @@ extension LengthCurve {
   }
 }
 
-/// Computes the active time of a run up to a moment. The moments asked for must not decrease.
+/// Computes the active time of a run up to a moment. Callers must ask for moments in ascending order.
 struct ActiveClock {
   private let start: Timestamp
   private var pauses: ArraySlice<RunPause>
-  /// The total of the pauses that are over, in milliseconds.
+  /// The total of the pauses passed so far, in milliseconds.
   private var paused: Int64 = 0
 
   init(start: Timestamp, pauses: [RunPause]) {
@@ -82,8 +82,8 @@ struct ActiveClock {
     self.pauses = pauses[...]
   }
 
-  /// The active time in milliseconds.
-  /// - Parameter elapsed: milliseconds from the start.
+  /// The active time from the start to a moment, in milliseconds.
+  /// - Parameter elapsed: the moment, in milliseconds from the start.
   mutating func active(at elapsed: Int64) -> Int64 {
     let instant = start + elapsed
     while let pause = pauses.first, pause.end <= instant {
