@@ -3,16 +3,16 @@ package import KernelDomain
 /// A finished workout, or one in progress.
 package struct Workout: Hashable, Sendable {
   package var id: WorkoutID
-  /// The app that logged it: `Strong`, `Hevy`, `FitNotes`, `RecordBook`.
+  /// The app that logged the workout, such as `Strong`, `Hevy`, `FitNotes` or `RecordBook`.
   package var source: String
-  /// Empty if the app has no names for workouts.
+  /// The name of the workout; empty if the app has no names for workouts.
   package var name: String
   package var start: Timestamp
   /// The lifter's UTC offset at the start, in seconds east of UTC.
   package var utcOffset: Int
-  /// The routine that it follows; nil for none.
+  /// The routine that the workout follows; nil if it follows none.
   package var routine: RoutineID?
-  /// Seconds from start to end without pauses; nil if unknown.
+  /// The time from start to end without pauses, in seconds; nil if unknown.
   package var duration: Int?
   package var note: String?
   package var blocks: [Block]
@@ -32,10 +32,10 @@ package struct Workout: Hashable, Sendable {
     self.blocks = blocks
   }
 
-  /// The source of workouts logged in this program.
+  /// The value of `source` for workouts logged in this program.
   package static let ownSource = "RecordBook"
 
-  /// The lifter's local day.
+  /// The lifter's local day at the start.
   package var day: CivilDay { CivilDateTime(start, offset: utcOffset).day }
 
   package var setCount: Int { blocks.reduce(0) { $0 + $1.sets.count } }

@@ -1,11 +1,11 @@
 package import KernelDomain
 
-/// The id of a workout: the second in which it started, in local time, and a number to distinguish workouts that
+/// The id of a workout: the second in which it started, in local time, and a number that distinguishes workouts that
 /// started in the same second.
 package struct WorkoutID: Hashable, Sendable {
-  /// In seconds since 1970-01-01T00:00:00 local time.
+  /// The start, in seconds since 1970-01-01T00:00:00 local time.
   package let second: Int64
-  /// 0 for the first workout of that second, 1 for the second one (`-b`), 2 for the third (`-c`) …
+  /// Distinguishes workouts of the same second: 0 for the first, 1 for the second (`-b`), 2 for the third (`-c`) …
   package let ordinal: Int
 
   package init(second: Int64, ordinal: Int = 0) {
@@ -27,7 +27,7 @@ extension WorkoutID: Comparable {
   }
 }
 
-/// Written `s20250210T164613` or `s20250210T164613-b`; `-z` is followed by `-27`, `-28` …
+/// Written `s20250210T164613` or `s20250210T164613-b`; after `-z` come `-27`, `-28` …
 extension WorkoutID: LosslessStringConvertible {
   private static let letters = 1..<26
 

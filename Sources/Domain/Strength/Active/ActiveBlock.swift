@@ -1,8 +1,8 @@
-/// A block of a workout in progress: the sets done, and those planned.
+/// A block of a workout in progress: the sets of one exercise, both done and planned.
 package struct ActiveBlock: Hashable, Sendable {
   package let exercise: ExerciseID
   package let superset: Int?
-  /// The rest after each of its sets, in seconds; nil if the block sets none.
+  /// The rest after each set of the block, in seconds; nil if the block defines none.
   package let rest: Int32?
   package let targets: [SetTarget]
   package internal(set) var sets: [SetEntry] = []
@@ -14,6 +14,6 @@ package struct ActiveBlock: Hashable, Sendable {
     self.targets = targets
   }
 
-  /// The next planned set; nil if no more is planned.
+  /// The next planned set; nil if no further set is planned.
   package var nextTarget: SetTarget? { sets.count < targets.count ? targets[sets.count] : nil }
 }

@@ -1,7 +1,7 @@
 package import KernelDomain
 
-/// A workout in progress, with the states `running ⇄ paused → finished | discarded`. It results from its steps alone,
-/// each at the time it was taken; it reads no clock of its own.
+/// A workout in progress, with the states `running ⇄ paused → finished | discarded`. Its state follows from its steps
+/// and their times alone; it reads no clock, so replaying the steps restores it.
 package struct ActiveWorkout: Hashable, Sendable {
   package enum State: Hashable, Sendable {
     case running
@@ -19,21 +19,21 @@ package struct ActiveWorkout: Hashable, Sendable {
   package private(set) var state: State = .running
   package private(set) var blocks: [ActiveBlock]
   package private(set) var rest: RestTimer?
-  /// When the last set was logged; nil before the first.
+  /// When the last done set was logged; nil before the first.
   package private(set) var lastSet: Timestamp?
-  /// The position of the block that comes next; nil if there is none.
+  /// The position of the block that comes next; nil if the workout has no blocks.
   package private(set) var current: Int?
-  /// The total of pauses in milliseconds, without one that is not over.
+  /// The total of the pauses that have ended, in milliseconds.
   private var paused: Int64 = 0
-  /// The total of pauses before the last set, in milliseconds.
+  /// The total of the pauses before the last done set, in milliseconds.
   private var pausedAtLastSet: Int64 = 0
-  /// When a set was last logged, an exercise added, or the workout resumed.
+  /// When the user last logged a set, added an exercise or resumed the workout.
   private var lastActivity: Timestamp
   /// When the last step was taken.
   package private(set) var lastStep: Timestamp
   private var lastNumber: Int32 = 0
 
-  /// Without activity for this long, in milliseconds, the workout was probably forgotten.
+  /// After this long without activity, in milliseconds, the workout counts as forgotten.
   package static let longestGap: Int64 = 4 * 3_600_000
 
   package init(
@@ -58,7 +58,7 @@ package struct ActiveWorkout: Hashable, Sendable {
     }
   }
 
-  /// Milliseconds from the start, without pauses.
+  /// The time from the start without pauses, in milliseconds.
   package func elapsed(at now: Timestamp) -> Int64 {
     let until =
       switch state {
@@ -69,18 +69,19 @@ package struct ActiveWorkout: Hashable, Sendable {
     return max(0, until - start - paused)
   }
 
-  /// Whether it was probably forgotten: for four hours no set was logged, no exercise was added, and it was not
-  /// resumed.
+  /// Whether the workout was probably forgotten: for four hours the user logged no set, added no exercise and did not
+  /// resume it.
   package func isForgotten(at now: Timestamp) -> Bool {
     !isOver && now - lastActivity >= ActiveWorkout.longestGap
   }
 
-  /// When to finish it if it was forgotten: at its last set, or at its start. Nil if it was not forgotten.
+  /// The time at which to end a forgotten workout: its last done set, or its start if it has none. Nil if the workout
+  /// was not forgotten.
   package func offersFinish(at now: Timestamp) -> Timestamp? {
     isForgotten(at: now) ? lastSet ?? start : nil
   }
 
-  /// What is left of the current rest, in milliseconds; nil if there is none.
+  /// The remaining time of the current rest, in milliseconds; nil if no rest is running.
   package func remainingRest(at now: Timestamp) -> Int64? {
     let moment = if case .paused(let since) = state { since } else { now }
     return rest.flatMap { timer in timer.end > moment ? timer.remaining(at: moment) : nil }
@@ -91,7 +92,7 @@ package struct ActiveWorkout: Hashable, Sendable {
     state == .running ? rest?.nextDue : nil
   }
 
-  /// What fell due up to an instant: the warning or the end of the rest.
+  /// Returns what fell due up to an instant, and marks it as done: the warning before the end of the rest, or its end.
   package mutating func due(at now: Timestamp) -> [WorkoutEvent] {
     guard state == .running, let timer = rest else { return [] }
     if now >= timer.end {
@@ -103,8 +104,8 @@ package struct ActiveWorkout: Hashable, Sendable {
     return [.restWarning]
   }
 
-  /// Takes a step.
-  /// - Returns: the events that follow, in order.
+  /// Applies a step.
+  /// - Returns: the events to announce, in order.
   package mutating func take(_ step: WorkoutStep, at now: Timestamp) throws(WorkoutStepError) -> [WorkoutEvent] {
     guard !isOver else { throw .isOver }
     guard now >= lastStep else { throw .clockWentBack(to: lastStep) }
@@ -165,7 +166,7 @@ package struct ActiveWorkout: Hashable, Sendable {
     return [.changed]
   }
 
-  /// Adds a block and makes it the next, or, in a superset, the first block of the superset without sets.
+  /// Adds a block and makes it the current one; in a superset, the first block without sets becomes the current one.
   private mutating func add(_ block: ActiveBlock) {
     let first = block.superset.flatMap { superset in
       blocks.firstIndex { $0.superset == superset && $0.sets.isEmpty }
@@ -174,8 +175,8 @@ package struct ActiveWorkout: Hashable, Sendable {
     current = first ?? blocks.count - 1
   }
 
-  /// The block that comes after a set of `block`: by the order of supersets, or the next block with a planned set if
-  /// everything planned in that one is done.
+  /// The block that comes after a set of `block`: the next in the superset's order; or, if that block has all planned
+  /// sets done, the next block with a planned set left.
   private func next(after block: Int) -> Int {
     let next = SupersetRule.next(after: block, of: blocks.map(\.superset))
     guard !blocks[next].targets.isEmpty, blocks[next].nextTarget == nil else { return next }
@@ -214,7 +215,7 @@ package struct ActiveWorkout: Hashable, Sendable {
     return rest.map { [logged, .restStarted(until: $0.end)] } ?? [logged]
   }
 
-  /// Changes the rest. A rest that would fall to 0 or less ends.
+  /// Lengthens or shortens the rest. A rest of which nothing would remain ends.
   private mutating func adjustRest(_ seconds: Int32, _ now: Timestamp) throws(WorkoutStepError) -> [WorkoutEvent] {
     guard let timer = rest else { throw .noRest }
     let moment = if case .paused(let since) = state { since } else { now }
@@ -236,7 +237,7 @@ package struct ActiveWorkout: Hashable, Sendable {
     throw .noSet(number)
   }
 
-  /// The finished workout; nil before it is finished.
+  /// The workout in the form in which the book stores it; nil before it is finished.
   package var finished: Workout? {
     guard case .finished(let end) = state else { return nil }
     return Workout(
@@ -249,7 +250,7 @@ package struct ActiveWorkout: Hashable, Sendable {
 }
 
 extension SetEntry {
-  /// Fails if a value is outside its range or the set is empty.
+  /// Throws if a value is outside its range or the set is empty.
   fileprivate func check() throws(WorkoutStepError) {
     guard !isEmpty else { throw .emptySet }
     guard (0...Int32(SetEntry.mostReps)).contains(reps ?? 0) else { throw .outside(.reps) }

@@ -1,7 +1,7 @@
-/// Decides how long to rest after a set. The plan of the set comes first, then its block, then its exercise, then the
+/// Decides how long to rest after a set: as the planned set says, else its block, else its exercise, else the user's
 /// setting.
 package enum RestRule {
-  /// The default, in seconds.
+  /// The default of the user's setting, in seconds.
   package static let usual: Int32 = 90
 
   package static func seconds(planned: Int32?, block: Int32?, exercise: Int32?, setting: Int32 = usual) -> Int32 {

@@ -1,8 +1,8 @@
 package import KernelDomain
 
-/// The current rest. Its end is an instant, so that it does not drift and continues after a restart.
+/// The current rest. It stores its end as an instant, so that it does not drift and continues after a restart.
 package struct RestTimer: Hashable, Sendable {
-  /// The number of the set that it follows.
+  /// The number of the set that the rest follows.
   package let set: Int32
   package let start: Timestamp
   package internal(set) var end: Timestamp
@@ -18,10 +18,10 @@ package struct RestTimer: Hashable, Sendable {
     end = start + Int64(seconds) * 1_000
   }
 
-  /// What is left, in milliseconds: at least 0, and at most the whole rest, so that a clock set back does not prolong
-  /// it.
+  /// The remaining time in milliseconds: at least 0, and at most the whole rest, so that a clock set back does not
+  /// prolong it.
   package func remaining(at now: Timestamp) -> Int64 { max(0, min(end - now, end - start)) }
 
-  /// When the warning or the end is due.
+  /// When the warning is due, or the end if the warning was given.
   var nextDue: Timestamp { isWarned ? end : end + -RestTimer.warning }
 }

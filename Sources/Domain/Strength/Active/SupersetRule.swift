@@ -1,5 +1,5 @@
-/// The order of blocks in a superset: a set of each block in turn, then the first block again. A block on its own, and
-/// a superset of one block, repeat.
+/// The order of blocks in a superset, which alternates between exercises: one set of each block in turn, then the first
+/// block again. A block outside supersets, or alone in one, repeats.
 package enum SupersetRule {
   /// The block that comes after a set of `block`.
   /// - Parameter supersets: the superset of each block, in order; nil for a block on its own.

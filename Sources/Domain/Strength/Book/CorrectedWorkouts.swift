@@ -5,7 +5,7 @@ package struct CorrectedWorkout: Hashable, Sendable {
   package internal(set) var workout: Workout
   /// The numbers of suspicious sets that the user confirmed.
   package internal(set) var confirmed: Set<Int32> = []
-  /// Whether the user removed it from the book.
+  /// Whether the user removed the workout from the book.
   package internal(set) var isRemoved = false
 
   package init(_ workout: Workout) {
@@ -13,16 +13,16 @@ package struct CorrectedWorkout: Hashable, Sendable {
   }
 }
 
-/// All workouts after the user's corrections.
+/// All workouts of a book after the user's corrections.
 package struct CorrectedWorkouts: Hashable, Sendable {
-  /// In order of ids.
+  /// The workouts after corrections, in order of ids.
   package private(set) var workouts: [CorrectedWorkout]
-  /// Corrections that no longer fit and therefore have no effect.
+  /// The corrections that no longer fit their workout and therefore have no effect.
   package private(set) var setAside: [WorkoutCorrection] = []
 
   /// - Parameters:
-  ///   - workouts: as logged or imported.
-  ///   - corrections: in the order made. Those of unknown workouts are set aside.
+  ///   - workouts: the workouts as logged or imported.
+  ///   - corrections: in the order made. Corrections of unknown workouts are set aside.
   package init(_ workouts: [Workout], corrections: some Sequence<WorkoutCorrection> = []) {
     self.workouts = workouts.map { CorrectedWorkout($0) }.sorted { $0.workout.id < $1.workout.id }
     for correction in corrections {
@@ -44,7 +44,7 @@ package struct CorrectedWorkouts: Hashable, Sendable {
     Set(workouts.flatMap { one in one.confirmed.map { SetPlace(workout: one.workout.id, set: Int($0)) } })
   }
 
-  /// Applies a change of a workout and returns it as a correction.
+  /// Applies a change to a workout and returns it as a correction, which can be stored.
   /// - Parameter suspicious: the suspicious sets; only these can be confirmed.
   package mutating func make(
     _ change: WorkoutCorrection.Change, of id: WorkoutID, suspicious: Set<SetPlace> = []

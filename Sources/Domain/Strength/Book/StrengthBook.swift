@@ -1,11 +1,11 @@
 package import KernelDomain
 
-/// What the store's files hold of strength: workouts that were imported or logged long ago, and the exercises that
-/// imported logs named and the catalogue did not know.
+/// The strength data in the store's files, rather than in its journal: workouts that were imported or logged long ago,
+/// and exercises from imported logs that the catalogue lacked.
 package struct FiledStrength: Hashable, Sendable {
-  /// In order of ids.
+  /// The workouts, in order of ids.
   package var workouts: [Workout]
-  /// In order of numbers.
+  /// The exercises, in order of the numbers in their ids.
   package var exercises: [OwnExercise]
 
   package init(workouts: [Workout] = [], exercises: [OwnExercise] = []) {
@@ -14,10 +14,10 @@ package struct FiledStrength: Hashable, Sendable {
   }
 }
 
-/// Everything the book holds about strength: the content of files, and the changes that were not undone.
+/// Everything that the book holds about strength: the data in files, and the changes that were not undone.
 package struct StrengthBook: Sendable {
   package private(set) var filed: FiledStrength
-  /// In the order made.
+  /// The changes that were not undone, in the order made.
   package private(set) var changes: SharedList<StrengthChange>
   package private(set) var state: StrengthState
 
@@ -33,7 +33,7 @@ package struct StrengthBook: Sendable {
     state.apply(change)
   }
 
-  /// Replaces the content of files.
+  /// Replaces the data in files.
   package mutating func refile(_ filed: FiledStrength) {
     self.filed = filed
   }
@@ -44,7 +44,7 @@ package struct StrengthBook: Sendable {
     return (filed.workouts.filter { state.logged[$0.id] == nil } + state.logged.values).sorted { $0.id < $1.id }
   }
 
-  /// The ids already used in a second of local time.
+  /// The ids already used for workouts that start in a given second of local time.
   package func ids(at second: Int64) -> [WorkoutID] {
     let own = state.logged.keys.filter { $0.second == second } + (state.active.map { [$0.id] } ?? [])
     return filed.workouts.lazy.map(\.id).filter { $0.second == second } + own.filter { $0.second == second }
@@ -61,7 +61,7 @@ package struct StrengthBook: Sendable {
     }
   }
 
-  /// The exercises that can be chosen.
+  /// The exercises that the user can choose.
   /// - Parameter program: the exercises that come with the program.
   package func catalogue(_ program: [CatalogueExercise]) -> ExerciseCatalogue {
     ExerciseCatalogue(program, own: ownExercises, merges: state.merges, favourites: state.favourites)
@@ -72,7 +72,7 @@ package struct StrengthBook: Sendable {
     CorrectedWorkouts(workouts, corrections: state.corrections.lazy.map(\.correction))
   }
 
-  /// For each workout whose steps are among the changes, the exercises of its blocks in order.
+  /// The exercises of a workout's blocks, in order, for each workout whose steps are among the changes.
   package var steppedExercises: [WorkoutID: [ExerciseID]] {
     var exercises: [WorkoutID: [ExerciseID]] = [:]
     for edit in changes.lazy.flatMap(\.edits) {
@@ -104,7 +104,7 @@ package struct StrengthBook: Sendable {
     return ScheduleID((used.max() ?? 0) + 1)
   }
 
-  /// The number of the next own exercise, from 1.
+  /// The number for the next exercise that the user adds, from 1.
   package var nextExercise: Int {
     max(ExerciseCatalogue.nextOwn(after: ownExercises), 1)
   }

@@ -1,33 +1,33 @@
 package import KernelDomain
 
-/// A change of strength data, as the journal has it. It records a decision, so that nothing has to be decided again
-/// when it is read.
+/// A change of strength data, as the journal stores it. It records the decision made, so that replaying it needs no new
+/// decision.
 package enum StrengthEdit: Hashable, Sendable {
   case start(WorkoutStart)
-  /// A step of the workout in progress.
+  /// Applies a step to the workout in progress at a time.
   case step(WorkoutID, WorkoutStep, at: Timestamp)
-  /// What had fallen due by then, the rest's warning or end, was announced.
+  /// The warning or the end of a rest, due by this time, was announced.
   case told(WorkoutID, at: Timestamp)
   case correct(WorkoutCorrection)
-  /// Adds an own exercise, or replaces the one with its id.
+  /// Adds an exercise of the user's, or replaces the one with the same id.
   case putExercise(OwnExercise)
-  /// Sets the rest after an exercise's sets in seconds; nil returns to the setting.
+  /// Sets the rest after an exercise's sets, in seconds; nil returns to the user's general setting.
   case setRest(ExerciseID, Int32?)
   case setFavourite(ExerciseID, Bool)
   case merge(ExerciseMerge)
-  /// Adds a routine, or replaces the one with its id.
+  /// Adds a routine, or replaces the one with the same id.
   case putRoutine(Routine)
   case removeRoutine(RoutineID)
   case putSchedule(ScheduleID, ScheduledRoutine)
   case removeSchedule(ScheduleID)
-  /// The user's body weight on that day; nil removes it.
+  /// Sets the user's body weight on this day; nil removes it.
   case weigh(CivilDay, Load?)
 }
 
 /// The edits of one change of the book.
 package typealias StrengthChange = NumberedEdits<StrengthEdit>
 
-/// An exercise that the user added, or that an imported log brought.
+/// An exercise that is not in the program's catalogue: the user added it, or an imported log contained it.
 package struct OwnExercise: Hashable, Sendable {
   package let id: ExerciseID
   package var name: String
@@ -46,8 +46,8 @@ package struct OwnExercise: Hashable, Sendable {
     self.secondary = secondary
   }
 
-  /// The exercise as it is listed.
-  /// - Parameter aliases: its names in imported logs.
+  /// The exercise in the form in which the catalogue lists it.
+  /// - Parameter aliases: the names of the exercise in imported logs.
   func listed(aliases: [String]) -> CatalogueExercise {
     var exercise = CatalogueExercise(own: id, name: name, measure: measure, primary: primary)
     exercise.secondary = secondary

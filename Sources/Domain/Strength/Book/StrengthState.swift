@@ -1,19 +1,19 @@
 package import KernelDomain
 
-/// The result of all changes, on top of what files hold.
+/// The result of all changes in the journal, without the data in files.
 package struct StrengthState: Hashable, Sendable {
   /// The workout in progress; nil if there is none.
   package private(set) var active: ActiveWorkout?
   /// The finished workouts that were logged in this program, by id.
   package private(set) var logged: [WorkoutID: Workout] = [:]
-  /// In the order made.
+  /// The corrections, in the order made.
   package private(set) var corrections: [NumberedWorkoutCorrection] = []
-  /// The user's own exercises, as the user last set them, by id.
+  /// The exercises that the user added or changed, as last set, by id.
   package private(set) var exercises: [ExerciseID: OwnExercise] = [:]
-  /// The rest after an exercise's sets, in seconds.
+  /// The rest after each exercise's sets, in seconds.
   package private(set) var rests: [ExerciseID: Int32] = [:]
   package private(set) var favourites: Set<ExerciseID> = []
-  /// In the order made.
+  /// The merges of exercises, in the order made.
   package private(set) var merges: [ExerciseMerge] = []
   package private(set) var routines: [RoutineID: Routine] = [:]
   package private(set) var schedules: [ScheduleID: ScheduledRoutine] = [:]
@@ -59,7 +59,7 @@ package struct StrengthState: Hashable, Sendable {
   }
 }
 
-/// A correction, with the number of the change that made it.
+/// A correction, with the number of the change of the book that made it.
 package struct NumberedWorkoutCorrection: Hashable, Sendable {
   package let number: Int
   package let correction: WorkoutCorrection

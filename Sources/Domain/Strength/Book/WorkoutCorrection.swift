@@ -2,7 +2,7 @@
 package struct WorkoutCorrection: Hashable, Sendable {
   package let workout: WorkoutID
   package let change: Change
-  /// The set that it changes, as it was when the correction was made: it fits as long as the set is equal to that. Nil
+  /// The corrected set as it was when the correction was made; the correction fits as long as the set equals this. Nil
   /// for a change of the whole workout.
   package let touched: SetEntry?
 
@@ -13,16 +13,16 @@ package struct WorkoutCorrection: Hashable, Sendable {
   }
 
   package enum Change: Hashable, Sendable {
-    /// Replaces a set; its number stays.
+    /// Replaces the set with this number; the number stays.
     case editSet(Int32, SetEntry)
     case removeSet(Int32)
-    /// The suspicious set is right.
+    /// Confirms that the suspicious set with this number is right.
     case confirmSet(Int32)
     case name(String)
-    /// The workout was somebody else's.
+    /// Removes the workout from the book, such as one that was somebody else's.
     case remove
 
-    /// The number of the set that it changes; nil for a change of the whole workout.
+    /// The number of the set that the correction changes; nil for a change of the whole workout.
     package var set: Int32? {
       switch self {
       case .editSet(let number, _), .removeSet(let number), .confirmSet(let number): number
@@ -41,15 +41,15 @@ package struct WorkoutCorrection: Hashable, Sendable {
   }
 }
 
-/// Why a workout cannot be corrected that way.
+/// Why a correction of a workout is refused.
 package enum WorkoutCorrectionError: Error, Hashable, Sendable {
   case unknownWorkout
-  /// The workout was removed; only undo brings it back.
+  /// The user removed the workout; only undoing that brings it back.
   case removed
   case noSet(Int32)
-  /// The set is not what it was when the correction was made.
+  /// The set differs from what it was when the correction was made.
   case setChanged(Int32)
-  /// The new set has neither load, repetitions, time nor distance; the set can be removed instead.
+  /// The new set has neither load, repetitions, time nor distance; removing the set is a separate correction.
   case emptySet
   case notSuspicious(Int32)
   /// The correction would change nothing: the book already has this value.

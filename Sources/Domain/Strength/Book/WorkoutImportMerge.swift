@@ -1,5 +1,5 @@
-/// Merges workouts from another app's log into the book. A workout with the app, start and name of one in the book
-/// replaces it; any other gets an id.
+/// Merges workouts from another app's log into the book. A workout with the same app, start and name as one in the book
+/// replaces it; any other gets a new id.
 package struct WorkoutImportMerge: Sendable {
   package enum Outcome: Hashable, Sendable {
     case new(WorkoutID)
@@ -7,17 +7,18 @@ package struct WorkoutImportMerge: Sendable {
     case unchanged(WorkoutID)
   }
 
-  /// By the second of their start in local time.
+  /// The workouts of the book, by the second of their start in local time.
   private var workouts: [Int64: [Workout]]
-  /// Workouts that now have equal numbers in another unit: often a slip of the user.
+  /// The workouts whose loads kept their numbers but changed their unit, often because the user chose the wrong unit.
   package private(set) var otherUnit: [WorkoutID] = []
 
-  /// - Parameter workouts: all workouts of the book, including those logged in this program, since their ids are taken.
+  /// - Parameter workouts: all workouts of the book. Those logged in this program are needed, too, since their ids are
+  ///   taken.
   package init(into workouts: some Sequence<Workout>) {
     self.workouts = Dictionary(grouping: workouts) { $0.id.second }
   }
 
-  /// Merges a workout, and sets its id to that in the book.
+  /// Merges a workout, and sets its id to the one that it has in the book.
   package mutating func add(_ workout: inout Workout) -> Outcome {
     let known = workouts[workout.id.second] ?? []
     if let place = known.firstIndex(where: { $0.source == workout.source && $0.name == workout.name }) {
@@ -34,7 +35,7 @@ package struct WorkoutImportMerge: Sendable {
 }
 
 extension Workout {
-  /// Whether its loads have the same numbers as the other's, but not all the same units: 100 lb instead of 100 kg.
+  /// Whether the loads have the same numbers as those of `other`, but not all the same units: 100 lb instead of 100 kg.
   fileprivate func hasLoadsInAnotherUnit(than other: Workout) -> Bool {
     let (own, others) = (loads, other.loads)
     return own.count == others.count && own != others
@@ -45,8 +46,8 @@ extension Workout {
 }
 
 extension WorkoutID {
-  /// The first free id of a second.
-  /// - Parameter taken: the ids already used in that second.
+  /// The first free id for workouts that start in a given second.
+  /// - Parameter taken: the ids already used for that second.
   package static func next(at second: Int64, after taken: [WorkoutID]) -> WorkoutID {
     let ordinals = Set(taken.map(\.ordinal))
     var ordinal = 0

@@ -5,9 +5,9 @@ package struct WorkoutStart: Hashable, Sendable {
   package let name: String
   package let routine: RoutineID?
   package let start: Timestamp
-  /// The lifter's UTC offset, in seconds east of UTC.
+  /// The lifter's UTC offset at the start, in seconds east of UTC.
   package let utcOffset: Int
-  /// The blocks planned in the routine.
+  /// The blocks that the routine plans; empty without a routine.
   package let blocks: [ActiveBlock]
 
   package init(

@@ -1,18 +1,18 @@
 import KernelDomain
 
-/// An exercise that can be chosen: from the catalogue, or the user's own.
+/// An exercise that the user can choose: from the program's catalogue, or the user's own.
 package struct CatalogueExercise: Hashable, Sendable {
   package let id: ExerciseID
-  /// For an own exercise, the name from the user or another app.
+  /// The English name; for an exercise of the user's own, the name that the user or another app gave it.
   package var english: String
   package var czech: String?
   /// Other names, from apps and everyday use.
   package var aliases: [String]
   package var category: String?
   package var equipment: String?
-  /// The muscles that it trains: each working set counts as a full set for them.
+  /// The muscles that the exercise trains: each working set counts as a full set for them.
   package var primary: [String]
-  /// The muscles that help: each working set counts as half a set for them.
+  /// The muscles that assist: each working set counts as half a set for them.
   package var secondary: [String]
   package var measure: ExerciseMeasure
 
@@ -42,7 +42,7 @@ package struct CatalogueExercise: Hashable, Sendable {
     self.measure = measure
   }
 
-  /// Whether it is assisted, so that less load is better.
+  /// Whether the exercise is assisted, as by a machine that lifts part of the body weight, so that less load is better.
   package var isAssisted: Bool { AssistanceRule.isAssisted(english) }
 
   package var names: [String] { [english] + (czech.map { [$0] } ?? []) + aliases }

@@ -1,19 +1,19 @@
-/// The exercises that can be chosen: those of the program and the user's own, without those that the user merged into
+/// The exercises that the user can choose: the program's and the user's own, without those that the user merged into
 /// others.
 package struct ExerciseCatalogue: Sendable {
   private let exercises: [ExerciseID: CatalogueExercise]
-  /// The exercises by all their names, normalised.
+  /// The ids of exercises by all their names, in the normalised form of `SearchText`.
   private let named: [SearchText: ExerciseID]
-  /// For each exercise that was merged away, the one it was merged into.
+  /// For each exercise that was merged away, the exercise into which it was merged.
   private let joined: [ExerciseID: ExerciseID]
   package let favourites: Set<ExerciseID>
-  /// The exercises that can be chosen: first the program's, then the user's own.
+  /// The exercises that the user can choose: first the program's, then the user's own.
   package let listed: [CatalogueExercise]
 
   /// - Parameters:
   ///   - program: the exercises that come with the program.
-  ///   - own: the user's own, in the order made.
-  ///   - merges: in the order made; one that does not fit has no effect.
+  ///   - own: the user's own exercises, in the order made.
+  ///   - merges: in the order made; a merge of unknown exercises has no effect.
   package init(
     _ program: [CatalogueExercise], own: [CatalogueExercise] = [], merges: [ExerciseMerge] = [],
     favourites: Set<ExerciseID> = []
@@ -24,7 +24,7 @@ package struct ExerciseCatalogue: Sendable {
     var joined: [ExerciseID: ExerciseID] = [:]
     for merge in merges {
       guard let from = exercises[merge.from], exercises[merge.into] != nil, merge.from != merge.into else { continue }
-      // A search for the name of the merged exercise finds the other one.
+      // A search for a name of the merged exercise finds the exercise that remains.
       exercises[merge.into]?.aliases += from.names
       exercises[merge.from] = nil
       for (id, now) in joined where now == merge.from { joined[id] = merge.into }
@@ -45,15 +45,15 @@ package struct ExerciseCatalogue: Sendable {
     self.named = named
   }
 
-  /// The exercise of that id, or the one it was merged into; nil if there is none.
+  /// The exercise with this id, or the one into which it was merged; nil if there is none.
   package subscript(id: ExerciseID) -> CatalogueExercise? { exercises[joined[id] ?? id] }
 
-  /// The exercise of that name, whatever its capitals, accents and punctuation; nil if there is none.
+  /// The exercise with this name, ignoring capitals, accents and punctuation; nil if there is none.
   package func exercise(named name: String) -> CatalogueExercise? {
     named[SearchText(name)].flatMap { exercises[$0] }
   }
 
-  /// The exercise of a block; nil if no exercise has its name.
+  /// The exercise of a block; nil if the catalogue has none with its id or name.
   package func exercise(of block: BlockExercise) -> CatalogueExercise? {
     switch block {
     case .known(let id): self[id]
@@ -61,10 +61,11 @@ package struct ExerciseCatalogue: Sendable {
     }
   }
 
-  /// The search by words. Making it takes longer than making the catalogue.
+  /// A search by words over the listed exercises. Creating it takes longer than creating the catalogue, so keep it if
+  /// possible.
   package var search: ExerciseSearch { ExerciseSearch(listed, favourites: favourites) }
 
-  /// The number of the next own exercise, from 1.
+  /// The number for the next exercise that the user adds, from 1.
   package static func nextOwn(after own: some Sequence<CatalogueExercise>) -> Int {
     (own.compactMap(\.id.ownNumber).max() ?? 0) + 1
   }
@@ -82,7 +83,7 @@ package struct ExerciseMerge: Hashable, Sendable {
 }
 
 extension ExerciseID {
-  /// The number of an own exercise, from 1; nil for one of the program's.
+  /// The number of one of the user's own exercises, from 1; nil for an exercise of the program's.
   package var ownNumber: Int? { text.hasPrefix("own-") ? Int(text.dropFirst(4)) : nil }
   package var isOwn: Bool { ownNumber != nil }
 }

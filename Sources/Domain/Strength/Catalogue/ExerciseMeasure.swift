@@ -1,8 +1,8 @@
-/// What the sets of an exercise are usually measured in.
+/// The quantities in which the sets of an exercise are usually measured.
 package enum ExerciseMeasure: String, Codable, CaseIterable, Hashable, Sendable {
   case loadReps, reps, time, distance
 
-  /// What the catalogue's words suggest. Sets may be logged with other members all the same.
+  /// Guesses the measure from the catalogue's words. Sets may still be logged with other values.
   init(category: String?, equipment: String?, isStatic: Bool) {
     switch (category, equipment) {
     case ("stretching", _), ("cardio", _): self = .time

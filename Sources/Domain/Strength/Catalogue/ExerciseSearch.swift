@@ -1,21 +1,22 @@
 import KernelDomain
 
-/// Finds exercises by words of their names in any language, even if words are incomplete or have a wrong letter or two.
+/// Finds exercises by the words of their names in any language, even if words are incomplete or have up to two wrong
+/// letters.
 package struct ExerciseSearch: Sendable {
   private struct Name {
     let exercise: Int
-    /// The positions of its words in `words`.
+    /// The positions of the name's words in `words`.
     let words: [Int]
     let length: Int
   }
 
   private let exercises: [CatalogueExercise]
   private let favourites: Set<ExerciseID>
-  /// The names of all exercises; those of one exercise are together, with the English one first.
+  /// The names of all exercises; the names of one exercise are together, the English one first.
   private let names: [Name]
   /// For each exercise, the position of its English name in `names`.
   private let englishNames: [Int]
-  /// All words that occur in names, each once.
+  /// All words that occur in names, each once, as Unicode scalar values.
   private let words: [[UInt32]]
   /// The letters of each word as bits, see `WordDistance.letters(_:)`.
   private let letters: [UInt64]
@@ -49,19 +50,19 @@ package struct ExerciseSearch: Sendable {
   /// A result of a search.
   package struct Match: Hashable, Sendable {
     package let exercise: CatalogueExercise
-    /// How far the name is from the query; less is closer.
+    /// How much the name differs from the query: the sum over the query's words; 0 for equal words.
     package let cost: Int
   }
 
-  /// The number of words of a query that are searched for; more are ignored.
+  /// The most words of a query that are searched for; further ones are ignored.
   private static let mostWords = 12
 
-  /// The exercises that have one name with a match for every word of the query, the closest first. An empty query finds
+  /// The exercises that have a name in which every word of the query matches, the closest first. An empty query finds
   /// nothing.
   package func matches(_ query: String) -> [Match] {
     let query = SearchText(query).words.prefix(ExerciseSearch.mostWords)
     guard !query.isEmpty else { return [] }
-    // The cost of matching each word of the query with each word of the names; `beyond` for no match.
+    // The cost of matching each word of the query with each word of the names; `beyond` means no match.
     let beyond = 1 << 20
     let costs = query.map { searched in
       let (own, limit) = (WordDistance.letters(searched), WordDistance.limit(searched.count))
@@ -86,7 +87,7 @@ package struct ExerciseSearch: Sendable {
     return best.sorted { isCloser($0, $1) }.map { Match(exercise: exercises[$0.key], cost: $0.value.cost) }
   }
 
-  /// Limits a search to some exercises; without any limit, it includes all.
+  /// Limits a search to certain exercises. The default includes all.
   package struct Filter: Hashable, Sendable {
     package var equipment: String?
     package var muscle: String?
@@ -102,9 +103,9 @@ package struct ExerciseSearch: Sendable {
     }
   }
 
-  /// The exercises that match, the closest first, and of equally close ones the most used first. Without a query, all
-  /// exercises, the most used first.
-  /// - Parameter uses: the number of sets of each exercise.
+  /// The exercises that match a query, the closest first and equally close ones by use, the most used first. For an
+  /// empty query, all exercises, the most used first.
+  /// - Parameter uses: the number of logged sets of each exercise.
   package func exercises(
     matching query: String, _ filter: Filter = Filter(), uses: [ExerciseID: Int] = [:]
   ) -> [CatalogueExercise] {
@@ -121,8 +122,8 @@ package struct ExerciseSearch: Sendable {
 
   private typealias Found = (key: Int, value: (cost: Int, length: Int))
 
-  /// Among equal costs, exercises with a Czech name come first, then shorter matched names, then the alphabet of
-  /// English names.
+  /// Whether `a` is listed before `b`: by cost, then exercises with a Czech name first, then by the length of the
+  /// matched name, then by the English name's alphabetical order.
   private func isCloser(_ a: Found, _ b: Found) -> Bool {
     if a.value.cost != b.value.cost { return a.value.cost < b.value.cost }
     let (one, other) = (exercises[a.key], exercises[b.key])
@@ -134,7 +135,8 @@ package struct ExerciseSearch: Sendable {
     }
   }
 
-  /// Less than 0 if the first name comes before the second in the alphabet, 0 if they are equal.
+  /// Compares two names, given by their positions in `names`: less than 0 if the first comes before the second in
+  /// alphabetical order, 0 if they are equal.
   private func compare(_ one: Int, _ other: Int) -> Int {
     let (a, b) = (names[one].words, names[other].words)
     for (left, right) in zip(a, b) where left != right {

@@ -1,7 +1,7 @@
-/// Removes marks from Latin, Greek and Cyrillic letters: what is left of their canonical decomposition (NFD) without
-/// U+0300 to U+036F. A letter that has no decomposition, such as `ł`, stays.
+/// Removes accents and other marks from Latin, Greek and Cyrillic letters, so that `é` becomes `e`: the canonical
+/// decomposition (NFD) without U+0300 to U+036F. A letter without a decomposition, such as `ł`, stays.
 enum LetterBase {
-  /// - Parameter letter: a small letter.
+  /// - Parameter letter: a lowercase letter.
   static func base(of letter: Unicode.Scalar) -> Unicode.Scalar {
     letter.value < 0xC0 ? letter : bases[letter] ?? letter
   }
@@ -10,7 +10,7 @@ enum LetterBase {
     (0x300...0x36F).contains(scalar.value)
   }
 
-  /// The base letter of each composed letter.
+  /// The base letter of each letter with a mark.
   private static let bases: [Unicode.Scalar: Unicode.Scalar] = {
     let letters: [Unicode.Scalar: String] = [
       "a": "àáâãäåāăąǎǟǡǻȁȃȧḁạảấầẩẫậắằẳẵặ", "b": "ḃḅḇ", "c": "çćĉċčḉ", "d": "ďḋḍḏḑḓ",

@@ -1,7 +1,7 @@
-/// Counts sets by muscle: a working set counts one for each muscle that its exercise trains, and half for each that
-/// helps.
+/// Counts sets per muscle: a working set counts as one for each muscle that its exercise trains, and as half for each
+/// muscle that assists.
 package enum MuscleSetRule {
-  /// The number of half sets for each muscle.
+  /// The number of sets for each muscle, counted in halves: 3 means one and a half sets.
   package static func halves(
     _ workouts: some Sequence<Workout>, in catalogue: ExerciseCatalogue, leavingOut suspicious: Set<SetPlace> = []
   ) -> [String: Int] {

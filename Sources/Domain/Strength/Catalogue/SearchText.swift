@@ -1,12 +1,12 @@
 import KernelDomain
 
-/// Text in the form in which exercises are searched and matched: small letters without accents; everything but letters
-/// and digits counts as a space.
+/// Text normalised for searching and matching exercises: lowercase without accents; everything but letters and digits
+/// separates words.
 package struct SearchText: Hashable, Sendable {
   /// The words, as Unicode scalar values.
   package let words: [[UInt32]]
 
-  /// Reads only the first 200 characters.
+  /// Normalises a text, of which only the first 200 characters count.
   package init(_ text: String) {
     let text = text.keptName
     var words: [[UInt32]] = []
@@ -31,7 +31,7 @@ package struct SearchText: Hashable, Sendable {
     self.words = words
   }
 
-  /// The number of letters and digits, plus a space between words.
+  /// The number of letters and digits, plus one for each space between words.
   package var length: Int { words.reduce(0) { $0 + $1.count } + max(0, words.count - 1) }
 
   /// The words, separated by single spaces.
@@ -39,7 +39,7 @@ package struct SearchText: Hashable, Sendable {
     words.map { word in String(String.UnicodeScalarView(word.compactMap(Unicode.Scalar.init))) }.joined(separator: " ")
   }
 
-  /// The fast path for an ASCII letter or digit; nil for anything else.
+  /// The lowercase value of an ASCII letter or digit, as a fast path; nil for anything else.
   private static func lowered(_ scalar: Unicode.Scalar) -> UInt32? {
     switch scalar {
     case "a"..."z", "0"..."9": scalar.value

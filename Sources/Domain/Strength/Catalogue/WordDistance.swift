@@ -1,4 +1,4 @@
-/// The distance between a word of a query and a word of a name. Query words may be incomplete or mistyped.
+/// Computes how much a word of a query differs from a word of a name. Query words may be incomplete or mistyped.
 enum WordDistance {
   static let equal = 0
   private static let prefix = 1
@@ -6,26 +6,26 @@ enum WordDistance {
   private static let typo = 3
   private static let fewestInside = 3
 
-  /// The number of letters that may be wrong in a word of that length.
+  /// The most letters that may be wrong in a query word of this length.
   static func limit(_ letters: Int) -> Int {
     letters < 4 ? 0 : letters < 8 ? 1 : 2
   }
 
-  /// The letters of a word as a set of bits; different letters may share a bit.
+  /// The letters of a word as a set of 64 bits; different letters may share a bit.
   static func letters(_ word: some Sequence<UInt32>) -> UInt64 {
     word.reduce(0) { $0 | 1 << UInt64($1 & 63) }
   }
 
-  /// A quick test by the letters alone: whether a word may be close enough to a query word. Each letter of the query
-  /// that the word lacks is a wrong one. For most words of a catalogue this saves comparing the order of letters.
+  /// A quick test that ignores the order of letters: whether a word may be close enough to a query word. Each letter of
+  /// the query that the word lacks is an error. For most words of a catalogue this saves computing the distance.
   @inline(__always)
   static func mayMatch(_ query: UInt64, _ word: UInt64, limit: Int) -> Bool {
     (query & ~word).nonzeroBitCount <= limit
   }
 
   /// The cost of matching a query word with a word of a name: 0 if they are equal, 1 if the name's word begins with the
-  /// query, 2 if it contains the query (of at least three letters), otherwise 3 plus the distance to it or to its
-  /// beginning. Nil if that distance exceeds the limit.
+  /// query, 2 if it contains the query (of at least three letters), otherwise 3 plus the edit distance to the word or
+  /// its beginning. Nil if that distance exceeds the limit.
   static func cost(_ query: [UInt32], _ word: [UInt32]) -> Int? {
     query.withUnsafeBufferPointer { query in
       word.withUnsafeBufferPointer { word in
@@ -45,8 +45,9 @@ enum WordDistance {
     return true
   }
 
-  /// The least optimal-string-alignment distance to the word, or to a beginning of it that is at most `limit` letters
-  /// shorter or longer than the query. Nil beyond the limit.
+  /// The least edit distance (optimal string alignment, in which swapping two neighbouring letters counts as one error)
+  /// to the word, or to a beginning of it up to `limit` letters shorter or longer than the query. Nil if it exceeds the
+  /// limit.
   private static func typos(
     _ query: UnsafeBufferPointer<UInt32>, _ word: UnsafeBufferPointer<UInt32>, limit: Int
   ) -> Int? {
@@ -68,7 +69,7 @@ enum WordDistance {
           cells[row + column] = cost
           least = min(least, cost)
         }
-        // A swap of letters may still use the row before.
+        // A swap of letters may still continue from the row before, so one more error is allowed here.
         if least > limit + 1 { return nil }
         (beforeLast, last, row) = (last, row, beforeLast)
       }

@@ -1,9 +1,9 @@
 package import KernelDomain
 
 extension ChartSeries {
-  /// The user's body weight by day, in tenths of a kilogram and as entered. If a day has several, the last one entered
-  /// counts.
-  /// - Parameter weights: in the order entered.
+  /// The user's body weight by day, in tenths of a kilogram and as entered. If a day has several weights, the last one
+  /// entered counts.
+  /// - Parameter weights: the weights in the order entered.
   package static func bodyWeight(_ weights: some Sequence<(day: CivilDay, weight: Load)>) -> ChartSeries {
     var days: [CivilDay: Load] = [:]
     for (day, weight) in weights { days[day] = weight }

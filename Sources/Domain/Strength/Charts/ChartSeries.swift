@@ -1,6 +1,6 @@
 package import KernelDomain
 
-/// How the values of a chart are drawn.
+/// The way in which the values of a chart are drawn.
 package enum ChartKind: String, Codable, CaseIterable, Hashable, Sendable {
   /// Connected values, such as weights.
   case line
@@ -8,12 +8,12 @@ package enum ChartKind: String, Codable, CaseIterable, Hashable, Sendable {
   case bars
 }
 
-/// Values over time, in order.
+/// A chart's values over time, in order of days.
 package struct ChartSeries: Hashable, Sendable {
   package struct Point: Hashable, Sendable {
     /// The day of the value; for a week, its Monday.
     package let day: CivilDay
-    /// In tenths of a kilogram.
+    /// The value, in tenths of a kilogram.
     package let value: Int64
     /// The weight as it was entered; nil for a value computed from several loads.
     package let weight: Load?
@@ -24,7 +24,7 @@ package struct ChartSeries: Hashable, Sendable {
       self.weight = weight
     }
 
-    /// Orders weights that are equal in tenths of a kilogram.
+    /// The weight in milligrams, which orders weights that are equal in tenths of a kilogram.
     fileprivate var weightOrder: Int64 { weight?.mass.milligrams ?? 0 }
   }
 
@@ -34,7 +34,7 @@ package struct ChartSeries: Hashable, Sendable {
     self.points = points
   }
 
-  /// The number of points shown if the user does not choose a beginning: the latest ones.
+  /// The number of points shown, from the latest back, if the user does not choose a first day.
   package static let most = 104
 
   /// The latest points, at most `most`.
@@ -42,7 +42,7 @@ package struct ChartSeries: Hashable, Sendable {
 
   package func since(_ day: CivilDay) -> ChartSeries { ChartSeries(points.filter { $0.day >= day }) }
 
-  /// Notable points of a series; among equal values the earliest.
+  /// Notable points of a series; among points with equal values, the earliest.
   package struct Facts: Hashable, Sendable {
     package let first: Point
     package let last: Point
@@ -50,7 +50,7 @@ package struct ChartSeries: Hashable, Sendable {
     package let highest: Point
   }
 
-  /// Nil for a series of fewer than two points, which makes no chart.
+  /// The notable points; nil for a series of fewer than two points, which makes no chart.
   package var facts: Facts? {
     guard let first = points.first, let last = points.last, points.count > 1 else { return nil }
     var (lowest, highest) = (first, first)

@@ -1,13 +1,13 @@
 package import KernelDomain
 
-/// The sets of each muscle in the last four weeks.
+/// The number of sets for each muscle in the last four weeks.
 package struct MuscleSetCounts: Hashable, Sendable {
   package struct Count: Hashable, Sendable {
     package let muscle: String
     package let halves: Int
   }
 
-  /// The most sets first; equal numbers in order of the name.
+  /// The counts, the greatest first; equal counts in order of the muscle's name.
   package let counts: [Count]
 
   package static let days = 28

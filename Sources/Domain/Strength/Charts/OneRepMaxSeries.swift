@@ -1,11 +1,11 @@
 import KernelDomain
 
 extension ChartSeries {
-  /// The best one-repetition maximum of each day, estimated, in tenths of a kilogram.
+  /// The best estimated one-repetition maximum of each day, in tenths of a kilogram.
   /// - Parameters:
-  ///   - workouts: in any order.
-  ///   - suspicious: the sets to leave out.
-  ///   - isOf: whether a block is of the exercise.
+  ///   - workouts: the workouts, in any order.
+  ///   - suspicious: the suspicious sets, which are left out.
+  ///   - isOf: whether a block belongs to the exercise.
   package static func oneRepMax(
     _ workouts: some Sequence<Workout>, _ formula: OneRepMaxRule, leavingOut suspicious: Set<SetPlace> = [],
     isOf: (BlockExercise) -> Bool

@@ -1,9 +1,9 @@
 package import KernelDomain
 
 extension ChartSeries {
-  /// The volume of each week in tenths of a kilogram, from the first week with any to the last, including weeks
-  /// without.
-  /// - Parameter weeks: in order.
+  /// The volume of each week in tenths of a kilogram, from the first week that has any to the last; weeks between them
+  /// without volume have the value 0.
+  /// - Parameter weeks: the weeks that have volume, in order.
   package static func weeklyVolume(_ weeks: [WeekVolume]) -> ChartSeries {
     guard let first = weeks.first, let last = weeks.last else { return ChartSeries([]) }
     let volumes = Dictionary(weeks.map { ($0.week.monday, $0.tenths) }) { one, _ in one }
@@ -18,7 +18,7 @@ extension ChartSeries {
 
 extension ISOWeek {
   package var monday: CivilDay {
-    // The 4th of January is always in the first week.
+    // The 4th of January is always in the first week of its year.
     let fourth = CivilDay(year: year, month: 1, day: 4)!
     return CivilDay(daysSinceEpoch: fourth.startOfWeek().daysSinceEpoch + 7 * (week - 1))
   }

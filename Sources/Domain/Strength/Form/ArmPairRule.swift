@@ -1,12 +1,12 @@
 /// Joins a curl of both arms into one repetition: two repetitions of different arms are one if they overlap by more
-/// than half of the shorter.
+/// than half of the shorter one.
 enum ArmPairRule {
-  /// The arms count as uneven if their extents differ by more than this, in percent.
+  /// The arms count as uneven if their extents differ by more than this, in percentage points.
   static let greatestDifference = 15
 
-  /// The joined repetition. It has the peak, phases, view and angle of `first`.
-  /// - Parameter rep: the one that ended later.
-  /// - Returns: nil if they are two repetitions.
+  /// Joins two repetitions. The result has the peak, phases, view and angle of `first`.
+  /// - Parameter rep: the repetition that ended later.
+  /// - Returns: the joined repetition; nil if the two are separate repetitions.
   static func joined(_ first: FormRep, _ rep: FormRep) -> FormRep? {
     guard first.side != .both, rep.side != .both, first.side != rep.side else { return nil }
     let overlap = min(first.end, rep.end) - max(first.start, rep.start)

@@ -1,16 +1,17 @@
-/// Smooths an extent without delaying it: jumps are left out, then comes a median of three, then a 1 € filter (Casiez,
-/// Roussel, Vogel 2012).
+/// Smooths an extent, which is how far a movement has gone, with little delay: it drops jumps, takes the median of
+/// three values, then applies a 1 € filter, a low-pass filter that follows fast movements closely (Casiez, Roussel,
+/// Vogel 2012).
 struct ExtentFilter: Sendable {
-  /// A greater change is a jump: the limit, and how much it grows per second.
+  /// The greatest change that is not dropped as a jump, and how much that limit grows per second since the last value.
   static let leap = 0.2
   static let leapPerSecond = 6.0
-  /// In hertz, and for `beta` in hertz per unit per second.
+  /// The parameters of the 1 € filter: cutoff frequencies in hertz, and `beta` in hertz per unit of extent per second.
   static let leastCutoff = 1.5
   static let speedCutoff = 1.0
   static let beta = 3.0
 
   private var last: (time: Int64, smoothed: Double, speed: Double)?
-  /// The last value accepted, and the one before.
+  /// The last value accepted is `newer`, the one before it `older`.
   private var older: Double?
   private var newer: Double?
 
@@ -18,7 +19,7 @@ struct ExtentFilter: Sendable {
     self = ExtentFilter()
   }
 
-  /// - Returns: the smoothed extent; nil if this one is left out.
+  /// - Returns: the smoothed extent; nil if the value was dropped as a jump.
   mutating func add(_ extent: Double, at time: Int64) -> Double? {
     guard let last else {
       newer = extent
@@ -44,7 +45,7 @@ struct ExtentFilter: Sendable {
     return max(min(older, newer), min(max(older, newer), extent))
   }
 
-  /// The weight of a new value in a low-pass filter.
+  /// The weight of a new value in a low-pass filter with this cutoff frequency.
   private static func share(_ cutoff: Double, _ seconds: Double) -> Double {
     let ratio = 6.283185307179586 * cutoff * seconds
     return ratio / (ratio + 1)

@@ -1,23 +1,24 @@
-/// Judges an exercise from the points of a body, one frame at a time.
+/// Judges the form of an exercise, its repetitions and faults, from the points of a body, one frame of a camera at a
+/// time.
 package struct FormAnalyser: Sendable {
   package private(set) var results: FormResults
   package private(set) var state = FormState.noPerson
 
   private let width: Double
   private let height: Double
-  /// Empty for an exercise that is held.
+  /// The counters of repetitions; empty for an exercise that is held, such as the plank.
   private var counters: [RepCounter] = []
   private var plank = PlankJudge()
   private var pose = Pose()
   private var visibility = LandmarkVisibility()
   private var last: Int64?
 
-  /// The capacity of its buffers, for tests.
+  /// The capacity of the analyser's buffers, for tests.
   var capacity: Int { counters.reduce(0) { $0 + $1.capacity } }
 
   /// - Parameters:
-  ///   - width: the width of the picture in pixels; 1 if points are in pixels already.
-  ///   - height: the height of the picture in pixels; 1 if points are in pixels already.
+  ///   - width: the width of the picture in pixels; 1 if points are in pixels already rather than ratios.
+  ///   - height: the height of the picture in pixels; 1 if points are in pixels already rather than ratios.
   package init(_ exercise: FormExercise, width: Double, height: Double) {
     results = FormResults(exercise: exercise)
     self.width = width
@@ -34,8 +35,8 @@ package struct FormAnalyser: Sendable {
   }
 
   /// - Parameters:
-  ///   - time: in milliseconds from any zero.
-  ///   - points: all 33, or none if nobody is visible.
+  ///   - time: the time of the frame, in milliseconds from any zero.
+  ///   - points: all 33 points of a body, or none if nobody is visible.
   /// - Returns: the events of the frame, in order.
   package mutating func add(at time: Int64, _ points: Span<PosePoint>) -> [FormEvent] {
     if let last, time <= last {
@@ -54,7 +55,7 @@ package struct FormAnalyser: Sendable {
     return events
   }
 
-  /// Ends the session. A hold ends at its last good frame; an unfinished attempt does not count.
+  /// Ends the session. A hold ends at its last good frame; an unfinished repetition does not count.
   package mutating func finish() -> [FormEvent] {
     var events: [FormEvent] = []
     guard let last, let hold = plank.end() else { return events }
@@ -62,7 +63,7 @@ package struct FormAnalyser: Sendable {
     return events
   }
 
-  /// Copies the joints that are needed, in pixels.
+  /// Copies the joints that are needed, converted to pixels.
   /// - Parameter points: a span, since each access to an element of a borrowed array would copy the array.
   private mutating func take(_ points: Span<PosePoint>) {
     visibility.add(points)
@@ -137,7 +138,7 @@ package struct FormAnalyser: Sendable {
     if state == .noPerson || state == .lowConfidence { set(.ready, at: time, &events) }
   }
 
-  /// Changes the state once nobody is visible, or nobody who can be judged.
+  /// Changes the state once nobody is visible, or nobody well enough to be judged.
   private mutating func lose(at time: Int64, isEmpty: Bool, _ events: inout [FormEvent]) {
     if counters.contains(where: \.isSeen) {
       guard state == .noPerson, counters.contains(where: { $0.isSeen && $0.base == nil }) else { return }

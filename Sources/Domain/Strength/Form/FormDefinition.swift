@@ -1,34 +1,36 @@
-/// Everything that distinguishes one counted exercise from another: how its length is measured, when the body is at
-/// rest, and the extents at which a repetition begins, ends and counts.
+/// Everything that distinguishes one counted exercise from another: which length of the body is measured, when the body
+/// is at rest, and the extents at which a repetition begins, ends and counts. The extent is how far the movement has
+/// gone: small at rest, 1 when it is complete.
 struct FormDefinition: Sendable {
-  /// One counter for each arm, or one for the whole body.
+  /// Whether there is one counter for the whole body, or one for each arm.
   enum Counters: Sendable { case one, perArm }
 
-  /// Thresholds of the extent. Above `leave` an attempt begins, and below `back` it ends. If its peak is below
-  /// `partial`, it was none. Two frames above `count` make it a repetition, which is shallow below `full`.
+  /// Thresholds of the extent. Above `leave` an attempt begins; below `back` it ends. An attempt whose peak is below
+  /// `partial` is ignored. An attempt with at least two frames above `count` is a repetition, which is shallow if its
+  /// peak is below `full`.
   let leave, back, partial, count, full: Double
   let counters: Counters
-  /// The length measured, in pixels or as a ratio. The side is the arm of the counter; it has no meaning if there is
-  /// only one counter.
+  /// Measures the length whose change shows the movement, in pixels or as a ratio. The side is the arm that the counter
+  /// observes, and has no meaning if there is only one counter.
   let length: @Sendable (borrowing Pose, BodySide) -> Double?
-  /// The extent of a length, relative to the base.
+  /// Converts a length to an extent, by comparison with the base, its value at rest.
   let extent: @Sendable (_ length: Double, _ base: Double) -> Double
-  /// The value of a frame at rest; the base is the median of these.
+  /// A value from each frame at rest; the median of these values is the base.
   let baseValue: @Sendable (borrowing Pose, _ length: Double) -> Double?
   let isAtRest: @Sendable (borrowing Pose, _ length: Double) -> Bool
   /// Whether hips that sway from side to side mean that the body is not at rest.
   let hipsStandStill: Bool
-  /// The joints whose visibility gives the confidence of a repetition.
+  /// The joints whose visibility determines the confidence in a repetition.
   let relied: [Joint]
-  /// The joints whose angle is reported, measured at the second one.
+  /// The joints between which an angle is reported, measured at the second one.
   let angle: (Joint, Joint, Joint)
   let findings: [FormFindingRule]
-  /// A way down in fewer milliseconds is reported as fast; nil if it never is.
+  /// A way down that takes fewer milliseconds is reported as too fast; nil if speed is not judged.
   let fastDown: Int64?
 }
 
 extension FormExercise {
-  /// Nil for an exercise that is held.
+  /// The definition of a counted exercise; nil for an exercise that is held.
   var definition: FormDefinition? {
     switch self {
     case .squat: .squat
@@ -61,7 +63,7 @@ extension FormDefinition {
   static let lunge = FormDefinition(
     leave: 0.25, back: 0.18, partial: 0.35, count: 0.60, full: 0.85, counters: .one,
     length: { pose, _ in
-      // A standing person hides the farther knee.
+      // A standing person's nearer knee hides the farther one, so one visible knee suffices.
       guard pose.point(.knee, .left) != nil || pose.point(.knee, .right) != nil,
         let hip = pose.middle(of: .hip)?.y
       else { return nil }
@@ -117,7 +119,7 @@ extension FormDefinition {
 }
 
 extension Pose {
-  /// Whether the body is upright, with the knees at least half a torso below the hips.
+  /// Whether the body stands upright, with the knees at least half the torso's length below the hips.
   fileprivate func stands(overHips length: Double) -> Bool {
     guard let torso else { return false }
     return length >= 0.5 * torso && isUpright

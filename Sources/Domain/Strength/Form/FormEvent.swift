@@ -1,17 +1,17 @@
-/// What the user has to know about the camera.
+/// Whether the camera sees the user well enough to judge the exercise, and whether the exercise has begun.
 package enum FormState: String, CaseIterable, Sendable {
   case noPerson
-  /// Somebody is visible, but cannot be judged yet.
+  /// Somebody is visible, but not well enough to be judged, or not at rest yet.
   case lowConfidence
   case ready
   case recording
 }
 
-/// An event in a frame.
+/// An event that a frame of the camera brought about.
 package struct FormEvent: Hashable, Sendable {
   package enum Kind: Hashable, Sendable {
     case state(FormState)
-    /// - Parameter number: from 1.
+    /// - Parameter number: the number of the repetition, from 1.
     case rep(number: Int, FormRep)
     case partial(FormRep)
     case interrupted

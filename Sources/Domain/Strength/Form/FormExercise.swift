@@ -1,6 +1,6 @@
 /// An exercise whose form can be judged.
 package enum FormExercise: String, CaseIterable, Sendable {
   case squat, lunge, pushup, press, curl, situp
-  /// It is held instead of counted.
+  /// The plank is held instead of repeated.
   case plank
 }

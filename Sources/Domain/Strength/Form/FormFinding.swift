@@ -1,4 +1,4 @@
-/// What could be better in a repetition, in the order in which it is reported.
+/// A fault of a repetition. The cases are in the order in which they are reported.
 package enum FormFinding: String, CaseIterable, Sendable {
   case partial
   case shallow

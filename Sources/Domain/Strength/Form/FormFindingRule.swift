@@ -1,6 +1,7 @@
 import CMath
 
-/// A finding about the top of a repetition: the median of a measure, from the views in which it is visible.
+/// Finds a fault at the top of a repetition, where the movement is widest: it tests the median of a measure, in views
+/// from which the measure is visible.
 struct FormFindingRule: Sendable {
   let finding: FormFinding
   let views: [FormView]
@@ -9,11 +10,11 @@ struct FormFindingRule: Sendable {
 }
 
 extension FormFindingRule {
-  /// By more than 0.15 of the shank.
+  /// Knees past the toes by more than 0.15 of the shank's length.
   static let squatKneesPastToes = FormFindingRule(
     finding: .kneesPastToes, views: [.side], measure: { $0.kneePastToe($0.betterSide(.knee)) }, isFound: { $0 > 0.15 })
 
-  /// For the leg in front, whose knee is higher.
+  /// Knee past the toes by more than 0.15 of the shank's length, for the leg in front, whose knee is higher.
   static let lungeKneesPastToes = FormFindingRule(
     finding: .kneesPastToes, views: [.side],
     measure: {
@@ -21,7 +22,7 @@ extension FormFindingRule {
       return $0.kneePastToe(isRight ? .right : .left)
     }, isFound: { $0 > 0.15 })
 
-  /// By more than 55° from upright.
+  /// The torso leans by more than 55° from upright.
   static let leaningForward = FormFindingRule(
     finding: .leaningForward, views: [.side],
     measure: {
@@ -30,7 +31,7 @@ extension FormFindingRule {
       return atan2(abs(shoulder.x - hip.x), hip.y - shoulder.y) * 180 / .pi
     }, isFound: { $0 > 55 })
 
-  /// The knees are closer together than 0.8 of the distance of the ankles.
+  /// The distance between the knees is less than 0.8 of the distance between the ankles.
   static let kneesInward = FormFindingRule(
     finding: .kneesInward, views: [.front],
     measure: {
@@ -38,7 +39,7 @@ extension FormFindingRule {
       return abs(knees.left.x - knees.right.x) / abs(ankles.left.x - ankles.right.x)
     }, isFound: { $0 < 0.8 })
 
-  /// One hip is lower than the other by more than a quarter of their distance.
+  /// One hip is lower than the other by more than a quarter of the horizontal distance between them.
   static let hipAsymmetry = FormFindingRule(
     finding: .asymmetry, views: [.front],
     measure: {
@@ -46,7 +47,7 @@ extension FormFindingRule {
       return abs(hips.left.y - hips.right.y) / abs(hips.left.x - hips.right.x)
     }, isFound: { $0 > 0.25 })
 
-  /// One wrist is lower than the other by more than a fifth of the torso.
+  /// One wrist is lower than the other by more than a fifth of the torso's length.
   static let wristAsymmetry = FormFindingRule(
     finding: .asymmetry, views: [.oblique, .front],
     measure: {
@@ -54,17 +55,17 @@ extension FormFindingRule {
       return abs(wrists.left.y - wrists.right.y) / torso
     }, isFound: { $0 > 0.2 })
 
-  /// The hips are below the line from shoulder to ankle by more than 0.15 of the torso.
+  /// The hips are below the line from shoulder to ankle by more than 0.15 of the torso's length.
   static let hipsSagging = FormFindingRule(
     finding: .hipsSagging, views: [.side], measure: { $0.hipBelowLine($0.betterSide(.hip)) }, isFound: { $0 > 0.15 })
 
-  /// The hips are above the line from shoulder to ankle by more than a quarter of the torso.
+  /// The hips are above the line from shoulder to ankle by more than a quarter of the torso's length.
   static let hipsHigh = FormFindingRule(
     finding: .hipsHigh, views: [.side], measure: { $0.hipBelowLine($0.betterSide(.hip)) }, isFound: { $0 < -0.25 })
 }
 
 extension Pose {
-  /// How far the knee is in front of the toes, as a ratio of the shank.
+  /// How far the knee is in front of the toes, as a ratio of the shank's length; negative if it is behind them.
   func kneePastToe(_ side: BodySide) -> Double? {
     guard let knee = point(.knee, side), let toe = point(.toe, side), let heel = point(.heel, side),
       let shank = distance(.knee, .ankle, side)
@@ -72,7 +73,8 @@ extension Pose {
     return (toe.x < heel.x ? toe.x - knee.x : knee.x - toe.x) / shank
   }
 
-  /// How far the hip is below the line from shoulder to ankle, as a ratio of the torso on that side.
+  /// How far the hip is below the line from shoulder to ankle, as a ratio of the torso's length on that side; negative
+  /// if it is above the line.
   func hipBelowLine(_ side: BodySide) -> Double? {
     guard let shoulder = point(.shoulder, side), let hip = point(.hip, side), let ankle = point(.ankle, side)
     else { return nil }

@@ -1,17 +1,17 @@
-/// Decides which joints of a body are usable: visible now, and lately. A usable joint is given up later than a new one
-/// is accepted, so that it does not flicker.
+/// Decides which joints of a body are usable: those visible both in this frame and on average over the last frames. A
+/// joint already usable may be less visible than a new one, so that it does not flicker.
 struct LandmarkVisibility: Sendable {
   static let leastNow = 0.3
   static let leastLately = 0.5
   static let leastToStay = 0.4
-  /// The weights of the past and the present in the smoothed value. Both are given, since 1 − 0.7 is not 0.3 as a
-  /// `Double`.
+  /// The weights of the previous frames and of this frame in the average. Both are literals, since 1 − 0.7 is not
+  /// exactly 0.3 as a `Double`.
   static let memory = 0.7
   static let news = 0.3
 
   private var smoothed = InlineArray<16, Double>(repeating: 0)
   private var isFirst = true
-  /// The usable joints, a bit for each position.
+  /// The usable joints, as one bit for each of the 16 positions.
   private(set) var usable: UInt16 = 0
 
   mutating func add(_ points: Span<PosePoint>) {

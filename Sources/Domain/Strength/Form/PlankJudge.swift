@@ -8,7 +8,7 @@ struct PlankJudge: Sendable {
   private var hold: (start: Int64, lastGood: Int64)?
   private var lastSeen: Int64?
 
-  /// - Parameter frame: nil if nobody is visible.
+  /// - Parameter frame: the judgement of the frame; nil if nobody is visible.
   mutating func add(_ frame: PlankRule.Frame?, at time: Int64) -> [News] {
     var news: [News] = []
     if let hold, time - hold.lastGood > PlankRule.greatestLapse, let over = end() { news.append(.hold(over)) }
@@ -29,7 +29,7 @@ struct PlankJudge: Sendable {
     lastSeen.map { time - $0 > RepCounter.patience } ?? true
   }
 
-  /// Ends the current hold at its last good frame. Nil if there is none, or it was too short.
+  /// Ends the current hold at its last good frame. Returns nil if there is no hold, or if it was too short to count.
   mutating func end() -> FormHold? {
     defer { hold = nil }
     guard let hold, hold.lastGood - hold.start >= PlankRule.leastHold else { return nil }

@@ -1,9 +1,9 @@
-/// A plank is held while the body is nearly level and straight.
+/// Decides whether a plank is held: the body must be nearly level and straight.
 struct PlankRule: Sendable {
-  /// The greatest drop from shoulder to ankle, relative to their horizontal distance.
+  /// The greatest vertical distance between shoulder and ankle, relative to their horizontal distance.
   static let greatestFall = 0.70
   /// How far the hip may be below the line from shoulder to ankle (positive) or above it (negative), as a ratio of the
-  /// torso.
+  /// torso's length.
   static let hips = -0.25...0.15
   /// The longest interruption that is ignored, and the shortest hold that counts, in milliseconds.
   static let greatestLapse: Int64 = 1_000

@@ -1,9 +1,9 @@
 import CMath
 
 /// The joints of a body in pixels, and which of them are usable. Measures are nil if a joint that they need is not
-/// usable, or the result is not finite.
+/// usable, or if the result is not finite.
 struct Pose: Sendable {
-  /// By position.
+  /// The joints, by `Joint.slot(_:)`.
   var joints = InlineArray<16, PosePoint>(repeating: PosePoint())
   var usable: UInt16 = 0
 
@@ -31,7 +31,7 @@ struct Pose: Sendable {
     return (left, right)
   }
 
-  /// The mean of a measure over the sides on which it is known.
+  /// The mean of a measure over both sides, or its value on the only side for which it is known.
   @inline(__always)
   static func mean(_ measure: (BodySide) -> Double?) -> Double? {
     switch (measure(.left), measure(.right)) {
@@ -41,7 +41,7 @@ struct Pose: Sendable {
     }
   }
 
-  /// The middle between both sides, or the point on the only usable side.
+  /// The midpoint between the left and the right joint, or the point on the only usable side.
   func middle(of joint: Joint) -> (x: Double, y: Double)? {
     switch (point(joint, .left), point(joint, .right)) {
     case (let left?, let right?): ((left.x + right.x) / 2, (left.y + right.y) / 2)
@@ -50,7 +50,7 @@ struct Pose: Sendable {
     }
   }
 
-  /// How far the lower joint is below the upper one.
+  /// How far the joint `lower` is below the joint `upper`, in pixels.
   func height(from lower: Joint, to upper: Joint, _ side: BodySide) -> Double? {
     guard let low = point(lower, side), let high = point(upper, side) else { return nil }
     return low.y - high.y
@@ -66,18 +66,18 @@ struct Pose: Sendable {
     return (x * x + y * y).squareRoot()
   }
 
-  /// The horizontal distance of the shoulders, as a ratio of the torso.
+  /// The horizontal distance between the shoulders, as a ratio of the torso's length.
   var shoulderWidth: Double? {
     guard let shoulders = both(.shoulder), let torso else { return nil }
     return abs(shoulders.left.x - shoulders.right.x) / torso
   }
 
-  /// The distance from shoulder to hip.
+  /// The length of the torso from shoulder to hip, in pixels.
   var torso: Double? {
     Pose.mean { distance(.shoulder, .hip, $0) }
   }
 
-  /// Whether the shoulders are above the hips on every usable side.
+  /// Whether the shoulders are steeply above the hips on every side on which both are usable.
   var isUpright: Bool {
     for side in BodySide.allCases {
       guard let shoulder = point(.shoulder, side), let hip = point(.hip, side) else { continue }

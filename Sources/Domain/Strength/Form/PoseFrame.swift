@@ -1,6 +1,6 @@
 /// A point of a body in a picture.
 package struct PosePoint: Hashable, Sendable {
-  /// In pixels or as a ratio of the picture's width and height, from the upper left corner.
+  /// The coordinates from the upper left corner, in pixels or as ratios of the picture's width and height.
   package var x, y: Double
   /// The probability that the point is visible, 0 to 1.
   package var visibility: Double
@@ -16,16 +16,16 @@ package struct PosePoint: Hashable, Sendable {
 
 package typealias PosePoints = InlineArray<33, PosePoint>
 
-/// What a camera saw at one moment: the 33 points of a body, or nobody.
+/// What a camera saw at one moment: the 33 points of one body, or nobody.
 package struct PoseFrame: Sendable {
-  /// In milliseconds from any zero.
+  /// The time of the frame, in milliseconds from any zero.
   package var time: Int64
 
   /// The valid times of a frame in milliseconds: those that a `Double` represents exactly.
   package static let times: ClosedRange<Int64> = -(1 << 53)...(1 << 53)
 
   package var isEmpty: Bool
-  /// Without meaning if nobody is visible.
+  /// The points of the body, which have no meaning if nobody is visible.
   package var points: PosePoints
 
   package init(time: Int64 = 0, isEmpty: Bool = true, points: PosePoints = PosePoints(repeating: PosePoint())) {

@@ -1,19 +1,21 @@
-/// An attempt at a repetition, from the frame in which the extent rises above the rest.
+/// An attempt at a repetition. It begins with the last frame before the extent exceeds `FormDefinition.leave`.
 struct RepAttempt: Sendable {
-  /// An attempt that takes longer is interrupted, one that takes less does not count. In milliseconds.
+  /// The longest time of an attempt, after which it is interrupted, and the shortest time of one that counts, in
+  /// milliseconds.
   static let longest: Int64 = 20_000
   static let shortest: Int64 = 350
   static let leastCounted = 2
   static let leastCountedSpan: Int64 = 100
-  /// A frame belongs to the top if its extent is above this ratio of the peak.
+  /// A frame belongs to the top of the movement if its extent is at least this ratio of the peak.
   static let top = 0.9
 
-  /// A frame of the attempt. Values reported for the top are medians over its frames; NaN if not visible.
+  /// A frame of the attempt. The values reported for the top are medians over its frames; a value is NaN if it was not
+  /// visible.
   struct Frame: Sendable {
     let time: Int64
     let extent: Double
     let angle: Double
-    /// The distance of the shoulders, as a ratio of the torso.
+    /// The horizontal distance between the shoulders, as a ratio of the torso's length.
     let width: Double
     let measures: InlineArray<4, Double>
   }
@@ -24,10 +26,10 @@ struct RepAttempt: Sendable {
   private var peak = (extent: -Double.infinity, time: Int64(0))
   private var counted: (first: Int64, last: Int64, frames: Int)?
   private var relied = (sum: 0.0, count: 0)
-  /// The frames that may belong to the top.
+  /// The frames that may belong to the top of the movement.
   private var frames: [Frame] = []
 
-  /// The capacity of its buffer.
+  /// The capacity of the attempt's buffer.
   var capacity: Int { frames.capacity }
 
   init() {
@@ -35,7 +37,7 @@ struct RepAttempt: Sendable {
     frames.reserveCapacity(1_024)
   }
 
-  /// Begins another attempt and reuses the memory of the last.
+  /// Begins another attempt, reusing the memory of the last.
   mutating func begin(at start: Int64) {
     self.start = start
     peak = (-.infinity, 0)
@@ -89,7 +91,7 @@ struct RepAttempt: Sendable {
     return .rep
   }
 
-  /// The repetition, once it has ended.
+  /// Makes the repetition, once the attempt has ended.
   mutating func rep(endingAt end: Int64, isPartial: Bool, side: FormSide, _ definition: FormDefinition) -> FormRep {
     removeBelowTop()
     let first = frames.first?.time ?? peak.time
@@ -113,14 +115,14 @@ struct RepAttempt: Sendable {
     return found
   }
 
-  /// Nil if it was never visible.
+  /// The median of a measure over the frames; nil if the measure was never visible.
   private func median(_ measure: (Frame) -> Double) -> Double? {
     let known = frames.map(measure).filter { !$0.isNaN }.sorted()
     return known.isEmpty ? nil : known.sortedMedian
   }
 }
 
-/// Rounded, halves up; 0 if the number is not finite.
+/// Rounds to the nearest whole number, halves up; 0 if the number is not finite.
 func wholeNumber(_ number: Double) -> Int {
   guard number.isFinite else { return 0 }
   return Int(max(-1e15, min(1e15, (number + 0.5).rounded(.down))))
@@ -130,7 +132,8 @@ extension FormView {
   static let greatestSide = 0.30
   static let leastFront = 0.55
 
-  /// - Parameter width: the distance of the shoulders as a ratio of the torso; nil if both were never visible.
+  /// - Parameter width: the distance between the shoulders as a ratio of the torso's length; nil if they were never
+  ///   both visible.
   init(width: Double?) {
     self =
       switch width {

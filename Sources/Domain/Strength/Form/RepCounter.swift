@@ -1,6 +1,6 @@
-/// Counts the repetitions of a body, or of one arm.
+/// Counts the repetitions of a whole body, or of one arm.
 struct RepCounter: Sendable {
-  /// How long the length may be missing before the counter starts anew, in milliseconds.
+  /// How long the measured length may be missing before the counter starts anew, in milliseconds.
   static let patience: Int64 = 1_000
 
   enum News: Sendable {
@@ -11,12 +11,12 @@ struct RepCounter: Sendable {
   }
 
   let definition: FormDefinition
-  /// The arm that it counts; without meaning if it counts the body.
+  /// The arm whose repetitions are counted; it has no meaning if the whole body is observed.
   let side: BodySide
 
   private(set) var isArmed = false
   private(set) var base: Double?
-  /// Whether this frame had a length.
+  /// Whether the length could be measured in this frame.
   private(set) var isSeen = false
   private var lastSeen: Int64?
   private var isLost = false
@@ -24,7 +24,7 @@ struct RepCounter: Sendable {
   private var filter = ExtentFilter()
   private var attempt = RepAttempt()
   private var isOpen = false
-  /// The time of the last frame with an extent not above `leave`, since the counter was armed.
+  /// The time of the last frame with an extent of at most `leave` since the counter became ready for a repetition.
   private var lastBelow: Int64?
 
   init(_ definition: FormDefinition, side: BodySide) {
@@ -32,14 +32,14 @@ struct RepCounter: Sendable {
     self.side = side
   }
 
-  /// The capacity of its buffers.
+  /// The capacity of the counter's buffers.
   var capacity: Int { rest.capacity + attempt.capacity }
 
   func isUnseen(at time: Int64) -> Bool {
     lastSeen.map { time - $0 > RepCounter.patience } ?? true
   }
 
-  /// Checks how long the length has been missing. Call it before taking a frame.
+  /// Checks how long the measured length has been missing. Call this before adding a frame.
   /// - Returns: whether an attempt was interrupted.
   mutating func wait(until time: Int64) -> Bool {
     isSeen = false

@@ -1,18 +1,19 @@
-/// Finds the base of an exercise, which is the length of the body at rest: the median over a second in which it hardly
-/// moves.
+/// Finds the base of an exercise, the measured length of the body at rest: the median over a second in which the body
+/// hardly moves.
 struct RestCalibration: Sendable {
-  /// The window of time looked at, and the least that its frames must span, in milliseconds.
+  /// The length of the window of time examined, and the least time that its frames must span, in milliseconds.
   static let window: Int64 = 1_000
   static let leastSpan: Int64 = 900
   static let leastFrames = 5
-  /// The greatest spread of values as a ratio of the median, and the greatest sway of the hips as a ratio of the torso.
+  /// The greatest spread of values as a ratio of the median, and the greatest sideways movement of the hips as a ratio
+  /// of the torso's length.
   static let greatestSpread = 0.35
   static let greatestSway = 0.3
 
   private struct Frame {
     let time: Int64
     let value: Double
-    /// The horizontal middle of the hips.
+    /// The horizontal position of the middle of the hips, in pixels; nil if it does not matter or is not visible.
     let hips: Double?
   }
 
@@ -20,7 +21,7 @@ struct RestCalibration: Sendable {
   private var values: [Double] = []
   private var hips: [Double] = []
 
-  /// The capacity of its buffers.
+  /// The capacity of the calibration's buffers.
   var capacity: Int { frames.capacity + values.capacity + hips.capacity }
 
   init() {
@@ -29,7 +30,7 @@ struct RestCalibration: Sendable {
     hips.reserveCapacity(128)
   }
 
-  /// Adds a frame at rest.
+  /// Adds a frame in which the body is at rest.
   mutating func add(at time: Int64, value: Double, hips: Double?) {
     frames.append(Frame(time: time, value: value, hips: hips))
     values.insertSorted(value)
@@ -49,8 +50,8 @@ struct RestCalibration: Sendable {
     hips.removeAll(keepingCapacity: true)
   }
 
-  /// The base; nil while the body is not at rest yet.
-  /// - Parameter torso: the length relative to which the hips must not sway; nil if they may.
+  /// The base; nil until the body has been at rest for long enough.
+  /// - Parameter torso: the torso's length, relative to which the hips must not sway; nil if they may sway.
   func base(torso: Double?) -> Double? {
     guard frames.count >= RestCalibration.leastFrames,
       frames[frames.count - 1].time - frames[0].time >= RestCalibration.leastSpan
@@ -71,7 +72,7 @@ extension [Double] {
     return count % 2 == 1 ? self[middle] : (self[middle - 1] + self[middle]) / 2
   }
 
-  /// The range of sorted numbers, without a tenth of them at each end.
+  /// The spread of sorted numbers: the greatest minus the least, without the lowest and the highest tenth of them.
   fileprivate var sortedSpread: Double {
     self[count - 1 - count / 10] - self[count / 10]
   }

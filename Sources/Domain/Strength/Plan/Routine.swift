@@ -2,7 +2,7 @@ import KernelDomain
 
 /// The id of a routine: `r1`, `r2` …
 package struct RoutineID: Hashable, Comparable, Sendable {
-  /// 1 or more.
+  /// The number in the id, from 1.
   package let number: Int
 
   package init(_ number: Int) {
@@ -14,7 +14,7 @@ package struct RoutineID: Hashable, Comparable, Sendable {
   }
 }
 
-/// Written `r1`.
+/// A routine's id is written `r1`.
 extension RoutineID: LosslessStringConvertible {
   package var description: String { "r\(number)" }
 
@@ -35,7 +35,7 @@ extension RoutineID: Codable {
 }
 
 extension String {
-  /// The number after a letter, if there is nothing else: 12 for `r12`. Nil for other texts.
+  /// The number after a letter in a text of nothing else: 12 for `r12` and the letter `r`. Nil for other texts.
   func numberBehind(_ letter: Character) -> Int? {
     guard first == letter, let number = ASCII.integer(Array(utf8.dropFirst())), number > 0,
       utf8.dropFirst().first != 0x30
@@ -44,7 +44,7 @@ extension String {
   }
 }
 
-/// A list of exercises with planned sets, to be repeated.
+/// A list of exercises with planned sets that workouts can follow repeatedly.
 package struct Routine: Hashable, Sendable {
   package let id: RoutineID
   package var name: String
@@ -56,7 +56,7 @@ package struct Routine: Hashable, Sendable {
     self.blocks = blocks
   }
 
-  /// The blocks of a workout that follows it.
+  /// The blocks with which a workout that follows the routine begins.
   package var activeBlocks: [ActiveBlock] {
     blocks.map { ActiveBlock(exercise: $0.exercise, superset: $0.superset, rest: $0.rest, targets: $0.targets) }
   }
@@ -65,7 +65,7 @@ package struct Routine: Hashable, Sendable {
 package struct RoutineBlock: Hashable, Sendable {
   package var exercise: ExerciseID
   package var superset: Int?
-  /// The rest after each of its sets, in seconds; nil if the block sets none.
+  /// The rest after each set of the block, in seconds; nil if the block defines none.
   package var rest: Int32?
   package var targets: [SetTarget]
 
@@ -84,7 +84,7 @@ package struct SetTarget: Hashable, Sendable {
   package var reps: Int32?
   package var seconds: Int32?
   package var millimetres: Int64?
-  /// The rest after it, in seconds; nil if the set has none of its own.
+  /// The rest after the set, in seconds; nil if the set defines none.
   package var rest: Int32?
 
   package init(

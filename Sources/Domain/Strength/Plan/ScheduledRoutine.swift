@@ -2,7 +2,7 @@ package import KernelDomain
 
 /// The id of a schedule: `p1`, `p2` …
 package struct ScheduleID: Hashable, Comparable, Sendable {
-  /// 1 or more.
+  /// The number in the id, from 1.
   package let number: Int
 
   package init(_ number: Int) {
@@ -14,7 +14,7 @@ package struct ScheduleID: Hashable, Comparable, Sendable {
   }
 }
 
-/// Written `p1`.
+/// A schedule's id is written `p1`.
 extension ScheduleID: LosslessStringConvertible {
   package var description: String { "p\(number)" }
 
@@ -46,7 +46,8 @@ package struct ScheduledRoutine: Hashable, Sendable {
 
   package enum Days: Hashable, Sendable {
     case day(CivilDay)
-    /// On weekdays from 0 (Monday) to 6. `until` is the last day; nil for no end.
+    /// On weekdays, numbered from 0 (Monday) to 6, within the given days. `until` is the last day; nil if the plan has
+    /// no end.
     case weekdays(Set<Int>, from: CivilDay, until: CivilDay?)
   }
 
@@ -63,10 +64,10 @@ package enum PlannedDayState: String, Codable, Hashable, Sendable {
   case planned, done, missed
 }
 
-/// A planned day is done once a workout of the routine is finished that day, and missed once the day is over without
-/// one.
+/// Decides whether a planned day is done: once a workout of the routine is finished on that day. It is missed once the
+/// day is over without one.
 package enum ScheduleRule {
-  /// Nil if nothing is planned for the day.
+  /// The state of a day; nil if the routine is not planned for it.
   package static func state(
     of scheduled: ScheduledRoutine, on day: CivilDay, today: CivilDay, workouts: some Sequence<Workout>
   ) -> PlannedDayState? {

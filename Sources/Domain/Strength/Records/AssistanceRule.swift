@@ -1,6 +1,6 @@
-/// Recognises assisted exercises, for which less load is better, by their names.
+/// Recognises assisted exercises by their names. For these, less load is better.
 package enum AssistanceRule {
-  /// Whether the word "assisted" is in the name.
+  /// Whether the name contains the word "assisted".
   package static func isAssisted(_ name: String) -> Bool {
     SearchText(name).words.contains(word)
   }

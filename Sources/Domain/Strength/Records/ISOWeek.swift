@@ -1,9 +1,10 @@
 package import KernelDomain
 
-/// A week of ISO 8601: it begins on Monday and belongs to the year of its Thursday. Written `2021-W06`.
+/// A week of ISO 8601: it begins on Monday and belongs to the year that contains its Thursday. It is written
+/// `2021-W06`.
 package struct ISOWeek: Hashable, Sendable {
   package let year: Int
-  /// 1 to 53.
+  /// The number of the week in the year, 1 to 53.
   package let week: Int
 
   package init(_ day: CivilDay) {

@@ -1,17 +1,17 @@
-/// Finds the best of an exercise's sets; among equal ones the earliest.
+/// Finds the best of an exercise's sets; among equal ones the earliest is the record.
 package enum LiftRecordRule {
-  /// Whether a set has more load than another, in tenths of a kilogram; of equal loads, the earlier set counts.
+  /// Whether a set has more load than another, compared in tenths of a kilogram; of equal loads, the earlier set wins.
   static func isHeavier(_ set: LoadedSet, than other: LoadedSet) -> Bool {
     set.tenths != other.tenths ? set.tenths > other.tenths : set.isEarlier(than: other)
   }
 
-  /// Keeps the best sets while sets are added.
+  /// Maintains the best sets while sets are added.
   package struct Best {
     package private(set) var heaviest: LoadedSet?
     package private(set) var oneRepMax: LoadedSet?
     package private(set) var setVolume: LoadedSet?
     private let formula: OneRepMaxRule
-    // The values of these sets in tenths of a kilogram; -1 for none.
+    // The values of the best sets in tenths of a kilogram; -1 if there is no such set.
     package private(set) var heaviestTenths: Int64 = -1
     package private(set) var oneRepMaxTenths: Int64 = -1
     package private(set) var setVolumeTenths: Int64 = -1
@@ -37,7 +37,8 @@ package enum LiftRecordRule {
     }
   }
 
-  /// The set with the least assistance, the earliest of equal ones. Nil if there are no sets.
+  /// The set with the least load, which on an assisted exercise is the least assistance; of equal ones the earliest.
+  /// Nil if there are no sets.
   package static func leastAssistance(_ sets: some Sequence<LoadedSet>) -> LoadedSet? {
     sets.min { a, b in
       let (one, other) = (a.tenths, b.tenths)

@@ -7,7 +7,7 @@ package struct LoadedSet: Hashable, Sendable {
   package let reps: Int32
   /// The number of the set in its workout, from 1.
   package let number: Int32
-  /// The position of its workout: greater for a later one.
+  /// The position of the set's workout: greater for a later workout.
   let workout: Int
 
   init(load: Load, reps: Int32, number: Int32, workout: Int) {

@@ -1,9 +1,9 @@
-/// The formula for the one-repetition maximum, estimated from a set of 1 to 10 repetitions. With more repetitions,
-/// estimates are too far off (Reynolds, Gordon, Robergs 2006).
+/// A formula that estimates the one-repetition maximum, the load that the lifter could lift once, from a set of 1 to 10
+/// repetitions. From more repetitions, estimates are too far off (Reynolds, Gordon, Robergs 2006).
 package enum OneRepMaxRule: String, Codable, CaseIterable, Sendable {
   case epley, brzycki
 
-  /// Nil for no repetitions, and for more than ten.
+  /// The estimated maximum; nil for 0 repetitions, and for more than ten.
   package func estimate(_ mass: Mass, reps: Int) -> Mass? {
     guard (1...10).contains(reps) else { return nil }
     if reps == 1 { return mass }

@@ -2,10 +2,10 @@
 package enum RepMaxRule {
   package static let most = 20
 
-  /// The set that holds the record for each n, up to the most repetitions of any set.
+  /// The set that holds the record for each n, from 1 up to the most repetitions of any set.
   package static func repMaxes(_ sets: [LoadedSet]) -> [LoadedSet] {
-    // For each number of repetitions, the position of the heaviest set with exactly that many; the last number includes
-    // all greater ones.
+    // For each number of repetitions, the position of the heaviest set with exactly that many; the last entry also
+    // includes all greater numbers.
     var best = InlineArray<20, Int>(repeating: -1)
     for place in sets.indices {
       let count = min(Int(sets[place].reps), most) - 1

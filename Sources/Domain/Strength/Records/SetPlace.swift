@@ -1,4 +1,4 @@
-/// Identifies a set: its workout, and its number there.
+/// Identifies a set by its workout and its number in that workout.
 package struct SetPlace: Hashable, Comparable, Sendable {
   package let workout: WorkoutID
   /// The number of the set in the workout, from 1.

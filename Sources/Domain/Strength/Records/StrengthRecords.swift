@@ -3,13 +3,13 @@ import KernelDomain
 /// The records of all exercises, and the volume of each week.
 package struct StrengthRecords: Hashable, Sendable {
   package private(set) var exercises: [ExerciseID: ExerciseRecords] = [:]
-  /// The weeks with volume, in order.
+  /// The volume of each week that has any, in order.
   package private(set) var weeks: [WeekVolume] = []
 
   /// - Parameters:
-  ///   - workouts: in any order.
+  ///   - workouts: the workouts, in any order.
   ///   - confirmed: the suspicious sets that the user confirmed.
-  ///   - formula: for one-repetition maximums.
+  ///   - formula: the formula that estimates one-repetition maximums.
   ///   - exercise: returns the exercise of a block, and whether it is assisted.
   package init(
     _ workouts: [Workout], confirmed: Set<SetPlace> = [], formula: OneRepMaxRule = .epley,
@@ -44,7 +44,7 @@ package struct StrengthRecords: Hashable, Sendable {
   }
 }
 
-/// The sets of one exercise, collected from its blocks.
+/// Collects the sets of one exercise from its blocks, and computes its records.
 private struct IncrementalExerciseRecords {
   let id: ExerciseID
   private let isAssisted: Bool
@@ -62,9 +62,9 @@ private struct IncrementalExerciseRecords {
 
   var hasSets: Bool { sets > 0 }
 
-  /// - Parameter workout: its position; not less than in the call before.
+  /// - Parameter workout: the position of the workout, which must not be less than in the call before.
   mutating func add(_ sets: [SetEntry], workout: Int) {
-    // A span gives access to each set without copying it; most of a set is not needed.
+    // A span gives access to each set without copying it; most of a set's values are not needed here.
     let sets = sets.span
     for index in sets.indices where sets[index].isDone {
       self.sets += 1
@@ -94,13 +94,13 @@ private struct IncrementalExerciseRecords {
     unloaded[measure] = (value, number, workout)
   }
 
-  /// - Parameter places: the positions of loaded sets to leave out.
+  /// - Parameter places: the positions in `loaded` of the sets to leave out.
   private func leftOver(_ places: [Int]) -> [LoadedSet] {
     let places = Set(places)
     return loaded.indices.filter { !places.contains($0) }.map { loaded[$0] }
   }
 
-  /// - Parameter volumes: the volume of each workout in milligrams; that of this exercise is added.
+  /// - Parameter volumes: the volume of each workout in milligrams, to which this exercise's volume is added.
   func records(
     of workouts: [Workout], _ confirmed: Set<SetPlace>, _ formula: OneRepMaxRule, _ volumes: inout [VolumeRule.Sum]
   ) -> ExerciseRecords {
@@ -158,7 +158,7 @@ private struct WorkoutVolumes {
   private var workout = -1
   private var sum: VolumeRule.Sum = 0
 
-  /// - Parameter set: one of a workout that is not earlier than in the call before.
+  /// - Parameter set: a set whose workout is not earlier than that of the call before.
   mutating func add(_ set: LoadedSet) {
     if set.workout != workout { close() }
     workout = set.workout

@@ -1,19 +1,20 @@
-/// Finds loads that were probably entered wrong, such as pounds instead of kilograms. They are left out of records
-/// until the user confirms them.
+/// Finds loads that were probably entered wrong, such as pounds as kilograms. Their sets are left out of records until
+/// the user confirms them.
 ///
-/// A set of over 600 kg is suspicious. Of the others, from the heaviest down, a set is suspicious if it is more than
-/// 1.4 times the best of the exercise's other workouts and more than 10 kg above it, and those hold at least ten sets.
-/// The search ends at the first set that is not suspicious. A suspicious set does not count as the best of the others.
+/// A set of over 600 kg is suspicious. The other sets are tested from the heaviest down: a set is suspicious if its
+/// load is more than 1.4 times the best of the exercise's other workouts and more than 10 kg above that best, and if
+/// those other workouts hold at least ten sets. The search ends at the first set that is not suspicious. Sets already
+/// found suspicious do not count for the best of the other workouts.
 package enum SuspiciousSetRule {
   private static let mostMilligrams: Int64 = 600_000_000
   private static let fewestOthers = 10
 
-  /// The positions of the suspicious sets.
+  /// The positions in `sets` of the suspicious sets, ascending.
   /// - Parameters:
-  ///   - sets: those of one exercise that is not assisted.
-  ///   - isConfirmed: whether the user confirmed the set at a position.
+  ///   - sets: the sets of one exercise, which is not assisted.
+  ///   - isConfirmed: whether the user confirmed the set at a position in `sets`.
   package static func suspicious(_ sets: [LoadedSet], isConfirmed: (Int) -> Bool) -> [Int] {
-    // The fast path: mostly no set is suspicious, which shows without sorting them.
+    // The fast path: usually no set is suspicious, which the heaviest set alone shows without sorting.
     guard var heaviest = sets.indices.first else { return [] }
     for place in sets.indices where sets[place].mass > sets[heaviest].mass { heaviest = place }
     let best = others(of: heaviest, sets)
@@ -46,7 +47,7 @@ package enum SuspiciousSetRule {
       && set.mass.milligrams - best.milligrams > 10_000_000
   }
 
-  /// The best load in other workouts, and the number of their sets.
+  /// The best load in workouts other than that of a set, and the number of their sets.
   private static func others(of place: Int, _ sets: [LoadedSet]) -> (mass: Mass?, count: Int) {
     var (best, count) = (nil as Mass?, 0)
     for set in sets where set.workout != sets[place].workout {

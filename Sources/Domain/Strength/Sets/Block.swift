@@ -1,9 +1,10 @@
 /// The sets of one exercise that were done together in a workout.
 package struct Block: Hashable, Sendable {
   package var exercise: BlockExercise
-  /// Blocks of a workout with the same number form a superset; nil for a block on its own.
+  /// The number of the superset: blocks of a workout with the same number alternate set by set. Nil for a block outside
+  /// supersets.
   package var superset: Int?
-  /// The rest after each of its sets, in seconds; nil if the block sets none.
+  /// The rest after each set of the block, in seconds; nil if the block defines none.
   package var rest: Int32?
   package var note: String?
   package var sets: [SetEntry]
@@ -21,11 +22,11 @@ package struct Block: Hashable, Sendable {
 
 package enum BlockExercise: Hashable, Sendable {
   case known(ExerciseID)
-  /// The name that another app uses. The catalogue finds the exercise that it means.
+  /// The exercise's name in another app's log. The catalogue finds the exercise by it.
   case named(String)
 }
 
-/// The id of an exercise: from the catalogue, `Barbell_Squat`, or the user's own, `own-1`.
+/// The id of an exercise: `Barbell_Squat` from the program's catalogue, or `own-1` for one of the user's own.
 package struct ExerciseID: Hashable, Comparable, Sendable {
   package let text: String
 
@@ -33,7 +34,7 @@ package struct ExerciseID: Hashable, Comparable, Sendable {
     self.text = text
   }
 
-  /// - Parameter number: 1 or more.
+  /// - Parameter number: the number of the exercise, from 1.
   package static func own(_ number: Int) -> ExerciseID { ExerciseID("own-\(number)") }
 
   package static func < (a: ExerciseID, b: ExerciseID) -> Bool {
@@ -41,7 +42,7 @@ package struct ExerciseID: Hashable, Comparable, Sendable {
   }
 }
 
-/// Encoded as its text.
+/// An exercise's id is encoded as its text.
 extension ExerciseID: Codable {
   package init(from decoder: any Decoder) throws {
     text = try decoder.singleValueContainer().decode(String.self)

@@ -1,11 +1,11 @@
-/// A load in the unit in which it was entered, so that it is shown as entered. In JSON:
+/// A load in the unit in which the user entered it, so that it is shown unchanged. In JSON:
 /// `{"thousandths":22500,"unit":"kg"}`.
 package struct Load: Hashable, Codable, Sendable {
-  /// Thousandths of the unit, from 1 to `most`.
+  /// The load in thousandths of the unit, from 1 to `most`.
   package let thousandths: Int32
   package let unit: MassUnit
 
-  /// Nil for 0 or less, and for more than 2,000 kg.
+  /// Nil for a load of 0 or less, and for more than 2,000 kg.
   package init?(thousandths: Int, unit: MassUnit) {
     guard (1...Load.most(unit)).contains(thousandths) else { return nil }
     self.thousandths = Int32(thousandths)
@@ -24,7 +24,7 @@ package struct Load: Hashable, Codable, Sendable {
     self = load
   }
 
-  /// 2,000 kg in thousandths of the unit.
+  /// The greatest valid load, 2,000 kg, in thousandths of the unit.
   package static func most(_ unit: MassUnit) -> Int {
     switch unit {
     case .kilogram: 2_000_000

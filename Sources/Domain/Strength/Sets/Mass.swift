@@ -1,4 +1,4 @@
-/// A mass in milligrams, so that loads in different units compare.
+/// A mass in milligrams, so that loads in different units can be compared.
 package struct Mass: Hashable, Comparable, Sendable {
   package let milligrams: Int64
 
@@ -6,7 +6,7 @@ package struct Mass: Hashable, Comparable, Sendable {
     self.milligrams = milligrams
   }
 
-  /// A pound is exactly 453,592.37 mg (1959). The result is rounded, halves up.
+  /// Converts a load, rounded to the nearest milligram, halves up. A pound is exactly 453,592.37 mg (1959).
   init(_ load: Load) {
     let thousandths = Int64(load.thousandths)
     milligrams =
@@ -16,12 +16,12 @@ package struct Mass: Hashable, Comparable, Sendable {
       }
   }
 
-  /// Tenths of a kilogram, rounded, halves up. Records compare these, so that 50 lb and the 22.68 kg into which an app
-  /// converted them tie.
+  /// The mass in tenths of a kilogram, rounded, halves up. Records compare these, so that 50 lb ties with 22.68 kg,
+  /// into which another app converted it.
   package var tenths: Int64 { (milligrams &+ 50_000) / 100_000 }
 
   /// A sum of masses in tenths of a kilogram, rounded, halves up.
-  /// - Parameter milligrams: the sum, such as a volume.
+  /// - Parameter milligrams: the sum in milligrams, such as a volume.
   static func tenths(_ milligrams: Int128) -> Int64 {
     if let few = Int64(exactly: milligrams), few < Int64.max - 50_000 { return (few + 50_000) / 100_000 }
     return Int64(clamping: (milligrams + 50_000) / 100_000)

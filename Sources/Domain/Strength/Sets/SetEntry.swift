@@ -1,23 +1,23 @@
-/// A set as it was logged.
+/// A set of an exercise, such as ten repetitions of 50 kg, as it was logged.
 package struct SetEntry: Hashable, Sendable {
-  // Ordered to leave few gaps between members: a book holds tens of thousands of sets.
+  // The members are ordered to leave few gaps in memory: a book holds tens of thousands of sets.
 
   package var load: Load?
   package var kind: SetKind
   package var isDone: Bool
-  /// 0 to 10,000; 0 for a failed attempt. Nil if the set has no repetitions.
+  /// The repetitions, 0 to 10,000; 0 for a failed attempt. Nil if the set is not counted in repetitions.
   package var reps: Int32?
-  /// RPE (1 to 10) in halves: 17 stands for 8.5. Nil if the lifter gave none.
+  /// The rating of perceived exertion (RPE, 1 to 10) in halves: 17 means 8.5. Nil if the lifter gave none.
   package var halvesOfRPE: UInt8?
-  /// More than 0; nil for a set without a time.
+  /// The duration in seconds, more than 0; nil for a set without a time.
   package var seconds: Int32?
-  /// The rest planned after it, in seconds; nil if unknown.
+  /// The rest planned after the set, in seconds; nil if unknown.
   package var plannedRest: Int32?
-  /// The rest actually taken after it, in seconds; nil if unknown.
+  /// The rest actually taken after the set, in seconds; nil if unknown.
   package var rest: Int32?
-  /// More than 0; nil for a set without a distance.
+  /// The distance in millimetres, more than 0; nil for a set without a distance.
   package var millimetres: Int64?
-  /// Its number in the workout, from 1, in the order logged.
+  /// The number of the set in the workout, from 1, in the order logged.
   package var number: Int32
   package var note: String?
 
@@ -25,16 +25,16 @@ package struct SetEntry: Hashable, Sendable {
   package static let restSeconds = 0...3_600
   package static let halvesOfRPE = 2...20
 
-  /// Whether it counts for records and volume.
+  /// Whether the set counts for records and volume.
   package var isWorking: Bool { isDone && kind != .warmup }
 
-  /// Whether it has neither load, repetitions, time nor distance.
+  /// Whether the set has neither load, repetitions, time nor distance.
   package var isEmpty: Bool { load == nil && reps == nil && seconds == nil && millimetres == nil }
 }
 
 extension SetEntry {
-  // In an extension, so that the memberwise initializer exists, too: setting members one after the other would copy the
-  // value each time.
+  // This initializer is in an extension so that the memberwise initializer exists, too, which sets all members at once;
+  // setting them one after the other would copy the value each time.
 
   package init(
     number: Int, kind: SetKind = .normal, load: Load? = nil, reps: Int32? = nil, seconds: Int32? = nil,

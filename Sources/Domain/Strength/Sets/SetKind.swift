@@ -1,6 +1,6 @@
 /// The purpose of a set.
 package enum SetKind: String, Codable, CaseIterable, Hashable, Sendable {
   case warmup, normal, drop, failure
-  /// As many repetitions as possible.
+  /// A set of as many repetitions as possible (AMRAP).
   case amrap
 }
