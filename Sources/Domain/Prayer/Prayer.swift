@@ -2,7 +2,7 @@
 package enum Prayer: String, CaseIterable, Hashable, Sendable, Codable {
   case fajr, dhuhr, asr, maghrib, isha
 
-  /// 0 for fajr to 4 for isha.
+  /// The position in the day, from 0 for Fajr to 4 for Isha.
   package var index: Int {
     switch self {
     case .fajr: 0
@@ -31,11 +31,12 @@ extension Prayer: Comparable {
   }
 }
 
-/// An event in a table of prayer times, in the order of the day.
+/// An event in a table of prayer times: the beginning of a prayer, or sunrise, at which Fajr ends. In the order of the
+/// day.
 package enum PrayerEvent: String, CaseIterable, Hashable, Sendable, Codable {
   case fajr, sunrise, dhuhr, asr, maghrib, isha
 
-  /// 0 for fajr to 5 for isha.
+  /// The position in the day, from 0 for Fajr to 5 for Isha.
   package var index: Int {
     switch self {
     case .fajr: 0

@@ -2,19 +2,19 @@ package import KernelDomain
 
 /// Why an input about a place, a calculation or a day is not valid.
 package enum PrayerInputError: Error, Hashable, Sendable {
-  /// The number is outside its range, or not a number.
+  /// The number is outside this range, or not a number.
   case outside(PrayerField, ClosedRange<Double>)
-  /// The number is missing; it must be within the range.
+  /// The number is missing; it must be within this range.
   case missing(PrayerField, ClosedRange<Double>)
   /// A custom method has neither an angle nor minutes for Isha.
   case ishaMissing
   /// A custom method has both an angle and minutes for Isha.
   case ishaTwice
-  /// A reminder needs at least one prayer.
+  /// The reminder names no prayer; it needs at least one.
   case prayersMissing
-  /// Times can be calculated for these days only.
+  /// The day is outside these days, for which times can be calculated.
   case dayOutside(ClosedRange<CivilDay>)
-  /// The clocks at the place skipped the day, as Samoa's skipped 2011-12-30.
+  /// The clocks at the place skipped the day, as Samoa skipped 2011-12-30 by changing its time zone.
   case dayLeftOut(CivilDay)
 
   static func checked(
@@ -32,7 +32,7 @@ package enum PrayerInputError: Error, Hashable, Sendable {
   }
 }
 
-/// A number of a place, a calculation or another request, by its name in requests.
+/// A number that a request gives for a place, a calculation or another purpose, by its name in requests.
 package enum PrayerField: String, CaseIterable, Hashable, Sendable, Codable {
   case latitude, longitude
   case fajrAngle, ishaAngle, ishaMinutes, maghribAngle

@@ -6,7 +6,7 @@ package struct PrayerValues<Value> {
   package var maghrib: Value
   package var isha: Value
 
-  /// Gives all prayers one value.
+  /// Gives all prayers the same value.
   package init(_ value: Value) {
     (fajr, dhuhr, asr, maghrib, isha) = (value, value, value, value, value)
   }
@@ -36,14 +36,14 @@ package struct PrayerValues<Value> {
     }
   }
 
-  /// In the order of the day.
+  /// The five values, in the order of the day.
   package var all: [Value] { [fajr, dhuhr, asr, maghrib, isha] }
 }
 
 extension PrayerValues: Equatable where Value: Equatable {}
 extension PrayerValues: Hashable where Value: Hashable {}
 extension PrayerValues: Sendable where Value: Sendable {}
-/// Encoded as an object, with each prayer's name as key.
+/// The values are encoded as an object, with the prayers' names as keys.
 extension PrayerValues: Codable where Value: Codable {}
 
 extension PrayerValues<Int> {

@@ -1,9 +1,9 @@
 package import KernelDomain
 
-/// Converts civil days to Hijri dates by the Umm al-Qura table, and outside its range by the arithmetic 30-year
-/// calendar.
+/// Converts civil days to dates of the Hijri (Islamic) calendar: by the Umm al-Qura table, or outside its range by
+/// arithmetic, with a cycle of 30 years.
 package struct HijriCalendar: Hashable, Sendable {
-  /// The number of days by which the user moves the dates, to follow the local sighting of the moon.
+  /// The number of days by which the user moves the dates, to follow the local sighting of the new moon.
   package let adjustment: Int
 
   package static let adjustments = -2...2
@@ -39,7 +39,8 @@ package struct HijriCalendar: Hashable, Sendable {
     return HijriDate(year: UmmAlQuraTable.firstYear + low, month: month, day: rest + 1, source: .ummAlQura)
   }
 
-  /// The arithmetic calendar: 1 Muharram 1 is Julian day 1948439; in 30 years, 11 have 355 days and the others 354.
+  /// Computes a date of the arithmetic calendar, in which 1 Muharram 1 is Julian day 1948439, and of 30 years 11 have
+  /// 355 days and the others 354.
   private static func arithmetic(_ number: Int) -> HijriDate {
     let days = number + 2_440_588 - 1_948_439
     let cycle = days.flooredQuotient(by: 10_631)

@@ -4,12 +4,13 @@ import KernelDomain
 /// MIT licence, © Mohammed Alshehri, after R. H. van Gent's tables).
 enum UmmAlQuraTable {
   static let firstYear = 1365
-  /// 1945-12-05, in days since 1970-01-01.
+  /// The first day of the table, 1945-12-05, in days since 1970-01-01.
   static let firstDay = -8_793
-  /// The day after the last year, in days since 1970-01-01.
+  /// The day after the last year of the table, in days since 1970-01-01.
   static let end = starts[years.count]
 
-  /// One bit for each month, the first month in front: 1 for 30 days, 0 for 29.
+  /// The month lengths of each year: one bit for each month, the first month in the highest bit; 1 means 30 days, 0
+  /// means 29.
   static let years: [UInt16] = [
     0b101010101011, 0b101010101010, 0b101010101010, 0b101010101011, 0b101010110110, 0b101010101010, 0b101001010111,
     0b010101001011, 0b010101010101, 0b101010110011, 0b101010100110, 0b010011101010, 0b100101011011, 0b101010101010,
@@ -38,8 +39,8 @@ enum UmmAlQuraTable {
     starts.append(starts[starts.count - 1] + 12 * 29 + months.nonzeroBitCount)
   }
 
-  /// - Parameter month: from 1.
-  /// - Parameter months: the bits of the year.
+  /// - Parameter month: the number of the month, from 1.
+  /// - Parameter months: the bits of the year, from `years`.
   static func length(ofMonth month: Int, in months: UInt16) -> Int {
     months >> (12 - month) & 1 == 1 ? 30 : 29
   }

@@ -1,10 +1,12 @@
 package import KernelDomain
 
-/// Derives the status of a prayer from the time at which it was prayed.
+/// Derives the status of a prayer, such as late, from the time at which it was prayed.
 package enum EntryStatusRule {
-  /// The status of a prayer prayed at an instant. Fails for an instant in the future or before the prayer began.
+  /// The status of a prayer that was prayed at an instant. Throws if the instant is in the future or before the prayer
+  /// began.
   /// - Parameters:
-  ///   - isCombined: whether it was prayed together with the other prayer of its pair, in the window of both.
+  ///   - isCombined: whether it was prayed together with the other prayer of its pair (see `pair`), in the window of
+  ///     both.
   ///   - now: the current time.
   package static func status(
     of prayer: Prayer, on day: ScheduledDay, at instant: Timestamp, isCombined: Bool, now: Timestamp
@@ -16,8 +18,8 @@ package enum EntryStatusRule {
     return instant < day.end ?? window.end ? .late : .madeUp
   }
 
-  /// Fails for a prayer that is still to come, unless it is recorded as excused.
-  /// - Parameter today: the local day where the user is.
+  /// Throws for a prayer that is still to come, unless it is recorded as excused.
+  /// - Parameter today: the local day at the user's place.
   package static func check(
     _ status: PrayerStatus, of prayer: Prayer, on day: ScheduledDay, isCombined: Bool, now: Timestamp, today: CivilDay
   ) throws(PrayerLogError) {
@@ -28,7 +30,8 @@ package enum EntryStatusRule {
     }
   }
 
-  /// The window of the prayer, or of the pair if combined. Nil if the prayer has no time that day.
+  /// The window of the prayer, or of both prayers of its pair if they are combined. Nil if the prayer has no time that
+  /// day.
   package static func window(of prayer: Prayer, on day: ScheduledDay, isCombined: Bool) -> PrayerWindow? {
     guard let own = day[prayer] else { return nil }
     guard isCombined, let pair = prayer.pair else { return own }
@@ -37,8 +40,8 @@ package enum EntryStatusRule {
       begin: both.map(\.begin).min() ?? own.begin, end: both.map(\.end).max() ?? own.end)
   }
 
-  /// The day to record a prayer for if the user names none: the latest on which it has begun. If it has no time, that
-  /// is the calendar day.
+  /// The day for which a prayer is recorded if the user names none: the latest day on which the prayer has begun, or
+  /// the calendar day if the prayer has no time.
   package static func day(of prayer: Prayer, at instant: Timestamp, in schedule: PrayerSchedule) -> CivilDay {
     let today = schedule.clock(at: instant).day
     let around = schedule.days(
@@ -48,7 +51,7 @@ package enum EntryStatusRule {
 }
 
 extension Prayer {
-  /// The two prayers that can be combined; nil for Fajr.
+  /// The pair of prayers that can be combined, to which this prayer belongs; nil for Fajr.
   var pair: (first: Prayer, second: Prayer)? {
     switch self {
     case .fajr: nil

@@ -1,11 +1,11 @@
 import KernelDomain
 
-/// A time in which the user is excused from prayer and owes none.
+/// A span of prayers from which the user is excused; excused prayers need not be made up.
 package struct Excuse: Hashable, Sendable {
   package let from: PrayerOfDay
-  /// The first prayer after the excuse; nil while it continues.
+  /// The first prayer after the excuse; nil while the excuse continues.
   package let until: PrayerOfDay?
-  /// Shown in the user's profile only.
+  /// The reason, which is shown only in the user's profile; nil if the user gave none.
   package let reason: Reason?
 
   package enum Reason: String, CaseIterable, Hashable, Sendable, Codable {
@@ -23,14 +23,14 @@ package struct Excuse: Hashable, Sendable {
     from <= prayer && until.map { prayer < $0 } ?? true
   }
 
-  /// Whether some prayer is in both excuses.
+  /// Whether both excuses cover some prayer.
   package func overlaps(_ other: Excuse) -> Bool {
     let beginsBeforeItsEnd = other.until.map { from < $0 } ?? true
     let endsAfterItsBegin = until.map { other.from < $0 } ?? true
     return beginsBeforeItsEnd && endsAfterItsBegin
   }
 
-  /// Fails if the excuse overlaps another.
+  /// Throws if the excuse overlaps another.
   package func check(beside others: some Sequence<Excuse>) throws(PrayerLogError) {
     if let other = others.first(where: { overlaps($0) }) { throw .excusesOverlap(other) }
   }

@@ -1,8 +1,8 @@
 package import KernelDomain
 
-/// Records many prayers at once: those that have ended and have no entry yet.
+/// Records many prayers at once: among those of a range of days, all that have ended and have no entry yet.
 package enum LogRangeRule {
-  /// The most days at once.
+  /// The most days that can be recorded at once.
   package static let longest = 400
 
   package static func edits(

@@ -1,11 +1,11 @@
 package import KernelDomain
 
-/// All that the user recorded about prayers, as changes that are applied in order. Changes can be undone unless they
-/// were folded: merged into the record that the book starts from.
+/// Everything that the user recorded about prayers, as changes applied in order. A change can be undone unless it was
+/// folded, that is, merged into the record from which the book starts.
 package struct PrayerBook: Sendable {
   /// The record after all folded changes.
   package private(set) var folded: PrayerRecord
-  /// The changes after the folded ones that were not undone, in order of their numbers.
+  /// The changes that were neither folded nor undone, in order of their numbers.
   package private(set) var changes: SharedList<PrayerChange>
   /// The record after all changes.
   package private(set) var record: PrayerRecord
@@ -24,7 +24,7 @@ package struct PrayerBook: Sendable {
     for edit in change.edits { record.apply(edit) }
   }
 
-  /// Undoes a change, as if it had never been made. False if there is no such change to undo.
+  /// Undoes a change, as if it had never been made. Returns false if no change that can be undone has this number.
   package mutating func undo(_ number: Int) -> Bool {
     guard let undone = changes.last(where: { $0.number == number }) else { return false }
     changes = SharedList(changes.filter { $0.number != number })
@@ -38,7 +38,7 @@ package struct PrayerBook: Sendable {
     return true
   }
 
-  /// The folded record including these changes, which then can no longer be undone.
+  /// The folded record with further changes merged in, which then can no longer be undone.
   package func folding(_ numbers: Set<Int>) -> PrayerRecord {
     var record = folded
     for change in changes where numbers.contains(change.number) {

@@ -1,10 +1,10 @@
 package import KernelDomain
 
-/// The number of times that the user owes one prayer.
+/// How many times the user owes one of the five prayers, because it was missed.
 package struct PrayerDebt: Hashable, Sendable {
-  /// What is left of the user's own estimate.
+  /// How many prayers remain of the user's own estimate of those missed before recording began.
   package let estimate: Int
-  /// Prayers recorded as missed, or assumed to be missed.
+  /// The number of prayers recorded as missed or assumed to be missed.
   package let missed: Int
 
   package init(estimate: Int, missed: Int) {
@@ -29,7 +29,7 @@ package enum DebtRule {
     return debt
   }
 
-  /// The edits that make up `count` prayers: first the oldest missed ones, then those of the estimate.
+  /// The edits that record `count` prayers as made up: first the oldest missed ones, then those of the estimate.
   package static func makeUp(
     _ prayer: Prayer, count: Int, of record: PrayerRecord, _ states: PrayerStates
   ) throws(PrayerLogError) -> [PrayerEdit] {
@@ -44,8 +44,8 @@ package enum DebtRule {
     return entries + (rest > 0 ? [.setEstimate(prayer, record.estimate[prayer] - rest)] : [])
   }
 
-  /// The edits that set how many prayers are owed besides those recorded as missed. A count that already has
-  /// the wanted value needs none.
+  /// The edits that set the estimates, which are the prayers owed besides those recorded as missed. An estimate that
+  /// already has the wanted value needs no edit.
   package static func set(
     _ counts: [Prayer: Int], in record: PrayerRecord
   ) throws(PrayerLogError) -> [PrayerEdit] {
@@ -60,10 +60,10 @@ package enum DebtRule {
     return edits
   }
 
-  /// The user's estimate of how many of each prayer are owed from past days.
+  /// Estimates how many of each prayer the user owes from past days.
   /// - Parameters:
-  ///   - share: the share of prayers not prayed, in percent.
-  ///   - excusedDays: the number of excused days in 30.
+  ///   - share: the percentage of prayers that the user did not pray.
+  ///   - excusedDays: the number of excused days in every 30 days.
   package static func estimate(
     from first: CivilDay, to last: CivilDay, share: Int, excusedDays: Int
   ) throws(PrayerLogError) -> Int {
@@ -72,7 +72,7 @@ package enum DebtRule {
       let share = try PrayerInputError.checked(share, .share, 0...100)
       let counted = 30 - (try PrayerInputError.checked(excusedDays, .excusedDaysPerMonth, 0...30))
       let days = last.daysSinceEpoch - first.daysSinceEpoch + 1
-      // Rounded, halves up.
+      // The result is rounded, halves up.
       let count = (2 * days * counted * share + 3_000) / 6_000
       return try PrayerInputError.checked(count, .count, PrayerDebt.counts)
     } catch {

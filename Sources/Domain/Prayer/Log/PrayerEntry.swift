@@ -3,10 +3,10 @@ package import KernelDomain
 /// An entry that the user recorded for one prayer of one day.
 package struct PrayerEntry: Hashable, Sendable {
   package let status: PrayerStatus
-  /// When it was prayed; nil if the user did not say.
+  /// When the prayer was prayed; nil if the user did not record it.
   package let at: Timestamp?
   package let inCongregation: Bool
-  /// Whether it was prayed together with the other prayer of its pair.
+  /// Whether the prayer was prayed together with the other prayer of its pair, such as Dhuhr with Asr.
   package let isCombined: Bool
 
   package init(_ status: PrayerStatus, at: Timestamp? = nil, inCongregation: Bool = false, isCombined: Bool = false) {
@@ -16,7 +16,7 @@ package struct PrayerEntry: Hashable, Sendable {
     self.isCombined = isCombined
   }
 
-  /// This entry with the status `madeUp`.
+  /// A copy of this entry with the status `madeUp`.
   package var madeUp: PrayerEntry {
     PrayerEntry(.madeUp, at: at, inCongregation: inCongregation, isCombined: isCombined)
   }
@@ -25,12 +25,12 @@ package struct PrayerEntry: Hashable, Sendable {
 package enum PrayerStatus: String, CaseIterable, Hashable, Sendable, Codable {
   /// Prayed within its window.
   case onTime = "on-time"
-  /// Prayed after its window, but before the end of the day's last one.
+  /// Prayed after its window, but before the end of the day's last window.
   case late
   /// Prayed after the day's last window.
   case madeUp = "made-up"
   case missed
-  /// Neither owed nor counted.
+  /// Not prayed because of an excuse; such a prayer is neither owed nor counted.
   case excused
 
   package var isPrayed: Bool {

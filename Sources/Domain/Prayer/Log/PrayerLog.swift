@@ -1,19 +1,20 @@
 package import KernelDomain
 
-/// All entries by day and prayer. Each year has an array of marks, five a day, and beside it the times of prayer. A
-/// changed copy shares the other years with the original.
+/// All entries by day and prayer. Each year has an array of marks, five per day, and a parallel array of the times at
+/// which prayers were prayed. A changed copy shares the unchanged years with the original.
 package struct PrayerLog: Hashable, Sendable {
   private var byYear: [Int: Year] = [:]
 
   private static let daysOfYear = 366
-  /// The number of marks of a year, always with those of a 366th day.
+  /// The number of marks of a year: five per day, always with those of a 366th day.
   package static let marksOfYear = daysOfYear * 5
-  /// Stands for a time that the user did not record.
+  /// The value that represents a time that the user did not record.
   package static let never = Int64.min
 
   private struct Year: Hashable, Sendable {
     var marks = Array(repeating: PrayerMark.none, count: PrayerLog.marksOfYear)
-    /// In milliseconds since 1970, `never` if the user recorded none; empty if there is none in the whole year.
+    /// The time of each prayer in milliseconds since 1970, or `never` if the user recorded none; empty if the whole
+    /// year has none.
     var instants: [Int64] = []
 
     func entry(_ place: Int) -> PrayerEntry? {
@@ -45,7 +46,7 @@ package struct PrayerLog: Hashable, Sendable {
     }
   }
 
-  /// The entries of the day's prayers.
+  /// The entries of a day's prayers.
   package subscript(day: CivilDay) -> PrayerValues<PrayerEntry?> {
     var entries = PrayerValues<PrayerEntry?>(nil)
     guard let year = byYear[day.year] else { return entries }
@@ -74,7 +75,7 @@ package struct PrayerLog: Hashable, Sendable {
     return PrayerOfDay(Prayer.allCases[place % 5], of: day)
   }
 
-  /// The prayers whose entries fulfil a condition, oldest first.
+  /// The prayers whose entries fulfil the condition, oldest first.
   package func prayers(where isWanted: (PrayerEntry) -> Bool) -> [PrayerOfDay] {
     var found: [PrayerOfDay] = []
     for (number, year) in byYear.sorted(by: { $0.key < $1.key }) {
@@ -103,17 +104,17 @@ extension PrayerLog {
   /// The years with entries, in order.
   package var years: [Int] { byYear.keys.sorted() }
 
-  /// The marks of a year, five a day from its first day; empty if there are none.
+  /// The marks of a year, five per day from its first day; empty if the year has no entries.
   package func marks(of year: Int) -> [PrayerMark] { byYear[year]?.marks ?? [] }
 
-  /// The times of prayer beside the marks of a year, in milliseconds since 1970, `never` if the user recorded none;
-  /// empty if there is none in the whole year.
+  /// The times of prayer parallel to the marks of a year, in milliseconds since 1970, or `never` if the user recorded
+  /// none; empty if the whole year has none.
   package func instants(of year: Int) -> [Int64] { byYear[year]?.instants ?? [] }
 
   /// Replaces the marks and times of a year.
   /// - Parameters:
-  ///   - marks: `marksOfYear` of them.
-  ///   - instants: as many, or none.
+  ///   - marks: the marks, exactly `marksOfYear` of them.
+  ///   - instants: the times of prayer, as many as marks, or none.
   package mutating func set(_ marks: [PrayerMark], _ instants: [Int64] = [], of year: Int) {
     precondition(marks.count == PrayerLog.marksOfYear, "a year has a mark for each prayer")
     precondition(instants.isEmpty || instants.count == marks.count, "an instant stands beside each mark")
@@ -122,7 +123,7 @@ extension PrayerLog {
       marks.allSatisfy { $0 == .none } ? nil : Year(marks: marks, instants: isUnknown ? [] : instants)
   }
 
-  /// This log without the times of prayer.
+  /// A copy of this log without the times at which prayers were prayed.
   package var withoutInstants: PrayerLog {
     var log = self
     for year in log.byYear.keys { log.byYear[year]?.instants = [] }
@@ -139,7 +140,7 @@ extension PrayerLog {
       self.log = log
     }
 
-    /// - Parameter day: in days since 1970-01-01.
+    /// - Parameter day: the day, in days since 1970-01-01.
     mutating func mark(_ prayer: Int, of day: Int) -> PrayerMark {
       if !year.contains(day) { turn(to: day) }
       return marks.isEmpty ? .none : marks[(day - year.lowerBound) * 5 + prayer]

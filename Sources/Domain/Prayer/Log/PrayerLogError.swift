@@ -2,18 +2,18 @@ package import KernelDomain
 
 /// Why an entry cannot be recorded.
 package enum PrayerLogError: Error, Hashable, Sendable {
-  /// The prayer only begins at this time; nil if that is unknown because its day has not come.
+  /// The prayer has not begun: it begins at this time, or nil if the time is unknown because the day has not come.
   case notBegun(PrayerOfDay, begin: Timestamp?)
-  /// The time of prayer is in the future.
+  /// The given time at which the prayer was prayed is in the future.
   case inFuture(at: Timestamp)
-  /// Without a place, the status does not follow from the time: the user has to give it.
+  /// The user gave no status, and without a place it cannot be derived from the time.
   case statusMissing
   case nothingRecorded(PrayerOfDay)
-  /// The last day is before the first.
+  /// The range's last day is before its first.
   case daysReversed(CivilDay, CivilDay)
-  /// Too many days at once.
+  /// The range has more days than can be recorded at once.
   case tooManyDays(limit: Int)
-  /// An excuse must end after it begins.
+  /// The excuse ends before it begins, or at the same prayer.
   case excuseReversed(PrayerOfDay, PrayerOfDay)
   /// The excuse overlaps another.
   case excusesOverlap(Excuse)

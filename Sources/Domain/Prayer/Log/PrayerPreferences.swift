@@ -1,8 +1,8 @@
 package import KernelDomain
 
-/// How the user wants prayers counted and shown. Stored among the settings of the book.
+/// How the user wants prayers counted and shown, as stored in the settings of the book.
 package struct PrayerPreferences: Hashable, Sendable {
-  /// The first day that counts; nil for the first day with an entry.
+  /// The first day that statistics count; nil for the first day with an entry.
   package var since: CivilDay?
   /// The day from which on prayers without an entry count as missed once they have ended; nil if they never do.
   package var unrecordedIsMissedSince: CivilDay?
@@ -22,7 +22,7 @@ package struct PrayerPreferences: Hashable, Sendable {
   }
 }
 
-/// How many of a week's 35 prayers the user wants to pray.
+/// The user's goal: how many of a week's 35 prayers to pray.
 package struct PrayerGoal: Hashable, Sendable {
   package let count: Int
   package let kind: Kind

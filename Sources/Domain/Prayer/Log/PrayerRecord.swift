@@ -1,18 +1,18 @@
 package import KernelDomain
 
-/// The current state of everything recorded about prayers.
+/// The current state of everything that the user recorded about prayers.
 package struct PrayerRecord: Hashable, Sendable {
   package var log = PrayerLog()
   package var periods = PrayerPeriods()
-  /// Ascending, without overlaps.
+  /// The excuses, ascending and without overlaps.
   package private(set) var excuses: [Excuse] = []
-  /// Prayers to make up besides those recorded as missed.
+  /// The numbers of prayers to make up besides those recorded as missed.
   package private(set) var estimate = PrayerValues(0)
-  /// In the order in which they were set.
+  /// The rules for reminders, in the order in which they were first set.
   package private(set) var reminders: [ReminderRule] = []
-  /// The reminders sent in the last days, in that order (see `SentReminder.kept`).
+  /// The reminders sent in the last 30 days, in the order sent (see `SentReminder.kept`).
   package private(set) var sent: [SentReminder] = []
-  /// The earliest due time among `sent`. Until that is too long ago, there is nothing to remove.
+  /// The earliest due time in `sent`. As long as it is recent, no stored reminder needs to be removed.
   private var firstDue: Timestamp?
 
   package init() {}
@@ -45,7 +45,7 @@ package struct PrayerRecord: Hashable, Sendable {
     }
   }
 
-  /// Takes everything but the log from another record.
+  /// Copies everything but the log from another record.
   mutating func takeAllButLog(of other: PrayerRecord) {
     let log = log
     self = other
@@ -53,24 +53,24 @@ package struct PrayerRecord: Hashable, Sendable {
   }
 }
 
-/// A journal entry.
+/// A change of one thing in the record, as the journal stores it.
 package enum PrayerEdit: Hashable, Sendable {
   case log(PrayerOfDay, PrayerEntry)
   case clear(PrayerOfDay)
-  /// Replaces a period that begins in that minute.
+  /// Adds a period, replacing one that begins in the same minute.
   case putPeriod(PrayerPeriod)
   case removePeriod(from: Timestamp?)
-  /// Replaces an excuse that begins with that prayer.
+  /// Adds an excuse, replacing one that begins with the same prayer.
   case putExcuse(Excuse)
   case removeExcuse(from: PrayerOfDay)
   case setEstimate(Prayer, Int)
-  /// Replaces a rule with that id.
+  /// Adds a rule for reminders, replacing one with the same id.
   case putReminder(ReminderRule)
   case removeReminder(id: String)
-  /// Not a change by the user, so it is not listed among changes.
+  /// A reminder was sent. This is not a change by the user, so it is not listed among changes.
   case sent(SentReminder)
 
-  /// The prayer whose entry it changes; nil if it changes something else.
+  /// The prayer whose entry the edit changes; nil if it changes something else.
   var logged: PrayerOfDay? {
     switch self {
     case .log(let prayer, _), .clear(let prayer): prayer

@@ -1,10 +1,10 @@
 import KernelDomain
 
-/// A city of the system's list of time zones.
+/// A city from the system's list of time zones.
 package struct City: Hashable, Sendable {
-  /// The IANA name of its time zone: `America/Argentina/Buenos_Aires`.
+  /// The IANA name of the city's time zone, such as `America/Argentina/Buenos_Aires`.
   package let zone: String
-  /// In degrees, like the longitude.
+  /// The latitude in degrees; the longitude is in degrees, too.
   package let latitude: Double
   package let longitude: Double
 
@@ -14,15 +14,15 @@ package struct City: Hashable, Sendable {
     self.longitude = longitude
   }
 
-  /// The last part of the zone's name: `Buenos Aires`.
+  /// The city's name, from the last part of the zone's: `Buenos Aires`.
   package var name: String {
     String((zone.split(separator: "/").last ?? "").map { $0 == "_" ? " " : $0 })
   }
 }
 
-/// Finds cities by name. Capitals and accents do not matter, and an underscore counts as a space.
+/// Finds cities by name, ignoring capitals and accents; an underscore counts as a space.
 package enum CitySearch {
-  /// The cities of that name; some names belong to several.
+  /// The cities with this name or zone; some names belong to several.
   package static func cities(named name: String, among cities: [City]) -> [City] {
     let wanted = foldedName(name)
     return wanted.isEmpty ? [] : cities.filter { foldedName($0.name) == wanted || foldedName($0.zone) == wanted }
@@ -34,8 +34,8 @@ package enum CitySearch {
     return wanted.isEmpty ? [] : cities.filter { foldedName($0.name).contains(wanted) }
   }
 
-  /// Suggestions for a name that the list does not have: the cities whose names contain it, or, if there are none,
-  /// those that begin with its first three letters. So `Praha` finds `Prague`.
+  /// Suggestions for a name that the list does not have: the cities whose names contain it, or, if there are none, the
+  /// cities whose names begin with its first three letters. So `Praha` finds `Prague`.
   package static func cities(near name: String, among cities: [City]) -> [City] {
     let containing = self.cities(containing: name, among: cities)
     let beginning = foldedName(name).prefix(3)

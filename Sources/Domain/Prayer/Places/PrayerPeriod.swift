@@ -1,13 +1,13 @@
 package import KernelDomain
 
-/// A place and a calculation, in force from an instant until the next period begins.
+/// A place of the user and a method of calculation, in force from an instant until the next period begins.
 package struct PrayerPeriod: Hashable, Sendable {
-  /// A whole minute; nil for the first period, which has no beginning.
+  /// When the period begins, a whole minute; nil for the first period, which has no beginning.
   package fileprivate(set) var from: Timestamp?
   package var place: PrayerPlace
   package var calculation: PrayerCalculation
 
-  /// - Parameter from: seconds beyond a whole minute are dropped.
+  /// - Parameter from: when the period begins; seconds beyond a whole minute are dropped.
   package init(from: Timestamp?, place: PrayerPlace, calculation: PrayerCalculation) {
     self.from = from.map { Timestamp(seconds: $0.seconds.flooredQuotient(by: 60) * 60) }
     self.place = place
@@ -15,9 +15,9 @@ package struct PrayerPeriod: Hashable, Sendable {
   }
 }
 
-/// All places and calculations ever used, so that each past day keeps the times that it had.
+/// All places and calculations ever used, so that the prayer times of past days stay as they were.
 package struct PrayerPeriods: Hashable, Sendable {
-  /// Ascending; the first one begins at nil.
+  /// The periods, ascending; the first one has no beginning.
   package private(set) var all: [PrayerPeriod]
 
   package init(_ periods: [PrayerPeriod] = []) {
@@ -27,7 +27,7 @@ package struct PrayerPeriods: Hashable, Sendable {
 
   package var isEmpty: Bool { all.isEmpty }
 
-  /// Inserts a period, replacing one that begins in that minute. The earliest period always gets no beginning.
+  /// Inserts a period, replacing one that begins in the same minute. If it is the only one, its beginning is removed.
   package mutating func put(_ period: PrayerPeriod) {
     var period = period
     if all.isEmpty { period.from = nil }
@@ -39,7 +39,8 @@ package struct PrayerPeriods: Hashable, Sendable {
     }
   }
 
-  /// Removes a period, so that the one before it continues. If it was the first, the next one gets no beginning.
+  /// Removes a period, so that the one before it continues. If it was the first, the next one becomes the first and
+  /// loses its beginning.
   package mutating func remove(from: Timestamp?) {
     all.removeAll { $0.from == from }
     if !all.isEmpty { all[0].from = nil }

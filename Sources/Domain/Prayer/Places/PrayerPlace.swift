@@ -1,16 +1,16 @@
 import KernelDomain
 
-/// The place where the user is.
+/// A place where the user is or was, for which prayer times are calculated.
 package struct PrayerPlace: Hashable, Sendable {
-  /// In degrees, to four decimals: precise to about ten metres.
+  /// The latitude in degrees, rounded to four decimals, which is about ten metres.
   package let latitude: Double
   package let longitude: Double
-  /// The IANA name of its time zone: `Europe/Prague`.
+  /// The IANA name of the place's time zone, such as `Europe/Prague`.
   package let zone: String
-  /// Nil if the user gave no name.
+  /// The name of the place; nil if the user gave none.
   package let name: String?
 
-  /// Closer to a pole, noon has no meaning.
+  /// The valid latitudes, in degrees. Closer to a pole, noon has no meaning.
   package static let latitudes = -89.0...89.0
   package static let longitudes = -180.0...180.0
 

@@ -8,16 +8,16 @@ enum Makkah {
 
 /// The direction of prayer, along the great circle to the Kaaba on a sphere.
 package struct Qibla: Hashable, Sendable {
-  /// In degrees clockwise from true north, in [0, 360). Nil within a kilometre of the Kaaba or of the point opposite on
-  /// Earth, where every direction is right.
+  /// The bearing in degrees clockwise from true north, in [0, 360). Nil within a kilometre of the Kaaba or of its
+  /// antipode, since every direction leads there.
   package let bearing: Double?
-  /// In metres.
+  /// The distance to the Kaaba, in metres.
   package let distance: Double
 
-  /// In metres.
+  /// The mean radius of the Earth, in metres.
   private static let earthRadius = 6_371_008.8
 
-  /// - Parameter latitude: in degrees, like the longitude.
+  /// - Parameter latitude: in degrees; the longitude is in degrees, too.
   package init(latitude: Double, longitude: Double) {
     let here = latitude * degree
     let there = Makkah.latitude * degree

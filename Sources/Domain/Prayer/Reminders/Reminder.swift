@@ -1,28 +1,28 @@
 package import KernelDomain
 
-/// A rule that says when to remind the user of which prayers.
+/// A rule that determines when the user is reminded of which prayers.
 package struct ReminderRule: Hashable, Sendable {
   package let id: String
-  /// In the order of the day.
+  /// The prayers that the rule reminds of, in the order of the day.
   package let prayers: [Prayer]
   package let when: When
   package let minutes: Int
-  /// When the rule was set: nothing that fell due before is sent. Nil if unknown.
+  /// When the rule was set; no reminder that fell due earlier is sent. Nil if unknown.
   package let since: Timestamp?
 
   package enum When: String, CaseIterable, Hashable, Sendable, Codable {
-    /// That many minutes before a prayer begins.
+    /// Reminds `minutes` before a prayer begins.
     case before
-    /// When it begins.
+    /// Reminds when the prayer begins.
     case at
-    /// That many minutes after it began, while its window is open.
+    /// Reminds `minutes` after the prayer began, if its window is still open then.
     case after
-    /// That many minutes before its window ends, if it has begun by then.
+    /// Reminds `minutes` before the prayer's window ends, if the prayer has begun by then.
     case beforeEnd = "before-end"
   }
 
   package static let minutes = 0...120
-  /// The most rules that there may be.
+  /// The most rules that the user can set.
   package static let most = 20
 
   package init(
@@ -36,7 +36,8 @@ package struct ReminderRule: Hashable, Sendable {
     if self.prayers.isEmpty { throw .prayersMissing }
   }
 
-  /// When it reminds of a prayer; nil if that is outside the prayer's window, or before the rule was set.
+  /// When the rule reminds of a prayer; nil if a time of `after` or `beforeEnd` is outside the prayer's window, or if
+  /// the rule was set later.
   func due(_ window: PrayerWindow) -> Timestamp? {
     instant(window).flatMap { due in since.map { $0 <= due } ?? true ? due : nil }
   }
@@ -56,13 +57,13 @@ package struct ReminderRule: Hashable, Sendable {
   }
 }
 
-/// The time of day in which the user does not want reminders.
+/// The times of day between which the user does not want reminders.
 package struct QuietHours: Hashable, Sendable {
-  /// In minutes of the day, 0...1439.
+  /// The beginning, in minutes of the day, 0...1439.
   package let from: Int
-  /// In minutes of the day, 0...1439; less than `from` if the quiet hours continue after midnight.
+  /// The end, in minutes of the day, 0...1439; less than `from` if the quiet hours continue after midnight.
   package let to: Int
-  /// Prayers whose reminders are sent all the same.
+  /// The prayers whose reminders are sent even in quiet hours.
   package let allowed: Set<Prayer>
 
   package static let minutes = 0...1_439
@@ -73,7 +74,7 @@ package struct QuietHours: Hashable, Sendable {
     self.allowed = allowed
   }
 
-  /// Whether a reminder of the prayer is suppressed.
+  /// Whether a reminder of the prayer is suppressed at a time of day.
   func drop(_ prayer: Prayer, at time: CivilTime) -> Bool {
     let minute = time.hour * 60 + time.minute
     let isQuiet = from <= to ? from <= minute && minute < to : minute >= from || minute < to
@@ -81,24 +82,24 @@ package struct QuietHours: Hashable, Sendable {
   }
 }
 
-/// A reminder of a prayer, from one of the rules.
+/// A reminder of a prayer, due by one of the rules.
 package struct PrayerReminder: Hashable, Sendable {
-  /// The id of the rule.
+  /// The id of the rule that makes the reminder due.
   package let rule: String
   package let prayer: PrayerOfDay
   package let dueAt: Timestamp
   package let window: PrayerWindow
 }
 
-/// What is stored of a reminder that was sent, so that it is never sent again.
+/// What is stored about a reminder that was sent, so that it is never sent again.
 package struct SentReminder: Hashable, Sendable {
   package let rule: String
   package let prayer: PrayerOfDay
   package let dueAt: Timestamp
 
-  /// How long it is stored: 30 days, in milliseconds. A clock set forward by three days sends what is due then, and
-  /// once set back comes to those times again. Somebody who tries to find the right time may do that repeatedly, within
-  /// days.
+  /// How long a sent reminder is stored: 30 days, in milliseconds. If the clock is set forward by three days, what is
+  /// due then is sent; once it is set back, the same times come again. A user who tries to find the right time may do
+  /// that repeatedly, within days.
   package static let kept: Int64 = 30 * 86_400_000
 
   package init(rule: String, prayer: PrayerOfDay, dueAt: Timestamp) {
@@ -111,8 +112,8 @@ package struct SentReminder: Hashable, Sendable {
     self.init(rule: reminder.rule, prayer: reminder.prayer, dueAt: reminder.dueAt)
   }
 
-  /// Whether another reminder need not be sent any more: it is this one, even if the due time changed, or it was due
-  /// earlier for that prayer.
+  /// Whether another reminder need not be sent any more: it is the same one, even if its due time changed, or this one
+  /// was for the same prayer and due at the same time or later.
   func precludes(_ reminder: PrayerReminder) -> Bool {
     prayer == reminder.prayer && (rule == reminder.rule || dueAt >= reminder.dueAt)
   }

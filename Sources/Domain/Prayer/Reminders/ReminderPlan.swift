@@ -1,7 +1,7 @@
 package import KernelDomain
 
-/// When reminders are due. There are none without a place, and none for prayers that have an entry, are excused or have
-/// no time.
+/// Plans when reminders are due. None are due without a place, and none for prayers that have an entry, are excused or
+/// have no time.
 package struct ReminderPlan: Sendable {
   private let states: PrayerStates
   private let rules: [ReminderRule]
@@ -13,10 +13,10 @@ package struct ReminderPlan: Sendable {
     self.quiet = quiet
   }
 
-  /// The reminders due from `start` until before `end`, in order.
+  /// The reminders due at or after `start` and before `end`, in order.
   package func reminders(from start: Timestamp, until end: Timestamp) -> [PrayerReminder] {
     guard let schedule = states.schedule, !rules.isEmpty, start < end else { return [] }
-    // A window begins at most a day before or after its day and lasts at most two days, where the sun does not set.
+    // A window begins at most a day before or after its day, and lasts at most two days even if the sun does not set.
     let first = CivilDay(daysSinceEpoch: schedule.clock(at: start).day.daysSinceEpoch - 3)
     let last = CivilDay(daysSinceEpoch: schedule.clock(at: end).day.daysSinceEpoch + 2)
     var found: [PrayerReminder] = []
@@ -31,7 +31,7 @@ package struct ReminderPlan: Sendable {
         }
       }
     }
-    // Equal times keep the order of days, prayers and rules.
+    // Reminders due at the same time stay in the order of days, prayers and rules.
     return found.enumerated().sorted { ($0.element.dueAt, $0.offset) < ($1.element.dueAt, $1.offset) }.map(\.element)
   }
 
@@ -51,13 +51,13 @@ package struct ReminderPlan: Sendable {
     return nil
   }
 
-  /// The reminders to send now, of those that fell due after `last`. Only the latest of each prayer is sent, and not if
-  /// it or a later one of that prayer was sent before. A late one is sent only while the prayer's window is open. All
-  /// others are dropped.
-  /// - Parameter last: everything due up to this time was sent or dropped.
+  /// The reminders to send now, of those that fell due after `last`. Only the latest of each prayer is sent, unless it
+  /// or a later one of that prayer was sent before. A reminder that is late is sent only while the prayer's window is
+  /// open. All others are dropped.
+  /// - Parameter last: the time up to which everything due was sent or dropped.
   package func toSend(since last: Timestamp, sent: [SentReminder]) -> [PrayerReminder] {
     let now = states.now
-    // No window lasts longer.
+    // Older reminders are not needed: no window lasts longer than three days.
     let start = max(last + 1, now + -3 * 86_400_000)
     var latest: [PrayerOfDay: PrayerReminder] = [:]
     for reminder in reminders(from: start, until: now + 1) { latest[reminder.prayer] = reminder }
@@ -69,7 +69,7 @@ package struct ReminderPlan: Sendable {
       .sorted { ($0.dueAt, $0.prayer) < ($1.dueAt, $1.prayer) }
   }
 
-  /// Whether it is more than 60 seconds late.
+  /// Whether the reminder is more than 60 seconds late.
   package func isLate(_ reminder: PrayerReminder) -> Bool {
     states.now - reminder.dueAt > 60_000
   }

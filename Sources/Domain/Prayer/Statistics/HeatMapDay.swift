@@ -2,7 +2,7 @@ package import KernelDomain
 
 package struct HeatMapDay: Hashable, Sendable {
   package let day: CivilDay
-  /// The number of prayers, 0 to 5.
+  /// The number of prayers prayed, 0 to 5; the other counts are of prayers, too.
   package private(set) var prayed = 0
   package private(set) var excused = 0
   package private(set) var notRecorded = 0
@@ -22,7 +22,7 @@ package struct HeatMapDay: Hashable, Sendable {
 }
 
 extension HeatMapDay {
-  /// Consecutive days, without those that the clocks of every place skipped.
+  /// The consecutive days of a range, without days that the clocks of every place skipped.
   package static func days(of states: PrayerStates, over days: ClosedRange<CivilDay>) -> [HeatMapDay] {
     let (settled, open) = states.settled(days)
     var reader = PrayerLog.MarkReader(states.log)

@@ -1,18 +1,18 @@
-/// The state in which a prayer is shown.
+/// The state of a prayer as it is shown.
 package enum PrayerState: Hashable, Sendable {
   case recorded(PrayerStatus)
-  /// Covered by an excuse, and without an entry.
+  /// The prayer is covered by an excuse, and has no entry.
   case excused
   /// The prayer has no time that day.
   case undefined
   case upcoming
   case due
-  /// Its time has passed, and it has no entry.
+  /// The prayer's time has passed, and it has no entry.
   case notRecorded
-  /// Like `notRecorded`, but the user wants it counted as missed.
+  /// The prayer's time has passed without an entry, and the user wants such prayers counted as missed.
   case assumedMissed
 
-  /// For example `on-time` or `not-recorded`; `assumedMissed` is called `missed`.
+  /// The name in output, for example `on-time` or `not-recorded`; `assumedMissed` is called `missed`.
   package var name: String {
     switch self {
     case .recorded(let status): status.rawValue
@@ -25,7 +25,7 @@ package enum PrayerState: Hashable, Sendable {
     }
   }
 
-  /// Whether its time has passed and it has no entry.
+  /// Whether the prayer's time has passed and it has no entry.
   package var isUnrecorded: Bool { self == .notRecorded || self == .assumedMissed }
 
   package var isExcused: Bool { self == .excused || self == .recorded(.excused) }

@@ -1,19 +1,21 @@
 package import KernelDomain
 
-/// The states of all prayers at an instant: from the entry, or else from excuses and times.
+/// The states of all prayers as of an instant: from the entry if there is one, otherwise from excuses and the prayer's
+/// times.
 package struct PrayerStates: Sendable {
   package let log: PrayerLog
-  /// Ascending, without overlaps.
+  /// The excuses, ascending and without overlaps.
   private let excuses: [Excuse]
-  /// Nil if the user gave no place.
+  /// The times of prayers; nil if the user gave no place.
   package let schedule: PrayerSchedule?
-  /// Nil if prayers without an entry never count as missed.
+  /// The first day whose prayers count as missed if they have ended without an entry; nil if none ever do.
   let assumedSince: CivilDay?
   package let now: Timestamp
   /// The user's local day.
   package let today: CivilDay
 
-  /// - Parameter today: by the system's clock; replaced by the day at the user's place if there is a schedule.
+  /// - Parameter today: the day by the system's clock, used only without a schedule; otherwise the day at the user's
+  ///   place counts.
   package init(
     _ record: PrayerRecord, _ schedule: PrayerSchedule?, _ preferences: PrayerPreferences = PrayerPreferences(),
     now: Timestamp, today: CivilDay
@@ -27,28 +29,29 @@ package struct PrayerStates: Sendable {
   }
 
   /// The state of a prayer.
-  /// - Parameter window: nil if the prayer has no time that day.
+  /// - Parameter window: the time in which the prayer can be prayed; nil if it has no time that day.
   package func state(of prayer: PrayerOfDay, _ window: PrayerWindow?) -> PrayerState {
     if let entry = log[prayer] { return .recorded(entry.status) }
     return unrecorded(prayer, hasTime: window != nil, window)
   }
 
-  /// Every prayer of a day this many days ago has ended: no window is longer than two days.
+  /// The number of days after which every prayer of a day has surely ended: no window is longer than two days.
   private static let longAgo = 4
 
-  /// In days since 1970-01-01: on all days before, each prayer had a time and has ended.
+  /// The day, in days since 1970-01-01, before which every prayer had a time and has ended.
   private var settledBefore: Int {
     schedule?.isAlwaysDefined ?? true ? today.daysSinceEpoch - PrayerStates.longAgo : .min
   }
 
-  /// Divides consecutive days into those on which no state depends on a time, in days since 1970-01-01, and the rest.
+  /// Divides a range of days into settled days, whose states do not depend on the times of prayers (in days since
+  /// 1970-01-01), and the remaining open days.
   func settled(_ days: ClosedRange<CivilDay>) -> (settled: Range<Int>, open: ClosedRange<CivilDay>?) {
     let (first, last) = (days.lowerBound.daysSinceEpoch, days.upperBound.daysSinceEpoch)
     let end = min(max(settledBefore, first), last + 1)
     return (first..<end, end > last ? nil : CivilDay(daysSinceEpoch: end)...days.upperBound)
   }
 
-  /// The state of a prayer without an entry on a day of `settled`.
+  /// The state of a prayer without an entry on a settled day, given in days since 1970-01-01.
   func settledState(_ prayer: Prayer, of day: Int) -> PrayerState {
     if excuses.isEmpty, assumedSince == nil { return .notRecorded }
     let one = PrayerOfDay(prayer, of: CivilDay(daysSinceEpoch: day))
@@ -62,7 +65,7 @@ package struct PrayerStates: Sendable {
       if now < window.begin { return .upcoming }
       if now < window.end { return .due }
     } else if prayer.day >= today {
-      // Without a place, no prayer begins or ends within a day.
+      // Without a place, it is unknown when a prayer begins or ends within the day.
       return prayer.day == today ? .due : .upcoming
     }
     return ended(prayer)
@@ -91,8 +94,8 @@ extension PrayerStates {
     package let entries: PrayerValues<PrayerEntry?>
   }
 
-  /// The states of consecutive days, without days that the clocks of every place skipped. Times are calculated only if
-  /// a state depends on them.
+  /// The states of a range of days, without days that the clocks of every place skipped. The times of prayers are
+  /// calculated only for days whose states depend on them.
   package func days(_ days: ClosedRange<CivilDay>) -> [Day] {
     var shown: [Day] = []
     let last = days.upperBound.daysSinceEpoch
@@ -114,7 +117,7 @@ extension PrayerStates {
     return shown
   }
 
-  /// Nil if the state of a prayer without an entry depends on its time.
+  /// The states of a day; nil if the state of a prayer without an entry depends on the prayer's time.
   private func complete(_ day: CivilDay, _ entries: PrayerValues<PrayerEntry?>, hasEnded: Bool) -> Day? {
     guard let fajr = state(.fajr, day, entries.fajr, hasEnded), let dhuhr = state(.dhuhr, day, entries.dhuhr, hasEnded),
       let asr = state(.asr, day, entries.asr, hasEnded), let maghrib = state(.maghrib, day, entries.maghrib, hasEnded),
@@ -145,7 +148,7 @@ extension PrayerStates {
     }
   }
 
-  /// - Parameter scheduled: nil without a place.
+  /// - Parameter scheduled: the times of the day; nil without a place.
   private func day(_ day: CivilDay, _ scheduled: ScheduledDay?) -> Day {
     let entries = log[day]
     var states = PrayerValues(PrayerState.undefined)

@@ -1,6 +1,6 @@
 package import KernelDomain
 
-/// The numbers of prayers by status, over some days.
+/// The numbers of prayers by status, over a number of days.
 package struct PrayerStatistics: Hashable, Sendable {
   package private(set) var prayers = PrayerValues(Counts())
 
@@ -8,11 +8,11 @@ package struct PrayerStatistics: Hashable, Sendable {
     package var onTime = 0
     package var late = 0
     package var madeUp = 0
-    /// Includes the assumed ones.
+    /// The number of missed prayers, including those assumed to be missed.
     package var missed = 0
     package var assumedMissed = 0
     package var excused = 0
-    /// Prayers that have ended and have no entry.
+    /// The number of prayers that have ended and have no entry.
     package var notRecorded = 0
     package var inCongregation = 0
 
@@ -57,7 +57,7 @@ package struct PrayerStatistics: Hashable, Sendable {
       counts.inCongregation += more.inCongregation
     }
 
-    /// The total of which shares are taken: without excused prayers and those without an entry.
+    /// The total on which percentages are based, without excused prayers and those without an entry.
     package var recorded: Int { onTime + late + madeUp + missed }
   }
 
@@ -71,7 +71,8 @@ package struct PrayerStatistics: Hashable, Sendable {
     }
   }
 
-  /// The statistics of consecutive days. States are computed only for days on which they depend on times.
+  /// The statistics of a range of days. Most days are read directly from the log; states are computed only for days on
+  /// which they depend on the times of prayers.
   package init(of states: PrayerStates, over days: ClosedRange<CivilDay>) {
     let (settled, open) = states.settled(days)
     self.init(of: open.map(states.days) ?? [])
@@ -91,7 +92,7 @@ package struct PrayerStatistics: Hashable, Sendable {
     }
   }
 
-  /// Uncounts prayers without an entry: those of the first day that were over before the user began to record.
+  /// Subtracts prayers without an entry that were over on the first day before the user began to record.
   package mutating func leaveOut(_ unrecorded: [Prayer]) {
     for prayer in unrecorded { prayers[prayer].notRecorded -= 1 }
   }
@@ -100,13 +101,13 @@ package struct PrayerStatistics: Hashable, Sendable {
 
   package var notRecorded: Int { prayers.all.reduce(0) { $0 + $1.notRecorded } }
 
-  /// The share of recorded prayers that were on time, in thousandths, rounded, halves up. Nil if none is recorded.
+  /// The share of recorded prayers that were on time, in thousandths, rounded, halves up. Nil if no prayer is recorded.
   package var onTimeShare: Int? {
     let recorded = recorded
     return recorded == 0 ? nil : (prayers.all.reduce(0) { $0 + $1.onTime } * 2_000 + recorded) / (recorded * 2)
   }
 
-  /// The number of prayers that a kind of goal counts.
+  /// The number of prayers that count towards a goal of this kind.
   package func count(of kind: PrayerGoal.Kind) -> Int {
     prayers.all.reduce(0) { $0 + $1.onTime + (kind == .prayed ? $1.late + $1.madeUp : 0) }
   }

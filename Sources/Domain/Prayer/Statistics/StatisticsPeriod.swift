@@ -2,11 +2,11 @@ package import KernelDomain
 
 /// The period that statistics cover.
 package enum StatisticsPeriod: String, CaseIterable, Hashable, Sendable, Codable {
-  /// From Monday on.
+  /// A week from Monday to Sunday.
   case week
   case month, year, all
 
-  /// The days of the period around a day, limited to `since` and today. Nil if none of them counts.
+  /// The days of the period that contains a day, limited to the days from `since` to today. Nil if no day remains.
   package func days(around day: CivilDay, since: CivilDay, today: CivilDay) -> ClosedRange<CivilDay>? {
     let whole = calendar(around: day) ?? since...today
     let first = max(whole.lowerBound, since)
@@ -14,7 +14,7 @@ package enum StatisticsPeriod: String, CaseIterable, Hashable, Sendable, Codable
     return first <= last ? first...last : nil
   }
 
-  /// Nil for all days.
+  /// The whole week, month or year that contains a day; nil for `all`.
   private func calendar(around day: CivilDay) -> ClosedRange<CivilDay>? {
     switch self {
     case .all: return nil

@@ -2,8 +2,8 @@ package import KernelDomain
 
 /// Counts the days in a row on which each prayer that has a time was prayed or excused.
 package enum StreakRule {
-  /// The length of the streak that ends today or yesterday: an unfinished today does not break it. A day on which every
-  /// prayer is excused neither counts nor breaks it.
+  /// The length of the streak in days. It ends today or yesterday, since an unfinished today does not break it. A day
+  /// on which every prayer is excused neither counts nor breaks the streak.
   /// - Parameter since: the first day that may count.
   package static func streak(of states: PrayerStates, since: CivilDay) -> Int {
     guard since <= states.today else { return 0 }

@@ -5,7 +5,7 @@ struct Cubic {
   private let quadratic: Double
   private let cubic: Double
 
-  /// - Parameter values: at -1, 0, 1 and 2.
+  /// - Parameter values: the function's values at -1, 0, 1 and 2.
   init(through values: (Double, Double, Double, Double)) {
     let (before, first, second, after) = values
     constant = first

@@ -1,23 +1,23 @@
 import CMath
 
-/// The sun over a place, from twelve hours before a noon to twelve hours after it.
+/// The course of the sun over a place, from twelve hours before a solar noon to twelve hours after it.
 struct SolarDay {
   private let path: SunPath
   private let site: Site
-  /// In days after the path's midnight.
+  /// The time of noon, in days after the path's midnight.
   private let noonOfPath: Double
   /// The sine of the sun's altitude at noon, and twelve hours before and after it.
   private let heightAtNoon: Double
   private let heightBefore: Double
   private let heightAfter: Double
-  /// In seconds since 1970-01-01T00:00:00Z, like all instants here.
+  /// The time of noon, in seconds since 1970-01-01T00:00:00Z, like all instants here.
   let noon: Double
-  /// Nil if the sun does not rise in the twelve hours before noon.
+  /// The time of sunrise; nil if the sun does not rise in the twelve hours before noon.
   private(set) var sunrise: Double?
-  /// Nil if the sun does not set in the twelve hours after noon.
+  /// The time of sunset; nil if the sun does not set in the twelve hours after noon.
   private(set) var sunset: Double?
 
-  /// A place on Earth, as sine and cosine of its latitude and its longitude in degrees.
+  /// A place on Earth: the sine and cosine of its latitude, and its longitude in degrees.
   struct Site {
     let sine: Double
     let cosine: Double
@@ -30,9 +30,9 @@ struct SolarDay {
     }
   }
 
-  /// An altitude of the sun to search for.
+  /// An altitude of the sun whose time is searched for.
   enum Target {
-    /// An altitude, given as its sine.
+    /// A fixed altitude, given as its sine.
     case height(Double)
     /// The altitude at which the shadow of an object is longer than at noon by this many times the object's height.
     case shadow(Double)
@@ -42,14 +42,14 @@ struct SolarDay {
     case beforeNoon, afterNoon
   }
 
-  /// The sine of the sun's altitude when its upper edge appears on the horizon: -5/6°, because of its radius and
-  /// refraction.
+  /// The sine of the sun's altitude when its upper edge appears on the horizon. The altitude is -5/6° because of the
+  /// sun's radius and the refraction of light.
   static let horizon = sin(-5 / 6 * degree)
 
-  /// - Parameter seconds: an instant; the noon is the one nearest to it.
+  /// - Parameter seconds: an instant, whose nearest noon is the noon of the day.
   init(near seconds: Double, at site: Site, _ positions: inout SunPositions) {
     let days = seconds / 86_400
-    // The first guess is by the mean sun, which is never off by more than 17 minutes.
+    // The first guess uses the mean sun, which the true sun never leads or trails by more than 17 minutes.
     let path = positions.path(around: days - withinHalfTurn(360 * days - 180 + site.longitude) / 360)
     self.path = path
     self.site = site
@@ -68,28 +68,28 @@ struct SolarDay {
 
   var isSunUpAtNoon: Bool { heightAtNoon > SolarDay.horizon }
 
-  /// When the sun is `angle` degrees below the horizon; nil if it never is.
+  /// When the sun is `angle` degrees below the horizon; nil if it never is within that half of the day.
   func twilight(_ half: Half, angle: Double) -> Double? {
     instant(half, .height(sin(-angle * degree)))
   }
 
-  /// When, after noon, the shadow of an object is longer than at noon by `times` its height. Nil if there is no shadow
-  /// at noon, or it never gets that long.
+  /// When, after noon, the shadow of an object is longer than at noon by `times` the object's height. Nil if the object
+  /// casts no shadow at noon because the sun is not up, or if the shadow never gets that long.
   func shadow(_ times: Double) -> Double? {
     let sine = path.sineOfDeclination.value(at: noonOfPath)
     guard site.cosine * (1 - sine * sine).squareRoot() + site.sine * sine > 0 else { return nil }
     return instant(.afterNoon, .shadow(times))
   }
 
-  /// When the sun has the wanted altitude. There is such a time if its altitude is greater at noon and less at the
-  /// other end of the half.
+  /// When the sun has the wanted altitude, within half a day. There is such a time if the sun is above that altitude at
+  /// noon and below it at the other end of the half.
   private func instant(_ half: Half, _ target: Target) -> Double? {
     let end = half == .beforeNoon ? noonOfPath - 0.5 : noonOfPath + 0.5
     let heightAtEnd = half == .beforeNoon ? heightBefore : heightAfter
     guard heightAtNoon > wanted(target, at: noonOfPath).sine, heightAtEnd < wanted(target, at: end).sine else {
       return nil
     }
-    // Newton's method, kept between an instant when the sun is too high and one when it is too low.
+    // Newton's method, confined between an instant when the sun is too high and one when it is too low.
     var high = noonOfPath
     var low = end
     var x = estimate(half, target)
@@ -100,13 +100,13 @@ struct SolarDay {
       if !(next > min(low, high) && next < max(low, high)) { next = (low + high) / 2 }
       let step = next - x
       x = next
-      // The next step would be of the order of this one squared: far below a millisecond.
+      // Each step is of the order of the square of the last, so the next one would be far below a millisecond.
       if abs(step) < 1e-6 { break }
     }
     return (Double(path.midnight) + x) * 86_400
   }
 
-  /// A first guess, as if the declination of the sun were all day what it is at noon.
+  /// A first guess of the time, as if the sun's declination were constant all day.
   private func estimate(_ half: Half, _ target: Target) -> Double {
     let sine = path.sineOfDeclination.value(at: noonOfPath)
     let cosine = (1 - sine * sine).squareRoot() * site.cosine
@@ -121,8 +121,7 @@ struct SolarDay {
     return site.sine * sine + site.cosine * (1 - sine * sine).squareRoot() * cos(angle)
   }
 
-  /// How much the sine of the sun's altitude exceeds the wanted one, and how much that changes in a day at the current
-  /// rate.
+  /// How much the sine of the sun's altitude exceeds the wanted one, and the rate at which that changes, per day.
   private func excess(over target: Target, at x: Double) -> (excess: Double, slope: Double) {
     let sine = path.sineOfDeclination.value(at: x)
     let cosine = (1 - sine * sine).squareRoot()
@@ -137,7 +136,7 @@ struct SolarDay {
     )
   }
 
-  /// The sine of the wanted altitude, and how much it changes in a day at the current rate.
+  /// The sine of the wanted altitude, and the rate at which it changes, per day.
   private func wanted(_ target: Target, at x: Double) -> (sine: Double, slope: Double) {
     switch target {
     case .height(let sine): return (sine, 0)
@@ -146,7 +145,7 @@ struct SolarDay {
       let cosine = (1 - sine * sine).squareRoot()
       let sineOfDistance = site.sine * cosine - site.cosine * sine
       let cosineOfDistance = site.cosine * cosine + site.sine * sine
-      // The sun culminates at the horizon, so shadows are infinite.
+      // The noon sun is at or below the horizon, so shadows are infinite.
       guard cosineOfDistance > 0 else { return (0, 0) }
       let tangent = abs(sineOfDistance) / cosineOfDistance
       let shadow = times + tangent

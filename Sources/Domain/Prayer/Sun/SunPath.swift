@@ -1,14 +1,14 @@
 /// The path of the sun around a noon, as cubic functions through its positions at the four nearest midnights UTC. The
-/// error of interpolation moves no event by a thousandth of a second.
+/// error of this interpolation moves no event by as much as a millisecond.
 struct SunPath {
-  /// The midnight before, in days since 1970-01-01; the zero of the functions.
+  /// The midnight before the noon, in days since 1970-01-01; the functions take days after it.
   let midnight: Int
   let sineOfDeclination: Cubic
-  /// In degrees.
+  /// See `SunPosition.equationOfTime`; in degrees.
   let equationOfTime: Cubic
 }
 
-/// The sun's positions at midnights UTC. Each is calculated only once for consecutive days.
+/// The sun's positions at midnights UTC. They are cached, so that for consecutive days each is calculated only once.
 struct SunPositions {
   private var known: [(day: Int, position: SunPosition)] = []
 

@@ -5,11 +5,11 @@ import CMath
 /// universal time are ignored: together they move no event by a second.
 struct SunPosition {
   let sineOfDeclination: Double
-  /// The hour angle at Greenwich minus 15° for each hour since noon UTC, in degrees within [-180, 180). It always stays
-  /// within ±5°.
+  /// The equation of time, by which the true sun is ahead of the mean sun: its hour angle at Greenwich minus 15° for
+  /// each hour since noon UTC. In degrees within [-180, 180); it always stays within ±5°.
   let equationOfTime: Double
 
-  /// - Parameter days: since 1970-01-01T00:00:00Z.
+  /// - Parameter days: the instant, in days since 1970-01-01T00:00:00Z.
   init(days: Double) {
     let days = days - 10_957.5
     let centuries = days / 36_525
@@ -28,7 +28,7 @@ struct SunPosition {
     let cosineOfObliquity = cos(obliquity)
     let rightAscension = atan2(cosineOfObliquity * sineOfLongitude, cos(longitude)) / degree
     sineOfDeclination = sin(obliquity) * sineOfLongitude
-    // Of the 360.98564736629° that the Earth turns in a day, 360° are those of the clock.
+    // The Earth turns by 360.98564736629° in a day, of which the 360° of the clock are left out here.
     let siderealTime = 280.46061837 + 0.98564736629 * days + 0.000387933 * square - nutation * cosineOfObliquity
     equationOfTime = withinHalfTurn(siderealTime - rightAscension)
   }
@@ -37,7 +37,7 @@ struct SunPosition {
 /// One degree in radians.
 let degree = Double.pi / 180
 
-/// The equivalent angle in [-180, 180), in degrees.
+/// The angle in [-180, 180) that is equivalent to `angle`, in degrees.
 func withinHalfTurn(_ angle: Double) -> Double {
   angle - 360 * ((angle + 180) / 360).rounded(.down)
 }

@@ -1,17 +1,17 @@
 /// A calculation method defined by the user. No number has a default: an angle that is missing or 0 is a known cause of
 /// wrong times.
 package struct CustomPrayerMethod: Hashable, Sendable {
-  /// In degrees below the horizon.
+  /// How far the sun is below the horizon when Fajr begins, in degrees.
   package let fajrAngle: Double
   package let isha: PrayerMethod.Isha
-  /// In degrees below the horizon; nil if Maghrib begins at sunset.
+  /// How far the sun is below the horizon when Maghrib begins, in degrees; nil if Maghrib begins at sunset.
   package let maghribAngle: Double?
 
   package static let twilightAngles = 8.0...24.0
   package static let ishaMinutes = 30...180
   package static let maghribAngles = 1.0...8.0
 
-  /// Fails unless there is a Fajr angle and exactly one of `ishaAngle` and `ishaMinutes`, all within their ranges.
+  /// Throws unless there is a Fajr angle and exactly one of `ishaAngle` and `ishaMinutes`, all within their ranges.
   package init(
     fajrAngle: Double?, ishaAngle: Double? = nil, ishaMinutes: Int? = nil, maghribAngle: Double? = nil
   ) throws(PrayerInputError) {

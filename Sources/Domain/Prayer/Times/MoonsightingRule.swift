@@ -1,17 +1,18 @@
 import KernelDomain
 
-/// The longest twilights of the moonsighting committee: functions of latitude and season, instead of a part of the
-/// night.
+/// The longest twilights by the method of the Moonsighting Committee. They are functions of latitude and season,
+/// instead of a part of the night.
 struct MoonsightingRule {
-  /// The latitude divided by 55°.
+  /// The latitude without its sign, divided by 55°.
   private let share: Double
-  /// The number of days since the winter solstice.
+  /// The number of days since the winter solstice of the place's hemisphere.
   private let season: Int
 
-  /// From this latitude on, in degrees, a seventh of the night replaces the time by the angle.
+  /// From this latitude on, in degrees, Fajr and Isha are a seventh of the night from sunrise and sunset, instead of at
+  /// the sun's angle.
   static let highLatitude = 55.0
 
-  /// - Parameter latitude: in degrees.
+  /// - Parameter latitude: the latitude of the place, in degrees.
   init(latitude: Double, day: CivilDay) {
     share = abs(latitude) / MoonsightingRule.highLatitude
     let first = CivilDay(year: day.year, month: 1, day: 1)?.daysSinceEpoch ?? 0
@@ -22,12 +23,12 @@ struct MoonsightingRule {
     season = (number + start + length) % length
   }
 
-  /// How long before sunrise Fajr begins at most, in minutes.
+  /// The longest time from the beginning of Fajr to sunrise, in minutes.
   var morning: Double {
     value(base: 75, 28.65, 19.44, 32.74, 48.1)
   }
 
-  /// How long after sunset Isha begins at most, in minutes.
+  /// The longest time from sunset to the beginning of Isha, in minutes.
   func evening(_ shafaq: Shafaq) -> Double {
     switch shafaq {
     case .general: value(base: 75, 25.6, 2.05, -9.21, 6.14)
@@ -36,8 +37,8 @@ struct MoonsightingRule {
     }
   }
 
-  /// Interpolates linearly between the values for the winter solstice (`first`), early spring, late spring and the
-  /// summer solstice (`fourth`), and back.
+  /// Interpolates a value for the season linearly, between the values for the winter solstice (`first`), early spring
+  /// (`second`), late spring (`third`) and the summer solstice (`fourth`), and back in autumn.
   private func value(base: Double, _ first: Double, _ second: Double, _ third: Double, _ fourth: Double) -> Double {
     let knots = [(0, first), (91, second), (137, third), (183, fourth), (229, third), (275, second), (366, first)]
     let next = knots.firstIndex { $0.0 > season } ?? knots.count - 1

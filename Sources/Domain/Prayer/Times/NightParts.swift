@@ -8,7 +8,7 @@ package struct NightParts: Hashable, Sendable {
   /// - Parameters:
   ///   - maghrib: when Maghrib begins, a whole minute.
   ///   - fajr: when the next day's Fajr begins, a whole minute.
-  /// - Returns: both rounded to the nearest minute, halves up.
+  /// - Returns: the middle and the last third's beginning, each rounded to the nearest minute, halves up.
   package init(maghrib: Timestamp, fajr: Timestamp) {
     let minutes = (fajr - maghrib) / 60_000
     middle = maghrib + (minutes + 1) / 2 * 60_000

@@ -3,12 +3,13 @@ package struct PrayerCalculation: Hashable, Sendable {
   package var method: PrayerMethod
   package var school: AsrSchool
   package var rule: HighLatitudeRule
-  /// In degrees: places farther from the equator are calculated as if they were at this latitude. Nil for no limit.
+  /// The greatest latitude to calculate with, in degrees: places farther from the equator are calculated as if they
+  /// were at this latitude. Nil for no limit.
   package private(set) var latitudeLimit: Int?
   package var polar: PolarDays
-  /// The twilight that Isha waits for in the moonsighting method.
+  /// The twilight after whose end Isha begins in the moonsighting method.
   package var shafaq: Shafaq
-  /// Minutes chosen by the user, added to each time.
+  /// The minutes chosen by the user that are added to each time.
   package private(set) var adjust: EventValues<Int>
 
   package static let latitudeLimits = 45...65
@@ -36,9 +37,9 @@ package struct PrayerCalculation: Hashable, Sendable {
 
 /// The length of shadows at which Asr begins.
 package enum AsrSchool: String, CaseIterable, Hashable, Sendable, Codable {
-  /// When the shadow of an object is longer than at noon by the object's height.
+  /// Asr begins when the shadow of an object is longer than at noon by the object's height.
   case standard
-  /// When it is longer than at noon by twice the object's height.
+  /// Asr begins when the shadow of an object is longer than at noon by twice the object's height.
   case hanafi
 
   var lengths: Double {
@@ -49,15 +50,16 @@ package enum AsrSchool: String, CaseIterable, Hashable, Sendable, Codable {
   }
 }
 
-/// What to do on days on which the sun does not rise or does not set.
+/// How times are calculated on days on which the sun does not rise or does not set.
 package enum PolarDays: String, CaseIterable, Hashable, Sendable, Codable {
-  /// Undefined times stay undefined.
+  /// Times that do not exist stay undefined.
   case undefined = "none"
-  /// All events take place at the local time that they have in Makkah.
+  /// All events take place at the same local time as in Makkah.
   case makkah
 }
 
-/// The twilight after which Isha begins in the moonsighting method.
+/// A kind of twilight, after whose end Isha begins in the moonsighting method: the red glow in the sky, the white glow,
+/// or a compromise of both.
 package enum Shafaq: String, CaseIterable, Hashable, Sendable, Codable {
   case general, red, white
 }

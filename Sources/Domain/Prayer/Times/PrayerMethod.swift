@@ -1,4 +1,4 @@
-/// The method of calculation: its angles and minutes.
+/// A method of calculating prayer times: one published by an authority, or one defined by the user.
 package enum PrayerMethod: Hashable, Sendable {
   case named(Name)
   case custom(CustomPrayerMethod)
@@ -25,21 +25,21 @@ package enum PrayerMethod: Hashable, Sendable {
     case tunisia
   }
 
-  /// When Isha begins.
+  /// How the beginning of Isha is determined.
   package enum Isha: Hashable, Sendable {
-    /// When the sun is that many degrees below the horizon.
+    /// Isha begins when the sun is this many degrees below the horizon.
     case angle(Double)
-    /// That many minutes after sunset.
+    /// Isha begins this many minutes after sunset.
     case minutes(Int)
   }
 }
 
-/// The numbers of a method.
+/// The numbers that define a method.
 struct MethodFigures {
-  /// In degrees below the horizon.
+  /// How far the sun is below the horizon when Fajr begins, in degrees.
   var fajrAngle: Double
   var isha: PrayerMethod.Isha
-  /// In degrees below the horizon; nil if Maghrib begins at sunset.
+  /// How far the sun is below the horizon when Maghrib begins, in degrees; nil if Maghrib begins at sunset.
   var maghribAngle: Double?
   /// The minutes that the method adds to each time.
   var minutes = EventValues(0)
@@ -55,16 +55,17 @@ struct MethodFigures {
 extension PrayerMethod {
   var isMoonsighting: Bool { self == .named(.moonsighting) }
 
-  /// Whether its times are rounded up to whole minutes, instead of to the nearest.
+  /// Whether the method's times are rounded up to whole minutes, instead of to the nearest.
   var roundsUp: Bool { self == .named(.singapore) }
 
-  /// The angles and Isha's minutes, as a custom method would have them, without the minutes that the method adds.
+  /// The angles of Fajr and Maghrib, and the angle or minutes of Isha, as a custom method would have them. The minutes
+  /// that the method adds to times are not included.
   package var angles: (fajr: Double, isha: Isha, maghrib: Double?) {
     let figures = figures(isRamadan: false)
     return (figures.fajrAngle, figures.isha, figures.maghribAngle)
   }
 
-  /// - Parameter isRamadan: whether the day is in Ramadan, when Isha by Umm al-Qura is half an hour later.
+  /// - Parameter isRamadan: whether the day is in Ramadan, when Isha by the Umm al-Qura method is half an hour later.
   func figures(isRamadan: Bool) -> MethodFigures {
     switch self {
     case .custom(let method): MethodFigures(fajr: method.fajrAngle, isha: method.isha, maghrib: method.maghribAngle)

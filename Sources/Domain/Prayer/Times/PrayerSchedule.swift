@@ -1,25 +1,25 @@
 package import KernelDomain
 
-/// The times of every prayer on every day, over all the places where the user was.
+/// The times of every prayer on every day, at the places where the user was on those days.
 package struct PrayerSchedule: Sendable {
   private let periods: [Span]
   package let hijri: HijriCalendar
-  /// Whether every event exists on every day at each place: no clocks skipped a day, and no night is too bright.
+  /// Whether every event exists on every day at each place: no clocks skip a day, and no night is too bright.
   let isAlwaysDefined: Bool
 
-  /// A period, with everything needed to calculate its times.
+  /// A period of the user's stay at a place, with everything needed to calculate its times.
   private struct Span: Sendable {
-    /// In milliseconds since 1970; the least number for the first period.
+    /// When the period begins, in milliseconds since 1970; the least number for the first period.
     let from: Int64
-    /// In milliseconds since 1970; the greatest number for the last period.
+    /// When the period ends, in milliseconds since 1970; the greatest number for the last period.
     let until: Int64
     let zone: TimeZoneRules
     let rule: PrayerTimesRule
     var reckoning = PrayerTimesRule.Reckoning()
   }
 
-  /// Nil if there is no period: without a place there are no times.
-  /// - Parameter zone: returns the rules of a time zone, by its IANA name.
+  /// Nil if there is no period, since without a place there are no times.
+  /// - Parameter zone: returns the rules of the time zone with an IANA name, such as `Europe/Prague`.
   package init?<Problem>(
     _ periods: PrayerPeriods, hijri: HijriCalendar = HijriCalendar(),
     zone: (String) throws(Problem) -> TimeZoneRules
@@ -41,12 +41,12 @@ package struct PrayerSchedule: Sendable {
     self.hijri = hijri
   }
 
-  /// The local day and time where the user is at an instant.
+  /// The local day and time at an instant, at the place where the user is then.
   package func clock(at instant: Timestamp) -> CivilDateTime {
     zone(at: instant).clock(at: instant)
   }
 
-  /// The time zone where the user is at an instant.
+  /// The time zone at an instant, at the place where the user is then.
   package func zone(at instant: Timestamp) -> TimeZoneRules {
     (periods.last { $0.from <= instant.milliseconds } ?? periods[0]).zone
   }
@@ -58,14 +58,15 @@ extension PrayerSchedule {
     days(day...day).first
   }
 
-  /// The events and windows of a day. Fails for a day outside the range of calculation, or one that the clocks skipped.
+  /// The events and windows of a day. Throws for a day outside the range of calculation, or one that the clocks of
+  /// every place skipped.
   package func times(of day: CivilDay) throws(PrayerInputError) -> ScheduledDay {
     guard PrayerTimesRule.days.contains(day) else { throw .dayOutside(PrayerTimesRule.days) }
     guard let scheduled = self.day(day) else { throw .dayLeftOut(day) }
     return scheduled
   }
 
-  /// Consecutive days, without those that the clocks of every place skipped.
+  /// The events and windows of a range of days, without days that the clocks of every place skipped.
   package func days(_ days: ClosedRange<CivilDay>) -> [ScheduledDay] {
     var spans = periods
     let first = days.lowerBound.daysSinceEpoch
@@ -75,7 +76,7 @@ extension PrayerSchedule {
     var ahead: [ScheduledDay] = []
     var next = first
     for number in first...last {
-      // A window ends on that day or the next one; later if clocks skip or repeat days.
+      // A window ends on the same day or the next; later if clocks skip or repeat days.
       while next <= number + PrayerSchedule.farthestEnd {
         events(of: next, &spans).map { ahead.append($0) }
         next += 1
@@ -92,7 +93,7 @@ extension PrayerSchedule {
 
   private func events(of number: Int, _ spans: inout [Span]) -> ScheduledDay? {
     let day = CivilDay(daysSinceEpoch: number)
-    // No event of the day is earlier, whatever the offset of its clocks from UTC.
+    // No event of the day comes before this time, whatever the offset of local clocks from UTC.
     let start = Int64(number - 2) * 86_400_000
     var events = EventValues<ScheduledEvent?>(nil)
     for index in spans.indices where spans[index].until > start {

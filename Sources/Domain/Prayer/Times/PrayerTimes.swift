@@ -3,9 +3,9 @@ package import KernelDomain
 /// The prayer times of one day at one place.
 package struct PrayerTimes: Hashable, Sendable {
   package let day: CivilDay
-  /// Whole minutes; nil if an event does not exist.
+  /// The times of the events, in whole minutes; nil if an event does not exist.
   package let events: EventValues<Timestamp?>
-  /// Why events do not exist; nil if all exist.
+  /// Why some events do not exist; nil if all exist.
   package let why: UndefinedTime?
 
   /// When the prayer begins.
@@ -18,6 +18,6 @@ package enum UndefinedTime: String, CaseIterable, Hashable, Sendable, Codable {
   case polarDay = "polar-day"
   /// The sun does not rise.
   case polarNight = "polar-night"
-  /// It does not get dark enough.
+  /// The night does not get dark enough.
   case twilight
 }

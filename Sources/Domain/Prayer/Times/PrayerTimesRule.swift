@@ -1,9 +1,10 @@
 package import KernelDomain
 
-/// Calculates the times of any day at a place. Each event is the root of an equation.
+/// Calculates the prayer times of any day at a place. Each event is the time at which the sun has a certain altitude,
+/// or noon.
 package struct PrayerTimesRule: Sendable {
   private let site: SolarDay.Site
-  /// In degrees, within the chosen limit.
+  /// The latitude in degrees, within the limit chosen by the user.
   private let latitude: Double
   private let zone: TimeZoneRules
   private let calculation: PrayerCalculation
@@ -24,14 +25,15 @@ package struct PrayerTimesRule: Sendable {
     self.hijri = hijri
   }
 
-  /// Whether every event exists on every day: up to a latitude of 60° the sun rises and sets every day, and where
-  /// twilight lasts all night, a limit replaces it.
+  /// Whether every event exists on every day: up to a latitude of 60° the sun rises and sets every day, and if twilight
+  /// lasts all night, a limit replaces its end.
   var isAlwaysDefined: Bool {
     let figures = calculation.method.figures(isRamadan: false)
     var angles = [figures.fajrAngle]
     if case .angle(let angle) = figures.isha { angles.append(angle) }
     let hasBounds = calculation.rule != .noBound || calculation.method.isMoonsighting
-    // At midnight in midsummer, the sun is 66.5° minus the latitude below the horizon.
+    // At midnight in midsummer, the sun is 66.5° minus the latitude below the horizon, so any smaller twilight angle is
+    // reached.
     return abs(latitude) <= 60 && (hasBounds || angles.allSatisfy { abs(latitude) + $0 < 66 })
   }
 
@@ -42,7 +44,7 @@ package struct PrayerTimesRule: Sendable {
     return times
   }
 
-  /// The times of consecutive days, without days that the clocks of the place skipped and days before 1900 or after
+  /// The times of a range of days, without days that the clocks of the place skipped and days before 1900 or after
   /// 2100.
   package func times(on days: ClosedRange<CivilDay>) -> [PrayerTimes] {
     let first = max(days.lowerBound, PrayerTimesRule.days.lowerBound).daysSinceEpoch
@@ -51,7 +53,7 @@ package struct PrayerTimesRule: Sendable {
     return first > last ? [] : (first...last).compactMap { times(on: CivilDay(daysSinceEpoch: $0), &reckoning) }
   }
 
-  /// When the sun is highest on that local day; nil if the clocks skipped it.
+  /// When the sun is highest on a local day; nil if the clocks skipped the day.
   static func noon(on day: CivilDay, longitude: Double, zone: TimeZoneRules) -> Timestamp? {
     guard let midday = midday(of: day, in: zone) else { return nil }
     var positions = SunPositions()
@@ -71,7 +73,7 @@ package struct PrayerTimesRule: Sendable {
 }
 
 extension PrayerTimesRule {
-  /// What consecutive days share, so that it is calculated once.
+  /// Intermediate results that consecutive days share, so that each is calculated once.
   struct Reckoning {
     private var positions = SunPositions()
     private var known: (SolarDay, SolarDay, SolarDay)?
@@ -94,7 +96,7 @@ extension PrayerTimesRule {
     }
   }
 
-  /// Nil if the clocks of the place skipped the day.
+  /// The times of a day; nil if the clocks of the place skipped the day.
   func times(on day: CivilDay, _ reckoning: inout Reckoning) -> PrayerTimes? {
     guard let midday = PrayerTimesRule.midday(of: day, in: zone) else { return nil }
     let (before, sun, after) = reckoning.solarDays(around: midday, at: site)
@@ -110,7 +112,7 @@ extension PrayerTimesRule {
     return rounded(events, figures, on: day, sun)
   }
 
-  /// In seconds; nil if one end of a night does not exist.
+  /// The lengths of the nights before and after a day, in seconds; nil if a night lacks its sunset or sunrise.
   private struct Nights {
     let before: Double?
     let after: Double?
@@ -148,7 +150,7 @@ extension PrayerTimesRule {
     }
   }
 
-  /// When twilight begins or ends by its angle, and its greatest length in seconds.
+  /// When morning twilight begins or evening twilight ends by the sun's angle, and its greatest length in seconds.
   /// - Parameter longest: the greatest length by the moonsighting method, in minutes; nil for other methods.
   private func twilight(
     _ sun: SolarDay, _ half: SolarDay.Half, _ angle: Double, _ night: Double?, longest: Double?
@@ -192,7 +194,7 @@ extension PrayerTimesRule {
     return sun.isSunUpAtNoon ? .polarDay : .polarNight
   }
 
-  /// The events at the local times that they have in Makkah.
+  /// The events of a day at the same local times as in Makkah.
   private func makkahTimes(on day: CivilDay) -> PrayerTimes? {
     guard let arabia = TimeZoneRules(transitions: [], types: [], offsets: [10_800], future: nil) else { return nil }
     let makkah = PrayerTimesRule(

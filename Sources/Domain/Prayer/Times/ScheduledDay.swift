@@ -1,9 +1,10 @@
 package import KernelDomain
 
-/// The events of a day where the user was, and the windows of its prayers.
+/// The events of a day at the user's places, and the windows of its prayers.
 package struct ScheduledDay: Hashable, Sendable {
   package let day: CivilDay
-  /// Nil for an event that the clocks skipped: the user left one place before it and reached another after it.
+  /// The events; nil for an event that the user's clocks skipped: the user left one place before it, and the day does
+  /// not exist at the next place.
   package let events: EventValues<ScheduledEvent?>
   private var windows: [PrayerWindow?] = [nil, nil, nil, nil, nil]
 
@@ -12,18 +13,18 @@ package struct ScheduledDay: Hashable, Sendable {
     self.events = events
   }
 
-  /// Nil if the prayer has no time that day.
+  /// The window of a prayer; nil if the prayer has no time that day.
   package subscript(prayer: Prayer) -> PrayerWindow? { windows[prayer.index] }
 
-  /// The end of the day's last window; nil if it has none.
+  /// The end of the day's last window; nil if the day has no window.
   package var end: Timestamp? { windows.compactMap { $0?.end }.max() }
 
-  /// - Parameter following: the days after it.
+  /// - Parameter following: the days after this day, in order.
   mutating func endWindows(by following: [ScheduledDay]) {
     for prayer in Prayer.allCases {
       guard let begin = events[prayer.event]?.at else { continue }
       let later = PrayerEvent.allCases[(prayer.event.index + 1)...]
-      // Noon comes every day, so some event follows.
+      // Noon exists every day, so some event follows.
       guard
         let end = first(of: later, after: begin)
           ?? following.lazy.compactMap({ $0.first(of: PrayerEvent.allCases[...], after: begin) }).first
@@ -41,11 +42,11 @@ package struct ScheduledDay: Hashable, Sendable {
 }
 
 package struct ScheduledEvent: Hashable, Sendable {
-  /// A whole minute; nil if the event does not exist that day.
+  /// The time of the event, a whole minute, but not before its period begins; nil if the event does not exist that day.
   package let at: Timestamp?
-  /// Why it does not exist; nil if it exists.
+  /// Why the event does not exist; nil if it exists.
   package let why: UndefinedTime?
-  /// The position of the period that it belongs to.
+  /// The position of the period to which the event belongs.
   package let period: Int
 }
 
