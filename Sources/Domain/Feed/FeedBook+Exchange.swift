@@ -1,12 +1,15 @@
-/// What is sent to a person, and which of the items received from them are new.
+/// The exchange of items with other people in bundles: what is sent to a person, and which of the received items are
+/// new.
 extension FeedBook {
-  /// The most items in one bundle.
+  /// The most items that one bundle, a file sent to a person, may hold.
   package static let mostItems = 1_000
-  /// The most comments that the owner can add to a post, so that a post always fits into one bundle with all of them.
+  /// The most comments that the owner can add to a post, so that a post and all comments on it always fit into one
+  /// bundle.
   package static let mostOwnComments = 400
 
-  /// Everything meant for a person with an exchange number greater than `after`, in that order.
-  /// - Returns: each item with `since`, the owner's number from which on it has been meant for the person.
+  /// Everything meant for a person with an exchange number greater than `after`, in the order of these numbers. The
+  /// exchange number is the owner's item number from which on an item has been meant for the person.
+  /// - Returns: each item, with its exchange number as `since`.
   package func outgoing(to person: PersonID, after: Int) -> [(item: FeedItem, since: Int)] {
     var found: [(item: FeedItem, since: Int)] = []
     var since: [ItemID: Int] = [:]
@@ -38,7 +41,7 @@ extension FeedBook {
     return found.filter { $0.since > after }.sorted { ($0.since, $0.item.id) < ($1.since, $1.item.id) }
   }
 
-  /// The people to whom something of the owner's has been sent.
+  /// The people to whom an item of the owner's was sent.
   package func recipients(of id: ItemID) -> [PersonID] {
     people.values.filter { person in
       guard let sent = person.sent else { return false }
@@ -46,7 +49,8 @@ extension FeedBook {
     }.map(\.id).sorted()
   }
 
-  /// The items of a bundle that are new. Items that are known, deleted, or about something deleted are left out.
+  /// The items of a received bundle that are new. Items already known, deleted, or about something deleted are left
+  /// out.
   package func news(in items: [FeedItem]) -> [FeedItem] {
     var gone = Set(items.compactMap { item in if case .deletion(let id) = item.content { id } else { nil } })
     gone.formUnion(tombstones.keys)

@@ -1,11 +1,11 @@
-/// What the feed shows.
+/// Reads what the feed shows.
 extension FeedBook {
   /// How many posts a page of the feed shows.
   package static let pageSize = 20
 
-  /// A page of posts, the newest first, beginning with those before a post; without `id`, with the newest. The post
-  /// itself may be hidden or deleted by now.
-  /// - Returns: the posts, and whether there are older ones. Nil if the feed never had a post `id`.
+  /// A page of posts, newest first: those older than the post `id`, which may be hidden or deleted by now; without
+  /// `id`, the newest.
+  /// - Returns: the posts, and whether older ones follow. Nil if the feed never had a post `id`.
   package func page(before id: ItemID? = nil, of person: PersonID? = nil, size: Int = pageSize) -> (
     posts: [FeedPost], hasOlder: Bool
   )? {
@@ -41,8 +41,9 @@ extension FeedBook {
     return person.isHeard && person.relation.isFollowed
   }
 
-  /// Whether a comment or like of that author is shown on a post: on the owner's posts only those of people in its
-  /// audience.
+  /// Whether a comment or like of an author is shown on a post. The owner's are always shown, those of muted or blocked
+  /// people never. Others are shown on the owner's posts if their author is in the audience, and on another person's
+  /// post if they are by that person.
   private func isHeard(_ author: Author, on post: FeedPost) -> Bool {
     guard let id = author.person else { return true }
     guard let person = people[id], person.isHeard else { return false }
@@ -52,7 +53,7 @@ extension FeedBook {
     }
   }
 
-  /// Whether a post that is asked for by its id is shown: its author is neither muted nor blocked.
+  /// Whether a post is shown if a reader asks for it by its id: its author is neither muted nor blocked.
   package func isShown(_ post: FeedPost) -> Bool {
     post.id.author.person.map { people[$0]?.isHeard ?? false } ?? true
   }

@@ -1,18 +1,18 @@
 package import KernelDomain
 
-/// Everything the feed holds: people, posts, and the comments and likes on them. It ends up the same in whatever order
-/// the entries arrive.
+/// Everything that the feed holds: people, posts, and the comments and likes on posts. Items may arrive in any order;
+/// the result is the same.
 package struct FeedBook: Sendable {
   package private(set) var people: [PersonID: FeedPerson] = [:]
   package private(set) var posts: [ItemID: FeedPost] = [:]
-  /// By post, then by comment. The post itself may not have arrived yet.
+  /// The comments, by the id of the post, then of the comment. The post itself may not have arrived yet.
   private(set) var comments: [ItemID: [ItemID: FeedComment]] = [:]
   private(set) var likes: [ItemID: [Author: FeedLike]] = [:]
   package private(set) var tombstones: [ItemID: Tombstone] = [:]
-  /// The greatest number that the owner has used, or that a person confirms to have received: a restored backup may lack
-  /// the latest.
+  /// The greatest item number that the owner has used, or that a person confirms to have received, since a restored
+  /// backup may lack the latest items.
   package private(set) var lastNumber = 0
-  /// All posts, newest first.
+  /// The places of all posts in the feed, newest first.
   private(set) var order: [PostPlace] = []
 
   package init() {}
@@ -72,7 +72,7 @@ package struct FeedBook: Sendable {
 
   private mutating func bury(_ tombstone: Tombstone) {
     if let number = tombstone.number, tombstone.id.author == .me { lastNumber = max(lastNumber, number) }
-    // If several tombstones name one item, the one with a number is kept: it comes from the author.
+    // If an item has several tombstones, the one with a number is stored: it comes from the author.
     if let known = tombstones[tombstone.id], known.number != nil || tombstone.number == nil { return }
     let at = tombstone.at ?? tombstones[tombstone.id]?.at ?? posts[tombstone.id]?.at
     tombstones[tombstone.id] = Tombstone(
@@ -90,12 +90,12 @@ package struct FeedBook: Sendable {
   /// The number of comments stored.
   package var commentCount: Int { comments.values.reduce(0) { $0 + $1.count } }
 
-  /// The people, sorted by name.
+  /// The people, sorted by name, ignoring capitals.
   package var peopleByName: [FeedPerson] {
     people.values.sorted { ($0.name.lowercased(), $0.id) < ($1.name.lowercased(), $1.id) }
   }
 
-  /// A post or comment; nil if the book has none of that id.
+  /// The post or comment with an id; nil if the book has none.
   package func item(_ id: ItemID) -> FeedItem? {
     if let post = posts[id] { return FeedItem(id, at: post.at, .post(post.content)) }
     for (post, comments) in comments {
@@ -104,7 +104,7 @@ package struct FeedBook: Sendable {
     return nil
   }
 
-  /// The posts and comments of a person that are stored.
+  /// The ids of a person's posts and comments that the book stores.
   package func items(of person: PersonID) -> Set<ItemID> {
     var found = Set(posts.keys.filter { $0.author == .person(person) })
     for comments in comments.values { found.formUnion(comments.keys.filter { $0.author == .person(person) }) }
@@ -112,15 +112,15 @@ package struct FeedBook: Sendable {
   }
 }
 
-/// A post, as the book stores it.
+/// A post in the form in which the book stores it.
 package struct FeedPost: Sendable {
   package let id: ItemID
   package let at: Timestamp
   package let content: PostContent
   package private(set) var audience: Audience
-  /// The id of the owner's workout that it shows; nil for another person's post.
+  /// The id of the owner's workout that the post shows; nil for another person's post.
   package let workout: String?
-  /// The audiences it has had, latest first, each with the owner's number from which on it applied.
+  /// The audiences that the post has had, the latest first, each with the owner's item number from which on it applied.
   private var shares: [(audience: Audience, number: Int)]
 
   init(id: ItemID, at: Timestamp, content: PostContent, audience: Audience, workout: String?) {
@@ -137,7 +137,8 @@ package struct FeedPost: Sendable {
     shares.insert((audience, number), at: 0)
   }
 
-  /// The owner's number from which on the post has been meant for a person; nil if it is not meant for them.
+  /// The owner's item number from which on the post has been meant for a person; nil if the post is not meant for them
+  /// now.
   package func since(for person: PersonID) -> Int? {
     guard audience.has(person) else { return nil }
     return shares.prefix { $0.audience.has(person) }.last?.number
@@ -156,14 +157,14 @@ package struct FeedComment: Hashable, Sendable {
   }
 }
 
-/// The latest word of an author on whether they like a post.
+/// The latest item in which an author liked a post or withdrew the like.
 struct FeedLike: Hashable, Sendable {
   let number: Int
   let at: Timestamp
   let isOne: Bool
 }
 
-/// The place of a post in the feed: newest first; posts of one instant are ordered by id.
+/// The place of a post in the feed: newest first; posts of the same instant are ordered by id, the greatest first.
 struct PostPlace: Hashable, Comparable, Sendable {
   let id: ItemID
   let at: Timestamp

@@ -1,9 +1,9 @@
 package import KernelDomain
 
-/// A post, a comment or a like, or the withdrawal of one.
+/// An item that people exchange: a post, a comment or a like, or the withdrawal of one.
 package struct FeedItem: Hashable, Sendable {
   package let id: ItemID
-  /// The time on the author's clock.
+  /// When the item was written, by the author's clock.
   package let at: Timestamp
   package let content: Content
 
@@ -12,7 +12,7 @@ package struct FeedItem: Hashable, Sendable {
     case comment(on: ItemID, String)
     case like(on: ItemID)
     case unlike(on: ItemID)
-    /// Deletes another item of the same author; its content is removed for good.
+    /// Deletes another item of the same author, whose content is removed for good.
     case deletion(of: ItemID)
   }
 
@@ -22,7 +22,7 @@ package struct FeedItem: Hashable, Sendable {
     self.content = content
   }
 
-  /// The post that a comment or like belongs to; nil for a post and a deletion.
+  /// The post to which a comment or like belongs; nil for a post or a deletion.
   package var target: ItemID? {
     switch content {
     case .post, .deletion: nil
@@ -35,7 +35,7 @@ package struct FeedItem: Hashable, Sendable {
 package enum Audience: Hashable, Sendable {
   case me
   case people(Set<PersonID>)
-  /// Everybody the owner is paired with, now or later.
+  /// Everybody with whom the owner is paired, now or later.
   case all
 
   package func has(_ person: PersonID) -> Bool {

@@ -2,25 +2,26 @@ package import KernelDomain
 
 /// A person with whom the owner has exchanged a pairing code.
 package struct FeedPerson: Hashable, Sendable {
-  /// The person's id, which only the two of them know.
+  /// The id of the person in this pairing, known only to the two people.
   package let id: PersonID
-  /// The owner's id towards this person.
+  /// The id of the owner in this pairing, by which the person knows the owner.
   package let own: PersonID
-  /// The name that the owner gave them.
+  /// The name that the owner gave the person.
   package var name: String
-  /// The six check words that both read to each other after pairing, each as its number below 256.
+  /// The six check words that the two read to each other after pairing, to compare the code. Each is a number below
+  /// 256, see `PairingWords`.
   package let words: [Int]
   package let pairedAt: Timestamp
-  /// The shared key; nil if the book was restored from a backup without keys.
+  /// The key that the two share; nil if the book was restored from a backup without keys.
   package var secret: PairingSecret?
   package var relation = Relation()
-  /// The person's item number up to which everything meant for the owner has arrived.
+  /// The person's item number up to which the owner has received everything meant for the owner.
   package var held = 0
-  /// The owner's item number up to which the person last confirmed to have everything.
+  /// The owner's item number up to which the person last confirmed to have received everything.
   package var acknowledged = 0
-  /// The latest bundle written for them; nil if there was none.
+  /// The latest bundle written for the person; nil if there was none.
   package var sent: SentBundle?
-  /// The bundles received: the first half of each authentication code, by sequence.
+  /// The bundles received from the person: the first half of each one's authentication code, by sequence number.
   package var taken: [Int: String] = [:]
 
   package static let most = 500
@@ -33,17 +34,18 @@ package struct FeedPerson: Hashable, Sendable {
     self.pairedAt = pairedAt
   }
 
-  /// Whether their posts, comments and likes are shown at all.
+  /// Whether the person's posts, comments and likes are shown at all.
   package var isHeard: Bool { !relation.isMuted && !relation.isBlocked }
 }
 
-/// What the owner chose for a person: to follow, mute or block them.
+/// The owner's choices about a person: to follow, mute or block them.
 package struct Relation: Codable, Hashable, Sendable {
-  /// Their posts appear in the feed.
+  /// Whether the person's posts appear in the feed.
   package var isFollowed = true
-  /// Nothing they write is shown.
+  /// Whether the person is muted: nothing they write is shown.
   package var isMuted = false
-  /// Nothing they write is shown, their bundles are refused, and none are written for them.
+  /// Whether the person is blocked: nothing they write is shown, their bundles are refused, and none are written for
+  /// them.
   package var isBlocked = false
 
   private enum CodingKeys: String, CodingKey {
@@ -55,15 +57,16 @@ package struct Relation: Codable, Hashable, Sendable {
   package init() {}
 }
 
-/// The header of a bundle.
+/// The header of a bundle, a file of items that one person sends another.
 package struct SentBundle: Codable, Hashable, Sendable {
-  /// Grows with each bundle for the same person.
+  /// The number of the bundle, which grows with each bundle for the same person.
   package var sequence: Int
-  /// The bundle holds everything meant for the person with the sender's numbers greater than this one.
+  /// The sender's item number after which the bundle begins: it holds everything meant for the person with greater
+  /// numbers, up to `through`.
   package var after: Int
-  /// The last of the sender's numbers that the bundle covers.
+  /// The last of the sender's item numbers that the bundle covers.
   package var through: Int
-  /// The person's number up to which the sender has received everything.
+  /// The receiving person's item number up to which the sender has received everything.
   package var seen: Int
 
   package init(sequence: Int, after: Int, through: Int, seen: Int) {

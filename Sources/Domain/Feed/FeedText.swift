@@ -1,6 +1,6 @@
 import KernelDomain
 
-/// Limits of the text of posts and comments.
+/// The limits of texts in posts and comments, and of names.
 package enum FeedText {
   /// The longest text, in Unicode scalars: a single visible character may consist of any number of them.
   package static let longest = 2_000
@@ -10,18 +10,18 @@ package enum FeedText {
   package enum Problem: Error, Hashable, Sendable {
     case empty
     case tooLong(most: Int)
-    /// A control character, or one that reverses the direction of text, such as `U+202E`.
+    /// The text contains a control character, or one that reverses the direction of text, such as `U+202E`.
     case hidden(scalar: String)
   }
 
-  /// What is wrong with a text; nil if nothing is. Line breaks are allowed.
+  /// What makes a text invalid; nil if it is valid. Line breaks are allowed.
   package static func problem(with text: String, most: Int = longest) -> Problem? {
     if text.unicodeScalars.allSatisfy(\.properties.isWhitespace) { return .empty }
     if isLonger(text, than: most) { return .tooLong(most: most) }
     return hidden(text, linesMayBreak: true)
   }
 
-  /// What is wrong with a name, which is one line and may be empty; nil if nothing is.
+  /// What makes a name invalid; nil if it is valid. A name is one line and may be empty.
   package static func problem(withName text: String) -> Problem? {
     isLonger(text, than: longestName) ? .tooLong(most: longestName) : hidden(text, linesMayBreak: false)
   }

@@ -1,10 +1,11 @@
 import KernelDomain
 
-/// The id of a person between two who are paired: 16 hexadecimal digits, `3f9a0c5d7e21b846`.
+/// The id of a person within one pairing: 16 hexadecimal digits, such as `3f9a0c5d7e21b846`. The same person has
+/// another id in each pairing.
 package struct PersonID: Hashable, Sendable {
   private let value: UInt64
 
-  /// - Parameter digest: at least eight bytes, of which the first eight count.
+  /// - Parameter digest: at least eight bytes, of which the first eight become the id.
   init(_ digest: [UInt8]) {
     value = digest.prefix(8).reduce(0) { $0 << 8 | UInt64($1) }
   }
@@ -20,7 +21,7 @@ extension PersonID: LosslessStringConvertible {
     return String(repeating: "0", count: 16 - digits.utf8.count) + digits
   }
 
-  /// Nil for anything but 16 hexadecimal digits in small letters.
+  /// Parses 16 lowercase hexadecimal digits; nil for anything else.
   package init?(_ text: String) {
     let isDigits = text.utf8.allSatisfy { byte in
       (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) || (UInt8(ascii: "a")...UInt8(ascii: "f")).contains(byte)

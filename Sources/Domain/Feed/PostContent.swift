@@ -1,6 +1,6 @@
 package import KernelDomain
 
-/// Everything that a post shows of a finished workout. Members that are nil are not shown.
+/// Everything that a post shows of a finished workout. A member that is nil is not shown.
 package struct PostContent: Codable, Hashable, Sendable {
   /// The name of the workout; nil if it has none.
   package var name: String?
@@ -9,9 +9,9 @@ package struct PostContent: Codable, Hashable, Sendable {
   package var durationSeconds: Int?
   package var exercises: [PostExercise]
   package var records: [PostRecord]
-  /// Nil unless the author chose to share it.
+  /// The author's body weight; nil unless the author chose to share it.
   package var bodyWeight: PostLoad?
-  /// Nil unless the author chose to share it.
+  /// The note on the workout; nil unless the author chose to share it.
   package var note: String?
 
   package static let mostExercises = 100
@@ -31,9 +31,9 @@ package struct PostContent: Codable, Hashable, Sendable {
   }
 }
 
-/// An exercise's name.
+/// An exercise's name, in one or two languages.
 package struct PostName: Codable, Hashable, Sendable {
-  /// In English, or the author's own name for it.
+  /// The English name, or the author's own name for the exercise.
   package var name: String
   /// The Czech name; nil if there is none.
   package var czech: String?
@@ -72,7 +72,7 @@ package struct PostSet: Codable, Hashable, Sendable {
   }
 }
 
-/// A load in the unit in which it was entered: `{"thousandths":22500,"unit":"kg"}`.
+/// A load in the unit in which it was entered. In JSON: `{"thousandths":22500,"unit":"kg"}`.
 package struct PostLoad: Codable, Hashable, Sendable {
   package var thousandths: Int64
   package var unit: Unit
@@ -94,12 +94,12 @@ package struct PostRecord: Codable, Hashable, Sendable {
   package var kind: Kind
   /// The set that holds the record; nil for a record of a whole workout.
   package var set: PostSet?
-  /// The value of an estimate or a volume, in tenths of a kilogram; nil for other kinds.
+  /// The record's value if it is an estimate or a volume, in tenths of a kilogram; nil for other kinds of record.
   package var tenths: Int64?
 
   package enum Kind: String, CaseIterable, Codable, Hashable, Sendable {
     case heaviest
-    /// The estimated one-repetition maximum.
+    /// The estimated one-repetition maximum, the load that the author could lift once.
     case oneRepMax
     case setVolume, workoutVolume, leastAssistance, mostReps, farthest, longest
   }
@@ -115,14 +115,14 @@ package struct PostRecord: Codable, Hashable, Sendable {
 // MARK: Limits
 
 extension PostContent {
-  /// Why a post is not valid. This program writes no such post.
+  /// What makes a received post invalid. This program itself writes no such post.
   package enum Problem: Error, Hashable, Sendable {
     case text(FeedText.Problem)
     case tooMany(most: Int)
     case number(Int64)
   }
 
-  /// What is wrong with the post; nil if nothing is.
+  /// What makes the post invalid; nil if it is valid.
   package var problem: Problem? {
     if exercises.count > PostContent.mostExercises { return .tooMany(most: PostContent.mostExercises) }
     if records.count > PostContent.mostRecords { return .tooMany(most: PostContent.mostRecords) }

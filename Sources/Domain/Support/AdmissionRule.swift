@@ -1,6 +1,6 @@
 package import KernelDomain
 
-/// Decides whether a friend's voice message is accepted.
+/// Decides whether a voice message received from a friend is accepted.
 package enum AdmissionRule {
   package enum Refusal: Error, Hashable, Sendable {
     case unknownShare(ShareID)
@@ -12,7 +12,7 @@ package enum AdmissionRule {
     case full(SupportPlan)
   }
 
-  /// What a received sound is.
+  /// How a received sound relates to the book.
   package enum Admission: Hashable, Sendable {
     case new(SupportShare, MessageToken)
     /// The message was received before.
@@ -21,7 +21,8 @@ package enum AdmissionRule {
     case deleted
   }
 
-  /// - Parameter token: nil for a bare sound file, which uses the next open token.
+  /// - Parameter token: the token that came with the sound; nil for a bare sound file, which uses the next unused
+  ///   token.
   package static func admit(
     _ sound: VoiceSound, share id: ShareID, token: MessageToken?, into book: SupportBook, at now: Timestamp
   ) throws(Refusal) -> Admission {
@@ -43,8 +44,8 @@ package enum AdmissionRule {
     return .new(share, open)
   }
 
-  /// The valid lengths in milliseconds, if the sound is not within them; nil if it is accepted. The friend's page stops
-  /// at the plan's limit, but people may end a little late.
+  /// The valid lengths in milliseconds, if the sound's length is not among them; nil if the length is accepted. The
+  /// friend's page stops recording at the plan's limit, but people may end a little late.
   package static func refusal(of sound: VoiceSound, in plan: SupportPlan) -> ClosedRange<Int64>? {
     let range = VoiceSound.leastMilliseconds...Int64(plan.seconds) * 1_000 + VoiceSound.tolerance
     return range.contains(sound.milliseconds) ? nil : range

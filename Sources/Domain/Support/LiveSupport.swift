@@ -1,7 +1,7 @@
 package import KernelDomain
 import RunningDomain
 
-/// The deliveries of the current run, and the moment in it at which each message was heard.
+/// The deliveries of messages in the current run, and the moment at which each message began to play.
 package struct LiveSupport: Sendable {
   package var deliveries: RunDeliveries
   private var moments: [VoiceMessageID: HeardMoment] = [:]
@@ -10,7 +10,7 @@ package struct LiveSupport: Sendable {
     self.deliveries = deliveries
   }
 
-  /// Records the time and place of steps.
+  /// Records when in the run each delivery began to play, and whether playing it to the end was confirmed.
   package mutating func note(_ steps: [RunDeliveries.Step], at time: Timestamp, _ progress: SupportProgress) {
     for step in steps {
       let id = step.delivery.message
@@ -34,13 +34,13 @@ package struct LiveSupport: Sendable {
   /// When the message began to play; nil before that.
   package func began(_ message: VoiceMessageID) -> HeardMoment? { moments[message] }
 
-  /// The fates of the messages so far. If the run ends, messages that are playing count as played.
+  /// The fates of messages as known so far. If the run ends, messages that are playing count as played.
   /// - Parameter ending: whether the run ends now.
   package func fates(ending: Bool = false) -> [(message: VoiceMessageID, fate: VoiceMessageFate)] {
     deliveries.deliveries.compactMap { delivery in
       let id = delivery.id.message
       guard let moment = moments[id] else {
-        // The message fell due and nobody played it: it waits for another run, as a new delivery.
+        // The message fell due and no client played it: it waits for another run, as a new delivery.
         return ending && delivery.offers > 0 ? (id, .waiting(runs: delivery.id.ordinal)) : nil
       }
       switch delivery.state {
@@ -53,7 +53,7 @@ package struct LiveSupport: Sendable {
     }
   }
 
-  /// Updates the deliveries to the messages that now wait in the book.
+  /// Updates the deliveries to the messages of the plan that now wait in the book.
   package mutating func take(_ book: SupportBook, at now: Int64) {
     deliveries.take(
       book.messages.enumerated().compactMap { place, message in

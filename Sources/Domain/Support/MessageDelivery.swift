@@ -4,12 +4,12 @@ package struct MessageDelivery: Hashable, Sendable {
   package let trigger: MessageTrigger
   /// The duration of the sound, in milliseconds.
   package let duration: Int64
-  /// The position among the messages received.
+  /// The position of the message among all messages, in the order received.
   package let order: Int
   package internal(set) var state = State.queued
-  /// The number of times that clients were asked to play it.
+  /// How many times clients were asked to play the message.
   package internal(set) var offers = 0
-  /// Counts deliveries in the order in which they fell due; nil before that.
+  /// The position among deliveries in the order in which they fell due, from 0; nil before this one falls due.
   var dueNumber: Int?
 
   package init(id: DeliveryID, trigger: MessageTrigger, duration: Int64, order: Int) {
@@ -23,15 +23,15 @@ package struct MessageDelivery: Hashable, Sendable {
   package enum State: Hashable, Sendable {
     case queued
     case due
-    /// Clients were asked to play it.
+    /// Clients were asked to play the message.
     case offered(at: Int64)
-    /// A client reported that it plays it.
+    /// A client reported that it began to play the message.
     case started(at: Int64)
     case played(isConfirmed: Bool)
     case skipped
     case failed
 
-    /// Whether it plays, or may be playing.
+    /// Whether the message plays, or may be playing.
     package var isInFlight: Bool {
       switch self {
       case .offered, .started: true

@@ -1,5 +1,5 @@
-/// Random letters and digits of Crockford's base 32 in small letters, 5 bits each. It has no i, l, o or u, so that no
-/// character is mistaken for another.
+/// Makes random texts from the lowercase characters of Crockford's base 32, with 5 random bits each. This alphabet has
+/// no i, l, o or u, so that characters are not confused.
 package enum RandomLetters {
   private static let alphabet = Array("0123456789abcdefghjkmnpqrstvwxyz")
 
@@ -7,12 +7,12 @@ package enum RandomLetters {
     String((0..<count).map { _ in alphabet[Int.random(in: 0..<32, using: &random)] })
   }
 
-  /// Whether a text consists of exactly `count` such characters.
+  /// Whether a text consists of exactly `count` characters of this alphabet.
   package static func isValid(_ text: some StringProtocol, count: Int) -> Bool {
     text.utf8.count == count && text.allSatisfy { alphabet.contains($0) }
   }
 
-  /// Converts what a person may have typed: capitals become small, o becomes 0, i and l become 1.
+  /// Normalises a text that a person may have typed: capitals become lowercase, o becomes 0, i and l become 1.
   package static func read(_ text: some StringProtocol) -> String {
     String(
       text.lowercased().map { letter in

@@ -1,20 +1,21 @@
 package import RunningDomain
 
-/// The messages of the current run and the state of each, as a function of the run's progress, the clock and what
-/// clients report. It has no timer of its own: `nextDeadline` is when `advance(at:)` must be called at the latest.
+/// The messages of the current run and the state of each, computed from the run's progress, the clock and the reports
+/// of clients, which play the sounds. It has no timer: callers must call `advance(at:)` at `nextDeadline` at the
+/// latest.
 ///
-/// A message is queued until its moment, then due, then offered to clients. A client reports that it started, and that
-/// it finished. Only one is in flight at a time, ten seconds of silence come before the next, and none is offered while
-/// the runner has paused the run.
+/// A message is queued until its moment, then due, then offered to clients. A client reports that it started to play
+/// the message, and that it finished. Only one message is in flight at a time; ten seconds of silence precede the next,
+/// and none is offered while the runner has paused the run.
 package struct RunDeliveries: Sendable {
   package let run: RunID
   package let plan: PlanID
-  /// The length of the runner's goal in millimetres, at which messages for the finish are due, too. Nil if there is
-  /// none.
+  /// The length of the runner's goal in millimetres, at which messages for the finish fall due, too. Nil if the run has
+  /// no such goal.
   package let goal: Int64?
   package private(set) var deliveries: [MessageDelivery] = []
   package private(set) var progress = SupportProgress()
-  /// When the last one ended; nil if none has.
+  /// When the last message ended; nil if none has ended.
   private var ended: Int64?
   private var dueCount = 0
   /// Whether a message was offered before the service stopped, even if it was deleted since.
@@ -26,16 +27,16 @@ package struct RunDeliveries: Sendable {
     self.goal = goal
   }
 
-  /// Times in milliseconds.
+  /// The times in milliseconds that deliveries allow for.
   package enum Timing {
-    /// From the end of a message to the start of the next.
+    /// The silence from the end of a message to the offer of the next.
     package static let silence: Int64 = 10_000
-    /// The time that a client has to report that it plays.
+    /// How long a client may take to report that it started to play.
     package static let patience: Int64 = 10_000
-    /// From the start of the chime to the start of the voice.
+    /// The time from the start of the chime, which announces a message, to the start of the voice.
     package static let lead: Int64 = 1_500
     package static let chime: Int64 = 1_000
-    /// The time that a client has after the end of the voice to report that it finished.
+    /// How long after the end of the voice a client may take to report that it finished.
     package static let grace: Int64 = 5_000
   }
 
@@ -54,7 +55,7 @@ package struct RunDeliveries: Sendable {
     package enum Change: String, CaseIterable, Sendable {
       case due, offered, started
       case played
-      /// Nobody confirmed that it played to its end.
+      /// The time of the message passed, but no client confirmed that it played to its end.
       case unconfirmed
       case skipped, failed
     }
@@ -64,12 +65,13 @@ package struct RunDeliveries: Sendable {
     case started, finished, failed
   }
 
-  /// The report is of a delivery that is not playing.
+  /// The report, or the skip, is about a delivery that is not playing.
   package struct NotPlaying: Error {}
 
   // MARK: Messages
 
-  /// Updates the deliveries to the messages that exist now: new ones are queued, those that are gone are removed.
+  /// Updates the deliveries to the messages that exist now: new messages are queued, and deliveries of deleted messages
+  /// are removed.
   package mutating func take(_ messages: [MessageDelivery], at now: Int64) {
     let known = Dictionary(uniqueKeysWithValues: deliveries.map { ($0.id.message, $0) })
     let coming = Set(messages.map(\.id.message))
@@ -79,18 +81,18 @@ package struct RunDeliveries: Sendable {
 
   package subscript(id: DeliveryID) -> MessageDelivery? { deliveries.first { $0.id == id } }
 
-  /// The delivery that plays, or is offered; nil if there is none.
+  /// The delivery that plays or is offered; nil if there is none.
   package var inFlight: MessageDelivery? { deliveries.first { $0.state.isInFlight } }
 
   // MARK: Events
 
-  /// Notes the progress of the run, and returns the steps that follow.
+  /// Records the progress of the run, and returns the changes of deliveries that follow.
   package mutating func note(_ progress: SupportProgress, at now: Int64) -> [Step] {
     self.progress = progress
     return advance(at: now)
   }
 
-  /// The steps that follow from the time.
+  /// Makes the changes of deliveries that are due by now, and returns them.
   package mutating func advance(at now: Int64) -> [Step] {
     var steps: [Step] = []
     expire(at: now, &steps)
@@ -99,14 +101,15 @@ package struct RunDeliveries: Sendable {
     return steps
   }
 
-  /// Handles a client's report. A repeated report has no effect.
+  /// Handles a client's report, and returns the changes that follow. A repeated report has no effect.
   package mutating func report(
     _ report: Report, of id: DeliveryID, at now: Int64
   ) throws(NotPlaying) -> [Step] {
     guard let place = deliveries.firstIndex(where: { $0.id == id }) else { throw NotPlaying() }
     let steps: [Step]
     switch (deliveries[place].state, report) {
-    // A client may go on playing although the service stopped or gave it up for a while: then the message is heard.
+    // A client may go on playing although the service was stopped or gave the delivery up for a while: then the message
+    // is heard after all.
     case (.offered, .started), (.due, .started):
       guard deliveries[place].offers > 0, inFlight.map({ $0.id == id }) ?? true else { throw NotPlaying() }
       deliveries[place].state = .started(at: now)
@@ -125,7 +128,7 @@ package struct RunDeliveries: Sendable {
   }
 
   /// Skips a message that the runner does not want to hear now.
-  /// - Parameter message: nil for the one in flight.
+  /// - Parameter message: the message to skip; nil for the one in flight.
   package mutating func skip(
     _ message: VoiceMessageID?, at now: Int64
   ) throws(NotPlaying) -> (skipped: DeliveryID, steps: [Step]) {
@@ -138,7 +141,7 @@ package struct RunDeliveries: Sendable {
     return (id, [Step(id, .skipped)] + advance(at: now))
   }
 
-  /// When something falls due by time alone; nil if nothing does.
+  /// When something next falls due by time alone, on the monotonic clock in milliseconds; nil if nothing does.
   package var nextDeadline: Int64? {
     if let flying = inFlight { return RunDeliveries.deadline(of: flying) }
     guard !progress.isPaused, deliveries.contains(where: { $0.state == .due }) else { return nil }
@@ -167,14 +170,14 @@ package struct RunDeliveries: Sendable {
     }
   }
 
-  /// A client did not play it: it is due again or, if `up`, given up.
+  /// Handles that no client played a delivery to its end: it becomes due again, or fails if `up`.
   private mutating func give(_ place: Int, up: Bool, at now: Int64) -> [Step] {
     let id = deliveries[place].id
     guard !up else {
       end(place, .failed, at: now)
       return [Step(id, .failed)]
     }
-    // A client that began to play it may have been heard.
+    // A client that began to play the message may have been heard, so silence follows.
     if case .started = deliveries[place].state { ended = now }
     deliveries[place].state = .due
     return [Step(id, .due)]
@@ -209,8 +212,8 @@ package struct RunDeliveries: Sendable {
     dueCount += 1
   }
 
-  /// The order of deliveries that fall due at once: lengths, then times, then the finish; among equal kinds the lower
-  /// value, then the one received earlier.
+  /// The order of deliveries that fall due at once: lengths come first, then times, then the finish; within a kind the
+  /// lower value, then the message received earlier.
   private func rank(_ delivery: MessageDelivery) -> (Int, Int64, Int) {
     switch delivery.trigger.within(length: goal) {
     case .length(let length): (0, length, delivery.order)
@@ -230,7 +233,7 @@ package struct RunDeliveries: Sendable {
 
   // MARK: After a restart of the service
 
-  /// Applies a stored step, as after a crash.
+  /// Applies a stored step to rebuild the state, as after a crash.
   package mutating func restore(_ step: Step) {
     if step.change != .due { wasOffered = true }
     guard let place = deliveries.firstIndex(where: { $0.id == step.delivery }) else { return }
@@ -248,20 +251,20 @@ package struct RunDeliveries: Sendable {
     }
   }
 
-  /// Restores the progress that was stored with the steps.
+  /// Restores the progress of the run that was stored with the steps.
   package mutating func remember(_ progress: SupportProgress) {
     self.progress = progress
   }
 
-  /// Continues after the service was away. What was in flight is due again, since reports of clients were missed, and
-  /// silence comes first.
-  /// - Parameter progress: the last that was stored.
+  /// Continues after the service was away. A delivery in flight becomes due again, since clients' reports may have been
+  /// missed, and a silence comes first.
+  /// - Parameter progress: the last progress that was stored.
   package mutating func goOn(from progress: SupportProgress, at now: Int64) {
     self.progress = progress
     for place in deliveries.indices {
       if deliveries[place].state.isInFlight {
         deliveries[place].state = .due
-        // Clients are not to blame for this failed offer.
+        // This offer does not count as failed, since the service was away rather than the clients.
         deliveries[place].offers = max(1, deliveries[place].offers - 1)
       }
     }

@@ -62,7 +62,7 @@ extension ShareID: LosslessStringConvertible {
   }
 }
 
-/// Admits one message of a share: 26 random letters, 130 bits. Everybody with the friend's page knows it.
+/// A secret that admits one message of a share: 26 random letters, 130 bits. Everybody with the friend's page knows it.
 package struct MessageToken: Hashable, Comparable, Sendable {
   private let letters: String
 
@@ -82,10 +82,11 @@ extension MessageToken: LosslessStringConvertible {
   }
 }
 
-/// The id of a message's delivery in one run. Written `m4x0w9c.1` in the first run in which the message falls due.
+/// The id of a message's delivery in one run. It is written `m4x0w9c.1` in the first run in which the message falls
+/// due, `m4x0w9c.2` in the second.
 package struct DeliveryID: Hashable, Sendable {
   package let message: VoiceMessageID
-  /// 1 or more.
+  /// The number of the delivery among those of the message, from 1.
   package let ordinal: Int
 
   package init(_ message: VoiceMessageID, _ ordinal: Int) {

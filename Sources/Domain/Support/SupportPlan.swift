@@ -1,19 +1,19 @@
 package import KernelDomain
 
-/// A run for which friends are asked to record messages.
+/// A planned run for which friends are asked to record voice messages.
 package struct SupportPlan: Hashable, Sendable {
   package let id: PlanID
   package let created: Timestamp
   package var name: String
-  /// Nil if the day is not known yet.
+  /// The day of the run; nil if it is not known yet.
   package var day: CivilDay?
   /// The planned length in millimetres; nil if the runner has not given one.
   package var length: Int64?
   /// The most messages that each friend may send.
   package var most: Int
-  /// The longest message, in seconds.
+  /// The longest valid duration of a message, in seconds.
   package var seconds: Int
-  /// Whether the runner sees who sent a message before it was played.
+  /// Whether the runner sees who sent a message before it is played.
   package var showsSenders: Bool
 
   package init(
@@ -33,15 +33,15 @@ package struct SupportPlan: Hashable, Sendable {
   package static let longestName = 40
   package static let mostRange = 1...5
   package static let secondsRange = 10...60
-  /// The valid lengths in millimetres: 100 m to 1,000 km.
+  /// The valid planned lengths in millimetres: 100 m to 1,000 km.
   package static let lengthRange: ClosedRange<Int64> = 100_000...1_000_000_000
   /// The most messages that a plan may receive from all friends together.
   package static let mostMessages = 50
-  /// For how many days a share of a plan without a day is valid.
+  /// How many days a share is valid if its plan has no day.
   private static let shareDays = 30
 
-  /// The last day on which a share made today admits messages: the day after the run, or 30 days from now if the plan
-  /// has no day.
+  /// The last day on which a share made today admits messages: the day after the run, or 30 days after today if the
+  /// plan has no day.
   package func lastDay(sharedOn today: CivilDay) -> CivilDay {
     CivilDay(daysSinceEpoch: day.map { $0.daysSinceEpoch + 1 } ?? today.daysSinceEpoch + SupportPlan.shareDays)
   }
@@ -54,11 +54,11 @@ package struct SupportShare: Hashable, Sendable {
   /// The name of the friend.
   package var friend: String
   package let created: Timestamp
-  /// From this time on, no message is admitted.
+  /// When the share expires: from this time on, no message is admitted.
   package let expires: Timestamp
-  /// The last day on the runner's calendar, as the friend's page shows it.
+  /// The last day on which messages are admitted, on the runner's calendar, as the friend's page shows it.
   package let lastDay: CivilDay
-  /// Each token admits one message.
+  /// The tokens of the share, each of which admits one message.
   package let tokens: [MessageToken]
   package var isRevoked: Bool
 
@@ -87,9 +87,9 @@ package struct SupportShare: Hashable, Sendable {
 /// Whether a share admits messages.
 package enum SupportShareState: String, CaseIterable, Codable, Hashable, Sendable {
   case open
-  /// Each of its tokens has admitted a message.
+  /// Each token of the share has admitted a message.
   case used
   case expired
-  /// The runner withdrew it.
+  /// The runner withdrew the share.
   case revoked
 }

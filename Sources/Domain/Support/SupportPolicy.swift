@@ -1,8 +1,9 @@
-/// What the support feature promises never to have. Screens are checked against it wherever they are shown.
+/// What the support feature promises never to have. A screen of the feature that breaks a promise is refused wherever
+/// it is shown.
 package struct SupportPolicy: Hashable, Sendable {
   /// Sharing with anybody but the friend who was asked.
   package let publicSharing: Bool
-  /// Badges, points, streaks.
+  /// Badges, points or streaks.
   package let gamification: Bool
   /// Expiring offers, and words that put pressure on people.
   package let falseUrgency: Bool

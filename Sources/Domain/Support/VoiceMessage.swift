@@ -1,15 +1,15 @@
 package import KernelDomain
 package import RunningDomain
 
-/// A friend's voice message for a moment of a run.
+/// A friend's voice message, to be played at a moment of a run.
 package struct VoiceMessage: Hashable, Sendable {
   package let id: VoiceMessageID
   package let plan: PlanID
   package let share: ShareID
-  /// The token that admitted it.
+  /// The token that admitted the message.
   package let token: MessageToken
   package let received: Timestamp
-  /// The name that the friend gave.
+  /// The sender's name, as the friend entered it.
   package let from: String
   package let text: String?
   package let trigger: MessageTrigger
@@ -37,12 +37,12 @@ package struct VoiceMessage: Hashable, Sendable {
   package static let longestText = 280
 }
 
-/// The sound of a message; the store keeps its bytes in a file.
+/// The sound of a message. The store holds its bytes in a file.
 package struct VoiceSound: Hashable, Sendable {
   package let kind: Kind
   package let milliseconds: Int64
   package let bytes: Int
-  /// The CRC-32C of the file. An equal sound sent twice is one message.
+  /// The checksum of the file (CRC-32C). If an equal sound is sent twice, it is stored as one message.
   package let checksum: UInt32
 
   package enum Kind: String, CaseIterable, Codable, Hashable, Sendable {
@@ -56,36 +56,36 @@ package struct VoiceSound: Hashable, Sendable {
     self.checksum = checksum
   }
 
-  /// 2 MiB.
+  /// The greatest size of a sound file: 2 MiB.
   package static let mostBytes = 2 << 20
-  /// In milliseconds. In a shorter sound there is nothing to hear.
+  /// The shortest sound accepted, in milliseconds: a shorter one has nothing to hear.
   package static let leastMilliseconds: Int64 = 500
-  /// How much longer than the plan's limit a sound may be, in milliseconds: people end a little late.
+  /// How much longer than the plan's limit a sound may be, in milliseconds, since people end a little late.
   package static let tolerance: Int64 = 1_000
 }
 
-/// What happened to a message.
+/// What has happened to a message: whether it still waits, or was played, skipped or given up.
 package enum VoiceMessageFate: Hashable, Sendable {
-  /// It has not been heard.
-  /// - Parameter runs: the number of runs in which it fell due without being played to its end.
+  /// The message has not been heard.
+  /// - Parameter runs: the number of runs in which the message fell due without being played to its end.
   case waiting(runs: Int)
   case played(HeardMoment)
-  /// The runner skipped it.
+  /// The runner skipped the message.
   case skipped(HeardMoment)
-  /// It was offered three times, and no client played it.
+  /// The message was offered three times, and no client played it.
   case failed(HeardMoment)
 }
 
 /// When and where a message was played, skipped or given up.
 package struct HeardMoment: Hashable, Sendable {
-  /// Nil if it was played outside a run.
+  /// The run in which the message was played; nil if it was played outside a run.
   package let run: RunID?
   package let time: Timestamp
   /// The length of the run so far, in millimetres; nil without a run.
   package let length: Int64?
   /// The active time of the run so far, in milliseconds; nil without a run.
   package let active: Int64?
-  /// Whether the client confirmed that it played to the end.
+  /// Whether the client confirmed that it played the message to the end.
   package let isConfirmed: Bool
 
   package init(run: RunID?, time: Timestamp, length: Int64?, active: Int64?, isConfirmed: Bool) {
@@ -97,7 +97,7 @@ package struct HeardMoment: Hashable, Sendable {
   }
 }
 
-/// The runner's answer.
+/// The runner's answer to a message.
 package struct VoiceReply: Hashable, Sendable {
   package let text: String
   package let time: Timestamp

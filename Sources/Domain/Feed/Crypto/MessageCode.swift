@@ -1,4 +1,5 @@
-/// HMAC-SHA256 (RFC 2104): proves to somebody who has the key that bytes are intact and come from somebody who has it.
+/// A message authentication code, HMAC-SHA256 (RFC 2104): to somebody who has the key, it proves that bytes are intact
+/// and were sent by somebody with the same key.
 package struct MessageCode: Sendable {
   private var inner = SHA256()
   private var outer = SHA256()
@@ -19,15 +20,15 @@ package struct MessageCode: Sendable {
     return outer.finished()
   }
 
-  /// The code of the bytes added so far, followed by these.
+  /// The code of the bytes added so far, followed by the given bytes.
   package func code(of bytes: some Sequence<UInt8>) -> [UInt8] {
     var code = self
     code.update(bytes)
     return code.finished()
   }
 
-  /// Whether two codes are equal, compared in constant time: how long it takes depends on their lengths alone, so it
-  /// tells nothing about where they differ.
+  /// Whether two codes are equal, compared in constant time: the duration depends only on their lengths, so an attacker
+  /// cannot learn from it where they differ.
   @inline(never)
   package static func isSame(_ one: [UInt8], _ other: [UInt8]) -> Bool {
     guard one.count == other.count else { return false }

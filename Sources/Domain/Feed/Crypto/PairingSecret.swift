@@ -1,14 +1,14 @@
 import KernelDomain
 
-/// The 32 random bytes that two paired people share. They are the key of everything the two send each other, and the
-/// source of their ids.
+/// The 32 random bytes that two paired people share. They are the key of everything that the two send each other, and
+/// their ids are derived from them.
 package struct PairingSecret: Hashable, Sendable {
-  /// In bytes.
+  /// The size of the secret, in bytes.
   package static let size = 32
 
   package let bytes: [UInt8]
 
-  /// Nil for any other number of bytes.
+  /// Nil for a number of bytes other than `size`.
   package init?(_ bytes: [UInt8]) {
     guard bytes.count == PairingSecret.size else { return nil }
     self.bytes = bytes
@@ -18,21 +18,21 @@ package struct PairingSecret: Hashable, Sendable {
     bytes = (0..<PairingSecret.size).map { _ in UInt8.random(in: .min ... .max, using: &random) }
   }
 
-  /// The two sides of a pairing: who made the code, and who entered it.
+  /// The two sides of a pairing: the maker, who created the pairing code, and the taker, who entered it.
   package enum Side: String, CaseIterable, Codable, Sendable {
     case maker, taker
 
     package var other: Side { self == .maker ? .taker : .maker }
   }
 
-  /// The id of one side between the two. Nobody without the secret can tell whose it is.
+  /// The id of one side in this pairing. Without the secret, nobody can tell whose id it is.
   package func person(_ side: Side) -> PersonID {
     PersonID(MessageCode(key: bytes).code(of: "recordbook \(side.rawValue)".utf8))
   }
 
-  /// Six check words, each as a number below 256, by which both hear that they have the same secret. Computing them
-  /// takes a few milliseconds on purpose, so that searching for a secret with the same six words (2^60 attempts) is
-  /// hopeless.
+  /// Six check words, each as a number below 256, by which the two people verify that they have the same secret.
+  /// Computing them takes a few milliseconds on purpose, so that searching for another secret with the same six words
+  /// (2^60 hashes) is hopeless.
   package var words: [Int] {
     let code = MessageCode(key: bytes)
     var found = code.code(of: "recordbook words".utf8)
@@ -40,12 +40,12 @@ package struct PairingSecret: Hashable, Sendable {
     return found.prefix(6).map { Int($0) }
   }
 
-  /// A `MessageCode` under this key, with no bytes added yet.
+  /// An authentication code with this secret as its key, to which no bytes were added yet.
   package var code: MessageCode { MessageCode(key: bytes) }
 }
 
-/// The secret as people read it out: 13 groups of four letters in base 32 and a check letter, `7K3QM-…`. Check letters
-/// find a mistyped letter and its group, and groups in the wrong order.
+/// The secret as text, which people can read out: 13 groups of four letters in base 32 and a check letter, `7K3QM-…`.
+/// The check letters reveal which group has a mistyped letter, or that groups are in the wrong order.
 extension PairingSecret {
   private static let groups = 13
   private static let lettersInGroup = 4
@@ -62,17 +62,17 @@ extension PairingSecret {
     }.joined(separator: "-")
   }
 
-  /// What is wrong with a code that somebody typed.
+  /// What is wrong with a pairing code that somebody typed.
   package enum CodeError: Error, Hashable, Sendable {
-    /// It holds a character that no code has, or is longer than any code.
+    /// The text has a character that no code has, or is longer than any code.
     case notACode
-    /// It has this many letters instead of 65.
+    /// The code has this many letters instead of 65.
     case length(Int)
-    /// A letter in this group, counted from 1, is wrong.
+    /// A letter in this group, counted from 1, is wrong, or the group is in the wrong place.
     case group(Int)
   }
 
-  /// Reads a code as somebody typed it.
+  /// Parses a pairing code as somebody typed it.
   package init(typed text: String) throws(CodeError) {
     let length = PairingSecret.groups * (PairingSecret.lettersInGroup + 1)
     guard let values = Base32.values(typed: text, most: 1_000) else { throw .notACode }
@@ -89,8 +89,8 @@ extension PairingSecret {
     }
   }
 
-  /// The weights are odd, so that every single wrong letter is found; the group's number is included, so that swapped
-  /// groups are.
+  /// Computes a group's check letter. The weights of letters are odd, so that any single wrong letter is detected; the
+  /// group's number is included, so that swapped groups are detected.
   private static func check(_ letters: ArraySlice<UInt8>, _ group: Int) -> UInt8 {
     let sum = letters.enumerated().reduce(group * 5 + 7) { $0 + (2 * $1.offset + 1) * Int($1.element) }
     return UInt8(sum % 32)

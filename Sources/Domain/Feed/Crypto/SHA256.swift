@@ -1,12 +1,12 @@
-/// SHA-256 (FIPS 180-4), of bytes that may be added piece by piece.
+/// The hash function SHA-256 (FIPS 180-4), for bytes that may be added piece by piece.
 package struct SHA256: Sendable {
-  /// In bytes.
+  /// The size of a block, in bytes.
   package static let blockSize = 64
 
   private var state: InlineArray<8, UInt32> = [
     0x6a09_e667, 0xbb67_ae85, 0x3c6e_f372, 0xa54f_f53a, 0x510e_527f, 0x9b05_688c, 0x1f83_d9ab, 0x5be0_cd19,
   ]
-  /// The bytes added that do not fill a block yet.
+  /// The last bytes added, which do not fill a block yet.
   private var rest: [UInt8] = []
   /// The number of bytes added.
   private var count: UInt64 = 0
