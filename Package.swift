@@ -165,7 +165,7 @@ let package = Package(
       ]
         + modules(ofAll: "CommandLine"))
         .map { .byName(name: $0) },
-      path: "Sources/CommandLine", exclude: ["Kernel", "Book", "Manual"] + features, swiftSettings: strict,
+      path: "Sources/CommandLine", exclude: ["Kernel", "Book", "Manual", "README.md"] + features, swiftSettings: strict,
       linkerSettings: joined),
     .executableTarget(
       name: "recordbookd", dependencies: ["BookCommandLine", "KernelCommandLine", "System"],

@@ -24,8 +24,8 @@ def paired(make, folder):
 
     def hand(writer, reader):
         path = folder / f"to-{reader}-{len(list(folder.glob('to-*')))}.json"
-        books[writer].run("feed", "bundle", "export", reader, path)
-        books[reader].run("feed", "bundle", "import", path)
+        books[writer].run("feed", "export", reader, path)
+        books[reader].run("feed", "import", path)
 
     eva, jana = books.values()
     jana.run("feed", "post", LEGS, "--to", "all")

@@ -157,7 +157,7 @@ def check_shared(playwright, chromium, program, screens):
     with scratch() as folder:
         book = Book(program, folder, "book", CLOCK)
         book.run("profile", "set", "name", RUNNER)
-        plan = json.loads(book.run("--json", "support", "plan", PLAN, "--day", "2026-11-29", "--goal", "12.5"))["plan"]["plan"]
+        plan = json.loads(book.run("--json", "support", "add", PLAN, "--day", "2026-11-29", "--goal", "12.5"))["plan"]["plan"]
         page_of = {}
         for friend in [FRIEND, "Petr"]:
             file = folder / f"page-{len(page_of)}.html"

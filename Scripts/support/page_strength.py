@@ -79,7 +79,7 @@ def strength_states(book, folder):
     full.run("strength", "schedule", "r1", "--day", "2026-11-18")
     full.run("strength", "schedule", "r1", "--day", "2026-11-17")
     full.run("strength", "exercise", "Sandbag carry", "--measure", "distance")
-    full.run("strength", "favourite", "Plank")
+    full.run("strength", "favorite", "Plank")
     on, paused = book("lifting", START), book("pausing", START)
     for one in [on, paused]:
         one.run("import", file)

@@ -51,7 +51,7 @@ def friends(book, folder, name, plan, friend, triggers):
 def planned(make, folder, name, clock=CLOCK):
     """A book with a plan for Sunday that two friends speak to, and its plan and the second one's share."""
     book = make(f"support-{name}", clock)
-    plan = json.loads(book.run("--json", "support", "plan", "Neděle u řeky", "--day", "2026-11-29", "--goal", "4"))
+    plan = json.loads(book.run("--json", "support", "add", "Neděle u řeky", "--day", "2026-11-29", "--goal", "4"))
     plan = plan["plan"]["plan"]
     friends(book, folder, name, plan, "Sára", [({"metres": 1000}, "Jsi skvělá"), ({"finish": True}, None)])
     share = friends(book, folder, name, plan, "Petr", [({"minutes": 900}, None)])

@@ -86,7 +86,7 @@ Feature: The feed
       Lidé  0 lidí
 
       Ukáže příspěvek     recordbook feed show me.1
-      Ukáže, koho znáte   recordbook feed person
+      Ukáže, koho znáte   recordbook feed people
       Líbí se mi          recordbook feed like me.1
       Komentář            recordbook feed comment me.1 TEXT
       Sdílet: Push        recordbook feed share me.1 --to NAME

@@ -16,17 +16,17 @@ Feature: Pairing
         Kód se ukáže jen jednou. Řekněte ho osobně nebo po telefonu; kdo ho má, může
         psát vaším jménem.
         Jméno:
-        Vytvořit kód   recordbook feed person pair NAME
+        Vytvořit kód   recordbook feed pair NAME
 
       Zadat kód
         Jméno:
         Kód:
-        Spárovat   recordbook feed person pair NAME --code
+        Spárovat   recordbook feed pair NAME --code
 
       Soubor vám dokazuje, že je celý a od toho, s kým máte kód. Jiným nedokazuje nic
       a nic neskrývá: kdo ho má, může ho číst.
 
-      Zrušit   recordbook feed person
+      Zrušit   recordbook feed people
       """
     And whatever can be pressed has a label
     And every route on it opens
@@ -45,18 +45,18 @@ Feature: Pairing
         The code is shown only once. Read it out in person or by phone; anyone who has
         it can write in your name.
         Name:
-        Make a Code   recordbook feed person pair NAME
+        Make a Code   recordbook feed pair NAME
 
       Enter a Code
         Name:
         Code:
-        Pair     recordbook feed person pair NAME --code
+        Pair     recordbook feed pair NAME --code
 
       A file proves to you that it is complete and comes from the person you share the
       code with. It proves nothing to others and hides nothing: anyone who has it can
       read it.
 
-      Cancel   recordbook feed person
+      Cancel   recordbook feed people
       """
 
   @doors @clock:2026-11-18T17:30:00Z,x0

@@ -108,7 +108,7 @@ Feature: Prayer settings
       Data
         Exportovat                recordbook prayer export
         Smazat všechny modlitby
-            recordbook prayer delete-all --confirm 'delete all prayers'
+            recordbook prayer delete-all
 
       Zpět: Modlitby   recordbook prayer
 
@@ -190,7 +190,7 @@ Feature: Prayer settings
       Data
         Export               recordbook prayer export
         Delete all prayers
-            recordbook prayer delete-all --confirm 'delete all prayers'
+            recordbook prayer delete-all
 
       Back: Prayers   recordbook prayer
 

@@ -67,7 +67,7 @@ Feature: One exercise
         12. 11. 2026                    100 kg × 5, 105 kg × 5 · odhad 122,5 kg
 
       Nastavení cviku
-        [ ] Oblíbený cvik         recordbook strength favourite Barbell_Squat
+        [ ] Oblíbený cvik         recordbook strength favorite Barbell_Squat
         Odpočinek (0–3600 s): –
             recordbook strength exercise --id Barbell_Squat --rest SECONDS
         Spojit s jiným cvikem
@@ -149,7 +149,7 @@ Feature: One exercise
         Nov 12, 2026             100 kg × 5, 105 kg × 5 · estimated 122.5 kg
 
       Exercise Settings
-        [ ] Favorite                  recordbook strength favourite Barbell_Squat
+        [ ] Favorite                  recordbook strength favorite Barbell_Squat
         Rest (0–3600 s): –
             recordbook strength exercise --id Barbell_Squat --rest SECONDS
         Merge with Another Exercise
@@ -198,7 +198,7 @@ Feature: One exercise
       Zatím žádné série
 
       Nastavení cviku
-        [ ] Oblíbený cvik         recordbook strength favourite Plank
+        [ ] Oblíbený cvik         recordbook strength favorite Plank
         Odpočinek (0–3600 s): –
             recordbook strength exercise --id Plank --rest SECONDS
         Spojit s jiným cvikem

@@ -24,9 +24,9 @@ Feature: Help beside PT Expo's login
       Zapomenuté heslo?
         Nové heslo nastavíte jedním z osmi jednorázových kódů, které jste dostali s
         účtem. Nemáte-li žádný, v terminálu, kde můžete číst soubory knihy, účet
-        odebere recordbook account remove; data zůstanou.
+        odebere recordbook account delete; data zůstanou.
         Použít jednorázový kód   recordbook account reset-password
-        Odebrat účet             recordbook account remove
+        Odebrat účet             recordbook account delete
 
       Hotovo   recordbook show recordbook://strength/login
       """
@@ -55,10 +55,10 @@ Feature: Help beside PT Expo's login
 
       Forgot Password?
         One of the eight one-time codes that came with the account sets a new
-        password. If none is left, recordbook account remove, in a terminal where you
+        password. If none is left, recordbook account delete, in a terminal where you
         can read the book's files, removes the account; the data stays.
         Use a One-Time Code   recordbook account reset-password
-        Remove the Account    recordbook account remove
+        Remove the Account    recordbook account delete
 
       Done   recordbook show recordbook://strength/more
       """

@@ -50,7 +50,7 @@ Feature: More
 
       Jazyk, vzhled, profil                  recordbook settings
       Ukáže cviky                            recordbook strength exercises
-      Ukáže, s kým si vyměňujete příspěvky   recordbook feed person
+      Ukáže, s kým si vyměňujete příspěvky   recordbook feed people
       Ukáže, co vidí kamera                  recordbook strength form
       Kde jsou data, zapomenuté heslo
           recordbook show recordbook://strength/login/help
@@ -111,7 +111,7 @@ Feature: More
 
       Language, appearance, profile              recordbook settings
       Shows the exercises                        recordbook strength exercises
-      Shows who you exchange posts with          recordbook feed person
+      Shows who you exchange posts with          recordbook feed people
       Shows what a camera sees                   recordbook strength form
       Where your data is, a forgotten password
           recordbook show recordbook://strength/login/help

@@ -22,7 +22,7 @@ Feature: Choosing an exercise
 
       Cviky
         (•) Vše        recordbook strength exercises 'mrtyv tah'
-        ( ) Oblíbené   recordbook strength exercises 'mrtyv tah' --favourites
+        ( ) Oblíbené   recordbook strength exercises 'mrtyv tah' --favorites
         ( ) Vlastní    recordbook strength exercises 'mrtyv tah' --own
 
         Náčiní                         Vše
@@ -38,7 +38,7 @@ Feature: Choosing an exercise
       Vybere, podle čeho se hledá
           recordbook strength exercises 'mrtyv tah' --equipment EQUIPMENT
       Ukáže cvik                    recordbook strength lifts 'Barbell Deadlift'
-      Přidat k oblíbeným            recordbook strength favourite Barbell_Deadlift
+      Přidat k oblíbeným            recordbook strength favorite Barbell_Deadlift
       Zrušit                        recordbook show recordbook://strength/workouts
       """
     And whatever can be pressed has a label
@@ -62,7 +62,7 @@ Feature: Choosing an exercise
 
       Exercises
         (•) All         recordbook strength exercises 'dumbbell sqaut'
-        ( ) Favorites   recordbook strength exercises 'dumbbell sqaut' --favourites
+        ( ) Favorites   recordbook strength exercises 'dumbbell sqaut' --favorites
         ( ) Own         recordbook strength exercises 'dumbbell sqaut' --own
 
         Equipment                   All
@@ -77,7 +77,7 @@ Feature: Choosing an exercise
       Chooses what to filter by
           recordbook strength exercises 'dumbbell sqaut' --equipment EQUIPMENT
       Shows the exercise          recordbook strength lifts 'Goblet Squat'
-      Add to Favorites            recordbook strength favourite Goblet_Squat
+      Add to Favorites            recordbook strength favorite Goblet_Squat
       Cancel                      recordbook show recordbook://strength/workouts
       """
 
@@ -116,7 +116,7 @@ Feature: Choosing an exercise
 
       Cviky
         (•) Vše        recordbook strength exercises Xyzzy
-        ( ) Oblíbené   recordbook strength exercises Xyzzy --favourites
+        ( ) Oblíbené   recordbook strength exercises Xyzzy --favorites
         ( ) Vlastní    recordbook strength exercises Xyzzy --own
 
         Náčiní  Vše

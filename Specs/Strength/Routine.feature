@@ -146,7 +146,7 @@ Feature: A routine
     Given an empty book
     When I open "recordbook://strength/routines/r7" in English
     Then it is refused, naming "r7"
-    And it is refused, naming "strength routine"
+    And it is refused, naming "strength routines"
 
   @clock:2026-11-18T17:30:00,x0
   Scenario: What is no routine

@@ -19,7 +19,7 @@ Feature: The form of a plan
       Zpráv od každého nejvýš (1–5): 3
       Nejdelší zpráva (s) (10–60 s): 30
       Pokračovat
-          recordbook support plan NAME --day DAY --goal KM --messages N --seconds S
+          recordbook support add NAME --day DAY --goal KM --messages N --seconds S
 
       Zrušit   recordbook show recordbook://support/create
       """
@@ -45,7 +45,7 @@ Feature: The form of a plan
       Messages from each, at most (1–5): 3
       Longest message (s) (10–60 s): 30
       Continue
-          recordbook support plan NAME --day DAY --goal KM --messages N --seconds S
+          recordbook support add NAME --day DAY --goal KM --messages N --seconds S
 
       Cancel   recordbook show recordbook://support/create
       """

@@ -42,7 +42,7 @@ struct RunsUnderTest {
   @discardableResult
   func correct(_ id: RunID, _ change: RunCorrection.Change) throws(Failure) -> Bool {
     let other: [RunID] = if case .join(let next) = change { [next] } else { [] }
-    return try runs.correct([id] + other) { runs throws(Failure) in
+    return try runs.correct([id] + other, isDryRun: false) { runs throws(Failure) in
       var after = runs
       return (try? after.make(change, of: id), ())
     }.changed.isChanged

@@ -40,7 +40,7 @@ struct PrivacyTests {
       said.append((name, try JSONDocument.encode(value, english: EnglishLocalizer { MessageText("\($0)") })))
     }
     try tell("listMessages", ListMessages(reader: reader)(ListMessages.Input()))
-    try tell("listPlans", ListPlans(reader: reader)(NoInput()))
+    try tell("listPlans", ListPlans(reader: reader)(ListPlans.Input()))
     try tell("showPlan", ShowPlan(reader: reader)(ShowPlan.Input(plan: plan)))
     try tell("showHome", ShowSupportHome(reader: reader, live: live)(NoInput()))
     try tell("showActive", ShowActive(reader: reader, live: live)(NoInput()))

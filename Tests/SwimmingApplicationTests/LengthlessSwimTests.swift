@@ -31,7 +31,7 @@ struct LengthlessSwimTests {
     #expect(month.total == total)
     #expect(month.segments.count == 1)
     #expect(month.lengthlessSwims.map(\.distance) == [1_520.98, nil])
-    let list = try ListSwims(swims: store)(NoInput()).swims
+    let list = try ListSwims(swims: store)(ListSwims.Input()).swims
     #expect(list.map(\.distance) == [nil, 1_520.98, 100])
     #expect(list.map(\.unit) == [.metre, .metre, .metre])
   }

@@ -49,7 +49,7 @@ struct ReviewAndListTests {
     let other = try swim("2024-03-06T06:00:00Z", pool: nil, laps: [[30_000], [30_000]])
     let store = InMemorySwimRepository([try swim(), phone, other])
     _ = try RemoveSwim(swims: store)(.init(swim: other.id))
-    let rows = try ListSwims(swims: store)(NoInput()).swims
+    let rows = try ListSwims(swims: store)(ListSwims.Input()).swims
     #expect(rows.map(\.id) == [other.id, phone.id, morning])
     #expect(rows.map(\.state) == [.removed, .duplicate, .counts])
     #expect(rows.map(\.duplicateOf) == [nil, morning, nil])

@@ -45,7 +45,7 @@ struct SeasonTests {
     let all = try ShowStatistics(swims: store, settings: settings)(.init(by: .season))
     let years = try show(.init()).years
     #expect(years == all.periods.filter { $0.swimCount > 0 }.map(\.firstDay.year).reversed())
-    let swims = try ListSwims(swims: store)(NoInput()).swims.reversed().filter { $0.state == .counts }
+    let swims = try ListSwims(swims: store)(ListSwims.Input()).swims.reversed().filter { $0.state == .counts }
     for period in all.periods where period.swimCount > 0 {
       let season = try show(.init(year: period.firstDay.year))
       #expect(season.firstDay == period.firstDay && season.lastDay == period.lastDay)

@@ -1,5 +1,5 @@
 package import KernelApplication
-import KernelDomain
+package import KernelDomain
 
 package struct ListChanges: UseCase {
   package static let method = "book.listChanges"
@@ -7,12 +7,34 @@ package struct ListChanges: UseCase {
   package static let kind = UseCaseKind.query
   package static var description: UseCaseDescription {
     describe(
-      Input.schema(
-        "Which changes are listed.", feature: "The only feature whose changes are listed; left out, all are."),
+      Schema(
+        "Which changes are listed.",
+        [
+          .feature("The only feature whose changes are listed; left out, all are."),
+          .optional("since", Timestamp.schema, "Only changes made at this instant or later; left out, all."),
+          .optional("until", Timestamp.schema, "Only changes made before this instant; left out, all."),
+          .listedLimit,
+        ]),
       Output.schema)
   }
 
-  package typealias Input = FeatureInput
+  package struct Input: Codable, Hashable, Sendable {
+    /// The id of the feature; nil is all.
+    package var feature: String?
+    /// Nil is any time.
+    package var since: Timestamp?
+    /// Changes made at this instant or later are left out; nil is any time.
+    package var until: Timestamp?
+    /// The most that are listed; nil is all.
+    package var limit: Int?
+
+    package init(feature: String? = nil, since: Timestamp? = nil, until: Timestamp? = nil, limit: Int? = nil) {
+      self.feature = feature
+      self.since = since
+      self.until = until
+      self.limit = limit
+    }
+  }
 
   package struct Output: Codable, Sendable {
     package var changes: [BookChange]
@@ -24,6 +46,11 @@ package struct ListChanges: UseCase {
   let log: any ChangeLog
 
   package func callAsFunction(_ input: Input) throws(Failure) -> Output {
-    Output(changes: try log.changes(of: .named(input.feature)))
+    try ListLimit.check(input.limit)
+    var changes = try log.changes(of: .named(input.feature))
+    // Changes that are older than notes of time are older than any instant that is asked for.
+    if let since = input.since { changes.removeAll { $0.at.map { $0 < since } ?? true } }
+    if let until = input.until { changes.removeAll { $0.at.map { $0 >= until } ?? false } }
+    return Output(changes: input.limit.map { Array(changes.prefix($0)) } ?? changes)
   }
 }

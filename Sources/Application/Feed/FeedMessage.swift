@@ -13,6 +13,7 @@ package enum FeedMessage: MessageContent {
   case noSuchPerson(name: String)
   case severalPeople(name: String, ids: [String])
   case noSuchWorkout(name: String)
+  case severalWorkouts(name: String, workouts: [String])
   /// It is still on, or was taken out of the book.
   case workoutIsNotFinished(name: String)
 

@@ -19,8 +19,10 @@ package protocol RunRepository: Sendable {
 
   /// Corrects runs: `decide` gets them, and all that corrections bound to them, while nobody else can change the book.
   /// The change is durable when this returns; where `decide` returns nil nothing is changed.
+  /// - Parameter isDryRun: nothing is changed; what would be, is told.
   func correct<Value>(
-    _ runs: [RunID], _ decide: (CorrectedRuns) throws(Failure) -> (correction: RunCorrection?, value: Value)
+    _ runs: [RunID], isDryRun: Bool,
+    _ decide: (CorrectedRuns) throws(Failure) -> (correction: RunCorrection?, value: Value)
   ) throws(Failure) -> (changed: ChangedRunBook, value: Value)
 
   /// Measures all runs anew from their tracks, and writes those that differ from what was kept.

@@ -10,11 +10,20 @@ package protocol StrengthRepository: Sendable {
   func list() throws(Failure) -> [WorkoutListing]
   /// Makes one change, whole or not at all: `decide` sees the latest book while nobody else can change it, and returns
   /// what to do; where that is nothing, nothing is changed. The change is durable when this returns.
+  /// - Parameter isDryRun: nothing is changed; what would be, is told.
   func change<Value>(
-    _ decide: (any StrengthSnapshot) throws(Failure) -> (edits: [StrengthEdit], value: Value)
+    isDryRun: Bool, _ decide: (any StrengthSnapshot) throws(Failure) -> (edits: [StrengthEdit], value: Value)
   ) throws(Failure) -> StrengthChanged<Value>
   /// Removes all of it for good, from every file of the store, with the settings of strength.
   func eraseAll() throws(Failure) -> ErasedStrength
+}
+
+extension StrengthRepository {
+  package func change<Value>(
+    _ decide: (any StrengthSnapshot) throws(Failure) -> (edits: [StrengthEdit], value: Value)
+  ) throws(Failure) -> StrengthChanged<Value> {
+    try change(isDryRun: false, decide)
+  }
 }
 
 /// The book of strength at one moment, and what is worked out of it when it is first asked for.

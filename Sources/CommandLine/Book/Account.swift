@@ -21,7 +21,7 @@ extension Command {
       Example("account log-in jana@example.org", cs: "odemkne na 12 hodin", en: "unlock the book for 12 hours"),
       Example("account log-out", cs: "zamkne", en: "lock it"),
     ],
-    subcommands: [accountStatus, signUp, logIn, logOut, resetPassword, newCodes, removeAccount]
+    subcommands: [accountStatus, signUp, logIn, logOut, resetPassword, newCodes, deleteAccount]
   ) { _, session throws(CommandError) in
     try session.showAccountStatus()
   }
@@ -87,22 +87,26 @@ extension Command {
     }
   }
 
-  private static let removeAccount = Command(
-    "account remove", options: [.passwordFromInput],
-    cs: "Odebere účet; kniha zůstane odemčená", en: "Remove the account; the book stays unlocked",
+  private static let deleteAccount = Command(
+    "account delete", options: [.passwordFromInput, .yes],
+    cs: "Odebere účet; kniha zůstane odemčená", en: "Delete the account; the book stays unlocked",
     details: LocalizedText(
       cs:
-        "V terminálu se zeptá a heslo nechce: kdo může číst soubory knihy, může číst i knihu. Jinde je třeba heslo na "
-        + "standardním vstupu.",
+        "V terminálu se zeptá a heslo nechce: kdo může číst soubory knihy, může číst i knihu. Jinde je třeba --yes, nebo "
+        + "heslo na standardním vstupu.",
       en:
         "In a terminal it asks to confirm, without a password: whoever can read its files can read the book. Elsewhere it "
-        + "takes the password from standard input.")
+        + "needs --yes, or the password on standard input.")
   ) { arguments, session throws(CommandError) in
     let secrets = PasswordInput(arguments, session)
     if secrets.isFromInput {
       return try session.reportLock(RemoveAccount.self, RemoveAccount.Input(password: secrets.password()))
     }
-    try secrets.confirmRemoval()
+    try session.confirm(
+      arguments, loss: LocalizedText(cs: "účet; data zůstanou", en: "the account, but no data"),
+      note: LocalizedText(
+        cs: "Kniha pak bude odemčená pro každého, kdo tu pracuje pod vaším jménem.",
+        en: "The book will then be open to everyone who uses this account on the machine."))
     return try session.reportLock(RemoveAccount.self, RemoveAccount.Input(key: session.accountKey() ?? ""))
   }
 }

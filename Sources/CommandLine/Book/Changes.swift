@@ -8,19 +8,30 @@ import KernelPresentation
 
 extension Command {
   package static let changes = Command(
-    "changes",
-    options: [.feature],
+    "changes", [.period],
+    options: [.feature, .limit, .changeNames],
     cs: "Vypíše změny knihy", en: "List the changes of the book",
     details: LocalizedText(
       cs: "Od nejnovější: číslo, kdy, co, a zda ještě platí. Číslo berou undo a redo. Co přibylo načtením, není změna.",
       en:
         "Newest first: number, time, what changed, and whether it is in force. undo and redo take the number. Imports are "
-        + "not listed.")
+        + "not listed."),
+    examples: [Example("changes 2026-11 --feature running", cs: "běhy v listopadu", en: "runs, in November")]
   ) { arguments, session throws(CommandError) in
+    if arguments.has("names") {
+      let changes = try session.call(ListChanges.self, ListChanges.Input()).changes
+      let names = changes.map { String($0.change) }.filter { $0.hasPrefix(arguments["PERIOD"] ?? "") }
+      try session.write(names.prefix(50).map { $0 + "\n" }.joined())
+      return .success
+    }
     let columns = session.terminal.knownColumns
-    return try session.report(ListChanges.self, ListChanges.Input(feature: arguments["--feature"])) {
-      output, language, program in
-      Command.summary(language, program).list(output, columns: columns)
+    let (since, until, limit) = try arguments.listed(session)
+    let input = ListChanges.Input(
+      feature: arguments["--feature"], since: since.map { session.start(of: $0) },
+      until: until.map { session.start(of: CivilDay(daysSinceEpoch: $0.daysSinceEpoch + 1)) }, limit: limit)
+    let isPart = input != ListChanges.Input()
+    return try session.report(ListChanges.self, input) { output, language, program in
+      Command.summary(language, program).list(output, isPart: isPart, columns: columns)
     }
   }
 
@@ -63,10 +74,14 @@ extension Command {
 }
 
 extension Parameter {
-  fileprivate static let change = Parameter("NUMBER", cs: "číslo změny", en: "the number of a change").optional
+  fileprivate static let change = Parameter(
+    "NUMBER", .name("changes --names"), cs: "číslo změny", en: "the number of a change"
+  ).optional
 }
 
 extension Option {
+  fileprivate static let changeNames = Option(
+    "names", cs: "Vypíše jen čísla, jak je nabízí doplňování", en: "List only the numbers, for completion")
   fileprivate static let feature = Option(
     "feature", Parameter("FEATURE", .choice(Feature.all.map(\.id.name)), cs: "oblast", en: "a feature"),
     cs: "Jen změny jedné oblasti", en: "Only changes in one feature")

@@ -24,7 +24,7 @@ struct NamedValues {
   }
 
   /// The feature may be left out of a setting's name if no other setting has that name: `show-unknown`.
-  private static func whole(_ name: String, of known: [String]) -> String {
+  static func whole(_ name: String, of known: [String]) -> String {
     let matches = known.filter { $0.hasSuffix("." + name) }
     return matches.count == 1 && !known.contains(name) ? matches[0] : name
   }

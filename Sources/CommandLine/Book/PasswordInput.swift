@@ -34,17 +34,6 @@ struct PasswordInput {
     }
     return password
   }
-
-  /// Fails unless the user at the terminal says yes.
-  func confirmRemoval() throws(CommandError) {
-    let language = secrets.session.languageWithoutService
-    let yes = language.say(cs: "ano", en: "yes")
-    secrets.session.terminal.complain(
-      language.say(
-        cs: "Kniha pak bude odemčená pro každého, kdo tu pracuje pod vaším jménem. Odebrat účet? Napište \(yes): ",
-        en: "The book will then be open to everyone who uses this account on the machine. Remove it? Type \(yes): "))
-    guard try secrets.shown().lowercased() == yes else { throw .failed(.cancelled) }
-  }
 }
 
 extension Option {

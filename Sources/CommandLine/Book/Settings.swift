@@ -6,18 +6,49 @@ import KernelPresentation
 
 extension Command {
   package static let settings = Command(
-    "settings",
-    cs: "Ukáže nastavení", en: "Show the settings",
+    "settings", [.settingName.optional],
+    cs: "Ukáže nastavení, nebo jedno z nich", en: "Show the settings, or one of them",
     details: LocalizedText(
       cs: "Nastavení mění, co se ukazuje, nikdy to, co je zaznamenáno.",
       en: "Settings change what is shown, never what is recorded."),
     examples: [
+      Example("settings running.units", cs: "jedno", en: "one of them"),
       Example("settings set --language cs", cs: "česky", en: "in Czech"),
       Example("settings set theme dark", cs: "totéž bez pomlček", en: "without dashes"),
+      Example("settings reset theme", cs: "zpět k výchozímu", en: "back to the default"),
     ],
-    subcommands: [setSettings], showsScreen: true
-  ) { _, session throws(CommandError) in
-    try session.show(ShowSettings.self, NoInput(), at: .settings)
+    subcommands: [setSettings, getSetting, resetSettings], showsScreen: true
+  ) { arguments, session throws(CommandError) in
+    guard arguments["SETTING"] != nil else { return try session.show(ShowSettings.self, NoInput(), at: .settings) }
+    return try session.showSetting(arguments) { setting, language in
+      "\(setting.title(language)): \(setting.word)\n"
+    }
+  }
+
+  private static let getSetting = Command(
+    "settings get", [.settingName],
+    cs: "Vypíše hodnotu nastavení, jak se zadává", en: "Print the value of a setting, as it is typed",
+    examples: [Example("settings get running.units", cs: "jednotky běhu", en: "the units of runs")]
+  ) { arguments, session throws(CommandError) in
+    try session.showSetting(arguments) { setting, _ in setting.word + "\n" }
+  }
+
+  private static let resetSettings = Command(
+    "settings reset", [.settingName.repeated],
+    cs: "Vrátí nastavení výchozí hodnotu", en: "Give settings their default values", showsScreen: true
+  ) { arguments, session throws(CommandError) in
+    var input = UpdateSettings.Input()
+    for name in try arguments.all("SETTING").map(ChosenSetting.name) {
+      switch name {
+      case "theme": input.theme = .system
+      case "design": input.design = .asDesigned
+      case "language": input.language = .system
+      default:
+        guard let setting = App.settings.first(where: { $0.commandName == name }) else { continue }
+        input.values[setting.name] = setting.defaultValue
+      }
+    }
+    return try session.changeSettings(input)
   }
 
   private static let setSettings = Command(
@@ -31,13 +62,7 @@ extension Command {
     input.design = try values.choice("design")
     input.language = try values.choice("language")
     for setting in App.settings { input.values[setting.name] = try values.value(of: setting) }
-    let others = App.settings.filter { input.values[$0.name] == nil }
-    return try session.showAfter(session.call(UpdateSettings.self, input), at: .settings) {
-      settings, language in
-      SettingsSummary.changed(settings, others, language) { name in
-        App.settings.first { $0.name == name }.map { App.name(of: $0, language) }
-      }
-    }
+    return try session.changeSettings(input)
   }
 
   package static let profile = Command(
@@ -68,7 +93,7 @@ extension Command {
   }
 }
 
-private let settingsOptions: [Option] =
+let settingsOptions: [Option] =
   [
     Option(
       "theme", Parameter("THEME", .choice(Theme.allCases.map(\.rawValue)), cs: "vzhled", en: "a theme"),
@@ -92,7 +117,32 @@ private let profileOptions: [Option] = [
     cs: "Obrázek: silhouette, goggles, waves", en: "The picture: silhouette, goggles, waves"),
 ]
 
+extension Session {
+  fileprivate func changeSettings(_ input: UpdateSettings.Input) throws(CommandError) -> ExitStatus {
+    let others = App.settings.filter { input.values[$0.name] == nil }
+    return try showAfter(call(UpdateSettings.self, input), at: .settings) { settings, language in
+      SettingsSummary.changed(settings, others, language) { name in
+        App.settings.first { $0.name == name }.map { App.name(of: $0, language) }
+      }
+    }
+  }
+
+  /// The value of one setting; as JSON, an object with it alone.
+  fileprivate func showSetting(
+    _ arguments: Arguments, _ words: (ChosenSetting, Language) -> String
+  ) throws(CommandError) -> ExitStatus {
+    let settings = try call(ShowSettings.self, NoInput())
+    return try report(ChosenSetting(arguments.word("SETTING"), in: settings)) { setting, language, _ in
+      words(setting, language)
+    }
+  }
+}
+
 extension Parameter {
+  fileprivate static let settingName = Parameter(
+    "SETTING", .choice(settingsOptions.map(\.name)), cs: "nastavení, třeba running.units",
+    en: "a setting, such as running.units")
+
   fileprivate static func setting(_ options: [Option]) -> Parameter {
     Parameter(
       "SETTING", .pairs(options),

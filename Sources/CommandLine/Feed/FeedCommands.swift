@@ -41,7 +41,8 @@ extension Command {
         "You make a post from a finished workout, and without --to only you see it. Nothing is sent anywhere "
         + "by itself: people who have paired with a code give each other files. A file proves that it is complete and "
         + "who made it; it is not encrypted."),
-    subcommands: FeedCommandLine.posts + [.person, .bundle], showsScreen: true
+    subcommands: FeedCommandLine.posts + FeedCommandLine.people + FeedCommandLine.files + [.feedNames],
+    showsScreen: true
   ) { _, session throws(CommandError) in
     try session.show(ListPosts.self, ListPosts.Input(), at: FeedDestinations.feed)
   }
@@ -49,18 +50,22 @@ extension Command {
 
 extension FeedCommandLine {
   private static let list = Command(
-    "feed list",
+    "feed list", [.period],
     options: [
+      .limit,
       Option(
         "before", Parameter("POST", cs: "příspěvek, třeba me.7", en: "a post, such as me.7"),
         cs: "Starší než tento", en: "Only posts before this one"),
       Option(
-        "person", Parameter("NAME", cs: "jméno", en: "a name"),
+        "person", Parameter("NAME", .name("feed names people"), cs: "jméno", en: "a name"),
         cs: "Jen od tohoto člověka", en: "Only posts by this person"),
     ], cs: "Vypíše příspěvky, dvacet najednou", en: "List the posts, twenty at a time",
     examples: [Command.Example("feed list --before me.7", cs: "starší", en: "older posts")]
   ) { arguments, session throws(CommandError) in
-    let input = ListPosts.Input(before: try arguments.value("--before", session), person: arguments["--person"])
+    let (since, until, limit) = try arguments.listed(session)
+    let input = ListPosts.Input(
+      before: try arguments.value("--before", session), person: arguments["--person"], since: since, until: until,
+      limit: limit)
     let columns = session.terminal.knownColumns
     return try session.report(ListPosts.self, input) { output, language, program in
       FeedAnswerStrings(language).list(output, program, columns: columns)
@@ -73,10 +78,17 @@ extension FeedCommandLine {
     showsScreen: true, reply: .screen { FeedDestinations.post($0.post) })
 
   private static let preview = Command(
-    "feed preview", PreviewPost.self, PreviewPost.Input.init, [Parameter.workout], options: [.bodyWeight, .note],
+    "feed preview", [Parameter.workout], options: [.bodyWeight, .note],
     cs: "Ukáže, co by příspěvek ukázal", en: "Show what a post would show",
-    examples: [Command.Example("feed preview last", cs: "poslední trénink", en: "the latest workout")],
-    reply: .words { output, language, _ in FeedAnswerStrings(language).preview(output) })
+    examples: [Command.Example("feed preview last", cs: "poslední trénink", en: "the latest workout")]
+  ) { arguments, session throws(CommandError) in
+    let input = PreviewPost.Input(
+      workout: try arguments.postedWorkout(session), bodyWeight: arguments.has("body-weight") ? true : nil,
+      note: arguments.has("note") ? true : nil)
+    return try session.report(PreviewPost.self, input) { output, language, _ in
+      FeedAnswerStrings(language).preview(output)
+    }
+  }
 
   private static let post = Command(
     "feed post", [Parameter.workout], options: [.to, .bodyWeight, .note],
@@ -91,7 +103,7 @@ extension FeedCommandLine {
   ) { arguments, session throws(CommandError) in
     let (audience, people) = arguments.audience
     let input = CreatePost.Input(
-      workout: arguments.word("WORKOUT"), audience: audience, people: people,
+      workout: try arguments.postedWorkout(session), audience: audience, people: people,
       bodyWeight: arguments.has("body-weight") ? true : nil, note: arguments.has("note") ? true : nil)
     return try session.report(CreatePost.self, input) { FeedAnswerStrings($1).post($0, $2) }
   }
@@ -129,14 +141,26 @@ extension FeedCommandLine {
     reply: .words { FeedAnswerStrings($1).like($0, $2) })
 
   private static let delete = Command(
-    "feed delete", DeleteItem.self, DeleteItem.Input.init,
-    [Parameter("ITEM", cs: "příspěvek nebo komentář, třeba me.7", en: "a post or comment, such as me.7")],
+    "feed delete",
+    [
+      Parameter(
+        "ITEM", .name("feed names posts"), cs: "příspěvek nebo komentář, třeba me.7",
+        en: "a post or comment, such as me.7")
+    ],
+    options: [.yes],
     cs: "Navždy smaže příspěvek nebo komentář", en: "Delete a post or a comment, permanently",
     details: LocalizedText(
       cs: "Kdo to má, dozví se to z příštího souboru; co napsal někdo jiný, zmizí jen u vás. Nejde to vzít zpět.",
       en:
         "Those who have it learn this from the next file; what others wrote goes only from your book. This can't be undone."
-    ), reply: .words { output, language, _ in FeedAnswerStrings(language).deleted(output) })
+    )
+  ) { arguments, session throws(CommandError) in
+    let item: ItemID = try arguments.value("ITEM", session)
+    try session.confirm(arguments, loss: session.loss(of: item))
+    return try session.report(DeleteItem.self, DeleteItem.Input(item: item)) { output, language, _ in
+      FeedAnswerStrings(language).deleted(output)
+    }
+  }
 }
 
 extension FeedAnswerStrings {
@@ -144,11 +168,12 @@ extension FeedAnswerStrings {
 }
 
 extension Parameter {
-  fileprivate static let post = Parameter("POST", cs: "příspěvek, třeba me.7", en: "a post, such as me.7")
+  fileprivate static let post = Parameter(
+    "POST", .name("feed names posts"), cs: "příspěvek, třeba me.7", en: "a post, such as me.7")
   fileprivate static let workout = Parameter(
     "WORKOUT", .name("strength names workouts"),
-    cs: "dokončený trénink, třeba s20250210T164613, nebo last",
-    en: "a finished workout, such as s20250210T164613, or last")
+    cs: "dokončený trénink: s20250210T164613, 2025-02-10, nebo last",
+    en: "a finished workout: s20250210T164613, 2025-02-10, or last")
 }
 
 extension Option {
@@ -161,6 +186,11 @@ extension Option {
 }
 
 extension Arguments {
+  /// The workout as the feed knows it: its name, its day or `last`.
+  fileprivate func postedWorkout(_ session: Session) throws(CommandError) -> String {
+    let word = word("WORKOUT")
+    return try session.day(word)?.description ?? word
+  }
 
   /// The audience of a post; nil for its author alone.
   fileprivate var audience: (AudienceKind?, [String]?) {
@@ -180,5 +210,19 @@ extension ItemID: CommandValue {
       throw .failed(.invalidInput(field: given.name.lowercased(), problem: .feed(.noItemName(text: word))))
     }
     return id
+  }
+}
+
+extension Session {
+  /// What goes with a post: its comments.
+  fileprivate func loss(of item: ItemID) -> LocalizedText {
+    guard let post = try? call(ShowPost.self, ShowPost.Input(post: item)) else {
+      return LocalizedText(cs: "komentář \(item)", en: "the comment \(item)")
+    }
+    let count = post.comments.count
+    let cs = Language.cs.counted(
+      count, PluralForms(one: "komentář", few: "komentáře", many: "komentáře", other: "komentářů"))
+    let en = Language.en.counted(count, PluralForms(one: "comment", other: "comments"))
+    return LocalizedText(cs: "příspěvek \(item) a \(cs)", en: "the post \(item) and \(en)")
   }
 }

@@ -6,28 +6,32 @@ import KernelCommandLine
 import KernelDomain
 import KernelPresentation
 
-extension Command {
-  static let person = Command(
-    "feed person", [Parameter.person.optional],
+extension FeedCommandLine {
+  /// The commands for people.
+  static let people: [Command] = [
+    person, pair, rename,
+    relation("follow", FollowPerson.self, "Ukazuje příspěvky v přehledu", "Show a person's posts in the feed"),
+    relation("unfollow", UnfollowPerson.self, "Vynechá příspěvky z přehledu", "Keep a person's posts out of the feed"),
+    relation("mute", MutePerson.self, "Skryje, co píše", "Hide what a person writes"),
+    relation("unmute", UnmutePerson.self, "Zase to ukáže", "Show it again"),
+    relation("block", BlockPerson.self, "Skryje to a odmítá soubory", "Hide it and refuse their files"),
+    relation("unblock", UnblockPerson.self, "Zase soubory načítá", "Accept their files again"), deletePerson,
+  ]
+
+  /// The commands for files that people exchange.
+  static let files: [Command] = [export, take]
+
+  private static let person = Command(
+    "feed people", [Parameter.person.optional],
     cs: "Ukáže, koho znáte, nebo jednoho člověka", en: "Show the people you know, or one of them",
     details: LocalizedText(
       cs:
-        "feed person pair NAME vytvoří kód; druhý ho zadá příkazem feed person pair NAME --code. Pak si oba řeknou šest slov: "
+        "feed pair NAME vytvoří kód; druhý ho zadá příkazem feed pair NAME --code. Pak si oba řeknou šest slov: "
         + "musí být stejná.",
       en:
-        "feed person pair NAME makes a code, which the other person enters with feed person pair NAME --code. Then compare "
+        "feed pair NAME makes a code, which the other person enters with feed pair NAME --code. Then compare "
         + "six words, which must be the same."),
-    examples: [Example("feed person Jana", cs: "slova a soubory", en: "words and files")],
-    subcommands: [
-      pair, rename,
-      relation("follow", FollowPerson.self, "Ukazuje příspěvky v přehledu", "Show a person's posts in the feed"),
-      relation(
-        "unfollow", UnfollowPerson.self, "Vynechá příspěvky z přehledu", "Keep a person's posts out of the feed"),
-      relation("mute", MutePerson.self, "Skryje, co píše", "Hide what a person writes"),
-      relation("unmute", UnmutePerson.self, "Zase to ukáže", "Show it again"),
-      relation("block", BlockPerson.self, "Skryje to a odmítá soubory", "Hide it and refuse their files"),
-      relation("unblock", UnblockPerson.self, "Zase soubory načítá", "Accept their files again"), forget,
-    ]
+    examples: [Command.Example("feed people Jana", cs: "slova a soubory", en: "words and files")]
   ) { arguments, session throws(CommandError) in
     let columns = session.terminal.knownColumns
     guard let name = arguments["NAME"] else {
@@ -41,7 +45,7 @@ extension Command {
   }
 
   private static let pair = Command(
-    "feed person pair", [Parameter.newPerson],
+    "feed pair", [Parameter.newPerson],
     options: [
       Option("code", cs: "Přečte kód, který vytvořil ten druhý", en: "Enter the code that the other person made"),
       Option("code-stdin", cs: "Totéž ze standardního vstupu", en: "Read it from standard input"),
@@ -55,8 +59,8 @@ extension Command {
         "The code is shown only once and is never a word of a command: you type it unseen at the terminal. Whoever has "
         + "it can write in your name."),
     examples: [
-      Example("feed person pair Jana", cs: "vytvoří kód pro Janu", en: "make a code for Jana"),
-      Example("feed person pair Eva --code", cs: "přijme kód od Evy", en: "enter Eva's code"),
+      Command.Example("feed pair Jana", cs: "vytvoří kód pro Janu", en: "make a code for Jana"),
+      Command.Example("feed pair Eva --code", cs: "přijme kód od Evy", en: "enter Eva's code"),
     ]
   ) { arguments, session throws(CommandError) in
     var code: String?
@@ -77,7 +81,7 @@ extension Command {
   }
 
   private static let rename = Command(
-    "feed person rename", RenamePerson.self, RenamePerson.Input.init,
+    "feed rename", RenamePerson.self, RenamePerson.Input.init,
     [
       Parameter.person.known(as: "person"),
       Parameter("NEW", cs: "nové jméno", en: "the new name").known(as: "name"),
@@ -89,7 +93,7 @@ extension Command {
     _ word: String, _ type: RelatePerson<Change>.Type, _ cs: String, _ en: String
   ) -> Command {
     Command(
-      "feed person \(word)", [Parameter.person.known(as: "person")], cs: cs, en: en
+      "feed \(word)", [Parameter.person.known(as: "person")], cs: cs, en: en
     ) { arguments, session throws(CommandError) in
       try session.report(type, AskedPerson(person: arguments.word("NAME"))) { output, language, _ in
         FeedAnswerStrings(language).person(output)
@@ -97,28 +101,31 @@ extension Command {
     }
   }
 
-  private static let forget = Command(
-    "feed person forget", ForgetPerson.self, AskedPerson.init, [Parameter.person.known(as: "person")],
+  private static let deletePerson = Command(
+    "feed delete-person", [Parameter.person.known(as: "person")], options: [.yes],
     cs: "Navždy odstraní člověka, klíč a všechno od něj",
     en: "Remove a person permanently, with their key and posts",
-    details: LocalizedText(cs: "Nejde to vzít zpět.", en: "This can't be undone."),
-    reply: .words { output, language, _ in FeedAnswerStrings(language).forgotten(output) })
-
-  // MARK: Files
-
-  static let bundle = Command(
-    "feed bundle",
-    cs: "Soubory, které si lidé předávají", en: "Files to exchange with people",
-    subcommands: [export, take]
-  ) { _, session throws(CommandError) in
-    let columns = session.terminal.knownColumns
-    return try session.report(ListPeople.self, NoInput()) { output, language, program in
-      FeedAnswerStrings(language).people(output, columns: columns, program)
+    details: LocalizedText(cs: "Nejde to vzít zpět.", en: "This can't be undone.")
+  ) { arguments, session throws(CommandError) in
+    let input = AskedPerson(person: arguments.word("NAME"))
+    let person = try session.call(ShowPerson.self, input).person
+    let count = person.postCount
+    try session.confirm(
+      arguments,
+      loss: LocalizedText(
+        cs: "\(person.name), klíč a "
+          + Language.cs.counted(
+            count, PluralForms(one: "příspěvek", few: "příspěvky", many: "příspěvku", other: "příspěvků")),
+        en: "\(person.name), the key and \(Language.en.counted(count, PluralForms(one: "post", other: "posts")))"))
+    return try session.report(ForgetPerson.self, input) { output, language, _ in
+      FeedAnswerStrings(language).forgotten(output)
     }
   }
 
+  // MARK: Files
+
   private static let export = Command(
-    "feed bundle export", [Parameter.person.known(as: "person"), Parameter.path],
+    "feed export", [Parameter.person.known(as: "person"), Parameter.path],
     options: [
       Option(
         "after", Parameter("NUMBER", cs: "číslo", en: "a number"),
@@ -128,7 +135,7 @@ extension Command {
     details: LocalizedText(
       cs: "Pošlete ho, jak chcete. Co příjemce svým souborem potvrdí, podruhé se neposílá.",
       en: "Send it however you like. What the reply acknowledges is not written again."),
-    examples: [Example("feed bundle export Jana for-jana.json", cs: "pro Janu", en: "for Jana")]
+    examples: [Command.Example("feed export Jana for-jana.json", cs: "pro Janu", en: "for Jana")]
   ) { arguments, session throws(CommandError) in
     let after = try arguments.value("--after", session) as Int?
     let output = try session.writeFile(arguments, "PATH") { (path) throws(CommandError) in
@@ -142,12 +149,12 @@ extension Command {
   }
 
   private static let take = Command(
-    "feed bundle import", [Parameter.path.read],
+    "feed import", [Parameter.path.read],
     cs: "Načte soubor od někoho, koho znáte", en: "Import a file from someone you know",
     details: LocalizedText(
       cs: "Buď celý, nebo vůbec: odmítnutý soubor nic nezmění.",
       en: "All or nothing: a refused file changes nothing."),
-    examples: [Example("feed bundle import from-jana.json", cs: "od Jany", en: "from Jana")]
+    examples: [Command.Example("feed import from-jana.json", cs: "od Jany", en: "from Jana")]
   ) { arguments, session throws(CommandError) in
     let output = try session.call(ImportBundle.self, ImportBundle.Input(path: arguments.path("PATH")))
     return try session.report(output) { output, language, _ in FeedAnswerStrings(language).taken(output) }
@@ -155,7 +162,8 @@ extension Command {
 }
 
 extension Parameter {
-  fileprivate static let person = Parameter("NAME", cs: "jméno, třeba Jana", en: "a name, such as Jana")
+  fileprivate static let person = Parameter(
+    "NAME", .name("feed names people"), cs: "jméno, třeba Jana", en: "a name, such as Jana")
   fileprivate static let newPerson = Parameter(
     "NAME", cs: "jak člověku říkáte, třeba Jana", en: "what you call the person, such as Jana")
 }

@@ -62,11 +62,11 @@ package struct CommandRunner {
     if parsed.options.json, parsed.options.html { throw .usage(.together("--json", "--html")) }
     guard let command = parsed.command else {
       guard parsed.options.help else { return try table.home.run(parsed.arguments, session) }
-      try session.write(HelpText(session).overview(table))
+      try session.write(pages: HelpText(session).overview(table))
       return .success
     }
     if parsed.options.help {
-      try session.write(HelpText(session).text(of: command, table))
+      try session.write(pages: HelpText(session).text(of: command, table))
       return .success
     }
     if parsed.options.html, !command.showsScreen { throw .usage(.noPage(command)) }

@@ -3,6 +3,7 @@ package import KernelApplication
 package import KernelDomain
 package import KernelPresentation
 import Rendering
+import System
 
 /// What a command works with: the book, the language, and the output. Commands reach the book only through `call`,
 /// whether a service or this process answers.
@@ -157,7 +158,7 @@ package struct Session {
   /// Shows a screen as a page if asked for, else as text.
   package func showScreen(_ route: String) throws(CommandError) {
     let rendered = try call(RenderScreen.self, renderInput(route))
-    try write(rendered.text)
+    try options.html ? write(rendered.text) : write(pages: rendered.text)
     noteShown(rendered.onShown)
     remarkMissingBook()
   }
@@ -182,7 +183,8 @@ package struct Session {
     return RenderScreen.Input(
       route: route, format: isPage ? .html : nil, language: options.language, system: Terminal.language,
       program: program == .usual ? nil : program.line, columns: isPage ? nil : terminal.columns,
-      colors: terminal.hasColor && !isPage ? terminal.depth : nil, charts: isPage ? nil : !options.plain)
+      colors: terminal.hasColor && !isPage ? terminal.depth : nil,
+      charts: isPage ? nil : !options.plain && !SimpleLines.areWanted)
   }
 
   // MARK: Where it goes
@@ -193,7 +195,15 @@ package struct Session {
 
   /// Prints words; commands among them stay whole on a line.
   package func write(words: String) throws(CommandError) {
-    try write(terminal.commandsApart(words))
+    try write(pages: terminal.commandsApart(words))
+  }
+
+  /// Prints text, page by page if it is longer than the terminal.
+  package func write(pages text: String) throws(CommandError) {
+    let bytes = Array(SimpleLines.text(text).utf8)
+    let pager = terminal.isTerminal ? Pager(isWanted: !options.noPager) : nil
+    if let pager, pager.show(bytes, rows: StandardStream.output.rows) { return }
+    try write(bytes)
   }
 
   /// Prints a use case's output exactly as it is.

@@ -111,14 +111,6 @@ extension PrayerStatus: CommandValue {
   }
 }
 
-extension CivilMonth: CommandValue {
-  static func read(_ given: GivenWord) throws(CommandError) -> CivilMonth {
-    let word = given.word
-    guard let month = CivilMonth(word) else { throw given.invalid(example: "2026-11") }
-    return month
-  }
-}
-
 /// `05:41`, or a time with a UTC offset.
 extension InstantInput: CommandValue {
   static func read(_ given: GivenWord) throws(CommandError) -> InstantInput {
@@ -146,7 +138,7 @@ extension PrayerName: CommandValue {
   static func read(_ given: GivenWord) throws(CommandError) -> PrayerName {
     let word = given.word
     let parts = word.split(separator: "/", omittingEmptySubsequences: false).map(String.init)
-    guard let day = CivilDay(parts[0]), parts.count <= 2 else {
+    guard let day = try given.session.day(parts[0]), parts.count <= 2 else {
       throw given.invalid(example: "2026-11-22/isha")
     }
     return PrayerName(day: day, prayer: parts.count == 2 ? try Arguments.prayer(parts[1], given.name) : .fajr)

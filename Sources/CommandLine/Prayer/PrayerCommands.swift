@@ -49,7 +49,7 @@ extension Command {
   private static let prayerTimes = Command(
     "prayer times",
     options: [
-      Option("date", .day(), cs: "Časy jednoho dne", en: "The times of one day"),
+      Option("day", .day(), cs: "Časy jednoho dne", en: "The times of one day"),
       Option(
         "month", Parameter("MONTH", cs: "měsíc, třeba 2026-11", en: "a month, such as 2026-11"),
         cs: "Časy celého měsíce", en: "The times of a month"),
@@ -68,17 +68,17 @@ extension Command {
       Example("prayer times", cs: "dnes", en: "today"),
       Example("prayer times --month 2026-11 --csv", cs: "do tabulky", en: "for a spreadsheet"),
       Example(
-        "prayer times --at 69.65,18.96 --zone Europe/Oslo --date 2026-06-21",
+        "prayer times --at 69.65,18.96 --zone Europe/Oslo --day 2026-06-21",
         cs: "Tromsø v červnu", en: "Tromsø in June"),
     ], showsScreen: true
   ) { arguments, session throws(CommandError) in
-    let month: CivilMonth? = try arguments.value("--month", session)
-    let input = try arguments.timesInput(month)
+    let month = try arguments.month("--month", session)
+    let input = try arguments.timesInput(month, session)
     let isOwn = input.place == nil && input.calculation == nil
     if let month, isOwn, !arguments.has("csv") {
       return try session.show(ShowTimes.self, input, at: PrayerDestinations.times(month))
     }
-    if session.options.html { throw .usage(.together("--html", "--date")) }
+    if session.options.html { throw .usage(.together("--html", "--day")) }
     if arguments.has("csv"), !session.options.json {
       try session.write(PrayerSummaries.csv(session.call(ShowTimes.self, input)))
       return .success
@@ -112,7 +112,7 @@ extension Command {
     ], showsScreen: true
   ) { arguments, session throws(CommandError) in
     let period: StatisticsPeriod? = try arguments.value("PERIOD", session)
-    let day = try arguments.day("--day")
+    let day = try arguments.day("--day", session)
     guard arguments["--calendar"] != nil else {
       return try session.show(
         ShowStatistics.self, ShowStatistics.Input(period: period, day: day),
@@ -126,9 +126,9 @@ extension Command {
 }
 
 extension Arguments {
-  fileprivate func timesInput(_ month: CivilMonth?) throws(CommandError) -> ShowTimes.Input {
-    let day = try self.day("--date")
-    if day != nil, month != nil { throw .usage(.together("--date", "--month")) }
+  fileprivate func timesInput(_ month: CivilMonth?, _ session: Session) throws(CommandError) -> ShowTimes.Input {
+    let day = try self.day("--day", session)
+    if day != nil, month != nil { throw .usage(.together("--day", "--month")) }
     var calculation: CalculationInput?
     if let method = self["--method"] {
       calculation = CalculationInput()

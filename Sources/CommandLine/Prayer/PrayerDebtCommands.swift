@@ -1,6 +1,7 @@
 import KernelApplication
 import KernelCommandLine
 import KernelDomain
+import KernelPresentation
 import PrayerApplication
 import PrayerDomain
 import PrayerPresentation
@@ -51,7 +52,7 @@ extension Command {
     ]
   ) { arguments, session throws(CommandError) in
     let input = EstimateDebt.Input(
-      from: try arguments.requiredDay("FROM"), to: try arguments.requiredDay("TO"),
+      from: try arguments.requiredDay("FROM", session), to: try arguments.requiredDay("TO", session),
       share: try arguments.signedNumber("--share"), excusedDaysPerMonth: try arguments.signedNumber("--excused"),
       save: arguments.has("save") ? true : nil)
     return try session.report(EstimateDebt.self, input) { output, language, _ in
@@ -63,17 +64,15 @@ extension Command {
 
   static let exportPrayers = Command(
     "prayer export",
-    options: [
-      Option("from", .day(), cs: "Od kterého dne", en: "The first day"),
-      Option("to", .day(), cs: "Do kterého dne", en: "The last day"),
-    ],
+    options: [.sinceDay, .untilDay],
     cs: "Vypíše záznamy jako CSV", en: "Export recorded prayers as CSV",
     details: LocalizedText(
       cs: "Bez míst a důvodů. Zálohu zapíše recordbook export.",
       en: "Without places and reasons. For a backup use recordbook export."),
     examples: [Example("prayer export > prayers.csv", cs: "do souboru", en: "to a file")]
   ) { arguments, session throws(CommandError) in
-    let input = ExportLog.Input(from: try arguments.day("--from"), to: try arguments.day("--to"))
+    let (since, until) = try arguments.sinceUntil(session)
+    let input = ExportLog.Input(from: since, to: until)
     if session.options.json { return try session.report(ExportLog.self, input) { output, _, _ in output.csv } }
     try session.write(session.call(ExportLog.self, input).csv)
     return .success
@@ -81,17 +80,23 @@ extension Command {
 
   static let deletePrayers = Command(
     "prayer delete-all",
-    options: [
-      Option(
-        "confirm", Parameter("WORDS", .choice([DeleteAll.phrase]), cs: "potvrzení", en: "a confirmation"),
-        cs: "Musí být „\(DeleteAll.phrase)“", en: "Must be \"\(DeleteAll.phrase)\"")
-    ],
+    options: [.yes],
     cs: "Navždy smaže všechno o modlitbách", en: "Delete all prayer data, permanently",
     details: LocalizedText(
       cs: "Záznamy, místa, omluvená období, připomínky i nastavení. Nejde vzít zpět; zálohy jinde zůstanou.",
       en: "Entries, places, excused periods, reminders and settings. This can't be undone; backups elsewhere stay.")
   ) { arguments, session throws(CommandError) in
-    let input = DeleteAll.Input(confirm: arguments["--confirm"] ?? "")
+    let count = try session.call(ExportLog.self, ExportLog.Input()).count
+    let (cs, en) = (
+      Language.cs.counted(count, PluralForms(one: "záznam", few: "záznamy", many: "záznamu", other: "záznamů")),
+      Language.en.counted(count, PluralForms(one: "entry", other: "entries"))
+    )
+    try session.confirm(
+      arguments,
+      loss: LocalizedText(
+        cs: "všechno o modlitbách (\(cs), místa, omluvená období, připomínky a nastavení)",
+        en: "all prayer data (\(en), places, excused periods, reminders and settings)"))
+    let input = DeleteAll.Input(confirm: DeleteAll.phrase)
     return try session.report(DeleteAll.self, input) { output, language, _ in
       PrayerAnswerStrings(language: language).erased(output)
     }

@@ -38,7 +38,7 @@ extension Command {
       arguments.has(name) ? true : arguments.has("no-" + name) ? false : nil
     }
     let input = LogPrayer.Input(
-      prayer: try arguments.value("PRAYER", session), day: try arguments.day("--day"),
+      prayer: try arguments.value("PRAYER", session), day: try arguments.day("--day", session),
       status: try arguments.value("STATUS", session),
       at: try arguments.value("--at", session), withoutTime: arguments.has("no-time") ? true : nil,
       congregation: told("congregation"), combined: told("combined"))
@@ -63,7 +63,7 @@ extension Command {
     ]
   ) { arguments, session throws(CommandError) in
     let input = LogRange.Input(
-      from: try arguments.requiredDay("FROM"), to: try arguments.requiredDay("TO"),
+      from: try arguments.requiredDay("FROM", session), to: try arguments.requiredDay("TO", session),
       prayers: try arguments.value("--prayers", session), status: try arguments.value("STATUS", session))
     return try session.reportChange(LogRange.self, input, number: \.change) { $0.logged($1) }
   }

@@ -11,7 +11,8 @@ extension Command {
     "prayer place",
     [
       Parameter(
-        "PLACE", cs: "město, nebo souřadnice jako 50.08,14.43", en: "a city, or coordinates as 50.08,14.43"
+        "PLACE", .name("prayer cities --names"), cs: "město, nebo souřadnice jako 50.08,14.43",
+        en: "a city, or coordinates as 50.08,14.43"
       ).optional
     ],
     options: [
@@ -64,10 +65,19 @@ extension Command {
   static let cities = Command(
     "prayer cities",
     [Parameter("NAME", cs: "část jména města", en: "part of a city's name").optional],
+    options: [
+      Option("names", cs: "Vypíše jen jména, jak je nabízí doplňování", en: "List only the names, for completion")
+    ],
     cs: "Vypíše města, která jde zadat", en: "List the cities you can use",
     examples: [Example("prayer cities san", cs: "ta, v jejichž jménu to je", en: "cities with this in their name")]
   ) { arguments, session throws(CommandError) in
-    try session.report(FindCities.self, FindCities.Input(name: arguments["NAME"] ?? "")) { output, language, _ in
+    let input = FindCities.Input(name: arguments["NAME"] ?? "")
+    if arguments.has("names") {
+      let names = try session.call(FindCities.self, input).cities.map(\.name)
+      try session.write(names.filter { $0.hasPrefix(input.name) }.map { $0 + "\n" }.joined())
+      return .success
+    }
+    return try session.report(FindCities.self, input) { output, language, _ in
       PrayerSummaries(language: language).cities(output)
     }
   }

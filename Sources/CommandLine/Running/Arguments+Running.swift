@@ -43,7 +43,12 @@ extension Arguments {
     let number = Double(String(digits.map { $0 == "," ? "." : $0 }))
     switch (number, word.dropFirst(digits.count).drop { $0 == " " }) {
     case (let kilometres?, "km"): return SetGoal.Input(kilometres: kilometres)
-    case (let runs?, ""), (let runs?, "run"), (let runs?, "runs"), (let runs?, "běh"), (let runs?, "běhy"),
+    case (let number?, ""):
+      let shown = String(digits)
+      throw .usage(
+        cs: "GOAL: „\(number == 0 ? "0" : shown)“ nemá jednotku", en: "GOAL: \"\(shown)\" has no unit",
+        hint: LocalizedText(cs: "Napište \(shown) km nebo \(shown) x.", en: "Write \(shown) km or \(shown) runs."))
+    case (let runs?, "run"), (let runs?, "runs"), (let runs?, "běh"), (let runs?, "běhy"),
       (let runs?, "běhů"), (let runs?, "x"):
       guard let count = Int(exactly: runs) else { break }
       return SetGoal.Input(runs: count)
@@ -77,7 +82,7 @@ extension RunID: CommandValue {
     }
     let start = word.hasPrefix("r") ? word : "r" + word
     let fitting =
-      if let day = CivilDay(word) {
+      if let day = try given.session.day(word) {
         runs.filter { $0.day == day && $0.state == .counts }.map(\.id)
       } else {
         word.isEmpty ? [] : runs.map(\.id).filter { $0.description.hasPrefix(start) }

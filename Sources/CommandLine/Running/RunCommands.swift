@@ -57,16 +57,20 @@ extension Command {
   // MARK: What there is
 
   private static let listRuns = Command(
-    "run list", [Parameter("YEAR", cs: "rok, třeba 2015", en: "a year, such as 2015").optional],
+    "run list", [.period], options: [.limit],
     cs: "Vypíše běhy", en: "List the runs",
     details: LocalizedText(
       cs: "Nejnovější napřed, i s těmi, které se nepočítají: druhé záznamy téhož běhu, vyřazené, chůze.",
       en: "Newest first, including those that do not count: second recordings, removed runs, walks."),
-    examples: [Example("run list 2015", cs: "jeden rok", en: "one year")]
+    examples: [
+      Example("run list 2015", cs: "jeden rok", en: "one year"),
+      Example("run list 2015-08 --limit 10", cs: "nejvýš deset z měsíce", en: "at most ten of a month"),
+    ]
   ) { arguments, session throws(CommandError) in
     let columns = session.terminal.knownColumns
-    let year = try arguments.value("YEAR", session) as Int?
-    return try session.reportRuns(ListRuns.self, ListRuns.Input(year: year)) { $0.list($1, $2, columns: columns) }
+    let (since, until, limit) = try arguments.listed(session)
+    let input = ListRuns.Input(since: since, until: until, limit: limit)
+    return try session.reportRuns(ListRuns.self, input) { $0.list($1, $2, columns: columns) }
   }
 
   private static let showRun = Command(
@@ -112,20 +116,25 @@ extension Command {
       Example("run week 2015-08-15", cs: "ten, v němž je ten den", en: "the week of that day"),
     ]
   ) { arguments, session throws(CommandError) in
-    let input = ShowWeek.Input(day: try arguments.day("DAY"), territory: Terminal.territory)
+    let input = ShowWeek.Input(day: try arguments.day("DAY", session), territory: Terminal.territory)
     return try session.reportRuns(ShowWeek.self, input) { words, output, _ in words.week(output) }
   }
 
   private static let goal = Command(
     "run goal",
-    [Parameter("GOAL", cs: "30 km, 4 runs, nebo none", en: "30 km, 4 runs, or none").repeated],
-    cs: "Nastaví týdenní cíl", en: "Set the weekly goal",
+    [Parameter("GOAL", cs: "30 km, 4 runs, nebo none", en: "30 km, 4 runs, or none").repeated.optional],
+    cs: "Ukáže nebo nastaví týdenní cíl", en: "Show or set the weekly goal",
     examples: [
+      Example("run goal", cs: "jaký je", en: "what it is"),
       Example("run goal 30 km", cs: "vzdálenost", en: "a distance"),
       Example("run goal 4 runs", cs: "počet běhů", en: "a number of runs"),
       Example("run goal none", cs: "bez cíle", en: "no goal"),
     ]
   ) { arguments, session throws(CommandError) in
+    guard arguments["GOAL"] != nil else {
+      let week = ShowWeek.Input(territory: Terminal.territory)
+      return try session.reportRuns(ShowWeek.self, week) { words, output, _ in words.goal(of: output) }
+    }
     let input = try arguments.goal()
     return try session.reportRuns(SetGoal.self, input) { words, output, _ in words.goal(output) }
   }

@@ -9,7 +9,7 @@ import RunningPresentation
 /// Corrections of runs, each of which can be undone.
 extension Command {
   static let trim = Command(
-    "run trim", [.run, .span],
+    "run trim", [.run, .span], options: [.dryRun],
     cs: "Ponechá z běhu jen část", en: "Keep only part of a run",
     details: LocalizedText(
       cs: "Jeden konec jde vynechat: 2:00- ponechá všechno od druhé minuty. Zpět: recordbook undo",
@@ -20,12 +20,12 @@ extension Command {
     ]
   ) { arguments, session throws(CommandError) in
     let (from, to) = try arguments.span()
-    let input = TrimRun.Input(run: try arguments.value("RUN", session), from: from, to: to)
+    let input = TrimRun.Input(run: try arguments.value("RUN", session), from: from, to: to, dryRun: arguments.isDryRun)
     return try session.reportRuns(TrimRun.self, input) { $0.corrected($1, $2) }
   }
 
   static let cut = Command(
-    "run cut", [.run, .span],
+    "run cut", [.run, .span], options: [.dryRun],
     cs: "Vyřízne z běhu chybu záznamu", en: "Cut a recording error out of a run",
     details: LocalizedText(
       cs: "Poloha a vzdálenost mezi oběma časy se vynechá, čas zůstane.",
@@ -34,12 +34,13 @@ extension Command {
   ) { arguments, session throws(CommandError) in
     let (from, to) = try arguments.span()
     guard let from, let to else { throw arguments.openSpan() }
-    let input = CutGlitch.Input(run: try arguments.value("RUN", session), from: from, to: to)
+    let input = CutGlitch.Input(
+      run: try arguments.value("RUN", session), from: from, to: to, dryRun: arguments.isDryRun)
     return try session.reportRuns(CutGlitch.self, input) { $0.corrected($1, $2) }
   }
 
   static let splitRun = Command(
-    "run split", SplitRun.self, SplitRun.Input.init, [.run, .moment],
+    "run split", SplitRun.self, SplitRun.Input.init, [.run, .moment], options: [.dryRun],
     cs: "Udělá z běhu dva", en: "Split a run in two",
     examples: [
       Example("run split last 30:00", cs: "druhý začne po půlhodině", en: "the second starts after half an hour")
@@ -47,7 +48,7 @@ extension Command {
     reply: .correction)
 
   static let joinRuns = Command(
-    "run join", JoinRuns.self, JoinRuns.Input.init, [.run, .nextRun],
+    "run join", JoinRuns.self, JoinRuns.Input.init, [.run, .nextRun], options: [.dryRun],
     cs: "Spojí dva běhy v jeden", en: "Join two runs into one",
     details: LocalizedText(
       cs: "Druhý musí začít do 12 hodin po prvním; mezera mezi nimi je pauza.",
@@ -56,7 +57,7 @@ extension Command {
 
   static let setKind = Command(
     "run kind", SetKind.self, SetKind.Input.init,
-    [.run, Parameter("KIND", .choice(RunKind.names), cs: "co to bylo", en: "what it was")],
+    [.run, Parameter("KIND", .choice(RunKind.names), cs: "co to bylo", en: "what it was")], options: [.dryRun],
     cs: "Řekne, co to bylo", en: "Set the kind of an activity",
     details: LocalizedText(
       cs: "Co není running, nemá nejlepší úseky a do týdne se nepočítá.",
@@ -70,7 +71,7 @@ extension Command {
     reply: .correction)
 
   static let removeRun = Command(
-    "run remove", RemoveRun.self, RunInput.init, [.run],
+    "run remove", RemoveRun.self, RemoveRun.Input.init, [.run], options: [.dryRun],
     cs: "Vyřadí běh, který nebyl váš", en: "Remove a run that was not yours",
     details: LocalizedText(
       cs: "Nepočítá se ani po dalším načtení. Zpět: recordbook undo",

@@ -186,7 +186,7 @@ extension CommandError {
   }
 }
 
-/// A workout by its name, by an unambiguous beginning of one, or `last` for the latest.
+/// A workout by its name, by an unambiguous beginning of one, by its day if it is the only one, or `last` for the latest.
 extension WorkoutID: CommandValue {
   static func read(_ given: GivenWord) throws(CommandError) -> WorkoutID {
     let word = given.word
@@ -199,7 +199,12 @@ extension WorkoutID: CommandValue {
       return last.id
     }
     let start = word.hasPrefix("s") ? word : "s" + word
-    let fitting = word.isEmpty ? [] : workouts.map(\.id).filter { $0.description.hasPrefix(start) }
+    let fitting =
+      if let day = try given.session.day(word) {
+        workouts.filter { $0.day == day }.map(\.id)
+      } else {
+        word.isEmpty ? [] : workouts.map(\.id).filter { $0.description.hasPrefix(start) }
+      }
     guard let workout = fitting.first else { throw noWorkout(word) }
     guard fitting.count == 1 else { throw ambiguous(word, fitting) }
     return workout
@@ -209,15 +214,16 @@ extension WorkoutID: CommandValue {
     .usage(
       cs: "„\(word)“ není žádný trénink", en: "there is no workout \"\(word)\"",
       hint: LocalizedText(
-        cs: "Trénink se jmenuje jako s20250210T164613; ukáže je",
-        en: "A workout's name looks like s20250210T164613. To list them"), command: "strength list")
+        cs: "Píše se jako s20250210T164613, 2025-02-10 nebo last; které jsou, ukáže",
+        en: "Use a name such as s20250210T164613, a day such as 2025-02-10, or last. To list workouts"),
+      command: "strength list")
   }
 
   /// Lists the first few candidates.
   private static func ambiguous(_ word: String, _ workouts: [WorkoutID]) -> CommandError {
     let names = workouts.prefix(5).map(\.description).joined(separator: ", ") + (workouts.count > 5 ? ", …" : "")
     return .usage(
-      cs: "„\(word)“ začíná více tréninků", en: "\"\(word)\" matches several workouts",
+      cs: "„\(word)“ je více tréninků", en: "\"\(word)\" matches several workouts",
       hint: LocalizedText(cs: "Jsou to \(names)", en: "Use one of their names: \(names)"))
   }
 }

@@ -162,7 +162,7 @@ extension Command {
     reply: .change(\.change) { $0.corrected($1) })
 
   static let removeWorkout = Command(
-    "strength remove", RemoveWorkout.self, RemoveWorkout.Input.init, [.workout],
+    "strength remove", RemoveWorkout.self, RemoveWorkout.Input.init, [.workout], options: [.dryRun],
     cs: "Vyřadí trénink z knihy", en: "Remove a workout from the book",
     details: LocalizedText(cs: "Jde vzít zpět.", en: "You can undo it."),
     reply: .change(\.change) { $0.corrected($1) })

@@ -50,15 +50,20 @@ extension Command {
 
   private static let listWorkouts = Command(
     "strength list",
-    [Parameter("YEAR", cs: "rok, třeba 2025", en: "a year, such as 2025").optional],
+    [.period], options: [.limit],
     cs: "Vypíše tréninky", en: "List the workouts",
     details: LocalizedText(
       cs: "Nejnovější napřed, i s vyřazenými.", en: "Newest first, including removed ones."),
-    examples: [Example("strength list 2025", cs: "jeden rok", en: "one year")]
+    examples: [
+      Example("strength list 2025", cs: "jeden rok", en: "one year"),
+      Example("strength list --limit 10", cs: "posledních deset", en: "the latest ten"),
+    ]
   ) { arguments, session throws(CommandError) in
     let columns = session.terminal.knownColumns
-    let input = ListWorkouts.Input(year: try arguments.value("YEAR", session))
-    return try session.reportLifts(ListWorkouts.self, input) { $0.list($1, of: input.year, $2, columns: columns) }
+    let (since, until, limit) = try arguments.listed(session)
+    let input = ListWorkouts.Input(since: since, until: until, limit: limit)
+    let period = arguments["PERIOD"]
+    return try session.reportLifts(ListWorkouts.self, input) { $0.list($1, of: period, $2, columns: columns) }
   }
 
   private static let showWorkout = Command(
@@ -117,11 +122,7 @@ extension Command {
 
   private static let deleteWorkouts = Command(
     "strength delete-all",
-    options: [
-      Option(
-        "confirm", Parameter("WORDS", .choice([DeleteAll.phrase]), cs: "potvrzení", en: "a confirmation"),
-        cs: "Musí být „\(DeleteAll.phrase)“", en: "Must be \"\(DeleteAll.phrase)\"")
-    ],
+    options: [.yes],
     cs: "Navždy smaže všechno o posilování", en: "Delete all strength data, permanently",
     details: LocalizedText(
       cs: "Tréninky, vlastní cviky, rutiny, plán, tělesná váha i nastavení. Nejde vzít zpět; zálohy jinde zůstanou.",
@@ -129,7 +130,17 @@ extension Command {
         "Workouts, own exercises, routines, schedule, body weight, settings. This can't be undone; backups elsewhere stay."
     )
   ) { arguments, session throws(CommandError) in
-    let input = DeleteAll.Input(confirm: arguments["--confirm"] ?? "")
+    let count = try session.call(ListWorkouts.self, ListWorkouts.Input()).workouts.count
+    let (cs, en) = (
+      Language.cs.counted(count, PluralForms(one: "trénink", few: "tréninky", many: "tréninku", other: "tréninků")),
+      Language.en.counted(count, PluralForms(one: "workout", other: "workouts"))
+    )
+    try session.confirm(
+      arguments,
+      loss: LocalizedText(
+        cs: "všechno o posilování (\(cs), vlastní cviky, rutiny, plán, tělesná váha a nastavení)",
+        en: "all strength data (\(en), own exercises, routines, schedule, body weight and settings)"))
+    let input = DeleteAll.Input(confirm: DeleteAll.phrase)
     return try session.report(DeleteAll.self, input) { output, language, _ in
       StrengthAnswerStrings(strings: StrengthStrings(language: language)).erased(output)
     }

@@ -18,7 +18,7 @@ extension Command {
     ],
     options: [
       Option(
-        "since", .day(),
+        "since", .days,
         cs: "Od toho dne, měsíce nebo roku; jinak posledních 104 bodů",
         en: "From that day, month or year (default: the latest 104 points)"),
       Option("wav", cs: "Jako zvuk: soubor WAV na výstup", en: "As sound: a WAV file on standard output"),
@@ -39,7 +39,7 @@ extension Command {
   ) { arguments, session throws(CommandError) in
     let input = ShowChart.Input(
       name: try arguments.chart("CHART"), exercise: arguments["EXERCISE"].map { ExerciseID($0) },
-      since: try arguments.since())
+      since: try arguments.since(session))
     guard arguments.has("wav") else {
       let columns = session.terminal.knownColumns
       return try session.reportLifts(ShowChart.self, input) { words, output, _ in words.chart(output, columns: columns)

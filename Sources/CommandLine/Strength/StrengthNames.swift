@@ -6,7 +6,7 @@ import StrengthDomain
 
 /// Kinds of names that commands take and completion offers.
 enum StrengthNames: String, OfferedNames {
-  case workouts, routines
+  case workouts, routines, exercises
 
   func all(_ session: Session, _ arguments: Arguments) throws(CommandError) -> [String] {
     switch self {
@@ -14,6 +14,8 @@ enum StrengthNames: String, OfferedNames {
       try session.call(ListWorkouts.self, ListWorkouts.Input()).workouts.filter { $0.state != .removed }
         .map(\.id.description)
     case .routines: try session.call(ListRoutines.self, NoInput()).routines.reversed().map(\.id.description)
+    case .exercises:
+      try session.call(SearchExercises.self, SearchExercises.Input(query: arguments["START"])).exercises.map(\.id.text)
     }
   }
 }
@@ -21,6 +23,6 @@ enum StrengthNames: String, OfferedNames {
 extension Command {
   static let strengthNames = names(
     "strength names", of: StrengthNames.self,
-    LocalizedText(cs: "čeho: tréninků, rutin", en: "workouts or routines"),
+    LocalizedText(cs: "čeho: tréninků, rutin, cviků", en: "workouts, routines or exercises"),
     examples: [Example("strength names workouts s2025", cs: "z roku 2025", en: "from 2025")])
 }

@@ -9,7 +9,8 @@ extension Parameter {
     cs: "trénink: s20250210T164613, začátek toho, nebo last",
     en: "a workout: s20250210T164613, its beginning, or last")
   static let exercise = Parameter(
-    "EXERCISE", cs: "cvik, třeba „Bench Press“", en: "an exercise, such as \"Bench Press\"")
+    "EXERCISE", .name("strength names exercises"), cs: "cvik, třeba „Bench Press“",
+    en: "an exercise, such as \"Bench Press\"")
   static let set = Parameter("SET", cs: "číslo série v tréninku", en: "a set's number in its workout")
   static let spec = Parameter(
     "SET", cs: "série, třeba 100kg x5 @8, 60s nebo 400m", en: "a set, such as 100kg x5 @8, 60s or 400m"

@@ -17,7 +17,7 @@ extension Command {
       Option(
         "muscle", Parameter("MUSCLE", cs: "třeba chest", en: "such as chest"),
         cs: "Jen pro tento sval", en: "Only for this muscle"),
-      Option("favourites", cs: "Jen oblíbené", en: "Favorites only"),
+      Option("favorites", cs: "Jen oblíbené", en: "Favorites only"),
       Option("own", cs: "Jen vlastní", en: "Your own only"),
     ],
     cs: "Hledá cviky", en: "Find exercises",
@@ -32,7 +32,7 @@ extension Command {
     let columns = session.terminal.knownColumns
     let input = SearchExercises.Input(
       query: arguments.all("QUERY").joined(separator: " "), equipment: arguments["--equipment"],
-      muscle: arguments["--muscle"], favourites: arguments.has("favourites") ? true : nil,
+      muscle: arguments["--muscle"], favourites: arguments.has("favorites") ? true : nil,
       own: arguments.has("own") ? true : nil, limit: 20)
     return try session.reportLifts(SearchExercises.self, input) { words, output, _ in
       words.exercises(output, columns: columns)
@@ -70,7 +70,7 @@ extension Command {
   }
 
   static let favourite = Command(
-    "strength favourite", [.exercise], options: [Option("off", cs: "Už ne", en: "Remove the mark")],
+    "strength favorite", [.exercise], options: [Option("off", cs: "Už ne", en: "Remove the mark")],
     cs: "Označí cvik jako oblíbený", en: "Mark an exercise as a favorite"
   ) { arguments, session throws(CommandError) in
     let input = FavouriteExercise.Input(
@@ -84,6 +84,7 @@ extension Command {
       Parameter("FROM", cs: "cvik, který zmizí", en: "the exercise that disappears"),
       Parameter("INTO", cs: "cvik, který zůstane", en: "the exercise that stays"),
     ],
+    options: [.dryRun],
     cs: "Spojí dva cviky v jeden", en: "Merge two exercises into one",
     examples: [Example("strength merge own-1 Farmers_Walk", cs: "vlastní s katalogem", en: "into the catalog's")],
     reply: .change(\.change) { $0.exercise($1) })
@@ -91,7 +92,7 @@ extension Command {
   // MARK: Routines and schedule
 
   static let routines = Command(
-    "strength routine", [Parameter.routine.optional],
+    "strength routines", [Parameter.routine.optional],
     cs: "Ukáže rutiny, nebo jednu", en: "Show the routines, or one"
   ) { arguments, session throws(CommandError) in
     let only: RoutineID? = try arguments.value("ROUTINE", session)
@@ -158,7 +159,9 @@ extension Command {
       Example("strength schedule --id p1 --until 2027-06-30", cs: "jen do června", en: "only until June"),
     ]
   ) { arguments, session throws(CommandError) in
-    let (from, until) = (try arguments.day("--from"), try arguments.day("--until"))
+    let (from, until) = (
+      try arguments.day("--from", session, isAhead: true), try arguments.day("--until", session, isAhead: true)
+    )
     let routine: RoutineID? = try arguments.value("ROUTINE", session)
     guard routine != nil || arguments["--id"] != nil else {
       return try session.reportLifts(ShowSchedule.self, ShowSchedule.Input(from: from, until: until)) {
@@ -167,7 +170,8 @@ extension Command {
     }
     let input = ScheduleWorkout.Input(
       routine: routine, schedule: try arguments.value("--id", session),
-      day: try arguments.day("--day"), weekdays: try arguments.weekdays("--weekdays"), from: from, until: until,
+      day: try arguments.day("--day", session, isAhead: true), weekdays: try arguments.weekdays("--weekdays"),
+      from: from, until: until,
       withoutUntil: arguments.has("no-until") ? true : nil)
     return try session.reportStrength(ScheduleWorkout.self, input, number: \.change) { $0.scheduled($1) }
   }
@@ -192,7 +196,7 @@ extension Command {
       return try session.reportLifts(ListBodyWeights.self, NoInput()) { words, output, _ in words.weights(output) }
     }
     let input = LogBodyWeight.Input(
-      weight: try arguments.value("WEIGHT", session), day: try arguments.day("--day"),
+      weight: try arguments.value("WEIGHT", session), day: try arguments.day("--day", session),
       withoutWeight: removes ? true : nil)
     return try session.reportStrength(LogBodyWeight.self, input, number: \.change) { $0.weighed($1) }
   }

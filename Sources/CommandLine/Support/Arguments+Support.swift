@@ -40,7 +40,7 @@ extension Option {
   static var planDetails: [Option] {
     [
       Option(
-        "day", Parameter("DAY", cs: "den, třeba 2027-05-02", en: "a day, such as 2027-05-02"), cs: "Kdy", en: "When"),
+        "day", .day(), cs: "Kdy", en: "When"),
       Option(
         "goal", Parameter("KM", cs: "kilometry", en: "kilometers").known(as: "goalMetres"),
         cs: "Jak daleko", en: "How far"),
@@ -67,7 +67,7 @@ extension PlanID: CommandValue {
       guard let plan = home.nextPlan else { throw .failed(.conflict(.support(.noPlanYet))) }
       return plan.plan
     }
-    let plans = try given.session.call(ListPlans.self, NoInput()).plans
+    let plans = try given.session.call(ListPlans.self, ListPlans.Input()).plans
     let called = plans.filter { $0.name == word }
     let fitting =
       called.isEmpty ? plans.filter { $0.plan.description.hasPrefix(word) || $0.name.hasPrefix(word) } : called
@@ -84,7 +84,7 @@ extension ShareID: CommandValue {
   static func read(_ given: GivenWord) throws(CommandError) -> ShareID {
     let word = given.word
     if let share = ShareID(RandomLetters.read(word)) { return share }
-    let plans = try given.session.call(ListPlans.self, NoInput()).plans
+    let plans = try given.session.call(ListPlans.self, ListPlans.Input()).plans
     let called = plans.flatMap(\.shares).filter {
       $0.share.description.hasPrefix(RandomLetters.read(word)) || $0.friend == word
     }

@@ -3,6 +3,7 @@ import KernelApplication
 import KernelCommandLine
 import KernelPresentation
 import SupportApplication
+import SupportDomain
 import SupportPresentation
 
 /// Commands for messages that friends sent back.
@@ -76,7 +77,7 @@ extension Command {
   }
 
   static let favourite = Command(
-    "support favourite", [.message],
+    "support favorite", [.message],
     options: [Option("off", cs: "Zruší to", en: "Remove the mark")],
     cs: "Označí zprávu jako oblíbenou", en: "Mark a message as a favorite"
   ) { arguments, session throws(CommandError) in
@@ -103,7 +104,15 @@ extension Command {
   }
 
   static let deleteMessage = Command(
-    "support delete", DeleteMessage.self, ShowMessage.Input.init, [.message],
-    cs: "Smaže zprávu i se zvukem, natrvalo", en: "Delete a message and its sound, permanently",
-    reply: .support { words, output, _ in words.deleted(output) })
+    "support delete-message", [.message], options: [.yes],
+    cs: "Smaže zprávu i se zvukem, natrvalo", en: "Delete a message and its sound, permanently"
+  ) { arguments, session throws(CommandError) in
+    let message: VoiceMessageID = try arguments.value("MESSAGE", session)
+    try session.confirm(
+      arguments,
+      loss: LocalizedText(cs: "zpráva \(message) i se zvukem", en: "the message \(message) and its sound"))
+    return try session.reportSupport(DeleteMessage.self, ShowMessage.Input(message: message)) {
+      words, output, _ in words.deleted(output)
+    }
+  }
 }

@@ -1,5 +1,6 @@
 import KernelApplication
 import KernelCommandLine
+import KernelDomain
 import KernelPresentation
 import SupportApplication
 import SupportDomain
@@ -8,21 +9,29 @@ import SupportPresentation
 /// Plans and their shares.
 extension Command {
   static let listPlans = Command(
-    "support plans", ListPlans.self, NoInput.init,
+    "support list", [.period], options: [.limit],
     cs: "Vypíše plány a s kým jsou sdílené", en: "List plans and whom they are shared with",
-    reply: .support { $0.plans($1, $2) })
+    details: LocalizedText(
+      cs: "Nejnovější napřed. S PERIOD jen plány, které mají určený den.",
+      en: "Newest first. With PERIOD, only plans that have a day.")
+  ) { arguments, session throws(CommandError) in
+    let (since, until, limit) = try arguments.listed(session)
+    let input = ListPlans.Input(since: since, until: until, limit: limit)
+    return try session.reportSupport(ListPlans.self, input) { $0.plans($1, $2) }
+  }
 
   static let planRun = Command(
-    "support plan", [Parameter("NAME", cs: "jak se jmenuje", en: "what it is called")],
+    "support add", [Parameter("NAME", cs: "jak se jmenuje", en: "what it is called")],
     options: Option.planDetails,
     cs: "Naplánuje běh", en: "Plan a run",
     examples: [
-      Example("support plan Sunday --day 2027-05-02 --goal 10", cs: "deset kilometrů", en: "ten kilometers"),
-      Example("support plan Anytime", cs: "bez dne a délky", en: "without a day or distance"),
+      Example("support add Sunday --day 2027-05-02 --goal 10", cs: "deset kilometrů", en: "ten kilometers"),
+      Example("support add Anytime", cs: "bez dne a délky", en: "without a day or distance"),
     ]
   ) { arguments, session throws(CommandError) in
     let input = CreatePlan.Input(
-      name: arguments.word("NAME"), day: try arguments.day("--day"), goalMetres: try arguments.goalMetres(),
+      name: arguments.word("NAME"), day: try arguments.day("--day", session, isAhead: true),
+      goalMetres: try arguments.goalMetres(),
       mostMessages: try arguments.value("--messages", session), mostSeconds: try arguments.value("--seconds", session),
       showsSenders: arguments.showsSenders)
     return try session.reportSupport(CreatePlan.self, input) { $0.planned($1, $2) }
@@ -43,18 +52,29 @@ extension Command {
     examples: [Example("support edit next --goal 8", cs: "osm kilometrů", en: "eight kilometers")]
   ) { arguments, session throws(CommandError) in
     let input = UpdatePlan.Input(
-      plan: try arguments.value("PLAN", session), name: arguments["--name"], day: try arguments.day("--day"),
+      plan: try arguments.value("PLAN", session), name: arguments["--name"],
+      day: try arguments.day("--day", session, isAhead: true),
       withoutDay: arguments.has("no-day") ? true : nil, goalMetres: try arguments.goalMetres(),
       withoutGoal: arguments.has("no-goal") ? true : nil, mostMessages: try arguments.value("--messages", session),
       mostSeconds: try arguments.value("--seconds", session), showsSenders: arguments.showsSenders)
     return try session.reportSupport(UpdatePlan.self, input) { $0.planned($1, $2) }
   }
 
-  static let removePlan = Command(
-    "support remove", RemovePlan.self, ShowPlan.Input.init, [.plan],
+  static let deletePlan = Command(
+    "support delete", [.plan], options: [.yes],
     cs: "Smaže plán se všemi zprávami, natrvalo", en: "Delete a plan and all its messages, permanently",
-    examples: [Example("support remove p7k3qz0", cs: "se vším, co přišlo", en: "with all its messages")],
-    reply: .support { words, output, _ in words.removed(output) })
+    examples: [Example("support delete p7k3qz0", cs: "se vším, co přišlo", en: "with all its messages")]
+  ) { arguments, session throws(CommandError) in
+    let input = ShowPlan.Input(plan: try arguments.value("PLAN", session))
+    let shown = try session.call(ShowPlan.self, input)
+    let (name, count) = (shown.plan.name, shown.messages.count)
+    try session.confirm(
+      arguments,
+      loss: LocalizedText(
+        cs: "plán „\(name)“ a \(Language.cs.counted(count, .messagesInCzech))",
+        en: "the plan \"\(name)\" and \(Language.en.counted(count, PluralForms(one: "message", other: "messages")))"))
+    return try session.reportSupport(RemovePlan.self, input) { words, output, _ in words.removed(output) }
+  }
 
   // MARK: Shares
 
@@ -117,4 +137,8 @@ extension Command {
     cs: "Odvolá sdílení", en: "Revoke a share",
     details: LocalizedText(cs: "Co přišlo, zůstane.", en: "Received messages stay."),
     reply: .support { $0.revoked($1, $2) })
+}
+
+extension PluralForms {
+  fileprivate static let messagesInCzech = PluralForms(one: "zprávu", few: "zprávy", many: "zprávy", other: "zpráv")
 }

@@ -17,7 +17,7 @@ extension FeatureCommands {
           language.say(cs: "Běh, na kterém zazněl hlas přítele", en: "A run with a friend's message"))
       }
       let plan = Suggestion(
-        program.command("support", "plan", "Sunday"),
+        program.command("support", "add", "Sunday"),
         language.say(cs: "Běh, na který vás přátelé doprovodí hlasem", en: "A run with messages from friends"))
       return [last, plan].compactMap(\.self)
     })
@@ -37,7 +37,7 @@ extension Command {
         "Plan a run, send a friend a file, receive the recording and run: it plays at its place. Until then nothing shows "
         + "what it says, or when. You can shorten the names of plans, shares and messages."),
     subcommands: [
-      listPlans, planRun, editPlan, removePlan, sharePlan, sharePage, revokeShare, receive, listMessages,
+      listPlans, planRun, editPlan, deletePlan, sharePlan, sharePage, revokeShare, receive, listMessages,
       startSupportedRun, activeRun, skip, listen, history, play, favourite, reply, deleteMessage, supportNames,
     ], showsScreen: true
   ) { _, session throws(CommandError) in
@@ -52,9 +52,9 @@ extension Command {
   ) { arguments, session throws(CommandError) in
     let names: [String]
     switch arguments.word("KIND") {
-    case "plans": names = try session.call(ListPlans.self, NoInput()).plans.map(\.plan.description)
+    case "plans": names = try session.call(ListPlans.self, ListPlans.Input()).plans.map(\.plan.description)
     case "shares":
-      names = try session.call(ListPlans.self, NoInput()).plans.flatMap { $0.shares.map(\.share.description) }
+      names = try session.call(ListPlans.self, ListPlans.Input()).plans.flatMap { $0.shares.map(\.share.description) }
     default: names = try session.call(ListMessages.self, ListMessages.Input()).messages.map(\.message.description)
     }
     try session.write(names.map { $0 + "\n" }.joined())

@@ -122,9 +122,10 @@ extension Arguments {
   }
 
   /// `last`, a swim's name or its beginning, or a day; the latest if nothing is given.
-  func swimReference(_ name: String = "SWIM") throws(CommandError) -> SwimReference {
+  func swimReference(_ session: Session, _ name: String = "SWIM") throws(CommandError) -> SwimReference {
     guard let word = self[name] else { return .last }
-    guard let reference = SwimReference(word) else {
+    let day = try SwimReference(word) == nil ? session.day(word) : nil
+    guard let reference = SwimReference(day?.description ?? word) else {
       throw .usage(
         cs: "„\(word)“ není trénink", en: "\"\(word)\" is not a swim",
         hint: LocalizedText(
@@ -159,7 +160,7 @@ extension SwimSegmentID: CommandValue {
   }
 
   private static func segmentsMissing(of swim: SwimID, _ session: Session) throws(CommandError) -> CommandError {
-    let row = try session.call(ListSwims.self, NoInput()).swims.first { $0.id == swim }
+    let row = try session.call(ListSwims.self, ListSwims.Input()).swims.first { $0.id == swim }
     guard let row else {
       return .usage(
         cs: "trénink „\(swim)“ v knize není", en: "there is no swim \"\(swim)\"",
@@ -189,9 +190,9 @@ extension SwimSegmentID: CommandValue {
 extension SwimID: CommandValue {
   static func read(_ given: GivenWord) throws(CommandError) -> SwimID {
     if let swim = SwimID(given.word) { return swim }
-    let reference = try given.arguments.swimReference(given.name)
+    let reference = try given.arguments.swimReference(given.session, given.name)
     if case .beginning(let text) = reference {
-      let swims = try given.session.call(ListSwims.self, NoInput()).swims
+      let swims = try given.session.call(ListSwims.self, ListSwims.Input()).swims
       let meant = swims.filter { $0.state != .removed && reference.canMean($0.id, of: $0.day) }
       if meant.count > 1 {
         let names = meant.reversed().map(\.id.description).joined(separator: ", ")
@@ -223,7 +224,8 @@ extension PoolLength: CommandValue {
 extension ComparedReference: CommandValue {
   static func read(_ given: GivenWord) throws(CommandError) -> ComparedReference {
     let word = given.word
-    guard let reference = ComparedReference(word) else {
+    let day = try ComparedReference(word) == nil ? given.session.day(word) : nil
+    guard let reference = ComparedReference(day?.description ?? word) else {
       throw .usage(
         cs: "\(given.name): „\(word)“ není trénink ani pokus",
         en: "\(given.name): \"\(word)\" is neither a swim nor an attempt",

@@ -29,7 +29,7 @@ extension Command {
     options: [
       Option.meetCourse.required,
       Option(
-        "day", Parameter("DATE", cs: "den jako 2025-11-08", en: "a day, such as 2025-11-08"),
+        "day", .day(),
         cs: "Kdy to bylo", en: "When it was"
       ).required,
       Option(
@@ -52,7 +52,7 @@ extension Command {
   ) { arguments, session throws(CommandError) in
     guard let course = try arguments.course() else { preconditionFailure("--course is required") }
     let input = AddOfficialResult.Input(
-      day: try arguments.requiredDay("--day"), meet: arguments.word("--meet"), city: arguments["--city"],
+      day: try arguments.requiredDay("--day", session), meet: arguments.word("--meet"), city: arguments["--city"],
       course: course,
       style: try arguments.style(among: OfficialResultRule.styles), distance: try arguments.distance(),
       time: arguments.word("TIME"), leadOff: arguments.has("lead-off") ? true : nil, note: arguments["--note"],

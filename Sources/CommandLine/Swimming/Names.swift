@@ -23,8 +23,8 @@ enum SwimNames: String, OfferedNames {
     // Laps need a segment.
     let segment: SwimSegmentID? = try arguments.value("--of", session)
     return switch self {
-    case .segments: SwimNames.segments(try session.call(ListSwims.self, NoInput()).swims)
-    case .swims: try session.call(ListSwims.self, NoInput()).swims.map(\.id.description)
+    case .segments: SwimNames.segments(try session.call(ListSwims.self, ListSwims.Input()).swims)
+    case .swims: try session.call(ListSwims.self, ListSwims.Input()).swims.map(\.id.description)
     case .suspicious: SwimNames.once(try review(session).suspicious.map(\.segment.description))
     case .duplicates: SwimNames.once(try review(session).duplicates.map(\.swim.description))
     case .courses:

@@ -55,7 +55,7 @@ extension Parameter {
 
 extension Option {
   static let since = Option(
-    "since", .day(), cs: "Až od toho dne, měsíce nebo roku", en: "Only from this day, month or year on")
+    "since", .days, cs: "Až od toho dne, měsíce nebo roku", en: "Only from this day, month or year on")
   static let allCourses = Option("all", cs: "Všechny bazény najednou", en: "Every course at once")
   static let fallen = Option(
     "fell",

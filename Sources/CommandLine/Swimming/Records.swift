@@ -23,7 +23,7 @@ extension Command {
     showsScreen: true
   ) { arguments, session throws(CommandError) in
     let course = try arguments.course()
-    let since = try arguments.since()
+    let since = try arguments.since(session)
     let by = try arguments.value("--by", session) as ShowBests.Period?
     if arguments.has("fell") {
       try arguments.refuse(["all": arguments.has("all"), "course": course != nil, "by": by != nil], beside: "fell")
@@ -59,7 +59,7 @@ extension Command {
   ) { arguments, session throws(CommandError) in
     let input = ShowRecordHistory.Input(
       style: try arguments.style(among: StrokeStyle.sections), distance: try arguments.distance(),
-      course: try arguments.course(), since: try arguments.since())
+      course: try arguments.course(), since: try arguments.since(session))
     return try session.show(
       ShowRecordHistory.self, input,
       at: SwimmingDestinations.history(input.style, input.distance, input.course, since: input.since))

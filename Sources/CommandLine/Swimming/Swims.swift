@@ -5,14 +5,20 @@ import SwimmingPresentation
 
 extension Command {
   static let listSwims = Command(
-    "swim list",
-    cs: "Vypíše všechny tréninky", en: "List every swim",
+    "swim list", [.period], options: [.limit],
+    cs: "Vypíše tréninky", en: "List the swims",
     details: LocalizedText(
       cs: "Nejnovější napřed, i s těmi, které se nepočítají: druhé záznamy téhož tréninku a vyřazené.",
-      en: "Newest first, including those that do not count: second recordings of a swim, and removed ones.")
-  ) { _, session throws(CommandError) in
+      en: "Newest first, including those that do not count: second recordings of a swim, and removed ones."),
+    examples: [
+      Example("swim list 2025-08", cs: "jeden měsíc", en: "one month"),
+      Example("swim list --limit 10", cs: "posledních deset", en: "the latest ten"),
+    ]
+  ) { arguments, session throws(CommandError) in
     let columns = session.terminal.knownColumns
-    return try session.report(ListSwims.self, NoInput()) { SwimsSummary.text($0, $1, $2, columns: columns) }
+    let (since, until, limit) = try arguments.listed(session)
+    let input = ListSwims.Input(since: since, until: until, limit: limit)
+    return try session.report(ListSwims.self, input) { SwimsSummary.text($0, $1, $2, columns: columns) }
   }
 
   static let setPool = Command(

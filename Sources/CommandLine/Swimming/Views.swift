@@ -20,7 +20,7 @@ extension Command {
     ],
     showsScreen: true
   ) { arguments, session throws(CommandError) in
-    let swim = try arguments.swimReference()
+    let swim = try arguments.swimReference(session)
     return try session.show(ShowSwim.self, ShowSwim.Input(swim: swim), at: SwimmingDestinations.swim(swim))
   }
 
@@ -69,7 +69,7 @@ extension Command {
   ) { arguments, session throws(CommandError) in
     let input = ShowStatistics.Input(
       by: try arguments.value("--by", session) ?? .week, style: try arguments.styleOption(),
-      since: try arguments.since())
+      since: try arguments.since(session))
     return try session.show(
       ShowStatistics.self, input, at: SwimmingDestinations.statistics(input.by, style: input.style, since: input.since))
   }
@@ -110,7 +110,7 @@ extension Command {
   ) { arguments, session throws(CommandError) in
     let input = ShowProgress.Input(
       course: try arguments.course(), style: try arguments.styleOption(among: StrokeStyle.sections),
-      since: try arguments.since())
+      since: try arguments.since(session))
     return try session.show(
       ShowProgress.self, input, at: SwimmingDestinations.progress(input.course, style: input.style, since: input.since))
   }

@@ -11,7 +11,12 @@ struct FinishedWorkouts: PostSource {
 
   func told(by workout: String, _ options: PostOptions) throws(Failure) -> FinishedWorkout {
     let list = try ListWorkouts(reader: reader)(ListWorkouts.Input()).workouts
-    let id = workout == "last" ? list.first { $0.state == .finished }?.id : WorkoutID(workout)
+    let finished = list.filter { $0.state == .finished }
+    let ofDay = CivilDay(workout).map { day in finished.filter { $0.day == day } } ?? []
+    guard ofDay.count <= 1 else {
+      throw .conflict(.feed(.severalWorkouts(name: workout, workouts: ofDay.map(\.id.description))))
+    }
+    let id = workout == "last" ? finished.first?.id : ofDay.first?.id ?? WorkoutID(workout)
     guard let id else { throw .notFound(.feed(.noSuchWorkout(name: workout))) }
     let shown = try ShowWorkout(reader: reader)(ShowWorkout.Input(workout: id))
     guard shown.workout.state == .finished else { throw .conflict(.feed(.workoutIsNotFinished(name: workout))) }

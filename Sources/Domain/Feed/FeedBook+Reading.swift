@@ -5,10 +5,12 @@ extension FeedBook {
 
   /// A page of posts, newest first: those older than the post `id`, which may be hidden or deleted by now; without
   /// `id`, the newest.
+  /// - Parameter isWanted: whether a post belongs on the page.
   /// - Returns: the posts, and whether older ones follow. Nil if the feed never had a post `id`.
-  package func page(before id: ItemID? = nil, of person: PersonID? = nil, size: Int = pageSize) -> (
-    posts: [FeedPost], hasOlder: Bool
-  )? {
+  package func page(
+    before id: ItemID? = nil, of person: PersonID? = nil, size: Int = pageSize,
+    where isWanted: (FeedPost) -> Bool = { _ in true }
+  ) -> (posts: [FeedPost], hasOlder: Bool)? {
     var rest = order[...]
     if let id {
       guard let at = posts[id]?.at ?? tombstones[id]?.at else { return nil }
@@ -17,9 +19,9 @@ extension FeedBook {
     }
     var page: [FeedPost] = []
     for place in rest {
-      guard let post = posts[place.id], person.map({ post.id.author == .person($0) }) ?? isInFeed(post.id.author) else {
-        continue
-      }
+      guard let post = posts[place.id], person.map({ post.id.author == .person($0) }) ?? isInFeed(post.id.author),
+        isWanted(post)
+      else { continue }
       if page.count == size { return (page, true) }
       page.append(post)
     }

@@ -72,15 +72,17 @@ package final class FileRunRepository: RunRepository {
   // MARK: Changing
 
   package func correct<Value>(
-    _ ids: [RunID], _ decide: (CorrectedRuns) throws(Failure) -> (correction: RunCorrection?, value: Value)
+    _ ids: [RunID], isDryRun: Bool,
+    _ decide: (CorrectedRuns) throws(Failure) -> (correction: RunCorrection?, value: Value)
   ) throws(Failure) -> (changed: ChangedRunBook, value: Value) {
-    try store.transaction { (transaction) throws(Failure) in
+    func body(_ transaction: inout Transaction) throws(Failure) -> (changed: ChangedRunBook, value: Value) {
       let content = try transaction[.running]
       return try change(in: &transaction) { (snapshot) throws(Failure) in
         let (correction, value) = try decide(FileRunRepository.corrected(ids, of: snapshot.book, in: content))
         return (correction.map { .correct($0) }, value)
       }
     }
+    return try isDryRun ? store.dryRun(body) : store.transaction(body)
   }
 
   /// Undoes a change, or makes it again if it undoes another.

@@ -34,15 +34,16 @@ package final class FileStrengthRepository: StrengthRepository {
   }
 
   package func change<Value>(
-    _ decide: (any StrengthSnapshot) throws(Failure) -> (edits: [StrengthEdit], value: Value)
+    isDryRun: Bool, _ decide: (any StrengthSnapshot) throws(Failure) -> (edits: [StrengthEdit], value: Value)
   ) throws(Failure) -> StrengthChanged<Value> {
-    try store.transaction { (transaction) throws(Failure) in
+    func body(_ transaction: inout Transaction) throws(Failure) -> StrengthChanged<Value> {
       let changed = try strength.change(in: &transaction) { (derived) throws(Failure) in
         let (edits, value) = try decide(derived)
         return (edits.isEmpty ? nil : .apply(edits), value)
       }
       return changed.map { $0 }
     }
+    return try isDryRun ? store.dryRun(body) : store.transaction(body)
   }
 
   package func eraseAll() throws(Failure) -> ErasedStrength {

@@ -65,7 +65,7 @@ extension AccountMessage: LocalizableMessage {
 
   private static func removal(_ localizer: MessageLocalizer) -> String {
     localizer.command(
-      "account", "remove", cs: "Účet bez hesla odebere v terminálu ten, kdo může číst soubory knihy",
+      "account", "delete", cs: "Účet bez hesla odebere v terminálu ten, kdo může číst soubory knihy",
       en: "In a terminal, anyone who can read the book's files can remove the account without a password")
   }
 }

@@ -53,7 +53,7 @@ package enum AccountSection {
       children: [
         Element(
           .button, strings.remove, hint: strings.removeHint, type: .body, color: Hue.accent.text,
-          command: ShellCommand.recordbook("account", "remove"))
+          command: ShellCommand.recordbook("account", "delete"))
       ])
   }
 }

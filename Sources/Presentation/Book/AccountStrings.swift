@@ -55,7 +55,7 @@ struct AccountStrings {
     language.say(
       cs:
         "Nové heslo nastavíte jedním z osmi jednorázových kódů, které jste dostali s účtem. Nemáte-li žádný, v terminálu, kde "
-        + "můžete číst soubory knihy, účet odebere recordbook account remove; data zůstanou.",
+        + "můžete číst soubory knihy, účet odebere recordbook account delete; data zůstanou.",
       en:
         "One of the eight one-time codes that came with the account sets a new password. If none is left, recordbook account "
         + "remove, in a terminal where you can read the book's files, removes the account; the data stays.")

@@ -24,9 +24,12 @@ package struct ChangeSummary {
   }
 
   /// A line a change: number, time, what it was, and whether it still stands.
-  /// - Parameter columns: how wide the lines may be; nil sets no limit.
-  package func list(_ output: ListChanges.Output, columns: Int? = nil) -> String {
+  /// - Parameters:
+  ///   - isPart: whether only some of the book's changes were asked for.
+  ///   - columns: how wide the lines may be; nil sets no limit.
+  package func list(_ output: ListChanges.Output, isPart: Bool = false, columns: Int? = nil) -> String {
     guard !output.changes.isEmpty else {
+      if isPart { return language.say(cs: "Žádná taková změna.\n", en: "No such changes.\n") }
       return language.say(cs: "Kniha je, jak byla načtena.\n", en: "The book is as it was imported.\n")
     }
     var table = TextTable(rightAligned: [0])

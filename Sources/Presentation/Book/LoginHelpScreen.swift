@@ -40,7 +40,7 @@ package struct LoginHelpScreen: ScreenProvider {
             .link(strings.withCode, to: Destination(reset, command: ["account", "reset-password"])),
             Element(
               .button, strings.remove, hint: strings.removeHint, type: .body, color: Hue.accent.text,
-              command: ShellCommand.recordbook("account", "remove")),
+              command: ShellCommand.recordbook("account", "delete")),
           ]),
       ])
   }

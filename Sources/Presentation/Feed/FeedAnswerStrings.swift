@@ -130,7 +130,7 @@ package struct FeedAnswerStrings {
   /// Nothing goes anywhere by itself.
   private func handOver(to name: String, _ program: Program) -> String {
     say("Soubor k předání vytvoří", "Write the file to send") + ": "
-      + program.command("feed", "bundle", "export", name, "FILE") + "\n"
+      + program.command("feed", "export", name, "FILE") + "\n"
   }
 
   private func compare(_ person: PersonView) -> String {
@@ -145,7 +145,7 @@ package struct FeedAnswerStrings {
   package func people(_ output: ListPeople.Output, columns: Int?, _ program: Program) -> String {
     if output.people.isEmpty {
       return "\(strings.noPeople)\n\(say("Spárujte se", "Pair with someone")): "
-        + program.command("feed", "person", "pair", "NAME") + "\n"
+        + program.command("feed", "pair", "NAME") + "\n"
     }
     var table = TextTable()
     for person in output.people { table.add(printable(person.name), person.id.description, strings.state(person)) }

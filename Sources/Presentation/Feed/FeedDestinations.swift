@@ -4,7 +4,7 @@ package import KernelPresentation
 /// The feed's screens: where they are, and which command shows each.
 package enum FeedDestinations {
   package static let feed = Destination(Route(path: "feed"), command: ["feed"])
-  package static let people = Destination(Route(path: "feed", "people"), command: ["feed", "person"])
+  package static let people = Destination(Route(path: "feed", "people"), command: ["feed", "people"])
   package static let pair = Destination(Route(path: "feed", "pair"))
 
   /// The twenty posts written before that one.
@@ -37,7 +37,7 @@ package enum FeedDestinations {
 
   /// - Parameter name: what commands call the person.
   package static func person(_ id: PersonID, named name: String) -> Destination {
-    Destination(Route(path: "feed", "people", id.description), command: ["feed", "person", name])
+    Destination(Route(path: "feed", "people", id.description), command: ["feed", "people", name])
   }
 
   /// Strength's list of workouts, of which posts are made.

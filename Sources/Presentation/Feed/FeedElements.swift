@@ -18,7 +18,7 @@ extension FeedStrings {
   var takeField: Element {
     .field(
       takeFile, hint: takeFileHint, action: Action(ImportBundle.method, input: Action.Input("path", .path)),
-      command: ["feed", "bundle", "import", "FILE"])
+      command: ["feed", "import", "FILE"])
   }
 }
 

@@ -25,7 +25,7 @@ extension FeedMessage: LocalizableMessage {
     case .noSuchPerson(let name):
       localizer.localized(
         cs: "nikoho jako „\(name)“ neznáte", en: "you know nobody called \"\(name)\"",
-        hint: localizer.command("feed", "person", cs: "Koho znáte, ukáže", en: "List the people you know"))
+        hint: localizer.command("feed", "people", cs: "Koho znáte, ukáže", en: "List the people you know"))
     case .severalPeople(let name, let ids):
       localizer.localized(
         cs: "„\(name)“ se jmenuje několik lidí", en: "several people are called \"\(name)\"",
@@ -34,6 +34,10 @@ extension FeedMessage: LocalizableMessage {
       localizer.localized(
         cs: "trénink „\(name)“ neexistuje", en: "there is no workout \"\(name)\"",
         hint: localizer.command("strength", "list", cs: "Všechny vypíše", en: "List them"))
+    case .severalWorkouts(let name, let workouts):
+      localizer.localized(
+        cs: "„\(name)“ je několik tréninků", en: "there are several workouts on \(name)",
+        hint: localizer.choice(workouts))
     case .workoutIsNotFinished(let name):
       localizer.localized(
         cs: "trénink \(name) není dokončený", en: "workout \(name) is not finished",
@@ -140,16 +144,16 @@ extension FeedMessage: LocalizableMessage {
     case .isBlocked(let name):
       localizer.localized(
         cs: "\(name): blokováno", en: "\(name) is blocked",
-        hint: localizer.command("feed", "person", "unblock", name, cs: "Odblokuje", en: "Unblock"))
+        hint: localizer.command("feed", "unblock", name, cs: "Odblokuje", en: "Unblock"))
     case .keyMissing(let name):
       localizer.localized(
         cs: "\(name): chybí klíč, v záloze nebyl",
         en: "the key for \(name) is missing: backups do not contain keys",
-        hint: localizer.command("feed", "person", "pair", "NAME", cs: "Spárujte se znovu", en: "Pair again"))
+        hint: localizer.command("feed", "pair", "NAME", cs: "Spárujte se znovu", en: "Pair again"))
     case .exchangedAlready(let name):
       localizer.localized(
         cs: "\(name): soubory jste si už vyměnili", en: "files were already exchanged with \(name)",
-        hint: localizer.command("feed", "person", "forget", name, cs: "Zapomene navždy", en: "Forget permanently"))
+        hint: localizer.command("feed", "delete-person", name, cs: "Zapomene navždy", en: "Forget permanently"))
     case .nothingBehind(let number):
       localizer.localized(cs: "může to být 0 až \(number)", en: "it must be 0 to \(number)")
     default: localizer.localized(cs: "to nejde", en: "that is not possible")
@@ -172,7 +176,7 @@ extension FeedMessage: LocalizableMessage {
       return localizer.localized(
         cs: "je soubor příspěvků od někoho, koho znáte, ne tréninky",
         en: "is a file of someone's posts, not of workouts",
-        hint: localizer.command("feed", "bundle", "import", path, cs: "Přijměte ho", en: "Take it in"))
+        hint: localizer.command("feed", "import", path, cs: "Přijměte ho", en: "Take it in"))
     case .newerBundle(let version):
       return localizer.localized(
         cs: "soubor je verze \(version), kterou tenhle program nezná",
@@ -181,7 +185,7 @@ extension FeedMessage: LocalizableMessage {
     case .unknownSender:
       return localizer.localized(
         cs: "soubor je od někoho, koho neznáte", en: "the file is from someone you don't know",
-        hint: localizer.command("feed", "person", "pair", "NAME", cs: "Spárujte se", en: "Pair"))
+        hint: localizer.command("feed", "pair", "NAME", cs: "Spárujte se", en: "Pair"))
     case .ownBundle(let name):
       return localizer.localized(
         cs: "tenhle soubor je od vás, načíst ho má \(name)", en: "you wrote this file for \(name)",
@@ -190,7 +194,7 @@ extension FeedMessage: LocalizableMessage {
     case .senderIsBlocked(let name):
       return localizer.localized(
         cs: "soubor je od někoho, koho blokujete: \(name)", en: "the file is from \(name), who is blocked",
-        hint: localizer.command("feed", "person", "unblock", name, cs: "Odblokuje", en: "Unblock"))
+        hint: localizer.command("feed", "unblock", name, cs: "Odblokuje", en: "Unblock"))
     case .wrongCode(let name):
       return localizer.localized(
         cs: "soubor není celý, nebo není od člověka se jménem \(name)",

@@ -80,7 +80,7 @@ struct PersonPage {
       Element(
         .toggle, text, isOn: isOn, type: .body,
         action: Action(isOn ? off : on, ["person": .text(id)]),
-        command: ShellCommand.recordbook("feed", "person", isOn ? command.1 : command.0, person.name))
+        command: ShellCommand.recordbook("feed", isOn ? command.1 : command.0, person.name))
     }
     return .section(
       language.say(cs: "Co se má dít", en: "Options"),
@@ -98,7 +98,7 @@ struct PersonPage {
     let write = Element.field(
       strings.writeFile, hint: language.say(cs: "Napíše, co čeká na odeslání", en: "Writes what is waiting to be sent"),
       action: Action(ExportBundle.method, ["person": .text(id)], input: Action.Input("path", .path)),
-      command: ["feed", "bundle", "export", person.name, "FILE"])
+      command: ["feed", "export", person.name, "FILE"])
     return .section(
       strings.files,
       (person.blocked || !person.hasKey ? [] : [write, strings.takeField]) + [Element.note(strings.proofNote)])
@@ -122,7 +122,7 @@ struct PersonPage {
         .field(
           strings.callHer, hint: strings.callHerHint, value: printable(person.name),
           action: Action(RenamePerson.method, ["person": .text(id)], input: Action.Input("name", .text)),
-          command: ["feed", "person", "rename", person.name, "NAME"])
+          command: ["feed", "rename", person.name, "NAME"])
       ])
   }
 
@@ -133,7 +133,7 @@ struct PersonPage {
       to: FeedDestinations.people,
       action: Action(
         ForgetPerson.method, ["person": .text(id)], style: .destructive, confirmation: strings.forgetQuestion),
-      command: ["feed", "person", "forget", person.name])
+      command: ["feed", "delete-person", person.name])
   }
 }
 
@@ -155,7 +155,7 @@ struct PairScreen: ScreenProvider {
           Element(
             .button, text, type: .body, color: Hue.accent.onFill, fill: Hue.accent.fill,
             to: FeedDestinations.people, action: Action(PairPerson.method, style: .primary),
-            command: ShellCommand.recordbook(["feed", "person", "pair", "NAME"] + command))
+            command: ShellCommand.recordbook(["feed", "pair", "NAME"] + command))
         ])
     }
     let name = field(strings.callHer, "name", strings.callHerHint)

@@ -83,9 +83,7 @@ extension PrayerMessage: LocalizableMessage {
     case .confirmationMissing(let phrase):
       localizer.localized(
         cs: "nic se nesmazalo: chybí potvrzení", en: "nothing was deleted: the confirmation is missing",
-        hint: localizer.command(
-          "prayer", "delete-all", "--confirm", phrase, cs: "Smazat všechno, bez návratu",
-          en: "To delete everything, for good"))
+        hint: localizer.say(cs: "Potvrďte ho slovy „\(phrase)“.", en: "Confirm it with the words \"\(phrase)\"."))
     case .ambiguousCity(let name, let cities):
       localizer.localized(
         cs: "měst „\(name)“ je víc", en: "there are several cities \"\(name)\"", hint: localizer.choice(cities))
@@ -103,7 +101,9 @@ extension PrayerMessage: LocalizableMessage {
           }
             ?? localizer.command(
               "prayer", "place", "LAT,LON", cs: "Zadejte anglické jméno většího města, nebo šířku a délku",
-              en: "Give the English name of a larger city, or latitude and longitude") : localizer.choice(near))
+              en: "Give the English name of a larger city, or latitude and longitude")
+          : localizer.say(
+            cs: "Mysleli jste \(near.joined(separator: ", "))?", en: "Did you mean \(near.joined(separator: ", "))?"))
     case .placeMissing:
       localizer.localized(
         cs: "místo je buď město, nebo šířka i délka", en: "a place is either a city, or both latitude and longitude",

@@ -168,7 +168,7 @@ private struct PrayerSettingsPage {
         action: Action(
           DeleteAll.method, ["confirm": .text(DeleteAll.phrase)], style: .destructive,
           confirmation: "\(strings.deleteAll)? \(strings.deleteAllWarning)."),
-        command: ShellCommand.recordbook("prayer", "delete-all", "--confirm", DeleteAll.phrase)),
+        command: ShellCommand.recordbook("prayer", "delete-all")),
     ]
   }
 }

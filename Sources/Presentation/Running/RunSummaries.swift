@@ -56,6 +56,14 @@ package struct RunSummaries {
       + "\n"
   }
 
+  /// The goal of a week, and how much of it is reached.
+  package func goal(of week: ShowWeek.Output) -> String {
+    guard let goal = week.goal else {
+      return language.say(cs: "Týdenní cíl: žádný\n", en: "Weekly goal: none\n")
+    }
+    return language.say(cs: "Týdenní cíl", en: "Weekly goal") + ": \(strings.goal(goal, of: week))\n"
+  }
+
   package func goal(_ output: SetGoal.Output) -> String {
     let goal = output.goal ?? strings.noGoal
     return output.changed
@@ -84,8 +92,13 @@ package struct RunSummaries {
         run.id.description, language.date(run.day), strings.runLength(run.lengthMillimetres),
         strings.time(run.activeMilliseconds), strings.state(run) ?? "")
     }
-    return language.say(cs: "Opraveno: ", en: "Corrected: ") + changes.line(output.correction) + "\n" + table.text()
-      + changes.effects(output.efforts)
+    let isDryRun = output.dryRun == true
+    return
+      (isDryRun
+      ? language.say(cs: "Opravilo by se: ", en: "Would be corrected: ")
+      : language.say(cs: "Opraveno: ", en: "Corrected: "))
+      + changes.line(output.correction) + "\n" + table.text() + changes.effects(output.efforts)
+      + (isDryRun ? language.say(cs: "Nic se nezměnilo.\n", en: "Nothing was changed.\n") : "")
   }
 
   package func exported(_ output: ExportRun.Output) -> String {

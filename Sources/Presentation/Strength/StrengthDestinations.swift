@@ -117,7 +117,7 @@ package enum StrengthDestinations {
   // MARK: The feed's
 
   package static let feed = Destination(Route(path: "feed"))
-  static let people = Destination(Route(path: "feed", "people"), command: ["feed", "person"])
+  static let people = Destination(Route(path: "feed", "people"), command: ["feed", "people"])
 
   /// Where a finished workout becomes a post.
   static func share(_ id: WorkoutID) -> Destination {
@@ -143,7 +143,7 @@ package struct ExerciseSearch: Sendable {
   /// Nil where what is chosen goes somewhere, which no command does.
   fileprivate var command: [String]? {
     guard routine == nil, superset == nil, merging == nil else { return nil }
-    let words = ["strength", "exercises"] + (query.isEmpty ? [] : [query]) + (list.map { ["--\($0.rawValue)"] } ?? [])
+    let words = ["strength", "exercises"] + (query.isEmpty ? [] : [query]) + (list.map { [$0.option] } ?? [])
     let equipment = filter == .equipment ? "EQUIPMENT" : equipment
     let muscle = filter == .muscle ? "MUSCLE" : muscle
     return words + (equipment.map { ["--equipment", $0] } ?? []) + (muscle.map { ["--muscle", $0] } ?? [])
@@ -153,6 +153,14 @@ package struct ExerciseSearch: Sendable {
 /// Which exercises the picker lists, where that is not all.
 package enum PickerList: String, CaseIterable, Sendable {
   case favourites, own
+
+  /// The option of `strength exercises` that lists them.
+  fileprivate var option: String {
+    switch self {
+    case .favourites: "--favorites"
+    case .own: "--own"
+    }
+  }
 }
 
 /// What exercises are filtered by.

@@ -90,6 +90,6 @@ extension SupportStrings {
       action: Action(
         DeleteMessage.method, ["message": .text(message.description)], style: .destructive,
         confirmation: language.say(cs: "Smazat zprávu natrvalo?", en: "Delete this message permanently?")),
-      command: ShellCommand.recordbook("support", "delete", message.description))
+      command: ShellCommand.recordbook("support", "delete-message", message.description))
   }
 }

@@ -89,7 +89,7 @@ package struct SwimmingPages: PageContributor {
 
   /// First of all pages: only when a month is written is it known on which of its parts a segment stands.
   private func addMonths(_ years: ShowYear.Output, _ book: inout some PageBook) throws(Failure) {
-    let swims = try catalog.call(ListSwims.self, NoInput()).swims
+    let swims = try catalog.call(ListSwims.self, ListSwims.Input()).swims
     let months = Set(swims.filter { $0.state != .removed }.map(\.day.inMonth)).sorted()
     for month in months { book.name(SwimmingDestinations.month(month), "\(month).html") }
     let language = book.language

@@ -15,7 +15,7 @@ import Testing
     let result = book.program("account", "log-in", "a@b.cz")
     #expect(result.status == 2)
     #expect(result.words.contains("--password-stdin"))
-    #expect(book.program("account", "remove").words.contains("--password-stdin"))
+    #expect(book.program("account", "delete").words.contains("--yes"))
   }
 
   @Test(arguments: [false, true]) func theLockHoldsForEveryCommand(served: Bool) throws {
@@ -152,9 +152,9 @@ import Testing
     if served { #expect(locked.program("service", "start").status == 0) }
     defer { if served { _ = locked.program("service", "stop") } }
     let terminal = try PseudoTerminal()
-    #expect(terminal.run(locked.program, ["account", "remove"], typing: [("Say yes: ", "no\n")]).status == 130)
+    #expect(terminal.run(locked.program, ["account", "delete"], typing: [("Type yes: ", "no\n")]).status == 130)
     #expect(locked.program("swim", "records").status == 1)
-    #expect(terminal.run(locked.program, ["account", "remove"], typing: [("Say yes: ", "yes\n")]).status == 0)
+    #expect(terminal.run(locked.program, ["account", "delete"], typing: [("Type yes: ", "yes\n")]).status == 0)
     #expect(locked.program("swim", "records").status == 0)
     #expect(locked.program("account").output == "The book has no account: it is unlocked\n")
   }

@@ -108,11 +108,11 @@ import Testing
     let after = locked.program("swim", "records")
     #expect(after.status == 1)
     #expect(after.words.contains("its account can't be read"))
-    #expect(after.words.contains("\(locked.program.line) account remove"))
+    #expect(after.words.contains("\(locked.program.line) account delete"))
     #expect(locked.logIn().words.contains("its account can't be read"))
     #expect(locked.program("check").output.contains("its account can't be read"))
     let terminal = try PseudoTerminal()
-    #expect(terminal.run(locked.program, ["account", "remove"], typing: [("Say yes: ", "yes\n")]).status == 0)
+    #expect(terminal.run(locked.program, ["account", "delete"], typing: [("Type yes: ", "yes\n")]).status == 0)
     #expect(locked.program("swim", "records").status == 0)
     #expect(locked.program("check").status == 0)
   }

@@ -34,7 +34,7 @@ import Testing
         "meets", "add-result", "import-results", "remove-result", "base-times", "export", "export-table", "recalculate",
       ])
     #expect(CommandTable.recordbook.commands(withVerb: "records").map(\.name) == ["swim records"])
-    #expect(CommandTable.recordbook.commands(withVerb: "import").isEmpty)
+    #expect(CommandTable.recordbook.commands(withVerb: "undo").isEmpty)
   }
 
   @Test func namesAreTheirOwn() {

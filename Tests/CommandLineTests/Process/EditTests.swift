@@ -106,7 +106,7 @@ struct EditTests {
   }
 
   @Test func aPlanKeepsItsDayAndLength() {
-    let made = done("support", "plan", "Sunday", "--day", "2027-05-02", "--goal", "10")
+    let made = done("support", "add", "Sunday", "--day", "2027-05-02", "--goal", "10")
     let id = made.split { $0 == " " || $0 == "\n" || $0 == ":" || $0 == "," }.first {
       $0.hasPrefix("p") && $0.count == 7
     }

@@ -6,26 +6,26 @@ import Testing
 
   /// A person whose book is in Czech reads the words of one in English, too.
   @Test func theSixWordsAreTheSameInEveryLanguage() throws {
-    let paired = program("feed", "person", "pair", "Jana")
-    #expect(paired.output.contains("feed bundle export Jana FILE"))
+    let paired = program("feed", "pair", "Jana")
+    #expect(paired.output.contains("feed export Jana FILE"))
     let line = try #require(paired.output.split(separator: "\n").first { $0.contains("Six Words to Compare: ") })
     let words = line.split(separator: ": ").last.map(String.init)?.split(separator: ", ").map(String.init) ?? []
     #expect(words.count == 6)
-    let czech = program("--language", "cs", "feed", "person", "Jana").output
+    let czech = program("--language", "cs", "feed", "people", "Jana").output
     for word in words { #expect(czech.contains("(\(word))"), "\(czech)") }
   }
 
   @Test func changesSayWhatIsWantedOfAPerson() {
-    _ = program("feed", "person", "pair", "Jana")
-    for word in ["mute", "unmute", "unfollow", "follow", "block"] { _ = program("feed", "person", word, "Jana") }
+    _ = program("feed", "pair", "Jana")
+    for word in ["mute", "unmute", "unfollow", "follow", "block"] { _ = program("feed", word, "Jana") }
     let lines = program("changes").output.split(separator: "\n")
     let told = lines.compactMap { $0.split(separator: "Jana: ").dropFirst().last }
     #expect(told == ["blocked", "shown again", "not in the feed", "shown again", "muted"])
   }
 
   @Test func aPostIsNotSharedWithSomebodyBlocked() {
-    _ = program("feed", "person", "pair", "Jana")
-    _ = program("feed", "person", "block", "Jana")
+    _ = program("feed", "pair", "Jana")
+    _ = program("feed", "block", "Jana")
     let log = """
       Date,Workout Name,Duration,Exercise Name,Set Order,Weight,Reps,Distance,Seconds,Notes,Workout Notes,RPE
       2021-02-10 16:46:13,"Push",1h,"Bench Press (Barbell)",1,75.0,8,0,0,"","",
@@ -33,7 +33,7 @@ import Testing
     _ = program("import", program.sandbox.write(Array(log.utf8), to: "strong.csv"), "--unit", "kg")
     let refused = program("feed", "post", "last", "--to", "Jana")
     #expect(refused.status == 1)
-    #expect(refused.words.contains("Jana is blocked") && refused.words.contains("feed person unblock Jana"))
+    #expect(refused.words.contains("Jana is blocked") && refused.words.contains("feed unblock Jana"))
     #expect(program("feed", "post", "last").status == 0)
     #expect(program("feed", "share", "me.1", "--to", "Jana").status == 1)
   }

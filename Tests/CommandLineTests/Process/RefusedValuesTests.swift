@@ -19,9 +19,9 @@ struct RefusedValuesTests {
     (result + ["1:12.34", "--course", "25", "--day", "0001-01-01", "--meet", "Cup"], "--day: the day 0001-01-01"),
     (result + ["1:12.34", "--course", "25", "--day", "2025-11-08", "--meet", hidden], "--meet: the text has hidden"),
     (["strength", "body-weight", "82.5kg", "--day", "9999-12-31"], "--day: the day 9999-12-31"),
-    (["support", "plan", "x", "--day", "9999-12-31"], "--day: the day 9999-12-31"),
-    (["support", "plan", "x", "--goal", "99999"], "--goal: "),
-    (["support", "plan", "x", "--messages", "99"], "--messages: "),
+    (["support", "add", "x", "--day", "9999-12-31"], "--day: the day 9999-12-31"),
+    (["support", "add", "x", "--goal", "99999"], "--goal: "),
+    (["support", "add", "x", "--messages", "99"], "--messages: "),
     (["settings", "set", "prayer.since", "9999-12-31"], "prayer.since: the day 9999-12-31"),
     (["settings", "set", "running.zone", "Mars/Phobos"], "there is no time zone \"Mars/Phobos\""),
     (["settings", "set", "running.zone", "../../../etc/passwd"], "there is no time zone"),
@@ -78,7 +78,7 @@ struct RefusedValuesTests {
 
   @Test(arguments: [
     (["account", "sign-up", "a@b.cz", "--password-stdin"], "standard input lacks the new password"),
-    (["feed", "person", "pair", "Q", "--code-stdin"], "standard input lacks the code"),
+    (["feed", "pair", "Q", "--code-stdin"], "standard input lacks the code"),
   ])
   func anEmptyInputIsNoInterruption(words: [String], named: String) {
     let result = program.run(words)

@@ -33,8 +33,8 @@ struct StrengthCommandTests {
   @Test func aRoutineWithoutRepetitionsSaysHowManySetsThereAre() {
     let sets = #"{"name":"Legs","blocks":[{"exercise":"Barbell_Squat","targets":[{},{},{}]}]}"#
     #expect(program("call", "strength.saveRoutine", sets).status == 0)
-    #expect(program("strength", "routine").output.contains("Barbell Squat  3 sets"))
-    #expect(program("--language", "cs", "strength", "routine").output.contains("  3 série"))
+    #expect(program("strength", "routines").output.contains("Barbell Squat  3 sets"))
+    #expect(program("--language", "cs", "strength", "routines").output.contains("  3 série"))
   }
 
   /// What is wrong with a row that follows the good ones, where it is said to be, and what would do.
@@ -168,7 +168,7 @@ struct StrengthCommandTests {
     }
     #expect(program("strength", "lifts", "Bench Press").output == before)
     #expect(program("strength", "show").output.contains("No workout in progress"))
-    #expect(program("strength", "routine").output.contains("No routine"))
+    #expect(program("strength", "routines").output.contains("No routine"))
   }
 
   /// Epley says 87.5 kg for 75 × 5, Brzycki 84.4.

@@ -5,7 +5,7 @@ import Testing
   private let program = Program(sandbox: Sandbox())
 
   private func share(_ plan: String) {
-    #expect(program("support", "plan", plan).status == 0)
+    #expect(program("support", "add", plan).status == 0)
     let page = program.sandbox.path + "/" + plan + ".html"
     #expect(program("support", "share", plan, page, "--to", "Petr").status == 0)
   }
@@ -21,7 +21,7 @@ import Testing
     #expect(!several.words.contains("Sunday"))
     #expect(program("undo").status == 0)
     #expect(program("support", "revoke", "Petr").status == 0)
-    #expect(program("support", "plans").output.components(" revoked") == 2)
+    #expect(program("support", "list").output.components(" revoked") == 2)
   }
 
   /// It is asked of differently, not at another time.
@@ -41,7 +41,9 @@ import Testing
 
   @Test func aPlanWithoutMessagesIsRemovedAlone() {
     share("Sunday")
-    let removed = program("support", "remove", "Sunday")
+    let refused = program("support", "delete", "Sunday")
+    #expect(refused.status == 2 && refused.words.contains("the plan \"Sunday\" and") && refused.words.contains("--yes"))
+    let removed = program("support", "delete", "Sunday", "--yes")
     #expect(removed.output.hasSuffix("was permanently removed\n"), "\(removed)")
   }
 }

@@ -37,7 +37,7 @@ import Testing
   @Test func afterAnotherServiceBeganTheFirstCueIsPlayed() throws {
     let served = ServedBook()
     let (program, sandbox) = (served.program, served.book.sandbox)
-    #expect(program("support", "plan", "Sunday").status == 0)
+    #expect(program("support", "add", "Sunday").status == 0)
     #expect(program("support", "share", "Sunday", sandbox.path + "/page.html", "--to", "Petr").status == 0)
     let voice = sandbox.write(SupportListenTests.voice, to: "voice.wav")
     let received = program("support", "receive", voice, "--share", "Petr", "--at", "1km")

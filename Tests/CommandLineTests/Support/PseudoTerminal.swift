@@ -48,7 +48,7 @@ final class PseudoTerminal {
     for (question, text) in typing {
       errors.becomes { $0.hasSuffix(question) }
       // The question comes before the terminal is quiet.
-      if question != "Say yes: " { _ = eventually { !self.echoes } }
+      if question != "Type yes: " { _ = eventually { !self.echoes } }
       _ = Array(text.utf8).withUnsafeBytes { write(descriptor, $0.baseAddress, $0.count) }
     }
     let status = Program.wait(for: process)

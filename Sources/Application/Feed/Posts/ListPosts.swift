@@ -1,5 +1,6 @@
 package import FeedDomain
 package import KernelApplication
+package import KernelDomain
 
 /// The feed: posts of the owner and of whom she follows, newest first, twenty at a time.
 package struct ListPosts: UseCase {
@@ -13,17 +14,33 @@ package struct ListPosts: UseCase {
     package var before: ItemID?
     /// Whose posts alone are listed: an id or a name.
     package var person: String?
+    /// The first day of a workout; nil has no first.
+    package var since: CivilDay?
+    /// The last day of a workout; nil has no last.
+    package var until: CivilDay?
+    /// The most that are listed; nil is twenty.
+    package var limit: Int?
 
     package static let schema = Schema(
       "Which posts.",
       [
         .optional("before", ItemID.schema, "Those written before this one, which may be gone; left out, the newest."),
         .optional("person", PersonID.asked, "Whose alone; left out, of all whom you follow, and your own."),
+        .optional("since", CivilDay.schema, "The first day of a posted workout; left out, any."),
+        .optional("until", CivilDay.schema, "The last day of a posted workout; left out, any."),
+        .optional(
+          "limit", Schema(.integer(ListLimit.numbers)), "At most so many, the newest; left out, twenty.",
+          unit: .of("posts"), examples: ["20"]),
       ])
 
-    package init(before: ItemID? = nil, person: String? = nil) {
+    package init(
+      before: ItemID? = nil, person: String? = nil, since: CivilDay? = nil, until: CivilDay? = nil, limit: Int? = nil
+    ) {
       self.before = before
       self.person = person
+      self.since = since
+      self.until = until
+      self.limit = limit
     }
   }
 
@@ -35,7 +52,7 @@ package struct ListPosts: UseCase {
     package static let schema = Schema(
       "Posts.",
       [
-        .init("posts", .list(PostView.schema), "Newest first, at most twenty."),
+        .init("posts", .list(PostView.schema), "Newest first."),
         .optional("older", ItemID.schema, "What `before` has to be for the older ones; left out where there are none."),
         .optional(
           "knownCount", .integer, "How many people are known; left out where nobody is.", unit: .of("people")),
@@ -46,10 +63,14 @@ package struct ListPosts: UseCase {
 
   /// Fails with `notFound` for a post that never was.
   package func callAsFunction(_ input: Input) throws(Failure) -> Output {
+    try ListLimit.check(input.limit)
     let book = try reader.repository.book()
     var person: PersonID?
     if let name = input.person { person = try book.person(name).id }
-    guard let page = book.page(before: input.before, of: person) else {
+    let page = book.page(before: input.before, of: person, size: input.limit ?? FeedBook.pageSize) { post in
+      input.since.map { $0 <= post.content.day } ?? true && input.until.map { post.content.day <= $0 } ?? true
+    }
+    guard let page else {
       throw .notFound(.feed(.noSuchItem(name: input.before?.description ?? "")))
     }
     return Output(

@@ -1,5 +1,5 @@
 package import KernelApplication
-import KernelDomain
+package import KernelDomain
 import RunningDomain
 
 package struct ListRuns: UseCase {
@@ -9,12 +9,26 @@ package struct ListRuns: UseCase {
 
   package struct Input: Described, Equatable {
     package var year: Int?
+    /// Nil has no first day.
+    package var since: CivilDay?
+    /// Nil has no last day.
+    package var until: CivilDay?
+    /// The most that are listed; nil is all.
+    package var limit: Int?
 
     package static let schema = Schema(
-      "Which runs.", [.optional("year", .ordinal, "The runner's year; left out, all.", examples: ["2015"])])
+      "Which runs.",
+      [
+        .optional("year", .ordinal, "The runner's year; left out, all.", examples: ["2015"]), .listedSince,
+        .listedUntil,
+        .listedLimit,
+      ])
 
-    package init(year: Int? = nil) {
+    package init(year: Int? = nil, since: CivilDay? = nil, until: CivilDay? = nil, limit: Int? = nil) {
       self.year = year
+      self.since = since
+      self.until = until
+      self.limit = limit
     }
   }
 
@@ -36,6 +50,8 @@ package struct ListRuns: UseCase {
     let all = try reader.repository.list()
     let years = Set(all.map(\.day.year)).sorted(by: >)
     let wanted = input.year.map { year in all.filter { $0.day.year == year } } ?? all
-    return Output(runs: wanted.sorted { ($0.start, $0.id) > ($1.start, $1.id) }, years: years)
+    let newest = wanted.sorted { ($0.start, $0.id) > ($1.start, $1.id) }
+    return Output(
+      runs: try newest.listed(since: input.since, until: input.until, limit: input.limit, day: \.day), years: years)
   }
 }

@@ -13,18 +13,20 @@ package struct CutGlitch: UseCase {
     package var run: RunID
     package var from: RunMoment
     package var to: RunMoment
+    package var dryRun: Bool?
 
     package static let schema = Schema(
       "A glitch.",
       [
         .init("run", RunID.schema, "The run."), .init("from", RunMoment.schema, "Where the glitch begins."),
-        .init("to", RunMoment.schema, "Where it ends."),
+        .init("to", RunMoment.schema, "Where it ends."), .dryRun,
       ])
 
-    package init(run: RunID, from: RunMoment, to: RunMoment) {
+    package init(run: RunID, from: RunMoment, to: RunMoment, dryRun: Bool? = nil) {
       self.run = run
       self.from = from
       self.to = to
+      self.dryRun = dryRun
     }
   }
 
@@ -33,7 +35,7 @@ package struct CutGlitch: UseCase {
   let reader: RunReader
 
   package func callAsFunction(_ input: Input) throws(Failure) -> Output {
-    try reader.correct(input.run) { (run) throws(Failure) in
+    try reader.correct(input.run, isDryRun: input.dryRun) { (run) throws(Failure) in
       let (from, to) = (input.from.instant(from: run.start), input.to.instant(from: run.start))
       guard from <= to else { throw .invalidInput(field: "to", problem: .running(.spanReversed)) }
       return .cut(from...to)

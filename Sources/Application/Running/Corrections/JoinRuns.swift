@@ -10,13 +10,16 @@ package struct JoinRuns: UseCase {
   package struct Input: Described, Equatable {
     package var run: RunID
     package var next: RunID
+    package var dryRun: Bool?
 
     package static let schema = Schema(
-      "Two runs.", [.init("run", RunID.schema, "The first."), .init("next", RunID.schema, "The one that follows.")])
+      "Two runs.",
+      [.init("run", RunID.schema, "The first."), .init("next", RunID.schema, "The one that follows."), .dryRun])
 
-    package init(run: RunID, next: RunID) {
+    package init(run: RunID, next: RunID, dryRun: Bool? = nil) {
       self.run = run
       self.next = next
+      self.dryRun = dryRun
     }
   }
 
@@ -28,6 +31,8 @@ package struct JoinRuns: UseCase {
     guard input.next != input.run else {
       throw .invalidInput(field: "next", problem: .running(.joinedWithItself))
     }
-    return try reader.correct(input.run, with: input.next) { _ throws(Failure) in .join(input.next) }
+    return try reader.correct(input.run, with: input.next, isDryRun: input.dryRun) { _ throws(Failure) in
+      .join(input.next)
+    }
   }
 }

@@ -6,11 +6,15 @@ import RunningDomain
 extension RunReader {
   /// - Parameters:
   ///   - other: a second run that the change is about.
+  ///   - isDryRun: nothing is written.
   ///   - change: gets the run as it is now.
   func correct(
-    _ id: RunID, with other: RunID? = nil, _ change: (Run) throws(Failure) -> RunCorrection.Change
+    _ id: RunID, with other: RunID? = nil, isDryRun: Bool? = nil,
+    _ change: (Run) throws(Failure) -> RunCorrection.Change
   ) throws(Failure) -> RunCorrectionOutput {
-    let (changed, made) = try repository.correct([id] + (other.map { [$0] } ?? [])) { (runs) throws(Failure) in
+    let isDryRun = isDryRun ?? false
+    let ids = [id] + (other.map { [$0] } ?? [])
+    let (changed, made) = try repository.correct(ids, isDryRun: isDryRun) { (runs) throws(Failure) in
       guard let corrected = runs[id] else { throw .unknownRun(id) }
       let change = try change(corrected.run)
       var after = runs
@@ -23,7 +27,7 @@ extension RunReader {
         throw error.failure(change, of: id)
       }
     }
-    return RunCorrectionOutput(made, changed)
+    return RunCorrectionOutput(made, changed, isDryRun: isDryRun)
   }
 }
 
@@ -36,6 +40,8 @@ package struct RunCorrectionOutput: Described, Equatable {
   package var efforts: [RunEffortMoveView]
   /// The run as it is now, both halves of one that was split; empty where it was taken out of the book.
   package var runs: [RunListing]
+  /// True where nothing was written; nil otherwise.
+  package var dryRun: Bool?
 
   package static let schema = Schema(
     "What a correction did.",
@@ -45,13 +51,15 @@ package struct RunCorrectionOutput: Described, Equatable {
       .init("changed", .flag, "False where the book said so already, and nothing was written."),
       .init("efforts", .list(RunEffortMoveView.schema), "The best efforts that moved, or changed hands."),
       .init("runs", .list(RunListing.schema), "The run as it is now, and both halves of one that was split."),
+      .isDryRun,
     ])
   package static let announced = RunningEvents.bookDescriptions
 
-  init(_ correction: RunCorrection, _ changed: ChangedRunBook) {
+  init(_ correction: RunCorrection, _ changed: ChangedRunBook, isDryRun: Bool) {
+    dryRun = isDryRun ? true : nil
     self.correction = RunChangePart(correction)
     self.changed = changed.isChanged
-    number = changed.isChanged ? changed.number : nil
+    number = changed.isChanged && !isDryRun ? changed.number : nil
     efforts = changed.moves.map(RunEffortMoveView.init)
     runs = changed.book.runs.filter { $0.originals.contains(correction.run.original) && !$0.isRemoved }.map {
       RunListing($0, in: changed.book)
@@ -61,7 +69,7 @@ package struct RunCorrectionOutput: Described, Equatable {
 
 extension RunCorrectionOutput: Announcing {
   package func events(changed: Bool) -> [BookEvent] {
-    guard self.changed else { return [] }
+    guard self.changed, dryRun != true else { return [] }
     return RunningEvents.book(
       RunningEvents.BookChanged(run: correction.run, change: correction.change), efforts)
   }

@@ -10,6 +10,7 @@ package struct SetKind: UseCase {
   package struct Input: Described, Equatable {
     package var run: RunID
     package var kind: String
+    package var dryRun: Bool?
 
     package static let schema = Schema(
       "What an activity was.",
@@ -17,11 +18,13 @@ package struct SetKind: UseCase {
         .init("run", RunID.schema, "The activity."),
         .init(
           "kind", .text, "One of: \(RunKind.names.joined(separator: ", ")).", examples: [#""walking""#]),
+        .dryRun,
       ])
 
-    package init(run: RunID, kind: String) {
+    package init(run: RunID, kind: String, dryRun: Bool? = nil) {
       self.run = run
       self.kind = kind
+      self.dryRun = dryRun
     }
   }
 
@@ -33,6 +36,6 @@ package struct SetKind: UseCase {
     guard let kind = RunKind(chosen: input.kind) else {
       throw .invalidInput(field: "kind", problem: .running(.sportOption(text: input.kind)), valid: RunKind.names)
     }
-    return try reader.correct(input.run) { _ throws(Failure) in .kind(kind) }
+    return try reader.correct(input.run, isDryRun: input.dryRun) { _ throws(Failure) in .kind(kind) }
   }
 }

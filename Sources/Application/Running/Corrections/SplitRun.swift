@@ -10,14 +10,16 @@ package struct SplitRun: UseCase {
   package struct Input: Described, Equatable {
     package var run: RunID
     package var at: RunMoment
+    package var dryRun: Bool?
 
     package static let schema = Schema(
       "Where a run is split.",
-      [.init("run", RunID.schema, "The run."), .init("at", RunMoment.schema, "Where the second one begins.")])
+      [.init("run", RunID.schema, "The run."), .init("at", RunMoment.schema, "Where the second one begins."), .dryRun])
 
-    package init(run: RunID, at: RunMoment) {
+    package init(run: RunID, at: RunMoment, dryRun: Bool? = nil) {
       self.run = run
       self.at = at
+      self.dryRun = dryRun
     }
   }
 
@@ -26,6 +28,8 @@ package struct SplitRun: UseCase {
   let reader: RunReader
 
   package func callAsFunction(_ input: Input) throws(Failure) -> Output {
-    try reader.correct(input.run) { run throws(Failure) in .split(at: input.at.instant(from: run.start)) }
+    try reader.correct(input.run, isDryRun: input.dryRun) { run throws(Failure) in
+      .split(at: input.at.instant(from: run.start))
+    }
   }
 }

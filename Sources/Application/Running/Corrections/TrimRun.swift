@@ -11,19 +11,21 @@ package struct TrimRun: UseCase {
     package var run: RunID
     package var from: RunMoment?
     package var to: RunMoment?
+    package var dryRun: Bool?
 
     package static let schema = Schema(
       "What of a run is the run.",
       [
         .init("run", RunID.schema, "The run."),
         .optional("from", RunMoment.schema, "Left out, the run's start."),
-        .optional("to", RunMoment.schema, "Left out, the run's end."),
+        .optional("to", RunMoment.schema, "Left out, the run's end."), .dryRun,
       ])
 
-    package init(run: RunID, from: RunMoment? = nil, to: RunMoment? = nil) {
+    package init(run: RunID, from: RunMoment? = nil, to: RunMoment? = nil, dryRun: Bool? = nil) {
       self.run = run
       self.from = from
       self.to = to
+      self.dryRun = dryRun
     }
   }
 
@@ -35,7 +37,7 @@ package struct TrimRun: UseCase {
     guard input.from != nil || input.to != nil else {
       throw .invalidInput(field: "from", problem: .running(.noSpan))
     }
-    return try reader.correct(input.run) { (run) throws(Failure) in
+    return try reader.correct(input.run, isDryRun: input.dryRun) { (run) throws(Failure) in
       let from = input.from?.instant(from: run.start) ?? run.start
       let to = input.to?.instant(from: run.start) ?? run.end
       guard from < to else { throw .invalidInput(field: "to", problem: .running(.spanReversed)) }

@@ -1,5 +1,5 @@
 package import KernelApplication
-import KernelDomain
+package import KernelDomain
 import StrengthDomain
 
 package struct ListWorkouts: UseCase {
@@ -9,12 +9,25 @@ package struct ListWorkouts: UseCase {
 
   package struct Input: Described, Equatable {
     package var year: Int?
+    /// Nil has no first day.
+    package var since: CivilDay?
+    /// Nil has no last day.
+    package var until: CivilDay?
+    /// The most that are listed; nil is all.
+    package var limit: Int?
 
     package static let schema = Schema(
-      "Which workouts.", [.optional("year", .ordinal, "Her year; left out, all.", examples: ["2025"])])
+      "Which workouts.",
+      [
+        .optional("year", .ordinal, "The year; left out, all.", examples: ["2025"]), .listedSince, .listedUntil,
+        .listedLimit,
+      ])
 
-    package init(year: Int? = nil) {
+    package init(year: Int? = nil, since: CivilDay? = nil, until: CivilDay? = nil, limit: Int? = nil) {
       self.year = year
+      self.since = since
+      self.until = until
+      self.limit = limit
     }
   }
 
@@ -39,8 +52,9 @@ package struct ListWorkouts: UseCase {
   package func callAsFunction(_ input: Input) throws(Failure) -> Output {
     let all = try reader.repository.list()
     let wanted = input.year.map { year in all.filter { $0.day.year == year } } ?? all
+    let newest = wanted.sorted { ($0.id, $0.start) > ($1.id, $1.start) }
     return Output(
-      workouts: wanted.sorted { ($0.id, $0.start) > ($1.id, $1.start) },
+      workouts: try newest.listed(since: input.since, until: input.until, limit: input.limit, day: \.day),
       years: Set(all.map(\.day.year)).sorted(by: >))
   }
 }

@@ -10,17 +10,19 @@ package struct MergeExercise: UseCase {
   package struct Input: Described, Equatable {
     package var from: ExerciseID
     package var into: ExerciseID
+    package var dryRun: Bool?
 
     package static let schema = Schema(
       "Which exercises.",
       [
         .init("from", ExerciseID.asked, "The one that goes.", examples: [#""own-1""#]),
-        .init("into", ExerciseID.asked, "The one that stays."),
+        .init("into", ExerciseID.asked, "The one that stays."), .dryRun,
       ])
 
-    package init(from: ExerciseID, into: ExerciseID) {
+    package init(from: ExerciseID, into: ExerciseID, dryRun: Bool? = nil) {
       self.from = from
       self.into = into
+      self.dryRun = dryRun
     }
   }
 
@@ -29,11 +31,14 @@ package struct MergeExercise: UseCase {
   let reader: StrengthReader
 
   package func callAsFunction(_ input: Input) throws(Failure) -> Output {
-    let changed = try reader.repository.change { (snapshot) throws(Failure) in
+    let isDryRun = input.dryRun ?? false
+    let changed = try reader.repository.change(isDryRun: isDryRun) { (snapshot) throws(Failure) in
       let (from, into) = (try snapshot.exercise(input.from).id, try snapshot.exercise(input.into).id)
       guard from != into else { throw .invalidInput(field: "into", problem: .strength(.mergedWithItself)) }
       return ([.merge(ExerciseMerge(from: from, into: into))], into)
     }
-    return try ExerciseOutput(changed.value, changed.number, in: changed.after)
+    var output = try ExerciseOutput(changed.value, isDryRun ? nil : changed.number, in: changed.after)
+    output.dryRun = isDryRun && changed.number != nil ? true : nil
+    return output
   }
 }

@@ -142,10 +142,12 @@ package struct ExerciseOutput: Described, Equatable {
   /// The number of the change; left out where the book said so already.
   package var change: Int?
   package var exercise: ExerciseView
+  /// True where nothing was written; nil otherwise.
+  package var dryRun: Bool?
 
   package static let schema = Schema(
     "ChangedExercise", "An exercise after a change of it.",
-    [.change, .init("exercise", ExerciseView.schema, "As it is now.")])
+    [.change, .init("exercise", ExerciseView.schema, "As it is now."), .isDryRun])
   package static let announced = StrengthEvents.bookDescriptions
 
   init(_ id: ExerciseID, _ change: Int?, in snapshot: any StrengthSnapshot) throws(Failure) {

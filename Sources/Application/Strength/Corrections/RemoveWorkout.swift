@@ -1,5 +1,5 @@
 package import KernelApplication
-import StrengthDomain
+package import StrengthDomain
 
 package struct RemoveWorkout: UseCase {
   package static let method = "strength.removeWorkout"
@@ -7,12 +7,24 @@ package struct RemoveWorkout: UseCase {
   package static let kind = UseCaseKind.change
   package static let failures: [FailureKind] = .changing + [.notFound]
 
-  package typealias Input = ShowWorkout.Input
+  package struct Input: Described, Equatable {
+    package var workout: WorkoutID
+    package var dryRun: Bool?
+
+    package static let schema = Schema(
+      "Which workout.", [.init("workout", WorkoutID.schema, "The workout."), .dryRun])
+
+    package init(workout: WorkoutID, dryRun: Bool? = nil) {
+      self.workout = workout
+      self.dryRun = dryRun
+    }
+  }
+
   package typealias Output = WorkoutCorrectionOutput
 
   let reader: StrengthReader
 
   package func callAsFunction(_ input: Input) throws(Failure) -> Output {
-    try reader.correct(input.workout, .remove)
+    try reader.correct(input.workout, .remove, isDryRun: input.dryRun)
   }
 }

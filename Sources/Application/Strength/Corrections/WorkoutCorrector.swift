@@ -3,16 +3,20 @@ import StrengthDomain
 
 /// Corrections that the lifter makes in finished workouts.
 extension StrengthReader {
-  func correct(_ id: WorkoutID, _ change: WorkoutCorrection.Change) throws(Failure) -> WorkoutCorrectionOutput {
-    try correct(id) { _ in change }
+  /// - Parameter isDryRun: whether nothing is written.
+  func correct(
+    _ id: WorkoutID, _ change: WorkoutCorrection.Change, isDryRun: Bool? = nil
+  ) throws(Failure) -> WorkoutCorrectionOutput {
+    try correct(id, isDryRun: isDryRun) { _ in change }
   }
 
   /// - Parameter change: what is to be corrected, of the workout as it stands.
   func correct(
-    _ id: WorkoutID, _ change: (Workout) throws(Failure) -> WorkoutCorrection.Change
+    _ id: WorkoutID, isDryRun: Bool? = nil, _ change: (Workout) throws(Failure) -> WorkoutCorrection.Change
   ) throws(Failure) -> WorkoutCorrectionOutput {
     let formula = try self.formula()
-    let changed = try repository.change { (snapshot) throws(Failure) in
+    let isDryRun = isDryRun ?? false
+    let changed = try repository.change(isDryRun: isDryRun) { (snapshot) throws(Failure) in
       let change = try change(snapshot.workout(id).workout)
       var corrected = snapshot.corrected
       let before = snapshot.records(formula)
@@ -30,7 +34,8 @@ extension StrengthReader {
       changed.number == nil
       ? [] : changed.after.records(formula).moves(from: before, in: changed.after.catalogue)
     return WorkoutCorrectionOutput(
-      correction: WorkoutCorrectionView(correction), change: changed.number, records: moves)
+      correction: WorkoutCorrectionView(correction), change: isDryRun ? nil : changed.number, records: moves,
+      dryRun: isDryRun && changed.number != nil ? true : nil)
   }
 }
 
@@ -40,12 +45,14 @@ package struct WorkoutCorrectionOutput: Described, Equatable {
   /// The number of the change, by which it can be taken back; left out where the book said so already.
   package var change: Int?
   package var records: [RecordMoveView]
+  /// True where nothing was written; nil otherwise.
+  package var dryRun: Bool?
 
   package static let schema = Schema(
     "CorrectedWorkout", "What a correction did.",
     [
       .init("correction", WorkoutCorrectionView.schema, "What was said."), .change,
-      .init("records", .list(RecordMoveView.schema), "The records that moved."),
+      .init("records", .list(RecordMoveView.schema), "The records that moved."), .isDryRun,
     ])
   package static let announced = StrengthEvents.bookDescriptions + StrengthEvents.recordDescriptions
 }

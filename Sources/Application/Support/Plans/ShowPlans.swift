@@ -1,6 +1,6 @@
 package import KernelApplication
-import KernelDomain
-import RunningApplication
+package import KernelDomain
+package import RunningApplication
 import RunningDomain
 package import SupportDomain
 
@@ -43,6 +43,25 @@ package struct ListPlans: UseCase {
   package static let summary = "All plans, newest first."
   package static let kind = UseCaseKind.inspection
 
+  package struct Input: Described, Equatable {
+    /// Nil has no first day.
+    package var since: CivilDay?
+    /// Nil has no last day.
+    package var until: CivilDay?
+    /// The most that are listed; nil is all.
+    package var limit: Int?
+
+    package static let schema = Schema(
+      "Which plans; those without a day are listed only if no day is asked for.",
+      [.listedSince, .listedUntil, .listedLimit])
+
+    package init(since: CivilDay? = nil, until: CivilDay? = nil, limit: Int? = nil) {
+      self.since = since
+      self.until = until
+      self.limit = limit
+    }
+  }
+
   package struct Output: Described, Equatable {
     package var plans: [SupportPlanView]
 
@@ -51,9 +70,16 @@ package struct ListPlans: UseCase {
 
   let reader: SupportReader
 
-  package func callAsFunction(_ input: NoInput) throws(Failure) -> Output {
+  package func callAsFunction(_ input: Input) throws(Failure) -> Output {
+    try ListLimit.check(input.limit)
     let state = try reader.state()
-    return Output(plans: state.book.newestPlans.map { state.view($0) })
+    let plans = state.book.newestPlans.map { state.view($0) }
+    guard input.since != nil || input.until != nil else {
+      return Output(plans: input.limit.map { Array(plans.prefix($0)) } ?? plans)
+    }
+    let onDays = plans.compactMap { plan in plan.day.map { (plan: plan, day: $0) } }
+    let wanted = try onDays.listed(since: input.since, until: input.until, limit: input.limit, day: \.day)
+    return Output(plans: wanted.map(\.plan))
   }
 }
 

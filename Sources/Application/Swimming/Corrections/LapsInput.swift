@@ -25,10 +25,6 @@ extension Schema.Member {
     .init("segment", SwimSegmentID.schema, "The segment whose laps they are.")
   }
 
-  static var dryRun: Schema.Member {
-    .optional("dryRun", .flag, "Tells what would be, and changes nothing.")
-  }
-
   static var lapsOfSegment: Schema.Member {
     .optional("laps", SwimLapRange.schema, "The laps; left out, those of the whole segment.")
   }

@@ -8,7 +8,22 @@ package struct ListSwims: UseCase {
   package static let summary = "Every swim of the book, newest first, duplicates and removed ones marked."
   package static let kind = UseCaseKind.query
 
-  package typealias Input = NoInput
+  package struct Input: Described, Equatable {
+    /// Nil has no first day.
+    package var since: CivilDay?
+    /// Nil has no last day.
+    package var until: CivilDay?
+    /// The most that are listed; nil is all.
+    package var limit: Int?
+
+    package static let schema = Schema("Which swims.", [.listedSince, .listedUntil, .listedLimit])
+
+    package init(since: CivilDay? = nil, until: CivilDay? = nil, limit: Int? = nil) {
+      self.since = since
+      self.until = until
+      self.limit = limit
+    }
+  }
 
   package struct Output: Described, Equatable {
     package var swims: [SwimRow]
@@ -79,13 +94,14 @@ package struct ListSwims: UseCase {
 
   let swims: any SwimRepository
 
-  package func callAsFunction(_ input: NoInput) throws(Failure) -> Output {
+  package func callAsFunction(_ input: Input) throws(Failure) -> Output {
     let book = try swims.book()
     let standing = book.standing
     let rows = book.correctedSwims(standing).map {
       SwimRow($0, duplicateOf: standing.duplicates[$0.swim.id])
     }
-    return Output(swims: rows.reversed())
+    return Output(
+      swims: try rows.reversed().listed(since: input.since, until: input.until, limit: input.limit, day: \.day))
   }
 }
 

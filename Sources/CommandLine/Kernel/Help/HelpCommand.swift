@@ -5,7 +5,10 @@ extension Command {
       Parameter("COMMAND", .command, cs: "příkaz, nebo téma příručky", en: "a command, or a topic of the manual")
         .optional.repeated
     ],
-    options: [Option("man", cs: "Celá příručka ve formátu mdoc", en: "The whole manual, as mdoc")],
+    options: [
+      Option("man", cs: "Celá příručka ve formátu mdoc", en: "The whole manual, as mdoc"),
+      Option("usage", cs: "Použití všech příkazů, řádek na každý", en: "The usage of every command, a line each"),
+    ],
     cs: "Vysvětlí příkazy a ukáže příručku", en: "Explain commands and show the manual",
     details: LocalizedText(
       cs: "Příručka je anglicky; s --json ji dostanete jako Markdown.",
@@ -20,10 +23,14 @@ extension Command {
       try session.write(ManPage(groups: session.table.groups, language: session.language).text)
       return .success
     }
+    if arguments.has("usage") {
+      try session.write(session.table.usages.map { $0 + "\n" }.joined())
+      return .success
+    }
     let text = HelpText(session)
     let names = arguments.all("COMMAND")
     guard let name = names.first else {
-      try session.write(text.overview(session.table))
+      try session.write(pages: text.overview(session.table))
       return .success
     }
     if names.count == 1, let topic = session.table.topics.first(where: { $0.name == name }) {
@@ -32,7 +39,7 @@ extension Command {
     guard let command = session.table[name] else { throw .usage(.unknownHelp(name, session.table)) }
     let chosen = names.count > 1 ? command.subcommands.first { $0.word == names[1] } : command
     guard let chosen, names.count <= 2 else { throw .usage(.unknownWord(names[1], of: command)) }
-    try session.write(text.text(of: chosen, session.table))
+    try session.write(pages: text.text(of: chosen, session.table))
     return .success
   }
 
@@ -40,7 +47,7 @@ extension Command {
     if session.options.json {
       try session.writeJSON(TopicText(topic: topic.name, summary: topic.summary.en, markdown: topic.text()))
     } else {
-      try session.write(ManualText(columns: session.terminal.columns).text(topic.text()))
+      try session.write(pages: ManualText(columns: session.terminal.columns).text(topic.text()))
     }
     return .success
   }

@@ -28,16 +28,19 @@ struct HelpText {
     let title = LocalizedText(
       cs: "recordbook: vaše soukromá kniha tréninkových rekordů",
       en: "recordbook: your private book of training records")
-    return paragraph(title(language)) + "\n"
-      + usage("recordbook [\(language.say(cs: "VOLBY", en: "OPTIONS"))] \(commandWord)") + "\n"
-      + groups.joined(separator: "\n") + "\n"
-      + topics(table.topics) + "\n"
-      + heading(LocalizedText(cs: "Volby u každého příkazu", en: "Options of every command"))
-      + options(GlobalOptions.all) + "\n"
-      + offer(language.say(cs: "Začněte", en: "Start with"), "demo")
-      + offer(language.say(cs: "Víc k příkazu", en: "More about a command"), "help", placeholder: commandWord)
-      + offer(language.say(cs: "Téma příručky", en: "A topic of the manual"), "help", placeholder: topicWord)
+    return spelled(
+      paragraph(title(language)) + "\n"
+        + usage("recordbook [\(language.say(cs: "VOLBY", en: "OPTIONS"))] \(commandWord)") + "\n"
+        + groups.joined(separator: "\n") + "\n"
+        + topics(table.topics) + "\n"
+        + heading(LocalizedText(cs: "Volby u každého příkazu", en: "Options of every command"))
+        + options(GlobalOptions.all) + "\n"
+        + offer(language.say(cs: "Začněte", en: "Start with"), "demo")
+        + offer(language.say(cs: "Víc k příkazu", en: "More about a command"), "help", placeholder: commandWord)
+        + offer(language.say(cs: "Téma příručky", en: "A topic of the manual"), "help", placeholder: topicWord))
   }
+
+  private func spelled(_ text: String) -> String { Spelling.shown(text, language) }
 
   /// The chapters of the manual.
   private func topics(_ topics: [Topic]) -> String {
@@ -59,8 +62,8 @@ struct HelpText {
 
   func text(of command: Command, _ table: CommandTable) -> String {
     let text = table.nouns.contains { $0.name == command.name } ? text(ofNoun: command) : text(of: command)
-    guard let topic = table.topic(of: command) else { return text }
-    return text + "\n" + offer(language.say(cs: "Příručka", en: "In the manual"), "help", topic.name)
+    guard let topic = table.topic(of: command) else { return spelled(text) }
+    return spelled(text) + "\n" + offer(language.say(cs: "Příručka", en: "In the manual"), "help", topic.name)
   }
 
   /// A feature's command with its verbs, each of which has its own help.

@@ -66,6 +66,12 @@ extension ManPage {
           cs: "Šířka textu tam, kam nepíše terminál; jinak 80.",
           en: "The width of text when the output is not a terminal; 80 by default.")
       ),
+      (
+        "Ev PAGER",
+        LocalizedText(
+          cs: "Čím se v terminálu prohlíží dlouhý výstup; jinak less. Prázdná nebo cat: ničím.",
+          en: "Shows long output at a terminal; less by default. Empty or cat: nothing does.")
+      ),
       ("Ev NO_COLOR", LocalizedText(cs: "Je-li nastavena, bez barev.", en: "No colors if set.")),
     ]
   }
@@ -97,9 +103,9 @@ extension ManPage {
   private var status: String {
     sentences(
       say(
-        "0 hotovo, 1 nepodařilo se, 2 špatné zadání nebo vstup, 130 přerušeno. S --json je poslední řádek na "
+        "0 hotovo, 1 nepodařilo se, 2 špatné zadání nebo vstup, 130 přerušeno, 141 čtenář výstup zavřel. S --json je poslední řádek na "
           + "standardním chybovém výstupu objekt JSON, který říká, co se nepodařilo.",
-        "0 on success, 1 on failure, 2 for bad usage or input, 130 if interrupted. With --json the last line on "
+        "0 on success, 1 on failure, 2 for bad usage or input, 130 if interrupted, 141 if the output's reader closed it. With --json the last line on "
           + "standard error is a JSON object that says what went wrong."))
   }
 }

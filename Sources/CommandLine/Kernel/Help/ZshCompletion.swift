@@ -46,11 +46,11 @@ struct ZshCompletion {
     let inner = command.forms.dropFirst().map {
       "            \($0.word)) shift words; ((CURRENT--)); given=($given[2,-1]); \(arguments($0)) ;;\n"
     }
-    let words = command.forms.dropFirst().map(\.word).joined(separator: " ")
+    let words = command.forms.dropFirst().map { quoted("\($0.word):\($0.summary.en)") }.joined(separator: " ")
     return """
               \(command.name))
                 case $words[2] in
-      \(inner.joined())            *) _arguments '1:word:(\(words))' ;;
+      \(inner.joined())            *) local -a words_of=(\(words)); _describe verb words_of ;;
                 esac ;;
 
       """

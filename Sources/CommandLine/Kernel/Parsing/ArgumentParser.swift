@@ -44,7 +44,7 @@ struct ArgumentParser {
   private mutating func readWord(_ word: String) throws(UsageError) {
     guard let command else { return try choose(word) }
     if arguments == Arguments(command: command.name),
-      let subcommand = command.subcommands.first(where: { $0.word == word })
+      let subcommand = command.subcommands.first(where: { $0.word == Spelling.american(word) })
     {
       return begin(subcommand)
     }
@@ -86,7 +86,8 @@ struct ArgumentParser {
   }
 
   private func find(_ word: String, _ options: [Option]) -> Option? {
-    options.first { word == "--" + $0.name || $0.short.map { word == "-\($0)" } == true }
+    let word = Spelling.american(word)
+    return options.first { word == "--" + $0.name || $0.short.map { word == "-\($0)" } == true }
   }
 
   /// Empty for a switch.

@@ -1,34 +1,120 @@
+import Composition
 package import KernelDomain
 
 extension Arguments {
-  /// A day, `2025-08-19`; nil if it is not given.
-  /// - Parameter name: the parameter, or the option with its dashes.
-  package func day(_ name: String) throws(CommandError) -> CivilDay? {
+  /// A day, such as `2025-08-19` or `yesterday`; nil if it is not given.
+  /// - Parameters:
+  ///   - name: the parameter, or the option with its dashes.
+  ///   - isAhead: whether a weekday is the next one instead of the latest.
+  package func day(_ name: String, _ session: Session, isAhead: Bool = false) throws(CommandError) -> CivilDay? {
     guard let word = self[name] else { return nil }
-    guard let day = CivilDay(word) else {
-      throw .usage(
-        cs: "\(name): „\(word)“ není den", en: "\(name): \"\(word)\" is not a day",
-        hint: LocalizedText(cs: "Den se píše 2025-08-19.", en: "Write it as 2025-08-19."))
-    }
+    guard let day = try session.day(word, isAhead: isAhead) else { throw Arguments.noDay(name, word) }
     return day
   }
 
   /// A day that the parser has required.
-  package func requiredDay(_ name: String) throws(CommandError) -> CivilDay {
-    guard let day = try day(name) else { preconditionFailure("\(command) requires \(name)") }
+  package func requiredDay(_ name: String, _ session: Session) throws(CommandError) -> CivilDay {
+    guard let day = try day(name, session) else { preconditionFailure("\(command) requires \(name)") }
     return day
   }
 
-  /// The first day from `--since`: a day, or the first of a month or year; nil if it is not given.
-  package func since() throws(CommandError) -> CivilDay? {
-    guard let word = self["--since"] else { return nil }
-    let month = CivilMonth(word) ?? (word.utf8.count == 4 ? CivilMonth(word + "-01") : nil)
-    guard let day = CivilDay(word) ?? month.map({ CivilDay(daysSinceEpoch: $0.days.lowerBound) }) else {
-      throw .usage(
-        cs: "--since: „\(word)“ není den, měsíc ani rok", en: "--since: \"\(word)\" is not a day, month or year",
-        hint: LocalizedText(
-          cs: "Píše se 2025-08-19, 2025-08 nebo 2025.", en: "Write it as 2025-08-19, 2025-08 or 2025."))
-    }
-    return day
+  /// The days from `--since`, the first day of what it names, to `--until`, the last; nil for what is not given.
+  package func sinceUntil(_ session: Session) throws(CommandError) -> (since: CivilDay?, until: CivilDay?) {
+    (try days("--since", session)?.lowerBound, try days("--until", session)?.upperBound)
   }
+
+  /// The first day of what `--since` names: a day, a month or a year; nil if it is not given.
+  package func since(_ session: Session) throws(CommandError) -> CivilDay? {
+    try days("--since", session)?.lowerBound
+  }
+
+  /// The month that an option names; nil if it is not given.
+  package func month(_ name: String, _ session: Session) throws(CommandError) -> CivilMonth? {
+    guard let word = self[name] else { return nil }
+    let month = try DayWords.month(word) { () throws(CommandError) in try session.today() }
+    guard let month else { throw Arguments.noDays(name, word, isMonth: true) }
+    return month
+  }
+
+  /// What a list shows: the days that PERIOD names, and at most `--limit` rows.
+  package func listed(_ session: Session) throws(CommandError) -> (since: CivilDay?, until: CivilDay?, limit: Int?) {
+    let days = try days("PERIOD", session)
+    return (days?.lowerBound, days?.upperBound, self["--limit"] == nil ? nil : try wholeNumber("--limit"))
+  }
+
+  /// The days that a word names; nil if it is not given.
+  package func days(_ name: String, _ session: Session) throws(CommandError) -> ClosedRange<CivilDay>? {
+    guard let word = self[name] else { return nil }
+    let days = try DayWords.days(word) { () throws(CommandError) in try session.today() }
+    guard let days else { throw Arguments.noDays(name, word) }
+    return days
+  }
+
+  private static func noDay(_ name: String, _ word: String) -> CommandError {
+    let near = didYouMean(word)
+    return .usage(
+      cs: "\(name): „\(word)“ není den", en: "\(name): \"\(word)\" is not a day",
+      hint: LocalizedText(
+        cs: near.cs + "Den se píše 2025-08-19, 19. 8. 2025, dnes, včera nebo po.",
+        en: near.en + "Write it as 2025-08-19, today, yesterday or mon."))
+  }
+
+  private static func noDays(_ name: String, _ word: String, isMonth: Bool = false) -> CommandError {
+    let near = didYouMean(word)
+    if isMonth {
+      return .usage(
+        cs: "\(name): „\(word)“ není měsíc", en: "\(name): \"\(word)\" is not a month",
+        hint: LocalizedText(
+          cs: near.cs + "Píše se 2025-08 nebo srpen.", en: near.en + "Write it as 2025-08 or august."))
+    }
+    return .usage(
+      cs: "\(name): „\(word)“ není den, měsíc ani rok", en: "\(name): \"\(word)\" is not a day, month or year",
+      hint: LocalizedText(
+        cs: near.cs + "Píše se 2025-08-19, 2025-08, 2025 nebo od..do: 2025-05..2025-08.",
+        en: near.en + "Write it as 2025-08-19, 2025-08 or 2025, or as from..to: 2025-05..2025-08."))
+  }
+
+  private static func didYouMean(_ word: String) -> LocalizedText {
+    guard let near = DayWords.nearest(word) else { return LocalizedText(cs: "", en: "") }
+    return LocalizedText(cs: "Mysleli jste \(near)? ", en: "Did you mean \(near)? ")
+  }
+}
+
+extension Session {
+  /// The day that this machine's calendar shows.
+  package func today() throws(CommandError) -> CivilDay { LocalTime.show(try now()).day }
+
+  /// The day that a word names, such as `yesterday`; nil for other words.
+  /// - Parameter isAhead: whether a weekday is the next one instead of the latest.
+  package func day(_ word: String, isAhead: Bool = false) throws(CommandError) -> CivilDay? {
+    try DayWords.day(word, isAhead: isAhead) { () throws(CommandError) in try today() }
+  }
+
+  /// The instant at which a day begins on this machine.
+  package func start(of day: CivilDay) -> Timestamp {
+    let utc = Timestamp(seconds: Int64(day.daysSinceEpoch) * 86_400)
+    let offset = LocalTime.show(utc).timestamp(offset: 0).seconds - utc.seconds
+    return Timestamp(seconds: utc.seconds - Int64(offset))
+  }
+}
+
+extension Parameter {
+  /// The days that a list shows.
+  package static let period = Parameter(
+    "PERIOD", cs: "rok, měsíc, den nebo od..do: 2025, 2025-08", en: "a year, month or day, or from..to: 2025, 2025-08"
+  ).optional
+}
+
+extension Option {
+  package static let limit = Option(
+    "limit", Parameter("NUMBER", cs: "počet", en: "a number"), cs: "Nejvýše tolik, nejnovější",
+    en: "At most so many, the newest")
+  package static let sinceDay = Option(
+    "since", .days, cs: "Od toho dne, měsíce nebo roku", en: "From this day, month or year on")
+  package static let untilDay = Option(
+    "until", .days, cs: "Do toho dne, měsíce nebo roku", en: "Up to this day, month or year")
+}
+
+extension Parameter {
+  package static let days = Parameter("DAY", cs: "den, měsíc nebo rok", en: "a day, a month or a year")
 }

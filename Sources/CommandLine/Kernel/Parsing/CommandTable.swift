@@ -37,6 +37,9 @@ package struct CommandTable: Sendable {
     return nil
   }
 
+  /// The usage of every command, in the order of help: `swim history STYLE DISTANCE [--course COURSE]`.
+  package var usages: [String] { all.flatMap(\.forms).map(\.synopsis) }
+
   /// The chapters of the manual.
   package var topics: [Topic] { makeTopics() }
 
@@ -48,8 +51,11 @@ package struct CommandTable: Sendable {
     topics.first { $0.commands.contains(command.name) }
   }
 
-  /// The features' commands with this verb: `swim records` for `records`.
+  /// The commands that have verbs: those of features, and some of the book, such as `service`.
+  package var withVerbs: [Command] { nouns + all.filter { command in !nouns.contains { $0.name == command.name } } }
+
+  /// The commands with this verb: `swim records` for `records`, `service install` for `install`.
   package func commands(withVerb verb: String) -> [Command] {
-    nouns.compactMap { noun in noun.forms.dropFirst().first { $0.word == verb } }
+    withVerbs.compactMap { noun in noun.forms.dropFirst().first { $0.word == verb } }
   }
 }

@@ -66,7 +66,7 @@ extension Int: CommandValue {
 
 extension CivilDay: CommandValue {
   package static func read(_ given: GivenWord) throws(CommandError) -> CivilDay {
-    try given.arguments.requiredDay(given.name)
+    try given.arguments.requiredDay(given.name, given.session)
   }
 }
 

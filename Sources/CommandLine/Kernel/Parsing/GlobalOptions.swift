@@ -11,6 +11,7 @@ package struct GlobalOptions: Hashable, Sendable {
   package var html = false
   package var language: Language?
   package var plain = false
+  package var noPager = false
   package var help = false
   package var version = false
 
@@ -30,6 +31,9 @@ package struct GlobalOptions: Hashable, Sendable {
       en: "Use cs, en or en-GB (day first, 24 hours); default: the settings, then the environment"),
     Option("plain", cs: "Bez barev a průběhu", en: "No colors and no progress bar"),
     Option("no-color", cs: "Totéž jako --plain", en: "Like --plain"),
+    Option(
+      "no-pager", cs: "Dlouhý výstup nestránkuje ($PAGER, jinak less)",
+      en: "Do not show long output page by page ($PAGER, else less)"),
     Option(
       "socket", Parameter("PATH", .path, cs: "cesta", en: "a path"),
       cs: "Přes službu na tomto soketu; jinak na obvyklém místě, když běží",
@@ -53,6 +57,7 @@ package struct GlobalOptions: Hashable, Sendable {
       }
       self.language = language
     case "plain", "no-color": plain = true
+    case "no-pager": noPager = true
     case "help": help = true
     case "version": version = true
     case "socket": socket = value

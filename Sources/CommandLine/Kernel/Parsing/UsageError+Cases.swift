@@ -1,6 +1,6 @@
 /// The errors of a command line.
 extension UsageError {
-  /// A word that is not a command: a feature's verb without its noun, or a mistyped name.
+  /// A word that is not a command: a verb without its noun, a word of other programs, or a mistyped name.
   package static func unknownCommand(_ word: String, _ table: CommandTable) -> UsageError {
     let whole = table.commands(withVerb: word).map(\.name)
     guard whole.isEmpty else {
@@ -10,35 +10,49 @@ extension UsageError {
         en: "\"\(word)\" is a verb of a feature: \(list)",
         hint: LocalizedText(cs: "Napište", en: "Type"), command: whole[0])
     }
-    let names = table.all.map(\.name) + table.nouns.flatMap { $0.forms.dropFirst().map(\.word) }
-    let near = nearest(word, names).flatMap { table.commands(withVerb: $0).first?.name ?? $0 }
     return UsageError(
       cs: "příkaz „\(word)“ neexistuje", en: "there is no command \"\(word)\"",
-      hint: didYouMean(near), command: "help")
+      hint: didYouMean(likely(word, table)), command: "help")
+  }
+
+  /// The commands that a word most likely means.
+  private static func likely(_ word: String, _ table: CommandTable) -> [String] {
+    let meant = Synonyms.commands(word)
+    if !meant.isEmpty { return meant }
+    let verbs = Synonyms.verbs(word).lazy.map { table.commands(withVerb: $0).map(\.name) }
+    if let commands = verbs.first(where: { !$0.isEmpty }) { return commands }
+    let words = table.all.map(\.name) + table.withVerbs.flatMap { $0.forms.dropFirst().map(\.word) }
+    guard let near = nearest(word, words) else { return [] }
+    return table[near] == nil ? table.commands(withVerb: near).map(\.name) : [near]
   }
 
   /// A word that `help` knows neither as a command nor as a topic.
   package static func unknownHelp(_ word: String, _ table: CommandTable) -> UsageError {
-    guard table.commands(withVerb: word).isEmpty, let near = nearest(word, table.explained) else {
+    guard table.commands(withVerb: word).isEmpty, likely(word, table).isEmpty || nearest(word, table.explained) != nil,
+      let near = nearest(word, table.explained)
+    else {
       return unknownCommand(word, table)
     }
     return UsageError(
       cs: "příkaz ani téma „\(word)“ neexistuje", en: "there is no command or topic \"\(word)\"",
-      hint: didYouMean(near), command: "help")
+      hint: didYouMean([near]), command: "help")
   }
 
+  /// A word after a command with verbs that is none of them.
   package static func unknownWord(_ word: String, of command: Command) -> UsageError {
     let words = command.forms.dropFirst().map(\.word)
+    let meant = Synonyms.verbs(word).filter { words.contains($0) }
+    let near = meant.isEmpty ? nearest(word, words).map { [$0] } ?? [] : meant
     return UsageError(
       cs: "\(command.name) nemá příkaz „\(word)“",
       en: "\(command.name) has no command \"\(word)\"",
-      hint: didYouMean(nearest(word, words)), command: "help \(command.name)")
+      hint: didYouMean(near.map { command.name + " " + $0 }), command: "help \(command.name)")
   }
 
   package static func unknownOption(_ word: String, _ options: [Option], _ command: Command?) -> UsageError {
     UsageError(
       cs: "volba \(word) neexistuje", en: "there is no option \(word)",
-      hint: didYouMean(nearest(word, options.map { "--" + $0.name })),
+      hint: didYouMean(nearest(word, options.map { "--" + $0.name }).map { [$0] } ?? []),
       command: "help" + (command.map { " " + $0.name } ?? ""))
   }
 
@@ -82,9 +96,8 @@ extension UsageError {
     return UsageError(
       cs: "\(name): „\(value)“ nejde použít", en: "\(name): \"\(value)\" is not valid",
       hint: LocalizedText(
-        cs: (nearInCzech.map { "Mysleli jste \($0)? " } ?? "")
-          + "Na výběr je: \((inCzech ?? valid).joined(separator: ", "))",
-        en: (near.map { "Did you mean \($0)? " } ?? "") + "Choose from: \(valid.joined(separator: ", "))"))
+        cs: (nearInCzech.map { "Mysleli jste \($0)? " } ?? "") + "Na výběr je: \(few(inCzech ?? valid))",
+        en: (near.map { "Did you mean \($0)? " } ?? "") + "Choose from: \(few(valid))"))
   }
 
   package static func noPage(_ command: Command) -> UsageError {
@@ -137,9 +150,19 @@ extension UsageError {
 
   private static let usage = LocalizedText(cs: "Použití", en: "Usage")
 
-  /// - Parameter near: the name that the user most likely meant.
-  private static func didYouMean(_ near: String?) -> LocalizedText {
-    guard let near else { return LocalizedText(cs: "Co je na výběr", en: "See all") }
-    return LocalizedText(cs: "Mysleli jste \(near)? Vše ukáže", en: "Did you mean \(near)? See all")
+  /// The most names that an error lists.
+  private static let mostNames = 24
+
+  /// The names; of many only the first.
+  private static func few(_ names: [String]) -> String {
+    names.prefix(mostNames).joined(separator: ", ") + (names.count > mostNames ? ", …" : "")
+  }
+
+  /// - Parameter near: the names that the user most likely meant.
+  private static func didYouMean(_ near: [String]) -> LocalizedText {
+    guard let last = near.last else { return LocalizedText(cs: "Co je na výběr", en: "See all") }
+    let others = near.dropLast().joined(separator: ", ")
+    let (cs, en) = near.count == 1 ? (last, last) : ("\(others) nebo \(last)", "\(others) or \(last)")
+    return LocalizedText(cs: "Mysleli jste \(cs)? Vše ukáže", en: "Did you mean \(en)? See all")
   }
 }

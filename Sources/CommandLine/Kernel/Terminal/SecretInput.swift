@@ -24,11 +24,6 @@ package struct SecretInput {
     return try typed(prompt) { () throws(SystemError) in try StandardInput.hiddenLine() }
   }
 
-  /// Shown while the user types.
-  package func shown() throws(CommandError) -> String {
-    try typed(nil) { () throws(SystemError) in try StandardInput.line() }
-  }
-
   private func typed(
     _ prompt: LocalizedText?, _ read: () throws(SystemError) -> StandardInput.Line
   ) throws(CommandError) -> String {

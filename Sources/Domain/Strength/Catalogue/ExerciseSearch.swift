@@ -58,9 +58,19 @@ package struct ExerciseSearch: Sendable {
   private static let mostWords = 12
 
   /// The exercises that have a name in which every word of the query matches, the closest first. An empty query finds
-  /// nothing.
+  /// nothing. A word without a match may be two words in one, such as `benchpress`.
   package func matches(_ query: String) -> [Match] {
     let query = SearchText(query).words.prefix(ExerciseSearch.mostWords)
+    let found = matches(query)
+    guard found.isEmpty, query.count == 1, let word = query.first else { return found }
+    for place in stride(from: word.count - 3, through: 3, by: -1) where words.contains(Array(word[..<place])) {
+      let apart = matches([Array(word[..<place]), Array(word[place...])])
+      if !apart.isEmpty { return apart }
+    }
+    return []
+  }
+
+  private func matches(_ query: ArraySlice<[UInt32]>) -> [Match] {
     guard !query.isEmpty else { return [] }
     // The cost of matching each word of the query with each word of the names; `beyond` means no match.
     let beyond = 1 << 20

@@ -83,10 +83,14 @@ package enum StandardStream: Int32, Sendable {
   package var isTerminal: Bool { isatty(rawValue) == 1 }
 
   /// The width of the terminal in characters; nil if the stream is not a terminal.
-  package var columns: Int? {
+  package var columns: Int? { size.flatMap { $0.ws_col > 0 ? Int($0.ws_col) : nil } }
+
+  /// The height of the terminal in lines; nil if the stream is not a terminal.
+  package var rows: Int? { size.flatMap { $0.ws_row > 0 ? Int($0.ws_row) : nil } }
+
+  private var size: winsize? {
     var size = winsize()
-    guard ioctl(rawValue, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return nil }
-    return Int(size.ws_col)
+    return ioctl(rawValue, UInt(TIOCGWINSZ), &size) == 0 ? size : nil
   }
 
   package func write(_ bytes: [UInt8]) throws(SystemError) {

@@ -6,14 +6,15 @@ extension InputMessage: LocalizableMessage {
     switch self {
     case .noSuchMethod(let name, let methods):
       localizer.localized(
-        cs: "metoda „\(name)“ neexistuje", en: "there is no method \"\(name)\"", hint: localizer.choice(methods) + ".")
+        cs: "metoda „\(name)“ neexistuje", en: "there is no method \"\(name)\"",
+        hint: localizer.choice(methods, like: name, all: "call"))
     case .parametersByName:
       localizer.localized(
         cs: "parametry se zadávají jmény, jako objekt", en: "parameters are taken by name, as an object")
     case .noSuchScreen(let address, let patterns):
       localizer.localized(
         cs: "obrazovka „\(address)“ neexistuje", en: "there is no screen \"\(address)\"",
-        hint: localizer.choice(patterns) + ".")
+        hint: localizer.choice(patterns, like: address, all: "show"))
     case .noSuchPart(let text, let route, let name):
       localizer.localized(
         cs: "„\(text)“ v \(route) nejde použít jako \(name)", en: "\"\(text)\" in \(route) is not a valid \(name)")

@@ -1,3 +1,5 @@
+import KernelPresentation
+
 /// A line of a screen taken apart into columns.
 struct GridLine {
   var cells: [Cell]
@@ -77,7 +79,7 @@ struct GridColumns {
     var lines: [StyledLine] = []
     var spans: [Span] = []
     var taken = line.indent
-    for cell in line.cells where cell.width > 0 {
+    for cell in line.cells.flatMap({ fitting($0, of: line, width: width) }) where cell.width > 0 {
       if !spans.isEmpty, taken + 2 + cell.width > width {
         lines.append(StyledLine(spans).indented(line.indent + (lines.isEmpty ? 0 : 4)))
         (spans, taken) = ([], line.indent + 4)
@@ -89,5 +91,17 @@ struct GridColumns {
       taken += cell.width
     }
     return lines + [StyledLine(spans).indented(line.indent + (lines.isEmpty ? 0 : 4))]
+  }
+
+  /// The cell, or of a row the lines into which words are wrapped that are wider than the terminal. A command stays whole, so
+  /// that it can be copied.
+  private func fitting(_ cell: GridLine.Cell, of line: GridLine, width: Int) -> [GridLine.Cell] {
+    let room = width - line.indent - 4
+    guard line.kind == .row, cell.width > room, room > 0, !cell.span.text.hasPrefix("recordbook ") else {
+      return [cell]
+    }
+    return wrapped(cell.span.text, width: room).map { text in
+      GridLine.Cell(span: Span(text, cell.span.look, color: cell.span.color))
+    }
   }
 }

@@ -170,7 +170,7 @@ struct ExercisePage {
       action: Action(
         FavouriteExercise.method, ["exercise": .text(shown.exercise.id.text), "favourite": .flag(!isOn)]),
       command: ShellCommand.recordbook(
-        ["strength", "favourite", shown.exercise.id.text] + (isOn ? ["--off"] : [])))
+        ["strength", "favorite", shown.exercise.id.text] + (isOn ? ["--off"] : [])))
   }
 
   /// The way to the exercise that it is one with, under another name.

@@ -196,7 +196,7 @@ struct PickerPage {
             FavouriteExercise.method,
             ["exercise": .text(exercise.id.text), "favourite": .flag(!exercise.favourite)]),
           command: ShellCommand.recordbook(
-            ["strength", "favourite", exercise.id.text] + (exercise.favourite ? ["--off"] : [])))
+            ["strength", "favorite", exercise.id.text] + (exercise.favourite ? ["--off"] : [])))
       ])
   }
 

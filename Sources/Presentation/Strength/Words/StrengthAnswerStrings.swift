@@ -106,21 +106,30 @@ package struct StrengthAnswerStrings {
   }
 
   package func corrected(_ output: WorkoutCorrectionOutput) -> String {
-    guard output.change != nil else { return already }
+    let isDryRun = output.dryRun == true
+    guard output.change != nil || isDryRun else { return already }
     let changes = StrengthChangeStrings(strings: strings)
-    return language.say(cs: "Opraveno: ", en: "Corrected: ") + changes.line(output.correction) + "\n"
-      + (output.records.isEmpty ? "" : changes.effects(output.records))
+    let head =
+      isDryRun
+      ? language.say(cs: "Opravilo by se: ", en: "Would be corrected: ")
+      : language.say(cs: "Opraveno: ", en: "Corrected: ")
+    return head + changes.line(output.correction) + "\n"
+      + (output.records.isEmpty ? "" : changes.effects(output.records)) + (isDryRun ? nothingChanged : "")
   }
 
   // MARK: Exercises and plans
 
+  private var nothingChanged: String { language.say(cs: "Nic se nezměnilo.\n", en: "Nothing was changed.\n") }
+
   package func exercise(_ output: ExerciseOutput) -> String {
-    guard output.change != nil else { return already }
+    let isDryRun = output.dryRun == true
+    guard output.change != nil || isDryRun else { return already }
     let rest = output.exercise.restSeconds.map {
       language.say(cs: ", odpočinek ", en: ", rest ") + strings.clock(seconds: $0)
     }
     let favourite = output.exercise.favourite ? language.say(cs: ", oblíbený", en: ", favorite") : ""
     return "\(strings.name(output.exercise)) (\(output.exercise.id.text))" + favourite + (rest ?? "") + "\n"
+      + (isDryRun ? nothingChanged : "")
   }
 
   package func routine(_ output: RoutineOutput) -> String {

@@ -31,13 +31,13 @@ extension StrengthMessage {
     case .noSuchRoutine(let name):
       localizer.localized(
         cs: "rutina \(name) v knize není", en: "there is no routine \(name)",
-        hint: localizer.command("strength", "routine", cs: "Které v ní jsou, ukáže", en: "List them"))
+        hint: localizer.command("strength", "routines", cs: "Které v ní jsou, ukáže", en: "List them"))
     case .noRoutineName(let text):
       localizer.localized(
         cs: text.map { "„\($0)“ není označení rutiny" } ?? "to není označení rutiny",
         en: text.map { "\"\($0)\" is not the name of a routine" } ?? "this is not the name of a routine",
         hint: localizer.command(
-          "strength", "routine", cs: "Jmenuje se jako r1; ukáže je", en: "Names look like r1; list them"))
+          "strength", "routines", cs: "Jmenuje se jako r1; ukáže je", en: "Names look like r1; list them"))
     case .noSuchSchedule(let name):
       localizer.localized(
         cs: "plán \(name) v knize není", en: "there is no schedule \(name)",

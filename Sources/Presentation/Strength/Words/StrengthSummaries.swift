@@ -17,12 +17,12 @@ package struct StrengthSummaries {
   /// - Parameters:
   ///   - year: the one asked for; nil is all.
   ///   - columns: how wide the lines may be; nil sets no limit.
-  package func list(_ output: ListWorkouts.Output, of year: Int?, _ program: Program, columns: Int?) -> String {
-    if let year, output.workouts.isEmpty, !output.years.isEmpty {
+  package func list(_ output: ListWorkouts.Output, of period: String?, _ program: Program, columns: Int?) -> String {
+    if let period, output.workouts.isEmpty, !output.years.isEmpty {
       let years = output.years.map(String.init).joined(separator: ", ")
       return language.say(
-        cs: "V roce \(year) žádné tréninky; jsou v těchto letech: \(years)\n",
-        en: "No workouts in \(year). There are workouts in \(years)\n")
+        cs: "Žádné tréninky (\(period)); jsou v těchto letech: \(years)\n",
+        en: "No workouts in \(period). There are workouts in \(years)\n")
     }
     if output.workouts.isEmpty {
       return language.say(cs: "Zatím žádné tréninky. Načtěte deník: ", en: "No workouts yet. Import a log: ")

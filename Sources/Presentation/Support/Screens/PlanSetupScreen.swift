@@ -79,7 +79,7 @@ struct PlanSetupPage {
   private var command: [String] {
     let details = ["--day", "DAY", "--goal", "KM"]
     guard let plan else {
-      return ["support", "plan", "NAME"] + details + ["--messages", "N", "--seconds", "S"]
+      return ["support", "add", "NAME"] + details + ["--messages", "N", "--seconds", "S"]
     }
     return ["support", "edit", plan.plan.description, "--name", "NAME"] + details
   }
@@ -130,6 +130,6 @@ struct PlanSetupPage {
         confirmation: language.say(
           cs: "Smazat plán natrvalo i s tím, co k němu přišlo (\(messages))?",
           en: "Delete the plan permanently, with everything received for it (\(messages))?")),
-      command: ["support", "remove", plan.plan.description])
+      command: ["support", "delete", plan.plan.description])
   }
 }

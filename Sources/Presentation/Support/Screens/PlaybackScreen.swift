@@ -69,7 +69,7 @@ struct PlaybackPage {
           action: Action(
             FavourMessage.method, ["message": .text(id), "isFavourite": .flag(!message.isFavourite)]),
           command: ShellCommand.recordbook(
-            ["support", "favourite", id] + (message.isFavourite ? ["--off"] : [])))
+            ["support", "favorite", id] + (message.isFavourite ? ["--off"] : [])))
       ])
   }
 

@@ -19,7 +19,7 @@ struct SharePlanScreen: SupportScreen {
   /// That of the name, or the one that was made last.
   private func plan(_ word: String, _ request: ScreenRequest) throws(Failure) -> PlanID {
     guard word == SupportDestinations.latest else { return try request.part("RUN") }
-    guard let last = try catalog.call(ListPlans.self, NoInput()).plans.first else {
+    guard let last = try catalog.call(ListPlans.self, ListPlans.Input()).plans.first else {
       throw .notFound(.support(.noPlanYet))
     }
     return last.plan

@@ -27,7 +27,7 @@ extension SupportMessage: LocalizableMessage {
   // MARK: Asked for
 
   private func askedWords(_ localizer: MessageLocalizer) -> MessageText {
-    let plans = localizer.command("support", "plans", cs: "Plány ukáže", en: "See the plans")
+    let plans = localizer.command("support", "list", cs: "Plány ukáže", en: "See the plans")
     let messages = localizer.command("support", "messages", cs: "Zprávy ukáže", en: "See the messages")
     func named(_ names: [String]) -> String {
       localizer.say(cs: "Jsou to \(names.joined(separator: ", ")).", en: "They are \(names.joined(separator: ", ")).")
@@ -44,7 +44,7 @@ extension SupportMessage: LocalizableMessage {
       return localizer.localized(
         cs: "na dnešek není žádný plán, o který byste přátele požádali",
         en: "there is no plan for today with friends asked",
-        hint: localizer.command("support", "plan", "NAME", cs: "Naplánujte běh", en: "Plan a run"))
+        hint: localizer.command("support", "add", "NAME", cs: "Naplánujte běh", en: "Plan a run"))
     case .severalPlans(let name, let plans):
       return localizer.localized(
         cs: "plánů „\(name)“ je víc", en: "several plans are called \"\(name)\"",
@@ -117,7 +117,7 @@ extension SupportMessage: LocalizableMessage {
     case .tooManyPlans(let most):
       return localizer.localized(
         cs: "plánů je už \(most)", en: "there are already \(most) plans",
-        hint: localizer.command("support", "remove", "PLAN", cs: "Některý smažte", en: "Remove one"))
+        hint: localizer.command("support", "delete", "PLAN", cs: "Některý smažte", en: "Remove one"))
     case .tooManyShares(let most):
       return localizer.localized(
         cs: "plán je sdílený už s \(most) přáteli", en: "the plan is already shared with \(most) friends",
@@ -174,7 +174,7 @@ extension SupportMessage: LocalizableMessage {
       return localizer.localized(
         cs: "zpráva patří do jiné knihy (sdílení \(share) v této není)",
         en: "the message is for another book (there is no share \(share) in this one)",
-        hint: localizer.command("support", "plans", cs: "Sdílení ukáže", en: "See the shares"))
+        hint: localizer.command("support", "list", cs: "Sdílení ukáže", en: "See the shares"))
     case .tokenUnknown:
       return localizer.localized(
         cs: "jednorázový kód v souboru k tomuto sdílení nepatří",

@@ -76,7 +76,7 @@ package struct SupportSummaries {
   package func plans(_ output: ListPlans.Output, _ program: Program) -> String {
     guard !output.plans.isEmpty else {
       return language.say(cs: "Zatím žádné plány. Naplánujte běh", en: "No plans yet. Plan a run") + ": "
-        + program.command("support", "plan", "NAME") + "\n"
+        + program.command("support", "add", "NAME") + "\n"
     }
     return output.plans.map { plan in
       var line = "\(plan.plan)  \(printable(plan.name))"

@@ -22,9 +22,10 @@ extension SwimmingMessage: LocalizableMessage {
       localizer.localized(
         cs: "úsek \(name) je napojený na \(segment)", en: "segment \(name) was joined to \(segment)",
         hint: localizer.command("swim", "segment", segment, cs: "Ukáže ho", en: "See that one"))
-    case .noSuchCourse(let name, let courses):
+    case .noSuchCourse(let course, let courses):
       localizer.localized(
-        cs: "bazén „\(name)“ neexistuje", en: "there is no course \"\(name)\"",
+        cs: "bazén „\(course.trimmingPrefix("other-"))“ neexistuje",
+        en: "there is no course \"\(course.trimmingPrefix("other-"))\"",
         hint: localizer.say(
           cs: "V knize jsou tréninky na bazénech: \(courses.joined(separator: ", "))",
           en: "The book has swims on: \(courses.joined(separator: ", ")).")

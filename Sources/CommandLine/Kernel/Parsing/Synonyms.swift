@@ -1,0 +1,57 @@
+/// Words by which other programs call what a command does here, and names that commands had before. They are answered with
+/// the right name, not understood: what they would do is then never a surprise.
+enum Synonyms {
+  /// The verbs that a word may mean, the likeliest first.
+  static func verbs(_ word: String) -> [String] {
+    verbs.first { $0.words.contains(word.lowercased()) }?.verbs ?? []
+  }
+
+  /// The commands that a word may mean.
+  static func commands(_ word: String) -> [String] {
+    commands.first { $0.words.contains(word.lowercased()) }?.names ?? []
+  }
+
+  private static let verbs: [(words: [String], verbs: [String])] = [
+    (["rm", "del", "delete", "erase", "trash", "drop", "smazat"], ["delete", "remove", "delete-all", "clear"]),
+    (["remove", "discard", "reject"], ["remove", "delete", "clear", "forget"]),
+    (["ls", "dir", "all", "list", "plans", "vypsat"], ["list", "log"]),
+    (["cat", "view", "info", "display", "open", "read", "describe", "ukazat"], ["show"]),
+    (["new", "create", "insert", "make", "plan", "record", "enter", "pridat"], ["add", "log", "start", "set"]),
+    (
+      ["change", "modify", "update", "fix", "correct", "edit", "upravit"],
+      ["edit", "edit-style", "rename", "kind", "log", "set"]
+    ),
+    (["mv", "name", "title", "label"], ["rename"]),
+    (["begin", "go", "track"], ["start"]),
+    (["stop", "end", "done", "complete"], ["stop", "finish", "end-excuse"]),
+    (["save-file", "download", "dump", "backup"], ["export"]),
+    (["load", "read-file", "upload"], ["import", "receive", "import-results"]),
+    (
+      ["best", "bests", "pb", "pbs", "pr", "prs", "record", "records", "efforts", "lifts"],
+      ["records", "efforts", "lifts"]
+    ),
+    (["statistics", "summary", "totals"], ["stats"]),
+    (["target", "aim"], ["goal"]),
+    (["favourite", "favourites", "star", "fav"], ["favorite"]),
+    (["person", "friends", "friend"], ["people"]),
+    (["bundle"], ["export", "import"]),
+    (["forget"], ["delete-person"]),
+    (["routine"], ["routines", "save-routine"]),
+    (["settings", "config"], ["method"]),
+  ]
+
+  private static let commands: [(words: [String], names: [String])] = [
+    (["swimming", "swims", "pool", "plavani"], ["swim"]), (["running", "runs", "jog", "beh"], ["run"]),
+    (["lifting", "gym", "workout", "workouts", "lift", "weights", "posilovani"], ["strength"]),
+    (["prayers", "pray", "salah", "salat", "modlitby"], ["prayer"]), (["voices", "samwise"], ["support"]),
+    (["posts", "share", "social", "friends", "people"], ["feed"]),
+    (["config", "preferences", "options", "prefs", "set", "nastaveni"], ["settings"]),
+    (["login", "signin", "unlock"], ["account log-in"]), (["logout", "signout", "lock"], ["account log-out"]),
+    (["signup", "register", "password"], ["account sign-up"]),
+    (["backup", "dump"], ["export"]), (["restore", "load"], ["import"]), (["daemon", "server"], ["service"]),
+    (["history", "journal", "log"], ["changes"]), (["revert", "rollback", "back"], ["undo"]),
+    (["man", "manual", "docs", "usage", "commands"], ["help"]), (["browser", "web", "gui", "ui"], ["open"]),
+    (["verify", "fsck", "doctor"], ["check"]), (["example", "sample", "tutorial"], ["demo"]),
+    (["rpc", "api", "method"], ["call"]), (["events", "tail", "follow"], ["watch"]), (["ver"], ["version"]),
+  ]
+}

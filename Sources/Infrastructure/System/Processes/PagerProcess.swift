@@ -1,0 +1,54 @@
+import Glibc
+
+/// A program that shows long text page by page at this terminal, such as `less`.
+package struct PagerProcess {
+  /// Starts it, gives it the text, and waits until the user leaves it.
+  /// - Parameters:
+  ///   - line: a line for the shell.
+  ///   - environment: variables that it gets unless they are set.
+  /// - Returns: whether it showed the text: false if the shell found no such program.
+  /// - Throws: `SystemError` if it can't be started.
+  package static func show(
+    _ text: [UInt8], with line: String, environment: [(name: String, value: String)] = []
+  ) throws(SystemError) -> Bool {
+    for (name, value) in environment { setenv(name, value, 0) }
+    var ends: [Int32] = [-1, -1]
+    guard pipe(&ends) == 0 else { throw SystemError("make a pipe for", line) }
+    Descriptor.keepFromChildren(ends[1])
+    let process: pid_t
+    do throws(SystemError) {
+      process = try spawn(line, input: ends[0])
+    } catch {
+      close(ends[0])
+      close(ends[1])
+      throw error
+    }
+    close(ends[0])
+    // The user may leave before the end of the text, and Ctrl-C is for the pager.
+    let (pipes, interrupts) = (signal(SIGPIPE, SIG_IGN), signal(SIGINT, SIG_IGN))
+    try? Descriptor.writeAll(text, to: ends[1], line)
+    close(ends[1])
+    var status: Int32 = 0
+    while waitpid(process, &status, 0) < 0 {
+      guard errno == EINTR else { break }
+    }
+    signal(SIGPIPE, pipes)
+    signal(SIGINT, interrupts)
+    // The shell's status for a program that it can't find or start.
+    return ![126, 127].contains(status >> 8 & 0xff)
+  }
+
+  private static func spawn(_ line: String, input: Int32) throws(SystemError) -> pid_t {
+    var actions = posix_spawn_file_actions_t()
+    posix_spawn_file_actions_init(&actions)
+    defer { posix_spawn_file_actions_destroy(&actions) }
+    posix_spawn_file_actions_adddup2(&actions, input, 0)
+    let texts: [String] = ["sh", "-c", line]
+    let words: [UnsafeMutablePointer<CChar>?] = texts.map { strdup($0) } + [nil]
+    defer { words.forEach { free($0) } }
+    var process: pid_t = 0
+    let code = posix_spawn(&process, "/bin/sh", &actions, nil, words, environ)
+    guard code == 0 else { throw SystemError(code: code, operation: "start", path: line) }
+    return process
+  }
+}

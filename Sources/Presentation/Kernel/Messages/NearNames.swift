@@ -1,0 +1,33 @@
+import KernelDomain
+
+/// The names that a mistyped word most likely means, the likeliest first: names that contain it, then names of which a part
+/// is nearly the word.
+package func nearNames(_ word: String, _ names: [String], most: Int = 5) -> [String] {
+  let word = word.lowercased()
+  guard (1...64).contains(word.utf8.count) else { return [] }
+  let letters = Array(word)
+  let ranked = names.enumerated().compactMap { place, name -> (distance: Int, place: Int)? in
+    let name = name.lowercased()
+    if word.count > 2, name.contains(word) { return (0, place) }
+    let parts = name.split { !$0.isLetter && !$0.isNumber }.map(Array.init) + [Array(name)]
+    let distance = parts.map { editDistance(letters, $0) }.min() ?? word.count
+    return distance <= max(1, word.count / 3) ? (distance, place) : nil
+  }
+  return ranked.sorted { ($0.distance, $0.place) < ($1.distance, $1.place) }.prefix(most).map { names[$0.place] }
+}
+
+extension MessageLocalizer {
+  /// What there is to choose from; of many names only those that are like the word.
+  /// - Parameter all: the command that lists every name.
+  func choice(_ names: [String], like word: String, all: String...) -> String {
+    guard names.count > 15 else { return choice(names) + "." }
+    let list = "\(say(cs: "Všechny vypíše", en: "List them all")): \(program.command(all))"
+    // Of a name with parts, such as `swimming.nothing`, the last part is the likeliest to be mistyped.
+    let last = word.split { !$0.isLetter && !$0.isNumber }.last.map(String.init) ?? word
+    var near = nearNames(word, names)
+    if near.isEmpty { near = nearNames(last, names) }
+    guard !near.isEmpty else { return list }
+    let shown = near.joined(separator: ", ")
+    return say(cs: "Mysleli jste \(shown)?", en: "Did you mean \(shown)?") + " " + list
+  }
+}

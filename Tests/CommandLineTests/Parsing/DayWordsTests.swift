@@ -1,0 +1,50 @@
+import KernelDomain
+import Testing
+
+@testable import KernelCommandLine
+
+@Suite struct DayWordsTests {
+  /// A Thursday.
+  private func today() -> CivilDay { CivilDay(year: 2026, month: 11, day: 26)! }
+
+  @Test(arguments: [
+    ("2026-02-03", "2026-02-03"), ("2026-2-3", "2026-02-03"), ("3. 2. 2026", "2026-02-03"), ("3.2.2026", "2026-02-03"),
+    ("today", "2026-11-26"), ("dnes", "2026-11-26"), ("Yesterday", "2026-11-25"), ("včera", "2026-11-25"),
+    ("tomorrow", "2026-11-27"), ("thu", "2026-11-26"), ("wed", "2026-11-25"), ("Friday", "2026-11-20"),
+    ("ne", "2026-11-22"),
+  ]) func days(word: String, day: String) throws {
+    #expect(try DayWords.day(word, today: today)?.description == day)
+  }
+
+  @Test(arguments: [("thu", "2026-11-26"), ("wed", "2026-12-02"), ("fri", "2026-11-27")])
+  func weekdaysAhead(word: String, day: String) throws {
+    #expect(try DayWords.day(word, isAhead: true, today: today)?.description == day)
+  }
+
+  @Test(arguments: [
+    "", "2026", "2026-02", "2026-02-30", "2026-13-01", "26-02-03", "3. 2.", "3.2.26", "todya", "m", "1e3", "2026-2-",
+    "-1",
+  ]) func areNoDays(word: String) throws {
+    #expect(try DayWords.day(word, today: today) == nil)
+  }
+
+  @Test(arguments: [
+    ("2026-02-03", "2026-02-03 2026-02-03"), ("2026-02", "2026-02-01 2026-02-28"), ("2026-2", "2026-02-01 2026-02-28"),
+    ("2024", "2024-01-01 2024-12-31"), ("february", "2026-02-01 2026-02-28"), ("prosinec", "2025-12-01 2025-12-31"),
+    ("2026-02..2026-04", "2026-02-01 2026-04-30"), ("2025..", "2025-01-01 9999-12-31"),
+    ("..2026-11-05", "0001-01-01 2026-11-05"), ("yesterday..today", "2026-11-25 2026-11-26"),
+  ]) func spans(word: String, span: String) throws {
+    let days = try DayWords.days(word, today: today)
+    #expect(days.map { "\($0.lowerBound) \($0.upperBound)" } == span)
+  }
+
+  @Test(arguments: ["", "..", "20262", "2026..2025", "novembr", "last", "2026-13"]) func areNoSpans(word: String) throws
+  {
+    #expect(try DayWords.days(word, today: today) == nil)
+  }
+
+  @Test(arguments: [("todya", "today"), ("novembr", "november"), ("ponedli", "pondělí"), ("mondya", "monday")])
+  func nearWords(word: String, near: String) {
+    #expect(DayWords.nearest(word) == near)
+  }
+}

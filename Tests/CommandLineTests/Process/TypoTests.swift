@@ -1,0 +1,60 @@
+import Testing
+
+@testable import KernelCommandLine
+
+/// Forty mistakes that people make, each with the part of the answer that helps.
+@Suite struct TypoTests {
+  private static let typos: [(words: String, answer: String)] = [
+    // Words of other programs.
+    ("rm last", "Did you mean swim remove, run remove or strength remove?"),
+    ("ls", "Did you mean swim list, run list, support list, strength list or feed list?"),
+    ("edit last", "\"edit\" is a verb of a feature: support edit, strength edit"),
+    ("config", "Did you mean settings?"), ("login", "Did you mean account log-in?"),
+    ("backup", "Did you mean export?"), ("running", "Did you mean run?"), ("workouts", "Did you mean strength?"),
+    ("history", "\"history\" is a verb of a feature: swim history, support history"),
+    ("run delete last", "Did you mean run remove?"), ("run rm last", "Did you mean run remove?"),
+    ("run edit last", "Did you mean run rename or run kind?"), ("run ls", "Did you mean run list?"),
+    ("swim edit last", "Did you mean swim edit-style?"), ("swim del last", "Did you mean swim remove?"),
+    ("strength best", "Did you mean strength lifts?"), ("support new Sunday", "Did you mean support add?"),
+    ("support remove Sunday", "Did you mean support delete?"), ("support plans", "Did you mean support list?"),
+    ("feed person pair Jana", "Did you mean feed people?"), ("feed rm me.7", "Did you mean feed delete?"),
+    ("prayer rm fajr", "Did you mean prayer"), ("strength routine", "Did you mean strength routines"),
+    // Slips of the finger.
+    ("swmi", "Did you mean swim?"), ("hsitory", "Did you mean swim history"), ("settigns", "Did you mean settings?"),
+    ("swim recrods", "Did you mean swim records?"), ("run hsow last", "Did you mean run show?"),
+    ("swim history medly 200", "Did you mean medley?"), ("prayer log fjar", "Did you mean fajr?"),
+    ("settings set thme dark", "Did you mean theme?"), ("settings set theme drak", "Did you mean dark?"),
+    ("swim records --corse lcm", "Did you mean --course?"), ("demo --plian", "Did you mean --plain?"),
+    // Days and months.
+    ("run list last", "Write it as 2025-08-19, 2025-08 or 2025"), ("run week todya", "Did you mean today?"),
+    ("prayer times --month novembr", "Did you mean november?"), ("prayer times --date 2026-06-21", "no option --date"),
+    // What is missing.
+    ("strength body-weight 82", "Write 82kg or 82lb."), ("run goal 30", "Write 30 km or 30 runs."),
+    // Names of things.
+    ("prayer place Prag", "Did you mean Europe/Prague?"), ("strength lifts benchpress", "Bench Press"),
+    ("strength exercises --muscle chset", "chest"), ("swim records --course 30", "there is no course \"30m\""),
+    ("show records", "recordbook://swimming/records"), ("call swimming.nothing", "List them all: recordbook"),
+    ("call swimming.listSwim", "Did you mean swimming.listSwims"), ("help swimm", "Did you mean swim"),
+  ]
+
+  @Test func areAnswered() {
+    let program = SampleBook().program
+    for typo in TypoTests.typos {
+      let words = typo.words.split(separator: " ").map(String.init)
+      let english = program.run(words)
+      #expect(english.status == 2 && english.output.isEmpty, "\(typo.words): \(english)")
+      #expect(english.words.contains(typo.answer), "\(typo.words): \(english.words)")
+      #expect(english.words.count <= 15 * 80, "\(typo.words): a list of everything helps nobody")
+      let czech = program.run(["--language", "cs"] + words)
+      #expect(czech.status == 2 && czech.words != english.words, "\(typo.words): \(czech.words)")
+    }
+  }
+
+  @Test func britishSpellingIsUnderstood() {
+    let program = Program(sandbox: Sandbox())
+    #expect(program("strength", "favourite", "Plank").status == 0)
+    #expect(program("strength", "exercises", "--favourites").output.contains("Plank"))
+    #expect(program("--language", "en-GB", "help", "strength").output.contains("strength favourite"))
+    #expect(program("--language", "en", "help", "strength").output.contains("strength favorite"))
+  }
+}
