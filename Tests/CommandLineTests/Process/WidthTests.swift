@@ -16,10 +16,11 @@ import Testing
 
   @Test(arguments: [
     ["review"], ["swim", "list"], ["changes"], ["swim", "records"], ["swim", "segment", SampleBook.segment],
-    ["settings"], ["profile"],
+    ["settings"], ["profile"], [], ["--language", "cs"],
     ["help"], ["help", "service"], ["--language", "cs", "review"], ["--language", "cs", "help"],
   ]) func fitsIntoFortyColumns(words: [String]) {
     _ = lines(nil, ["swim", "edit-style", SampleBook.segment, "backstroke"])
+    _ = lines(nil, ["support", "add", "Ten kilometers in the woods", "--day", "2027-05-02"])
     for line in lines("40", words) where displayWidth(line) > 40 {
       let isCommand = line.drop { $0 == " " }.hasPrefix("recordbook ") || line.contains("/")
       #expect(isCommand, "\(line)")
@@ -41,8 +42,8 @@ import Testing
   @Test func whatThereIsToChooseFromIsBrokenBetweenWords() {
     var program = book.program
     program.environment["COLUMNS"] = "40"
-    for words in [["call", "nothing"], ["show", "recordbook://nothing"]] {
-      let hint = program(words[0], words[1]).words.split(separator: "\n").dropFirst().map(String.init)
+    for words in [["settings", "get", "nothing"], ["settings", "reset", "nothing"]] {
+      let hint = program.run(words).words.split(separator: "\n").dropFirst().map(String.init)
       #expect(hint.count > 3, "\(hint)")
       for line in hint where displayWidth(line) > 40 { #expect(!line.contains(" "), "\(line)") }
     }

@@ -105,7 +105,7 @@ package struct Option: Hashable, Sendable {
 
 extension Parameter {
   package static func day(_ name: String = "DAY") -> Parameter {
-    Parameter(name, cs: "den, třeba 2026-11-22", en: "a day, such as 2026-11-22")
+    Parameter(name, cs: "den: 2026-11-22, včera, po", en: "a day: 2026-11-22, yesterday, mon")
   }
 
   package static let path = Parameter("PATH", .path, cs: "soubor nebo složka", en: "a file or folder")

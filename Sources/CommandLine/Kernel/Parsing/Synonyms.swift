@@ -12,11 +12,11 @@ enum Synonyms {
   }
 
   private static let verbs: [(words: [String], verbs: [String])] = [
-    (["rm", "del", "delete", "erase", "trash", "drop", "smazat"], ["delete", "remove", "delete-all", "clear"]),
+    (["rm", "del", "delete", "erase", "trash", "drop", "smazat"], ["remove", "delete", "delete-all", "clear"]),
     (["remove", "discard", "reject"], ["remove", "delete", "clear", "forget"]),
     (["ls", "dir", "all", "list", "plans", "vypsat"], ["list", "log"]),
     (["cat", "view", "info", "display", "open", "read", "describe", "ukazat"], ["show"]),
-    (["new", "create", "insert", "make", "plan", "record", "enter", "pridat"], ["add", "log", "start", "set"]),
+    (["new", "create", "insert", "make", "plan", "record", "enter", "pridat"], ["add", "log"]),
     (
       ["change", "modify", "update", "fix", "correct", "edit", "upravit"],
       ["edit", "edit-style", "rename", "kind", "log", "set"]

@@ -1,0 +1,107 @@
+import Testing
+
+@testable import KernelCommandLine
+
+/// What the commands of every feature have in common.
+@Suite struct GrammarTests {
+  private let program = Program(sandbox: Sandbox())
+
+  private var files: [String: [UInt8]] {
+    Sandbox.contents(of: program.sandbox.store).filter { !$0.key.hasSuffix("/lock") }
+  }
+
+  /// Runs of half an hour on these days.
+  private func importRuns(_ days: String...) {
+    for day in days {
+      let points = (0...60).map { step in
+        let minute = "\(step / 2 < 10 ? "0" : "")\(step / 2)"
+        return
+          "<trkpt lat=\"\(50 + Double(step) / 1_000)\" lon=\"14\"><time>\(day)T08:\(minute):\(step % 2 == 0 ? "00" : "30")Z"
+          + "</time></trkpt>"
+      }
+      let text =
+        "<gpx version=\"1.1\" creator=\"x\"><trk><type>running</type><trkseg>\(points.joined())</trkseg></trk></gpx>"
+      let path = program.sandbox.write(Array(text.utf8), to: "\(day).gpx")
+      let imported = program("import", path, "--zone", "UTC")
+      #expect(imported.status == 0, "\(imported)")
+    }
+  }
+
+  @Test func correctionsOfRunsCanBeTried() {
+    importRuns("2025-08-19")
+    let before = files
+    for words in ["remove last", "trim last 2:00-", "cut last 5:00-6:00", "split last 10:00", "kind last walking"] {
+      let tried = program.run(["run"] + words.split(separator: " ").map(String.init) + ["--dry-run"])
+      #expect(tried.output.hasPrefix("Would be corrected: "), "\(words): \(tried)")
+      #expect(tried.output.hasSuffix("Nothing was changed.\n") && tried.status == 0, "\(words): \(tried)")
+      #expect(!tried.output.contains("recordbook undo"), "\(words)")
+      #expect(files == before, "\(words)")
+    }
+    #expect(program("changes").output == "The book is as it was imported.\n")
+    #expect(program("--json", "run", "remove", "last", "--dry-run").output.contains("\"dryRun\":true"))
+  }
+
+  @Test func changesOfStrengthCanBeTried() {
+    for words in ["start", "add Plank", "set 60s", "finish", "exercise Sandbag"] {
+      #expect(program.run(["strength"] + words.split(separator: " ").map(String.init)).status == 0, "\(words)")
+    }
+    let before = files
+    for words in [["remove", "last"], ["merge", "own-1", "Plank"]] {
+      let tried = program.run(["strength"] + words + ["--dry-run"])
+      #expect(tried.output.hasSuffix("Nothing was changed.\n") && tried.status == 0, "\(words): \(tried)")
+      #expect(files == before, "\(words)")
+    }
+  }
+
+  @Test func listsTakeDaysAndALimit() {
+    importRuns("2024-08-19", "2025-07-31", "2025-08-19")
+    func days(_ words: String...) -> [String] {
+      program.run(["run", "list"] + words).output.split(separator: "\n").map {
+        $0.split(separator: " ")[0].prefix(9) + ""
+      }
+    }
+    #expect(days() == ["r20250819", "r20250731", "r20240819"])
+    #expect(days("2025") == ["r20250819", "r20250731"])
+    #expect(days("2025-08") == ["r20250819"])
+    #expect(days("2024..2025-07") == ["r20250731", "r20240819"])
+    #expect(days("19. 8. 2024") == ["r20240819"])
+    #expect(days("--limit", "1") == ["r20250819"])
+    #expect(days("2025", "--limit", "1") == ["r20250819"])
+    #expect(program("run", "list", "--limit", "0").words.contains("--limit"))
+    #expect(program("run", "show", "19.8.2024").output.contains("2024"))
+    #expect(program("changes", "--limit", "1").output == "No such changes.\n")
+  }
+
+  @Test func settingsAreReadAndResetByName() {
+    #expect(program("settings", "get", "theme").output == "system\n")
+    #expect(program("settings", "set", "theme", "dark").status == 0)
+    #expect(program("settings", "get", "theme").output == "dark\n")
+    #expect(program("settings", "theme").output == "Theme: dark\n")
+    #expect(program("--json", "settings", "get", "theme").output == "{\"theme\":\"dark\"}\n")
+    #expect(program("settings", "reset", "theme", "running.units").status == 0)
+    #expect(program("settings", "get", "theme").output == "system\n")
+    #expect(
+      program("settings", "get", "running.weekStart").output == program("settings", "get", "running.week-start").output)
+  }
+
+  @Test func whatDeletesForGoodAsks() {
+    #expect(program("support", "add", "Sunday").status == 0)
+    let before = files
+    for words in [["support", "delete", "Sunday"], ["prayer", "delete-all"], ["strength", "delete-all"]] {
+      let refused = program.run(words)
+      #expect(
+        refused.status == 2 && refused.words.contains("permanently") && refused.words.contains("--yes"), "\(refused)")
+      #expect(files == before)
+    }
+    #expect(program("prayer", "delete-all", "--yes").status == 0)
+    #expect(program("support", "delete", "Sunday", "--yes").status == 0)
+  }
+
+  @Test func theLocaleCGetsSimpleLines() {
+    var plain = program
+    plain.environment["LC_ALL"] = "C"
+    let (drawn, simple) = (program().output, plain().output)
+    #expect(drawn.contains("═") && simple.contains("="))
+    #expect(!simple.unicodeScalars.contains { (0x2500...0x28FF).contains($0.value) })
+  }
+}
