@@ -580,5 +580,5 @@ Feature: Settings
         | route                          | named                                    |
         | recordbook://swimming          | recordbook://swimming/records/STYLE/DISTANCE |
         | recordbook://settings/theme    | recordbook://settings                    |
-        | https://example.org            | recordbook://access                      |
+        | https://example.org            | recordbook show                          |
         | recordbook://settings?theme=dark | theme                                  |

@@ -107,8 +107,7 @@ Feature: Prayer settings
 
       Data
         Exportovat                recordbook prayer export
-        Smazat všechny modlitby
-            recordbook prayer delete-all
+        Smazat všechny modlitby   recordbook prayer delete-all
 
       Zpět: Modlitby   recordbook prayer
 
@@ -189,8 +188,7 @@ Feature: Prayer settings
 
       Data
         Export               recordbook prayer export
-        Delete all prayers
-            recordbook prayer delete-all
+        Delete all prayers   recordbook prayer delete-all
 
       Back: Prayers   recordbook prayer
 

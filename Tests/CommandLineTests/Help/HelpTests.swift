@@ -29,7 +29,9 @@ import Testing
   @Test(arguments: Language.allCases) func helpOfANounListsItsVerbs(language: Language) throws {
     for noun in CommandTable.recordbook.nouns {
       let text = HelpText(language: language).text(of: noun, .recordbook)
-      for verb in noun.forms.dropFirst() { #expect(text.contains("\n  \(verb.name) ")) }
+      for verb in noun.forms.dropFirst() {
+        #expect(text.contains("\n  \(Spelling.shown(verb.name, language)) "))
+      }
       #expect(text.contains("recordbook help \(noun.name) \(language.say(cs: "PODPŘÍKAZ", en: "VERB"))"))
     }
   }

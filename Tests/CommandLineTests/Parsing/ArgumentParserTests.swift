@@ -54,7 +54,7 @@ import Testing
   }
 
   @Test(arguments: [
-    ("hsitory", "there is no command \"hsitory\"", "Did you mean swim history?"),
+    ("hsitory", "there is no command \"hsitory\"", "Did you mean swim history or support history?"),
     ("rec", "there is no command \"rec\"", "Did you mean swim records?"),
     ("records", "\"records\" is a verb of a feature: swim records", "Type: recordbook swim records"),
     ("swim recrods", "swim has no command \"recrods\"", "Did you mean swim records?"),

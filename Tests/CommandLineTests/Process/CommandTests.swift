@@ -148,7 +148,8 @@ import Testing
     #expect(
       last.status == 0
         && last.output == program("--json", "swim", "set-pool", SampleBook.swim, "25", "--dry-run").output)
-    #expect(program("swim", "set-pool", "yesterday", "25").words.contains("\"yesterday\" is not a swim"))
+    #expect(program("swim", "set-pool", "someday", "25").words.contains("\"someday\" is not a swim"))
+    #expect(program("swim", "set-pool", "5. 6. 2023", "25", "--dry-run").status == 0)
   }
 
   @Test func confirmAndPreferSayWhatTheyMiss() {
@@ -277,7 +278,8 @@ import Testing
     #expect(program("call").output.contains("swimming.showRecordsBook"))
     let unknown = program("call", "swimming.nonsense")
     #expect(unknown.status == 2)
-    #expect(unknown.words.contains("swimming.showRecordsBook"))
+    #expect(unknown.words.contains("List them all: \(program.offered("call"))"))
+    #expect(program("call", "swimming.showRecordBook").words.contains("Did you mean swimming.showRecordsBook"))
   }
 
   @Test func demo() {

@@ -45,7 +45,12 @@ final class CommandLineDriver: Driver {
   }
 
   func perform(_ call: Call) throws(Refusal) {
-    _ = try run(call.command)
+    _ = try run(call.command + (CommandLineDriver.deletes(call.command) ? " --yes" : ""))
+  }
+
+  /// Whether a command asks before it deletes something for good; who presses the button on a page has agreed.
+  private static func deletes(_ command: String) -> Bool {
+    command.split(separator: " ").contains { $0 == "delete" || $0.hasPrefix("delete-") }
   }
 
   func set(clock: String) throws {

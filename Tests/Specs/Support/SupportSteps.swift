@@ -106,7 +106,7 @@ enum SupportWorld {
     take("messages", "--messages") { text in Int(text).map { ("mostMessages", .number($0)) } }
     take("seconds", "--seconds") { text in Int(text).map { ("mostSeconds", .number($0)) } }
     take("senders", "--senders") { ("showsSenders", .flag($0 == "on")) }
-    return step("createPlan", "plan", parameters, words)
+    return step("createPlan", "add", parameters, words)
   }
 
   /// What a person would write in place of the words in capitals; options of which nothing was entered are left out.
