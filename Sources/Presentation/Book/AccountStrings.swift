@@ -58,7 +58,7 @@ struct AccountStrings {
         + "můžete číst soubory knihy, účet odebere recordbook account delete; data zůstanou.",
       en:
         "One of the eight one-time codes that came with the account sets a new password. If none is left, recordbook account "
-        + "remove, in a terminal where you can read the book's files, removes the account; the data stays.")
+        + "delete, in a terminal where you can read the book's files, removes the account; the data stays.")
   }
   var withCode: String { language.say(cs: "Použít jednorázový kód", en: "Use a One-Time Code") }
   var help: String { language.say(cs: "Nápověda", en: "Help") }

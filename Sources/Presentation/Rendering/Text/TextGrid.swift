@@ -79,7 +79,9 @@ struct GridColumns {
     var lines: [StyledLine] = []
     var spans: [Span] = []
     var taken = line.indent
-    for cell in line.cells.flatMap({ fitting($0, of: line, width: width) }) where cell.width > 0 {
+    // The name of a row stays whole.
+    let cells = line.cells.prefix(1) + line.cells.dropFirst().flatMap { fitting($0, of: line, width: width) }
+    for cell in cells where cell.width > 0 {
       if !spans.isEmpty, taken + 2 + cell.width > width {
         lines.append(StyledLine(spans).indented(line.indent + (lines.isEmpty ? 0 : 4)))
         (spans, taken) = ([], line.indent + 4)
