@@ -20,7 +20,7 @@ import Testing
     ["help"], ["help", "service"], ["--language", "cs", "review"], ["--language", "cs", "help"],
   ]) func fitsIntoFortyColumns(words: [String]) {
     _ = lines(nil, ["swim", "edit-style", SampleBook.segment, "backstroke"])
-    _ = lines(nil, ["support", "add", "Ten kilometers in the woods", "--day", "2027-05-02"])
+    _ = lines(nil, ["support", "add", "Ten in the woods", "--day", "2027-05-02"])
     for line in lines("40", words) where displayWidth(line) > 40 {
       let isCommand = line.drop { $0 == " " }.hasPrefix("recordbook ") || line.contains("/")
       #expect(isCommand, "\(line)")
