@@ -1,6 +1,6 @@
 package import KernelApplication
 package import KernelDomain
-package import RunningApplication
+import RunningApplication
 import RunningDomain
 package import SupportDomain
 
