@@ -60,7 +60,7 @@ package final class InMemorySwimRepository: SwimRepository {
     try state.withLock { (state) throws(Failure) in
       let before = SwimRecords(of: state.book)
       let (change, value) = try decide(state.book, SharedList(state.book.corrections.indices.map { $0 + 1 }))
-      guard change != .nothing else {
+      guard !change.isEmpty else {
         let same = ChangedSwimBook(
           book: state.book, records: before, recordsBefore: before, number: state.book.corrections.count)
         return (same, value)
