@@ -43,8 +43,9 @@ struct ArgumentParser {
 
   private mutating func readWord(_ word: String) throws(UsageError) {
     guard let command else { return try choose(word) }
+    let name = Spelling.american(word)
     if arguments == Arguments(command: command.name),
-      let subcommand = command.subcommands.first(where: { $0.word == Spelling.american(word) })
+      let subcommand = command.subcommands.first(where: { $0.word == name })
     {
       return begin(subcommand)
     }
