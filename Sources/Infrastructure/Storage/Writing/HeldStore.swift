@@ -79,8 +79,7 @@ final class HeldStore: Sendable {
     }
   }
 
-  /// The values derived from exactly the section's current content; nil if they must be computed again, or if they are
-  /// not cached and another thread is writing.
+  /// The values derived from the section's current content; nil if outdated, or not cached while another thread writes.
   func derived(_ id: FeatureID, _ names: [String]) throws(Failure) -> [[UInt8]]? {
     revisions.noteRead(of: id)
     if writing.isHeldByThisThread, isGrouping, let writer, writer.view.sections[id] != nil {
